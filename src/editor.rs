@@ -1,4 +1,4 @@
-//! The board with all that changes it: what it holds ([`model`], made of [`window`], [`edit`] and
+//! The board with all that changes it: what it holds ([`state`], made of [`window`], [`edit`] and
 //! [`replay`]) and held before ([`history`]), texts of other programs ([`import`]), what other
 //! texts are ([`elsewhere`]), and what a screen
 //! reader says of a change ([`announcement`]).

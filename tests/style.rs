@@ -181,8 +181,8 @@ fn colours_stand_in_one_sheet() {
 /// What the page is made of: its skeleton, its scripts and its program.
 fn page() -> String {
     let mut page = text(Path::new("index.html"));
-    let model = files("crates/page-model/src", "rs");
-    for path in files("src", "rs").iter().chain(&model).chain(&files("static", "js")) {
+    let editor_state = files("crates/page-model/src", "rs");
+    for path in files("src", "rs").iter().chain(&editor_state).chain(&files("static", "js")) {
         page.push_str(&text(path));
     }
     page

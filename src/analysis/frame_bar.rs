@@ -5,12 +5,12 @@ use yew::prelude::*;
 use crate::analysis::study::Study;
 use crate::browser::button::button;
 use crate::editor::toolbar::modes;
-use page_model::editor::action::Action;
+use page_model::editor::editor_action::EditorAction;
+use page_model::editor::editor_state::EditorState;
 use page_model::editor::history::History;
-use page_model::editor::model::Model;
 use words::say;
 
-pub fn frame_bar(study: &Study, history: &History<Model>) -> Html {
+pub fn frame_bar(study: &Study, history: &History<EditorState>) -> Html {
     let view = study.view;
     if !view.is_embedded {
         return html! {};
@@ -20,7 +20,7 @@ pub fn frame_bar(study: &Study, history: &History<Model>) -> Html {
             if view.may_edit() {
                 { modes(["frame-play", "frame-edit"], view, &study.act) }
             }
-            { button("frame-reset", say::frame_reset(), history.first().is_none(), &study.act, Action::Reset) }
+            { button("frame-reset", say::frame_reset(), history.first().is_none(), &study.act, EditorAction::Reset) }
         </div>
     }
 }

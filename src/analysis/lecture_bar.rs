@@ -8,13 +8,13 @@ use crate::browser::laser::Laser;
 use crate::browser::page_keys::use_plain_keys;
 use page_model::analysis::inspection::Look;
 use page_model::analysis::lecture::{Aids, CAPS, Lecture, Press, Tool, Turn, read};
-use page_model::editor::action::Action;
+use page_model::editor::editor_action::EditorAction;
+use page_model::editor::editor_state::EditorState;
 use page_model::editor::history::History;
-use page_model::editor::model::Model;
 
-pub fn lecture_bar(study: &Study, history: &History<Model>, is_brief: bool) -> Html {
-    let model = history.now();
-    let line = &model.replay.line;
+pub fn lecture_bar(study: &Study, history: &History<EditorState>, is_brief: bool) -> Html {
+    let editor_state = history.now();
+    let line = &editor_state.replay.line;
     let lecture = Lecture {
         view: study.view,
         revealed: study.inspection.revealed,
@@ -26,11 +26,11 @@ pub fn lecture_bar(study: &Study, history: &History<Model>, is_brief: bool) -> H
     };
     let (act, look, take) = (study.act.clone(), study.look.clone(), study.take.clone());
     let on_turn = Callback::from(move |turn| match turn {
-        Turn::See(view) => act.emit(Action::SetView(view)),
+        Turn::See(view) => act.emit(EditorAction::SetView(view)),
         Turn::Reveal(revealed) => look.emit(Look::Reveal(revealed)),
-        Turn::Step(step) => act.emit(Action::Step(step)),
+        Turn::Step(step) => act.emit(EditorAction::Step(step)),
         Turn::Take(aids) => take.emit(aids),
-        Turn::Reset => act.emit(Action::Reset),
+        Turn::Reset => act.emit(EditorAction::Reset),
     });
     html! { <LectureBar {lecture} {on_turn} /> }
 }

@@ -12,9 +12,9 @@ use konane::{Jump, Square, square_name};
 use page_model::analysis::inspection::{Look, Proof};
 use page_model::board::square_name::{ARROW, word};
 use page_model::board::window_coordinates::WindowCoordinates;
-use page_model::editor::action::Action;
+use page_model::editor::editor_action::EditorAction;
+use page_model::editor::editor_state::EditorState;
 use page_model::editor::hint::turn;
-use page_model::editor::model::Model;
 use words::say;
 
 pub struct Icon(&'static str);
@@ -34,28 +34,28 @@ impl Icon {
 #[derive(Properties, PartialEq)]
 pub struct StepBarProps {
     pub study: Study,
-    /// The model, for its line.
-    pub model: Rc<Model>,
+    /// The state, for its line.
+    pub editor_state: Rc<EditorState>,
 }
 
 #[component]
 pub fn StepBar(props: &StepBarProps) -> Html {
-    let StepBarProps { study, model } = props;
+    let StepBarProps { study, editor_state } = props;
     use_focus_back(study.inspection.proof.is_some());
     match &study.inspection.proof {
         Some(proof) => proof_bar(study, proof),
-        None if model.replay.line.is_empty() => html! {},
-        None => line_bar(study, model),
+        None if editor_state.replay.line.is_empty() => html! {},
+        None => line_bar(study, editor_state),
     }
 }
 
-fn line_bar(study: &Study, model: &Model) -> Html {
-    let line = &model.replay.line;
-    let start = model.replay.first_in(&model.window);
-    let players = model.replay.players(&model.window);
+fn line_bar(study: &Study, editor_state: &EditorState) -> Html {
+    let line = &editor_state.replay.line;
+    let start = editor_state.replay.first_in(&editor_state.window);
+    let players = editor_state.replay.players(&editor_state.window);
     let (step, last) = (line.step, line.jumps.len());
     let to = |id, icon, label, target: usize| {
-        let on_click = study.act.reform(move |_| Action::Step(target));
+        let on_click = study.act.reform(move |_| EditorAction::Step(target));
         step_button(id, icon, label, target == step, on_click)
     };
     html! {
@@ -74,7 +74,7 @@ fn line_bar(study: &Study, model: &Model) -> Html {
                             class="play"
                             data-player={player.name()}
                             aria-current={(index + 1 == step).then_some("step")}
-                            onclick={study.act.reform(move |_| Action::Step(index + 1))}
+                            onclick={study.act.reform(move |_| EditorAction::Step(index + 1))}
                         >
                             { stone_sign(player) }
                             { jump_name(jump, start, &study.frame) }
@@ -85,7 +85,7 @@ fn line_bar(study: &Study, model: &Model) -> Html {
                     }
                 }) }
             </span>
-            if let Some(turn) = turn(model) {
+            if let Some(turn) = turn(editor_state) {
                 <strong id="turn">{ turn }</strong>
             }
         </div>

@@ -13,9 +13,9 @@ use page_model::analysis::phrases::Gap;
 use page_model::board::area::Area;
 use page_model::board::crop::Shape;
 use page_model::board::window_coordinates::{Stage, WindowCoordinates};
-use page_model::editor::action::Action;
+use page_model::editor::editor_action::EditorAction;
+use page_model::editor::editor_state::EditorState;
 use page_model::editor::history::History;
-use page_model::editor::model::Model;
 use page_model::link::view::View;
 use worker::client::{ListedJump, Report, Request};
 use worker::message::{Position, WorthText};
@@ -40,7 +40,7 @@ pub struct Study {
     /// How many px a unit of the board's picture has.
     pub unit: f64,
     pub on_unit: Callback<f64>,
-    pub act: Callback<Action>,
+    pub act: Callback<EditorAction>,
 }
 
 #[derive(Properties, PartialEq)]
@@ -49,19 +49,20 @@ pub struct StudyProps {
 }
 
 #[hook]
-pub fn use_study(model: &StateHandle<History<Model>>) -> Study {
-    let solver = use_solver(model.position());
-    let dispatcher = model.dispatcher();
-    let act = use_callback((), move |action: Action, ()| dispatcher.dispatch(action));
-    let inspection = use_inspection(model.position());
+pub fn use_study(editor_state: &StateHandle<History<EditorState>>) -> Study {
+    let solver = use_solver(editor_state.position());
+    let dispatcher = editor_state.dispatcher();
+    let act = use_callback((), move |action: EditorAction, ()| dispatcher.dispatch(action));
+    let inspection = use_inspection(editor_state.position());
     let dispatcher = inspection.dispatcher();
     let look = use_callback((), move |look: Look, ()| dispatcher.dispatch(look));
     let aids = use_state_eq(Aids::default);
     let set_aids = aids.setter();
     let take = use_callback((), move |aids, ()| set_aids.set(aids));
-    let report = Some(&solver.state.report).filter(|report| report.position == model.position());
+    let report =
+        Some(&solver.state.report).filter(|report| report.position == editor_state.position());
     let parts = report.and_then(|report| report.parts.as_ref());
-    let crop = use_crop(model, parts.map(|parts| &*parts.parts));
+    let crop = use_crop(editor_state, parts.map(|parts| &*parts.parts));
     // What stands large beside the board has no room below it.
     let crop = crop.map(|(area, shape)| match shape {
         Shape::Wide if aids.beside.is_some() => (area, Shape::Usual),
@@ -71,13 +72,13 @@ pub fn use_study(model: &StateHandle<History<Model>>) -> Study {
     let set_unit = unit.setter();
     let on_unit = use_callback((), move |unit, ()| set_unit.set(unit));
     Study {
-        board: model.window.board.clone(),
-        position: model.position(),
-        frame: WindowCoordinates::of(&model.window.board),
+        board: editor_state.window.board.clone(),
+        position: editor_state.position(),
+        frame: WindowCoordinates::of(&editor_state.window.board),
         crop,
         solver,
-        view: model.view,
-        lifted: model.lifted(),
+        view: editor_state.view,
+        lifted: editor_state.lifted(),
         inspection: (*inspection).clone(),
         look,
         aids: *aids,

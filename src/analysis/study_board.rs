@@ -12,16 +12,21 @@ use crate::board::slate::Slate;
 use crate::editor::editor_view::Editor;
 use page_model::analysis::inspection::{Guide, Look};
 use page_model::analysis::lecture::Tool;
+use page_model::editor::editor_state::EditorState;
 use page_model::editor::history::History;
-use page_model::editor::model::Model;
 
 /// The overlay lies over everything on the board, in the picture's units.
-pub fn study_board(model: &History<Model>, study: &Study, overlay: Html, is_compact: bool) -> Html {
+pub fn study_board(
+    editor_state: &History<EditorState>,
+    study: &Study,
+    overlay: Html,
+    is_compact: bool,
+) -> Html {
     let stage = study.stage();
     let shown = stage.as_ref().map_or(study.clone(), |stage| study.on_stage(stage));
     html! {
         <Editor
-            history={model.clone()}
+            history={editor_state.clone()}
             act={study.act.clone()}
             {stage}
             on_stage={study.look.reform(|()| Look::EndProof)}
@@ -29,20 +34,20 @@ pub fn study_board(model: &History<Model>, study: &Study, overlay: Html, is_comp
             on_unit={study.on_unit.clone()}
             on_help={study.look.reform(|()| Look::Guide(Some(Guide::Help)))}
             area={study.crop.map(|(area, _)| area)}
-            layers={html! { <>{ layers(&shown) }{ overlay }{ slate(study, model) }</> }}
-            under={html! { <>{ sum_line(study) }<StepBar study={study.clone()} model={model.now()} /></> }}
+            layers={html! { <>{ layers(&shown) }{ overlay }{ slate(study, editor_state) }</> }}
+            under={html! { <>{ sum_line(study) }<StepBar study={study.clone()} editor_state={editor_state.now()} /></> }}
         >
-            { lecture_bar(study, model, is_compact) }
-            { frame_bar(study, model) }
+            { lecture_bar(study, editor_state, is_compact) }
+            { frame_bar(study, editor_state) }
         </Editor>
     }
 }
 
 /// Another position has a clean one, and so has who wipes it.
-fn slate(study: &Study, model: &History<Model>) -> Html {
+fn slate(study: &Study, editor_state: &History<EditorState>) -> Html {
     let Some((area, _)) = study.crop else { return html! {} };
     let wiped = study.aids.wiped;
-    let key = format!("{} {} {wiped}", study.position.board, model.replay.line.step);
+    let key = format!("{} {} {wiped}", study.position.board, editor_state.replay.line.step);
     let is_on = study.aids.tool == Some(Tool::Chalk);
     html! { <g><Slate {key} {area} {is_on} /></g> }
 }

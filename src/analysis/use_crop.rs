@@ -7,28 +7,28 @@ use konane::Square;
 use page_model::board::area::Area;
 use page_model::board::crop::{Shape, crop, needed};
 use page_model::board::window_coordinates::WindowCoordinates;
-use page_model::editor::model::Model;
+use page_model::editor::editor_state::EditorState;
 use worker::message::PartText;
 
 /// What is seen of the board in the projector view, and how it lies on the screen. `parts`: as soon as
 /// they are known.
 #[hook]
-pub fn use_crop(model: &Model, parts: Option<&[PartText]>) -> Option<(Area, Shape)> {
+pub fn use_crop(editor_state: &EditorState, parts: Option<&[PartText]>) -> Option<(Area, Shape)> {
     // What has been needed since the link was opened, in places.
     let kept = use_mut_ref(|| None::<(u32, Area)>);
-    if !model.view.is_projected {
+    if !editor_state.view.is_projected {
         kept.take();
         return None;
     }
-    let (board, Square { row, column }) = (&model.window.board, model.window.origin);
+    let (board, Square { row, column }) = (&editor_state.window.board, editor_state.window.origin);
     let now = needed(board, &WindowCoordinates::of(board), parts.unwrap_or_default());
-    let jump = model.replay.last(&model.window);
+    let jump = editor_state.replay.last(&editor_state.window);
     let now = jump.map_or(now, |jump| now.with(Area::between(jump.from, jump.to())));
-    let before = kept.borrow().filter(|(opened, _)| *opened == model.opened);
+    let before = kept.borrow().filter(|(opened, _)| *opened == editor_state.opened);
     let before = before.map(|(_, area)| area.shifted(-row, -column));
     let seen = before.map_or(now, |before| before.with(now)).inside(Area::whole(board));
     if parts.is_some() || before.is_some() {
-        kept.replace(Some((model.opened, seen.shifted(row, column))));
+        kept.replace(Some((editor_state.opened, seen.shifted(row, column))));
     }
     Some(crop(seen, Area::whole(board)))
 }

@@ -15,7 +15,7 @@ use basics::player::Player;
 use page_model::analysis::inspection::{Look, Reveal};
 use page_model::analysis::labels::length;
 use page_model::analysis::phrases::{self, Gap};
-use page_model::editor::action::Action;
+use page_model::editor::editor_action::EditorAction;
 use value::NameTree;
 use words::{Words, aloud, say};
 use worker::client::Request;
@@ -172,7 +172,7 @@ fn winning(study: &Study, starts: Side, jump: &JumpText) -> Html {
             class="play"
             data-winning={Player::from(starts).name()}
             aria-label={say::answer_play_wins(&name)}
-            onclick={study.act.reform(move |_| Action::Play(jump))}
+            onclick={study.act.reform(move |_| EditorAction::Play(jump))}
         >
             { name }
         </button>

@@ -15,21 +15,21 @@ use konane::Square;
 use page_model::board::area::Area;
 use page_model::board::event::{BoardEvent, PointerMode};
 use page_model::board::window_coordinates::Stage;
-use page_model::editor::action::Action;
 use page_model::editor::announcement::announcement;
 use page_model::editor::edit::{Brush, Ink, is_off_colour};
+use page_model::editor::editor_action::EditorAction;
+use page_model::editor::editor_state::EditorState;
 use page_model::editor::elsewhere::Elsewhere;
 use page_model::editor::hint::hint;
 use page_model::editor::history::History;
 use page_model::editor::import::Import;
 use page_model::editor::keys::{self, EditorKey};
-use page_model::editor::model::Model;
 use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct EditorProps {
-    pub history: History<Model>,
-    pub act: Callback<Action>,
+    pub history: History<EditorState>,
+    pub act: Callback<EditorAction>,
     /// What is shown on the board in place of the position. It is only to be looked at.
     pub stage: Option<Stage>,
     /// What is seen of the position, if not all.
@@ -52,44 +52,44 @@ pub struct EditorProps {
 #[component]
 pub fn Editor(props: &EditorProps) -> Html {
     let EditorProps { history, act, stage, layers, under, children, on_look, .. } = props;
-    let model = history.now();
+    let editor_state = history.now();
     let slab = use_node_ref();
     let area = props.area.filter(|_| stage.is_none());
     let seen = area.unwrap_or_else(|| {
-        Area::whole(stage.as_ref().map_or(&model.window.board, |stage| &stage.board))
+        Area::whole(stage.as_ref().map_or(&editor_state.window.board, |stage| &stage.board))
     });
     use_unit(&slab, seen.columns, &props.on_unit);
     // The text that the dialog begins with, while it is open.
     let text = use_state_eq(|| None::<AttrValue>);
     let said = use_said(history);
 
-    let selection = model.selection;
+    let selection = editor_state.selection;
     let copied = {
         let (act, say) = (act.clone(), said.setter());
         move |is_cut: bool| {
             if is_cut && selection.is_some() {
-                act.emit(Action::Fill(Ink::Stone(None)));
+                act.emit(EditorAction::Fill(Ink::Stone(None)));
             }
             say.set(say::text_copied().to_string());
         }
     };
     let own = match selection {
-        Some(selection) => selection.area.cut(&model.window.board),
-        None => model.window.board.clone(),
+        Some(selection) => selection.area.cut(&editor_state.window.board),
+        None => editor_state.window.board.clone(),
     };
     let own = own.to_string();
     use_text(Texts {
         text: own.clone(),
         on_text: {
-            let (act, text, edge) = (act.clone(), text.setter(), model.window.board.edge());
+            let (act, text, edge) = (act.clone(), text.setter(), editor_state.window.board.edge());
             Callback::from(move |pasted: String| match Import::parse(&pasted, edge) {
                 Ok(import) if is_sure(&import, &pasted) => act.emit(import.action()),
                 _ => text.set(Some(pasted.into())),
             })
         },
         on_copied: Callback::from(copied.clone()),
-        on_undo: act.reform(|()| Action::Undo),
-        on_redo: act.reform(|()| Action::Redo),
+        on_undo: act.reform(|()| EditorAction::Undo),
+        on_redo: act.reform(|()| EditorAction::Redo),
     });
     let on_copy = {
         let say = said.setter();
@@ -106,13 +106,13 @@ pub fn Editor(props: &EditorProps) -> Html {
         let text = text.setter();
         Callback::from(move |()| text.set(Some(AttrValue::from(""))))
     };
-    let view = model.view;
+    let view = editor_state.view;
     let use_tool = {
         let act = act.clone();
-        Callback::from(move |action: Action| {
+        Callback::from(move |action: EditorAction| {
             // Whoever takes a brush wants to edit.
-            if matches!(action, Action::SetBrush(_)) && view.plays() {
-                act.emit(Action::SetView(view.in_mode(false)));
+            if matches!(action, EditorAction::SetBrush(_)) && view.plays() {
+                act.emit(EditorAction::SetView(view.in_mode(false)));
             }
             act.emit(action);
         })
@@ -128,8 +128,10 @@ pub fn Editor(props: &EditorProps) -> Html {
                 event.prevent_default();
             }
             match key {
-                Some(EditorKey::Brush(brush)) => act.emit(Action::SetBrush(brush)),
-                Some(EditorKey::Mode) => act.emit(Action::SetView(view.in_mode(!view.plays()))),
+                Some(EditorKey::Brush(brush)) => act.emit(EditorAction::SetBrush(brush)),
+                Some(EditorKey::Mode) => {
+                    act.emit(EditorAction::SetView(view.in_mode(!view.plays())))
+                }
                 Some(EditorKey::Help) => on_help.emit(()),
                 None => {}
             }
@@ -137,28 +139,28 @@ pub fn Editor(props: &EditorProps) -> Html {
     };
     let on_event = match stage {
         Some(_) => props.on_stage.reform(|_: BoardEvent| ()),
-        None => act.reform(Action::Touch),
+        None => act.reform(EditorAction::Touch),
     };
     let (board, origin) = match stage {
-        Some(Stage { board, corner }) => (board.clone(), model.window.origin + *corner),
-        None => (model.window.board.clone(), model.window.origin),
+        Some(Stage { board, corner }) => (board.clone(), editor_state.window.origin + *corner),
+        None => (editor_state.window.board.clone(), editor_state.window.origin),
     };
     let (pointer, selection) = match stage {
         Some(_) => (PointerMode::Press, None),
-        None if view.plays() => (PointerMode::Jump, model.lifted().map(Area::one)),
-        None => (model.brush.pointer(), selection.map(|selection| selection.area)),
+        None if view.plays() => (PointerMode::Jump, editor_state.lifted().map(Area::one)),
+        None => (editor_state.brush.pointer(), selection.map(|selection| selection.area)),
     };
     let (last, targets) = match stage {
         Some(_) => (None, vec![]),
-        None => (model.replay.last(&model.window), model.landings()),
+        None => (editor_state.replay.last(&editor_state.window), editor_state.landings()),
     };
     html! {
         <div class="work" onkeydown={on_key}>
             <Toolbar
-                brush={model.brush}
+                brush={editor_state.brush}
                 {view}
-                rules={model.rules}
-                board={model.window.board.clone()}
+                rules={editor_state.rules}
+                board={editor_state.window.board.clone()}
                 can_undo={history.can_undo()}
                 can_redo={history.can_redo()}
                 act={use_tool}
@@ -167,11 +169,11 @@ pub fn Editor(props: &EditorProps) -> Html {
                 slab={slab.clone()}
             />
             <div class="front">
-                if !view.plays() && (model.brush == Brush::Select || model.selection.is_some()) {
+                if !view.plays() && (editor_state.brush == Brush::Select || editor_state.selection.is_some()) {
                     <SelectionBar
                         act={act.clone()}
-                        has_selection={model.selection.is_some()}
-                        is_picked_up={model.selection.is_some_and(|selection| selection.grip.is_some())}
+                        has_selection={editor_state.selection.is_some()}
+                        is_picked_up={editor_state.selection.is_some_and(|selection| selection.grip.is_some())}
                         {on_copy}
                         on_paste={open_text}
                     />
@@ -185,7 +187,7 @@ pub fn Editor(props: &EditorProps) -> Html {
                         {pointer}
                         {targets}
                         {last}
-                        focus={model.landed}
+                        focus={editor_state.landed}
                         leaves_focus={view.is_projected || view.is_embedded}
                         slab={slab.clone()}
                         {on_event}
@@ -196,25 +198,25 @@ pub fn Editor(props: &EditorProps) -> Html {
                 </div>
             </div>
             <div class="under">
-                if let Some(hint) = hint(&model) {
+                if let Some(hint) = hint(&editor_state) {
                     <p id="hint" class="note">{ hint }</p>
                 }
                 { under.clone() }
                 <p id="lint" class="note">
-                    if is_off_colour(&model.window.board) {
+                    if is_off_colour(&editor_state.window.board) {
                         { say::editor_off_colour() }
                     }
                 </p>
             </div>
-            if is_full(&model.window.board) {
-                { opening_bar(&model.window.board, act) }
+            if is_full(&editor_state.window.board) {
+                { opening_bar(&editor_state.window.board, act) }
             }
             { children.clone() }
             <p id="said" class="unseen" role="status">{ said.to_string() }</p>
             if let Some(first) = &*text {
                 <TextDialog
                     text={first}
-                    edge={model.window.board.edge()}
+                    edge={editor_state.window.board.edge()}
                     on_open={act.reform(Import::action)}
                     on_close={
                         let text = text.setter();
@@ -233,7 +235,7 @@ fn is_sure(import: &Import, text: &str) -> bool {
 
 /// What screen readers say of the last change.
 #[hook]
-fn use_said(history: &History<Model>) -> UseStateHandle<String> {
+fn use_said(history: &History<EditorState>) -> UseStateHandle<String> {
     let said = use_state_eq(String::new);
     let before = use_mut_ref(|| history.now());
     use_effect_with(history.now(), {

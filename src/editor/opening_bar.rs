@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use konane::{Board, Edge, Opening};
-use page_model::editor::action::Action;
+use page_model::editor::editor_action::EditorAction;
 use words::say;
 
 pub fn is_full(board: &Board) -> bool {
@@ -11,7 +11,7 @@ pub fn is_full(board: &Board) -> bool {
 }
 
 /// Offers to remove the two stones. The others stay as they are.
-pub fn opening_bar(board: &Board, act: &Callback<Action>) -> Html {
+pub fn opening_bar(board: &Board, act: &Callback<EditorAction>) -> Html {
     let opened = |opening: Opening| {
         let squares = opening.squares(board.rows(), board.columns())?;
         let mut opened = board.clone();
@@ -29,7 +29,7 @@ pub fn opening_bar(board: &Board, act: &Callback<Action>) -> Html {
                     <button
                         type="button"
                         data-remove={opening.name()}
-                        onclick={act.reform(move |_| Action::Show(board.clone()))}
+                        onclick={act.reform(move |_| EditorAction::Show(board.clone()))}
                     >
                         { place(opening) }
                     </button>

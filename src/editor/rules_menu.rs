@@ -5,25 +5,27 @@ use yew::prelude::*;
 use crate::browser::button::switch;
 use crate::browser::drop_down::{DropDown, use_drop};
 use konane::{Edge, Rules};
-use page_model::editor::action::Action;
+use page_model::editor::editor_action::EditorAction;
 use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct RulesMenuProps {
     pub rules: Rules,
     pub edge: Edge,
-    pub act: Callback<Action>,
+    pub act: Callback<EditorAction>,
 }
 
 #[component]
 pub fn RulesMenu(props: &RulesMenuProps) -> Html {
     let RulesMenuProps { rules, edge, act } = props;
     let (is_open, on_open) = use_drop();
-    let choose = |id: &'static str, label: &'static str, is_on: bool, action: Action| {
+    let choose = |id: &'static str, label: &'static str, is_on: bool, action: EditorAction| {
         switch(id, label, is_on, act, action)
     };
-    let rule = |id, label, choice| choose(id, label, *rules == choice, Action::SetRules(choice));
-    let edges = |id, label, choice| choose(id, label, *edge == choice, Action::SetEdge(choice));
+    let rule =
+        |id, label, choice| choose(id, label, *rules == choice, EditorAction::SetRules(choice));
+    let edges =
+        |id, label, choice| choose(id, label, *edge == choice, EditorAction::SetEdge(choice));
     let (rules_name, rules_words) = rules_words(*rules);
     let (edge_name, edge_words) = edge_words(*edge);
     html! {

@@ -4,12 +4,12 @@ use yew::prelude::*;
 
 use crate::browser::focus_back::use_focus_back;
 use basics::player::Player;
-use page_model::editor::action::Action;
 use page_model::editor::edit::{Ink, Transform};
+use page_model::editor::editor_action::EditorAction;
 use words::say;
 
 /// Turns, mirrors and swaps.
-pub fn transforms(act: &Callback<Action>) -> Html {
+pub fn transforms(act: &Callback<EditorAction>) -> Html {
     let choices = [
         (say::transform_turn_left(), Transform::TurnLeft),
         (say::transform_turn_right(), Transform::TurnRight),
@@ -20,7 +20,7 @@ pub fn transforms(act: &Callback<Action>) -> Html {
     html! {
         <>
             { for choices.map(|(label, transform)| {
-                button(label, act, Action::Transform(transform))
+                button(label, act, EditorAction::Transform(transform))
             }) }
         </>
     }
@@ -28,7 +28,7 @@ pub fn transforms(act: &Callback<Action>) -> Html {
 
 #[derive(Properties, PartialEq)]
 pub struct SelectionBarProps {
-    pub act: Callback<Action>,
+    pub act: Callback<EditorAction>,
     /// Whether there is something to work on.
     pub has_selection: bool,
     pub is_picked_up: bool,
@@ -55,18 +55,18 @@ pub fn SelectionBar(props: &SelectionBarProps) -> Html {
                     <button type="button" onclick={on_copy.reform(|_| true)}>{ say::selection_cut() }</button>
                     <button type="button" onclick={on_paste.reform(|_| ())}>{ say::selection_paste() }</button>
                     { transforms(act) }
-                    { button(say::selection_fill(), act, Action::Fill(Ink::Fitting)) }
-                    { button(say::editor_black(), act, Action::Fill(Ink::Stone(Some(Player::Left)))) }
-                    { button(say::editor_white(), act, Action::Fill(Ink::Stone(Some(Player::Right)))) }
-                    { button(say::selection_delete(), act, Action::Fill(Ink::Stone(None))) }
-                    { button(say::selection_done(), act, Action::Select(None)) }
+                    { button(say::selection_fill(), act, EditorAction::Fill(Ink::Fitting)) }
+                    { button(say::editor_black(), act, EditorAction::Fill(Ink::Stone(Some(Player::Left)))) }
+                    { button(say::editor_white(), act, EditorAction::Fill(Ink::Stone(Some(Player::Right)))) }
+                    { button(say::selection_delete(), act, EditorAction::Fill(Ink::Stone(None))) }
+                    { button(say::selection_done(), act, EditorAction::Select(None)) }
                 </div>
             }
         </div>
     }
 }
 
-fn button(label: &'static str, act: &Callback<Action>, action: Action) -> Html {
+fn button(label: &'static str, act: &Callback<EditorAction>, action: EditorAction) -> Html {
     html! {
         <button type="button" onclick={act.reform(move |_| action.clone())}>{ label }</button>
     }

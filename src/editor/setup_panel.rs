@@ -9,7 +9,7 @@ use crate::browser::number_field::NumberField;
 use crate::editor::opening_bar::place;
 use crate::editor::selection_bar::transforms;
 use konane::{Board, Direction, Edge, MAX_SIDE, Opening};
-use page_model::editor::action::Action;
+use page_model::editor::editor_action::EditorAction;
 use words::say;
 
 /// Rows and columns of boards that were or are played on.
@@ -22,7 +22,7 @@ const SQUARE: i32 = 9;
 #[derive(Properties, PartialEq)]
 pub struct SetUpProps {
     pub board: Board,
-    pub act: Callback<Action>,
+    pub act: Callback<EditorAction>,
     pub on_text: Callback<()>,
 }
 
@@ -33,7 +33,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
     let clear = {
         let (act, on_open) = (act.clone(), on_open.clone());
         Callback::from(move |_| {
-            act.emit(Action::Clear);
+            act.emit(EditorAction::Clear);
             on_open.emit(false);
         })
     };
@@ -68,7 +68,7 @@ struct SetupPanelProps {
     edge: Edge,
     rows: i32,
     columns: i32,
-    act: Callback<Action>,
+    act: Callback<EditorAction>,
 }
 
 #[component]
@@ -86,7 +86,7 @@ fn SetupPanel(props: &SetupPanelProps) -> Html {
         }
     });
     let (high, wide) = *size;
-    let show = |board: Board| act.reform(move |_: MouseEvent| Action::Show(board.clone()));
+    let show = |board: Board| act.reform(move |_: MouseEvent| EditorAction::Show(board.clone()));
     let number = |id: &'static str, label: &'static str, value: i32, set: Callback<i32>| {
         let on_number = Callback::from(move |number| {
             set.emit(number);
@@ -104,7 +104,7 @@ fn SetupPanel(props: &SetupPanelProps) -> Html {
         Callback::from(move |(rows, columns)| {
             size.set((rows, columns));
             if walls {
-                act.emit(Action::SetSize(rows, columns));
+                act.emit(EditorAction::SetSize(rows, columns));
             }
         })
     };
@@ -138,7 +138,7 @@ fn SetupPanel(props: &SetupPanelProps) -> Html {
                             data-size={format!("{rows}x{columns}")}
                             onclick={move |_| {
                                 size.set((rows, columns));
-                                act.emit(Action::Show(Board::full(rows, columns)));
+                                act.emit(EditorAction::Show(Board::full(rows, columns)));
                             }}
                         >
                             { small(&Board::full(rows, columns)) }
@@ -190,7 +190,7 @@ fn small(board: &Board) -> Html {
     }
 }
 
-fn wall(side: Direction, by: i32, act: &Callback<Action>) -> Html {
+fn wall(side: Direction, by: i32, act: &Callback<EditorAction>) -> Html {
     let (sign, word) = if by > 0 { ("+", "add") } else { ("−", "remove") };
     html! {
         <button
@@ -198,7 +198,7 @@ fn wall(side: Direction, by: i32, act: &Callback<Action>) -> Html {
             type="button"
             data-wall={format!("{word}-{}", side_name(side))}
             aria-label={wall_words(side).1(by > 0)}
-            onclick={act.reform(move |_| Action::Resize(side, by))}
+            onclick={act.reform(move |_| EditorAction::Resize(side, by))}
         >
             { sign }
         </button>

@@ -7,14 +7,14 @@ use crate::board::zoom::{fit, zoom_in_the_middle};
 use crate::browser::button::switch;
 use crate::browser::drop_down::{DropDown, use_drop};
 use basics::player::ByPlayer;
-use page_model::editor::action::Action;
+use page_model::editor::editor_action::EditorAction;
 use page_model::link::view::View;
 use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct ShowMenuProps {
     pub view: View,
-    pub act: Callback<Action>,
+    pub act: Callback<EditorAction>,
     /// The box that the board scrolls in.
     pub slab: NodeRef,
 }
@@ -35,7 +35,7 @@ pub fn ShowMenu(props: &ShowMenuProps) -> Html {
         };
         html! { <button {id} type="button" aria-label={name} onclick={on_click}>{ sign }</button> }
     };
-    let row = |id, label, is_on, next| switch(id, label, is_on, act, Action::SetView(next));
+    let row = |id, label, is_on, next| switch(id, label, is_on, act, EditorAction::SetView(next));
     html! {
         <DropDown
             id="show"

@@ -10,8 +10,8 @@ use crate::editor::setup_panel::SetUp;
 use crate::editor::show_menu::ShowMenu;
 use basics::player::Player;
 use konane::{Board, Rules};
-use page_model::editor::action::Action;
 use page_model::editor::edit::Brush;
+use page_model::editor::editor_action::EditorAction;
 use page_model::link::view::View;
 use words::say;
 
@@ -23,7 +23,7 @@ pub struct ToolbarProps {
     pub board: Board,
     pub can_undo: bool,
     pub can_redo: bool,
-    pub act: Callback<Action>,
+    pub act: Callback<EditorAction>,
     pub on_text: Callback<()>,
     pub on_help: Callback<()>,
     /// The box that the board scrolls in.
@@ -44,7 +44,11 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
     let ToolbarProps { brush, view, rules, board, can_undo, can_redo, act, .. } = props;
     let view = *view;
     let (has_more, on_more) = use_drop();
-    let step = |id, name: &'static str, path: &'static str, is_possible: bool, action: Action| {
+    let step = |id,
+                name: &'static str,
+                path: &'static str,
+                is_possible: bool,
+                action: EditorAction| {
         html! {
             <button
                 {id}
@@ -66,8 +70,8 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
                 <Brushes brush={*brush} act={act.clone()} />
             }
             <div class="history" role="group" aria-label={say::editor_history()}>
-                { step("undo", say::editor_undo(), "M8 4L3.5 8.5L8 13M4 8.5H12a4 4 0 0 1 0 8H9", *can_undo, Action::Undo) }
-                { step("redo", say::editor_redo(), "M12 4L16.5 8.5L12 13M16 8.5H8a4 4 0 0 0 0 8H11", *can_redo, Action::Redo) }
+                { step("undo", say::editor_undo(), "M8 4L3.5 8.5L8 13M4 8.5H12a4 4 0 0 1 0 8H9", *can_undo, EditorAction::Undo) }
+                { step("redo", say::editor_redo(), "M12 4L16.5 8.5L12 13M16 8.5H8a4 4 0 0 0 0 8H11", *can_redo, EditorAction::Redo) }
             </div>
             <span class="gap"></span>
             <ShowMenu {view} act={act.clone()} slab={props.slab.clone()} />
@@ -101,7 +105,7 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct BrushesProps {
     brush: Brush,
-    act: Callback<Action>,
+    act: Callback<EditorAction>,
 }
 
 #[component]
@@ -111,7 +115,7 @@ fn Brushes(props: &BrushesProps) -> Html {
     let choose = |id, choice: Brush| {
         let (act, on_open) = (act.clone(), on_open.clone());
         let on_click = move |_| {
-            act.emit(Action::SetBrush(choice));
+            act.emit(EditorAction::SetBrush(choice));
             on_open.emit(false);
         };
         html! {
@@ -145,9 +149,9 @@ fn Brushes(props: &BrushesProps) -> Html {
 }
 
 /// Whether a press edits or plays.
-pub fn modes(ids: [&'static str; 2], view: View, act: &Callback<Action>) -> Html {
+pub fn modes(ids: [&'static str; 2], view: View, act: &Callback<EditorAction>) -> Html {
     let mode = |id, label: &'static str, plays| {
-        switch(id, label, view.plays() == plays, act, Action::SetView(view.in_mode(plays)))
+        switch(id, label, view.plays() == plays, act, EditorAction::SetView(view.in_mode(plays)))
     };
     let [play, edit] = ids;
     html! {

@@ -7,12 +7,12 @@ use crate::analysis::study_board::study_board;
 use crate::guide::help_dialog::HelpDialog;
 use crate::guide::tour_view::TourView;
 use page_model::analysis::inspection::{Guide, Look};
+use page_model::editor::editor_state::EditorState;
 use page_model::editor::history::History;
-use page_model::editor::model::Model;
 
 /// As [`study_board`].
 pub fn guided_board(
-    model: &History<Model>,
+    editor_state: &History<EditorState>,
     study: &Study,
     overlay: Html,
     is_compact: bool,
@@ -24,7 +24,7 @@ pub fn guided_board(
                 Some(Guide::Tour(tour)) => html! {
                     <TourView {tour} on_end={look.reform(|()| Look::Guide(None))} />
                 },
-                _ => study_board(model, study, overlay, is_compact),
+                _ => study_board(editor_state, study, overlay, is_compact),
             } }
             if study.inspection.guide == Some(Guide::Help) {
                 <HelpDialog look={look.clone()} />

@@ -13,7 +13,7 @@ use crate::paper::printed_answers::{blank, value_line, winner, winners};
 use crate::share::forms::draw_code;
 use crate::workers::use_reports::use_reports;
 use page_model::board::window_coordinates::WindowCoordinates;
-use page_model::editor::model::Model;
+use page_model::editor::editor_state::EditorState;
 use page_model::link::item::Item;
 use page_model::link::list::List;
 use page_model::paper::handed::{Handed, cut};
@@ -58,7 +58,10 @@ pub fn Handout(props: &HandoutProps) -> Html {
         items.iter().map(of).collect::<Vec<_>>()
     });
     let positions = use_memo(handed.clone(), |handed| {
-        handed.iter().filter_map(|one| Some(one.model.as_ref()?.position())).collect::<Vec<_>>()
+        handed
+            .iter()
+            .filter_map(|one| Some(one.editor_state.as_ref()?.position()))
+            .collect::<Vec<_>>()
     });
     let reports = use_reports(&positions);
     let codes =
@@ -69,7 +72,7 @@ pub fn Handout(props: &HandoutProps) -> Html {
         });
     // Reports stand in the order of the positions, which not all items have.
     let mut rest = reports.known.iter();
-    let of_items = handed.iter().map(|one| one.model.as_ref().and_then(|_| rest.next()));
+    let of_items = handed.iter().map(|one| one.editor_state.as_ref().and_then(|_| rest.next()));
     let entries: Vec<Entry> = handed
         .iter()
         .zip(of_items)
@@ -185,8 +188,8 @@ impl Entry<'_> {
         html! {
             <li data-item={(index + 1).to_string()}>
                 <h3>{ handed.name(*index) }</h3>
-                if let Some(model) = &handed.model {
-                    { board(model, handed.name(*index)) }
+                if let Some(editor_state) = &handed.editor_state {
+                    { board(editor_state, handed.name(*index)) }
                 } else if !handed.drawn.is_empty() {
                     { drawn(&handed.drawn, &handed.name(*index)) }
                 }
@@ -195,7 +198,7 @@ impl Entry<'_> {
                         if !handed.item.words.is_empty() {
                             <p>{ cut(&handed.item.words, most_words) }</p>
                         }
-                        if handed.model.is_none() {
+                        if handed.editor_state.is_none() {
                             if handed.drawn.is_empty() {
                                 <p class="sheet-note">{ say::handout_no_position() }</p>
                             }
@@ -216,10 +219,11 @@ impl Entry<'_> {
 
     /// Its value and who wins, if that has been asked for.
     fn answer(&self) -> Html {
-        let Some((model, report)) = self.handed.model.as_ref().zip(self.report) else {
+        let Some((editor_state, report)) = self.handed.editor_state.as_ref().zip(self.report)
+        else {
             return html! { <p class="sheet-note">{ say::handout_open() }</p> };
         };
-        let frame = WindowCoordinates::of(&model.window.board);
+        let frame = WindowCoordinates::of(&editor_state.window.board);
         html! {
             <>
                 <p class="handed-value">{ value_line(report) }</p>
@@ -235,7 +239,7 @@ impl Entry<'_> {
             <tr data-answer={(self.index + 1).to_string()}>
                 <th scope="row">{ self.handed.name(self.index) }</th>
                 <td>
-                    if self.handed.model.is_some() {
+                    if self.handed.editor_state.is_some() {
                         { self.answer() }
                     } else {
                         <p class="sheet-note">{ say::handout_no_position_short() }</p>
@@ -268,10 +272,10 @@ fn drawn(games: &[Game], label: &str) -> Html {
     }
 }
 
-fn board(model: &Model, label: String) -> Html {
-    let board = &model.window.board;
+fn board(editor_state: &EditorState, label: String) -> Html {
+    let board = &editor_state.window.board;
     let area = printed(board, MARGIN);
-    let (rules, edge) = (rules_words(model.rules).0, edge_words(board.edge()).0);
+    let (rules, edge) = (rules_words(editor_state.rules).0, edge_words(board.edge()).0);
     html! {
         <>
             <p class="handed-rules">{ say::paper_rules(edge, rules) }</p>

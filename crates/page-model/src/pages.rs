@@ -6,8 +6,8 @@ pub mod play;
 pub mod sums;
 pub mod list;
 
-use crate::editor::action::Action;
-use crate::editor::model::Model;
+use crate::editor::editor_action::EditorAction;
+use crate::editor::editor_state::EditorState;
 use crate::link::page_link::PageLink;
 use crate::link::problem::LinkProblem;
 use crate::pages::gallery::exhibit_link::ExhibitLink;
@@ -49,7 +49,7 @@ pub fn depicted(link: &str) -> Vec<Game> {
 
 /// What the board shows of a link.
 fn position(link: &str) -> Option<Game> {
-    let model = Model::default().apply(Action::Open(on_board(link)?));
-    let is_readable = !matches!(model.problem, Some(LinkProblem::Unreadable(..)));
-    is_readable.then(|| Game::Position(model.rules, model.window.board.trimmed()))
+    let editor_state = EditorState::default().apply(EditorAction::Open(on_board(link)?));
+    let is_readable = !matches!(editor_state.problem, Some(LinkProblem::Unreadable(..)));
+    is_readable.then(|| Game::Position(editor_state.rules, editor_state.window.board.trimmed()))
 }

@@ -1,8 +1,8 @@
 //! A language whose every message begins with a letter that is not ASCII: nothing takes a text apart by bytes.
 //! The language is chosen once for a whole process, so this is a file of its own.
 
-use page_model::editor::action::Action;
-use page_model::editor::model::Model;
+use page_model::editor::editor_action::EditorAction;
+use page_model::editor::editor_state::EditorState;
 use page_model::share::export::Export;
 use page_model::share::picture;
 use page_model::share::shared::Seen;
@@ -15,8 +15,9 @@ fn a_picture_says_who_wins() {
     let words = "ʻae, às vezes";
     choose(format!("xx {}\n{}", say::EDITION, format!("{words}\n").repeat(5000)), say::EDITION);
     assert_eq!((tag(), say::list_bar()), ("xx", words));
-    let model = Model::default().apply(Action::Open("#/k1/ancient/plane/oxo.ox".into()));
-    let seen = Seen::of(&model);
+    let editor_state =
+        EditorState::default().apply(EditorAction::Open("#/k1/ancient/plane/oxo.ox".into()));
+    let seen = Seen::of(&editor_state);
     let sides = [Side::Left, Side::Right];
     for (left, right) in sides.into_iter().flat_map(|left| sides.map(|right| (left, right))) {
         let won = |side| Some(WinnerText { side, by: None });

@@ -2,9 +2,9 @@
 
 use basics::player::Player;
 use konane::{Board, Edge, MAX_SIDE, Rules, Square, nimber};
-use page_model::editor::action::Action;
+use page_model::editor::editor_action::EditorAction;
+use page_model::editor::editor_state::EditorState;
 use page_model::editor::import::Import;
-use page_model::editor::model::Model;
 use page_model::link::position_link::PositionLink;
 use page_model::link::problem::LinkProblem;
 use page_model::share::export::Export;
@@ -51,8 +51,8 @@ fn every_vector_opens_as_it_says() {
 #[test]
 fn what_is_written_opens_as_the_same() {
     for [text, ..] in vectors() {
-        let written = Model::default().apply(Action::Open(text.to_string())).link();
-        let again = Model::default().apply(Action::Open(written.to_string())).link();
+        let written = EditorState::default().apply(EditorAction::Open(text.to_string())).link();
+        let again = EditorState::default().apply(EditorAction::Open(written.to_string())).link();
         assert_eq!(written, again, "{text}");
     }
 }
@@ -60,11 +60,12 @@ fn what_is_written_opens_as_the_same() {
 /// Chats and mails cut links. What is left opens, or a message says where it ends; the board stays.
 #[test]
 fn a_link_may_be_cut_anywhere() {
-    let before = Model::default().apply(Action::Open("#/k1/modern/walls/xo/ox".to_string()));
+    let before =
+        EditorState::default().apply(EditorAction::Open("#/k1/modern/walls/xo/ox".to_string()));
     for [text, ..] in vectors() {
         for (end, _) in text.char_indices() {
             let cut = &text[..end];
-            let after = before.apply(Action::Open(cut.to_string()));
+            let after = before.apply(EditorAction::Open(cut.to_string()));
             match PositionLink::parse(cut) {
                 Ok(_) => {
                     let is_open = !matches!(after.problem, Some(LinkProblem::Unreadable(..)));
@@ -174,13 +175,15 @@ fn the_largest_boards_are_read_from_all_that_is_written() {
             ("sparse", board(MAX_SIDE, MAX_SIDE, edge, |square| u32::from(noise(square) % 90 < 2))),
             ("black", board(MAX_SIDE, MAX_SIDE, edge, |_| 1)),
         ] {
-            let model =
-                Model::default().apply(Action::SetEdge(edge)).apply(Action::Show(large.clone()));
+            let editor_state = EditorState::default()
+                .apply(EditorAction::SetEdge(edge))
+                .apply(EditorAction::Show(large.clone()));
             let report = Report::default();
-            let export = Export::new(&Seen::of(&model), &report);
+            let export = Export::new(&Seen::of(&editor_state), &report);
             assert_eq!(export.board, large.trimmed(), "{name}");
             let spaced = export.text().replace('x', "x ").replace('o', "o ").replace('.', ". ");
-            let written = [model.link().to_string(), export.text(), spaced, large.to_string()];
+            let written =
+                [editor_state.link().to_string(), export.text(), spaced, large.to_string()];
             for text in written.into_iter().chain(export.cgt()).chain(export.cgscript()) {
                 let read =
                     Import::parse(&text, edge).unwrap_or_else(|error| panic!("{name}: {error}"));

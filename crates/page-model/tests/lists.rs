@@ -1,7 +1,7 @@
 //! Lists: whatever is written of one is read again, and no text of one does harm.
 
-use page_model::editor::action::Action;
-use page_model::editor::model::Model;
+use page_model::editor::editor_action::EditorAction;
+use page_model::editor::editor_state::EditorState;
 use page_model::link::item::{Item, is_same, normal};
 use page_model::link::list::{List, MOST_ITEMS};
 use proptest::prelude::*;
@@ -77,7 +77,8 @@ fn an_item_is_the_same_after_the_board_has_written_it() {
         if link.is_empty() || link.starts_with('?') {
             continue;
         }
-        let written = Model::default().apply(Action::Open(link.clone())).link().to_string();
+        let written =
+            EditorState::default().apply(EditorAction::Open(link.clone())).link().to_string();
         assert_eq!(normal(&link), normal(&written), "{link}");
         let list = List { items: vec![Item::new("", &link, "")], at: Some(0), ..List::default() };
         assert_eq!(list.holding(&written).now, None, "{link}");

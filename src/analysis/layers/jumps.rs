@@ -7,7 +7,7 @@ use crate::analysis::name_view::{colour, drawn};
 use crate::analysis::study::Study;
 use page_model::analysis::inspection::{Proof, Reveal};
 use page_model::analysis::labels::{Rectangle, Run, Wish, place, readable_size, runs, width};
-use page_model::editor::action::Action;
+use page_model::editor::editor_action::EditorAction;
 use words::say;
 use worker::client::Report;
 use worker::message::{FateText, JumpText, Side, WorthText};
@@ -90,7 +90,7 @@ pub fn jumps(study: &Study, report: &Report, taken: &[Rectangle]) -> Html {
                     <g
                         class={classes!("leads", is_playable.then_some("playable"))}
                         data-leads={name}
-                        onclick={study.act.reform(move |_| Action::Play(played))}
+                        onclick={study.act.reform(move |_| EditorAction::Play(played))}
                     >
                         { chip }
                     </g>
@@ -140,7 +140,7 @@ fn jump_arrow(study: &Study, shown: &Shown) -> Html {
                 is_pointed.then_some("pointed")
             )}
             data-jump={name.clone()}
-            onclick={study.act.reform(move |_| Action::Play(jump))}
+            onclick={study.act.reform(move |_| EditorAction::Play(jump))}
         >
             <title>{ say::answer_play(&name) }</title>
             { arrow(&jump) }

@@ -12,7 +12,7 @@ use basics::player::Player;
 use page_model::analysis::inspection::{Look, Reveal};
 use page_model::analysis::labels::letter;
 use page_model::analysis::phrases::Gap;
-use page_model::editor::action::Action;
+use page_model::editor::editor_action::EditorAction;
 use words::say;
 use worker::client::{ListedJump, Request};
 use worker::message::{NameText, Side, WorthText};
@@ -115,7 +115,7 @@ fn row(study: &Study, side: Side, index: usize, listed: &ListedJump, jumps: &[Li
                     type="button"
                     class="play"
                     aria-label={say::answer_play(&label)}
-                    onclick={study.act.reform(move |_| Action::Play(jump))}
+                    onclick={study.act.reform(move |_| EditorAction::Play(jump))}
                     onfocus={here.reform(|_| ())}
                     onblur={away.reform(|_| ())}
                 >

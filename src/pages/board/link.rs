@@ -4,39 +4,39 @@ use yew::prelude::*;
 
 use crate::browser::use_page_state::{StateHandle, use_redrawn_state};
 use crate::shell::address::{Address, use_written};
-use page_model::editor::action::Action;
+use page_model::editor::editor_action::EditorAction;
+use page_model::editor::editor_state::EditorState;
 use page_model::editor::history::History;
-use page_model::editor::model::Model;
 use page_model::editor::window::Room;
 
-/// The board's model, opened from the address. Each edit replaces the address, and another address
-/// replaces the model, as does a screen of another shape. While another page is open it stays as it is.
+/// The board's state, opened from the address. Each edit replaces the address, and another address
+/// replaces the state, as does a screen of another shape. While another page is open it stays as it is.
 #[hook]
-pub fn use_link(address: &Address, is_open: bool, room: Room) -> StateHandle<History<Model>> {
-    let model = use_redrawn_state(|| {
-        let first = Model::default().apply(Action::SetRoom(room));
-        let open = || first.apply(Action::Open(address.text.to_string()));
+pub fn use_link(address: &Address, is_open: bool, room: Room) -> StateHandle<History<EditorState>> {
+    let editor_state = use_redrawn_state(|| {
+        let first = EditorState::default().apply(EditorAction::SetRoom(room));
+        let open = || first.apply(EditorAction::Open(address.text.to_string()));
         History::new(if is_open { open() } else { first.clone() })
     });
     let shown = use_mut_ref(|| address.clone());
-    // Until the model has followed the address, it has nothing to write there.
+    // Until the state has followed the address, it has nothing to write there.
     let is_followed = *shown.borrow() == *address;
     use_effect_with(address.clone(), {
-        let dispatcher = model.dispatcher();
+        let dispatcher = editor_state.dispatcher();
         move |address| {
             if shown.replace(address.clone()) != *address && is_open {
-                dispatcher.dispatch(Action::Open(address.text.to_string()));
+                dispatcher.dispatch(EditorAction::Open(address.text.to_string()));
             }
         }
     });
 
     use_effect_with(room, {
-        let dispatcher = model.dispatcher();
-        move |&room| dispatcher.dispatch(Action::SetRoom(room))
+        let dispatcher = editor_state.dispatcher();
+        move |&room| dispatcher.dispatch(EditorAction::SetRoom(room))
     });
 
     // A link with a problem stays in the address until the reader dismisses it or edits the board.
-    let is_written = is_open && is_followed && model.problem.is_none();
-    use_written(is_written.then(|| model.link().to_string()));
-    model
+    let is_written = is_open && is_followed && editor_state.problem.is_none();
+    use_written(is_written.then(|| editor_state.link().to_string()));
+    editor_state
 }

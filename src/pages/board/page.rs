@@ -15,9 +15,9 @@ use crate::shell::arrival::use_arrival;
 use crate::shell::link_problem::link_problem;
 use crate::shell::list_bar::ListHead;
 use crate::shell::top_bar::TopBar;
-use page_model::editor::action::Action;
+use page_model::editor::editor_action::EditorAction;
+use page_model::editor::editor_state::EditorState;
 use page_model::editor::history::History;
-use page_model::editor::model::Model;
 use page_model::editor::window::Room;
 use page_model::share::shared::Shared;
 use words::say;
@@ -30,13 +30,13 @@ pub fn BoardPage(props: &PageProps) -> Html {
         (false, true) => Room::SIDEWAYS,
         (false, false) => Room::USUAL,
     };
-    let model = use_link(address, *is_open, room);
+    let editor_state = use_link(address, *is_open, room);
     // The way back leads to the position that was there last.
-    use_effect_with((model.link().to_string(), on_way.clone()), |(link, on_way)| {
+    use_effect_with((editor_state.link().to_string(), on_way.clone()), |(link, on_way)| {
         on_way.emit(link.clone());
     });
     if *is_open {
-        html! { <BoardContent {model} /> }
+        html! { <BoardContent {editor_state} /> }
     } else {
         html! {}
     }
@@ -44,27 +44,27 @@ pub fn BoardPage(props: &PageProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct BoardContentProps {
-    model: StateHandle<History<Model>>,
+    editor_state: StateHandle<History<EditorState>>,
 }
 
 #[component]
 fn BoardContent(props: &BoardContentProps) -> Html {
-    let model = &props.model;
-    let study = use_study(model);
+    let editor_state = &props.editor_state;
+    let study = use_study(editor_state);
     use_arrival(say::page_title().to_string());
     let act = &study.act;
     html! {
         <div data-layout="board" data-shape={study.shape()}>
             <TopBar
-                view={model.view}
-                on_view={act.reform(Action::SetView)}
-                shared={Shared::of(model, &study.solver.state.report)}
+                view={editor_state.view}
+                on_view={act.reform(EditorAction::SetView)}
+                shared={Shared::of(editor_state, &study.solver.state.report)}
                 study={study.clone()}
             />
-            if let Some(problem) = &model.problem {
-                { link_problem(problem, &act.reform(|()| Action::Dismiss)) }
+            if let Some(problem) = &editor_state.problem {
+                { link_problem(problem, &act.reform(|()| EditorAction::Dismiss)) }
             }
-            { guided_board(model, &study, html! {}, false) }
+            { guided_board(editor_state, &study, html! {}, false) }
             <div class="side">
                 <ListHead />
                 { panel(&study, html! { <Examples position={study.position.clone()} /> }) }

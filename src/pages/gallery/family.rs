@@ -23,7 +23,7 @@ pub use claim::{at, claim_card, mark, tells_value};
 pub use controls::controls;
 use konane::Jump;
 use page_model::analysis::inspection::Reveal;
-use page_model::editor::action::Action;
+use page_model::editor::editor_action::EditorAction;
 use page_model::link::page_link::PageLink;
 use page_model::pages::gallery::exhibit_link::{ExhibitLink, on_board};
 use page_model::share::shared::Shared;
@@ -49,7 +49,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
         let exhibit_link = exhibit_link.clone();
         on_visit.reform(move |(edit, view)| exhibit_link.with_edit(edit).with_view(view).visit())
     };
-    let Exhibited { model, study, is_edited } = use_exhibited(
+    let Exhibited { editor_state, study, is_edited } = use_exhibited(
         link.clone().unwrap_or_else(|| NO_POSITION.to_string()),
         exhibit_link.edit.clone().filter(|_| link.is_some()),
         exhibit_link.view,
@@ -60,7 +60,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     let is_projected = exhibit_link.view.is_projected;
     let beside = |by| exhibit_link.beside(by).map(|link| link.visit());
     // The keys step through a line first, if there is one.
-    let is_stepped = is_projected && model.replay.line.jumps.is_empty();
+    let is_stepped = is_projected && editor_state.replay.line.jumps.is_empty();
     let beside = match is_stepped {
         true => Beside { before: beside(-1), after: beside(1) },
         false => Beside::default(),
@@ -73,7 +73,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     let to_study = {
         let (exhibit_link, on_visit, act) = (exhibit_link.clone(), on_visit.clone(), act.clone());
         Callback::from(move |action| match action {
-            Action::SetRules(rules) if follows_rules => {
+            EditorAction::SetRules(rules) if follows_rules => {
                 on_visit.emit(exhibit_link.with_rules(rules).visit());
             }
             action => act.emit(action),
@@ -94,14 +94,14 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     let shared = match link {
         Some(_) => {
             let frame = plain.with_view(plain.view.embedded()).visit().to_string();
-            let position = Shared::of(&model, &study.solver.state.report);
+            let position = Shared::of(&editor_state, &study.solver.state.report);
             position.on_page(page, frame, title)
         }
         None => Shared::page(page, title),
     }
     .of_exhibit(exhibit);
     let on_board = match is_edited {
-        true => model.link().to_string(),
+        true => editor_state.link().to_string(),
         false => on_board(exhibit_link.visit()).to_string(),
     };
     let is_covered = study.is_covered(Reveal::Value);
@@ -114,8 +114,8 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
             data-figure={exhibit_link.family.is_wanted().then_some("wanted")}
         >
             <TopBar
-                view={model.view}
-                on_view={study.act.reform(Action::SetView)}
+                view={editor_state.view}
+                on_view={study.act.reform(EditorAction::SetView)}
                 {shared}
                 study={link.is_some().then(|| study.clone())}
                 more={claim_card(exhibit_link, &lines)}
@@ -143,7 +143,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
             </header>
             <div class="pair">
             if link.is_some() {
-                { guided_board(&model, &study, telling_jump(exhibit_link, &study, is_edited), true) }
+                { guided_board(&editor_state, &study, telling_jump(exhibit_link, &study, is_edited), true) }
             } else if let Some(text) = exhibit_link.expression() {
                 <div class="work"><p class="expression">{ typed(&text) }</p></div>
             }

@@ -25,7 +25,7 @@ use basics::player::Player;
 use konane::{Board, Edge, NIMBERS, NimberStage, NimberStep, Rules, Square, nimber_steps};
 use page_model::analysis::inspection::Reveal;
 use page_model::board::measures::SIDE;
-use page_model::editor::action::Action;
+use page_model::editor::editor_action::EditorAction;
 use page_model::link::corrections::Corrections;
 use page_model::link::page_link::PageLink;
 use page_model::link::position_link::PositionLink;
@@ -65,7 +65,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
         let exhibit_link = exhibit_link.clone();
         on_n.reform(move |(edit, view)| exhibit_link.with_edit(edit).with_view(view).visit())
     };
-    let Exhibited { model, study, is_edited } =
+    let Exhibited { editor_state, study, is_edited } =
         use_exhibited(link(&steps, step), exhibit_link.edit.clone(), exhibit_link.view, on_change);
     let dismiss = {
         let exhibit_link = exhibit_link.clone();
@@ -86,7 +86,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
             }),
         }
     };
-    let is_stepped = exhibit_link.view.is_projected && model.replay.line.jumps.is_empty();
+    let is_stepped = exhibit_link.view.is_projected && editor_state.replay.line.jumps.is_empty();
     let beside = match is_stepped {
         true => Beside { before: beside(-1), after: beside(1) },
         false => Beside::default(),
@@ -125,7 +125,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
     let link_seen =
         |view| exhibit_link.with_view(view).visit().with(STEP, asked.clone()).to_string();
     let Some(now) = steps.get(step) else { return html! {} };
-    let on_board = model.link().to_string();
+    let on_board = editor_state.link().to_string();
     let nav = |id, path, label, target: usize| {
         step_button(id, path, label, target == step, to_step.reform(move |_| target))
     };
@@ -147,9 +147,9 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
     html! {
         <div data-layout="exhibit" data-shape={study.shape()}>
             <TopBar
-                view={model.view}
-                on_view={study.act.reform(Action::SetView)}
-                shared={Shared::of(&model, &study.solver.state.report).on_page(
+                view={editor_state.view}
+                on_view={study.act.reform(EditorAction::SetView)}
+                shared={Shared::of(&editor_state, &study.solver.state.report).on_page(
                     link_seen(exhibit_link.view.plain()),
                     link_seen(exhibit_link.view.plain().embedded()),
                     match is_edited {
@@ -194,7 +194,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                 </p>
             </header>
             <div class="pair">
-            { guided_board(&model, &study, overlay(&study, &steps, step), true) }
+            { guided_board(&editor_state, &study, overlay(&study, &steps, step), true) }
             <div class="answers"
                 // In a frame it scrolls.
                 role={exhibit_link.view.is_embedded.then_some("group")}

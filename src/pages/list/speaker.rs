@@ -63,12 +63,12 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
             .map(|one| one.map(|(item, link)| Handed::of(&item, on_board(&link), depicted(&link))))
     });
     let positions = use_memo(handed.clone(), |handed| {
-        let models = handed.iter().flatten().filter_map(|one| one.model.as_ref());
-        models.map(|model| model.position()).collect::<Vec<_>>()
+        let models = handed.iter().flatten().filter_map(|one| one.editor_state.as_ref());
+        models.map(|editor_state| editor_state.position()).collect::<Vec<_>>()
     });
     let reports = use_reports(&positions);
     let report = |handed: &Handed| {
-        let position = handed.model.as_ref()?.position();
+        let position = handed.editor_state.as_ref()?.position();
         reports.known.iter().find(|report| report.position == position)
     };
     let press = |id: &'static str, label: &'static str, key: &'static str, is_on: Option<bool>| {
@@ -156,10 +156,10 @@ fn is_same(one: &List, other: &List) -> bool {
 }
 
 fn board(handed: &Handed) -> Html {
-    let Some(model) = &handed.model else {
+    let Some(editor_state) = &handed.editor_state else {
         return html! { <div class="mini">{ pictured(&handed.drawn, PICTURE) }</div> };
     };
-    let board = &model.window.board;
+    let board = &editor_state.window.board;
     let area = printed(board, MARGIN);
     html! {
         <div class="handed-board" ~style={size(area)}>
@@ -169,11 +169,11 @@ fn board(handed: &Handed) -> Html {
 }
 
 fn answer(handed: &Handed, report: Option<&Report>) -> Html {
-    match (&handed.model, report) {
+    match (&handed.editor_state, report) {
         (None, _) => html! { <p class="note">{ say::speaker_no_value() }</p> },
         (_, None) => html! { <p class="note">{ say::speaker_computing() }</p> },
-        (Some(model), Some(report)) => {
-            let frame = WindowCoordinates::of(&model.window.board);
+        (Some(editor_state), Some(report)) => {
+            let frame = WindowCoordinates::of(&editor_state.window.board);
             html! {
                 <>
                     { value(report) }

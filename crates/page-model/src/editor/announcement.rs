@@ -2,15 +2,15 @@
 
 use crate::board::square_name::spoken;
 use crate::editor::edit::Selection;
+use crate::editor::editor_state::EditorState;
 use crate::editor::hint::{all, hint, of_place, turn};
-use crate::editor::model::Model;
 use crate::editor::replay::Step;
 use konane::{Edge, Rules, Square, square_name};
 use words::say;
 
 /// What has become different, in a few words; `None` if there is nothing to say. A slow page may
 /// announce several changes at once: none of them covers a brush or the end of a selection.
-pub fn announcement(before: &Model, now: &Model) -> Option<String> {
+pub fn announcement(before: &EditorState, now: &EditorState) -> Option<String> {
     let change = board_change(before, now);
     let is_alone = change.is_none();
     let change = change.or_else(|| held(before, now));
@@ -24,7 +24,7 @@ pub fn announcement(before: &Model, now: &Model) -> Option<String> {
 }
 
 /// What has become of the rules, the board and its squares.
-fn board_change(before: &Model, now: &Model) -> Option<String> {
+fn board_change(before: &EditorState, now: &EditorState) -> Option<String> {
     let (seen, shown) = (&before.window, &now.window);
     let rows = shown.board.rows();
     if before.rules != now.rules {
@@ -57,7 +57,9 @@ fn board_change(before: &Model, now: &Model) -> Option<String> {
     let is_lost = |&(square, _): &(Square, _)| !shown.board.has_square(square - grown);
     let lost = seen.board.stones().filter(is_lost).count();
     let stones = shown.board.stones().count();
-    let size = |model: &Model| (model.window.board.rows(), model.window.board.columns());
+    let size = |editor_state: &EditorState| {
+        (editor_state.window.board.rows(), editor_state.window.board.columns())
+    };
     match (&changed[..], lost) {
         ([], 0) if shown.board.edge() == Edge::Walls && size(before) != size(now) => {
             Some(say::said_size(shown.board.columns(), rows))
@@ -74,7 +76,7 @@ fn sentences<const N: usize>(parts: [Option<String>; N]) -> String {
 }
 
 /// As in `Black jumped from e5 to c5 and took d5`.
-fn told(step: Step, now: &Model) -> String {
+fn told(step: Step, now: &EditorState) -> String {
     let Step { player, jump, is_back, is_again } = step;
     let name = |place: Square| of_place(place, now);
     let (from, to) = (name(jump.from), name(jump.to()));
@@ -85,7 +87,7 @@ fn told(step: Step, now: &Model) -> String {
 }
 
 /// The stone that is lifted, put down or cannot be lifted.
-fn held(before: &Model, now: &Model) -> Option<String> {
+fn held(before: &EditorState, now: &EditorState) -> Option<String> {
     if (before.lifted(), before.remark) == (now.lifted(), now.remark) {
         return None;
     }
@@ -93,7 +95,7 @@ fn held(before: &Model, now: &Model) -> Option<String> {
     hint(now).or_else(put)
 }
 
-fn selected(before: &Model, now: &Model) -> Option<String> {
+fn selected(before: &EditorState, now: &EditorState) -> Option<String> {
     if before.selection == now.selection {
         return None;
     }
@@ -112,43 +114,44 @@ fn selected(before: &Model, now: &Model) -> Option<String> {
 mod tests {
     use super::*;
     use crate::board::area::Area;
-    use crate::editor::action::Action;
     use crate::editor::edit::Brush;
+    use crate::editor::editor_action::EditorAction;
     use crate::link::view::View;
     use basics::player::Player;
     use konane::{Board, Direction, Jump};
 
     #[track_caller]
-    fn check(link: &str, action: Action, said: Option<&str>) {
-        let before = Model::default().apply(Action::Open(link.to_string()));
+    fn check(link: &str, action: EditorAction, said: Option<&str>) {
+        let before = EditorState::default().apply(EditorAction::Open(link.to_string()));
         let now = before.apply(action);
         assert_eq!(announcement(&before, &now).as_deref(), said);
     }
 
     #[test]
     fn changes_at_once_are_all_said() {
-        let before = Model::default();
+        let before = EditorState::default();
         let area = Area::between(Square::new(0, 0), Square::new(0, 1));
-        let brush = before.apply(Action::SetBrush(Brush::Select));
-        let both = brush.apply(Action::Select(Some(area)));
+        let brush = before.apply(EditorAction::SetBrush(Brush::Select));
+        let both = brush.apply(EditorAction::Select(Some(area)));
         let said = announcement(&before, &both).expect("something to say");
         assert!(said.starts_with("brush: select. ") && said.ends_with(" selected"), "{said}");
-        let again = both.apply(Action::SetBrush(Brush::Erase));
+        let again = both.apply(EditorAction::SetBrush(Brush::Erase));
         assert_eq!(announcement(&both, &again).as_deref(), Some("brush: erase"));
 
         // A stone, and then the other brush, or the end of the selection, before any is said.
-        let stone = Action::Set(Square::new(2, 1), Some(Player::Left));
-        let walls = before.apply(Action::Open("#/k1/ancient/walls/3/3/3".to_string()));
-        let white = walls.apply(stone.clone()).apply(Action::SetBrush(Brush::Stone(Player::Right)));
+        let stone = EditorAction::Set(Square::new(2, 1), Some(Player::Left));
+        let walls = before.apply(EditorAction::Open("#/k1/ancient/walls/3/3/3".to_string()));
+        let white =
+            walls.apply(stone.clone()).apply(EditorAction::SetBrush(Brush::Stone(Player::Right)));
         assert_eq!(announcement(&walls, &white).as_deref(), Some("b1 black. brush: white"));
-        let area = walls.apply(Action::Select(Some(area)));
-        let put = area.apply(stone).apply(Action::Select(None));
+        let area = walls.apply(EditorAction::Select(Some(area)));
+        let put = area.apply(stone).apply(EditorAction::Select(None));
         assert_eq!(announcement(&area, &put).as_deref(), Some("b1 black. nothing selected"));
         // Who takes a brush in Play is back in Edit.
-        let playing = Action::SetView(View { is_playing: true, ..walls.view });
+        let playing = EditorAction::SetView(View { is_playing: true, ..walls.view });
         let play = white.apply(playing);
-        let edit = play.apply(Action::SetView(walls.view));
-        let edit = edit.apply(Action::SetBrush(Brush::Stone(Player::Left)));
+        let edit = play.apply(EditorAction::SetView(walls.view));
+        let edit = edit.apply(EditorAction::SetBrush(Brush::Stone(Player::Left)));
         assert_eq!(announcement(&play, &edit).as_deref(), Some("Edit. brush: black"));
     }
 
@@ -156,27 +159,32 @@ mod tests {
     fn says_what_changed() {
         let black = Some(Player::Left);
         let walls = "#/k1/ancient/walls/3/3/3";
-        check(walls, Action::Set(Square::new(2, 1), black), Some("b1 black"));
-        check(walls, Action::Set(Square::new(2, 1), None), None);
-        check(walls, Action::Show(Board::full(3, 3)), Some("9 squares changed, 9 stones"));
-        check(walls, Action::SetSize(4, 3), Some("4 rows, 3 columns"));
-        check(walls, Action::SetRules(Rules::Modern), Some("modern rules"));
-        check(walls, Action::SetBrush(Brush::Erase), Some("brush: erase"));
+        check(walls, EditorAction::Set(Square::new(2, 1), black), Some("b1 black"));
+        check(walls, EditorAction::Set(Square::new(2, 1), None), None);
+        check(walls, EditorAction::Show(Board::full(3, 3)), Some("9 squares changed, 9 stones"));
+        check(walls, EditorAction::SetSize(4, 3), Some("4 rows, 3 columns"));
+        check(walls, EditorAction::SetRules(Rules::Modern), Some("modern rules"));
+        check(walls, EditorAction::SetBrush(Brush::Erase), Some("brush: erase"));
         let area = Area::between(Square::new(0, 0), Square::new(1, 2));
-        check(walls, Action::Select(Some(area)), Some("a3 to c2 selected"));
-        check("#/k1/ancient/walls/xo", Action::Clear, Some("board empty"));
+        check(walls, EditorAction::Select(Some(area)), Some("a3 to c2 selected"));
+        check("#/k1/ancient/walls/xo", EditorAction::Clear, Some("board empty"));
         // The plane grows by two rows and two columns: still one square.
-        check("#/k1/ancient/plane/x", Action::Set(Square::new(0, 0), black), Some("c9 black"));
+        check(
+            "#/k1/ancient/plane/x",
+            EditorAction::Set(Square::new(0, 0), black),
+            Some("c9 black"),
+        );
     }
 
     #[test]
     fn says_who_jumped_and_what_was_taken() {
-        let start = Model::default().apply(Action::Open("#/k1/ancient/plane/xo.o/.x".to_string()));
-        let jump = |place: (i32, i32), direction, taken, model: &Model| {
-            let from = Square::new(place.0, place.1) - model.window.origin;
-            Action::Play(Jump { from, direction, taken })
+        let start = EditorState::default()
+            .apply(EditorAction::Open("#/k1/ancient/plane/xo.o/.x".to_string()));
+        let jump = |place: (i32, i32), direction, taken, editor_state: &EditorState| {
+            let from = Square::new(place.0, place.1) - editor_state.window.origin;
+            EditorAction::Play(Jump { from, direction, taken })
         };
-        let said = |before: &Model, now: &Model| announcement(before, now).unwrap();
+        let said = |before: &EditorState, now: &EditorState| announcement(before, now).unwrap();
         // In the window of 9 rows and 12 columns the first stone is at e6.
         let long = start.apply(jump((0, 0), Direction::Right, 2, &start));
         assert_eq!(
@@ -191,13 +199,16 @@ mod tests {
         );
         // Names are those of the window as it is now: it has grown by a row below.
         let line = "#/k1/ancient/plane/o/x/1/x/1/x/1/x?line=0_0d1.2_0d1.4_0d1.6_0d1";
-        let end = Model::default().apply(Action::Open(line.to_string()));
-        let back = end.apply(Action::Step(3));
+        let end = EditorState::default().apply(EditorAction::Open(line.to_string()));
+        let back = end.apply(EditorAction::Step(3));
         assert_eq!(said(&end, &back), "White’s jump from f5 to f3 taken back. Black to move");
         assert_eq!(
             said(&back, &end),
             "White jumped again, from f5 to f3 and took f4. Black cannot jump: White wins"
         );
-        assert_eq!(said(&end, &end.apply(Action::Step(1))), "1 of 4 jumps played. Black to move");
+        assert_eq!(
+            said(&end, &end.apply(EditorAction::Step(1))),
+            "1 of 4 jumps played. Black to move"
+        );
     }
 }

@@ -1,38 +1,39 @@
 //! What a reader is told of the last action, of the stone that is to jump, and of whose turn it is.
 
 use crate::board::square_name::ARROW;
-use crate::editor::model::Model;
+use crate::editor::editor_state::EditorState;
 use crate::editor::play::Remark;
 use crate::link::corrections::listed;
 use konane::{MAX_SIDE, Rules, Square, square_name};
 use words::say;
 
 /// The same words for the eye and for a screen reader.
-pub fn hint(model: &Model) -> Option<String> {
-    let name = |place: Square| of_place(place, model);
-    Some(match model.remark {
+pub fn hint(editor_state: &EditorState) -> Option<String> {
+    let name = |place: Square| of_place(place, editor_state);
+    Some(match editor_state.remark {
         Some(Remark::Stuck(place)) => say::said_stuck(&name(place)),
         Some(Remark::TooLarge) => say::said_too_large(&MAX_SIDE.to_string()),
         Some(Remark::NotEdited) => say::said_not_edited().to_string(),
         Some(Remark::Ends { after, next }) => {
             let jump = format!("{}{ARROW}{}", name(next.from), name(next.to()));
-            say::said_line_ends(&jump, after, model.rules == Rules::Modern)
+            say::said_line_ends(&jump, after, editor_state.rules == Rules::Modern)
         }
         None => {
-            let rows = model.window.board.rows();
-            let from = square_name(model.lifted()?, rows);
-            let landings = model.landings().into_iter().map(|square| square_name(square, rows));
+            let rows = editor_state.window.board.rows();
+            let from = square_name(editor_state.lifted()?, rows);
+            let landings =
+                editor_state.landings().into_iter().map(|square| square_name(square, rows));
             say::said_landings(&from, &all(landings))
         }
     })
 }
 
 /// Whose turn it is after the last jump, and that the game is over if it is.
-pub fn turn(model: &Model) -> Option<String> {
-    let last = model.replay.line.step.checked_sub(1)?;
-    let player = *model.replay.players(&model.window).get(last)?;
+pub fn turn(editor_state: &EditorState) -> Option<String> {
+    let last = editor_state.replay.line.step.checked_sub(1)?;
+    let player = *editor_state.replay.players(&editor_state.window).get(last)?;
     let next = player.other();
-    Some(match model.window.board.jumps(model.rules, next).is_empty() {
+    Some(match editor_state.window.board.jumps(editor_state.rules, next).is_empty() {
         true => say::said_lost(next),
         false => say::said_turn(next),
     })
@@ -44,24 +45,24 @@ pub fn all(names: impl Iterator<Item = String>) -> String {
     listed(&names.iter().map(String::as_str).collect::<Vec<_>>(), say::link_and)
 }
 
-pub fn of_place(place: Square, model: &Model) -> String {
-    square_name(place - model.window.origin, model.window.board.rows())
+pub fn of_place(place: Square, editor_state: &EditorState) -> String {
+    square_name(place - editor_state.window.origin, editor_state.window.board.rows())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::editor::action::Action;
+    use crate::editor::editor_action::EditorAction;
 
-    fn open(link: &str) -> Model {
-        Model::default().apply(Action::Open(link.to_string()))
+    fn open(link: &str) -> EditorState {
+        EditorState::default().apply(EditorAction::Open(link.to_string()))
     }
 
     #[test]
     fn tells_where_a_stone_can_jump() {
         let start = open("#/k1/ancient/walls/xo.o.1o?play=1");
         assert_eq!(hint(&start), None);
-        let hold = |column| hint(&start.apply(Action::Hold(Some(Square::new(0, column)))));
+        let hold = |column| hint(&start.apply(EditorAction::Hold(Some(Square::new(0, column)))));
         assert_eq!(hold(0).as_deref(), Some("a1 can jump to c1 and e1."));
         assert_eq!(hold(6).as_deref(), Some("g1 cannot jump."));
     }
@@ -70,7 +71,7 @@ mod tests {
     fn tells_where_other_rules_end_the_line() {
         let said = |line: &str| {
             let start = open(&format!("#/k1/ancient/walls/xo.o..ox?line={line}"));
-            hint(&start.apply(Action::SetRules(Rules::Modern))).unwrap_or_default()
+            hint(&start.apply(EditorAction::SetRules(Rules::Modern))).unwrap_or_default()
         };
         assert_eq!(said("0_7l1.0_0r1"), "");
         let why =

@@ -3,8 +3,8 @@
 use std::ops::Deref;
 use std::rc::Rc;
 
-use crate::editor::action::Action;
-use crate::editor::model::Model;
+use crate::editor::editor_action::EditorAction;
+use crate::editor::editor_state::EditorState;
 use crate::state::PageState;
 
 /// Dereferences to the present state. States are shared: a copy costs a pointer for each.
@@ -95,39 +95,41 @@ fn step<T>(from: &mut Vec<Rc<T>>, now: &mut Rc<T>, to: &mut Vec<Rc<T>>) {
     }
 }
 
-impl History<Model> {
+impl History<EditorState> {
     /// The position that the last link opened, if another is shown now.
-    pub fn first(&self) -> Option<&Rc<Model>> {
+    pub fn first(&self) -> Option<&Rc<EditorState>> {
         let first = self.past.iter().find(|state| state.opened == self.opened)?;
         first.is_another_position_than(self).then_some(first)
     }
 }
 
-impl PageState for History<Model> {
-    type Action = Action;
+impl PageState for History<EditorState> {
+    type Action = EditorAction;
 
     /// The states after an action.
-    fn apply(&self, action: Action) -> History<Model> {
+    fn apply(&self, action: EditorAction) -> History<EditorState> {
         let mut history = self.clone();
         match self.meant(action) {
-            Action::Undo => history.undo(),
-            Action::Redo => history.redo(),
-            Action::Abandon => history.abandon(),
-            Action::Reset => {
+            EditorAction::Undo => history.undo(),
+            EditorAction::Redo => history.redo(),
+            EditorAction::Abandon => history.abandon(),
+            EditorAction::Reset => {
                 if let Some(first) = self.first() {
                     history.record((**first).clone());
                 }
             }
-            Action::Lift => {
-                history.replace(self.now().apply(Action::Lift));
+            EditorAction::Lift => {
+                history.replace(self.now().apply(EditorAction::Lift));
                 history.close();
             }
             action => {
-                if matches!(action, Action::Paint(..)) {
+                if matches!(action, EditorAction::Paint(..)) {
                     history.close();
                 }
-                let is_stroke = matches!(action, Action::Paint(..) | Action::PaintOn(_));
-                let is_silent = matches!(action, Action::Exchange(_, false) | Action::SetRoom(_));
+                let is_stroke =
+                    matches!(action, EditorAction::Paint(..) | EditorAction::PaintOn(_));
+                let is_silent =
+                    matches!(action, EditorAction::Exchange(_, false) | EditorAction::SetRoom(_));
                 let next = self.now().apply(action);
                 match (next.is_another_position_than(self), is_stroke) {
                     _ if is_silent => history.replace(next),
@@ -193,12 +195,12 @@ mod tests {
         assert_eq!(*history, 0);
     }
 
-    fn open(link: &str) -> History<Model> {
-        History::new(Model::default().apply(Action::Open(link.to_string())))
+    fn open(link: &str) -> History<EditorState> {
+        History::new(EditorState::default().apply(EditorAction::Open(link.to_string())))
     }
 
     #[track_caller]
-    fn is(history: &History<Model>, link: &str) {
+    fn is(history: &History<EditorState>, link: &str) {
         assert_eq!(history.link().to_string(), PositionLink::parse(link).unwrap().to_string());
     }
 
@@ -212,9 +214,9 @@ mod tests {
         let mut history = open(start);
         let mut links = vec![start.to_string()];
         let stroke = [
-            Action::Paint(vec![at(0, 0), at(0, 1)], Ink::Fitting),
-            Action::PaintOn(vec![at(1, 1)]),
-            Action::Lift,
+            EditorAction::Paint(vec![at(0, 0), at(0, 1)], Ink::Fitting),
+            EditorAction::PaintOn(vec![at(1, 1)]),
+            EditorAction::Lift,
         ];
         for action in stroke {
             history = history.apply(action);
@@ -222,15 +224,15 @@ mod tests {
         links.push(history.link().to_string());
         is(&history, "#/k1/ancient/walls/xo2/.x");
         for action in [
-            Action::Set(at(0, 3), Some(Player::Right)),
-            Action::SetRules(Rules::Modern),
-            Action::SetEdge(Edge::Plane),
-            Action::Transform(Transform::SwapColours),
-            Action::Clear,
-            Action::Show(Board::full(4, 4)),
-            Action::Resize(Direction::Left, 2),
-            Action::Open("#/k1/ancient/plane/xo".to_string()),
-            Action::Paste(Board::full(2, 2)),
+            EditorAction::Set(at(0, 3), Some(Player::Right)),
+            EditorAction::SetRules(Rules::Modern),
+            EditorAction::SetEdge(Edge::Plane),
+            EditorAction::Transform(Transform::SwapColours),
+            EditorAction::Clear,
+            EditorAction::Show(Board::full(4, 4)),
+            EditorAction::Resize(Direction::Left, 2),
+            EditorAction::Open("#/k1/ancient/plane/xo".to_string()),
+            EditorAction::Paste(Board::full(2, 2)),
         ] {
             history = history.apply(action);
             assert_ne!(links.last(), Some(&history.link().to_string()));
@@ -238,15 +240,16 @@ mod tests {
         }
         // Neither looking nor choosing a brush is a step.
         let view = View { reach: true, ..View::default() };
-        history = history.apply(Action::SetView(view)).apply(Action::SetBrush(Brush::Erase));
+        history =
+            history.apply(EditorAction::SetView(view)).apply(EditorAction::SetBrush(Brush::Erase));
         for link in links.iter().rev().skip(1) {
-            history = history.apply(Action::Undo);
+            history = history.apply(EditorAction::Undo);
             assert_eq!((history.view, history.brush), (view, Brush::Erase));
             assert_eq!(history.link_seen(View::default()).to_string(), *link);
         }
         assert!(!history.can_undo());
         for _ in 1..links.len() {
-            history = history.apply(Action::Redo);
+            history = history.apply(EditorAction::Redo);
         }
         assert!(!history.can_redo());
         assert!(history.link().to_string().starts_with("#/k1/ancient/walls/ox/xo"));
@@ -254,23 +257,23 @@ mod tests {
 
     #[test]
     fn each_stroke_has_its_own_ink() {
-        let black = Action::SetBrush(Brush::Stone(Player::Left));
+        let black = EditorAction::SetBrush(Brush::Stone(Player::Left));
         let mut history = open("#/k1/ancient/walls/xo2/4").apply(black);
         // What is there already is erased, and stays so for the stroke; the right button erases.
         for (stroke, rows) in
             [(vec![at(0, 0), at(0, 1)], "4/4"), (vec![at(0, 1), at(0, 2)], ".xx1/4")]
         {
             let event = BoardEvent::Stroke { squares: stroke[..1].to_vec(), is_erasing: false };
-            history = history.apply(Action::Touch(event));
-            history = history.apply(Action::Touch(BoardEvent::StrokeOn(stroke)));
+            history = history.apply(EditorAction::Touch(event));
+            history = history.apply(EditorAction::Touch(BoardEvent::StrokeOn(stroke)));
             assert_eq!(history.window.board, Board::parse(rows, Edge::Walls).unwrap());
         }
         let event = BoardEvent::Stroke { squares: vec![at(0, 1), at(0, 3)], is_erasing: true };
-        history = history.apply(Action::Touch(event));
+        history = history.apply(EditorAction::Touch(event));
         is(&history, "#/k1/ancient/walls/..x1/4");
         // None of the three was lifted, and each is a step.
         for _ in 0..3 {
-            history = history.apply(Action::Undo);
+            history = history.apply(EditorAction::Undo);
         }
         is(&history, "#/k1/ancient/walls/xo2/4");
     }
@@ -278,20 +281,24 @@ mod tests {
     #[test]
     fn an_abandoned_stroke_leaves_nothing() {
         let mut history = open("#/k1/ancient/walls/xo");
-        for action in [Action::Paint(vec![at(0, 0)], Ink::Stone(None)), Action::Abandon] {
+        for action in [EditorAction::Paint(vec![at(0, 0)], Ink::Stone(None)), EditorAction::Abandon]
+        {
             history = history.apply(action);
         }
         is(&history, "#/k1/ancient/walls/xo");
         assert!(!history.can_undo() && !history.can_redo());
         // What had been undone before it can still be done again.
-        let stroke =
-            [Action::Undo, Action::Paint(vec![at(0, 1)], Ink::Stone(None)), Action::Abandon];
-        history = history.apply(Action::Set(at(0, 0), None));
+        let stroke = [
+            EditorAction::Undo,
+            EditorAction::Paint(vec![at(0, 1)], Ink::Stone(None)),
+            EditorAction::Abandon,
+        ];
+        history = history.apply(EditorAction::Set(at(0, 0), None));
         for action in stroke {
             history = history.apply(action);
         }
         is(&history, "#/k1/ancient/walls/xo");
-        is(&history.apply(Action::Redo), "#/k1/ancient/walls/.o");
+        is(&history.apply(EditorAction::Redo), "#/k1/ancient/walls/.o");
     }
 
     /// Whatever has been done since, one step back to what the last link opened, and one to where one was.
@@ -300,17 +307,17 @@ mod tests {
         let mut history = open("#/k1/ancient/walls/xo");
         assert!(history.first().is_none());
         for action in [
-            Action::Set(at(0, 0), None),
-            Action::Open("#/k1/ancient/walls/oxo.ox".to_string()),
-            Action::Set(at(0, 3), Some(Player::Left)),
-            Action::Set(at(0, 0), None),
+            EditorAction::Set(at(0, 0), None),
+            EditorAction::Open("#/k1/ancient/walls/oxo.ox".to_string()),
+            EditorAction::Set(at(0, 3), Some(Player::Left)),
+            EditorAction::Set(at(0, 0), None),
         ] {
             history = history.apply(action);
         }
-        let reset = history.apply(Action::Reset);
+        let reset = history.apply(EditorAction::Reset);
         is(&reset, "#/k1/ancient/walls/oxo.ox");
         assert!(reset.first().is_none());
-        is(&reset.apply(Action::Reset), "#/k1/ancient/walls/oxo.ox");
-        is(&reset.apply(Action::Undo), "#/k1/ancient/walls/.xoxox");
+        is(&reset.apply(EditorAction::Reset), "#/k1/ancient/walls/oxo.ox");
+        is(&reset.apply(EditorAction::Undo), "#/k1/ancient/walls/.xoxox");
     }
 }

@@ -11,7 +11,7 @@
 
 use std::fmt;
 
-use crate::editor::action::Action;
+use crate::editor::editor_action::EditorAction;
 use crate::link::position_link::PositionLink;
 use konane::{Board, Edge, MAX_TEXT};
 use words::say;
@@ -120,10 +120,10 @@ impl Import {
     }
 
     /// What opens it.
-    pub fn action(self) -> Action {
+    pub fn action(self) -> EditorAction {
         match self.content {
-            Content::Link(_, text) => Action::Open(text),
-            Content::Board(board) => Action::Paste(board),
+            Content::Link(_, text) => EditorAction::Open(text),
+            Content::Board(board) => EditorAction::Paste(board),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What touching the board does while the reader plays.
 
 use crate::board::event::BoardEvent;
-use crate::editor::action::Action;
+use crate::editor::editor_action::EditorAction;
 use konane::{Board, Jump, Rules, Square};
 
 /// What is to be said of an action that the board does not show. Squares are places.
@@ -19,24 +19,29 @@ pub enum Remark {
 
 /// What an event on a board does, while a stone is lifted or none is. No stone is put or moved but by
 /// a jump.
-pub fn action(event: BoardEvent, board: &Board, rules: Rules, lifted: Option<Square>) -> Action {
+pub fn action(
+    event: BoardEvent,
+    board: &Board,
+    rules: Rules,
+    lifted: Option<Square>,
+) -> EditorAction {
     let jump = |from, to| jumps_from(board, rules, from).into_iter().find(|jump| jump.to() == to);
     match event {
         BoardEvent::Press(square) => match lifted.and_then(|from| jump(from, square)) {
-            Some(jump) => Action::Play(jump),
+            Some(jump) => EditorAction::Play(jump),
             None => {
                 let is_other = lifted != Some(square) && board.stone(square).is_some();
-                Action::Hold(is_other.then_some(square))
+                EditorAction::Hold(is_other.then_some(square))
             }
         },
-        BoardEvent::Grasp(square) => Action::Hold(Some(square)),
+        BoardEvent::Grasp(square) => EditorAction::Hold(Some(square)),
         BoardEvent::Carry(area, to) => match jump(area.corner, to) {
-            Some(jump) => Action::Play(jump),
-            None => Action::Hold(Some(area.corner)),
+            Some(jump) => EditorAction::Play(jump),
+            None => EditorAction::Hold(Some(area.corner)),
         },
-        BoardEvent::Select(None) => Action::Hold(None),
-        BoardEvent::Put(..) | BoardEvent::Erase(_) => Action::Refuse,
-        _ => Action::Hold(lifted),
+        BoardEvent::Select(None) => EditorAction::Hold(None),
+        BoardEvent::Put(..) | BoardEvent::Erase(_) => EditorAction::Refuse,
+        _ => EditorAction::Hold(lifted),
     }
 }
 
@@ -52,7 +57,7 @@ pub fn jumps_from(board: &Board, rules: Rules, square: Square) -> Vec<Jump> {
 mod tests {
     use super::*;
     use crate::board::area::Area;
-    use crate::editor::model::Model;
+    use crate::editor::editor_state::EditorState;
     use basics::player::Player;
     use konane::{Direction, Edge};
 
@@ -60,23 +65,23 @@ mod tests {
         Square::new(0, column)
     }
 
-    fn open(rules: &str) -> Model {
+    fn open(rules: &str) -> EditorState {
         // A black stone with two in a row before it, and one stone that cannot jump.
         let link = format!("#/k1/{rules}/walls/xo.o.1o?play=1");
-        Model::default().apply(Action::Open(link))
+        EditorState::default().apply(EditorAction::Open(link))
     }
 
-    fn touched(model: &Model, event: BoardEvent) -> Model {
-        model.apply(Action::Touch(event))
+    fn touched(editor_state: &EditorState, event: BoardEvent) -> EditorState {
+        editor_state.apply(EditorAction::Touch(event))
     }
 
-    fn pressed(model: &Model, column: i32) -> Model {
-        touched(model, BoardEvent::Press(at(column)))
+    fn pressed(editor_state: &EditorState, column: i32) -> EditorState {
+        touched(editor_state, BoardEvent::Press(at(column)))
     }
 
     #[track_caller]
-    fn is(model: &Model, rows: &str) {
-        assert_eq!(model.window.board, Board::parse(rows, Edge::Walls).unwrap());
+    fn is(editor_state: &EditorState, rows: &str) {
+        assert_eq!(editor_state.window.board, Board::parse(rows, Edge::Walls).unwrap());
     }
 
     #[test]
@@ -135,8 +140,8 @@ mod tests {
             BoardEvent::Select(Some(area)),
             BoardEvent::Stretch(Direction::Right, 1),
         ] {
-            for model in [&start, &pressed(&start, 0)] {
-                assert_eq!(touched(model, event.clone()), *model, "{event:?}");
+            for editor_state in [&start, &pressed(&start, 0)] {
+                assert_eq!(touched(editor_state, event.clone()), *editor_state, "{event:?}");
             }
         }
         for event in [
@@ -144,10 +149,10 @@ mod tests {
             BoardEvent::Put(at(2), Some(Player::Left)),
             BoardEvent::Put(at(0), None),
         ] {
-            for model in [&start, &pressed(&start, 0)] {
-                let mut refused = model.clone();
+            for editor_state in [&start, &pressed(&start, 0)] {
+                let mut refused = editor_state.clone();
                 refused.remark = Some(Remark::NotEdited);
-                assert_eq!(touched(model, event.clone()), refused, "{event:?}");
+                assert_eq!(touched(editor_state, event.clone()), refused, "{event:?}");
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What a handout has of a list.
 
-use crate::editor::action::Action;
-use crate::editor::model::Model;
+use crate::editor::editor_action::EditorAction;
+use crate::editor::editor_state::EditorState;
 use crate::link::item::Item;
 use crate::link::problem::LinkProblem;
 use teaching::sums::Game;
@@ -11,7 +11,7 @@ use teaching::sums::Game;
 pub struct Handed {
     pub item: Item,
     /// What the board shows of it, if it has a position.
-    pub model: Option<Model>,
+    pub editor_state: Option<EditorState>,
     /// What else can be drawn of it: the cards of a table, the position of a game.
     pub drawn: Vec<Game>,
 }
@@ -19,10 +19,11 @@ pub struct Handed {
 impl Handed {
     /// `link` is what the board opens of the item, `drawn` what small pictures show.
     pub fn of(item: &Item, link: Option<String>, drawn: Vec<Game>) -> Handed {
-        let model = link.map(|link| Model::default().apply(Action::Open(link)));
-        let is_readable =
-            |model: &Model| !matches!(model.problem, Some(LinkProblem::Unreadable(..)));
-        Handed { item: item.clone(), model: model.filter(is_readable), drawn }
+        let editor_state = link.map(|link| EditorState::default().apply(EditorAction::Open(link)));
+        let is_readable = |editor_state: &EditorState| {
+            !matches!(editor_state.problem, Some(LinkProblem::Unreadable(..)))
+        };
+        Handed { item: item.clone(), editor_state: editor_state.filter(is_readable), drawn }
     }
 
     /// As it is called.
@@ -35,7 +36,7 @@ impl Handed {
 
     /// Whether its values are covered in the list.
     pub fn is_covered(&self) -> bool {
-        self.model.as_ref().is_some_and(|model| model.view.is_hidden)
+        self.editor_state.as_ref().is_some_and(|editor_state| editor_state.view.is_hidden)
     }
 }
 
@@ -61,10 +62,13 @@ mod tests {
     fn shows_what_the_board_would() {
         let played = handed("k1/ancient/plane/oxo.ox?hide=1");
         assert!(played.is_covered());
-        assert_eq!(played.model.map(|model| model.position().board).as_deref(), Some("oxo.ox"));
+        assert_eq!(
+            played.editor_state.map(|editor_state| editor_state.position().board).as_deref(),
+            Some("oxo.ox")
+        );
         assert!(!handed("k1/ancient/plane/oxo.ox").is_covered());
-        assert!(handed("k1/ancient/plane/oxq").model.is_none());
-        assert!(Handed::of(&Item::new("", "gallery/l", ""), None, vec![]).model.is_none());
+        assert!(handed("k1/ancient/plane/oxq").editor_state.is_none());
+        assert!(Handed::of(&Item::new("", "gallery/l", ""), None, vec![]).editor_state.is_none());
     }
 
     #[test]

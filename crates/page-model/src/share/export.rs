@@ -262,17 +262,17 @@ fn ascii(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::editor::action::Action;
-    use crate::editor::model::Model;
+    use crate::editor::editor_action::EditorAction;
+    use crate::editor::editor_state::EditorState;
     use crate::share::picture::draw;
     use worker::message::*;
 
-    fn model(link: &str) -> Model {
-        Model::default().apply(Action::Open(link.to_string()))
+    fn editor_state(link: &str) -> EditorState {
+        EditorState::default().apply(EditorAction::Open(link.to_string()))
     }
 
     fn open(link: &str) -> Seen {
-        Seen::of(&model(link))
+        Seen::of(&editor_state(link))
     }
 
     /// One part that fills the board, of this value, with these reaches up, down, left, right.
@@ -412,8 +412,8 @@ mod tests {
 
     #[test]
     fn embeds_with_a_title() {
-        let model = model("#/k1/ancient/plane/oxo.ox?show=left");
-        let link = model.link_seen(model.view.embedded());
+        let editor_state = editor_state("#/k1/ancient/plane/oxo.ox?show=left");
+        let link = editor_state.link_seen(editor_state.view.embedded());
         assert_eq!(
             iframe(&format!("https://a.b/?x=\"1\"{link}"), "Left & Right"),
             "<iframe src=\"https://a.b/?x=&quot;1&quot;#/k1/ancient/plane/oxo.ox?show=left&amp;embed=1\" \

@@ -253,15 +253,15 @@ pub const PAINTS: &str = "<defs>\
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::editor::action::Action;
-    use crate::editor::model::Model;
+    use crate::editor::editor_action::EditorAction;
+    use crate::editor::editor_state::EditorState;
     use crate::share::shared::Seen;
     use konane::MAX_SIDE;
     use worker::client::Report;
 
     fn picture(board: Board) -> Picture {
-        let model = Model::default().apply(Action::Show(board));
-        draw(&Export::new(&Seen::of(&model), &Report::default()), "")
+        let editor_state = EditorState::default().apply(EditorAction::Show(board));
+        draw(&Export::new(&Seen::of(&editor_state), &Report::default()), "")
     }
 
     /// The squares on which a path of dots puts one.

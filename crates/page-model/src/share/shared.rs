@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::editor::model::Model;
+use crate::editor::editor_state::EditorState;
 use crate::link::view::View;
 use konane::Board;
 use teaching::content::Exhibit;
@@ -79,8 +79,12 @@ pub struct Seen {
 }
 
 impl Seen {
-    pub fn of(model: &Model) -> Seen {
-        Seen { position: model.position(), board: model.window.board.clone(), view: model.view }
+    pub fn of(editor_state: &EditorState) -> Seen {
+        Seen {
+            position: editor_state.position(),
+            board: editor_state.window.board.clone(),
+            view: editor_state.view,
+        }
     }
 }
 
@@ -91,14 +95,14 @@ impl Shared {
     }
 
     /// The position in an editor.
-    pub fn of(model: &Model, report: &Report) -> Shared {
-        let plain = model.view.plain();
-        let link = model.link_seen(plain).to_string();
+    pub fn of(editor_state: &EditorState, report: &Report) -> Shared {
+        let plain = editor_state.view.plain();
+        let link = editor_state.link_seen(plain).to_string();
         let position = SharedPosition {
-            seen: Seen::of(model),
+            seen: Seen::of(editor_state),
             report: report.clone(),
             link: link.clone(),
-            frame: model.link_seen(plain.embedded()).to_string(),
+            frame: editor_state.link_seen(plain.embedded()).to_string(),
         };
         let page = Shared::page(link, String::new());
         Shared { title: None, position: Some(position), ..page }

@@ -1,8 +1,8 @@
 //! Questions from what a teacher has: links of every page, positions and values as they are typed.
 
-use crate::editor::action::Action;
+use crate::editor::editor_action::EditorAction;
+use crate::editor::editor_state::EditorState;
 use crate::editor::import::Import;
-use crate::editor::model::Model;
 use crate::link::item::{line, place};
 use crate::link::list::List;
 use crate::link::page_link::PageLink;
@@ -35,10 +35,10 @@ pub fn questions(text: &str, position_of: fn(&str) -> Option<String>) -> Found {
         return found;
     }
     if is_stones(text) {
-        let model =
-            Import::parse(text, Edge::Plane).map(|import| Model::default().apply(import.action()));
-        match model {
-            Ok(model) => add(&mut found, Ok(vec![position(&model)]), ""),
+        let editor_state = Import::parse(text, Edge::Plane)
+            .map(|import| EditorState::default().apply(import.action()));
+        match editor_state {
+            Ok(editor_state) => add(&mut found, Ok(vec![position(&editor_state)]), ""),
             Err(error) => found.1.push(say::quiz_unread(&error.to_string(), &shorten(text, 40))),
         }
         return found;
@@ -82,9 +82,10 @@ pub fn take_link(
             let subject = expression(&page).map(Ok).unwrap_or_else(|| {
                 let shown = position_of(&link).unwrap_or(link.clone());
                 let read = PositionLink::parse(&shown).map_err(|error| error.to_string());
-                let model = read.map(|link| Model::default().apply(Action::Open(link.to_string())));
-                model
-                    .map(|model| position(&model))
+                let editor_state = read
+                    .map(|link| EditorState::default().apply(EditorAction::Open(link.to_string())));
+                editor_state
+                    .map(|editor_state| position(&editor_state))
                     .map_err(|error| say::quiz_unread(&error, &shorten(&link, 40)))
             });
             add(found, subject.map(|subject| vec![subject]), words);
@@ -111,8 +112,8 @@ fn add(found: &mut Found, subjects: Result<Vec<SubjectKind>, String>, words: &st
     }
 }
 
-fn position(model: &Model) -> SubjectKind {
-    SubjectKind::Position(model.rules, model.window.board.trimmed())
+fn position(editor_state: &EditorState) -> SubjectKind {
+    SubjectKind::Position(editor_state.rules, editor_state.window.board.trimmed())
 }
 
 /// The games of a table of sums, each as often as it is there.

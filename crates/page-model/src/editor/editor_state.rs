@@ -3,8 +3,8 @@
 mod in_play;
 
 use crate::board::area::Area;
-use crate::editor::action::Action;
 use crate::editor::edit::{Brush, Ink, Selection, Transform};
+use crate::editor::editor_action::EditorAction;
 use crate::editor::play::{self, Remark};
 use crate::editor::replay::Replay;
 use crate::editor::touch;
@@ -16,7 +16,7 @@ use konane::{Board, Edge, Rules, Square};
 use worker::message::Position;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Model {
+pub struct EditorState {
     /// How many links have been opened.
     pub opened: u32,
     pub rules: Rules,
@@ -39,20 +39,20 @@ pub struct Model {
     pub problem: Option<LinkProblem>,
 }
 
-impl Default for Model {
+impl Default for EditorState {
     fn default() -> Self {
-        Model::show(PositionLink::default(), Room::USUAL)
+        EditorState::show(PositionLink::default(), Room::USUAL)
     }
 }
 
-impl Model {
+impl EditorState {
     /// The action that touching the board comes down to.
-    pub fn meant(&self, action: Action) -> Action {
+    pub fn meant(&self, action: EditorAction) -> EditorAction {
         match action {
-            Action::Touch(event) if self.view.plays() => {
+            EditorAction::Touch(event) if self.view.plays() => {
                 play::action(event, &self.window.board, self.rules, self.lifted())
             }
-            Action::Touch(event) => {
+            EditorAction::Touch(event) => {
                 touch::action(event, &self.window.board, self.brush, self.selection)
             }
             action => action,
@@ -60,46 +60,50 @@ impl Model {
     }
 
     /// The state after an action. The history keeps the one before.
-    pub fn apply(&self, action: Action) -> Model {
+    pub fn apply(&self, action: EditorAction) -> EditorState {
         let action = self.meant(action);
-        let keeps = |action: &Action| {
-            matches!(action, Action::SetView(view) if view.plays())
-                || matches!(action, Action::Dismiss | Action::Refuse)
+        let keeps = |action: &EditorAction| {
+            matches!(action, EditorAction::SetView(view) if view.plays())
+                || matches!(action, EditorAction::Dismiss | EditorAction::Refuse)
         };
         let lifted = self.lifted.filter(|_| keeps(&action));
-        let now = Model { landed: None, lifted, remark: None, ..self.clone() };
+        let now = EditorState { landed: None, lifted, remark: None, ..self.clone() };
         match action {
-            Action::Hold(square) => now.holding(square),
-            Action::Refuse => Model { remark: Some(Remark::NotEdited), ..now },
-            Action::SetRules(rules) => now.under(rules),
-            Action::Play(jump) => now.played(jump),
-            Action::Step(step) => now.stepped(step),
-            Action::SetRoom(room) => self.in_room(room),
-            action @ (Action::Open(_) | Action::Exchange(..)) => now.edit(action),
+            EditorAction::Hold(square) => now.holding(square),
+            EditorAction::Refuse => EditorState { remark: Some(Remark::NotEdited), ..now },
+            EditorAction::SetRules(rules) => now.under(rules),
+            EditorAction::Play(jump) => now.played(jump),
+            EditorAction::Step(step) => now.stepped(step),
+            EditorAction::SetRoom(room) => self.in_room(room),
+            action @ (EditorAction::Open(_) | EditorAction::Exchange(..)) => now.edit(action),
             action => {
                 let next = now.edit(action);
                 let is_same = !next.is_another_position_than(self);
-                if is_same { next } else { Model { replay: Replay::default(), ..next } }
+                if is_same { next } else { EditorState { replay: Replay::default(), ..next } }
             }
         }
     }
 
     /// An earlier or later state with the present brush, view and screen, which are not undone.
-    pub fn seen_with(&self, now: &Model) -> Model {
-        let Model { brush, view, .. } = *now;
-        let quiet =
-            Model { landed: None, lifted: None, remark: None, ..self.in_room(now.window.room) };
-        Model { brush, view, problem: None, ..quiet }
+    pub fn seen_with(&self, now: &EditorState) -> EditorState {
+        let EditorState { brush, view, .. } = *now;
+        let quiet = EditorState {
+            landed: None,
+            lifted: None,
+            remark: None,
+            ..self.in_room(now.window.room)
+        };
+        EditorState { brush, view, problem: None, ..quiet }
     }
 
-    fn edit(&self, action: Action) -> Model {
-        let edited = Model { problem: None, ..self.clone() };
+    fn edit(&self, action: EditorAction) -> EditorState {
+        let edited = EditorState { problem: None, ..self.clone() };
         let (window, board) = (&self.window, &self.window.board);
         let selected = self.selection.map(|selection| selection.area);
-        let too_large = || Model { remark: Some(Remark::TooLarge), ..edited.clone() };
+        let too_large = || EditorState { remark: Some(Remark::TooLarge), ..edited.clone() };
         match action {
             // The plane goes on beyond the window.
-            Action::Set(square, Some(player))
+            EditorAction::Set(square, Some(player))
                 if board.edge() == Edge::Plane && !Area::whole(board).has(square) =>
             {
                 let mut stone = Board::empty(1, 1, Edge::Plane);
@@ -109,16 +113,22 @@ impl Model {
                     None => too_large(),
                 }
             }
-            Action::Set(square, stone) => edited.painted([square], Ink::Stone(stone)).with_room(),
-            Action::Paint(squares, ink) => Model { ink, ..edited.painted(squares, ink) },
-            Action::PaintOn(squares) => edited.painted(squares, self.ink),
-            Action::Lift => edited.with_room(),
-            Action::SetBrush(brush) => Model { brush, selection: None, ..self.clone() },
-            Action::Select(area) => Model { selection: area.map(Selection::lying), ..self.clone() },
-            Action::PickUp(area, square) => {
-                Model { selection: Some(Selection::picked_up(area, square)), ..self.clone() }
+            EditorAction::Set(square, stone) => {
+                edited.painted([square], Ink::Stone(stone)).with_room()
             }
-            Action::Move(area, corner) => {
+            EditorAction::Paint(squares, ink) => {
+                EditorState { ink, ..edited.painted(squares, ink) }
+            }
+            EditorAction::PaintOn(squares) => edited.painted(squares, self.ink),
+            EditorAction::Lift => edited.with_room(),
+            EditorAction::SetBrush(brush) => EditorState { brush, selection: None, ..self.clone() },
+            EditorAction::Select(area) => {
+                EditorState { selection: area.map(Selection::lying), ..self.clone() }
+            }
+            EditorAction::PickUp(area, square) => {
+                EditorState { selection: Some(Selection::picked_up(area, square)), ..self.clone() }
+            }
+            EditorAction::Move(area, corner) => {
                 let corner = match board.edge() {
                     Edge::Plane => corner,
                     Edge::Walls => Square::new(
@@ -130,9 +140,9 @@ impl Model {
                 let moved = rest.with_stones(&area.cut(board), corner).unwrap_or_else(too_large);
                 // Only what had been selected stays selected.
                 let selection = moved.selection.filter(|_| self.selection.is_some());
-                Model { selection, ..moved }
+                EditorState { selection, ..moved }
             }
-            Action::Transform(transform) => match (selected, transform) {
+            EditorAction::Transform(transform) => match (selected, transform) {
                 (Some(area), _) => {
                     let stones = transform.of(&area.cut(board));
                     let rest = edited.clone().painted(area.squares(), Ink::Stone(None));
@@ -145,97 +155,101 @@ impl Model {
                 }
                 (None, _) => edited.with_board(&transform.of(&board.trimmed())),
             },
-            Action::Fill(ink) => match selected {
+            EditorAction::Fill(ink) => match selected {
                 Some(area) => edited.painted(area.squares(), ink).with_room(),
                 None => edited,
             },
-            Action::Paste(board) => match selected {
+            EditorAction::Paste(board) => match selected {
                 Some(area) => {
                     edited.clone().with_stones(&board, area.corner).unwrap_or_else(too_large)
                 }
                 None => edited.with_board(&board),
             },
-            Action::Show(board) => edited.with_board(&board),
-            Action::Resize(side, by) => edited.resized(window.resized(side, by)),
-            Action::SetSize(rows, columns) => edited.resized(window.with_size(rows, columns)),
-            Action::SetEdge(edge) => edited.seen_in(window.with_edge(edge)),
-            Action::SetView(view) => {
+            EditorAction::Show(board) => edited.with_board(&board),
+            EditorAction::Resize(side, by) => edited.resized(window.resized(side, by)),
+            EditorAction::SetSize(rows, columns) => edited.resized(window.with_size(rows, columns)),
+            EditorAction::SetEdge(edge) => edited.seen_in(window.with_edge(edge)),
+            EditorAction::SetView(view) => {
                 let selection = self.selection.filter(|_| !view.plays());
-                Model { view, selection, ..edited }
+                EditorState { view, selection, ..edited }
             }
-            Action::Clear => Model { window: window.cleared(), selection: None, ..edited },
-            Action::Open(text) => self.opened(text, self.window.room),
-            Action::Exchange(text, _) => {
-                Model { view: self.view, ..self.opened(text, Room::EXHIBIT) }
+            EditorAction::Clear => {
+                EditorState { window: window.cleared(), selection: None, ..edited }
             }
-            Action::Dismiss
-            | Action::Hold(_)
-            | Action::Refuse
-            | Action::SetRules(_)
-            | Action::Play(_)
-            | Action::Step(_)
-            | Action::SetRoom(_) => edited,
-            Action::Touch(_) | Action::Abandon | Action::Undo | Action::Redo | Action::Reset => {
-                self.clone()
+            EditorAction::Open(text) => self.opened(text, self.window.room),
+            EditorAction::Exchange(text, _) => {
+                EditorState { view: self.view, ..self.opened(text, Room::EXHIBIT) }
             }
+            EditorAction::Dismiss
+            | EditorAction::Hold(_)
+            | EditorAction::Refuse
+            | EditorAction::SetRules(_)
+            | EditorAction::Play(_)
+            | EditorAction::Step(_)
+            | EditorAction::SetRoom(_) => edited,
+            EditorAction::Touch(_)
+            | EditorAction::Abandon
+            | EditorAction::Undo
+            | EditorAction::Redo
+            | EditorAction::Reset => self.clone(),
         }
     }
 
-    fn opened(&self, text: String, room: Room) -> Model {
+    fn opened(&self, text: String, room: Room) -> EditorState {
         match PositionLink::parse(&text) {
             Ok(link) => {
-                let shown = Model::show(link, room);
+                let shown = EditorState::show(link, room);
                 // Who plays goes on playing, as with a brush.
                 let is_playing = self.view.is_playing || shown.view.is_playing;
                 let view = View { is_playing, ..shown.view };
-                Model { opened: self.opened + 1, brush: self.brush, view, ..shown }
+                EditorState { opened: self.opened + 1, brush: self.brush, view, ..shown }
             }
             Err(error) => {
-                Model { problem: Some(LinkProblem::Unreadable(text, error)), ..self.clone() }
+                EditorState { problem: Some(LinkProblem::Unreadable(text, error)), ..self.clone() }
             }
         }
     }
 
-    fn in_room(&self, room: Room) -> Model {
+    fn in_room(&self, room: Room) -> EditorState {
         let (replay, window) = self.replay.in_room(&self.window, room);
-        Model { replay, ..self.clone().seen_in(window) }
+        EditorState { replay, ..self.clone().seen_in(window) }
     }
 
-    pub fn is_another_position_than(&self, other: &Model) -> bool {
+    pub fn is_another_position_than(&self, other: &EditorState) -> bool {
         (self.rules, &self.window.board) != (other.rules, &other.window.board)
     }
 
-    fn painted(mut self, squares: impl IntoIterator<Item = Square>, ink: Ink) -> Model {
+    fn painted(mut self, squares: impl IntoIterator<Item = Square>, ink: Ink) -> EditorState {
         ink.paint(&mut self.window.board, squares);
         self
     }
 
     /// With stones laid on the board, if there is room. They are the selection.
-    fn with_stones(self, stones: &Board, corner: Square) -> Option<Model> {
+    fn with_stones(self, stones: &Board, corner: Square) -> Option<EditorState> {
         let (window, area) = self.window.with_stones(stones, corner)?;
-        Some(Model { window, selection: Some(Selection::lying(area)), ..self })
+        Some(EditorState { window, selection: Some(Selection::lying(area)), ..self })
     }
 
-    fn with_board(self, board: &Board) -> Model {
-        Model { window: self.window.with_board(board), selection: None, ..self }
+    fn with_board(self, board: &Board) -> EditorState {
+        EditorState { window: self.window.with_board(board), selection: None, ..self }
     }
 
-    fn with_room(self) -> Model {
+    fn with_room(self) -> EditorState {
         let window = self.window.clone().with_room();
         self.seen_in(window)
     }
 
     /// With walls elsewhere. The plane has none.
-    fn resized(self, window: Window) -> Model {
+    fn resized(self, window: Window) -> EditorState {
         let selection = self.selection.filter(|_| window.board.edge() == Edge::Plane);
-        Model { window, selection, ..self }
+        EditorState { window, selection, ..self }
     }
 
     /// Another window on the same squares: what is selected keeps its place.
-    fn seen_in(self, window: Window) -> Model {
+    fn seen_in(self, window: Window) -> EditorState {
         let way = self.window.origin - window.origin;
         let selection = self.selection.map(|selection| selection.shifted(way));
-        Model { window, selection, ..self }
+        EditorState { window, selection, ..self }
     }
 
     pub fn link(&self) -> PositionLink {
@@ -266,11 +280,11 @@ impl Model {
         }
     }
 
-    fn show(link: PositionLink, room: Room) -> Model {
+    fn show(link: PositionLink, room: Room) -> EditorState {
         let (view, line, parameters, corrections) = link.read_parameters();
         let start = Window::of(&link.board, room);
         let (replay, window) = Replay::open(start.clone(), line, start.with_room());
-        Model {
+        EditorState {
             opened: 0,
             rules: link.rules,
             window,
@@ -293,72 +307,84 @@ mod tests {
     use super::*;
     use basics::player::Player;
 
-    fn open(text: &str) -> Model {
-        Model::default().apply(Action::Open(text.to_string()))
+    fn open(text: &str) -> EditorState {
+        EditorState::default().apply(EditorAction::Open(text.to_string()))
     }
 
     #[track_caller]
-    fn check(model: &Model, link: &str) {
-        assert_eq!(model.link().to_string(), link);
-        assert_eq!(PositionLink::parse(link).unwrap().board, model.window.board.trimmed());
+    fn check(editor_state: &EditorState, link: &str) {
+        assert_eq!(editor_state.link().to_string(), link);
+        assert_eq!(PositionLink::parse(link).unwrap().board, editor_state.window.board.trimmed());
     }
 
-    fn size(model: &Model) -> (i32, i32) {
-        (model.window.board.rows(), model.window.board.columns())
+    fn size(editor_state: &EditorState) -> (i32, i32) {
+        (editor_state.window.board.rows(), editor_state.window.board.columns())
     }
 
     #[test]
     fn a_link_is_a_position_and_what_it_does_not_know() {
-        let model = open("#/k1/modern/plane/xo?a=b");
-        check(&model, "#/k1/modern/plane/xo?a=b");
-        let position = model.position();
+        let editor_state = open("#/k1/modern/plane/xo?a=b");
+        check(&editor_state, "#/k1/modern/plane/xo?a=b");
+        let position = editor_state.position();
         assert_eq!((position.modern, position.walls, &*position.board), (true, false, "xo"));
-        check(&model.apply(Action::Clear), "#/k1/modern/plane/1?a=b");
+        check(&editor_state.apply(EditorAction::Clear), "#/k1/modern/plane/1?a=b");
     }
 
     #[test]
     fn stays_readable_at_its_largest() {
-        let mut model = open("#/k1/ancient/plane/x");
+        let mut editor_state = open("#/k1/ancient/plane/x");
         for _ in 0..300 {
-            model = model.apply(Action::Set(Square::new(0, 0), Some(Player::Left)));
+            editor_state =
+                editor_state.apply(EditorAction::Set(Square::new(0, 0), Some(Player::Left)));
         }
-        assert_eq!(size(&model), (200, 200));
-        assert_eq!(open(&model.link().to_string()).link().to_string(), model.link().to_string());
+        assert_eq!(size(&editor_state), (200, 200));
+        assert_eq!(
+            open(&editor_state.link().to_string()).link().to_string(),
+            editor_state.link().to_string()
+        );
     }
 
     #[test]
     fn a_bad_line_ends_where_it_is_bad() {
         assert!(open("#/k1/ancient/plane/o.o.x/.x?line=1_1u9").replay.line.is_empty());
         let link = "#/k1/modern/plane/..o/.xo/oxx?line=2_1u1.2_0r1.0_2d1";
-        let model = open(link);
-        assert_eq!(model.link().to_string(), open(&model.link().to_string()).link().to_string());
+        let editor_state = open(link);
+        assert_eq!(
+            editor_state.link().to_string(),
+            open(&editor_state.link().to_string()).link().to_string()
+        );
     }
 
     #[test]
     fn keeps_the_position_when_a_link_is_bad() {
         let before = open("#/k1/ancient/plane/xoxo");
-        let bad = before.apply(Action::Open("#/k9".to_string()));
+        let bad = before.apply(EditorAction::Open("#/k9".to_string()));
         assert_eq!(bad.window, before.window);
         assert!(matches!(&bad.problem, Some(LinkProblem::Unreadable(text, _)) if text == "#/k9"));
-        assert_eq!(bad.apply(Action::Dismiss), before);
-        let edited = bad.apply(Action::SetRules(Rules::Modern));
+        assert_eq!(bad.apply(EditorAction::Dismiss), before);
+        let edited = bad.apply(EditorAction::SetRules(Rules::Modern));
         assert_eq!(edited.problem, None);
         check(&edited, "#/k1/modern/plane/xoxo");
     }
 
     #[test]
     fn says_what_it_corrects_in_a_link() {
-        let model =
+        let editor_state =
             open("#/k1/ancient/plane/xo?show=nonsense&hide=x&line=0_0r1.0_0r1&step=two&a=b");
-        let Some(LinkProblem::Corrected(said)) = &model.problem else { panic!("{model:?}") };
+        let Some(LinkProblem::Corrected(said)) = &editor_state.problem else {
+            panic!("{editor_state:?}")
+        };
         let asked = ["nonsense", "“x”", "Jump 2", "“two”"];
         assert_eq!(said.len(), asked.len());
         for (sentence, asked) in said.iter().zip(asked) {
             assert!(sentence.contains(asked), "{sentence}");
         }
         // What can be kept is kept.
-        assert_eq!(model.link().to_string(), "#/k1/ancient/plane/xo?show=&hide=1&a=b&line=0_0r1");
-        assert_eq!(model.apply(Action::Dismiss).problem, None);
+        assert_eq!(
+            editor_state.link().to_string(),
+            "#/k1/ancient/plane/xo?show=&hide=1&a=b&line=0_0r1"
+        );
+        assert_eq!(editor_state.apply(EditorAction::Dismiss).problem, None);
     }
 
     fn at(row: i32, column: i32) -> Square {
@@ -367,21 +393,21 @@ mod tests {
 
     /// Like `check`, for links written by hand.
     #[track_caller]
-    fn is(model: &Model, link: &str) {
-        check(model, &PositionLink::parse(link).unwrap().to_string());
+    fn is(editor_state: &EditorState, link: &str) {
+        check(editor_state, &PositionLink::parse(link).unwrap().to_string());
     }
 
     #[test]
     fn moves_stones() {
         let walls = open("#/k1/ancient/walls/xo2/4");
         let area = Area::between(at(0, 0), at(0, 1));
-        is(&walls.apply(Action::Move(area, at(1, 1))), "#/k1/ancient/walls/4/.xo1");
+        is(&walls.apply(EditorAction::Move(area, at(1, 1))), "#/k1/ancient/walls/4/.xo1");
         // Walls hold them back, the plane grows.
-        is(&walls.apply(Action::Move(area, at(9, 9))), "#/k1/ancient/walls/4/..xo");
+        is(&walls.apply(EditorAction::Move(area, at(9, 9))), "#/k1/ancient/walls/4/..xo");
         let plane = open("#/k1/ancient/plane/xo/.x");
         let stone = Area::one(at(3, 5));
         assert_eq!(plane.window.board.stone(at(3, 5)), Some(Player::Left));
-        let moved = plane.apply(Action::Move(stone, at(-3, 5)));
+        let moved = plane.apply(EditorAction::Move(stone, at(-3, 5)));
         is(&moved, "#/k1/ancient/plane/x/1/1/1/1/1/.o/.x");
         assert_eq!(moved.selection, None);
     }
@@ -389,56 +415,59 @@ mod tests {
     #[test]
     fn transforms_the_selection_or_all() {
         let walls = open("#/k1/ancient/walls/xo1/..x");
-        let turned = walls.apply(Action::Transform(Transform::TurnRight));
+        let turned = walls.apply(EditorAction::Transform(Transform::TurnRight));
         is(&turned, "#/k1/ancient/walls/.x/.o/x");
-        let part = walls.apply(Action::Select(Some(Area::between(at(0, 0), at(0, 1)))));
-        let mirrored = part.apply(Action::Transform(Transform::Mirror));
+        let part = walls.apply(EditorAction::Select(Some(Area::between(at(0, 0), at(0, 1)))));
+        let mirrored = part.apply(EditorAction::Transform(Transform::Mirror));
         is(&mirrored, "#/k1/ancient/walls/ox1/..x");
         let plane = open("#/k1/ancient/plane/xox");
-        is(&plane.apply(Action::Transform(Transform::TurnRight)), "#/k1/ancient/plane/x/o/x");
+        is(&plane.apply(EditorAction::Transform(Transform::TurnRight)), "#/k1/ancient/plane/x/o/x");
     }
 
     #[test]
     fn fills_and_pastes_at_the_selection() {
         let area = Area::between(at(0, 1), at(1, 2));
-        let model = open("#/k1/ancient/walls/x2/3").apply(Action::Select(Some(area)));
-        is(&model.apply(Action::Fill(Ink::Fitting)), "#/k1/ancient/walls/xox/.xo");
+        let editor_state = open("#/k1/ancient/walls/x2/3").apply(EditorAction::Select(Some(area)));
+        is(&editor_state.apply(EditorAction::Fill(Ink::Fitting)), "#/k1/ancient/walls/xox/.xo");
         is(
-            &model.apply(Action::Paste(Board::parse("xx/o", Edge::Walls).unwrap())),
+            &editor_state.apply(EditorAction::Paste(Board::parse("xx/o", Edge::Walls).unwrap())),
             "#/k1/ancient/walls/xxx/.o1",
         );
         // What is too large makes room.
-        is(&model.apply(Action::Paste(Board::full(1, 4))), "#/k1/ancient/walls/xxoxo/1");
-        let all = model.apply(Action::Select(None));
-        is(&all.apply(Action::Paste(Board::full(1, 2))), "#/k1/ancient/walls/xo");
+        is(
+            &editor_state.apply(EditorAction::Paste(Board::full(1, 4))),
+            "#/k1/ancient/walls/xxoxo/1",
+        );
+        let all = editor_state.apply(EditorAction::Select(None));
+        is(&all.apply(EditorAction::Paste(Board::full(1, 2))), "#/k1/ancient/walls/xo");
     }
 
     #[test]
     fn nothing_is_cut_off_where_there_is_no_room() {
         let rows =
             |first: &str, empty: usize, last: &str| format!("{first}/{}{last}", "1/".repeat(empty));
-        let select = |model: &Model| {
-            let stone = model.window.board.stones().next().unwrap().0;
-            model.apply(Action::Select(Some(Area::one(stone))))
+        let select = |editor_state: &EditorState| {
+            let stone = editor_state.window.board.stones().next().unwrap().0;
+            editor_state.apply(EditorAction::Select(Some(Area::one(stone))))
         };
         let full = open(&format!("#/k1/ancient/plane/{}", rows("x", 198, "o")));
         assert_eq!(size(&full).0, 200);
         for refused in [
-            full.apply(Action::Set(at(-1, 5), Some(Player::Left))),
-            select(&full).apply(Action::Move(Area::one(at(0, 5)), at(-1, 5))),
-            select(&full).apply(Action::Paste(Board::full(201, 1))),
-            select(&open("#/k1/ancient/walls/.x")).apply(Action::Paste(Board::full(1, 200))),
+            full.apply(EditorAction::Set(at(-1, 5), Some(Player::Left))),
+            select(&full).apply(EditorAction::Move(Area::one(at(0, 5)), at(-1, 5))),
+            select(&full).apply(EditorAction::Paste(Board::full(201, 1))),
+            select(&open("#/k1/ancient/walls/.x")).apply(EditorAction::Paste(Board::full(1, 200))),
         ] {
             assert_eq!(refused.remark, Some(Remark::TooLarge));
         }
-        let refused = full.apply(Action::Set(at(-1, 5), Some(Player::Left)));
-        assert_eq!(Model { remark: None, ..refused }, full);
+        let refused = full.apply(EditorAction::Set(at(-1, 5), Some(Player::Left)));
+        assert_eq!(EditorState { remark: None, ..refused }, full);
         // What is empty gives way.
-        let below = full.apply(Action::Set(at(0, 5), None));
-        let above = below.apply(Action::Set(at(-1, 5), Some(Player::Left)));
+        let below = full.apply(EditorAction::Set(at(0, 5), None));
+        let above = below.apply(EditorAction::Set(at(-1, 5), Some(Player::Left)));
         assert_eq!((size(&above).0, above.remark), (200, Some(Remark::TooLarge)));
-        let rest = full.apply(Action::Set(at(199, 5), None));
-        let above = rest.apply(Action::Set(at(-1, 5), Some(Player::Left)));
+        let rest = full.apply(EditorAction::Set(at(199, 5), None));
+        let above = rest.apply(EditorAction::Set(at(-1, 5), Some(Player::Left)));
         is(&above, "#/k1/ancient/plane/x/x");
     }
 }

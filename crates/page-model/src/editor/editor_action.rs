@@ -10,7 +10,7 @@ use konane::{Board, Direction, Edge, Jump, Rules, Square};
 
 /// Squares are those of the window.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Action {
+pub enum EditorAction {
     /// What an event on the board means, with the brush and the selection there are.
     Touch(BoardEvent),
     Set(Square, Option<Player>),
