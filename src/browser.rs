@@ -1,6 +1,6 @@
 //! What every room needs of the browser and the browser does not give in one piece.
 
-pub mod memory;
+pub mod storage;
 pub mod target;
 pub mod page_keys;
 pub mod channel;

@@ -7,8 +7,8 @@ use yew::prelude::*;
 use crate::browser::button::switch;
 use crate::browser::drop_down::{DropDown, use_drop};
 use crate::browser::language_choice::language_choice;
-use crate::browser::memory::BROWSER;
-use page_model::shell::theme::{self, Theme};
+use crate::browser::storage::THEME;
+use page_model::shell::theme::Theme;
 use words::say;
 
 #[derive(Properties, PartialEq)]
@@ -20,11 +20,11 @@ pub struct DisplayMenuProps {
 #[component]
 pub fn DisplayMenu(props: &DisplayMenuProps) -> Html {
     let (is_open, on_open) = use_drop();
-    let chosen = use_state_eq(|| Theme::parse(&BROWSER.read(theme::KEY)));
+    let chosen = use_state_eq(|| Theme::parse(&THEME.load()));
     let choose = {
         let chosen = chosen.setter();
         Callback::from(move |theme: Theme| {
-            BROWSER.keep(theme::KEY, theme.key());
+            THEME.save(theme.key());
             // theme.js learns of the change only by this.
             if let Ok(event) = Event::new("storage") {
                 let _ = window().dispatch_event(&event);

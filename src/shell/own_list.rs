@@ -1,21 +1,18 @@
 //! The list that the reader is making. It is kept in this browser, as the text of its file.
 
-use crate::browser::memory::BROWSER;
+use crate::browser::storage::OWN_LIST;
 use crate::shell::address::{present, replace};
 use page_model::link::item::Item;
 use page_model::link::list::{List, MOST_ITEMS};
 use words::say;
 
-/// The name under which the browser remembers it.
-const KEY: &str = "list";
-
 pub fn own_list() -> List {
-    List::read(&BROWSER.read(KEY)).0
+    List::read(&OWN_LIST.load()).0
 }
 
 /// Says whether the browser keeps it.
 pub fn keep(list: &List) -> bool {
-    BROWSER.keep(KEY, &list.text(""))
+    OWN_LIST.save(&list.text(""))
 }
 
 /// Adds an item at the end; says what came of it, and whether it is there.

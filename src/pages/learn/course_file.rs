@@ -5,14 +5,11 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::browser::memory::BROWSER;
+use crate::browser::storage::COURSE_PROGRESS;
 use crate::browser::text_file::text_file;
 use page_model::pages::learn::progress::Progress;
 use teaching::content::lessons::{Course, read};
 use words::{ENGLISH, say, tag};
-
-/// The name under which the browser remembers what has been done.
-const KEY: &str = "lessons";
 
 /// The lessons, or why there are none; nothing until one of the two is known.
 pub type Fetched = Option<Result<Rc<Course>, String>>;
@@ -47,9 +44,9 @@ async fn course() -> Result<Course, String> {
 }
 
 pub fn kept() -> Progress {
-    Progress::read(&BROWSER.read(KEY))
+    Progress::read(&COURSE_PROGRESS.load())
 }
 
 pub fn keep(progress: &Progress) {
-    BROWSER.keep(KEY, &progress.text());
+    COURSE_PROGRESS.save(&progress.text());
 }

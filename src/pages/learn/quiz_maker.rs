@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::browser::focus::focus;
-use crate::browser::memory::BROWSER;
 use crate::browser::paste_form::PasteForm;
+use crate::browser::storage::QUIZ_DRAFT;
 use crate::browser::text_field::TextField;
 use crate::browser::use_page_state::use_page_state;
 use crate::guide::starts::{Start, starts};
@@ -33,8 +33,6 @@ use teaching::content::STARTING_QUIZ;
 use teaching::content::lessons::{Question, Quiz, SubjectKind, read_task};
 use words::say;
 
-/// The name under which the browser remembers the quiz in the making.
-const KEY: &str = "quiz";
 /// Some programs cut longer links.
 const LONG_LINK: usize = 2000;
 
@@ -271,11 +269,11 @@ fn opened(place: &PageLink) -> Vec<QuizAction> {
 }
 
 fn draft() -> Quiz {
-    read(&PageLink::parse(&BROWSER.read(KEY))).0
+    read(&PageLink::parse(&QUIZ_DRAFT.load())).0
 }
 
 /// Says whether the browser keeps it.
 fn keep(quiz: &Quiz) -> bool {
     let text = link(quiz, MAKER).to_string();
-    BROWSER.keep(KEY, &text)
+    QUIZ_DRAFT.save(&text)
 }

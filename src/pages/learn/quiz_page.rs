@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::browser::memory::TAB;
+use crate::browser::storage::QUIZ_MARKS;
 use crate::browser::use_page_state::use_page_state;
 use crate::pages::learn::quiz_words::asking;
 use crate::pages::learn::step_page::{self, StepPage};
@@ -22,9 +22,6 @@ use page_model::pages::learn::tally::{Mark, Tally};
 use page_model::pages::learn::{NAME, SHEET};
 use teaching::content::lessons::{Course, Lesson, Quiz};
 use words::say;
-
-/// The name under which the tab remembers what has been done.
-const KEY: &str = "quiz";
 
 /// A quiz as a lesson. Its answers are judged in the sentences of the course.
 pub fn lesson(quiz: &Quiz) -> Lesson {
@@ -243,7 +240,7 @@ fn outcome(mark: &Mark) -> Html {
 
 /// What this tab remembers of the quiz that was open last.
 fn kept(lesson: &Lesson) -> Tally {
-    let text = TAB.read(KEY);
+    let text = QUIZ_MARKS.load();
     let marks = text.split_once('\n').filter(|(quiz, _)| Some(*quiz) == lesson.quiz.as_deref());
     let tally = marks.and_then(|(_, marks)| Tally::read(marks, lesson.steps.len()));
     tally.unwrap_or_else(|| Tally::new(lesson.steps.len()))
@@ -251,5 +248,5 @@ fn kept(lesson: &Lesson) -> Tally {
 
 fn keep(lesson: &Lesson, tally: &Tally) {
     let quiz = lesson.quiz.as_deref().unwrap_or_default();
-    TAB.keep(KEY, &format!("{quiz}\n{}", tally.text()));
+    QUIZ_MARKS.save(&format!("{quiz}\n{}", tally.text()));
 }

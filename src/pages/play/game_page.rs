@@ -15,7 +15,7 @@ use crate::pages::play::panel::{present_remark, state_line, tools};
 use crate::pages::play::remark_field::remark_field;
 use crate::pages::play::review::panel::ReviewPanel;
 use crate::pages::play::review::use_review::use_review;
-use crate::pages::play::shelf::keep_last;
+use crate::pages::play::shelf::save_last;
 use crate::pages::play::strip::strip;
 use crate::pages::play::table::{Marks, Table};
 use crate::pages::play::text_dialog::TextDialog;
@@ -64,7 +64,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
     let has_begun = place.record.tree.count() > 1;
     use_effect_with((link, has_begun), |(link, has_begun)| {
         if *has_begun {
-            keep_last(link);
+            save_last(link);
         }
     });
     let thinking = use_reply(play_state.question(), act);

@@ -38,7 +38,7 @@ pub fn SavedList() -> Html {
         let games = games.clone();
         Callback::from(move |name: String| {
             let fewer = games.without(&name);
-            if shelf::keep(&fewer) {
+            if shelf::save(&fewer) {
                 focus(if fewer.0.is_empty() { "play-start" } else { "saved-title" });
                 games.set(fewer);
             }

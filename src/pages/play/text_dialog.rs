@@ -51,7 +51,7 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
             }
             let said = match shelf::shelf().with(&link, &name) {
                 None => say::game_save_full(MOST_GAMES),
-                Some(games) if shelf::keep(&games) => say::game_save_done(name.trim()),
+                Some(games) if shelf::save(&games) => say::game_save_done(name.trim()),
                 Some(_) => say::game_save_refused().to_string(),
             };
             say.emit(said.into());

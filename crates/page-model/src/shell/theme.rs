@@ -3,9 +3,6 @@
 
 use words::say;
 
-/// The name under which the browser remembers it.
-pub const KEY: &str = "theme";
-
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Theme {
     /// The system's choice.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::browser::memory::BROWSER;
+use crate::browser::storage::HABITATS;
 use crate::browser::use_page_state::use_page_state;
 use crate::workers::use_job::use_job;
 use page_model::pages::gallery::habitat::ledger::Ledger;
@@ -15,8 +15,6 @@ use page_model::state::PageState;
 use worker::message::{Inquiry, NameText, Quest, Sought, SoughtText, Told};
 use worker::pool::News;
 
-/// The name under which the browser remembers it.
-const KEY: &str = "habitat";
 /// How often the browser stores the records while the search runs.
 const MILLISECONDS_BETWEEN_WRITES: f64 = 1_000.0;
 
@@ -72,7 +70,7 @@ pub enum HabitatEvent {
 
 impl HabitatSearch {
     fn remembered() -> HabitatSearch {
-        HabitatSearch { ledger: Ledger::read(&BROWSER.read(KEY)), ..HabitatSearch::default() }
+        HabitatSearch { ledger: Ledger::read(&HABITATS.load()), ..HabitatSearch::default() }
     }
 
     fn begin(&mut self, query: Query) {
@@ -191,5 +189,5 @@ pub fn use_habitat(query: Query) -> HabitatHandle {
 /// A browser may refuse to store them: then they last until the page is left.
 fn remember(ledger: &Ledger) {
     let text = if ledger.records.is_empty() { String::new() } else { ledger.text() };
-    BROWSER.keep(KEY, &text);
+    HABITATS.save(&text);
 }

@@ -1,0 +1,43 @@
+//! What the browser stores for the page, under one name each: for good, or as long as a tab is open.
+//! `static/theme.js` puts the page's own prefix before the names, and reads what earlier versions stored without it.
+
+use wasm_bindgen::prelude::*;
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_name = remembered)]
+    fn remembered(name: &str, store: &str) -> Option<String>;
+
+    #[wasm_bindgen(js_name = remember)]
+    fn remember(name: &str, text: &str, store: &str) -> bool;
+}
+
+pub struct Stored {
+    name: &'static str,
+    store: &'static str,
+}
+
+pub const THEME: Stored = in_browser("theme");
+pub const OWN_LIST: Stored = in_browser("list");
+pub const LAST_GAME: Stored = in_browser("game");
+pub const SAVED_GAMES: Stored = in_browser("games");
+pub const HABITATS: Stored = in_browser("habitat");
+pub const COURSE_PROGRESS: Stored = in_browser("lessons");
+pub const QUIZ_DRAFT: Stored = in_browser("quiz");
+pub const QUIZ_MARKS: Stored = Stored { name: "quiz", store: "sessionStorage" };
+
+const fn in_browser(name: &'static str) -> Stored {
+    Stored { name, store: "localStorage" }
+}
+
+impl Stored {
+    /// An empty text if nothing is stored, or the browser refuses.
+    pub fn load(&self) -> String {
+        remembered(self.name, self.store).unwrap_or_default()
+    }
+
+    /// Says whether the browser stores it. An empty text removes what was stored.
+    pub fn save(&self, text: &str) -> bool {
+        remember(self.name, text, self.store)
+    }
+}
