@@ -44,13 +44,16 @@ globalThis.chooseLanguage = (tag) => {
   location.reload();
 };
 
-let solver;
+const SOLVER = "./worker_bg.wasm";
+// Its second part: everything that it does but the analysis of a position.
+const SOLVER_REST = "./worker_lazy.wasm";
+const solver = {};
 
 // Compiled once for all workers: one that starts late needs no network and no files of another build.
-function solverProgram() {
-  solver ??= compile("./worker_bg.wasm");
-  solver.catch(() => (solver = undefined));
-  return solver;
+function solverProgram(file) {
+  solver[file] ??= compile(file);
+  solver[file].catch(() => delete solver[file]);
+  return solver[file];
 }
 
 // Not in another site's frame; without a secure connection browsers do not know of it.
@@ -86,17 +89,29 @@ globalThis.loadRest = () => {
   if (isRestAsked) return;
   isRestAsked = true;
   // What was answered is drawn first, which may take several turns. Not every browser knows when it is idle.
-  (globalThis.requestIdleCallback ?? setTimeout)(loadSecondPart, { timeout: 5000 });
+  const load = () => {
+    loadSecondPart();
+    solverProgram(SOLVER_REST);
+  };
+  (globalThis.requestIdleCallback ?? setTimeout)(load, { timeout: 5000 });
   setTimeout(keepOffline, 1000);
 };
 
 // The page's program calls this for each of its workers.
 globalThis.startWorker = () => {
   const worker = new Worker("./worker-start.js", { type: "module" });
-  solverProgram().then(
-    (program) => worker.postMessage(program),
-    (error) => worker.dispatchEvent(new ErrorEvent("error", { message: error.message, cancelable: true })),
-  );
+  const give = (file) =>
+    solverProgram(file).then(
+      (program) => worker.postMessage(program),
+      (error) => worker.dispatchEvent(new ErrorEvent("error", { message: error.message, cancelable: true })),
+    );
+  worker.addEventListener("message", (event) => {
+    if (event.data !== "second part") return;
+    // It is no answer to the page's program.
+    event.stopImmediatePropagation();
+    give(SOLVER_REST);
+  });
+  give(SOLVER);
   return worker;
 };
 
@@ -104,7 +119,7 @@ try {
   const program = compile(document.querySelector("link[as=fetch]").href);
   // A link to another page than the board: what it shows comes at once.
   if (/^#\/(?!k1|board)\w/.test(location.hash)) program.then(loadSecondPart, () => {});
-  program.then(solverProgram).then(() => setTimeout(keepOffline, 10_000), () => {});
+  program.then(() => solverProgram(SOLVER)).then(() => setTimeout(keepOffline, 10_000), () => {});
   const { default: start } = await import(document.querySelector("link[rel=modulepreload]").href);
   const text = await languageText;
   globalThis.languageFile = () => text;

@@ -32,24 +32,30 @@ name() {
     edit "$2" "s|$1|$named|"
 }
 
-# optimise FILE: uses the wasm-opt that `./dev` has put on the path, or the one that Trunk has downloaded.
+# optimise LEVEL FILE: uses the wasm-opt that `./dev` has put on the path, or the one that Trunk has downloaded.
 optimise() {
     optimiser=$(command -v wasm-opt || ls "${XDG_CACHE_HOME:-$HOME/.cache}"/trunk/wasm-opt-*/bin/wasm-opt \
         "$HOME"/Library/Caches/dev.trunkrs.trunk/wasm-opt-*/bin/wasm-opt 2>/dev/null | tail -n 1) || true
-    "${optimiser:?wasm-opt is missing}" -Oz "$1" -o "$1.new" && mv "$1.new" "$1"
+    "${optimiser:?wasm-opt is missing}" "$1" "$2" -o "$2.new" && mv "$2.new" "$2"
 }
 
-# Splits the page's program in two: the first part has what the board needs, second.wasm the rest.
+# parts LINKED FIRST GATES SECOND LEVEL: splits a program, of which FIRST is what wasm-bindgen made, in two: what the
+# first value needs, and SECOND.
 parts() {
-    case ${TRUNK_PROFILE:-} in release) profile=page ;; *) profile=debug ;; esac
-    linked=${CARGO_TARGET_DIR:-$TRUNK_SOURCE_DIR/target}/wasm32-unknown-unknown/$profile/app.wasm
-    first=$(echo app-*_bg.wasm)
     cargo run --locked --quiet --manifest-path "$TRUNK_SOURCE_DIR/Cargo.toml" --package split -- \
-        "$linked" "$first" papamu::pages::lazy second.wasm
-    optimise "$first"
-    optimise second.wasm
-    name second.wasm start.js
-    name "$first" index.html
+        "${CARGO_TARGET_DIR:-$TRUNK_SOURCE_DIR/target}/wasm32-unknown-unknown/$1" "$2" "$3" "$4"
+    optimise "$5" "$2"
+    optimise "$5" "$4"
+    name "$4" start.js
+}
+
+programs() {
+    case ${TRUNK_PROFILE:-} in release) page=page worker=release ;; *) page=debug worker=debug ;; esac
+    app=$(echo app-*_bg.wasm)
+    parts $page/app.wasm "$app" papamu::pages::lazy second.wasm -Oz
+    name "$app" index.html
+    parts $worker/worker.wasm worker_bg.wasm worker::lazy worker_lazy.wasm -O3
+    name worker_bg.wasm start.js
 }
 
 # Copies the languages that the program's build has made into files, and writes their names into start.js.
@@ -79,9 +85,8 @@ case ${1:-} in
         cd "$TRUNK_STAGING_DIR"
         typefaces
         languages
-        parts
+        programs
         name worker.js worker-start.js
-        name worker_bg.wasm start.js
         name worker-start.js start.js
         name offline.js start.js
         name start.js index.html

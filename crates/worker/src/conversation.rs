@@ -41,6 +41,8 @@ enum Act {
     DropHint(usize),
     /// A worker has loaded.
     Start(usize),
+    /// The second part of the program arrives, if a worker needs it.
+    Complete(usize),
     /// A worker hears the next question.
     Deliver(usize),
     /// A worker works for a slice.
@@ -67,6 +69,7 @@ fn act() -> impl Strategy<Value = Act> {
         2 => Just(Act::Hint),
         1 => any::<usize>().prop_map(Act::DropHint),
         2 => any::<usize>().prop_map(Act::Start),
+        2 => any::<usize>().prop_map(Act::Complete),
         2 => any::<usize>().prop_map(Act::Deliver),
         2 => any::<usize>().prop_map(Act::Work),
         2 => any::<usize>().prop_map(Act::Hear),
@@ -143,6 +146,7 @@ impl World {
                 }
             }
             Act::Start(at) => self.at(at, World::start),
+            Act::Complete(at) => self.at(at, World::complete),
             Act::Deliver(at) => self.at(at, World::deliver),
             Act::Work(at) => self.at(at, World::work),
             Act::Hear(at) => self.at(at, World::hear),
@@ -222,7 +226,11 @@ impl World {
             match effect {
                 pool::Effect::Start(id) => {
                     let worker = Worker {
-                        runner: JobRunner::new(ticking(if self.is_slow { SLOW } else { FAST })),
+                        runner: JobRunner::in_parts(ticking(if self.is_slow {
+                            SLOW
+                        } else {
+                            FAST
+                        })),
                         is_started: false,
                         questions: VecDeque::new(),
                         answers: VecDeque::new(),
@@ -290,6 +298,13 @@ impl World {
         }
     }
 
+    fn complete(&mut self, place: usize) {
+        let worker = &mut self.workers[place].1;
+        if worker.runner.needs_second_part() {
+            worker.answers.extend(worker.runner.complete().iter().map(packed));
+        }
+    }
+
     fn deliver(&mut self, place: usize) {
         let worker = &mut self.workers[place].1;
         if worker.is_started
@@ -315,7 +330,7 @@ impl World {
     }
 
     fn round(&mut self) {
-        for step in [World::start, World::deliver, World::work, World::hear] {
+        for step in [World::start, World::deliver, World::complete, World::work, World::hear] {
             (0..MOST_WORKERS).for_each(|place| {
                 if place < self.workers.len() {
                     step(self, place);

@@ -78,6 +78,9 @@ impl Progress {
     }
 }
 
+/// A task of any kind.
+pub(super) type AnyTask = Box<dyn Task<Told = Told>>;
+
 impl Inquiry {
     /// The position of the page that it is about, if it needs what a worker knows about it.
     pub fn position(&self) -> Option<&Position> {
@@ -92,27 +95,45 @@ impl Inquiry {
 }
 
 macro_rules! inquiries {
-    ($($(#[$what:meta])* $kind:ident($question:ty) -> $told:ty,)*) => {
+    (
+        $(#[$first_what:meta])* $first:ident($first_question:ty) -> $first_told:ty;
+        $($(#[$what:meta])* $kind:ident($question:ty) -> $told:ty,)*
+    ) => {
         /// A question to the worker.
         #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
         pub enum Inquiry {
+            $(#[$first_what])* $first($first_question),
             $($(#[$what])* $kind($question),)*
         }
 
         /// A result, by the kind of question.
         #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
         pub enum Told {
+            $first($first_told),
             $($kind($told),)*
         }
 
         impl Inquiry {
-            /// The task that answers it; `None` if the question is invalid.
-            pub(super) fn begin(
-                self,
-                state: &mut WorkerState,
-                now: f64,
-            ) -> Option<Box<dyn Task<Told = Told>>> {
+            /// Whether its task is in the program's second part.
+            pub(super) fn is_lazy(&self) -> bool {
+                !matches!(self, Inquiry::$first(_))
+            }
+
+            /// The task that answers it, if it is of the first kind; `None` if the question is invalid.
+            pub(super) fn begin(self, state: &mut WorkerState, now: f64) -> Option<AnyTask> {
                 match self {
+                    Inquiry::$first(question) => {
+                        let task = question.begin(state, now)?;
+                        Some(Box::new(Wrapped { task, wrap: Told::$first }))
+                    }
+                    _ => None,
+                }
+            }
+
+            /// The same for all kinds of question but the first.
+            pub(super) fn begin_lazy(self, state: &mut WorkerState, now: f64) -> Option<AnyTask> {
+                match self {
+                    Inquiry::$first(_) => None,
                     $(Inquiry::$kind(question) => {
                         let task = question.begin(state, now)?;
                         Some(Box::new(Wrapped { task, wrap: Told::$kind }))
@@ -125,7 +146,7 @@ macro_rules! inquiries {
 
 inquiries! {
     /// Everything about a position.
-    Analysis(Analyse) -> Analysed,
+    Analysis(Analyse) -> Analysed;
     /// How a value follows from the options.
     Derivation(Derive) -> Box<WhyText>,
     /// The incentives of the jumps.

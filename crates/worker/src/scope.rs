@@ -10,18 +10,32 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 use crate::message::{Answer, Question, packed, unpacked};
 use crate::runner::JobRunner;
 
+#[wasm_bindgen]
+extern "C" {
+    /// Has `worker-start.js` add the program's second part, once, and call back then. If that fails, the worker
+    /// fails.
+    #[wasm_bindgen(js_name = addSecondPart)]
+    fn add_second_part(then: &Function);
+}
+
 /// Runs the worker. Its binary calls this once.
 pub fn start() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let office = Rc::new(Office {
         channel: MessageChannel::new().expect_throw("every browser has message channels"),
-        runner: RefCell::new(JobRunner::new(now)),
+        runner: RefCell::new(JobRunner::in_parts(now)),
         is_called: Cell::new(false),
         scope,
     });
-    let hear = listener(&office, |office, event| {
+    let complete = listener(&office, |office, _| office.complete());
+    let hear = listener(&office, move |office, event| {
         match unpacked(&Uint8Array::new(&event.data()).to_vec()) {
-            Some(question) => office.hear(question),
+            Some(question) => {
+                office.hear(question);
+                if office.runner.borrow().needs_second_part() {
+                    add_second_part(&complete);
+                }
+            }
             None => wasm_bindgen::throw_str("the question cannot be read"),
         }
     });
@@ -59,6 +73,12 @@ impl Office {
     fn hear(&self, question: Question) {
         let answer = self.runner.borrow_mut().take(question);
         answer.iter().for_each(|answer| self.send(answer));
+        self.call_back();
+    }
+
+    fn complete(&self) {
+        let answers = self.runner.borrow_mut().complete();
+        answers.iter().for_each(|answer| self.send(answer));
         self.call_back();
     }
 
