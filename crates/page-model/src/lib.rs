@@ -1,5 +1,5 @@
-//! All of the page that needs no browser: links, gestures, states and what is done to them, sentences. Its modules have the
-//! names of those of the page that draw them.
+//! Everything in the page that needs no browser: links, gestures, states and their actions,
+//! sentences. The root package has modules of the same names, which draw these.
 
 pub mod state;
 pub mod link;

@@ -1,7 +1,8 @@
-//! What stands in the page's address: a place behind a page ([`page_link`]), or a position
-//! ([`position_link`], large boards [`packed`]) with the line played from it ([`line`]), and how it is
-//! shown ([`view`]); or several of them in order ([`list`], of [`item`]s; as a file [`list_text`]).
-//! [`problem`] says why a link cannot be read, [`corrections`] what of one could not be followed.
+//! What the page's address says. It names a page and a place there ([`page_link`]), a position
+//! ([`position_link`], for large boards [`packed`]) with the line played from it ([`line`]) and how
+//! to show it ([`view`]), or several such links in order ([`list`], made of [`item`]s; as a file
+//! [`list_text`]). [`problem`] says why the page cannot read a link, [`corrections`] which wishes
+//! of a link it could not meet.
 
 pub mod problem;
 pub mod corrections;

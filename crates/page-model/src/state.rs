@@ -1,4 +1,4 @@
-//! The form of every state that the page keeps: a value, and what is done to it.
+//! The form of every state that the page holds: a value that an action turns into the next one.
 
 pub trait PageState {
     type Action;

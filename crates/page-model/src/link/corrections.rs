@@ -1,4 +1,4 @@
-//! What a link or a box asks for and cannot have: what is taken instead, and a sentence that says so.
+//! Corrects what a link or a text field asks for and cannot have, and says so in a sentence.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -6,11 +6,11 @@ use std::ops::RangeInclusive;
 use crate::link::problem::shorten;
 use words::say;
 
-/// A sentence for each correction.
+/// One sentence for each correction.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Corrections(pub Vec<String>);
 
-/// So much of what was asked for is quoted.
+/// A sentence quotes at most so many characters of what was asked for.
 const QUOTED: usize = 20;
 
 impl Corrections {
@@ -18,7 +18,8 @@ impl Corrections {
         self.0.push(sentence);
     }
 
-    /// A whole number in this range: the nearest to the one that is asked for, or the usual one.
+    /// The whole number of this range that is nearest to what was asked for; `usual` if it is no
+    /// number.
     pub fn number(
         &mut self,
         name: &str,
@@ -39,14 +40,14 @@ impl Corrections {
         taken
     }
 
-    /// A number without a position gives way to another.
+    /// Says that a number without a position was replaced by another.
     pub fn gap(&mut self, name: &str, asked: i32, taken: i32) {
         if asked != taken {
             self.say(say::link_gap(&asked.to_string(), name, &taken.to_string()));
         }
     }
 
-    /// One of the choices by its name, small or capital letters, or the usual one.
+    /// The choice with this name, in small or capital letters, or the usual one.
     pub fn choice<T: Copy>(
         &mut self,
         name: &str,
@@ -64,7 +65,7 @@ impl Corrections {
         usual.1
     }
 
-    /// On, unless it is 0 or not there.
+    /// On, unless the value is 0 or the parameter is missing.
     pub fn flag(&mut self, name: &str, asked: Option<&str>) -> bool {
         let is_on = asked.is_some_and(|asked| asked != "0");
         let choices = [("", true), ("0", false), ("1", true)];
@@ -83,8 +84,8 @@ impl Corrections {
     }
 }
 
-/// The whole part of a number, as in `-7`, `2.5` or `1e9`; what is larger than any, the largest there is.
-/// The standard library's reader of numbers with a point would add more to the page's program.
+/// The whole part of a number such as `-7`, `2.5` or `1e9`; for a larger number, the largest of the
+/// type. The standard library's parser of decimal numbers would make the page's program larger.
 fn whole(text: &str) -> Option<i32> {
     let (is_negative, text) = match text.strip_prefix('-') {
         Some(rest) => (true, rest),
@@ -101,7 +102,7 @@ fn whole(text: &str) -> Option<i32> {
     Some(if is_negative { -whole } else { whole })
 }
 
-/// As in `a, b or c`, where the last one is joined so.
+/// The names as a sentence lists them, as in `a, b or c`; `join` adds the last one.
 pub fn listed(names: &[&str], join: fn(&str, &str) -> String) -> String {
     match names {
         [first @ .., end] if !first.is_empty() => join(&first.join(", "), end),

@@ -1,29 +1,30 @@
-//! The characters of a link: escapes such as `%2F`, and what chat programs make of others.
+//! Decodes and encodes the characters of a link: escapes such as `%2F`, and full-width characters,
+//! which chat programs make of ordinary ones.
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 use crate::link::problem::ParseLinkError;
 use words::say;
 
-/// A character of a link after decoding, and where it stood, counted from 1.
+/// A character of a link after decoding, and its position before that, counted from 1.
 pub struct Letter {
     pub at: usize,
     pub letter: char,
 }
 
-/// A parameter's text; what is no good encoding stands as it is.
+/// Decodes a parameter's text; wrong escapes stay as they are.
 pub fn decoded(text: &str) -> String {
     percent_decode_str(&text.replace('+', " ")).decode_utf8_lossy().into_owned()
 }
 
-/// A text that a link can hold, so that programs which look for links in a text take all of it.
+/// Encodes a text such that programs which look for links in a text take all of it.
 pub fn encoded(text: &str) -> String {
     const ESCAPED: &AsciiSet =
         &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b',').remove(b'/');
     utf8_percent_encode(text, ESCAPED).to_string()
 }
 
-/// The path of a link, decoded, and what follows its question mark, as it stands.
+/// Splits a link into its path, decoded, and what follows the question mark, not decoded.
 pub fn split(text: &str) -> Result<(Vec<Letter>, String), ParseLinkError> {
     let mut path = Vec::new();
     let mut rest = text;
@@ -47,16 +48,17 @@ pub fn split(text: &str) -> Result<(Vec<Letter>, String), ParseLinkError> {
     Ok((path, String::new()))
 }
 
-/// The character that a text beginning with `%` stands for, and how many bytes its encoding takes.
+/// The character for which a text beginning with `%` stands, and how many bytes its encoding takes.
 fn unescape(text: &str) -> Option<(char, usize)> {
-    // A character takes at most four bytes. All but the first are escaped too, or they do not fit.
+    // A character takes at most four bytes. Unless all but the first are escaped too, they are not
+    // valid UTF-8.
     let bytes: Vec<u8> = percent_decode_str(text).take(4).collect();
     let letter = bytes.utf8_chunks().next()?.valid().chars().next()?;
     let is_escaped = letter != '%' || text.starts_with("%25");
     is_escaped.then_some((letter, 3 * letter.len_utf8()))
 }
 
-/// A full-width character as the ordinary one.
+/// Turns a full-width character into the ordinary one.
 fn narrow(letter: char) -> char {
     match letter {
         '\u{ff01}'..='\u{ff5e}' => char::from_u32(letter as u32 - 0xfee0).unwrap_or(letter),

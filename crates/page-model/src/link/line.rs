@@ -1,7 +1,7 @@
-//! A line of play: a board and the jumps from it. In a link the board is the start, and the
-//! parameter `line=0_3l1.0_2r2` says what was played: row and column of the stone from the first
-//! square of the link's board, a direction, how many stones are taken. `step=1` stands where not
-//! the whole line is on the board.
+//! A line of play: a board and the jumps from it. A link has the board before the first jump. The
+//! parameter `line=0_3l1.0_2r2` lists the jumps: the row and column of the stone, counted from the
+//! first square of the link's board, then a direction and how many stones the jump takes. `step=1`
+//! says how many jumps are on the board, unless all are.
 
 use std::collections::HashMap;
 
@@ -13,15 +13,15 @@ use words::say;
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Line {
-    /// In squares counted from the first one of the start's text.
+    /// Their squares count from the first square of the start's text.
     pub jumps: Vec<Jump>,
-    /// How many of them are on the board.
+    /// How many of the jumps are on the board.
     pub step: usize,
 }
 
 const LINE: &str = "line";
 const STEP: &str = "step";
-/// More than anyone plays by hand; a link with them can still be read.
+/// No one plays more jumps by hand; the page can still read a link with so many.
 const MOST_JUMPS: usize = 2000;
 const DIRECTIONS: [(char, Direction); 4] =
     [('u', Direction::Up), ('d', Direction::Down), ('l', Direction::Left), ('r', Direction::Right)];
@@ -31,8 +31,8 @@ impl Line {
         self.jumps.is_empty()
     }
 
-    /// The same line with a jump after the present step. The rest is left for it, unless it goes on
-    /// with this very jump. A line of the greatest length stays as it is.
+    /// The line with this jump after the present step. The jump replaces the rest of the line,
+    /// unless the rest begins with this very jump. A line of the greatest length does not change.
     pub fn play(&self, jump: Jump) -> Line {
         if self.step == MOST_JUMPS {
             return self.clone();
@@ -45,13 +45,13 @@ impl Line {
         Line { jumps, step: self.step + 1 }
     }
 
-    /// As much of it as these rules have.
+    /// The first jumps of the line, as far as they are legal by these rules.
     pub fn under(&self, start: &Board, rules: Rules) -> Line {
         let jumps = playable(start, rules, self.jumps.clone());
         Line { step: self.step.min(jumps.len()), jumps }
     }
 
-    /// Whose jumps they are.
+    /// The player of each jump.
     pub fn players(&self, start: &Board) -> Vec<Player> {
         let mut moved = HashMap::new();
         let player = |jump: &Jump| {
@@ -62,8 +62,8 @@ impl Line {
         self.jumps.iter().map_while(player).collect()
     }
 
-    /// Reads what it knows of a link's parameters; the rest remains, as it stands. What cannot be
-    /// played from this board ends the line.
+    /// Reads the parameters of a line and returns the others unchanged. The first jump that is not
+    /// legal on this board ends the line.
     pub fn parse(
         parameters: &str,
         start: &Board,
@@ -94,7 +94,7 @@ impl Line {
         (Line { jumps, step }, rest.join("&"))
     }
 
-    /// The same as parameters, with others before them.
+    /// Writes the line as parameters, after these others.
     pub fn write(&self, others: String) -> String {
         if self.is_empty() {
             return others;
@@ -110,10 +110,11 @@ impl Line {
     }
 }
 
-/// As many of these jumps as can be played one after the other, whoever's turn it is.
+/// The first of these jumps, as far as each can be played after the others; the players need not
+/// alternate.
 fn playable(start: &Board, rules: Rules, mut jumps: Vec<Jump>) -> Vec<Jump> {
     let mut board = start.clone();
-    // Playing may make the window grow to the left and upwards.
+    // A jump may make the board grow to the left and upwards.
     let mut corner = Square::new(0, 0);
     let count = jumps.iter().take_while(|jump| {
         let jump = Jump { from: jump.from - corner, ..**jump };
@@ -175,7 +176,7 @@ mod tests {
         check("oxo.ox", "", "", "", &[]);
         check("oxo.ox", "a&line=0_5l1&b=c", "line=0_5l1", "a&b=c", &[]);
         check("oxo.ox", "line=0_1r1.0_4l1&step=1", "line=0_1r1.0_4l1&step=1", "", &[]);
-        // A second jump counted from the start's first square although the window has grown.
+        // The second jump counts from the start's first square although the board has grown.
         check("xo/..x/.ox", "line=0_1l1.2_2l1", "line=0_1l1.2_2l1", "", &[]);
     }
 
@@ -183,7 +184,8 @@ mod tests {
     fn ends_where_a_jump_is_not_legal() {
         let second = "Jump 2 of line, “0_5l1”, cannot be played: the line ends before it.";
         check("oxo.ox", "line=0_5l1.0_5l1", "line=0_5l1", "", &[second]);
-        // White leaves the box to the left, and comes back from there: nothing to take.
+        // White jumps out of the board on the left; it cannot come back, since there is no stone to
+        // take.
         let back = "Jump 2 of line, “0_-1r1”, cannot be played: the line ends before it.";
         check("xo.", "line=0_1l1.0_-1r1", "line=0_1l1", "", &[back]);
         for bad in ["", "7", "0_5x1", "0_5l", "0_5l2", "0_5l99999", "99999_5l1", "0_5l-1", "_l"] {
@@ -223,7 +225,7 @@ mod tests {
         assert_eq!(twice.players(&start), [left; 3]);
         let (start, both) = line("oxo.ox", "line=0_5l1.0_2r1");
         assert_eq!(both.players(&start), [left, right]);
-        // White's stone stands where black's had been.
+        // White's stone stands where black's stood before.
         let (start, there) = line("x2/xo1/x2/o2", "line=1_0r1.3_0u1.1_0u1");
         assert_eq!(there.players(&start), [left, right, right]);
     }

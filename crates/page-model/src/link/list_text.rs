@@ -12,18 +12,19 @@
 //! https://example.org/papamu/#/gallery/l?n=7
 //! ```
 //!
-//! The title, then a block for each item: its name, its link, a word to it, a note to the lecturer. Blank lines part
-//! them. A text whose first block has a link, as one of links only, has no title.
+//! First comes the title, then a block for each item: its name, its link, words to the audience, a
+//! note to the lecturer. Blank lines separate the blocks. A text whose first block contains a link
+//! has no title.
 
 use crate::link::corrections::Corrections;
 use crate::link::item::{Item, NOTE, is_link};
 use crate::link::list::{LONGEST_LIST, List, in_length};
 
-/// The site stands in it with each item.
+/// A file repeats the site's address with each item.
 const LONGEST_FILE: usize = 2 * LONGEST_LIST;
 
 impl List {
-    /// The text of its file. `site` is the page's address up to `#`.
+    /// Writes the list as a file. `site` is the page's address up to `#`.
     pub fn text(&self, site: &str) -> String {
         let mut text = format!("{}\n", self.title);
         for Item { name, link, words, note } in &self.items {
@@ -39,7 +40,7 @@ impl List {
         text
     }
 
-    /// Reads a file. What has no link is an item without one.
+    /// Reads a file. A block without a link becomes an item without one.
     pub fn read(text: &str) -> (List, Corrections) {
         let mut list = List::default();
         let mut corrections = Corrections::default();
@@ -58,7 +59,8 @@ impl List {
         (list, corrections)
     }
 
-    /// Each link is an item, with the name before the first and the words behind each.
+    /// Each link of the block becomes an item. The text before the first link is its name, the text
+    /// after a link are the words and notes of that item.
     fn read_block(&mut self, block: &[&str], corrections: &mut Corrections) {
         let is_item = |line: &&str| is_link(line);
         let first = block.iter().position(is_item);
@@ -126,7 +128,7 @@ mod tests {
         assert_eq!(List::read(text).0, list);
         let apart = "\n\n#/k1/a\n//Let them vote.\nWho wins?\n//   Then R.\n\n#/k1/b";
         assert_eq!(List::read(apart).0, list);
-        // Words that look like a note are none, nor are notes of notes.
+        // The writer changes words that look like a note, and a note that begins like one.
         let odd = Item::new("", "k1/a", "// x").noted("//// y");
         assert_eq!((odd.words.as_str(), odd.note.as_str()), ("/ / x", "/ /// y"));
         let list = List { items: vec![odd], ..List::default() };
@@ -138,7 +140,7 @@ mod tests {
     fn takes_what_people_write() {
         let [one, two] = ["#/k1/a", "https://a.b/c/#/gallery/l?n=7"];
         let item = |name: &str, link: &str, words: &str| Item::new(name, link, words);
-        // Links only, one or many.
+        // Only links, one or several.
         assert_eq!(items(one), (String::new(), vec![item("", one, "")]));
         let both = vec![item("", one, ""), item("", two, "")];
         assert_eq!(items(&format!("{one}\n{two}")), (String::new(), both.clone()));
@@ -147,7 +149,7 @@ mod tests {
         let text = format!("A\nname\n{one}\nSome\nwords\n\n{two}");
         let read = vec![item("A name", one, "Some words"), item("", two, "")];
         assert_eq!(items(&text), (String::new(), read));
-        // Nothing is lost.
+        // Text without a link is not lost.
         let read = vec![item("No link", "", "nor any here"), item("", one, "")];
         assert_eq!(items(&format!("T\n\nNo link\nnor any here\n\n{one}")), ("T".to_string(), read));
         assert_eq!(items(""), (String::new(), vec![]));

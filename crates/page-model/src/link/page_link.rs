@@ -1,10 +1,10 @@
-//! A link to a place behind a page.
+//! A link to a page and to what it shows.
 //!
 //! ```text
 //! #/<page>/<word>/…?<parameters>        ; as in #/gallery/lot1?n=7&rules=modern
 //! ```
 //!
-//! What its words mean is the page's business. A link to a position has no page's name
+//! Each page defines what its words mean. A link to a position has no page's name
 //! ([`position_link`](super::position_link)).
 
 use std::fmt;
@@ -17,7 +17,7 @@ pub struct PageLink {
     pub page: String,
     /// In small letters.
     pub words: Vec<String>,
-    /// In the order in which they came, decoded.
+    /// Decoded, in their order in the link.
     pub parameters: Vec<(String, String)>,
 }
 
@@ -49,7 +49,7 @@ impl PageLink {
         }
     }
 
-    /// One of the words after the page's name; empty if there are not so many.
+    /// One of the words after the page's name, counted from 0; empty if there are not so many.
     pub fn word(&self, place: usize) -> &str {
         self.words.get(place).map_or("", String::as_str)
     }
@@ -59,7 +59,7 @@ impl PageLink {
         named.next().map(|(_, value)| value.as_str())
     }
 
-    /// With a parameter set, or without it.
+    /// Sets a parameter, or removes it.
     pub fn with(mut self, name: &str, value: Option<String>) -> PageLink {
         let place = self.parameters.iter().position(|(known, _)| known == name);
         match (place, value) {

@@ -1,4 +1,4 @@
-//! What is wrong with a link, in words for the reader.
+//! Says what is wrong with a link.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use words::say;
 /// Why a text is not a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseLinkError {
-    /// Which character of the link, counted from 1.
+    /// The position of the wrong character in the link, counted from 1.
     pub at: usize,
     pub reason: String,
 }
@@ -21,7 +21,7 @@ impl fmt::Display for ParseLinkError {
 impl std::error::Error for ParseLinkError {}
 
 impl ParseLinkError {
-    /// The link's text before, at and after the place, shortened to fit on a line or two.
+    /// The link's text before, at and after the wrong character, shortened to fit on a line or two.
     pub fn excerpt(&self, link: &str) -> [String; 3] {
         const REACH: usize = 40;
         let letters: Vec<char> = link.chars().collect();
@@ -37,12 +37,12 @@ impl ParseLinkError {
     }
 }
 
-/// What the page has to say of the link that was opened.
+/// What the page reports about the link that was opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LinkProblem {
-    /// It cannot be opened: its text, and why.
+    /// The page cannot open it: its text, and why.
     Unreadable(String, ParseLinkError),
-    /// It is open, but not all is as it asks: a sentence for each correction.
+    /// The page opened it with corrections: one sentence for each.
     Corrected(Vec<String>),
 }
 
@@ -52,7 +52,7 @@ impl LinkProblem {
     }
 }
 
-/// A word as it is quoted, of at most so many characters.
+/// The beginning of a word, for a quotation.
 pub fn shorten(word: &str, longest: usize) -> String {
     match word.char_indices().nth(longest) {
         Some((end, _)) => format!("{}…", &word[..end]),

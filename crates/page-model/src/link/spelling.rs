@@ -1,6 +1,4 @@
-//! How much two words differ.
-
-/// How many letters have to be inserted, deleted or replaced to turn one word into the other.
+/// How many letters one must insert, delete or replace to turn one word into the other.
 pub fn edits(one: &str, other: &str) -> usize {
     let other: Vec<char> = other.chars().collect();
     let mut row: Vec<usize> = (0..=other.len()).collect();

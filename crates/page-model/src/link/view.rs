@@ -1,6 +1,6 @@
-//! What of the answers is drawn, and what a press on the board does. It is part of the link, so that
-//! others see and do the same: `show=parts.reach.left&hide=1&play=1`. In a lecture hall and in a frame a press plays
-//! jumps, unless the link says `edit=1`.
+//! Which answers the page shows, and what a press on the board does. The link contains it, so that
+//! others see the same: `show=parts.reach.left&hide=1&play=1`. On a projected or embedded board a
+//! press plays jumps, unless the link says `edit=1`.
 
 use crate::link::corrections::{Corrections, listed};
 use crate::link::page_link::PageLink;
@@ -14,19 +14,20 @@ use words::say::LANGUAGES;
 pub struct View {
     /// A box around each part, with its value.
     pub parts: bool,
-    /// How far each part gets.
+    /// How far the stones of each part get.
     pub reach: bool,
-    /// Every jump of a player, with the value that it leads to.
+    /// Every jump of a player, with the value to which it leads.
     pub jumps: ByPlayer<bool>,
-    /// Values are covered until they are asked for.
+    /// Values stay covered until the reader uncovers them.
     pub is_hidden: bool,
-    /// A press plays jumps and changes no stone, outside lecture halls and frames.
+    /// A press plays jumps and changes no stones; does not count for a projected or embedded board.
     pub is_playing: bool,
-    /// Whether a press changes stones in a lecture hall or a frame; `Some(false)`: there it never does.
+    /// Whether a press changes stones on a projected or embedded board; with `Some(false)` the
+    /// reader cannot change that.
     pub edits: Option<bool>,
-    /// The board alone, to be shown in another page.
+    /// The board alone, in a frame of another page.
     pub is_embedded: bool,
-    /// Large and without anything else, for a lecture hall.
+    /// The board large and alone, for a lecture hall.
     pub is_projected: bool,
 }
 
@@ -45,7 +46,7 @@ impl Default for View {
     }
 }
 
-/// The names of layers in a link.
+/// The names of the layers in a link.
 const LAYERS: [&str; 4] = ["parts", "reach", "left", "right"];
 pub const HIDE: &str = "hide";
 pub const PLAY: &str = "play";
@@ -56,7 +57,7 @@ const SHOW: &str = "show";
 const LANGUAGE: &str = "lang";
 
 impl View {
-    /// Reads what it knows of a link's parameters; the rest remains, as it stands.
+    /// Reads the parameters of a view and returns the others unchanged.
     pub fn parse(parameters: &str, corrections: &mut Corrections) -> (View, String) {
         let mut view = View::default();
         let mut rest = Vec::new();
@@ -69,7 +70,7 @@ impl View {
         (view, rest.join("&"))
     }
 
-    /// How a place in the gallery is to look.
+    /// The view that a link to an exhibit asks for.
     pub fn of(place: &PageLink, corrections: &mut Corrections) -> View {
         let mut view = View::default();
         for (name, value) in &place.parameters {
@@ -78,7 +79,7 @@ impl View {
         view
     }
 
-    /// Takes in a parameter, if it is one about the view.
+    /// Reads a parameter; returns whether it belongs to the view.
     fn read(&mut self, name: &str, value: &str, corrections: &mut Corrections) -> bool {
         match name {
             SHOW => {
@@ -100,7 +101,7 @@ impl View {
             EDIT => self.edits = Some(corrections.flag(name, Some(value))),
             EMBED => self.is_embedded = corrections.flag(name, Some(value)),
             PROJECTOR => self.is_projected = corrections.flag(name, Some(value)),
-            // start.js takes away what it knows.
+            // start.js removes a known language from the link, so this one is unknown.
             LANGUAGE => {
                 let known = LANGUAGES.map(|[tag, ..]| (tag, ()));
                 corrections.choice(name, Some(value), &known, known[0]);
@@ -116,27 +117,27 @@ impl View {
         parameters.fold(visit, |visit, (name, value)| visit.with(name, Some(value.to_string())))
     }
 
-    /// The same for a frame in another page.
+    /// The same view for a frame in another page.
     pub fn embedded(self) -> View {
         View { is_embedded: true, ..self }
     }
 
-    /// The same, neither embedded nor projected.
+    /// The same view, neither embedded nor projected.
     pub fn plain(self) -> View {
         View { is_embedded: false, is_projected: false, edits: None, ..self }
     }
 
-    /// The same, shown to a lecture hall or no longer. A lecture begins in Play.
+    /// The same view, projected or no longer. A lecture begins in Play.
     pub fn projected(self, is_projected: bool) -> View {
         View { is_projected, edits: None, ..self }
     }
 
-    /// Whether a press would be an accident if it changed stones: many look.
+    /// Whether many people look on: then changing a stone by accident would be worse.
     fn is_shown(&self) -> bool {
         self.is_projected || self.is_embedded
     }
 
-    /// Whether a press plays jumps and changes no stone.
+    /// Whether a press plays jumps and changes no stones.
     pub fn plays(&self) -> bool {
         if self.is_shown() { self.edits != Some(true) } else { self.is_playing }
     }
@@ -146,7 +147,7 @@ impl View {
         !self.is_shown() || self.edits != Some(false)
     }
 
-    /// The same in Play or in Edit, if it may be edited.
+    /// The same view in Play or in Edit, if editing is allowed.
     pub fn in_mode(self, plays: bool) -> View {
         match (self.may_edit(), self.is_shown()) {
             (false, _) => self,
@@ -155,7 +156,7 @@ impl View {
         }
     }
 
-    /// The same as parameters, with others after them.
+    /// Writes the view as parameters, before these others.
     pub fn write(&self, rest: &str) -> String {
         let usual = View::default();
         let mut parameters = Vec::new();
@@ -211,7 +212,7 @@ mod tests {
         check("edit", "edit=1", &[]);
     }
 
-    /// Where many look, a press by accident changes nothing.
+    /// In front of an audience, an accidental press changes nothing.
     #[test]
     fn halls_and_frames_open_in_play() {
         let view = |parameters| View::parse(parameters, &mut Corrections::default()).0;
@@ -230,7 +231,7 @@ mod tests {
             assert!(view.in_mode(true).plays(), "{parameters}");
             assert_eq!(view.in_mode(false).plays(), !may_edit, "{parameters}");
         }
-        // Another lecture begins in Play again, and leaving it finds the mode from before.
+        // Another lecture begins in Play again, and leaving it restores the mode from before.
         let edited = view("play=1").projected(true).in_mode(false);
         assert!(!edited.plays() && edited.projected(false).plays());
         assert!(edited.projected(false).projected(true).plays());
@@ -255,7 +256,7 @@ mod tests {
         check("hide=no", "hide=1", &["hide can be 0 or 1, not “no”: this is 1."]);
     }
 
-    /// What stands in another parameter's value is not a parameter of its own.
+    /// A parameter inside another parameter's value does not count.
     #[test]
     fn a_place_is_seen_by_its_own_parameters() {
         let place =
