@@ -1,4 +1,4 @@
-//! What every room needs of the browser and the browser does not give in one piece.
+//! What the rooms need from a browser and the browser does not offer ready-made.
 
 pub mod storage;
 pub mod target;

@@ -1,8 +1,8 @@
-//! Buttons with words, each of which does one thing.
+//! Buttons with text, each of which does one thing.
 
 use yew::prelude::*;
 
-/// One that cannot be used now stays where it is: without it, the focus would be lost.
+/// A button that cannot be used now stays where it is: if it went away, the focus would be lost.
 pub fn button<Action: Clone + 'static>(
     id: &'static str,
     label: &'static str,

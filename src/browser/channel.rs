@@ -1,4 +1,4 @@
-//! What the windows of the site in this browser tell each other.
+//! Messages between the site's windows in one browser.
 
 use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
@@ -10,7 +10,7 @@ pub struct Channel {
 }
 
 impl Channel {
-    /// Nothing where the browser has none.
+    /// Returns nothing in browsers without channels.
     pub fn open(name: &str, hear: impl Fn(String) + 'static) -> Option<Channel> {
         let channel = BroadcastChannel::new(name).ok()?;
         let listener = EventListener::new(&channel, "message", move |event| {
@@ -22,9 +22,9 @@ impl Channel {
         Some(Channel { channel, _listener: listener })
     }
 
-    /// To all other windows.
+    /// Sends a text to all other windows.
     pub fn say(&self, text: &str) {
-        // What cannot be said now is asked for again.
+        // If this fails, the other window asks again.
         let _ = self.channel.post_message(&text.into());
     }
 }

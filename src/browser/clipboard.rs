@@ -1,4 +1,4 @@
-//! Texts that leave the page: into the clipboard, or as a file.
+//! Copies a text to the clipboard, or saves it as a file.
 
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
@@ -6,7 +6,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::HtmlAnchorElement;
 use yew::Callback;
 
-/// Has the browser save a text as a file; says whether it can.
+/// Has the browser save a text as a file; returns whether that was possible.
 pub fn save_text(text: &str, name: &str) -> bool {
     let data = String::from(js_sys::encode_uri_component(text));
     let anchor = document().create_element("a").ok();
@@ -19,7 +19,7 @@ pub fn save_text(text: &str, name: &str) -> bool {
     true
 }
 
-/// Puts a text into the clipboard, at the press of a button; says whether it is there.
+/// Copies a text to the clipboard after the press of a button; `done` gets whether that worked.
 pub fn write_to_clipboard(text: &str, done: Callback<bool>) {
     // Pages that are not served securely have no clipboard.
     let navigator = window().navigator();

@@ -1,5 +1,5 @@
-//! A button with a panel that opens below it. Esc closes the panel, and so does whatever is done
-//! elsewhere, except in a dialog that was opened from it.
+//! A button with a panel that opens below it. Esc closes the panel, and so does a press or the focus elsewhere, except
+//! in a dialog that the panel opened.
 
 use gloo::events::EventListener;
 use gloo::utils::document;
@@ -11,16 +11,16 @@ use crate::browser::target::is_in;
 
 #[derive(Properties, PartialEq)]
 pub struct DropDownProps {
-    /// The panel's; the button's ends in `-open`.
+    /// The id of the panel; the id of the button ends in `-open`.
     pub id: AttrValue,
-    /// What is on the button.
+    /// The content of the button.
     pub label: Html,
-    /// The panel's name.
+    /// The accessible name of the panel.
     pub name: AttrValue,
-    /// The button's, where it bears only a sign.
+    /// The accessible name of the button, if its content is only a sign.
     #[prop_or_default]
     pub hint: Option<AttrValue>,
-    /// Whether the panel's content stands in a row, without the button, where the style sheet finds room.
+    /// Whether the style sheet may show the content of the panel in the row, without the button, where there is room.
     #[prop_or_default]
     pub unfolds: bool,
     pub is_open: bool,
@@ -28,7 +28,7 @@ pub struct DropDownProps {
     pub children: Html,
 }
 
-/// What Up and Down go along.
+/// The controls that Up and Down go along.
 const CONTROLS: &str = "button:not(:disabled), a[href], select, input";
 
 #[component]
@@ -61,7 +61,7 @@ pub fn DropDown(props: &DropDownProps) -> Html {
     let on_key = {
         let (button, panel, on_open) = (button.clone(), panel.clone(), on_open.clone());
         Callback::from(move |event: KeyboardEvent| {
-            // A panel in this one has had its turn.
+            // A panel inside this one has already handled the key.
             if event.default_prevented() {
                 return;
             }
@@ -72,7 +72,7 @@ pub fn DropDown(props: &DropDownProps) -> Html {
                     }
                     on_open.emit(false);
                 }
-                // Fields have their own use for these keys.
+                // Fields use these keys themselves.
                 "ArrowDown" | "ArrowUp" if is_in(&event, "input, select") => return,
                 "ArrowDown" if is_open => go_along(&panel, 1),
                 "ArrowUp" if is_open => go_along(&panel, -1),
@@ -106,7 +106,7 @@ pub fn DropDown(props: &DropDownProps) -> Html {
     }
 }
 
-/// Whether a panel is open, and what opens and closes it.
+/// Whether the panel is open, and the callback that opens and closes it.
 #[hook]
 pub fn use_drop() -> (bool, Callback<bool>) {
     let is_open = use_state_eq(|| false);
@@ -114,7 +114,7 @@ pub fn use_drop() -> (bool, Callback<bool>) {
     (*is_open, use_callback((), move |is_open, ()| set.set(is_open)))
 }
 
-/// Gives the focus to the next control of a panel that is seen, or the one before; from outside to the first.
+/// Focuses the next visible control of the panel, or the previous one; the first if the focus is outside the panel.
 fn go_along(panel: &NodeRef, by: i32) {
     let Some(panel) = panel.cast::<Element>() else { return };
     let controls = seen(panel.query_selector_all(CONTROLS).ok());
@@ -126,7 +126,7 @@ fn go_along(panel: &NodeRef, by: i32) {
     }
 }
 
-/// Those of a list that take any room.
+/// The visible elements of a list: those that have a width.
 pub fn seen(list: Option<NodeList>) -> Vec<HtmlElement> {
     let all = list.iter().flat_map(|list| (0..list.length()).filter_map(|place| list.get(place)));
     all.filter_map(|it| it.dyn_into::<HtmlElement>().ok())

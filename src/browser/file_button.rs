@@ -1,4 +1,4 @@
-//! A button that opens a text file. One that is dropped on the page is opened too.
+//! A button that opens a text file. A file that is dropped on the page opens too.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::document;
@@ -11,7 +11,7 @@ use yew::prelude::*;
 pub struct FileButtonProps {
     pub id: &'static str,
     pub label: &'static str,
-    /// The text of the file; nothing if it cannot be read.
+    /// Gets the text of the file, or nothing if the browser cannot read it.
     pub on_text: Callback<Option<String>>,
 }
 
@@ -26,9 +26,9 @@ pub fn FileButton(props: &FileButtonProps) -> Html {
                 let event: &DragEvent = event.unchecked_ref();
                 let Some(data) = event.data_transfer() else { return };
                 if data.types().includes(&"Files".into(), 0) {
-                    // Without this the browser would open the file in place of the page.
+                    // Otherwise the browser would open the file in place of the page.
                     event.prevent_default();
-                    // While it is dragged its text is not to be had.
+                    // The browser does not give the text before the file is dropped.
                     if let Some(file) = data.files().and_then(|files| files.get(0)) {
                         read_file(file, on_text.clone());
                     }
@@ -44,7 +44,7 @@ pub fn FileButton(props: &FileButtonProps) -> Html {
             if let Some(file) = input.files().and_then(|files| files.get(0)) {
                 read_file(file, on_text.clone());
             }
-            // The same file can be opened again.
+            // So that the reader can open the same file again.
             input.set_value("");
         }
     };
@@ -56,7 +56,7 @@ pub fn FileButton(props: &FileButtonProps) -> Html {
     }
 }
 
-/// Tells the text of a file, or nothing if it cannot be read.
+/// Passes on the text of a file, or nothing if the browser cannot read it.
 pub fn read_file(file: File, on_text: Callback<Option<String>>) {
     spawn_local(async move {
         let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());

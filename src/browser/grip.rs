@@ -1,4 +1,5 @@
-//! What takes one of several things in order to another place with a pointer. Keys do it by buttons.
+//! A handle with which the pointer moves one of several things to another place in their order. Buttons do the same for
+//! the keyboard.
 
 use gloo::utils::document;
 use web_sys::{DomRect, Element, HtmlElement};
@@ -6,13 +7,13 @@ use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
 pub struct GripProps {
-    /// Selects the things.
+    /// The CSS selector of the things.
     pub things: &'static str,
     /// The attribute that holds a thing's place.
     pub attribute: &'static str,
     pub place: usize,
     pub title: &'static str,
-    /// From one place to another.
+    /// Moves a thing from one index to another.
     pub on_shift: Callback<(usize, usize)>,
 }
 
@@ -20,7 +21,7 @@ pub struct GripProps {
 pub fn Grip(props: &GripProps) -> Html {
     let GripProps { things, attribute, place, title, on_shift } = props;
     let (things, attribute, place) = (*things, *attribute, *place);
-    // Where the thing is that was taken here.
+    // The index that the held thing has by now.
     let held = use_mut_ref(|| None::<usize>);
     let on_down = {
         let held = held.clone();
@@ -60,8 +61,9 @@ pub fn Grip(props: &GripProps) -> Html {
     }
 }
 
-/// The place of the thing under the pointer, once enough of that is passed. Things in a line are equally wide, so a
-/// fifth is enough; those above each other differ in height, and would go back and forth before their middle.
+/// The index of the thing under the pointer, once the pointer has passed enough of it. Things in one line have the same
+/// width, so a fifth is enough; things above each other have different heights, and before the middle they would jump
+/// back and forth.
 fn place_at((things, attribute): (&str, &str), from: usize, event: &PointerEvent) -> Option<usize> {
     let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
     let thing = document().element_from_point(x as f32, y as f32)?.closest(things).ok()??;
@@ -76,7 +78,7 @@ fn place_at((things, attribute): (&str, &str), from: usize, event: &PointerEvent
     (to != from && is_enough).then_some(to)
 }
 
-/// Whether two things stand in one line.
+/// Whether two things are in one line.
 fn is_beside(one: &DomRect, other: &DomRect) -> bool {
     one.top() < other.bottom() && other.top() < one.bottom()
 }

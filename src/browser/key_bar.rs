@@ -1,4 +1,4 @@
-//! The keys of a page in front of a lecture hall, at its lower edge.
+//! The keys at the lower edge of the page in front of a lecture hall.
 
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
@@ -10,9 +10,8 @@ use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct KeyBarProps {
-    /// Whether a hall looks on.
+    /// Whether the page is in front of a hall.
     pub is_there: bool,
-    /// Its caps.
     pub children: Html,
 }
 
@@ -34,18 +33,18 @@ pub fn KeyBar(props: &KeyBarProps) -> Html {
     }
 }
 
-/// A lecture begins with the focus off the board, so that the arrows step through the line. Who tabs
-/// to the board moves on it.
+/// A lecture begins with the focus off the board, so that the arrow keys step through the line. A speaker who tabs to
+/// the board moves on it.
 fn leave_board() {
     let focused = document().active_element();
     if let Some(square) = focused.filter(|it| matches!(it.closest("[role=grid]"), Ok(Some(_)))) {
-        // A square is no HTML, but loses the focus in the same way.
+        // A square is not an HTML element, but loses the focus in the same way.
         let _ = square.unchecked_into::<HtmlElement>().blur();
     }
 }
 
-/// A cap with a word. `is_on` is said of a key that turns something on and off; `is_off` of one that has nothing to
-/// do now.
+/// A key with a word. `is_on` is for a key that turns something on and off; `is_off` marks a key that can do nothing
+/// now.
 pub fn cap(
     sign: &'static str,
     word: Html,

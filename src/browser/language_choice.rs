@@ -1,5 +1,5 @@
-//! The language. As the theme it is the reader's choice and kept in the browser; a link can ask for one. `start.js`
-//! knows which one it is, and fetches its file before the program starts.
+//! The language. Like the theme it is the reader's choice, which the browser stores; a link can ask for another.
+//! `start.js` determines the language and fetches its file before the program starts.
 
 use gloo::utils::document_element;
 use wasm_bindgen::prelude::*;
@@ -10,22 +10,22 @@ use words::say::{self, EDITION, LANGUAGES};
 
 #[wasm_bindgen]
 extern "C" {
-    /// The file of the language; empty for English, and where it did not come.
+    /// The file of the language; empty for English, and if it did not arrive.
     #[wasm_bindgen(js_name = languageFile)]
     fn language_file() -> String;
 
-    /// Keeps the choice and loads the page again: what is on it is in the link.
+    /// Stores the choice and loads the page again; the link keeps what the page shows.
     #[wasm_bindgen(js_name = chooseLanguage)]
     fn choose_language(tag: &str);
 }
 
-/// Before anything is drawn. The page says which language it is in.
+/// Sets the language of the words and of the document; must run before the page draws anything.
 pub fn take_language() {
     words::choose(language_file(), EDITION);
     let _ = document_element().set_attribute("lang", words::tag());
 }
 
-/// A list of all languages, each with its name in itself.
+/// A list of all languages, each by its own name.
 pub fn language_choice() -> Html {
     let on_change = |event: Event| {
         choose_language(&event.target_unchecked_into::<HtmlSelectElement>().value());

@@ -1,4 +1,4 @@
-//! A bright dot in place of the pointer, with a short tail, over the whole window.
+//! A bright dot with a short tail in place of the pointer, over the whole window.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -13,11 +13,11 @@ use yew::prelude::*;
 
 use crate::browser::stillness::wants_stillness;
 
-/// How many places the tail remembers, and for how many milliseconds after the pointer has stopped.
+/// How many points the tail has, and how many milliseconds it stays after the pointer stops.
 const TAIL: usize = 9;
 const LASTS: u32 = 90;
 
-/// It moves without anything being drawn anew: only attributes of its two elements change.
+/// The dot moves without a render: only attributes of its two elements change.
 #[component]
 pub fn Laser() -> Html {
     let (dot, tail) = (use_node_ref(), use_node_ref());

@@ -1,4 +1,4 @@
-//! A dialog over the page: it keeps the focus, Esc closes it, the focus goes back to where it was.
+//! A dialog over the page: it keeps the focus, Esc closes it, and then the focus returns to where it was.
 
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
@@ -10,7 +10,6 @@ pub struct ModalProps {
     pub id: &'static str,
     pub title: &'static str,
     pub children: Html,
-    /// It has been closed.
     pub on_close: Callback<()>,
 }
 
@@ -20,7 +19,7 @@ pub fn Modal(props: &ModalProps) -> Html {
     let dialog = use_node_ref();
     use_effect_with(dialog.clone(), |dialog| {
         if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
-            // The element exists only now, so it can be shown.
+            // The dialog can only be shown now that its element exists.
             let _ = dialog.show_modal();
         }
     });
@@ -44,7 +43,7 @@ pub fn Modal(props: &ModalProps) -> Html {
     }
 }
 
-/// Closing a dialog, and not just removing it, gives the focus back.
+/// Closing a dialog returns the focus; just removing it would not.
 pub fn close(dialog: &NodeRef) {
     if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
         dialog.close();

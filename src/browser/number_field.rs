@@ -1,4 +1,4 @@
-//! A box for a whole number. What does not fit is corrected, and the box says so.
+//! A box for a whole number. It corrects a number that does not fit, and says so.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -9,12 +9,12 @@ use page_model::link::corrections::Corrections;
 #[derive(Clone, PartialEq, Properties)]
 pub struct NumberFieldProps {
     pub id: AttrValue,
-    /// As a correction calls it.
+    /// What a correction calls the number.
     pub name: AttrValue,
     pub value: i32,
     pub least: i32,
     pub most: i32,
-    /// Gets the number and gives the one that is taken in its place: there may be gaps in the range.
+    /// Gets the number and returns the one to use instead: the range may have gaps.
     pub on_number: Callback<i32, i32>,
 }
 
@@ -22,7 +22,7 @@ pub struct NumberFieldProps {
 pub fn NumberField(props: &NumberFieldProps) -> Html {
     let NumberFieldProps { id, name, value, least, most, on_number } = props.clone();
     let field = use_field(value.to_string(), 0);
-    // What was corrected, as long as the number is the one that it was corrected to.
+    // The number to which an input was corrected, and the message, which shows as long as the value is that number.
     let corrected = use_state_eq(|| (value, AttrValue::default()));
     let on_change = {
         let (corrected, name) = (corrected.setter(), name.clone());

@@ -1,4 +1,4 @@
-//! Keys that the page takes wherever the focus is.
+//! Keys for the page, wherever the focus is.
 
 use std::rc::Rc;
 
@@ -10,8 +10,8 @@ use yew::prelude::*;
 
 use crate::browser::target::is_typed;
 
-/// Listens for keys that no field, no dialog and nothing before it has taken. `place` says who comes first: what
-/// lies below `<html>`, then that, then the document, then the window.
+/// Listens for keys that no field, no dialog and no earlier listener has taken. `place` sets the order: first what is
+/// below `<html>`, then `<html>`, the document, and the window.
 pub fn hear_keys(place: &EventTarget, hear: impl Fn(&KeyboardEvent) + 'static) -> EventListener {
     hear_keys_in(EventListenerPhase::Bubble, place, hear)
 }
@@ -24,7 +24,7 @@ pub fn hear_plain_keys(
     hear_keys(place, plain(hear))
 }
 
-/// The same before all else on the page.
+/// The same, before all other listeners on the page.
 pub fn hear_plain_keys_first(
     place: &EventTarget,
     hear: impl Fn(&KeyboardEvent) + 'static,

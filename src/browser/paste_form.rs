@@ -1,17 +1,17 @@
-//! A box into which links and texts are pasted, to be added together.
+//! A box into which a reader pastes several links and texts, to add all of them at once.
 
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 #[derive(PartialEq, Properties)]
 pub struct PasteFormProps {
-    /// The names of its elements begin with it.
+    /// The ids of its elements begin with this.
     pub name: &'static str,
     pub label: Html,
     pub button: &'static str,
-    /// Takes the text, and says whether all of it was understood: else it stays, to be corrected.
+    /// Takes the text and returns whether it understood all of it; if not, the text stays in the box for correction.
     pub on_text: Callback<String, bool>,
-    /// More buttons.
+    /// Further buttons.
     #[prop_or_default]
     pub children: Html,
 }

@@ -1,4 +1,4 @@
-//! When the page is printed: what is only for paper is made then.
+//! Tells components when the page is being printed, so that they make what is only for paper.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
@@ -14,7 +14,7 @@ const ASKED: &str = "papamu-print";
 const BEFORE: &str = "beforeprint";
 const AFTER: &str = "afterprint";
 
-/// Whether the page is being printed, or shown as it is printed. The keys of printing print too.
+/// Whether the page is being printed or previewed as printed. This hook also handles Ctrl+P.
 #[hook]
 pub fn use_printing() -> bool {
     let is_printing = use_state_eq(|| false);
@@ -38,8 +38,8 @@ pub fn use_printing() -> bool {
             move || drop((printing, asking, keys))
         }
     });
-    // Effects come when all is drawn. The browser itself would not wait: what Yew draws later, because it has just
-    // given way to the browser, is missing on its paper.
+    // Effects run after everything is rendered. Printing by the browser's own command would not wait: what Yew renders
+    // later, because it has just yielded, would be missing on paper.
     use_effect_with(*asked_at, |asked_at| {
         if *asked_at > 0.0 {
             Timeout::new(0, || drop(window().print())).forget();
@@ -48,7 +48,7 @@ pub fn use_printing() -> bool {
     use_media("print") || *is_printing
 }
 
-/// In a text of a Mac, Ctrl+P is the line above.
+/// In a text field on a Mac, Ctrl+P goes up one line.
 fn is_key_to_print(event: &Event) -> bool {
     event.dyn_ref::<KeyboardEvent>().is_some_and(|key| {
         let is_held = key.meta_key() || key.ctrl_key() && !is_in(event, "input, textarea");
@@ -56,7 +56,7 @@ fn is_key_to_print(event: &Event) -> bool {
     })
 }
 
-/// Opens the browser's dialog as soon as what is only for paper is drawn.
+/// Opens the browser's print dialog as soon as the page has rendered what is only for paper.
 pub fn print() {
     if let Ok(event) = Event::new(ASKED) {
         let _ = window().dispatch_event(&event);

@@ -1,4 +1,4 @@
-//! The keys in front of a lecture hall rest while nobody uses them: the style sheet lets them fade.
+//! Dims the keys in front of a lecture hall while nobody uses them: the style sheet lets them fade.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -12,14 +12,14 @@ use yew::prelude::*;
 
 use crate::browser::target::is_in;
 
-/// On the root while the keys rest.
+/// The attribute of the root while the keys are dimmed.
 const RESTING: &str = "data-resting";
 
-/// How long after the last key, move or touch, in milliseconds.
+/// How long after the last key, move or touch the keys fade, in milliseconds.
 const PAUSE: u32 = 5000;
 
-/// A key, a move or a touch brings them back at once; a key that the speaker's window presses here does not. A finger
-/// on keys that cannot be seen only brings them back.
+/// A key, a move or a touch brings the keys back at once; a key that the speaker's window presses here does not. A
+/// touch on faded keys only brings them back.
 #[hook]
 pub fn use_rest() {
     use_effect_with((), |()| {

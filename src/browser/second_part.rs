@@ -1,4 +1,4 @@
-//! The program's second part, with the pages that are not needed at once.
+//! The second part of the program, with the pages that are not needed at once.
 
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Settles when the second part is there, or says in words why not. `start.js` fetches it once, and after a
-    /// failure again.
+    /// A promise that resolves when the second part has arrived, or rejects with the reason in words. `start.js`
+    /// fetches the part once, and again after a failure.
     #[wasm_bindgen(js_name = loadSecondPart)]
     fn load_second_part() -> js_sys::Promise;
 }
@@ -16,12 +16,12 @@ extern "C" {
 pub enum SecondPart {
     Coming,
     There,
-    /// With the reason.
+    /// The reason.
     Failed(String),
 }
 
-/// The second part, which is asked for when a page of it is open, each time anew until it is there; and what asks
-/// once more.
+/// The state of the second part, and a callback that asks for it again. The hook asks for it whenever one of its pages
+/// opens, until it has arrived.
 #[hook]
 pub fn use_second_part(open_page: Option<usize>) -> (SecondPart, Callback<()>) {
     let part = use_state_eq(|| SecondPart::Coming);

@@ -1,4 +1,4 @@
-//! Something that is shown step by step, by hand or by itself.
+//! Shows something step by step, by hand or automatically.
 
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
@@ -10,11 +10,11 @@ pub struct Steps {
     pub step: usize,
     pub is_running: bool,
     pub to: Callback<usize>,
-    /// Starts or stops its running by itself. From its end it runs from the beginning.
+    /// Starts or stops automatic steps; from the end they start again at the beginning.
     pub run: Callback<bool>,
 }
 
-/// Steps from 0 to `last`, each as long as `pause` says in milliseconds; another subject begins at `first`.
+/// Steps from 0 to `last`; `pause` gives the length of each in milliseconds. A new subject begins at `first`.
 #[hook]
 pub fn use_steps<T: PartialEq + Clone + 'static>(
     subject: T,
@@ -22,7 +22,7 @@ pub fn use_steps<T: PartialEq + Clone + 'static>(
     last: usize,
     pause: impl Fn(usize) -> u32,
 ) -> Steps {
-    // A step of another subject must not show, not even until the page is drawn again.
+    // A step of another subject must not show, not even until the next render.
     let state = use_state_eq(|| (subject.clone(), first, false));
     let (step, is_running) = if state.0 == subject { (state.1, state.2) } else { (first, false) };
     let set = {
@@ -31,7 +31,7 @@ pub fn use_steps<T: PartialEq + Clone + 'static>(
     };
     let pause = pause(step);
     let shown = (subject, step, is_running);
-    // An effect ends the wait for the next step later than the page is drawn: what the reader did in between stays.
+    // The effect cancels the wait for the next step later than the render: this keeps what the reader did in between.
     let latest = use_mut_ref(|| shown.clone());
     latest.replace(shown.clone());
     use_effect_with(shown, {

@@ -1,5 +1,5 @@
-//! What the browser stores for the page, under one name each: for good, or as long as a tab is open.
-//! `static/theme.js` puts the page's own prefix before the names, and reads what earlier versions stored without it.
+//! What the browser stores for the page, each item under one name: permanently, or as long as a tab is open.
+//! `static/theme.js` puts the page's prefix before the names, and reads what earlier versions stored without it.
 
 use wasm_bindgen::prelude::*;
 
@@ -31,12 +31,12 @@ const fn in_browser(name: &'static str) -> Stored {
 }
 
 impl Stored {
-    /// An empty text if nothing is stored, or the browser refuses.
+    /// Returns an empty text if nothing is stored or the browser refuses.
     pub fn load(&self) -> String {
         remembered(self.name, self.store).unwrap_or_default()
     }
 
-    /// Says whether the browser stores it. An empty text removes what was stored.
+    /// Returns whether the browser stored the text. An empty text removes the item.
     pub fn save(&self, text: &str) -> bool {
         remember(self.name, text, self.store)
     }

@@ -1,4 +1,4 @@
-//! A row of tabs, of which one is chosen: one stop for Tab, arrow keys go along.
+//! A row of tabs, of which one is chosen: Tab stops once in the row, arrow keys move along it.
 
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
@@ -6,7 +6,7 @@ use web_sys::HtmlElement;
 use words::Words;
 use yew::prelude::*;
 
-/// The id of a panel, and what its tab is called.
+/// The id of a panel, and the label of its tab.
 pub type Tab = (&'static str, Words);
 
 #[derive(Properties, PartialEq)]

@@ -1,11 +1,11 @@
-//! A box for a text, which is taken when the reader leaves the box.
+//! A box for a text. It passes the text on when the reader leaves the box.
 
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The node of a field that shows a text. Yew writes a field's `value` whenever the page is drawn, over what is being
-/// typed. Here the field is written only when its text changes, or when one more has been taken from it.
+/// The node of a field that shows a text. Yew writes the `value` of a field at every render, over what the reader is
+/// typing. This hook writes it only when the text changes, or when the field has passed on another text (`taken`).
 #[hook]
 pub fn use_field(text: String, taken: u32) -> NodeRef {
     let field = use_node_ref();
@@ -13,7 +13,7 @@ pub fn use_field(text: String, taken: u32) -> NodeRef {
         let field = field.clone();
         move |(text, _)| {
             if let Some(field) = field.get() {
-                // A text area has a value too.
+                // The cast also fits a text area: it has a value too.
                 field.unchecked_into::<HtmlInputElement>().set_value(text);
             }
         }
@@ -31,10 +31,10 @@ pub struct TextFieldProps {
     pub placeholder: AttrValue,
     pub text: String,
     pub longest: usize,
-    /// Whether it can have several lines.
+    /// Whether the text can have several lines.
     #[prop_or_default]
     pub has_lines: bool,
-    /// Whether it is no prose: nothing is corrected in it.
+    /// Whether the text is notation: then the browser corrects nothing in it.
     #[prop_or_default]
     pub is_notation: bool,
     pub on_text: Callback<String>,

@@ -1,5 +1,6 @@
-//! A row of tools: one stop for Tab, arrow keys go along. What is in a panel that a tool opens is no part of it.
-//! Where not all of it has room, the style sheet folds some, by the attribute `data-folded`.
+//! A row of tools: Tab stops once in the row, arrow keys move along it. The controls in a panel that a tool opens do
+//! not belong to the row. Where the row is too narrow, the style sheet folds some tools, by the attribute
+//! `data-folded`.
 
 use gloo::events::EventListener;
 use gloo::utils::window;
@@ -9,7 +10,7 @@ use yew::prelude::*;
 
 use crate::browser::drop_down::seen;
 
-/// The most that the style sheet can fold.
+/// The highest level of folding that the style sheet has.
 const MOST_FOLDED: usize = 3;
 
 #[derive(Properties, PartialEq)]
@@ -28,7 +29,7 @@ pub fn ToolRow(props: &ToolRowProps) -> Html {
             settle(&row, None);
         }
     });
-    // A window of another width has other tools.
+    // A window of another width shows other tools.
     use_effect_with(row.clone(), |row| {
         let row = row.clone();
         let listener = EventListener::new(&window(), "resize", move |_| {
@@ -61,7 +62,7 @@ pub fn ToolRow(props: &ToolRowProps) -> Html {
         })
     };
     html! {
-        // All of it, until it is measured: a new row can have the focus at once.
+        // All tools until the row is measured: a new row can have the focus at once.
         <div
             ref={row}
             class="tools toolbar"
@@ -78,7 +79,7 @@ pub fn ToolRow(props: &ToolRowProps) -> Html {
 
 fn fold(row: &NodeRef) {
     let Some(row) = row.cast::<HtmlElement>() else { return };
-    // What sticks out of the page would make it wider: a phone then scrolls it.
+    // Otherwise what overflows would widen the page, and a phone would scroll it.
     let _ = row.style().set_property("overflow", "hidden");
     for folded in 0..=MOST_FOLDED {
         let _ = row.set_attribute("data-folded", &folded.to_string());
@@ -89,14 +90,14 @@ fn fold(row: &NodeRef) {
     let _ = row.style().remove_property("overflow");
 }
 
-/// Tab reaches the tool that was used last.
+/// Makes the tool that was used last the one that Tab reaches.
 fn settle(row: &NodeRef, used: Option<HtmlElement>) {
     let stops = stops(row);
     let place = |found: &dyn Fn(&HtmlElement) -> bool| stops.iter().position(found);
     let current = place(&|stop| Some(stop) == used.as_ref());
     let current = current.or(place(&|stop| stop.get_attribute("tabindex").as_deref() == Some("0")));
     for button in buttons(row) {
-        // In a panel Tab reaches all.
+        // In a panel Tab reaches every button.
         let _ = button.remove_attribute("tabindex");
     }
     for (index, stop) in stops.iter().enumerate() {
@@ -114,7 +115,7 @@ fn buttons(row: &NodeRef) -> Vec<HtmlElement> {
     seen(row.and_then(|row| row.query_selector_all("button:not(:disabled)").ok()))
 }
 
-/// A panel without its button has been unfolded in the row.
+/// A panel whose button is hidden is unfolded, so its buttons belong to the row.
 fn is_in_panel(button: &Element) -> bool {
     let panel = button.closest(".drop-panel").ok().flatten();
     panel.is_some_and(|panel| {

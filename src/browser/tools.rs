@@ -1,11 +1,11 @@
-//! Small buttons with signs: what can be done to a thing in a row.
+//! Small buttons with signs, for what a reader can do to an item of a row.
 
 use yew::prelude::*;
 
 use crate::browser::focus::focus;
 use words::say;
 
-/// What a tool does; and what it does to which thing, for those who listen.
+/// What a tool does; and for screen readers what it does to which thing.
 pub type Labels = (&'static str, String);
 
 /// A tool that cannot be used now stays where it is.

@@ -1,4 +1,4 @@
-//! Whether the window is as a media query says.
+//! Whether the window matches a media query.
 
 use gloo::events::EventListener;
 use gloo::utils::window;

@@ -34,7 +34,7 @@ pub fn use_page_state<S: PageState + PartialEq + 'static>(
     use_reducer_eq(|| Held(first()))
 }
 
-/// The same, drawn again after an action that leaves it equal: what the reader repeats is answered again.
+/// The same, but renders also after an action that leaves the state equal, so that a repeated action is answered again.
 #[hook]
 pub fn use_redrawn_state<S: PageState + 'static>(first: impl FnOnce() -> S) -> StateHandle<S> {
     use_reducer(|| Held(first()))

@@ -1,16 +1,16 @@
-//! A state that belongs to something.
+//! A state that belongs to a subject.
 
 use yew::prelude::*;
 
-/// The state and what sets it. It belongs to its subject: with another one it is the default again, as
-/// early as that is drawn. An effect would reset it later, and so undo what a reader has done meanwhile.
+/// The state and its setter. For another subject the state is the default again, in the very render that brings the
+/// subject. An effect would reset it later, and so undo what the reader has done in the meantime.
 #[hook]
 pub fn use_state_of<S, T>(subject: S) -> (T, Callback<T>)
 where
     S: PartialEq + 'static,
     T: Clone + Default + PartialEq + 'static,
 {
-    // The subject that is drawn, and its number among all that were.
+    // The subject of this render, and how many subjects there have been.
     let drawn = use_mut_ref(|| (None, 0_u32));
     let number = {
         let (last, number) = &mut *drawn.borrow_mut();
@@ -25,7 +25,7 @@ where
     let now = if *of == number { now.clone() } else { T::default() };
     let set = {
         let state = state.setter();
-        // What comes too late is about a subject that is no longer there.
+        // A value that comes too late belongs to a previous subject.
         Callback::from(move |value: T| {
             if drawn.borrow().1 == number {
                 state.set((number, value));
