@@ -1,6 +1,5 @@
-//! A board as a component: its props say what it shows, its events say what a reader does on it, and
-//! the page that shows it decides what follows. Here are also the names of squares and the way from
-//! the solver's places to them.
+//! The board as a component: its props say what it shows, its events say what the reader does on it, and the page that
+//! shows it decides what follows.
 
 pub mod zoom;
 pub mod slab;

@@ -1,4 +1,4 @@
-//! The board as a picture that can be touched; knows no rules, no values and no editor.
+//! The board as a picture that the reader can touch. It knows no rules, no values and no editor.
 
 use std::rc::Rc;
 
@@ -20,10 +20,10 @@ use page_model::board::event::{BoardEvent, PointerMode};
 use page_model::board::measures::{BARE_RIM, RIM, SIDE, extent};
 use words::say;
 
-/// Above so many squares only those around the focus are elements, and stones are drawn by patterns:
-/// the browser would need most of a second for ten thousand of each.
+/// On a board with more squares than this only those near the focus are elements, and patterns draw the stones: for ten
+/// thousand elements of each the browser would need most of a second.
 const LARGE: i32 = 640;
-/// How many squares of the plane are drawn on each side of the window, where there is room for them.
+/// How many squares of the plane the picture shows on each side of the window, if there is room.
 const FARTHEST: i32 = 40;
 /// How many rows and columns of a large board are elements.
 const CELLS: (i32, i32) = (24, 32);
@@ -31,42 +31,41 @@ const CELLS: (i32, i32) = (24, 32);
 #[derive(Properties, PartialEq)]
 pub struct BoardViewProps {
     pub board: Board,
-    /// The place of the board's first square. The focus and the elements of the page follow places
-    /// when the board grows or shrinks.
+    /// The place of the board's first square. When the board grows or shrinks, the focus and the elements stay with
+    /// their places.
     pub origin: Square,
-    /// What is seen of the board, if not all.
+    /// The part of the board that is shown, if not all.
     #[prop_or_default]
     pub area: Option<Area>,
     #[prop_or_default]
     pub selection: Option<Area>,
     #[prop_or_default]
     pub pointer: PointerMode,
-    /// Squares that are offered, as the landings of a stone that has been picked up.
+    /// Squares that the board offers, such as the landings of a stone that the reader has picked up.
     #[prop_or_default]
     pub targets: Vec<Square>,
     /// The jump that led to this board.
     #[prop_or_default]
     pub last: Option<Jump>,
-    /// The leap whose stone is on its way.
+    /// The jump whose stone is still moving.
     #[prop_or_default]
     pub leap: Option<Jump>,
-    /// A place that gets the focus when it changes.
+    /// When this place changes, it gets the focus.
     #[prop_or_default]
     pub focus: Option<Square>,
-    /// Whether a press leaves the focus where it is, so that keys stay the page's.
+    /// Whether a press leaves the focus where it is, so that the page goes on getting the keys.
     #[prop_or_default]
     pub leaves_focus: bool,
-    /// Whether the board is seen from the other side: it has been turned, and squares have the names that
-    /// they had before.
+    /// Whether the board is seen from the other side: it is turned, but the squares keep their names.
     #[prop_or_default]
     pub is_turned: bool,
     /// The box that scrolls.
     pub slab: NodeRef,
-    /// What lies over the stones, in the picture's units: a square is [`SIDE`] wide.
+    /// What lies over the stones, in the units of the picture: a square is [`SIDE`] wide.
     #[prop_or_default]
     pub children: Html,
     pub on_event: Callback<BoardEvent>,
-    /// The square under the pointer, or else the one that has the focus.
+    /// Gets the square under the pointer, or else the one with the focus.
     #[prop_or_default]
     pub on_look: Callback<Option<Square>>,
 }
@@ -192,7 +191,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                     { for pointer.hovered.map(hovered) }
                     { focused(active) }
                 </g>
-                // Rows keep their elements, and the focus, when there are more or fewer of them.
+                // Rows keep their elements, and the focus, when rows come or go.
                 <g>
                     { for (area.corner.row..=area.last().row).map(|row| html! {
                         <RowView
@@ -221,10 +220,10 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                         />
                     }) }
                 </g>
-                // In elements of their own: were their number part of this list's, its rows would be made
-                // anew and lose the focus.
+                // In an element of their own: as items of the list of rows they would make Yew rebuild the rows, and
+                // the focus would be lost.
                 <g>{ for props.last.map(last_jump) }</g>
-                // Labels lie on them, not they on labels.
+                // Below the labels.
                 if board.edge() == Edge::Walls && !matches!(props.pointer, PointerMode::Jump | PointerMode::Press) {
                     { handles(width, height) }
                 }
@@ -239,13 +238,13 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     }
 }
 
-/// The columns of an area in a row.
+/// The first and the last column of an area, if the area has this row.
 fn columns_in(area: Area, row: i32) -> Option<(i32, i32)> {
     let (first, last) = (area.corner, area.last());
     (first.row..=last.row).contains(&row).then_some((first.column, last.column))
 }
 
-/// The plane around what is seen. Where there are coordinates, they stand in a column and a row of it.
+/// The plane around the shown area. The coordinates are in one column and one row of it.
 fn beyond(area: Area) -> Html {
     let last = area.last();
     let (left, right) = (area.corner.column, last.column + 1);
@@ -271,12 +270,12 @@ fn target(square: Square) -> Html {
     html! { <g class="target" aria-hidden="true">{ circle("ring", "20") }{ circle("dot", "7") }</g> }
 }
 
-/// Each square has an element of its own, for the style sheet lets it fade.
+/// A new element for each square, so that the style sheet can fade the old one.
 fn hovered(square: Square) -> Html {
     html! { <g key={format!("{},{}", square.row, square.column)}>{ frame("hovered", Area::one(square)) }</g> }
 }
 
-/// The style sheet shows it while the square has the focus.
+/// The style sheet shows this frame while the square has the focus.
 fn focused(square: Square) -> Html {
     let frame = |class| frame(class, Area::one(square));
     html! { <g class="focused">{ frame("rim") }{ frame("line") }</g> }

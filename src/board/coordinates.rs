@@ -1,5 +1,5 @@
-//! Letters and numbers along the rim, as in `c4`. They are pictures of their own, which stay in view
-//! when the board scrolls below them.
+//! Letters and numbers along the rim, as in `c4`. They are pictures of their own, which stay in view when the board
+//! scrolls under them.
 
 use yew::prelude::*;
 
@@ -9,16 +9,16 @@ use page_model::board::measures::{BARE_RIM, RIM, SIDE, extent};
 
 #[derive(Properties, PartialEq)]
 pub struct CoordinatesProps {
-    /// How many rows the board has: names of squares count from below.
+    /// How many rows the board has: the names of squares count from the lowest.
     pub rows: i32,
-    /// What is seen of it.
+    /// The part of the board that is shown.
     pub area: Area,
     /// How many columns the board has, if it is seen from the other side.
     #[prop_or_default]
     pub turned: Option<i32>,
 }
 
-/// Screen readers hear the names of the squares.
+/// Hidden from screen readers, which read the names of the squares.
 #[component]
 pub fn Coordinates(props: &CoordinatesProps) -> Html {
     let CoordinatesProps { rows, area, turned } = *props;
@@ -35,7 +35,7 @@ pub fn Coordinates(props: &CoordinatesProps) -> Html {
             </svg>
             <svg class="coordinates letters" viewBox={format!("{left} 0 {width} {RIM}")} aria-hidden="true">
                 { for (first_column..first_column + area.columns).map(|column| html! {
-                    // Between the wall and the rim of the slab, also where type is large.
+                    // Between the wall and the rim of the slab, even in large type.
                     <text x={middle(column)} y="21" dy=".3em">{ letters(turned.map_or(column, |columns| columns - 1 - column)) }</text>
                 }) }
             </svg>

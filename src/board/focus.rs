@@ -1,4 +1,4 @@
-//! The keyboard's focus on a board: one square that Tab reaches, the last one used.
+//! The keyboard focus on a board: Tab reaches one square, the one that was used last.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -19,12 +19,12 @@ pub struct Focus {
     origin: Square,
     slab: NodeRef,
     place: UseStateSetter<Square>,
-    /// The square that gets the focus as soon as it is an element.
+    /// The square that gets the focus as soon as it has an element.
     awaited: Rc<RefCell<Option<Square>>>,
 }
 
-/// The focus follows places, among the squares that are seen. When `asked` changes, the focus goes
-/// there, unless it is to stay away and is elsewhere.
+/// The focus stays with its place when the board grows or shrinks, within the shown area. When `asked` changes, the
+/// focus goes there, unless `stays_away` is set and the board does not have the focus.
 #[hook]
 pub fn use_focus(
     board: &Board,
@@ -34,7 +34,7 @@ pub fn use_focus(
     stays_away: bool,
     slab: &NodeRef,
 ) -> Focus {
-    // The first focus is on a stone.
+    // The focus begins on a stone.
     let place = use_state_eq(|| {
         let square = board.stones().next().map(|(square, _)| square);
         square.unwrap_or(Square::new(board.rows() / 2, board.columns() / 2)) + origin
@@ -71,8 +71,7 @@ pub fn use_focus(
 }
 
 impl Focus {
-    /// A square that is no element yet gets the focus as soon as it is one; until then the grid takes
-    /// its keys.
+    /// If the square has no element yet, it gets the focus as soon as it has one; until then the grid takes its keys.
     pub fn move_to(&self, square: Square) {
         if !self.give(&selector(square)) {
             self.give(GRID);
@@ -81,7 +80,7 @@ impl Focus {
         }
     }
 
-    /// A reader who types must see the focus; one who points need not.
+    /// Scrolls to the square if the reader uses the keyboard: then the focus must be visible.
     fn jump_to(&self, square: Square) {
         let options = FocusOptions::new();
         options.set_prevent_scroll(true);
@@ -99,23 +98,22 @@ impl Focus {
         }
     }
 
-    /// A square has got the focus.
+    /// Remembers that the square has got the focus.
     pub fn came_to(&self, square: Square) {
         self.awaited.take();
         self.place.set(square + self.origin);
     }
 
-    /// The square that a key is typed on.
+    /// The square that a key acts on.
     pub fn typed_on(&self, event: &Event) -> Option<Square> {
         square_of(event).or(*self.awaited.borrow())
     }
 
-    /// The square that has the focus.
     pub fn square(&self) -> Option<Square> {
         square_in(self.find(":focus")?.as_ref())
     }
 
-    /// Whether there is such an element.
+    /// Returns whether such an element exists.
     fn give(&self, selector: &str) -> bool {
         self.find(selector).is_some_and(|element| element.focus().is_ok())
     }
@@ -128,7 +126,7 @@ impl Focus {
 
 const GRID: &str = "[role=grid]";
 
-/// The square that an event is about.
+/// The square that is the target of an event.
 pub fn square_of(event: &Event) -> Option<Square> {
     square_in(&event.target()?.dyn_into::<Element>().ok()?)
 }

@@ -1,4 +1,4 @@
-//! What is drawn of a gesture, and the frames around squares.
+//! Pictures of a gesture, and frames around squares.
 
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use page_model::board::area::Area;
 use page_model::board::gesture::Gesture;
 use page_model::board::measures::SIDE;
 
-/// What is being dragged.
+/// What the pointer drags.
 pub fn hand(gesture: Gesture, board: &Board) -> Html {
     if let (Gesture::Carry { area, .. }, Some(over)) = (gesture, gesture.carried()) {
         let stones = area.cut(board);

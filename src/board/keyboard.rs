@@ -1,4 +1,4 @@
-//! What is typed on a board.
+//! Keys on a board.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -14,20 +14,20 @@ use page_model::board::keys::{self, Command, Key};
 /// The board that has the focus.
 pub struct TypedBoard {
     pub board: Rc<PointedBoard>,
-    /// Where the selection by keys began.
+    /// The square where the selection by keys began.
     pub anchor: Rc<RefCell<Option<Square>>>,
 }
 
 impl TypedBoard {
     pub fn down(&self, event: KeyboardEvent) {
         let PointedBoard { board, area, focus, pointer, selection, on_event, .. } = &*self.board;
-        // Alt is the browser's: with an arrow it means Back.
+        // Alt is for the browser: with an arrow it means Back.
         let Some(square) = focus.typed_on(&event).filter(|_| !event.alt_key()) else {
             return;
         };
         let name = event.key();
         let ctrl = event.ctrl_key() || event.meta_key();
-        // Where presses leave the focus alone, these keys are the page's too: remote controls send them.
+        // Where presses do not move the focus, the page uses these keys, which remote controls send.
         if self.board.leaves_focus && matches!(name.as_str(), "PageUp" | "PageDown") {
             return;
         }
@@ -35,7 +35,7 @@ impl TypedBoard {
         let Some(command) = keys::read(key, square, board) else {
             return;
         };
-        // So are the letters where no stone can be put.
+        // The page also uses the letters, where they cannot put a stone.
         let is_fixed = matches!(self.board.mode, PointerMode::Press | PointerMode::Jump);
         if self.board.leaves_focus && is_fixed && matches!(command, Command::Put(_)) {
             return;
@@ -43,7 +43,7 @@ impl TypedBoard {
         if !matches!(command, Command::Extend(_)) {
             self.anchor.take();
         }
-        // With nothing to let go of, Escape is left to the page.
+        // If there is nothing to cancel, the page gets Escape.
         if matches!(command, Command::Cancel) && selection.is_none() && pointer.is_idle() {
             return;
         }

@@ -1,4 +1,4 @@
-//! Marks the jump that was played last: where the stone came from, what it took, where it is now.
+//! Marks the last jump: where the stone came from, what it took, where it is now.
 
 use yew::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::board::stones::stone_at;
 use konane::{Board, Jump, Square};
 use page_model::board::measures::SIDE;
 
-/// Screen readers hear of the jump when it is played.
+/// Screen readers announce the jump when it is played.
 pub fn last_jump(jump: Jump) -> Html {
     let middle = |place: i32| place * SIDE + SIDE / 2;
     let ring = |class: &'static str, square: Square| {
@@ -32,7 +32,7 @@ pub fn last_jump(jump: Jump) -> Html {
     }
 }
 
-/// What a jump that has led to this board took: it fades while the stone is on its way.
+/// The stone that a jump took: it fades while the jumping stone moves.
 pub fn fading(leap: Jump, board: &Board) -> Html {
     let owner = board.stone(leap.to()).map(|player| player.other());
     html! {

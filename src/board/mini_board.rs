@@ -1,4 +1,4 @@
-//! A small board that opens as the board.
+//! A small board that links to the board page.
 
 use yew::prelude::*;
 
@@ -7,15 +7,15 @@ use konane::{Board, Edge, Rules, Square};
 use page_model::board::window_coordinates::{Stage, WindowCoordinates};
 use worker::message::{JumpText, Position};
 
-/// The side of a square, in the picture's units.
+/// The side of a square, in the units of the picture.
 pub const SIDE: i32 = 12;
 
-/// `label` says what the position is.
+/// `label` describes the position.
 pub fn mini_board(position: &Position, label: String) -> Html {
     position.read().map_or(html! {}, |stones| link(position, label, picture(&stones, SIDE)))
 }
 
-/// The position after a jump, with a line from where the stone was. `label` says which jump that is.
+/// The position after a jump, with a line from the square where the stone was. `label` names the jump.
 pub fn jumped_board(before: &Position, jump: &JumpText, after: &Position, label: String) -> Html {
     let Some(board) = before.read() else { return html! {} };
     let here = WindowCoordinates { corner: Square::new(0, 0), rows: board.rows() };
@@ -26,7 +26,7 @@ pub fn jumped_board(before: &Position, jump: &JumpText, after: &Position, label:
         (column * SIDE + SIDE / 2, row * SIDE + SIDE / 2)
     };
     let ((x, y), (u, v)) = (middle(jump.from), middle(jump.to()));
-    // Up to the stone, not over it.
+    // The line ends at the rim of the stone.
     let (down, right) = jump.direction.delta();
     let (u, v) = (u - 5 * right, v - 5 * down);
     let way = html! {
@@ -44,17 +44,17 @@ fn link(position: &Position, label: String, picture: Html) -> Html {
     html! { <a class="mini" href={address} aria-label={label}>{ picture }</a> }
 }
 
-/// Where the board opens it.
+/// The link that opens the position on the board page.
 pub fn address(rules: Rules, edge: Edge, board: &str) -> String {
     format!("#/k1/{}/{}/{board}", rules.name(), edge.name())
 }
 
-/// The stones alone, for those who see them, with squares of this many px if there is room.
+/// A picture of the stones, hidden from screen readers; squares are this many px wide if there is room.
 pub fn picture(board: &Board, px: i32) -> Html {
     covered(board, px, html! {})
 }
 
-/// With something drawn over the stones, in units of which a square has [`SIDE`].
+/// The same with something drawn over the stones, in units of which a square has [`SIDE`].
 pub fn covered(board: &Board, px: i32, cover: Html) -> Html {
     let (width, height) = (board.columns() * SIDE, board.rows() * SIDE);
     html! {

@@ -9,16 +9,16 @@ use konane::{Board, Edge, Square};
 use page_model::board::area::Area;
 use page_model::board::measures::SIDE;
 
-/// Shapes in a square, drawn from its middle.
+/// Shapes within a square, drawn from its middle.
 const PIT: &str = "m-4 0a4 4 0 0 0 8 0a4 4 0 0 0-8 0z";
 const STONE: &str = "m-20 0a20 20 0 0 0 40 0a20 20 0 0 0-40 0z";
 
-/// The rim of the picture.
+/// The width of the rim, in the units of the picture.
 pub const RIM: i32 = 36;
-/// How large the names of the squares are, for each square of the longer side.
+/// The type size of the names of squares, for each square of the longer side.
 const MANY: f64 = 1.6;
 
-/// What is printed of a board: on the plane the stones, with so many empty squares around them.
+/// The area to print: on the plane the stones, with so many empty squares around them.
 pub fn printed(board: &Board, margin: i32) -> Area {
     let whole = Area::whole(board);
     let Some((corner, rows, columns)) = board.bounding_box() else { return whole };
@@ -34,8 +34,8 @@ pub fn printed(board: &Board, margin: i32) -> Area {
     Area::between(first, end)
 }
 
-/// What lies over the stones is in the picture's units. The names of the squares stand along the left
-/// and the lower edge. However many stones there are, each kind is one element.
+/// `layers` lie over the stones, in the units of the picture. The names of the squares are along the left and the lower
+/// edge. Each kind of stone is one element, however many stones there are.
 pub fn paper_board(board: &Board, area: Area, label: String, layers: Html) -> Html {
     let path = |stone: Option<Player>, shape| {
         traced(area.squares().filter(|&square| board.stone(square) == stone), shape)
@@ -44,7 +44,7 @@ pub fn paper_board(board: &Board, area: Area, label: String, layers: Html) -> Ht
     let (left, top) = (area.corner.column * SIDE, area.corner.row * SIDE);
     let (width, height) = (area.columns * SIDE, area.rows * SIDE);
     let last = area.last();
-    // Many squares are small: then the names are as large as has room.
+    // The more squares, the smaller they are on paper: so the type grows with their number, as far as there is room.
     let size = (MANY * f64::from(area.rows.max(area.columns))).clamp(17.0, 28.0).to_string();
     html! {
         <svg

@@ -15,22 +15,22 @@ use page_model::board::area::Area;
 use page_model::board::event::{BoardEvent, PointerMode};
 use page_model::board::gesture::Gesture;
 
-/// What lasts from one event to the next.
+/// The state of the pointer between events.
 #[derive(Clone)]
 pub struct Pointer {
     session: Rc<RefCell<Session>>,
     /// The gesture as it was last drawn.
     pub held: UseStateHandle<Option<Gesture>>,
-    /// The square under the pointer, which need not be an element.
+    /// The square under the pointer, with or without an element.
     pub hovered: UseStateHandle<Option<Square>>,
-    /// The element that all squares lie on.
+    /// The element under all squares.
     pub pits: NodeRef,
 }
 
 #[derive(Default)]
 struct Session {
     gesture: Option<Gesture>,
-    /// All pointers that are down, and where.
+    /// The pointers that are down, with their coordinates.
     pointers: Vec<(i32, f64, f64)>,
 }
 
@@ -49,20 +49,20 @@ impl Pointer {
         self.session.borrow().gesture.is_none()
     }
 
-    /// The gesture that has just been given up.
+    /// Ends the gesture and returns it.
     pub fn let_go(&self) -> Option<Gesture> {
         self.held.set(None);
         self.session.borrow_mut().gesture.take()
     }
 }
 
-/// The board that the pointer is on, and who listens.
+/// The board under the pointer, and the callbacks.
 pub struct PointedBoard {
     pub pointer: Pointer,
     pub board: Rc<Board>,
-    /// What is seen of it.
+    /// The part of the board that is shown.
     pub area: Area,
-    /// Whether not every square is an element.
+    /// Whether some squares have no element.
     pub is_large: bool,
     pub mode: PointerMode,
     pub selection: Option<Area>,
@@ -84,7 +84,7 @@ impl PointedBoard {
         }
         let (x, y) = (event.client_x().into(), event.client_y().into());
         session.borrow_mut().pointers.push((event.pointer_id(), x, y));
-        // Two fingers move and zoom the board, whatever the first one had begun.
+        // Two fingers move and zoom the board, even if the first one has begun something else.
         if session.borrow().pointers.len() > 1 {
             self.abandon();
         } else {
@@ -114,7 +114,7 @@ impl PointedBoard {
             drop(session);
             if is_up {
                 let over = Some(over).filter(|&over| self.area.has(over));
-                // A finger that is up points at nothing.
+                // A finger that is not on the screen points at nothing.
                 self.pointer.hovered.set(over.filter(|_| event.pointer_type() != "touch"));
                 self.look.emit(over);
             }
@@ -139,7 +139,7 @@ impl PointedBoard {
         }
     }
 
-    /// The browser has taken the pointer over, to scroll.
+    /// The browser takes the pointer over, to scroll.
     pub fn cancelled(&self, event: PointerEvent) {
         self.pointer.session.borrow_mut().forget(event.pointer_id());
         self.abandon();
@@ -150,21 +150,21 @@ impl PointedBoard {
         self.look.emit(self.focus.square());
     }
 
-    /// The right button erases.
+    /// The right button erases, so it opens no menu.
     pub fn menu(&self, event: MouseEvent) {
         if self.pressed(&event).is_some() {
             event.prevent_default();
         }
     }
 
-    /// Lets go of what the pointer holds, and takes a stroke back.
+    /// Ends the gesture, and takes a stroke back.
     pub fn abandon(&self) {
         if let Some(Gesture::Stroke { .. }) = self.pointer.let_go() {
             self.on_event.emit(BoardEvent::Abandon);
         }
     }
 
-    /// What moving does: a finger that has no brush scrolls on an empty square, where a mouse paints.
+    /// The mode of a movement: on an empty square a finger without a brush scrolls, a mouse paints.
     fn mode_of(&self, event: &PointerEvent, gesture: &Gesture) -> PointerMode {
         let is_empty = |&square: &Square| self.board.stone(square).is_none();
         match (self.mode, gesture) {
@@ -177,7 +177,7 @@ impl PointedBoard {
         }
     }
 
-    /// What a pointer that goes down begins, if it is on a square or on a wall.
+    /// The gesture that a pointer begins, if it goes down on a square or a wall.
     fn begun(&self, event: &PointerEvent) -> Option<Gesture> {
         let is_erasing = match event.button() {
             0 => false,
@@ -194,7 +194,7 @@ impl PointedBoard {
         Some(Gesture::Stretch { side, from, over: from })
     }
 
-    /// The square on which the pointer does something, unless something lies over it.
+    /// The square that a press acts on, unless something lies over it.
     fn pressed(&self, event: &MouseEvent) -> Option<Square> {
         let element = event.target()?.dyn_into::<Element>().ok()?;
         element.closest(".square, .stones, .pits, .beyond").ok()??;
@@ -202,7 +202,7 @@ impl PointedBoard {
         self.square_at(event).filter(|&square| is_edited || self.area.has(square))
     }
 
-    /// The square under a pointer, though it may be beyond the board.
+    /// The square under the pointer; it may be outside the board.
     fn square_at(&self, event: &MouseEvent) -> Option<Square> {
         let pits = self.pointer.pits.cast::<Element>()?.get_bounding_client_rect();
         let place = |at: i32, start: f64, length: f64, count: i32| {
@@ -216,7 +216,7 @@ impl PointedBoard {
 }
 
 impl Session {
-    /// A pointer is no longer down.
+    /// Removes a pointer that is no longer down.
     fn forget(&mut self, pointer: i32) {
         self.pointers.retain(|(id, ..)| *id != pointer);
     }
@@ -230,7 +230,7 @@ fn capture(event: &PointerEvent) {
     }
 }
 
-/// Two fingers: what was between them stays between them.
+/// Moves and zooms the board with two fingers: the point between them stays between them.
 fn pinch(pointers: &mut [(i32, f64, f64)], event: &PointerEvent, slab: &NodeRef) {
     let spread = |pointers: &[(i32, f64, f64)]| match *pointers {
         [(_, x, y), (_, u, v)] => ((x + u) / 2.0, (y + v) / 2.0, (x - u).hypot(y - v).max(1.0)),

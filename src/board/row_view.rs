@@ -9,32 +9,30 @@ use page_model::board::measures::SIDE;
 use page_model::board::square_name::spoken;
 use words::say;
 
-/// A row draws itself anew only when something in it has changed.
+/// A row renders again only when something in it has changed.
 #[derive(Properties, PartialEq)]
 pub struct RowViewProps {
     pub row: i32,
-    /// How many rows the board has.
     pub rows: i32,
     pub stones: Vec<Option<Player>>,
     /// The place of the first column.
     pub first: i32,
     /// The first and the last column whose squares are elements.
     pub cells: Option<(i32, i32)>,
-    /// Stones of a large board are drawn by patterns.
+    /// Patterns draw the stones of a large board.
     pub is_large: bool,
     /// The column that Tab reaches, if it is in this row.
     pub active: Option<i32>,
-    /// The first and the last column that is selected.
+    /// The first and the last selected column.
     pub selected: Option<(i32, i32)>,
     /// The columns of the targets in this row.
     pub targets: Vec<i32>,
-    /// The leap that ends in this row, if its stone is on its way.
+    /// The jump that ends in this row, while its stone moves.
     pub leap: Option<Jump>,
-    /// Whether the board is seen from the other side.
     pub is_turned: bool,
 }
 
-/// A square is one element, whatever is on it.
+/// A square is one element, whether or not a stone is on it.
 #[component]
 pub fn RowView(props: &RowViewProps) -> Html {
     let RowViewProps {
@@ -98,7 +96,7 @@ pub fn RowView(props: &RowViewProps) -> Html {
             }
         </g>
     };
-    // Where not all squares are elements, the pointer finds the stones of the others.
+    // Where some squares have no element, the pointer hits the elements of the stones instead.
     let (lower, upper) = if *is_large { (stones, cells) } else { (cells, stones) };
     html! {
         <g transform={format!("translate(0 {})", row * SIDE)} data-stones={letters}>

@@ -1,4 +1,4 @@
-//! The box that a board lies and scrolls in.
+//! The box in which a board lies and scrolls.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::window;
@@ -11,22 +11,22 @@ use crate::browser::target::is_in;
 use page_model::board::area::Area;
 use page_model::board::measures::extent;
 
-/// Into how many steps a px is divided when the size of a picture is told.
+/// The reported size of a picture is rounded to this fraction of a px.
 const STEPS: f64 = 32.0;
 
-/// Tells the style sheet how many rows and columns are seen, as the property `style` of the slab's
-/// bed: it computes the slab's size before anything is seen. The security policy forbids the
-/// attribute of that name, but not this.
+/// The numbers of rows and columns for the style sheet, as the property `style` of the slab's bed: from them it
+/// computes the slab's size before the first frame. The security policy forbids the attribute `style`, but not the
+/// property.
 pub fn size(area: Area) -> String {
     format!("--rows: {}; --columns: {}", area.rows, area.columns)
 }
 
-/// Where a finger drags and the browser must not scroll, besides where the style sheet says so for the whole
-/// slab: walls, chalk, and the stones that can be carried.
+/// Elements on which a finger drags, so that the browser must not scroll: walls, chalk, and stones that can be carried.
+/// In some modes the style sheet stops scrolling on the whole slab.
 const DRAGGED: &str =
     ".handle, .slate, :is(.cycle, .leap) :is(.square:not([data-stone='.']), .stones path)";
 
-/// Keeps a finger that drags from scrolling. On an empty square it scrolls.
+/// Keeps the browser from scrolling while a finger drags. On an empty square it scrolls.
 #[hook]
 pub fn use_touch(slab: &NodeRef) {
     use_effect_with(slab.clone(), |slab| {
@@ -42,7 +42,7 @@ pub fn use_touch(slab: &NodeRef) {
     });
 }
 
-/// Zooms by the wheel with Ctrl, which is also what browsers make of two fingers on a touchpad.
+/// Zooms with Ctrl and the wheel, which is also how browsers report two fingers on a touchpad.
 #[hook]
 pub fn use_wheel(slab: &NodeRef) {
     use_effect_with(slab.clone(), |slab| {
@@ -61,7 +61,7 @@ pub fn use_wheel(slab: &NodeRef) {
     });
 }
 
-/// Tells how many px a unit of the picture has, as it is drawn and whenever the window changes.
+/// Reports how many px a unit of the picture has, after each render and whenever the window changes.
 #[hook]
 pub fn use_unit(slab: &NodeRef, columns: i32, on_unit: &Callback<f64>) {
     let look = {
@@ -71,7 +71,7 @@ pub fn use_unit(slab: &NodeRef, columns: i32, on_unit: &Callback<f64>) {
             let picture = slab.and_then(|slab| slab.query_selector("[role=grid]").ok().flatten());
             let width = picture.map_or(0.0, |picture| picture.get_bounding_client_rect().width());
             let unit = width / f64::from(extent(columns));
-            // A picture that is not shown has no width.
+            // A hidden picture has no width.
             if unit > 0.0 {
                 on_unit.emit((unit * STEPS).floor().max(1.0) / STEPS);
             }

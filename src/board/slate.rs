@@ -1,4 +1,4 @@
-//! Draws with chalk on the board, in the picture's units: a stroke stays in its place when the window
+//! Draws with chalk on the board, in the units of the picture, so that a stroke stays in its place when the window
 //! changes.
 
 use std::rc::Rc;
@@ -15,13 +15,13 @@ use page_model::board::measures::{BARE_RIM, RIM, SIDE, extent};
 
 #[derive(Properties, PartialEq)]
 pub struct SlateProps {
-    /// What is seen of the board.
+    /// The part of the board that is shown.
     pub area: Area,
-    /// Whether the pointer draws. What has been drawn stays.
+    /// Whether the pointer draws. Earlier strokes stay.
     pub is_on: bool,
 }
 
-/// A component of its own: while a stroke grows nothing else is drawn anew.
+/// A component of its own, so that nothing else renders while a stroke grows.
 #[component]
 pub fn Slate(props: &SlateProps) -> Html {
     let SlateProps { area, is_on } = *props;
@@ -108,12 +108,12 @@ struct StrokeProps {
     points: Rc<Vec<Point>>,
 }
 
-/// White on a dark rim, to be seen on stones of both colours.
+/// White with a dark rim, visible on stones of both colours.
 #[component]
 fn Stroke(props: &StrokeProps) -> Html {
     let mut points: String = props.points.iter().map(|(x, y)| format!("{x:.1},{y:.1} ")).collect();
     if let [(x, y)] = props.points[..] {
-        // A line needs two ends to be seen, also that of a dot.
+        // A line is visible only with two ends; so a dot needs them too.
         points += &format!("{x:.1},{y:.1}");
     }
     html! {
@@ -124,7 +124,7 @@ fn Stroke(props: &StrokeProps) -> Html {
     }
 }
 
-/// Backspace and Z take the last stroke away, wherever the focus is.
+/// Backspace and Z remove the last stroke, wherever the focus is.
 #[hook]
 fn use_undo(has_strokes: bool, undo: Callback<()>) {
     use_effect_with(has_strokes, move |&has_strokes| {

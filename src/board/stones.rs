@@ -7,7 +7,7 @@ use konane::{Jump, Square};
 use page_model::board::measures::SIDE;
 use page_model::board::square_name::word;
 
-/// A stone, known by its key.
+/// A stone; `key` identifies its element.
 pub fn stone_at(key: i32, x: i32, y: i32, stone: Option<Player>) -> Html {
     html! {
         <g {key} transform={format!("translate({x} {y})")}>
@@ -17,8 +17,8 @@ pub fn stone_at(key: i32, x: i32, y: i32, stone: Option<Player>) -> Html {
     }
 }
 
-/// A stone that comes from where its leap begins. The style sheet moves it, but for readers who want
-/// stillness.
+/// A stone that moves in from the square where its jump begins. The style sheet moves it, unless the reader asks for
+/// little motion.
 pub fn leaping(key: i32, leap: Jump, stone: Option<Player>) -> Html {
     let way = leap.from - leap.to();
     let way = format!("--aside: {}px; --down: {}px", way.column * SIDE, way.row * SIDE);
@@ -27,7 +27,7 @@ pub fn leaping(key: i32, leap: Jump, stone: Option<Player>) -> Html {
     }
 }
 
-/// What [`stones_by_pattern`] paints squares with.
+/// The patterns with which [`stones_by_pattern`] fills squares.
 pub fn stone_patterns() -> Html {
     html! {
         <defs>
@@ -53,8 +53,8 @@ pub fn stones_by_pattern(stones: &[Option<Player>]) -> Html {
     }
 }
 
-/// The same shape in each of the squares, which may be thousands, as one element's path. The shape is
-/// drawn from a square's middle.
+/// The same shape in each square as the path of one element; there may be thousands of squares. The shape is drawn from
+/// the middle of a square.
 pub fn traced(squares: impl Iterator<Item = Square>, shape: &str) -> String {
     let middle = |place: i32| place * SIDE + SIDE / 2;
     squares

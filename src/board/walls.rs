@@ -1,11 +1,11 @@
-//! The walls of a board, and the bars by which they are dragged.
+//! The walls of a board, and the bars by which a pointer drags them.
 
 use yew::prelude::*;
 
 use konane::Direction;
 use page_model::board::measures::{BARE_RIM, RIM, SIDE};
 
-/// How far the wall stands from the squares.
+/// The distance from the squares to the wall.
 const WALL: i32 = 5;
 
 pub fn side_name(side: Direction) -> &'static str {
@@ -35,16 +35,16 @@ pub fn handles(width: i32, height: i32) -> Html {
     html! { { for Direction::ALL.map(|side| handle(side, width, height)) } }
 }
 
-/// A knob on the wall itself, away from the coordinates. It is taken hold of in all of the rim.
+/// A knob on the wall itself, away from the coordinates. A pointer can take it anywhere within the rim.
 fn handle(side: Direction, width: i32, height: i32) -> Html {
     const LENGTH: i32 = SIDE;
     const WIDTH: i32 = 6;
-    // How far it reaches out, and over the squares.
+    // How far the knob's zone extends outwards, and over the squares.
     let (outside, inside) = match side {
         Direction::Down | Direction::Left => (RIM, 4),
         Direction::Up | Direction::Right => (BARE_RIM, 13),
     };
-    // So far from the squares, so broad, and so much longer than the knob.
+    // The distance from the squares, the breadth, and how much longer the rectangle is than the knob.
     let rectangle = |class: &'static str, from: i32, breadth: i32, longer: i32| {
         let length = LENGTH + longer;
         let (level, upright) = ((width - length) / 2, (height - length) / 2);

@@ -1,10 +1,9 @@
-//! Makes what lies in a scrolling box larger and smaller.
+//! Zooms what lies in a scrolling box.
 //!
-//! The factor is a number of the style sheet, `--zoom`: nothing on the board is drawn anew.
+//! The factor is a number of the style sheet, `--zoom`, so that nothing on the board renders again.
 
 use web_sys::{Element, HtmlElement};
 
-/// The largest factor.
 const MOST: f64 = 8.0;
 
 /// Zooms by a factor; the point at these coordinates of the window stays where it is.
@@ -29,19 +28,19 @@ pub fn zoom_in_the_middle(slab: &HtmlElement, factor: f64) {
 
 /// Shows the whole board.
 pub fn fit(slab: &HtmlElement) {
-    // Scroll bars would take some of the room that there is without them.
+    // Scroll bars would take space that is free without them.
     let _ = slab.style().set_property("--zoom", "0.1");
     let _ = slab.style().set_property("--zoom", &least(slab).to_string());
 }
 
 fn current(slab: &HtmlElement) -> f64 {
     let zoom = slab.style().get_property_value("--zoom").unwrap_or_default();
-    // Rust's own reader of such numbers would make the program a twentieth larger.
+    // Rust's own parser of such numbers would make the program 5 % larger.
     let zoom = js_sys::parse_float(&zoom);
     if zoom.is_nan() { 1.0 } else { zoom }
 }
 
-/// The factor at which the whole board can be seen, but at most 1.
+/// The factor, at most 1, at which the whole board is visible.
 fn least(slab: &HtmlElement) -> f64 {
     let Some(picture) = picture(slab) else { return 1.0 };
     let (picture, zoom) = (picture.get_bounding_client_rect(), current(slab));
