@@ -1,4 +1,4 @@
-//! What stands on and beside a board once the solver has answered.
+//! What the page shows on and beside a board once the solver has answered.
 
 pub mod stacked;
 pub mod pictured;

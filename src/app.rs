@@ -1,4 +1,4 @@
-//! The page: the bar above, and all pages, of which one is open.
+//! The top of the page: the bar, and below it all pages, of which one is open.
 
 use gloo::utils::document;
 use yew::prelude::*;
@@ -16,7 +16,7 @@ use page_model::link::page_names::LIST;
 use page_model::state::PageState;
 use words::say;
 
-/// Takes the place of what `index.html` shows until then.
+/// Draws the app in place of what `index.html` shows at first.
 pub fn start() {
     take_language();
     lend_words();
@@ -24,7 +24,7 @@ pub fn start() {
     yew::Renderer::<App>::with_root(place).render();
 }
 
-/// To `static/offline.js`, which is no part of the program.
+/// Gives the notice its words: `static/offline.js`, which shows it, is not part of the program.
 fn lend_words() {
     let Some(notice) = document().get_element_by_id("notice") else { return };
     for (name, words) in [
@@ -38,7 +38,7 @@ fn lend_words() {
     }
 }
 
-/// Where the bar's ways to the pages lead.
+/// The links of the bar, one to each page.
 #[derive(PartialEq)]
 struct Ways([AttrValue; PAGES.len()]);
 
@@ -56,7 +56,7 @@ impl PageState for Ways {
 fn App() -> Html {
     let address = use_address();
     let opened = use_memo(address.clone(), |address| open_item(&address.text)?.opened());
-    // An open item of a list is behind its own page.
+    // The page of the opened item shows it, so it gets the item's link as its address.
     let address = (*opened).clone().map_or(address.clone(), |link| address.to(link));
     let present = use_present();
     let list = use_memo(present, |present| open_item(present));
@@ -118,14 +118,14 @@ fn App() -> Html {
     }
 }
 
-/// The list that an address opens an item of.
+/// The list, if the address opens one of its items.
 fn open_item(address: &str) -> Option<List> {
     List::parse(address).map(|(list, _)| list).filter(|list| list.opened().is_some())
 }
 
 #[derive(Clone, PartialEq, Properties)]
 struct PageViewProps {
-    /// Among the pages.
+    /// The index in [`PAGES`].
     place: usize,
     is_open: bool,
     address: Address,

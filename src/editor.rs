@@ -1,7 +1,5 @@
-//! The board with all that changes it: what it holds ([`state`], made of [`window`], [`edit`] and
-//! [`replay`]) and held before ([`history`]), texts of other programs ([`import`]), what other
-//! texts are ([`elsewhere`]), and what a screen
-//! reader says of a change ([`announcement`]).
+//! The components of the editor: the board, and the tools, menus and dialogs that change it. The states and actions are
+//! in `page_model::editor`.
 
 pub mod texts;
 pub mod selection_bar;

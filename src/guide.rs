@@ -1,5 +1,5 @@
-//! What a newcomer is shown: what this is, how Kōnane is played, why a value is what it is, and all keys.
-//! A tour plays on the board's place; the position stays as it is behind it.
+//! What the page shows to newcomers: a line that introduces it, tours, examples, and the help with all keys. A tour
+//! takes the place of the board; the position behind it does not change.
 
 pub mod tour_view;
 pub mod help_dialog;

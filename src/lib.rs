@@ -1,6 +1,6 @@
-//! The page of Papamū, for the browser alone: components, and hooks that hold the states of `page_model`.
+//! The page of Papamū, for browsers only: components, and hooks that hold the states of `page_model`.
 //!
-//! Everywhere a module uses only those declared above it: `tests/rooms.rs` checks this.
+//! Each module uses only those declared above it: `tests/rooms.rs` checks this.
 
 #![cfg(target_arch = "wasm32")]
 

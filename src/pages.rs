@@ -1,4 +1,4 @@
-//! The pages of the page, a folder each.
+//! The pages, a folder for each.
 
 pub mod board;
 pub mod gallery;
@@ -23,7 +23,7 @@ pub struct Page {
     pub component: fn(PageProps) -> Html,
 }
 
-/// In the order of the bar. What no other page's link is opens the first.
+/// In the order of the bar. The first page opens every link that no other page opens.
 pub const PAGES: [Page; 6] = [
     page(0, false, |props| html! { <board::page::BoardPage ..props /> }),
     page(1, true, lazy::gallery),
@@ -40,12 +40,12 @@ const fn page(place: usize, is_lazy: bool, component: fn(PageProps) -> Html) -> 
 
 pub use lazy::cards as begin_cards;
 
-/// A page keeps what it has when another is opened, and shows nothing.
+/// A page that is not open shows nothing, but keeps its state.
 #[derive(Clone, PartialEq, Properties)]
 pub struct PageProps {
     pub is_open: bool,
-    /// The address that was opened last, though it may be another page's.
+    /// The address that was opened last; it may belong to another page.
     pub address: Address,
-    /// Where the bar's way to this page leads.
+    /// Sets the link to this page in the bar.
     pub on_way: Callback<String>,
 }

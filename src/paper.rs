@@ -1,4 +1,4 @@
-//! What is printed: a position on a sheet of its own, or several as a handout.
+//! What the reader prints: a position on a sheet of its own, or several as a handout.
 
 pub mod printed_answers;
 pub mod printed_link;

@@ -1,5 +1,5 @@
-//! What stands around every page: the address, the list that is open or in the making,
-//! the page's title, the bar above.
+//! What surrounds every page: the address, the title, the bar above, and the list that is open or that the reader is
+//! making.
 
 pub mod address;
 pub mod own_list;

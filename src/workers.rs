@@ -1,4 +1,4 @@
-//! The page's side of its workers: what it asks them, and how each question stands.
+//! The page's end of its workers: [`pool`] holds the workers, the hooks and [`solver_bridge`] ask them.
 
 pub mod pool;
 pub mod use_job;

@@ -1,11 +1,11 @@
-//! The page; outside a browser it has nothing to do.
+//! The program of the page; outside a browser it does nothing.
 
 fn main() {
     #[cfg(target_arch = "wasm32")]
     papamu::start();
 }
 
-/// What `start.js` calls when the program's second part is there.
+/// `start.js` calls this when the program's second part has arrived.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen(js_name = beginCards)]
 pub fn begin_cards() {

@@ -1,4 +1,4 @@
-//! The command line: values without a browser, for scripts, data and measurements.
+//! The command line: computes values without a browser, for scripts, data and measurements.
 
 #[cfg(target_arch = "wasm32")]
 fn main() {}
