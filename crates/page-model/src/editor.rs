@@ -1,7 +1,7 @@
-//! The board with all that changes it: what it holds ([`state`], made of [`window`], [`edit`] and
-//! [`replay`]) and held before ([`history`]), texts of other programs ([`import`]), what other
-//! texts are ([`elsewhere`]), and what a screen
-//! reader says of a change ([`announcement`]).
+//! The board with everything that changes it: its state ([`editor_state`], made of [`window`],
+//! [`edit`] and [`replay`]), what an action does ([`touch`] in Edit, [`play`] in Play), earlier
+//! states ([`history`]), texts from other programs ([`import`]) and texts for other pages
+//! ([`elsewhere`]), and what a screen reader says after a change ([`announcement`]).
 
 pub mod window;
 pub mod edit;

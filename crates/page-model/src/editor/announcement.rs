@@ -8,8 +8,8 @@ use crate::editor::replay::Step;
 use konane::{Edge, Rules, Square, square_name};
 use words::say;
 
-/// What has become different, in a few words; `None` if there is nothing to say. A slow page may
-/// announce several changes at once: none of them covers a brush or the end of a selection.
+/// What has changed, in a few words; `None` if nothing worth saying has. A slow page may announce
+/// several changes at once: none of them hides a change of the brush or the end of a selection.
 pub fn announcement(before: &EditorState, now: &EditorState) -> Option<String> {
     let change = board_change(before, now);
     let is_alone = change.is_none();
@@ -23,7 +23,7 @@ pub fn announcement(before: &EditorState, now: &EditorState) -> Option<String> {
     (!text.is_empty()).then_some(text)
 }
 
-/// What has become of the rules, the board and its squares.
+/// A change of the rules, the board or its squares.
 fn board_change(before: &EditorState, now: &EditorState) -> Option<String> {
     let (seen, shown) = (&before.window, &now.window);
     let rows = shown.board.rows();
@@ -49,7 +49,7 @@ fn board_change(before: &EditorState, now: &EditorState) -> Option<String> {
         let steps = say::said_played(line.jumps.len(), step);
         return Some(sentences([Some(steps), turn(now)]));
     }
-    // A window that has grown changes no square.
+    // When a window grows, its squares do not change.
     let grown = shown.origin - seen.origin;
     let stone = |square| shown.board.stone(square);
     let is_changed = |&square: &Square| stone(square) != seen.board.stone(square + grown);
@@ -75,7 +75,7 @@ fn sentences<const N: usize>(parts: [Option<String>; N]) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(". ")
 }
 
-/// As in `Black jumped from e5 to c5 and took d5`.
+/// A sentence such as `Black jumped from e5 to c5 and took d5`.
 fn told(step: Step, now: &EditorState) -> String {
     let Step { player, jump, is_back, is_again } = step;
     let name = |place: Square| of_place(place, now);
@@ -86,7 +86,7 @@ fn told(step: Step, now: &EditorState) -> String {
     say::said_jumped(is_again, &from, player, &all(jump.victims().map(name)), &to)
 }
 
-/// The stone that is lifted, put down or cannot be lifted.
+/// Says that a stone was lifted, was put down or cannot be lifted.
 fn held(before: &EditorState, now: &EditorState) -> Option<String> {
     if (before.lifted(), before.remark) == (now.lifted(), now.remark) {
         return None;
@@ -138,7 +138,8 @@ mod tests {
         let again = both.apply(EditorAction::SetBrush(Brush::Erase));
         assert_eq!(announcement(&both, &again).as_deref(), Some("brush: erase"));
 
-        // A stone, and then the other brush, or the end of the selection, before any is said.
+        // Before the page announces anything, the reader puts a stone and takes the other brush, or
+        // ends the selection.
         let stone = EditorAction::Set(Square::new(2, 1), Some(Player::Left));
         let walls = before.apply(EditorAction::Open("#/k1/ancient/walls/3/3/3".to_string()));
         let white =
@@ -147,7 +148,7 @@ mod tests {
         let area = walls.apply(EditorAction::Select(Some(area)));
         let put = area.apply(stone).apply(EditorAction::Select(None));
         assert_eq!(announcement(&area, &put).as_deref(), Some("b1 black. nothing selected"));
-        // Who takes a brush in Play is back in Edit.
+        // Taking a brush in Play returns to Edit.
         let playing = EditorAction::SetView(View { is_playing: true, ..walls.view });
         let play = white.apply(playing);
         let edit = play.apply(EditorAction::SetView(walls.view));
@@ -168,7 +169,7 @@ mod tests {
         let area = Area::between(Square::new(0, 0), Square::new(1, 2));
         check(walls, EditorAction::Select(Some(area)), Some("a3 to c2 selected"));
         check("#/k1/ancient/walls/xo", EditorAction::Clear, Some("board empty"));
-        // The plane grows by two rows and two columns: still one square.
+        // The plane grows by two rows and two columns, but only one square changes.
         check(
             "#/k1/ancient/plane/x",
             EditorAction::Set(Square::new(0, 0), black),
@@ -197,7 +198,7 @@ mod tests {
             said(&start, &short),
             "White jumped from f6 to f4 and took f5. Black cannot jump: White wins"
         );
-        // Names are those of the window as it is now: it has grown by a row below.
+        // Names are those of the present window, which has grown by a row below.
         let line = "#/k1/ancient/plane/o/x/1/x/1/x/1/x?line=0_0d1.2_0d1.4_0d1.6_0d1";
         let end = EditorState::default().apply(EditorAction::Open(line.to_string()));
         let back = end.apply(EditorAction::Step(3));

@@ -1,4 +1,4 @@
-//! What can be done in the editor.
+//! What the reader can do in the editor.
 
 use crate::board::area::Area;
 use crate::board::event::BoardEvent;
@@ -11,56 +11,56 @@ use konane::{Board, Direction, Edge, Jump, Rules, Square};
 /// Squares are those of the window.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EditorAction {
-    /// What an event on the board means, with the brush and the selection there are.
+    /// What an event on the board means, with the present brush and selection.
     Touch(BoardEvent),
     Set(Square, Option<Player>),
     /// Begins a stroke. Everything until the brush is lifted is one step.
     Paint(Vec<Square>, Ink),
-    /// Goes on with the stroke.
+    /// Continues the stroke.
     PaintOn(Vec<Square>),
     Lift,
     /// Takes back a stroke that turned out to be something else.
     Abandon,
     SetBrush(Brush),
     Select(Option<Area>),
-    /// Picks the stones of an area up at one of its squares.
+    /// Picks up the stones of an area at one of its squares.
     PickUp(Area, Square),
     /// Moves the stones of an area, its corner to a square, which may be beyond the window.
     Move(Area, Square),
-    /// The selection's stones, or else all.
+    /// Transforms the selected stones or, without a selection, all.
     Transform(Transform),
-    /// Covers the selection.
+    /// Covers the selection with this ink.
     Fill(Ink),
-    /// Lays stones down at the selection's corner; without a selection, in place of all others.
+    /// Lays stones at the corner of the selection; without a selection, they replace all others.
     Paste(Board),
-    /// Shows another board, under the same rules.
+    /// Shows another board, by the same rules.
     Show(Board),
     /// Moves one wall outwards.
     Resize(Direction, i32),
-    /// The lower left corner stays.
+    /// Changes the numbers of rows and columns; the lower left corner stays.
     SetSize(i32, i32),
     SetRules(Rules),
     SetEdge(Edge),
     SetView(View),
-    /// The screen has room for another window.
+    /// The window's size has changed with the screen.
     SetRoom(Room),
-    /// Lifts the stone of a square, to play one of its jumps, or puts down what is lifted.
+    /// Lifts the stone on a square, to play one of its jumps; `None` puts down a lifted stone.
     Hold(Option<Square>),
-    /// Says that stones are not edited in Play.
+    /// Says that stones cannot be edited in Play.
     Refuse,
-    /// A jump of the board, which goes on with the line of play.
+    /// Plays a jump on the board, which extends the line of play.
     Play(Jump),
     /// Shows so many jumps of the line.
     Step(usize),
     Clear,
-    /// Opens a link by its text. A bad one leaves the position as it is.
+    /// Opens a link by its text. A bad one leaves the position unchanged.
     Open(String),
-    /// The same, but the view stays. `true`: it can be undone.
+    /// Opens a link but keeps the view. With `true` it can be undone.
     Exchange(String, bool),
-    /// Takes note of the problem with the link.
+    /// Closes the message about a problem with the link.
     Dismiss,
     Undo,
     Redo,
-    /// Shows the position again that the last link opened.
+    /// Shows again the position that the last link opened.
     Reset,
 }

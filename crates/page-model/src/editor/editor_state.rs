@@ -1,4 +1,4 @@
-//! The state of the editor and how it changes.
+//! The state of the editor and how actions change it.
 
 mod in_play;
 
@@ -21,13 +21,13 @@ pub struct EditorState {
     pub opened: u32,
     pub rules: Rules,
     pub window: Window,
-    /// What has been played; an edit of the board ends it.
+    /// The line that was played; an edit of the board ends it.
     pub replay: Replay,
     /// The place where a stone has just landed.
     pub landed: Option<Square>,
     /// The place of the stone that is to jump.
     lifted: Option<Square>,
-    /// What is to be said of the last action.
+    /// What the page says of the last action.
     pub remark: Option<Remark>,
     pub brush: Brush,
     /// What the last stroke paints with.
@@ -46,7 +46,7 @@ impl Default for EditorState {
 }
 
 impl EditorState {
-    /// The action that touching the board comes down to.
+    /// The action that an event on the board means; other actions stay.
     pub fn meant(&self, action: EditorAction) -> EditorAction {
         match action {
             EditorAction::Touch(event) if self.view.plays() => {
@@ -84,7 +84,7 @@ impl EditorState {
         }
     }
 
-    /// An earlier or later state with the present brush, view and screen, which are not undone.
+    /// An earlier or later state with the present brush, view and room, which cannot be undone.
     pub fn seen_with(&self, now: &EditorState) -> EditorState {
         let EditorState { brush, view, .. } = *now;
         let quiet = EditorState {
@@ -102,7 +102,7 @@ impl EditorState {
         let selected = self.selection.map(|selection| selection.area);
         let too_large = || EditorState { remark: Some(Remark::TooLarge), ..edited.clone() };
         match action {
-            // The plane goes on beyond the window.
+            // The plane continues beyond the window.
             EditorAction::Set(square, Some(player))
                 if board.edge() == Edge::Plane && !Area::whole(board).has(square) =>
             {
@@ -138,7 +138,7 @@ impl EditorState {
                 };
                 let rest = edited.clone().painted(area.squares(), Ink::Stone(None));
                 let moved = rest.with_stones(&area.cut(board), corner).unwrap_or_else(too_large);
-                // Only what had been selected stays selected.
+                // Only stones that were selected stay selected.
                 let selection = moved.selection.filter(|_| self.selection.is_some());
                 EditorState { selection, ..moved }
             }
@@ -199,7 +199,7 @@ impl EditorState {
         match PositionLink::parse(&text) {
             Ok(link) => {
                 let shown = EditorState::show(link, room);
-                // Who plays goes on playing, as with a brush.
+                // A reader who plays continues to play, and keeps the brush.
                 let is_playing = self.view.is_playing || shown.view.is_playing;
                 let view = View { is_playing, ..shown.view };
                 EditorState { opened: self.opened + 1, brush: self.brush, view, ..shown }
@@ -224,7 +224,7 @@ impl EditorState {
         self
     }
 
-    /// With stones laid on the board, if there is room. They are the selection.
+    /// Lays stones on the board, if there is space, and selects them.
     fn with_stones(self, stones: &Board, corner: Square) -> Option<EditorState> {
         let (window, area) = self.window.with_stones(stones, corner)?;
         Some(EditorState { window, selection: Some(Selection::lying(area)), ..self })
@@ -239,13 +239,13 @@ impl EditorState {
         self.seen_in(window)
     }
 
-    /// With walls elsewhere. The plane has none.
+    /// The state after a wall has moved. The plane has none, so its selection stays.
     fn resized(self, window: Window) -> EditorState {
         let selection = self.selection.filter(|_| window.board.edge() == Edge::Plane);
         EditorState { window, selection, ..self }
     }
 
-    /// Another window on the same squares: what is selected keeps its place.
+    /// Another window on the same squares; the selection keeps its place.
     fn seen_in(self, window: Window) -> EditorState {
         let way = self.window.origin - window.origin;
         let selection = self.selection.map(|selection| selection.shifted(way));
@@ -256,12 +256,12 @@ impl EditorState {
         self.link_seen(self.view)
     }
 
-    /// The same, looked at in another way.
+    /// The same link with another view.
     pub fn link_seen(&self, view: View) -> PositionLink {
         self.link_with(view.write(&self.parameters))
     }
 
-    /// The position and its line alone, however they are looked at.
+    /// The position and its line alone, without the view.
     pub fn position_link(&self) -> PositionLink {
         self.link_with(String::new())
     }
@@ -271,7 +271,7 @@ impl EditorState {
         PositionLink { rules: self.rules, board, parameters: self.replay.line.write(parameters) }
     }
 
-    /// What the solver is asked.
+    /// The position that the solver gets.
     pub fn position(&self) -> Position {
         Position {
             modern: self.rules == Rules::Modern,
@@ -379,7 +379,7 @@ mod tests {
         for (sentence, asked) in said.iter().zip(asked) {
             assert!(sentence.contains(asked), "{sentence}");
         }
-        // What can be kept is kept.
+        // The page follows the rest of the link.
         assert_eq!(
             editor_state.link().to_string(),
             "#/k1/ancient/plane/xo?show=&hide=1&a=b&line=0_0r1"
@@ -402,7 +402,7 @@ mod tests {
         let walls = open("#/k1/ancient/walls/xo2/4");
         let area = Area::between(at(0, 0), at(0, 1));
         is(&walls.apply(EditorAction::Move(area, at(1, 1))), "#/k1/ancient/walls/4/.xo1");
-        // Walls hold them back, the plane grows.
+        // Walls stop them; the plane grows.
         is(&walls.apply(EditorAction::Move(area, at(9, 9))), "#/k1/ancient/walls/4/..xo");
         let plane = open("#/k1/ancient/plane/xo/.x");
         let stone = Area::one(at(3, 5));
@@ -433,7 +433,7 @@ mod tests {
             &editor_state.apply(EditorAction::Paste(Board::parse("xx/o", Edge::Walls).unwrap())),
             "#/k1/ancient/walls/xxx/.o1",
         );
-        // What is too large makes room.
+        // The board grows for stones that need more space.
         is(
             &editor_state.apply(EditorAction::Paste(Board::full(1, 4))),
             "#/k1/ancient/walls/xxoxo/1",
@@ -462,7 +462,7 @@ mod tests {
         }
         let refused = full.apply(EditorAction::Set(at(-1, 5), Some(Player::Left)));
         assert_eq!(EditorState { remark: None, ..refused }, full);
-        // What is empty gives way.
+        // The plane drops empty rows instead.
         let below = full.apply(EditorAction::Set(at(0, 5), None));
         let above = below.apply(EditorAction::Set(at(-1, 5), Some(Player::Left)));
         assert_eq!((size(&above).0, above.remark), (200, Some(Remark::TooLarge)));

@@ -1,4 +1,4 @@
-//! What a reader is told of the last action, of the stone that is to jump, and of whose turn it is.
+//! The sentence about the last action, the stone that is to jump, or the next player.
 
 use crate::board::square_name::ARROW;
 use crate::editor::editor_state::EditorState;
@@ -7,7 +7,7 @@ use crate::link::corrections::listed;
 use konane::{MAX_SIDE, Rules, Square, square_name};
 use words::say;
 
-/// The same words for the eye and for a screen reader.
+/// The page shows these words, and a screen reader says them.
 pub fn hint(editor_state: &EditorState) -> Option<String> {
     let name = |place: Square| of_place(place, editor_state);
     Some(match editor_state.remark {
@@ -28,7 +28,7 @@ pub fn hint(editor_state: &EditorState) -> Option<String> {
     })
 }
 
-/// Whose turn it is after the last jump, and that the game is over if it is.
+/// Says whose turn it is after the last jump, or who has lost.
 pub fn turn(editor_state: &EditorState) -> Option<String> {
     let last = editor_state.replay.line.step.checked_sub(1)?;
     let player = *editor_state.replay.players(&editor_state.window).get(last)?;
@@ -39,7 +39,7 @@ pub fn turn(editor_state: &EditorState) -> Option<String> {
     })
 }
 
-/// As in `c5, d6 and e5`.
+/// A list such as `c5, d6 and e5`.
 pub fn all(names: impl Iterator<Item = String>) -> String {
     let names: Vec<String> = names.collect();
     listed(&names.iter().map(String::as_str).collect::<Vec<_>>(), say::link_and)

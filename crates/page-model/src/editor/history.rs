@@ -1,4 +1,4 @@
-//! What was before, and what was undone, without limit.
+//! The states before the present one and those that were undone, without limit.
 
 use std::ops::Deref;
 use std::rc::Rc;
@@ -7,14 +7,15 @@ use crate::editor::editor_action::EditorAction;
 use crate::editor::editor_state::EditorState;
 use crate::state::PageState;
 
-/// Dereferences to the present state. States are shared: a copy costs a pointer for each.
+/// Dereferences to the present state. Copies share the states: a copy costs a pointer for each.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct History<T> {
     past: Vec<Rc<T>>,
     now: Rc<T>,
-    /// The next one last.
+    /// The next state is the last element.
     future: Vec<Rc<T>>,
-    /// While the last step may still go on, as a stroke of the brush: what had been undone before it.
+    /// While the last step can still be extended, as a stroke of the brush can: the states that had
+    /// been undone before it.
     open: Option<Vec<Rc<T>>>,
 }
 
@@ -43,19 +44,19 @@ impl<T> History<T> {
         !self.future.is_empty()
     }
 
-    /// Changes the present state without a step.
+    /// Changes the present state without adding a step.
     pub fn replace(&mut self, next: T) {
         self.now = next.into();
     }
 
-    /// Adds a step. What was undone is dropped.
+    /// Adds a step and drops what was undone.
     pub fn record(&mut self, next: T) {
         self.past.push(std::mem::replace(&mut self.now, next.into()));
         self.future.clear();
         self.open = None;
     }
 
-    /// Adds a step, or continues the last one until it is closed.
+    /// Adds a step, or extends the last one until that is closed.
     pub fn extend(&mut self, next: T) {
         if self.open.is_some() {
             self.replace(next);
@@ -70,7 +71,7 @@ impl<T> History<T> {
         self.open = None;
     }
 
-    /// Takes an open step back, as if it had never been.
+    /// Removes an open step and restores what had been undone before it.
     pub fn abandon(&mut self) {
         if let Some(undone) = self.open.take() {
             self.undo();
@@ -96,7 +97,7 @@ fn step<T>(from: &mut Vec<Rc<T>>, now: &mut Rc<T>, to: &mut Vec<Rc<T>>) {
 }
 
 impl History<EditorState> {
-    /// The position that the last link opened, if another is shown now.
+    /// The state that the last link opened, if the present position differs from it.
     pub fn first(&self) -> Option<&Rc<EditorState>> {
         let first = self.past.iter().find(|state| state.opened == self.opened)?;
         first.is_another_position_than(self).then_some(first)
@@ -106,7 +107,6 @@ impl History<EditorState> {
 impl PageState for History<EditorState> {
     type Action = EditorAction;
 
-    /// The states after an action.
     fn apply(&self, action: EditorAction) -> History<EditorState> {
         let mut history = self.clone();
         match self.meant(action) {
@@ -187,7 +187,7 @@ mod tests {
         assert!(*history == 2 && !history.can_redo());
         history.undo();
         assert_eq!(*history, 0);
-        // A step that was undone while it was open does not swallow the one before.
+        // A step that was undone while open does not absorb the one before.
         history.extend(1);
         history.undo();
         history.extend(5);
@@ -238,7 +238,7 @@ mod tests {
             assert_ne!(links.last(), Some(&history.link().to_string()));
             links.push(history.link().to_string());
         }
-        // Neither looking nor choosing a brush is a step.
+        // Neither another view nor another brush is a step.
         let view = View { reach: true, ..View::default() };
         history =
             history.apply(EditorAction::SetView(view)).apply(EditorAction::SetBrush(Brush::Erase));
@@ -259,7 +259,7 @@ mod tests {
     fn each_stroke_has_its_own_ink() {
         let black = EditorAction::SetBrush(Brush::Stone(Player::Left));
         let mut history = open("#/k1/ancient/walls/xo2/4").apply(black);
-        // What is there already is erased, and stays so for the stroke; the right button erases.
+        // A stroke that begins on such a stone erases, to its end; the right button erases.
         for (stroke, rows) in
             [(vec![at(0, 0), at(0, 1)], "4/4"), (vec![at(0, 1), at(0, 2)], ".xx1/4")]
         {
@@ -271,7 +271,7 @@ mod tests {
         let event = BoardEvent::Stroke { squares: vec![at(0, 1), at(0, 3)], is_erasing: true };
         history = history.apply(EditorAction::Touch(event));
         is(&history, "#/k1/ancient/walls/..x1/4");
-        // None of the three was lifted, and each is a step.
+        // No stroke was closed, yet each is a step.
         for _ in 0..3 {
             history = history.apply(EditorAction::Undo);
         }
@@ -287,7 +287,7 @@ mod tests {
         }
         is(&history, "#/k1/ancient/walls/xo");
         assert!(!history.can_undo() && !history.can_redo());
-        // What had been undone before it can still be done again.
+        // What had been undone before can still be redone.
         let stroke = [
             EditorAction::Undo,
             EditorAction::Paint(vec![at(0, 1)], Ink::Stone(None)),
@@ -301,7 +301,7 @@ mod tests {
         is(&history.apply(EditorAction::Redo), "#/k1/ancient/walls/.o");
     }
 
-    /// Whatever has been done since, one step back to what the last link opened, and one to where one was.
+    /// A reset returns in one step to what the last link opened, and undoing it takes one step.
     #[test]
     fn a_reset_shows_what_was_opened() {
         let mut history = open("#/k1/ancient/walls/xo");

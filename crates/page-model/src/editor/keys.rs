@@ -1,5 +1,5 @@
-//! What the editor's own keys do while the board has the focus. The board has
-//! keys of its own, see [`crate::board::keys`].
+//! What the editor's own keys do while the board has the focus. [`crate::board::keys`] reads the
+//! board's keys.
 
 use crate::editor::edit::Brush;
 use basics::player::Player;
@@ -8,12 +8,12 @@ use words::{Words, same, say};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EditorKey {
     Brush(Brush),
-    /// Edit in place of Play, or Play in place of Edit.
+    /// Switches between Edit and Play.
     Mode,
     Help,
 }
 
-/// All keys, for the list that the reader can ask for.
+/// All keys, for the list that the reader can open.
 pub const KEYS: [(Words, Words); 20] = [
     (say::KEY_ARROWS, say::KEY_ARROWS_DOES),
     (say::KEY_ROW, say::KEY_ROW_DOES),
@@ -37,7 +37,7 @@ pub const KEYS: [(Words, Words); 20] = [
     (same("?"), say::KEY_HELP),
 ];
 
-/// What a key means, if anything.
+/// What a key does, if it does anything.
 pub fn read(name: &str) -> Option<EditorKey> {
     Some(match name {
         "0" => EditorKey::Brush(Brush::Cycle),

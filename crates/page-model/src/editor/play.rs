@@ -4,21 +4,21 @@ use crate::board::event::BoardEvent;
 use crate::editor::editor_action::EditorAction;
 use konane::{Board, Jump, Rules, Square};
 
-/// What is to be said of an action that the board does not show. Squares are places.
+/// What the page says of an action that the board does not show. Squares are places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Remark {
-    /// The stone that was to jump has no jump.
+    /// This stone has no jump.
     Stuck(Square),
-    /// Stones are put and taken away only in Edit.
+    /// Only in Edit can the reader put and remove stones.
     NotEdited,
     /// The board would become too large.
     TooLarge,
-    /// The rules have ended the line after so many jumps, for they do not have the next one.
+    /// By the new rules the line ends after so many jumps, because they do not allow the next one.
     Ends { after: usize, next: Jump },
 }
 
-/// What an event on a board does, while a stone is lifted or none is. No stone is put or moved but by
-/// a jump.
+/// The action that an event on the board means; a stone may be lifted. Only jumps put or move
+/// stones.
 pub fn action(
     event: BoardEvent,
     board: &Board,
@@ -45,7 +45,6 @@ pub fn action(
     }
 }
 
-/// Every jump of one stone.
 pub fn jumps_from(board: &Board, rules: Rules, square: Square) -> Vec<Jump> {
     let Some(player) = board.stone(square) else { return Vec::new() };
     let mut jumps = board.jumps(rules, player);
@@ -66,7 +65,7 @@ mod tests {
     }
 
     fn open(rules: &str) -> EditorState {
-        // A black stone with two in a row before it, and one stone that cannot jump.
+        // A black stone can jump over two others in a row; a further stone cannot jump.
         let link = format!("#/k1/{rules}/walls/xo.o.1o?play=1");
         EditorState::default().apply(EditorAction::Open(link))
     }
@@ -94,7 +93,7 @@ mod tests {
         is(&one, "..xo.1o");
         assert_eq!((one.lifted(), one.landed), (None, Some(at(2))));
         is(&pressed(&lifted, 4), "....x1o");
-        // The same player may go on.
+        // The same player may jump again.
         is(&pressed(&pressed(&one, 2), 4), "....x1o");
         assert_eq!(pressed(&open("modern"), 0).landings(), [at(2)]);
     }

@@ -1,4 +1,4 @@
-//! A line of play on the board: where it began, its jumps, and how many of them are shown.
+//! A line of play on the board: its start, its jumps, and how many of them are shown.
 
 use crate::editor::window::{Room, Window};
 use crate::link::line::{Line, is_legal};
@@ -8,29 +8,30 @@ use konane::{Jump, Rules, Square};
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Replay {
     pub line: Line,
-    /// The window as it was, if anything has been played.
+    /// The window before the first jump, if anything has been played.
     start: Option<Window>,
 }
 
-/// One jump of a line, on the board or taken back.
+/// One jump of a line, played or taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Step {
     pub player: Player,
-    /// In places.
+    /// Its squares are places.
     pub jump: Jump,
     pub is_back: bool,
-    /// Whether the player had played the jump before too.
+    /// Whether the same player also played the previous jump.
     pub is_again: bool,
 }
 
 impl Replay {
-    /// A line from a position, shown in a window of that position; and the window then.
+    /// A line from a position, shown in a window of that position; returns the window afterwards
+    /// too.
     pub fn open(start: Window, line: Line, window: Window) -> (Replay, Window) {
         let none = (Replay::default(), window.clone());
         Replay { line, start: Some(start) }.shown_in(&window).unwrap_or(none)
     }
 
-    /// Goes on with a jump of the window's board, if that is legal.
+    /// Plays a jump of the window's board, if it is legal.
     pub fn jump(&self, window: &Window, rules: Rules, jump: Jump) -> Option<(Replay, Window)> {
         if !is_legal(&window.board, rules, jump) {
             return None;
@@ -41,13 +42,12 @@ impl Replay {
         Replay { line, start: Some(start.clone()) }.shown_in(window)
     }
 
-    /// Shows so many jumps of the line.
     pub fn step(&self, window: &Window, step: usize) -> Option<(Replay, Window)> {
         let step = step.min(self.line.jumps.len());
         Replay { line: Line { step, ..self.line.clone() }, ..self.clone() }.shown_in(window)
     }
 
-    /// As much of it as other rules have, and the window then.
+    /// The line as far as these rules allow it, and the window afterwards.
     pub fn under(&self, window: &Window, rules: Rules) -> (Replay, Window) {
         let start = self.start(window);
         let none = (Replay::default(), start.seen_in(window).with_room());
@@ -55,7 +55,7 @@ impl Replay {
         Replay { line, start: Some(start.clone()) }.shown_in(window).unwrap_or(none)
     }
 
-    /// The same on a screen of another shape, and the window then.
+    /// The same line in a window of another shape, and that window.
     pub fn in_room(&self, window: &Window, room: Room) -> (Replay, Window) {
         let start = self.start(window).in_room(room);
         let none = (Replay::default(), start.clone());
@@ -63,29 +63,29 @@ impl Replay {
         Replay { line, start: Some(start.clone()) }.shown_in(&start).unwrap_or(none)
     }
 
-    /// Whose jumps they are.
+    /// The player of each jump.
     pub fn players(&self, window: &Window) -> Vec<Player> {
         self.line.players(&self.start(window).board.trimmed())
     }
 
-    /// A jump of the line, in places.
+    /// A jump of the line; its squares are places.
     pub fn place_of(&self, window: &Window, index: usize) -> Option<Jump> {
         let jump = *self.line.jumps.get(index)?;
         Some(Jump { from: jump.from + self.start(window).first(), ..jump })
     }
 
-    /// The jump that led to the window's board, in its squares.
+    /// The jump that led to the window's board; its squares are the window's.
     pub fn last(&self, window: &Window) -> Option<Jump> {
         let jump = self.place_of(window, self.line.step.checked_sub(1)?)?;
         Some(Jump { from: jump.from - window.origin, ..jump })
     }
 
-    /// Where it began, or would begin now.
+    /// The window before the first jump, or the present one if nothing has been played.
     pub fn start<'a>(&'a self, window: &'a Window) -> &'a Window {
         self.start.as_ref().unwrap_or(window)
     }
 
-    /// Its jumps up to the present step, in a window that grows if it must.
+    /// Plays the jumps up to the present step, in a window that grows if needed.
     fn shown_in(self, window: &Window) -> Option<(Replay, Window)> {
         if self.line.is_empty() {
             return None;
@@ -99,7 +99,7 @@ impl Replay {
         Some((self, shown.with_room()))
     }
 
-    /// The step that leads from an earlier state to this one, if it is one of the same line.
+    /// The step that leads from an earlier state to this one, if both belong to the same line.
     pub fn step_since(&self, before: (&Replay, &Window), window: &Window) -> Option<Step> {
         let (earlier, seen) = before;
         if self.start(window) != earlier.start(seen) {
@@ -122,7 +122,7 @@ impl Replay {
         Some(Step { player, jump: Jump { from, ..*last }, is_back, is_again })
     }
 
-    /// The first square of its start, in the window.
+    /// The first square of the start, as a square of the window.
     pub fn first_in(&self, window: &Window) -> Square {
         self.start(window).first() - window.origin
     }
@@ -138,7 +138,7 @@ mod tests {
         Replay::open(start.clone(), Line::default(), start.with_room())
     }
 
-    /// A jump of a window's board, by its place.
+    /// A jump on a window's board, by its place.
     fn jump(window: &Window, column: i32, direction: Direction) -> Jump {
         Jump { from: Square::new(0, column) - window.origin, direction, taken: 1 }
     }
@@ -157,7 +157,7 @@ mod tests {
             (replay.line.write(String::new()).as_str(), window.board.to_string().as_str()),
             (line, shown)
         );
-        // A link has the start and the line.
+        // A link contains the start and the line.
         let start = Window::of(&replay.start(window).board, Room::USUAL);
         let again = Replay::open(start.clone(), replay.line.clone(), start.with_room());
         assert_eq!(again.1.board.to_string(), shown);

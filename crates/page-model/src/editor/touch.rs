@@ -1,4 +1,4 @@
-//! What is done when the board is touched.
+//! What touching the board does in Edit.
 
 use crate::board::area::Area;
 use crate::board::event::BoardEvent;
@@ -6,7 +6,7 @@ use crate::editor::edit::{Brush, Ink, Selection, cycled};
 use crate::editor::editor_action::EditorAction;
 use konane::{Board, Square};
 
-/// What an event on a board does, with this brush and this selection.
+/// The action that an event on the board means, with this brush and this selection.
 pub fn action(
     event: BoardEvent,
     board: &Board,
@@ -26,7 +26,7 @@ pub fn action(
         BoardEvent::StrokeOn(squares) => EditorAction::PaintOn(squares),
         BoardEvent::Lift => EditorAction::Lift,
         BoardEvent::Abandon => EditorAction::Abandon,
-        // Only who plays lifts stones.
+        // Only in Play are stones lifted.
         BoardEvent::Grasp(_) => EditorAction::Hold(None),
         BoardEvent::Carry(area, to) => EditorAction::Move(area, to),
         BoardEvent::Select(area) => EditorAction::Select(area),
@@ -49,7 +49,7 @@ fn pressed(
         (Brush::Select, Some(Selection { area, .. })) if area.has(square) => {
             EditorAction::PickUp(area, square)
         }
-        // A lone stone is picked up at once.
+        // A single stone is picked up at once.
         (Brush::Select, _) => match here {
             Some(_) => EditorAction::PickUp(Area::one(square), square),
             None => EditorAction::Select(None),
@@ -132,7 +132,7 @@ mod tests {
             (Brush::Cycle, 0, "oo."),
             (Brush::Cycle, 1, "xx."),
             (Brush::Stone(Player::Left), 1, "xx."),
-            // The same again erases.
+            // Pressing again erases.
             (Brush::Stone(Player::Left), 0, ".o."),
             (Brush::Erase, 1, "x.."),
         ] {
@@ -147,7 +147,7 @@ mod tests {
         let picked = pressed(&editor_state, at(0, 1));
         is(&picked, "xo2");
         is(&pressed(&picked, at(0, 3)), "x..o");
-        // A larger one is pressed first.
+        // A larger selection is picked up by a press.
         let both =
             editor_state.apply(EditorAction::Select(Some(Area::between(at(0, 0), at(0, 1)))));
         is(&pressed(&pressed(&both, at(0, 1)), at(0, 3)), "..xo");

@@ -1,11 +1,12 @@
-//! What is seen of a position: with walls all of the board, on the plane a window that grows with the
-//! stones.
+//! The visible part of a position: between walls the whole board, on the plane a window that grows
+//! with the stones.
 
 use crate::board::area::Area;
 use crate::board::window_coordinates::WindowCoordinates;
 use konane::{Board, Direction, Edge, Jump, MAX_SIDE, Square};
 
-/// On the plane the window has at least so many rows and columns, and that many empty squares around the stones.
+/// On the plane the window has at least so many rows and columns, and `margin` empty squares around
+/// the stones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Room {
     rows: i32,
@@ -15,7 +16,7 @@ pub struct Room {
 
 impl Room {
     pub const USUAL: Room = Room { rows: 9, columns: 12, margin: 2 };
-    /// An exhibit has fewer rows, which leaves room for what is said of it.
+    /// An exhibit has fewer rows, to leave space for its text.
     pub const EXHIBIT: Room = Room { rows: 5, ..Room::USUAL };
     /// On a phone squares are as large as a finger.
     pub const UPRIGHT: Room = Room { rows: 9, columns: 8, margin: 1 };
@@ -25,24 +26,23 @@ impl Room {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Window {
     pub board: Board,
-    /// The place of the board's first square, counted from where that was when the link was opened.
-    /// A square keeps its place when the window grows.
+    /// The place of the board's first square, relative to its place when the link was opened. A
+    /// square keeps its place when the window grows.
     pub origin: Square,
     pub room: Room,
 }
 
 impl Window {
-    /// A position alone. On the plane its window has no empty row or column at the rim.
+    /// The position without empty rows and columns at the rim, if it is on the plane.
     pub fn of(board: &Board, room: Room) -> Window {
         Window { board: board.trimmed(), origin: Square::new(0, 0), room }
     }
 
-    /// Another position in place of this one.
     pub fn with_board(&self, board: &Board) -> Window {
         Window::of(board, self.room).with_room()
     }
 
-    /// As large as it was with walls, as small as it can be on the plane.
+    /// An empty board: between walls of the same size, on the plane as small as possible.
     pub fn cleared(&self) -> Window {
         let (rows, columns) = match self.board.edge() {
             Edge::Plane => (self.room.rows, self.room.columns),
@@ -55,18 +55,18 @@ impl Window {
         Window { board: self.board.clone().with_edge(edge), ..*self }.with_room()
     }
 
-    /// The place of the first square that the position's text has.
+    /// The place of the first square of the position's text.
     pub fn first(&self) -> Square {
         self.origin + WindowCoordinates::of(&self.board).corner
     }
 
-    /// The same squares as they are seen in another window.
+    /// The same squares through another window.
     pub fn seen_in(&self, other: &Window) -> Window {
         let (rows, columns) = (other.board.rows(), other.board.columns());
         Window { room: other.room, ..self.moved(other.origin - self.origin, rows, columns) }
     }
 
-    /// On a screen of another shape. A square keeps its place.
+    /// The same position in a window of another shape. Squares keep their places.
     pub fn in_room(&self, room: Room) -> Window {
         match self.board.bounding_box() {
             _ if self.room == room => self.clone(),
@@ -84,7 +84,7 @@ impl Window {
         Window { board, origin: self.origin + corner, ..*self }
     }
 
-    /// Grows on the plane where there is too little room around the stones.
+    /// Grows on the plane until there is enough space around the stones.
     pub fn with_room(self) -> Window {
         if self.board.edge() == Edge::Walls {
             return self;
@@ -103,8 +103,9 @@ impl Window {
         self.moved(corner, above + rows + below, left + columns + right)
     }
 
-    /// With stones laid on the board from a square on, and where they lie then. The board grows if it
-    /// must, and the plane gives up what is empty if it would grow too large. `None` if it cannot.
+    /// Lays stones on the board with their corner at this square; returns also the area that they
+    /// cover. The board grows if needed, and the plane drops empty rows and columns if it would
+    /// become too large. `None` if there is no space.
     pub fn with_stones(&self, stones: &Board, corner: Square) -> Option<(Window, Area)> {
         let area = Area { corner, ..Area::whole(stones) };
         let whole = Area::whole(&self.board);
@@ -133,11 +134,11 @@ impl Window {
         Some((roomy, area.shifted(way.row, way.column)))
     }
 
-    /// After a jump of its board, unless that needs too large a window.
+    /// The window after a jump on its board; `None` if it would become too large.
     pub fn jumped(&self, jump: Jump) -> Option<Window> {
         let (to, board) = (jump.to(), self.board.play(jump));
         let corner = Square::new(to.row.min(0), to.column.min(0));
-        // A text with more squares than this could not be read back.
+        // A larger text could not be read back.
         (board.rows().max(board.columns()) <= MAX_SIDE).then(|| Window {
             board,
             origin: self.origin + corner,
@@ -145,7 +146,7 @@ impl Window {
         })
     }
 
-    /// With one wall so much farther out. The plane has no walls to move.
+    /// Moves one wall outwards by so many squares. The plane has no walls to move.
     pub fn resized(&self, side: Direction, by: i32) -> Window {
         let (rows, columns) = (self.board.rows(), self.board.columns());
         let (down, right) = side.delta();
@@ -163,7 +164,7 @@ impl Window {
         }
     }
 
-    /// With so many rows and columns; the lower left corner stays.
+    /// Changes the numbers of rows and columns; the lower left corner stays.
     pub fn with_size(&self, rows: i32, columns: i32) -> Window {
         let missing = |wanted: i32, size: i32| wanted.clamp(1, MAX_SIDE) - size;
         self.resized(Direction::Up, missing(rows, self.board.rows()))
@@ -171,13 +172,13 @@ impl Window {
     }
 }
 
-/// How much a side of the window must grow before and after to have at least so many squares, if the stones on it
-/// reach from `first` up to but not including `last`, with a margin around them.
+/// How much a side of the window must grow before and after to have at least `least` squares and a
+/// margin around the stones, which reach from `first` up to but not including `last`.
 fn growth((size, least, margin): (i32, i32, i32), stones: Option<(i32, i32)>) -> (i32, i32) {
     let (before, after) = stones
         .map_or((0, 0), |(first, last)| ((margin - first).max(0), (margin - (size - last)).max(0)));
     let missing = (least - (before + size + after)).max(0);
-    // A text with more squares than this could not be read back.
+    // A larger text could not be read back.
     let room = (MAX_SIDE - size).max(0);
     let before = (before + missing / 2).min(room);
     let after = (after + missing - missing / 2).min(room - before);
@@ -228,7 +229,7 @@ mod tests {
         let grown = put(at(0, 11));
         assert_eq!((size(&grown), grown.origin), ((11, 14), before.origin - at(2, 0)));
         assert_eq!(grown.board.stone(at(2, 11)), Some(Player::Right));
-        // Through the window as it was, the same squares are seen.
+        // The window as it was shows the same squares.
         assert_eq!(grown.seen_in(&before).board.stone(at(0, 11)), Some(Player::Right));
         assert_eq!(size(&grown.cleared()), (9, 12));
     }

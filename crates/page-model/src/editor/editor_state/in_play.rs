@@ -28,7 +28,7 @@ impl EditorState {
         }
     }
 
-    /// By other rules. What they do not have of the line is left out.
+    /// Changes the rules; the line ends before the first jump that they do not allow.
     pub(super) fn under(self, rules: Rules) -> EditorState {
         let (replay, window) = self.replay.under(&self.window, rules);
         let after = replay.line.jumps.len();
@@ -37,7 +37,7 @@ impl EditorState {
         EditorState { rules, remark, ..self.showing((replay, window)) }
     }
 
-    /// After a jump, if that is legal.
+    /// Plays a jump if it is legal.
     pub(super) fn played(self, jump: Jump) -> EditorState {
         let landed = Some(jump.to() + self.window.origin);
         match self.replay.jump(&self.window, self.rules, jump) {
@@ -49,7 +49,7 @@ impl EditorState {
         }
     }
 
-    /// After so many jumps of the line.
+    /// Shows so many jumps of the line.
     pub(super) fn stepped(self, step: usize) -> EditorState {
         match self.replay.step(&self.window, step) {
             Some(shown) => self.showing(shown),
@@ -95,7 +95,7 @@ mod tests {
         let back = played.apply(EditorAction::Step(0));
         check_line(&back, "#/k1/ancient/plane/oxo.ox?hide=1&line=0_5l1&step=0", "oxo.ox");
         assert_eq!(back.landed, None);
-        // What is no jump changes nothing.
+        // An illegal jump changes nothing.
         assert_eq!(played.apply(EditorAction::Play(jump)), played.apply(EditorAction::Dismiss));
         assert_eq!(played.apply(EditorAction::Dismiss).landed, None);
         let edited = played.apply(EditorAction::Set(Square::new(0, 0), Some(Player::Left)));
@@ -127,7 +127,7 @@ mod tests {
         let start = open("#/k1/ancient/plane/xo?play=1");
         let other = start.apply(EditorAction::Open("#/k1/ancient/plane/ox".to_string()));
         assert_eq!(other.link().to_string(), "#/k1/ancient/plane/ox?play=1");
-        // What is lifted stays so while the reader looks in another way, but not in Edit.
+        // A lifted stone stays lifted when the view changes, but not in Edit.
         let lifted = start.apply(EditorAction::Hold(Some(Square::new(0, 0) - start.window.origin)));
         assert!(lifted.lifted().is_some());
         let view = View { reach: true, ..start.view };
