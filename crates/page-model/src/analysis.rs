@@ -1,4 +1,4 @@
-//! What stands on and beside a board once the solver has answered.
+//! What the page shows on and beside a board: the solver's answers, and what the reader looks at.
 
 pub mod inspection;
 pub mod lecture;

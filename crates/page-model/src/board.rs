@@ -1,6 +1,6 @@
-//! A board as a component: its props say what it shows, its events say what a reader does on it, and
-//! the page that shows it decides what follows. Here are also the names of squares and the way from
-//! the solver's places to them.
+//! A board: what the reader does on it ([`event`], [`gesture`], [`keys`]), which part of it a
+//! lecture hall sees ([`crop`]), chalk on it, the names of squares, and how the solver's squares
+//! lie in its window ([`window_coordinates`]).
 
 pub mod area;
 pub mod measures;

@@ -1,2 +1,1 @@
-//! The glossary: its file, terms in texts, and the card that shows a term beside the word. What the board needs of it
-//! is only [`term`](super::browser): the rest is in the program's second part.
+//! The glossary. All of it needs a browser and is in the root package.

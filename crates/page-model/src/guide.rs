@@ -1,4 +1,4 @@
-//! What a newcomer is shown: what this is, how Kōnane is played, why a value is what it is, and all keys.
-//! A tour plays on the board's place; the position stays as it is behind it.
+//! What the page shows to newcomers. A tour takes the place of the board; the position behind it
+//! does not change.
 
 pub mod frame;

@@ -1,3 +1,3 @@
-//! What is printed: a position on a sheet of its own, or several as a handout.
+//! What the reader prints.
 
 pub mod handed;

@@ -1,4 +1,4 @@
-//! A position in the forms that one can give to others.
+//! The forms in which a reader can give a position to others.
 
 pub mod shared;
 pub mod citation;

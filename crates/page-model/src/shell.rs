@@ -1,5 +1,4 @@
-//! What stands around every page: the address, the list that is open or in the making,
-//! the page's title, the bar above.
+//! What surrounds every page: the colours, and the two windows of a lecture.
 
 pub mod theme;
 pub mod talk;

@@ -1,4 +1,4 @@
-//! How the page's questions to its workers stand.
+//! The questions of the page to its workers, with the answers so far.
 
 pub mod table;
 pub mod work;

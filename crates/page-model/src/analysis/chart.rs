@@ -1,12 +1,12 @@
-//! A thermograph as a drawing: exact numbers, and where they go. As in the books the values grow to
-//! the left and the temperature upwards. Knows no browser.
+//! A thermograph as a drawing: exact numbers, and their places in the picture. As in the books,
+//! values increase to the left and the temperature upwards.
 
 use basics::sorting::sort_by;
 use value::Dyadic;
 use words::say;
 use worker::message::{Both, CornerText, NumberText, Side, ThermographText};
 
-/// The picture's size, and the room in it for the numbers at the axes.
+/// The size of the picture, and the space for the numbers at its axes.
 pub const WIDTH: f64 = 360.0;
 pub const HEIGHT: f64 = 220.0;
 const LEFT: f64 = 44.0;
@@ -15,18 +15,18 @@ const TOP: f64 = 14.0;
 const BOTTOM: f64 = 34.0;
 /// Numbers closer than this would touch.
 const APART: (f64, f64) = (34.0, 15.0);
-/// About how many temperatures can be read, besides those of the corners.
+/// The reader can read off about so many temperatures besides those of the corners.
 const MOST_LEVELS: i64 = 400;
 
 #[derive(PartialEq)]
 pub struct Chart {
     walls: Both<Vec<Corner>>,
-    /// Values at the left and the right rim.
+    /// The values at the left and the right rim.
     high: f64,
     low: f64,
-    /// Temperatures that can be read, coldest first.
+    /// The temperatures that the reader can read off, coldest first.
     levels: Vec<Dyadic>,
-    /// The place of temperature 0 among them.
+    /// The index of temperature 0 among them.
     pub zero: usize,
 }
 
@@ -36,7 +36,7 @@ struct Corner {
     temperature: Dyadic,
 }
 
-/// A number at an axis, and where.
+/// A number at an axis, and its place there.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tick {
     pub at: f64,
@@ -49,12 +49,12 @@ pub struct Reading {
     pub temperature: String,
     pub left: String,
     pub right: String,
-    /// Whether the mast begins here or below.
+    /// Whether the mast begins at this temperature or below.
     pub is_frozen: bool,
 }
 
 impl Chart {
-    /// Nothing if a number does not fit.
+    /// `None` if a number does not fit.
     pub fn of(text: &ThermographText) -> Option<Chart> {
         let walls = Both { left: corners(&text.walls.left)?, right: corners(&text.walls.right)? };
         let all = || walls.left.iter().chain(&walls.right);
@@ -79,7 +79,7 @@ impl Chart {
         HEIGHT - BOTTOM - (temperature - bottom) / (top - bottom) * (HEIGHT - BOTTOM - TOP)
     }
 
-    /// The temperature nearest to a height in the picture.
+    /// The index of the temperature that is nearest to this height in the picture.
     pub fn level_at(&self, y: f64) -> usize {
         let distance = |level: &Dyadic| (self.y(near(*level)) - y).abs();
         let nearest = (0..self.levels.len()).min_by(|&one, &other| {
@@ -114,8 +114,8 @@ impl Chart {
         format!("{:.2},{:.2}", self.x(near(value)), self.y(near(temperature)))
     }
 
-    /// The numbers at the axes. The most important are placed first; others are left out where they
-    /// would touch one.
+    /// The numbers at the axis of values. The most important come first; others are left out where
+    /// they would touch one.
     pub fn values(&self) -> Vec<Tick> {
         let foot = self.walls.left.last().map(|corner| corner.value);
         let stops = [Side::Left, Side::Right].map(|side| self.wall_at(side, Dyadic::from(0)));
@@ -133,7 +133,7 @@ impl Chart {
         spread(all.map(|level| Tick { at: self.y(near(level)), text: signed(level) }), APART.1)
     }
 
-    /// All that are whole, as far as there is room.
+    /// The temperatures that are whole numbers, as many as fit.
     pub fn whole_temperatures(&self) -> Vec<Tick> {
         let whole = self.levels.iter().filter(|level| level.floor() == level.ceil());
         spread(whole.map(|&level| Tick { at: self.y(near(level)), text: signed(level) }), APART.1)
@@ -151,8 +151,8 @@ impl Chart {
         }
     }
 
-    /// Whether a jump is worth it at a temperature: less the tax, it keeps its player's wall.
-    /// `wall` is the opponent's wall of the position that it leads to.
+    /// Whether a jump is worth playing at a temperature: after the tax, it reaches its player's
+    /// wall. `wall` is the opponent's wall of the position after the jump.
     pub fn is_worth(&self, side: Side, wall: &[CornerText], level: usize) -> bool {
         let level = self.level(level);
         let is_hot = self.walls.left.last().is_some_and(|foot| level < foot.temperature);
@@ -202,7 +202,7 @@ fn value_at(wall: &[Corner], temperature: Dyadic) -> Option<Dyadic> {
     }
 }
 
-/// From −1 to the top in even steps, and all corners.
+/// Temperatures in even steps from −1 to the top, and those of the corners.
 fn levels(top: Dyadic, corners: impl Iterator<Item = Dyadic>) -> Option<Vec<Dyadic>> {
     let span = top.floor().checked_add(1)?;
     let parts = [8, 4, 2, 1].into_iter().find(|parts| span.saturating_mul(*parts) <= MOST_LEVELS);
@@ -215,7 +215,7 @@ fn levels(top: Dyadic, corners: impl Iterator<Item = Dyadic>) -> Option<Vec<Dyad
     Some(levels)
 }
 
-/// Takes ticks one after the other unless they are too near to one taken before.
+/// Takes each tick that is not too near to one taken before.
 fn spread(ticks: impl Iterator<Item = Tick>, apart: f64) -> Vec<Tick> {
     let mut taken: Vec<Tick> = Vec::new();
     for tick in ticks {
@@ -273,7 +273,8 @@ mod tests {
         Chart::of(&thermograph).unwrap()
     }
 
-    /// The switch {2|−1}: Left's wall is 2 − t, Right's −1 + t, and they meet at 1/2 over 3/2.
+    /// The switch {2|−1}: Left's wall is 2 − t, Right's is −1 + t, and they meet at 1/2 at
+    /// temperature 3/2.
     fn switch() -> Chart {
         chart(&[("3", "-1"), ("1/2", "3/2")], &[("-2", "-1"), ("1/2", "3/2")])
     }
@@ -327,7 +328,8 @@ mod tests {
     fn says_until_when_a_jump_is_worth_it() {
         let chart = switch();
         let half = chart.level_at(chart.y(0.5));
-        // To 2 at once, and to {2|0}, whose right wall is 1 from temperature 1 on.
+        // One jump leads to 2 at once, the other to {2|0}, whose right wall is 1 from temperature 1
+        // on.
         assert!(chart.is_worth(Side::Left, &wall(&[("2", "-1")]), half));
         let slow = wall(&[("0", "-1"), ("0", "0"), ("1", "1")]);
         assert!(!chart.is_worth(Side::Left, &slow, half));

@@ -1,4 +1,4 @@
-//! Where labels go on the board so that none covers another.
+//! Places labels on the board such that none covers another.
 
 use value::{Look, Piece};
 
@@ -31,13 +31,13 @@ impl Rectangle {
     }
 }
 
-/// A label that is to be put beside something.
+/// A label that needs a place beside something.
 pub struct Wish {
     pub beside: Rectangle,
-    /// How wide the label is, and how wide its short form.
+    /// The width of the label, and that of its short form.
     pub widths: [f64; 2],
     pub height: f64,
-    /// Whether it may cover what is kept free in full, and not only short.
+    /// Whether the full label may cover what is kept free, as the short one may.
     pub may_cover: bool,
 }
 
@@ -47,9 +47,9 @@ pub struct Label {
     pub is_short: bool,
 }
 
-/// Places the labels one after the other: in full and beside everything if there is room, else short,
-/// else over what may be covered, but never over another label. `taken` are labels that are there
-/// already. `None` where there is no room at all.
+/// Places the labels one after the other: in full where nothing is covered, otherwise short,
+/// otherwise over what may be covered, but never over another label. `taken` are earlier labels.
+/// `None` if a label fits nowhere.
 pub fn place(
     wishes: &[Wish],
     taken: &[Rectangle],
@@ -80,7 +80,7 @@ pub fn place(
     labels
 }
 
-/// The first of these places that is in the room and free. What finds none is left out.
+/// The first of these places that is free and lies within the picture.
 pub fn first_free(
     places: &[Rectangle],
     taken: &[Rectangle],
@@ -94,14 +94,14 @@ pub fn first_free(
         .find(|place| room.has(place) && !obstacles.clone().any(|other| place.overlaps(other)))
 }
 
-/// The size of type in the picture's units that has at least 12 px, where a unit has so many.
+/// A type size in the picture's units that is at least 12 px, if a unit has this many px.
 pub fn readable_size(usual: f64, unit: f64) -> f64 {
     const LEAST: f64 = 12.0;
     usual.max(LEAST / unit)
 }
 
-/// The places for a label, the best first: on the upper edge, on the lower one, at the sides, astride
-/// the upper edge, within.
+/// The possible places of a label, the best first: above the upper edge, below the lower one, at
+/// the sides, across the upper edge, inside.
 fn around(wish: &Wish, width: f64) -> [Rectangle; 11] {
     const ASTRIDE: f64 = 14.0;
     let Rectangle { x, y, width: w, height: h } = wish.beside;
@@ -124,8 +124,8 @@ fn around(wish: &Wish, width: f64) -> [Rectangle; 11] {
     .map(|(x, y)| Rectangle { x, y, width, height })
 }
 
-/// Signs of a name set alike, with their height above the line and their size, in parts of the
-/// type's size.
+/// Consecutive signs of a name in the same size, and their height above the line, both in parts of
+/// the type's size.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Run {
     pub text: String,
@@ -133,7 +133,7 @@ pub struct Run {
     pub size: f64,
 }
 
-/// A name as runs for a picture, which knows neither `sup` nor `sub`.
+/// A name as runs for a picture, since SVG has neither `sup` nor `sub`.
 pub fn runs(pieces: &[Piece]) -> Vec<Run> {
     let run = |piece: &Piece| {
         let text = readable(&piece.text);
@@ -150,17 +150,17 @@ pub fn runs(pieces: &[Piece]) -> Vec<Run> {
     pieces.iter().map(run).collect()
 }
 
-/// Sums are not broken between lines.
+/// Keeps sums from breaking between lines.
 pub fn readable(text: &str) -> String {
     text.replace('\u{2009}', "\u{202f}")
 }
 
-/// How many signs a name takes.
+/// How many signs a name has.
 pub fn length(pieces: &[Piece]) -> usize {
     pieces.iter().map(|piece| piece.text.chars().count()).sum()
 }
 
-/// About how wide runs become in type of this size.
+/// About how wide the runs are in type of this size.
 pub fn width(runs: &[Run], size: f64) -> f64 {
     let letter = |letter: char| match letter {
         '|' | ',' | '.' | '\u{202f}' | ' ' => 0.32,
@@ -171,7 +171,7 @@ pub fn width(runs: &[Run], size: f64) -> f64 {
     runs.iter().map(|run| run.text.chars().map(letter).sum::<f64>() * run.size * size).sum()
 }
 
-/// The name of a part where its value has no room: `A` to `Z`, then `27`.
+/// The name of a part whose value does not fit: `A` to `Z`, then `27`.
 pub fn letter(index: usize) -> String {
     match u8::try_from(index) {
         Ok(index @ 0..26) => char::from(b'A' + index).to_string(),
@@ -216,7 +216,7 @@ mod tests {
     #[test]
     fn sits_on_the_rim_where_there_is_room() {
         check(&[wish(60.0, 60.0, 30.0)], &[], &[Some((60.0, 40.0, false))]);
-        // Against the upper wall it goes below, in the corner too.
+        // At the upper wall the label goes below, in the corner too.
         check(&[wish(0.0, 0.0, 30.0)], &[], &[Some((0.0, 50.0, false))]);
         let stone = Rectangle { x: 60.0, y: 30.0, width: 20.0, height: 20.0 };
         check(&[wish(60.0, 60.0, 30.0)], &[stone], &[Some((80.0, 40.0, false))]);

@@ -5,7 +5,8 @@ use crate::link::view::View;
 use basics::player::{ByPlayer, Player};
 use words::{Words, say};
 
-/// What the lecturer has taken in hand. It lasts from position to position and is not in the link.
+/// The tools that the lecturer has chosen. They stay when the position changes and are not in the
+/// link.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Aids {
     pub beside: Option<Beside>,
@@ -14,7 +15,7 @@ pub struct Aids {
     pub wiped: u32,
 }
 
-/// What stands large beside the board.
+/// What the page shows large beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Beside {
     Jumps,
@@ -22,7 +23,7 @@ pub enum Beside {
 }
 
 impl Beside {
-    /// The id of that answer.
+    /// The id of the HTML element with this answer.
     pub fn id(self) -> &'static str {
         match self {
             Beside::Jumps => "jumps",
@@ -56,7 +57,7 @@ pub enum Press {
     Reset,
 }
 
-/// The keys that are shown, with their words.
+/// The keys that the page shows, with their words.
 pub const CAPS: [(&str, Words, Press); 15] = [
     ("←", say::LECTURE_BACK, Press::Back),
     ("→", say::LECTURE_ON, Press::On),
@@ -75,7 +76,7 @@ pub const CAPS: [(&str, Words, Press); 15] = [
     ("U", say::LECTURE_RESET, Press::Reset),
 ];
 
-/// What a key means, as browsers name it.
+/// What a key does, by its name in browsers.
 pub fn read(name: &str) -> Option<Press> {
     let sign = match name {
         "Home" => return Some(Press::First),
@@ -88,34 +89,35 @@ pub fn read(name: &str) -> Option<Press> {
     caps.map(|&(_, _, press)| press)
 }
 
-/// All that a press depends on.
+/// Everything on which the effect of a press depends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lecture {
     pub view: View,
     pub revealed: Reveal,
-    /// The jump of the line that is shown, and how many there are.
+    /// How many jumps of the line are shown, and how many there are.
     pub step: usize,
     pub last: usize,
     pub aids: Aids,
-    /// Whether the hall sees neither stops nor temperature, as in the gallery.
+    /// Whether the page leaves out stops and temperature, as in the gallery.
     pub is_brief: bool,
-    /// Whether another position is shown than the one that was opened.
+    /// Whether the position differs from the one that was opened.
     pub is_changed: bool,
 }
 
-/// What a press comes down to.
+/// What a press does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
     See(View),
     Reveal(Reveal),
     Step(usize),
     Take(Aids),
-    /// The position that was opened.
+    /// Returns to the position that was opened.
     Reset,
 }
 
 impl Lecture {
-    /// `None` where there is nothing to do: no more of the line, nothing to reveal.
+    /// The effect of a press; `None` if it has none, since the line has no more jumps or nothing is
+    /// left to reveal.
     pub fn turn(&self, press: Press) -> Option<Turn> {
         let Lecture { view, revealed, step, last, aids, is_brief, is_changed } = *self;
         let to = |target: usize| (target != step).then_some(Turn::Step(target));
@@ -148,7 +150,7 @@ impl Lecture {
                 Some(Turn::Take(Aids { wiped: aids.wiped + 1, ..aids }))
             }
             Press::Wipe => None,
-            // What has been revealed is covered again first.
+            // The first press covers again what has been revealed.
             Press::Hide if view.is_hidden && revealed > Reveal::Nothing => {
                 Some(Turn::Reveal(Reveal::Nothing))
             }
@@ -160,7 +162,7 @@ impl Lecture {
         }
     }
 
-    /// What it is after that.
+    /// The lecture after a press.
     pub fn after(self, turn: Turn) -> Lecture {
         match turn {
             Turn::See(view) => Lecture { view, ..self },
@@ -171,7 +173,7 @@ impl Lecture {
         }
     }
 
-    /// Whether what a press turns on and off is on.
+    /// Whether the thing that a press turns on and off is on.
     pub fn is_on(&self, press: Press) -> Option<bool> {
         let Lecture { view, aids, .. } = self;
         Some(match press {
@@ -269,7 +271,7 @@ mod tests {
         assert_eq!(aids(&["c", "l"]), Aids { tool: laser, ..Aids::default() });
         let beside = Some(Beside::Thermograph);
         assert_eq!(aids(&["j", "c", "t"]), Aids { tool: chalk, beside, wiped: 0 });
-        // Chalk is wiped off with chalk in the hand.
+        // Wiping the chalk off leaves the chalk in the hand.
         assert_eq!(aids(&["c", "w", "W"]), Aids { tool: chalk, beside: None, wiped: 2 });
         assert_eq!(pressed(lecture(), "w"), None);
     }

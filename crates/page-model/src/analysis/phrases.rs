@@ -1,4 +1,4 @@
-//! Answers in sentences that a student understands.
+//! The solver's answers in sentences that a student understands.
 
 mod values;
 mod parts;
@@ -15,7 +15,7 @@ use words::{aloud, say};
 use worker::client::{Report, WinnerText};
 use worker::message::*;
 
-/// Who wins, in one sentence.
+/// Says who wins.
 pub fn outcome(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Left => say::answer_left_wins(),
@@ -35,17 +35,18 @@ pub fn relation(outcome: Outcome) -> &'static str {
     }
 }
 
-/// Who wins, as far as that or the value is known for both starters.
+/// The outcome, if the search has found it for both starters or the value is known.
 pub fn known_outcome(report: &Report) -> Option<Outcome> {
     report.outcome().or_else(|| Some(report.value.as_ref()?.name.outcome))
 }
 
-/// How many signs of a value are read aloud.
+/// A screen reader reads at most so many signs of a value.
 const HEARD: usize = 40;
 
-/// What of an answer is read aloud: the value, who wins, the stops, mean and temperature; of these what is
-/// known and, where values are hidden, revealed. Stops and temperatures are only told where they are
-/// revealed. The bounds of a value change often, so they wait until the work is over.
+/// What a screen reader reads: the value, the winner, the stops, and mean and temperature, as far
+/// as they are known and, where values are hidden, revealed. It reads stops and temperature only
+/// where the reader reveals them. The bounds of a value change often, so they wait until the search
+/// is over.
 pub fn told(report: &Report, revealed: Option<Reveal>, is_over: bool) -> [String; 4] {
     let shows = |step| revealed.is_none_or(|revealed| revealed >= step);
     let reveals = |step| revealed.is_some_and(|revealed| revealed >= step);
@@ -77,7 +78,7 @@ pub fn told(report: &Report, revealed: Option<Reveal>, is_over: bool) -> [String
     .map(Option::unwrap_or_default)
 }
 
-/// Who wins if this player starts, or that it is not known, perhaps yet.
+/// Says who wins if this player starts, or that the search has not found it, perhaps not yet.
 pub fn winner(starts: Side, wins: Option<Side>, is_sought: bool) -> String {
     match wins {
         Some(wins) => say::answer_starts(starts.into(), wins.into()),
@@ -86,7 +87,7 @@ pub fn winner(starts: Side, wins: Option<Side>, is_sought: bool) -> String {
     }
 }
 
-/// Who wins if each player starts, where that player's jumps or the value say so.
+/// Who wins if each player starts, as far as the search or the value says.
 pub fn winners(report: &Report) -> Both<Option<Side>> {
     let outcome = report.value.as_ref().map(|value| value.name.outcome);
     let by_value = |starts: Side, other: Side| {
@@ -104,8 +105,8 @@ pub fn winners(report: &Report) -> Both<Option<Side>> {
     }
 }
 
-/// A jump by which the first player wins, if there is one and it is known: undominated and
-/// irreversible where possible.
+/// A known jump by which the first player wins; if possible, one that is neither dominated nor
+/// reversible.
 pub fn winning_jump(report: &Report, starts: Side) -> Option<JumpText> {
     let (jumps, winner) = match starts {
         Side::Left => (report.jumps.as_ref().map(|jumps| &jumps.left), report.winners.left),
@@ -120,7 +121,7 @@ pub fn winning_jump(report: &Report, starts: Side) -> Option<JumpText> {
     known.map(|(listed, _)| listed.jump).or(found)
 }
 
-/// What the search did not decide.
+/// The name of what the search did not decide.
 pub fn topic(topic: Topic) -> &'static str {
     match topic {
         Topic::Parts => say::answer_topic_parts(),
@@ -133,7 +134,7 @@ pub fn topic(topic: Topic) -> &'static str {
     }
 }
 
-/// How far a search for who wins has come, as in `14 of 20 jumps refuted`.
+/// How far the search for the winner is, as in `14 of 20 jumps refuted`.
 pub fn search(search: &SearchText, frame: &WindowCoordinates) -> String {
     let SearchText { starts, promising, refuted, jumps } = search;
     let starts = (*starts).into();
@@ -143,7 +144,7 @@ pub fn search(search: &SearchText, frame: &WindowCoordinates) -> String {
     }
 }
 
-/// As in "12,345 positions · 14 s"; no number of it grows smaller.
+/// The cost of a search, as in "12,345 positions · 14 s"; its numbers never decrease.
 pub fn amount(progress: &Progress) -> String {
     let Progress { positions, milliseconds } = *progress;
     let seconds = milliseconds / 1000;

@@ -1,10 +1,8 @@
-//! Rectangles of squares.
-
 use konane::{Board, Square};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Area {
-    /// Top left.
+    /// The top left square.
     pub corner: Square,
     pub rows: i32,
     pub columns: i32,
@@ -15,7 +13,6 @@ impl Area {
         Area::between(square, square)
     }
 
-    /// The smallest area with both squares.
     pub fn between(one: Square, other: Square) -> Area {
         Area {
             corner: Square::new(one.row.min(other.row), one.column.min(other.column)),
@@ -43,7 +40,7 @@ impl Area {
         Area { corner: Square::new(row + rows, column + columns), ..self }
     }
 
-    /// The smallest area with both.
+    /// The smallest area that contains both.
     pub fn with(self, other: Area) -> Area {
         let (one, two) = (self.last(), other.last());
         let corner = Square::new(
@@ -53,12 +50,12 @@ impl Area {
         Area::between(corner, Square::new(one.row.max(two.row), one.column.max(two.column)))
     }
 
-    /// What of it lies in another area, of which it has squares.
+    /// The part of the area that lies in the other; they must overlap.
     pub fn inside(self, other: Area) -> Area {
         Area::between(other.nearest(self.corner), other.nearest(self.last()))
     }
 
-    /// Its square that is nearest to one.
+    /// The area's square nearest to this one.
     pub fn nearest(self, square: Square) -> Square {
         let (first, last) = (self.corner, self.last());
         Square::new(
@@ -73,8 +70,8 @@ impl Area {
             .flat_map(move |row| (self.corner.column..=column).map(move |c| Square::new(row, c)))
     }
 
-    /// A part of it of at most this size, with a square near its middle. It moves by steps, so that
-    /// most moves of the square leave it where it is.
+    /// An area within this one, of at most this size, around a square. It moves in steps, so that
+    /// it stays the same for most moves of the square.
     pub fn around(self, square: Square, rows: i32, columns: i32) -> Area {
         const STEP: i32 = 8;
         let start = |at: i32, first: i32, count: i32, most: i32| {
@@ -86,17 +83,16 @@ impl Area {
         Area { corner: Square::new(row, column), rows, columns }
     }
 
-    /// The stones in it.
     pub fn cut(self, board: &Board) -> Board {
         board.window(self.corner, self.rows, self.columns)
     }
 }
 
-/// The squares between two that a pointer was seen on: a fast pointer skips some.
+/// The squares between two pointer positions; a fast pointer skips some.
 pub fn line(from: Square, to: Square) -> Vec<Square> {
     let (down, right) = (to.row - from.row, to.column - from.column);
     let steps = down.abs().max(right.abs()).max(1);
-    // Rounded to the nearest square.
+    // Rounds to the nearest square.
     let at =
         |start: i32, way: i32, step: i32| start + (2 * way * step + steps).div_euclid(2 * steps);
     (0..=steps)
@@ -134,7 +130,7 @@ mod tests {
             let part = whole.around(square, 24, 32);
             assert_eq!((part.rows, part.columns), (24, 32));
             assert!(whole.has(part.corner) && whole.has(part.last()));
-            // There are squares on all sides, but at the rim.
+            // There are squares on all sides, except at the rim.
             for (down, right) in [(0, 8), (8, 0), (0, -8), (-8, 0)] {
                 let near = square + Square::new(down, right);
                 assert!(part.has(near) || !whole.has(near), "{square:?}");

@@ -1,5 +1,3 @@
-//! Strokes of chalk on the board.
-
 use std::rc::Rc;
 
 use crate::state::PageState;
@@ -7,14 +5,14 @@ use crate::state::PageState;
 /// In the units of the picture.
 pub type Point = (f64, f64);
 
-/// Nearer points make no visible difference.
+/// A point nearer to the last one makes no visible difference.
 const NEAR: f64 = 1.5;
-/// With more points in all, the oldest strokes fade.
+/// With more points in total, the oldest strokes fade.
 const MOST_POINTS: usize = 8_000;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Chalk {
-    /// The last one may still go on.
+    /// The last stroke may still continue.
     pub strokes: Vec<Rc<Vec<Point>>>,
 }
 
@@ -22,7 +20,7 @@ pub struct Chalk {
 pub enum Draw {
     Begin(Point),
     On(Point),
-    /// Takes the last stroke away.
+    /// Removes the last stroke.
     Undo,
 }
 
@@ -87,7 +85,7 @@ mod tests {
         let chalk = drawn(Chalk::default(), (0..3).flat_map(stroke));
         assert_eq!(chalk.strokes.len(), 1);
         assert_eq!(chalk.strokes[0][0], (0.0, 2.0));
-        // One stroke without end ends.
+        // Even a single endless stroke is limited.
         let endless = (0..20_000).map(|x| Draw::On((f64::from(2 * x), 0.0)));
         let chalk = drawn(chalk, endless);
         assert_eq!(chalk.points(), MOST_POINTS);

@@ -1,49 +1,50 @@
-//! What happens on a board. The page that shows the board decides what follows.
+//! What the reader does on a board. The page that shows the board decides what follows.
 
 use crate::board::area::Area;
 use basics::player::Player;
 use konane::{Direction, Square};
 
-/// Squares are those of the board, and lie on it where nothing else is said.
+/// Squares are those of the board; unless a comment says otherwise, they lie on it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BoardEvent {
-    /// A square is clicked, or Space or Enter is typed on it. Where stones are edited on the plane, a
-    /// click may be beyond the board.
+    /// The reader clicked a square, or typed Space or Enter on it. Where stones are edited on the
+    /// plane, the square may lie beyond the board.
     Press(Square),
-    /// A square is clicked with the right button, perhaps beyond the board.
+    /// The reader clicked a square, perhaps beyond the board, with the right button.
     Erase(Square),
-    /// The key of a stone is typed on a square, or the key that removes stones.
+    /// The reader typed the key of a stone on a square, or the key that removes stones.
     Put(Square, Option<Player>),
     /// The pointer begins to paint over squares, perhaps beyond the board.
     Stroke { squares: Vec<Square>, is_erasing: bool },
-    /// The stroke goes on over more squares.
+    /// The stroke continues over more squares.
     StrokeOn(Vec<Square>),
-    /// The stroke has ended.
+    /// The stroke ends.
     Lift,
     /// The stroke turned out to be something else: its paint should be removed.
     Abandon,
-    /// A stone is taken hold of, to be dragged to where it can jump.
+    /// The reader takes hold of a stone, to drag it to where it can jump.
     Grasp(Square),
-    /// The stones of an area are dragged: its corner should go to a square, perhaps beyond the board.
+    /// The reader dragged the stones of an area: its corner should go to this square, perhaps
+    /// beyond the board.
     Carry(Area, Square),
-    /// A rectangle should be selected, or nothing.
+    /// The reader selected a rectangle or ended the selection.
     Select(Option<Area>),
-    /// A wall is dragged outwards by so many squares.
+    /// The reader dragged a wall outwards by so many squares.
     Stretch(Direction, i32),
 }
 
-/// What a pointer does that goes down on a square and moves on.
+/// What a pointer does that goes down on a square and then moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum PointerMode {
-    /// Nothing: squares are only pressed.
+    /// Nothing: a square can only be pressed.
     #[default]
     Press,
     /// It paints.
     Paint,
-    /// It carries a stone; from an empty square it paints.
+    /// It drags a stone; from an empty square it paints.
     Carry,
-    /// It carries a stone to where that can jump; from an empty square, nothing.
+    /// It drags a stone to where the stone can jump; from an empty square it does nothing.
     Jump,
-    /// It carries what is selected; from elsewhere it selects a rectangle.
+    /// It drags the selection; from elsewhere it selects a rectangle.
     Select,
 }

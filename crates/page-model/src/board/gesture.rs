@@ -4,20 +4,20 @@ use crate::board::area::{Area, line};
 use crate::board::event::{BoardEvent, PointerMode};
 use konane::{Board, Direction, Square};
 
-/// Of all gestures only a stroke changes the board before the pointer comes up. It can be taken back.
+/// Only a stroke changes the board before the pointer comes up. It can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gesture {
-    /// Still on the square where it went down; with the right button it erases.
+    /// The pointer is still on the square where it went down; the right button erases.
     Press {
         square: Square,
         is_erasing: bool,
     },
-    /// It has left a square that can only be pressed.
+    /// The pointer has left a square that can only be pressed.
     Nothing,
     Stroke {
         last: Square,
     },
-    /// Stones in the hand, held at `grip`, now over `over`.
+    /// The pointer drags stones, held at `grip`.
     Carry {
         area: Area,
         grip: Square,
@@ -27,7 +27,7 @@ pub enum Gesture {
         from: Square,
         to: Square,
     },
-    /// A wall is dragged, from the row or column where it was taken.
+    /// The pointer drags a wall from this row or column.
     Stretch {
         side: Direction,
         from: Square,
@@ -36,7 +36,7 @@ pub enum Gesture {
 }
 
 impl Gesture {
-    /// The pointer is over another square, perhaps beyond the board.
+    /// The pointer has moved to another square, perhaps beyond the board.
     pub fn moved(
         &mut self,
         over: Square,
@@ -107,7 +107,7 @@ impl Gesture {
         }
     }
 
-    /// Where the stones in the hand would come to lie.
+    /// Where the dragged stones would lie.
     pub fn carried(self) -> Option<Area> {
         match self {
             Gesture::Carry { area, grip, over } => {
@@ -125,7 +125,7 @@ impl Gesture {
         }
     }
 
-    /// How far a wall would go outwards.
+    /// How far outwards a dragged wall would move.
     pub fn stretch(self) -> i32 {
         match self {
             Gesture::Stretch { side, from, over } => {
@@ -151,7 +151,8 @@ mod tests {
         Square::new(row, column)
     }
 
-    /// What a pointer says that goes down on the first of these squares and up on the last.
+    /// Checks the events of a pointer that goes down on the first of these squares and up on the
+    /// last.
     #[track_caller]
     fn check(mode: PointerMode, is_erasing: bool, squares: &[Square], said: &[BoardEvent]) {
         let board = Board::parse("xo2/4", Edge::Walls).unwrap();
@@ -174,7 +175,7 @@ mod tests {
             check(mode, false, &[at(0, 1), at(0, 1)], &[BoardEvent::Press(at(0, 1))]);
             check(mode, true, &[at(0, 1)], &[BoardEvent::Erase(at(0, 1))]);
         }
-        // There and back again is no press.
+        // Leaving the square and coming back is no press.
         let back = [at(0, 0), at(0, 1), at(0, 0)];
         check(PointerMode::Press, false, &back, &[]);
         let carried = BoardEvent::Carry(Area::one(at(0, 0)), at(0, 0));
@@ -207,13 +208,13 @@ mod tests {
         let both = Area::between(at(0, 0), at(0, 1));
         let carried = BoardEvent::Carry(both, at(1, 1));
         check(PointerMode::Select, false, &[at(0, 0), at(1, 1)], &[carried]);
-        // Only a stone can jump, and the right button takes none.
+        // Only a stone can jump, and the right button takes no stone.
         let carried = BoardEvent::Carry(Area::one(at(0, 1)), at(0, 3));
         let grasped = BoardEvent::Grasp(at(0, 1));
         check(PointerMode::Jump, false, &[at(0, 1), at(0, 2), at(0, 3)], &[grasped, carried]);
         check(PointerMode::Jump, false, &[at(0, 2), at(0, 3)], &[]);
         check(PointerMode::Jump, true, &[at(0, 1), at(0, 3)], &[]);
-        // What is selected ends at the rim.
+        // A selection ends at the rim.
         let area = Area::between(at(0, 2), at(0, 3));
         let selected = BoardEvent::Select(Some(area));
         check(PointerMode::Select, false, &[at(0, 2), at(-3, 9)], &[selected]);

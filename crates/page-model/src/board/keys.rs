@@ -1,4 +1,4 @@
-//! What the keys do on a board.
+//! What keys do on a board.
 
 use basics::player::Player;
 use konane::{Board, Direction, Square};
@@ -6,17 +6,17 @@ use konane::{Board, Direction, Square};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
     Move(Square),
-    /// Moves and selects what lies between.
+    /// Moves and selects the squares between.
     Extend(Square),
     SelectAll,
-    /// Does what a click does.
+    /// Does the same as a click.
     Press,
     Put(Option<Player>),
-    /// Lets go of what is held or selected.
+    /// Puts down what is held, or ends the selection.
     Cancel,
 }
 
-/// A key as browsers name it, and what is held down with it.
+/// A key by its name in browsers, and the keys held down with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Key<'a> {
     pub name: &'a str,
@@ -24,7 +24,7 @@ pub struct Key<'a> {
     pub shift: bool,
 }
 
-/// What a key means on a square, if anything.
+/// What a key does on a square, if it does anything.
 pub fn read(key: Key, square: Square, board: &Board) -> Option<Command> {
     let (bottom, right) = (board.rows() - 1, board.columns() - 1);
     let step = |direction| {

@@ -1,13 +1,13 @@
-//! What squares and stones are called.
+//! The names of squares and stones.
 
 use basics::player::Player;
 use konane::{Square, square_name};
 use words::say;
 
-/// Between the squares of a jump: a thin space on either side, at which no line ends.
+/// Stands between the squares of a jump, with a thin space on either side, at which no line breaks.
 pub const ARROW: &str = "\u{202f}→\u{202f}";
 
-/// As in `c4 black`.
+/// A description such as `c4 black`.
 pub fn spoken(square: Square, rows: i32, stone: Option<Player>) -> String {
     let name = square_name(square, rows);
     match stone {
@@ -16,7 +16,7 @@ pub fn spoken(square: Square, rows: i32, stone: Option<Player>) -> String {
     }
 }
 
-/// A stone, as the style sheet calls it.
+/// The name of a stone in the style sheet.
 pub fn word(stone: Option<Player>) -> &'static str {
     match stone {
         None => "empty",

@@ -1,15 +1,16 @@
-//! From the solver's places to squares of the board on the page.
+//! Converts the solver's squares, which count from the position's first square, to squares of the
+//! board on the page.
 
 use crate::board::square_name::ARROW;
 use konane::{Board, Direction, Edge, Jump, Square, square_name};
 use worker::message::{JumpText, Mask, PartText, SquareText};
 
-/// Where a position lies in its window.
+/// The position's place in its window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WindowCoordinates {
-    /// The square of the window that the position's text begins with.
+    /// The square of the window at which the position's text begins.
     pub corner: Square,
-    /// How many rows the window has: names of squares count from below.
+    /// How many rows the window has; the names of squares count from below.
     pub rows: i32,
 }
 
@@ -39,7 +40,7 @@ impl WindowCoordinates {
         square_name(self.square(place), self.rows)
     }
 
-    /// As in `a3 → c3`.
+    /// The name of a jump, as in `a3 → c3`.
     pub fn jump_name(&self, jump: &JumpText) -> String {
         format!("{}{ARROW}{}", self.name(jump.from), self.name(jump.to))
     }
@@ -51,7 +52,7 @@ impl WindowCoordinates {
         stones.map(|(square, _)| corner + square).collect()
     }
 
-    /// The squares of a set, and whether they are in it for certain.
+    /// The squares of a set, and whether each is certainly in it.
     pub fn squares(&self, mask: &Mask) -> Vec<(Square, bool)> {
         let corner = self.square(mask.corner);
         let rows = (corner.row..).zip(mask.rows.split('/'));
@@ -65,7 +66,7 @@ impl WindowCoordinates {
             .collect()
     }
 
-    /// The place of a part among others that has a stone here.
+    /// The index of the part that has a stone on this square.
     pub fn part_at(&self, square: Square, parts: &[PartText]) -> Option<usize> {
         let covers = |part: &&PartText| {
             let corner = self.square(part.corner);
@@ -77,16 +78,15 @@ impl WindowCoordinates {
     }
 }
 
-/// Leaps one after the other, in a window in which all of them have room.
+/// A board on which leaps are played one after the other, large enough for all of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stage {
     pub board: Board,
-    /// The square of the board that this stage's window begins with.
+    /// The square of the original board at which this one begins.
     pub corner: Square,
 }
 
 impl Stage {
-    /// The board after the first `step` leaps.
     pub fn set(board: &Board, leaps: &[Jump], step: usize) -> Stage {
         let ends = leaps.iter().map(|leap| leap.to());
         let (mut low, mut high) =

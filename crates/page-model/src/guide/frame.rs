@@ -1,24 +1,24 @@
-//! A tour in single pictures.
+//! Cuts a tour into single pictures.
 
 use konane::{Board, Jump};
 use teaching::content::{Scene, Tour};
 
-/// What is on the board between two leaps.
+/// The board between two leaps.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Frame {
-    /// Among the tour's scenes.
+    /// The index of the tour's scene.
     pub scene: usize,
     pub board: Board,
-    /// The jump that led here, as far as it has been played.
+    /// The jump that led to this board, as far as it has been played.
     pub last: Option<Jump>,
     /// Its latest leap.
     pub leap: Option<Jump>,
-    /// What is left of the jump, or the next one.
+    /// The rest of the jump, or the next jump.
     pub next: Option<Jump>,
 }
 
 impl Frame {
-    /// All frames of a tour: each scene's board, and after each leap.
+    /// All frames of a tour: each scene's board, then the board after each leap.
     pub fn all(tour: &Tour) -> Vec<Frame> {
         let scenes = tour.scenes.iter().enumerate();
         scenes.flat_map(|(place, scene)| Frame::of(tour, place, scene)).collect()
@@ -49,7 +49,8 @@ impl Frame {
         frames
     }
 
-    /// How long it is shown in a film, in milliseconds: who comes to a scene reads first.
+    /// How long a film shows the frame, in milliseconds. At the beginning of a scene the viewer
+    /// reads first.
     pub fn pause(&self, tour: &Tour) -> u32 {
         const LEAP: u32 = 1200;
         const WORD: u32 = 190;
@@ -61,7 +62,7 @@ impl Frame {
         }
     }
 
-    /// Whether it is the last one of its scene.
+    /// Whether this is the last frame of its scene.
     pub fn is_end(&self) -> bool {
         self.next.is_none()
     }
@@ -89,7 +90,7 @@ mod tests {
                 sizes
                     .extend(frames.iter().map(|frame| (frame.board.rows(), frame.board.columns())));
             }
-            // A board that grew would move everything.
+            // If the board grew, everything on the screen would move.
             assert!(sizes.iter().all(|size| *size == sizes[0]), "{sizes:?}");
         }
     }

@@ -1,4 +1,4 @@
-//! What a handout has of a list.
+//! What a handout shows of a list.
 
 use crate::editor::editor_action::EditorAction;
 use crate::editor::editor_state::EditorState;
@@ -10,9 +10,9 @@ use teaching::sums::Game;
 #[derive(Clone, PartialEq)]
 pub struct Handed {
     pub item: Item,
-    /// What the board shows of it, if it has a position.
+    /// The board's state for the item, if it has a position.
     pub editor_state: Option<EditorState>,
-    /// What else can be drawn of it: the cards of a table, the position of a game.
+    /// The item's other pictures: the cards of a sum, or the position of a game.
     pub drawn: Vec<Game>,
 }
 
@@ -26,7 +26,7 @@ impl Handed {
         Handed { item: item.clone(), editor_state: editor_state.filter(is_readable), drawn }
     }
 
-    /// As it is called.
+    /// The item's number and name.
     pub fn name(&self, index: usize) -> String {
         match self.item.name.as_str() {
             "" => format!("{}.", index + 1),
@@ -40,7 +40,7 @@ impl Handed {
     }
 }
 
-/// As much of a text as has room, and a sign that it goes on.
+/// The beginning of a text that is too long, cut at a word, with a sign that it continues.
 pub fn cut(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_string();

@@ -1,9 +1,9 @@
-//! How an exhibit and its papers are cited.
+//! How to cite an exhibit and its papers.
 
 use teaching::content::papers::publication;
 use teaching::content::{Exhibit, Paper};
 
-/// Entries for BibTeX: of the exhibit at this address, and of its papers.
+/// Two texts for BibTeX: the entry of the exhibit at this address, and those of its papers.
 pub fn citations(exhibit: &Exhibit, address: &str, day: &str) -> [String; 2] {
     let mut papers: Vec<&str> = Vec::new();
     for source in exhibit.sources() {
@@ -38,7 +38,7 @@ fn of_exhibit(exhibit: &Exhibit, address: &str, day: &str) -> String {
     )
 }
 
-/// A text with the signs that TeX writes by commands.
+/// A text with commands in place of the signs that TeX cannot read.
 fn tex(text: &str) -> String {
     let mut tex = String::new();
     for sign in text.chars() {
@@ -105,7 +105,7 @@ mod tests {
         assert!(papers.starts_with("@article{Uiterwijk2021,"), "{papers}");
     }
 
-    /// What BibTeX and TeX can read: braces in pairs, no sign that TeX does not know.
+    /// BibTeX and TeX can read every entry: braces come in pairs, and no sign is unknown to TeX.
     #[test]
     fn can_be_typeset() {
         for exhibit in exhibits() {

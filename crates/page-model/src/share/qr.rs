@@ -1,20 +1,19 @@
-//! A text as a code that a phone's camera reads.
+//! A text as a QR code.
 
 use qrcode::{Color, EcLevel, QrCode};
 
-/// A square of dark and light modules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Qr {
     pub side: usize,
     dark: Vec<bool>,
 }
 
-/// With more modules a side, the last row of a lecture hall cannot read it.
+/// With more modules a side, the last row of a lecture hall cannot read the code.
 const READABLE: usize = 57;
 
 impl Qr {
-    /// `None` if the text is too long. The stronger correction of errors is taken where the code stays
-    /// coarse with it.
+    /// `None` if the text is too long. Uses the stronger error correction if a camera can still
+    /// read the code from afar.
     pub fn encode(text: &str) -> Option<Qr> {
         let code = |level| QrCode::with_error_correction_level(text, level).ok();
         let robust = code(EcLevel::M).filter(|code| code.width() <= READABLE);
@@ -23,12 +22,12 @@ impl Qr {
         Some(Qr { side: code.width(), dark })
     }
 
-    /// Whether a camera reads it from afar.
+    /// Whether a camera can read the code from afar.
     pub fn is_coarse(&self) -> bool {
         self.side <= READABLE
     }
 
-    /// The dark modules as an SVG path, a unit a module.
+    /// The dark modules as an SVG path, with one unit for each module.
     pub fn path(&self) -> String {
         let mut path = String::new();
         for (row, modules) in self.dark.chunks(self.side).enumerate() {
@@ -50,7 +49,7 @@ mod tests {
     use crate::link::position_link::PositionLink;
     use konane::Rules;
 
-    /// The pattern in three of the corners of every code, as the standard draws it.
+    /// The pattern in three corners of every code, as in the standard.
     const FINDER: [&str; 7] =
         ["#######", "#.....#", "#.###.#", "#.###.#", "#.###.#", "#.....#", "#######"];
 
@@ -77,7 +76,7 @@ mod tests {
         assert!(Qr::encode("").is_some());
     }
 
-    /// A hall can read the code of the largest nimber, 442 stones.
+    /// A lecture hall can read the code of the largest nimber, which has 442 stones.
     #[test]
     fn packed_links_make_coarse_codes() {
         let board = konane::nimber(7).unwrap();

@@ -1,4 +1,4 @@
-//! What the window of a lecture hall and that of the speaker tell each other.
+//! The messages between the window in a lecture hall and the speaker's window.
 
 use std::fmt;
 
@@ -6,17 +6,16 @@ use crate::link::list::List;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Talk {
-    /// The speaker's window wants to know what the hall sees.
+    /// The speaker's window asks what the hall sees.
     Ask,
-    /// A key was pressed in the speaker's window: it is meant for the hall's.
+    /// The speaker pressed a key that is meant for the hall's window.
     Key(String),
     Hall(Seen),
 }
 
-/// What the hall sees.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Seen {
-    /// The list, one of its items open.
+    /// The list, with the item that is open.
     pub list: List,
     pub is_black: bool,
     /// Whether the value of the item is still covered.
@@ -54,7 +53,7 @@ impl fmt::Display for Talk {
     }
 }
 
-/// Whether a key that is pressed in the speaker's window is the hall's.
+/// Whether a key pressed in the speaker's window is meant for the hall's.
 pub fn is_for_hall(key: &str) -> bool {
     let is_remote = ["ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End"].contains(&key);
     is_remote

@@ -1,4 +1,4 @@
-//! What is known of cards and their sum.
+//! What the page knows of cards and their sum.
 
 use std::rc::Rc;
 
@@ -13,13 +13,13 @@ use worker::pool::News;
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Summing {
     pub question: Rc<AddUp>,
-    /// What each card is worth: those of G, those of H.
+    /// The worth of each card: those of G, those of H.
     pub cards: [Vec<Option<CardWorth>>; 2],
-    /// What the rows are worth, where they are compared.
+    /// The worth of each row, if rows are compared.
     pub rows: [Option<NameText>; 2],
-    /// Of the sum, or of the difference.
+    /// The report on the sum or the difference.
     pub whole: Report,
-    /// Moves by which the players win, moving first.
+    /// Moves with which each player wins when moving first.
     pub winning: Both<Option<MoveText>>,
     pub missing: Vec<Topic>,
     pub work: Work,
@@ -27,11 +27,11 @@ pub struct Summing {
 
 pub enum SummingEvent {
     Ask(Rc<AddUp>),
-    /// Nothing is to be known.
+    /// The page needs no answer any more.
     Forget,
     Cancel,
     GoOn,
-    /// News of a question, by its number.
+    /// News about the question of this run.
     Heard(u32, News),
 }
 
@@ -63,13 +63,13 @@ impl PageState for Summing {
 }
 
 impl Summing {
-    /// The cards of a row that are known already.
+    /// The cards of a row whose worth is known from the previous question.
     fn kept(&self, question: &AddUp, is_h: bool) -> Vec<Option<CardWorth>> {
         let texts = |question: &AddUp| match is_h {
             false => question.g.clone(),
             true => question.h.clone().unwrap_or_default(),
         };
-        // One copy is worth the same however many there are.
+        // A card's worth is that of one copy, so a different count does not change it.
         let is_count = |count: &str| count.bytes().all(|byte| byte.is_ascii_digit());
         let bare = |text: &String| match text.split_once(',') {
             Some((count, game)) if is_count(count) => game.to_string(),
@@ -107,7 +107,7 @@ impl Summing {
         }
     }
 
-    /// What a worker is to be asked; nothing while there is no need of one.
+    /// The question for a worker; `None` if no worker is needed.
     pub fn order(&self) -> Option<AddUp> {
         let rounds = self.work.rounds;
         self.work.asked().map(|_| AddUp { rounds, ..(*self.question).clone() })

@@ -1,4 +1,4 @@
-//! A table that is being filled by a worker.
+//! A table that a worker fills.
 
 use std::rc::Rc;
 
@@ -10,14 +10,14 @@ use crate::state::PageState;
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Table {
     pub entries: Rc<Vec<Entry>>,
-    /// One for each entry, nothing where it is to come.
+    /// One row for each entry; `None` until the worker has sent it.
     pub rows: Vec<Option<Row>>,
     pub phase: TablePhase,
-    /// The entries that come first, and even if the table is stopped.
+    /// The entries that come first, even if the table is stopped.
     first: Vec<usize>,
-    /// What the worker has been asked for, in this order.
+    /// The entries for which the page has asked the worker, in this order.
     queue: Rc<Vec<usize>>,
-    /// How often it has been asked: answers to an earlier question are ignored.
+    /// How often the page has asked; it ignores answers to an earlier question.
     pub run: u32,
 }
 
@@ -32,17 +32,17 @@ pub enum TablePhase {
     #[default]
     Filling,
     Stopped,
-    /// Why the worker cannot go on.
+    /// Why the worker cannot continue.
     Failed(String),
 }
 
 pub enum TableEvent {
     Begin(Rc<Vec<Entry>>),
-    /// The places of some entries.
+    /// The reader looks at these entries; the worker values them first.
     Want(Vec<usize>),
     Stop,
     GoOn,
-    /// News of a question, by its number.
+    /// News about the question of this run.
     Heard(u32, News),
 }
 
@@ -75,7 +75,8 @@ impl PageState for Table {
                 if !is_end {
                     return table;
                 }
-                // What follows is likely to be harder still: whoever wants it says so.
+                // The entries that follow are probably even harder; the reader can continue the
+                // table.
                 table.phase = TablePhase::Stopped;
             }
             TableEvent::Heard(run, News::Failed(reason)) if run == self.run => {
@@ -96,12 +97,12 @@ impl PageState for Table {
 }
 
 impl Table {
-    /// Those of these entries that have no row yet.
+    /// The entries among these that have no row yet.
     fn open<'a>(&'a self, places: &'a [usize]) -> impl Iterator<Item = usize> + 'a {
         places.iter().copied().filter(|&place| matches!(self.rows.get(place), Some(None)))
     }
 
-    /// What the worker is to value, and the question's number; nothing while there is no need of one.
+    /// The question for the worker and its run; `None` if no worker is needed.
     pub fn order(&self) -> Option<(u32, Inquiry)> {
         let is_failed = matches!(self.phase, TablePhase::Failed(_));
         if is_failed || self.open(&self.queue).next().is_none() {
@@ -130,7 +131,7 @@ mod tests {
         Table::default().apply(TableEvent::Begin(Rc::new(entries)))
     }
 
-    /// What the worker is asked for.
+    /// The entries for which the page asks the worker.
     fn order(table: &Table) -> Vec<String> {
         let Some((_, Inquiry::Table(Tabulate(entries)))) = table.order() else { return vec![] };
         let subject = |entry: Entry| match entry.subject {
@@ -156,7 +157,7 @@ mod tests {
         assert_eq!(order(&table), ["2", "0", "1", "3"]);
         let table = answer(&table, table.run, 0);
         assert_eq!(known(&table), [2]);
-        // What is known already does not disturb the worker.
+        // Looking at a known entry does not disturb the worker.
         let same = table.apply(TableEvent::Want(vec![2]));
         assert_eq!(same.run, table.run);
         let other = answer(&table, table.run, 1).apply(TableEvent::Want(vec![3]));
@@ -177,7 +178,7 @@ mod tests {
         assert!(table.is_full() && table.order().is_none());
     }
 
-    /// But the entry that is looked at may be harder than all the others.
+    /// A hard entry stops the table, unless the reader is looking at it.
     #[test]
     fn stops_at_what_is_too_hard() {
         let give_up = |table: &Table, entry| {

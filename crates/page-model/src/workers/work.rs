@@ -1,4 +1,4 @@
-//! How the work on a question stands: begun, cancelled, gone on with, too hard.
+//! How the work on a question stands: begun, cancelled, continued, too hard.
 
 use worker::client::Phase;
 use worker::message::Progress;
@@ -7,11 +7,11 @@ use worker::pool::News;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Work {
     pub phase: Phase,
-    /// How often it has been gone on with.
+    /// How often the reader has continued it.
     pub rounds: u32,
-    /// How often a worker has been asked: answers to an earlier question are ignored.
+    /// How often the page has asked a worker; it ignores answers to an earlier question.
     pub run: u32,
-    /// What the questions before have cost.
+    /// What earlier runs of the question cost.
     spent: Progress,
 }
 
@@ -27,7 +27,7 @@ impl Work {
         Work { phase: Phase::Begun, run: self.run + 1, ..Work::default() }
     }
 
-    /// The run that a worker is to be asked for; nothing while there is no need of one.
+    /// The run for which to ask a worker; `None` if no worker is needed.
     pub fn asked(&self) -> Option<u32> {
         (self.phase.is_busy() && self.run > 0).then_some(self.run)
     }
@@ -46,10 +46,10 @@ impl Work {
         self.phase = Phase::Begun;
     }
 
-    /// Hears how far the worker is. `is_done` is whether there is nothing left to be found.
+    /// Takes note of a worker's news. `is_done` says that nothing is left to find.
     pub fn hear(&mut self, news: &News, is_done: bool) {
         match news {
-            // Another worker may have had it before.
+            // Another worker may have begun the question before.
             News::Begun => self.spent = self.cost(),
             News::Working(progress) => self.phase = Phase::Working(self.spent.plus(*progress)),
             News::Over { .. } if is_done => self.phase = Phase::Idle,

@@ -1,4 +1,4 @@
-//! Parts of a position, and whether groups of stones can meet.
+//! Sentences about the parts of a position, and about groups of stones that may meet.
 
 use crate::analysis::labels::letter;
 use crate::board::window_coordinates::WindowCoordinates;
@@ -6,10 +6,10 @@ use words::say;
 use worker::client::Report;
 use worker::message::{ContactText, DirectionText, MeetingText, PartText, ReachText, SquareText};
 
-/// Who is ahead of the other, how far each gets, their names, and how wide the gap is.
+/// Says which group is ahead, how far each gets, their names, and how wide the gap is.
 type Gap = fn(bool, i32, &str, i32, &str, i32) -> String;
 
-/// Whether two groups can meet. A name is a part's letter, or a word.
+/// Says whether two groups can meet. A name is a part's letter or a word.
 pub fn contact(contact: &ContactText, names: (&str, &str), frame: &WindowCoordinates) -> String {
     let (one, two) = names;
     let squares =
@@ -42,7 +42,7 @@ pub fn contact(contact: &ContactText, names: (&str, &str), frame: &WindowCoordin
     }
 }
 
-/// What difference it makes that two groups of a part can meet.
+/// Says what difference it makes that two groups of a part can meet.
 pub fn meeting(meeting: &MeetingText) -> &'static str {
     match meeting.harmless {
         true => say::answer_meeting_harmless(),
@@ -50,7 +50,8 @@ pub fn meeting(meeting: &MeetingText) -> &'static str {
     }
 }
 
-/// How many squares a part gets in a direction; `1–2` where that is not known exactly.
+/// How many squares a part gets in a direction; a range such as `1–2` if the exact number is
+/// unknown.
 pub fn reach(reach: &ReachText) -> String {
     match (reach.found, reach.bound) {
         (found, bound) if found == bound => found.to_string(),
@@ -58,7 +59,6 @@ pub fn reach(reach: &ReachText) -> String {
     }
 }
 
-/// A part in words.
 pub fn part(index: usize, part: &PartText, frame: &WindowCoordinates) -> String {
     let last = SquareText {
         row: part.corner.row + part.rows - 1,
@@ -71,7 +71,7 @@ pub fn part(index: usize, part: &PartText, frame: &WindowCoordinates) -> String 
     }
 }
 
-/// How many parts there are, and how many have their values if some have not.
+/// How many parts there are, and how many of them are valued if not all are.
 pub fn valued_parts(report: &Report) -> String {
     let (valued, parts) = (report.part_values.iter().flatten().count(), report.part_values.len());
     match parts < 2 || valued == parts {

@@ -1,16 +1,16 @@
-//! A value, or what is known of it, in words; and why it is that value.
+//! A value, or what is known of it, in words, and why it is that value.
 
 use value::Dyadic;
 use words::{number_aloud, say};
 use worker::message::{RangeText, ReasonText};
 
-/// As in “−1/2 to 4”.
+/// A range such as “−1/2 to 4”.
 pub fn between(range: &RangeText) -> String {
     let [least, most] = ends(range, number);
     say::answer_range(&least, &most)
 }
 
-/// As in “minus one half to four”.
+/// A range such as “minus one half to four”.
 pub fn between_words(range: &RangeText) -> String {
     let [least, most] = ends(range, number_words);
     say::answer_range(&least, &most)
@@ -20,14 +20,14 @@ pub fn ends(range: &RangeText, say: fn(&str) -> String) -> [String; 2] {
     [&range.least, &range.most].map(|end| say(end))
 }
 
-/// Why a place has no value.
+/// Why the page shows no value in a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gap {
-    /// The reader has hidden it.
+    /// The reader has hidden the value.
     Covered,
-    /// The solver is looking for it.
+    /// The solver is computing it.
     Sought,
-    /// Nothing is looking for it: the search was cancelled, or it was too hard.
+    /// The solver does not compute it: the search was cancelled, or was too hard.
     Open,
 }
 
@@ -53,7 +53,7 @@ impl Gap {
     }
 }
 
-/// What stands for a value that is not known; of a range, as in “−1/2 to 4”.
+/// What the page shows for a value that is not known: a range such as “−1/2 to 4”, or a sign.
 pub fn unknown(bounds: Option<&RangeText>, gap: Gap) -> String {
     match bounds.filter(|_| gap != Gap::Covered).map(|bounds| ends(bounds, number)) {
         Some([least, most]) if least == most => least,
@@ -71,19 +71,19 @@ pub fn unknown_words(bounds: Option<&RangeText>, gap: Gap) -> String {
     }
 }
 
-/// As in “minus three halves”.
+/// A number in words, as in “minus three halves”.
 pub fn number_words(number: &str) -> String {
     let (above, below) = number.split_once('/').unwrap_or((number, "1"));
     let read = || Dyadic::new(above.parse().ok()?, below.parse::<u64>().ok()?.trailing_zeros());
     read().map_or_else(|| number.to_string(), number_aloud)
 }
 
-/// A number with a sign that is as wide as a plus.
+/// A number with a minus sign that is as wide as a plus.
 pub fn number(number: &str) -> String {
     number.replace('-', "−")
 }
 
-/// Why what is left of the options has this value; there may be jumps that change nothing.
+/// Says why the remaining options give this value; there may be jumps that change nothing.
 pub fn reason(reason: &ReasonText, has_gifts: bool) -> String {
     match reason {
         ReasonText::NoOptions if has_gifts => say::answer_reason_no_options_left().to_string(),
@@ -150,7 +150,7 @@ mod tests {
         let words =
             ["zero", "minus one half", "seven quarters", "minus three", "five over thirty-two"];
         assert_eq!(read[..5], words);
-        // What is no such number is left as it is.
+        // A number that is not dyadic stays as it is.
         assert_eq!(read[5], "2^70");
     }
 }
