@@ -1,4 +1,4 @@
-//! The board with all that changes it.
+//! The board with the tools and dialogs that change it.
 
 use yew::prelude::*;
 
@@ -30,21 +30,21 @@ use words::say;
 pub struct EditorProps {
     pub history: History<EditorState>,
     pub act: Callback<EditorAction>,
-    /// What is shown on the board in place of the position. It is only to be looked at.
+    /// What the board shows in place of the position; the reader can only look at it.
     pub stage: Option<Stage>,
-    /// What is seen of the position, if not all.
+    /// The part of the position that is shown, if not all.
     pub area: Option<Area>,
-    /// The board is touched while something else is shown on it.
+    /// The reader touches the board while it shows something else.
     pub on_stage: Callback<()>,
     /// What lies over the stones, as in `BoardView`.
     pub layers: Html,
-    /// What stands in the row below the board.
+    /// The content of the row below the board.
     pub under: Html,
-    /// What comes after that.
+    /// What follows below that row.
     pub children: Html,
-    /// The square under the pointer, or else the one that has the focus.
+    /// Gets the square under the pointer, or else the one with the focus.
     pub on_look: Callback<Option<Square>>,
-    /// How many px a unit of the board's picture has.
+    /// Gets how many px a unit of the board's picture has.
     pub on_unit: Callback<f64>,
     pub on_help: Callback<()>,
 }
@@ -59,7 +59,7 @@ pub fn Editor(props: &EditorProps) -> Html {
         Area::whole(stage.as_ref().map_or(&editor_state.window.board, |stage| &stage.board))
     });
     use_unit(&slab, seen.columns, &props.on_unit);
-    // The text that the dialog begins with, while it is open.
+    // The first text of the dialog, while it is open.
     let text = use_state_eq(|| None::<AttrValue>);
     let said = use_said(history);
 
@@ -110,7 +110,7 @@ pub fn Editor(props: &EditorProps) -> Html {
     let use_tool = {
         let act = act.clone();
         Callback::from(move |action: EditorAction| {
-            // Whoever takes a brush wants to edit.
+            // A reader who takes a brush wants to edit.
             if matches!(action, EditorAction::SetBrush(_)) && view.plays() {
                 act.emit(EditorAction::SetView(view.in_mode(false)));
             }
@@ -122,7 +122,7 @@ pub fn Editor(props: &EditorProps) -> Html {
         Callback::from(move |event: KeyboardEvent| {
             let is_held = event.alt_key() || event.ctrl_key() || event.meta_key();
             let key = keys::read(&event.key()).filter(|_| !is_held && is_in(&event, "[role=grid]"));
-            // In a lecture digits choose layers.
+            // In a lecture the digits choose layers.
             let key = key.filter(|key| !(view.is_projected && matches!(key, EditorKey::Brush(_))));
             if key.is_some() {
                 event.prevent_default();
@@ -228,12 +228,12 @@ pub fn Editor(props: &EditorProps) -> Html {
     }
 }
 
-/// Whether a text is meant for the board, and in these colours.
+/// Whether a text is surely meant for the board, and its colours are clear.
 fn is_sure(import: &Import, text: &str) -> bool {
     !import.form.is_unsure_of_colours() && Elsewhere::of(text, import.has_stones()).is_none()
 }
 
-/// What screen readers say of the last change.
+/// The announcement of the last change, for screen readers.
 #[hook]
 fn use_said(history: &History<EditorState>) -> UseStateHandle<String> {
     let said = use_state_eq(String::new);
@@ -243,7 +243,7 @@ fn use_said(history: &History<EditorState>) -> UseStateHandle<String> {
         move |now| {
             let before = before.replace(now.clone());
             if let Some(mut text) = announcement(&before, now) {
-                // The same words again would not be said.
+                // A screen reader would not repeat equal text.
                 if *said == text {
                     text.push('\u{a0}');
                 }

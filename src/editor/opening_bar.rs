@@ -1,4 +1,4 @@
-//! What begins a game: on a full board nobody can jump before two stones are gone.
+//! Begins a game: on a full board nobody can jump before two stones are removed.
 
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ pub fn is_full(board: &Board) -> bool {
     board.edge() == Edge::Walls && board.squares().all(|square| board.stone(square).is_some())
 }
 
-/// Offers to remove the two stones. The others stay as they are.
+/// Offers to remove two stones.
 pub fn opening_bar(board: &Board, act: &Callback<EditorAction>) -> Html {
     let opened = |opening: Opening| {
         let squares = opening.squares(board.rows(), board.columns())?;
@@ -39,7 +39,7 @@ pub fn opening_bar(board: &Board, act: &Callback<EditorAction>) -> Html {
     }
 }
 
-/// Where an opening's two stones are.
+/// Names the place of an opening's two stones.
 pub fn place(opening: Opening) -> &'static str {
     match opening {
         Opening::HorizontalMiddle => say::opening_middle_row(),

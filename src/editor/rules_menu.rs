@@ -1,4 +1,4 @@
-//! The rules and the edge of the board, in a menu whose button says what they are.
+//! A menu for the rules and the edge of the board. Its button names both.
 
 use yew::prelude::*;
 
@@ -55,7 +55,7 @@ pub fn RulesMenu(props: &RulesMenuProps) -> Html {
     }
 }
 
-/// The name of the rules, and what they say.
+/// The name of the rules, and a description.
 pub fn rules_words(rules: Rules) -> (&'static str, &'static str) {
     match rules {
         Rules::Ancient => (say::rules_ancient(), say::rules_ancient_what()),

@@ -1,4 +1,4 @@
-//! What can be done with all stones, or with those that are selected.
+//! Commands for the selected stones, or for all.
 
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use page_model::editor::edit::{Ink, Transform};
 use page_model::editor::editor_action::EditorAction;
 use words::say;
 
-/// Turns, mirrors and swaps.
+/// Buttons that turn, mirror and swap.
 pub fn transforms(act: &Callback<EditorAction>) -> Html {
     let choices = [
         (say::transform_turn_left(), Transform::TurnLeft),
@@ -29,10 +29,10 @@ pub fn transforms(act: &Callback<EditorAction>) -> Html {
 #[derive(Properties, PartialEq)]
 pub struct SelectionBarProps {
     pub act: Callback<EditorAction>,
-    /// Whether there is something to work on.
+    /// Whether any stones are selected.
     pub has_selection: bool,
     pub is_picked_up: bool,
-    /// `true`: take it off the board.
+    /// `true` cuts.
     pub on_copy: Callback<bool>,
     pub on_paste: Callback<()>,
 }

@@ -1,4 +1,4 @@
-//! Boards to begin with, sizes, and what turns the whole board.
+//! Starting boards, sizes, and commands for the whole board.
 
 use yew::prelude::*;
 
@@ -12,10 +12,10 @@ use konane::{Board, Direction, Edge, MAX_SIDE, Opening};
 use page_model::editor::editor_action::EditorAction;
 use words::say;
 
-/// Rows and columns of boards that were or are played on.
+/// Rows and columns of boards on which people play or have played.
 const SIZES: [(i32, i32); 9] =
     [(4, 4), (5, 5), (6, 6), (8, 8), (10, 10), (9, 13), (13, 20), (14, 17), (18, 18)];
-/// How many px the longer side of a picture takes, and the side of its squares at most.
+/// The most px of the longer side of a picture, and of the side of a square.
 const PICTURE: i32 = 64;
 const SQUARE: i32 = 9;
 
@@ -74,7 +74,7 @@ struct SetupPanelProps {
 #[component]
 fn SetupPanel(props: &SetupPanelProps) -> Html {
     let SetupPanelProps { edge, rows, columns, act } = props;
-    // On the plane the numbers are for the next board; with walls they follow the board's size.
+    // On the plane the numbers are for the next board; with walls they follow the size of the board.
     let size = use_state_eq(|| (8, 8));
     let walls = *edge == Edge::Walls;
     use_effect_with((walls, *rows, *columns), {
@@ -108,7 +108,7 @@ fn SetupPanel(props: &SetupPanelProps) -> Html {
             }
         })
     };
-    // A board to begin with, as a picture with its name, and how the papers call it.
+    // A starting board as a picture, with its name and the name that the papers use.
     let offer = |board: Option<Board>, name: &'static str, paper: Option<&'static str>| {
         html! {
             <button
@@ -180,7 +180,7 @@ fn SetupPanel(props: &SetupPanelProps) -> Html {
     }
 }
 
-/// A picture of a board, large ones with smaller squares; of the largest there is none.
+/// A picture of a board; large boards get smaller squares, the largest no picture.
 fn small(board: &Board) -> Html {
     let px = (PICTURE / board.rows().max(board.columns())).min(SQUARE);
     if px > 1 {
@@ -205,7 +205,7 @@ fn wall(side: Direction, by: i32, act: &Callback<EditorAction>) -> Html {
     }
 }
 
-/// The name of a side, and what is done at it.
+/// The name of a side, and the words for adding or removing a line there.
 fn wall_words(side: Direction) -> (&'static str, fn(bool) -> String) {
     match side {
         Direction::Up => (say::setup_top(), say::setup_top_wall),

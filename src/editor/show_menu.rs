@@ -1,4 +1,4 @@
-//! What is drawn on the board, and how large it is.
+//! Chooses what the page draws on the board, and zooms it.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -15,7 +15,7 @@ use words::say;
 pub struct ShowMenuProps {
     pub view: View,
     pub act: Callback<EditorAction>,
-    /// The box that the board scrolls in.
+    /// The box in which the board scrolls.
     pub slab: NodeRef,
 }
 

@@ -1,4 +1,4 @@
-//! A position as text: typed or pasted, seen before it is opened.
+//! A position as text: the reader types or pastes it, and sees the board before opening it.
 
 use web_sys::{HtmlDialogElement, HtmlTextAreaElement};
 use yew::prelude::*;
@@ -12,9 +12,9 @@ use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct TextDialogProps {
-    /// What it begins with.
+    /// The text that the dialog begins with.
     pub text: AttrValue,
-    /// The edge of a text that names none.
+    /// The edge for a text that does not name one.
     pub edge: Edge,
     pub on_open: Callback<Import>,
     pub on_close: Callback<()>,
@@ -26,7 +26,7 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
     let text = use_state_eq(|| first.to_string());
     let is_swapped = use_state_eq(|| false);
     let field = use_node_ref();
-    // A text that is dropped on the page while this is open takes the place of the one before.
+    // A text that is dropped on the page while the dialog is open replaces the one before.
     use_effect_with(first.clone(), {
         let text = text.setter();
         move |first| text.set(first.to_string())
@@ -132,7 +132,7 @@ fn preview(import: &Import) -> Html {
     }
 }
 
-/// The stones only, not a board to edit.
+/// A picture of the stones.
 fn picture(board: &Board) -> Html {
     html! {
         <svg
@@ -158,7 +158,7 @@ fn picture(board: &Board) -> Html {
     }
 }
 
-/// Where else the text can go.
+/// Links to other pages that can open the text.
 fn ways(elsewhere: &Elsewhere, on_leave: &Callback<MouseEvent>) -> Html {
     html! {
         <div id="text-elsewhere">

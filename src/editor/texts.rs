@@ -1,4 +1,4 @@
-//! Texts that come and go: the clipboard, dropped files, and the keys for undo.
+//! Texts in and out: the clipboard, dropped files, and the keys for undo.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, window};
@@ -10,20 +10,20 @@ use crate::browser::file_button::read_file;
 use crate::browser::page_keys::hear_undo;
 use crate::browser::target::is_typed;
 
-/// What is wanted with the text of the board.
+/// The text of the board, and what happens on each event.
 #[derive(Clone, PartialEq)]
 pub struct Texts {
-    /// The board's, or its selection's.
+    /// The text of the board or of its selection.
     pub text: String,
-    /// A text was pasted or dropped.
+    /// The reader has pasted or dropped a text.
     pub on_text: Callback<String>,
-    /// The text is in the clipboard; `true`: it was cut, so its stones should go.
+    /// The text is in the clipboard; `true`: the reader has cut it, so its stones should go.
     pub on_copied: Callback<bool>,
     pub on_undo: Callback<()>,
     pub on_redo: Callback<()>,
 }
 
-/// Listens everywhere on the page, except in text fields and dialogs.
+/// Listens on the whole page, except in text fields and dialogs.
 #[hook]
 pub fn use_text(texts: Texts) {
     use_effect_with(texts, |texts| {
@@ -38,7 +38,7 @@ pub fn use_text(texts: Texts) {
             }),
             listen("copy", texts, |texts, event| copy(texts, &event, false)),
             listen("cut", texts, |texts, event| copy(texts, &event, true)),
-            // Without this the browser would open the file in place of the page.
+            // Otherwise the browser would open the file in place of the page.
             listen("dragover", texts, |_, event: DragEvent| event.prevent_default()),
             listen("drop", texts, |texts, event: DragEvent| {
                 event.prevent_default();
@@ -67,7 +67,7 @@ fn listen<E: JsCast>(
 }
 
 fn copy(texts: &Texts, event: &ClipboardEvent, is_cut: bool) {
-    // If the reader has marked words on the page, those are copied.
+    // If the reader has selected words on the page, the browser copies those.
     let marked = document().get_selection().ok().flatten();
     if marked.is_some_and(|marked| !marked.is_collapsed()) {
         return;
@@ -85,7 +85,7 @@ fn drop_text(texts: &Texts, event: &DragEvent) {
     };
     let on_text = texts.on_text.clone();
     match data.files().and_then(|files| files.get(0)) {
-        // A file that cannot be read gives an empty text, which is explained like any other.
+        // A file that cannot be read counts as an empty text, for which the page has a message.
         Some(file) => read_file(file, on_text.reform(Option::unwrap_or_default)),
         None => on_text.emit(data.get_data("text/plain").unwrap_or_default()),
     }

@@ -26,7 +26,7 @@ pub struct ToolbarProps {
     pub act: Callback<EditorAction>,
     pub on_text: Callback<()>,
     pub on_help: Callback<()>,
-    /// The box that the board scrolls in.
+    /// The box in which the board scrolls.
     pub slab: NodeRef,
 }
 
@@ -38,7 +38,7 @@ const BRUSHES: [(&str, Brush); 5] = [
     ("brush-select", Brush::Select),
 ];
 
-/// Where there is little room, brushes and what is seldom used are behind a button each.
+/// Where there is little room, one button holds the brushes, another the rarely used tools.
 #[component]
 pub fn Toolbar(props: &ToolbarProps) -> Html {
     let ToolbarProps { brush, view, rules, board, can_undo, can_redo, act, .. } = props;
@@ -148,7 +148,7 @@ fn Brushes(props: &BrushesProps) -> Html {
     }
 }
 
-/// Whether a press edits or plays.
+/// Two switches: a press on the board edits, or it plays.
 pub fn modes(ids: [&'static str; 2], view: View, act: &Callback<EditorAction>) -> Html {
     let mode = |id, label: &'static str, plays| {
         switch(id, label, view.plays() == plays, act, EditorAction::SetView(view.in_mode(plays)))

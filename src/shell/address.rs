@@ -1,4 +1,4 @@
-//! The page's address.
+//! The address of the page.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -18,7 +18,7 @@ use page_model::link::position_link::PositionLink;
 /// Browsers refuse to change the address too often.
 const MILLISECONDS_BETWEEN_WRITES: f64 = 300.0;
 
-/// Told to the window when the page has changed its own address: the browser tells only of links.
+/// The page sends this event to the window after it has changed its own address: the browser reports only links.
 const WRITTEN: &str = "written";
 
 /// The part of the page's address from `#` on.
@@ -28,20 +28,21 @@ pub fn present() -> String {
 
 /// Puts another address in place of the present one, and opens it.
 pub fn redirect(link: &str) {
-    // The browser tells of it as of a link that is followed.
+    // The browser reports this like a link that the reader follows.
     let _ = window().location().replace(link);
 }
 
-/// What has been opened last: by a link, by Back, typed by hand. The same text opened again is not equal.
+/// The address that was opened last: by a link, by Back, or typed. Opening the same text again makes an unequal
+/// address.
 #[derive(Clone, PartialEq)]
 pub struct Address {
-    /// From `#` on.
+    /// The part from `#` on.
     pub text: AttrValue,
     count: u32,
 }
 
 impl Address {
-    /// As if this had been opened in its place.
+    /// As if this text had been opened instead.
     pub fn to(&self, text: String) -> Address {
         Address { text: text.into(), ..self.clone() }
     }
@@ -62,7 +63,7 @@ pub fn use_address() -> Address {
     (*address).clone()
 }
 
-/// What is in the address, also after it has been written to.
+/// The present address; it also follows what the page itself writes.
 #[hook]
 pub fn use_present() -> AttrValue {
     let text = use_state_eq(|| AttrValue::from(present()));
@@ -77,7 +78,7 @@ pub fn use_present() -> AttrValue {
     (*text).clone()
 }
 
-/// Writes a link into the address whenever it changes.
+/// Writes a link into the address whenever the link changes.
 #[hook]
 pub fn use_written(link: Option<String>) {
     let written = use_memo((), |()| Cell::new(f64::NEG_INFINITY));
@@ -87,8 +88,8 @@ pub fn use_written(link: Option<String>) {
     });
 }
 
-/// Writes a link into the address, soon, or at once if the reader follows a link before. Dropping it
-/// cancels that.
+/// Writes a link into the address after a short delay, or at once if the reader follows a link first. Dropping it
+/// cancels the write.
 struct Keeper {
     _soon: Timeout,
     _at_once: EventListener,
@@ -100,7 +101,7 @@ impl Keeper {
         let (leaving, before) = (link.clone(), present());
         Keeper {
             _soon: Timeout::new(wait.max(0.0) as u32, move || {
-                // If the address has changed, an event is about to tell the page.
+                // If the address has changed meanwhile, the page is about to get an event for it.
                 if present() == before {
                     write(&link);
                     written.set(js_sys::Date::now());
@@ -120,8 +121,8 @@ impl Keeper {
     }
 }
 
-/// Leaves an address alone that already means this link, however it is written. An open item of a list
-/// stays one.
+/// Does nothing if the address already means this link, however it is written. If the address is an open item of a
+/// list, it writes the link into the item.
 fn write(link: &str) {
     let address = present();
     let list = List::parse(&address).map(|(list, _)| list).filter(|list| list.opened().is_some());
@@ -135,18 +136,18 @@ fn write(link: &str) {
     }
 }
 
-/// Puts another address in place of the present one, and opens nothing.
+/// Puts another address in place of the present one, without opening it.
 pub fn replace(link: &str) {
     let Ok(history) = window().history() else { return };
     let state = history.state().unwrap_or(JsValue::NULL);
-    // A browser refuses changes that come too fast; the next one tries again.
+    // A browser refuses changes that come too fast; the next write tries again.
     let _ = history.replace_state_with_url(&state, "", Some(link));
     if let Ok(event) = Event::new(WRITTEN) {
         let _ = window().dispatch_event(&event);
     }
 }
 
-/// Whether this step of Back and Forward shows the reader's own list, whatever has become of it.
+/// Whether this entry of the browser's history shows the reader's own list, even if the list has changed since.
 pub fn shows_own_list() -> bool {
     let state = window().history().and_then(|history| history.state());
     state.is_ok_and(|state| state.is_truthy())

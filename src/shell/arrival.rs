@@ -1,13 +1,14 @@
-//! What happens when another page opens: its title, and where the focus goes.
+//! Sets the title and the focus when another page opens.
 
 use gloo::utils::{document, document_element, window};
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// Set when a page has opened: the browser itself shows the first one. The programs of all pages see it.
+/// The attribute of the root once a page has opened: the browser itself brings the first page into view. It is on the
+/// root because the programs of all pages need it.
 const HAS_ARRIVED: &str = "data-arrived";
 
-/// Names the page, and turns to its heading when it has opened in place of another.
+/// Sets the title of the window. If this page replaces another, it also focuses the heading.
 #[hook]
 pub fn use_arrival(title: String) -> NodeRef {
     let heading = use_node_ref();
@@ -21,7 +22,7 @@ pub fn use_arrival(title: String) -> NodeRef {
                 return;
             }
             let Some(heading) = heading.cast::<HtmlElement>() else { return };
-            // Effects may come a while after the drawing: by then a quick reader has gone on already.
+            // Effects may run a while after the render: by then a quick reader may have moved the focus into the page.
             let page = heading.closest("[data-layout]").ok().flatten();
             let focused = document().active_element();
             if page.is_some_and(|page| page.contains(focused.as_deref())) {

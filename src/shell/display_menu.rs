@@ -1,4 +1,4 @@
-//! How the page is shown: its language, its colours, and large for a lecture hall.
+//! How the page is displayed: its language, its colours, and large for a lecture hall.
 
 use gloo::utils::window;
 use web_sys::Event;
@@ -13,7 +13,7 @@ use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct DisplayMenuProps {
-    /// Begins a lecture, on a page that can be shown to a hall.
+    /// Begins a lecture, if the page can be shown to a hall.
     pub on_lecture: Option<Callback<()>>,
 }
 
@@ -25,7 +25,7 @@ pub fn DisplayMenu(props: &DisplayMenuProps) -> Html {
         let chosen = chosen.setter();
         Callback::from(move |theme: Theme| {
             THEME.save(theme.key());
-            // theme.js learns of the change only by this.
+            // `theme.js` notices the change only by this event.
             if let Ok(event) = Event::new("storage") {
                 let _ = window().dispatch_event(&event);
             }

@@ -1,4 +1,4 @@
-//! A frame in another page leaves the keys for turning pages to the page around it: slides go on after a press on the
+//! In a frame, gives the keys that turn pages to the page around it, so that slides still advance after a press on the
 //! board.
 
 use gloo::events::EventListener;
@@ -10,10 +10,10 @@ use yew::prelude::*;
 use crate::browser::page_keys::hear_plain_keys;
 use crate::browser::target::is_in;
 
-/// What slides turn their pages by.
+/// The keys with which presentations advance.
 const KEYS: [&str; 8] =
     ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"];
-/// The key stands under this name in the message to the page around.
+/// The message to the outer page holds the key under this name.
 const NAME: &str = "papamu";
 
 #[hook]
@@ -21,14 +21,14 @@ pub fn use_framed(is_embedded: bool) {
     use_effect_with(is_embedded, |&is_embedded| {
         let around = around().filter(|_| is_embedded);
         let listeners = around.map(|around| {
-            // Whoever presses the board with a pointer does not need the focus there.
+            // A reader who presses the board with a pointer does not need the focus there.
             let back = around.clone();
             let pressed = EventListener::new(&window(), "pointerup", move |event| {
                 if is_in(event, "[role=grid]") {
                     let _ = back.focus();
                 }
             });
-            // Whoever has come to the frame by keys stays in it: the page around is told of the key.
+            // A reader who came to the frame by keyboard stays in it: the outer page gets the key in a message.
             let typed = hear_plain_keys(&window(), move |event| {
                 if KEYS.contains(&event.key().as_str()) {
                     let message = Object::new();

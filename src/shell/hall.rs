@@ -1,5 +1,5 @@
-//! What every page has in front of a lecture hall, whatever it shows: the way out, a black screen, and a second window
-//! for the speaker, which follows this one and presses its keys.
+//! What every page has in front of a lecture hall: a way out, a black screen, and a second window for the speaker,
+//! which follows this window and presses its keys.
 
 use gloo::utils::{body, document_element, window};
 use web_sys::{KeyboardEvent, KeyboardEventInit};
@@ -48,11 +48,12 @@ pub fn Hall(props: &HallProps) -> Html {
     }
 }
 
-/// On the root while the screen is black: the item of a list that comes next may be another page's.
+/// The attribute of the root while the screen is black. It is on the root because the next item of a list may belong to
+/// another page.
 const BLACK: &str = "data-black";
 
-/// B blackens the screen, and so does the dot of a remote control, but on a board whose stones those keys change.
-/// Any key brings the picture back, and does nothing else.
+/// B blackens the screen, and so does the dot that remote controls send, except on a board where these keys change
+/// stones. Any key brings the picture back, and does nothing else.
 #[hook]
 fn use_black(view: View) -> (bool, Callback<bool>) {
     let is_black = use_state_eq(|| document_element().has_attribute(BLACK));
@@ -65,7 +66,7 @@ fn use_black(view: View) -> (bool, Callback<bool>) {
     };
     use_effect_with((*is_black, view.plays(), blacken.clone()), |(is_black, plays, blacken)| {
         let (is_black, plays, blacken) = (*is_black, *plays, blacken.clone());
-        // The list takes keys for itself before all else in the document.
+        // On the window: the list listens first of all in the document.
         let listener = hear_plain_keys_first(&window(), move |event| {
             let key = event.key();
             let is_press = is_black && key != "Shift";
@@ -81,7 +82,8 @@ fn use_black(view: View) -> (bool, Callback<bool>) {
     (*is_black, blacken)
 }
 
-/// Tells the speaker's window what the hall sees, and presses the keys that it sends. S opens it.
+/// Sends the speaker's window what the hall sees, and presses the keys that it sends back. The returned callback opens
+/// that window.
 #[hook]
 fn use_speaker(list: Option<&List>, is_black: bool, is_covered: bool) -> Callback<()> {
     let asked = use_state(|| 0);
@@ -117,10 +119,10 @@ fn use_speaker(list: Option<&List>, is_black: bool, is_covered: bool) -> Callbac
     open
 }
 
-/// Pressed again, S turns to the window that is there.
+/// With this name a second S returns to the open window.
 const WINDOW: &str = "papamu-speaker";
 
-/// As if the key were pressed here, where nothing has the focus.
+/// Acts as if the key were pressed in this window, where nothing has the focus.
 fn press(key: &str) {
     let init = KeyboardEventInit::new();
     init.set_key(key);

@@ -1,4 +1,4 @@
-//! What is wrong with the link that was opened.
+//! Says what is wrong with the link that was opened.
 
 use yew::prelude::*;
 

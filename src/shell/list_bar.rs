@@ -1,4 +1,4 @@
-//! The bar of an open item of a list: what it is, and the way to its neighbours.
+//! The bar of an open item of a list: the item's name, and links to its neighbours.
 
 use gloo::utils::{document, document_element};
 use wasm_bindgen::JsCast;
@@ -27,7 +27,8 @@ pub fn ListBar(props: &ListBarProps) -> Html {
     }
 }
 
-/// The same above the value, for a lecture hall. The page behind a page does not know that it is in a list.
+/// The same above the value, for a lecture hall. It takes the list from the context, because the page that shows the
+/// item does not know the list.
 #[component]
 pub fn ListHead() -> Html {
     let list = use_context::<Option<List>>().flatten();
@@ -38,7 +39,7 @@ pub fn ListHead() -> Html {
     }
 }
 
-/// What the open item is, the ways to its neighbours, and the word to it.
+/// The name of the open item, links to its neighbours, and the note to it.
 fn head(list: &List) -> Html {
     let Some((at, item)) = list.at.zip(list.item()) else { return html! {} };
     let (number, count) = (at + 1, list.items.len());
@@ -103,13 +104,13 @@ fn use_keys() {
                 if let Some(link) = link {
                     event.prevent_default();
                     event.stop_propagation();
-                    // A click writes what is pending into the address first, as for any link.
+                    // A click writes what is pending into the address first, as any link does.
                     link.click();
                 }
             }
         };
         let listeners = [
-            // Before the board, which has a meaning of its own for them.
+            // Before the board, which also uses these keys.
             hear_plain_keys_first(
                 &document(),
                 taking(|event, is_hall| {
@@ -120,7 +121,7 @@ fn use_keys() {
                     }
                 }),
             ),
-            // After everything else that has a use for them.
+            // After all other listeners for these keys.
             hear_plain_keys(
                 &document(),
                 taking(|event, is_hall| match event.key().as_str() {

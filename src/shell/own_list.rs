@@ -1,4 +1,4 @@
-//! The list that the reader is making. It is kept in this browser, as the text of its file.
+//! The list that the reader is making. The browser stores it, as the text of its file.
 
 use crate::browser::storage::OWN_LIST;
 use crate::shell::address::{present, replace};
@@ -10,12 +10,12 @@ pub fn own_list() -> List {
     List::read(&OWN_LIST.load()).0
 }
 
-/// Says whether the browser keeps it.
+/// Returns whether the browser stored it.
 pub fn keep(list: &List) -> bool {
     OWN_LIST.save(&list.text(""))
 }
 
-/// Adds an item at the end; says what came of it, and whether it is there.
+/// Adds an item at the end; returns a message, and whether the item is in the list.
 pub fn add(item: Item) -> (String, bool) {
     let mut list = own_list();
     let is_open = List::parse(&present()).filter(|(open, _)| open.contents() == list);
@@ -27,14 +27,14 @@ pub fn add(item: Item) -> (String, bool) {
     if !keep(&list) {
         return (say::list_refused().to_string(), false);
     }
-    // The list in the address goes along if it is this one.
+    // If the address shows this list, it gets the item too.
     if let Some((open, _)) = is_open {
         replace(&List { items: list.items, ..open }.to_string());
     }
     (said, true)
 }
 
-/// Changes the list in the address, and the reader's own if it is that one.
+/// Changes the list in the address, and also the reader's own list if the two are the same.
 pub fn change(change: impl Fn(List) -> List) {
     if let Some((open, _)) = List::parse(&present()) {
         let is_own = open.contents() == own_list();

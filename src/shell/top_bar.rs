@@ -1,5 +1,5 @@
-//! What stands above every page: how it is shown, and sharing. The bar itself is in
-//! `index.html`, so that nothing moves when the program has come.
+//! Display and Share in the bar above every page, and what they open; also the paper, the lecture hall and the frame
+//! around a page. `index.html` shows an equal bar until the program starts, so that nothing moves then.
 
 use gloo::utils::{document, document_element, window};
 use yew::prelude::*;
@@ -28,7 +28,7 @@ pub struct TopBarProps {
     pub view: View,
     pub on_view: Callback<View>,
     pub shared: Shared,
-    /// The board that is printed, and what with it. A page without one is printed as it is.
+    /// The study of the board to print. A page without one prints as it is.
     #[prop_or_default]
     pub study: Option<Study>,
     #[prop_or_default]
@@ -103,22 +103,22 @@ pub fn plain_bar(link: String, title: String) -> Html {
     }
 }
 
-/// Adds the page to the reader's own list; a list is not added to a list.
+/// Adds the page to the reader's own list; a list cannot be an item.
 fn on_add(shared: &Shared) -> Option<Callback<(), (String, bool)>> {
     let title = shared.title.as_deref().unwrap_or_default();
-    // Up to the headline. A position has no name: its value would give away what is covered later.
+    // The title up to the headline. A position has no name: its value would give away what a reader may cover later.
     let name = title.split(": ").next().unwrap_or_default();
     let item = Item::new(name, &shared.link, "");
     List::parse(&item.link).is_none().then(|| Callback::from(move |()| add(item.clone())))
 }
 
-/// The page's address up to `#`.
+/// The address of the page up to `#`.
 pub fn site() -> String {
     let address = window().location().href().unwrap_or_default();
     address.split('#').next().unwrap_or_default().to_string()
 }
 
-/// Tells the style sheet what stands around the board.
+/// Tells the style sheet what surrounds the board.
 #[hook]
 fn use_frame(view: View) {
     use_effect_with((view.is_embedded, view.is_projected), |&(is_embedded, is_projected)| {

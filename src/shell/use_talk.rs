@@ -1,4 +1,4 @@
-//! The line between the window of a lecture hall and that of the speaker.
+//! The channel between the window of the lecture hall and that of the speaker.
 
 use std::rc::Rc;
 
@@ -9,7 +9,7 @@ use page_model::shell::talk::Talk;
 
 const NAME: &str = "papamu-lecture";
 
-/// Says what the other window is to know, and hears what it says.
+/// `hear` gets the messages of the other window; the returned callback sends one.
 #[hook]
 pub fn use_talk(hear: Callback<Talk>) -> Callback<Talk> {
     let latest = use_mut_ref(|| hear.clone());

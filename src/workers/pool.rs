@@ -1,4 +1,4 @@
-//! The page's workers. A [`Job`] is a question to one of them.
+//! The workers of the page. A [`Job`] is a question to one of them.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -14,14 +14,14 @@ use words::say;
 use worker::message::{Answer, Inquiry, JobId, Question, packed, unpacked};
 use worker::pool::{Effect, News, Pool, WorkerId};
 
-/// How long a worker may take to stop, in milliseconds, before the page ends it.
+/// How many milliseconds a worker may take to stop before the page ends it.
 const PATIENCE: u32 = 100;
 
 thread_local! {
     static WORKERS: Rc<Workers> = Rc::default();
 }
 
-/// A question to a worker. Dropping it cancels the question, and no more news of it comes.
+/// A question to a worker. Dropping it cancels the question and ends its news.
 pub struct Job(JobId);
 
 impl Job {
@@ -33,7 +33,7 @@ impl Job {
         Job(job)
     }
 
-    /// What the worker finds before it stops is still news, and so is the end.
+    /// Until the worker stops, the listener still hears what it finds; then it hears the end.
     pub fn cancel(&self) {
         let workers = WORKERS.with(Rc::clone);
         workers.pool.borrow_mut().cancel(self.0);
@@ -48,7 +48,7 @@ impl Drop for Job {
     }
 }
 
-/// Carries out what the pool decides.
+/// Carries out the effects of the [`Pool`].
 #[derive(Default)]
 struct Workers {
     pool: RefCell<Pool>,

@@ -1,4 +1,4 @@
-//! Asks workers about whatever position the page shows.
+//! Asks workers about the position that the page shows.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -13,7 +13,7 @@ pub use worker::client::{Phase, SolverState};
 use worker::message::{Inquiry, Position};
 use worker::pool::News;
 
-/// After how long the page says that it is working, and no longer shows an old answer, in milliseconds.
+/// How many milliseconds the page goes on showing an old answer before it shows that it is working.
 const MOMENT: u32 = 300;
 
 #[derive(Clone, PartialEq)]
@@ -21,7 +21,7 @@ pub struct SolverHandle {
     pub state: Rc<SolverState>,
     pub want: Callback<Request>,
     pub cancel: Callback<Request>,
-    /// Go on with what was cancelled, too hard, or failed.
+    /// Resumes what was cancelled, was too hard, or failed.
     pub go_on: Callback<Request>,
 }
 
@@ -53,16 +53,16 @@ pub fn use_solver(position: Position) -> SolverHandle {
     }
 }
 
-/// Carries out what the client decides.
+/// Carries out the effects of the [`Client`].
 struct SolverBridge {
     client: RefCell<Client>,
-    /// Those that have not ended, by their numbers.
+    /// The jobs that have not ended, by number.
     jobs: RefCell<BTreeMap<u32, Rc<Job>>>,
     is_closed: Cell<bool>,
     show: Callback<SolverState>,
 }
 
-/// Each study has a bridge of its own, so equal means the same one.
+/// Each study has its own bridge, so two are equal only if they are the same.
 impl PartialEq for SolverBridge {
     fn eq(&self, other: &SolverBridge) -> bool {
         std::ptr::eq(self, other)
@@ -76,7 +76,7 @@ impl SolverBridge {
     }
 
     fn handle(self: &Rc<Self>, event: Event) {
-        // A timer may still fire when the page has gone.
+        // A timer may fire after the page has gone.
         if self.is_closed.get() {
             return;
         }

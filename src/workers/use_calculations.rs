@@ -1,4 +1,4 @@
-//! Has a worker work out one expression after the other.
+//! Has a worker evaluate one expression after another.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use page_model::state::PageState;
 use worker::message::{Calculate, CalculatedText, Inquiry, Told};
 use worker::pool::News;
 
-/// What has been asked, the newest last.
+/// All expressions so far, the newest last.
 #[derive(Clone, PartialEq, Default)]
 pub struct Calculations(pub Vec<Rc<Calculated>>);
 
@@ -30,13 +30,13 @@ pub enum CalculationResult {
     /// It took too long or too much memory.
     GivenUp,
     Stopped,
-    /// Why the worker cannot go on.
+    /// The reason why the worker cannot go on.
     Failed(String),
 }
 
 pub enum CalculationEvent {
     Ask(AttrValue, Rules, Edge),
-    /// What has become of the one at a place.
+    /// The result of the expression at this index.
     Ended(usize, CalculationResult),
 }
 
@@ -54,7 +54,7 @@ impl PageState for Calculations {
         };
         match event {
             CalculationEvent::Ask(text, rules, edge) => {
-                // One at a time: the earlier one ends.
+                // One at a time: the previous one stops.
                 end(&mut all, place, CalculationResult::Stopped);
                 let result = CalculationResult::Working;
                 all.push(Rc::new(Calculated { text, rules, edge, result }));

@@ -6,8 +6,7 @@ use crate::workers::pool::Job;
 use worker::message::Inquiry;
 use worker::pool::News;
 
-/// The question is another one when its key is: then the one before is cancelled. `hear` gets the news with the
-/// key.
+/// A new key means a new question: the hook cancels the old one. `hear` gets the news with their key.
 #[hook]
 pub fn use_job<K: Clone + PartialEq + 'static>(
     asked: Option<(K, Inquiry)>,

@@ -1,4 +1,4 @@
-//! Asks the worker for several positions, one after the other.
+//! Asks workers about several positions, one after another.
 
 use std::rc::Rc;
 
@@ -10,11 +10,11 @@ use worker::message::Position;
 
 #[derive(Clone, PartialEq)]
 pub struct Reports {
-    /// Of the first positions.
+    /// The reports of the first positions.
     pub known: Rc<Vec<Report>>,
-    /// Whether no more will come.
+    /// Whether no more reports will come.
     pub are_all: bool,
-    /// Leaves the others unknown.
+    /// Gives up on the remaining positions.
     pub stop: Callback<()>,
 }
 

@@ -1,4 +1,4 @@
-//! Asks a worker what cards are worth together.
+//! Asks a worker for the sum of cards.
 
 use std::rc::Rc;
 
@@ -16,7 +16,7 @@ pub struct SumHandle {
     pub go_on: Callback<()>,
 }
 
-/// Without a question nothing is known.
+/// Without a question it forgets the last answer.
 #[hook]
 pub fn use_sum(question: Option<AddUp>) -> SumHandle {
     let summing = use_page_state(Summing::default);

@@ -13,11 +13,11 @@ use worker::message::Entry;
 pub struct TableHandle {
     pub table: Rc<Table>,
     pub stop: Callback<()>,
-    /// From where it was stopped.
+    /// Resumes where it stopped.
     pub go_on: Callback<()>,
 }
 
-/// `first` are the places of the entries to be valued before all others.
+/// `first` are the indices of the entries to value before all others.
 #[hook]
 pub fn use_table(entries: Rc<Vec<Entry>>, first: Vec<usize>) -> TableHandle {
     let table = use_page_state(Table::default);
