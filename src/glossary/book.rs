@@ -1,4 +1,4 @@
-//! The file of terms, and that of the reader's language: both are fetched once, when the first term is asked for.
+//! The file of terms, and that of the reader's language. The page fetches both once, when it first needs a term.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -40,7 +40,7 @@ impl Book {
 #[derive(Default)]
 struct Shelf {
     book: Book,
-    /// Who waits for it.
+    /// The callbacks that wait for it.
     readers: Vec<Callback<Book>>,
 }
 
@@ -48,7 +48,7 @@ thread_local! {
     static SHELF: RefCell<Shelf> = RefCell::default();
 }
 
-/// Has it fetched, unless it is there or on its way.
+/// Passes the glossary to `reader`, and fetches it first if nobody has.
 pub fn ask(reader: Callback<Book>) {
     let first = SHELF.with_borrow_mut(|shelf| {
         if let Book::Here(_) = shelf.book {
@@ -77,7 +77,7 @@ fn present() -> Book {
     SHELF.with_borrow(|shelf| shelf.book.clone())
 }
 
-/// The glossary, and what asks for it again after a failure.
+/// The glossary, and a callback that asks for it again after a failure.
 #[hook]
 pub fn use_book() -> (Book, Callback<()>) {
     let book = use_state_eq(present);

@@ -1,5 +1,5 @@
-//! The card of a term: beside the word that the pointer rests on, that has the focus, or that was pressed. It is a
-//! program of its own, beside the page's: where words are marked, nothing more is needed than the mark.
+//! The card of a term, beside the word on which the pointer rests, that has the focus, or that was pressed. It is a Yew
+//! app of its own beside the page: so words in texts need only a mark.
 
 use std::rc::Rc;
 
@@ -16,14 +16,15 @@ use crate::glossary::entry::{colours, picture, sources};
 use teaching::content::glossary::Glossary;
 use words::foreign;
 
-/// The element of index.html in which the card is.
+/// The element of `index.html` that holds the card.
 const PLACE: &str = "term-card";
-/// How long the pointer rests on a word before its card comes, and how long the card waits for it.
+/// How long the pointer rests on a word before its card opens, and how long the card stays after the pointer has left,
+/// in milliseconds.
 const BEFORE_OPENING: u32 = 350;
 const BEFORE_CLOSING: u32 = 350;
-/// About as high as most cards are, in px.
+/// The approximate height of most cards, in px.
 const HEIGHT: f64 = 300.0;
-/// The distance of a card from the text, in px.
+/// The distance from the text to the card, in px.
 const GAP: f64 = 6.0;
 
 pub fn begin() {
@@ -35,7 +36,7 @@ pub fn begin() {
 struct Cards {
     book: Option<Rc<Glossary>>,
     shown: Option<Shown>,
-    /// What will happen soon.
+    /// The next action, after its delay.
     soon: Option<Timeout>,
     _listeners: Vec<EventListener>,
 }
@@ -43,7 +44,7 @@ struct Cards {
 struct Shown {
     term: String,
     spot: Spot,
-    /// Whether it stays when the pointer leaves.
+    /// Whether the card stays when the pointer leaves.
     is_held: bool,
 }
 
@@ -53,7 +54,7 @@ struct Spot {
     left: f64,
     top: f64,
     is_above: bool,
-    /// On a phone it is at the other end of the screen.
+    /// On a phone the card is at the other end of the screen.
     is_low: bool,
 }
 
@@ -100,7 +101,7 @@ impl Component for Cards {
             }
             Action::Open(word, is_held) => {
                 self.soon = None;
-                // It could have gone meanwhile.
+                // The word may have gone meanwhile.
                 if !word.is_connected() {
                     return false;
                 }
@@ -123,7 +124,7 @@ impl Component for Cards {
         true
     }
 
-    /// The words are said as they come: what is read aloud at the word is then its explanation, once.
+    /// The role makes screen readers read the card when it appears, once.
     fn view(&self, _: &Context<Self>) -> Html {
         html! { <div role="status">{ self.card() }</div> }
     }
@@ -200,7 +201,7 @@ fn name(word: &Element) -> String {
     word.get_attribute("data-term").unwrap_or_default()
 }
 
-/// The nearest element around what an event is about that fits.
+/// The target of the event, or the nearest element around it, that matches the selector.
 fn around(event: &Event, selector: &str) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
 }
@@ -239,7 +240,7 @@ fn listeners(act: Callback<Action>) -> Vec<EventListener> {
                 return None;
             }
             match around(event, WORD) {
-                // Not where the pointer has put the focus.
+                // Not if the pointer has set the focus.
                 Some(word) => {
                     target.matches(":focus-visible").ok()?.then(|| Action::Open(word, false))
                 }
@@ -249,7 +250,7 @@ fn listeners(act: Callback<Action>) -> Vec<EventListener> {
         listen("click", |event| {
             let click = event.dyn_ref::<MouseEvent>()?;
             match around(event, WORD) {
-                // By keys, the way leads to the glossary; with keys held, as the browser does it.
+                // Enter follows the link to the glossary; a click with Ctrl, Shift or Meta does what the browser does.
                 Some(_)
                     if click.detail() == 0
                         || click.ctrl_key()

@@ -1,4 +1,4 @@
-//! What is shown of a term, on its card and in the glossary.
+//! The parts of a term, for its card and for the glossary page.
 
 use yew::prelude::*;
 
@@ -35,7 +35,7 @@ fn arrow(jump: Jump) -> Html {
     let (from, to) = (jump.from, jump.to());
     let (right, down) = ((to.column - from.column).signum(), (to.row - from.row).signum());
     let (x, y) = (middle(to.column), middle(to.row));
-    // The point, and the two ends behind it.
+    // The ends of the arrow's two barbs.
     let end = |side: i32| (x - 4 * right + 3 * side * down, y - 4 * down + 3 * side * right);
     let ((one_x, one_y), (two_x, two_y)) = (end(1), end(-1));
     let way = format!(
@@ -46,11 +46,11 @@ fn arrow(jump: Jump) -> Html {
     html! { <path class="way" d={way} /> }
 }
 
-/// Terms of a value: their cards say what its colour means.
+/// Terms of values whose cards explain their colours.
 const COLOURED: [&str; 7] =
     ["positive", "negative", "fuzzy", "zero", "number", "infinitesimal", "hot"];
 
-/// What the colours of values mean, for those who see them.
+/// The meaning of the colours of values, hidden from screen readers.
 pub fn colours(glossary: &Glossary, term: &Term) -> Option<Html> {
     let outcomes = [Outcome::Left, Outcome::Right, Outcome::Next, Outcome::Previous];
     let item = |known: Outcome| {
@@ -67,7 +67,7 @@ pub fn colours(glossary: &Glossary, term: &Term) -> Option<Html> {
     })
 }
 
-/// Where it is said.
+/// The sources of the explanation.
 pub fn sources(term: &Term) -> Html {
     let source = |source: &Reference| match source {
         Reference::Elsewhere(text) => html! { <p class="note" lang="en">{ text.clone() }</p> },

@@ -1,4 +1,4 @@
-//! A text with its terms marked, each where it stands first.
+//! A text in which each term is marked where it first occurs.
 
 use yew::prelude::*;
 
@@ -16,7 +16,7 @@ struct MarkedProps {
     text: AttrValue,
 }
 
-/// Without marks until the glossary is there.
+/// Without marks until the glossary has arrived.
 #[component]
 fn Marked(props: &MarkedProps) -> Html {
     let (book, _) = use_book();
@@ -26,7 +26,7 @@ fn Marked(props: &MarkedProps) -> Html {
     }
 }
 
-/// All but the term of this name, each as a way to where the glossary explains it.
+/// Links each term in the text, except `but`, to its entry in the glossary.
 pub fn linked(glossary: &Glossary, text: &str, but: &str) -> Html {
     let way =
         |name: &str, words| html! { <a href={format!("#/learn/glossary/{name}")}>{ words }</a> };

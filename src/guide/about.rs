@@ -1,4 +1,4 @@
-//! One line for newcomers. `index.html` shows the same until the program has come.
+//! One line for newcomers. `index.html` shows the same until the program starts.
 
 use yew::prelude::*;
 
@@ -17,7 +17,7 @@ pub fn about(look: &Callback<Look>) -> Html {
     let line = say::about(
         &|label| open("about-half", label, &WHY_A_HALF),
         &|label| open("about-play", label, &HOW_TO_PLAY),
-        // Where there is little room only those who listen get all of it.
+        // Where there is little room, only screen readers get the rest.
         &|rest| html! { <span class="rest">{ rest }</span> },
     );
     html! { <p class="about note">{ line }</p> }

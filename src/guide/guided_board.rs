@@ -1,4 +1,4 @@
-//! The board of a study, and in its place a tour if the reader asks for one.
+//! The board of a study, or a tour in its place if the reader asks for one.
 
 use yew::prelude::*;
 
@@ -10,7 +10,6 @@ use page_model::analysis::inspection::{Guide, Look};
 use page_model::editor::editor_state::EditorState;
 use page_model::editor::history::History;
 
-/// As [`study_board`].
 pub fn guided_board(
     editor_state: &History<EditorState>,
     study: &Study,

@@ -1,4 +1,4 @@
-//! What `?` opens: first steps, and all keys.
+//! The help, which `?` opens: first steps, and all keys.
 
 use yew::prelude::*;
 

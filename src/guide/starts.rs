@@ -1,4 +1,4 @@
-//! Something to begin with, where a page has nothing of the reader's yet.
+//! Cards to begin with, on a page where the reader has made nothing yet.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -8,11 +8,10 @@ use konane::Board;
 use teaching::content::Valued;
 use teaching::sums::Game;
 
-/// A card that opens something.
 pub struct Start {
     pub link: String,
     pub positions: Vec<Valued>,
-    /// What is asked, in signs.
+    /// The question, in signs.
     pub asks: Html,
     pub title: &'static str,
     pub about: &'static str,
@@ -20,10 +19,10 @@ pub struct Start {
 
 /// The longer side of a board, in px.
 const PICTURE: i32 = 130;
-/// So many boards have room on a card.
+/// How many boards a card has room for.
 const MOST: usize = 3;
 
-/// The heading is the page's: it gets the focus when a card is pressed, for the card goes away.
+/// `heading` gets the focus when the reader presses a card, since the card goes away.
 pub fn starts(label: &'static str, starts: Vec<Start>, heading: &NodeRef) -> Html {
     let on_click = {
         let heading = heading.clone();

@@ -1,4 +1,4 @@
-//! A tour in the place of the board and the answers: stones move on the board, words stand beside it.
+//! A tour in place of the board and the answers: stones move on the board, with text beside it.
 
 use gloo::timers::callback::Timeout;
 use gloo::utils::document;
@@ -25,7 +25,7 @@ use words::say;
 #[derive(Properties, PartialEq)]
 pub struct TourViewProps {
     pub tour: &'static Tour,
-    /// The reader has seen enough.
+    /// The reader ends the tour.
     pub on_end: Callback<()>,
 }
 
@@ -132,8 +132,8 @@ pub fn TourView(props: &TourViewProps) -> Html {
     }
 }
 
-/// The tour takes the focus, and gives it back to what opened it, or to the button for help: where the board
-/// has been away, its elements are others.
+/// Focuses the tour, and at its end the element that opened it; if that is gone, since the board comes back with new
+/// elements, the button for help.
 #[hook]
 fn use_focus() {
     use_effect_with((), |()| {
@@ -153,14 +153,15 @@ fn use_focus() {
     });
 }
 
-/// Whether there is such an element that can have the focus.
+/// Returns whether such an element took the focus.
 fn focus_on(id: &str) -> bool {
     let element = document().get_element_by_id(id);
     let element = element.and_then(|element| element.dyn_into::<HtmlElement>().ok());
     element.is_some_and(|element| element.focus().is_ok())
 }
 
-/// Over the stones: what is taken fades, the next jump is shown, and what the words are about is lit.
+/// The layer over the stones: stones that were taken fade, an arrow shows the next jump, and circles mark what the text
+/// is about.
 pub fn layers(frame: &Frame, scene: &Scene) -> Html {
     let lit = scene.lit.iter().filter(|_| frame.is_end());
     let middle = |place: i32| (place * SIDE + SIDE / 2).to_string();

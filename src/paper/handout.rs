@@ -1,5 +1,5 @@
-//! A list on paper: several positions to a page, with their answers beside them, on a sheet of their own,
-//! or to be found.
+//! A list on paper: several positions to a page, with their answers beside them, on a separate sheet, or left for
+//! students to find.
 
 use yew::prelude::*;
 
@@ -25,9 +25,9 @@ use worker::client::Report;
 #[derive(Properties, PartialEq)]
 pub struct HandoutProps {
     pub list: List,
-    /// The page's address up to `#`.
+    /// The address of the page up to `#`.
     pub site: String,
-    /// What the board opens of an item's link, nothing where there is no position; and what can be drawn of it.
+    /// For an item's link: the link that the board opens, or nothing if there is no position; and the games to draw.
     pub opens: Callback<String, (Option<String>, Vec<Game>)>,
     pub on_close: Callback<()>,
 }
@@ -39,9 +39,9 @@ enum Answers {
     Nowhere,
 }
 
-/// How many positions a page can have, and how many characters of the words to each then have room.
+/// How many positions fit on a page, and how many characters of text each then has room for.
 const SIZES: [(usize, usize); 4] = [(1, 2000), (2, 900), (4, 320), (6, 160)];
-/// The empty squares that are printed around stones on the plane.
+/// How many empty squares are printed around the stones on the plane.
 const MARGIN: i32 = 1;
 
 #[component]
@@ -70,7 +70,7 @@ pub fn Handout(props: &HandoutProps) -> Html {
             let code = |one: &Handed| code(one).filter(|_| *has_codes);
             handed.iter().map(code).collect::<Vec<_>>()
         });
-    // Reports stand in the order of the positions, which not all items have.
+    // Reports are in the order of the positions; some items have no position.
     let mut rest = reports.known.iter();
     let of_items = handed.iter().map(|one| one.editor_state.as_ref().and_then(|_| rest.next()));
     let entries: Vec<Entry> = handed
@@ -172,7 +172,7 @@ fn head(title: &str, page: usize, pages: usize) -> Html {
     }
 }
 
-/// An item with what is known of it.
+/// An item and its report.
 struct Entry<'a> {
     index: usize,
     handed: &'a Handed,
@@ -217,7 +217,7 @@ impl Entry<'_> {
         }
     }
 
-    /// Its value and who wins, if that has been asked for.
+    /// The value and the winner, if the reader has asked for answers.
     fn answer(&self) -> Html {
         let Some((editor_state, report)) = self.handed.editor_state.as_ref().zip(self.report)
         else {

@@ -1,4 +1,4 @@
-//! Answers on paper, and room for the reader's own.
+//! Answers on paper, and blank lines for the student's own.
 
 use yew::prelude::*;
 
@@ -11,7 +11,7 @@ use words::{aloud, say};
 use worker::client::Report;
 use worker::message::{NameText, Side};
 
-/// How many signs of the value of a sheet are printed.
+/// The most signs of a value that a sheet prints.
 const ROOM: usize = 120;
 
 /// A line to write on.
@@ -61,7 +61,7 @@ pub fn winner(report: &Report) -> &'static str {
     phrases::known_outcome(report).map_or_else(say::paper_no_outcome, phrases::outcome)
 }
 
-/// Who wins if each player starts, and by which jump.
+/// Who wins if either player starts, and by which jump.
 pub fn winners(report: &Report, frame: &WindowCoordinates) -> Vec<String> {
     let winners = phrases::winners(report);
     let line = |starts: Side, wins: Option<Side>| {

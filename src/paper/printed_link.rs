@@ -1,4 +1,4 @@
-//! The link on paper, and its code, so that a camera leads back.
+//! The link and its QR code on paper, so that a camera leads back to the page.
 
 use yew::prelude::*;
 
@@ -12,10 +12,10 @@ pub struct PrintedLinkProps {
     pub link: String,
 }
 
-/// How many characters one may have to type.
+/// Longer links are not printed in full: nobody would type them.
 const LONGEST: usize = 300;
 
-/// To be shown only while the page is printed: making a code takes time.
+/// Show this only while the page is printed: making a code takes time.
 #[component]
 pub fn PrintedLink(props: &PrintedLinkProps) -> Html {
     let PrintedLinkProps { link } = props;

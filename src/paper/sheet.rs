@@ -1,5 +1,4 @@
-//! A position on a sheet of paper: the board, white and large, with what the page shows of it, and the
-//! way back.
+//! A position on a sheet of paper: the board, white and large, what the page shows of it, and the link back.
 
 use yew::prelude::*;
 
@@ -30,23 +29,23 @@ pub struct SheetProps {
     pub title: String,
     /// The whole address.
     pub link: String,
-    /// What else the page says of it.
+    /// What else the page says about the position.
     #[prop_or_default]
     pub more: Html,
 }
 
-/// How many jumps of a side have a line, how many a name where no more is known, and how many parts: all
-/// stay on one sheet.
+/// How many jumps of a side get a row, how many a name if no more is known, and how many parts: so that everything fits
+/// on one sheet.
 const MOST_JUMPS: usize = 12;
 const MOST_NAMES: usize = 100;
 const MOST_PARTS: usize = 36;
-/// What the board can have of the sheet, in px.
+/// The space for the board on a sheet, in px.
 const WIDTH: f64 = 700.0;
 const HEIGHT: f64 = 430.0;
-/// How much of the plane is printed around the stones, and where their reach is drawn.
+/// How many squares of the plane are printed around the stones, without and with their reach.
 const NEAR: i32 = 1;
 const FAR: i32 = 5;
-/// Boards so much higher than wide have the answers beside them.
+/// If a board is this many times higher than wide, the answers go beside it.
 const TALL: f64 = 1.5;
 
 #[component]
@@ -87,7 +86,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
     }
 }
 
-/// How long a side of the picture is.
+/// The length of a side of the picture.
 fn extent(squares: i32) -> f64 {
     f64::from(squares * SIDE + 2 * RIM)
 }
@@ -132,7 +131,7 @@ fn answers(study: &Study) -> Html {
     }
 }
 
-/// The parts with their values; one part alone is the whole.
+/// The parts with their values, if there are several.
 fn sum(study: &Study, report: &Report) -> Html {
     let parts = report.parts.as_ref().map(|parts| parts.parts.len()).unwrap_or_default();
     if parts < 2 {
@@ -159,7 +158,7 @@ fn sum(study: &Study, report: &Report) -> Html {
     }
 }
 
-/// A player's jumps. Where not all have room, those that may be best come first.
+/// The jumps of a player. If there is not enough room, those that are neither dominated nor reversible come first.
 fn table(study: &Study, side: Side, jumps: &[ListedJump]) -> Html {
     let shows = study.shows(Reveal::Value);
     let caption = say::paper_jumps(jumps.len(), side.into());
@@ -205,7 +204,7 @@ fn table(study: &Study, side: Side, jumps: &[ListedJump]) -> Html {
     }
 }
 
-/// That not all are listed.
+/// Says how many are not listed.
 fn more(count: usize, most: usize) -> Html {
     html! {
         if count > most {

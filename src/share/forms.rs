@@ -1,4 +1,4 @@
-//! What takes time to make for the share panel: the panel opens at once, and these follow.
+//! The forms in the share panel that take time to make: the panel opens at once, and they follow.
 
 use std::rc::Rc;
 
@@ -18,7 +18,6 @@ use words::say;
 /// The QR code of a link.
 #[derive(PartialEq)]
 pub enum Code {
-    /// Not made yet.
     Waiting,
     Drawn(Qr),
     TooLong,
@@ -40,7 +39,7 @@ pub fn use_code(link: &str) -> UseStateHandle<Code> {
     code
 }
 
-/// Black on white in every theme, with the quiet zone that cameras want.
+/// Black on white in every theme, with the quiet zone that cameras need.
 pub fn draw_code(qr: &Qr) -> Html {
     let side = qr.side + 8;
     html! {
@@ -60,12 +59,12 @@ pub fn draw_code(qr: &Qr) -> Html {
 /// The picture and the texts of the position or the table.
 pub struct Forms {
     pub picture: Picture,
-    /// Its address for an image.
+    /// The picture as a data address.
     pub image: AttrValue,
     pub texts: Vec<SharedText>,
 }
 
-/// Makes them after the panel has been drawn, and again when more is known.
+/// Makes the forms after the panel has rendered, and again when the solver finds more.
 #[hook]
 pub fn use_forms(shared: &Shared) -> Option<Rc<Forms>> {
     let Shared { position, table, .. } = shared;

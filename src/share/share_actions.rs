@@ -1,4 +1,4 @@
-//! What the browser does with what is shared: the clipboard, files, the system's own share sheet.
+//! Passes a form on through the browser: the clipboard, files, the system's share sheet.
 
 use gloo::utils::{document, window};
 use js_sys::{ArrayBuffer, Function, Object, Promise, Reflect, Uint8Array};
@@ -12,12 +12,12 @@ use web_sys::{
 use crate::share::typefaces::base64;
 use page_model::share::shared::Picture;
 
-/// Pixels of a PNG for one of the picture …
+/// How many pixels of a PNG one unit of the picture gets …
 const SCALE: f64 = 2.0;
-/// … but no side may be longer: browsers refuse, or take seconds.
+/// … but no side gets longer than this: browsers refuse, or take seconds.
 const LONGEST: f64 = 4096.0;
 
-/// Whether the browser's navigator has this: pages that did not come over HTTPS lack much.
+/// Whether the browser's navigator has this property; without HTTPS many are missing.
 fn offers(name: &str) -> bool {
     Reflect::get(&window().navigator(), &name.into()).is_ok_and(|found| !found.is_undefined())
 }
@@ -37,7 +37,7 @@ pub async fn copy_picture(picture: Picture) -> Result<(), JsValue> {
     if !offers("clipboard") || Reflect::get(&window(), &"ClipboardItem".into())?.is_undefined() {
         return Err("no clipboard".into());
     }
-    // Safari takes a promise only, and only at once.
+    // Safari accepts only a promise, and only during the click.
     let png = wasm_bindgen_futures::future_to_promise(async move {
         Ok(canvas_blob(&render(&picture).await?).await?.into())
     });
@@ -48,7 +48,7 @@ pub async fn copy_picture(picture: Picture) -> Result<(), JsValue> {
     JsFuture::from(window().navigator().clipboard().write(&items)).await.map(drop)
 }
 
-/// Opens the system's share sheet. Closing it again is no error.
+/// Opens the system's share sheet. It is no error if the reader closes it.
 pub async fn share(title: &str, link: &str) {
     let data = ShareData::new();
     data.set_title(title);
@@ -68,7 +68,7 @@ pub async fn save_png(picture: &Picture) -> Result<(), JsValue> {
     save(&format!("data:image/png;base64,{bytes}"), "konane.png")
 }
 
-/// A picture as an address that an image can show.
+/// A picture as a data address that an image can show.
 pub fn address(picture: &Picture) -> String {
     let text = String::from(js_sys::encode_uri_component(&picture.svg));
     format!("data:image/svg+xml;charset=utf-8,{text}")
@@ -115,7 +115,7 @@ async fn canvas_blob(canvas: &HtmlCanvasElement) -> Result<Blob, JsValue> {
     JsFuture::from(promise).await?.dyn_into()
 }
 
-/// As in `2026-11-21`.
+/// The date, as in `2026-11-21`.
 pub fn today() -> String {
     let day = String::from(js_sys::Date::new_0().to_iso_string());
     day.chars().take(10).collect()

@@ -19,18 +19,18 @@ use words::say;
 #[derive(Properties, PartialEq)]
 pub struct SharePanelProps {
     pub shared: Shared,
-    /// The page's address up to `#`.
+    /// The address of the page up to `#`.
     pub site: String,
-    /// Adds the link to the reader's own list, and says what came of it and whether it is there.
+    /// Adds the link to the reader's own list; returns a message, and whether the link is in the list.
     pub on_add: Option<Callback<(), (String, bool)>>,
     pub on_close: Callback<()>,
 }
 
-/// The reader's own list.
+/// The link to the reader's own list.
 const LIST_LINK: &str = "#/list";
 /// Some programs cut longer links.
 const LONG_LINK: usize = 2000;
-/// How much of its text a field shows: a large board's has half a million characters.
+/// How many characters of its text a field shows: the text of a large board has half a million.
 const SHOWN: usize = 20_000;
 
 #[component]
@@ -164,7 +164,7 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                         <div class="share-buttons">
                             <button id="share-add" type="button" onclick={on_add}>{ say::share_add() }</button>
                             if let Some(position) = &shared.position {
-                                // A game goes on wherever one is in it.
+                                // A game can be continued from any move, so it needs no such button.
                                 if shared.turns.is_none() {
                                     <a id="share-play" class="button" href={playing(&position.seen)}>
                                         { say::share_play() }
@@ -213,21 +213,21 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
     }
 }
 
-/// A game that begins with a position.
+/// A link to a game that begins with a position.
 fn playing(seen: &Seen) -> String {
     let (rules, edge) = seen.position.terms();
     PageLink::to("play", &["g1", rules.name(), edge.name(), &seen.board.to_string()]).to_string()
 }
 
-/// The link that adds a link to what is made at a place: to the table of sums, to a quiz.
+/// A link that adds `link` to the table of sums or to a quiz.
 fn adding(page: &str, words: &[&str], link: &str) -> String {
     let link = link.trim_start_matches("#/").to_string();
     PageLink::to(page, words).with("add", Some(link)).to_string()
 }
 
-/// The position as a picture, and what can be done with that.
+/// The picture of the position, and its buttons.
 fn pictures(forms: &Option<Rc<Forms>>, depicted: String, say: &Callback<AttrValue>) -> Html {
-    // What a button does with the picture, and the message about it.
+    // A button that acts on the picture, and then shows a message.
     let on_picture = |act: fn(Rc<Forms>, Callback<AttrValue>)| {
         let (forms, say) = (forms.clone(), say.clone());
         Callback::from(move |_| {
@@ -245,7 +245,7 @@ fn pictures(forms: &Option<Rc<Forms>>, depicted: String, say: &Callback<AttrValu
         });
     });
     let on_copy = on_picture(|forms, say| {
-        // Browsers copy only while the click is handled.
+        // Browsers copy only during the click.
         let copying = actions::copy_picture(forms.picture.clone());
         spawn_local(async move {
             say.emit(confirm(copying.await, say::share_copied_picture()));
@@ -281,11 +281,11 @@ pub struct CopyFieldProps {
     pub label: &'static str,
     pub note: AttrValue,
     pub text: AttrValue,
-    /// Is told what has been done.
+    /// Gets a message about what was done.
     pub say: Callback<AttrValue>,
 }
 
-/// A text to be copied, with a button that does it.
+/// A text, and a button that copies it.
 #[component]
 pub fn CopyField(props: &CopyFieldProps) -> Html {
     let CopyFieldProps { id, label, note, text, say } = props;
@@ -343,7 +343,7 @@ pub fn CopyField(props: &CopyFieldProps) -> Html {
     }
 }
 
-/// All of the text, also of one that the field shows in part.
+/// Selects the whole text, even if the field shows only a part.
 fn select(place: &NodeRef, text: &str) {
     if let Some(input) = place.cast::<HtmlInputElement>() {
         input.set_value(text);

@@ -1,4 +1,4 @@
-//! The typefaces of the site as part of a picture: an image may load nothing else.
+//! The typefaces of the site, to embed in a picture: a picture in an image element cannot load files.
 
 use gloo::utils::{document, window};
 use js_sys::{ArrayBuffer, Uint8Array};
@@ -6,13 +6,13 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{HtmlLinkElement, Response};
 
-/// Where `fonts.cjs` puts them, beside the style sheet that is linked in the page.
+/// The style sheet of the page beside which `fonts.cjs` puts the typefaces.
 const SHEET: &str = "link[href$='/fonts.css']";
-/// Family and file of what a picture writes with.
+/// Family and file of the typefaces in a picture.
 const FACES: [(&str, &str); 2] =
     [("Source Serif 4", "serif-latin.woff2"), ("Noto Sans Math", "signs-latin.woff2")];
 
-/// The rules of a style sheet that has the typefaces in it; none where the site has none.
+/// The rules of a style sheet that contains the typefaces; empty if the site has none.
 pub async fn typefaces() -> String {
     let sheet = document().query_selector(SHEET).ok().flatten();
     let Some(sheet) = sheet.and_then(|it| it.dyn_into::<HtmlLinkElement>().ok()) else {
@@ -42,7 +42,6 @@ async fn read(address: &str) -> Result<Vec<u8>, JsValue> {
     Ok(Uint8Array::new(&bytes).to_vec())
 }
 
-/// Bytes as a part of an address.
 pub fn base64(bytes: &[u8]) -> Result<String, JsValue> {
     window().btoa(&bytes.iter().map(|&byte| char::from(byte)).collect::<String>())
 }
