@@ -1,4 +1,5 @@
-//! The pages of the page, a folder each.
+//! The pages, each in its folder, and what the board and small pictures show of a link to any of
+//! them.
 
 pub mod gallery;
 pub mod learn;
@@ -15,7 +16,7 @@ use crate::pages::play::link::Asked;
 use crate::pages::sums::link::Place;
 use teaching::sums::Game;
 
-/// What the board opens of a link: of an exhibit its position.
+/// The link that the board opens for this one; for a link to an exhibit, the link to its position.
 pub fn on_board(link: &str) -> Option<String> {
     let place = PageLink::parse(link);
     match place.page.as_str() {
@@ -25,7 +26,7 @@ pub fn on_board(link: &str) -> Option<String> {
     }
 }
 
-/// What small pictures show of a link: its position, or the cards of a table.
+/// What small pictures show of a link: its position, or the cards of a sum.
 pub fn depicted(link: &str) -> Vec<Game> {
     let (place, address) = (PageLink::parse(link), format!("#/{link}"));
     let one = match place.page.as_str() {
@@ -47,7 +48,7 @@ pub fn depicted(link: &str) -> Vec<Game> {
     one.into_iter().collect()
 }
 
-/// What the board shows of a link.
+/// The position that the board shows for a link.
 fn position(link: &str) -> Option<Game> {
     let editor_state = EditorState::default().apply(EditorAction::Open(on_board(link)?));
     let is_readable = !matches!(editor_state.problem, Some(LinkProblem::Unreadable(..)));

@@ -1,4 +1,5 @@
-//! Play: a whole game, against a program, a friend on the same device, or two programs watched.
+//! The page Play: a whole game against a program, against a friend on the same device, or between
+//! two programs.
 
 pub mod seat;
 pub mod solved_link;

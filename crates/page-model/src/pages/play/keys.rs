@@ -1,4 +1,4 @@
-//! What the keys do in a game. Letters do it on the board too, where arrows move between squares.
+//! What keys do in a game. Letters do it on the board too, where arrows move between squares.
 
 use crate::pages::play::play_state::{PlayAction, Step};
 
@@ -6,15 +6,15 @@ use crate::pages::play::play_state::{PlayAction, Step};
 #[derive(Clone, PartialEq, Debug)]
 pub enum Wish {
     Do(PlayAction),
-    /// The mistake after or before the present place.
+    /// Goes to the next (`true`) or the previous mistake.
     Mistake(bool),
-    /// A hint at what is better than the mistake before which the reader stands.
+    /// Gives a hint at a better turn, if the reader stands before a mistake.
     Hint,
-    /// The list of keys.
+    /// Opens the list of keys.
     Help,
 }
 
-/// What the keys mean on a page.
+/// Reads a key on a page.
 pub type Keys = fn(&str) -> Option<Wish>;
 
 pub fn read(key: &str) -> Option<Wish> {
@@ -32,7 +32,7 @@ pub fn read(key: &str) -> Option<Wish> {
         "r" | "R" => PlayAction::Review,
         "c" | "C" => PlayAction::Hide,
         "Escape" => PlayAction::LetGo,
-        // The board takes the key b for itself.
+        // The board uses the key b itself.
         "n" => return Some(Wish::Mistake(true)),
         "N" => return Some(Wish::Mistake(false)),
         "h" | "H" => return Some(Wish::Hint),
@@ -41,7 +41,7 @@ pub fn read(key: &str) -> Option<Wish> {
     }))
 }
 
-/// The same in a frame of another page, where a game is looked at.
+/// The same for a frame of another page, where the reader can only look at a game.
 pub fn read_framed(key: &str) -> Option<Wish> {
     read(key).filter(|wish| {
         let Wish::Do(action) = wish else { return false };

@@ -5,7 +5,7 @@
 //! #/play/g1/<rules>/<edge>/<rows>?turn=white&<parameters>     ; a position, as in a link of the board
 //! ```
 //!
-//! What is said of the game is read and written by [`said`](super::said).
+//! [`said`](super::said) reads and writes the words about the game.
 //!
 //! The meaning of `g1` never changes.
 
@@ -26,14 +26,13 @@ use game::{
 use konane::{Board, Edge, Rules};
 use words::say;
 
-/// The version of links.
+/// The version of the links.
 pub const G1: &str = "g1";
-/// The largest seed.
 pub const MOST_SEED: u32 = 999_999;
-/// The longest link, in characters: the largest board takes some 40,000, the most turns 36,000, what is said of
-/// them 20,000 with 26,000 for their numbers, and unknown parameters 10,000.
+/// The longest link, in characters: the largest board takes some 40,000, the most turns 36,000, the
+/// words about them 20,000 with 26,000 for their numbers, and unknown parameters 10,000.
 pub const LONGEST_LINK: usize = 150_000;
-/// So many characters of parameters that the page does not know are kept.
+/// The page keeps at most so many characters of parameters that it does not know.
 const MOST_UNKNOWN: usize = 10_000;
 
 const TURN: &str = "turn";
@@ -43,24 +42,24 @@ const TURNED: &str = "turned";
 const MOVES: &str = "moves";
 const AT: &str = "at";
 
-/// A game, and how it is looked at.
+/// A game, and how the reader looks at it.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Place {
     pub record: Record,
     pub seats: ByPlayer<Seat>,
-    /// What programs choose by chance follows from it.
+    /// The random choices of programs follow from the seed.
     pub seed: u32,
     /// Whether a jump that turns a win into a loss is taken back.
     pub teaches: bool,
-    /// Whether the board is seen from the other side.
+    /// Whether the board is turned round.
     pub is_turned: bool,
-    /// Of its layers only whether what is known is hidden.
+    /// The page follows this view except for its layers.
     pub view: View,
     /// Parameters that the page does not know.
     pub rest: Vec<(String, String)>,
 }
 
-/// What an address of this page asks for.
+/// What a link to this page asks for.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Asked {
     SetUp,
@@ -69,7 +68,7 @@ pub enum Asked {
 }
 
 impl Asked {
-    /// Nothing if it is another page's.
+    /// Reads a link; `None` if it belongs to another page.
     pub fn parse(address: &str) -> Option<(Asked, Corrections)> {
         let mut corrections = Corrections::default();
         let link = PageLink::parse(address);
@@ -98,13 +97,12 @@ impl Asked {
 }
 
 impl Place {
-    /// A game that begins.
     pub fn new(setup: Setup, seats: ByPlayer<Seat>, seed: u32) -> Place {
         let place = Place { record: Record::new(setup), seats, seed, ..Place::default() };
         Place { view: View { is_hidden: place.is_usually_hidden(), ..place.view }, ..place }
     }
 
-    /// The player who plays against a program.
+    /// The only person in a game against a program.
     pub fn reader(&self) -> Option<Player> {
         let mut people =
             Player::BOTH.into_iter().filter(|&player| !self.seats[player].is_program());
@@ -112,7 +110,8 @@ impl Place {
         first.filter(|_| people.next().is_none())
     }
 
-    /// Who plays is not told what is known; who watches two programs is.
+    /// What is known of a game is hidden from a person who plays, not from one who watches two
+    /// programs.
     pub fn is_usually_hidden(&self) -> bool {
         Player::BOTH.iter().any(|&player| !self.seats[player].is_program())
     }
@@ -217,12 +216,12 @@ impl Place {
         View { is_hidden: false, is_playing: false, ..self.view }.add_to(link)
     }
 
-    /// The same with something else around the board.
+    /// The link with another view.
     pub fn link_seen(&self, view: View) -> PageLink {
         Place { view, ..self.clone() }.link()
     }
 
-    /// The same agreement from its beginning, with another seed.
+    /// The same game from its beginning, with another seed.
     pub fn again(&self) -> Place {
         let seed = if self.seed == MOST_SEED { 1 } else { self.seed + 1 };
         let names = self.record.names.clone();
@@ -233,7 +232,7 @@ impl Place {
         }
     }
 
-    /// The same with the players' colours exchanged; a handicap stays with its player.
+    /// The same game with the players' colours exchanged; a handicap stays with its player.
     pub fn swapped(&self) -> Place {
         let mut next = self.again();
         let passes = next.record.setup.passes;
@@ -301,7 +300,7 @@ fn read_seat(player: Player, link: &PageLink, corrections: &mut Corrections) -> 
     seat.with_seconds(seconds.unsigned_abs())
 }
 
-/// As in links.
+/// The name of a colour in links.
 fn colour_name(player: Player) -> String {
     colour(player).to_ascii_lowercase()
 }

@@ -1,45 +1,45 @@
-//! What is objected to what somebody did, or advised before.
+//! Why an action in a game was refused, and advice before a turn or after a mistake.
 
 use basics::player::Player;
 use game::{Refusal, Turn};
 use konane::Square;
 
-/// Why nothing was done.
+/// Why an action was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refused {
     By(Refusal),
-    /// It is a program's turn.
+    /// It is the turn of this player, which is a program.
     Program(Player),
     Over,
-    /// In a frame of another page a game is only looked at.
+    /// In a frame of another page the reader can only look at a game.
     Framed,
     /// The stone cannot jump.
     Stuck(Square),
     /// No stone can jump there.
     NoneLands(Square),
-    /// The record has as many turns as it can have.
+    /// The record has the greatest number of turns.
     Full,
-    /// The record has no room for so many words.
+    /// The record has no space for so many words.
     Wordy,
-    /// It has no room for what is to be put back.
+    /// The record has no space for the turns to put back.
     NoRoom,
 }
 
-/// A jump that turned a win into a loss, and has been taken back.
+/// A jump of a teaching game that turned a win into a loss and was taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
     pub player: Player,
     pub jump: Turn,
     pub reply: Turn,
     pub better: Turn,
-    /// How many hints at what is better have been given.
+    /// How many hints at the better turn the reader has had.
     pub hints: u32,
 }
 
-/// The best turn of a place, as far as it is known.
+/// The best turn in a state, as far as the search knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Advice {
     pub turn: Turn,
-    /// How many hints at it have been given.
+    /// How many hints at the turn the reader has had.
     pub hints: u32,
 }

@@ -1,4 +1,4 @@
-//! A link that is pasted where a game's text is asked for.
+//! Reads a link that the reader pastes in place of a game's text.
 
 use crate::link::position_link::PositionLink;
 use crate::pages::play::link::{Asked, Place};
@@ -6,7 +6,8 @@ use crate::pages::play::seat::Seat;
 use basics::player::{ByPlayer, Player};
 use game::Setup;
 
-/// The game of a link, or one from its position, and what of it is corrected. Nothing if it is no link of either.
+/// The game of a link, or a game from the link's position, with the corrections. `None` if the link
+/// has neither.
 pub fn pasted_link(text: &str) -> Option<(Place, Vec<String>)> {
     let text = text.trim();
     let is_link = text.contains('#') || text.contains('/');

@@ -1,5 +1,5 @@
-//! A game as it is played: whose turn it is, what is lifted, what is said, what the worker is to be asked; knows no
-//! browser.
+//! The state of a game that is being played: whose turn it is, which stone is lifted, what the page
+//! says, and what it asks the worker.
 
 mod hand;
 mod advice;
@@ -21,45 +21,46 @@ use worker::message::Replied;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlayState {
-    /// Whether there is a game, and not one to be agreed on.
+    /// Whether there is a game; otherwise the reader is setting one up.
     pub is_open: bool,
     pub place: Place,
-    /// At the place of the record that is looked at.
+    /// The state at the record's present node.
     pub state: State,
-    /// The stone in the hand.
+    /// The lifted stone.
     pub lifted: Option<Square>,
-    /// The jumps that end on the square that was pressed, one of which is to be chosen.
+    /// The jumps that end on the pressed square; the reader must choose one.
     pub choice: Vec<Jump>,
-    /// Why nothing was done.
+    /// Why the last action was refused.
     pub refused: Option<Refused>,
-    /// What has been done, for those who listen.
+    /// What has happened, for screen readers.
     pub said: String,
-    /// What of a link could not be followed.
+    /// The corrections of the link.
     pub corrections: Vec<String>,
     pub shows_threats: bool,
     pub is_reviewed: bool,
-    /// What the review shows in place of the game, until something is done.
+    /// What the review shows in place of the game, until the next action.
     pub shown: Option<Shown>,
-    /// A mistake that the reader tries to mend.
+    /// The mistake that the reader tries to correct.
     pub trial: Option<Trial>,
-    /// Whether programs wait.
+    /// Whether programs pause.
     pub is_paused: bool,
-    /// Why the worker did not answer. It is not asked again until the reader wants it, or does something else.
+    /// Why the worker did not answer. The page asks again only when the reader wants it or does
+    /// something else.
     pub failed: Option<String>,
-    /// Whether the last jump has just been played, and is seen on its way.
+    /// Whether the last jump has just been played, so that the page shows the stone moving.
     pub leaps: bool,
     wants: Option<Wanted>,
-    /// The best turn here, while hints at it are given.
+    /// The best turn here, while the page hints at it.
     pub advice: Option<Advice>,
     check: Option<Check>,
     pub lesson: Option<Lesson>,
-    /// By what turns of programs were chosen: each after the turns that it is the last of.
+    /// How programs chose their turns, each with the line of turns that ends with it.
     replies: Vec<(Vec<Turn>, Replied)>,
-    /// What can be put back, the last at the end.
+    /// What the reader can put back, the latest last.
     pub removed: Vec<Removed>,
 }
 
-/// A record before lines were deleted from it, or a turn was taken back.
+/// A record before the reader deleted lines from it or took a turn back.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Removed {
     pub record: Record,
@@ -70,25 +71,23 @@ pub struct Removed {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Shown {
     pub state: State,
-    /// The turns that lead there from the present place.
+    /// The turns that lead to it from the present node.
     pub turns: Vec<Turn>,
 }
 
-/// What is done with the best turn, once it is found.
+/// What the page does with the best turn once it is found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Wanted {
-    /// It is played.
     Turn,
-    /// It is hinted at.
     Hint,
 }
 
-/// A jump of a teaching game that is being looked into.
+/// A jump of a teaching game that the worker checks.
 #[derive(Clone, PartialEq, Debug)]
 struct Check {
-    /// Where it led.
+    /// The node after the jump.
     place: usize,
-    /// The reply that wins, once that is proved.
+    /// The reply that wins, once the worker has proved it.
     reply: Option<Turn>,
 }
 
@@ -98,20 +97,20 @@ pub enum Step {
     Back,
     On,
     Last,
-    /// To the line before or after that goes on otherwise.
+    /// To the previous (`Up`) or the next line (`Down`) that branches off from the same position.
     Up,
     Down,
 }
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum PlayAction {
-    /// A link that has been opened; without a game, one is to be agreed on.
+    /// Opens a link; if it has no game, the reader sets one up.
     Open(Option<Box<Place>>, Vec<String>),
     Press(Square),
-    /// A press by a finger, which does not see beforehand where it is.
+    /// A press by a finger, which does not show beforehand what it will do.
     Tap(Square),
     Lift(Square),
-    /// A stone is dragged from a square to another.
+    /// The reader dragged a stone from the first square to the second.
     Carry(Square, Square),
     LetGo,
     Play(Turn),
@@ -120,37 +119,38 @@ pub enum PlayAction {
     Go(usize),
     Step(Step),
     TakeBack,
-    /// Makes the line through the present place the first one.
+    /// Makes the line through the present node the first one.
     Promote,
-    /// Deletes the present turn and all that comes after it.
+    /// Deletes the present turn and all after it.
     Delete,
-    /// Puts back what has been deleted or taken back last.
+    /// Puts back what was deleted or taken back last.
     PutBack,
     /// Names a player.
     Name(Player, String),
-    /// Remarks something of the turn that leads to a place.
+    /// Sets the remark on the turn that leads to this node.
     Remark(usize, String),
     Turn,
     Threats,
     Best,
     Review,
-    /// To try again; nothing: the trial is over, and the game goes on here.
+    /// Begins to correct a mistake; `None` ends that and continues the game here.
     Try(Option<Trial>),
-    /// One hint more.
+    /// Gives one more hint.
     Hint,
-    /// The position after these turns from a place, which are not part of the record; without turns, the game.
+    /// Shows the position after these turns from a node, which are not part of the record; without
+    /// turns, shows the game.
     Show(usize, Vec<Turn>),
     Pause,
-    /// Asks again after a failure.
+    /// Asks the worker again after a failure.
     Retry,
     Hide,
     Teach(bool),
     Seat(Player, Seat),
-    /// Who takes the first turn from a position.
+    /// Sets the player who takes the first turn from a position.
     Begin(Player),
     View(View),
     Answer(Box<(Question, Replied)>),
-    /// Why there is no answer.
+    /// The worker did not answer, for this reason.
     Fail(String),
     Dismiss,
 }
@@ -210,7 +210,7 @@ impl PageState for PlayState {
             PlayAction::Tap(square) => return self.pressed(square, true),
             PlayAction::Lift(square) => return self.held(square),
             PlayAction::Carry(from, to) if from == to => return self.held(from),
-            // The hand has brought the stone there.
+            // The reader has moved the stone already.
             PlayAction::Carry(from, to) => {
                 return PlayState { leaps: false, ..self.tried(self.state.jumping(from, to)) };
             }
@@ -282,7 +282,7 @@ impl PageState for PlayState {
                     (&mut record.setup.start, record.tree.count())
                 {
                     *turn = player;
-                    // Lines from another beginning.
+                    // They contain lines from another beginning.
                     next.removed.clear();
                 }
                 let record = record.clone();
@@ -307,7 +307,7 @@ impl PageState for PlayState {
 }
 
 impl PlayState {
-    /// The position on the board: that of the record, or what the review shows in its place.
+    /// The state on the board: the record's, or the one that the review shows in its place.
     pub fn seen(&self) -> &State {
         self.shown.as_ref().map_or(&self.state, |shown| &shown.state)
     }
@@ -317,12 +317,12 @@ impl PlayState {
         self.place.seats[self.state.turn]
     }
 
-    /// Whether somebody at this device takes the next turn.
+    /// Whether a person at this device takes the next turn.
     pub fn is_mine(&self) -> bool {
         self.waits().is_none()
     }
 
-    /// Why nobody at this device can take a turn.
+    /// Why no person at this device can take a turn.
     fn waits(&self) -> Option<Refused> {
         if self.state.winner().is_some() {
             return Some(Refused::Over);
@@ -338,14 +338,14 @@ impl PlayState {
         self.is_mine() && self.is_at_end() && self.trial.is_none()
     }
 
-    /// The jumps that are lit: those of the stone in the hand, or all.
+    /// The highlighted jumps: those of the lifted stone, or all.
     pub fn jumps(&self) -> Vec<Jump> {
         let mut jumps = if self.is_mine() { self.state.jumps(self.state.turn) } else { vec![] };
         jumps.retain(|jump| self.lifted.is_none_or(|lifted| lifted == jump.from));
         jumps
     }
 
-    /// The jump that led here.
+    /// The jump that led to the position on the board.
     pub fn last_jump(&self) -> Option<Jump> {
         if let Some(shown) = &self.shown {
             return shown.turns.last()?.jump();
@@ -353,7 +353,7 @@ impl PlayState {
         self.place.record.tree.node(self.place.record.at).turn?.jump()
     }
 
-    /// Whether nothing has been played on from here.
+    /// Whether no turn follows.
     pub fn is_at_end(&self) -> bool {
         let record = &self.place.record;
         record.tree.node(record.at).children.is_empty()
@@ -375,7 +375,7 @@ impl PlayState {
         next
     }
 
-    /// After a program that has nothing but passes left has passed.
+    /// Passes for a program that can only pass.
     fn settled(self) -> PlayState {
         let is_program = self.mover().is_program() && self.is_at_end() && self.trial.is_none();
         match self.state.turns() == [Turn::Pass] && is_program && !self.is_paused {

@@ -1,31 +1,31 @@
-//! What the worker is asked in a game, and what its answer means on the board.
+//! The question about a game to the worker, and what the answer means on the board.
 
 use game::{Stage, State, Turn};
 use konane::{Board, Edge, Square};
 use worker::message::{AskReply, Chosen, Position, RemovalText, SquareText};
 
-/// What the answer is for.
+/// What the page does with the answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// A program's turn.
+    /// It plays the turn of a program.
     Turn,
-    /// The best turn, which the reader wants to be played or hinted at.
+    /// It plays the best turn for the reader, or hints at it.
     Best,
-    /// A jump of a teaching game: whether the reply to it wins.
+    /// It sees whether the reply to the last jump of a teaching game wins.
     Reply,
-    /// Whether the player could have won instead.
+    /// It sees whether the player could have won with another jump.
     Better,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Question {
     pub purpose: Purpose,
-    /// The place in the tree that it is about.
+    /// The node of the record to which the question belongs.
     pub place: usize,
     pub ask: AskReply,
 }
 
-/// A choice in a state, by an opponent's name.
+/// Asks for the choice in a state by the opponent of this name.
 pub fn ask(state: &State, opponent: &str, seconds: u32, seed: u64) -> AskReply {
     let corner = corner(&state.board);
     let place = |square: Square| {
@@ -49,7 +49,7 @@ pub fn ask(state: &State, opponent: &str, seconds: u32, seed: u64) -> AskReply {
     }
 }
 
-/// What was chosen, if it is a turn of the state.
+/// The turn that the worker has chosen, if the state allows it.
 pub fn turn(chosen: Chosen, state: &State) -> Option<Turn> {
     let corner = corner(&state.board);
     let square = |place: SquareText| Square::new(place.row, place.column) + corner;
@@ -59,7 +59,7 @@ pub fn turn(chosen: Chosen, state: &State) -> Option<Turn> {
     }
 }
 
-/// The square that the worker calls 0, 0: on the plane it is sent the stones alone.
+/// The square that the worker calls 0, 0. On the plane the worker gets the stones alone.
 fn corner(board: &Board) -> Square {
     let first = Square::new(0, 0);
     match board.edge() {

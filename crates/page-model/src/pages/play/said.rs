@@ -1,5 +1,5 @@
-//! What is said of a game, in its link: who plays, its headers, remarks. Each is a parameter of its own; a remark
-//! begins with the number of its turn, a header with its name.
+//! The words about a game in its link: the names of the players, headers and remarks. Each is a
+//! parameter; a remark begins with the number of its turn, a header with its name.
 
 use std::collections::BTreeMap;
 
@@ -13,8 +13,8 @@ use words::say;
 const HEADER: &str = "header";
 const REMARK: &str = "remark";
 
-/// Reads it into a record with these places, in the order in which their turns are written. Says of how many texts
-/// not everything is kept.
+/// Reads the words into a record. `places` are its nodes in the order in which the link writes
+/// their turns. Returns how many texts were shortened.
 pub fn read(
     record: &mut Record,
     places: &[usize],
@@ -52,7 +52,7 @@ pub fn read(
     cut
 }
 
-/// The place after so many turns; 0 is the beginning.
+/// The node after so many turns; 0 is the beginning.
 fn place(number: &str, places: &[usize]) -> Option<usize> {
     match number.parse::<usize>().ok()?.checked_sub(1) {
         None => Some(0),
@@ -78,7 +78,7 @@ pub fn write(record: &Record, places: &[usize], parameters: &mut Vec<(String, St
     }
 }
 
-/// The parameter with a player's name.
+/// The name of the parameter with a player's name.
 fn name_name(player: Player) -> String {
     format!("name-{}", colour(player).to_ascii_lowercase())
 }

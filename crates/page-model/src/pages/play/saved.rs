@@ -1,8 +1,7 @@
-//! Games that a browser keeps: a text of lines, each a link and a name.
+//! The games that the browser stores, as a text with a link and a name on each line.
 
 use crate::pages::play::link::Asked;
 
-/// More games are not kept.
 pub const MOST_GAMES: usize = 50;
 /// The longest name, in characters.
 pub const LONGEST_NAME: usize = 60;
@@ -13,12 +12,13 @@ pub struct Saved {
     pub name: String,
 }
 
-/// The latest first.
+/// The saved games, the latest first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Shelf(pub Vec<Saved>);
 
 impl Shelf {
-    /// What is kept may have been changed by anybody: a line without a game is left out.
+    /// Reads the stored text. Other programs may have changed it, so lines without a game are left
+    /// out.
     pub fn read(text: &str) -> Shelf {
         let saved = text.lines().filter_map(|line| {
             let (link, name) = line.split_once('\t')?;
@@ -32,7 +32,7 @@ impl Shelf {
         self.0.iter().map(|Saved { link, name }| format!("{link}\t{name}\n")).collect()
     }
 
-    /// With a game in front; one of the same name gives way. Nothing if it is full.
+    /// Puts a game in front and removes any of the same name. `None` if there would be too many.
     pub fn with(&self, link: &str, name: &str) -> Option<Shelf> {
         let saved = Saved { link: link.to_string(), name: short(name) };
         let others = self.0.iter().filter(|other| other.name != saved.name).cloned();

@@ -1,4 +1,4 @@
-//! Who plays a colour.
+//! The kind of player that plays a colour.
 
 use std::fmt;
 
@@ -8,18 +8,18 @@ use opponents::Opponent;
 pub enum Seat {
     #[default]
     You,
-    /// Somebody else on the same device.
+    /// Another person on the same device.
     Friend,
     Program {
         opponent: Opponent,
-        /// How long it may think about a turn.
+        /// How long the program may think about a turn.
         seconds: u32,
     },
 }
 
-/// How long a program thinks where nothing else is said.
+/// How long a program thinks if the link does not say.
 pub const USUAL_SECONDS: u32 = 2;
-/// No program thinks longer about a turn.
+/// The longest time that a program may think about a turn.
 pub const MOST_SECONDS: u32 = 600;
 
 const YOU: &str = "you";
@@ -33,7 +33,7 @@ impl Seat {
         [Seat::You, Seat::Friend].into_iter().chain(programs)
     }
 
-    /// Without the time.
+    /// The name without the time.
     pub fn name(self) -> &'static str {
         match self {
             Seat::You => YOU,
@@ -46,7 +46,7 @@ impl Seat {
         matches!(self, Seat::Program { .. })
     }
 
-    /// The time that it may think, where more time makes it better.
+    /// How long the program may think, if more time makes it stronger.
     pub fn seconds(self) -> Option<u32> {
         match self {
             Seat::Program { opponent: Opponent::Random | Opponent::Greedy, .. } => None,
@@ -63,7 +63,7 @@ impl Seat {
     }
 }
 
-/// As in links: `you`, `strong.5`.
+/// The text in links, such as `you` or `strong.5`.
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(self.name())?;

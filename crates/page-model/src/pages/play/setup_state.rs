@@ -1,4 +1,4 @@
-//! A game that is being agreed on.
+//! The state of a game that the reader is setting up.
 
 use crate::pages::play::link::Place;
 use crate::pages::play::seat::{Seat, USUAL_SECONDS};
@@ -14,22 +14,22 @@ pub struct SetupState {
     pub columns: i32,
     pub rules: Rules,
     pub removal: Removal,
-    /// Who begins.
+    /// The player who begins.
     pub first: Player,
     pub seats: ByPlayer<Seat>,
     pub passes: ByPlayer<u32>,
     pub teaches: bool,
     pub seed: u32,
-    /// Two hidden stones, by which the players draw for colours.
+    /// Two hidden stones, with which the players draw lots for the colours.
     pub draw: Option<Draw>,
 }
 
-/// A stone of each colour, one in each hand.
+/// Two stones, one of each colour, in two closed hands.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Draw {
-    /// The stone in the first hand; the other hand has the other one.
+    /// The stone in the first hand; the other stone is in the second.
     pub first: Player,
-    /// Once a hand has been chosen: whether it is the first.
+    /// Once the reader has chosen a hand: whether it is the first.
     pub chosen: Option<bool>,
 }
 
@@ -49,7 +49,7 @@ pub enum SetupAction {
     Teach(bool),
     /// Hides two stones, this one in the first hand.
     Hide(Player),
-    /// Opens the first hand, or the other.
+    /// Opens the first hand (`true`) or the second.
     Pick(bool),
 }
 
@@ -80,7 +80,7 @@ impl PageState for SetupState {
             SetupAction::Size(rows, columns) => {
                 next.rows = rows.clamp(1, LONGEST_SIDE);
                 next.columns = columns.clamp(1, LONGEST_SIDE);
-                // A rule that does not fit gives way.
+                // If the rule of removal no longer fits the board, another one replaces it.
                 if !next.removal.fits(next.rows, next.columns, next.first) {
                     let (rows, columns, first) = (next.rows, next.columns, next.first);
                     let fitting = Removal::ALL.into_iter().find(|it| it.fits(rows, columns, first));
@@ -114,7 +114,7 @@ impl PageState for SetupState {
 }
 
 impl SetupState {
-    /// Who draws a stone: you, or a friend who plays a program.
+    /// Who draws a stone: you, or the friend if you do not play.
     pub fn drawer(&self) -> Option<Player> {
         let is_you = |&player: &Player| self.seats[player] == Seat::You;
         let is_person = |&player: &Player| !self.seats[player].is_program();
@@ -123,7 +123,7 @@ impl SetupState {
         drawer.filter(|_| self.seats.left != self.seats.right)
     }
 
-    /// Whether any rule of removal fits.
+    /// Whether any rule of removal fits the board.
     pub fn is_possible(&self) -> bool {
         self.removal.fits(self.rows, self.columns, self.first)
     }

@@ -1,5 +1,6 @@
-//! The link of the page of solved boards: `#/play/solved?rules=modern&first=white&size=5x6&removal=centre`.
-//! What cannot be followed is said, and is as on the page that opens without it.
+//! The link to the page of solved boards:
+//! `#/play/solved?rules=modern&first=white&size=5x6&removal=centre`. Where the page cannot follow a
+//! link, it says so and shows what it shows without parameters.
 
 use std::fmt;
 
@@ -12,7 +13,7 @@ use game::{Removal, is_size, size, size_named};
 use konane::Rules;
 use words::say;
 
-/// The first word of the page's links.
+/// The first word of these links.
 pub const SOLVED: &str = "solved";
 
 const RULES: &str = "rules";
@@ -24,9 +25,9 @@ const REMOVAL: &str = "removal";
 #[derive(Clone, PartialEq, Debug)]
 pub struct SolvedLink {
     pub rules: Rules,
-    /// Who removes the first stone, and has the first jump.
+    /// The player who removes the first stone and jumps first.
     pub first: Player,
-    /// The board that is shown, by rows and columns.
+    /// The rows and columns of the board that the page shows.
     pub size: Option<(i32, i32)>,
     pub removal: Removal,
 }
@@ -48,7 +49,7 @@ impl SolvedLink {
         SolvedLink { rules, first, size, removal }
     }
 
-    /// What proves the board again.
+    /// The command that proves the board's result again.
     pub fn command(&self, rows: i32, columns: i32) -> String {
         format!("papamu solve --size {} --rules {}", size(rows, columns), self.rules.name())
     }

@@ -1,14 +1,14 @@
-//! A mistake that the reader tries to mend: other turns are played in its place. Knows no browser.
+//! A mistake that the reader tries to correct by playing other turns in its place.
 
 use game::Record;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trial {
-    /// Where the mistake has led, in the tree of the record.
+    /// The node after the mistake, in the record's tree.
     pub mistake: usize,
-    /// Whether it gave up something in its part, and not the win.
+    /// Whether the mistake gave up something in its part, and not the win.
     pub is_of_part: bool,
-    /// How many hints have been given.
+    /// How many hints the reader has had.
     pub hints: u32,
 }
 
@@ -17,7 +17,7 @@ impl Trial {
         Trial { mistake, is_of_part, hints: 0 }
     }
 
-    /// Before the mistake, or after another turn in its place.
+    /// Whether the record is before the mistake, or after another turn in its place.
     pub fn goes_on(&self, record: &Record) -> bool {
         let before = record.tree.node(self.mistake).parent;
         let is_other = record.at != 0 && record.tree.node(record.at).parent == before;

@@ -1,4 +1,4 @@
-//! What the worker is asked, and what follows from its answers.
+//! The question to the worker, and what its answers do.
 
 use crate::pages::play::objection::{Advice, Lesson};
 use crate::pages::play::play_state::{Check, PlayAction, PlayState, Wanted};
@@ -12,11 +12,11 @@ use opponents::Opponent;
 use words::say;
 use worker::message::Replied;
 
-/// How long the best jump is looked for, and whether a jump was bad, in seconds.
+/// The time for finding the best jump and for checking a jump, in seconds.
 const ADVICE: u32 = 3;
 
 impl PlayState {
-    /// What the worker is to be asked.
+    /// The question that the worker should answer now.
     pub fn question(&self) -> Option<Question> {
         let record = &self.place.record;
         let question = |purpose, place: usize, state: &State, opponent: Opponent, seconds| {
@@ -48,7 +48,7 @@ impl PlayState {
     }
 
     pub(super) fn answered(&self, question: &Question, replied: Replied) -> PlayState {
-        // Something else may have been done meanwhile.
+        // The reader may have done something else meanwhile.
         if self.question().as_ref() != Some(question) {
             return self.clone();
         }
@@ -102,14 +102,14 @@ impl PlayState {
         }
     }
 
-    /// By what the last turn was chosen, if a program has chosen it.
+    /// How the last turn was chosen, if a program chose it.
     pub fn reply(&self) -> Option<&Replied> {
         let record = &self.place.record;
         let turns = record.tree.turns(record.at);
         self.replies.iter().find(|(known, _)| *known == turns).map(|(_, reply)| reply)
     }
 
-    /// What the worker is at work on, in words.
+    /// Says what the worker is doing.
     pub fn thinks(&self) -> Option<String> {
         let question = self.question()?;
         Some(match question.purpose {

@@ -1,4 +1,4 @@
-//! What somebody at this device does on the board.
+//! What a person at this device does on the board.
 
 use crate::pages::play::objection::Refused;
 use crate::pages::play::play_state::{Check, PlayState, Wanted};
@@ -22,7 +22,7 @@ impl PlayState {
         next
     }
 
-    /// With a stone in the hand, if it can jump.
+    /// Lifts a stone if it can jump.
     pub(super) fn held(&self, square: Square) -> PlayState {
         if let Some(refused) = self.waits() {
             return self.refuse(refused);
@@ -49,7 +49,8 @@ impl PlayState {
         }
     }
 
-    /// A finger that presses where one stone could jump is shown that jump, and plays it by pressing again.
+    /// Acts on a press. Where only one stone could jump, the first press of a finger shows that
+    /// jump and the second plays it.
     pub(super) fn pressed(&self, square: Square, is_finger: bool) -> PlayState {
         if let Some(refused) = self.waits() {
             return self.refuse(refused);
@@ -88,7 +89,7 @@ impl PlayState {
         }
     }
 
-    /// A turn of somebody at this device.
+    /// Takes a turn of a person at this device.
     pub(super) fn tried(&self, turn: Result<Turn, Refusal>) -> PlayState {
         if let Some(refused) = self.waits() {
             return self.refuse(refused);
@@ -102,10 +103,10 @@ impl PlayState {
                 let is_over = next.state.winner().is_some();
                 let is_taught = self.place.teaches && is_jump && !is_over && other.is_program();
                 if self.is_trying() {
-                    // Also where the mistake is played again.
+                    // The trial continues even if the reader plays the mistake again.
                     return PlayState { trial: self.trial, ..next };
                 }
-                // With passes left, who wins on the board is not who wins the game.
+                // With passes left, the winner on the board need not win the game.
                 if is_taught && passes.left == 0 && passes.right == 0 {
                     next.check = Some(Check { place: next.place.record.at, reply: None });
                     return next;
@@ -129,7 +130,7 @@ impl PlayState {
         next
     }
 
-    /// Whether the reader is to find a turn in place of a mistake.
+    /// Whether the reader is looking for a turn in place of a mistake.
     pub fn is_trying(&self) -> bool {
         let record = &self.place.record;
         self.trial.is_some_and(|trial| record.tree.node(trial.mistake).parent == record.at)
@@ -141,8 +142,8 @@ impl PlayState {
         PlayState { trial: Some(trial), ..self.clone() }.gone(before)
     }
 
-    /// At what is better than a jump that was taken back, or than a mistake that is tried again; else at the best turn,
-    /// which has to be looked for first.
+    /// Hints at a turn that is better than a jump that was taken back or a mistake that the reader
+    /// corrects; otherwise at the best turn, which the worker must find first.
     pub(super) fn give_hint(&mut self) {
         let is_trying = self.is_trying();
         if let Some(lesson) = &mut self.lesson {
@@ -160,7 +161,7 @@ impl PlayState {
         }
     }
 
-    /// Where a game stands, for those who listen. What a program can do is not named.
+    /// Describes the game for screen readers. It does not name what a program can do.
     pub(super) fn heard(&self, state: &State) -> String {
         match self.place.seats[state.turn].is_program() {
             true => sentences::standing(state),

@@ -1,4 +1,4 @@
-//! What is done to the lines of a game, and what is said of them.
+//! Actions on the lines of a game and on its words.
 
 use crate::pages::play::objection::Refused;
 use crate::pages::play::play_state::{PlayState, Removed, Step};
@@ -29,8 +29,8 @@ impl PlayState {
         }
     }
 
-    /// To before the last turn of somebody at this device. What has been played on from there stays, and what does not
-    /// can be put back.
+    /// Goes back to before the last turn of a person at this device. Turns that others follow stay;
+    /// the reader can put the others back.
     pub(super) fn taken_back(&self) -> PlayState {
         let mut record = self.place.record.clone();
         if !self.is_at_end() || self.trial.is_some() {
@@ -52,7 +52,8 @@ impl PlayState {
         self.told(record, say::game_promoted())
     }
 
-    /// Without the present turn and all that comes after it. Programs wait then, as they do while a mistake is tried again.
+    /// Deletes the present turn and all after it. Programs then pause, as they do while the reader
+    /// corrects a mistake.
     pub(super) fn without_line(&self) -> PlayState {
         let record = &self.place.record;
         if record.at == 0 {
@@ -66,7 +67,7 @@ impl PlayState {
         next
     }
 
-    /// With fewer turns, which can be put back.
+    /// Goes to a record with fewer turns, which the reader can put back.
     fn fewer(&self, record: Record, is_taken_back: bool) -> PlayState {
         let before = &self.place.record;
         let is_less = record.tree.count() < before.tree.count();
@@ -91,7 +92,8 @@ impl PlayState {
         PlayState { said: sentences::joined(said, &next.said), ..next }
     }
 
-    /// To a record with other places. What is tried again is followed by its turns.
+    /// Goes to a record with other nodes. A mistake that the reader corrects is found again by its
+    /// turns.
     fn moved(&self, record: Record) -> PlayState {
         let tree = &self.place.record.tree;
         let trial = self.trial.and_then(|trial| {
@@ -101,7 +103,7 @@ impl PlayState {
         PlayState { leaps: false, ..PlayState { trial, ..self.clone() }.gone(record) }
     }
 
-    /// With something else said of the game, if there is room for all of it.
+    /// Changes the words about the game, if the record has space for them.
     pub(super) fn noted(&self, note: impl Fn(&mut Record) -> bool) -> PlayState {
         let mut next = self.clone();
         next.refused = None;

@@ -1,4 +1,4 @@
-//! Where things stand in the graph of a game. Black is above the middle, White below it.
+//! The coordinates of everything in the graph of a game. Black is above the middle, White below it.
 
 use crate::pages::play::review::known::Known;
 use basics::player::{ByPlayer, Player};
@@ -6,7 +6,7 @@ use worker::message::ValueText;
 
 pub const WIDTH: f64 = 420.0;
 pub const HEIGHT: f64 = 132.0;
-/// The line in the middle, and how far it is from there to either end.
+/// The height of the line in the middle, and its distance from either end.
 pub const MIDDLE: f64 = 66.0;
 const REACH: f64 = 58.0;
 const LEFT: f64 = 10.0;
@@ -14,24 +14,26 @@ const RIGHT: f64 = 410.0;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Graph {
-    /// From one place on to the one before another one the same player wins: where that begins and ends.
+    /// For each run of positions that the same player wins: that player, and where it begins and
+    /// ends.
     pub bands: Vec<(Player, f64, f64)>,
-    /// Where only an estimate is known: whom it sees ahead, from where to where, and how far from the middle.
+    /// For each position with only an estimate: who is ahead, from where to where, and how far from
+    /// the middle.
     pub guesses: Vec<(Player, f64, f64, f64)>,
-    /// The points of the lines of jumps.
+    /// The points of each player's line of jumps.
     pub jumps: ByPlayer<String>,
-    /// The lines of the mean, each as far as it is known without a gap.
+    /// The lines of the mean, each as long as the mean is known without a gap.
     pub means: Vec<String>,
-    /// By place.
+    /// The middle of each position's column.
     pub columns: Vec<f64>,
 }
 
-/// How far a column goes to either side.
+/// Half the width of a column.
 fn half(places: usize) -> f64 {
     (RIGHT - LEFT) / (2 * places.max(1)) as f64
 }
 
-/// A number as it is told, such as `-3/4`.
+/// The value of a number in a text such as `-3/4`.
 pub fn near(number: &str) -> Option<f64> {
     let (above, below) = number.split_once('/').unwrap_or((number, "1"));
     let (above, below): (f64, f64) = (above.parse().ok()?, below.parse().ok()?);
@@ -39,7 +41,7 @@ pub fn near(number: &str) -> Option<f64> {
 }
 
 impl Graph {
-    /// Without what is covered there are only the jumps.
+    /// While values are covered, the graph shows only the jumps.
     pub fn of(known: &Known, is_covered: bool) -> Graph {
         let states = known.line.as_ref().map_or(&[][..], |line| &line.states);
         let half = half(states.len());
@@ -96,7 +98,7 @@ impl Graph {
         Graph { bands, guesses, jumps, means, columns }
     }
 
-    /// The place nearest to a share of the width.
+    /// The number of the position nearest to this fraction of the width.
     pub fn place_at(&self, share: f64) -> usize {
         let half = half(self.columns.len());
         let place = (share * WIDTH - LEFT) / (2.0 * half);

@@ -1,5 +1,5 @@
-//! Hints at what would have been better than a mistake, in three steps as in lessons: how many such turns there are
-//! and in which part, the stone, the jump. Only what is proved is said.
+//! Hints at a turn that would have been better than a mistake, in three steps as in lessons: how
+//! many such turns there are and in which part, the stone, the jump. Hints say only what is proved.
 
 use crate::pages::play::objection::{Advice, Lesson};
 use crate::pages::play::review::known::{Known, Verdict};
@@ -9,19 +9,19 @@ use game::{State, Turn};
 use konane::{Jump, Square, square_name};
 use words::say;
 
-/// What has been given of the hints.
+/// The hints given so far.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Hints {
-    /// Sentences.
+    /// One sentence for each hint.
     pub said: Vec<String>,
-    /// What is shown on the board.
+    /// The stone and the turn that the board shows.
     pub stone: Option<Square>,
     pub turn: Option<Turn>,
-    /// How many there are; while nothing is proved, one that says so.
+    /// How many hints there are; while nothing is proved, a single one that says so.
     pub all: u32,
 }
 
-/// At the place before a turn of the line.
+/// The hints before a turn of the line.
 pub fn hints(known: &Known, turn: usize, trial: Trial) -> Hints {
     let (Some(line), Some(told)) = (&known.line, known.turns.get(turn)) else {
         return Hints::default();
@@ -61,7 +61,7 @@ pub fn hints(known: &Known, turn: usize, trial: Trial) -> Hints {
     given(steps, best, trial.hints)
 }
 
-/// Before a jump of a teaching game that was taken back.
+/// The hints before a jump of a teaching game that was taken back.
 pub fn hints_of_lesson(lesson: &Lesson, state: &State) -> Hints {
     let rows = state.board.rows();
     let &Lesson { player, reply, better, .. } = lesson;
@@ -77,7 +77,7 @@ pub fn hints_of_lesson(lesson: &Lesson, state: &State) -> Hints {
     given(steps, better, lesson.hints)
 }
 
-/// Before the reader's own turn.
+/// The hints before the reader's own turn.
 pub fn hints_of_advice(advice: &Advice, state: &State) -> Hints {
     let rows = state.board.rows();
     let &Advice { turn, hints } = advice;
@@ -88,7 +88,7 @@ pub fn hints_of_advice(advice: &Advice, state: &State) -> Hints {
     given(steps, turn, hints)
 }
 
-/// The first steps of so many. The turn is shown with the last hint, its stone with the one before.
+/// The first `count` of the hints. The last one shows the turn, the one before it the stone.
 fn given(mut steps: Vec<String>, turn: Turn, count: u32) -> Hints {
     let all = steps.len() as u32;
     steps.truncate(count as usize);
@@ -96,7 +96,7 @@ fn given(mut steps: Vec<String>, turn: Turn, count: u32) -> Hints {
     Hints { said: steps, stone, turn: Some(turn).filter(|_| count >= all), all }
 }
 
-/// The corners of the part in which a jump begins, if there are several parts.
+/// The corner squares of the part in which a jump begins, if there are several parts.
 fn part(known: &Known, place: usize, turn: Turn) -> Option<(String, String)> {
     let jump = turn.jump()?;
     let parts = known.places.get(place)?.parts.as_ref().filter(|parts| parts.len() > 1)?;
@@ -111,7 +111,7 @@ fn part(known: &Known, place: usize, turn: Turn) -> Option<(String, String)> {
     Some((name(bottom, left), name(top, right)))
 }
 
-/// What is proved of a turn that was tried.
+/// What is proved of a turn that the reader tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tried {
     Right,
@@ -141,7 +141,7 @@ mod tests {
     use std::rc::Rc;
     use worker::message::{FoundText, Side, SquareText};
 
-    /// White has three jumps before the last one, of which a4-a2 and c2-a2 win: found by playing everything.
+    /// White has three jumps before the last turn. Exhaustive play finds that a4-a2 and c2-a2 win.
     const GAME: &str = "[Size \"4x4\"]\n\n1. a1 a2 2. c1-a1 b3-b1";
     const LAST: usize = 3;
 
@@ -218,7 +218,7 @@ mod tests {
         );
     }
 
-    /// White answers a1-c1 with d1-b1; from e1 there is nothing left to jump over.
+    /// White answers a1-c1 with d1-b1; the stone on e1 then has nothing left to jump over.
     #[test]
     fn of_a_lesson_begin_with_the_answer_to_the_mistake() {
         let begun = "[Rules \"ancient\"]\n[Edge \"walls\"]\n[Position \"xo.o.\"]";

@@ -1,4 +1,4 @@
-//! What has been told of a game in review, and what follows from it. It only grows.
+//! What the worker has found about a game in review, and what follows from it. It only grows.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -21,13 +21,13 @@ pub struct Known {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct PlaceKnown {
     pub wins: Option<Player>,
-    /// Who seems to be ahead where that is not proved.
+    /// Who seems to be ahead, while that is not proved.
     pub estimate: Option<Estimate>,
-    /// Who wins after a pass, and perhaps by which jump.
+    /// Who wins after a pass and, if that is known, by which jump.
     pub passed: Option<(Player, Option<String>)>,
-    /// Nothing before the board has been split.
+    /// `None` until the worker has split the board.
     pub parts: Option<Vec<PartKnown>>,
-    /// Of all together, with the passes that are left.
+    /// The value of all parts together with the remaining passes.
     pub total: Option<ValueText>,
 }
 
@@ -39,11 +39,12 @@ pub struct PartKnown {
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct TurnKnown {
-    /// The answer that refutes it, and what follows.
+    /// The answer that refutes the turn, and the turns after it.
     pub line: Option<Vec<String>>,
-    /// Turns that keep the win where the turn was played.
+    /// Turns that keep the win in place of this one.
     pub better: Option<Better>,
-    /// Once that is known: what it gave up in its part, and by which jumps it would not have.
+    /// What the turn gave up in its part, if anything, and the jumps that would not have; `None`
+    /// while that is unknown.
     pub gift: Option<Option<Gift>>,
 }
 
@@ -55,7 +56,7 @@ pub struct Better {
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Gift {
-    /// A number as a text.
+    /// A number as text.
     pub amount: String,
     pub better: Vec<String>,
 }
@@ -63,11 +64,11 @@ pub struct Gift {
 /// What is proved of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// It made a loss of a win.
+    /// It turned a win into a loss.
     Turned,
     /// It gave up a number in its part.
     GaveUp,
-    /// It kept who wins, or what could be kept in its part.
+    /// It kept the winner, or everything in its part.
     Kept,
     Unknown,
 }
@@ -78,7 +79,7 @@ impl Verdict {
     }
 }
 
-/// How many turns of a player are what.
+/// How many turns of a player got which verdict.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     pub turns: usize,
@@ -88,7 +89,7 @@ pub struct Tally {
 }
 
 impl Known {
-    /// What is known of a line by what it shares with others.
+    /// What is known of a line because it shares turns with others.
     pub fn of(line: Rc<Line>, others: &[Rc<Known>]) -> Known {
         let mut known = Known {
             places: vec![PlaceKnown::default(); line.states.len()],
@@ -109,7 +110,8 @@ impl Known {
         for (known, more) in self.turns.iter_mut().zip(&other.turns[..parting]) {
             known.take_over(more);
         }
-        // What is known of the other turn says something of the one that was played in its place.
+        // What is known of the other turn also says something about the one that this line has in
+        // its place.
         let (Some(turn), Some(more)) = (line.turns.get(parting), other.turns.get(parting)) else {
             return;
         };
@@ -131,7 +133,7 @@ impl Known {
         }
     }
 
-    /// Takes what was told of this line.
+    /// Adds what the worker has found about this line.
     pub fn learn(&mut self, found: FoundText) {
         match found {
             FoundText::Winner { place, wins } => {
@@ -212,7 +214,7 @@ impl Known {
         }
     }
 
-    /// The answer that refutes the turn which led to a place of the tree.
+    /// The answer that refutes the turn which led to a node of the tree.
     pub fn refutation(&self, place: usize) -> Option<Jump> {
         let line = self.line.as_ref()?;
         let turn = line.number(place)?.checked_sub(1)?;
@@ -220,7 +222,7 @@ impl Known {
         line.answer(turn, names).first()?.jump()
     }
 
-    /// The turns of a player, or of both, that are mistakes.
+    /// The mistakes of a player, or of both.
     pub fn mistakes(&self, player: Option<Player>) -> Vec<usize> {
         let Some(line) = &self.line else { return Vec::new() };
         let is_of = |turn: &usize| player.is_none_or(|player| line.mover(*turn) == player);
@@ -230,7 +232,7 @@ impl Known {
             .collect()
     }
 
-    /// The number of the place after the next mistake.
+    /// The number of the position after the next mistake.
     pub fn next_mistake(&self, number: usize, player: Option<Player>) -> Option<usize> {
         self.mistakes(player).into_iter().map(|turn| turn + 1).find(|&after| after > number)
     }
@@ -239,7 +241,7 @@ impl Known {
         self.mistakes(player).into_iter().map(|turn| turn + 1).rfind(|&after| after < number)
     }
 
-    /// Both in places of the tree: where the next or the previous mistake from a place has led.
+    /// The node after the next or the previous mistake, seen from a node of the tree.
     pub fn mistake_from(&self, place: usize, is_on: bool, player: Option<Player>) -> Option<usize> {
         let line = self.line.as_ref()?;
         let number = line.number(place)?;
@@ -250,7 +252,7 @@ impl Known {
         to.map(|to| line.place(to))
     }
 
-    /// At how many places it is not proved who wins.
+    /// In how many positions the winner is not proved.
     pub fn undecided(&self) -> usize {
         self.places.iter().filter(|place| place.wins.is_none()).count()
     }
@@ -270,7 +272,7 @@ impl Known {
         tally
     }
 
-    /// The first place where the board has fallen apart into parts with values.
+    /// The first position where the board consists of several parts with known values.
     pub fn apart(&self) -> Option<usize> {
         let is_counted = |place: &PlaceKnown| {
             let parts = place.parts.as_deref().unwrap_or_default();
@@ -281,7 +283,7 @@ impl Known {
 }
 
 impl PlaceKnown {
-    /// The estimate, unless something is proved.
+    /// The estimate, unless the winner is proved.
     pub fn guess(&self) -> Option<Estimate> {
         self.estimate.filter(|_| self.wins.is_none())
     }
@@ -319,8 +321,8 @@ fn take<T: Clone>(known: &mut Option<T>, more: &Option<T>) {
     }
 }
 
-/// The turns of a record that are proved to be mistakes, by the places where they led. Lines that are no longer in
-/// the record are left out.
+/// The turns of a record that are proved mistakes, by the nodes to which they led. Lines that are
+/// no longer in the record do not count.
 pub fn mistakes_in(record: &Record, lines: &[Rc<Known>]) -> BTreeMap<usize, Verdict> {
     let mut mistakes = BTreeMap::new();
     for known in lines {
@@ -358,7 +360,7 @@ mod tests {
         assert_eq!([known.verdict(0), known.verdict(1)], [Verdict::Turned, Verdict::Unknown]);
         known.learn(winner(2, Side::Right));
         assert_eq!(known.verdict(1), Verdict::Kept);
-        // Black has lost already.
+        // Black had already lost.
         assert_eq!(known.verdict(2), Verdict::Kept);
         known.learn(FoundText::GaveUp { turn: 2, amount: "1/2".to_string(), better: vec![] });
         assert_eq!(known.verdict(2), Verdict::GaveUp);

@@ -5,19 +5,19 @@ use game::{Record, Setup, State, Turn};
 use opponents::review::MOST_SQUARES;
 use worker::message::AskReview;
 
-/// A line from the beginning to its end. Places are counted along it: 0 is the beginning, and turn 0 leads from place
-/// 0 to place 1.
+/// A line from the beginning to its end. Its positions have numbers: 0 is the beginning, and turn 0
+/// leads from position 0 to position 1.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
     pub setup: Setup,
     pub states: Vec<State>,
     pub turns: Vec<Turn>,
-    /// Where each place stands in the tree of the record.
+    /// The nodes of the positions in the record's tree.
     places: Vec<usize>,
 }
 
 impl Line {
-    /// The line through the present place. Nothing where its boards have too many squares.
+    /// The line through the present node. `None` if its boards together have too many squares.
     pub fn of(record: &Record) -> Option<Line> {
         let line = record.tree.line(record.at);
         let mut places = vec![0];
@@ -36,17 +36,17 @@ impl Line {
         Some(Line { setup: record.setup.clone(), states, turns, places })
     }
 
-    /// The number of a place of the tree along the line.
+    /// The number of a node along the line.
     pub fn number(&self, place: usize) -> Option<usize> {
         self.places.iter().position(|&known| known == place)
     }
 
-    /// Where a place of the line stands in the tree.
+    /// The node of a position of the line.
     pub fn place(&self, number: usize) -> usize {
         self.places.get(number).copied().unwrap_or(0)
     }
 
-    /// Whether a record still has it, at the same places.
+    /// Whether a record still contains the line, at the same nodes.
     pub fn is_in(&self, record: &Record) -> bool {
         let end = self.place(self.end());
         self.setup == record.setup && record.tree.turns(end) == self.turns
@@ -56,12 +56,11 @@ impl Line {
         self.turns.len()
     }
 
-    /// Who took a turn.
     pub fn mover(&self, turn: usize) -> Player {
         self.states[turn].turn
     }
 
-    /// As in “9. d2–d6”, of the second player “9… d2–d6”.
+    /// A turn with its number, as in “9. d2–d6”; if the second player took it, “9… d2–d6”.
     pub fn numbered(&self, turn: usize) -> String {
         let count = turn + usize::from(self.setup.first() == Player::Right);
         let dots = if count.is_multiple_of(2) { "." } else { "…" };
@@ -69,7 +68,7 @@ impl Line {
         format!("{}{dots} {}", count / 2 + 1, shown(&name.unwrap_or_default()))
     }
 
-    /// The turns of these names after a turn, as far as they are possible.
+    /// The turns with these names after a turn, as far as they are legal.
     pub fn answer(&self, turn: usize, names: &[String]) -> Vec<Turn> {
         let mut turns = Vec::new();
         let Some(mut state) = self.states.get(turn + 1).cloned() else { return turns };
@@ -90,7 +89,7 @@ impl Line {
         AskReview { rounds, game: record.text() }
     }
 
-    /// How many places two lines have in common.
+    /// How many positions two lines share.
     pub fn shared(&self, other: &Line) -> usize {
         if self.setup != other.setup {
             return 0;
@@ -100,7 +99,7 @@ impl Line {
     }
 }
 
-/// The name of a turn as it is read: with a dash.
+/// The name of a turn with a dash in place of the hyphen.
 pub fn shown(name: &str) -> String {
     name.replace('-', "–")
 }

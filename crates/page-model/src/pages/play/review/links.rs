@@ -1,4 +1,4 @@
-//! Where other pages show the parts of a board.
+//! Links to other pages that show the parts of a board.
 
 use crate::link::page_link::PageLink;
 use crate::link::position_link::PositionLink;
@@ -7,13 +7,13 @@ use konane::{Edge, Rules, Square};
 use teaching::content::HABITAT;
 use teaching::sums::{Card, Game, MOST_CARDS};
 
-/// The board with the part alone.
+/// The link to a board with this part alone.
 pub fn on_board(state: &State, part: &[Square]) -> String {
     let board = state.board.only(part);
     PositionLink { rules: state.rules, board, parameters: String::new() }.to_string()
 }
 
-/// All parts as cards, with the passes that are left. Nothing where there are too many.
+/// The link to all parts as cards, with the remaining passes. `None` if there are too many.
 pub fn in_sums(state: &State, parts: &[&[Square]]) -> Option<String> {
     let mut cards: Vec<Card> = parts
         .iter()
@@ -27,7 +27,7 @@ pub fn in_sums(state: &State, parts: &[&[Square]]) -> Option<String> {
     (cards.len() <= MOST_CARDS).then(|| link.to_string())
 }
 
-/// The smallest positions of a value, in the gallery.
+/// The link to the smallest positions of a value, in the gallery.
 pub fn in_gallery(state: &State, value: &str) -> String {
     let some = |is: bool, text: &str| is.then(|| text.to_string());
     let edge = state.board.edge();

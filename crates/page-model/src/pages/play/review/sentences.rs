@@ -1,4 +1,4 @@
-//! What a review says in sentences.
+//! The sentences of a review.
 
 use crate::analysis::phrases::number_words;
 use crate::pages::play::review::hints::Tried;
@@ -10,10 +10,10 @@ use game::State;
 use opponents::Estimate;
 use words::{aloud, say};
 
-/// How much of a value is read aloud, in signs.
+/// A screen reader reads at most so many signs of a value.
 const HEARD: usize = 40;
 
-/// As in “After 9. d2–d6”.
+/// Names a position, as in “After 9. d2–d6”.
 pub fn place(line: &Line, number: usize) -> String {
     match number.checked_sub(1) {
         Some(turn) => say::review_place(&line.numbered(turn)),
@@ -21,7 +21,8 @@ pub fn place(line: &Line, number: usize) -> String {
     }
 }
 
-/// What can be jumped at a place, who wins there and what it is worth, as far as it may be seen: a sentence each.
+/// Says how many jumps there are in a position, who wins and what it is worth, as far as the reader
+/// may know: a sentence for each.
 pub fn short(known: &Known, number: usize, is_covered: bool) -> Vec<String> {
     let (Some(line), Some(place)) = (&known.line, known.places.get(number)) else {
         return Vec::new();
@@ -43,7 +44,7 @@ pub fn short(known: &Known, number: usize, is_covered: bool) -> Vec<String> {
     sentences
 }
 
-/// The same with all else that is known.
+/// The same sentences, and everything else that is known.
 pub fn told(known: &Known, number: usize, is_covered: bool) -> String {
     let mut sentences = short(known, number, is_covered);
     let place = known.places.get(number).filter(|_| !is_covered);
@@ -58,7 +59,8 @@ pub fn told(known: &Known, number: usize, is_covered: bool) -> String {
     sentences.join(" ")
 }
 
-/// Of a position that is shown after the turn of a place: what follows a mistake, so that the other player wins.
+/// Describes a position that the review shows after a turn: what follows a mistake, such that the
+/// other player wins.
 pub fn told_shown(known: &Known, number: usize, state: &State) -> String {
     let [black, white] = Player::BOTH.map(|player| state.jumps(player).len());
     let wins = known.places.get(number).and_then(|place| place.wins);
@@ -66,10 +68,10 @@ pub fn told_shown(known: &Known, number: usize, state: &State) -> String {
     format!("{} {wins}", say::review_jumps(black, white))
 }
 
-/// So little ahead is not ahead, in hundredths of a win.
+/// A lead of at most so much counts as even, in hundredths of a win.
 const EVEN: i32 = 10;
 
-/// Who seems to be ahead.
+/// Says who seems to be ahead.
 fn guess(Estimate { lead, depth }: Estimate) -> String {
     match lead {
         lead if lead > EVEN => say::review_guess_ahead(depth, Player::Left),
@@ -78,7 +80,7 @@ fn guess(Estimate { lead, depth }: Estimate) -> String {
     }
 }
 
-/// What is proved of a turn; nothing where there is nothing to say.
+/// Says what is proved of a turn; `None` if that is not worth a sentence.
 pub fn verdict(known: &Known, turn: usize) -> Option<String> {
     let line = known.line.as_ref()?;
     let numbered = line.numbered(turn);
@@ -93,7 +95,7 @@ pub fn verdict(known: &Known, turn: usize) -> Option<String> {
     })
 }
 
-/// What is proved of a turn that was tried in place of a mistake.
+/// Says what is proved of a turn that the reader tried in place of a mistake.
 pub fn tried(line: &Line, turn: usize, trial: Trial, tried: Tried) -> String {
     let numbered = line.numbered(turn);
     let is_same = line.place(turn + 1) == trial.mistake;
@@ -106,7 +108,8 @@ pub fn tried(line: &Line, turn: usize, trial: Trial, tried: Tried) -> String {
     }
 }
 
-/// How many turns of a player changed who wins; of the reader, or of one of two players.
+/// Says how many turns of a player changed the winner; the player is the reader, or one of two
+/// others.
 pub fn headline(known: &Known, player: Player, is_reader: bool) -> String {
     let tally = known.tally(player);
     let turned = match is_reader {
@@ -155,7 +158,7 @@ mod tests {
         assert_eq!(verdict(&known, 1).unwrap(), "1… b1: not decided.");
         assert_eq!(place(known.line.as_ref().unwrap(), 1), "After 1. a1");
         assert!(told(&known, 1, false).contains("White wins. 1. a1 turned"));
-        // An estimate is called one, and is silent where something is proved.
+        // A sentence calls an estimate an estimate, and appears only while nothing is proved.
         for place in [1, 2, 3] {
             let lead = [0, 60, -60, 5][place as usize];
             known.learn(FoundText::Estimate { place, lead, depth: 6 });

@@ -1,5 +1,5 @@
-//! Why a turn was a mistake, in words: how the answer that refutes it became possible, how the game then ends, and what
-//! a better turn would have left to jump. Knows no browser.
+//! Says why a turn was a mistake: how the answer that refutes it became possible, how the game then
+//! ends, and how many more jumps a better turn would have left.
 
 use crate::pages::play::review::known::{Known, Verdict};
 use crate::pages::play::review::line::{Line, shown};
@@ -8,7 +8,7 @@ use game::{Stage, State, Turn};
 use konane::{Jump, square_name};
 use words::say;
 
-/// Sentences; none of a turn that is no mistake.
+/// The reasons as sentences; none if the turn is no mistake.
 pub fn why(known: &Known, turn: usize) -> Vec<String> {
     let (Some(line), Some(told)) = (&known.line, known.turns.get(turn)) else { return Vec::new() };
     let (answer, better) = match known.verdict(turn) {
@@ -31,8 +31,8 @@ pub fn why(known: &Known, turn: usize) -> Vec<String> {
     .collect()
 }
 
-/// How an answer became possible: it takes the stone that has jumped, or lands where a stone was; or it was there
-/// before.
+/// How an answer became possible: it takes the stone that jumped, or passes or lands on a square
+/// that the turn emptied; otherwise it was possible before.
 fn opened(line: &Line, turn: usize, reply: Jump) -> Option<String> {
     let jump = line.turns[turn].jump()?;
     let player = line.mover(turn).other();
@@ -52,7 +52,7 @@ fn opened(line: &Line, turn: usize, reply: Jump) -> Option<String> {
     })
 }
 
-/// After the answer and what follows it, if that is the end of the game.
+/// Says who then has no jump left, if the game ends with the answer and the turns after it.
 fn ending(line: &Line, turn: usize, answer: &[Turn]) -> Option<String> {
     let after = line.states.get(turn + 1)?.clone();
     let end = answer.iter().fold(after, |state, &turn| state.after(turn));
@@ -60,7 +60,8 @@ fn ending(line: &Line, turn: usize, answer: &[Turn]) -> Option<String> {
     (!answer.is_empty()).then(|| say::review_why_end(loser, answer.len()))
 }
 
-/// How many jumps either player has after the turn and after a better one, where that shows a difference.
+/// Compares how many jumps both players have after the turn and after a better one, if that shows a
+/// difference.
 fn compared(line: &Line, turn: usize, better: Turn) -> Option<String> {
     let before = &line.states[turn];
     let mover = before.turn;
@@ -115,7 +116,7 @@ mod tests {
         assert_eq!(told, [opened, "Black has no jump left after that answer."]);
     }
 
-    /// Over a3, which the turn emptied, White goes on from a1 to a5.
+    /// The turn emptied a3, so White's jump from a1 can continue there to a5.
     #[test]
     fn the_answer_goes_on_over_where_a_stone_was() {
         let told = mistaken("...../x..../xo.../x..../o....", "a3-c3", &["a1-a5"], "a3-c3");
