@@ -1,4 +1,4 @@
-//! A thermograph with a slider under it: on both a temperature is chosen.
+//! A thermograph with a slider under it; the reader chooses a temperature on either.
 
 use std::rc::Rc;
 
@@ -10,20 +10,20 @@ use page_model::analysis::chart::{Chart, HEIGHT, WIDTH};
 #[derive(PartialEq, Properties)]
 pub struct DialProps {
     pub chart: Rc<Chart>,
-    /// The lines of the picture, and what the picture is called.
+    /// The lines of the picture, and its label.
     pub lines: Html,
     pub label: String,
-    /// Which of its temperatures is chosen.
+    /// The index of the chosen temperature.
     pub level: usize,
     pub on_level: Callback<usize>,
-    /// Whether it is chosen by pressing and dragging: else the mouse has only to point.
+    /// Whether the reader presses and drags to choose; otherwise the mouse only points.
     #[prop_or_default]
     pub is_pressed: bool,
-    /// The slider, what it is called, and what is read at the temperature.
+    /// The slider: its id, its label, and the reading at the temperature.
     pub id: &'static str,
     pub name: &'static str,
     pub reading: String,
-    /// What stands between the picture and the slider.
+    /// Between the picture and the slider.
     #[prop_or_default]
     pub children: Html,
 }

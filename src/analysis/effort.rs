@@ -1,4 +1,4 @@
-//! How the work on a question goes, and what can be done about it.
+//! Shows the state of the work on a question, with buttons to cancel it or resume it.
 
 use yew::prelude::*;
 
@@ -7,8 +7,8 @@ use page_model::analysis::phrases;
 use words::say;
 use worker::client::Request;
 
-/// The buttons say what they concern. The names of its elements begin with `id`; while there is no work,
-/// something else stands in its place.
+/// The labels of the buttons name the subject of the question. The ids of the elements begin with `id`; when there is
+/// nothing to show, `otherwise` takes its place.
 pub fn effort(
     solver: &SolverHandle,
     request: Request,
@@ -19,7 +19,7 @@ pub fn effort(
     effort_of(solver.state.phase(request), &acts, names, otherwise)
 }
 
-/// The same of any work: how to cancel it and to go on.
+/// The same for any work, given the callbacks that cancel and resume it.
 pub fn effort_of(
     phase: &Phase,
     [cancel, go_on]: &[Callback<()>; 2],
@@ -49,7 +49,7 @@ pub fn effort_of(
         <div class="effort">
             <p id={format!("{id}status")} class="status">
                 <span role="status">{ words }</span>
-                // The numbers change too fast to be read out.
+                // The numbers change too fast for a screen reader.
                 if let Some(amount) = spent.map(phrases::amount) {
                     <span class="amount" aria-hidden="true">{ amount }</span>
                 }

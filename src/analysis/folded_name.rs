@@ -1,4 +1,4 @@
-//! Names of values: long ones are folded until the reader opens them.
+//! Names of values; a long name is folded until the reader opens it.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::analysis::value_tree::ValueTree;
 use words::say;
 use worker::message::NameText;
 
-/// A name in a line of text; where it is folded, a button opens it.
+/// A name in a line of text; if it is folded, it has a button that opens it.
 pub fn name(name: &NameText) -> Html {
     html! { <Name name={name.clone()} /> }
 }
@@ -33,7 +33,7 @@ fn Name(props: &NameProps) -> Html {
     }
 }
 
-/// Whether a name has been opened. Another name in its place is folded again.
+/// Whether the reader has opened a name. The next name in its place is folded again.
 pub struct Fold {
     pub is_open: bool,
     pub turn: Callback<MouseEvent>,
@@ -45,7 +45,7 @@ pub fn use_fold(name: Option<&NameText>) -> Fold {
     let is_open = name.is_some() && opened.as_ref() == name;
     let next = name.filter(|_| !is_open).cloned();
     let turn = Callback::from(move |event: MouseEvent| {
-        // What is around the name may react to a press too.
+        // What surrounds the name may react to a press too.
         event.stop_propagation();
         opened.set(next.clone());
     });

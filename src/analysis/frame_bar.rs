@@ -1,4 +1,4 @@
-//! What a frame in another page has below its board: whether a press plays or edits, and the way back.
+//! The bar below the board of a frame in another page: a switch between playing and editing, and Reset.
 
 use yew::prelude::*;
 

@@ -1,4 +1,4 @@
-//! An answer that stays for a moment, marked as old, until the next one comes.
+//! An answer that stays for a moment, marked as old, until the next one arrives.
 
 use std::cell::RefCell;
 
@@ -10,9 +10,9 @@ use words::say;
 pub struct LastAnswerProps {
     /// The answer, if it is known.
     pub answer: Option<Html>,
-    /// Whether the answer of another position may still be shown.
+    /// Whether the answer of another position may still show.
     pub holds_old: bool,
-    /// What is shown without an answer.
+    /// Shows if there is no answer.
     #[prop_or_default]
     pub otherwise: Html,
 }

@@ -1,5 +1,5 @@
-//! What is drawn over the stones: parts, their reach, jumps, a proof. The panel says the same in
-//! words, so screen readers skip this.
+//! What the page draws over the stones: parts, their reach, jumps, a proof. The panel has the same in words, so these
+//! layers are hidden from screen readers.
 
 mod jumps;
 mod parts;
@@ -27,7 +27,7 @@ pub fn layers(study: &Study) -> Html {
     }
 }
 
-/// The picture's part for a rectangle of squares.
+/// The rectangle of these squares in the picture.
 fn rectangle(corner: Square, rows: i32, columns: i32) -> Rectangle {
     Rectangle {
         x: f64::from(corner.column * SIDE),
@@ -37,21 +37,20 @@ fn rectangle(corner: Square, rows: i32, columns: i32) -> Rectangle {
     }
 }
 
-/// The middle of a square.
 fn middle(square: Square) -> (f64, f64) {
     let Rectangle { x, y, width, height } = rectangle(square, 1, 1);
     (x + width / 2.0, y + height / 2.0)
 }
 
-/// Where labels may be: not on the rims with the coordinates.
+/// The rectangle that labels stay in: it leaves out the rims with the coordinates.
 fn room(seen: Area) -> Rectangle {
     let rim = f64::from(BARE_RIM);
     let board = rectangle(seen.corner, seen.rows, seen.columns);
     Rectangle { y: board.y - rim, width: board.width + rim, height: board.height + rim, ..board }
 }
 
-/// A line with a head, from stone to landing. Only its end can be pressed: the stones below the rest
-/// are for themselves, and a longer jump leaves a shorter one its end.
+/// An arrow from stone to landing. A press counts only on its end: the stones under the rest have their own presses,
+/// and so have the ends of shorter arrows.
 pub fn arrow(jump: &Jump) -> Html {
     let ((x1, y1), (x2, y2)) = (middle(jump.from), middle(jump.to()));
     let length = (x2 - x1).hypot(y2 - y1);
@@ -77,14 +76,14 @@ pub fn arrow(jump: &Jump) -> Html {
     }
 }
 
-/// Marks a stone that is taken.
+/// Marks a stone that the jump takes.
 fn cross((x, y): (f64, f64)) -> Html {
     html! {
         <path class="taken" d={format!("M{} {}l12 12m0 -12l-12 12", x - 6.0, y - 6.0)} />
     }
 }
 
-/// The background of a label.
+/// A label: its background and its content.
 fn chip(rectangle: &Rectangle, class: Classes, content: Html) -> Html {
     html! {
         <g class={classes!("chip", class)} transform={format!("translate({} {})", rectangle.x, rectangle.y)}>

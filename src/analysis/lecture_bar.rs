@@ -1,4 +1,4 @@
-//! The keys of the projector view at its lower edge, each also a button.
+//! The keys at the lower edge of the projector view, each of which is also a button.
 
 use yew::prelude::*;
 
@@ -68,8 +68,8 @@ fn LectureBar(props: &LectureBarProps) -> Html {
     }
 }
 
-/// Without a line there is nothing to step through, what is not hidden is not revealed, without chalk nothing is
-/// wiped off, and what has not been changed is not reset.
+/// A key is left out if it could do nothing: steps without a line, Reveal if nothing is hidden, Wipe without chalk,
+/// Edit where the link forbids it, Reset if nothing has changed.
 fn is_there(lecture: &Lecture, press: Press) -> bool {
     match press {
         Press::Back | Press::On => lecture.last > 0,
@@ -95,17 +95,17 @@ fn key_cap(
             on_turn.emit(turn);
         }
     });
-    // A narrow screen leaves the second word to those who listen.
+    // On a narrow screen only screen readers get the second word.
     let (word, rest) = word.split_at(word.find(' ').unwrap_or(word.len()));
     let words = html! { <>{ word }<span class="rest">{ rest }</span></> };
     cap(sign, words, lecture.is_on(press), turn.is_none(), on_click)
 }
 
-/// Listens for the keys, wherever the focus is but in fields: the projector view has no text to type. A
-/// key with nothing to do is left to others, as → at the end of the line.
+/// Listens for the keys, wherever the focus is except in fields: the projector view has no text to type. A key that can
+/// do nothing, such as → at the end of the line, goes on to other listeners.
 #[hook]
 fn use_keys(lecture: Lecture, on_turn: Callback<Turn>) {
-    // Keys may come faster than the page is drawn.
+    // Keys may come faster than renders.
     let latest = use_mut_ref(|| lecture);
     latest.replace(lecture);
     use_plain_keys(lecture.view.is_projected, move |event| {

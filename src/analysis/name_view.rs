@@ -1,4 +1,4 @@
-//! Values by their names, as text and in pictures.
+//! The names of values, as text and in pictures.
 
 use yew::prelude::*;
 
@@ -11,17 +11,17 @@ use words::{aloud, say};
 use worker::client::ListedJump;
 use worker::message::{FateText, NameText, Outcome, RangeText};
 
-/// How many signs of a name stand in a line.
+/// How many signs of a name fit in a line.
 const ROOM: usize = 24;
-/// Longer ones may be broken between lines.
+/// Longer names may break between lines.
 const UNBROKEN: usize = 12;
 
-/// A name in a line of text, folded where it is long.
+/// A name in a line of text, folded if it is long.
 pub fn short_name(name: &NameText) -> Html {
     line(name, &short(name))
 }
 
-/// What is shown of a name in a line.
+/// The part of a name that a line shows.
 pub fn short(name: &NameText) -> NameTree {
     name.tree.folded(0, ROOM)
 }
@@ -30,7 +30,7 @@ pub fn line(name: &NameText, short: &NameTree) -> Html {
     set(short, classes!("name", colour(name.outcome)))
 }
 
-/// A name with its words for those who listen.
+/// A name, with its words for screen readers.
 pub fn set(tree: &NameTree, class: Classes) -> Html {
     let pieces = tree.pieces(usize::MAX).unwrap_or_default();
     let is_long = length(&pieces) > UNBROKEN;
@@ -42,7 +42,7 @@ pub fn set(tree: &NameTree, class: Classes) -> Html {
     }
 }
 
-/// Signs for the eye, and the words that they stand for.
+/// Signs for the eye, and words for screen readers.
 pub fn heard(signs: Html, words: String) -> Html {
     html! {
         <>
@@ -52,18 +52,18 @@ pub fn heard(signs: Html, words: String) -> Html {
     }
 }
 
-/// A number that comes as a text.
+/// A number, given as text.
 pub fn number(number: &str) -> Html {
     heard(stacked(&phrases::number(number)), phrases::number_words(number))
 }
 
-/// What stands for a value that is not known.
+/// Stands in for an unknown value.
 pub fn unknown(bounds: Option<&RangeText>, gap: Gap) -> Html {
     let signs = stacked(&phrases::unknown(bounds, gap));
     heard(signs, phrases::unknown_words(bounds, gap))
 }
 
-/// What is true of a jump by the definitions.
+/// Whether a jump is dominated, reversible, or the same as another.
 pub fn fate(
     fate: &FateText,
     jumps: &[ListedJump],
@@ -84,7 +84,6 @@ pub fn fate(
     }
 }
 
-/// A piece of a name in its place.
 fn piece(piece: &Piece) -> Html {
     let text = readable(&piece.text);
     match piece.look {
@@ -98,13 +97,13 @@ fn piece(piece: &Piece) -> Html {
     }
 }
 
-/// Runs in a picture, centred at a point of the line, in type of this size.
+/// Runs of text in a picture, centred at a point of the line, in this size.
 pub fn drawn(runs: &[Run], (x, y): (f64, f64), size: f64) -> Html {
     let mut line = 0.0;
     html! {
         <text x={x.to_string()} y={y.to_string()} text-anchor="middle" font-size={size.to_string()}>
             { for runs.iter().map(|run| {
-                // Each run is moved from where the one before stood.
+                // The offset of a run is relative to the run before.
                 let fall = -run.rise * size - line;
                 line += fall;
                 html! {
@@ -117,7 +116,7 @@ pub fn drawn(runs: &[Run], (x, y): (f64, f64), size: f64) -> Html {
     }
 }
 
-/// Who is ahead, as the style sheet calls it.
+/// The style sheet's class for an outcome.
 pub fn colour(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Left => "left",

@@ -1,4 +1,4 @@
-//! The answer beside the board: the value, and what is opened on demand: parts, jumps, thermograph and reasons.
+//! The answer beside the board: the value, and what the reader can open: parts, jumps, thermograph and reasons.
 
 mod jumps;
 mod parts;
@@ -93,7 +93,8 @@ fn either(wide: &'static str, brief: &'static str) -> Html {
     html! { <><span class="wide">{ wide }</span><span class="brief">{ brief }</span></> }
 }
 
-/// Brings an answer that has been opened into view. A sheet is in view already: there the board is brought above it.
+/// Scrolls an answer that the reader opens into view. A sheet is in view already, so there it scrolls the board above
+/// the sheet.
 fn show_opened(event: Event) {
     let Some(drawer) =
         event.target_dyn_into::<Element>().filter(|it| it.matches(OPEN).unwrap_or_default())
@@ -117,7 +118,7 @@ fn show_opened(event: Event) {
     }
 }
 
-/// Esc closes the open answer; the focus goes back to what opened it.
+/// Esc closes the open answer, and returns the focus to what opened it.
 fn close_on_escape(event: KeyboardEvent) {
     let opened = document().query_selector(OPEN).ok().flatten();
     let Some(opened) = opened.filter(|_| event.key() == "Escape") else { return };
@@ -129,8 +130,8 @@ fn close_on_escape(event: KeyboardEvent) {
     }
 }
 
-/// What a screen reader says as it becomes known or is revealed. Each has a live region of its own, so
-/// that it is said once.
+/// Announces to screen readers what becomes known or is revealed. Each sentence has its own live region, so that it is
+/// read once.
 fn told(study: &Study) -> [String; 4] {
     let revealed = study.view.is_hidden.then_some(study.inspection.revealed);
     let told = |report| phrases::told(report, revealed, !study.is_busy());

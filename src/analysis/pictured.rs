@@ -1,4 +1,4 @@
-//! Small pictures of positions, and of values as they are typed.
+//! Small pictures of positions, and values as readers type them.
 
 use yew::prelude::*;
 
@@ -6,12 +6,12 @@ use crate::analysis::stacked::typed;
 use crate::board::mini_board::picture;
 use teaching::sums::Game;
 
-/// With more stones a small picture shows none of them.
+/// A small picture with more stones than this is left out.
 const MOST_STONES: usize = 400;
-/// So many pictures stand together.
+/// How many pictures are shown together.
 pub const MOST_PICTURES: usize = 4;
 
-/// The first of these, the longer side of a board of this many px at most.
+/// The first games; the longer side of a board has at most `side` px, or half of it if there are several.
 pub fn pictured(games: &[Game], side: i32) -> Html {
     let side = if games.len() == 1 { side } else { side / 2 };
     html! {

@@ -1,4 +1,4 @@
-//! Texts with small letters and figures, and values in them.
+//! Texts with subscripts and superscripts, and values in texts.
 
 use yew::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::analysis::stacked::{fraction, stacked};
 use teaching::content::Worth;
 use words::{ENGLISH, tag};
 
-/// The typefaces have no small figures, so these are set here; what stands in `^(…)` is raised.
+/// The typefaces have no subscript characters, so this sets them as markup. It also raises the content of `^(…)`.
 pub fn signs(text: &str) -> Html {
     let mut rest = text;
     let mut runs = Vec::new();
@@ -31,17 +31,17 @@ pub fn signs(text: &str) -> Html {
     runs.into_iter().collect()
 }
 
-/// What stands between the parts of a value, and the same where no line may end.
+/// The space between the parts of a value, and the one at which no line may break.
 const BETWEEN: char = '\u{2009}';
 const NARROW: &str = "\u{202f}";
 
-/// A value, with its words for those who listen.
+/// A value, with its words for screen readers.
 pub fn worth(Worth { signs, words }: &Worth) -> Html {
     value(signs, words)
 }
 
 pub fn value(written: &str, words: &str) -> Html {
-    // These words are English: who reads another language hears the signs.
+    // The words are English: in other languages screen readers read the signs.
     let words = if tag() == ENGLISH { words } else { written };
     html! {
         <span class="name">
@@ -53,7 +53,7 @@ pub fn value(written: &str, words: &str) -> Html {
     }
 }
 
-/// A fraction, after its sign, or another part of a value.
+/// A part of a value; a fraction is set as one, after its sign.
 fn term(text: &str) -> Html {
     let (sign, number) = text.split_at(text.find(|sign| sign != '−').unwrap_or_default());
     match number.split_once('/') {

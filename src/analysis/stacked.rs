@@ -1,4 +1,4 @@
-//! Fractions in a text, drawn as those of values are.
+//! Fractions in a text, set like those in names of values.
 
 use page_model::analysis::stacked::{Run, runs, with_signs};
 use yew::prelude::*;
@@ -15,7 +15,7 @@ pub fn fraction(above: &str, below: &str) -> Html {
     html! { <span class="fraction"><sup>{ above.to_string() }</sup>{ "⁄" }<sub>{ below.to_string() }</sub></span> }
 }
 
-/// A value as it is typed, with the page's signs and its fractions.
+/// A value as readers type it, with the page's signs and fractions.
 pub fn typed(text: &str) -> Html {
     stacked(&with_signs(text))
 }

@@ -1,4 +1,4 @@
-//! Steps back and forth: through a proof, or through the line of play.
+//! Buttons that step back and forth through a proof or through the line of play.
 
 use std::rc::Rc;
 
@@ -113,7 +113,7 @@ pub fn step_button(
     }
 }
 
-/// Whose jump it is, for the eye and in a word.
+/// The colour of the player, as a stone and for screen readers as a word.
 pub fn stone_sign(player: Player) -> Html {
     html! {
         <>

@@ -1,4 +1,4 @@
-//! A board with its answers: what every page around a position is made of.
+//! A board with its answers, from which every page with a position is made.
 
 use yew::prelude::*;
 
@@ -20,21 +20,21 @@ use page_model::link::view::View;
 use worker::client::{ListedJump, Report, Request};
 use worker::message::{Position, WorthText};
 
-/// What is known of the position on the board, and what the reader looks at.
+/// The position on the board, the answers about it, and what the reader looks at.
 #[derive(Clone, PartialEq)]
 pub struct Study {
     pub board: Board,
     pub position: Position,
     pub frame: WindowCoordinates,
-    /// What a lecture hall sees of the board, and how it lies on the screen.
+    /// The part of the board that a lecture hall sees, and its shape on the screen.
     pub crop: Option<(Area, Shape)>,
     pub solver: SolverHandle,
     pub view: View,
-    /// The square of the stone that is to jump.
+    /// The square of the stone with which the reader is about to jump.
     pub lifted: Option<Square>,
     pub inspection: Inspection,
     pub look: Callback<Look>,
-    /// What a lecturer has at hand.
+    /// The tools that a lecturer has chosen.
     pub aids: Aids,
     pub take: Callback<Aids>,
     /// How many px a unit of the board's picture has.
@@ -63,7 +63,7 @@ pub fn use_study(editor_state: &StateHandle<History<EditorState>>) -> Study {
         Some(&solver.state.report).filter(|report| report.position == editor_state.position());
     let parts = report.and_then(|report| report.parts.as_ref());
     let crop = use_crop(editor_state, parts.map(|parts| &*parts.parts));
-    // What stands large beside the board has no room below it.
+    // If an answer stands large beside the board, there is no room for answers below it.
     let crop = crop.map(|(area, shape)| match shape {
         Shape::Wide if aids.beside.is_some() => (area, Shape::Usual),
         shape => (area, shape),
@@ -90,7 +90,7 @@ pub fn use_study(editor_state: &StateHandle<History<EditorState>>) -> Study {
 }
 
 impl Study {
-    /// What is known of the position on the board.
+    /// The report, if it is about the position on the board.
     pub fn report(&self) -> Option<&Report> {
         Some(&self.solver.state.report).filter(|report| report.position == self.position)
     }
@@ -99,7 +99,7 @@ impl Study {
         self.inspection.shows(&self.view, step)
     }
 
-    /// Whether a lecture hall is still to guess so much.
+    /// Whether a lecture hall still has to guess this.
     pub fn is_covered(&self, step: Reveal) -> bool {
         self.view.is_projected && !self.shows(step)
     }
@@ -108,12 +108,12 @@ impl Study {
         self.solver.state.phase(Request::Analysis).is_busy()
     }
 
-    /// Why a value is not there.
+    /// The reason why there is no value.
     pub fn gap(&self) -> Gap {
         Gap::of(self.shows(Reveal::Value), self.report().is_none() || self.is_busy())
     }
 
-    /// Whether the answers of another position may still be shown, marked as old.
+    /// Whether the answers of another position may still show, marked as old.
     pub fn holds_old(&self) -> bool {
         self.report().is_none() || self.solver.state.old.is_some()
     }
@@ -123,7 +123,7 @@ impl Study {
         self.crop.map_or_else(|| Area::whole(&self.board), |(area, _)| area)
     }
 
-    /// How the board lies on a projector's screen, as the style sheet calls it.
+    /// The style sheet's name for the shape of the board on a projector's screen.
     pub fn shape(&self) -> Option<&'static str> {
         self.crop.map(|(_, shape)| shape.name())
     }
@@ -155,21 +155,21 @@ impl Study {
         if self.is_by_part() { listed.in_part.as_ref() } else { listed.worth.as_ref() }
     }
 
-    /// The board on which a proof is shown, if one is.
+    /// The board of the proof, if one is open.
     pub fn stage(&self) -> Option<Stage> {
         let proof = self.inspection.proof.as_ref()?;
         let leaps: Vec<Jump> = proof.leaps.iter().map(|leap| self.frame.jump(leap)).collect();
         Some(Stage::set(&self.board, &leaps, proof.step))
     }
 
-    /// The same as it is printed: nothing pointed at, as much uncovered as on the page, and of a size.
+    /// The study for print: nothing pointed at, as much uncovered as on the page, and with the size of a unit on paper.
     pub fn on_paper(&self, unit: f64) -> Study {
         let revealed = self.inspection.revealed;
         let inspection = Inspection { revealed, ..Inspection::default() };
         Study { lifted: None, unit, inspection, ..self.clone() }
     }
 
-    /// The same on the board of a stage.
+    /// The study on the board of a stage.
     pub fn on_stage(&self, stage: &Stage) -> Study {
         let Stage { board, corner } = stage.clone();
         let frame = WindowCoordinates { corner: self.frame.corner - corner, rows: board.rows() };

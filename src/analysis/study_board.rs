@@ -1,4 +1,4 @@
-//! The board of a study, with the answers that lie on it and below it.
+//! The board of a study, with the layers over it and the bar below it.
 
 use yew::prelude::*;
 
@@ -15,7 +15,7 @@ use page_model::analysis::lecture::Tool;
 use page_model::editor::editor_state::EditorState;
 use page_model::editor::history::History;
 
-/// The overlay lies over everything on the board, in the picture's units.
+/// `overlay` lies over everything on the board, in the units of the picture.
 pub fn study_board(
     editor_state: &History<EditorState>,
     study: &Study,
@@ -43,7 +43,7 @@ pub fn study_board(
     }
 }
 
-/// Another position has a clean one, and so has who wipes it.
+/// A new position, or wiping, makes a new and clean slate.
 fn slate(study: &Study, editor_state: &History<EditorState>) -> Html {
     let Some((area, _)) = study.crop else { return html! {} };
     let wiped = study.aids.wiped;

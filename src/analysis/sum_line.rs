@@ -25,7 +25,7 @@ pub fn sum_line(study: &Study) -> Html {
 
 fn sum(study: &Study, report: &Report) -> Option<Html> {
     let parts = &report.parts.as_ref()?.parts;
-    // One part's value stands in the answer already.
+    // The answer already shows the value of a single part.
     if parts.len() < 2 {
         return Some(html! {});
     }
@@ -77,7 +77,7 @@ struct TermProps {
     look: Callback<Look>,
 }
 
-/// A part's value. Pressing it opens a long one.
+/// The value of a part. A press opens a long one.
 #[component]
 fn Term(props: &TermProps) -> Html {
     let TermProps { index, title, value, unknown, is_looked, look } = props;

@@ -1,5 +1,5 @@
-//! What of the plane a lecture hall sees. It never becomes narrower while a line is stepped or stones
-//! are put: the picture would jump.
+//! The part of the plane that a lecture hall sees. It never shrinks while the lecturer steps through a line or puts
+//! stones: the picture would jump.
 
 use yew::prelude::*;
 
@@ -10,11 +10,11 @@ use page_model::board::window_coordinates::WindowCoordinates;
 use page_model::editor::editor_state::EditorState;
 use worker::message::PartText;
 
-/// What is seen of the board in the projector view, and how it lies on the screen. `parts`: as soon as
-/// they are known.
+/// The part of the board in the projector view, and its shape on the screen. `parts` are there as soon as they are
+/// known.
 #[hook]
 pub fn use_crop(editor_state: &EditorState, parts: Option<&[PartText]>) -> Option<(Area, Shape)> {
-    // What has been needed since the link was opened, in places.
+    // The area needed since the link was opened, in places.
     let kept = use_mut_ref(|| None::<(u32, Area)>);
     if !editor_state.view.is_projected {
         kept.take();

@@ -1,4 +1,4 @@
-//! A value opened: its texts to be copied, and its options level by level.
+//! An opened value: buttons that copy it as text, and its options level by level.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use value::{Name, NameTree, Style};
 use words::say;
 use worker::message::NameText;
 
-/// How many signs of an option stand in its line.
+/// How many signs of an option fit in its line.
 const ROOM: usize = 40;
 
 type Write = fn(&NameText) -> Option<String>;
@@ -80,7 +80,7 @@ struct BranchProps {
     is_first: bool,
 }
 
-/// A value and, if it is opened, its options.
+/// A value and, if the reader has opened it, its options.
 #[component]
 fn Branch(props: &BranchProps) -> Html {
     let BranchProps { tree, place, is_first } = props;
@@ -126,8 +126,7 @@ fn Branch(props: &BranchProps) -> Html {
     }
 }
 
-/// The values that a name is made of, and what they are to it. Sums of numbers, arrows and nimbers
-/// are not opened.
+/// The values in a name, under titles that say what they are to it. Sums of numbers, arrows and nimbers do not open.
 fn groups(name: &Name<u32>) -> Vec<(String, &[u32])> {
     match name {
         Name::Parts(_) => vec![],

@@ -1,4 +1,4 @@
-//! The value, who wins, and how the work on it is going.
+//! The value, the winner, and the state of the work on them.
 
 use yew::prelude::*;
 
@@ -21,17 +21,17 @@ use words::{Words, aloud, say};
 use worker::client::Request;
 use worker::message::{BoundsText, JumpText, NameText, Outcome, RangeText, Side, ValueText};
 
-/// How many signs of the value are shown before it is opened.
+/// How many signs of the value show before the reader opens it.
 const ROOM: usize = 80;
 
-/// `row` is the card's last row.
+/// `row` is the last row of the card.
 pub fn value_view(study: &Study, row: Html) -> Html {
     let state = &study.solver.state;
     let known = study.report().and_then(|report| report.value.as_ref());
     let bounds = study.report().and_then(|report| report.bounds.as_ref());
     let bounds = bounds.filter(|_| known.is_none());
     let is_busy = known.is_none() && (study.report().is_none() || study.is_busy());
-    // The value of the position before stays for a moment, but not if no new one will come.
+    // The value of the previous position stays for a moment, unless no new value will come.
     let before = match study.report() {
         Some(_) => state.old.as_ref(),
         None => Some(&state.report).filter(|left| left.value.is_some()).or(state.old.as_ref()),
@@ -79,7 +79,7 @@ pub fn value_view(study: &Study, row: Html) -> Html {
     }
 }
 
-/// The stops, the mean and the temperature. Before they are known their places are kept.
+/// The stops, the mean and the temperature. They keep their places before they are known.
 pub fn facts(
     value: Option<&ValueText>,
     bounds: Option<&BoundsText>,
@@ -189,7 +189,7 @@ pub fn outcome_term(outcome: Outcome) -> &'static str {
     }
 }
 
-/// The place of what a lecture hall is still to guess.
+/// Covers what a lecture hall still has to guess.
 fn cover(study: &Study, step: Reveal) -> Option<Html> {
     study
         .is_covered(step)
@@ -239,7 +239,7 @@ fn covers(study: &Study) -> Html {
     }
 }
 
-/// What is known of a position that was too hard.
+/// Summarises what is known of a position that was too hard.
 fn summary(study: &Study) -> Html {
     let Some(report) = study.report().filter(|_| study.shows(Reveal::Value)) else {
         return html! {};
@@ -256,7 +256,7 @@ fn summary(study: &Study) -> Html {
     html! { <p id="known" class="note">{ sentences.join(" ") }</p> }
 }
 
-/// What is proved of a value that is not known, in its place.
+/// In place of an unknown value: the proved bounds.
 pub fn between(value: &RangeText, outcome: Option<Outcome>) -> Html {
     let between = phrases::between(value);
     html! {
@@ -278,7 +278,7 @@ pub fn known_value(value: &ValueText, is_old: bool) -> Html {
     html! { <KnownValue name={value.name.clone()} kind={kind(value)} {is_old} /> }
 }
 
-/// What kind of value it is by its temperature and its mean: the term, and how it is said.
+/// The kind of a value by its temperature and mean: the glossary term, and the words.
 fn kind(value: &ValueText) -> Option<(&'static str, Words)> {
     Some(match (value.temperature.as_str(), value.mean.as_str()) {
         (cold, _) if cold.starts_with('-') => ("number", say::ANSWER_KIND_NUMBER),
@@ -302,7 +302,7 @@ fn KnownValue(props: &KnownValueProps) -> Html {
     let (fold, short) = (use_fold(Some(name)), folded(name));
     let plain = use_memo(name.clone(), NameText::plain);
     let length = short.pieces(usize::MAX).map_or(0, |pieces| length(&pieces));
-    // A long value is read by the eye as it stands.
+    // A long value gets no words: its signs are easier to read.
     let words = size(length).is_none().then(|| aloud(&short, usize::MAX)).flatten();
     let old = is_old.then_some("old");
     html! {
@@ -335,7 +335,7 @@ fn folded(name: &NameText) -> NameTree {
     name.tree.folded(0, ROOM)
 }
 
-/// A number with its name, which is a term.
+/// A number with its name, which is a glossary term.
 fn fact(meant: &str, name: &'static str, number: Html) -> Html {
     html! {
         <div>

@@ -12,23 +12,23 @@ use words::say;
 use worker::client::Report;
 use worker::message::{FateText, JumpText, Side, WorthText};
 
-/// The type in a chip, and how high and how much wider than it the chip is, in parts of its size.
+/// The type size in a chip; the height of the chip, and its extra width, relative to that size.
 const TYPE: f64 = 19.0;
 const HEIGHT: f64 = 1.37;
 const PADDING: f64 = 0.74;
-/// How many signs of a name have room in a chip.
+/// How many signs of a name fit in a chip.
 const ROOM: usize = 8;
-/// Wider names give way to an ellipsis, in parts of the type's size.
+/// Wider names are replaced by an ellipsis; relative to the type size.
 const WIDEST: f64 = 5.8;
 
-/// With more jumps, only those that the reader looks at have labels: there is no room for all, and
-/// searching for it is slow.
+/// If there are more jumps, only those that the reader looks at have labels: there is no room for all, and the search
+/// for it is slow.
 const MOST_LABELS: usize = 150;
-/// How many jumps of a side have arrows: there are boards with thousands.
+/// How many jumps of a side have arrows: some boards have thousands of jumps.
 const MOST_ARROWS: usize = 1_000;
 
-/// The jumps of the sides that are switched on, of the stone that is lifted or else looked at, and the
-/// one pointed at in a list.
+/// The jumps of the sides that are switched on, those of the lifted stone or else of the stone looked at, and the jump
+/// at which the reader points in a list.
 pub fn jumps(study: &Study, report: &Report, taken: &[Rectangle]) -> Html {
     let Some(jumps) = &report.jumps else { return html! {} };
     let sides = [
@@ -103,12 +103,11 @@ pub fn jumps(study: &Study, report: &Report, taken: &[Rectangle]) -> Html {
 struct Shown<'a> {
     side: Side,
     text: &'a JumpText,
-    /// `None` while it is not known or not to be shown.
+    /// `None` while it is unknown or hidden.
     worth: Option<&'a WorthText>,
-    /// Whether its player wins by it, in the whole.
+    /// Whether the jump wins the whole game for its player.
     wins: bool,
-    /// Whether all jumps of its side are shown. The others come and go with the pointer, and must
-    /// not be in its way.
+    /// Whether all jumps of its side show. The others come and go with the pointer, and must not get in its way.
     is_on: bool,
     is_pointed: bool,
 }
@@ -153,7 +152,7 @@ fn jump_arrow(study: &Study, shown: &Shown) -> Html {
     }
 }
 
-/// The leaps of a proof: those on the board, and the next one.
+/// The jumps of a proof: those already on the board, and the next one.
 pub fn proof(study: &Study, proof: &Proof) -> Html {
     html! {
         { for proof.leaps.iter().enumerate().map(|(index, leap)| {

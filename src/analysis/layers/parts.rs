@@ -1,4 +1,4 @@
-//! A box around each part, with its value, and how far it gets.
+//! A box around each part, with its value and its reach.
 
 use yew::prelude::*;
 
@@ -16,20 +16,20 @@ use page_model::board::measures::SIDE;
 use worker::client::Report;
 use worker::message::{NameText, PartText, ReachText};
 
-/// The type in a chip, and how high and how much wider than it the chip is, in parts of its size.
+/// The type size in a chip; the height of the chip, and its extra width, relative to that size.
 const TYPE: f64 = 24.0;
 const HEIGHT: f64 = 1.42;
 const PADDING: f64 = 0.92;
-/// The type of the numbers that say how far a part gets.
+/// The type size of the numbers that give the reach of a part.
 const FAR: f64 = 19.0;
-/// How far such a number stands out of its row, so that a jump has room.
+/// How far such a number extends out of its row, to leave room for a jump.
 const ASIDE: f64 = 8.0;
-/// How many signs of a name have room in a chip.
+/// How many signs of a name fit in a chip.
 const ROOM: usize = 12;
-/// Wider names give way to the part's letter.
+/// Wider names are replaced by the letter of the part.
 const WIDEST: f64 = 4.0 * SIDE as f64;
 
-/// The layer, and where its labels are.
+/// The layer, and the rectangles of its labels.
 pub fn parts(study: &Study, report: &Report) -> (Html, Vec<Rectangle>) {
     let Some(parts) = &report.parts else { return (html! {}, vec![]) };
     let frame = &study.frame;
@@ -41,7 +41,7 @@ pub fn parts(study: &Study, report: &Report) -> (Html, Vec<Rectangle>) {
         .iter()
         .map(|part| inset(rectangle(frame.square(part.corner), part.rows, part.columns), 3.0))
         .collect();
-    // A single part is the whole position, whose value stands in the answer.
+    // A single part is the whole position, whose value the answer shows.
     let has_boxes = study.view.parts && study.has_parts();
     let (chips, mut taken) = match has_boxes {
         true => chips(study, report, &parts.parts, &boxes),
@@ -77,7 +77,7 @@ pub fn parts(study: &Study, report: &Report) -> (Html, Vec<Rectangle>) {
     (layer, taken)
 }
 
-/// The squares that a stone of the part can come to.
+/// The squares that a stone of the part can reach.
 fn shade(study: &Study, part: &PartText) -> Html {
     let (sure, perhaps): (Vec<_>, Vec<_>) =
         study.frame.squares(&part.squares).into_iter().partition(|&(_, is_sure)| is_sure);
@@ -91,11 +91,11 @@ fn shade(study: &Study, part: &PartText) -> Html {
     }
 }
 
-/// Shapes in a square, drawn from its middle.
+/// Shapes within a square, drawn from its middle.
 const DISC: &str = "m-21 0a21 21 0 0 0 42 0a21 21 0 0 0-42 0z";
 const TILE: &str = "m-16-26h32q10 0 10 10v32q0 10-10 10h-32q-10 0-10-10v-32q0-10 10-10z";
 
-/// The box widened by how far the part gets, with the numbers for which there is room.
+/// The box extended by the reach of the part, with those numbers for which there is room.
 fn reach(study: &Study, part: &PartText, inner: &Rectangle, taken: &mut Vec<Rectangle>) -> Html {
     let side = f64::from(SIDE);
     let reach = &part.reach;
@@ -115,7 +115,7 @@ fn reach(study: &Study, part: &PartText, inner: &Rectangle, taken: &mut Vec<Rect
     let mut number = |(reach, sign, is_level): (&ReachText, &str, bool), (x, y): (f64, f64)| {
         let text = format!("{sign}{}", phrases::reach(reach));
         let width = 0.68 * size * text.chars().count() as f64;
-        // In the corners of the squares first: their middles are for jumps.
+        // The corners of the squares first: jumps use the middles.
         let across = match is_level {
             true => inner.height + 2.0 * ASIDE - height,
             false => inner.width - width,

@@ -1,4 +1,4 @@
-//! Every jump with the value it leads to, in its part or in the sum, and what becomes of it.
+//! Every jump, the value it leads to in its part or in the sum, and whether it is dominated or reversible.
 
 use yew::prelude::*;
 
@@ -17,14 +17,14 @@ use words::say;
 use worker::client::{ListedJump, Request};
 use worker::message::{NameText, Side, WorthText};
 
-/// How many jumps have a row: there are boards with thousands.
+/// How many jumps have a row: some boards have thousands of jumps.
 const MOST_ROWS: usize = 200;
 
 #[component]
 pub fn Jumps(props: &StudyProps) -> Html {
     let study = &props.study;
     let jumps = study.report().and_then(|report| report.jumps.as_ref());
-    // Differences are looked for after the values, which they need.
+    // The worker looks for differences after the values, which it needs for them.
     let is_valued = jumps.is_some_and(|jumps| {
         jumps.left.iter().chain(&jumps.right).all(|listed| listed.worth.is_some())
     });
@@ -145,7 +145,7 @@ fn row(study: &Study, side: Side, index: usize, listed: &ListedJump, jumps: &[Li
     }
 }
 
-/// What the jumps gain is looked for when their values are known.
+/// The worker looks for what the jumps gain once their values are known.
 fn gain_gap(study: &Study) -> Gap {
     let is_busy = study.solver.state.phase(Request::Incentives).is_busy();
     if is_busy { Gap::of(study.shows(Reveal::Value), true) } else { study.gap() }
@@ -159,7 +159,8 @@ fn incentive(study: &Study, side: Side, index: usize) -> Option<&NameText> {
     }
 }
 
-/// What becomes of a jump in the game in which it is valued: that is named if it is a part.
+/// Whether a jump is dominated, reversible or undominated in the game in which it is valued; names the part, if that is
+/// one.
 fn fate(study: &Study, listed: &ListedJump, worth: &WorthText, jumps: &[ListedJump]) -> Html {
     let is_by_part = study.is_by_part();
     let part = study.part_at(study.frame.square(listed.jump.from)).filter(|_| is_by_part);
@@ -169,7 +170,7 @@ fn fate(study: &Study, listed: &ListedJump, worth: &WorthText, jumps: &[ListedJu
                 <strong>{ letter(part) }</strong>
                 { ": " }
             }
-            // Whoever wins in a part need not win.
+            // A jump that wins in a part need not win the game.
             if worth.wins && !is_by_part {
                 <strong>{ "★ " }{ say::answer_jump_wins() }</strong>
                 { ", " }

@@ -1,4 +1,4 @@
-//! The parts, how far they get, and why two of them are apart.
+//! The parts, how far they reach, and why two of them never meet.
 
 use yew::prelude::*;
 
@@ -97,10 +97,10 @@ fn row(study: &Study, report: &Report, index: usize, part: &PartText) -> Html {
     }
 }
 
-/// That a part gets so far in a direction.
+/// A sentence: this part gets so far in a direction.
 type Gets = fn(&str, &str) -> String;
 
-/// How far a part gets in each direction; pressing a number shows how.
+/// How far a part gets in each direction; pressing a number shows the proof.
 fn reaches(study: &Study, index: usize, part: &PartText) -> Html {
     let reach = &part.reach;
     let directions = [
@@ -129,18 +129,17 @@ fn reaches(study: &Study, index: usize, part: &PartText) -> Html {
     moving.map(show).collect()
 }
 
-/// Whether a part gets anywhere.
 fn far(ReachesText { up, down, left, right }: &ReachesText) -> bool {
     [up, down, left, right].iter().any(|reach| reach.bound > 0)
 }
 
-/// How the look at two parts goes.
+/// The state of the work on two parts.
 fn work(study: &Study, one: u32, two: u32) -> Html {
     let about = say::answer_about_contact(&letter(one as usize), &letter(two as usize));
     effort(&study.solver, Request::Contact(one, two), ("contact-", &about), html! {})
 }
 
-/// Why the two picked parts are apart.
+/// Why the two picked parts never meet.
 fn contact(study: &Study, report: &Report, parts: &[PartText]) -> Html {
     let Some((one, two)) = study.inspection.pair() else { return html! {} };
     let names = (letter(one as usize), letter(two as usize));
@@ -172,7 +171,7 @@ fn contact(study: &Study, report: &Report, parts: &[PartText]) -> Html {
 
 type Facing = fn(&PartText) -> &ReachText;
 
-/// How far the first part gets in a direction, and the second one against it.
+/// The reach of the first part in a direction, and that of the second part in the opposite one.
 fn facing(direction: DirectionText) -> (Facing, Facing) {
     let (up, down): (Facing, Facing) = (|part| &part.reach.up, |part| &part.reach.down);
     let (left, right): (Facing, Facing) = (|part| &part.reach.left, |part| &part.reach.right);
@@ -198,7 +197,7 @@ fn prove(study: &Study, title: String, leaps: Vec<JumpText>) -> Html {
     }
 }
 
-/// Two groups of one part that can meet, and what difference it makes.
+/// Two groups of one part that can meet, and what that changes.
 fn meeting(study: &Study, told: &MeetingText) -> Html {
     let leaps = match &told.contact {
         ContactText::Touch { leaps, .. } => [&leaps.0[..], &leaps.1[..]].concat(),

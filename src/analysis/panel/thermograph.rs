@@ -1,4 +1,4 @@
-//! The thermograph, to be read at every temperature.
+//! The thermograph, which the reader can read at every temperature.
 
 use std::rc::Rc;
 
@@ -45,7 +45,7 @@ pub fn ThermographView(props: &StudyProps) -> Html {
     }
 }
 
-/// The picture without a temperature chosen.
+/// The picture without a chosen temperature.
 pub fn drawn(chart: &Chart) -> Html {
     html! {
         <>
@@ -62,7 +62,7 @@ pub fn drawn(chart: &Chart) -> Html {
     }
 }
 
-/// Its lines, with whole temperatures only: where the walls meet has to be read.
+/// The lines, labelled only at whole temperatures: students read where the walls meet.
 pub fn bare(chart: &Chart) -> Html {
     lines(chart, chart.whole_temperatures())
 }
@@ -109,7 +109,7 @@ fn legend() -> Html {
     }
 }
 
-/// Which jumps stay worth it at a temperature.
+/// Which jumps are still worth playing at a temperature.
 fn worth(study: &Study, chart: &Chart, level: usize) -> String {
     const MOST: usize = 8;
     let Some(jumps) = study.report().and_then(|report| report.jumps.as_ref()) else {

@@ -1,4 +1,4 @@
-//! How the value comes about: what the jumps lead to, what of it counts, and why that is the value.
+//! How the value follows: what the jumps lead to, which options count, and why they give this value.
 
 use yew::prelude::*;
 
@@ -38,7 +38,7 @@ pub fn why(study: &Study, report: &Report) -> Option<Html> {
     })
 }
 
-/// What a player can move to, and the jumps that were not valued because they change nothing.
+/// The options of a player, and the jumps without values because they change nothing.
 fn jumps(
     study: &Study,
     why: &WhyText,
@@ -118,7 +118,7 @@ fn item(study: &Study, why: &WhyText, options: &[OptionText], option: &OptionTex
     }
 }
 
-/// Whether the canonical form has an option, and why not.
+/// Whether an option is in the canonical form, and if not, why.
 fn verdict(options: &[OptionText], end: Option<&StepText>) -> Html {
     let other = |index: &u32| {
         options.get(*index as usize).map_or(html! {}, |option| short_name(&option.value))
