@@ -1,6 +1,6 @@
-//! The page of the gallery: published results, each beside what this page computes.
+//! The gallery: published results, each beside what this page computes.
 
-/// The first word of its links.
+/// The first word of the gallery's links.
 pub use crate::link::page_names::GALLERY as NAME;
 
 pub mod exhibit_link;

@@ -1,4 +1,4 @@
-//! What a small picture shows of the gallery.
+//! What a small picture shows of a link to the gallery.
 
 use crate::link::page_link::PageLink;
 use crate::pages::gallery::exhibit_link::ExhibitLink;
@@ -7,7 +7,8 @@ use konane::{Board, Edge, Rules};
 use teaching::content::{Kind, exhibit};
 use teaching::sums::Game;
 
-/// An exhibit at the numbers of its link, the penetration room's box, another room's emblem.
+/// The penetration room's box, another room's emblem, or an exhibit's expression. `None` if the
+/// exhibit has a position, which the board can open.
 pub fn depicted(visit: &PageLink) -> Option<Game> {
     let on_plane = |board: Board| Game::Position(Rules::default(), board.trimmed());
     match &exhibit(visit.word(0))?.kind {

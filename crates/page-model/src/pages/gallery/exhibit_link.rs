@@ -1,4 +1,4 @@
-//! An exhibit of the gallery as a link asks for it: its numbers and rules, its position, its table.
+//! The exhibit that a link asks for: its numbers, its rules, its position and its table.
 
 use std::ops::RangeInclusive;
 
@@ -19,10 +19,10 @@ pub struct ExhibitLink {
     pub family: &'static Family,
     pub point: Vec<i32>,
     pub rules: Rules,
-    /// The position that a reader has made of the exhibit's, as a link of the board.
+    /// The position that the reader made from the exhibit's, as a link of the board.
     pub edit: Option<String>,
     pub view: View,
-    /// A sentence for each part of the link that could not be followed.
+    /// One sentence for each part of the link that the page could not follow.
     pub corrections: Vec<String>,
 }
 
@@ -34,7 +34,6 @@ impl PartialEq for ExhibitLink {
     }
 }
 
-/// The link to the gallery's entrance.
 pub fn entrance() -> PageLink {
     PageLink::to(NAME, &[])
 }
@@ -43,7 +42,7 @@ pub fn to_exhibit(name: &str) -> PageLink {
     PageLink::to(NAME, &[name])
 }
 
-/// The same place, its position to be opened on the board.
+/// The same link, which opens the exhibit's position on the board.
 pub fn on_board(visit: PageLink) -> PageLink {
     PageLink { words: vec![visit.word(0).to_string(), ON_BOARD.to_string()], ..visit }
 }
@@ -55,17 +54,17 @@ pub fn is_for_board(visit: &PageLink) -> bool {
 const ON_BOARD: &str = "board";
 const RULES: &str = "rules";
 const POSITION: &str = "position";
-/// How a link of the board begins; left out behind `position=`.
+/// The beginning of a link of the board, which `position=` leaves out.
 const BOARD_LINK: &str = "#/";
 
 impl ExhibitLink {
-    /// Nothing if there is no such family in the gallery.
+    /// `None` if the gallery has no family of this name.
     pub fn of(visit: &PageLink) -> Option<ExhibitLink> {
         let exhibit = exhibit(visit.word(0))?;
         let family = exhibit.family()?;
         let mut corrections = Corrections::default();
         let mut point = family.first();
-        // The first number comes last: the others say which it can be.
+        // The first number comes last, because the others limit it.
         for (place, parameter) in family.parameters.iter().enumerate().rev() {
             let range = family.range(place, &point);
             let usual = point[place].clamp(*range.start(), *range.end());
@@ -98,7 +97,7 @@ impl ExhibitLink {
         Some(ExhibitLink { exhibit, family, point, rules, edit, view, corrections: corrections.0 })
     }
 
-    /// The link to it. What is usual is left out.
+    /// The link to the exhibit, without usual values.
     pub fn visit(&self) -> PageLink {
         let mut visit = to_exhibit(self.exhibit.name);
         for (parameter, number) in self.family.parameters.iter().zip(&self.point) {
@@ -118,12 +117,13 @@ impl ExhibitLink {
         ExhibitLink { rules, ..self.with_edit(None) }
     }
 
-    /// With another position, or with its own.
+    /// The same exhibit with another position; with `None`, its own.
     pub fn with_edit(&self, edit: Option<String>) -> ExhibitLink {
         ExhibitLink { edit, corrections: Vec::new(), ..self.clone() }
     }
 
-    /// With another number for a parameter, and its own position. The first number gives way to the others.
+    /// The same exhibit with another number for a parameter and its own position. The first number
+    /// changes if it does not go with the others.
     pub fn with(&self, place: usize, number: i32) -> ExhibitLink {
         let mut changed = self.with_edit(None);
         if let (Some(old), Some(parameter)) =
@@ -137,7 +137,8 @@ impl ExhibitLink {
         changed
     }
 
-    /// With the next number of its first parameter that has a position, less or more.
+    /// The same exhibit with the next smaller or greater number of its first parameter that has a
+    /// position.
     pub fn beside(&self, by: i32) -> Option<ExhibitLink> {
         let from = *self.point.first()?;
         let points = self.family.points(&self.point);
@@ -156,7 +157,7 @@ impl ExhibitLink {
         }
     }
 
-    /// What is valued where there is no board.
+    /// The expression that the worker values, if there is no board.
     pub fn expression(&self) -> Option<String> {
         match (self.family.subject)(&self.point)? {
             Subject::Position(_) => None,
@@ -164,7 +165,8 @@ impl ExhibitLink {
         }
     }
 
-    /// What the board opens: the position made of it, or else its own.
+    /// The link that the board opens: to the position that the reader made or, without one, to the
+    /// exhibit's own.
     pub fn shown(&self) -> Option<String> {
         let own = self.link()?;
         let link =
@@ -173,13 +175,13 @@ impl ExhibitLink {
         Some(PositionLink { parameters, ..link }.to_string())
     }
 
-    /// Its own position as the board opens it.
+    /// The link of the board to the exhibit's own position.
     pub fn link(&self) -> Option<PositionLink> {
         let board = self.board()?;
         Some(PositionLink { rules: self.rules, board, parameters: String::new() })
     }
 
-    /// The lines of the table: the numbers of each, and what is to be computed for it.
+    /// The lines of the table: the rules and numbers of each, and the entry to compute.
     pub fn entries(&self) -> Vec<(Rules, Vec<i32>, Entry)> {
         let mut entries = Vec::new();
         for point in self.family.points(&self.point) {
@@ -193,15 +195,15 @@ impl ExhibitLink {
     }
 }
 
-/// The first number next to this point’s that has a position, if that has none; of two, the one farther
-/// from where a reader came from.
+/// If this point has no position, the nearest first number with which it has one; of two, the one
+/// farther from the reader's previous number.
 fn nearest(family: &Family, point: &[i32], from: i32) -> Option<i32> {
     let number = *point.first().filter(|_| (family.subject)(point).is_none())?;
     let numbers = family.points(point).into_iter().map(|point| point[0]);
     numbers.min_by_key(|it| ((it - number).abs(), -(it - from).abs()))
 }
 
-/// The number that a link asks for. Choices go by their words, in older links by their numbers.
+/// The number that a link asks for. New links give choices as words, older ones as numbers.
 fn number(
     corrections: &mut Corrections,
     visit: &PageLink,
@@ -223,16 +225,16 @@ fn number(
     })
 }
 
-/// The board's link that a text stands for, and what had to be corrected in it.
+/// The link of the board in a text, and the corrections to it.
 fn edited(text: &str) -> Result<(String, Corrections), ParseLinkError> {
-    // Without a path the board would show an example.
+    // Without a path the board would show its first example.
     let path = text.split('?').next().unwrap_or_default();
     if path.trim_matches(['#', '/', ' ']).is_empty() {
         let reason = "expected k1 or k2, found nothing".to_string();
         return Err(ParseLinkError { at: 1, reason });
     }
     let link = PositionLink::parse(text)?;
-    // How it is looked at is said in the exhibit's own link.
+    // The exhibit's own link contains the view.
     let (_, line, unknown, corrections) = link.read_parameters();
     let link = PositionLink { parameters: line.write(unknown), ..link };
     Ok((link.to_string(), corrections))
@@ -306,7 +308,7 @@ mod tests {
         assert_eq!(there.corrections, [said]);
     }
 
-    /// 6 × 7 is there after H-C only, and three rows have at least three columns.
+    /// 6 × 7 exists only after H-C, and three rows have at least three columns.
     #[test]
     fn has_a_position_for_all_numbers_that_can_be_chosen() {
         let there = exhibit_link("#/gallery/narrow?n=2&rows=3").unwrap();
@@ -316,7 +318,7 @@ mod tests {
         let there = exhibit_link("#/gallery/whole?size=6x7&opening=h-c").unwrap();
         assert_eq!((&there.point[..], there.corrections.len()), (&[5, 2][..], 0));
         assert_eq!(there.with(1, 0).point, [4, 0]);
-        // Two equal rows have an even number of stones; a step leads past the odd ones.
+        // Two equal rows have an even number of stones; a step skips the odd numbers.
         let there = exhibit_link("#/gallery/l2?n=7").unwrap();
         assert_eq!(there.corrections, ["No position has n = 7: this is 8."]);
         assert_eq!([there.with(0, 7).point, there.with(0, 9).point], [[6], [10]]);

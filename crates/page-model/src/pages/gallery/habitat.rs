@@ -1,4 +1,4 @@
-//! The habitat room: the smallest positions that have a value.
+//! The habitat room, which finds the smallest positions that have a value.
 
 pub mod query;
 pub mod record;

@@ -1,4 +1,4 @@
-//! The gallery by paper: what stands where, where papers and program differ, what is open, and how to
+//! The library: the gallery by paper, where papers and program differ, what is open, and how to
 //! cite it all.
 
 pub mod places;

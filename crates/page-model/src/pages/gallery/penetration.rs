@@ -1,4 +1,4 @@
-//! The penetration room: how far stones get beyond a line, and why no farther.
+//! The penetration room, which shows how far stones get beyond a line, and why they get no farther.
 
 pub mod solitaire;
 pub mod weights;

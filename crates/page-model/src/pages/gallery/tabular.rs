@@ -1,4 +1,4 @@
-//! The table of an exhibit: its lines, their order, and what is copied of it.
+//! The table of an exhibit: its lines, their order, and its text for other programs.
 
 use crate::pages::gallery::catalogue::{paper_name, says};
 use crate::pages::gallery::exhibit_link::ExhibitLink;
@@ -14,7 +14,7 @@ use worker::message::{ClaimText, Entry, NameText, Outcome, SubjectText};
 #[derive(Clone, Debug)]
 pub struct TableLine {
     pub point: Vec<i32>,
-    /// One for each of the family's rules.
+    /// One cell for each of the family's rules.
     pub cells: Vec<Cell>,
 }
 
@@ -22,9 +22,9 @@ pub struct TableLine {
 pub struct Cell {
     pub rules: Rules,
     pub entry: Entry,
-    /// The claim as the paper prints it, in plain signs, if that is not how the program names it.
+    /// The claim as the paper prints it, in plain signs, if the program names it differently.
     pub printed: Option<String>,
-    /// Nothing until it is known.
+    /// `None` until it is known.
     pub row: Option<Row>,
     pub mark: Option<Mark>,
 }
@@ -34,7 +34,7 @@ pub struct Cell {
 pub enum Column {
     Number,
     Claim,
-    /// By its place among the family's rules.
+    /// By the index among the family's rules.
     Value(usize),
     Verdict,
 }
@@ -54,7 +54,7 @@ pub fn lines(
     let mut lines: Vec<TableLine> = Vec::new();
     for (place, (rules, point, entry)) in entries.iter().enumerate() {
         let (rules, point, entry) = (*rules, point.clone(), entry.clone());
-        // A table that has not begun with these entries yet knows nothing of them.
+        // A table that has not yet begun with these entries knows nothing of them.
         let is_same = table.entries.get(place) == Some(&entry);
         let row = table.rows.get(place).cloned().flatten().filter(|_| is_same);
         let mark = row.as_ref().map(|row| Mark::of(family, rules, &point, row));
@@ -73,20 +73,20 @@ impl TableLine {
         self.point.first().copied().unwrap_or_default()
     }
 
-    /// The verdict that says most against the claim; `None` until all are known.
+    /// The strongest disagreement with the claim; `None` until all values are known.
     pub fn mark(&self) -> Option<Mark> {
         let marks: Option<Vec<Mark>> = self.cells.iter().map(|cell| cell.mark).collect();
         marks?.into_iter().min()
     }
 
-    /// Whether the same is claimed under all rules.
+    /// Whether the claim is the same by all rules.
     pub fn has_one_claim(&self) -> bool {
         self.cells.windows(2).all(|two| two[0].entry.claim == two[1].entry.claim)
     }
 }
 
 impl Cell {
-    /// The value found, if it is not only who wins.
+    /// The computed value; `None` if only the winner is known.
     pub fn value(&self) -> Option<&NameText> {
         match &self.row {
             Some(Row::Known(row)) => row.value.as_ref(),
@@ -105,7 +105,7 @@ impl Cell {
         matches!(self.row, Some(Row::GivenUp))
     }
 
-    /// The claim by its name, once that is known.
+    /// The name of the claim, once it is known.
     pub fn claim(&self) -> Option<&NameText> {
         match &self.row {
             Some(Row::Known(row)) => row.claim.as_ref(),
@@ -113,7 +113,7 @@ impl Cell {
         }
     }
 
-    /// As it is typed.
+    /// The claim as one types it.
     pub fn claim_text(&self) -> String {
         match (&self.entry.claim, self.claim()) {
             (_, Some(name)) => name.plain(),
@@ -123,7 +123,7 @@ impl Cell {
         }
     }
 
-    /// As it is typed; who wins, where only that is asked for.
+    /// The value as one types it, or the winner if only that is known.
     pub fn value_text(&self) -> String {
         match (self.value(), self.outcome()) {
             (Some(name), _) => name.plain(),
@@ -133,7 +133,8 @@ impl Cell {
     }
 }
 
-/// Numbers by their size, then other values by their names; what is not known comes last.
+/// Sorts numbers by size, then other values by name, then unknown ones; a falling order is the
+/// reverse.
 pub fn sort(lines: &mut Vec<TableLine>, order: Order) {
     let text = |line: &TableLine| match order.column {
         Column::Number | Column::Verdict => String::new(),
@@ -164,7 +165,7 @@ fn rank(mark: Option<Mark>) -> (bool, Option<Mark>) {
     (mark.is_none(), mark)
 }
 
-/// Of a number as it is typed: `-3/4`.
+/// Reads a number such as `-3/4`.
 fn number(text: &str) -> Option<f64> {
     let (above, below) = text.split_once('/').unwrap_or((text, "1"));
     Some(above.parse::<i64>().ok()? as f64 / below.parse::<i64>().ok()? as f64)
@@ -179,7 +180,7 @@ pub fn number_name(parameter: &Parameter, number: i32) -> String {
     }
 }
 
-/// A line for each value, for a program to read.
+/// A line for each value, for other programs to read.
 pub fn csv(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
     let symbols = exhibit_link.family.parameters.iter().map(|parameter| parameter.symbol);
     let columns = symbols.chain([
@@ -218,7 +219,7 @@ pub fn csv(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
     text
 }
 
-/// In files, which are English whatever the reader speaks.
+/// The origin of a position, for files, which are always in English.
 fn provenance(figure: Figure) -> &'static str {
     match figure {
         Figure::Printed => "the paper's",
@@ -235,7 +236,8 @@ fn quoted(field: &str) -> String {
     }
 }
 
-/// As the page shows it, for a paper. Where positions come from is said unless all are the paper’s.
+/// The table in TeX, as the page shows it. It says where positions come from unless all are the
+/// paper’s.
 pub fn tabular(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
     let ExhibitLink { family, .. } = exhibit_link;
     let symbol = match family.symbol() {
@@ -278,12 +280,12 @@ pub fn tabular(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
     text
 }
 
-/// A value as a formula; who wins in words.
+/// A value as a formula; without one, these words.
 fn math(name: Option<&NameText>, words: String) -> String {
     name.map_or(words, latex)
 }
 
-/// Plain signs, or those of the papers, as a formula; words such as `H-M` stay words.
+/// Plain signs or those of the papers as a formula; words such as `H-M` stay words.
 fn formula(text: &str) -> String {
     if text.chars().any(|sign| sign.is_ascii_uppercase()) {
         return text.to_string();
@@ -319,7 +321,7 @@ mod tests {
     use worker::message::{RowText, TabulatedRow, Told};
     use worker::pool::News;
 
-    /// The row of stones, its first entries filled with these values and whether they agree.
+    /// The row of stones. Its first entries have these values; the flags say whether they agree.
     fn filled(found: &[Option<(&str, bool)>]) -> (ExhibitLink, Vec<TableLine>) {
         let exhibit_link = ExhibitLink::of(&to_exhibit("l")).unwrap();
         let entries = exhibit_link.entries();
@@ -348,7 +350,7 @@ mod tests {
         assert_eq!(lines[1].mark(), Some(Mark::Differs));
         assert_eq!(lines[2].cells[0].mark, Some(Mark::GivenUp));
         assert_eq!(lines[2].mark(), None, "one of its values is to come");
-        // The claim is there from the beginning: L(3) = −1.
+        // The claim is known from the beginning: L(3) = −1.
         assert_eq!(lines[3].cells[0].claim_text(), "-1");
     }
 
@@ -356,7 +358,7 @@ mod tests {
     fn sorts_numbers_by_size_and_others_by_name() {
         let found = |plain| Some((plain, true));
         let values = ["^", "2", "-1/2", "10", "*", "-3"].map(found);
-        // Under both rules alike.
+        // The values are the same by both rules.
         let both: Vec<_> = values.into_iter().flat_map(|value| [value, value]).collect();
         let (_, mut lines) = filled(&both);
         let column = Column::Value(0);

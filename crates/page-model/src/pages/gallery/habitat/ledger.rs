@@ -1,13 +1,13 @@
-//! All that the browser stores of the habitat.
+//! Everything about the habitat that the browser stores.
 
 use crate::pages::gallery::habitat::query::Query;
 use crate::pages::gallery::habitat::record::{Record, stones};
 
-/// The browser remembers so many records; the oldest are forgotten.
+/// The browser stores at most so many records and drops the oldest.
 const MOST_RECORDS: usize = 60;
-/// The first line of what it remembers. What another program has written is not read.
+/// The first line of the stored text. A text with another first line is ignored.
 const HEAD: &str = "papamu habitat 1";
-/// Longer values are not remembered.
+/// Longer values are not stored.
 const LONGEST: usize = 200;
 
 /// All records, the latest last.
@@ -17,7 +17,7 @@ pub struct Ledger {
 }
 
 impl Ledger {
-    /// Reads what the browser remembers; what cannot be read is forgotten.
+    /// Reads the stored text and drops what it cannot read.
     pub fn read(text: &str) -> Ledger {
         let mut lines = text.lines();
         if lines.next() != Some(HEAD) {
@@ -26,13 +26,13 @@ impl Ledger {
         Ledger { records: lines.filter_map(Record::read).take(MOST_RECORDS).collect() }
     }
 
-    /// For the browser to remember.
+    /// The text for the browser to store.
     pub fn text(&self) -> String {
         let lines = self.records.iter().map(Record::line);
         [HEAD.to_string()].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
     }
 
-    /// What is known of a query, also if it has been asked in other words.
+    /// The record of a query, even if the reader typed the value differently then.
     pub fn record(&self, query: &Query) -> Option<&Record> {
         let is_same = |record: &&Record| {
             let known = Query { value: query.value.clone(), ..record.query.clone() };
@@ -41,7 +41,7 @@ impl Ledger {
         self.records.iter().find(is_same)
     }
 
-    /// Keeps a record in place of an older one.
+    /// Adds a record, which replaces an older one of the same value.
     pub fn keep(&mut self, record: &Record) {
         let is_short = |text: &String| text.chars().count() <= LONGEST && !text.contains('\t');
         if record.plain.is_empty() || !is_short(&record.plain) || !is_short(&record.query.value) {
@@ -59,7 +59,7 @@ impl Ledger {
         self.records.drain(..surplus);
     }
 
-    /// Everything as a table for other programs.
+    /// All records as a table for other programs.
     pub fn table(&self) -> String {
         let mut table = "value\tposition\trules\tboard\tstones\n".to_string();
         for record in &self.records {

@@ -1,4 +1,4 @@
-//! Which value is looked for, and where, as a link asks for it.
+//! Which value a link asks for, and on which boards.
 
 use crate::link::corrections::Corrections;
 use crate::link::page_link::PageLink;
@@ -9,10 +9,10 @@ use teaching::content::HABITAT;
 use words::say;
 use worker::message::Position;
 
-/// What is looked for, and where.
+/// A value, and the boards on which the worker searches for it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Query {
-    /// As it is typed.
+    /// As the reader typed it.
     pub value: String,
     pub rules: Rules,
     pub edge: Edge,
@@ -23,11 +23,11 @@ pub struct Query {
 const RULES: &str = "rules";
 const BOARD: &str = "board";
 const COLOURS: &str = "colours";
-/// The colours that alternate from square to square.
+/// The colours alternate from square to square.
 const AS_OPENED: &str = "opening";
 
 impl Query {
-    /// The query that a link asks for, and a sentence for each part that could not be followed.
+    /// The query that a link asks for, and a sentence for each part that the page could not follow.
     pub fn of(link: &PageLink) -> (Query, Vec<String>) {
         let mut corrections = Corrections::default();
         let rules = Rules::ALL.map(|rules| (rules.name(), rules));
@@ -47,7 +47,7 @@ impl Query {
         (query, corrections.0)
     }
 
-    /// The link to it. What is usual is left out.
+    /// The link to the query, without usual values.
     pub fn visit(&self) -> PageLink {
         let some = |is: bool, text: &str| is.then(|| text.to_string());
         to_exhibit(HABITAT)
@@ -65,7 +65,7 @@ impl Query {
         Position { modern: self.rules == Rules::Modern, walls: self.edge == Edge::Walls, board }
     }
 
-    /// As in a list of what has been looked for.
+    /// The rules and boards in words, for the list of earlier queries.
     pub fn terms(&self) -> String {
         let mut terms = vec![rules_name(self.rules)];
         if self.edge == Edge::Walls {

@@ -1,4 +1,4 @@
-//! What is known of one value's habitat, and how it is stored as a line.
+//! What is known of one value's habitat, and how the browser stores it as a line.
 
 use crate::pages::gallery::exhibit_link::to_exhibit;
 use crate::pages::gallery::habitat::query::Query;
@@ -6,23 +6,22 @@ use konane::{Board, Edge, LONGEST_SIDE, Level, Rules, levels};
 use teaching::content::{Claim, Subject, exhibits};
 use worker::message::{ClaimText, Entry, Position, Quest, SoughtText, SubjectText};
 
-/// What is known of a query.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Record {
     pub query: Query,
-    /// The value's name in plain signs, once it has been read.
+    /// The value's name in plain signs, once the worker has read it.
     pub plain: String,
-    /// How many levels have been looked through.
+    /// How many levels the worker has searched.
     pub done: u32,
-    /// How many positions of the fewest stones there are in them.
+    /// How many positions with the fewest stones these levels have.
     pub count: u32,
-    /// Positions of the fewest stones, small boxes first.
+    /// Positions with the fewest stones, small boxes first.
     pub finds: Vec<String>,
-    /// Exhibits that have the value, as links.
+    /// The links to exhibits that have the value.
     pub exhibits: Vec<String>,
 }
 
-/// More positions of equally few stones are only counted.
+/// Further positions with as few stones are only counted.
 const MOST_FINDS: usize = 48;
 impl Record {
     pub fn stones(&self) -> Option<u32> {
@@ -33,14 +32,14 @@ impl Record {
         self.query.position(board.to_string())
     }
 
-    /// How many positions have been found in all.
+    /// How many positions have been found in total.
     pub fn found(&self, more: u32) -> u32 {
         (self.count + more).max(self.finds.len() as u32)
     }
 
-    /// What the worker is asked, and the links of the exhibits in it.
+    /// The question for the worker, and the links to the exhibits in it.
     pub fn quest(&self) -> (Quest, Vec<String>) {
-        // The worker values some exhibits late: only a search that has ended has seen them all.
+        // The worker values some exhibits late, so only a finished search has seen them all.
         let is_open = levels(self.query.scope()).len() > self.done as usize;
         let (exhibits, links) = if is_open { self.candidates() } else { Default::default() };
         let quest = Quest {
@@ -56,7 +55,7 @@ impl Record {
         (quest, links)
     }
 
-    /// All exhibits under these terms, as entries and links.
+    /// All exhibits by these rules and with this edge, as entries and links.
     fn candidates(&self) -> (Vec<Entry>, Vec<String>) {
         let Query { rules, edge, .. } = self.query;
         let mut candidates = (Vec::new(), Vec::new());
@@ -86,7 +85,7 @@ impl Record {
         candidates
     }
 
-    /// Takes in what the worker has found, `links` being those of its exhibits.
+    /// Adds what the worker has found; `links` belong to the exhibits in the question.
     pub fn hear(&mut self, news: &SoughtText, links: &[String]) {
         if let Some(value) = &news.value {
             self.plain = value.plain();
@@ -107,7 +106,7 @@ impl Record {
         (self.done, self.count) = (news.done, news.count);
     }
 
-    /// What has been looked through, in words: for each number of stones, the largest boxes.
+    /// What the worker has searched, in words: for each number of stones, the largest boxes.
     pub fn reached(&self) -> Vec<(u32, String)> {
         let levels = levels(self.query.scope());
         let done = levels.len().min(self.done as usize);
@@ -122,7 +121,7 @@ impl Record {
             let Some(&largest) = behind.last() else { break };
             let all = LONGEST_SIDE * LONGEST_SIDE;
             let whole = ahead.first().map_or(largest, |&next| {
-                // Boxes of as many squares may still be ahead.
+                // Some boxes of the next size may not be searched yet.
                 behind.iter().copied().filter(|&area| area < next).max().unwrap_or(0)
             });
             let text = match whole {
@@ -135,7 +134,7 @@ impl Record {
         reached
     }
 
-    /// As the browser stores it.
+    /// The line that the browser stores.
     pub fn line(&self) -> String {
         let Query { value, rules, edge, has_any_colours } = &self.query;
         let flag = |is: bool| if is { "1" } else { "0" };
@@ -153,7 +152,7 @@ impl Record {
         .join("\t")
     }
 
-    /// Nothing if the line is not one of these.
+    /// Reads a stored line; `None` if it is not valid.
     pub fn read(line: &str) -> Option<Record> {
         let fields: Vec<&str> = line.split('\t').collect();
         let [value, plain, modern, walls, colours, done, count, finds, exhibits] = fields[..]
@@ -240,7 +239,7 @@ mod tests {
         assert_eq!(quest.exhibits[place].claim, claim);
         let SubjectText::Position(position) = &quest.exhibits[place].subject else { panic!() };
         assert_eq!((position.board.as_str(), position.modern), ("xoxox", true));
-        // Ancient rules only.
+        // These exhibits have only the ancient rules.
         assert!(links.iter().all(|link| !link.contains("/nimbers")));
         let walls =
             Record { query: query("#/gallery/habitat?value=0&board=walls"), ..Record::default() };

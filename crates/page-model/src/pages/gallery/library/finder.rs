@@ -1,4 +1,4 @@
-//! The pages of the library, and what of them a search finds.
+//! The pages of the library, and the search in them.
 
 use crate::link::page_link::PageLink;
 use crate::link::position_link::PositionLink;
@@ -10,11 +10,11 @@ use teaching::content::papers::{PAPERS, UNREAD_PUBLICATIONS};
 use teaching::content::position_in;
 use words::{Words, say};
 
-/// What we have not read, in links: as a paper.
+/// The name in links, in place of a paper's, of the publications that we have not read.
 pub const UNREAD_NAME: &str = "unread";
 const MOST_TOLD: usize = 6;
 
-/// A page, by the first word of its link.
+/// A page of the library, by the first word of its link.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leaf {
     Papers,
@@ -49,7 +49,7 @@ impl Leaf {
         PageLink::to(NAME, &[self.name()])
     }
 
-    /// What one may search for to find it.
+    /// The words with which a search finds the page.
     fn words(self) -> &'static str {
         match self {
             Leaf::Papers => {
@@ -63,8 +63,8 @@ impl Leaf {
     }
 }
 
-/// The pages that have all these words, the places of papers, what we have not read, and the board for a position;
-/// with their links.
+/// The results of a search, with their links: for a position, the board; otherwise the pages and
+/// places of papers that have all these words, and publications that we have not read.
 pub fn found(words: &str) -> Vec<(String, String)> {
     if let Some(board) = position_in(words) {
         let link = PositionLink { rules: Rules::default(), board, parameters: String::new() };
@@ -104,7 +104,7 @@ pub fn found(words: &str) -> Vec<(String, String)> {
         let link = to_place(&format!("papers/{UNREAD_NAME}")).to_string();
         places.push((false, unread.name.text().to_string(), link));
     }
-    // A word that is in many texts tells nothing.
+    // Words that occur in many texts find nothing useful.
     if places.iter().filter(|(is_named, ..)| !is_named).count() > MOST_TOLD {
         places.retain(|(is_named, ..)| *is_named);
     }

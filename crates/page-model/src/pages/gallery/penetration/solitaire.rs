@@ -1,5 +1,4 @@
-//! Peg solitaire in front of a line: stones in a box, and how far one of them gets beyond it. Knows no
-//! browser.
+//! Peg solitaire in front of a line: stones in a box, and how far one of them gets beyond it.
 //!
 //! Rows and columns are counted from the box's first square; the line runs above row 0.
 
@@ -11,21 +10,22 @@ use basics::sorting::sort_by_number;
 use konane::{Board, Direction, Edge, Jump, Square, WITNESSES, Witness, by_box, played, witness};
 use words::say;
 
-/// Stones as they were set up, and what has become of them.
+/// The stones of a set-up, and the leaps played from it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Solitaire {
     pub depth: i32,
     pub width: i32,
-    /// Sorted, all in the box.
+    /// Sorted; all lie in the box.
     start: Vec<Square>,
     leaps: Vec<Jump>,
 }
 
-/// No stone gets farther than so many squares from its box, whatever the side.
+/// No stone gets farther than this many squares from its box, on any side.
 const FARTHEST: i32 = 4;
 
 impl Solitaire {
-    /// The stones that get as far as the box allows, or a full box where none gets anywhere.
+    /// The stones that get as far as the box allows, or a full box if no stone gets beyond the
+    /// line.
     pub fn new(depth: i32, width: i32) -> Solitaire {
         let start = match witness(depth, width) {
             Some(witness) => stones_of(witness, width),
@@ -34,7 +34,7 @@ impl Solitaire {
         Solitaire { depth, width, start, leaps: Vec::new() }
     }
 
-    /// What a link asks for: its stones in the box, its leaps up to the first that is illegal.
+    /// Reads the stones of a link that lie in the box, and its leaps up to the first illegal one.
     pub fn read(
         depth: i32,
         width: i32,
@@ -68,7 +68,7 @@ impl Solitaire {
         game
     }
 
-    /// The set-up as a link has it, if it is not the usual one.
+    /// The set-up as text for a link, if it is not the usual one.
     pub fn stones_text(&self) -> Option<String> {
         if self.start == Solitaire::new(self.depth, self.width).start {
             return None;
@@ -82,7 +82,7 @@ impl Solitaire {
         Some((0..self.depth).map(row).collect::<Vec<_>>().join("/"))
     }
 
-    /// The leaps as a link has them, if there are any: column, row and direction of each.
+    /// The leaps as text for a link, if there are any: column, row and direction of each.
     pub fn way_text(&self) -> Option<String> {
         let text = |leap: &Jump| {
             let letter = |place: i32| char::from(b'a' + (place + FARTHEST) as u8);
@@ -98,7 +98,7 @@ impl Solitaire {
         &self.leaps
     }
 
-    /// After so many of its leaps only.
+    /// The same set-up after so many of the leaps.
     pub fn at(&self, step: usize) -> Solitaire {
         let leaps = self.leaps[..step.min(self.leaps.len())].to_vec();
         Solitaire { leaps, ..self.clone() }
@@ -109,7 +109,7 @@ impl Solitaire {
         played(&self.start, &self.leaps).unwrap_or_default()
     }
 
-    /// Where the stone on a square can leap to.
+    /// The squares to which the stone on a square can leap.
     pub fn landings(&self, from: Square) -> Vec<Square> {
         let stones = self.stones();
         let has = |square: Square| stones.contains(&square);
@@ -120,7 +120,7 @@ impl Solitaire {
         Direction::ALL.into_iter().filter_map(landing).collect()
     }
 
-    /// After a leap, if that is one.
+    /// The game after this leap; `None` if it is not legal.
     pub fn leap(&self, from: Square, to: Square) -> Option<Solitaire> {
         if !self.landings(from).contains(&to) {
             return None;
@@ -132,7 +132,8 @@ impl Solitaire {
         Some(next)
     }
 
-    /// A new set-up: the stones that are left in the box, with one more or one less.
+    /// A new set-up: the stones that are left in the box, with this square changed. `None` if the
+    /// square lies outside the box.
     pub fn toggled(&self, square: Square) -> Option<Solitaire> {
         let place = box_of(self.depth, self.width);
         let mut start = self.stones();
@@ -144,7 +145,7 @@ impl Solitaire {
         place.has(square).then(|| Solitaire { start, leaps: Vec::new(), ..*self })
     }
 
-    /// Without stones, or with all.
+    /// A set-up without stones, or with a full box.
     pub fn filled(&self, is_full: bool) -> Solitaire {
         let squares = box_of(self.depth, self.width).squares();
         let start = squares.filter(|_| is_full).collect();
@@ -156,8 +157,9 @@ impl Solitaire {
         self.leaps.iter().map(|leap| -leap.to().row).fold(0, i32::max)
     }
 
-    /// Leaps that bring a stone as far as the box allows, if they are the rest of a witness's way,
-    /// moved aside or mirrored. More stones than it needs may stand here, if they are not in its way.
+    /// Leaps that bring a stone as far as the box allows, if they are the end of a witness's
+    /// solution, shifted sideways or mirrored. There may be more stones than it needs, unless they
+    /// are in its way.
     pub fn known_way(&self) -> Option<Vec<Jump>> {
         let (distance, stones) = (by_box(self.depth, self.width), self.stones());
         let fits = |witness: &&Witness| {
@@ -182,7 +184,7 @@ impl Solitaire {
         shortest
     }
 
-    /// The witness and all of its leaps, if a stone gets beyond the line at all.
+    /// The solution of the witness, if a stone gets beyond the line at all.
     pub fn way(depth: i32, width: i32) -> Option<Solitaire> {
         let witness = witness(depth, width)?;
         let aside = (width - witness.width) / 2;
@@ -191,7 +193,8 @@ impl Solitaire {
         Some(Solitaire { leaps: leaps.collect(), ..Solitaire::new(depth, width) })
     }
 
-    /// The squares to be shown: those in reach of all stones so far, and the row at a distance.
+    /// The squares to show: those within two squares of any stone so far, and the row at this
+    /// distance.
     pub fn window(&self, distance: i32) -> Area {
         let landings = self.leaps.iter().map(|leap| leap.to());
         let squares = self.start.iter().copied().chain(landings);
@@ -210,7 +213,8 @@ impl Solitaire {
         Area::between(first, last)
     }
 
-    /// As a board with alternating colours: leaps of solitaire are jumps of the game there.
+    /// The stones as a board with alternating colours, on which leaps of solitaire are jumps of the
+    /// game.
     pub fn board(&self, window: Area) -> Board {
         let mut board = Board::empty(window.rows, window.columns, Edge::Plane);
         for stone in self.stones() {
@@ -233,12 +237,11 @@ fn leap_of(text: &str) -> Option<Jump> {
     Some(Jump { from, direction: Direction::ALL[direction], taken: 1 })
 }
 
-/// The squares of a box.
 pub fn box_of(depth: i32, width: i32) -> Area {
     Area::between(Square::new(0, 0), Square::new(depth - 1, width - 1))
 }
 
-/// A leap in a box so wide, as it is after that box has been mirrored or not, and moved aside.
+/// A leap in a box of this width, after the box is mirrored, if it is, and shifted sideways.
 fn image(leap: &Jump, width: i32, aside: i32, is_mirrored: bool) -> Jump {
     let Square { row, column } = leap.from;
     let (column, direction) = match (is_mirrored, leap.direction) {
@@ -250,7 +253,7 @@ fn image(leap: &Jump, width: i32, aside: i32, is_mirrored: bool) -> Jump {
     Jump { from: Square::new(row, column + aside), direction, ..*leap }
 }
 
-/// In the middle of a box that may be wider than its own.
+/// The stones of a witness in the middle of a box that may be wider than its own.
 fn stones_of(witness: &Witness, width: i32) -> Vec<Square> {
     let board = Board::parse(witness.text, Edge::Walls).ok();
     let aside = (width - witness.width) / 2;
@@ -277,7 +280,7 @@ mod tests {
         assert_eq!(game.landings(square(1, 0)), [square(-1, 0)]);
         assert_eq!(game.landings(square(0, 0)), [square(2, 0), square(0, 2)]);
         assert_eq!(game.landings(square(1, 1)), []);
-        // Not over nothing, not onto a stone, not aslant, not twice as far.
+        // A leap over an empty square, onto a stone, diagonally, or twice as far is illegal.
         for (from, to) in [((1, 0), (1, 2)), ((0, 1), (0, 0)), ((1, 0), (0, 1)), ((1, 0), (-3, 0))]
         {
             assert_eq!(game.leap(square(from.0, from.1), square(to.0, to.1)), None);
@@ -319,7 +322,7 @@ mod tests {
         assert_eq!(read(3, 13, None, text.as_deref()), way);
         let own = way.at(0).toggled(square(2, 0)).unwrap();
         assert_eq!(read(3, 13, own.stones_text().as_deref(), None), own);
-        // What is no leap ends the way, and stones outside the box are none.
+        // An illegal leap ends the solution, and stones outside the box do not count.
         let broken = format!("{}-zzz", way.at(3).way_text().unwrap());
         assert_eq!(read(3, 13, None, Some(&broken)), way.at(3));
         for nonsense in ["é", "----", "aaaa", "egu-", "\u{7f}\0u"] {
@@ -358,7 +361,7 @@ mod tests {
                 assert_eq!(end.distance(), distance, "{depth} × {width}");
             }
         }
-        // The other way round, and begun already.
+        // Mirrored, and already begun.
         let first = read(2, 4, Some("xxxx/...x"), Some("hfu"));
         assert_eq!(first.known_way().map(|way| way.len()), Some(2));
     }

@@ -1,8 +1,8 @@
-//! Weights of squares: whether they obey the law, and what they then prove. Knows no browser.
+//! Weights of squares: whether they obey the law, and what they then prove.
 //!
-//! A rectangle of weights is enough. Mirrored at its rims, and again at those of the image, it fills
-//! the plane, and three squares in a line are then three of the rectangle, or lie around a rim as
-//! `b a b`: if the law holds within, it holds everywhere.
+//! A rectangle of weights is enough. Mirrored at its rims, and again at those of the image, it
+//! fills the plane. Three squares in a line are then the images of three squares of the rectangle,
+//! or lie across a rim as `b a b`: if the law holds inside, it holds everywhere.
 
 use crate::board::area::Area;
 use konane::{Direction, Line, Potential, Square};
@@ -20,13 +20,14 @@ pub struct Weights {
 pub struct Check {
     /// How many jumps were checked: all of the rectangle.
     pub jumps: usize,
-    /// Those that lose nothing.
+    /// How many jumps keep the total weight.
     pub even: usize,
-    /// Those that gain: where the jumper stood, what it jumped over, where it lands.
+    /// Jumps that increase the total weight: the squares of the jumper, of the jumped stone, and of
+    /// the landing.
     pub broken: Vec<[Square; 3]>,
 }
 
-/// The greatest weight that can be typed.
+/// The greatest weight that the reader can type.
 pub const MOST: i64 = 99_999;
 
 impl Weights {
@@ -35,8 +36,8 @@ impl Weights {
         Weights { area, numbers: area.squares().map(weight).collect() }
     }
 
-    /// Nearly the same in numbers that can be read: golden lines begin with a smaller Fibonacci number,
-    /// the smallest of a few that still proves what the great one does.
+    /// Similar weights in smaller numbers, which people can read: golden lines begin with a smaller
+    /// Fibonacci number, the smallest of those tried that still proves what the great one does.
     pub fn readable(potential: Potential, area: Area, goal: Square, stones: &[Square]) -> Weights {
         let with = |first: usize| {
             let golden = Potential::Steps(first);
@@ -59,7 +60,8 @@ impl Weights {
         (4..=LARGEST).map(with).find(proves).unwrap_or_else(|| with(LARGEST))
     }
 
-    /// Rows joined by `_`, numbers by `.`; nothing if there are not as many as squares.
+    /// Reads rows joined by `_` with numbers joined by `.`; `None` if there are not as many numbers
+    /// as squares.
     pub fn read(area: Area, text: &str) -> Option<Weights> {
         let number = |text: &str| text.parse().ok().filter(|number| (0..=MOST).contains(number));
         let numbers: Option<Vec<i64>> = text.split(['_', '.']).map(number).collect();
@@ -82,7 +84,7 @@ impl Weights {
         weights
     }
 
-    /// The weight of a square; beyond the rectangle, of the one whose image it is.
+    /// The weight of a square; beyond the rectangle, that of the square whose image it is.
     pub fn at(&self, square: Square) -> i64 {
         let Area { corner, rows, columns } = self.area;
         let row = mirrored(square.row - corner.row, rows) + corner.row;
@@ -95,7 +97,7 @@ impl Weights {
         stones.iter().map(|&stone| self.at(stone)).sum()
     }
 
-    /// Looks at every jump of the rectangle.
+    /// Checks every jump of the rectangle.
     pub fn check(&self) -> Check {
         let mut check = Check::default();
         for from in self.area.squares() {
@@ -121,17 +123,17 @@ impl Weights {
     }
 }
 
-/// The last Fibonacci number tried in [`Weights::readable`].
+/// The last Fibonacci number that [`Weights::readable`] tries.
 const LARGEST: usize = 18;
 
-/// A place on an endless line, folded back and forth onto this many places.
+/// A position on an infinite line, folded back and forth onto `count` positions.
 fn mirrored(place: i32, count: i32) -> i32 {
     let period = (2 * (count - 1)).max(1);
     let place = place.rem_euclid(period);
     place.min(period - place).min(count - 1)
 }
 
-/// The names of the potentials in links, in the order of [`Potential::choice`], and what they are, with
+/// The names of the potentials in links and in words, in the order of [`Potential::choice`], with
 /// the figures in which Ernst has them.
 pub const NAMES: [(&str, Words); 7] = [
     ("golden", say::PEN_GOLDEN),
@@ -143,8 +145,8 @@ pub const NAMES: [(&str, Words); 7] = [
     ("ladder-mirrored", say::PEN_LADDER_MIRRORED),
 ];
 
-/// The power of σ that a square weighs, of the goal's weight, where that is all: nothing if its
-/// weight is of another kind. A square without weight has no power.
+/// The power of σ that a square weighs, if the goal weighs 1. `None` if the potential has other
+/// weights; `Some(None)` if the square weighs nothing.
 pub fn power(potential: Potential, behind: i32, aside: i32) -> Option<Option<i32>> {
     let (behind, aside) = (behind.abs(), aside.abs());
     match potential {
@@ -159,12 +161,13 @@ pub fn power(potential: Potential, behind: i32, aside: i32) -> Option<Option<i32
     }
 }
 
-/// σ, of which any power is the sum of the next two.
+/// σ, of which every power is the sum of the next two.
 pub fn sigma() -> f64 {
     (5f64.sqrt() - 1.0) / 2.0
 }
 
-/// The first rows of a half plane whose goal is five squares beyond: row n weighs σⁿ⁺² of the goal.
+/// The weight of the first rows of a half plane whose goal lies five squares beyond it: row n
+/// weighs σⁿ⁺² if the goal weighs 1.
 pub fn of_rows(rows: i32) -> f64 {
     (2..2 + rows).map(|power| sigma().powi(power)).sum()
 }
@@ -178,7 +181,7 @@ mod tests {
         Area::between(Square::new(first.0, first.1), Square::new(last.0, last.1))
     }
 
-    /// Ernst's weights for a box of 3 × 3, the goal three squares beyond its left column.
+    /// Ernst's weights for a box of 3 × 3 and a goal three squares beyond its left column.
     const ERNST: &str = "21.13.8_13.8.5_8.5.3_5.3.2_3.2.1_2.1.1";
 
     #[test]
@@ -186,7 +189,7 @@ mod tests {
         let place = area((-3, 0), (2, 2));
         let weights = Weights::read(place, ERNST).unwrap();
         let check = weights.check();
-        // Rows have one triple each, columns four; each both ways.
+        // Each row has one triple and each column four; each counts in both directions.
         assert_eq!((check.jumps, check.broken.len()), (2 * (6 + 3 * 4), 0));
         let stones: Vec<_> = area((0, 0), (2, 2)).squares().collect();
         assert_eq!((weights.total(&stones), weights.at(Square::new(-3, 0))), (20, 21));
@@ -237,7 +240,7 @@ mod tests {
 
     #[test]
     fn rows_of_the_half_plane_come_to_1() {
-        // By a second method: square by square, as the potential weighs them.
+        // A second method adds up the squares, as the potential weighs them.
         let golden = Potential::GOLDEN;
         let square = |row, column| golden.weight(5 + row, column) as f64 / golden.of_goal() as f64;
         for rows in 1..=8 {
@@ -245,7 +248,7 @@ mod tests {
                 (0..rows).flat_map(|row| (-30..=30).map(move |column| square(row, column)));
             let sum: f64 = squares.sum();
             assert!((sum - of_rows(rows)).abs() < 1e-5, "{rows}: {sum} and {}", of_rows(rows));
-            // What is missing after n rows is σⁿ.
+            // After n rows, σⁿ is missing.
             assert!((1.0 - of_rows(rows) - sigma().powi(rows)).abs() < 1e-12);
         }
         assert!((of_rows(60) - 1.0).abs() < 1e-12 && of_rows(20) < 1.0);
