@@ -1,4 +1,4 @@
-//! The page of the board: one position, edited and valued at the same time.
+//! The board page: one position, which readers edit while the solver values it.
 
 pub mod link;
 pub mod examples;

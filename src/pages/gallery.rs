@@ -1,4 +1,4 @@
-//! The page of the gallery: published results, each beside what this page computes.
+//! The gallery: published results, each beside what this page computes.
 
 pub mod cite;
 pub mod exhibit_frame;

@@ -1,5 +1,5 @@
-//! The pages that the program's second part holds. All that nothing else needs than the functions of this file is put
-//! there when the site is built, by the crate `split`.
+//! The pages in the program's second part. When the site is built, the crate `split` puts into that part all code that
+//! only the functions of this file need.
 
 use yew::prelude::*;
 
@@ -36,7 +36,7 @@ pub fn list(props: PageProps) -> Html {
     html! { <ListPage ..props /> }
 }
 
-/// The cards of terms, beside all pages.
+/// Starts the cards of terms, which all pages use.
 #[inline(never)]
 pub fn cards() {
     card::begin();

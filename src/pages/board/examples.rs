@@ -1,4 +1,4 @@
-//! Positions to open: a row of a few, and all of them on demand with the exhibits that they lead to.
+//! Positions to open: a row with a few, and a button for all, with the exhibits that they lead to.
 
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ use teaching::content::{EXAMPLES, Example, exhibit};
 use words::say;
 use worker::message::Position;
 
-/// How many are there at first. With the button they make a row, and the others make the next.
+/// How many examples show at first: with the button they fill a row.
 const FIRST: usize = 4;
 
 #[derive(Properties, PartialEq)]
@@ -75,7 +75,7 @@ fn item(example: &Example, now: &Position) -> Option<Html> {
     })
 }
 
-/// The way to an exhibit about the like.
+/// A link to an exhibit about similar positions.
 fn more(example: &Example) -> Option<Html> {
     let exhibit = exhibit(example.exhibit)?;
     Some(html! {

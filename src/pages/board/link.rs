@@ -1,4 +1,4 @@
-//! Keeps the address and the position in step.
+//! Keeps the address and the position of the board page in step.
 
 use yew::prelude::*;
 
@@ -9,8 +9,8 @@ use page_model::editor::editor_state::EditorState;
 use page_model::editor::history::History;
 use page_model::editor::window::Room;
 
-/// The board's state, opened from the address. Each edit replaces the address, and another address
-/// replaces the state, as does a screen of another shape. While another page is open it stays as it is.
+/// The state of the board, opened from the address. An edit replaces the address; a new address, or another shape of
+/// the screen, replaces the state. Neither happens while another page is open.
 #[hook]
 pub fn use_link(address: &Address, is_open: bool, room: Room) -> StateHandle<History<EditorState>> {
     let editor_state = use_redrawn_state(|| {
@@ -19,7 +19,7 @@ pub fn use_link(address: &Address, is_open: bool, room: Room) -> StateHandle<His
         History::new(if is_open { open() } else { first.clone() })
     });
     let shown = use_mut_ref(|| address.clone());
-    // Until the state has followed the address, it has nothing to write there.
+    // Until the state has followed the address, it must not write there.
     let is_followed = *shown.borrow() == *address;
     use_effect_with(address.clone(), {
         let dispatcher = editor_state.dispatcher();
@@ -35,7 +35,7 @@ pub fn use_link(address: &Address, is_open: bool, room: Room) -> StateHandle<His
         move |&room| dispatcher.dispatch(EditorAction::SetRoom(room))
     });
 
-    // A link with a problem stays in the address until the reader dismisses it or edits the board.
+    // A link with a problem stays in the address until the reader dismisses the message or edits the board.
     let is_written = is_open && is_followed && editor_state.problem.is_none();
     use_written(is_written.then(|| editor_state.link().to_string()));
     editor_state

@@ -31,7 +31,7 @@ pub fn BoardPage(props: &PageProps) -> Html {
         (false, false) => Room::USUAL,
     };
     let editor_state = use_link(address, *is_open, room);
-    // The way back leads to the position that was there last.
+    // The link in the bar leads back to the position that this page showed last.
     use_effect_with((editor_state.link().to_string(), on_way.clone()), |(link, on_way)| {
         on_way.emit(link.clone());
     });

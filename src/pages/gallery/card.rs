@@ -1,4 +1,4 @@
-//! An exhibit at the entrance: a picture that explains it, a value, and what is said against it.
+//! An exhibit at the entrance: a picture that explains it, its value, and whether its claim holds.
 
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ use page_model::pages::gallery::library::places::to_law;
 use page_model::pages::gallery::verdict::Mark;
 use teaching::content::{Figure, HABITAT, Hit, Kind, NIMBER_MACHINE, PENETRATION, Subject};
 
-/// The exhibit at the numbers that a search found, and the way there.
+/// The exhibit at the numbers that a search found, and the link to it.
 pub fn place(hit: &Hit) -> (Option<ExhibitLink>, PageLink) {
     let name = hit.exhibit.name;
     let visit = hit.law.map_or_else(|| to_exhibit(name), |law| to_law(hit.exhibit, law));
@@ -27,12 +27,12 @@ pub fn place(hit: &Hit) -> (Option<ExhibitLink>, PageLink) {
     (Some(there), visit)
 }
 
-/// Whether a search found a certain position of the exhibit.
+/// Whether the search found a particular position of the exhibit.
 fn is_found(hit: &Hit) -> bool {
     hit.at.is_some() || hit.rules.is_some()
 }
 
-/// An exhibit with its first numbers, or with those that the search found.
+/// The card of an exhibit at its first numbers, or at those that the search found.
 pub fn card(hit: &Hit) -> Html {
     let exhibit = hit.exhibit;
     let (exhibit_link, visit) = place(hit);
@@ -75,7 +75,7 @@ fn picture(hit: &Hit, exhibit_link: Option<&ExhibitLink>) -> Html {
     match (&exhibit.kind, exhibit_link) {
         (Kind::Room(room), _) => match Board::parse(room.picture, Edge::Plane) {
             Ok(board) if exhibit.name == PENETRATION => {
-                // Both rows above the stones are beyond the line; the stone in the middle gets there.
+                // Both rows above the stones are beyond the line; the middle stone gets there.
                 let way = arrow(Square::new(3, 2), Square::new(1, 2));
                 covered(&board, PX, html! { <>{ line(2, board.columns()) }{ way }</> })
             }
@@ -97,12 +97,12 @@ fn picture(hit: &Hit, exhibit_link: Option<&ExhibitLink>) -> Html {
     }
 }
 
-/// The line above a row, across a board.
+/// A line across a board, above this row.
 pub fn line(row: i32, columns: i32) -> Html {
     html! { <path class="border" d={format!("M-3 {}h{}", row * SIDE, columns * SIDE + 6)} /> }
 }
 
-/// Around a stone on which all depends.
+/// A ring around the stone that matters.
 pub fn ring(square: Square) -> Html {
     let middle = |place: i32| (place * SIDE + SIDE / 2).to_string();
     html! { <circle class="focal" cx={middle(square.column)} cy={middle(square.row)} r="5.6" /> }
@@ -116,14 +116,14 @@ fn arrow(from: Square, to: Square) -> Html {
     html! { <path class="arrow" d={way} /> }
 }
 
-/// What is computed, as in `n = 5: −2`.
+/// The computed value, as in `n = 5: −2`.
 fn value(exhibit_link: &ExhibitLink) -> Option<Html> {
     const LONGEST: usize = 12;
     let (family, rules, point) = (exhibit_link.family, exhibit_link.rules, &exhibit_link.point);
     let surprise = family.surprise(rules, point).map(str::to_string);
     let text = surprise.or_else(|| family.claim(rules, point)?.named())?;
     let at = at(exhibit_link);
-    // Only the worker writes the signs of a tiny value.
+    // Only the worker can write tiny values with signs.
     let is_short = text.chars().count() <= LONGEST && !text.contains('(');
     is_short.then(|| {
         html! {

@@ -1,4 +1,4 @@
-//! The exhibit and its papers as they are cited.
+//! How to cite the exhibit and its papers.
 
 use gloo::utils::window;
 use web_sys::{Element, Event};
@@ -16,7 +16,7 @@ pub struct CiteProps {
     pub exhibit: &'static Exhibit,
 }
 
-/// Folded away: it is written when it is opened, with the address as it is then.
+/// Folded; the text is made when the reader opens it, with the address at that moment.
 #[component]
 pub fn Cite(props: &CiteProps) -> Html {
     let exhibit = props.exhibit;

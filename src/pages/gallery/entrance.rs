@@ -22,7 +22,7 @@ use teaching::content::{Exhibit, Hall, Hit, NIMBER_MACHINE, exhibit, exhibits, s
 use words::say;
 
 const SEARCH: &str = "q";
-/// The hall that a link opens at.
+/// The parameter with the hall that a link opens.
 const HALL: &str = "hall";
 const CARD: &str = "[data-exhibit]";
 
@@ -89,7 +89,7 @@ pub fn Entrance(props: &VisitProps) -> Html {
                         { say::entrance_none(&|words| html! { <a href={entrance().to_string()}>{ words }</a> }) }
                     </p>
                 }
-                // In an element of their own, so that a change in their number redraws nothing before them.
+                // In an element of its own, so that a change in the number of hits renders nothing before it again.
                 <div onclick={keep_place}>
                     if is_search {
                         // The best hit comes first, whatever its hall.
@@ -109,7 +109,7 @@ pub fn Entrance(props: &VisitProps) -> Html {
     }
 }
 
-/// The exhibits of similar names.
+/// The exhibits with similar names.
 fn near(name: &str) -> Html {
     let link = |(index, near): (usize, &Exhibit)| {
         html! {
@@ -151,7 +151,7 @@ fn return_to_card() {
     }
 }
 
-/// A sign on the wall, and the exhibits of the hall behind it.
+/// The name of a hall, and the cards of its exhibits.
 fn hall(hall: Hall, hits: &[&Hit]) -> Html {
     html! {
         <section class="hall" key={hall_name(hall)} aria-label={hall_name(hall)}>
@@ -161,7 +161,7 @@ fn hall(hall: Hall, hits: &[&Hit]) -> Html {
     }
 }
 
-/// The ways to the halls, and to any exhibit.
+/// Links to the halls, and to a random exhibit.
 fn index(halls: &[Hall], surprise: &str) -> Html {
     let jump = |hall: Hall| {
         Callback::from(move |event: MouseEvent| {

@@ -1,4 +1,4 @@
-//! What all exhibits and rooms have: the way to their neighbours, and their story.
+//! What all exhibits and rooms have: links to their neighbours, and their story.
 
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
@@ -19,11 +19,11 @@ use page_model::pages::gallery::exhibit_link::{entrance, to_exhibit};
 use teaching::content::Exhibit;
 use words::say;
 
-/// A page of the gallery, by its link.
+/// A page of the gallery; `visit` is its link.
 #[derive(Properties, PartialEq)]
 pub struct VisitProps {
     pub visit: PageLink,
-    /// Opens another page of the gallery, without a step for Back.
+    /// Opens another page of the gallery without an entry in the browser's history.
     pub on_visit: Callback<PageLink>,
 }
 
@@ -97,7 +97,7 @@ fn use_way() {
                 _ => return,
             };
             let is_plain = event.alt_key() && !event.ctrl_key() && !event.shift_key();
-            // A click writes what is pending into the address first, as for any link.
+            // A click writes what is pending into the address first, as any link does.
             let link = document().get_element_by_id(beside).filter(|_| is_plain);
             if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlElement>().ok()) {
                 link.click();
@@ -107,7 +107,7 @@ fn use_way() {
     });
 }
 
-/// The parts of the link that could not be followed.
+/// The corrected parts of the link, with a button that dismisses the message.
 pub fn corrected(corrections: &[String], on_dismiss: &Callback<()>) -> Html {
     let problem = LinkProblem::corrected(corrections.to_vec());
     problem.map(|problem| link_problem(&problem, on_dismiss)).unwrap_or_default()

@@ -36,7 +36,7 @@ pub struct FamilyPageProps {
     pub on_visit: Callback<PageLink>,
 }
 
-/// Where there is no position.
+/// The board's link if the exhibit has no position.
 const NO_POSITION: &str = "#/k1/ancient/plane/1";
 
 #[component]
@@ -59,7 +59,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     let lines = use_table_lines(exhibit_link);
     let is_projected = exhibit_link.view.is_projected;
     let beside = |by| exhibit_link.beside(by).map(|link| link.visit());
-    // The keys step through a line first, if there is one.
+    // If there is a line, the keys step through it.
     let is_stepped = is_projected && editor_state.replay.line.jumps.is_empty();
     let beside = match is_stepped {
         true => Beside { before: beside(-1), after: beside(1) },
@@ -67,7 +67,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     };
     use_remote(beside.clone(), on_visit);
 
-    // The link holds the rules of the exhibit; an edited position has rules of its own.
+    // The link holds the rules of the exhibit, but an edited position has its own rules.
     let act = study.act.clone();
     let follows_rules = !is_edited && exhibit_link.family.rules().len() > 1;
     let to_study = {
@@ -149,7 +149,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
             }
             <div
                 class="answers"
-                // In a frame it scrolls.
+                // In a frame this element scrolls.
                 role={exhibit_link.view.is_embedded.then_some("group")}
                 aria-label={exhibit_link.view.is_embedded.then(say::exhibit_answers)}
                 tabindex={exhibit_link.view.is_embedded.then_some("0")}
@@ -181,7 +181,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     }
 }
 
-/// The jump because of which the value is not what a paper says.
+/// Marks the jump that makes the value differ from a paper's.
 fn telling_jump(exhibit_link: &ExhibitLink, study: &Study, is_edited: bool) -> Html {
     let ExhibitLink { family, rules, point, .. } = exhibit_link;
     let is_seen = !is_edited && study.inspection.proof.is_none() && study.shows(Reveal::Value);

@@ -1,4 +1,4 @@
-//! The habitat room: the smallest positions that have a value.
+//! The habitat room: the smallest positions with a given value.
 
 mod use_habitat;
 mod form;

@@ -1,4 +1,4 @@
-//! The law of an exhibit as papers print it, each line with its place, and the line that applies lit.
+//! The law of an exhibit as papers print it: each line with its source, and the line that applies highlighted.
 
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ use page_model::pages::gallery::exhibit_link::to_exhibit;
 use teaching::content::{Exhibit, Family, Figure, Law, Paper, Point, Question, Source};
 use words::say;
 
-/// `at` is what is shown now.
+/// `at` is what the exhibit shows now.
 pub fn laws(exhibit: &Exhibit, at: Option<(Rules, Point)>) -> Html {
     let chief = exhibit.source;
     let has_figure = |family: &Family| {
@@ -23,7 +23,7 @@ pub fn laws(exhibit: &Exhibit, at: Option<(Rules, Point)>) -> Html {
             <h3 id="law-title">{ match chief.paper {
                     _ if has_ours => say::law_known(),
                     Paper::Ours => say::law_known(),
-                    // Formulas as they are; of the others we have no formulas, or there are none.
+                    // The formulas are as printed; from other papers we have none.
                     Paper::Ernst if is_printed => say::law_printed(),
                     _ => say::law_paper(),
                 } }</h3>
@@ -65,7 +65,7 @@ fn line(exhibit: &Exhibit, law: &Law, at: Option<(Rules, Point)>) -> Html {
     }
 }
 
-/// As much of a place as the chief one does not say.
+/// The part of a source that the chief source does not say.
 fn place(source: Source, chief: Source) -> String {
     if source == chief {
         return String::new();
@@ -79,7 +79,7 @@ fn place(source: Source, chief: Source) -> String {
     }
 }
 
-/// What is known of a question, and the way to the board whose solution says more.
+/// What is known about a question, with a link to the solved boards, which say more.
 pub fn known(question: &Question) -> Html {
     let way = PageLink::parse(&format!("#/play/solved?size={}", question.solved));
     html! {

@@ -1,5 +1,4 @@
-//! The gallery by paper: what stands where, where papers and program differ, what is open, and how to
-//! cite it all.
+//! The gallery by paper: the claims of each, where papers and program differ, open problems, and how to cite all of it.
 
 mod frame;
 mod papers_page;

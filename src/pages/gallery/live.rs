@@ -1,5 +1,5 @@
-//! What one can try at the entrance: a nimber that is built, a stone that gets beyond a line, and a value
-//! that is typed and found.
+//! Things to try at the entrance: the construction of a nimber, a stone that gets beyond a line, and a search for a
+//! value that the reader types.
 
 use web_sys::{HtmlInputElement, InputEvent};
 use yew::prelude::*;
@@ -53,7 +53,7 @@ impl Film {
     }
 }
 
-/// How a nimber is built of the one before.
+/// The construction of a nimber from the one before.
 fn nimber_frames(n: u32) -> Vec<Frame> {
     let steps = nimber_steps(n).unwrap_or_default();
     let last = steps.len().saturating_sub(1);
@@ -74,7 +74,7 @@ fn nimber_frames(n: u32) -> Vec<Frame> {
     steps.into_iter().enumerate().map(frame).collect()
 }
 
-/// How a stone gets as far beyond the line as the box allows.
+/// A stone that gets as far beyond the line as the box allows.
 fn stone_frames(depth: i32, width: i32) -> Vec<Frame> {
     let Some(way) = Solitaire::way(depth, width) else { return Vec::new() };
     let last = way.leaps().len();
@@ -136,13 +136,13 @@ fn FilmCard(props: &FilmProps) -> Html {
                 { to(ids[2], Icon::ON, say::step_on(), (steps.step + 1).min(last)) }
                 <a href={to_exhibit(exhibit).to_string()}>{ say::live_room() }</a>
             </div>
-            // While it runs by itself it would be read aloud without end.
+            // While it runs automatically a screen reader would never stop reading it.
             <p class="said" aria-live={if is_running { "off" } else { "polite" }}>{ frame.said.clone() }</p>
         </li>
     }
 }
 
-/// Finds a position of a value while it is typed.
+/// Finds a position of a value while the reader types it.
 #[component]
 fn ValueCard() -> Html {
     let value = use_state(|| "*2".to_string());

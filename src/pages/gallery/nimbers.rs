@@ -1,4 +1,4 @@
-//! The nimber machine: how each nimber is built of two copies of the one before.
+//! The nimber machine: it builds each nimber from two copies of the one before.
 
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -55,7 +55,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
     let mut corrections = Corrections(exhibit_link.corrections.clone());
     let count = last as i32 + 1;
     let step = corrections.number(STEP, asked, 1..=count, count) as usize - 1;
-    // Another number opens the whole machine, or its step if the link names one.
+    // Another number opens the finished machine, or the step that the link names.
     let asked = asked.is_some().then(|| (step + 1).to_string());
     let on_n = {
         let asked = asked.clone();
@@ -74,7 +74,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
     let lines = use_table_lines(exhibit_link);
     let entries = use_memo(n, |_| entries(&steps));
     let table = use_table(entries, vec![]);
-    // The keys step through a line first, if there is one, then from step to step, then on to the next.
+    // If there is a line, the keys step through it; otherwise they go through the steps, then to the next number.
     let beside = |by: i32| {
         let visit = exhibit_link.with_edit(None).visit();
         let target = step as i32 + by;
@@ -112,7 +112,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
             };
             event.prevent_default();
             to_step.emit(target);
-            // In the row of pictures the focus moves with the step.
+            // In the row of pictures the focus follows the step.
             let here = event.target_dyn_into::<HtmlElement>();
             let row = here.and_then(|here| here.closest("ol").ok().flatten());
             let picture = format!("[data-step='{}']", target + 1);
@@ -196,7 +196,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
             <div class="pair">
             { guided_board(&editor_state, &study, overlay(&study, &steps, step), true) }
             <div class="answers"
-                // In a frame it scrolls.
+                // In a frame this element scrolls.
                 role={exhibit_link.view.is_embedded.then_some("group")}
                 aria-label={exhibit_link.view.is_embedded.then(say::exhibit_answers)}
                 tabindex={exhibit_link.view.is_embedded.then_some("0")}
@@ -259,14 +259,14 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
     }
 }
 
-/// The number, as a slider and to be typed.
+/// The link to the position of a step.
 fn link(steps: &[NimberStep], step: usize) -> String {
     let board =
         steps.get(step).map_or_else(|| Board::empty(1, 1, Edge::Plane), |step| step.board.clone());
     PositionLink { rules: Rules::Ancient, board, parameters: String::new() }.to_string()
 }
 
-/// What the worker values: each step but the last, which is in the exhibit's table.
+/// The positions that the worker values: of each step but the last, which the exhibit's table has.
 fn entries(steps: &[NimberStep]) -> Vec<Entry> {
     let entry = |step: &NimberStep| {
         let board = step.board.to_string();
@@ -290,7 +290,7 @@ pub fn title(stage: NimberStage, n: u32, last: usize) -> String {
     title.to_string()
 }
 
-/// Why it works.
+/// Why the step works.
 fn sentence(stage: NimberStage, n: u32, last: usize) -> String {
     let why = match stage {
         NimberStage::Focused if last == 0 => say::nimbers_first_why(),
@@ -317,7 +317,7 @@ fn changes(steps: &[NimberStep], step: usize) -> (Vec<Square>, Vec<Square>) {
     (gone(&now.board, &before.board), gone(&before.board, &now.board))
 }
 
-/// Marks what is new, what is gone, and the focal square, as long as the position is the step's.
+/// Marks new stones, removed stones and the focal square, as long as the board shows the step.
 fn overlay(study: &Study, steps: &[NimberStep], step: usize) -> Html {
     let Some(now) = steps.get(step) else { return html! {} };
     if study.position.board != now.board.to_string() || study.inspection.proof.is_some() {
@@ -349,7 +349,7 @@ fn overlay(study: &Study, steps: &[NimberStep], step: usize) -> Html {
     }
 }
 
-/// A step in small, in the window of the whole.
+/// A small picture of a step, in the window of the finished machine.
 fn picture(steps: &[NimberStep], step: usize) -> Html {
     let NimberStep { board, focus, .. } = &steps[step];
     let dots = |squares: &mut dyn Iterator<Item = Square>| {

@@ -20,7 +20,7 @@ use teaching::content::{HABITAT, NIMBER_MACHINE, PENETRATION, exhibit};
 #[component]
 pub fn GalleryPage(props: &PageProps) -> Html {
     let PageProps { is_open, address, on_way } = props;
-    // A page opened without a step for Back lasts until another address is opened.
+    // A page that opened without an entry in the history stays until the address changes.
     let gone = use_state(|| (address.clone(), PageLink::parse(&address.text)));
     let visit = match gone.0 == *address {
         true => gone.1.clone(),
@@ -31,7 +31,7 @@ pub fn GalleryPage(props: &PageProps) -> Html {
         Callback::from(move |visit| gone.set((address.clone(), visit)))
     };
     use_effect_with(on_way.clone(), |on_way| on_way.emit(PageLink::to(NAME, &[]).to_string()));
-    // A link to the board is about to be replaced by the board's own.
+    // A link that leads to the board page is about to be replaced by a link of the board.
     let is_shown = *is_open && !is_for_board(&visit);
     use_written(is_shown.then(|| visit.to_string()));
     if *is_open {

@@ -1,4 +1,4 @@
-//! The penetration room: how far stones get beyond a line, and why no farther.
+//! The penetration room: how far stones can get beyond a line, and why no farther.
 
 pub mod names;
 pub mod use_hint;

@@ -1,4 +1,4 @@
-//! In a lecture hall an exhibit's number is changed by the keys of a remote control.
+//! In a lecture hall the keys of a remote control change the number of an exhibit.
 
 use yew::prelude::*;
 
@@ -6,14 +6,14 @@ use crate::browser::page_keys::use_plain_keys;
 use page_model::link::page_link::PageLink;
 use words::say;
 
-/// The pages before and after the one that is shown.
+/// The pages before and after the one that is open.
 #[derive(Clone, PartialEq, Default)]
 pub struct Beside {
     pub before: Option<PageLink>,
     pub after: Option<PageLink>,
 }
 
-/// Nothing happens where there is nothing beside, nor to keys that a list or the board has taken.
+/// A key does nothing if there is no page on its side, or if a list or the board has taken it.
 #[hook]
 pub fn use_remote(beside: Beside, on_visit: &Callback<PageLink>) {
     let on_visit = on_visit.clone();
@@ -33,7 +33,7 @@ pub fn use_remote(beside: Beside, on_visit: &Callback<PageLink>) {
     });
 }
 
-/// The same as buttons, with where one is between them.
+/// Buttons that do the same, with the present number between them.
 pub fn remote(beside: &Beside, at: String, on_visit: &Callback<PageLink>) -> Html {
     let step = |id, sign, label: &'static str, key, target: &Option<PageLink>| {
         let (on_visit, link) = (on_visit.clone(), target.clone());

@@ -1,4 +1,4 @@
-//! An exhibit for all numbers of its first parameter, as far as the worker has valued them.
+//! An exhibit at all numbers of its first parameter, as far as the worker has valued them.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ pub struct TableLines {
     pub table: TableHandle,
 }
 
-/// The line of the exhibit as it is shown comes first.
+/// The worker values the line that the exhibit shows first.
 #[hook]
 pub fn use_table_lines(exhibit_link: &ExhibitLink) -> TableLines {
     let others = exhibit_link.point.get(1..).map(<[i32]>::to_vec);
@@ -30,7 +30,7 @@ pub fn use_table_lines(exhibit_link: &ExhibitLink) -> TableLines {
 }
 
 impl TableLines {
-    /// What is known at these numbers.
+    /// The line at these numbers.
     pub fn at(&self, point: &[i32]) -> Option<&TableLine> {
         self.all.iter().find(|line| line.point == point)
     }

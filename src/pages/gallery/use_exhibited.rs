@@ -1,4 +1,4 @@
-//! The board of an exhibit: its own position, or what a reader has made of it.
+//! The board of an exhibit: its own position, or one that a reader has made from it.
 
 use yew::prelude::*;
 
@@ -9,16 +9,15 @@ use page_model::editor::editor_state::EditorState;
 use page_model::editor::history::History;
 use page_model::link::view::View;
 
-/// The board of an exhibit with its answers, and whether its position is no longer the exhibit's own.
+/// The board of an exhibit with its answers, and whether a reader has changed the exhibit's position.
 pub struct Exhibited {
     pub editor_state: StateHandle<History<EditorState>>,
     pub study: Study,
     pub is_edited: bool,
 }
 
-/// Both positions are links of the board. `on_change` gets the position that a reader makes, nothing
-/// once it is the exhibit's own again, and how it is looked at. When another link replaces the
-/// position, undoing brings it back.
+/// `own` and `edit` are links of the board. `on_change` gets the reader's position, or nothing once it is the exhibit's
+/// own again, and the view. If another link replaces the position, undo brings it back.
 #[hook]
 pub fn use_exhibited(
     own: String,
@@ -33,10 +32,10 @@ pub fn use_exhibited(
     };
     let shown = edit.clone().unwrap_or_else(|| own.clone());
     let editor_state = use_redrawn_state(|| History::new(open(&shown)));
-    // The own position that the state was last told of.
+    // The exhibit's own position that the state got last.
     let told = use_mut_ref(|| open(&own).position());
     let is_edited = *told.borrow() != editor_state.position();
-    // What the state said last: it need not be told that.
+    // What the state reported last: if the link repeats it, the state need not change.
     let said = use_mut_ref(|| Some((own.clone(), edit.clone())));
 
     use_effect_with((own.clone(), edit.clone()), {

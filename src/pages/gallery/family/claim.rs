@@ -1,4 +1,4 @@
-//! What the paper says beside what this page computes.
+//! The paper's claim beside what this page computes.
 
 use yew::prelude::*;
 
@@ -18,11 +18,11 @@ use teaching::content::{Figure, Objection, Remark};
 use words::{aloud, say};
 use worker::message::ClaimText;
 
-/// Whether the claim's card has the value of what is shown: then it need not be told again.
+/// Whether the card of the claim has the value of the shown position, so that nothing else need show it.
 pub fn tells_value(exhibit_link: &ExhibitLink, lines: &TableLines) -> bool {
     let cells = lines.at(&exhibit_link.point).map(|line| line.cells.as_slice()).unwrap_or_default();
     let mut shown = cells.iter().filter(|cell| cell.rules == exhibit_link.rules);
-    // What is not known yet will be told there.
+    // If it is not known yet, the card will show it.
     shown.any(|cell| cell.row.is_none() || cell.value().is_some())
 }
 
@@ -91,7 +91,7 @@ fn remark(remark: &Remark, is_drawn: bool) -> Html {
     }
 }
 
-/// Whose position it is, and how much of it.
+/// Says whether the position is printed in the paper, restored, our own, or still wanted.
 fn figure_note(exhibit_link: &ExhibitLink, figure: Figure, is_our_claim: bool) -> Html {
     if exhibit_link.board().is_none() && figure != Figure::Wanted {
         return html! {};
@@ -143,7 +143,7 @@ pub fn claimed(cell: &Cell) -> Html {
             </>
         },
         (None, Some(ClaimText::Outcome(outcome))) => html! { sentence(*outcome) },
-        // The worker sends its proper name with the value.
+        // The worker sends the formatted name together with the value.
         (None, Some(ClaimText::Value(text))) => {
             html! { <span class="name">{ typed(text) }</span> }
         }
@@ -160,7 +160,7 @@ pub fn computed(cell: &Cell) -> Html {
     }
 }
 
-/// A sign and a word, because colour already says who is ahead.
+/// A sign and a word: colour already shows who is ahead.
 pub fn mark(mark: Mark, figure: Figure) -> Html {
     let (class, path) = match mark {
         Mark::Agrees | Mark::AgreesFrom(..) => ("agrees", "M4 10.5l4.2 4.2L16 6"),
@@ -179,7 +179,7 @@ pub fn mark(mark: Mark, figure: Figure) -> Html {
     }
 }
 
-/// Where the exhibit stands: `n = 7`.
+/// The numbers of the exhibit, as in `n = 7`.
 pub fn at(exhibit_link: &ExhibitLink) -> String {
     let parameters = exhibit_link.family.parameters.iter().zip(&exhibit_link.point);
     let numbers = parameters.map(|(parameter, &number)| match parameter.choices {
@@ -189,7 +189,7 @@ pub fn at(exhibit_link: &ExhibitLink) -> String {
     numbers.collect::<Vec<_>>().join(", ")
 }
 
-/// Where the claim holds; once, if it is the same under both rules.
+/// For which numbers the claim holds; once, if both rules agree.
 fn verdicts(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> Vec<String> {
     let Some(parameter) = exhibit_link.family.parameters.first() else { return Vec::new() };
     let of = |place: usize| {
@@ -215,7 +215,7 @@ fn verdicts(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> Vec<String> {
     }
 }
 
-/// For screen readers: everything at once, when all of it is known.
+/// For screen readers: everything at once, as soon as all of it is known.
 fn said(exhibit_link: &ExhibitLink, cells: &[Cell]) -> String {
     let figure = (exhibit_link.family.figure)(&exhibit_link.point);
     let marks: Option<Vec<String>> = cells

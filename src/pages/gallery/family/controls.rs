@@ -1,4 +1,4 @@
-//! The controls for the numbers of an exhibit: what has no position cannot be chosen.
+//! The controls for the numbers of an exhibit; numbers without a position cannot be chosen.
 
 use std::ops::RangeInclusive;
 
@@ -11,14 +11,14 @@ use page_model::pages::gallery::exhibit_link::ExhibitLink;
 use page_model::pages::gallery::tabular::number_name;
 use teaching::content::Parameter;
 
-/// Up to so many choices stand side by side.
+/// Up to this many choices are buttons side by side.
 const FEW: usize = 4;
 
 pub fn controls(exhibit_link: &ExhibitLink, on_visit: &Callback<PageLink>) -> Html {
     html! {
         <div class="controls">
             { for exhibit_link.family.parameters.iter().enumerate().map(|(place, parameter)| {
-                // Gives the number that it becomes.
+                // Returns the number that the link gets.
                 let to_number = {
                     let (exhibit_link, on_visit) = (exhibit_link.clone(), on_visit.clone());
                     Callback::from(move |number| {

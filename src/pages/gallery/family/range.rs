@@ -1,4 +1,4 @@
-//! The exhibit for all numbers of its first parameter: a table that fills as the worker values them.
+//! The exhibit at all numbers of its first parameter: a table that fills as the worker values them.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -157,7 +157,7 @@ fn claims(line: &TableLine) -> Html {
     }
 }
 
-/// One mark if it is the same under all rules.
+/// One mark if all rules have the same.
 fn marks(line: &TableLine, figure: Figure) -> Html {
     let is_same = line.cells.windows(2).all(|two| two[0].mark == two[1].mark);
     match line.mark() {
@@ -176,7 +176,7 @@ fn marks(line: &TableLine, figure: Figure) -> Html {
     }
 }
 
-/// How far the table is, what was too hard, and the button to stop it or go on.
+/// How far the worker is, what was too hard, and a button to stop it or go on.
 fn progress(lines: &TableLines, symbol: &str) -> Html {
     let handle = &lines.table;
     let table = &handle.table;
@@ -216,7 +216,7 @@ fn progress(lines: &TableLines, symbol: &str) -> Html {
     }
 }
 
-/// Scrolls the table, and nothing but it, to the line that is shown.
+/// Scrolls the table, and nothing else, to the current line.
 fn show_current(scroll: &NodeRef) {
     let Some(scroll) = scroll.cast::<HtmlElement>() else { return };
     let Ok(Some(line)) = scroll.query_selector("tr.here") else { return };

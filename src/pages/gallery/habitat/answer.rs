@@ -1,4 +1,4 @@
-//! What has been found of one value, and how far the search has come.
+//! What the search has found for one value, and how far it is.
 
 use yew::prelude::*;
 
@@ -171,7 +171,7 @@ fn found(search: &HabitatSearch) -> Html {
     }
 }
 
-/// A position as a picture that opens on the board. Very large ones are named only.
+/// A picture of a position that opens on the board; a very large position only by name.
 fn small(position: &Position) -> Html {
     const MOST: u32 = 60;
     if stones(&position.board) > MOST {
@@ -181,7 +181,7 @@ fn small(position: &Position) -> Html {
     mini_board(position, label)
 }
 
-/// The boxes that the search has finished: in them it has missed nothing.
+/// The boxes that the search has completed: it has missed nothing in them.
 fn reached(search: &HabitatSearch) -> Html {
     let record = &search.record;
     let reached = record.reached();

@@ -1,4 +1,4 @@
-//! What was looked for before.
+//! Earlier searches.
 
 use yew::prelude::*;
 
@@ -11,7 +11,7 @@ pub struct EarlierProps {
     pub handle: HabitatHandle,
 }
 
-/// A list to copy, save or forget.
+/// A list that the reader can copy, save or delete.
 #[component]
 pub fn Earlier(props: &EarlierProps) -> Html {
     let handle = &props.handle;
@@ -66,7 +66,7 @@ pub fn Earlier(props: &EarlierProps) -> Html {
     }
 }
 
-/// A value's plain name with better signs.
+/// The plain name of a value, with better signs.
 fn signs(plain: &str) -> Html {
     let text = plain.replace('*', "∗").replace('^', "↑");
     let power = text.split_once('<').and_then(|(before, rest)| {

@@ -1,4 +1,4 @@
-//! Where a reader says which value is looked for, and where.
+//! The form for the value to look for, and where.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -7,7 +7,7 @@ use konane::{Edge, Rules};
 use page_model::pages::gallery::habitat::query::Query;
 use words::say;
 
-/// Values to begin with: as they are typed, and as they are shown with a small number below.
+/// Example values: as a reader types them, and as the page shows them, with a small number below.
 const EXAMPLES: [(&str, &str, &str); 10] = [
     ("*2", "∗2", ""),
     ("^", "↑", ""),
@@ -27,7 +27,7 @@ pub struct FormProps {
     pub on_query: Callback<Query>,
 }
 
-/// The value counts when it is sent, everything else at once.
+/// The value takes effect when the reader sends it, everything else at once.
 #[component]
 pub fn Form(props: &FormProps) -> Html {
     let FormProps { query, on_query } = props;
@@ -42,7 +42,7 @@ pub fn Form(props: &FormProps) -> Html {
             }
         })
     };
-    // What another link asks for takes the place of what has been typed.
+    // If another link asks for a value, it replaces what the reader has typed.
     use_effect_with((field.clone(), query.value.clone()), |(field, value)| {
         if let Some(input) = field.cast::<HtmlInputElement>() {
             input.set_value(value);

@@ -1,4 +1,4 @@
-//! Habitat: the smallest positions that have a value.
+//! Habitat: the smallest positions with a given value.
 
 use yew::prelude::*;
 
@@ -52,7 +52,7 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
     }
 }
 
-/// What is said of the search. How far it has come changes too often.
+/// The announcement for screen readers. It leaves out the progress, which changes too often.
 fn spoken(search: &HabitatSearch) -> String {
     let found = match search.record.stones() {
         Some(fewest) => say::habitat_found(fewest),

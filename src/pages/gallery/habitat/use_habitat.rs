@@ -1,4 +1,4 @@
-//! Has a worker search for positions of a value. The browser keeps what has been found.
+//! Has a worker search for positions of a value. The browser stores what it finds.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -15,39 +15,39 @@ use page_model::state::PageState;
 use worker::message::{Inquiry, NameText, Quest, Sought, SoughtText, Told};
 use worker::pool::News;
 
-/// How often the browser stores the records while the search runs.
+/// While the search runs, the browser stores the records at most this often.
 const MILLISECONDS_BETWEEN_WRITES: f64 = 1_000.0;
 
-/// The search for one value, and what the browser keeps of all.
+/// The search for one value, and the stored records of all values.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct HabitatSearch {
     pub record: Record,
-    /// The value's name, once it has been read.
+    /// The name of the value, once the worker has read it.
     pub name: Option<NameText>,
-    /// What the worker said last.
+    /// The last message of the worker.
     pub news: SoughtText,
     pub phase: HabitatPhase,
     pub ledger: Ledger,
-    /// How often a worker has been started: what an earlier one says is ignored.
+    /// The number of the last question: the search ignores news about earlier ones.
     run: u32,
-    /// What it has been asked, and the exhibits in the question.
+    /// The question, and the links of the exhibits in it.
     quest: Option<Rc<Quest>>,
     links: Rc<Vec<String>>,
 }
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub enum HabitatPhase {
-    /// Nothing is looked for.
+    /// There is no value to search for.
     #[default]
     Idle,
     Searching,
     Stopped,
-    /// The worker has searched for its minute.
+    /// The worker has used up its minute.
     Paused,
     Done,
-    /// The text has no value: at which character, and what was expected.
+    /// The text is not a value: the index of the wrong character, and what was expected.
     Unread(Option<u32>, String),
-    /// Why the worker cannot go on.
+    /// The reason why the worker cannot go on.
     Failed(String),
 }
 
@@ -56,7 +56,7 @@ pub struct HabitatHandle {
     pub search: Rc<HabitatSearch>,
     pub stop: Callback<()>,
     pub go_on: Callback<()>,
-    /// Forgets all that has been found.
+    /// Deletes all records.
     pub forget: Callback<()>,
 }
 
@@ -91,7 +91,7 @@ impl HabitatSearch {
         self.run += 1;
     }
 
-    /// What a worker is to be asked, and the number of the question.
+    /// The question for a worker, and its number.
     fn order(&self) -> Option<(u32, Inquiry)> {
         let quest = self.quest.as_ref().filter(|_| self.is_searching())?;
         Some((self.run, Inquiry::Habitat((**quest).clone())))
@@ -186,7 +186,7 @@ pub fn use_habitat(query: Query) -> HabitatHandle {
     }
 }
 
-/// A browser may refuse to store them: then they last until the page is left.
+/// If the browser refuses to store the records, they last until the reader leaves the page.
 fn remember(ledger: &Ledger) {
     let text = if ledger.records.is_empty() { String::new() } else { ledger.text() };
     HABITATS.save(&text);

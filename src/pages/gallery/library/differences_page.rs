@@ -1,4 +1,4 @@
-//! Every exception and misprint found, on one page.
+//! All exceptions and misprints, on one page.
 
 use yew::prelude::*;
 

@@ -6,7 +6,7 @@ use page_model::pages::gallery::exhibit_link::entrance;
 use page_model::pages::gallery::library::finder::Leaf;
 use words::say;
 
-/// The ways to the pages; the one that is open is named.
+/// Links to the pages, and the name of the open one.
 pub fn leaves(open: Option<Leaf>) -> Html {
     html! {
         <nav class="leaves" aria-label={say::library()}>
@@ -23,7 +23,7 @@ pub fn leaves(open: Option<Leaf>) -> Html {
     }
 }
 
-/// What a search finds besides exhibits.
+/// The pages that a search finds besides exhibits.
 pub fn found_leaves(found: &[(String, String)]) -> Html {
     html! {
         if !found.is_empty() {

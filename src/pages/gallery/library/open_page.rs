@@ -1,4 +1,4 @@
-//! Open problems: what is known, how far this program got, and where to go on.
+//! Open problems: what is known, how far this program got, and where to continue.
 
 use yew::prelude::*;
 
@@ -27,7 +27,7 @@ pub fn OpenPage(props: &VisitProps) -> Html {
         .flat_map(|exhibit| exhibit.questions.iter().map(move |question| (exhibit, question)))
         .map(|(exhibit, question)| (exhibit, question, progress(exhibit, question)))
         .collect();
-    // Where there is something to go on with comes first.
+    // Problems on which a reader can continue come first.
     let place =
         |progress: &Progress| PROGRESS.iter().position(|other| std::ptr::eq(other, progress));
     sort_by_number(&mut questions, |(_, _, progress)| {
@@ -83,7 +83,7 @@ fn problem(exhibit: &Exhibit, question: &Question, progress: Option<&'static Pro
     }
 }
 
-/// The first position that is not known, on the board.
+/// A link that opens the first unknown position on the board.
 fn next(series: &Series) -> Option<Html> {
     let number = series.next?;
     let board = (series.position)(number)?;
@@ -120,7 +120,7 @@ fn series(series: &Series) -> Html {
     }
 }
 
-/// For which numbers the rules make a difference, of those decided under both.
+/// The numbers for which the rules make a difference, among those decided under both.
 fn differing(series: &Series) -> Option<String> {
     let is_decided = |values: &[&str]| values.iter().all(|value| !value.is_empty());
     let differs = |values: &[&str]| values.windows(2).any(|two| two[0] != two[1]);
@@ -133,7 +133,7 @@ fn differing(series: &Series) -> Option<String> {
     })
 }
 
-/// Once, if it is the same under all rules.
+/// The value, only once if all rules agree.
 fn said(values: &[&str]) -> String {
     let is_same = values.windows(2).all(|two| two[0] == two[1]);
     let shown = if is_same { &values[..1] } else { values };

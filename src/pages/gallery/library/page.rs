@@ -1,4 +1,4 @@
-//! The pages of the library, by their links.
+//! Opens the page of the library that a link names.
 
 use yew::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The papers, place by place, with the exhibits that show them.
+//! The papers, section by section, with the exhibits that show their claims.
 
 use yew::prelude::*;
 
@@ -126,7 +126,7 @@ fn Paper(props: &PaperProps) -> Html {
 }
 
 fn section_view(paper: &Publication, section: &Section) -> Html {
-    // All papers are in English, and so are their headings.
+    // The papers, and so their headings, are in English.
     let language = (paper.paper != content::Paper::Ours).then_some(ENGLISH);
     html! {
         <div class="paper-section">
@@ -143,7 +143,7 @@ fn entry_view(paper: &Publication, section: &Section, entry: &Entry) -> Html {
     let name = entry.place.map_or("text".to_string(), |place| place.to_string());
     let near = exhibit(to_place(entry.near).word(0));
     let items = items(paper, section, entry.place);
-    // What is stated leads to its exhibit.
+    // Each statement links to its exhibit.
     let mut showings = showings(paper, section, entry.place);
     let asked = asked(paper, section, entry.place);
     let told = || items.iter().map(|item| item.exhibit).chain(asked.iter().map(|(it, _)| *it));
@@ -183,7 +183,7 @@ fn entry_view(paper: &Publication, section: &Section, entry: &Entry) -> Html {
     }
 }
 
-/// A line of the law, and what became of it.
+/// A line of the law, and whether it holds.
 fn item_view(item: &Item) -> Html {
     let law = item.law;
     html! {
@@ -197,7 +197,7 @@ fn item_view(item: &Item) -> Html {
     }
 }
 
-/// What is wrong at a place, and no exhibit is about.
+/// An error in a paper that no exhibit shows.
 fn slip_view(slip: &Slip) -> Html {
     let found = if slip.is_misprint { Mark::Misprint } else { Mark::Differs };
     html! {
@@ -208,7 +208,7 @@ fn slip_view(slip: &Slip) -> Html {
     }
 }
 
-/// How many of a paper’s statements are shown, and on whose positions.
+/// How many statements of a paper the exhibits show, and whose positions they use.
 fn tally(paper: &Publication) -> Html {
     let places = || {
         paper

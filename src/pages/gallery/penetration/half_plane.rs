@@ -1,4 +1,4 @@
-//! Why no stone gets five squares beyond: a half plane full of stones weighs as much as the goal.
+//! Why no stone gets five squares beyond the line: a half plane full of stones weighs as much as the goal.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -9,7 +9,7 @@ use page_model::pages::gallery::penetration::link::NEVER;
 use page_model::pages::gallery::penetration::weights::{of_rows, sigma};
 use words::say;
 
-/// Rows that can be added to the bar, and those and the columns that are drawn.
+/// How many rows the reader can add to the bar, and how many rows and columns the picture shows.
 const ROWS: i32 = 12;
 const DRAWN: i32 = 6;
 const ASIDE: i32 = 6;
@@ -81,7 +81,7 @@ fn raised(power: i32) -> Html {
     }
 }
 
-/// The goal, four empty rows, and the first rows behind the line.
+/// A picture of the goal, four empty rows, and the first rows behind the line.
 fn picture(rows: i32) -> Html {
     let columns = 2 * ASIDE + 1;
     let (wide, high) = (columns * CELL, (NEVER + DRAWN) * CELL);
@@ -105,7 +105,7 @@ fn picture(rows: i32) -> Html {
                     _ if behind < rows => "full",
                     _ => "stone-to-be",
                 };
-                // Areas are in proportion to weights, except the smallest, which would vanish.
+                // Areas are in proportion to weights, except the smallest ones, which would be invisible.
                 let radius = 21.0 * sigma().powi(power - if behind < 0 { power } else { NEVER }).sqrt();
                 html! {
                     <>
@@ -137,7 +137,7 @@ fn picture(rows: i32) -> Html {
     }
 }
 
-/// What the rows weigh, one after the other, on the way to 1.
+/// The weights of the rows as one bar, on the way to 1.
 fn bar(rows: i32) -> Html {
     let wide = 640.0;
     html! {

@@ -1,4 +1,4 @@
-//! The keys of the penetration room in front of a lecture hall, each also a button.
+//! The keys of the penetration room in front of a lecture hall, each of which is also a button.
 
 use yew::prelude::*;
 
@@ -12,26 +12,26 @@ use words::{Words, say};
 #[derive(Clone, PartialEq, Properties)]
 pub struct HallKeysProps {
     pub room: Room,
-    /// How many leaps the way has.
+    /// How many jumps the path has.
     pub last: usize,
     pub steps: Steps,
-    /// What is done in free play.
+    /// Gets the actions of free play.
     pub act: Callback<PenetrationAction>,
     pub change: Callback<Room>,
 }
 
-/// A cap, its word, and the key as browsers name it.
+/// The sign on a key, its word, and the browser's name of the key.
 const CAPS: [(&str, Words, &str); 4] = [
     ("←", say::LECTURE_BACK, "ArrowLeft"),
     ("→", say::LECTURE_ON, "ArrowRight"),
     ("W", say::LECTURE_WEIGHTS, "w"),
     ("H", say::LECTURE_HINT, HINT),
 ];
-/// Who watches needs no hint.
+/// For free play only: a path needs no hint.
 const HINT: &str = "h";
 
-/// Hears the keys in the component that draws the step: a part of it may be drawn later, and would take the next
-/// key for the step before.
+/// Use this hook in the component that renders the step: another component may render later, and would apply the next
+/// key to the previous step.
 #[hook]
 pub fn use_hall_keys(props: &HallKeysProps) {
     let props = props.clone();
@@ -65,12 +65,12 @@ pub fn HallKeys(props: &HallKeysProps) -> Html {
     }
 }
 
-/// What a key does, if it does anything. At the ends of the way it is left to others: a list goes on.
+/// What a key does, if anything. At the ends of the path the key goes on to other listeners: a list then advances.
 fn press(props: &HallKeysProps, key: &str) -> Option<Box<dyn Fn()>> {
     let HallKeysProps { room, last, steps, act, change } = props;
     if let "w" | "W" = key {
         let change = change.clone();
-        // The step that is shown: the room does not have it yet.
+        // The step that is shown; the room may not have it yet.
         let step = if steps.is_running { room.step } else { steps.step };
         let shows_weights = !room.shows_weights;
         let next = Room { shows_weights, step, ..room.clone() };

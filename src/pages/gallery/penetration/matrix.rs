@@ -1,4 +1,4 @@
-//! The table by depth and width; each entry is a link to its box.
+//! A table by depth and width; each entry is a link to its box.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement};
@@ -18,7 +18,7 @@ pub struct MatrixProps {
 pub fn Matrix(props: &MatrixProps) -> Html {
     let room = &props.room;
     let here = Square::new(room.depth - 1, room.width - 1);
-    // One entry can be reached by Tab: the last one used, at first that of the box shown.
+    // Tab reaches one entry: the last one used, at first that of the present box.
     let active = use_state_eq(|| here);
     let set = active.setter();
     use_effect_with(here, move |&here| set.set(here));
@@ -85,8 +85,8 @@ pub fn Matrix(props: &MatrixProps) -> Html {
     }
 }
 
-/// The keys that go from square to square on the board go from entry to entry. The browser itself opens
-/// the link.
+/// The keys that move between squares on the board move between entries here. The browser itself opens the link on
+/// Enter.
 fn move_focus(event: KeyboardEvent) {
     let Some(entry) = entry_of(&event).filter(|_| !event.alt_key()) else { return };
     let (name, ctrl) = (event.key(), event.ctrl_key() || event.meta_key());
@@ -101,7 +101,7 @@ fn move_focus(event: KeyboardEvent) {
     }
 }
 
-/// The entry that an event is about, right even where several keys come before the page is drawn.
+/// The entry that is the target of an event, correct even if several keys come before the next render.
 fn entry_of(event: &Event) -> Option<Square> {
     let place = event.target()?.dyn_into::<Element>().ok()?.get_attribute("data-box")?;
     let (depth, width) = place.split_once(',')?;

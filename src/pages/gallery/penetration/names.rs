@@ -1,10 +1,10 @@
-//! What squares and leaps are called, as the board names its squares.
+//! The names of squares and jumps, by which the board calls them too.
 
 use konane::{Jump, Square, square_name};
 use page_model::board::area::Area;
 use page_model::board::square_name::ARROW;
 
-/// As in `c3 → c5`, as the board names its squares.
+/// As in `c3 → c5`.
 pub fn leap_name(leap: &Jump, window: Area) -> String {
     format!("{}{ARROW}{}", name_of(leap.from, window), name_of(leap.to(), window))
 }

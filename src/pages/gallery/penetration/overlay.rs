@@ -1,4 +1,4 @@
-//! What lies over the stones: the line, the box, the goal, weights, and the next leap.
+//! What lies over the stones: the line, the box, the goal, weights, and the next jump.
 
 use yew::prelude::*;
 
@@ -129,7 +129,7 @@ fn weights(
     }
 }
 
-/// Rounded to what a square has room for.
+/// Rounded to what fits in a square.
 fn share(weight: i64, of_goal: i64) -> String {
     let share = weight as f64 / of_goal.max(1) as f64;
     match share {

@@ -11,7 +11,7 @@ use page_model::pages::gallery::penetration::link::{Kind, Room};
 use page_model::pages::gallery::penetration::weights::MOST;
 use words::say;
 
-/// How many jumps that break the law are named.
+/// How many of the jumps that break the law are named.
 const NAMED: usize = 6;
 
 #[derive(Properties, PartialEq)]
@@ -24,7 +24,7 @@ pub struct OwnWeightsProps {
 pub fn OwnWeights(props: &OwnWeightsProps) -> Html {
     let OwnWeightsProps { room, change } = props;
     let is_open = matches!(room.kind, Kind::Own(_));
-    // What was typed last and refused, as long as the weights are those that it led to.
+    // The weights after the last correction, and its message, which shows as long as the weights are those.
     let corrected = use_state_eq(|| (room.kind.clone(), AttrValue::default()));
     let (area, window) = (room.own_area(), room.window());
     let weights = match &room.kind {
@@ -50,7 +50,7 @@ pub fn OwnWeights(props: &OwnWeightsProps) -> Html {
                 kind
             }
         };
-        // A number that fits counts while it is typed; any other is corrected afterwards.
+        // A number that fits takes effect while the reader types it; any other is corrected afterwards.
         let on_input = {
             let set = set.clone();
             Callback::from(move |event: InputEvent| {

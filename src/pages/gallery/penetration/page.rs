@@ -1,4 +1,4 @@
-//! The penetration room: how far stones get beyond a line, and why no farther.
+//! The penetration room: how far stones can get beyond a line, and why no farther.
 
 use yew::prelude::*;
 
@@ -29,7 +29,7 @@ use words::say;
 use worker::client::Report;
 use worker::message::Position;
 
-/// How long each leap is shown, in milliseconds.
+/// How long each jump shows, in milliseconds.
 const LEAP: u32 = 1100;
 
 #[component]
@@ -48,7 +48,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
     let steps = use_steps(subject, room.step, last, |_| LEAP);
     let latest = use_mut_ref(|| (room.clone(), steps.step));
     latest.replace((room.clone(), steps.step));
-    // While the way runs, the link keeps the step where it began.
+    // While the path runs automatically, the link keeps the step at which it started.
     use_effect_with(steps.is_running, {
         let (change, latest) = (change.clone(), latest.clone());
         move |is_running| {
@@ -58,7 +58,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
             }
         }
     });
-    // A step that is asked for is in the link at once: an effect could undo the next one.
+    // A step that the reader chooses is in the link at once: an effect could undo the next one.
     let to = {
         let (to, change) = (steps.to.clone(), change.clone());
         Callback::from(move |step: usize| {
@@ -97,7 +97,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
             };
             match room.game {
                 Some(_) => press.emit((one, other)),
-                // Another goal in the same row.
+                // Chooses another goal in the same row.
                 None if one.row == room.goal().row => {
                     let column = one.column.clamp(0, room.width - 1);
                     change.emit(room.with_goal(-one.row, column));
@@ -189,7 +189,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
     }
 }
 
-/// The stones that are shown, as a position of the game.
+/// The stones of the room, as a position of the game.
 fn shared(board: &Board, view: View) -> SharedPosition {
     let link = |view: View| {
         let (board, parameters) = (board.clone(), view.write(""));

@@ -1,4 +1,4 @@
-//! Free play: stones of both colours, forward and back, and a hint.
+//! Free play: the reader jumps with stones of either colour, forward and back, with hints.
 
 use yew::prelude::*;
 
@@ -19,13 +19,13 @@ use worker::message::{JumpText, Position};
 pub struct Play {
     pub picked: Option<Square>,
     pub is_setting_up: bool,
-    /// The leap that is hinted at.
+    /// The jump that the hint names.
     pub next: Option<Jump>,
-    /// As far as a stone has come in this box.
+    /// How far beyond the line a stone has come in this box.
     pub best: i32,
-    /// What screen readers hear, and the hint.
+    /// The announcement for screen readers, or the hint.
     pub said: String,
-    /// A square pressed, or a stone dragged from it to another.
+    /// The reader has pressed a square, or dragged a stone from it to another.
     pub press: Callback<(Square, Option<Square>)>,
     pub act: Callback<PenetrationAction>,
     can: (bool, bool),
@@ -37,11 +37,11 @@ pub enum PenetrationAction {
     Redo,
     Hint,
     SetUp,
-    /// Another game, which can be undone.
+    /// Another game, which the reader can undo.
     Begin(Solitaire),
 }
 
-/// What was before, and what was undone.
+/// The games before and those undone, and what the reader is doing.
 #[derive(Clone, PartialEq, Default)]
 struct Memory {
     past: Vec<Solitaire>,
@@ -50,7 +50,7 @@ struct Memory {
     is_setting_up: bool,
     best: i32,
     said: String,
-    /// Whether that answers a question for a hint.
+    /// Whether `said` answers a request for a hint.
     is_hint: bool,
 }
 
@@ -60,7 +60,7 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
     let (hint, ask) = use_hint(room.game.clone());
     let window = room.window();
 
-    // The game as it is, and another one in its place.
+    // Goes on to another game, and remembers the present one.
     let go = {
         let (room, change) = (room.clone(), change.clone());
         let (memory, remember) = (memory.clone(), remember.clone());
@@ -98,7 +98,7 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
             if let Some(next) = game.leap(from, to) {
                 let leap = next.leaps().last().map(|leap| leap_name(leap, room.window()));
                 let said = say::pen_leapt(next.distance(), &leap.unwrap_or_default());
-                // The same stone may go on at once.
+                // The same stone may jump again at once.
                 let picked = (!next.landings(to).is_empty()).then_some(to);
                 return go(next, said, picked);
             }
@@ -159,7 +159,7 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
     use_keys(room.game.is_some(), act.clone());
 
     let (hinted, told) = hinted(room, &hint, window);
-    // On the known way the answer needs no worker, but it is shown only when asked for.
+    // On a known path the hint needs no worker; it shows only on request.
     let is_told = |game: &&Solitaire| memory.is_hint && game.distance() < room.distance();
     let told_of = room.game.as_ref().filter(is_told);
     let known = told_of.and_then(Solitaire::known_way).and_then(|way| way.first().copied());
@@ -175,7 +175,7 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
     }
 }
 
-/// What needs no search: the goal is reached, the known way leads there, or weights forbid it.
+/// Answers that need no search: the stone is at the goal, a known path leads there, or weights forbid it.
 fn at_once(room: &Room, game: &Solitaire) -> Option<String> {
     let stones = game.stones();
     if game.distance() >= room.distance() {
@@ -195,7 +195,7 @@ fn way_words(first: &Jump, rest: usize, distance: i32, window: Area) -> String {
     say::pen_hint_way(distance, &leap_name(first, window), rest)
 }
 
-/// Distances are counted from the stones' first row, in the worker.
+/// The question for the worker, which counts distances from the first row of the stones.
 fn question(room: &Room, game: &Solitaire) -> Hint {
     let top = bounds(&game.stones()).map_or(0, |(first, _)| first.row);
     let position =
@@ -204,7 +204,7 @@ fn question(room: &Room, game: &Solitaire) -> Hint {
     Hint::Asked(position, (distance(game.distance() + 1), distance(room.distance())))
 }
 
-/// The leap that a hint is about, and its words.
+/// The jump of a hint, and its words.
 fn hinted(room: &Room, hint: &Hint, window: Area) -> (Option<Jump>, String) {
     let Some(game) = &room.game else { return (None, String::new()) };
     let words = match hint {

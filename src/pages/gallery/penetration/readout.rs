@@ -1,4 +1,4 @@
-//! How far, with how many stones, and what the weights say.
+//! How far, with how many stones, and what the weights prove.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -53,7 +53,7 @@ fn size(number: i32, last: i32) -> String {
     if number == last { say::pen_or_more(number) } else { number.to_string() }
 }
 
-/// What is known of the stones that are shown.
+/// What is known about the fewest stones for this box.
 fn about(room: &Room, stones: usize) -> String {
     let Some(witness) = witness(room.depth, room.width) else {
         return say::pen_single_row().to_string();
@@ -71,7 +71,7 @@ fn about(room: &Room, stones: usize) -> String {
     }
 }
 
-/// The stones against the goal.
+/// The weight of the stones against that of the goal.
 pub fn scale(
     room: &Room,
     game: &Solitaire,
@@ -152,7 +152,7 @@ pub fn scale(
     }
 }
 
-/// What else is known of goals at this distance.
+/// What is known about other goals at this distance.
 fn elsewhere(room: &Room) -> &'static str {
     match room.limit() {
         _ if !room.is_proved() => "",
@@ -269,7 +269,7 @@ fn number(number: i64) -> String {
     text
 }
 
-/// Rounded down, so that what is less than 1 looks like that.
+/// Rounded down, so that no number below 1 looks like 1.
 fn decimal(weight: i64, of_goal: i64) -> String {
     let share = weight as f64 / of_goal.max(1) as f64;
     format!("{:.4}", (share * 10_000.0).floor() / 10_000.0)

@@ -12,14 +12,14 @@ use worker::pool::News;
 pub enum Hint {
     #[default]
     None,
-    /// For this position, between these distances above its first row.
+    /// About this position, between these distances above its first row.
     Asked(Position, (i32, i32)),
     Told(HintText),
-    /// Why the worker cannot tell.
+    /// The reason why the worker has no answer.
     Failed(String),
 }
 
-/// What has been asked or told about a position, and how to ask; with another one it is forgotten.
+/// The request or the answer about a position, and a callback that asks; another position clears it.
 #[hook]
 pub fn use_hint<T: PartialEq + 'static>(subject: T) -> (Hint, Callback<Hint>) {
     let (hint, set) = use_state_of::<T, Hint>(subject);

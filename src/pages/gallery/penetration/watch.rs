@@ -1,4 +1,4 @@
-//! The way of the witness, leap by leap.
+//! The path of the witness, jump by jump.
 
 use yew::prelude::*;
 
