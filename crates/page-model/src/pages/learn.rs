@@ -1,4 +1,5 @@
-//! The page of lessons: what they are, and a step of one with its board and its task.
+//! The lessons: a reader's attempt at a step, a lesson in front of a class, what the reader has
+//! done, and quizzes.
 
 pub mod attempt;
 pub mod progress;
@@ -8,7 +9,8 @@ pub mod quiz_link;
 pub mod quiz_source;
 pub mod quiz_state;
 
-/// The first word of its links.
+/// The first word of the page's links.
 pub use crate::link::page_names::LEARN as NAME;
-/// The parameter of a link to exercises on paper: which of them, where they are drawn.
+/// The parameter of a link to exercises on paper. Where exercises are drawn at random, its number
+/// says which.
 pub const SHEET: &str = "sheet";

@@ -1,3 +1,3 @@
-//! The page of lists: one's own in the making, or the contents of another's.
+//! The page of lists, which shows the reader's own list or the contents of another.
 
 pub mod list_state;

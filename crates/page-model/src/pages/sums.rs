@@ -1,4 +1,5 @@
-//! Sums: cards side by side with their total, two rows compared, and their difference played.
+//! The page of sums: cards side by side with their total, two rows compared, and their difference
+//! played.
 
 pub mod link;
 pub mod entry;

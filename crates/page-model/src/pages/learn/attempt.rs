@@ -1,4 +1,4 @@
-//! What the reader does at a step: an answer in the making, and what came back.
+//! A reader's attempt at a step: the answer so far, and what the worker said about it.
 
 mod hand;
 mod asking;
@@ -12,41 +12,41 @@ use worker::message::{ArgumentText, Consult, Position, VerdictText};
 
 use crate::state::PageState;
 
-/// How many hints are computed.
+/// How many hints the worker can compute.
 const HINTS: u32 = 3;
-/// The sentence that is the teacher's own hint.
+/// The name of the sentence that is the teacher's own hint.
 pub const OWN_HINT: &str = "own-hint";
-/// The most parts that stones can be marked for.
+/// Stones can be marked as belonging to at most so many parts.
 const MOST_PARTS: u8 = 6;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Attempt {
     pub step: Step,
-    /// Which exercise, where it is drawn.
+    /// Says which exercise, if the step draws exercises at random.
     seed: u64,
-    /// Whether the reader answers: in a game the opponent moves by itself.
+    /// Whether the reader is answering; in a game, the opponent then moves by itself.
     is_begun: bool,
     pub rules: Rules,
-    /// The exercise's board, if it has come.
+    /// The board; `None` until the worker has drawn the exercise.
     pub board: Option<Board>,
     /// A typed or chosen word, or letters in order.
     pub word: String,
-    /// The jumps that have been chosen, or in a game all that have been played.
+    /// The chosen jumps; in a game, all jumps played so far.
     pub jumps: Vec<Jump>,
-    /// What has been set up.
+    /// The board that the reader has set up.
     set: Option<Board>,
-    /// The part that each stone has been given to.
+    /// The part to which the reader has assigned each stone.
     pub marks: Vec<(Square, u8)>,
-    /// The stone that has been picked up.
+    /// The stone that the reader has picked up.
     pub lifted: Option<Square>,
-    /// What is being asked: a number for each question, and the question.
+    /// The present question to the worker, and its number.
     pub asked: (u32, Option<Consult>),
     pub verdict: Option<VerdictText>,
-    /// Whether that is a hint.
+    /// Whether the verdict is a hint.
     pub is_hint: bool,
-    /// How many hints have been given.
+    /// How many hints the reader has had.
     pub hints: u32,
-    /// Whether an answer has been wrong.
+    /// Whether an answer was wrong.
     pub is_missed: bool,
     /// How many jumps of the verdict's line are on the board.
     pub played: usize,
@@ -56,28 +56,28 @@ pub struct Attempt {
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum AttemptAction {
-    /// The exercise has been drawn.
+    /// The worker has drawn the exercise.
     Drawn(Position),
     Word(String),
     Press(Square),
-    /// A stone is carried from one square to another.
+    /// The reader moved a stone from one square to another.
     Carry(Square, Square),
     Choose(Jump),
-    /// A letter goes one place up the order.
+    /// Moves a letter one place up in the order.
     Raise(usize),
     Check,
     Hint,
-    /// The solution is revealed.
+    /// Reveals the solution.
     Solve,
     Heard(VerdictText),
     Failed(String),
-    /// So many jumps of the line are to be shown.
+    /// Shows so many jumps of the line.
     Play(usize),
     Retry,
 }
 
 impl Attempt {
-    /// Nothing has been done yet, and in a game nobody moves.
+    /// An attempt in which nothing has been done; in a game the opponent waits.
     pub fn new(step: &Step, seed: u64) -> Attempt {
         let letters = (0..step.subjects.len()).map(letter).collect::<Vec<_>>().join(" ");
         let word = if step.task == Some(Task::Order) { letters } else { String::new() };
@@ -104,7 +104,7 @@ impl Attempt {
         }
     }
 
-    /// The reader answers: in a game the opponent moves first.
+    /// Begins the attempt: in a game the opponent moves first.
     pub fn begun(mut self) -> Attempt {
         self.is_begun = true;
         if self.is_game() && self.board.is_some() {
@@ -173,7 +173,7 @@ impl PageState for Attempt {
 }
 
 impl Attempt {
-    /// Whose jumps are looked for.
+    /// The player whose jumps the step asks for.
     pub fn mover(&self) -> Option<Player> {
         match &self.step.task {
             Some(Task::Jump(player) | Task::Jumps(player) | Task::Strike(player)) => Some(*player),
@@ -183,7 +183,7 @@ impl Attempt {
         }
     }
 
-    /// The jumps that show why.
+    /// The jumps that show why the verdict is right.
     pub fn line(&self) -> Vec<Jump> {
         let is_game = self.verdict.as_ref().is_some_and(|verdict| verdict.sentence == "your-turn");
         let verdict = self.verdict.iter().filter(|_| !is_game);
@@ -194,12 +194,12 @@ impl Attempt {
         matches!(self.step.task, Some(Task::Hold(_)))
     }
 
-    /// Whether a game cannot be won any more.
+    /// Whether the reader can no longer win the game.
     pub fn is_lost(&self) -> bool {
         self.verdict.as_ref().is_some_and(|verdict| verdict.sentence == "lost-line")
     }
 
-    /// Whether all is shown that is known of the board.
+    /// Whether the page may show everything that is known of the board.
     pub fn is_open(&self) -> bool {
         self.is_solved || !self.step.is_covered
     }
@@ -209,7 +209,7 @@ impl Attempt {
         jump_name(*jump, rows)
     }
 
-    /// How many hints there are: the teacher's own comes before those that are computed.
+    /// How many hints there are; the teacher's own comes before the computed ones.
     pub fn most_hints(&self) -> u32 {
         HINTS + u32::from(!self.step.hint.is_empty())
     }

@@ -1,14 +1,14 @@
-//! Which steps have been done: a text that a browser keeps, and a file.
+//! The steps that the reader has done, as a text for the browser to store and as a file.
 
 use std::collections::BTreeSet;
 
 use teaching::content::lessons::Lesson;
 
-/// Names of lessons and steps, as `rules/jump`.
+/// Names of lessons and steps, such as `rules/jump`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Progress(BTreeSet<String>);
 
-/// More names than all lessons have: what is kept could have been changed by anybody.
+/// More names than all lessons have: other programs may have changed the stored text.
 pub const MOST: usize = 2_000;
 /// The first line of a file.
 pub const HEAD: &str = "papamu lessons 1";
@@ -17,7 +17,7 @@ pub const HEAD: &str = "papamu lessons 1";
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FileProblem {
     Head,
-    /// A line, counted from 1, that names no step.
+    /// A line that names no step, counted from 1.
     Line(usize, String),
     Long,
 }
@@ -31,13 +31,13 @@ impl Progress {
         self.0.iter().cloned().collect::<Vec<_>>().join(" ")
     }
 
-    /// A step in a line.
+    /// Writes a file with one step on each line.
     pub fn file(&self) -> String {
         let lines = [HEAD.to_string()].into_iter().chain(self.0.iter().cloned());
         lines.map(|line| line + "\n").collect()
     }
 
-    /// Steps that no lesson has may be those of a later edition: they are kept.
+    /// Reads a file. Steps that no lesson has are kept, since a later edition may have them.
     pub fn read_file(text: &str) -> Result<Progress, FileProblem> {
         let text = text.trim_start_matches('\u{feff}');
         let mut lines = text.lines().map(str::trim).enumerate();
@@ -62,7 +62,7 @@ impl Progress {
         Progress(self.0.union(&other.0).cloned().collect())
     }
 
-    /// How many steps of the other this one has not.
+    /// How many steps of `other` are missing here.
     pub fn new_in(&self, other: &Progress) -> usize {
         other.0.difference(&self.0).count()
     }
@@ -81,13 +81,13 @@ impl Progress {
         self.0.is_empty()
     }
 
-    /// How many steps of a lesson have been done.
+    /// How many steps of a lesson the reader has done.
     pub fn count(&self, lesson: &Lesson) -> usize {
         lesson.steps.iter().filter(|step| self.has(&lesson.name, &step.name)).count()
     }
 }
 
-/// A lesson and a step, in the signs that their names have.
+/// Whether a line names a lesson and a step, in the signs that such names have.
 fn is_step(line: &str) -> bool {
     let is_sign = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
     let is_name = |name: &str| !name.is_empty() && name.len() <= 60 && name.chars().all(is_sign);

@@ -1,4 +1,4 @@
-//! Questions from what a teacher has: links of every page, positions and values as they are typed.
+//! Makes questions from what a teacher has: links to any page, and typed positions and values.
 
 use crate::editor::editor_action::EditorAction;
 use crate::editor::editor_state::EditorState;
@@ -17,14 +17,15 @@ use teaching::content::{Kind, Subject, exhibit};
 use teaching::sums::{Card, Game};
 use words::say;
 
-/// What a text gives: questions, and what could not be read of it.
+/// The questions from a text, and a sentence for each part that could not be read.
 pub type Found = (Vec<Question>, Vec<String>);
 
-/// More are not looked at: a quiz holds fewer.
+/// Further lines are ignored, since a quiz has fewer questions.
 const MOST_LINES: usize = 200;
 
-/// The questions of a text: of its links, or else of the position that it is, or of the values on its lines.
-/// `position_of` finds the position of a page by its link.
+/// Makes questions from a text: from its links; without links, from the position that it is;
+/// otherwise from the values on its lines. `position_of` returns the position of a page by the
+/// page's link.
 pub fn questions(text: &str, position_of: fn(&str) -> Option<String>) -> Found {
     let mut found = Found::default();
     let text = text.trim();
@@ -56,7 +57,7 @@ pub fn questions(text: &str, position_of: fn(&str) -> Option<String>) -> Found {
     found
 }
 
-/// What a link of any page shows; of a list all its items, each with the words to it.
+/// Makes questions from a link to any page; from a list, with the words to each item.
 pub fn take_link(
     found: &mut Found,
     link: &str,
@@ -93,7 +94,8 @@ pub fn take_link(
     }
 }
 
-/// Adds the question about some subjects; one for each of them where they cannot be put in order.
+/// Adds a question about all these subjects, or a question about each if one cannot ask to order
+/// them.
 fn add(found: &mut Found, subjects: Result<Vec<SubjectKind>, String>, words: &str) {
     let subjects = match subjects {
         Ok(subjects) => subjects,
@@ -116,7 +118,7 @@ fn position(editor_state: &EditorState) -> SubjectKind {
     SubjectKind::Position(editor_state.rules, editor_state.window.board.trimmed())
 }
 
-/// The games of a table of sums, each as often as it is there.
+/// The cards of a sum as subjects, each as often as it occurs.
 fn cards(link: &PageLink) -> Result<Vec<SubjectKind>, String> {
     let texts =
         link.parameters.iter().filter(|(name, _)| ["card", "with"].contains(&name.as_str()));
@@ -140,7 +142,7 @@ fn cards(link: &PageLink) -> Result<Vec<SubjectKind>, String> {
     Ok(subjects)
 }
 
-/// The value that an exhibit without a position is about.
+/// The value of an exhibit without a position.
 fn expression(link: &PageLink) -> Option<SubjectKind> {
     let exhibit = exhibit(link.word(0)).filter(|_| link.page == "gallery")?;
     let Kind::Family(family) = &exhibit.kind else { return None };
@@ -155,7 +157,7 @@ fn expression(link: &PageLink) -> Option<SubjectKind> {
     }
 }
 
-/// Whether a text is stones and nothing else.
+/// Whether a text consists of stones and nothing else.
 fn is_stones(text: &str) -> bool {
     let is_stone = |letter: char| "xoXO●○".contains(letter);
     let is_other =

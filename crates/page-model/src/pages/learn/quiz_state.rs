@@ -1,4 +1,4 @@
-//! A quiz in the making, and what is done to it.
+//! The state of a quiz that a teacher is making.
 
 use crate::link::corrections::Corrections;
 use crate::pages::learn::quiz_link::{
@@ -11,19 +11,20 @@ use words::say;
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct QuizState {
     pub quiz: Quiz,
-    /// How it was before each change, the last one at the end.
+    /// The quiz before each change, the latest last.
     past: Vec<Quiz>,
-    /// What has been done last, in words.
+    /// What the last action did, in words.
     pub said: String,
-    /// What could not be done.
+    /// Why something could not be done, in sentences.
     pub corrections: Vec<String>,
-    /// Whether it came with a link and has not been changed: the teacher's own stays as it is.
+    /// Whether the quiz came with a link and is unchanged; then the teacher's own quiz stays as it
+    /// is.
     pub is_foreign: bool,
 }
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum QuizAction {
-    /// A quiz by a link, and what had to be corrected.
+    /// Opens the quiz of a link, with its corrections.
     Open(Quiz, Vec<String>),
     Title(String),
     Ask(usize, String),
@@ -34,14 +35,14 @@ pub enum QuizAction {
     Remove(usize),
     /// Makes a question of each subject.
     Split(usize),
-    /// Questions at the end, and what could not be read.
+    /// Adds questions at the end, with sentences about what could not be read.
     Add(Vec<Question>, Vec<String>),
     Clear,
     Undo,
     Dismiss,
 }
 
-/// So many changes are undone.
+/// At most so many changes can be undone.
 const MOST_PAST: usize = 100;
 
 impl QuizState {
@@ -158,12 +159,11 @@ impl PageState for QuizState {
 }
 
 impl QuizState {
-    /// How many changes can be undone.
     pub fn changes(&self) -> usize {
         self.past.len()
     }
 
-    /// With another quiz, if its link can be read.
+    /// The state with another quiz, if its link is short enough to read.
     fn with(&self, quiz: Quiz, said: String) -> QuizState {
         if !is_in_length(&quiz) {
             let corrections = vec![say::quiz_full(LONGEST_LINK, MOST_QUESTIONS)];

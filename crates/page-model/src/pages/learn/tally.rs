@@ -2,22 +2,21 @@
 
 use crate::state::PageState;
 
-/// What has come of a question.
+/// The result of a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Mark {
     pub is_solved: bool,
-    /// Whether an answer has been wrong.
+    /// Whether an answer was wrong.
     pub is_missed: bool,
-    /// How many hints have been given before it was solved.
+    /// How many hints the student had before the question was solved.
     pub hints: u32,
 }
 
-/// A mark for each question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tally(pub Vec<Mark>);
 
 impl PageState for Tally {
-    /// A mark for the question at a place, or none to begin again.
+    /// The mark of a question with its index; `None` begins again.
     type Action = Option<(usize, Mark)>;
 
     fn apply(&self, action: Self::Action) -> Tally {
@@ -33,7 +32,7 @@ impl Tally {
         Tally(vec![Mark::default(); questions])
     }
 
-    /// What comes after a question is solved does not count.
+    /// Combines the marks of a question; after it is solved, nothing changes its mark.
     fn with(&self, place: usize, mark: Mark) -> Tally {
         let mut next = self.clone();
         if let Some(known) = next.0.get_mut(place).filter(|known| !known.is_solved) {
@@ -46,12 +45,12 @@ impl Tally {
         next
     }
 
-    /// How many were right at the first answer.
+    /// How many questions were answered correctly at once.
     pub fn right(&self) -> usize {
         self.0.iter().filter(|mark| mark.is_solved && !mark.is_missed).count()
     }
 
-    /// How many were right after a wrong answer.
+    /// How many questions were answered correctly after a wrong answer.
     pub fn later(&self) -> usize {
         self.0.iter().filter(|mark| mark.is_solved && mark.is_missed).count()
     }
@@ -60,7 +59,8 @@ impl Tally {
         self.0.iter().map(|mark| mark.hints).sum()
     }
 
-    /// A text for the browser to keep: `s` solved, `m` missed, and the hints, as in `sm0 2 s1`.
+    /// A text for the browser to store: `s` for solved, `m` for missed, and the hints, as in `sm0 2
+    /// s1`.
     pub fn text(&self) -> String {
         let word = |mark: &Mark| {
             let sign = |is_so, sign| if is_so { sign } else { "" };
@@ -69,7 +69,7 @@ impl Tally {
         self.0.iter().map(word).collect::<Vec<_>>().join(" ")
     }
 
-    /// Reads it; nothing if it is not of so many questions.
+    /// Reads a stored text; `None` if it is not valid for so many questions.
     pub fn read(text: &str, questions: usize) -> Option<Tally> {
         let mark = |word: &str| {
             let hints = word.trim_start_matches(['s', 'm']);
@@ -100,7 +100,7 @@ mod tests {
             .with(1, mark(false, false, 2))
             .with(1, mark(true, false, 0))
             .with(2, mark(false, true, 0))
-            // Solved already.
+            // This question is solved already.
             .with(0, mark(false, true, 3))
             .with(9, mark(true, false, 0));
         assert_eq!((tally.right(), tally.later(), tally.hints()), (1, 1, 3));

@@ -1,4 +1,4 @@
-//! The list that is shown and the reader's own, and what is done to them.
+//! The list that the page shows, the reader's own list, and the actions on them.
 
 use std::mem::take;
 
@@ -11,24 +11,26 @@ use words::say;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct ListState {
-    /// Its contents are shown.
+    /// The list whose contents the page shows.
     pub list: List,
-    /// The reader's own.
+    /// The reader's own list.
     pub own: List,
-    /// Whether that is the one that is shown.
+    /// Whether the page shows the reader's own list.
     pub is_own: bool,
-    /// What has been done last, in words, and the reader's own list before, if that is gone.
+    /// What the last action did, in words; and the reader's own list before it, if the action
+    /// replaced that.
     pub said: String,
     pub before: Option<List>,
-    /// What of a link or a text could not be followed.
+    /// The corrections of a link or a text.
     pub corrections: Vec<String>,
 }
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum ListAction {
-    /// A list by a link or a file, and the reader's own as it is kept.
+    /// Opens the list of a link or a file, with its corrections and the reader's own list as
+    /// stored.
     Open(List, Vec<String>, List),
-    /// The reader's own list.
+    /// Opens the reader's own list.
     OpenOwn(List),
     Title(String),
     Name(usize, String),
@@ -38,13 +40,13 @@ pub enum ListAction {
     Move(usize, usize),
     Remove(usize),
     Duplicate(usize),
-    /// The links of a text.
+    /// Adds the links of a text.
     Add(String),
     /// Begins an empty list.
     Clear,
-    /// Makes the list that is shown the reader's own.
+    /// Makes the list on the page the reader's own.
     Take,
-    /// Adds the list that is shown to the reader's own.
+    /// Adds the items of the list on the page to the reader's own.
     Join,
     Undo,
     Dismiss,
@@ -130,7 +132,7 @@ impl PageState for ListState {
 }
 
 impl ListState {
-    /// With another list of the reader's own, if it is not too long.
+    /// Changes the reader's own list, if it is not too long.
     fn with(&self, list: List) -> ListState {
         if !list.is_in_length() {
             return ListState { corrections: vec![say::list_full(MOST_ITEMS)], ..self.clone() };
@@ -146,7 +148,7 @@ impl ListState {
         self.with(list)
     }
 
-    /// With the links of a text at the end. A link of a list stands for its items.
+    /// Adds the links of a text at the end. A link to a list adds that list's items.
     fn with_text(&self, text: &str) -> ListState {
         let (read, mut corrections) = List::read(text);
         let mut list = self.list.clone();
@@ -225,7 +227,7 @@ mod tests {
         assert_eq!((edited.list.items[0].name.as_str(), &edited.before), ("A", &None));
     }
 
-    /// What comes by a link changes nothing of the reader's own, until they say so.
+    /// A list from a link does not change the reader's own until they want it.
     #[test]
     fn another_list_leaves_ones_own_alone() {
         let open = ListAction::Open(list(&["x", "y"]), vec![], list(&["a"]));

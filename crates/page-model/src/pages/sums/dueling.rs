@@ -1,4 +1,4 @@
-//! What is known of a state of play of a difference.
+//! What the page knows of a state of play in a difference.
 
 use std::rc::Rc;
 
@@ -11,15 +11,15 @@ use worker::pool::News;
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Dueling {
     pub challenge: Option<Rc<Challenge>>,
-    /// How many of its moves are allowed.
+    /// How many of the challenge's moves are legal.
     pub allowed: Option<u32>,
-    /// Of each game that is a typed value its name and what can be moved to.
+    /// For each game that is a typed value, its name and its options.
     pub typed: Vec<Option<TypedText>>,
-    /// The program's move; nothing inside if there is none.
+    /// The program's move; `Some(None)` if it has none.
     pub answer: Option<Option<String>>,
-    /// By which rule the program has answered.
+    /// The rule by which the program chose its move.
     pub why: Option<(ReplyRule, Option<NameText>)>,
-    /// A move that wins; nothing inside if there is none.
+    /// A winning move; `Some(None)` if there is none.
     pub winning: Option<Option<String>>,
     pub work: Work,
 }
@@ -28,7 +28,7 @@ pub enum DuelingEvent {
     Ask(Rc<Challenge>),
     Cancel,
     GoOn,
-    /// News of a question, by its number.
+    /// News about the question of this run.
     Heard(u32, News),
 }
 
@@ -57,13 +57,13 @@ impl PageState for Dueling {
 }
 
 impl Dueling {
-    /// What a worker is to be asked; nothing while there is no need of one.
+    /// The question for a worker; `None` if no worker is needed.
     pub fn order(&self) -> Option<Challenge> {
         let challenge = self.challenge.as_ref().filter(|_| self.work.asked().is_some())?;
         Some(Challenge { rounds: self.work.rounds, ..(**challenge).clone() })
     }
 
-    /// Whether all has been told. After a move that is none, nothing more is.
+    /// Whether the worker has told everything. After an illegal move it tells nothing more.
     fn is_done(&self) -> bool {
         let Some(challenge) = &self.challenge else { return true };
         let is_cut = self.allowed.is_some_and(|allowed| (allowed as usize) < challenge.moves.len());
@@ -111,7 +111,7 @@ mod tests {
         Dueling::default().apply(DuelingEvent::Ask(challenge(answers).into()))
     }
 
-    /// What is not found within the time can be gone on with, and what is known stays.
+    /// A search that finds nothing in its time can be continued, and keeps what is known.
     #[test]
     fn is_too_hard_until_all_is_told() {
         for answers in [false, true] {

@@ -1,5 +1,5 @@
-//! What is typed or pasted to become cards: positions in any form that the board reads, links of positions
-//! and of tables, values.
+//! Makes cards from typed or pasted text: positions in any form that the board reads, links to
+//! positions and to sums, values.
 
 use crate::editor::elsewhere::Elsewhere;
 use crate::editor::import::{Content, Import};
@@ -9,8 +9,8 @@ use konane::{Edge, Jump, Rules, Square};
 use teaching::sums::{Card, Game};
 use words::say;
 
-/// The cards of a text, or a sentence that says why it has none. `position_of` finds the position of a page by its
-/// link.
+/// The cards of a text; the error is a sentence that says why it has none. `position_of` returns
+/// the position of a page by the page's link.
 pub fn cards(
     text: &str,
     position_of: impl Fn(&str) -> Option<String>,
@@ -43,7 +43,7 @@ pub fn cards(
     })
 }
 
-/// The same, and what the text looks like that is no card.
+/// Says why a text was not added, and what else it looks like.
 fn but_seems(text: &str, place: impl ToString) -> String {
     let said = not_added(place);
     match Elsewhere::of(text, false) {
@@ -63,7 +63,7 @@ fn laid(content: Content, rules: Rules) -> Card {
     }
 }
 
-/// The position that a link shows, after what has been played.
+/// The position that a link shows, after the jumps of its line.
 fn at_its_end(link: PositionLink) -> Card {
     let (_, line, ..) = link.read_parameters();
     let mut board = link.board.trimmed();
@@ -77,7 +77,8 @@ fn at_its_end(link: PositionLink) -> Card {
     Game::Position(link.rules, board.trimmed()).into()
 }
 
-/// What stands between quotation marks, and the words after them: the rules and the board, as the calculator has them.
+/// Splits a quoted position and the words after it, which name the rules and the edge as in the
+/// calculator.
 fn quoted(text: &str) -> Option<(Rules, Edge, &str)> {
     let marks = ['"', '“', '”', '„'];
     let (rows, words) = text.strip_prefix(marks)?.split_once(marks)?;
@@ -94,7 +95,7 @@ fn quoted(text: &str) -> Option<(Rules, Edge, &str)> {
 
 const STONES: [char; 12] = ['x', 'o', 'X', 'O', 'b', 'w', 'B', 'W', '●', '○', 'P', 'p'];
 
-/// Whether a text looks like stones: they are there, and nothing that only values have.
+/// Whether a text looks like a position: it has stones, and nothing that only values have.
 fn is_position(text: &str) -> bool {
     let has_stone = text.contains(STONES);
     let only = |letter: char| {

@@ -1,8 +1,7 @@
-//! What each function of the calculator gives, in one sentence.
+//! Says in one sentence what each function of the calculator returns.
 
 use words::say;
 
-/// By its name.
 pub fn meaning(function: &str) -> &'static str {
     match function {
         "AtomicWeight" => say::calc_atomic_weight(),

@@ -1,4 +1,4 @@
-//! The table and what is done to it.
+//! The cards on the page of sums, and the actions on them.
 
 use crate::editor::history::History;
 use crate::link::view::View;
@@ -11,9 +11,9 @@ use words::say;
 #[derive(Clone, PartialEq, Debug)]
 pub struct SumsState {
     pub place: History<Place>,
-    /// What has been done last, in words.
+    /// What the last action did, in words.
     pub said: String,
-    /// What of a link or a text could not be followed.
+    /// The corrections of a link or a text.
     pub corrections: Vec<String>,
 }
 
@@ -29,30 +29,30 @@ impl Default for SumsState {
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum SumsAction {
-    /// A link that has been opened.
+    /// Opens a link.
     Open(Place, Vec<String>),
     Add(Row, Vec<Card>),
     Remove(Row, usize),
     Negate(Row, usize),
-    /// So many copies more.
+    /// Adds so many copies.
     Count(Row, usize, i32),
-    /// Another card in its place.
+    /// Replaces a card.
     Replace(Row, usize, Card),
-    /// From one place to another of the same row.
+    /// Moves a card within its row.
     Shift(Row, usize, usize),
     Clear,
     Mode(Mode),
     Calc(String),
     View(View),
-    /// Who moves first, and whether the reader moves second; play begins anew.
+    /// Sets who moves first, and whether the reader moves second; play begins again.
     Begin(Player, bool),
-    /// The reader's move.
+    /// Plays the reader's move.
     Play(Move),
-    /// The program's: undone together with the reader's before it.
+    /// Plays the program's move; undo takes it back together with the reader's move before it.
     Answer(Move),
-    /// Only so many moves of a link can be played.
+    /// Keeps only so many moves of a link, since the next is illegal.
     Cut(usize),
-    /// Only the first moves, so many.
+    /// Goes back to the state after so many moves.
     Rewind(usize),
     Say(String),
     Undo,
@@ -65,7 +65,7 @@ impl PageState for SumsState {
 
     fn apply(&self, action: SumsAction) -> SumsState {
         let mut next = (*self.place.now()).clone();
-        // Another difference is played from its beginning.
+        // After a change of the cards, play begins again.
         let mut anew = |row: Row| {
             next.moves.clear();
             next.sides.row(row).len()
@@ -182,7 +182,7 @@ impl PageState for SumsState {
 }
 
 impl SumsState {
-    /// With something that is no step to be undone.
+    /// Shows another place without adding a step that can be undone.
     fn showing(&self, next: Place) -> SumsState {
         let mut place = self.place.clone();
         place.replace(next);

@@ -1,4 +1,5 @@
-//! The window in which each game of a difference is shown: the same during play, so that squares keep their names.
+//! The window that shows each game of a difference. It only grows during play, so that squares stay
+//! where they are.
 
 use konane::{Board, Edge, Jump, Square};
 use teaching::sums::{Duel, Game, Move, MoveKind};
@@ -9,13 +10,14 @@ pub struct Window {
     corner: Square,
     rows: i32,
     columns: i32,
-    /// Where the first square of the game's present text is, and where that of the text before the last jump was.
+    /// Where the first square of the game's present text lies, and where that of the text before
+    /// the last jump lay.
     first: Square,
     before: Square,
 }
 
-/// For each game the window with all that has been on its board, and around that the squares that one jump can reach.
-/// Nothing for a value.
+/// For each game, the window of everything that has been on its board, with a margin of one square,
+/// which a jump can reach. `None` for a value.
 pub fn windows(stages: &[Duel], moves: &[Move]) -> Vec<Option<Window>> {
     let Some(start) = stages.first() else { return Vec::new() };
     let mut windows: Vec<_> =
@@ -43,7 +45,7 @@ impl Window {
         }
     }
 
-    /// Takes in what is there after a jump.
+    /// Grows such that the board after a jump fits.
     fn follow(&mut self, board: &Board, jump: Jump) {
         self.before = self.first;
         if board.edge() == Edge::Walls {
@@ -66,12 +68,12 @@ impl Window {
         board.window(self.corner - self.first, self.rows, self.columns)
     }
 
-    /// Where in the window the first square of the board is.
+    /// The square of the window at which the board begins.
     pub fn offset(&self) -> Square {
         self.first - self.corner
     }
 
-    /// Where it was before the last jump in this game.
+    /// The square at which it began before the last jump in this game.
     pub fn before(&self) -> Square {
         self.before - self.corner
     }
@@ -104,7 +106,7 @@ mod tests {
     #[test]
     fn a_window_stays_and_grows() {
         check("#/sums/play?card=ancient/plane/xo", "..../.xo./....");
-        // What has jumped over the rim has room around it; the rest stays where it is.
+        // A stone that jumped over the rim has space around it; everything else stays where it is.
         check("#/sums/play?card=ancient/plane/xo&move=0,0_0r1", "...../...x./.....");
         check("#/sums/play?card=ancient/plane/xo&first=right&move=0,0_1l1", "...../.o.../.....");
         check("#/sums/play?card=ancient/walls/xo.&move=0,0_0r1", "..x");

@@ -1,4 +1,4 @@
-//! What the worker is asked about an answer, and what comes of its verdict.
+//! The questions to the worker about an answer, and what its verdict changes.
 
 use crate::pages::learn::attempt::{Attempt, HINTS};
 use konane::{Board, Direction, Jump, Rules, Square};
@@ -7,11 +7,11 @@ use worker::message::{
     ArgumentText, Consult, Draw, Inquiry, JumpText, Position, SubjectText, VerdictText,
 };
 
-/// What is said where an answer is neither right nor wrong.
+/// The sentences of verdicts that call an answer neither right nor wrong.
 const UNJUDGED: [&str; 4] = ["your-turn", "unread", "order-letters", "no-board"];
 
 impl Attempt {
-    /// What the worker is to be asked.
+    /// The inquiry that the worker should answer now.
     pub fn inquiry(&self) -> Option<Inquiry> {
         match (&self.step.draws, &self.board, &self.problem) {
             (Some(family), None, None) => {
@@ -21,7 +21,7 @@ impl Attempt {
         }
     }
 
-    /// The answer as it is judged.
+    /// The answer as text, as the worker judges it.
     pub fn answer(&self) -> String {
         match &self.step.task {
             Some(Task::Winner(_) | Task::Outcome | Task::Value(_) | Task::Order) => {
@@ -34,7 +34,7 @@ impl Attempt {
         }
     }
 
-    /// Whether there is something to be judged.
+    /// Whether there is an answer to judge.
     pub fn is_answered(&self) -> bool {
         match &self.step.task {
             None => false,
@@ -63,7 +63,7 @@ impl Attempt {
         self.asked = (self.asked.0 + 1, Some(consult));
     }
 
-    /// The question to the worker.
+    /// The question to the worker, for a verdict or a hint.
     pub fn consult(&self, hint: Option<u32>) -> Consult {
         let subject = |kind: &SubjectKind| match kind {
             SubjectKind::Position(rules, board) => SubjectText::Position(whole(*rules, board)),
@@ -109,12 +109,12 @@ impl Attempt {
     }
 }
 
-/// Squares have the same names in the worker: its board has the same window.
+/// The position with its whole window, so that squares have the same names in the worker.
 fn whole(rules: Rules, board: &Board) -> Position {
     Position { board: board.whole_text(), ..Position::of(rules, board) }
 }
 
-/// The squares of an exercise's texts are those of its board.
+/// A jump of an exercise; squares in its texts are those of its board.
 pub fn jump_of(text: &JumpText) -> Option<Jump> {
     let from = Square::new(text.from.row, text.from.column);
     let to = Square::new(text.to.row, text.to.column);

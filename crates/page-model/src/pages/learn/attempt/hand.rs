@@ -1,4 +1,4 @@
-//! What the reader does on the board: presses squares, carries stones, chooses jumps.
+//! What the reader does on the board: presses squares, drags stones, chooses jumps.
 
 use crate::pages::learn::attempt::{Attempt, MOST_PARTS};
 use basics::player::Player;
@@ -6,7 +6,7 @@ use konane::{Board, Jump, Square, jump_named};
 use teaching::content::lessons::Task;
 
 impl Attempt {
-    /// The board that the reader answers on.
+    /// The board on which the reader answers.
     pub fn now(&self) -> Option<Board> {
         let board = self.board.clone()?;
         Some(match &self.step.task {
@@ -20,7 +20,7 @@ impl Attempt {
         })
     }
 
-    /// What is on the board: jumps of a line may have been played.
+    /// The board on the page, after the shown jumps of a line.
     pub fn shown(&self) -> Option<Board> {
         let line = self.line();
         if self.played == 0 {
@@ -89,7 +89,8 @@ impl Attempt {
         }
     }
 
-    /// A jump of a set comes or goes; where one is asked for, it takes the place of another.
+    /// Chooses a jump. If the step asks for several, this adds it or takes it away; otherwise it
+    /// replaces the previous one.
     pub(super) fn choose(&mut self, jump: Jump) {
         if !self.possible().contains(&jump) {
             return;

@@ -40,7 +40,7 @@ fn a_jump_is_chosen_by_its_squares() {
     let asked = attempt.apply(AttemptAction::Check);
     let consult = asked.asked.1.clone().unwrap();
     assert_eq!((consult.answer.as_str(), consult.hint), ("c2-e2", None));
-    // What is judged is shown on the board, jump by jump.
+    // The board shows, jump by jump, what was judged.
     let line = attempt.jumps.iter().map(|&jump| jump.into()).collect();
     let heard = asked.apply(AttemptAction::Heard(verdict("refuted", line)));
     assert!(!heard.is_solved);
