@@ -1,5 +1,5 @@
-//! A language whose every message begins with a letter that is not ASCII: nothing takes a text apart by bytes.
-//! The language is chosen once for a whole process, so this is a file of its own.
+//! Chooses a language in which every message begins with a letter outside ASCII, to show that no
+//! code cuts messages at bytes. A process has a single language, so this test has its own file.
 
 use page_model::editor::editor_action::EditorAction;
 use page_model::editor::editor_state::EditorState;

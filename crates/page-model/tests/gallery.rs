@@ -1,5 +1,5 @@
-//! All exhibits of the gallery over their whole ranges: what the papers state, what we say differs,
-//! and the tables of two other programs, against the solver.
+//! Compares all exhibits over their whole ranges with the solver: what the papers state, where we
+//! say that they are wrong, and the tables of two other programs.
 
 use std::collections::{HashMap, HashSet};
 
@@ -34,7 +34,8 @@ fn points(exhibit: &Exhibit) -> Vec<Vec<i32>> {
     points.iter().flat_map(|point| family.points(point)).collect()
 }
 
-/// Where no value is known a table goes on until the program gives up; a test does not.
+/// Leaves out points without a known value that would take the test too long. On the page, the
+/// program gives up on these.
 fn is_soon_known(exhibit: &Exhibit, point: &[i32]) -> bool {
     let is_open = exhibit.family().is_some_and(|family| (family.open)(point));
     !is_open || exhibit.name != "narrow" || point[0] * point[1] <= 33
@@ -53,7 +54,7 @@ fn winner(outcome: Outcome) -> Winner {
     }
 }
 
-/// What the solver says of exhibits by one of the rules.
+/// Compares exhibits with the solver by these rules; returns how many points it compared.
 fn walk(rules: Rules, is_meant: impl Fn(&Exhibit) -> bool) -> usize {
     let budget = &mut Budget::unlimited();
     let mut walked = 0;
@@ -74,7 +75,7 @@ fn walk(rules: Rules, is_meant: impl Fn(&Exhibit) -> bool) -> usize {
             let subject = (family.subject)(&point).unwrap();
             walked += 1;
             if let (Subject::Position(board), Some(Claim::Outcome(claim))) = (&subject, &claim) {
-                // As much as a table may take on the page.
+                // As much memory as a table may take on the page.
                 let mut outcomes = OutcomeSearch::new(rules, 96 << 20);
                 let outcome = outcomes.outcome(board, budget).unwrap();
                 assert_eq!(winner(outcome), *claim, "{place}");
@@ -134,7 +135,7 @@ fn patterns_hold_by_modern_rules() {
     assert!(walk(Rules::Modern, is_costly) > 25);
 }
 
-/// The values that exhibits are known to have, by rules and position.
+/// The known values of the exhibits' positions, by rules, edge and position.
 fn known() -> HashMap<(Rules, Edge, Board), String> {
     let mut known = HashMap::new();
     for exhibit in exhibits() {
@@ -146,7 +147,7 @@ fn known() -> HashMap<(Rules, Edge, Board), String> {
                 let claim = || family.claim(rules, &point)?.named();
                 let value = surprise.or_else(claim).unwrap_or_default();
                 let key = (rules, board.edge(), board.trimmed());
-                // Two exhibits may share a position, and one of them be silent about it.
+                // Two exhibits may share a position, and one of them may state nothing about it.
                 let entry = known.entry(key).or_insert_with(String::new);
                 if entry.is_empty() {
                     *entry = value;
@@ -159,7 +160,7 @@ fn known() -> HashMap<(Rules, Edge, Board), String> {
     known
 }
 
-/// Every line of the tables has an exhibit, and no exhibit says anything else.
+/// Every line of the tables has an exhibit, and no exhibit states another value.
 #[test]
 fn agrees_with_the_tables_of_two_other_programs() {
     let (known, values) = (known(), &mut Values::new());
@@ -186,8 +187,8 @@ fn agrees_with_the_tables_of_two_other_programs() {
     assert!(lines > 300, "{lines}");
 }
 
-/// Every exception and misprint that is known, and no other; typed from the papers and from the
-/// tables of two other programs.
+/// All known exceptions and misprints, and no others; typed from the papers and from the tables of
+/// two other programs.
 #[test]
 fn marks_are_right() {
     let mut expected: HashSet<(&str, i32, Rules, Mark)> = HashSet::new();
@@ -224,7 +225,8 @@ fn marks_are_right() {
     assert_eq!(found, expected);
 }
 
-/// A jump is drawn wherever one alone makes the difference between the value and the claim.
+/// The page draws a jump wherever a single one makes the difference between the value and the
+/// claim.
 #[test]
 fn telling_jumps_make_the_difference() {
     let budget = &mut Budget::unlimited();
@@ -266,7 +268,7 @@ fn telling_jumps_make_the_difference() {
     assert_eq!(told, expected);
 }
 
-/// The steps that are printed wrongly are wrong, and those that are meant are right.
+/// The misprinted steps are wrong, and the steps that the papers mean are right.
 #[test]
 fn misprints_are_misprints() {
     let values = &mut Values::new();
@@ -296,18 +298,18 @@ fn misprints_are_misprints() {
     }
 }
 
-/// What papers say of boards without naming one value.
+/// Statements of papers about boards that name no single value.
 #[test]
 fn what_is_said_of_boards_holds() {
     let rules = Rules::Ancient;
     let budget = &mut Budget::unlimited();
     let mut solver = Solver::new(rules);
-    // If Black moves first.
+    // Whether Black wins moving first.
     let mut is_won = |rules: Rules, board: &Board| {
         let outcome = OutcomeSearch::new(rules, 96 << 20).outcome(board, budget).unwrap();
         matches!(outcome, Outcome::Wins(Player::Left) | Outcome::Next)
     };
-    // Black chooses where to remove a stone, and White which neighbour.
+    // Black chooses the corner or the middle, and White a neighbour.
     let middle = [Opening::HorizontalMiddle, Opening::VerticalMiddle];
     let corner = [Opening::HorizontalCorner, Opening::VerticalCorner];
     let mut wins = |rules: Rules, rows: i32, columns: i32| {
@@ -324,7 +326,7 @@ fn what_is_said_of_boards_holds() {
             assert!(!wins(rules, rows, n), "{rows} × {n}");
         }
     }
-    // The paper that says so names no rules.
+    // The paper that states this names no rules.
     for rules in BOTH {
         for (rows, columns) in [(4, 4), (4, 5), (4, 6)] {
             assert!(!wins(rules, rows, columns), "{rows} × {columns}, {rules:?}");
@@ -352,8 +354,8 @@ fn what_is_said_of_boards_holds() {
     }
 }
 
-/// A step towards theorem 3 that is not so: in games from 1 × n the longest jump of a stone never dominates its shorter
-/// ones, and leaving these out changes values.
+/// Disproves a step towards theorem 3: in games from 1 × n the longest jump of a stone never
+/// dominates its shorter ones, and leaving these out changes values.
 #[test]
 fn the_longest_jump_in_one_row_does_not_dominate() {
     let rules = Rules::Ancient;
@@ -401,7 +403,7 @@ fn the_longest_jump_in_one_row_does_not_dominate() {
     assert!(changed.contains(&"x..ox.x..".to_string()), "{changed:?}");
 }
 
-/// The construction takes away one stone, and with it all jumps; the other ∗2 has no such stone.
+/// The construction removes one stone and with it all jumps; the other ∗2 has no such stone.
 #[test]
 fn only_the_machine_has_a_focal_stone() {
     let rules = Rules::Ancient;
@@ -432,7 +434,7 @@ fn only_the_machine_has_a_focal_stone() {
     }
 }
 
-/// The footnote’s argument needs a half turn that swaps the colours.
+/// The footnote’s argument needs that a half turn swaps the colours.
 #[test]
 fn the_footnote_claims_what_its_argument_gives() {
     let family = exhibit("harmless").unwrap().family().unwrap();
@@ -445,7 +447,7 @@ fn the_footnote_claims_what_its_argument_gives() {
     }
 }
 
-/// With a point for each empty square.
+/// A board's text with a point for each empty square.
 fn spelt(text: &str) -> String {
     let mut spelt = String::new();
     let mut number = String::new();
@@ -462,7 +464,8 @@ fn spelt(text: &str) -> String {
     spelt.trim_end_matches('/').to_string()
 }
 
-/// Ernst and Norvig print who wins; what the table gives as their claim is theirs, and values are ours.
+/// Ernst and Norvig print who wins. The table names Ernst and Norvig only for that; the values are
+/// ours.
 #[test]
 fn values_of_whole_boards_are_not_said_to_be_published() {
     let family = exhibit("whole").unwrap().family().unwrap();
@@ -475,7 +478,7 @@ fn values_of_whole_boards_are_not_said_to_be_published() {
     }
 }
 
-/// Typed square by square, with values by definition: the first two are the paper’s.
+/// Typed square by square, with values by definition; the first two positions are the paper’s.
 #[test]
 fn tinies_go_on_as_a_staircase() {
     let family = exhibit("tiny").unwrap().family().unwrap();
@@ -501,7 +504,7 @@ fn tinies_go_on_as_a_staircase() {
     }
 }
 
-/// All positions of up to four stones in a box of 4 × 4, of whatever colours.
+/// Tries all positions of up to four stones in a box of 4 × 4, of any colours.
 #[test]
 fn the_smallest_tiny_has_five_stones() {
     let budget = &mut Budget::unlimited();
@@ -527,7 +530,7 @@ fn the_smallest_tiny_has_five_stones() {
     }
 }
 
-/// The values that its text names, each fragment being alone on the board.
+/// The values that the exhibit's text names, with each fragment alone on the board.
 #[test]
 fn five_fragments_add() {
     let budget = &mut Budget::unlimited();
@@ -558,7 +561,7 @@ fn five_fragments_add() {
     assert_eq!(sum, parse(&mut solver.values, "v"));
 }
 
-/// The values of sums by arithmetic with their parts.
+/// Computes the values of sums from those of their parts.
 #[test]
 fn sums_are_sums() {
     let budget = &mut Budget::unlimited();
@@ -627,7 +630,7 @@ fn exhibits_are_complete() {
     assert!(names.len() >= 26, "{}", names.len());
 }
 
-/// A link may ask for any numbers, and the page clamps them; but nothing may panic before.
+/// A link may ask for any numbers. The page limits them, but no number may cause a panic before.
 #[test]
 fn odd_numbers_do_no_harm() {
     for exhibit in exhibits() {

@@ -1,4 +1,4 @@
-//! Lists: whatever is written of one is read again, and no text of one does harm.
+//! Lists: the reader of lists reads everything that the writer writes, and no text causes a panic.
 
 use page_model::editor::editor_action::EditorAction;
 use page_model::editor::editor_state::EditorState;
@@ -6,7 +6,7 @@ use page_model::link::item::{Item, is_same, normal};
 use page_model::link::list::{List, MOST_ITEMS};
 use proptest::prelude::*;
 
-/// What stands in the fields of a list, and what might be mistaken for another part of it.
+/// Texts for the fields of a list, including texts that look like other parts of it.
 fn any_text() -> impl Strategy<Value = String> {
     prop_oneof![
         "[a-z ]{0,8}",
@@ -67,7 +67,7 @@ proptest! {
     }
 }
 
-/// What the board writes of a link that has just been opened is that link.
+/// After opening a link, the board writes the same link.
 #[test]
 fn an_item_is_the_same_after_the_board_has_written_it() {
     for vector in

@@ -1,5 +1,5 @@
-//! The papers place by place against the exhibits, and what is said of open problems against the
-//! solver.
+//! Compares the papers place by place with the exhibits, and what the page says about open problems
+//! with the solver.
 
 use basics::budget::Budget;
 use konane::Rules;
@@ -28,7 +28,7 @@ fn exhibits_name_places_that_exist() {
     }
 }
 
-/// One or the other: a gap that has been filled is no longer one.
+/// A place has either an exhibit or a reason why there is none, never both.
 #[test]
 fn every_place_is_shown_or_said_to_be_missing() {
     for paper in PAPERS {
@@ -45,7 +45,7 @@ fn every_place_is_shown_or_said_to_be_missing() {
     }
 }
 
-/// The numbered places of each paper, counted in it.
+/// The numbered places of each paper, as counted in the paper.
 #[test]
 fn the_lists_are_complete() {
     for (name, kind, numbers) in [
@@ -68,9 +68,9 @@ fn the_lists_are_complete() {
     }
 }
 
-/// The statements of the papers as an independent reader numbered them, and the words by which the page has them.
-/// Uiterwijk's first 35 are his figures and theorems, which are counted above; Ernst's 28 to 30 and 38 are steps of
-/// proofs, of which only the misprints are told.
+/// The statements of the papers as an independent reader numbered them, and the page's words for
+/// each. Uiterwijk's first 35 are his figures and theorems, which are counted above; Ernst's 28 to
+/// 30 and 38 are steps of proofs, of which the page mentions only the misprints.
 const OF_ERNST: &[(&str, &str)] = &[
     ("E1", "L(3), its colours swapped: 1"),
     ("E2", "L(5): −2"),
@@ -197,7 +197,7 @@ const OF_SANTOS_SILVA: &[(&str, &str)] = &[
     ("S15", "smallest board with a position worth ∗n"),
 ];
 
-/// What the page tells of a paper, a line for each row.
+/// What the page says about a paper, one line for each row.
 fn told(paper: &Publication) -> Vec<String> {
     let mut told = Vec::new();
     for section in paper.sections {
@@ -229,7 +229,6 @@ fn every_statement_has_its_place() {
     }
 }
 
-/// What is wrong about other papers names a section, and so does what is a misprint.
 #[test]
 fn slips_are_in_places_that_exist() {
     let mut slips = 0;
@@ -249,7 +248,7 @@ fn slips_are_in_places_that_exist() {
     assert_eq!(slips, 5);
 }
 
-/// The headings that each paper has, in their order; of the third those that our source keeps.
+/// The headings of each paper in order; for the third, those that our source has.
 #[test]
 fn no_heading_is_left_out() {
     for (name, headings) in [
@@ -387,7 +386,7 @@ fn every_finding_is_about_a_question() {
     }
 }
 
-/// What one computation cannot decide, or what has been answered.
+/// Questions that one computation cannot decide, or that have been answered.
 const NOT_TO_BE_COMPUTED: [(&str, &str); 10] = [
     ("jtiny", "turn a modern position"),
     ("switch", "strand stones"),
@@ -446,7 +445,7 @@ fn findings_are_computed() {
     assert!(computed > 30, "only {computed} values");
 }
 
-/// What is said of boards that are too large for values: by `papamu solve`, who wins if either begins.
+/// Boards too large for values: `papamu solve` found who wins if either player begins.
 #[test]
 fn the_larger_boards_are_solved() {
     let text = include_str!("../../../static/solved.txt");
@@ -464,7 +463,7 @@ fn the_larger_boards_are_solved() {
     }
 }
 
-/// Both programs whose values stand in `tests/data/narrow.tsv` know the smaller boards.
+/// Both programs whose values are in `tests/data/narrow.tsv` know the smaller boards.
 #[test]
 fn agrees_with_the_table_of_narrow_boards() {
     let table = include_str!("../../../tests/data/narrow.tsv");

@@ -1,4 +1,4 @@
-//! Sums: links of random tables, and differences played to the end.
+//! Sums: links with random cards, and differences played to the end.
 
 use basics::budget::Budget;
 use basics::player::Player;
@@ -75,7 +75,7 @@ fn no_link_panics() {
     });
 }
 
-/// The moves of whoever's turn it is.
+/// The moves of the player whose turn it is.
 fn moves(duel: &Duel, card_solver: &mut CardSolver) -> Vec<Move> {
     let budget = &mut Budget::unlimited();
     let mut moves = Vec::new();
@@ -94,8 +94,8 @@ fn moves(duel: &Duel, card_solver: &mut CardSolver) -> Vec<Move> {
     moves
 }
 
-/// Plays a duel that the second player is to win: the first moves at random. Returns the rules that the second
-/// has used.
+/// Plays a duel that the second player should win against random moves. Returns the rules that the
+/// second player used.
 fn second_wins(games: Vec<Game>, first: Player, luck: &[Index]) -> Vec<ReplyRule> {
     let (mut card_solver, budget) = (CardSolver::new(MEMORY), &mut Budget::unlimited());
     let mut duel = Duel { games, turn: first };
@@ -149,7 +149,7 @@ fn by_values_the_second_player_wins_what_is_0() {
     assert!(used > 30, "only {used} answers by values");
 }
 
-/// The order of two sums by the definition, on boards small enough for it.
+/// The order of two sums by definition, on boards small enough for that.
 #[test]
 fn totals_are_those_of_the_definition() {
     let pair = (boards(1..=2, 1..=4, 0..=5), boards(1..=2, 1..=4, 0..=5));
@@ -159,7 +159,7 @@ fn totals_are_those_of_the_definition() {
         let duel = Duel { games: games.to_vec(), turn: Player::Left };
         let (_, total) = card_solver.valued_games(&duel, budget).unwrap();
         for starts in Player::BOTH {
-            // By trying everything.
+            // Tries every jump.
             let should = wins(&[one.clone(), other.clone()], rules, starts);
             assert_eq!(should, !card_solver.holds(total, starts.other()), "{starts:?}: {duel:?}");
             let found =
@@ -175,7 +175,7 @@ fn totals_are_those_of_the_definition() {
     });
 }
 
-/// Whether the player who starts wins several boards together, by trying every jump.
+/// Whether the player who starts wins the sum of several boards, by trying every jump.
 fn wins(boards: &[Board], rules: Rules, starts: Player) -> bool {
     boards.iter().enumerate().any(|(place, board)| {
         board.jumps(rules, starts).into_iter().any(|jump| {

@@ -1,5 +1,5 @@
-//! What the gallery gives out as LaTeX, set by a real TeX: every exhibit’s table, as far as the page fills it by
-//! itself, and its picture. `./dev tex` brings the TeX.
+//! A real TeX sets all that the gallery gives out as LaTeX: every exhibit’s table, as far as the
+//! page fills it by itself, and its picture. `./dev tex` installs the TeX.
 
 use std::fs;
 use std::path::Path;
@@ -25,7 +25,7 @@ fn milliseconds() -> f64 {
     START.elapsed().as_secs_f64() * 1e3
 }
 
-/// As the page fills them with its worker.
+/// Fills the lines as the page does with its worker.
 fn filled(exhibit_link: &ExhibitLink) -> Vec<TableLine> {
     let asked = exhibit_link.entries();
     let entries = asked.iter().map(|(_, _, entry)| entry.clone()).collect();
