@@ -1,4 +1,4 @@
-//! The page of lessons: what they are, and a step of one with its board and its task.
+//! The page of lessons: all lessons, and each step with its board and its task.
 
 mod course_file;
 mod progress_box;

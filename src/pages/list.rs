@@ -1,4 +1,4 @@
-//! The page of lists: one's own in the making, or the contents of another's.
+//! The page of lists: the list that the reader is making, or the contents of another.
 
 mod row;
 mod files;

@@ -1,4 +1,4 @@
-//! Play: a whole game, against a program, a friend on the same device, or two programs watched.
+//! Whole games, against a program, against a friend on the same device, or between two programs.
 
 pub mod review;
 mod shelf;

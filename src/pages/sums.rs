@@ -1,4 +1,4 @@
-//! Sums: cards side by side with their total, two rows compared, and their difference played.
+//! Sums: cards side by side with their total, a comparison of two rows, and their difference as a game.
 
 mod calculated;
 mod calculator_line;

@@ -1,4 +1,4 @@
-//! All lessons, and how far the reader has come.
+//! All lessons, and the reader's progress.
 
 use yew::prelude::*;
 

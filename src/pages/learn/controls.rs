@@ -1,4 +1,4 @@
-//! What a reader answers with, beside the board.
+//! The controls for answers, beside the board.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -38,7 +38,7 @@ pub fn controls(attempt: &Attempt, act: &Callback<AttemptAction>) -> Html {
     }
 }
 
-/// The answers that one chooses from, as they are judged and as they are said.
+/// The choices of a task: the answer for the judge, and its words.
 pub fn choices(task: &Task) -> Vec<(String, String)> {
     let said = |word: &str, said: &str| (word.to_string(), said.to_string());
     match task {
@@ -61,7 +61,7 @@ pub fn choices(task: &Task) -> Vec<(String, String)> {
     }
 }
 
-/// Words to choose one of.
+/// Buttons with words, to choose one.
 pub fn words(
     attempt: &Attempt,
     act: &Callback<AttemptAction>,
@@ -106,7 +106,7 @@ fn jumps(attempt: &Attempt, act: &Callback<AttemptAction>) -> Html {
     }
 }
 
-/// The letters from the least to the greatest.
+/// Puts the letters in order, from the least to the greatest.
 fn order(attempt: &Attempt, act: &Callback<AttemptAction>) -> Html {
     html! {
         <ol class="order">

@@ -1,4 +1,4 @@
-//! The files of lessons, fetched when the page is opened first, and the progress in this browser.
+//! The files of lessons, which the page fetches when it first opens, and the stored progress.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use page_model::pages::learn::progress::Progress;
 use teaching::content::lessons::{Course, read};
 use words::{ENGLISH, say, tag};
 
-/// The lessons, or why there are none; nothing until one of the two is known.
+/// The lessons, or the reason why there are none; `None` until either is known.
 pub type Fetched = Option<Result<Rc<Course>, String>>;
 
 #[hook]
@@ -31,13 +31,13 @@ pub fn use_course(is_open: bool) -> Fetched {
     (*fetched).clone()
 }
 
-/// The lessons in the reader's language, as far as it has them.
+/// The lessons in the reader's language, as far as they are translated.
 async fn course() -> Result<Course, String> {
     let file = text_file("lessons").await.ok_or(say::learn_file_missing().to_string())?;
     let mut course = read(&file).map_err(|error| error.to_string())?;
     if tag() != ENGLISH {
         let words = text_file(&format!("lessons-{}", tag())).await;
-        // Without its file all is said in English.
+        // Without that file everything is in English.
         course.translate(words.and_then(|words| read(&words).ok()).unwrap_or_default());
     }
     Ok(course)

@@ -1,4 +1,4 @@
-//! The board of a step, with what is shown on it; or several subjects side by side.
+//! The board of a step with its layers, or several subjects side by side.
 
 use yew::prelude::*;
 
@@ -55,7 +55,8 @@ pub fn exercise_board(attempt: &Attempt, slab: &NodeRef, act: &Callback<AttemptA
     }
 }
 
-/// Over the stones: jumps with what they lead to, the reader's own, and marks. The text says the same.
+/// Over the stones: jumps with the values they lead to, the reader's own jump, and marks. Text on the page says the
+/// same.
 fn layers(attempt: &Attempt) -> Html {
     let Some(board) = attempt.board.as_ref().filter(|_| attempt.played == 0) else {
         return html! {};
@@ -75,13 +76,13 @@ fn layers(attempt: &Attempt) -> Html {
     }
 }
 
-/// The jumps that are spoken of, on paper: what they lead to is left out.
+/// The jumps in the text, for paper: without the values they lead to.
 pub fn drawn_leads(attempt: &Attempt, board: &Board) -> Html {
     let jumps = attempt.step.leads.iter().filter_map(|it| jump_named(&it.jump, board.rows()));
     jumps.map(|jump| drawn(&jump, "later")).collect()
 }
 
-/// The parts of a solution, on paper.
+/// The parts of a solution, for paper.
 pub fn paper_marks(attempt: &Attempt, board: &Board) -> Html {
     let marks = hinted_marks(attempt, board).into_iter();
     marks.map(|(square, sign)| mark(square, &sign)).collect()

@@ -1,4 +1,4 @@
-//! The thermograph of a subject, on which a temperature is read: the number itself stands nowhere.
+//! The thermograph of a subject, from which the reader reads a temperature: the page does not print the number.
 
 use std::rc::Rc;
 
@@ -15,8 +15,8 @@ use words::say;
 use worker::message::{Calculate, CalculatedText, Inquiry, ThermographText, Told};
 use worker::pool::News;
 
-/// Where a task asks for a temperature, and what is known of the board may be seen. An answer that is typed can be
-/// taken from the picture.
+/// Shows if a task asks for a temperature and the answers are open. If the reader types the answer, the picture can
+/// fill it in.
 pub fn gauge(attempt: &Attempt, act: &Callback<AttemptAction>) -> Html {
     let Some(Task::Temperature(choices)) = &attempt.step.task else { return html! {} };
     let Some(expression) = expression(attempt).filter(|_| attempt.is_open()) else {
@@ -26,7 +26,7 @@ pub fn gauge(attempt: &Attempt, act: &Callback<AttemptAction>) -> Html {
     html! { <Gauge {expression} on_take={takes.then(|| act.reform(AttemptAction::Word))} /> }
 }
 
-/// What is asked of the calculator.
+/// The expression for the calculator.
 fn expression(attempt: &Attempt) -> Option<Calculate> {
     let drawn = attempt.board.clone().map(|board| SubjectKind::Position(attempt.rules, board));
     let subject = attempt.step.subjects.first().map(|subject| subject.kind.clone()).or(drawn)?;
@@ -41,7 +41,7 @@ fn expression(attempt: &Attempt) -> Option<Calculate> {
 #[derive(Properties, PartialEq)]
 struct GaugeProps {
     expression: Calculate,
-    /// Takes the temperature as an answer.
+    /// Takes the temperature as the answer.
     #[prop_or_default]
     on_take: Option<Callback<String>>,
 }
@@ -51,7 +51,7 @@ fn Gauge(props: &GaugeProps) -> Html {
     let GaugeProps { expression, on_take } = props;
     let chart = use_chart(expression);
     let chosen = use_state_eq(|| None::<usize>);
-    // Its place is kept until it has come.
+    // Its place stays free until it has arrived.
     let Some(chart) = chart else {
         return html! { <div class="gauge" aria-busy="true"></div> };
     };
@@ -93,7 +93,7 @@ fn Gauge(props: &GaugeProps) -> Html {
     }
 }
 
-/// The same on paper, where nothing is moved.
+/// The same on paper, without the slider.
 pub fn printed_gauge(attempt: &Attempt) -> Html {
     let is_asked = matches!(attempt.step.task, Some(Task::Temperature(_)));
     let expression = expression(attempt).filter(|_| is_asked && !attempt.step.is_covered);
@@ -110,7 +110,7 @@ fn PrintedGauge(props: &GaugeProps) -> Html {
     }
 }
 
-/// Has the worker compute it.
+/// Has a worker compute the thermograph.
 #[hook]
 fn use_chart(expression: &Calculate) -> Option<Chart> {
     let found = use_state_eq(|| None::<Rc<ThermographText>>);

@@ -1,4 +1,4 @@
-//! All terms, in the order of the alphabet, with a search.
+//! All terms in alphabetical order, with a search.
 
 use js_sys::{Array, Intl::Collator, Object};
 use wasm_bindgen::prelude::*;
@@ -21,12 +21,12 @@ use page_model::pages::learn::NAME;
 use teaching::content::glossary::{Glossary, Term};
 use words::{foreign, say, tag};
 
-/// The first word of its links, in the place of a lesson's name.
+/// The first word of its links, where other links have the name of a lesson.
 pub const GLOSSARY: &str = "glossary";
 
 #[derive(Properties, PartialEq)]
 pub struct GlossaryProps {
-    /// The name of the term that is asked for, or nothing.
+    /// The name of the term in the link, or empty.
     pub term: String,
 }
 
@@ -45,7 +45,7 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
     let is_unknown = glossary.is_some() && term.is_none() && !asked.is_empty();
     let is_dismissed = is_unknown && *dismissed == *asked;
     use_written(is_dismissed.then(|| link("")));
-    // The term that a link names is turned to once it is drawn, and no search hides it.
+    // Once rendered, the page scrolls to the term in the link; no search hides it.
     let turned = use_mut_ref(|| false);
     use_effect_with((asked.clone(), term.is_some()), {
         let (words, turned) = (words.setter(), turned.clone());
@@ -166,7 +166,7 @@ fn entry(glossary: &Glossary, term: &Term, is_asked: bool) -> Html {
     }
 }
 
-/// The places of the terms in the order of the language's alphabet.
+/// The indices of the terms, in the alphabetical order of the language.
 fn alphabetical(glossary: &Glossary) -> Vec<usize> {
     let compare = Collator::new(&Array::of1(&tag().into()), &Object::new()).compare();
     let titles: Vec<JsValue> =

@@ -1,4 +1,4 @@
-//! What came of an answer: the verdict or the hint, and the jumps that show it.
+//! The result of an answer: the verdict or the hint, and the jumps that show it.
 
 use yew::prelude::*;
 
@@ -28,13 +28,13 @@ pub fn judged(course: &Course, attempt: &Attempt) -> Html {
     }
 }
 
-/// The verdict's sentence.
+/// The sentence of the verdict.
 pub fn said(course: &Course, attempt: &Attempt) -> Html {
     let rows = attempt.board.as_ref().map_or(0, |board| board.rows());
     attempt.verdict.as_ref().map(|verdict| saying(course, verdict, rows)).unwrap_or_default()
 }
 
-/// What the board is worth, once that is shown.
+/// The worth of the board, once the page shows it.
 pub fn known(attempt: &Attempt) -> Html {
     match &attempt.step.subjects[..] {
         [subject] if subject.position().is_some() => worth(subject, attempt.is_open()),
@@ -42,7 +42,7 @@ pub fn known(attempt: &Attempt) -> Html {
     }
 }
 
-/// How a verdict looks, and the sign and the word it begins with.
+/// The class of a verdict, and the sign and the word that it begins with.
 fn headword(
     attempt: &Attempt,
     verdict: &VerdictText,
@@ -55,7 +55,7 @@ fn headword(
     }
 }
 
-/// Plays what shows the verdict.
+/// Buttons that play the jumps that show the verdict.
 pub fn line_bar(attempt: &Attempt, act: &Callback<AttemptAction>) -> Html {
     let (last, played) = (attempt.line().len(), attempt.played);
     if last == 0 {

@@ -35,7 +35,7 @@ pub fn LearnPage(props: &PageProps) -> Html {
     let place = place.borrow().clone();
     use_effect_with((place.clone(), on_way.clone()), |(place, on_way)| {
         if place.page == NAME {
-            // A quiz in the making is kept by the browser.
+            // The browser stores an unfinished quiz, so the link need not hold it.
             let is_making = place.word(0) == MAKER;
             let way = if is_making { PageLink::to(NAME, &[MAKER]) } else { place.clone() };
             on_way.emit(way.to_string());
@@ -113,7 +113,7 @@ fn Opened(props: &OpenedProps) -> Html {
         lesson.steps.iter().map(|step| progress.has(&lesson.name, &step.name)).collect();
     let on_done = {
         let (lesson, step) = (lesson.name.clone(), step.name.clone());
-        // Another tab may have done steps meanwhile.
+        // Another tab may have completed steps meanwhile.
         change.reform(move |()| kept().with(&lesson, &step))
     };
     html! {
@@ -131,7 +131,7 @@ fn Opened(props: &OpenedProps) -> Html {
 #[derive(Properties)]
 struct ContentsProps {
     course: Rc<Course>,
-    /// A lesson that does not exist, or nothing.
+    /// The name of a lesson that does not exist, or empty.
     asked: String,
     progress: Progress,
     change: Callback<Progress>,
@@ -148,7 +148,7 @@ fn ContentsPage(props: &ContentsProps) -> Html {
     let ContentsProps { course, asked, progress, change } = props;
     let heading = use_arrival(say::learn_page().to_string());
     let is_dismissed = use_state_eq(|| asked.is_empty());
-    // Only what was corrected is written: the reader may be on the way to a lesson already.
+    // Writes only a corrected address: the reader may already be on the way to a lesson.
     let is_corrected = *is_dismissed && !asked.is_empty();
     use_written(is_corrected.then(|| PageLink::to(NAME, &[]).to_string()));
     let problem = LinkProblem::Corrected(vec![say::learn_no_lesson(asked)]);

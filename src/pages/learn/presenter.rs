@@ -1,4 +1,4 @@
-//! A lesson in front of a class: the board and one sentence, large. Answers are covered until they are revealed.
+//! A lesson in front of a class: the board and one sentence, large. Answers are covered until the teacher reveals them.
 
 use std::rc::Rc;
 
@@ -36,7 +36,7 @@ struct PresenterProps {
     /// For its sentences.
     course: Rc<Course>,
     lesson: Rc<Lesson>,
-    /// The step to begin with, among those of the lesson.
+    /// The index of the first step in the lesson.
     at: usize,
     seed: u64,
 }
@@ -118,7 +118,7 @@ fn slide(course: &Course, showing: &Showing, act: &Callback<AttemptAction>) -> H
         Slide::Asks => {
             html! { <><p class="asked" {lang}>{ signs(&attempt.step.asks) }</p>{ options }</> }
         }
-        // What has been asked stays.
+        // The question stays visible.
         Slide::Answer => html! {
             <>
                 if attempt.step.task.is_some() {
@@ -141,7 +141,7 @@ fn slide(course: &Course, showing: &Showing, act: &Callback<AttemptAction>) -> H
     }
 }
 
-/// Keys step wherever the focus is, but on the board and in fields; on a button Space presses it.
+/// Keys step, wherever the focus is except on the board and in fields; on a button, Space presses it.
 #[hook]
 fn use_keys(turn: Callback<Turn>) {
     use_plain_keys(true, move |event| {

@@ -1,4 +1,4 @@
-//! What has been done as a file: saved, opened, forgotten.
+//! The progress as a file: the reader saves it, opens it, or deletes the progress.
 
 use yew::prelude::*;
 
@@ -18,7 +18,7 @@ pub struct ProgressBoxProps {
 #[component]
 pub fn ProgressBox(props: &ProgressBoxProps) -> Html {
     let ProgressBoxProps { progress, change } = props;
-    // What came of it, and whether that is a problem.
+    // The message, and whether it is a problem.
     let said = use_state_eq(|| (String::new(), false));
     let is_asking = use_state_eq(|| false);
     use_focus_back(*is_asking);
@@ -27,7 +27,7 @@ pub fn ProgressBox(props: &ProgressBoxProps) -> Html {
         Callback::from(move |text: Option<String>| {
             said.set(match text.as_deref().map(Progress::read_file) {
                 Some(Ok(file)) => {
-                    // Another tab may have done steps meanwhile.
+                    // Another tab may have completed steps meanwhile.
                     let before = kept();
                     change.emit(before.joined(&file));
                     (say::learn_progress_read(before.new_in(&file)), false)

@@ -1,4 +1,4 @@
-//! Has the solver find what is right of each question in the making.
+//! Has the solver find the right answer to each question in the making.
 
 use std::rc::Rc;
 
@@ -15,11 +15,11 @@ use words::say;
 use worker::message::{ArgumentText, Consult, Inquiry, Told, VerdictText};
 use worker::pool::News;
 
-/// What is known of the questions that have been asked; no verdict where the solver found none.
+/// The verdicts on the questions so far; `None` if the solver found none.
 #[derive(Clone, PartialEq, Default)]
 pub struct Answers(Vec<(Consult, Option<VerdictText>)>);
 
-/// More are forgotten.
+/// The most questions to remember.
 const MOST: usize = 200;
 
 impl Answers {
@@ -47,7 +47,7 @@ fn consult(question: &Question) -> Consult {
     Attempt::new(&step, 0).consult(Some(0))
 }
 
-/// Asks for one question after the other.
+/// Asks about one question after another.
 #[hook]
 pub fn use_answers(questions: &[Question]) -> Rc<Answers> {
     let known = use_page_state(Answers::default);
@@ -65,7 +65,7 @@ pub fn use_answers(questions: &[Question]) -> Rc<Answers> {
     Rc::new((*known).clone())
 }
 
-/// What the solver says of a question: that it has no answer, in any case; the answer only if it is to be seen.
+/// The solver's verdict on a question: a question without an answer is always reported, the answer only if `is_open`.
 pub fn answer_line(answers: &Answers, question: &Question, is_open: bool) -> Html {
     let (class, state, words) = match answers.of(&consult(question)) {
         None => ("note", "checking", html! { say::quiz_checking() }),

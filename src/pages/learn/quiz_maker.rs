@@ -1,4 +1,4 @@
-//! Makes a quiz. It is in the address and kept in this browser.
+//! Makes a quiz. The address holds it, and the browser stores it.
 
 use yew::prelude::*;
 
@@ -62,7 +62,7 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
         }
     });
     let quiz = &quiz_state.quiz;
-    // A link with a problem stays in the address until the reader dismisses it or changes the quiz.
+    // A link with a problem stays in the address until the reader dismisses the message or changes the quiz.
     use_written(quiz_state.corrections.is_empty().then(|| link(quiz, MAKER).to_string()));
     let answers = use_answers(&quiz.questions);
     let is_open = use_state_eq(|| false);
@@ -76,7 +76,7 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
     let undo = {
         let is_last = quiz_state.changes() == 1;
         act.reform(move |_| {
-            // The button goes away with the last change.
+            // After the last change the button goes away.
             if is_last {
                 focus("quiz-title");
             }
@@ -178,7 +178,7 @@ fn start() -> Start {
     }
 }
 
-/// Into the quiz, how long its link is, and whether answers are seen.
+/// Links to the quiz, the length of its link, and a switch that shows the answers.
 fn ways(student: &str, questions: usize, is_open: bool, turn: Callback<Event>) -> Html {
     let length = student.len();
     html! {
@@ -246,7 +246,7 @@ fn Sources(props: &SourcesProps) -> Html {
     }
 }
 
-/// What a link asks for: another quiz, or questions for the one that is there.
+/// What a link opens: another quiz, or further questions for the present one.
 fn opened(place: &PageLink) -> Vec<QuizAction> {
     let added = place.parameters.iter().filter(|(name, _)| name == ADD);
     let added: Vec<QuizAction> = added
@@ -257,7 +257,7 @@ fn opened(place: &PageLink) -> Vec<QuizAction> {
         })
         .collect();
     if !added.is_empty() {
-        // Added once, also where the page is loaded again.
+        // Without the questions in the address, so that loading the page again does not add them twice.
         replace(&PageLink::to(NAME, &[MAKER]).to_string());
         return added;
     }
@@ -272,7 +272,7 @@ fn draft() -> Quiz {
     read(&PageLink::parse(&QUIZ_DRAFT.load())).0
 }
 
-/// Says whether the browser keeps it.
+/// Returns whether the browser stored it.
 fn keep(quiz: &Quiz) -> bool {
     let text = link(quiz, MAKER).to_string();
     QUIZ_DRAFT.save(&text)

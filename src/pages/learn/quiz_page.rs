@@ -1,4 +1,4 @@
-//! A quiz as a student sees it: its questions as the steps of a lesson, and the result.
+//! A quiz for a student: its questions as the steps of a lesson, and the result.
 
 use std::rc::Rc;
 
@@ -23,7 +23,7 @@ use page_model::pages::learn::{NAME, SHEET};
 use teaching::content::lessons::{Course, Lesson, Quiz};
 use words::say;
 
-/// A quiz as a lesson. Its answers are judged in the sentences of the course.
+/// A quiz as a lesson. Verdicts use the sentences of the course.
 pub fn lesson(quiz: &Quiz) -> Lesson {
     let questions = quiz.questions.len();
     let steps = quiz.questions.iter().enumerate().map(|(place, question)| {
@@ -43,7 +43,7 @@ pub fn lesson(quiz: &Quiz) -> Lesson {
     }
 }
 
-/// The course whose only lesson is the quiz.
+/// A course whose only lesson is the quiz.
 pub fn course(course: &Course, quiz: &Quiz) -> Course {
     let mut sentences = course.sentences.clone();
     sentences.push((OWN_HINT.to_string(), "{0}".to_string()));
@@ -220,7 +220,7 @@ fn ResultPage(props: &ResultProps) -> Html {
     }
 }
 
-/// What has come of a question, in words.
+/// The result of a question, in words.
 fn outcome(mark: &Mark) -> Html {
     let (state, sign, word) = match (mark.is_solved, mark.is_missed) {
         (true, false) => ("right", "✓ ", say::quiz_mark_right()),
@@ -238,7 +238,7 @@ fn outcome(mark: &Mark) -> Html {
     }
 }
 
-/// What this tab remembers of the quiz that was open last.
+/// The marks that this tab stores for the last quiz, if it is this one.
 fn kept(lesson: &Lesson) -> Tally {
     let text = QUIZ_MARKS.load();
     let marks = text.split_once('\n').filter(|(quiz, _)| Some(*quiz) == lesson.quiz.as_deref());

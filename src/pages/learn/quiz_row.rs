@@ -1,4 +1,4 @@
-//! A question in the making, with what can be done to it.
+//! A question in the making, with its tools.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -183,7 +183,7 @@ fn players(
     choice(format!("player-{place}"), say::quiz_player(place + 1), words.to_vec(), on_change)
 }
 
-/// The choices of a value.
+/// The answers to choose from, if the task asks for a value.
 fn field(
     place: usize,
     choices: &[String],
@@ -207,7 +207,7 @@ fn field(
     }
 }
 
-/// What a position is wanted to be.
+/// The condition that a position must meet.
 fn wishes(place: usize, wish: &Condition, act: &Callback<QuizAction>) -> Html {
     const WISHES: [(&str, Words); 8] = [
         ("=", say::QUIZ_WISH_EQUAL),

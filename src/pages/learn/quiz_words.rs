@@ -1,4 +1,4 @@
-//! What a quiz says of its tasks.
+//! The words for the tasks of a quiz.
 
 use basics::player::Player;
 use konane::{Jump, jump_name};
@@ -6,7 +6,7 @@ use page_model::board::square_name::ARROW;
 use teaching::content::lessons::{Condition, Question, Relation, Task, read_task};
 use words::{Words, say};
 
-/// The kinds of tasks by their first words, with what a teacher calls them.
+/// The kinds of tasks by their first words, with the names that a teacher sees.
 pub const KINDS: [(&str, Words); 12] = [
     ("outcome", say::QUIZ_KIND_OUTCOME),
     ("winner", say::QUIZ_KIND_WINNER),
@@ -42,7 +42,7 @@ pub fn task_of(kind: &str, question: &Question) -> Option<Task> {
     asked.error().is_none().then_some(task)
 }
 
-/// The jumps of both players on the board of a question, by their names.
+/// The jumps of both players on the board of a question, by name.
 pub fn jumps(question: &Question) -> Vec<(Player, String)> {
     let Some((rules, board)) = question.board() else { return Vec::new() };
     let name = |jump: &Jump| jump_name(*jump, board.rows());
@@ -52,7 +52,7 @@ pub fn jumps(question: &Question) -> Vec<(Player, String)> {
     Player::BOTH.into_iter().flat_map(of).collect()
 }
 
-/// What a student is asked where the teacher says nothing else.
+/// The question for the student, unless the teacher writes another.
 pub fn asking(task: &Task) -> String {
     match task {
         Task::Winner(player) => say::quiz_ask_winner(*player),

@@ -10,7 +10,8 @@ use teaching::content::lessons::Course;
 use words::say;
 use worker::message::{ArgumentText, JumpText, SquareText, VerdictText};
 
-/// The sentence of the lessons' file with what stands in it. Squares are those of a board of so many rows.
+/// The sentence from the file of lessons, with its arguments. `rows` is the height of the board to which the squares
+/// belong.
 pub fn saying(course: &Course, verdict: &VerdictText, rows: i32) -> Html {
     let mut rest = course.sentence(&verdict.sentence).unwrap_or_default();
     let mut pieces = Vec::new();
@@ -37,7 +38,7 @@ pub fn argument(argument: &ArgumentText, rows: i32) -> Html {
         }
         ArgumentText::Square(place) => html! { <b>{ name(*place, rows) }</b> },
         ArgumentText::Value(value) => short_name(value),
-        // The players are all that has a word of the reader's language.
+        // Of these texts only the players are translated.
         ArgumentText::Text(text) => match Player::named(text) {
             Some(player) => say::learn_player(player).into(),
             None => html! { text },

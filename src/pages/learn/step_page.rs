@@ -1,4 +1,4 @@
-//! A step: what it says, its task, and its board.
+//! A step: its text, its task, and its board.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -27,19 +27,19 @@ use page_model::share::shared::Shared;
 use teaching::content::lessons::{Course, Lesson, Step};
 use words::{foreign, say};
 
-/// Among the lessons, and among the steps of that.
+/// The index of the lesson, and of the step in it.
 pub type Place = (usize, usize);
 
 #[derive(Properties)]
 pub struct StepProps {
     pub course: Rc<Course>,
     pub place: Place,
-    /// Which exercise, where it is drawn.
+    /// The seed of a generated exercise.
     pub seed: u64,
-    /// Steps that have been done, and this one when it is.
+    /// Which steps of the lesson the reader has completed.
     pub done: Vec<bool>,
     pub on_done: Callback<()>,
-    /// What comes of the step, where that counts.
+    /// Gets the mark for the step, in a quiz.
     #[prop_or_default]
     pub on_mark: Callback<Mark>,
 }
@@ -144,7 +144,7 @@ pub fn StepPage(props: &StepProps) -> Html {
     }
 }
 
-/// A bar for each step of the lesson, each a way there.
+/// A bar for each step of the lesson, which links to the step.
 fn step_bar(lesson: &Lesson, place: usize, done: &[bool]) -> Html {
     html! {
         <ol class="step-bar">
@@ -259,11 +259,12 @@ fn place_link(course: &Course, place: Option<Place>) -> String {
     }
 }
 
-/// Back and Next by keys, but on the board and in fields.
+/// Keys for Back and Next, except on the board and in fields.
 #[hook]
 fn use_keys(course: &Rc<Course>, place: Place) {
     let course = course.clone();
-    // Keys may come faster than the page is drawn: where the last one led. In the contents they do nothing.
+    // Keys may come faster than renders, so this holds the place to which the last key led. In the contents keys do
+    // nothing.
     let latest = use_memo(place, |&place| Cell::new(Some(place)));
     use_plain_keys(true, move |event| {
         let is_on_board = is_in(event, "[role=grid]");

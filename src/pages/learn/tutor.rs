@@ -1,4 +1,4 @@
-//! Has a worker draw, judge and solve.
+//! Has a worker generate, judge and solve exercises.
 
 use yew::prelude::*;
 
@@ -8,10 +8,10 @@ use words::say;
 use worker::message::Told;
 use worker::pool::News;
 
-/// Asks what the attempt has to be told.
+/// Asks the question of the attempt.
 #[hook]
 pub fn use_tutor(attempt: &Attempt, act: &Callback<AttemptAction>) {
-    // The same again is asked again.
+    // With the number of the question in the key, the same question can be asked again.
     let order = attempt.inquiry().map(|inquiry| ((attempt.asked.0, inquiry.clone()), inquiry));
     let act = act.clone();
     let hear = Callback::from(move |(_, news)| {

@@ -31,7 +31,7 @@ use page_model::state::PageState;
 use teaching::content::lessons::{Course, Lesson, SubjectKind, Task};
 use words::{foreign, say};
 
-/// The lesson in front of a class or on paper, where the link asks for that.
+/// The lesson in front of a class or on paper, if the link asks for that.
 pub fn elsewhere(
     course: &Rc<Course>,
     lesson: &Lesson,
@@ -54,7 +54,7 @@ struct WorksheetProps {
     /// For its sentences.
     course: Rc<Course>,
     lesson: Rc<Lesson>,
-    /// Which exercises, where they are drawn.
+    /// The seed of generated exercises.
     seed: u64,
 }
 
@@ -64,7 +64,7 @@ impl PartialEq for WorksheetProps {
     }
 }
 
-/// The exercises with what is known of them.
+/// The exercises with their answers so far.
 #[derive(Clone, PartialEq)]
 struct Sheet(Vec<Attempt>);
 
@@ -74,7 +74,7 @@ impl PageState for Sheet {
     fn apply(&self, (place, action): Self::Action) -> Sheet {
         let mut sheet = self.clone();
         sheet.0[place] = sheet.0[place].apply(action);
-        // Once it has a board it is solved.
+        // Solves an exercise as soon as it has a board.
         let Attempt { verdict, problem, .. } = &sheet.0[place];
         if verdict.is_none() && problem.is_none() && sheet.0[place].inquiry().is_none() {
             sheet.0[place] = sheet.0[place].apply(AttemptAction::Solve);
@@ -90,14 +90,14 @@ impl Sheet {
             steps
                 .map(|step| {
                     let attempt = Attempt::new(step, seed);
-                    // A drawn board comes first.
+                    // A generated exercise needs its board first.
                     if step.draws.is_some() { attempt } else { attempt.apply(AttemptAction::Solve) }
                 })
                 .collect(),
         )
     }
 
-    /// The first exercise that the worker has to be asked about.
+    /// The index of the first exercise with a question for the worker.
     fn open(&self) -> Option<usize> {
         self.0.iter().position(|attempt| attempt.inquiry().is_some())
     }
@@ -105,7 +105,7 @@ impl Sheet {
 
 /// How many exercises a page has.
 const PER_PAGE: usize = 4;
-/// The empty squares that are printed around stones on the plane.
+/// How many empty squares are printed around the stones on the plane.
 const MARGIN: i32 = 2;
 
 #[component]
@@ -291,7 +291,7 @@ fn position(rules: Rules, board: &Board, is_whole: bool, label: &str, layers: Ht
     }
 }
 
-/// Its line among the solutions.
+/// The row of the exercise among the solutions.
 fn solution(course: &Course, number: usize, attempt: &Attempt) -> Html {
     let set = attempt.verdict.as_ref().is_some_and(|verdict| verdict.board.is_some());
     let marks = attempt.board.as_ref().map(|board| paper_marks(attempt, board));

@@ -1,4 +1,4 @@
-//! How long the speaker has spoken, and how late it is.
+//! Shows how long the speaker has been speaking, and the time of day.
 
 use gloo::timers::callback::Interval;
 use js_sys::Date;
@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use words::say;
 
-/// A component of its own: nothing else is drawn anew each second.
+/// A component of its own, so that nothing else renders each second.
 #[component]
 pub fn Clock() -> Html {
     let start = use_state_eq(Date::now);

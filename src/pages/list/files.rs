@@ -1,4 +1,4 @@
-//! Lists as texts that come and go: links that are pasted, files that are opened and saved.
+//! Lists as texts in and out: pasted links, opened files, saved files.
 
 use gloo::utils::window;
 use yew::prelude::*;
@@ -34,7 +34,7 @@ pub fn Files(props: &FilesProps) -> Html {
             let (list, corrections) = List::read(&text.unwrap_or_default());
             let (own, is_whole) = (own_list(), corrections.0.is_empty());
             act.emit(ListAction::Open(list, corrections.0, own.clone()));
-            // It takes the place of nothing.
+            // If the reader has no list of their own, this becomes it at once.
             if is_whole && own == List::default() {
                 act.emit(ListAction::Take);
             }

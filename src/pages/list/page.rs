@@ -1,4 +1,4 @@
-//! The contents of a list, and what makes one.
+//! The contents of a list, and the tools that make one.
 
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -51,7 +51,7 @@ fn ListDesk(props: &PageProps) -> Html {
             }
         }
     });
-    // Another tab, or an item that was added elsewhere.
+    // Follows changes by another tab, or of items added elsewhere.
     use_effect_with((list_state.own.clone(), list_state.is_own && is_open), {
         let dispatcher = list_state.dispatcher();
         move |(own, is_shown)| {
@@ -77,7 +77,7 @@ fn ListDesk(props: &PageProps) -> Html {
         }
     });
     let link = list_state.list.to_string();
-    // A link with a problem stays in the address until the reader dismisses it or changes the list.
+    // A link with a problem stays in the address until the reader dismisses the message or changes the list.
     use_written((is_open && list_state.corrections.is_empty()).then(|| link.clone()));
     use_effect_with((is_open, list_state.is_own, link.clone()), |(is_open, is_own, _)| {
         if *is_open {
@@ -93,14 +93,14 @@ fn ListDesk(props: &PageProps) -> Html {
     }
 }
 
-/// What an address opens: a list, or without one the reader's own.
+/// The list that an address opens; without one, the reader's own.
 fn opened(address: &str) -> ListAction {
     let own = own_list();
     let Some((list, mut corrections)) = List::parse(address) else {
         return ListAction::OpenOwn(own);
     };
     if shows_own_list() || list == List::default() && corrections.0.is_empty() {
-        // Where a browser keeps nothing, the address alone has it.
+        // If the browser stores nothing, only the address has the list.
         let is_lost = own == List::default();
         return ListAction::OpenOwn(if is_lost { list.contents() } else { own });
     }
@@ -125,11 +125,11 @@ fn ListContent(props: &ListContentProps) -> Html {
     let act =
         use_callback(list_state.dispatcher(), |action, list_state| list_state.dispatch(action));
     let problem = LinkProblem::corrected(list_state.corrections.clone());
-    // What came with a link is read. What this browser keeps is the reader's own, and is edited.
+    // A list from a link can only be read; the stored list is the reader's own and can be edited.
     let is_own = list_state.is_own;
     let is_empty = *list == List::default();
     let has_field = is_own && !is_empty;
-    // What was removed can be brought back at once.
+    // The focus moves to Undo, so that the reader can bring a removed item back at once.
     use_effect_with(list_state.before.clone(), |before| {
         if before.is_some() {
             focus("list-undo");
@@ -139,7 +139,7 @@ fn ListContent(props: &ListContentProps) -> Html {
     let opens = use_callback((), |link: String, ()| (on_board(&link), depicted(&link)));
     let show_handout = |is_so| {
         let shows_handout = shows_handout.setter();
-        // The button that was pressed goes away.
+        // The pressed button goes away.
         let next = if is_so { "handout-close" } else { "list-print" };
         Callback::from(move |()| {
             shows_handout.set(is_so);
@@ -228,7 +228,7 @@ fn ListContent(props: &ListContentProps) -> Html {
     }
 }
 
-/// A list to begin with: its values are covered.
+/// A list to begin with, with covered values.
 fn start(it: &'static StartingList) -> Start {
     let item = |position: &Valued| {
         Item::new("", &format!("k1/{}?{HIDE}=1", position.card()), it.asks.text())

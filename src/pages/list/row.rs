@@ -1,4 +1,4 @@
-//! An item of the list that is shown, with what can be done to it.
+//! An item of the list, with its tools.
 
 use yew::prelude::*;
 
@@ -18,14 +18,14 @@ pub struct RowProps {
     pub place: usize,
     pub count: usize,
     pub item: Item,
-    /// Opens it.
+    /// The link that opens the item in the list.
     pub link: String,
-    /// Whether it can be changed.
+    /// Whether the reader can edit the item.
     pub is_own: bool,
     pub act: Callback<ListAction>,
 }
 
-/// The longest side of its picture, in px.
+/// The longest side of the item's picture, in px.
 const PICTURE: i32 = 84;
 
 #[component]
@@ -73,7 +73,7 @@ pub fn Row(props: &RowProps) -> Html {
 
 fn texts(place: usize, item: &Item, act: &Callback<ListAction>) -> Html {
     let number = place + 1;
-    // What it is called without a name.
+    // The title that the item has without a name.
     let unnamed = Item { name: String::new(), ..item.clone() }.title();
     html! {
         <>

@@ -1,5 +1,5 @@
-//! The speaker's window beside a lecture: what the hall is still to guess, the note, and what comes next. It follows the
-//! hall's window, and its keys and buttons are pressed there.
+//! The speaker's window beside a lecture: what the hall still has to guess, the note, and the next item. It follows the
+//! hall's window, and sends its own keys and buttons there.
 
 use gloo::utils::document_element;
 use yew::prelude::*;
@@ -23,7 +23,7 @@ use worker::client::Report;
 
 #[derive(Properties, PartialEq)]
 pub struct SpeakerProps {
-    /// As the window was opened with it, until the hall says more.
+    /// The list from this window's link, until the hall sends another.
     pub list: List,
 }
 
@@ -37,7 +37,7 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
     let say = use_talk({
         let (set, own) = (seen.setter(), props.list.clone());
         Callback::from(move |talk| match talk {
-            // Another lecture may be open beside this one.
+            // The message may come from another lecture.
             Talk::Hall(seen) if is_same(&seen.list, &own) => set.set(Some(seen)),
             _ => {}
         })
@@ -150,7 +150,7 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
     }
 }
 
-/// An item that was kept as it had become leaves the lecture the same.
+/// Whether both are the same lecture, even if the lecturer has stored an item with changes.
 fn is_same(one: &List, other: &List) -> bool {
     one.title == other.title && one.items.len() == other.items.len()
 }

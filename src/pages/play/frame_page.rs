@@ -1,4 +1,4 @@
-//! A game in a frame of another page: one looks at it; nothing is played, thought about or kept.
+//! A game in a frame of another page: readers can step through it, but not play; nothing is computed or stored.
 
 use yew::prelude::*;
 

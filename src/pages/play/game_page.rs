@@ -69,12 +69,12 @@ pub fn GamePage(props: &GamePageProps) -> Html {
     });
     let thinking = use_reply(play_state.question(), act);
     let trial = play_state.trial.filter(|_| play_state.is_trying());
-    // Who tries to mend a mistake stands before it, where other lines may go on from.
+    // A reader who tries to correct a mistake is before it, where other lines may branch off.
     let line = trial.map(|trial| place.record.at(trial.mistake));
     let review =
         use_review(play_state.is_reviewed.then_some(line.as_ref().unwrap_or(&place.record)));
     let is_covered = use_state_eq(|| false);
-    // Whose mistakes are gone to; nobody's: those of both.
+    // The player whose mistakes the review visits; `None` for both.
     let whose = use_state_eq(|| None::<Player>);
     let hints = trial.and_then(|trial| {
         let turn = review.known.line.as_ref()?.number(place.record.at)?;
@@ -85,9 +85,9 @@ pub fn GamePage(props: &GamePageProps) -> Html {
     let advised =
         play_state.advice.as_ref().map(|advice| hints_of_advice(advice, &play_state.state));
     let helped = taught.as_ref().or(hints.as_ref()).or(advised.as_ref());
-    // The last hint, the better jump, stands alone.
+    // The last hint, which is the better jump, shows without the refutation.
     let refuted = lesson.filter(|_| taught.as_ref().is_some_and(|hints| hints.turn.is_none()));
-    // Before the mistake the arrow to it would be the answer.
+    // Before the mistake, the arrow to the refutation would give the answer away.
     let reply =
         review.known.refutation(place.record.at).filter(|_| !*is_covered && trial.is_none());
     let marks = Marks {
@@ -188,7 +188,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
     }
 }
 
-/// The title for those who listen, below the list that the game is of, and what was wrong in the link.
+/// The title for screen readers, the bar of the game's list, and what was wrong in the link.
 pub fn head(
     play_state: &PlayState,
     act: &Callback<PlayAction>,

@@ -1,4 +1,5 @@
-//! What a game gives to others: its link and frame, the position with its picture, the turns as text.
+//! The forms in which a reader can give a game to others: its link and frame, its position with a picture, its turns as
+//! text.
 
 use basics::player::Player;
 use page_model::link::position_link::PositionLink;
@@ -27,12 +28,12 @@ pub fn given(play_state: &PlayState) -> Shared {
     Shared { position: Some(position), turns: Some(text(place)), ..Shared::page(link, words) }
 }
 
-/// Who plays on which board, to somebody else.
+/// Names the players and the board, for somebody else.
 pub fn title(place: &Place) -> String {
     sentences::title(place, sentences::seat_to_others)
 }
 
-/// Programs have their own names, where the record has no others.
+/// If the record names no players, programs get their own names.
 pub fn text(place: &Place) -> String {
     let mut record = place.record.clone();
     for player in Player::BOTH {

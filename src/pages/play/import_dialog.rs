@@ -1,4 +1,4 @@
-//! A game as text: pasted, seen before it is opened.
+//! A game as text: the reader pastes it and sees it before opening it.
 
 use gloo::utils::window;
 use web_sys::HtmlTextAreaElement;
@@ -17,14 +17,14 @@ use page_model::pages::play::seat::Seat;
 use page_model::pages::play::sentences;
 use words::say;
 
-/// How much is quoted before and after a fault, in characters.
+/// How many characters the dialog quotes before and after a mistake in the text.
 const REACH: usize = 30;
-/// The board of a preview, in px a square.
+/// The side of a square in the preview, in px.
 const PX: i32 = 18;
 
 #[derive(Properties, PartialEq)]
 pub struct ImportDialogProps {
-    /// What it begins with.
+    /// The text that the dialog begins with.
     pub text: AttrValue,
     pub on_close: Callback<()>,
 }
@@ -100,7 +100,7 @@ fn fault(text: &str, reading: &Reading) -> Html {
     }
 }
 
-/// A game that the text may be.
+/// A game that the text may stand for.
 fn found(naming: Naming, reading: &Reading) -> Html {
     let Reading { record, cut, has_numbers, .. } = reading;
     let (mut id, rows_from) = match naming.rows_from {

@@ -1,4 +1,4 @@
-//! What the solver knows of a position of a game, in the order of cost: who wins, then the parts with their values.
+//! The solver's knowledge of a game's position, cheap answers first: the winner, then the parts with their values.
 
 use yew::prelude::*;
 
@@ -14,7 +14,7 @@ use words::say;
 use worker::client::{Report, Request};
 use worker::message::Position;
 
-/// Of the position that is seen, where the reader wants to know.
+/// About the position on the board, if the reader asks for it.
 pub fn knowledge(play_state: &PlayState) -> Html {
     let View { is_hidden, is_embedded, .. } = play_state.place.view;
     let state = play_state.seen();
@@ -35,7 +35,7 @@ pub fn knowledge(play_state: &PlayState) -> Html {
 struct KnowledgeProps {
     position: Position,
     turn: Player,
-    /// What passes add to the sum, if there are any.
+    /// What passes add to the sum, if a player has any.
     passes: Option<i64>,
 }
 
@@ -50,7 +50,7 @@ fn Knowledge(props: &KnowledgeProps) -> Html {
     html! {
         <div id="play-known" class="known" aria-busy={is_busy.to_string()}>
             { match (winner, passes) {
-                // Who wins on the board is not who wins the game.
+                // With passes left, the winner on the board need not win the game.
                 (_, Some(worth)) => html! { <p>{ say::game_worth(&worth.to_string().replace('-', "−")) }</p> },
                 (Some(winner), None) => html! {
                     <p id="play-winner" data-winner={winner.name()}><strong>{ say::game_solved(winner) }</strong></p>
@@ -63,7 +63,7 @@ fn Knowledge(props: &KnowledgeProps) -> Html {
     }
 }
 
-/// Who wins with this player's turn, if that is proved.
+/// The proved winner if this player moves.
 fn winner(report: &Report, turn: Player) -> Option<Player> {
     let winner = match turn {
         Player::Left => &report.winners.left,

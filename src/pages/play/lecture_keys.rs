@@ -1,4 +1,4 @@
-//! The keys of a game in front of a class at the lower edge, each also a button.
+//! The keys of a game in front of a class, at the lower edge; each is also a button.
 
 use std::rc::Rc;
 
@@ -9,7 +9,7 @@ use page_model::pages::play::keys::{Wish, read};
 use page_model::pages::play::play_state::PlayState;
 use words::{Words, say};
 
-/// A cap, its word, and the key as browsers name it.
+/// The sign on a key, its word, and the browser's name of the key.
 const CAPS: [(&str, Words, &str); 9] = [
     ("←", say::LECTURE_BACK, "ArrowLeft"),
     ("→", say::LECTURE_ON, "ArrowRight"),
@@ -21,7 +21,7 @@ const CAPS: [(&str, Words, &str); 9] = [
     ("R", say::GAME_CAP_REVIEW, "r"),
     ("N", say::GAME_CAP_MISTAKE, MISTAKE),
 ];
-/// Mistakes are found by the review.
+/// Needs the review, which finds the mistakes.
 const MISTAKE: &str = "n";
 
 #[derive(Properties, PartialEq)]
@@ -47,7 +47,7 @@ pub fn LectureKeys(props: &LectureKeysProps) -> Html {
     }
 }
 
-/// Of a key that turns something on and off.
+/// Whether a key that turns something on and off is on.
 fn is_on(play_state: &PlayState, key: &str) -> Option<bool> {
     match key {
         "x" => Some(play_state.shows_threats),

@@ -1,4 +1,4 @@
-//! What is done with a game besides playing it: one menu.
+//! A menu with all that a reader can do to a game besides playing it.
 
 use std::rc::Rc;
 
@@ -21,7 +21,7 @@ use page_model::pages::play::link::Place;
 use page_model::pages::play::play_state::{PlayAction, PlayState};
 use words::say;
 
-/// What opens beside the game.
+/// What the menu opens beside the game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Aside {
     Keys,
@@ -108,7 +108,7 @@ pub fn flip(play_state: &PlayState, act: &Callback<PlayAction>) -> Html {
     switch("play-flip", say::game_flip(), play_state.place.is_turned, act, PlayAction::Turn)
 }
 
-/// A turn by its squares.
+/// A field for a turn, by the names of its squares.
 fn typed(act: &Callback<PlayAction>) -> Html {
     let on_submit = act.reform(|event: SubmitEvent| {
         event.prevent_default();
@@ -138,7 +138,7 @@ fn typed(act: &Callback<PlayAction>) -> Html {
     }
 }
 
-/// Who plays.
+/// Chooses who plays.
 fn players(place: &Place, act: &Callback<PlayAction>) -> Html {
     let [left, right] = Player::BOTH.map(|player| place.seats[player].is_program());
     let can_begin = match place.record.setup.start {

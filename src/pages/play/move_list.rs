@@ -1,5 +1,5 @@
-//! All lines of a game: numbered, each turn a button with what is remarked of it, other lines in brackets after the
-//! turn that they replace. What is proved to be a mistake has a mark.
+//! All lines of a game, numbered. Each turn is a button with its remark; other lines follow in brackets after the turn
+//! that they replace. Proved mistakes have a mark.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ use page_model::pages::play::review::known::Verdict;
 use page_model::pages::play::sentences;
 use words::say;
 
-/// By places in the tree.
+/// By node of the tree.
 pub type Mistakes = BTreeMap<usize, Verdict>;
 
 pub fn move_list(play_state: &PlayState, mistakes: &Mistakes, act: &Callback<PlayAction>) -> Html {
@@ -45,7 +45,7 @@ pub fn move_list(play_state: &PlayState, mistakes: &Mistakes, act: &Callback<Pla
     }
 }
 
-/// What else a text says of the game.
+/// The other headers of the game's text.
 pub fn headers(record: &Record) -> Html {
     html! {
         if !record.headers.is_empty() {
@@ -58,7 +58,7 @@ pub fn headers(record: &Record) -> Html {
     }
 }
 
-/// A player's name, above the turns of that colour.
+/// The name of a player, above the turns of that colour.
 fn name(record: &Record, player: Player) -> Html {
     html! {
         if record.names != ByPlayer::default() {
@@ -88,7 +88,7 @@ pub fn turns(record: &Record, mistakes: &Mistakes, act: &Callback<PlayAction>) -
     }
 }
 
-/// The turn that is looked at is in view among the others. The page does not scroll, nor one around it.
+/// Scrolls the list to the present turn. Neither this page nor one around it scrolls.
 #[hook]
 pub fn use_current_turn(at: usize, is_reviewed: bool) {
     use_effect_with((at, is_reviewed), |_| {
@@ -103,7 +103,7 @@ pub fn use_current_turn(at: usize, is_reviewed: bool) {
     });
 }
 
-/// Steps through the game, and what stands beside them.
+/// Buttons that step through the game, and `more` beside them.
 pub fn steps(play_state: &PlayState, act: &Callback<PlayAction>, more: Html) -> Html {
     let record = &play_state.place.record;
     let (is_first, is_last) = (record.at == 0, record.at == record.tree.end(record.at));
@@ -121,7 +121,7 @@ pub fn steps(play_state: &PlayState, act: &Callback<PlayAction>, more: Html) -> 
     }
 }
 
-/// A turn of the first line stands in the column of its player, other lines below it.
+/// A turn of the main line is in the column of its player, other lines are below it.
 fn lines(record: &Record, mistakes: &Mistakes, act: &Callback<PlayAction>) -> Html {
     let mut depth = 0;
     let mut shown: Vec<Html> = Vec::new();
@@ -181,7 +181,7 @@ fn turn(
     }
 }
 
-/// A word of the game that a place can have.
+/// The Hawaiian word for a board or a turn.
 #[derive(Clone, Copy, PartialEq)]
 enum Own {
     Papamu,
@@ -192,7 +192,7 @@ enum Own {
     Kaholo,
 }
 
-/// What the board, or the last turn on it, is called in Hawaiian, where the line has it for the first time.
+/// The Hawaiian word for the board or the last turn, if it fits for the first time in this line.
 fn own_word(play_state: &PlayState) -> Html {
     let record = &play_state.place.record;
     let term_of = |name: &'static str| move |words: Html| term(name, words);
@@ -216,7 +216,7 @@ fn own_word(play_state: &PlayState) -> Html {
     }
 }
 
-/// The word of a place.
+/// The word for the turn at this node.
 fn own(record: &Record, place: usize) -> Option<Own> {
     let node = record.tree.node(place);
     Some(match node.turn {
@@ -241,7 +241,7 @@ fn own(record: &Record, place: usize) -> Option<Own> {
     })
 }
 
-/// Over the stone that has just jumped, in its line and against its direction.
+/// Whether the jump goes over the stone that has just jumped, in the opposite direction.
 fn strikes_back(jump: Jump, before: Option<Turn>) -> bool {
     let Some(Turn::Jump(before)) = before else { return false };
     before.direction.opposite() == jump.direction && jump.victims().any(|it| it == before.to())

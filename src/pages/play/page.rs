@@ -1,4 +1,4 @@
-//! The page: a game is agreed on, or played.
+//! The page of games: the setup of a game, or the game itself.
 
 use std::rc::Rc;
 
@@ -22,7 +22,8 @@ use page_model::state::PageState;
 pub fn PlayPage(props: &PageProps) -> Html {
     let PageProps { is_open, address, on_way } = props;
     let is_open = *is_open;
-    // What the first address asks for is drawn at once: no other page comes before it, nor takes the focus.
+    // What the first address asks for is there in the first render, so that no other page shows before it or takes the
+    // focus.
     let first = || if is_open { asked(&address.text) } else { Default::default() };
     let play_state = use_page_state(|| {
         let play_state = PlayState::default();
@@ -46,7 +47,7 @@ pub fn PlayPage(props: &PageProps) -> Html {
         None if play_state.is_open => play_state.place.link().to_string(),
         None => PageLink::to(NAME, &[]).to_string(),
     };
-    // A link with a problem stays in the address until the reader dismisses it or takes a turn.
+    // A link with a problem stays in the address until the reader dismisses the message or takes a turn.
     let corrections =
         solved.as_ref().map_or(&play_state.corrections, |(_, corrections)| corrections);
     let is_written = is_open && is_followed && corrections.is_empty();
@@ -68,7 +69,7 @@ pub fn PlayPage(props: &PageProps) -> Html {
         true if play_state.place.view.is_embedded => {
             html! { <FramePage play_state={Rc::new((*play_state).clone())} {act} /> }
         }
-        // A rematch has another seed, and is another page, with the focus on its heading.
+        // A rematch has another seed, and so is a new component, with the focus on its heading.
         true => html! {
             <GamePage key={play_state.place.seed} play_state={Rc::new((*play_state).clone())} {act} />
         },
@@ -81,7 +82,7 @@ pub fn PlayPage(props: &PageProps) -> Html {
     }
 }
 
-/// The table of solved boards, or what is to be done at the state.
+/// The table of solved boards, or the action that opens a game.
 fn asked(address: &str) -> (Option<(SolvedLink, Vec<String>)>, Option<PlayAction>) {
     let Some((asked, corrections)) = Asked::parse(address) else { return (None, None) };
     match asked {

@@ -1,4 +1,4 @@
-//! How a game stands, beside or below its board, and the few tools at the thumb.
+//! The state of a game, beside or below its board, and a few tools in reach of the thumb.
 
 use yew::prelude::*;
 
@@ -19,7 +19,7 @@ use page_model::pages::play::review::hints::{hints_of_advice, hints_of_lesson};
 use page_model::pages::play::sentences;
 use words::say;
 
-/// Whose turn it is, what was refused, which of several stones is to jump.
+/// The player to move, a refusal, and the choice between several stones that can jump.
 pub fn state_line(play_state: &PlayState, thinking: &Thinking, act: &Callback<PlayAction>) -> Html {
     let rows = play_state.state.board.rows();
     let off_record =
@@ -61,10 +61,10 @@ pub fn state_line(play_state: &PlayState, thinking: &Thinking, act: &Callback<Pl
     }
 }
 
-/// What there is to say beside that: why there is no answer, why a jump was taken back, what can be done after the
-/// game, or by what the last turn was chosen.
+/// The news beside that: why there is no answer, why a jump was taken back, what follows the game, or how the program
+/// chose the last turn.
 fn news(play_state: &PlayState, thinking: &Thinking, act: &Callback<PlayAction>) -> Html {
-    // With passes left who wins the board does not win the game.
+    // With passes left, the winner on the board need not win the game.
     let has_passes = play_state.state.passes.left + play_state.state.passes.right > 0;
     let is_covered = has_passes || play_state.place.view.is_hidden;
     let by = |replied| sentences::knowledge(replied, is_covered);
@@ -118,7 +118,7 @@ fn news(play_state: &PlayState, thinking: &Thinking, act: &Callback<PlayAction>)
     }
 }
 
-/// What is done about a turn that is not a jump of the reader: it is passed, or a program takes it at once, later.
+/// Buttons for a turn other than the reader's jump: the reader passes, or has a program move at once or pause.
 fn waiting(play_state: &PlayState, thinking: &Thinking, act: &Callback<PlayAction>) -> Html {
     let are_programs =
         Player::BOTH.iter().all(|&player| play_state.place.seats[player].is_program());
@@ -147,7 +147,7 @@ fn waiting(play_state: &PlayState, thinking: &Thinking, act: &Callback<PlayActio
     }
 }
 
-/// What comes after the game.
+/// The buttons after the end of a game.
 fn end(play_state: &PlayState, winner: Player, act: &Callback<PlayAction>) -> Html {
     html! {
         <div id="play-end" class="row" role="group" aria-label={say::game_end()} data-winner={winner.name()}>
@@ -167,8 +167,8 @@ fn end(play_state: &PlayState, winner: Player, act: &Callback<PlayAction>) -> Ht
     }
 }
 
-/// Of the present turn. Its box stays as high as it is, and stands below the turns, so that stepping through the game and
-/// leaving the box of a remark move no button.
+/// The remark to the present turn. Its box keeps its height and is below the turns, so that no button moves when the
+/// reader steps through the game or leaves the field of a remark.
 pub fn present_remark(record: &Record) -> Html {
     let remark = &record.tree.node(record.at).remark;
     let tabindex = (!remark.is_empty()).then_some("0");
@@ -181,7 +181,8 @@ pub fn present_remark(record: &Record) -> Html {
     }
 }
 
-/// What stands at the thumb: a few tools while one plays, steps while one looks back, and the menu with all else.
+/// The tools in reach of the thumb: a few while the reader plays, steps while they look back, and the menu with
+/// everything else.
 pub fn tools(
     play_state: &PlayState,
     act: &Callback<PlayAction>,

@@ -1,4 +1,4 @@
-//! How a stone jumps and who loses: three sentences beside a board on which it is seen.
+//! How a stone jumps and who loses: three sentences beside a board that shows it.
 
 use yew::prelude::*;
 
@@ -15,7 +15,7 @@ use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct PrimerProps {
-    /// Whether it is shown at once, to somebody who has played no game here.
+    /// Whether it shows at once, to a reader who has played no game here.
     pub is_open: bool,
 }
 
@@ -44,7 +44,7 @@ pub fn Primer(props: &PrimerProps) -> Html {
         <details id="primer" class="card primer" open={is_open}>
             <summary><h3>{ TOUR.title.text() }</h3></summary>
             <div class="primer-scene">
-                // It is only looked at.
+                // The reader can only look at it.
                 <div class="bed" inert={true} ~style={size(Area::whole(&frame.board))}>
                     <BoardView
                         board={frame.board.clone()}

@@ -1,4 +1,4 @@
-//! The box for a remark to the present turn.
+//! The field for a remark to the present turn.
 
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
@@ -34,7 +34,7 @@ pub fn remark_field(play_state: &PlayState, act: &Callback<PlayAction>) -> Html 
     }
 }
 
-/// A text that was not taken stays in the box.
+/// A text that was refused stays in the field.
 #[component]
 fn RemarkField(props: &RemarkFieldProps) -> Html {
     let RemarkFieldProps { label, text, on_text } = props;

@@ -1,4 +1,4 @@
-//! The review of a game: the graph, the mistakes and why they are some, and the count of the endgame.
+//! The review of a game: the graph, the mistakes with their reasons, and the count of the endgame.
 
 pub mod use_review;
 mod use_sight;

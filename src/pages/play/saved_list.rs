@@ -1,4 +1,4 @@
-//! The games that this browser keeps.
+//! The games that this browser stores.
 
 use yew::prelude::*;
 
@@ -11,10 +11,10 @@ use page_model::pages::play::saved::Saved;
 use page_model::pages::play::sentences;
 use words::say;
 
-/// A board, in px a square.
+/// The side of a square, in px.
 const PX: i32 = 11;
 
-/// The way back into the game that was played last.
+/// A link back to the last game.
 #[component]
 pub fn LastGame() -> Html {
     let last = use_memo((), |()| shelf::last());

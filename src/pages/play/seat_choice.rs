@@ -1,4 +1,4 @@
-//! Who plays a colour, to be chosen.
+//! Chooses who plays a colour.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -9,7 +9,7 @@ use page_model::pages::play::seat::{MOST_SECONDS, Seat};
 use page_model::pages::play::sentences;
 use words::say;
 
-/// With a sentence that says what they know.
+/// With a sentence about what a program knows.
 pub fn seat_choice(player: Player, seat: Seat, on_seat: &Callback<Seat>) -> Html {
     let id = format!("seat-{}", player.name().to_lowercase());
     let on_change = on_seat.reform(move |event: Event| {

@@ -1,4 +1,4 @@
-//! What is agreed before a game.
+//! What the players agree on before a game.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -52,7 +52,7 @@ pub fn setup_form(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html
     }
 }
 
-/// What most readers leave as it is: folded, it says what it is.
+/// Settings that most readers do not change: the folded line names the present ones.
 fn more(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html {
     let chosen = [rules_words(setup_state.rules).0, sentences::removal(setup_state.removal).0];
     html! {
@@ -91,7 +91,7 @@ fn worth(setup_state: &SetupState) -> String {
     worth.to_string().replace('-', "−")
 }
 
-/// Two hidden stones: who opens a hand plays the colour that lies in it.
+/// Two hidden stones: the player who opens a hand plays the colour in it.
 fn draw(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html {
     let Some(drawer) = setup_state.drawer() else { return html! {} };
     let hide = act.reform(|_: MouseEvent| {
@@ -114,7 +114,7 @@ fn draw(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html {
     }
 }
 
-/// Open hands stay where they are, and the focus with them.
+/// An open hand stays where it is, and keeps the focus.
 fn hand(
     draw: Draw,
     is_first: bool,
@@ -143,7 +143,7 @@ fn hand(
     }
 }
 
-/// Those that do not fit the board cannot be chosen.
+/// Removals that do not fit the board cannot be chosen.
 fn removals(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html {
     html! {
         <fieldset class="removals">

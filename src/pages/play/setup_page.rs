@@ -1,4 +1,4 @@
-//! The page on which a game is agreed on.
+//! The page on which players agree on a game.
 
 use yew::prelude::*;
 
@@ -24,7 +24,7 @@ use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct SetupPageProps {
-    /// What of the link could not be followed.
+    /// The parts of the link that could not be followed.
     pub corrections: Vec<String>,
     pub on_dismiss: Callback<()>,
 }
@@ -37,7 +37,7 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
     let act =
         use_callback(setup_state.dispatcher(), |change, setup_state| setup_state.dispatch(change));
     let is_new = use_memo((), |()| shelf::last().is_none());
-    // The text that the dialog begins with, while it is open: at once where a link has one.
+    // The first text of the import dialog, while it is open; a text in the link opens it at once.
     let imports = use_state_eq(|| PageLink::parse(&present()).parameter(TEXT).map(AttrValue::from));
     let set_imports = |text: Option<&'static str>| {
         let imports = imports.setter();

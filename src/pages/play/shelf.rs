@@ -1,4 +1,4 @@
-//! Where a browser keeps games: the last one as it is played, and those that were given a name.
+//! The stored games: the last one, and those with a name.
 
 use crate::browser::storage::{LAST_GAME, SAVED_GAMES};
 use page_model::pages::play::link::{Asked, Place};
@@ -21,7 +21,7 @@ pub fn shelf() -> Shelf {
     Shelf::read(&SAVED_GAMES.load())
 }
 
-/// Says whether the browser keeps them.
+/// Returns whether the browser stored them.
 pub fn save(shelf: &Shelf) -> bool {
     SAVED_GAMES.save(&shelf.text())
 }

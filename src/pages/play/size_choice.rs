@@ -1,4 +1,4 @@
-//! How large a full board is, to be chosen.
+//! Chooses the size of a full board.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::browser::number_field::NumberField;
 use game::{LONGEST_SIDE, OLD_SIZES, SIZES};
 use words::say;
 
-/// The names of its elements begin with the prefix. Without a size none is chosen yet.
+/// The ids of the elements begin with the prefix. `None`: the reader has not chosen a size yet.
 pub fn size_choice(prefix: &str, size: Option<(i32, i32)>, on_size: &Callback<(i32, i32)>) -> Html {
     let (rows, columns) = size.unwrap_or((8, 8));
     let side = |id: &str, name, value, resized: fn((i32, i32), i32) -> (i32, i32)| {

@@ -1,4 +1,4 @@
-//! Who wins from a full board: what `papamu solve` has proved, and the way to each opening.
+//! Who wins from a full board: what `papamu solve` has proved, with a link for each opening.
 
 use std::rc::Rc;
 
@@ -28,12 +28,12 @@ use words::say;
 #[derive(Properties, PartialEq)]
 pub struct SolvedProps {
     pub link: SolvedLink,
-    /// What of the link could not be followed.
+    /// The parts of the link that could not be followed.
     pub corrections: Vec<String>,
     pub on_dismiss: Callback<()>,
 }
 
-/// What has been fetched: nothing yet, or nothing at all.
+/// The file of solved boards, once the page has fetched it.
 #[derive(Clone)]
 enum File {
     Coming,
@@ -56,7 +56,7 @@ pub fn SolvedPage(props: &SolvedProps) -> Html {
             });
         }
     });
-    // The openings of a board that has been chosen here, also where they stand below the table.
+    // Scrolls to the openings of the board that the reader chooses, even if they are below the table.
     let section = use_node_ref();
     let shown = use_mut_ref(|| (link.size, link.removal));
     use_effect_with((link.size, link.removal), {
@@ -106,7 +106,7 @@ pub fn SolvedPage(props: &SolvedProps) -> Html {
     }
 }
 
-/// Rules, and who is first.
+/// Switches for the rules and the first player.
 fn switches(link: &SolvedLink) -> Html {
     let rules = Rules::ALL.map(|rules| {
         let label = match rules {
@@ -159,7 +159,7 @@ fn table(solved: &Solved, link: &SolvedLink) -> Html {
     }
 }
 
-/// What the columns of the table mean.
+/// Explains the columns of the table.
 fn removals(first: Player) -> Html {
     html! {
         <section class="card solved-removals" aria-labelledby="solved-removals">
@@ -214,7 +214,7 @@ fn tenths(seconds: f64) -> f64 {
     (10.0 * seconds).round() / 10.0
 }
 
-/// The board of the cell that has been chosen: what each first stone leads to.
+/// The board of the chosen cell: what each first stone leads to.
 fn chosen(solved: &Solved, link: &SolvedLink) -> Html {
     let Some((rows, columns)) = link.size else { return html! {} };
     let Some(board) = solved.board(rows, columns, link.rules) else {

@@ -1,4 +1,4 @@
-//! Who plays which colour, and whose turn it is.
+//! Who plays which colour, and the player to move.
 
 use yew::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The board of a game: what is lit on it, and what touching it does.
+//! The board of a game: what it highlights, and what a touch does.
 
 use std::rc::Rc;
 
@@ -23,13 +23,13 @@ pub struct TableProps {
     pub marks: Marks,
 }
 
-/// What a hint or the review shows on the board.
+/// Marks of a hint or of the review.
 #[derive(Clone, Copy, PartialEq, Default)]
 pub struct Marks {
-    /// A stone that can do better, and later its jump.
+    /// A stone that has a better jump, and then that jump.
     pub stone: Option<Square>,
     pub better: Option<Jump>,
-    /// A mistake that has been taken back.
+    /// A mistake that the page has taken back.
     pub mistake: Option<Jump>,
     /// The answer that refutes a mistake.
     pub reply: Option<Jump>,
@@ -62,7 +62,7 @@ pub fn Table(props: &TableProps) -> Html {
             is_finger.replace(event.pointer_type() == "touch");
         }
     };
-    // The board has heard of it before.
+    // The board has already handled the event.
     let on_up = move |_: PointerEvent| {
         is_finger.replace(false);
     };
@@ -106,7 +106,7 @@ pub fn Table(props: &TableProps) -> Html {
     }
 }
 
-/// From which side the board is seen.
+/// The side from which the reader sees the board.
 #[derive(Clone, Copy)]
 struct Side {
     rows: i32,
@@ -115,7 +115,7 @@ struct Side {
 }
 
 impl Side {
-    /// Where a square is seen; and the other way round.
+    /// The place of a square on the screen, or the square at such a place.
     fn square(self, square: Square) -> Square {
         match self.is_turned {
             true => Square::new(self.rows - 1 - square.row, self.columns - 1 - square.column),
@@ -150,8 +150,8 @@ fn turned(board: &Board) -> Board {
     turned
 }
 
-/// Rings around the stones that can be removed or can jump, the jumps that the other player threatens, the one that is to
-/// be pressed again, and what a hint or the review shows. The text says the same.
+/// Rings around the stones that can be removed or can jump, the jumps that the other player threatens, the jump that a
+/// second press would play, and the marks of a hint or the review. Text on the page says the same.
 fn layers(play_state: &PlayState, seen: Side, jumps: &[Jump], marks: Marks) -> Html {
     let mut lit: Vec<Square> = match &play_state.choice[..] {
         [] if play_state.is_mine() => play_state.state.removals(),

@@ -1,4 +1,4 @@
-//! The game as text, and under a name in this browser.
+//! The game as text, and a name under which this browser stores it.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -12,7 +12,7 @@ use page_model::pages::play::link::Place;
 use page_model::pages::play::saved::{LONGEST_NAME, MOST_GAMES};
 use words::say;
 
-/// The name of a file.
+/// The name of the saved file.
 const FILE: &str = "konane.txt";
 
 #[derive(Properties, PartialEq)]

@@ -13,11 +13,11 @@ use crate::browser::page_keys::hear_plain_keys;
 use crate::browser::target::is_in;
 use page_model::pages::play::keys::{Keys, Wish};
 
-/// What takes Space for itself.
+/// Elements that use Space themselves.
 const BUTTONS: &str = "button, a, summary";
 
-/// Keys are the page's wherever nothing else takes them. A button that was pressed by the pointer does not take Space:
-/// who plays by the pointer does not choose by keys.
+/// The page gets keys that nothing else takes. A button that was pressed with a pointer does not take Space: a reader
+/// who plays with the pointer does not choose by keys.
 #[hook]
 pub fn use_keys(read: Keys, is_projected: bool, on_wish: Callback<Wish>) {
     let latest = use_mut_ref(|| on_wish.clone());
@@ -35,14 +35,14 @@ pub fn use_keys(read: Keys, is_projected: bool, on_wish: Callback<Wish>) {
             let key = event.key();
             let focused = document().active_element();
             let was_pressed = focused.is_some() && *pressed.borrow() == focused;
-            // A long remark is scrolled by them.
+            // These keys scroll a long remark.
             let scrolls = [" ", "ArrowUp", "ArrowDown"].contains(&key.as_str());
             let is_taken = key == " " && is_in(event, BUTTONS) && !was_pressed
                 || scrolls && is_in(event, "#play-remark")
                 || key == "Escape" && is_projected;
             if let Some(wish) = read(&key).filter(|_| !is_taken) {
                 event.prevent_default();
-                // Else its release would press the button.
+                // Otherwise the release of Space would press the button.
                 let button = focused.filter(|_| key == " " && was_pressed);
                 if let Some(Ok(button)) = button.map(|it| it.dyn_into::<HtmlElement>()) {
                     let _ = button.blur();

@@ -1,4 +1,4 @@
-//! Asks a worker for what a program plays. Another question ends the one before.
+//! Asks a worker for a program's turn. Another question cancels the previous one.
 
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
@@ -10,21 +10,21 @@ use words::say;
 use worker::message::{Inquiry, Replied, Told};
 use worker::pool::News;
 
-/// What has been heard so far of the present question, and what takes it as it is.
+/// The best answer so far to the present question, and a callback that takes it as it is.
 #[derive(Clone, PartialEq)]
 pub struct Thinking {
     pub best: Option<Replied>,
-    /// Takes the best so far.
+    /// Takes the best answer so far.
     pub now: Callback<()>,
 }
 
-/// How long a turn of a program takes at least, in milliseconds: the turn before it is seen first.
+/// How long a turn of a program takes at least, in milliseconds, so that the reader can see the previous turn.
 const LEAST: f64 = 800.0;
 
 #[hook]
 pub fn use_reply(question: Option<Question>, act: &Callback<PlayAction>) -> Thinking {
     let heard = use_state_eq(|| None::<(Question, Replied)>);
-    // What is left of the pause after an answer.
+    // The rest of the pause after an answer.
     let wait = use_mut_ref(|| None::<Timeout>);
     let begun = use_mut_ref(js_sys::Date::now);
     use_effect_with(question.clone(), {

@@ -1,4 +1,4 @@
-//! What has come of an expression.
+//! The result of an expression.
 
 use yew::prelude::*;
 
@@ -11,7 +11,7 @@ use page_model::analysis::phrases;
 use words::say;
 use worker::message::{Both, CalculatedText, NamesText, Outcome};
 
-/// A text cut around a character, counted from 1.
+/// A text cut around a character; the index counts from 1.
 pub fn cut(text: &str, character: u32) -> (&str, &str, &str) {
     let mut rest = text.char_indices().skip((character as usize).saturating_sub(1));
     let start = rest.next().map_or(text.len(), |(at, _)| at);

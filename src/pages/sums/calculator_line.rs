@@ -1,4 +1,4 @@
-//! The calculator: a line for expressions, and above it what has been asked and found.
+//! The calculator: a line for expressions, and above it earlier expressions with their results.
 
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
@@ -16,22 +16,22 @@ const EXAMPLES: &str = "Mean({4|2}), Cool({4|2}, 1), \"x.xo\" modern > 0";
 
 #[derive(Properties, PartialEq)]
 pub struct CalculatorProps {
-    /// An expression that a link asks for.
+    /// An expression from the link.
     #[prop_or_default]
     pub asked: Option<AttrValue>,
-    /// Those of positions that name no others.
+    /// The rules and the edge of positions that do not name theirs.
     #[prop_or_default]
     pub rules: Rules,
     #[prop_or_default]
     pub edge: Edge,
-    /// An expression that has been asked, for the link.
+    /// Gets each expression that the reader enters, for the link.
     #[prop_or_default]
     pub on_asked: Callback<AttrValue>,
-    /// The text of a value, or of a position in quotation marks with its rules and board.
+    /// Gets the text of a value, or of a position in quotation marks with its rules and edge.
     pub on_put: Callback<AttrValue>,
 }
 
-/// What may complete the word before the caret.
+/// The functions that complete the word before the caret.
 #[derive(Clone, PartialEq, Default)]
 struct Completion {
     length: usize,
@@ -297,7 +297,7 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
     }
 }
 
-/// What stands before and behind the caret.
+/// The text before the caret, and the text after it.
 fn around_caret(input: &HtmlInputElement) -> (String, String) {
     let units: Vec<u16> = input.value().encode_utf16().collect();
     let caret = input.selection_start().ok().flatten().map_or(units.len(), |caret| caret as usize);

@@ -1,4 +1,4 @@
-//! What can be done to a card: its copies and the way out stand on it, the rest is in a menu.
+//! The tools of a card: the number of copies and the button that removes it are on the card, the others in a menu.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -15,7 +15,7 @@ use words::say;
 #[derive(Properties, PartialEq)]
 pub struct CardToolsProps {
     pub row: Row,
-    /// How the row is called in the names of elements.
+    /// The name of the row in the ids of elements.
     pub row_name: &'static str,
     pub place: usize,
     pub count: usize,
@@ -34,7 +34,7 @@ pub fn CardTools(props: &CardToolsProps) -> Html {
             can.then(|| act.reform(move |_: MouseEvent| SumsAction::Count(row, place, more)));
         tool(id(name, place), html! { sign }, labels, on_click)
     };
-    // Another card takes the place of one that is removed, but of the last one.
+    // The next card takes the place of a removed one, unless that was the last.
     let next = match place + 1 < count {
         true => id("remove", place),
         false => place.checked_sub(1).map_or(format!("add-{row_name}"), |last| id("remove", last)),
@@ -43,7 +43,7 @@ pub fn CardTools(props: &CardToolsProps) -> Html {
         focus(&next);
         SumsAction::Remove(row, place)
     });
-    // Where a card goes, the focus goes along.
+    // The focus follows a moved card.
     let shift = |name: &str, sign: &str, label: &str, to: Option<usize>| {
         let to = to.filter(|&to| to < count);
         let on_click = to.map(|to| {
@@ -92,7 +92,7 @@ pub fn CardTools(props: &CardToolsProps) -> Html {
     }
 }
 
-/// What cannot be done now stays where it is.
+/// An entry that cannot be used now stays where it is.
 fn item(id: String, sign: &str, label: &str, on_click: Option<Callback<MouseEvent>>) -> Html {
     html! {
         <button {id} type="button" aria-disabled={on_click.is_none().then_some("true")} onclick={on_click}>

@@ -1,4 +1,4 @@
-//! A card: its position or value, and what it is worth.
+//! A card: its position or value, and its worth.
 
 use yew::prelude::*;
 
@@ -19,7 +19,7 @@ use worker::message::{CardWorth, JumpText, Side};
 /// The longest side of a card's picture, in px.
 const PICTURE: i32 = 150;
 
-/// How a row is called in the names of elements, and what selects its cards.
+/// The name of a row in the ids of elements, and the CSS selector of its cards.
 pub fn row_name(row: Row) -> (&'static str, &'static str) {
     match row {
         Row::G => ("g", "[data-card][data-row=g]"),
@@ -112,7 +112,7 @@ fn worth_view(worth: Option<&CardWorth>, gap: Gap) -> Html {
     }
 }
 
-/// What it is worth, as it is typed.
+/// The worth as text.
 fn plain(worth: &CardWorth) -> String {
     match worth {
         CardWorth::Known(value) => value.plain(),

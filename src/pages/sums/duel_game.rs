@@ -1,4 +1,4 @@
-//! One game of a difference that is played: its board, or its value with the options.
+//! One game of a difference that the reader plays: its board, or its value with the options.
 
 use yew::prelude::*;
 
@@ -16,7 +16,7 @@ use teaching::sums::{Move, MoveKind};
 use words::say;
 use worker::message::TypedText;
 
-/// A value as it is typed until its name is known, and what it can be moved to by whoever's turn it is.
+/// A value, shown as typed until its name is known, and the options of the player to move.
 pub fn typed(
     text: &str,
     game: usize,
@@ -63,7 +63,7 @@ pub struct DuelBoardProps {
     pub game: usize,
     pub board: Board,
     pub window: Window,
-    /// What the reader can play.
+    /// The jumps that the reader can play.
     pub jumps: Vec<Jump>,
     /// The jump that led here, in the squares of the window.
     pub last: Option<Jump>,

@@ -1,4 +1,4 @@
-//! The difference of both rows, to be played on boards against the program.
+//! The difference of both rows, which the reader plays on boards against the program.
 
 use yew::prelude::*;
 
@@ -40,7 +40,7 @@ pub fn DuelView(props: &DuelProps) -> Html {
     let shows_hint = use_state_eq(|| None::<usize>);
     let shows_why = use_state_eq(|| true);
     let count = place.moves.len();
-    // The program moves; a move that a link claims and that is none ends play before it.
+    // Plays the program's move. If a move in the link is not possible, play ends before it.
     use_effect_with((known.answer.clone(), known.allowed, count), {
         let act = act.clone();
         move |(answer, allowed, count)| {
@@ -72,7 +72,7 @@ pub fn DuelView(props: &DuelProps) -> Html {
         let shows_why = shows_why.clone();
         move |_: MouseEvent| shows_why.set(!*shows_why)
     };
-    // Back to before the reader's last move.
+    // Goes back to the position before the reader's last move.
     let own = (0..count).rev().find(|&number| stages[number].turn == place.reader());
     let button = |id: &'static str, label: &'static str, action: Option<SumsAction>| {
         let is_off = action.is_none();
@@ -120,7 +120,7 @@ pub fn DuelView(props: &DuelProps) -> Html {
     }
 }
 
-/// Which colour the reader has, and whether they move first.
+/// The colour of the reader, and whether they move first.
 fn roles(place: &Place, act: &Callback<SumsAction>) -> Html {
     let reader = place.reader();
     let choice = |id: &'static str, label: &'static str, player: Player, is_second: bool, is_on| {
@@ -192,7 +192,7 @@ impl Played<'_> {
         }
     }
 
-    /// Which card a game is: of which row, and its number there.
+    /// The card that a game comes from: its row, and its index there.
     fn origin(&self, game: usize) -> (Row, usize) {
         let sides = &self.place.sides;
         let mut cards = [Row::G, Row::H].into_iter().flat_map(|row| {

@@ -31,7 +31,7 @@ use teaching::sums::{Card, Row, Sides};
 use words::say;
 use worker::message::AddUp;
 
-/// What a link adds to the table as it is.
+/// The parameter of a link that adds cards to the present table.
 const ADD: &str = "add";
 
 #[component]
@@ -50,7 +50,7 @@ pub fn SumsPage(props: &PageProps) -> Html {
         }
     });
     let link = sums_state.place.link().to_string();
-    // A link with a problem stays in the address until the reader dismisses it or changes the table.
+    // A link with a problem stays in the address until the reader dismisses the message or changes the table.
     let is_written = is_open && is_followed && sums_state.corrections.is_empty();
     use_written(is_written.then(|| link.clone()));
     use_effect_with((link, on_way.clone()), |(link, on_way)| on_way.emit(link.clone()));
@@ -61,7 +61,7 @@ pub fn SumsPage(props: &PageProps) -> Html {
     }
 }
 
-/// What an address asks for: another table, or cards for the one that is there.
+/// What an address opens: another table, or further cards on the present one.
 fn opened(address: &str) -> Vec<SumsAction> {
     let link = PageLink::parse(address);
     let added = link.parameters.iter().filter(|(name, _)| name == ADD);
@@ -89,7 +89,7 @@ fn SumsContent(props: &SumsContentProps) -> Html {
     let compares = place.mode != Mode::Table;
     let is_played = place.mode == Mode::Play;
     let is_empty = place.sides == Sides::default();
-    // Who plays is not told what is worth what.
+    // While the reader plays, the page does not show values.
     let question = (!is_played).then(|| AddUp {
         rounds: 0,
         g: texts(&place.sides.g),
@@ -145,7 +145,7 @@ fn SumsContent(props: &SumsContentProps) -> Html {
     }
 }
 
-/// A sum to begin with: what can be decided is played, and is not told.
+/// A sum to begin with: the reader plays to find out who wins.
 fn start(it: &'static StartingSum) -> Start {
     let cards = |positions: &[Valued]| -> Vec<Card> {
         positions.iter().filter_map(|position| Card::parse(&position.card()).ok()).collect()

@@ -1,4 +1,4 @@
-//! What is said of a state of play: whose turn it is, who has won, what has been moved and why, a hint.
+//! Sentences about the play: the player to move or the winner, the last move and its reason, a hint.
 
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ use teaching::sums::{Duel, Move, MoveKind, ReplyRule};
 use words::say;
 use worker::message::NameText;
 
-/// The present state of play, with all that is known of it.
+/// The present state of play, and what is known about it.
 pub struct Played<'a> {
     pub place: &'a Place,
     pub now: &'a Duel,

@@ -1,4 +1,4 @@
-//! A row of cards, and what adds another one to it.
+//! A row of cards, and a field that adds another.
 
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
@@ -17,7 +17,7 @@ use teaching::sums::Row;
 use words::say;
 use worker::message::Side;
 
-/// The cards of a text at the end of a row, or why there are none.
+/// Adds the cards of a text to the end of a row, or says why it has none.
 pub fn put(row: Row, text: &str) -> SumsAction {
     match cards(text, on_board) {
         Ok(cards) => SumsAction::Add(row, cards),

@@ -1,4 +1,4 @@
-//! What the cards are worth together, or how two rows compare.
+//! The total of the cards, or how two rows compare.
 
 use yew::prelude::*;
 
@@ -68,7 +68,7 @@ pub fn total(place: &Place, sum: &SumHandle) -> Html {
     }
 }
 
-/// How many cards of a table that was too hard are known.
+/// How many cards are known of a table that was too hard.
 fn unfinished(sum: &SumHandle, is_over: bool) -> Html {
     let worths: Vec<_> = sum.summing.cards.iter().flatten().collect();
     let known = |worth: &&&Option<CardWorth>| matches!(worth, Some(CardWorth::Known(_)));
@@ -80,7 +80,7 @@ fn unfinished(sum: &SumHandle, is_over: bool) -> Html {
     }
 }
 
-/// The sign between G and H, and why.
+/// The sign between G and H, and the reason.
 fn relation(sum: &SumHandle, outcome: Option<Outcome>) -> Html {
     let side = |is_h: usize| match &sum.summing.rows[is_h] {
         Some(value) => name(value),
@@ -127,7 +127,7 @@ fn winning_move(place: &Place, by: &MoveText) -> Html {
     let to = name(&by.to);
     match (&by.jump, card.and_then(|card| card.game.board())) {
         (Some(jump), Some(board)) => {
-            // As on the boards of the difference, with room around the stones on the plane.
+            // The same as on the boards of the difference: a rim around the stones on the plane.
             let rim = i32::from(board.edge() == Edge::Plane);
             let corner = Square::new(rim, rim);
             let frame = WindowCoordinates { corner, rows: board.rows() + 2 * rim };

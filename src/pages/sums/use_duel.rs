@@ -1,4 +1,4 @@
-//! Asks a worker for what a difference offers: another state of play ends the question.
+//! Asks a worker for the moves and answers of a difference; another state of play cancels the question.
 
 use std::rc::Rc;
 
@@ -26,7 +26,7 @@ pub fn use_duel(challenge: Challenge) -> DuelHandle {
     use_effect_with(challenge.clone(), move |challenge| ask.emit(Rc::new(challenge.clone())));
     let order = dueling.order().map(|challenge| (dueling.work.run, Inquiry::Duel(challenge)));
     use_job(order, act.reform(|(run, news)| DuelingEvent::Heard(run, news)));
-    // What is told of another state is not told of this one.
+    // An answer about another state of play does not fit this one.
     let is_present = dueling.challenge.as_deref() == Some(&challenge);
     DuelHandle {
         known: if is_present { Rc::new((*dueling).clone()) } else { Rc::default() },

@@ -1,4 +1,5 @@
-//! The graph of the game: who wins as a colour behind it, the jumps left to each, the mean where the value is known.
+//! The graph of the game: the winner as a colour in the background, the jumps left to each player, and the mean if the
+//! value is known.
 
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -10,7 +11,7 @@ use page_model::pages::play::review::known::{Known, Verdict};
 use page_model::pages::play::review::sentences;
 use words::say;
 
-/// `on_go` hears the number of a place.
+/// `on_go` gets the number of a place in the line.
 pub fn graph_view(known: &Known, number: usize, is_covered: bool, on_go: &Callback<usize>) -> Html {
     let Some(line) = &known.line else { return html! {} };
     let graph = Graph::of(known, is_covered);
@@ -118,7 +119,7 @@ fn guess_path(from: f64, to: f64, end: f64) -> String {
     format!("M{from:.1} {MIDDLE}V{end:.1}H{to:.1}V{MIDDLE}")
 }
 
-/// What colours and lines of the graph mean, of those that are in it.
+/// Explains the colours and lines of the graph, as far as it has them.
 fn legend(graph: &Graph, known: &Known, is_covered: bool) -> Html {
     let wins = |player| graph.bands.iter().any(|&(wins, ..)| wins == player);
     let key = |sign: Html, words: &str| {
@@ -159,7 +160,7 @@ fn legend(graph: &Graph, known: &Known, is_covered: bool) -> Html {
     }
 }
 
-/// A player as the style sheet calls it.
+/// The style sheet's class for a player.
 fn side(player: Player) -> &'static str {
     match player {
         Player::Left => "left",
@@ -167,7 +168,7 @@ fn side(player: Player) -> &'static str {
     }
 }
 
-/// The same for those who read: every place in words, each a button that goes there.
+/// The same as text, also for screen readers: each place is a button that goes there.
 pub fn places(known: &Known, number: usize, is_covered: bool, on_go: &Callback<usize>) -> Html {
     let Some(line) = &known.line else { return html! {} };
     html! {

@@ -1,5 +1,5 @@
-//! What is proved of the turn that led to the present place: why it was a mistake, and what was better; or, of a turn
-//! that was tried in place of a mistake, whether it is right.
+//! What is proved about the turn that led to the present place: why it was a mistake, and what was better; or, if the
+//! reader tried it in place of a mistake, whether it is right.
 
 use yew::prelude::*;
 
@@ -16,15 +16,15 @@ use words::say;
 #[derive(Properties, PartialEq)]
 pub struct MistakeCardProps {
     pub known: std::rc::Rc<Known>,
-    /// The turn that is spoken of.
+    /// The number of the turn in the line.
     pub turn: usize,
-    /// What the turn was tried for, if it was.
+    /// The trial that the turn belongs to, if any.
     pub trial: Option<Trial>,
-    /// To try again; nothing: to go on from here.
+    /// Begins another try; `None` continues from here.
     pub on_try: Callback<Option<Trial>>,
-    /// Takes a place in the tree.
+    /// Gets a node of the tree.
     pub on_go: Callback<usize>,
-    /// Takes the place in the tree after the turn, and the turns that are to be shown after it. None: the game again.
+    /// Gets the node after the turn, and the turns to show after it; none means the game itself.
     pub on_show: Callback<(usize, Vec<Turn>)>,
 }
 
@@ -146,7 +146,7 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
     }
 }
 
-/// Ends a trial where the game goes on.
+/// Ends a trial and returns to the game.
 pub fn back_to_game(trial: Trial, is_main: bool, on_go: &Callback<usize>) -> Html {
     let class = is_main.then_some("main");
     html! {

@@ -1,4 +1,4 @@
-//! The turns that are proved to be mistakes, each a button that goes there.
+//! The proved mistakes, each of which is a button that goes there.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use basics::player::Player;
 use page_model::pages::play::review::known::{Known, Verdict};
 use words::say;
 
-/// Of one player or of both. `on_go` hears the number of a place.
+/// Of one player, or of both. `on_go` gets the number of a place in the line.
 pub fn mistake_list(
     known: &Known,
     number: usize,
@@ -37,7 +37,7 @@ pub fn mistake_list(
     }
 }
 
-/// As books annotate games.
+/// The sign with which books annotate mistakes.
 pub fn mark(verdict: Verdict) -> Html {
     let sign = if verdict == Verdict::Turned { "??" } else { "?" };
     html! {

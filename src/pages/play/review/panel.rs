@@ -1,4 +1,4 @@
-//! All of the review beside the board.
+//! The whole review, beside the board.
 
 use yew::prelude::*;
 
@@ -26,30 +26,30 @@ use words::say;
 #[derive(Properties, PartialEq)]
 pub struct ReviewPanelProps {
     pub review: ReviewHandle,
-    /// The present place in the tree of the record.
+    /// The present node in the tree of the record.
     pub place: usize,
-    /// Who the reader is, if that is one of the players.
+    /// The player that the reader is, if any.
     pub reader: Option<Player>,
-    /// Whose mistakes are gone to, of one player or of both.
+    /// The player whose mistakes the review visits; `None` for both.
     pub whose: Option<Player>,
     pub on_whose: Callback<Option<Player>>,
-    /// Whether the values, and who wins, are covered.
+    /// Whether the values and the winners are covered.
     pub is_covered: bool,
     pub on_cover: Callback<bool>,
-    /// Takes a place in the tree.
+    /// Gets a node of the tree.
     pub on_go: Callback<usize>,
-    /// A mistake that the reader tries to mend.
+    /// A mistake that the reader tries to correct.
     pub trial: Option<Trial>,
     pub on_try: Callback<Option<Trial>>,
-    /// At the place before that mistake.
+    /// The hints at the place before that mistake.
     pub hints: Option<Hints>,
     pub on_hint: Callback<()>,
-    /// Takes a place in the tree and the turns that are to be shown after it, which are not part of the record. None:
-    /// the game again.
+    /// Gets a node of the tree and the turns to show after it, which do not belong to the record; none means the game
+    /// itself.
     pub on_show: Callback<(usize, Vec<Turn>)>,
-    /// The position that is shown so.
+    /// The position after those turns.
     pub shown: Option<State>,
-    /// What stands below the graph and the turn that is looked at.
+    /// Below the graph and the present turn.
     pub children: Html,
 }
 
@@ -95,7 +95,7 @@ pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
     else {
         return children.clone();
     };
-    // The components count along the line.
+    // The components number the places along the line.
     let on_go = {
         let line = line.clone();
         props.on_go.reform(move |number: usize| line.place(number))
@@ -179,7 +179,7 @@ pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
     }
 }
 
-/// What has come up, for those who listen: the last hint, what is proved of a turn that was tried, or of a mistake.
+/// The announcement for screen readers: the last hint, or what is proved about a tried turn or a mistake.
 fn said(
     known: &Known,
     number: usize,

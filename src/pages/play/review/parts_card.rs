@@ -1,4 +1,4 @@
-//! The moment when the board has fallen apart, and the parts of the present place with their values.
+//! The moment when the board falls into parts, and the parts of the present position with their values.
 
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ use page_model::pages::play::review::links::{in_gallery, in_sums, on_board};
 use page_model::pages::play::review::sentences;
 use words::say;
 
-/// `on_go` hears the number of a place.
+/// `on_go` gets the number of a place in the line.
 pub fn parts_card(known: &Known, at: usize, on_go: &Callback<usize>) -> Html {
     let (Some(line), Some(place)) = (&known.line, known.places.get(at)) else { return html! {} };
     let moment = known.apart();

@@ -1,4 +1,4 @@
-//! What if I pass here? Stops and temperature say what that would cost.
+//! What would a pass cost here? The stops and the temperature tell.
 
 use yew::prelude::*;
 

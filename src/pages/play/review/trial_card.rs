@@ -1,4 +1,4 @@
-//! Before a mistake that the reader tries to mend: what is to be found, and the hints that have been given.
+//! Before a mistake that the reader tries to correct: what to look for, and the hints so far.
 
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use page_model::pages::play::review::line::Line;
 use page_model::pages::play::trial::Trial;
 use words::say;
 
-/// `turn` is the mistake's number along the line, and `on_go` takes a place in the tree.
+/// `turn` is the mistake's number along the line; `on_go` gets a node of the tree.
 pub fn trial_card(
     line: &Line,
     turn: usize,
@@ -32,7 +32,7 @@ pub fn trial_card(
     }
 }
 
-/// The hints that have been given, a button for the next one, and what else can be done.
+/// The hints so far, a button for the next one, and `more`.
 pub fn given_hints(hints: &Hints, on_hint: &Callback<()>, more: Html) -> Html {
     let (given, all) = (hints.said.len(), hints.all as usize);
     html! {

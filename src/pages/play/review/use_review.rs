@@ -1,4 +1,4 @@
-//! Asks a worker for the review of a line. Another line ends the question; what has been told stays known.
+//! Asks a worker for the review of a line. Another line cancels the question; answers so far are kept.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -13,29 +13,29 @@ use page_model::pages::play::review::line::Line;
 use worker::message::{Inquiry, Progress, Reviewed, Told};
 use worker::pool::News;
 
-/// So many lines are remembered.
+/// How many lines are remembered.
 const LINES: usize = 8;
 
 #[derive(Clone, PartialEq)]
 pub struct ReviewHandle {
     pub known: Rc<Known>,
-    /// Of all lines that are remembered, by their places in the tree.
+    /// The mistakes in all remembered lines, by node of the tree.
     pub mistakes: BTreeMap<usize, Verdict>,
     pub phase: Phase,
-    /// Whether the game can be reviewed at all.
+    /// Whether the board is too large for a review.
     pub is_too_large: bool,
     pub cancel: Callback<()>,
     pub go_on: Callback<()>,
 }
 
-/// A number for each question about the same line, and whether it has been cancelled.
+/// The number of the question about the same line, and whether the reader has cancelled it.
 #[derive(Clone, Copy, PartialEq, Default)]
 struct Round {
     number: u32,
     is_cancelled: bool,
 }
 
-/// `record` is nothing while no review is wanted. The line is the one through its present place, up to its end.
+/// `record` is `None` while the reader wants no review. The line goes through the present node, to its end.
 #[hook]
 pub fn use_review(record: Option<&Record>) -> ReviewHandle {
     let line = {
@@ -50,7 +50,7 @@ pub fn use_review(record: Option<&Record>) -> ReviewHandle {
     let known = use_state_eq(Rc::<Known>::default);
     let phase = use_state_eq(|| Phase::Idle);
     let round = use_state_eq(Round::default);
-    // What has been told up to now, ahead of what is drawn: of the present line last.
+    // The answers so far, ahead of the renders; those about the present line are last.
     let lines = use_mut_ref(Vec::<Rc<Known>>::new);
     let asked = line.clone().filter(|_| !round.is_cancelled).map(|line| (line, round.number));
     use_effect_with(asked.clone(), {
@@ -105,7 +105,7 @@ pub fn use_review(record: Option<&Record>) -> ReviewHandle {
     let go_on = Callback::from(move |()| {
         round.set(Round { number: round.number + 1, is_cancelled: false });
     });
-    // Another line is drawn at once, with what is known of it.
+    // Another line shows at once, with what is known of it.
     let known = match line {
         Some(line) if known.line.as_ref() != Some(&line) => {
             Rc::new(Known::of(line, &lines.borrow()))
@@ -116,7 +116,7 @@ pub fn use_review(record: Option<&Record>) -> ReviewHandle {
     ReviewHandle { known, mistakes, phase: (*phase).clone(), is_too_large, cancel, go_on }
 }
 
-/// As the last one; the oldest is forgotten where there are too many.
+/// Appends the review of a line; if there are too many, drops the oldest.
 fn remember(lines: &mut Vec<Rc<Known>>, fresh: Rc<Known>) {
     lines.retain(|known| known.line != fresh.line);
     if lines.len() >= LINES {

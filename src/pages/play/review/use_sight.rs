@@ -1,4 +1,4 @@
-//! Brings the review into view when it opens, and what is said of a mistake when the reader goes there.
+//! Scrolls the review into view when it opens, and the card of a mistake when the reader goes there.
 
 use gloo::utils::document;
 use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::browser::focus::{focus, is_lost};
 use page_model::pages::play::review::known::Known;
 
-/// `place` is the present one in the tree. The style sheet says what room a board that stays above takes.
+/// `place` is the present node of the tree. The style sheet reserves room for a board that stays above.
 #[hook]
 pub fn use_sight(known: &Known, place: usize) {
     use_effect_with((), |()| {
