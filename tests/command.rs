@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use basics::player::Player;
 use konane::{Board, Jump, Rules, Square};
 
-/// Standard output, standard error and exit code of a run.
+/// Runs the program; returns standard output, standard error and the exit code.
 fn run(arguments: &[&str], input: &str) -> (String, String, i32) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_papamu"))
         .args(arguments)
@@ -76,7 +76,7 @@ fn says_who_wins() {
     let positions = ["oxo.ox", "xoxox", "xo", ""];
     let arguments = [&["outcome"], &positions[..]].concat();
     assert_eq!(run(&arguments, ""), is("Left\nRight\nNext\nPrevious\n"));
-    // 6 × 6 with two stones taken from a corner is won by the second player.
+    // The second player wins 6 × 6 with two stones removed from a corner.
     let board = "xoxoxo/oxoxox/xoxoxo/oxoxox/xoxoxo/..oxox";
     assert_eq!(run(&["outcome", "--board", "walls", board], ""), is("Previous\n"));
 }
@@ -146,7 +146,7 @@ fn says_what_it_does_not_understand() {
         "the first word is value, outcome, parts, moves, expr, calc, solve, match or book, not “worth”",
     );
     refuses(&["--rules", "modern", "solve"], "solve comes before its options");
-    // An unknown option used to take the next word for its value.
+    // Earlier, an unknown option took the next word for its value.
     let options = "the options are --rules, --board, --write, --ms, --mb and --help";
     refuses(&["value", "--rule", "modern", "xo"], &format!("unknown option --rule; {options}"));
     refuses(&["value", "--rule=modern", "xo"], &format!("unknown option --rule; {options}"));
@@ -174,7 +174,7 @@ fn expressions_may_begin_with_a_minus_sign() {
     );
 }
 
-/// By steps a match repeats itself; what it shows can be replayed.
+/// Counted in steps, a match repeats itself; what it shows can be replayed.
 #[test]
 fn plays_matches() {
     let options = "match --size 4x5 --games 4 --steps 500 --one strong --other random --seed 7 --show --judge";
@@ -260,7 +260,7 @@ fn works_out_expressions() {
     assert!(error.starts_with("line 2, column 4: expected "), "{error}");
 }
 
-/// What it writes is what the openings are said to be elsewhere; how it is read, `solver/outcome/book` tests.
+/// The book agrees with the winners of the openings; `solver/outcome/book` tests how it is read.
 #[test]
 fn writes_a_book() {
     let (out, error, code) = run(&["book", "--size", "4x5", "--steps", "20", "--memory", "16"], "");

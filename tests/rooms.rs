@@ -1,4 +1,4 @@
-//! Inside a crate each module uses only those above it: they are declared in reading order.
+//! Inside a crate each module uses only modules above it: `lib.rs` and the other parents declare them in reading order.
 
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -7,31 +7,30 @@ use std::fs;
 use std::path::Path;
 use std::slice;
 
-/// What uses what is declared below it, and why it may. An exception that is not needed is an error.
+/// The modules that use one declared below them, with the reason. An exception that is not needed is an error.
 const EXCEPTIONS: [(&str, &str, &str); 1] =
     [("solver/large", "solver/search", "large parts ask the whole search for what they fall into")];
 
-/// A module by the names on the way to it: `["value", "id"]`; none for the library itself.
+/// The path of a module, such as `["value", "id"]`; empty for the library itself.
 type Module = Vec<String>;
 
 struct Source {
     file: String,
-    /// Names and signs, each with its line. Comments, texts and tests are left out.
+    /// Names and signs, each with its line, without comments, texts and tests.
     tokens: Vec<(String, usize)>,
 }
 
-/// A crate.
 #[derive(Default)]
 struct House {
     name: String,
     sources: HashMap<Module, Source>,
-    /// What a module declares as its own, in that order.
+    /// The modules that each module declares, in order.
     order: HashMap<Module, Vec<String>>,
-    /// By the way to a name that is passed on, the way to where it comes from.
+    /// For each path of a re-exported name, the path of the original.
     passed_on: HashMap<Vec<String>, Vec<String>>,
 }
 
-/// A use of one file by another, on a line of the first.
+/// One file uses another, on a line of the first.
 struct Use {
     by: Module,
     of: Module,
@@ -87,7 +86,7 @@ impl House {
         }
     }
 
-    /// The file where the last name on a way is declared.
+    /// The file that declares the last name of a path.
     fn file_of(&self, way: &[String]) -> Module {
         let mut way = way.to_vec();
         loop {
@@ -120,15 +119,15 @@ impl House {
         uses
     }
 
-    /// The two neighbours, in which folder, by which one file uses another: nothing if one of the
-    /// files holds the other.
+    /// The folder that both files of a use share, and the entries in it that lead to them; `None` if one file contains
+    /// the other.
     fn neighbours(Use { by, of, .. }: &Use) -> Option<(Module, String, String)> {
         let shared = by.iter().zip(of).take_while(|(by, of)| by == of).count();
         Some((by[..shared].to_vec(), by.get(shared)?.clone(), of.get(shared)?.clone()))
     }
 }
 
-/// A file's names and signs, without its comments, texts and tests.
+/// The names and signs of a file, without its comments, texts and tests.
 fn tokens(text: &str) -> Vec<(String, usize)> {
     let text = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
     let mut tokens: Vec<(String, usize)> = Vec::new();
@@ -152,7 +151,7 @@ fn tokens(text: &str) -> Vec<(String, usize)> {
     tokens
 }
 
-/// The length of a text up to and with its closing quotation mark.
+/// The length of a text, including its closing quotation mark.
 fn end_of_text(text: &str) -> usize {
     let mut is_escaped = false;
     let end = text.find(|c| {
@@ -163,11 +162,11 @@ fn end_of_text(text: &str) -> usize {
     end.map_or(text.len(), |end| end + 1)
 }
 
-/// The names that a path stands for, which may end in a list in braces, and the way to each.
+/// The names that a path brings in, and the path of each; the path may end in a list in braces.
 fn names(tokens: &[(String, usize)]) -> Vec<(String, Vec<String>)> {
     let mut names = Vec::new();
     let mut way: Vec<String> = Vec::new();
-    // How long the way was when a brace was opened.
+    // The lengths of the path at the open braces.
     let mut open = Vec::new();
     let mut is_done = false;
     for (index, (token, _)) in tokens.iter().enumerate() {
@@ -200,7 +199,7 @@ fn names(tokens: &[(String, usize)]) -> Vec<(String, Vec<String>)> {
     names
 }
 
-/// The way from the library's root.
+/// The path from the root of the library.
 fn absolute(module: &[String], way: Vec<String>) -> Vec<String> {
     let mut base = module.to_vec();
     let mut way = way.into_iter().peekable();
@@ -263,7 +262,7 @@ fn no_page_uses_another() {
         for used in house.uses() {
             let Some((folder, by, of)) = House::neighbours(&used) else { continue };
             let file = &house.sources[&used.by].file;
-            // What opens the pages stands in a file of its own: the program is split there.
+            // `lazy` opens the pages: the build splits the program there.
             let is_page = folder == ["pages"] && by != "lazy";
             assert!(!is_page, "{file}:{} of {by} uses the page {of}", used.line);
             pages += usize::from(folder == ["pages"]);

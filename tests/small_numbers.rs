@@ -1,5 +1,5 @@
-//! What differs between this machine and the browser's, whose numbers have 32 bits: messages as bytes,
-//! the largest boards.
+//! What differs between this machine and the browser, where `usize` has 32 bits: messages as bytes, and the largest
+//! boards.
 
 #![cfg(target_arch = "wasm32")]
 
@@ -34,7 +34,7 @@ fn messages_arrive_as_they_were_sent() {
             Inquiry::Contact(Compare { rounds: 1, position, parts: (0, 1) }),
         ]
     };
-    // Whatever the worker says of two positions: parts, meetings, a bypassed option.
+    // All that the worker finds for two positions: parts, meetings, a bypassed option.
     let mut runner = JobRunner::new(js_sys::Date::now);
     let mut said = 0;
     for board in ["xo..xo/5/5/5/oxo.ox", "x.xo"] {

@@ -7,7 +7,7 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// A folder of its own for each test.
+/// A separate folder for each test.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -25,7 +25,7 @@ impl Folder {
         command
     }
 
-    /// Standard output, standard error and exit code.
+    /// Returns standard output, standard error and the exit code.
     fn run(&self, arguments: &str) -> (String, String, i32) {
         let output = self.command(arguments).output().unwrap();
         let text = |bytes| String::from_utf8(bytes).unwrap();
@@ -44,13 +44,13 @@ impl Folder {
     }
 }
 
-/// A report without positions and seconds, which depend on how the work was shared out.
+/// A report without positions and seconds, which depend on how the work was shared.
 fn winners(report: &str) -> Vec<String> {
     let lines = report.lines().filter(|line| !line.contains(" decided, "));
     lines.map(|line| line.split('\t').take(3).collect::<Vec<_>>().join("\t")).collect()
 }
 
-/// What a file says without the seconds and its checksum, in any order.
+/// The answers in a file, sorted, without the seconds and the checksum.
 fn answers(text: &str) -> Vec<String> {
     let rows = text.lines().filter(|line| line.split('\t').count() == 6);
     let mut rows: Vec<String> =
@@ -68,16 +68,16 @@ fn solves_a_board_opening_by_opening() {
     assert_eq!(code, 0);
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!(lines[0], "opening\tLeft first\tRight first\tpositions\tseconds");
-    // Uiterwijk: H-M is −1 on 4 × 5, so White wins whoever begins.
+    // Uiterwijk: H-M is −1 on 4 × 5, so White wins whoever moves first.
     let whole = |name: &str| {
         let line = lines.iter().find(|line| line.split('\t').next() == Some(name));
         line.unwrap_or_else(|| panic!("{name} in {out}")).split('\t').collect::<Vec<_>>()
     };
     assert_eq!(whole("H-M")[1..], ["Right", "Right c2"]);
-    // The second player wins 4 × 5, as is published.
+    // A published result: the second player wins 4 × 5.
     assert_eq!(whole("tournament")[1..], ["Right", "Left"]);
     assert!(lines.last().unwrap().starts_with("17 of 17 decided, "), "{out}");
-    // Asked again, it reads what it knows.
+    // A second run reads what the first found.
     assert_eq!(folder.run("--size 4x5"), (out, String::new(), 0));
     folder.refuses(
         "--size 1x5 --removal V-C",
@@ -102,13 +102,13 @@ fn parts_joined_equal_the_whole() {
         assert_eq!((error.as_str(), code), ("", 0));
         assert_eq!(winners(&joined), winners(&whole), "{of} parts");
         if of < 17 {
-            // The parts share whole openings: each is searched as if alone.
+            // The parts share whole openings, and each part searches them as if alone.
             assert_eq!(answers(&folder.read("joined.txt")), answers(&folder.read(WHOLE)));
         } else {
-            // They share what comes after the first jumps.
+            // The parts share the positions after the first jumps.
             assert!(folder.read("1of40.txt").lines().all(|line| !line.contains("\t-\t")));
         }
-        // What was joined is a file like any other.
+        // A joined file can be joined again.
         let (again, _, code) = folder.run("--join joined.txt");
         assert_eq!((winners(&again), code), (winners(&whole), 0));
     }

@@ -1,4 +1,4 @@
-//! The style sheets name each colour once, belong to rooms, and say nothing of what is not there.
+//! The style sheets name each colour once, belong to rooms, and have no selectors for elements that do not exist.
 
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -6,13 +6,13 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The one sheet in which colours stand, and a folder of sheets of which each is that of a room.
+/// The one sheet with colours, and the folder of the sheets, one for each room.
 const COLOURS: &str = "static/css/colours.css";
 const SHEETS: &str = "static/css";
-/// What may say a colour by its value, or makes one of values.
+/// Functions that make a colour from values.
 const MAKERS: [&str; 11] =
     ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "light-dark"];
-/// The names of colours in CSS, and those of the system's.
+/// The names of colours in CSS, including system colours.
 const NAMES: &str = "
     aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet
     brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue
@@ -36,12 +36,12 @@ const NAMES: &str = "
 
 struct Rule {
     sheet: String,
-    /// Whatever stands before the brace.
+    /// Everything before the brace.
     selector: String,
     declarations: Vec<(String, String)>,
 }
 
-/// The files of a folder and of those in it, with this ending.
+/// The files with this ending in a folder and its subfolders.
 fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![PathBuf::from(folder)];
@@ -63,7 +63,7 @@ fn text(path: &Path) -> String {
     fs::read_to_string(path).expect("a text")
 }
 
-/// Without what stands between two marks, and the marks.
+/// Removes everything between two marks, and the marks.
 fn without(text: &str, open: &str, close: &str) -> String {
     let mut rest = text;
     let mut kept = String::new();
@@ -74,12 +74,12 @@ fn without(text: &str, open: &str, close: &str) -> String {
     kept + rest
 }
 
-/// Every rule of every sheet, those within `@media` and the like too.
+/// All rules of all sheets, including those within `@media` and the like.
 fn rules() -> Vec<Rule> {
     let mut rules = Vec::new();
     for path in files("static", "css") {
         let sheet = path.to_string_lossy().into_owned();
-        // The rules that are open, the innermost last.
+        // The open rules, the innermost last.
         let mut open: Vec<Rule> = Vec::new();
         let text = without(&text(&path), "/*", "*/");
         let mut rest = text.as_str();
@@ -105,7 +105,7 @@ fn rules() -> Vec<Rule> {
     rules
 }
 
-/// The words that follow one of these marks.
+/// The words that follow a mark.
 fn words_after<'a>(text: &'a str, mark: &'a str) -> impl Iterator<Item = &'a str> {
     let is_part = |sign: char| sign.is_alphanumeric() || sign == '-' || sign == '_';
     text.split(mark)
@@ -113,7 +113,7 @@ fn words_after<'a>(text: &'a str, mark: &'a str) -> impl Iterator<Item = &'a str
         .map(move |rest| &rest[..rest.find(|sign| !is_part(sign)).unwrap_or(rest.len())])
 }
 
-/// What in a value is a colour by itself.
+/// A literal colour in a value.
 fn colour_in(value: &str) -> Option<String> {
     let value = without(&without(value, "\"", "\""), "url(", ")");
     let is_hex = |word: &&str| {
@@ -169,7 +169,7 @@ fn colours_stand_in_one_sheet() {
         }
     }
     assert!(named > 40, "only {named} colours");
-    // The browser's own bar is coloured before any sheet is read.
+    // The browser colours its own bar before it reads any sheet.
     let page = text(Path::new("index.html"));
     let bars: Vec<&str> = page.lines().filter(|line| line.contains("theme-color")).collect();
     assert_eq!((bars.len(), faces.len()), (2, 2));
@@ -178,7 +178,7 @@ fn colours_stand_in_one_sheet() {
     }
 }
 
-/// What the page is made of: its skeleton, its scripts and its program.
+/// The source of the page: its skeleton, its scripts and its program.
 fn page() -> String {
     let mut page = text(Path::new("index.html"));
     let editor_state = files("crates/page-model/src", "rs");
@@ -205,7 +205,7 @@ fn every_variable_is_defined_and_used() {
 #[test]
 fn every_selector_finds_something() {
     let page = page();
-    // The words of all texts in it.
+    // The words in all string literals.
     let texts = page.lines().flat_map(|line| line.split('"').skip(1).step_by(2));
     let words: BTreeSet<&str> =
         texts.flat_map(|text| text.split(|sign| " .#[]'=:,".contains(sign))).collect();
@@ -217,7 +217,7 @@ fn every_selector_finds_something() {
         if selector.starts_with('@') || selector == "from" {
             continue;
         }
-        // `^=` and the like ask for a part of a value, which the program need not say.
+        // `^=` and the like match a part of a value, which the program need not contain.
         let values = selector.split(|sign| "[]".contains(sign)).filter_map(|inner| {
             let (name, value) = inner.split_once('=')?;
             let first = value.trim_matches('"').split(' ').next()?;
@@ -231,7 +231,7 @@ fn every_selector_finds_something() {
     }
 }
 
-/// A sheet is that of the room or the page of the same name, and the build takes it.
+/// A sheet belongs to the room or the page of the same name, and the build includes it.
 #[test]
 fn every_sheet_belongs_to_a_room() {
     let build = text(Path::new("Trunk.toml"));
@@ -242,7 +242,7 @@ fn every_sheet_belongs_to_a_room() {
         let name = sheet.strip_prefix(SHEETS).expect("all sheets together").to_path_buf();
         let room = Path::new("src").join(name.with_extension("rs"));
         assert!(sheet == Path::new(COLOURS) || rooms.contains(&room), "no {room:?}");
-        // Those of the pages are taken by folders: `pages/*/*.css`.
+        // `Trunk.toml` includes the sheets of the pages by folder: `pages/*/*.css`.
         let name = name.to_string_lossy().into_owned();
         let parts: Vec<&str> = name.split('/').collect();
         let is_taken = match parts.as_slice() {
@@ -256,7 +256,7 @@ fn every_sheet_belongs_to_a_room() {
     }
 }
 
-/// Whatever is pressed looks the same, and pages say their layout.
+/// Everything pressed looks the same, and pages name their layout.
 #[test]
 fn states_are_shown_at_one_place() {
     let mut places = BTreeSet::new();
@@ -271,10 +271,10 @@ fn states_are_shown_at_one_place() {
     assert_eq!(places, BTreeSet::from(["static/css/shell.css".to_string()]));
 }
 
-/// A size in the sheets is one of six names; what is drawn has the units of its drawing.
+/// A size in the sheets is one of six names; pictures use their own units.
 #[test]
 fn type_has_six_sizes() {
-    // The name of the page, and keys that a lecture hall must find on one line.
+    // The name of the page, and keys that must fit on one line in a lecture hall.
     const OWN: [&str; 2] = [".brand", ".cap"];
     for Rule { sheet, selector, declarations } in rules() {
         for (_, value) in declarations.iter().filter(|(name, _)| name.starts_with("font")) {

@@ -1,4 +1,4 @@
-//! The solver where it runs: in a worker, with little stack and numbers of 32 bits.
+//! The solver in its real place: a worker, with a small stack and a `usize` of 32 bits.
 
 #![cfg(target_arch = "wasm32")]
 

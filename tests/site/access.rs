@@ -1,4 +1,4 @@
-//! What axe-core finds on the page, in every state and theme: nothing. `./dev test` fetches it.
+//! axe-core finds no problems on the page, in any state or theme. `./dev test` fetches it.
 
 use std::env;
 use std::fs;
@@ -81,7 +81,7 @@ fn editing_has_no_barriers() {
     page.chord(&[Key::Shift], Key::Right);
     page.wait_for_words("#selection-bar", "Done");
     check(&page, "selection");
-    // Where buttons remove themselves, the focus is kept.
+    // If buttons remove themselves, the focus is kept.
     page.click_button("Done");
     page.wait_for_focus("0,1");
 
@@ -260,7 +260,7 @@ pub fn check(page: &Page, state: &str) {
     for (theme, scheme) in THEMES {
         page.resize(1280, 900, scheme);
         page.act("document.documentElement.dataset.theme = arguments[0]", [theme.into()]);
-        // A colour that is still changing would be measured halfway; what follows scrolling never ends.
+        // axe would measure a changing colour halfway; animations that follow scrolling never end.
         let found: Vec<String> = page.measure_later(
             "const done = arguments[arguments.length - 1];
              const running = document.getAnimations()

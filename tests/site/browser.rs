@@ -1,6 +1,6 @@
-//! A browser, which tests use one after the other.
+//! A browser, which one test uses after another.
 //!
-//! The tests are plain functions: this module alone knows that WebDriver is asynchronous.
+//! Tests are plain functions: only this module knows that WebDriver is asynchronous.
 
 use std::env;
 use std::thread;
@@ -16,18 +16,18 @@ use tokio::runtime::{Builder, Runtime};
 use crate::page::{PATIENCE, POLL};
 use crate::server::Server;
 
-/// How long a script may take that calls back.
+/// How long a script that calls back may take.
 const LONGEST_SCRIPT: Duration = Duration::from_secs(120);
 
 pub struct Browser {
     pub session: WebDriver,
     runtime: Runtime,
-    /// The proxy that gets its requests for other hosts, so that they are noticed.
+    /// The proxy for requests to other hosts, which notices them.
     elsewhere: Server,
 }
 
 impl Browser {
-    /// Starts one that reports its console.
+    /// Starts a browser that reports its console.
     pub fn start(driver: &str) -> Browser {
         let elsewhere = Server::start("/");
         let mut chrome = DesiredCapabilities::chrome();
@@ -60,12 +60,12 @@ impl Browser {
         browser
     }
 
-    /// Makes the open tab behave as the one in front, which gets events of focus.
+    /// Makes the open tab behave like the one in front, so that it gets focus events.
     fn focus(&self) -> WebDriverResult<()> {
         self.send("Emulation.setFocusEmulationEnabled", json!({"enabled": true})).map(drop)
     }
 
-    /// Turns to a new tab.
+    /// Opens a new tab and switches to it.
     pub fn open_tab(&self) -> WebDriverResult<()> {
         let tab = self.run(self.session.new_tab())?;
         self.run(self.session.switch_to_window(tab))?;
@@ -76,7 +76,7 @@ impl Browser {
         self.runtime.block_on(command)
     }
 
-    /// Repeats a command until the browser obeys: its element may not be there yet.
+    /// Repeats a command until it succeeds: its element may not exist yet.
     #[track_caller]
     pub fn insist<T, F>(&self, command: impl Fn() -> F) -> T
     where
@@ -92,7 +92,7 @@ impl Browser {
         }
     }
 
-    /// What a script returns in the open tab, once it does not throw.
+    /// The result of a script in the open tab, as soon as the script does not throw.
     #[track_caller]
     pub fn js<T: DeserializeOwned>(&self, script: &str, arguments: Vec<Value>) -> T {
         let result = self.insist(|| self.session.execute(script, arguments.clone()));
@@ -104,8 +104,8 @@ impl Browser {
         self.run(self.session.cdp().send_raw(command, parameters))
     }
 
-    /// The errors in the console since the last look, reports of the content security policy among
-    /// them, and requests for other hosts.
+    /// The errors in the console since the last call, including reports of the content security policy, and requests to
+    /// other hosts.
     pub fn take_errors(&self) -> Vec<String> {
         let log = self.run(self.session.browser_log()).expect("the console");
         let errors = log.into_iter().filter(|entry| entry.level == "SEVERE");
@@ -114,7 +114,7 @@ impl Browser {
         errors.map(|entry| entry.message).chain(strangers.map(|request| request.target)).collect()
     }
 
-    /// Removes everything of this origin, and all tabs but an empty one.
+    /// Removes all data of this origin, and all tabs but an empty one.
     pub fn clean(&self, origin: &str) -> WebDriverResult<()> {
         let used = self.run(self.session.windows())?;
         self.open_tab()?;
@@ -134,17 +134,17 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // Left to itself the session would take two minutes to end.
+        // Otherwise the session would end only after two minutes.
         self.runtime.block_on(self.session.clone().quit()).ok();
     }
 }
 
-/// The error of a command that may succeed once the page has come farther.
+/// The error of a command that may succeed a little later.
 pub fn early(what: String) -> WebDriverError {
     WebDriverError::ElementNotInteractable(WebDriverErrorInfo::new(what))
 }
 
-/// Whether a command may succeed once the page has come farther.
+/// Whether a command may succeed a little later.
 fn is_early(error: &WebDriverError) -> bool {
     use WebDriverErrorInner::*;
     matches!(

@@ -1,4 +1,4 @@
-//! The calculator of sums: expressions typed, completed, recalled, wrong ones, and what is done with the results.
+//! The calculator of sums: expressions are typed, completed, recalled, corrected, and their results used.
 
 use serde_json::json;
 use thirtyfour::Key;
@@ -14,7 +14,7 @@ fn ask(page: &Page, text: &str) {
     page.keys(Key::Enter);
 }
 
-/// Waits until the newest result is of this kind and says these words.
+/// Waits until the newest result is of this kind and contains these words.
 #[track_caller]
 fn wait_for_result(page: &Page, kind: &str, words: &str) {
     let newest = |page: &Glimpse| -> (String, String) {
@@ -51,7 +51,7 @@ fn expressions_are_calculated_one_after_the_other() {
         ask(&page, text);
         wait_for_result(&page, kind, words);
     }
-    // All by the worker that was there.
+    // The same worker has computed all of it.
     let begun: u32 = page.measure("return window.begun", []);
     assert_eq!(begun, 0);
     // The last one is in the link.
@@ -79,7 +79,7 @@ fn the_line_completes_recalls_and_says_where_it_is_wrong() {
     page.keys(Key::Down);
     page.wait("a free line again", field, String::is_empty);
 
-    // What cannot be read is back on the line, marked at the character that is wrong.
+    // An expression that cannot be read returns to the line, with the wrong character marked.
     page.keys("1 + Maen(2)");
     page.keys(Key::Enter);
     wait_for_result(&page, "unread", "5");
@@ -90,7 +90,7 @@ fn the_line_completes_recalls_and_says_where_it_is_wrong() {
     };
     page.wait("the mark", marked, |(start, mark)| *start == 4 && mark == "M");
 
-    // The functions are there to be looked up.
+    // The page lists the functions.
     page.act("document.querySelector('#calculate').value = ''", []);
     page.click(".functions summary");
     page.wait_for_count("[data-function]", 29);

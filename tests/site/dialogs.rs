@@ -1,12 +1,11 @@
-//! While a dialog is open, the page behind it hears no keys, also where nothing in the dialog has the focus.
+//! While a dialog is open, the page behind it gets no keys, even if nothing in the dialog has the focus.
 
 use thirtyfour::Key;
 
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
-/// Presses keys in front of an open dialog, once with the focus in it and once with the focus on nothing, and closes
-/// it.
+/// Presses keys while a dialog is open, first with the focus in it, then with the focus on nothing, and closes it.
 #[track_caller]
 fn behind_a_dialog(page: &Page, press: impl Fn()) {
     page.click("#share");

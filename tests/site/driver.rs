@@ -1,4 +1,4 @@
-//! The program that steers browsers, and the browsers it has started.
+//! The program that controls browsers, and the browsers that it has started.
 
 use std::env;
 use std::fs;
@@ -14,20 +14,20 @@ use std::time::Instant;
 use crate::browser::Browser;
 use crate::page::{PATIENCE, POLL};
 
-/// A running chromedriver and the folder in which it and its browsers keep their files: one for all
-/// tests that run at the same time. It ends with the last of them.
+/// A running chromedriver, and the folder with its files and those of its browsers. All tests that run at the same time
+/// share it; it ends with the last of them.
 pub struct Driver {
     process: Child,
     port: u16,
     folder: PathBuf,
-    /// Browsers that no test uses at present.
+    /// Browsers that no test is using.
     idle: Mutex<Vec<Arc<Browser>>>,
-    /// Kept open: a driver which cannot write dies.
+    /// Kept open: the driver dies if it cannot write.
     _output: Lines<BufReader<ChildStdout>>,
 }
 
 impl Driver {
-    /// The one that is running, else a new one.
+    /// The running driver, or else a new one.
     pub fn shared() -> Arc<Driver> {
         static SHARED: Mutex<Weak<Driver>> = Mutex::new(Weak::new());
         let mut shared = open(&SHARED);
@@ -38,7 +38,7 @@ impl Driver {
         })
     }
 
-    /// A browser that another test has left clean, else a new one.
+    /// A clean browser of an earlier test, or else a new one.
     pub fn browser(&self) -> Arc<Browser> {
         let idle = open(&self.idle).pop();
         idle.unwrap_or_else(|| Arc::new(Browser::start(&format!("http://127.0.0.1:{}", self.port))))
@@ -50,15 +50,15 @@ impl Driver {
     }
 
     fn start() -> Driver {
-        // A driver takes a free port of one kind of address and then wants the same one of the other
-        // kind. Now and then another program has that, and it ends.
+        // A driver takes a free port of one kind of address and then needs the same port of the other kind. Now and
+        // then another program has that port, and the driver ends.
         (0..5).find_map(|_| Driver::try_start()).expect("a chromedriver which says its port")
     }
 
     fn try_start() -> Option<Driver> {
         static STARTED: AtomicUsize = AtomicUsize::new(0);
         let number = STARTED.fetch_add(1, Ordering::Relaxed);
-        // A short name: browsers put sockets there, whose paths may not be long.
+        // A short name: browsers put sockets there, whose paths must be short.
         let folder = env::temp_dir().join(format!("p{}.{number}", process::id()));
         fs::create_dir_all(&folder).expect("a folder for the browsers");
         let program = env::var("CHROMEDRIVER").unwrap_or("chromedriver".into());
@@ -69,7 +69,7 @@ impl Driver {
             .spawn()
             .unwrap_or_else(|error| panic!("{program} does not start: {error}"));
         let mut output = BufReader::new(process.stdout.take().expect("a pipe")).lines();
-        // It says which port it has found, once it listens there.
+        // The driver prints the port on which it listens.
         let port = output.find_map(|line| {
             let line = line.ok()?;
             let (_, port) = line.split_once("started successfully on port ")?;
@@ -105,7 +105,7 @@ impl Drop for Driver {
     }
 }
 
-/// What is behind a lock, even if a test has failed with it.
+/// The content of a lock, even if a test has panicked with it.
 fn open<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
     lock.lock().unwrap_or_else(PoisonError::into_inner)
 }

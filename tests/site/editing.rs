@@ -26,7 +26,7 @@ fn clicks_cycle_through_the_stones() {
 #[test]
 fn the_plane_goes_on_beyond_its_window() {
     let server = Server::start("/");
-    // So wide that the slab has room below.
+    // Wide enough that there is room below the slab.
     let page = Page::open(&server, "#/k1/ancient/plane/xo26x");
     page.wait_for_position("xo26x");
     let ((x, last), (_, before)) =
@@ -41,7 +41,7 @@ fn the_keyboard_does_all_that_the_mouse_does() {
     let page = Page::open(&server, "#/k1/ancient/walls/3/.x/1");
     page.wait_for_position("x");
 
-    // The board is one stop for Tab.
+    // Tab stops once on the board.
     page.focus("#brush-cycle");
     page.wait(
         "the board after some Tabs",
@@ -120,13 +120,13 @@ fn switches_change_rules_edge_and_value() {
     page.wait_for_position("1");
 }
 
-/// Drags the mouse over the middles of these squares, as they lie in the window when the drag begins.
+/// Drags the mouse over the middles of these squares, where they are when the drag begins.
 fn drag(page: &Page, squares: &[&str]) {
     let places: Vec<(i64, i64)> = squares.iter().map(|square| page.middle(square)).collect();
     page.drag(&places);
 }
 
-/// Waits for a link, however it is written here.
+/// Waits for a link; `link` may be written in another form.
 #[track_caller]
 pub fn linked(page: &Page, link: &str) {
     page.wait_for_link(&PositionLink::parse(link).expect("a link").to_string());
@@ -154,7 +154,7 @@ fn a_drag_paints_and_is_one_step() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/4/4/4/4");
     page.wait_for_value("0");
-    // The mouse is seen in two places only: all between them is painted too, as on a real board.
+    // The mouse reports only two places, but the page paints all squares between them.
     drag(&page, &["0,0", "0,3", "2,3"]);
     shows(&page, "xoxo/3x/3o");
     page.click("#undo");
@@ -166,7 +166,7 @@ fn a_drag_paints_and_is_one_step() {
     drag(&page, &["3,0", "3,2"]);
     shows(&page, "xoxo/3x/3o/xxx");
     page.wait_for_words("#lint", "Cannot come from an opening");
-    // The same again erases.
+    // The same brush again erases.
     page.click_square("3,1");
     shows(&page, "xoxo/3x/3o/x.x");
     page.click("#brush-erase");
@@ -190,7 +190,7 @@ fn stones_are_moved_by_dragging_and_by_two_presses() {
     page.click_square("1,2");
     linked(&page, "#/k1/ancient/walls/6/..x/4o");
 
-    // A rectangle, and all that can be done with it.
+    // A rectangle, and all its commands.
     page.click_button("Done");
     drag(&page, &["1,2", "2,4"]);
     page.wait_for_words("#selection-bar", "Delete");
@@ -234,7 +234,7 @@ fn the_board_stays_under_the_pointer_while_stones_are_selected() {
     }
 }
 
-/// Coordinates, the wall and what it is dragged by share the rim.
+/// Coordinates, the wall and its knobs share the rim.
 #[test]
 fn coordinates_have_the_rim_for_themselves() {
     let server = Server::start("/");
@@ -245,7 +245,7 @@ fn coordinates_have_the_rim_for_themselves() {
             page.go("#/k1/ancient/walls/10/10/10/10/10/xoxoxo?embed=1");
         }
         page.wait_for_count(".letters text", 10);
-        // In the picture's units below the squares: from the wall, 2.5 thick, and its knob to the rim's end.
+        // In the units of the picture, below the squares: from the wall, 2.5 thick, and its knob to the end of the rim.
         let ends = |page: &Glimpse| -> [f64; 2] {
             page.js(
                 "const pen = document.createElement('canvas').getContext('2d');
@@ -318,7 +318,7 @@ fn boards_are_set_up_and_resized() {
     // The menu lies over the board.
     page.keys(Key::Escape);
     page.wait_until_gone("#setup");
-    // The wall at the right, one square farther out.
+    // The right wall moves outwards by one square.
     let (x, y) = page.middle(".handle.right .knob");
     let square = page.middle("0,1").0 - page.middle("0,0").0;
     page.drag(&[(x, y), (x + square / 2, y), (x + square, y)]);
@@ -339,7 +339,7 @@ fn the_keyboard_alone_builds_moves_and_undoes() {
     for key in ['x', Key::Right.value(), 'w', Key::Right.value(), Key::Right.value(), '2'] {
         page.keys(key);
     }
-    // What changes close together is told together.
+    // Changes in quick succession are announced together.
     linked(&page, "#/k1/ancient/walls/xo3/1/1");
     page.wait_for_words("#said", "brush: white");
     page.keys(' ');
@@ -363,7 +363,7 @@ fn the_keyboard_alone_builds_moves_and_undoes() {
     page.chord(&[Key::Control], "z");
     linked(&page, "#/k1/ancient/walls/xo.o1/1/1");
 
-    // The list of keys keeps the focus and gives it back.
+    // The list of keys keeps the focus and returns it.
     let before = page.wait("a focus", Glimpse::focused, Option::is_some);
     page.keys('?');
     page.wait("the focus in the list", Glimpse::focused, Option::is_none);

@@ -1,4 +1,4 @@
-//! A game in a frame of another page, in front of a class, and as Share gives it.
+//! A game in a frame of another page, in front of a class, and as Share offers it.
 
 use serde_json::json;
 use thirtyfour::Key;
@@ -9,10 +9,10 @@ use crate::looks::look;
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
-/// Two programs play, and the reader looks at the second turn of three.
+/// Two programs play; the page shows the second turn of three.
 const GAME: &str =
     "#/play/g1/ancient/4x4/tournament?black=random&white=greedy&seed=3&moves=a1.b1.a3-a1&at=2";
-/// The same as a person’s game.
+/// The same game, played by a person.
 const MINE: &str = "#/play/g1/ancient/4x4/tournament?black=you&white=greedy&moves=a1.b1.a3-a1&at=2";
 
 #[test]
@@ -36,7 +36,7 @@ fn a_game_in_a_frame_is_looked_at() {
             wait_until_in_view(&page, part);
         }
     }
-    // Keys step, and flip the board. Those that play or ask do nothing.
+    // Keys step, and flip the board. Keys that play or ask do nothing.
     page.keys(Key::Home);
     page.wait_for_words("#play-said", "Turn 0 of 3.");
     page.keys(Key::Right);
@@ -50,7 +50,7 @@ fn a_game_in_a_frame_is_looked_at() {
     page.wait_for_words("#play-said", "Turn 3 of 3.");
     page.wait_for_text("#moves .turn[aria-current]", "a3–a1");
     page.click("#play-first");
-    // A press says where one can play on.
+    // A press says where the reader can play.
     page.click_square("0,0");
     page.wait_for_words("#play-refused", "open the game in Papamū");
     page.wait_for_count("#moves .turn", 3);
@@ -84,7 +84,7 @@ fn a_game_is_given_in_every_form() {
     field("share-iframe", &|code| code.contains(&frame) && code.contains("title=\"A player"));
     page.wait_until_seen("#share-panel .qr path");
     page.wait_until_seen(".share-picture img");
-    // A question of a quiz is about the position.
+    // A question in a quiz is about the position.
     page.wait_for_property(
         "#share-quiz",
         "hash",
@@ -101,7 +101,7 @@ fn a_game_fills_the_projector_and_has_its_keys_at_hand() {
         "#/play/g1/ancient/4x4/tournament?black=you&white=friend&moves=a1.b1.a3-a1",
     );
     page.wait_for_words("#play-turn", "White to move");
-    // The board had the focus: in front of a class the arrows step all the same.
+    // The board had the focus, but in front of a class the arrows step.
     page.focus("[role=gridcell][tabindex='0']");
     page.keys("p");
     page.wait_until_seen("#lecture");
@@ -125,7 +125,7 @@ fn a_game_fills_the_projector_and_has_its_keys_at_hand() {
     page.wait_for_words("#play-said", "Turn 2 of 3.");
     page.click("[data-cap='→']");
     page.wait_for_words("#play-said", "Turn 3 of 3.");
-    // What is known is shown and covered by one key.
+    // One key shows what is known, and covers it again.
     page.wait_until_gone("#play-known");
     page.keys("c");
     page.wait_until_seen("#play-known");

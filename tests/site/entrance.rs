@@ -1,4 +1,4 @@
-//! The gallery's entrance: its search, and the ways from exhibit to exhibit.
+//! The gallery's entrance: its search, and the links from exhibit to exhibit.
 
 use teaching::content::exhibits;
 use thirtyfour::Key;
@@ -22,14 +22,14 @@ fn back_leads_to_where_one_was_at_the_entrance() {
     page.back();
     page.wait("the place", top, |&top| top == place);
     page.wait_for_count("[data-exhibit='nimbers']:focus", 1);
-    // A reader who comes by a link begins at the top.
+    // A reader who follows a link begins at the top.
     page.click(card);
     page.click("#entrance");
     page.wait_for_words("h2", "gallery");
     page.wait("the top", top, |&top| top == 0);
 }
 
-/// An exhibit and a number at which it is −7.
+/// An exhibit, and a number at which its value is −7.
 fn found_by_value() -> (&'static str, String) {
     let hit = teaching::content::search("-7").into_iter().find(|hit| hit.at.is_some());
     let hit = hit.expect("L(15) is −7");
@@ -168,7 +168,7 @@ fn leads_from_exhibit_to_exhibit() {
     page.wait_for_words("h2", "gallery");
 }
 
-/// A title as it is read: small figures are set.
+/// A title up to its first subscript or superscript.
 fn plain(title: &str) -> String {
     title.chars().take_while(|sign| sign.is_ascii()).collect()
 }

@@ -1,5 +1,5 @@
-//! Everything that is dragged, dragged by a finger: real touch input, which the browser takes for scrolling
-//! wherever the page does not keep it.
+//! A finger drags everything that can be dragged, with real touch input, which the browser takes for scrolling unless
+//! the page prevents it.
 
 use serde_json::json;
 
@@ -7,7 +7,7 @@ use crate::editing::{linked, shows};
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
-/// A page in the hand: a board of six rows is as wide as the phone.
+/// A phone on which a board of six rows takes the whole width.
 fn held(server: &Server, link: &str) -> Page {
     let page = Page::blank(server);
     page.hold(390, 844);
@@ -15,7 +15,7 @@ fn held(server: &Server, link: &str) -> Page {
     page
 }
 
-/// A finger goes over the middles of these squares, as they lie when it comes down.
+/// Drags a finger over the middles of these squares, where they are when it goes down.
 #[track_caller]
 fn finger(page: &Page, squares: &[&str]) {
     let places: Vec<(i64, i64)> = squares.iter().map(|square| page.middle(square)).collect();
@@ -35,7 +35,7 @@ fn a_finger_paints_to_the_end_of_its_stroke() {
     page.wait_for_switch("#brush-black", true);
     finger(&page, &["2,0", "2,5", "4,5", "4,1"]);
     shows(&page, "xxxxxx/5x/.xxxxx");
-    // To the side and off the board: the page stays where it is.
+    // Sideways off the board: the page must not scroll.
     let (x, y) = page.middle("0,4");
     page.finger(&[(x, y), (2, y)]);
     shows(&page, "xxxxx/6/xxxxxx/5x/.xxxxx");
@@ -89,7 +89,7 @@ fn a_finger_carries_a_stone_to_where_it_jumps() {
     page.wait_for_switch("#mode-play", true);
     finger(&page, &["0,0", "0,4"]);
     shows(&page, "....x.ox/8/o");
-    // A stone of a large board, which is no element.
+    // A stone of a large board without an element.
     page.go(&format!("#/k1/ancient/walls/40/{}xo?play=1", "1/".repeat(18)));
     page.wait_for_stone("19,0", "x");
     finger(&page, &["19,0", "19,2"]);
@@ -133,7 +133,7 @@ fn a_finger_draws_with_chalk() {
     page.click("[data-cap='C']");
     page.wait_for_switch("[data-cap='C']", true);
     finger(&page, &["0,1", "3,1", "3,4"]);
-    // Where the stroke ends, in squares.
+    // The end of the stroke, in squares.
     let end = |page: &Glimpse| -> Option<(i32, i32)> {
         page.js(
             "const [x, y] = document.querySelector('.chalk .stroke')?.getAttribute('points').trim()
@@ -179,7 +179,7 @@ fn a_finger_takes_things_to_another_place() {
     page.tap("#list-take");
     page.wait_for_count("[data-row] .grip", 3);
     let grip = |page: &Page, thing: &str| page.middle(&format!("{thing} .grip"));
-    // The last one is the farthest down that must be seen.
+    // The last item must be in view.
     grip(&page, "[data-row='2']");
     let ((x, y), (_, below)) = (grip(&page, "[data-row='0']"), grip(&page, "[data-row='2']"));
     page.finger(&[(x, y), (x, below + 60)]);
@@ -212,7 +212,7 @@ fn a_finger_slides() {
         page.js("return Number(document.querySelector('#gauge-level').value)", [])
     };
     let before = page.wait("a level", level, |_| true);
-    // On the picture, whose temperatures rise, and on the slider below it.
+    // On the picture, where the temperature rises upwards, and on the slider below it.
     let (x, y) = page.middle(".gauge svg");
     page.finger(&[(x, y + 40), (x, y - 60)]);
     let risen = page.wait("a higher level", level, |&level| level != before);
@@ -225,7 +225,7 @@ fn a_finger_slides() {
     slide(&page, "#cool");
 }
 
-/// Takes the knob of a slider from its lowest place to its highest.
+/// Drags the knob of a slider from its lowest value to its highest.
 #[track_caller]
 fn slide(page: &Page, slider: &str) {
     let ends = |page: &Page| -> [(i64, i64); 2] {
@@ -237,7 +237,7 @@ fn slide(page: &Page, slider: &str) {
             [json!(slider)],
         )
     };
-    // What has just opened may still be scrolled to: a slider that was missed is grasped again.
+    // The page may still scroll to what has just opened, so a finger that missed the slider tries again.
     let slid = |glimpse: &Glimpse| -> bool {
         page.finger(&ends(page));
         glimpse.js(

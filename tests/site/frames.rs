@@ -1,4 +1,4 @@
-//! A board in a frame of another page: it is played, put back, and leaves the keys of the slides around it alone.
+//! A board in a frame of another page: readers play on it and reset it, and the slides around it keep their keys.
 
 use serde_json::json;
 use thirtyfour::Key;
@@ -45,7 +45,7 @@ fn a_frame_opens_in_play_and_is_put_back() {
 fn slides_around_a_frame_go_on() {
     let server = Server::start("/");
     let page = Page::blank(&server);
-    // Any page that is not the site's own.
+    // Any page that does not belong to the site.
     page.visit("icon-192.png");
     page.act(
         "document.body.innerHTML = '<iframe width=600 height=400></iframe>';
@@ -75,7 +75,7 @@ fn slides_around_a_frame_go_on() {
     page.drag(&[(x, y)]);
     page.keys(Key::Right);
     heard("key", "ArrowRight");
-    // Whoever has come into the frame by keys stays there.
+    // A reader who came into the frame by keyboard stays there.
     page.act("frames[0].focus(); frames[0].document.querySelector('#frame-play').focus()", []);
     page.keys(Key::Left);
     heard("told", "ArrowLeft");

@@ -12,7 +12,7 @@ use crate::server::Server;
 
 pub const ROW: &str = "#/gallery/l";
 
-/// The marks in the claim card, once all is known there.
+/// The marks in the claim card, once all of it is known.
 fn marks(page: &Glimpse) -> Option<Vec<String>> {
     page.js(
         "const rows = [...document.querySelectorAll('#claim tbody tr')];
@@ -22,7 +22,7 @@ fn marks(page: &Glimpse) -> Option<Vec<String>> {
     )
 }
 
-/// What the card says of the rules it has: claimed and computed, in plain signs.
+/// The computed values in the claim card, one for each of its rules, in plain signs.
 fn computed(page: &Glimpse) -> Vec<String> {
     page.js(
         "return [...document.querySelectorAll('#claim .computed')].map(cell => cell.dataset.plain)",
@@ -30,7 +30,7 @@ fn computed(page: &Glimpse) -> Vec<String> {
     )
 }
 
-/// What of the page does not fit its window, and how much.
+/// The parts of the page that do not fit the window.
 fn outside(page: &Glimpse) -> Vec<String> {
     page.js(
         "const root = document.documentElement;
@@ -108,7 +108,7 @@ fn the_numbers_move_the_exhibit_and_its_link() {
     page.wait_for_switch("#rules-modern", true);
     page.wait_for_value("*");
 
-    // For Back all that was one step.
+    // For Back all of that was one step.
     page.go("#/gallery/l/board?n=6");
     page.wait_for_link("#/k1/ancient/plane/xoxoxo");
     page.back();
@@ -137,7 +137,7 @@ fn an_edit_leaves_the_claim_alone_and_is_not_lost() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery/l?n=3");
     page.wait_for_value("-1");
-    // The stone at the end goes.
+    // Erases the stone at the end.
     page.click("#brush-erase");
     page.click("[data-stone=x]");
     page.wait_for_words("#edited", "You have changed the board");
@@ -146,7 +146,7 @@ fn an_edit_leaves_the_claim_alone_and_is_not_lost() {
     page.wait("the claim's values", computed, |values| *values == ["-1", "-1"]);
     page.wait_for_property("#on-board", "hash", "#/k1/ancient/plane/ox");
 
-    // It is in the link, whatever has been opened meanwhile.
+    // The link has it, even after other pages were open.
     let edited = "#/gallery/l?n=3&position=k1/ancient/plane/ox";
     page.wait_for_link(edited);
     page.chord(&[Key::Alt], Key::PageDown);
@@ -166,7 +166,7 @@ fn an_edit_leaves_the_claim_alone_and_is_not_lost() {
     page.click("#undo");
     page.wait_for_link(edited);
 
-    // Another number takes its place; undo brings it back.
+    // Another number replaces it; undo brings it back.
     page.focus("#slider-n");
     page.keys(Key::Right);
     page.wait_for_position("xoxo");
@@ -184,7 +184,7 @@ fn a_link_opens_what_was_played() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery/l?n=3");
     page.wait_for_position("xox");
-    // Black takes the white stone, and is gone to the right.
+    // Black takes the white stone and moves to the right.
     let played = "position=k1/ancient/plane/xo%3Fline%3D0_0r1";
     page.go(&format!("#/gallery/l?n=3&{played}"));
     page.wait_for_position("x");
@@ -216,7 +216,7 @@ fn an_exhibit_is_looked_at_as_its_link_says() {
     page.wait_for_switch("#show-right", false);
     page.click("#show-right");
     page.wait_for_link("#/gallery/l?n=5&show=parts.left.right");
-    // An edit and another number leave it as it is, and Back brings it back.
+    // An edit and another number do not change it, and Back returns to it.
     page.focus("#slider-n");
     page.keys(Key::Right);
     page.wait_for_link("#/gallery/l?n=6&show=parts.left.right");
@@ -227,14 +227,14 @@ fn an_exhibit_is_looked_at_as_its_link_says() {
     page.back();
     page.wait_for_switch("#show-right", true);
 
-    // A reader's position stays when the view changes.
+    // The reader's position stays when the view changes.
     let made = "#/gallery/l?n=3&position=k1/ancient/plane/xo/.x";
     page.go(made);
     page.wait_for_position("xo/.x");
     page.click("#show-left");
     page.wait_for_link(&format!("{made}&show=parts.left"));
     page.wait_for_position("xo/.x");
-    // A lecture goes on to the next exhibit.
+    // A lecture continues with the next exhibit.
     page.go("#/gallery/l?projector=1");
     page.wait_until_gone(".bar");
     page.chord(&[Key::Alt], Key::PageDown);
@@ -245,7 +245,7 @@ fn an_exhibit_is_looked_at_as_its_link_says() {
     page.wait_for_link("#/gallery/lot1?n=6");
     page.go("#/gallery/l?n=6&show=parts.right");
 
-    // In another page: the exhibit, with its numbers.
+    // In a frame: the exhibit with its numbers.
     page.wait_for_words("h2", "L(n)");
     page.click("#share");
     page.wait_for_words("#share-panel", "For another page");
@@ -317,7 +317,7 @@ fn fits_every_window_hall_and_sheet() {
     }
 }
 
-/// Where a paper is wrong the page says why, and which of its lines is meant.
+/// If a paper is wrong, the page says why, and which line of its law applies.
 #[test]
 fn a_surprise_is_explained() {
     let server = Server::start("/");
@@ -336,7 +336,7 @@ fn a_surprise_is_explained() {
             .as_ref()
             .is_some_and(|marks| marks[0] == "formula holds from n = 6, restored position")
     });
-    // Its claim is one of modern rules, and so it opens with them.
+    // Its claim is about the modern rules, so it opens with them.
     page.go("#/gallery/up");
     page.wait_for_value("^");
     page.wait_for_count(".telling", 0);
@@ -348,7 +348,7 @@ fn a_surprise_is_explained() {
     page.wait_for_count(".telling .taken", 1);
 }
 
-/// The claim's card has it, unless the board is the reader's.
+/// The claim's card has the value, unless the board is the reader's.
 #[test]
 fn the_value_is_told_once() {
     let server = Server::start("/");
@@ -380,7 +380,7 @@ fn the_board_stays_beside_its_answers_only() {
         )
     };
     page.wait("the board above the story", overlap, |&overlap| overlap <= 0.0);
-    // Without a board its place is not kept.
+    // Without a board there is no empty space for it.
     page.go("#/gallery/gyllenskog");
     page.wait_for_words("#figure", "Figure wanted");
     let levels = |page: &Glimpse| -> f64 {

@@ -16,7 +16,7 @@ fn a_card_comes_to_the_pointer() {
     page.wait_until_seen(WORD);
     page.hover(&[(5, 5), page.middle(WORD)]);
     page.wait_until_seen(CARD);
-    // The pointer can go onto it, and it stays.
+    // The pointer can move onto the card, and the card stays.
     page.hover(&[page.middle(CARD)]);
     page.hover(&[page.middle(&format!("{CARD} p"))]);
     page.wait_until_seen(CARD);
@@ -37,13 +37,13 @@ fn a_card_comes_to_the_focus() {
     page.focus("[data-term=option]");
     page.keys(Key::Tab);
     page.wait_until_seen(CARD);
-    // It is read aloud as a whole, once.
+    // A screen reader reads it as a whole, once.
     page.wait_for_count(&format!("[role=status] {CARD}"), 1);
     page.wait_for_count("[data-term][aria-describedby]", 0);
     page.keys(Key::Escape);
     page.wait_until_gone(CARD);
     page.wait_for_count(&format!("{WORD}:focus"), 1);
-    // The way leads on.
+    // Enter follows the link.
     page.keys(Key::Enter);
     page.wait_for_link("#/learn/glossary/thermograph");
     page.wait_for_count("[data-entry=thermograph] h3:focus", 1);
@@ -68,7 +68,7 @@ fn a_card_comes_to_the_finger_and_covers_no_word_of_the_text() {
             [CARD.into(), ".lesson-says".into()],
         );
         assert!(!covers, "at {width}");
-        // Pressed again, or anywhere else, it closes.
+        // A second press, or one elsewhere, closes it.
         page.click(if width < 900 { WORD } else { "#step-title" });
         page.wait_until_gone(CARD);
     }
@@ -93,7 +93,7 @@ fn terms_are_explained_on_the_board_and_in_the_gallery() {
             };
             page.wait("the value's colour", colours, |[value, explained]| value == explained);
         }
-        // It may lie over the next one.
+        // It may lie over the next term.
         page.keys(Key::Escape);
         page.wait_until_gone(".term-card");
     }
@@ -115,7 +115,7 @@ fn the_glossary_is_searched() {
         [],
     );
     let place = |title: &str| titles.iter().position(|known| known == title).expect("a title");
-    // The ʻokina and the macron do not matter for the order.
+    // The ʻokina and the macron do not affect the order.
     assert!(place("integer") < place("kākaʻi") && place("kākaʻi") < place("kōnane"));
     assert!(place("kōnane") < place("kuʻi") && place("kuʻi") < place("leap"));
     page.type_into("#glossary-search", "strike back");
@@ -123,7 +123,7 @@ fn the_glossary_is_searched() {
     page.wait_until_seen("[data-entry=kui]");
     page.type_into("#glossary-search", "no such word");
     page.wait_for_count("#glossary li", 0);
-    // A link shows its term whatever is searched for.
+    // A link shows its term, whatever the search field contains.
     page.go("#/learn/glossary/tiny");
     page.wait_for_count("[data-entry=tiny] h3:focus", 1);
     page.click("[data-entry=tiny] [href='#/learn/glossary/miny']");

@@ -1,11 +1,11 @@
-//! One page grid: whatever the page, a page begins where the name in the bar does.
+//! One grid for all pages: each begins at the same left edge as the name in the bar.
 
 use serde_json::json;
 
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
-/// Each page and the rooms behind it, with what begins at the left edge: the heading, tools, content.
+/// Each page and its rooms, with the elements at the left edge: the heading, tools, content.
 const PAGES: [(&str, &[&str]); 20] = [
     ("#/k1/ancient/plane/oxo.ox", &[".work .tools > :first-child"]),
     ("#/gallery", &["h2", ".headline", ".find label", ".live", ".walk"]),
@@ -32,7 +32,7 @@ const PAGES: [(&str, &[&str]); 20] = [
     ("#/list?item=k1/ancient/plane/oxo.ox&name=Half", &["h2", ".items", "#list-other"]),
 ];
 
-/// How far from the window's left edge the name in the bar and these elements begin.
+/// The distance from the left edge of the window to the name in the bar and to these elements.
 fn left_edges(page: &Glimpse, selectors: &[&str]) -> Vec<f64> {
     page.js(
         "return ['.brand', ...arguments[0]].map(selector =>

@@ -1,4 +1,4 @@
-//! The first minute: help, tours on the board, positions to try.
+//! A newcomer's first minute: help, tours on the board, examples.
 
 use serde_json::Value;
 use thirtyfour::Key;
@@ -6,7 +6,7 @@ use thirtyfour::Key;
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
-/// What the film shows, jump by jump, and how often → is pressed between.
+/// The film jump by jump: how often the reader presses → in between, and the position.
 const GAME: [(usize, &str); 7] = [
     (0, "oxoxox/xoxoxo/ox..ox/xoxoxo"),
     (2, "oxo.ox/xox.xo/ox.xox/xoxoxo"),
@@ -30,7 +30,7 @@ fn a_newcomer_sees_a_game_by_keys_and_comes_back() {
     page.wait_for_focus_on("tour-play");
     page.keys(Key::Enter);
     page.wait_for_focus_on("tour-on");
-    // Whoever steps takes the film in hand.
+    // A reader who steps stops the film.
     page.keys(Key::Right + Key::Left + Key::Left);
     for (steps, position) in GAME {
         for _ in 0..steps {
@@ -41,7 +41,7 @@ fn a_newcomer_sees_a_game_by_keys_and_comes_back() {
     // The player who cannot jump.
     page.wait_for_count(".guide .lit", 8);
     page.wait_for_property("#tour-on", "ariaDisabled", "true");
-    // No arrow shows a jump that has been played.
+    // No arrow shows a jump that was already played.
     page.wait_for_count(".guide .jump", 0);
     page.keys(Key::Left);
     page.wait_for_count(".guide .lit", 0);
@@ -76,7 +76,7 @@ fn help_says_what_a_press_does() {
         "of the colour that goes with the others as on a chequerboard",
     );
     page.keys(Key::Escape);
-    // Said and done: the colour that fits, the other one, none.
+    // The text tells the truth: the right colour, the other one, none.
     for position in ["xo", "xx", "x"] {
         page.click_square("0,1");
         page.wait_for_position(position);
@@ -150,7 +150,7 @@ fn positions_to_try_lead_on() {
     page.click(".example[href*='xoxoxox']");
     page.wait_for_value("-3");
     page.wait_for_count(".example[aria-current]", 1);
-    // Where the board is the reader's own, none is marked, and the row stays.
+    // If the board is the reader's own, no example is marked, and the row stays.
     page.click_square("0,0");
     page.wait_for_count(".example[aria-current]", 0);
     page.click(".example[href$='ox/..x/.x.x']");
@@ -158,7 +158,7 @@ fn positions_to_try_lead_on() {
     page.wait_for_words("#gallery h2", "+");
 }
 
-/// The page says what this is before its program has come, and nothing moves when it comes.
+/// The page says what it is before its program starts, and nothing moves when that starts.
 #[test]
 fn the_first_line_is_there_from_the_start() {
     let server = Server::start("/");

@@ -1,4 +1,4 @@
-//! The smallest positions of a value are found, kept and shown again.
+//! The page finds the smallest positions of a value, stores them and shows them again.
 
 use crate::looks::look;
 use crate::page::{Glimpse, Page};
@@ -20,12 +20,12 @@ fn a_value_is_found_and_kept() {
     page.wait_for_words(".habitat", "∗2");
     look(&page, "habitat-found");
 
-    // The same under other rules, with other positions.
+    // The same value under other rules, with other positions.
     page.click_button("Modern");
     page.wait_for_link("#/gallery/habitat?value=%2A2&rules=modern");
     page.wait_for_words("#habitat-says", "All boxes have been looked through");
 
-    // What has been found is there again, without a search.
+    // Earlier results return without a search.
     page.reload();
     page.wait_for_words(".records", "modern: 4 stones");
     page.wait_for_words("[data-find='xo/.xo']", "xo/.xo");
@@ -50,11 +50,11 @@ fn a_text_without_a_value_is_explained() {
     page.click("#seek");
     page.wait_for_words("#habitat-problem", "character 5: expected");
     page.wait_for_text("#habitat-problem mark", "w");
-    // Nothing of it is kept.
+    // The browser has stored none of it.
     page.wait("nothing kept", kept, Option::is_none);
 }
 
-/// What the browser remembers of all searches.
+/// What the browser stores of all searches.
 fn kept(page: &Glimpse) -> Option<String> {
     page.js("return localStorage.getItem('papamu-habitat')", [])
 }
@@ -63,7 +63,7 @@ fn kept(page: &Glimpse) -> Option<String> {
 fn a_search_stops_goes_on_and_is_exported() {
     let server = Server::start("/");
     let page = Page::blank(&server);
-    // The saved text is caught before it becomes a file.
+    // Catches the saved text before it becomes a file.
     page.before_loading(
         "HTMLAnchorElement.prototype.click = function () {
              if (this.download) window.saved = [this.download, decodeURIComponent(this.href)]
@@ -97,7 +97,7 @@ fn a_search_stops_goes_on_and_is_exported() {
     page.wait("what was done before", done, |&done| done >= before);
 }
 
-/// A browser that keeps nothing.
+/// A browser that refuses to store anything.
 #[test]
 fn it_works_without_a_memory() {
     let server = Server::start("/");

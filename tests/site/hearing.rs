@@ -1,4 +1,4 @@
-//! What a screen reader is given to say: each thing once, in words.
+//! What screen readers get: each thing once, in words.
 
 use thirtyfour::Key;
 
@@ -9,7 +9,7 @@ use crate::server::Server;
 /// Left wins by one of three jumps; the value is ½.
 const HALF: &str = "#/k1/ancient/walls/.oxo.ox1";
 
-/// Notes what changes in the live regions: of which id, and what can be heard of it.
+/// Records changes in the live regions: the id of each, and the text for screen readers.
 const LISTEN: &str = "
     window.heard = [];
     const last = new Map();
@@ -31,7 +31,7 @@ const LISTEN: &str = "
             { subtree: true, childList: true, characterData: true });
     });";
 
-/// A page that is listened to from its beginning.
+/// A page that records from its beginning.
 pub fn open(server: &Server, link: &str) -> Page {
     let page = Page::blank(server);
     page.before_loading(LISTEN);
@@ -39,19 +39,19 @@ pub fn open(server: &Server, link: &str) -> Page {
     page
 }
 
-/// Waits until so much has been said since the last time, with how long a value may take aside, and forgets
-/// it.
+/// Waits until the regions have said all this since the last call, and clears the record. Messages about how long a
+/// value may take do not count.
 #[track_caller]
 fn hears(page: &Page, expected: &[(&str, &str)]) {
     let heard = |page: &Glimpse| {
         let heard: Vec<(String, String)> = page.js("return heard", []);
-        // That it is working is said where the machine is slow.
+        // A slow machine also says that it is working.
         heard.into_iter().filter(|(id, _)| id != "status").collect::<Vec<_>>()
     };
     let seen = page.wait(&format!("{expected:?}"), heard, |heard| heard.len() >= expected.len());
     let mut seen: Vec<(&str, &str)> = seen.iter().map(|(id, words)| (&**id, &**words)).collect();
     let mut expected = expected.to_vec();
-    // What comes from the worker may come in any order.
+    // Messages from the worker may come in any order.
     seen.sort_unstable();
     expected.sort_unstable();
     assert_eq!(seen, expected);
@@ -68,7 +68,7 @@ fn an_edit_tells_the_square_and_the_answer() {
     hears(&page, &[("told", "one half."), LEFT]);
     page.enter("[data-square='0,0']");
     hears(&page, &[("said", "a1 black"), ("told", "one."), LEFT]);
-    // Another board altogether: only its own answer.
+    // Another board: only its own answer.
     page.go("#/k1/ancient/plane/o.ox.x/1/1/1/1/.xo/x/1/1/1/1/oxo.ox");
     page.wait_for_words("#told", "one half, up, star two.");
     let said: Vec<(String, String)> = page.measure("return heard", []);
@@ -95,7 +95,7 @@ fn a_jump_tells_itself_the_turn_and_the_new_value() {
     page.click("#undo");
     let back = ("said", "Black’s jump from c1 to e1 taken back");
     hears(&page, &[back, ("told", "one half."), LEFT]);
-    // Where values are hidden nothing is said of them.
+    // While values are hidden, nothing about them is read.
     page.click("#show-values");
     page.wait_for_text("#told", "");
     play();
@@ -119,7 +119,7 @@ fn what_is_revealed_is_said_step_by_step() {
     }
 }
 
-/// Whoever listens hears no sign that stands for a value, wherever it stands.
+/// Screen readers get no sign of a value anywhere.
 #[test]
 fn values_are_heard_in_words() {
     let server = Server::start("/");

@@ -1,4 +1,4 @@
-//! Under which names the browser keeps things: other pages may share its storage.
+//! The names under which the browser stores things: other pages may share its storage.
 
 use thirtyfour::Key;
 
@@ -57,7 +57,7 @@ fn what_older_versions_kept_is_still_there() {
     page.wait_until_seen("#play-go-on");
     page.wait_for_count(".saved-games li", 1);
 
-    // What is kept from now on has another name, and the old one may be some other page's.
+    // From now on the name has a prefix; the old name may belong to another page.
     page.click("#theme-contrast");
     page.wait("the theme", theme, |theme: &String| theme == "contrast");
     page.reload();

@@ -1,4 +1,4 @@
-//! Every landing of whole games is pressed, by the mouse and by a finger.
+//! Presses every landing of whole games, with the mouse and with a finger.
 
 use basics::dice::Dice;
 use basics::player::Player;
@@ -9,17 +9,17 @@ use crate::page::Page;
 use crate::server::Server;
 
 const GAMES: u64 = 20;
-/// Rows and columns, by turns.
+/// Rows and columns; the games take them in turn.
 const SIZES: [(i32, i32); 5] = [(4, 4), (4, 5), (5, 5), (4, 6), (6, 6)];
 
-/// A jump onto the pit whose stone was just taken: what fades there takes no press.
+/// A jump onto the pit of the stone just taken: the fading stone must not take the press.
 const KUI: &str = "#/play/g1/ancient/walls/ox.x?turn=white&black=you&white=friend";
 
 fn name(square: Square) -> String {
     format!("{},{}", square.row, square.column)
 }
 
-/// The squares on which a press would fall on something else.
+/// Checks that nothing covers these squares.
 #[track_caller]
 fn all_can_be_pressed(page: &Page, squares: &[String]) {
     page.wait(
@@ -40,8 +40,8 @@ fn all_can_be_pressed(page: &Page, squares: &[String]) {
     );
 }
 
-/// Plays by chance until the game is over, but strikes back wherever that is possible. Gives how often a stone landed
-/// where one was just taken.
+/// Plays at random to the end, but strikes back wherever possible. Returns how often a stone landed where one had just
+/// been taken.
 fn played(page: &Page, seed: u64, press: fn(&Page, &str)) -> usize {
     let (rows, columns) = SIZES[seed as usize % SIZES.len()];
     let removal = Removal::Anywhere;

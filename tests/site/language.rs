@@ -1,14 +1,14 @@
-//! The language of the page: chosen, asked for by a link, remembered, and English where there is no other.
+//! The language of the page: chosen, asked for by a link, stored, and English if there is no other.
 
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
 const LINK: &str = "#/k1/ancient/plane/oxo.ox";
 
-/// What a step says.
+/// The texts of a step.
 const STEP: [&str; 3] = ["#step-title", ".lesson-says", ".ask"];
 
-/// The language that the page says it is in, and some of its words.
+/// The language that the page claims, and some of its words.
 fn words(page: &Glimpse) -> [String; 3] {
     page.js(
         "return [document.documentElement.lang, document.getElementById('page-gallery').textContent,
@@ -75,7 +75,7 @@ fn a_link_asks_for_a_language_in_its_tab() {
     page.go(&format!("{LINK}?lang=pt"));
     speaks(&page, PORTUGUESE);
     page.wait_for_link(LINK);
-    // Another tab is asked for nothing, and the reader has chosen nothing.
+    // In another tab no link asks for a language, and the reader has chosen none.
     page.new_tab();
     page.visit(LINK);
     speaks(&page, ENGLISH);
@@ -90,7 +90,7 @@ fn an_unknown_language_is_english_and_the_link_says_so() {
     page.wait_for_words("#link-problem", "xx");
 }
 
-/// A language's file that is broken, cut, of another build or not there.
+/// The file of a language is broken, cut, from another build, or missing.
 #[test]
 fn without_its_file_the_page_is_english() {
     for trick in [
@@ -111,8 +111,7 @@ fn without_its_file_the_page_is_english() {
     }
 }
 
-/// Lines of an element, and names and titles in it, that have words which only English has, and are in most of its
-/// sentences.
+/// Lines of an element, and labels and titles in it, that contain common words of English.
 fn english_in(page: &Glimpse, selector: &str) -> Vec<String> {
     page.js(
         r"const place = document.querySelector(arguments[0]);
@@ -139,7 +138,7 @@ fn has_no_english(page: &Page, selector: &str) {
 #[test]
 fn portuguese_is_complete_in_the_gallery_and_the_first_lesson() {
     let server = Server::start("/");
-    // So this test can fail.
+    // Without this the test could not fail.
     let page = Page::open(&server, "#/gallery");
     page.wait_for_words("h2", "The rogue’s gallery");
     page.wait("English", |page| english_in(page, "body"), |lines| lines.len() > 30);
@@ -151,7 +150,7 @@ fn portuguese_is_complete_in_the_gallery_and_the_first_lesson() {
     page.wait_for_words(".lead", "Por mais comprida que seja");
     page.wait_for_words("p.words", "menos três");
     has_no_english(&page, "body");
-    // Titles of papers and their headings stay.
+    // Titles of papers and their headings are not translated.
     page.go("#/gallery/narrow?n=5&rows=1");
     page.wait_for_words("#law", "ganham as pretas para n ≡ 1 (mod 4)");
     page.wait_for_words("#law", "dos teoremas 4 a 12");
@@ -161,7 +160,7 @@ fn portuguese_is_complete_in_the_gallery_and_the_first_lesson() {
         has_no_english(&page, part);
         page.wait_for_property(part, "lang", "");
     }
-    // The sixth lesson has a title, and its steps are English.
+    // The title of the sixth lesson is translated, and its steps are in English.
     page.go("#/learn/numbers/one");
     page.wait_for_words("[data-layout]", "Números inteiros");
     page.wait_for_words(".lesson-says", "Left has exactly one move here");

@@ -1,4 +1,4 @@
-//! Boards larger than the window, and how fast the page is with them.
+//! Boards larger than the window, and the speed of the page with them.
 
 use konane::{Board, Edge, nimber};
 use page_model::link::position_link::PositionLink;
@@ -19,7 +19,7 @@ fn the_board_zooms_around_the_pointer() {
     page.click("#zoom-in");
     page.click("#zoom-in");
     let zoomed = page.wait("a larger board", width, |&width| width > 1.4 * usual);
-    // Under the wheel, the square stays under the pointer.
+    // The wheel keeps the square under the pointer in place.
     let (x, y) = page.middle("1,1");
     page.act(
         "document.elementFromPoint(arguments[0], arguments[1]).dispatchEvent(new WheelEvent('wheel', {
@@ -38,8 +38,8 @@ fn the_board_zooms_around_the_pointer() {
     page.wait("the board as before", width, |width| (width - usual).abs() < 1.0);
 }
 
-/// Sets squares by keys and tells the milliseconds until the page has drawn each, of the page's own
-/// thread.
+/// Puts stones by keys; calls back with the median and the longest time, in milliseconds, in which the page's own
+/// thread drew one.
 const EDIT: &str = "
     const [done] = [...arguments].slice(-1);
     const squares = [...document.querySelectorAll('[data-square]')];
@@ -91,7 +91,7 @@ fn many_fast_edits_leave_no_error_on_any_size() {
     }
 }
 
-/// Where the middle of a square is in the window, whether it is an element or not.
+/// The middle of a square in the window, whether or not it has an element.
 fn middle_of(page: &Page, row: i32, column: i32) -> (i64, i64) {
     page.measure(
         "const [row, column] = arguments;
@@ -127,7 +127,7 @@ fn every_square_of_a_large_board_can_be_touched() {
         |page| painted.map(|square| page.stone(square)),
         |s| s.iter().all(|s| s == "x"),
     );
-    // The elements have come along, and go on with the keys.
+    // The elements have followed, and keep following the keys.
     page.wait_for_focus("57,90");
     for _ in 0..40 {
         page.keys(Key::Left);
@@ -144,7 +144,7 @@ fn every_square_of_a_large_board_can_be_touched() {
     page.wait_for_property(":focus", "ariaColIndex", "100");
     page.wait_for_property("[role=row]:has(:focus)", "ariaRowIndex", "2");
 
-    // A stone far from the focus is carried, and a square erased by the right button.
+    // Carries a stone far from the focus, and erases a square with the right button.
     page.act("document.querySelector('.slab').scrollTo(9999, 9999)", []);
     page.click("#brush-cycle");
     page.drag(&[middle_of(&page, 57, 90), middle_of(&page, 55, 91), middle_of(&page, 55, 90)]);
@@ -152,7 +152,7 @@ fn every_square_of_a_large_board_can_be_touched() {
     page.wait_for_stone("57,90", ".");
 }
 
-/// Watches for tasks of the page's own thread that are long enough to be felt.
+/// Records tasks of the page's own thread that a reader would feel.
 const WATCH: &str = "
     window.longest = 0;
     new PerformanceObserver(list => {
@@ -175,6 +175,6 @@ fn a_pointer_that_passes_over_a_full_board_is_followed() {
         println!("32 × 32: under the pointer the longest task takes {longest:.0} ms");
         longest
     };
-    // A machine under load may miss it.
+    // A machine under load may miss the promise.
     page.wait("a pointer that is followed", follow, |&longest| longest < 300.0);
 }

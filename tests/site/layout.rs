@@ -1,4 +1,4 @@
-//! What lies where: the board stays in view, and its tools take little room.
+//! The layout: the board stays in view, and its tools take little room.
 
 use serde_json::json;
 use thirtyfour::Key;
@@ -9,7 +9,7 @@ use crate::page::{Glimpse, Page};
 use crate::seeing::SUM;
 use crate::server::Server;
 
-/// The upper and lower edge of an element in the window, and the height of the window.
+/// The top and the bottom of an element in the window, and the height of the window.
 fn place(page: &Glimpse, selector: &str) -> [f64; 3] {
     page.js(
         "const box = document.querySelector(arguments[0]).getBoundingClientRect();
@@ -28,12 +28,12 @@ pub fn wait_until_in_view(page: &Page, selector: &str) {
     );
 }
 
-/// How many px of the document the window does not show.
+/// How many px of the document are outside the window.
 pub fn hidden(page: &Glimpse) -> f64 {
     page.js("return document.documentElement.scrollHeight - innerHeight", [])
 }
 
-/// Pages, and rooms behind them that lie differently, each with what is there once it is open.
+/// Pages and rooms with different layouts, each with an element that shows that it is open.
 const PAGES: [(&str, &str); 13] = [
     (SUM, "#sum"),
     ("#/gallery", ".walk"),
@@ -49,7 +49,7 @@ const PAGES: [(&str, &str); 13] = [
     ("#/sums?card=ancient/plane/oxo.ox&card=1/2&colour=red", ".sum-card"),
     ("#/list?item=k1/ancient/plane/oxo.ox&name=Half", ".list"),
 ];
-/// A page enlarged four times, phones, and windows between a phone and a tablet.
+/// A page at four times its size, phones, and windows between a phone and a tablet.
 const NARROW: [(u32, u32); 8] = [
     (320, 256),
     (360, 740),
@@ -61,7 +61,7 @@ const NARROW: [(u32, u32); 8] = [
     (1280, 800),
 ];
 
-/// Pages whose name is not in the window or has something over it; on a small screen one button stands for all.
+/// Pages whose names are outside the window or covered; on a small screen one button stands for all.
 fn hidden_pages(page: &Glimpse) -> Vec<String> {
     page.js(
         "const button = document.getElementById('pages-open');
@@ -76,7 +76,7 @@ fn hidden_pages(page: &Glimpse) -> Vec<String> {
     )
 }
 
-/// What lies over the element that has the focus; something high may go on beyond the window or below the board.
+/// What covers the focused element. A tall element may extend below the window or below the board.
 fn covering(page: &Glimpse) -> Vec<String> {
     page.js(
         "const focused = document.activeElement, box = focused.getClientRects()[0];
@@ -96,7 +96,7 @@ fn covering(page: &Glimpse) -> Vec<String> {
     )
 }
 
-/// Where the page's keyboard stands, unless it has been there: then nothing.
+/// The next element that the keyboard reaches, or nothing if it was there before.
 fn next_stop(page: &Page) -> Option<String> {
     page.measure(
         "const focused = document.activeElement;
@@ -128,7 +128,7 @@ fn every_page_fits_every_window_and_covers_no_focus() {
                  document.querySelector('.brand').focus()",
                 [],
             );
-            // Long lists go on as they begin.
+            // Long lists only repeat themselves.
             for _ in 0..70 {
                 page.keys(Key::Tab);
                 let Some(stop) = next_stop(&page) else { break };
@@ -161,7 +161,7 @@ fn a_phone_held_sideways_has_the_answers_beside_the_board() {
         for tool in ["#mode-play", "#redo", "#show-open"] {
             wait_until_in_view(&page, tool);
         }
-        // What is seldom used stands in the row, or behind one button.
+        // Rarely used tools are in the row, or behind one button.
         let more = |page: &Glimpse| -> bool {
             page.js(
                 "return ['#more-open', '#help'].some(tool => {
@@ -177,7 +177,7 @@ fn a_phone_held_sideways_has_the_answers_beside_the_board() {
     }
 }
 
-/// How far below the board what is asked for begins.
+/// The distance from the board to an opened answer below it.
 fn gap_below_board(page: &Glimpse, selector: &str) -> f64 {
     page.js(
         "const [board, answer] = ['.front', arguments[0]].map(part =>
@@ -199,7 +199,7 @@ fn an_answer_is_a_sheet_below_the_board() {
         page.wait_until_seen("#parts > .inside");
         for answer in ["#jumps", "#thermograph", "#why", "#parts"] {
             page.click(&format!("{answer} > summary"));
-            // The one before has given way to it.
+            // The previous answer has closed.
             page.wait_until_seen(&format!("{answer} > .inside"));
             page.wait_for_count(".drawer[open]", 1);
             let gap = |page: &Glimpse| gap_below_board(page, &format!("{answer} > .inside"));
@@ -237,7 +237,7 @@ fn a_page_enlarged_four_times_shows_the_answers() {
             |&is_free| is_free,
         );
     }
-    // The board is scrolled to as well, and then has the window.
+    // The reader can scroll to the board, which then fills the window.
     page.act("document.querySelector('.slab').scrollIntoView()", []);
     wait_until_in_view(&page, ".slab");
 }
@@ -280,7 +280,7 @@ fn on_a_phone_the_board_stays_above_one_answer_at_a_time() {
     wait_until_in_view(&page, ".slab");
     page.enter(".jumps .play");
     wait_until_in_view(&page, "#line");
-    // The stone has the focus now: the board has not gone below the sheet for it.
+    // The stone has the focus now, and the board has not moved below the sheet.
     page.wait("the board at the top", |page| place(page, ".front"), |[top, ..]| top.abs() < 1.0);
     page.focus(".jumps .play");
     page.keys(Key::Escape);
@@ -298,7 +298,7 @@ fn beside_the_board_the_answers_are_closed_until_asked_for() {
         page.resize(width, height, "light");
         page.wait_for_count(".drawer", 4);
         page.wait_for_count(".drawer[open]", 0);
-        // One after the other, and each in its place.
+        // One after another, each in its place.
         for answer in ["#jumps", "#why"] {
             page.click(&format!("{answer} > summary"));
             page.wait_for_count(".drawer[open]", 1);
@@ -313,7 +313,7 @@ fn beside_the_board_the_answers_are_closed_until_asked_for() {
         page.keys(Key::Escape);
         page.wait_for_count(".drawer[open]", 0);
     }
-    // The value stands once.
+    // The value shows once.
     page.wait_for_count("[data-chip], .term, .layers .part", 0);
 }
 
@@ -410,7 +410,7 @@ fn a_caption_and_a_ring_are_not_cut() {
         )
     };
     page.wait("the caption in the window", right, |&right| right <= 360.0);
-    // Two px wide, and one away.
+    // Two px wide, and one px of distance.
     let room = |page: &Glimpse| -> f64 {
         page.js(
             "const chosen = document.querySelector('.solved td [aria-current]');

@@ -1,4 +1,4 @@
-//! Lessons: what a student does with keys, with the pointer, and on a phone.
+//! Lessons: what students do with keys, with the pointer, and on a phone.
 
 use serde_json::json;
 use thirtyfour::Key;
@@ -18,7 +18,7 @@ fn a_jump_is_found_by_the_pointer() {
     page.wait_for_link("#/learn/rules/jump");
     page.click("#lesson-on");
     page.wait_until_seen("[data-answer='c3-e3']");
-    // A wrong answer is refuted on the board.
+    // The board refutes a wrong answer.
     page.click_square("2,2");
     page.click_square("2,4");
     page.click("#check");
@@ -27,20 +27,20 @@ fn a_jump_is_found_by_the_pointer() {
     page.wait_for_stone("2,4", "x");
     page.click("#line-on");
     page.wait_for_stone("2,3", "o");
-    // The right one.
+    // The right answer.
     page.click("#retry");
     page.click_square("2,2");
     page.click_square("2,6");
     page.click("#check");
     page.wait_until_seen("[data-verdict=right-jump]");
-    // What has been done is known in the contents, and after a reload.
+    // The contents show completed steps, also after a reload.
     page.visit("#/learn");
     page.wait_until_seen("[data-lesson=rules] [data-done='2']");
     page.reload();
     page.wait_until_seen("[data-lesson=rules] [data-done='2']");
 }
 
-/// Another browser has what it had, and what the file brings; a file that is none changes nothing.
+/// Another browser keeps its own progress and adds that of the file; a file of another kind changes nothing.
 #[test]
 fn progress_goes_from_one_browser_to_another() {
     let server = Server::start("/");
@@ -123,7 +123,7 @@ fn keys_may_come_faster_than_the_page_turns() {
     page.wait_for_words("#step-title", "One jump each");
 }
 
-/// Whoever listens hears the task where a step opens, and the verdict with its reason, once each.
+/// Screen readers get the task when a step opens, and the verdict with its reason, each once.
 #[test]
 fn tasks_verdicts_and_reasons_are_heard() {
     let server = Server::start("/");
@@ -169,7 +169,7 @@ fn a_temperature_is_read_on_the_thermograph() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/learn/hot/read");
     page.wait_until_seen("#gauge-level");
-    // The picture has whole temperatures only, and the words are those of the temperature that is chosen.
+    // The picture labels only whole temperatures; the words are for the chosen temperature.
     let texts = |page: &Glimpse| -> Vec<String> {
         page.js(
             "return Array.from(document.querySelectorAll('.gauge text'), it => it.textContent)",
@@ -194,7 +194,7 @@ fn a_temperature_is_read_on_the_thermograph() {
     page.wait_for_property("#answer", "value", "7/4");
     page.click("#check");
     page.wait_until_seen("[data-verdict=right-temperature]");
-    // By the pointer.
+    // With the pointer.
     page.click("#retry");
     let (x, y) = page.middle(".gauge svg");
     page.drag(&[(x, y), (x, y - 20), (x, y - 9)]);
@@ -202,7 +202,7 @@ fn a_temperature_is_read_on_the_thermograph() {
     page.click("#gauge-take");
     page.click("#check");
     page.wait_until_seen(".wrong-answer");
-    // Where it is found first, there is no picture until then.
+    // If the reader must compute it first, there is no picture until then.
     page.go("#/learn/hot/mean");
     page.wait_until_seen("[data-answer='2']");
     page.wait_for_count(".gauge", 0);
@@ -242,7 +242,7 @@ fn a_position_is_set_up_with_hints() {
     page.wait_for_stone("2,2", "x");
     page.click("#check");
     page.wait_until_seen("[data-verdict=right-set]");
-    // Any position counts: black becomes white, and white goes.
+    // Any position counts: black becomes white, and white disappears.
     page.click_square("2,2");
     page.click("#check");
     page.wait_until_seen(".wrong-answer");

@@ -8,9 +8,9 @@ use crate::looks::look;
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
-/// The first of the positions to try.
+/// The first of the examples.
 const FOUR: &str = "#/k1/ancient/plane/o.ox.x...xo/8x/1/1/oxo.ox5xox";
-/// Two jumps of a row: black takes to the left, then white to the right.
+/// Two jumps in a row: Black takes to the left, then White to the right.
 const LINE: &str = "#/k1/ancient/plane/oxo.ox?projector=1&line=0_5l1.0_2r1&step=0";
 const STEPS: [&str; 3] = ["oxo.ox", "oxox", "ox..o"];
 
@@ -18,7 +18,7 @@ fn four() -> String {
     format!("{FOUR}?projector=1")
 }
 
-/// A length of the style sheet, in px.
+/// The type size of an element, in px.
 fn size(page: &Glimpse, selector: &str) -> f64 {
     page.js(
         "return parseFloat(getComputedStyle(document.querySelector(arguments[0])).fontSize)",
@@ -26,7 +26,7 @@ fn size(page: &Glimpse, selector: &str) -> f64 {
     )
 }
 
-/// What leaves the window or needs scrolling.
+/// What extends beyond the window or needs scrolling.
 fn cut(page: &Glimpse) -> Vec<String> {
     page.js(
         "const root = document.documentElement;
@@ -63,7 +63,7 @@ fn the_board_has_three_fifths_of_the_screen_and_the_sum_is_large() {
         |page| size(page, "#value") - size(page, ".term"),
         |&more| more > 0.0,
     );
-    // Fourteen columns of stones, and one that stones reach on either side.
+    // Fourteen columns with stones, and one on either side that stones reach.
     let columns = "return document.querySelector('[role=row]').children.length";
     page.wait("16 columns", |page| page.js::<usize>(columns, []), |&columns| columns == 16);
 }
@@ -96,12 +96,12 @@ fn arrows_step_through_the_line_and_the_picture_stays() {
     let page = Page::open(&server, LINE);
     let picture = |page: &Glimpse| -> (String, bool) {
         let frame = "return document.querySelector('[role=grid]').getAttribute('viewBox')";
-        // The answer first: it comes after what is seen has been found.
+        // The answer first: it comes after the page has found what to show.
         let is_known = page.value().is_some();
         (page.js(frame, []), is_known)
     };
     let (first, _) = page.wait("an answer", picture, |(_, is_known)| *is_known);
-    // What others hear of the key after the page.
+    // Records the keys that other listeners get after the page.
     page.act(
         "addEventListener('keydown', event => document.body.dataset.taken = event.key + event.defaultPrevented)",
         [],
@@ -127,7 +127,7 @@ fn arrows_step_through_the_line_and_the_picture_stays() {
     page.click("[data-cap='→']");
     page.wait_for_position(STEPS[1]);
 
-    // A press leaves the focus where it is; who tabs to the board moves on it.
+    // A press leaves the focus where it is; a reader who tabs to the board moves on it.
     page.keys("e".to_string());
     page.focus("[role=gridcell][tabindex='0']");
     page.keys(Key::Home);
@@ -154,7 +154,7 @@ fn entering_by_key_leaves_the_board_and_leaving_returns() {
     page.keys("p".to_string());
     page.wait_for_count("#lecture", 0);
     page.wait("a square", |page| page.focused(), Option::is_some);
-    // Outside the projector view letters are the board's.
+    // Outside the projector view, letters are keys of the board.
     page.keys("j".to_string());
     page.wait_for_position(STEPS[1]);
     page.wait_for_count("[data-beside]", 0);
@@ -195,7 +195,7 @@ fn keys_cover_reveal_and_show() {
     page.wait_until_seen(".facts");
 }
 
-/// A press on an empty pit, which used to put a stone there and to cover the answer again.
+/// A press on an empty pit once put a stone there and covered the answer again.
 #[test]
 fn a_press_changes_nothing_until_the_lecturer_edits() {
     let server = Server::start("/");
@@ -336,7 +336,7 @@ fn chalk_stays_on_the_board_until_the_next_step() {
     page.drag(&[(x + 100, y + 100), (x + 160, y + 100)]);
     page.wait("another", strokes, |(count, _)| *count == 2);
     page.keys(Key::Backspace);
-    // It lies on the squares, however large they are; no stone was touched.
+    // It stays on the squares, however large they are; no stone was touched.
     page.resize(1024, 768, "light");
     page.wait("the first one", strokes, |strokes| *strokes == (1, Some(here)));
     page.wait_for_position(STEPS[0]);
@@ -419,7 +419,7 @@ fn a_bright_dot_follows_the_pointer() {
     page.wait_for_count(".laser", 0);
 }
 
-/// Where the middle of all stones is in the slab, in squares from the slab's own.
+/// The distance of the middle of all stones from the middle of the slab, in squares.
 fn off_centre(page: &Glimpse) -> (f64, f64) {
     page.js(
         "const boxes = [...document.querySelectorAll('[role=gridcell]:not([data-stone=\".\"])')]
@@ -446,13 +446,13 @@ fn stones_lie_in_the_middle() {
         for (width, height) in [(1920, 1080), (1280, 720), (1024, 768)] {
             page.resize(width, height, "light");
             let what = format!("{link} in the middle of {width} × {height}");
-            // The names of the squares have a rim of their own, at the left and below.
+            // The names of the squares have a rim at the left and below.
             page.wait(&what, off_centre, |(x, y)| x.abs() < 0.25 && y.abs() < 0.25);
         }
     }
 }
 
-/// From the last row.
+/// Legible from the last row.
 #[test]
 fn a_question_is_larger_than_labels() {
     let server = Server::start("/");
@@ -462,7 +462,7 @@ fn a_question_is_larger_than_labels() {
     page.wait("60 px", |page| size(page, ".list-head .list-words"), |&size| size >= 59.0);
 }
 
-/// Nobody uses the keys for a while: they fade for eyes alone, and whatever is done brings them back.
+/// After a while without use the keys fade, but only visually; any action brings them back.
 #[test]
 fn the_keys_fade_and_come_back() {
     let server = Server::start("/");
@@ -498,7 +498,7 @@ fn the_keys_fade_and_come_back() {
     rests(&page, "0");
     page.hover(&[(300, 300)]);
     woken(&page, 2);
-    // Not below the mouse, nor where the keyboard's focus is.
+    // The key under the mouse, or with the keyboard focus, does not fade.
     page.hover(&[page.middle("[data-cap='→']")]);
     rests(&page, "1");
     page.hover(&[(300, 300)]);
@@ -508,7 +508,7 @@ fn the_keys_fade_and_come_back() {
     rests(&page, "1");
 }
 
-/// A finger on keys that cannot be seen brings them back, and presses none.
+/// A finger on faded keys brings them back, and presses none.
 #[test]
 fn a_finger_on_faded_keys_only_brings_them_back() {
     let server = Server::start("/");

@@ -1,5 +1,5 @@
-//! Every lesson is finished by keys alone, by the pointer alone, and on a phone-sized page. What is answered comes from
-//! the file of lessons, and from the solver where boards are drawn or several answers are right.
+//! Every lesson can be finished by keys alone, by the pointer alone, and on a page of a phone's width. The answers come
+//! from the file of lessons, or from the solver if boards are generated or several answers are right.
 
 use std::ops::Range;
 
@@ -40,7 +40,7 @@ fn walk(hand: Hand, lessons: Range<usize>) {
             page.wait_for_link(&format!("#/learn/{}/{}", lesson.name, step.name));
             page.wait_for_property("#step-title", "textContent", step.title.as_str());
             if hand == Hand::Keys {
-                // The page hears keys from when it has taken the focus.
+                // The page handles keys as soon as its heading has the focus.
                 page.wait_for_focus_on("step-title");
             }
             if step.task.is_some() {
@@ -209,7 +209,7 @@ impl Student<'_> {
     }
 }
 
-/// The exercise of a step; where it is drawn, that of number 0.
+/// The exercise of a step; a generated one has number 0.
 fn exercise(step: &Step) -> (Solver, Exercise) {
     let task = step.task.clone().unwrap();
     let Some(family) = step.draws.as_deref().and_then(Family::named) else {

@@ -43,7 +43,7 @@ fn papers_lead_to_exhibits() {
     page.wait_for_words("[data-place='figure 14']", "lost");
     page.click("[data-place='theorem 11'] .here a");
     page.wait_for_link("#/gallery/narrow?n=5&rows=3&opening=h-m");
-    // 1 × 5 is 1 after H-M, and 3 × 5 its negative.
+    // 1 × 5 is 1 after H-M, and 3 × 5 is its negative.
     page.wait_for_value("-1");
     page.go("#/gallery/papers/nobody");
     page.wait_for_words("#unknown", "nobody");

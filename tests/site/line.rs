@@ -1,4 +1,4 @@
-//! A slow line between the site and the browser, and who was sent what on it.
+//! A slow line between the site and the browser, and a record of what it carried.
 
 use std::io::{self, Write};
 use std::net::TcpStream;
@@ -6,38 +6,37 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
-/// What is sent without a look at the clock.
+/// The line sends so many bytes between two looks at the clock.
 const CHUNK: usize = 4096;
 
-/// Everything the site sends goes over it, to whatever page, worker or service worker.
+/// It carries everything that the site sends, to any page, worker or service worker.
 pub struct Line {
     /// Bytes a second.
     speed: f64,
-    /// From a request to the first byte of its answer.
+    /// The time from a request to the first byte of its answer.
     latency: Duration,
     state: Mutex<State>,
 }
 
 struct State {
-    /// When all that has been given to the line will have gone over it.
+    /// When the line will have carried everything it has been given so far.
     free: Instant,
     carried: u64,
     deliveries: Vec<Delivery>,
 }
 
-/// One answer on its way.
+/// One answer on the line.
 #[derive(Clone, Debug)]
 pub struct Delivery {
     pub target: String,
     pub bytes: usize,
     pub asked: SystemTime,
-    /// When its last byte was sent, and how many bytes the line had carried then.
+    /// When its last byte was sent, and how many bytes the line had carried by then.
     pub ended: Option<(SystemTime, u64)>,
 }
 
 impl Line {
-    /// As browsers' tools hold a network: with so many bits a second and so many milliseconds for
-    /// every answer.
+    /// A network as browsers' tools describe it: so many bits a second, and so many milliseconds for every answer.
     pub fn new(bits_per_second: u32, milliseconds: u64) -> Line {
         let (free, latency) = (Instant::now(), Duration::from_millis(milliseconds));
         let state = State { free, carried: 0, deliveries: Vec::new() };
@@ -77,15 +76,15 @@ impl Line {
         self.state.lock().unwrap().deliveries.clone()
     }
 
-    /// How many seconds of the line these answers need until one of them is there: the bytes before
-    /// its last one, and the round trips before it. The machine's own work is not in it.
+    /// How many seconds the line needs to deliver one of these answers: for the bytes before its last byte, and for the
+    /// round trips before it. The time of the machine does not count.
     pub fn needs(&self, deliveries: &[Delivery], one: &Delivery) -> f64 {
         let Some((_, carried)) = one.ended else { return f64::INFINITY };
         carried as f64 / self.speed + f64::from(trips(deliveries, one)) * self.latency.as_secs_f64()
     }
 }
 
-/// The length of the longest chain of answers, each asked for after the one before had come.
+/// The length of the longest chain of answers in which each was requested after the previous one arrived.
 fn trips(deliveries: &[Delivery], one: &Delivery) -> u32 {
     let before =
         deliveries.iter().filter(|other| other.ended.is_some_and(|(end, _)| end <= one.asked));

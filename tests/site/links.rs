@@ -1,4 +1,4 @@
-//! Links: what they open, what they keep, and what a bad one leads to.
+//! Links: what they open, what they keep, and what the page does with a bad one.
 
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
@@ -29,7 +29,7 @@ fn back_and_forward_know_the_edits() {
     page.wait_for_position("xo/.xo/..xo");
     page.wait_for_value("*3");
 
-    // An edit takes the place of the link in the history.
+    // An edit replaces the link in the history.
     page.click("#rules-modern");
     page.wait_for_link("#/k1/modern/plane/xo/.xo/..xo");
     page.click("#clear");

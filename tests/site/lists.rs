@@ -1,4 +1,4 @@
-//! Lists: made from the board and the gallery, put in order, shown one item after the other.
+//! Lists: made from the board and the gallery, put in order, shown item by item.
 
 use serde_json::json;
 use thirtyfour::Key;

@@ -1,7 +1,7 @@
-//! How much is sent, in which order, and how long that takes on a slow line.
+//! How much the site sends, in which order, and how long that takes on a slow line.
 //!
-//! What is held against limits is counted, in bytes and round trips, so that a busy machine changes
-//! nothing; the times by the clock are printed.
+//! The tests limit bytes and round trips, which do not depend on how busy the machine is; times by the clock are only
+//! printed.
 
 use std::time::{Duration, SystemTime};
 
@@ -12,8 +12,8 @@ use crate::page::{Glimpse, Page};
 use crate::server::Server;
 use crate::sharing::dist;
 
-/// Notes when the board can be edited and when its value stands, in milliseconds of the page's life,
-/// the second also by the calendar.
+/// Records when the board can be edited and when its value shows, in milliseconds since the page began; the second also
+/// as a time of day.
 const WATCH: &str = "
     window.notes = {};
     new MutationObserver(() => {
@@ -64,7 +64,7 @@ fn a_slow_line_is_used_for_nothing_else_before_the_first_value() {
         let is_it = |one: &&Delivery| one.target.starts_with(start) && one.target.ends_with(end);
         deliveries.iter().find(is_it).expect("a program among what came before the value")
     };
-    // Nothing but what the board and its value need, and what browsers show of a site.
+    // Only what the board and its value need, and what browsers show about a site.
     let needed = ["app-", "worker", "start-", "theme-", ".css", ".svg", "/fonts-", "/manifest"];
     for Delivery { target, .. } in &deliveries {
         let is_needed = target == "/" || needed.iter().any(|part| target.contains(part));
@@ -78,7 +78,7 @@ fn a_slow_line_is_used_for_nothing_else_before_the_first_value() {
     assert!(value <= 5.5, "{value} s until the first value");
 }
 
-/// As a host sends it.
+/// Sizes as a host sends them.
 #[test]
 fn is_small() {
     let mut sums = [

@@ -1,4 +1,4 @@
-//! The page fits windows of every width; with `PAPAMU_SHOTS=folder`, pictures for people to judge.
+//! The page fits windows of every width. With `PAPAMU_SHOTS=folder` the tests save pictures for people to judge.
 
 use std::env;
 use std::fs;
@@ -80,7 +80,7 @@ fn the_tools_fit_every_window() {
     look(&page, "tour");
 }
 
-/// Checks that nothing sticks out, in all windows, by day and by night.
+/// Checks that nothing extends beyond the window, at all widths, in light and dark.
 pub fn look(page: &Page, state: &str) {
     let folder = env::var_os("PAPAMU_SHOTS").map(PathBuf::from);
     for (width, height) in WINDOWS {

@@ -1,9 +1,9 @@
-//! The built site in a real browser: `./dev test` builds `dist/` and runs this.
+//! The built site in a real browser: `./dev test` builds `dist/` and runs these tests.
 //!
-//! `page` is what a reader sees and does; `server` is the host of the site, `line` the way from it;
-//! `driver` starts browsers, and each `browser` serves one test after the other. The other modules
-//! are the tests. Every test has a server of its own, whose port makes it a place of its own for
-//! whatever browsers keep, and fails if an error stays behind in the browser's console.
+//! `page` is what readers see and do; `server` is the host of the site, and `line` the network from it; `driver` starts
+//! browsers, and each `browser` serves one test after another. The other modules contain the tests. Every test has its
+//! own server, so its port separates it in the browser's storage. A test fails if the browser's console has errors at
+//! its end.
 
 #![cfg(not(target_arch = "wasm32"))]
 

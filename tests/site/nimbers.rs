@@ -1,4 +1,4 @@
-//! The nimber machine is built step by step.
+//! The nimber machine builds step by step.
 
 use thirtyfour::Key;
 
@@ -17,7 +17,7 @@ fn a_nimber_is_built_step_by_step() {
     for (step, text) in (1..).zip(texts) {
         page.wait_for_words(&format!("[data-step='{step}']"), text);
     }
-    // Three stones are new, the new focal square is marked.
+    // Three stones are new, and the new focal square is marked.
     page.click("[data-step='5']");
     page.wait_for_link("#/gallery/nimbers?n=4&step=5");
     page.wait_for_count(".machine .added", 3);

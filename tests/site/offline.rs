@@ -1,4 +1,4 @@
-//! The site without a network, and when a new build comes.
+//! The site without a network, and the arrival of a new build.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use crate::opening::copy;
 use crate::page::{Glimpse, Page};
 use crate::server::{DIST, Server};
 
-/// A page of the site that the browser has kept and serves.
+/// A page that the browser has stored and serves itself.
 fn kept(server: &Server) -> Page {
     let page = Page::keeping(server);
     page.visit("");
@@ -40,7 +40,7 @@ fn take_new_build(page: &Page) {
     wait_for_build(page, NEW_START);
 }
 
-/// Registers the service worker as the page does, and waits for what becomes of it.
+/// Registers the service worker as the page does, and waits for the result.
 const REGISTER: &str = "
     const done = arguments[arguments.length - 1];
     navigator.serviceWorker.register('./sw.js').then(({ installing }) => {
@@ -59,7 +59,7 @@ fn script(build: &Path, start: &str) -> String {
     names.find(|name| name.starts_with(start)).expect("a script")
 }
 
-/// A copy of the build whose script for the start of workers, and the one that names it, are others.
+/// A copy of the build in which two scripts differ: the one that starts workers, and the one that names it.
 fn second_build(name: &str) -> PathBuf {
     let build = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::remove_dir_all(&build).ok();
@@ -95,7 +95,7 @@ fn every_page_opens_without_a_network() {
             "#play-turn",
             "Black",
         ),
-        // Programs think in the worker.
+        // Programs compute in the worker.
         ("#/play/g1/ancient/4x4/tournament?black=random&white=greedy", "#play-turn", "wins"),
         ("?from=elsewhere#/k1/modern/plane/x.xo", "#value", "↑"),
     ] {
@@ -103,7 +103,7 @@ fn every_page_opens_without_a_network() {
         page.reload();
         page.wait_for_words(place, words);
     }
-    // The notice is the reader's only sign of all this.
+    // The notice is all that the reader sees of this.
     page.wait_until_gone("#notice");
 }
 
@@ -113,7 +113,7 @@ fn a_new_build_waits_for_the_reader() {
     let page = kept(&server);
     server.switch_to(&second_build("second-build"));
 
-    // Neither in a lecture nor in a frame is anything said.
+    // A lecture or a frame shows no notice.
     page.new_tab();
     for view in ["projector", "embed"] {
         page.visit(&format!("#/k1/ancient/walls/xo1?{view}"));
@@ -127,7 +127,7 @@ fn a_new_build_waits_for_the_reader() {
     page.enter("#notice button:last-child");
     page.wait_until_gone("#notice");
 
-    // The new version comes in the tab whose reader wants it, and in no other.
+    // The new version opens in the tab whose reader asks for it, and in no other.
     page.reload();
     page.wait_for_words("#notice", "A new version is ready.");
     check(&page, "a new version");
@@ -136,14 +136,14 @@ fn a_new_build_waits_for_the_reader() {
     page.wait_for_link("#/k1/ancient/walls/xo1");
     wait_for_builds(&page, 2);
 
-    // The old page starts a worker, whose files the host has no more.
+    // The old page starts a worker, whose files the host no longer has.
     page.turn_to_tab(0);
     page.go("#/gallery/nimbers?n=3");
     page.wait_for_words("#claim", "agrees");
     page.wait_for_words("#range tbody tr[data-number='2']", "agrees");
     wait_for_build(&page, &script(Path::new(DIST), "start-"));
 
-    // When the last old page is closed, its files are removed.
+    // When the last old page closes, the browser removes its files.
     page.reload();
     wait_for_build(&page, NEW_START);
     page.close_tab();
@@ -156,7 +156,7 @@ fn a_build_that_waits_is_kept_whole() {
     let server = Server::start("/");
     let page = kept(&server);
     server.switch_to(&second_build("waiting-build"));
-    // The second of these pages is of the old build, and has its files put in order.
+    // The second of these pages belongs to the old build, and restores its files.
     for _ in 0..2 {
         page.reload();
         page.wait_for_words("#notice", "A new version is ready.");
@@ -195,7 +195,7 @@ fn what_is_not_kept_is_said_once() {
     page.wait_until_gone("#notice");
     page.reload();
     page.wait_for_value("1/2");
-    // The second refusal comes, to the page as well.
+    // The second refusal also reaches the page.
     let listens = |page: &Glimpse| -> bool {
         page.js(
             "return performance.getEntriesByType('resource')
@@ -240,7 +240,7 @@ fn browsers_can_install_it() {
     assert_eq!(page.hindrances(), Vec::<Value>::new());
 }
 
-/// How far the pixels of a picture are from those of its drawing, from 0 to 255, on average.
+/// The average difference between the pixels of a picture and those of its drawing, from 0 to 255.
 const DISTANCE: &str = "
     const pixels = async (file) => {
         const image = new Image();

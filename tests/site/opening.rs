@@ -1,4 +1,4 @@
-//! The site opens from any folder, with nothing but its own files.
+//! The site opens from any folder, with only its own files.
 
 use std::fs;
 use std::io;
@@ -97,7 +97,7 @@ fn a_new_build_is_there_after_a_reload() {
     let server = Server::over(Line::new(1_000_000_000, 0));
     let page = Page::open(&server, "");
     page.wait_for_value("1/2");
-    // The same build, except for what its page says of scripts.
+    // The same build, except for the scripts that its page names.
     let build = Path::new(env!("CARGO_TARGET_TMPDIR")).join("new-build");
     copy(Path::new(DIST), &build).expect("a copy of the build");
     let html = fs::read_to_string(build.join("index.html")).expect("a page");

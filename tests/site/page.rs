@@ -1,6 +1,6 @@
-//! A browser with the site in it, and what a reader sees and does there.
+//! A browser with the site in it, and what readers see and do there.
 //!
-//! No test looks too early: whatever is done waits for its element, whatever is seen is waited for.
+//! No test looks too early: each action waits for its element, and each check waits for what it expects.
 
 mod actions;
 mod glimpse;
@@ -22,29 +22,29 @@ use crate::server::Server;
 
 pub use glimpse::Glimpse;
 
-/// The longest wait: enough for a slow machine under load. While a page is busy Chromium looks for a new
-/// service worker a minute late.
+/// The longest wait: enough for a slow machine under load. While a page is busy, Chromium looks for a new service
+/// worker only after a minute.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 /// The pause between two looks.
 pub const POLL: Duration = Duration::from_millis(10);
 
-/// When a page is dropped, its console must be empty, except for errors that the test has forgiven
-/// with [`Page::forgive_errors_about`], and it must have asked no other host.
+/// When a page is dropped, its console must have no errors, except those that the test has forgiven with
+/// [`Page::forgive_errors_about`], and the page must not have contacted another host.
 pub struct Page {
     browser: Arc<Browser>,
     site: String,
     origin: String,
-    /// Whether the browser may keep the site for use without a network.
+    /// Whether the browser may store the site for use without a network.
     may_keep: bool,
-    /// After the browser, which must end before it.
+    /// Last, because the browser must end before its driver.
     driver: Arc<Driver>,
 }
 
-/// Asks for pages that are so many times slower, and stop now and then, as on a busy machine: what a test
-/// or a page takes for granted shows.
+/// The environment variable that makes pages so many times slower, with pauses, as on a busy machine: this reveals
+/// hidden assumptions of a test or of the page.
 const SLOW: &str = "PAPAMU_SLOW";
 
-/// At times that nobody can foresee, up to 0.3 s each, most of them short.
+/// Pauses at random moments, up to 0.3 s long, most of them short.
 const STALLS: &str = "{
     const stall = () => {
         const end = performance.now() + Math.random() ** 3 * 300;
@@ -54,7 +54,7 @@ const STALLS: &str = "{
     stall();
 }";
 
-/// The browser knows of no service workers, so it shows what the server has at that moment.
+/// Removes service workers, so that the browser always shows what the server has now.
 const KEEP_NOTHING: &str = "delete Navigator.prototype.serviceWorker";
 
 impl Page {
@@ -70,7 +70,7 @@ impl Page {
         Page::of(server, false)
     }
 
-    /// One that may keep the site for use without a network.
+    /// A browser that may store the site for use without a network.
     pub fn keeping(server: &Server) -> Page {
         Page::of(server, true)
     }
@@ -100,13 +100,13 @@ impl Page {
         self.run(self.browser.session.goto(format!("{}{link}", self.site)));
     }
 
-    /// Turns to a new tab.
+    /// Opens a new tab and switches to it.
     pub fn new_tab(&self) {
         self.browser.open_tab().expect("the browser to obey");
         self.prepare_tab();
     }
 
-    /// Turns to the tab that was opened so many tabs after the first.
+    /// Switches to a tab; the first has number 0.
     pub fn turn_to_tab(&self, number: usize) {
         self.run(async {
             let tabs = self.browser.session.windows().await?;
@@ -114,13 +114,13 @@ impl Page {
         });
     }
 
-    /// Closes the open tab and turns to the first.
+    /// Closes the open tab and switches to the first.
     pub fn close_tab(&self) {
         self.run(self.browser.session.close_window());
         self.turn_to_tab(0);
     }
 
-    /// Leaves the browser so many bytes for what this site keeps.
+    /// Gives the site this many bytes of storage.
     pub fn limit_storage(&self, bytes: u32) {
         let quota = json!({"origin": self.origin, "quotaSize": bytes});
         self.send("Storage.overrideQuotaForOrigin", quota);
@@ -139,12 +139,12 @@ impl Page {
         self.run(self.browser.session.refresh());
     }
 
-    /// Turns JavaScript off, for all but the tests' own scripts.
+    /// Turns JavaScript off, except for the tests' own scripts.
     pub fn without_scripts(&self) {
         self.send("Emulation.setScriptExecutionDisabled", json!({"value": true}));
     }
 
-    /// Has a script run before all others in every page that is loaded from now on.
+    /// Runs a script before all others in every page that loads from now on.
     pub fn before_loading(&self, script: &str) {
         self.send("Page.addScriptToEvaluateOnNewDocument", json!({"source": script}));
     }
@@ -165,15 +165,13 @@ impl Page {
         self.run(self.browser.session.forward());
     }
 
-    /// Runs a script that does something. If it throws, what it needs is not there yet: then it is
-    /// tried again.
+    /// Runs a script that does something. If it throws, what it needs is not there yet, so it runs again.
     #[track_caller]
     pub fn act(&self, script: &str, arguments: impl Into<Vec<Value>>) {
         self.measure::<Value>(script, arguments);
     }
 
-    /// The result of a script about something that does not change once it is there. Until then the
-    /// script throws.
+    /// The result of a script about something that does not change once it exists; until then the script throws.
     #[track_caller]
     pub fn measure<T: DeserializeOwned>(
         &self,
@@ -183,14 +181,14 @@ impl Page {
         self.browser.js(script, arguments.into())
     }
 
-    /// The same of a script which calls its last argument when it is done.
+    /// The same for a script that calls its last argument when it is done.
     #[track_caller]
     pub fn measure_later<T: DeserializeOwned>(&self, script: &str) -> T {
         let result = self.browser.insist(|| self.browser.session.execute_async(script, Vec::new()));
         result.convert().expect("a script's result of the right type")
     }
 
-    /// Shows the page in a window of this width, in a light or a dark room.
+    /// Sets the width and height of the window, and a light or dark scheme.
     pub fn resize(&self, width: u32, height: u32, scheme: &str) {
         let size = json!({
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 500,
@@ -200,7 +198,7 @@ impl Page {
         self.send("Emulation.setEmulatedMedia", media);
     }
 
-    /// Shows the page on a phone or tablet of this size, which is used by fingers.
+    /// Shows the page on a phone or tablet of this size, with touch input.
     pub fn hold(&self, width: u32, height: u32) {
         let size =
             json!({"width": width, "height": height, "deviceScaleFactor": 2, "mobile": true});
@@ -211,13 +209,13 @@ impl Page {
         );
     }
 
-    /// As for a reader who asks for as little motion as possible.
+    /// Emulates a reader who asks for as little motion as possible.
     pub fn keep_still(&self) {
         let media = json!({"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]});
         self.send("Emulation.setEmulatedMedia", media);
     }
 
-    /// As for a reader whose system paints pages in its own colours.
+    /// Emulates a system that paints pages in its own colours.
     pub fn force_colours(&self) {
         let media = json!({"features": [{"name": "forced-colors", "value": "active"}]});
         self.send("Emulation.setEmulatedMedia", media);
@@ -228,16 +226,16 @@ impl Page {
         self.send("Emulation.setEmulatedMedia", json!({"media": "print"}));
     }
 
-    /// Shows it as usual again.
+    /// Shows the page on the screen again.
     pub fn screen_media(&self) {
         self.send("Emulation.setEmulatedMedia", json!({"media": ""}));
     }
 
-    /// How many pages of A4 the browser prints, asked by its keys.
+    /// How many pages of A4 the browser prints after the reader presses Ctrl+P.
     #[track_caller]
     pub fn printed_pages(&self) -> usize {
         self.act("window.isReady = false; window.print = () => { window.isReady = true }", []);
-        // Set together with the listener to these keys.
+        // The page sets it when it also listens for these keys.
         self.wait_for_count("html[data-view]", 1);
         self.chord(&[Key::Control], "p");
         let is_ready = |page: &Glimpse| -> bool { page.js("return window.isReady", []) };
@@ -248,7 +246,7 @@ impl Page {
         self.measure(count, [printed["data"].clone()])
     }
 
-    /// Lets the page's scripts, and the test's, use the clipboard.
+    /// Lets the scripts of the page and of the test use the clipboard.
     pub fn allow_clipboard(&self) {
         let permissions = json!({"permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]});
         self.send("Browser.grantPermissions", permissions);
@@ -258,7 +256,7 @@ impl Page {
         self.run(self.browser.session.screenshot(file));
     }
 
-    /// Forgets the errors so far, which all have to be about this.
+    /// Drops the errors so far, which must all contain `what`.
     #[track_caller]
     pub fn forgive_errors_about(&self, what: &str) {
         for error in self.browser.take_errors() {
@@ -279,8 +277,8 @@ impl Page {
 
 impl Drop for Page {
     fn drop(&mut self) {
-        // A test that has failed already has said why; a second panic would end all tests. Its
-        // browser ends too.
+        // A test that has failed already has said why; a second panic would end all tests. The browser of such a test
+        // ends too.
         if thread::panicking() {
             return;
         }

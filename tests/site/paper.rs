@@ -1,4 +1,4 @@
-//! What is printed: a sheet for each position, and the way to it.
+//! What the page prints: a sheet for each position, and the link back to it.
 
 use serde_json::json;
 

@@ -1,4 +1,4 @@
-//! The program's second part: the board needs it not, and other pages wait for it.
+//! The second part of the program: the board does not need it, and other pages wait for it.
 
 use thirtyfour::Key;
 

@@ -22,7 +22,7 @@ fn texts_of_all_programs_are_pasted() {
         linked(&page, link);
         page.wait_until_gone("#text");
     }
-    // White is x in one program, and P in another: they are shown first.
+    // Some programs write White as x, others as P, so the dialog shows them first.
     page.go("#/k1/ancient/walls/4/4");
     shows(&page, "1");
     for (text, swaps, link) in [
@@ -50,7 +50,7 @@ fn a_bad_text_is_explained_at_its_place() {
     page.wait_for_words("#text-problem", "line 2, column 2: expected x, o, . or a number");
     page.wait_for_text("#text-problem mark", "?");
     page.wait_for_position("xo");
-    // What was pasted can be mended on the spot.
+    // The reader can correct the pasted text in place.
     page.act(
         "const field = document.querySelector('#text-field');
          field.value = 'xo.\\nx.o';
@@ -62,7 +62,7 @@ fn a_bad_text_is_explained_at_its_place() {
     linked(&page, "#/k1/ancient/walls/xo1/x.o");
 }
 
-/// What is pasted says what it is and where it goes, and takes nothing from the board.
+/// The page says what a pasted text is and which page opens it, and does not change the board.
 #[test]
 fn what_is_no_position_goes_to_its_page() {
     let server = Server::start("/");

@@ -1,4 +1,4 @@
-//! The penetration room: its table, the ways shown, free play, hints and weights.
+//! The penetration room: its table, its paths, free play, hints and weights.
 
 use thirtyfour::Key;
 
@@ -13,7 +13,7 @@ const ROOM: &str = "#/gallery/penetration";
 fn every_step_of_the_table_is_shown_leap_by_leap() {
     let server = Server::start("/");
     let page = Page::open(&server, ROOM);
-    // A box and Ernst's entry for each step of his table.
+    // A box, and Ernst's entry, for each step of his table.
     for (place, entry) in [
         ("2,1", "1"),
         ("2,3", "2"),
@@ -37,7 +37,7 @@ fn every_step_of_the_table_is_shown_leap_by_leap() {
         page.wait_for_words("#pen-step", &format!("{step} of 3"));
         page.wait_for_text("#pen-reached", reached);
     }
-    // A way that has ended runs again from the beginning to the end.
+    // A path that has ended runs again from the beginning to the end.
     page.click("#pen-run");
     page.wait_for_words("#pen-run", "Pause");
     page.wait_for_words("#pen-step", "2 of 3");
@@ -50,7 +50,7 @@ fn every_step_of_the_table_is_shown_leap_by_leap() {
     page.wait_for_text("#pen-entry", "2");
 }
 
-/// The entry that has the focus.
+/// Waits until this entry has the focus.
 #[track_caller]
 fn at(page: &Page, entry: &str) {
     let focused =
@@ -76,14 +76,14 @@ fn the_table_is_one_stop_of_the_tab_key() {
     at(&page, "1,1");
     page.chord(&[Key::Control], Key::End);
     at(&page, "5,13");
-    // The arrows alone open nothing.
+    // The arrow keys alone open nothing.
     page.wait_for_text(".matrix [aria-current]", "3");
     page.keys(Key::Enter);
     page.wait_for_text(".matrix [aria-current]", "4");
     page.wait_for_link("#/gallery/penetration?depth=5&width=13");
     at(&page, "5,13");
     page.wait_for_count(".matrix [tabindex='0']", 1);
-    // Tab leaves the table, and comes back to the entry last used.
+    // Tab leaves the table, and returns to the entry that was used last.
     page.keys(Key::Left + Key::Tab);
     page.wait_for_count("table :focus", 0);
     page.chord(&[Key::Shift], Key::Tab);
@@ -98,7 +98,7 @@ fn a_step_of_the_way_is_in_the_link() {
     page.wait_for_words("#pen-step", "4 of 7");
     page.click("#pen-on");
     page.wait_for_link("#/gallery/penetration?depth=2&width=5&step=5");
-    // A way that runs by itself is in the link once it has ended.
+    // A path that runs automatically is in the link once it has ended.
     page.click("#pen-run");
     page.wait_for_link("#/gallery/penetration?depth=2&width=5&step=7");
     page.click("[data-box='2,3']");
@@ -161,7 +161,7 @@ fn stones_are_played_taken_back_and_set_up() {
     page.reload();
     page.wait_for_text("#pen-reached", "1");
 
-    // With the keys: back to the start, and the same leap.
+    // By keys: back to the start, and the same leap.
     page.click("#pen-restart");
     page.wait_for_text("#pen-stones", "2");
     page.enter("[data-square='3,2']");
@@ -188,7 +188,7 @@ fn hints_tell_a_way_from_none() {
     let page = Page::open(&server, &format!("{ROOM}?depth=4&width=3&play=1"));
     page.click("#pen-hint");
     page.wait_for_words("#pen-said", "then 8 more to 3 beyond");
-    // A full box contains the witness; a leap elsewhere has the worker look for another way.
+    // A full box contains the witness; after another leap the worker looks for another path.
     page.go(&format!("{ROOM}?depth=3&width=13&play=1&stones={}", ["xxxxxxxxxxxxx"; 3].join("/")));
     page.wait_for_text("#pen-stones", "39");
     page.click("#pen-hint");
@@ -197,17 +197,17 @@ fn hints_tell_a_way_from_none() {
     page.wait_for_text("#pen-stones", "27");
     page.click("#pen-hint");
     page.wait_for_words("#pen-said", "more to 4 beyond");
-    // Weights say at once that a row alone gets nowhere.
+    // Weights prove at once that a single row gets nowhere.
     page.go(&format!("{ROOM}?depth=2&width=5&play=1&stones=xxxxx/....."));
     page.wait_for_text("#pen-stones", "5");
     page.click("#pen-hint");
     page.wait_for_words("#pen-said", "Weights forbid");
-    // No witness has this way: the worker finds it.
+    // No witness has this path: the worker finds it.
     page.go(&format!("{ROOM}?depth=2&width=5&play=1&stones=xxxxx/xxxxx"));
     page.wait_for_text("#pen-stones", "10");
     page.click("#pen-hint");
     page.wait_for_words("#pen-said", "more to 3 beyond");
-    // Three stones that get one square far, in every way.
+    // Three stones that get one square far, whatever they do.
     page.go(&format!("{ROOM}?depth=2&width=3&play=1&stones=xx./x.."));
     page.wait_for_text("#pen-stones", "3");
     page.click("#pen-hint");
@@ -235,7 +235,7 @@ fn weights_of_ones_own_are_held_against_the_law() {
     page.click("#pen-reset");
     page.wait_for_text("#pen-broken", "The law holds.");
     page.wait_for_words("#pen-proof", "Proved");
-    // Lawful weights too small for the goal prove nothing.
+    // Lawful weights that are too small for the goal prove nothing.
     page.type_into("[data-weight='-3,0']", "0");
     page.click("[data-goal='2']");
     page.wait_for_words("#pen-proof", "Not excluded");
@@ -269,7 +269,7 @@ fn paper_has_the_table_and_the_board() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{ROOM}?depth=4&width=3"));
     page.wait_for_words("h2", "Penetration");
-    // A sheet is as narrow as a phone's window.
+    // A sheet is as narrow as the window of a phone.
     page.resize(794, 1123, "light");
     page.print_media();
     let tops = |page: &Glimpse| -> Vec<f64> {

@@ -1,4 +1,5 @@
-//! Play: games agreed on, played by pointer, keys and typed squares, against a friend and a program, kept and imported.
+//! Games: the reader sets them up, plays by pointer, keys and typed squares, against a friend or a program, stores and
+//! imports them.
 
 use serde_json::json;
 use thirtyfour::Key;
@@ -10,7 +11,7 @@ use crate::server::Server;
 
 const FOUR: &str = "#/play/g1/ancient/4x4/tournament?black=you&white=friend";
 
-/// Whether nothing is wider than the window.
+/// Checks that nothing is wider than the window.
 #[track_caller]
 pub fn fits(page: &Page) {
     page.wait(
@@ -29,7 +30,7 @@ pub fn type_turn(page: &Page, turn: &str) {
     page.keys(Key::Escape);
 }
 
-/// Into the box of an import.
+/// Pastes a text into the import dialog.
 pub fn paste(page: &Page, text: &str) {
     page.act(
         "const field = document.querySelector('#play-import-text');
@@ -59,7 +60,7 @@ fn a_game_is_agreed_on_and_played_by_pointer() {
     page.click("#play-start");
     page.wait_for_words("#play-turn", "Black removes one of");
     page.wait_for_count(".free-stone", 4);
-    // What the rule of removal does not allow, and what is the other player's, is said.
+    // The page explains moves that the removal does not allow, and moves of the other player's stones.
     page.click_square("3,1");
     page.wait_for_words("#play-refused", "it is Black’s turn");
     page.click_square("3,0");
@@ -131,7 +132,7 @@ fn a_whole_game_is_played_by_keys() {
     page.wait_for_focus("0,2");
     page.keys(Key::Enter);
     page.wait_for_words("#play-said", "jumped from a2 to c2");
-    // Keys of the page, away from the board.
+    // Keys for the page, with the focus off the board.
     page.act("document.activeElement.blur()", []);
     page.keys(Key::Left);
     page.wait_for_words("#play-said", "Turn 0 of 1.");
@@ -144,7 +145,7 @@ fn a_whole_game_is_played_by_keys() {
     page.wait_for_stone("1,2", "x");
     page.keys("u");
     page.wait_for_words("#play-turn", "Black to move: 2 jumps.");
-    // A button that was pressed by the mouse does not take the key.
+    // A button that was pressed with the mouse does not take the key.
     page.click("#play-flip");
     page.wait_for_switch("#play-flip", false);
     page.keys(" ");
@@ -154,7 +155,7 @@ fn a_whole_game_is_played_by_keys() {
     page.wait_for_words("#play-turn", "2 jumps");
     page.click("#play-put-back");
     page.wait_for_words("#play-turn", "Black wins");
-    // The turn that was taken back before it comes back beside it.
+    // The turn that was taken back earlier returns beside it.
     page.click("#play-put-back");
     page.wait_for_count("#play-put-back", 0);
     page.keys("?");
@@ -162,7 +163,7 @@ fn a_whole_game_is_played_by_keys() {
     check(&page, "keys of a game");
 }
 
-/// Who plays by mouse never moves between squares by arrows; who has come to the board by keys does.
+/// For a reader who uses the mouse, arrows never move between squares; for one who came to the board by keys, they do.
 #[test]
 fn arrows_step_unless_a_square_has_the_focus() {
     let server = Server::start("/");
@@ -193,7 +194,7 @@ fn arrows_step_unless_a_square_has_the_focus() {
     page.wait_for_words("#play-said", "Turn 1 of 3.");
     page.keys("$");
     page.wait_for_words("#play-said", "Turn 3 of 3.");
-    // A letter is no stone on a board where none is put.
+    // Letters put no stones on a board that cannot be edited.
     page.keys("x");
     page.wait_for_words("#play-said", "Black threatens");
     page.keys("f");
@@ -216,7 +217,7 @@ fn a_player_resigns() {
     page.wait_for_words("#play-turn", "Black to move");
 }
 
-/// What is seldom wanted is in one menu; what it opens leaves the focus where the reader goes on.
+/// Rarely used tools are in one menu; what it opens leaves the focus where the reader continues.
 #[test]
 fn a_game_has_few_tools_and_a_large_board() {
     let server = Server::start("/");
@@ -230,7 +231,7 @@ fn a_game_has_few_tools_and_a_large_board() {
     for (width, height) in [(1920, 1080), (1280, 800), (740, 360), (360, 740)] {
         page.resize(width, height, "light");
         page.wait("four tools", tools, |&tools| tools == 4);
-        // All of the window's height, or all of its width.
+        // The full height of the window, or its full width.
         let room = |page: &crate::page::Glimpse| -> f64 {
             page.js(
                 "const box = document.querySelector('.slab').getBoundingClientRect();
@@ -252,7 +253,7 @@ fn a_game_has_few_tools_and_a_large_board() {
     page.wait_for_focus_on("play-more-open");
 }
 
-/// A hint shows the stone, the next one the turn, and neither plays it.
+/// A hint shows the stone, the next one the turn; neither plays it.
 #[test]
 fn hints_show_the_stone_then_the_turn() {
     let server = Server::start("/");
@@ -267,13 +268,13 @@ fn hints_show_the_stone_then_the_turn() {
     page.wait_for_words("#play-hints", "Try a3–a1.");
     page.wait_until_seen(".hint-jump");
     page.wait_for_count("#moves .turn", 2);
-    // The turn that is taken ends them.
+    // A turn ends the hints.
     type_turn(&page, "a3-a1");
     page.wait_for_count("#play-hints", 0);
     page.wait_for_count(".hint-jump", 0);
 }
 
-/// A newcomer sees how a stone jumps and who loses; who draws a stone plays its colour.
+/// A newcomer sees how a stone jumps and who loses; a player who draws a stone plays its colour.
 #[test]
 fn the_rules_are_shown_and_colours_are_drawn() {
     let server = Server::start("/");
@@ -293,7 +294,7 @@ fn the_rules_are_shown_and_colours_are_drawn() {
     page.wait_for_property(&format!("#seat-{colour}"), "value", "you");
     page.wait_for_count("#draw-first[data-chosen]", 1);
     check(&page, "a draw that is over");
-    // Who has played before knows them.
+    // A reader who has played before does not see them.
     page.click("#size-4x4");
     page.click("#play-start");
     page.wait_for_words("#play-turn", "Black removes");
@@ -312,7 +313,7 @@ fn a_program_plays_until_the_game_is_over() {
     page.wait_for_words("#play-said", "wins");
     page.click("#play-first");
     page.wait_for_words("#play-said", "Turn 0 of");
-    // Against one of them, and what is known is covered until it is wanted.
+    // Against a program, with the solver's knowledge covered until the reader asks for it.
     page.go("#/play/g1/ancient/4x4/tournament?black=you&white=perfect&seed=3&moves=a1.b1");
     page.wait_for_words("#play-turn", "Black to move");
     page.wait_until_gone("#play-known");
@@ -360,13 +361,13 @@ fn games_are_saved_exported_and_imported() {
     page.click("#import-size-8x8");
     page.wait_for_words("#play-import-fault", "Character 13: “d2-d5” is not possible.");
     check(&page, "an import");
-    // Two numbers may be row and column or the other way round, counted from 0 or 1.
+    // Two numbers may be row and column or column and row, counted from 0 or 1.
     paste(&page, "4 4\n5 4\n2 4 4 4");
     page.wait_for_count(".import-preview[data-rows-from]", 4);
     page.wait_for_words("[data-rows-from='bottom-column-0']", "column before row, counted from 0");
     paste(&page, "https://example.org/papamu/#/play/g1/ancient/4x4/tournament?moves=a1.b1");
     page.wait_for_words("[data-rows-from='link']", "2 turns");
-    // On a board with an odd number of rows both ends may be meant.
+    // On a board with an odd number of rows, row 1 may be at either end.
     paste(&page, "[Size \"5x5\"]\n1. a1 a2");
     page.wait_for_count(".import-preview[data-rows-from]", 2);
     page.click("#play-import-top");
@@ -399,7 +400,7 @@ fn a_teaching_game_says_why() {
         "a1–c1 turned a win for Black into a loss: White answers d1–b1 and wins. Find a better one.",
     );
     page.wait_for_words("#play-turn", "Black to move: 2 jumps.");
-    // The mistake and its answer are drawn, the better jump only with the last hint.
+    // Arrows show the mistake and its refutation; the better jump appears only with the last hint.
     page.wait_until_seen(".mistaken-jump");
     page.wait_until_seen(".reply-jump");
     page.wait_for_count(".hint-jump", 0);

@@ -1,4 +1,4 @@
-//! Play on the board: jumps by tap, drag and keys, the line that they make, and other rules for it.
+//! Playing on the board: jumps by tap, drag and keys, the line they form, and other rules for it.
 
 use thirtyfour::Key;
 
@@ -9,11 +9,10 @@ use crate::page::Page;
 use crate::seeing::wait_for_texts;
 use crate::server::Server;
 
-/// A black stone at a3 with two jumps to the right, another at h3 with one, and a white one at a1 that
-/// cannot jump.
+/// A black stone at a3 with two jumps to the right, another at h3 with one, and a white stone at a1 that cannot jump.
 const ROW: &str = "#/k1/ancient/walls/xo.o..ox/1/o";
 
-/// Waits for the squares that are offered.
+/// Waits until the board offers these squares.
 #[track_caller]
 fn offers(page: &Page, squares: &[&str]) {
     page.wait(
@@ -60,7 +59,7 @@ fn jumps_are_played_by_taps_and_make_a_line() {
     page.wait_for_count(".last-jump[data-taken='1']", 1);
     page.wait_for_text("#turn", "White to move");
 
-    // The same player once more: white has no jump then.
+    // The same player again: White has no jump then.
     page.click_square("0,2");
     page.click_square("0,4");
     played(&page, "&line=0_0r1.0_2r1");
@@ -72,7 +71,7 @@ fn jumps_are_played_by_taps_and_make_a_line() {
     page.wait_for_words("#turn", "Black wins");
     look(&page, "line");
 
-    // From the middle of the line another jump replaces the rest, until that is undone.
+    // In the middle of the line another jump replaces the rest, until it is undone.
     page.click("#line-back");
     page.wait_for_text("#turn", "White to move");
     page.click_square("0,7");
@@ -92,12 +91,12 @@ fn a_stone_that_cannot_jump_stays_and_says_so() {
     page.wait_for_text("#hint", "a1 cannot jump.");
     page.wait_for_words("#said", "a1 cannot jump.");
     offers(&page, &[]);
-    // Neither an empty square nor the right button nor a wall does anything.
+    // An empty square, the right button and a wall do nothing.
     page.click_square("1,3");
     page.wait_until_gone("#hint");
     page.right_click("0,0");
     page.wait_for_count(".handle", 0);
-    // What is lifted is put down by a press elsewhere.
+    // A press elsewhere puts a lifted stone down.
     page.click_square("0,0");
     page.wait_for_words("#hint", "a3 can jump to c3 and e3.");
     page.click_square("1,3");
@@ -142,7 +141,7 @@ fn the_keyboard_plays() {
     page.keys(Key::Right);
     page.wait_for_focus("0,2");
     page.wait_for_property("[data-square='0,2']", "ariaLabel", "c3 empty, target");
-    // Letters put no stone, nor is one taken away.
+    // Letters put no stone, and remove none.
     page.keys('x');
     page.keys(Key::Enter);
     page.wait_for_words("#said", "Black jumped from a3 to c3 and took b3. White to move");
@@ -169,7 +168,7 @@ fn a_jumps_value_and_its_row_play_it() {
     played(&page, "&line=0_0r2");
     page.click(".jumps [aria-label='Play h3\u{202f}→\u{202f}f3']");
     played(&page, "&line=0_0r2.0_7l1");
-    // In Edit too a value on the board is its jump's, and no stone is put below it.
+    // In Edit too, a value on the board belongs to its jump, and a press on it puts no stone.
     page.go(&format!("{ROW}?show=left"));
     page.click("#mode-edit");
     page.click("[data-leads='h3\u{202f}→\u{202f}f3']");
@@ -213,7 +212,7 @@ fn back_leads_to_the_position_before() {
     page.back();
     shows(&page, "oxo.ox");
     page.wait_until_gone("#line");
-    // Who plays goes on playing.
+    // A reader who is playing stays in Play.
     page.wait_for_switch("#mode-play", true);
     page.forward();
     shows(&page, "....x.ox/8/o");

@@ -36,7 +36,7 @@ fn a_lesson_is_presented_by_keys() {
     page.keys(Key::Escape);
     page.wait_for_link("#/learn/outcomes/two");
     page.wait_until_seen("#step-asks");
-    // What has been shown to a class is not done.
+    // A step that was presented is not completed.
     page.go("#/learn");
     page.wait_until_seen("[data-lesson=outcomes] [data-done='0']");
 }
@@ -61,7 +61,7 @@ fn a_game_is_shown_jump_by_jump() {
     page.wait("a jump", stones, |count| *count < before);
 }
 
-/// All of it is in the window: the board, the sentence, the thermograph.
+/// The board, the sentence and the thermograph all fit the window.
 #[test]
 fn nothing_is_cut_in_front_of_a_class() {
     let server = Server::start("/");
@@ -111,7 +111,7 @@ fn exercises_are_printed_with_solutions_and_without() {
     page.wait_for_property("#handout-print", "disabled", false);
     page.wait_for_count(".handed > li", tasks);
     page.wait_for_count("tr[data-answer]", tasks);
-    // The outcomes that the file says are right.
+    // The right outcomes, from the file.
     for (place, step) in lesson.steps.iter().enumerate() {
         if let (Some(Task::Outcome), Some(right)) = (&step.task, step.right.first()) {
             let verdict = format!("solution-{}", right.to_lowercase());

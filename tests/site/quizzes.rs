@@ -1,4 +1,4 @@
-//! Quizzes: made by a teacher from what is on the pages, opened by a student from the link alone.
+//! Quizzes: a teacher makes them from the pages, and a student opens them from the link alone.
 
 use serde_json::json;
 use thirtyfour::Key;
@@ -8,7 +8,7 @@ use crate::looks::look;
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
-/// Chooses in a drop-down list as a reader does.
+/// Chooses an entry of a drop-down list as a reader does.
 #[track_caller]
 fn pick(page: &Page, selector: &str, index: u32) {
     page.act(
@@ -30,7 +30,7 @@ fn wait_for_tasks(page: &Page, expected: &[&str]) {
     page.wait("the tasks", look, |tasks| tasks == expected);
 }
 
-/// Makes a question of what is on the page.
+/// Makes a question about the present page.
 fn ask_about(page: &Page, link: &str, questions: usize) {
     page.go(link);
     page.click("#share");
@@ -38,8 +38,8 @@ fn ask_about(page: &Page, link: &str, questions: usize) {
     page.wait_for_count("[data-question]", questions);
 }
 
-/// Goes on to a question. A page that is drawn for long takes the focus to its heading only afterwards, and would take it
-/// from what is pressed before.
+/// Goes to a question. A page that takes long to render focuses its heading only afterwards, and would take the focus
+/// from an element pressed before.
 #[track_caller]
 fn turn_to(page: &Page, question: u32) {
     page.keys(Key::Right);
@@ -58,7 +58,7 @@ fn a_quiz_is_made_and_answered() {
     ask_about(&page, "#/sums?card=ancient/plane/xo&card=1/2", 3);
     wait_for_tasks(&page, &["outcome", "outcome", "order"]);
 
-    // Values and names are typed, the order is changed by keys, and the focus goes along.
+    // The teacher types values and names, and changes the order by keys; the focus follows.
     page.type_into("#quiz-title", "Week 3");
     page.type_into("#hint-2", "One of them is infinitesimal.");
     pick(&page, "#task-1", 1);
@@ -79,14 +79,14 @@ fn a_quiz_is_made_and_answered() {
     page.click("#quiz-undo");
     wait_for_tasks(&page, &["outcome", "winner Right", "order"]);
 
-    // The solver has looked at all of them.
+    // The solver has checked all of them.
     page.wait_for_count("[data-checked=checked]", 3);
     page.click("#quiz-show");
     page.wait_for_count("[data-checked=shown]", 3);
     check(&page, "quiz in the making");
     look(&page, "quiz in the making");
 
-    // It is there again, without its link.
+    // The quiz returns, without its link.
     page.go("#/gallery");
     page.wait_until_seen("#find");
     page.reload();
@@ -99,7 +99,7 @@ fn a_quiz_is_made_and_answered() {
         |link: &String| link.contains("of=3"),
     );
 
-    // A teacher has it on paper with the solver's answers, and in front of the class.
+    // A teacher gets it on paper with the solver's answers, and in front of the class.
     page.click("#quiz-sheet");
     page.wait_for_count(".handed > li", 3);
     page.wait_for_count("tr[data-answer] [data-verdict]", 3);
@@ -113,7 +113,7 @@ fn a_quiz_is_made_and_answered() {
     page.keys(Key::Escape);
     page.wait_until_seen("#step-title");
 
-    // A student has nothing but the link.
+    // A student has only the link.
     let student = Page::open(&server, &link[link.find('#').unwrap()..]);
     student.allow_clipboard();
     student.enter("[data-answer=Left]");
@@ -122,7 +122,7 @@ fn a_quiz_is_made_and_answered() {
     check(&student, "question");
     look(&student, "question");
     turn_to(&student, 2);
-    // In `xox` Left has no jump and Right has.
+    // In `xox` Left has no jump and Right has one.
     student.enter("[data-answer=Left]");
     student.enter("#check");
     student.wait_until_seen(".wrong-answer");
@@ -148,7 +148,7 @@ fn a_quiz_is_made_and_answered() {
         .measure_later("const [done] = arguments; navigator.clipboard.readText().then(done)");
     assert!(is_whole(&clipboard), "{clipboard}");
 
-    // What has been done stays in the tab.
+    // The tab stores the results.
     student.reload();
     student.wait_until_seen("[data-right='2'][data-hints='1']");
     student.click("#quiz-again");
@@ -173,7 +173,7 @@ fn what_students_cannot_solve_is_said() {
     page.wait_until_seen("a[href='#/learn']");
 }
 
-/// A quiz that is offered can be answered as it is.
+/// A student can take the example quiz as it is.
 #[test]
 fn an_empty_quiz_offers_one() {
     let server = Server::start("/");

@@ -1,4 +1,4 @@
-//! The record of a game: names, headers and remarks come with it and stay, lines are promoted, deleted and put back.
+//! The record of a game: names, headers and remarks are imported and stay; lines are promoted, deleted and put back.
 
 use thirtyfour::Key;
 
@@ -17,7 +17,7 @@ const TEXT: &str = "[Event \"Lahaina\"]
 
 {At the beach} 1. a1 b1 (1... a2 {the other neighbour}) 2. a3-a1 {It had to be {this one.} *";
 
-/// The turns in the order in which they are listed.
+/// Checks the turns in the order of the list.
 #[track_caller]
 fn turns(page: &Page, turns: &[&str]) {
     wait_for_texts(page, "#moves .turn", turns);
@@ -85,12 +85,12 @@ fn the_reader_names_players_and_remarks() {
     page.keys("Ka’ahu");
     page.keys(Key::Tab);
     page.wait_for_text(".player[data-player=Left] strong", "Ka’ahu");
-    // The box for a remark comes where it is asked for.
+    // The field for a remark opens on request.
     page.wait_for_count("#remark", 0);
     page.click("#play-remark-open");
     page.wait_for_focus_on("remark");
     page.keys("Why not a2?");
-    // Another turn is looked at by its button, as by a mouse: the box is left first.
+    // A click on another turn's button leaves the field first.
     page.click("#play-first");
     page.wait_for_text("#moves .turn-remark", "Why not a2?");
     page.wait_for_count("#remark", 0);
@@ -102,7 +102,7 @@ fn the_reader_names_players_and_remarks() {
                 && link.contains("remark=2.Why%20not%20a2%3F")
         },
     );
-    // It is read where one comes by.
+    // The page shows it when the reader reaches its turn.
     page.click("#play-last");
     page.wait_for_text("#play-remark", "Why not a2?");
     page.wait_for_words("#play-said", "Why not a2?");
@@ -121,7 +121,7 @@ fn lines_are_promoted_deleted_and_put_back() {
     page.enter("#line-promote");
     page.wait_for_words("#play-said", "This is the first line now.");
     turns(&page, &["a1", "a2", "b1", "a3–a1"]);
-    // It applies no longer, and the focus is not lost.
+    // The command no longer applies, and the focus is not lost.
     page.wait_for_count("#line-promote", 0);
     page.wait_for_focus_on("play-more-open");
     page.click("#line-delete");
@@ -133,7 +133,7 @@ fn lines_are_promoted_deleted_and_put_back() {
     page.wait_for_count("#play-put-back", 0);
     turns(&page, &["a1", "a2", "b1", "a3–a1"]);
     page.wait_for_text("#moves .turn-remark", "kept");
-    // Nothing is deleted at the beginning.
+    // At the beginning there is nothing to delete.
     page.click("#play-first");
     page.wait_for_count("#line-delete", 0);
 }

@@ -1,4 +1,4 @@
-//! The review of a game: what is proved of its turns, shown beside the board.
+//! The review of a game: what is proved about its turns, beside the board.
 
 use thirtyfour::Key;
 
@@ -8,7 +8,7 @@ use crate::page::{Glimpse, Page};
 use crate::play::{fits, type_turn};
 use crate::server::Server;
 
-/// By the outcomes of the positions White wins until b3-b1, after which Black wins whoever moves.
+/// By the outcomes, White wins until b3-b1; after it Black wins whoever moves.
 const GAME: &str =
     "#/play/g1/ancient/4x4/tournament?black=you&white=friend&moves=a1.a2.c1-a1.b3-b1";
 
@@ -19,7 +19,7 @@ fn a_mistake_is_named_refuted_and_mended() {
     page.click("#play-review");
     page.wait_until_seen("#review-verdict[data-verdict=Turned]");
     page.wait_until_seen("#review-graph");
-    // The mistakes come first, the legend says what the graph has, and the card says why.
+    // Mistakes come first, the legend explains what is in the graph, and the card gives the reason.
     page.wait_for_words("#review-mistakes button[aria-current]", "2… b3–b1");
     page.wait_for_words("#review-mistakes button[aria-current]", "turned a win into a loss");
     page.wait_for_words(".review-legend", "Black wins (proved)");
@@ -28,8 +28,7 @@ fn a_mistake_is_named_refuted_and_mended() {
     page.wait_until_seen(".reply-jump");
     check(&page, "review");
     look(&page, "review");
-    // The refutation is played on the board, and whose turn it is and what can be jumped are said of it; then the
-    // game is shown again.
+    // The board plays the refutation and names the player to move and the jumps; then it shows the game again.
     page.wait_for_stone("3,0", "x");
     page.wait_for_words("#play-turn", "Black to move");
     page.click("#review-answer");
@@ -41,7 +40,7 @@ fn a_mistake_is_named_refuted_and_mended() {
     page.wait_until_gone("#review-answer-end");
     page.wait_for_words("#play-turn", "Black to move");
     page.wait_until_seen(".reply-jump");
-    // From the beginning to the next mistake by a key.
+    // A key goes from the beginning to the next mistake.
     page.focus("#play-first");
     page.keys(Key::Home);
     page.wait_until_gone("#moves .turn[aria-current]");
@@ -53,7 +52,7 @@ fn a_mistake_is_named_refuted_and_mended() {
     look(&page, "review-phone");
 }
 
-/// White has three turns in place of b3-b1, of which a4-a2 and c2-a2 win.
+/// Instead of b3-b1 White has three turns, of which a4-a2 and c2-a2 win.
 #[test]
 fn a_mistake_is_tried_again_with_hints() {
     let server = Server::start("/");
@@ -63,7 +62,7 @@ fn a_mistake_is_tried_again_with_hints() {
     page.wait_for_words("#moves .turn[aria-current]", "turned a win into a loss");
     page.click("#review-again");
     page.wait_for_words("#play-turn", "White to move");
-    // The mistake of a program can be tried, and the program waits.
+    // The reader can try again in place of a program's mistake, and the program waits.
     page.click("#review-hint");
     page.wait_for_text(".review-hints", "2 of 3 turns keep the win.");
     check(&page, "review-hints");
@@ -88,12 +87,12 @@ fn a_mistake_is_tried_again_with_hints() {
     page.wait_for_words("#moves .turn[aria-current]", "b3–b1");
     page.wait_until_seen("#review-again");
     page.wait_until_gone("#review-back");
-    // Covered, the mistake has no mark.
+    // While the review is covered, the mistake has no mark.
     page.click("#review-cover");
     page.wait_until_gone(".turn-mark");
 }
 
-/// A game with so many mistakes that their list scrolls on a phone: each is proved, by the book of 6 × 6.
+/// A game with so many mistakes that their list scrolls on a phone; the book of 6 × 6 proves each.
 const LONG: &str = "#/play/g1/ancient/6x6/centre?black=you&white=friend&moves=c3.d3.a3-c3.f3-d3.c3-e3.b5-b3.b2-b4.\
     f5-f3.c5-c3.c2-c4.f2-f4.d1-d3.e5-c5.d3-f3.f4-f2.b1-d1.e1-c1.f1-f3.c5-c3.e4-c4.a5-a3.a2-a4.b4-d4";
 

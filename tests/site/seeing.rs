@@ -1,4 +1,4 @@
-//! The page shows what the solver answers: the sum, the layers, the jumps, the reasons.
+//! The page shows the solver's answers: the sum, the layers, the jumps, the reasons.
 
 use serde_json::json;
 use thirtyfour::Key;
@@ -173,7 +173,7 @@ fn jumps_are_listed_shown_and_played() {
     page.wait("the link", Glimpse::link, |link| !link.contains("line"));
 }
 
-/// By the parts' values: `*2 = {0,*|0,*}`, `↑ = {0|*}`, `½` with a reversible jump to `↑*`.
+/// In their parts: `*2 = {0,*|0,*}`, `↑ = {0|*}`, and `½` with a reversible jump to `↑*`.
 #[test]
 fn jumps_are_valued_in_their_parts_or_in_the_sum() {
     let server = Server::start("/");
@@ -202,7 +202,7 @@ fn jumps_are_valued_in_their_parts_or_in_the_sum() {
     wait_for_texts(&page, &left(".fate > strong"), &["★ wins"; 5]);
     wait_for_texts(&page, "[data-leads='g14\u{202f}→\u{202f}e14']", &["½ ↑ ∗"]);
     check(&page, "jumps in the sum");
-    // The choice stays; one part alone leaves none.
+    // The choice stays; a single part offers no choice.
     page.click(&left(".play"));
     page.wait_for_words("#line", "1 of 1");
     page.wait_for_switch("#in-sum", true);
@@ -220,7 +220,7 @@ fn a_jump_played_by_keyboard_is_told_and_keeps_the_focus() {
     page.enter(".jumps [aria-label='Play c1\u{202f}→\u{202f}e1']");
     page.wait_for_words("#said", "Black jumped from c1 to e1 and took d1");
     page.wait_for_position("o..xox");
-    // The list that the jump was in has gone and another one has come: the stone has the focus.
+    // Another list has replaced the one with the jump: the stone has the focus.
     page.wait_until_seen(".jumps [aria-label='Play f1\u{202f}→\u{202f}d1']");
     page.wait_for_focus("0,4");
     page.keys(Key::Right);
@@ -299,7 +299,7 @@ fn values_are_hidden_and_revealed_in_steps() {
     is_told(true, "Left stop Right stop Mean Temperature", "?");
     reveal("Value");
     page.wait_for_value("{2|0}");
-    // What is revealed is not in the link.
+    // The link does not have what was revealed.
     page.wait_for_link(&format!("{SWITCH}?hide=1"));
     // The next position is covered again.
     page.unfold("#jumps");
@@ -345,7 +345,7 @@ fn the_value_is_derived_from_the_jumps() {
     page.wait_for_link(&link);
 
     page.go("#/k1/ancient/plane/xo/.xo/..xo");
-    // The button of the position before is still there for a moment.
+    // The button of the previous position is still there for a moment.
     page.wait_for_value("*3");
     page.click("#show-why");
     page.wait(

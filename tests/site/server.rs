@@ -1,5 +1,5 @@
-//! The host of the site in the tests: it remembers what it was asked for, and it can be told to play
-//! tricks, to serve another build, to be slow or to be away.
+//! The host of the site in the tests. It records requests, and a test can make it play tricks, serve another build, be
+//! slow or be away.
 
 use std::io;
 use std::mem;
@@ -13,8 +13,7 @@ use host::{Request, Response, Service, Site, content_type, listen};
 
 use crate::line::Line;
 
-/// What a server makes of a file with this name and content before it sends it; `None` for "not
-/// found".
+/// What a server sends instead of a file with this name and content; `None` for "not found".
 type Trick = Box<dyn Fn(&str, Vec<u8>) -> Option<Vec<u8>> + Send>;
 
 pub const DIST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/dist");
@@ -31,13 +30,13 @@ pub struct Server {
 struct State {
     folder: String,
     site: Mutex<Arc<Site>>,
-    /// Without a line all files are sent plain and are not kept by the browser, so that a test which
-    /// changes one sees it; with it they are sent as by a good host.
+    /// Without a line, files are sent unpacked and browsers do not store them, so that a test that changes a file sees
+    /// the change; with a line, files are sent as a good host sends them.
     line: Option<Line>,
     is_away: AtomicBool,
     trick: Mutex<Option<Trick>>,
     requests: Mutex<Vec<Asked>>,
-    /// How the names of files begin that wait until they are released.
+    /// Files whose names begin like this wait until they are released.
     held: Mutex<Option<&'static str>>,
     released: Condvar,
 }
@@ -89,7 +88,7 @@ impl Server {
         Server { address, site, state }
     }
 
-    /// From now on files go out as `trick` makes them.
+    /// From now on `trick` changes the files before they are sent.
     pub fn trick(&self, trick: impl Fn(&str, Vec<u8>) -> Option<Vec<u8>> + Send + 'static) {
         *open(&self.state.trick) = Some(Box::new(trick));
     }
@@ -104,18 +103,18 @@ impl Server {
         *open(&self.state.held) = Some(names);
     }
 
-    /// Sends what was held.
+    /// Sends the files that were held.
     pub fn release(&self) {
         *open(&self.state.held) = None;
         self.state.released.notify_all();
     }
 
-    /// From now on another build is served.
+    /// From now on serves another build.
     pub fn switch_to(&self, build: &Path) {
         *open(&self.state.site) = Arc::new(Site::new(build));
     }
 
-    /// From now on no request gets an answer, as without a network; or all do again.
+    /// From now on answers no request, as without a network; or answers all again.
     pub fn be_away(&self, is_away: bool) {
         self.state.is_away.store(is_away, Ordering::SeqCst);
     }
@@ -124,7 +123,7 @@ impl Server {
         open(&self.state.requests).clone()
     }
 
-    /// The requests since the last look.
+    /// The requests since the last call.
     pub fn take_requests(&self) -> Vec<Asked> {
         mem::take(&mut open(&self.state.requests))
     }
@@ -134,7 +133,7 @@ impl Server {
         self.state.line.as_ref().expect("a server that was started with a line")
     }
 
-    /// Packs all files ahead, as a good host does.
+    /// Packs all files in advance, as a good host does.
     pub fn pack(&self) {
         open(&self.state.site).clone().pack();
     }
@@ -187,7 +186,7 @@ impl Service for State {
     }
 }
 
-/// What is behind a lock, even if a trick has failed with it.
+/// The content of a lock, even if a trick has panicked with it.
 fn open<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
     lock.lock().unwrap_or_else(PoisonError::into_inner)
 }

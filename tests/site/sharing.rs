@@ -1,4 +1,4 @@
-//! Sharing, themes, the views for a lecture hall and for another page; and how much is sent.
+//! Sharing, themes, the views for a lecture hall and for frames, and how much is sent.
 
 use std::fs;
 use std::path::Path;
@@ -20,7 +20,7 @@ fn open_panel(server: &Server, link: &str) -> Page {
     page
 }
 
-/// Waits until a field of the panel has what is good, and tells what it has.
+/// Waits until a field of the panel has a good text, and returns it.
 #[track_caller]
 fn field(page: &Page, id: &str, good: impl Fn(&str) -> bool) -> String {
     let look = |page: &Glimpse| -> String {
@@ -49,7 +49,7 @@ fn the_panel_has_every_form_of_the_position() {
     );
     assert!(width > 300, "the picture is {width} px wide");
 
-    // Escape closes, and the focus is back where it was.
+    // Escape closes the panel, and the focus returns to where it was.
     page.keys(Key::Escape);
     page.wait_until_gone("#share-panel");
     page.wait_for_focus_on("share");
@@ -102,7 +102,7 @@ fn saves_pictures() {
         };
         page.wait(name, saved, |address| address.starts_with(start));
     }
-    // Something is drawn: not all of it has one colour.
+    // The picture is not empty: it has several colours.
     let colours: usize = page.measure_later(
         "const [done] = arguments; const image = new Image(); image.src = saved['konane.png'];
          image.decode().then(() => {
@@ -114,14 +114,14 @@ fn saves_pictures() {
          })",
     );
     assert!(colours > 100, "{colours} colours");
-    // A picture may load nothing: what it is written with must be in it.
+    // A picture cannot load files: it must contain its typefaces.
     let has_fonts: bool =
         page.measure("return !!document.querySelector('link[href$=\"fonts.css\"]')", []);
     let faces: usize = page.measure("return saved['konane.svg'].split('font-face').length - 1", []);
     assert_eq!(faces, if has_fonts { 2 } else { 0 });
 }
 
-/// A board at random, which nothing makes short.
+/// A random board, which no format shortens.
 fn noise(side: u32) -> String {
     let sign = |place: u32| {
         let mixed = place.wrapping_mul(2_654_435_761).rotate_left(15).wrapping_mul(0x9e37_79b9);
@@ -211,7 +211,7 @@ fn the_projector_shows_the_value_large_and_escape_leaves() {
     let page = Page::open(&server, LINK);
     page.wait_for_value("1/2");
     page.resize(1920, 1080, "light");
-    // A letter that is spoken to the computer changes nothing, unless the board has the focus.
+    // A letter changes nothing unless the board has the focus: dictation may type it.
     page.keys("p");
     page.focus("[role=gridcell][tabindex='0']");
     page.keys(Key::Home);
@@ -248,7 +248,7 @@ fn the_embedded_view_shows_board_and_value_and_the_way_here() {
     page.wait_for_text("#open-here", "Open in Papamū");
     page.wait_for_property("#open-here", "href", format!("{}{LINK}", server.site));
 
-    // Nor is there anything else before the program has come.
+    // Nor is there anything else before the program starts.
     server.trick(|name, body| (!name.starts_with("app-")).then_some(body));
     page.reload();
     page.wait_for_words("#start-problem", "could not be loaded");
@@ -275,7 +275,7 @@ fn paper_has_the_link_and_no_buttons() {
     page.wait_until_seen(".paper-board");
 }
 
-/// Without npm the site has no typefaces, and says so when it is built.
+/// Without npm the site has no typefaces, and the build says so.
 #[test]
 fn typefaces_come_from_the_site() {
     let server = Server::start("/");
@@ -313,7 +313,7 @@ pub fn dist() -> impl Iterator<Item = String> {
     files.into_iter()
 }
 
-/// Pictures of what these tests are about, at every width, for people to judge.
+/// Pictures of the views in these tests, at every width, for people to judge.
 #[test]
 fn every_view_fits_every_window() {
     let server = Server::start("/");

@@ -11,7 +11,7 @@ fn solved_boards_lead_to_their_openings() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/play");
     page.click("#play-solved");
-    // The encyclopaedia's results: the second player wins 4 × 4, and the corners' colour 5 × 5.
+    // The encyclopaedia's results: the second player wins 4 × 4, and the colour of the corners wins 5 × 5.
     page.wait_until_seen("tr[data-size='4x4'] td:nth-of-type(1) .white");
     page.wait_until_seen("tr[data-size='5x5'] td:nth-of-type(1) .black");
     page.click("tr[data-size='4x4'] td:nth-of-type(1) a");
@@ -29,16 +29,17 @@ fn solved_boards_lead_to_their_openings() {
     fits(&page);
     look(&page, "solved-phone");
     page.resize(1280, 800, "light");
-    // A corner and its neighbour removed: 0, so whoever begins loses.
+    // With a corner and its neighbour removed the value is 0, so whoever moves first loses.
     page.click(".openings li:last-child a");
     page.wait_for_value("0");
-    // White has no stone in a corner or the centre here, but the centre there.
+    // Here White has no stone in a corner or in the centre; on the other board it has one in the centre.
     page.visit("#/play/solved?size=5x5&first=white");
     page.wait_for_words(".solved-board", "White cannot begin on this board");
     page.wait_for_count("tr[data-size='5x5'] td:nth-of-type(2) a", 0);
     page.wait_until_seen("tr[data-size='3x5'] td:nth-of-type(2) .black");
     page.wait_for_words(".solved-removals", "horizontal middle");
-    // Where White begins too, the winning side can be played: the encyclopaedia's second player, and White first.
+    // If White moves first too, the reader can play the winning side: the second player in the encyclopaedia, with
+    // White first.
     page.visit("#/play/solved?first=white&size=4x4&removal=tournament");
     page.wait_for_count("#solved-play[href*='turn=white&black=you&white=perfect']", 1);
     page.click("#solved-play");

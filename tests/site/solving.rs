@@ -9,7 +9,7 @@ use crate::page::{Glimpse, Page};
 use crate::seeing::DENSE;
 use crate::server::Server;
 
-/// Notes what the page does to its workers, and when they confirm a stop.
+/// Records what the page does to its workers, and when they confirm a stop.
 const WATCH: &str = "
     window.notes = [];
     const note = what => notes.push({ what, at: performance.now() });
@@ -24,8 +24,7 @@ const WATCH: &str = "
         terminate() { note('terminate'); super.terminate(); }
     };";
 
-/// Clicks and calls back with the milliseconds until the page says so and until the worker has
-/// ended its work.
+/// Clicks, and calls back with the milliseconds until the page says so and until the worker has stopped.
 const CANCEL: &str = "
     const done = arguments[arguments.length - 1];
     const clicked = performance.now();
@@ -75,7 +74,7 @@ fn an_edit_ends_the_work_on_the_position_before() {
     let server = Server::start("/");
     let page = Page::open(&server, DENSE);
     page.wait_for_words("#status", "positions");
-    // A hard position after a hard one: the second starts from nothing.
+    // One hard position after another: the second starts from scratch.
     page.click("#rules-modern");
     page.wait_for_words("#status", "positions");
     page.go("#/k1/modern/plane/x.xo");
@@ -83,8 +82,8 @@ fn an_edit_ends_the_work_on_the_position_before() {
     page.wait_for_text("#status", "");
 }
 
-/// A black stone takes 297 white ones, one by one: along the top, down the right side and back along
-/// the bottom. The solver goes one call deeper for each.
+/// A black stone takes 297 white ones, one by one: along the top, down the right side and back along the bottom. The
+/// solver recurses once more for each.
 #[test]
 fn the_deepest_search_has_stack_enough() {
     let server = Server::start("/");
@@ -97,7 +96,7 @@ fn the_deepest_search_has_stack_enough() {
 fn the_board_lives_on_when_the_worker_cannot_be_loaded() {
     let server = Server::start("/");
     let page = Page::blank(&server);
-    // Files by the beginning of their names, and what comes in their place.
+    // Files by the beginning of their names, and their replacements.
     let tricks = [
         ("worker", None),
         ("worker-", None),
@@ -163,7 +162,7 @@ fn a_worker_that_dies_is_replaced() {
     let page = Page::blank(&server);
     let is_first = AtomicBool::new(true);
     server.trick(move |name, mut body| {
-        // The first message is the worker's program, the next a question.
+        // The first message is the worker's program, the next one a question.
         if name.starts_with("worker-start-") && is_first.swap(false, Ordering::Relaxed) {
             body.extend(
                 b"addEventListener('message', ({ data }) => {

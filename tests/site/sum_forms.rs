@@ -1,4 +1,4 @@
-//! A table of sums with many cards, with hard ones, in a frame, and in the forms that can be given to others.
+//! A table of sums with many cards, with hard ones, in a frame, and in the forms that Share offers.
 
 use serde_json::json;
 
@@ -15,7 +15,7 @@ fn valued(page: &Glimpse) -> usize {
     page.count("[data-card][data-worth]:not([data-worth='bounds'], [data-worth='wrong'])")
 }
 
-/// Each card keeps its own rules and board. `x.xo` is ↑ by the modern rules and ↓∗ by the ancient ones; between walls
+/// Each card keeps its own rules and edge. `x.xo` is ↑ by the modern rules and ↓∗ by the ancient ones; between walls
 /// there is no room.
 #[test]
 fn twelve_cards_with_rules_of_their_own() {

@@ -1,4 +1,4 @@
-//! Sums: cards on a table, two rows compared, and their difference played.
+//! Sums: cards on a table, a comparison of two rows, and their difference as a game.
 
 use thirtyfour::Key;
 
@@ -10,7 +10,7 @@ use crate::server::Server;
 
 const HALF: &str = "card=ancient/plane/oxo.ox";
 
-/// The cards of a row by their texts.
+/// Waits until a row has the cards with these texts.
 #[track_caller]
 fn wait_for_cards(page: &Page, row: &str, expected: &[&str]) {
     let texts = |page: &Glimpse| -> Vec<String> {
@@ -43,12 +43,12 @@ fn cards_are_added_changed_and_kept_in_the_link() {
     check(&page, "sums");
     look(&page, "sums");
 
-    // What is no card is said and nothing else.
+    // The page reports a text that is not a card, and changes nothing.
     add(&page, "#add-g", "k1/ancient/sea/x");
     page.wait_for_words("#sums-said", "plane or walls");
     wait_for_cards(&page, "g", &all);
 
-    // By keys; the focus goes along.
+    // By keys; the focus follows the card.
     page.enter("#menu-g-0-open");
     page.enter("#later-g-0");
     wait_for_cards(&page, "g", &["{3|1}", "ancient/plane/oxo.ox", "modern/walls/xo"]);
@@ -58,7 +58,7 @@ fn cards_are_added_changed_and_kept_in_the_link() {
     page.enter("#later-g-1");
     wait_for_cards(&page, "g", &["{3|1}", "modern/walls/xo", "ancient/plane/oxo.ox"]);
 
-    // By hand.
+    // With the mouse.
     page.resize(1280, 900, "light");
     let (x, y) = page.middle("[data-card='2'] .grip");
     let (to, _) = page.middle("[data-card='0']");
@@ -69,7 +69,7 @@ fn cards_are_added_changed_and_kept_in_the_link() {
     page.click("#negate-g-0");
     page.click("#more-g-1");
     wait_for_cards(&page, "g", &["ancient/plane/xox.xo", "2,{3|1}", "modern/walls/xo"]);
-    // -1/2 + 4: two switches of the same heat are their means.
+    // -1/2 + 4: two switches of the same temperature add up to their means.
     page.wait_for_value("7/2");
     page.click("#remove-g-2");
     let link = "#/sums?card=ancient/plane/xox.xo&card=2,%7B3%7C1%7D";
@@ -144,7 +144,7 @@ fn the_difference_is_played_by_keys_alone() {
     check(&page, "sums played");
     look(&page, "sums-played");
     page.focus("[data-game='0'] [role=gridcell][tabindex='0']");
-    // The black stone is in the middle row, beside the white one: over it to the right.
+    // The black stone is in the middle row, beside the white one: it jumps over it to the right.
     page.keys(Key::Space);
     page.keys(Key::Right);
     page.keys(Key::Right);
@@ -159,7 +159,7 @@ fn the_difference_is_played_by_keys_alone() {
     page.enter("#sums-undo");
     page.wait_for_link("#/sums/play?card=ancient/plane/xo&with=ancient/plane/xo");
 
-    // The reader holds the second place, in typed values: Left moves 1 to 0, and the hint is the answer.
+    // The reader moves second, with typed values: Left moves 1 to 0, and the hint is the answer.
     page.go("#/sums/play?card=1&with=1&you=second");
     page.wait_for_link("#/sums/play?card=1&with=1&you=second&move=0,0");
     page.enter("#duel-hint-button");
@@ -171,7 +171,7 @@ fn the_difference_is_played_by_keys_alone() {
     page.wait_for_link("#/sums/play?card=1&with=1&you=second&move=0,0&move=1,0");
 }
 
-/// A win shows what the difference was worth; the move can be taken back, and the reason be hidden.
+/// A win shows how the rows compare; the reader can take a move back, and hide the reason.
 #[test]
 fn a_difference_is_won_lost_and_explained() {
     let server = Server::start("/");
@@ -188,7 +188,7 @@ fn a_difference_is_won_lost_and_explained() {
     page.wait_until_seen("#duel-turn[data-outcome='lost']");
     page.wait_for_link("#/sums/play?card=1&first=right");
 
-    // Two ups and a star are ⇑∗: no two of the games are each other's negatives.
+    // Two ups and a star are ⇑∗: no two of the games are negatives of each other.
     page.go("#/sums/play?card=%5E&card=%5E&card=%2A&with=%5E%5E%2A");
     page.click("[data-step='0,0']");
     page.wait_until_seen("#duel-why[data-rule='Values']");
@@ -202,7 +202,7 @@ fn a_difference_is_won_lost_and_explained() {
     page.wait_until_seen("#duel-empty");
 }
 
-/// Of a move in a game that mirrors another the answer is known without its value, however hard that is.
+/// The answer to a move in a mirrored game needs no value, however hard that is.
 #[test]
 fn hard_games_are_mirrored_at_once() {
     let server = Server::start("/");
@@ -216,7 +216,7 @@ fn hard_games_are_mirrored_at_once() {
     page.wait_until_seen("#duel-why[data-rule='Mirror']");
 }
 
-/// While the program looks for its answer, the search can be cancelled and gone on with, or the move taken back.
+/// While the program looks for its answer, the reader can cancel and resume the search, or take the move back.
 #[test]
 fn a_hard_difference_is_cancelled_and_gone_on_with() {
     let server = Server::start("/");
@@ -234,7 +234,7 @@ fn a_hard_difference_is_cancelled_and_gone_on_with() {
     page.wait_until_seen("[data-turn=you]");
 }
 
-/// An empty table says nothing of its value; each sum that is offered opens as the question it asks.
+/// An empty table shows no value; each example opens as its question.
 #[test]
 fn an_empty_table_offers_three_sums() {
     let server = Server::start("/");

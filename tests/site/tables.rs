@@ -1,4 +1,4 @@
-//! The table of an exhibit: filled by a worker, sorted, copied.
+//! The table of an exhibit: a worker fills it, and readers sort and copy it.
 
 use thirtyfour::Key;
 use worker::message::{
@@ -9,7 +9,7 @@ use crate::gallery::ROW;
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
-/// A worker's script that fills in five rows of a table each time it is asked, and no more.
+/// The script of a worker that adds five rows to a table each time the page asks, and no more.
 fn five_rows() -> Vec<u8> {
     let (job, entry) = (JobId(0), 0);
     let inquiry = Inquiry::Table(Tabulate(vec![]));
@@ -18,8 +18,8 @@ fn five_rows() -> Vec<u8> {
     let told = Told::Table(TabulatedRow { entry, row: Some(row) });
     let row = packed(&Answer::Told { job, told });
     let ready = packed(&Answer::Ready);
-    // The byte after the first is the job's number; the last of the question is the number of entries, and
-    // the one after the kind of answer an entry's place.
+    // The byte after the first is the number of the job; the last byte of the question is the number of entries, and
+    // the byte after the kind of answer is the index of an entry.
     format!(
         "self.onmessage = ({{ data }}) => {{
             // Its program comes first.
@@ -48,7 +48,7 @@ fn the_table_stops_and_goes_on() {
     page.wait_for_words("#range-status", "Filling 5 of 82");
     page.click("#range-stop");
     page.wait_for_words("#range-status", "Stopped 5 of 82");
-    // What one types stays while rows come.
+    // While rows arrive, the field keeps what the reader is typing.
     page.focus("#number-n");
     page.act("document.activeElement.select()", []);
     page.keys("33");
@@ -58,7 +58,7 @@ fn the_table_stops_and_goes_on() {
     page.wait_for_words("#range-status", "Stopped 10 of 82");
     page.keys(Key::Tab);
     page.wait_for_link("#/gallery/l?n=33");
-    // The exhibit itself is still valued, under both rules.
+    // The page still values the exhibit itself, under both rules.
     page.wait_for_words("#range-status", "Stopped 12 of 82");
 }
 

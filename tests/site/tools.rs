@@ -1,4 +1,4 @@
-//! The tools above the board: one row, one stop of Tab, little room, and the board does not move for them.
+//! The tools above the board: one row, one stop for Tab, little room, and the board does not move for them.
 
 use serde_json::json;
 use thirtyfour::Key;
@@ -8,7 +8,7 @@ use crate::page::{Glimpse, Page};
 use crate::seeing::SUM;
 use crate::server::Server;
 
-/// Where an element lies in the window: left, top, width, height.
+/// The place of an element in the window: left, top, width, height.
 fn frame(page: &Glimpse, selector: &str) -> [f64; 4] {
     page.js(
         "const box = document.querySelector(arguments[0]).getBoundingClientRect();
@@ -68,7 +68,7 @@ fn arrows_go_along_the_tools_and_into_their_menus() {
     page.keys(Key::Escape);
     page.wait_until_gone("#show");
     page.wait_for_focus_on("show-open");
-    // Tab comes back to the tool that was used last.
+    // Tab returns to the tool that was used last.
     page.keys(Key::Tab);
     page.wait("the board", Glimpse::focused, Option::is_some);
     page.shift_tab();
@@ -132,7 +132,7 @@ fn a_phone_has_the_board_high_up_with_large_squares() {
             |[left, _, width, height]| *width >= 34.0 && *height >= 40.0 && left + width <= 360.0,
         );
     }
-    // By a finger: a brush, and what is shown.
+    // With a finger: a brush, and the menu for what is shown.
     page.tap("#brushes-open");
     page.wait_until_seen("#brush-black");
     page.tap("#brush-black");
@@ -164,7 +164,7 @@ fn a_phone_held_sideways_has_one_row_above_the_board() {
     );
 }
 
-/// What shows where the pointer or the focus is lies behind the stones.
+/// The marks for the pointer and the focus are behind the stones.
 #[test]
 fn hover_and_focus_lie_behind_the_stones() {
     let server = Server::start("/");

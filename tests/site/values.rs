@@ -1,4 +1,4 @@
-//! Long values: they fit, and can be opened in full.
+//! Long values fit, and the reader can open them in full.
 
 use basics::budget::Budget;
 use konane::{Board, Edge, Rules};
@@ -10,7 +10,7 @@ use crate::looks::{fits, look};
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
-/// One part whose value takes 150 signs, and whose jumps lead to others like it.
+/// One part whose value takes 150 signs, and whose jumps lead to similar values.
 const LONG: &str = ".x../xoxo/o.../xox./..ox/.o.o";
 
 fn open(server: &Server) -> Page {
@@ -20,7 +20,7 @@ fn open(server: &Server) -> Page {
     page
 }
 
-/// The elements that stick out of their containers.
+/// The elements that extend beyond their containers.
 fn sticking_out(page: &Glimpse) -> Vec<String> {
     page.js(
         "return [...document.querySelectorAll('.name, #value, .fold')].filter(name => {
@@ -57,7 +57,7 @@ fn a_long_value_opens_level_by_level() {
     page.wait_for_property("#value .fold", "ariaExpanded", "false");
     page.enter("#value .fold");
     page.wait_for_property("#value .fold", "ariaExpanded", "true");
-    // The whole, two options of Left's and one of Right's.
+    // The whole value, two options of Left's and one of Right's.
     let branches = ".answer .branch";
     page.wait_for_words(".answer .unfolded", "Right: 1 option");
     page.wait_for_count(branches, 4);
@@ -66,7 +66,7 @@ fn a_long_value_opens_level_by_level() {
     page.wait_for_words(".answer .unfolded", "Left: 1 option");
     page.enter("#value .fold");
     page.wait_until_gone(".answer .unfolded");
-    // What is read out is the short form.
+    // Screen readers get the short form.
     page.wait(
         "a short reading",
         |page| page.js::<String>("return document.querySelector('#told').textContent", []),

@@ -1,4 +1,4 @@
-//! What a page says while its value is not known: old answers, hard positions, how long it takes.
+//! What the page shows while it does not know a value: old answers, hard positions, how long it takes.
 
 use worker::message::{
     Analyse, Analysed, Answer, BoundsText, Finding, Inquiry, JobId, Position, Progress, Question,
@@ -9,7 +9,7 @@ use crate::page::{Glimpse, Page};
 use crate::seeing::{DENSE, texts, wait_for_texts};
 use crate::server::Server;
 
-/// What is known of a hard position at once is shown at once, and nothing of the one before stays.
+/// Known facts about a hard position show at once, and nothing of the previous position stays.
 #[test]
 fn an_old_answer_goes_and_the_jumps_come() {
     let server = Server::start("/");
@@ -26,7 +26,7 @@ fn an_old_answer_goes_and_the_jumps_come() {
     page.wait_for_words("#value", " to ");
     page.click("#cancel");
     page.wait_for_words("#status", "Cancelled");
-    // What is known stays, and can be played. Nothing looks for the rest any more, and nobody has hidden it.
+    // Known facts stay, and jumps can be played. No search is looking for the rest, and nobody has hidden it.
     page.wait_for_words("#value", " to ");
     wait_for_texts(&page, ".jumps .worth [aria-hidden]", &["?"; 6]);
     wait_for_texts(&page, ".jumps .worth .unseen", &["not known"; 6]);
@@ -45,7 +45,7 @@ fn an_old_answer_goes_and_the_jumps_come() {
     );
 }
 
-/// The positions that have been looked at, as in "234,567 positions" or "1.2 million positions".
+/// The number of positions so far, as in "234,567 positions" or "1.2 million positions".
 fn looked_at(page: &Glimpse) -> f64 {
     let status = page.text("#status .amount").unwrap_or_default().replace(',', "");
     let mut words = status.split(' ');
@@ -53,7 +53,7 @@ fn looked_at(page: &Glimpse) -> f64 {
     if words.next() == Some("million") { 1e6 * number } else { number }
 }
 
-/// Of one position, whatever becomes of the search for its value; and its bounds stay.
+/// For one position, whatever happens to the search for its value; its bounds stay too.
 #[test]
 fn the_numbers_only_grow() {
     let server = Server::start("/");
@@ -71,7 +71,7 @@ fn the_numbers_only_grow() {
     }
 }
 
-/// One part is the whole: both say the same bounds, and the board does not say them once more.
+/// One part is the whole: both have the same bounds, and the board does not repeat them.
 #[test]
 fn a_single_part_has_the_bounds_of_the_whole() {
     let server = Server::start("/");
@@ -90,7 +90,8 @@ fn a_single_part_has_the_bounds_of_the_whole() {
     });
 }
 
-/// The script of a worker that gives up on every question. Asked to go on, it answers or stays silent.
+/// The script of a worker that gives up on every question. If the page resumes the question, it answers or stays
+/// silent.
 fn gives_up_until(is_silent: bool) -> Vec<u8> {
     let job = JobId(0);
     let end = |missing| {
@@ -118,7 +119,7 @@ fn gives_up_until(is_silent: bool) -> Vec<u8> {
     let place = ask(1).iter().zip(ask(0)).position(|(one, two)| *one != two);
     let place = place.expect("a byte that says whether to go on");
     let (known, given_up) = (end(vec![]), end(vec![Topic::Value]));
-    // The byte after the first is the job's number.
+    // The byte after the first is the number of the job.
     format!(
         "self.onmessage = ({{ data }}) => {{
             // Its program comes first.
@@ -172,7 +173,7 @@ fn too_hard_says_what_is_known_and_goes_on() {
     page.wait_until_gone("#go-on");
 }
 
-/// Clicks a square and calls back with the milliseconds until another value is on the page.
+/// Clicks a square and calls back with the milliseconds until the page shows another value.
 const LATENCY: &str = "
     const done = arguments[arguments.length - 1];
     const value = document.querySelector('#value');
@@ -188,7 +189,7 @@ const LATENCY: &str = "
     document.querySelector(\"[data-square='0,0']\").dispatchEvent(
         new KeyboardEvent('keydown', { key: ' ', bubbles: true }));";
 
-/// Twelve stones at most, with the edit.
+/// At most twelve stones, including the edit.
 #[test]
 fn an_edit_is_answered_at_once() {
     let server = Server::start("/");

@@ -1,4 +1,4 @@
-//! The answer to an exercise as it is judged, from the solution that the solver tells.
+//! Turns the solver's solution of an exercise into an answer for the judge.
 
 use basics::budget::Budget;
 use konane::{Board, Jump, jump_name};
@@ -12,7 +12,7 @@ pub fn solution(solver: &mut Solver, exercise: &Exercise, example: &str) -> Verd
     solve(&mut Referee { solver, budget }, exercise, example).unwrap()
 }
 
-/// Nothing where the task is played, or names no example.
+/// `None` if the reader plays the task, or if the solution names no example.
 pub fn answer(solver: &mut Solver, exercise: &Exercise, solution: &Verdict) -> Option<String> {
     let rows = exercise.board().map_or(0, Board::rows);
     let name = |jump: &Jump| jump_name(*jump, rows);

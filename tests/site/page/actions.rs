@@ -1,4 +1,4 @@
-//! What a reader does with mouse, fingers and keyboard: each waits for its element.
+//! What readers do with mouse, fingers and keyboard; each action waits for its element.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use thirtyfour::prelude::*;
 use crate::browser::early;
 use crate::page::Page;
 
-/// Opens what an element is in, and closes what it is not in.
+/// Opens the menus around an element, and closes all others.
 const OPEN_MENUS: &str = "
     const panels = [...document.querySelectorAll('.drop-panel')];
     const opener = panel => document.getElementById(`${panel.id}-open`);
@@ -18,8 +18,8 @@ const OPEN_MENUS: &str = "
     }";
 
 impl Page {
-    /// Clicks with the mouse, as soon as the element is there and can be used. If it is in a menu, that is opened first,
-    /// and another one that is open is closed.
+    /// Clicks with the mouse, as soon as the element can be used. If it is in a menu, this opens the menu first and
+    /// closes any other.
     #[track_caller]
     pub fn click(&self, selector: &str) {
         self.click_on(By::Css(selector));
@@ -41,7 +41,7 @@ impl Page {
         self.browser.insist(|| async {
             let element = self.browser.session.find(by.clone()).await?;
             let is_off = element.attr("aria-disabled").await?.as_deref() == Some("true");
-            // A click on a disabled button has no effect.
+            // A click on a disabled button does nothing.
             if is_off || !element.is_enabled().await? {
                 return Err(early(format!("{by:?} is disabled")));
             }
@@ -58,7 +58,7 @@ impl Page {
         });
     }
 
-    /// Gives an element the keyboard's focus.
+    /// Gives an element the keyboard focus.
     #[track_caller]
     pub fn focus(&self, selector: &str) {
         self.act(
@@ -69,7 +69,7 @@ impl Page {
         );
     }
 
-    /// Presses Enter on what can be used.
+    /// Presses Enter on an element that can be used.
     #[track_caller]
     pub fn enter(&self, selector: &str) {
         self.act(
@@ -111,7 +111,7 @@ impl Page {
         self.run(keys.perform());
     }
 
-    /// Types into a field in place of what it has, and leaves it.
+    /// Replaces the text of a field, and leaves the field.
     #[track_caller]
     pub fn type_into(&self, selector: &str, text: &str) {
         self.click(selector);
@@ -119,7 +119,7 @@ impl Page {
         self.keys(text.to_string() + Key::Tab);
     }
 
-    /// Where the middle of an element is, or of a square, in the window.
+    /// The middle of an element or a square, in the window.
     #[track_caller]
     pub fn middle(&self, what: &str) -> (i64, i64) {
         let is_square = what.starts_with(|letter: char| letter.is_ascii_digit());
@@ -147,8 +147,8 @@ impl Page {
         self.run(mouse.release().perform());
     }
 
-    /// Puts a finger down at the first place, moves it in small steps through the others and lifts it: real
-    /// touch input, which the browser may take for scrolling.
+    /// Puts a finger down at the first place, moves it in small steps through the others and lifts it: real touch
+    /// input, which the browser may take for scrolling.
     #[track_caller]
     pub fn finger(&self, places: &[(i64, i64)]) {
         self.touch("touchStart", &places[..1]);
@@ -180,8 +180,8 @@ impl Page {
         self.send("Input.dispatchTouchEvent", json!({"type": kind, "touchPoints": points}));
     }
 
-    /// Taps an element or a square with a finger. What follows another touch at once is no click to Chromium: then a
-    /// button is pressed with [`Page::click`].
+    /// Taps an element or a square with a finger. Chromium makes no click of a tap right after another touch; then use
+    /// [`Page::click`].
     #[track_caller]
     pub fn tap(&self, what: &str) {
         let place = self.middle(what);
@@ -200,7 +200,7 @@ impl Page {
     }
 }
 
-/// So many steps of the way from one place to another.
+/// The place after so many steps from one place to another.
 fn between((x, y): (i64, i64), (u, v): (i64, i64), step: i64, steps: i64) -> (i64, i64) {
     (x + (u - x) * step / steps, y + (v - y) * step / steps)
 }

@@ -1,5 +1,5 @@
-//! What the page shows at one moment. The moment may be too early, so only `Page::wait` hands
-//! glimpses out: so a test always looks again until it sees what it waits for.
+//! What the page shows at one moment. The moment may be too early, so only `Page::wait` creates glimpses: it looks
+//! again until a test sees what it waits for.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ impl Glimpse {
         self.js("return location.hash", [])
     }
 
-    /// The text of an element that can be seen.
+    /// The text of a visible element.
     pub fn text(&self, selector: &str) -> Option<String> {
         self.js(
             "const element = document.querySelector(arguments[0]);
@@ -31,12 +31,12 @@ impl Glimpse {
         )
     }
 
-    /// How many elements there are, seen or not.
+    /// How many such elements exist, visible or not.
     pub fn count(&self, selector: &str) -> usize {
         self.js("return document.querySelectorAll(arguments[0]).length", [json!(selector)])
     }
 
-    /// The value on the page, unless it is an old one.
+    /// The value on the page, unless it is marked as old.
     pub fn value(&self) -> Option<String> {
         self.js(
             "const value = document.querySelector('#value');
@@ -45,8 +45,7 @@ impl Glimpse {
         )
     }
 
-    /// The position that the squares on the page show, in its smallest window; empty if there is
-    /// no board.
+    /// The position that the squares on the page show, in its smallest window; empty if there is no board.
     pub fn position(&self) -> String {
         let rows: String = self.js(
             "return Array.from(document.querySelectorAll('[data-stones]'),
@@ -68,7 +67,7 @@ impl Glimpse {
         )
     }
 
-    /// The square which has the keyboard's focus.
+    /// The square that has the keyboard focus.
     pub fn focused(&self) -> Option<String> {
         self.js("return document.activeElement.dataset.square", [])
     }

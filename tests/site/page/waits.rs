@@ -1,4 +1,4 @@
-//! What a reader sees, sooner or later.
+//! Waits for what a reader sees, sooner or later.
 
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::page::{Glimpse, PATIENCE, POLL, Page};
 
 impl Page {
-    /// Looks again until what it sees is good.
+    /// Looks again until `is_good` accepts what it sees.
     #[track_caller]
     pub fn wait<T: Debug>(
         &self,
@@ -40,7 +40,7 @@ impl Page {
         });
     }
 
-    /// Waits for a visible element whose text has these words in it.
+    /// Waits for a visible element whose text contains these words.
     #[track_caller]
     pub fn wait_for_words(&self, selector: &str, words: &str) -> String {
         self.wait(
@@ -60,19 +60,19 @@ impl Page {
         );
     }
 
-    /// Waits until an element can be seen.
+    /// Waits until an element is visible.
     #[track_caller]
     pub fn wait_until_seen(&self, selector: &str) {
         self.wait(&format!("{selector} to be seen"), |page| page.text(selector), Option::is_some);
     }
 
-    /// Waits until no such element can be seen.
+    /// Waits until no such element is visible.
     #[track_caller]
     pub fn wait_until_gone(&self, selector: &str) {
         self.wait(&format!("{selector} to be gone"), |page| page.text(selector), Option::is_none);
     }
 
-    /// Waits until so many elements are there, seen or not.
+    /// Waits until so many elements exist, visible or not.
     #[track_caller]
     pub fn wait_for_count(&self, selector: &str, count: usize) {
         let what = format!("{count} times {selector}");
