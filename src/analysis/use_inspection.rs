@@ -8,7 +8,7 @@ use crate::browser::use_page_state::{StateHandle, use_page_state};
 use page_model::analysis::inspection::{Inspection, Look};
 use worker::message::Position;
 
-/// How long each jump of a proof shows, in milliseconds.
+/// How long each leap of a proof shows, in milliseconds.
 const LEAP: u32 = 1100;
 
 #[hook]

@@ -152,7 +152,7 @@ fn jump_arrow(study: &Study, shown: &Shown) -> Html {
     }
 }
 
-/// The jumps of a proof: those already on the board, and the next one.
+/// The leaps of a proof: those already on the board, and the next one.
 pub fn proof(study: &Study, proof: &Proof) -> Html {
     html! {
         { for proof.leaps.iter().enumerate().map(|(index, leap)| {

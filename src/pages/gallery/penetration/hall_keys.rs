@@ -12,7 +12,7 @@ use words::{Words, say};
 #[derive(Clone, PartialEq, Properties)]
 pub struct HallKeysProps {
     pub room: Room,
-    /// How many jumps the path has.
+    /// How many leaps the path has.
     pub last: usize,
     pub steps: Steps,
     /// Gets the actions of free play.

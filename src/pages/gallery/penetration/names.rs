@@ -1,4 +1,4 @@
-//! The names of squares and jumps, by which the board calls them too.
+//! The names of squares and leaps, as on the board.
 
 use konane::{Jump, Square, square_name};
 use page_model::board::area::Area;

@@ -1,4 +1,4 @@
-//! What lies over the stones: the line, the box, the goal, weights, and the next jump.
+//! What lies over the stones: the line, the box, the goal, weights, and the next leap.
 
 use yew::prelude::*;
 

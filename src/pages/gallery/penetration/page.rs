@@ -29,7 +29,7 @@ use words::say;
 use worker::client::Report;
 use worker::message::Position;
 
-/// How long each jump shows, in milliseconds.
+/// How long each leap shows, in milliseconds.
 const LEAP: u32 = 1100;
 
 #[component]

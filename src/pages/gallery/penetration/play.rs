@@ -1,4 +1,4 @@
-//! Free play: the reader jumps with stones of either colour, forward and back, with hints.
+//! Free play: the reader leaps with stones of either colour, forward and back, with hints.
 
 use yew::prelude::*;
 
@@ -19,7 +19,7 @@ use worker::message::{JumpText, Position};
 pub struct Play {
     pub picked: Option<Square>,
     pub is_setting_up: bool,
-    /// The jump that the hint names.
+    /// The leap that the hint names.
     pub next: Option<Jump>,
     /// How far beyond the line a stone has come in this box.
     pub best: i32,
@@ -98,7 +98,7 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
             if let Some(next) = game.leap(from, to) {
                 let leap = next.leaps().last().map(|leap| leap_name(leap, room.window()));
                 let said = say::pen_leapt(next.distance(), &leap.unwrap_or_default());
-                // The same stone may jump again at once.
+                // The same stone may leap again at once.
                 let picked = (!next.landings(to).is_empty()).then_some(to);
                 return go(next, said, picked);
             }
@@ -204,7 +204,7 @@ fn question(room: &Room, game: &Solitaire) -> Hint {
     Hint::Asked(position, (distance(game.distance() + 1), distance(room.distance())))
 }
 
-/// The jump of a hint, and its words.
+/// The leap of a hint, and its words.
 fn hinted(room: &Room, hint: &Hint, window: Area) -> (Option<Jump>, String) {
     let Some(game) = &room.game else { return (None, String::new()) };
     let words = match hint {

@@ -1,4 +1,4 @@
-//! The path of the witness, jump by jump.
+//! The path of the witness, leap by leap.
 
 use yew::prelude::*;
 
