@@ -1,7 +1,7 @@
-// Has sw.js keep the site for use without a network. Says when a new version waits, and when the
-// browser refuses.
+// Has sw.js keep the site for use without a network. Says when a new version waits, and when the browser refuses to
+// keep it.
 
-// Where the reader has been told that this browser refuses.
+// Stored once the reader has read that this browser refuses.
 const TOLD = "offline-refused";
 
 const notice = document.getElementById("notice");
@@ -25,14 +25,14 @@ const dismiss = () => notice.replaceChildren();
 
 function tellRefused() {
   if (remembered(TOLD)) return;
-  // Where the browser keeps nothing, it is said on every visit.
+  // If the browser stores nothing, the notice shows on every visit.
   remember(TOLD, "yes");
   say(words.refused, [words.dismiss, dismiss]);
 }
 
 function offer(registration) {
   const reload = () => {
-    // Other open pages go on with the version they have.
+    // Other open pages keep their version.
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     if (registration.waiting) registration.waiting.postMessage("take over");
     else location.reload();
@@ -44,7 +44,7 @@ async function keep() {
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("message", ({ data }) => data === "refused" && tellRefused());
   const registration = await serviceWorker.register("./sw.js");
-  // The very first has nothing to wait for.
+  // The first version has no earlier one to replace.
   const look = () => registration.waiting && registration.active && offer(registration);
   const watch = () => registration.installing?.addEventListener("statechange", look);
   registration.addEventListener("updatefound", watch);
@@ -54,6 +54,6 @@ async function keep() {
 }
 
 keep().catch((error) => {
-  // Other errors are the network's: the next visit will do.
+  // Other errors come from the network: the next visit tries again.
   if (error instanceof DOMException) tellRefused();
 });

@@ -1,23 +1,24 @@
-// Starts the page's program, and the solver's behind it: on a slow line the board can be used before its
+// Starts the page's program, and after it loads the solver's: on a slow line the reader can use the board before its
 // value comes. Nothing else is fetched until the first question is answered.
 
 async function compile(file) {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
-  // Not every host knows this kind of file.
+  // Not every host knows the type of this file.
   const isKnown = response.headers.get("Content-Type") === "application/wasm";
   return isKnown ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
-// Written by tools/finish.sh: the file of each language but English, which is in the program.
+// tools/finish.sh writes here the file of each language except English, which is in the program.
 const LANGUAGES = {};
 
-// The reader's own choice is kept as the theme is. One of a link is for this tab, and leaves the address.
+// The browser stores the reader's own choice, like the theme. The choice in a link holds for this tab, and is removed
+// from the address.
 const LANGUAGE = "language";
 
 const TAB = "sessionStorage";
 
-// Whether the link asks for a language that there is.
+// Returns the language that the link asks for, if there is a file for it.
 function takeLinked() {
   const [, tag] = /[?&]lang=(\w+)/.exec(location.hash) ?? [];
   const known = tag?.toLowerCase();
@@ -37,7 +38,7 @@ addEventListener("hashchange", () => {
   if (linked && linked !== document.documentElement.lang) location.reload();
 });
 
-// The page's switch calls this.
+// The language menu of the page calls this.
 globalThis.chooseLanguage = (tag) => {
   remember(LANGUAGE, tag);
   remember(LANGUAGE, "", TAB);
@@ -45,29 +46,29 @@ globalThis.chooseLanguage = (tag) => {
 };
 
 const SOLVER = "./worker_bg.wasm";
-// Its second part: everything that it does but the analysis of a position.
+// The second part: everything that the worker does except the analysis of a position.
 const SOLVER_REST = "./worker_lazy.wasm";
 const solver = {};
 
-// Compiled once for all workers: one that starts late needs no network and no files of another build.
+// Compiled once for all workers, so that a worker that starts later needs no network, and no files of another build.
 function solverProgram(file) {
   solver[file] ??= compile(file);
   solver[file].catch(() => delete solver[file]);
   return solver[file];
 }
 
-// Not in another site's frame; without a secure connection browsers do not know of it.
+// Not in a frame of another site. Without a secure connection browsers hide `serviceWorker`.
 const canKeep = top === self && "serviceWorker" in navigator;
 const keepOffline = () => canKeep && import("./offline.js");
 
 let tellStarted;
-// What the program exports.
+// The exports of the program.
 const started = new Promise((resolve) => (tellStarted = resolve));
 
 let second;
 
-// The program's second part has the pages that are not needed at once. Its functions and the first part's call each
-// other, and work on the same memory. The page's program calls this when such a page is opened.
+// The second part of the program has the pages that are not needed at once. The functions of both parts call each
+// other, and they share one memory. The page's program calls this when such a page opens.
 globalThis.loadSecondPart = () => {
   second ??= Promise.all([compile("./second.wasm"), started])
     .then(async ([part, app]) => {
@@ -84,11 +85,11 @@ const loadSecondPart = () => globalThis.loadSecondPart().catch(() => {});
 
 let isRestAsked = false;
 
-// The page's program calls this whenever a worker has answered all that it was asked.
+// The page's program calls this whenever a worker has ended a question.
 globalThis.loadRest = () => {
   if (isRestAsked) return;
   isRestAsked = true;
-  // What was answered is drawn first, which may take several turns. Not every browser knows when it is idle.
+  // Waits until the answer is on the screen, which may take several turns. Not every browser has `requestIdleCallback`.
   const load = () => {
     loadSecondPart();
     solverProgram(SOLVER_REST);
@@ -107,7 +108,7 @@ globalThis.startWorker = () => {
     );
   worker.addEventListener("message", (event) => {
     if (event.data !== "second part") return;
-    // It is no answer to the page's program.
+    // The page's program must not take this for an answer.
     event.stopImmediatePropagation();
     give(SOLVER_REST);
   });
@@ -117,7 +118,7 @@ globalThis.startWorker = () => {
 
 try {
   const program = compile(document.querySelector("link[as=fetch]").href);
-  // A link to another page than the board: what it shows comes at once.
+  // If the link opens another page than the board, the second part is needed at once.
   if (/^#\/(?!k1|board)\w/.test(location.hash)) program.then(loadSecondPart, () => {});
   program.then(() => solverProgram(SOLVER)).then(() => setTimeout(keepOffline, 10_000), () => {});
   const { default: start } = await import(document.querySelector("link[rel=modulepreload]").href);

@@ -1,8 +1,8 @@
-// Keeps the files of one build in the browser, so that every page opens without a network. A page
-// gets them from the build that it is of: they are looked for by their address in this build's cache first,
-// then in those of earlier builds, whose pages may still be open.
+// Keeps the files of one build in the browser, so that every page opens without a network. A page gets the files of its
+// own build: this script looks for their addresses in the cache of this build first, then in those of earlier builds,
+// whose pages may still be open.
 
-// Written by tools/finish.sh: the build's name, and each file's path with the beginning of its SHA-256.
+// tools/finish.sh writes here the name of the build, and the path of each file with the beginning of its SHA-256.
 const BUILD = "";
 const FILES = [];
 
@@ -18,8 +18,8 @@ async function digestOf(bytes) {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-// A host that is being given a new build may send files of both: only what the list means is taken,
-// from an earlier build's cache, from what the browser has, or from the host itself.
+// While a new build is uploaded, a host may send files of both. So this takes only files whose digest is in the list:
+// from the cache of an earlier build, from the browser's own cache, or from the host.
 async function listed(address, digest) {
   const places = [() => kept(address), () => fetch(address), () => fetch(address, { cache: "reload" })];
   for (const place of places) {
@@ -32,7 +32,7 @@ async function listed(address, digest) {
   throw new Error(`${address} is not of build ${BUILD}`);
 }
 
-// Completes this build's cache.
+// Completes the cache of this build.
 async function keep() {
   try {
     const cache = await caches.open(OWN);
@@ -42,7 +42,7 @@ async function keep() {
     };
     await Promise.all(FILES.map(add));
   } catch (error) {
-    // Not the network: the browser has no room, or its owner forbids it.
+    // Not a network error: the browser has no room, or its owner forbids storing.
     if (error instanceof DOMException) for (const page of await pages()) page.postMessage("refused");
     throw error;
   }
@@ -64,8 +64,8 @@ async function pages() {
   return all.filter((page) => page.url.startsWith(SITE));
 }
 
-// Removes earlier builds, unless a second page is open: it may be theirs, and start a worker late. A build
-// that comes or waits is not an earlier one.
+// Removes earlier builds, unless a second page is open: it may belong to one of them, and start a worker later. A build
+// that is installing or waiting is not an earlier one.
 async function sweep() {
   if (registration.installing || registration.waiting || (await pages()).length > 1) return;
   await Promise.all((await builds()).filter((name) => name !== OWN).map((name) => caches.delete(name)));
@@ -84,7 +84,7 @@ on("install", keep);
 on("activate", () => Promise.all([clients.claim(), sweep()]));
 on("message", async ({ data }) => {
   if (data === "take over") await skipWaiting();
-  // What has been cleared comes back. Without a network it will the next time.
+  // Restores files that the reader has cleared. Without a network the next visit does.
   if (data === "settled") await keep().then(sweep, () => {});
 });
 addEventListener("fetch", (event) => {

@@ -1,13 +1,12 @@
-// What must be known before anything is drawn, so that it does not change before the reader's eyes: what this browser
-// remembers, the theme, and what stands around the board. The theme is the one that the reader has chosen; without a
-// choice the system's wish for more contrast counts. The page's switch keeps the choice and says so by a storage
-// event, as the browser does to other tabs.
+// Sets before the first frame what would otherwise change before the reader's eyes: the theme, and the frame around the
+// board. The theme is the reader's choice; without one, the system's wish for more contrast counts. The page's menu
+// stores the choice and sends a storage event, as browsers send to other tabs.
 
-// Other pages may share this address and its storage, so each name begins with the page's own. What earlier versions
-// kept under the bare name is read until something else is kept. An empty text is none.
+// Other pages may share this origin and its storage, so each name gets a prefix. If there is nothing under the prefixed
+// name, `remembered` reads what earlier versions stored under the bare name. An empty text removes an item.
 const ownName = (name) => `papamu-${name}`;
 
-// The page's program and the other scripts call these two. A browser may refuse.
+// The page's program and the other scripts call these two. A browser may refuse to store anything.
 globalThis.remembered = (name, store = "localStorage") => {
   try {
     return self[store].getItem(ownName(name)) ?? self[store].getItem(name);
@@ -33,13 +32,13 @@ function show() {
   document.documentElement.dataset.theme = theme;
 }
 
-// The program says so again whenever it changes.
+// The program sets this again whenever it changes.
 const shown = new URLSearchParams(location.hash.split("?")[1]);
 const isOn = (name) => shown.has(name) && shown.get(name) !== "0";
 const view = isOn("projector") ? "projected" : isOn("embed") ? "embedded" : "usual";
 document.documentElement.dataset.view = view;
 
-// The bare address alone is sure to open the first board, whose places the page shows until then.
+// Only the bare address is sure to open the first board, for which `index.html` shows a skeleton.
 document.documentElement.toggleAttribute("data-bare", location.hash.length < 2);
 
 wish.addEventListener("change", show);

@@ -1,4 +1,4 @@
-// Starts the solver's program. The page sends its first part at once, and its second when the program needs it.
+// Starts the solver's program. The page sends the first part at once, and the second when the program asks for it.
 
 import start from "./worker.js";
 
@@ -14,7 +14,7 @@ globalThis.addSecondPart = (then) => {
 
 addEventListener("message", async (event) => {
   if (!(event.data instanceof WebAssembly.Module)) return;
-  // It is no question to the program.
+  // The program must not take this for a question.
   event.stopImmediatePropagation();
   try {
     if (program) {
@@ -24,7 +24,7 @@ addEventListener("message", async (event) => {
       program = await start({ module_or_path: event.data });
     }
   } catch (error) {
-    // Thrown here it would not reach the page, thrown from a timer it does.
+    // An error thrown here would not reach the page; thrown from a timer it does.
     setTimeout(() => {
       throw error;
     });
