@@ -118,7 +118,7 @@ impl Study {
         self.report().is_none() || self.solver.state.old.is_some()
     }
 
-    /// What is seen of the board.
+    /// The part of the board that is shown.
     pub fn area(&self) -> Area {
         self.crop.map_or_else(|| Area::whole(&self.board), |(area, _)| area)
     }
