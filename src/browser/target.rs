@@ -1,4 +1,4 @@
-//! Which element an event belongs to.
+//! Finds the element that an event belongs to.
 
 use gloo::utils::document;
 use wasm_bindgen::JsCast;

@@ -4,8 +4,8 @@ use gloo::utils::{document, document_element, window};
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-/// The attribute of the root once a page has opened: the browser itself brings the first page into view. It is on the
-/// root because the programs of all pages need it.
+/// The attribute of the root once a page has opened: the browser itself brings the first page into view. All pages
+/// look at it there.
 const HAS_ARRIVED: &str = "data-arrived";
 
 /// Sets the title of the window. If this page replaces another, it also focuses the heading.

@@ -1,5 +1,5 @@
 //! Display and Share in the bar above every page, and what they open; also the paper, the lecture hall and the frame
-//! around a page. `index.html` shows an equal bar until the program starts, so that nothing moves then.
+//! around a page. `index.html` shows the same bar until the program starts, so that nothing moves then.
 
 use gloo::utils::{document, document_element, window};
 use yew::prelude::*;
