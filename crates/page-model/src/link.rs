@@ -1,5 +1,5 @@
 //! What the page's address says. It names a page and a place there ([`page_link`]), a position
-//! ([`position_link`], for large boards [`packed`]) with the line played from it ([`line`]) and how
+//! ([`position_link`], for large boards [`packed`]) with the line played from it ([`mod@line`]) and how
 //! to show it ([`view`]), or several such links in order ([`list`], made of [`item`]s; as a file
 //! [`list_text`]). [`problem`] says why the page cannot read a link, [`corrections`] which wishes
 //! of a link it could not meet.

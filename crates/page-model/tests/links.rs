@@ -1,4 +1,5 @@
-//! Links open for ever: each line of `data/links.tsv`, and whatever is left of one that was cut.
+//! Links stay valid: tests every line of `tests/data/links.tsv`, and whatever remains of a link
+//! that was cut.
 
 use basics::player::Player;
 use konane::{Board, Edge, MAX_SIDE, Rules, Square, nimber};
@@ -12,7 +13,7 @@ use page_model::share::shared::Seen;
 use proptest::prelude::*;
 use worker::client::Report;
 
-/// The vectors: link, rules, board, rows, parameters.
+/// The vectors: link, rules, edge, rows, parameters.
 fn vectors() -> Vec<[&'static str; 5]> {
     let lines = include_str!("../../../tests/data/links.tsv")
         .lines()
@@ -217,7 +218,7 @@ proptest! {
         prop_assert_eq!(read.to_string(), text);
     }
 
-    /// Nobody writes such links, but one letter of a good one may change on its way.
+    /// A single letter of a good link may change on its way.
     #[test]
     fn any_text_is_a_board_or_an_error(
         start in prop::sample::select(vec!["#/k1/ancient/plane/", "#/k2/modern/walls/", "#/k2/ancient/plane/9/9/", "#/"]),

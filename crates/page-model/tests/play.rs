@@ -1,4 +1,4 @@
-//! Games of the page of play: their links, which mean the same for ever, and what is done in them.
+//! Games of the page Play: their links, whose meaning never changes, and the actions in them.
 
 use basics::player::Player::{self, Left, Right};
 use game::{Refusal, Removal, Start, Turn, size};
@@ -497,7 +497,8 @@ fn a_program_answers_when_it_is_its_turn() {
     assert_eq!((best.purpose, best.ask.opponent.as_str()), (Purpose::Best, "perfect"));
 }
 
-/// In a frame of another page nothing is played, also by programs, and nobody is asked; one looks at all of it.
+/// In a frame of another page neither readers nor programs play, and the worker is not asked; the
+/// reader can look at the whole game.
 #[test]
 fn a_game_in_a_frame_is_only_looked_at() {
     for seats in
@@ -544,13 +545,13 @@ fn programs_wait_while_a_mistake_is_tried_again() {
     assert!(trying.is_mine(), "the reader plays in the program's place");
     let hinted = trying.apply(PlayAction::Hint).apply(PlayAction::Hint);
     assert_eq!(hinted.trial.map(|trial| trial.hints), Some(2));
-    // Another turn, and back to the place before it with the hints that have been given.
+    // Plays another turn and goes back to the position before it, with the hints given so far.
     let tried = typed(&hinted, "a4-a2");
     assert!(tried.trial.is_some() && !tried.is_trying());
     let back = tried.apply(PlayAction::TakeBack);
     assert_eq!((back.is_trying(), back.trial), (true, hinted.trial));
     assert_eq!(back.place.record.tree.count(), tried.place.record.tree.count());
-    // The mistake itself can be tried; the game again ends the trial.
+    // The reader can try the mistake itself; going back to the game ends the trial.
     let same = typed(&back, "b3-b1");
     assert_eq!((same.place.record.at, same.trial), (mistake, hinted.trial));
     assert_eq!(same.apply(PlayAction::Go(mistake)).trial, None);
@@ -576,7 +577,7 @@ fn a_program_without_jumps_passes() {
     assert_eq!(over.question(), None);
 }
 
-/// The answers are made up, as from a worker.
+/// The test makes up the worker's answers.
 #[test]
 fn a_teaching_game_takes_back_what_is_proved_bad() {
     let link = "#/play/g1/ancient/walls/xo.o..ox?white=perfect&teach=1";
@@ -584,7 +585,7 @@ fn a_teaching_game_takes_back_what_is_proved_bad() {
     let played = typed(&start, "a1-c1");
     let reply = played.question().unwrap();
     assert_eq!((reply.purpose, reply.ask.turn), (Purpose::Reply, Side::Right));
-    // Nothing is proved: the program plays on.
+    // Nothing is proved, so the program plays on.
     let unproved = answer(&played, "g1", Some("i1"), None);
     assert_eq!(unproved.question().map(|question| question.purpose), Some(Purpose::Turn));
 }
@@ -597,7 +598,7 @@ fn a_bad_jump_is_said_to_be_bad() {
     let proved = answer(&played, "d3", Some("b3"), Some(Side::Right));
     let better = proved.question().unwrap();
     assert_eq!((better.purpose, better.place), (Purpose::Better, 0));
-    // It was lost anyway: nothing is taken back.
+    // The position was lost before, so nothing is taken back.
     let question = Question { ..better.clone() };
     let lost = Replied {
         chosen: Chosen::Jump(JumpText {
@@ -685,10 +686,10 @@ fn a_failure_waits_until_it_is_asked_again() {
     assert!(failed.said.contains("no memory"), "{}", failed.said);
     assert!(question.is_some());
     assert_eq!(failed.apply(PlayAction::Retry).question(), question);
-    // Whatever else is done, programs play on.
+    // After any other action the programs play on.
     let other = typed(&failed.apply(PlayAction::TakeBack), "d4");
     assert_eq!((other.failed.clone(), other.question().is_some()), (None, true));
-    // The best jump that was wanted is wanted again.
+    // The reader still wants the best jump.
     let wants = open("#/play/g1/ancient/walls/xo.").apply(PlayAction::Best);
     let failed = wants.apply(PlayAction::Fail("no memory".into()));
     assert_eq!((failed.question(), failed.is_mine()), (None, true));
@@ -712,8 +713,8 @@ fn a_rematch_leaves_the_handicap_with_its_player() {
     );
 }
 
-/// The board shows a stone on its way where it has just been played, and not where it was dragged or the reader steps
-/// back.
+/// The board shows a stone moving if it has just been played, but not if the reader dragged it or
+/// steps back.
 #[test]
 fn what_is_played_is_seen_on_its_way() {
     let at = |name: &str| square_named(name, 8).unwrap();
@@ -735,10 +736,10 @@ fn what_can_be_done_is_said() {
     }
     let lifted = ready.apply(PlayAction::Press(square_named("d2", 8).unwrap()));
     assert!(lifted.said.contains("d2 can jump to d4"), "{}", lifted.said);
-    // Many squares are counted.
+    // Many squares are only counted.
     let many = open("#/play/g1/ancient/18x18/anywhere");
     assert!(many.said.contains("162 stones") && many.said.len() < 80, "{}", many.said);
-    // What a program can do is not named.
+    // The page does not name what a program can do.
     let against = typed(&open("#/play/g1/ancient/walls/xo.o./5?white=greedy"), "a2-c2");
     assert!(against.said.ends_with("White to move: 1 jump."), "{}", against.said);
 }

@@ -1,5 +1,5 @@
-//! Quizzes ask the same for ever: each line of `data/quizzes.tsv`, what is written of quizzes, and whatever else may
-//! stand in a link.
+//! Quizzes stay the same: tests every line of `tests/data/quizzes.tsv`, what is written of quizzes,
+//! and anything else that a link may contain.
 
 use page_model::link::page_link::PageLink;
 use page_model::pages::learn::quiz_link::{MAKER, Q1, link, read};
@@ -63,7 +63,7 @@ fn what_is_written_is_read_as_the_same() {
     assert_eq!(link(&Quiz::default(), MAKER).to_string(), "#/learn/quiz");
 }
 
-/// Chats and mails cut links: what is left says so.
+/// Chat and mail programs cut links; the page notices it.
 #[test]
 fn a_link_that_was_cut_is_noticed() {
     let [text, ..] = vectors()[0];
@@ -77,7 +77,7 @@ fn a_link_that_was_cut_is_noticed() {
     }
 }
 
-/// Pieces of which links are made, and of which they are not.
+/// Pieces that links are made of, and others.
 fn pieces() -> impl Strategy<Value = String> {
     let known = prop::sample::select(vec![
         "&task=",

@@ -1,5 +1,5 @@
-//! What the reader looks at, and how much they have uncovered. It concerns one position and is not in
-//! the link.
+//! What the reader looks at, and how much they have uncovered. It belongs to one position and is
+//! not in the link.
 
 use crate::link::view::View;
 use crate::state::PageState;
@@ -9,24 +9,24 @@ use worker::message::{JumpText, Side};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Inspection {
-    /// A square of the board under the pointer or the focus.
+    /// The square of the board under the pointer or the focus.
     pub square: Option<Square>,
-    /// A part pointed at in a list.
+    /// The part at which the reader points in a list.
     pub part: Option<usize>,
-    /// A jump pointed at in a list.
+    /// The jump at which the reader points in a list.
     pub jump: Option<(Side, usize)>,
-    /// Parts picked to be compared, at most two.
+    /// The parts that the reader picked to compare, at most two.
     pub picked: Vec<u32>,
     pub proof: Option<Proof>,
     pub revealed: Reveal,
-    /// Whether jumps are valued in the whole sum instead of in their parts, and whether what they gain is
-    /// listed. Both stay from position to position.
+    /// Whether jumps are valued in the whole sum instead of in their parts, and whether the page
+    /// lists what they gain. Both stay when the position changes.
     pub is_in_sum: bool,
     pub has_incentives: bool,
     pub guide: Option<Guide>,
 }
 
-/// What newcomers ask for.
+/// What a newcomer has opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Guide {
     Help,
@@ -78,14 +78,14 @@ pub enum Look {
     Step(usize),
     /// Starts or stops the proof's running by itself.
     Run(bool),
-    /// Back to the position.
+    /// Returns to the position.
     EndProof,
     Reveal(Reveal),
     /// Opens the help or a tour, or closes it.
     Guide(Option<Guide>),
     InSum(bool),
     Incentives(bool),
-    /// Another position is shown.
+    /// The page shows another position.
     Leave,
 }
 
@@ -120,7 +120,7 @@ impl PageState for Inspection {
             }
             Look::Run(is_running) => {
                 if let Some(proof) = &mut inspection.proof {
-                    // A proof that has ended runs from its beginning.
+                    // A proof that has ended starts again.
                     if is_running && proof.step == proof.leaps.len() {
                         proof.step = 0;
                     }
@@ -144,12 +144,12 @@ impl PageState for Inspection {
 }
 
 impl Inspection {
-    /// Whether so much may be seen.
+    /// Whether the reader may see this step.
     pub fn shows(&self, view: &View, step: Reveal) -> bool {
         !view.is_hidden || self.revealed >= step
     }
 
-    /// The two parts picked, the lower number first.
+    /// The two picked parts, the lower number first.
     pub fn pair(&self) -> Option<(u32, u32)> {
         match self.picked[..] {
             [one, two] => Some((one.min(two), one.max(two))),

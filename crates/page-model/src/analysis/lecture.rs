@@ -271,7 +271,7 @@ mod tests {
         assert_eq!(aids(&["c", "l"]), Aids { tool: laser, ..Aids::default() });
         let beside = Some(Beside::Thermograph);
         assert_eq!(aids(&["j", "c", "t"]), Aids { tool: chalk, beside, wiped: 0 });
-        // Wiping the chalk off leaves the chalk in the hand.
+        // The lecturer still holds the chalk after wiping.
         assert_eq!(aids(&["c", "w", "W"]), Aids { tool: chalk, beside: None, wiped: 2 });
         assert_eq!(pressed(lecture(), "w"), None);
     }

@@ -1,6 +1,6 @@
-//! Fractions in a text, drawn as those of values are.
+//! Finds the fractions in a text, so that the page draws them as it draws those of values.
 
-/// A text, and the fraction behind it: what stands above and below its stroke.
+/// A text and the fraction after it: what stands above and below its stroke.
 pub type Run<'a> = (&'a str, Option<(&'a str, &'a str)>);
 
 /// Cuts a text at its fractions: digits, one stroke, digits.

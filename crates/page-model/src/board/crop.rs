@@ -1,5 +1,5 @@
-//! What a lecture hall sees of the plane: all that matters, and as much around it as gives the picture
-//! a shape for which the screen has room. With walls all of the board matters.
+//! Which part of the plane a lecture hall sees: the needed squares, and around them as many as give
+//! the picture a shape that fits the screen. Between walls the whole board is needed.
 
 use crate::board::area::Area;
 use crate::board::measures::{SIDE, extent};
@@ -7,11 +7,11 @@ use crate::board::window_coordinates::WindowCoordinates;
 use konane::{Board, Edge, Square};
 use worker::message::PartText;
 
-/// With fewer rows or columns stones would be too large for what is said of them.
+/// With fewer rows or columns, the stones would look too large beside the text about them.
 const LEAST_ROWS: i32 = 4;
 const LEAST_COLUMNS: i32 = 7;
 
-/// How a picture lies on the screen: above its sum and its value, beside the value, or beside both.
+/// How the page lays a picture out: above the sum and the value, beside the value, or beside both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shape {
     Wide,
@@ -28,7 +28,7 @@ impl Shape {
         }
     }
 
-    /// As the style sheet calls it.
+    /// The name in the style sheet.
     pub fn name(self) -> &'static str {
         match self {
             Shape::Wide => "wide",
@@ -133,7 +133,7 @@ mod tests {
         let frame = WindowCoordinates::of(&plane);
         assert_eq!(needed(&plane, &frame, &[]), area(2, 2, 1, 2));
         assert_eq!(needed(&plane, &frame, &[part(1, 2, [0, 0, 1, 2])]), area(2, 0, 1, 6));
-        // What lies beyond the window cannot be shown.
+        // Squares beyond the window cannot be shown.
         assert_eq!(needed(&plane, &frame, &[part(1, 2, [9, 9, 9, 9])]), area(0, 0, 4, 12));
         let walls = plane.with_edge(Edge::Walls);
         let frame = WindowCoordinates::of(&walls);
@@ -152,7 +152,7 @@ mod tests {
                 assert_eq!(picture.with(needed), picture);
                 assert_eq!(picture.inside(whole), picture);
                 assert!(picture.rows >= 4 && picture.columns >= 7);
-                // It grows towards the room that it has, and not beyond.
+                // The picture grows only in the direction in which the screen has space.
                 let (rows, columns) = (rows.max(4), columns.max(7));
                 match ratio(Area { rows, columns, ..needed }) > shape.room() {
                     true => assert!(picture.columns <= columns + 1),
@@ -184,7 +184,7 @@ mod tests {
         assert_eq!(shape(3, 20), Shape::Wide);
         assert_eq!(shape(20, 3), Shape::Tall);
         assert_eq!(shape(9, 14), Shape::Usual);
-        // Where there is no more of the board, it stays as it is.
+        // A board that cannot grow stays as it is.
         let walls = area(0, 0, 2, 2);
         assert_eq!(crop(walls, walls), (walls, Shape::Tall));
     }

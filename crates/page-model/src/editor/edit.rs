@@ -1,4 +1,4 @@
-//! What is done to a board with a brush, or to all of its stones at once.
+//! Changes a board with a brush, or all of its stones at once.
 
 use std::cmp::Ordering;
 
@@ -8,10 +8,10 @@ use basics::player::Player;
 use konane::{Board, Square};
 use words::say;
 
-/// What pressing a square does.
+/// What a press on a square does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Brush {
-    /// The stone that fits the square, the other, none; a stone that is dragged moves.
+    /// First the stone that fits the square, then the other, then none; dragging a stone moves it.
     #[default]
     Cycle,
     Stone(Player),
@@ -19,7 +19,7 @@ pub enum Brush {
     Select,
 }
 
-/// What a stroke of the brush leaves behind.
+/// What a stroke of the brush paints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ink {
     /// On each square the stone that fits it.
@@ -30,11 +30,10 @@ pub enum Ink {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Selection {
     pub area: Area,
-    /// The square at which it has been picked up: the next press puts that square down.
+    /// The square at which the reader picked the selection up; the next press moves this square.
     pub grip: Option<Square>,
 }
 
-/// Ways to change a board as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Transform {
     TurnLeft,
@@ -156,7 +155,7 @@ fn fitting(square: Square, owner_of_even: Player) -> Player {
     if is_even(square) { owner_of_even } else { owner_of_even.other() }
 }
 
-/// How many stones fit to black on the even squares, and how many to black on the odd ones.
+/// How many stones agree with black on the even squares, and how many with black on the odd ones.
 fn by_colour(stones: impl Iterator<Item = (Square, Player)>) -> [usize; 2] {
     let mut counts = [0, 0];
     for (square, player) in stones {
@@ -186,7 +185,7 @@ mod tests {
             ("x..", 2, black),
             ("xo.", 1, black),
             ("xx.", 1, None),
-            // Without other stones black is first.
+            // Without other stones black comes first.
             ("...", 1, black),
             (".x.", 1, white),
             (".o.", 1, None),

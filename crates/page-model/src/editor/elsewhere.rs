@@ -1,5 +1,5 @@
-//! What a text is that is no position, or may be something else besides, and the pages that take it. It is only
-//! looked at: the page that it goes to reads it.
+//! Recognises texts for other pages: those that are no position, or might be something else too. It
+//! only guesses; the page that gets the text reads it.
 
 use crate::link::item::is_link;
 use crate::link::list::List;
@@ -10,7 +10,7 @@ use words::say;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Elsewhere {
     Value(String),
-    /// The label of its page, and the link.
+    /// The label of the page, and the link.
     Link(&'static str, String),
     Game(String),
     List(List),
@@ -105,7 +105,7 @@ fn is_game(text: &str) -> bool {
         || text.lines().count() > 1 && has_jumps && text.lines().all(numbers)
 }
 
-/// As in `d4`, `d4-d6`, `D4xD6`, `d6d4`.
+/// Turns are written as in `d4`, `d4-d6`, `D4xD6`, `d6d4`.
 fn is_turn(word: &str) -> bool {
     let word = word.trim_matches(|sign: char| "().,;".contains(sign));
     let mut signs = word.chars();
@@ -120,7 +120,7 @@ mod tests {
     use crate::editor::import::Import;
     use konane::Edge;
 
-    /// As the editor asks.
+    /// Reads the text as the editor does.
     fn elsewhere(text: &str) -> Option<Elsewhere> {
         let read = Import::parse(text, Edge::Plane);
         Elsewhere::of(text, read.is_ok_and(|import| import.has_stones()))

@@ -16,7 +16,7 @@ use crate::link::position_link::PositionLink;
 use konane::{Board, Edge, MAX_TEXT};
 use words::say;
 
-/// A text that has been understood.
+/// A position that was read from a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Import {
     pub form: Form,
@@ -25,9 +25,8 @@ pub struct Import {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Content {
-    /// Everything that a link says, and the link.
+    /// All that a link says, and the link itself.
     Link(Box<PositionLink>, String),
-    /// Stones only.
     Board(Board),
 }
 
@@ -41,10 +40,10 @@ pub enum Form {
     Digits,
 }
 
-/// Why a text is not understood, and where.
+/// Why a text cannot be read, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ImportError {
-    /// Counted from 1.
+    /// Counted from 1, as the column is.
     pub line: usize,
     pub column: usize,
     pub reason: String,
@@ -60,7 +59,8 @@ impl fmt::Display for ImportError {
 impl std::error::Error for ImportError {}
 
 impl ImportError {
-    /// The line it is in: what is before the place, the character there, and the rest.
+    /// The line with the error: what comes before the wrong character, that character, and the
+    /// rest.
     pub fn excerpt(&self, text: &str) -> [String; 3] {
         const REACH: usize = 30;
         let line = text.lines().nth(self.line - 1).unwrap_or_default();
@@ -231,7 +231,8 @@ fn recognise(text: &str) -> Form {
     }
 }
 
-/// Whether each square is a digit from 0 to 2: apart from each other, or in rows of the same length.
+/// Whether each square is a digit from 0 to 2, either separated from the others or in rows of the
+/// same length.
 fn is_digits(text: &str) -> bool {
     let between = |sign: char| sign.is_whitespace() || matches!(sign, '[' | ',');
     let rows: Vec<Vec<&str>> = text
@@ -251,7 +252,8 @@ fn is_digits(text: &str) -> bool {
         && rows.concat().concat().bytes().all(|digit| (b'0'..=b'2').contains(&digit))
 }
 
-/// Without the blocked squares all around, which stand for walls. Others cannot be shown.
+/// Removes a border of blocked squares, which stands for walls. The page cannot show other blocked
+/// squares.
 fn without_border(
     text: &str,
     letters: Vec<(usize, char)>,
@@ -269,7 +271,7 @@ fn without_border(
     while !rows.is_empty() && rows.iter().all(|row| row.first().is_some_and(is_blocked)) {
         rows.iter_mut().for_each(|row| *row = &row[1..]);
     }
-    // The rows that reach farthest tell where the right wall is.
+    // The longest rows show where the right wall is.
     while let Some(longest) = rows.iter().map(|row| row.len()).max().filter(|&longest| longest > 0)
         && rows.iter().all(|row| row.len() < longest || row.last().is_some_and(is_blocked))
     {
@@ -346,7 +348,7 @@ mod tests {
         {
             check(text, Form::Digits, "xox/o.o");
         }
-        // Rows of different lengths, and larger numbers, are empty squares.
+        // In rows of different lengths digits count empty squares, as larger numbers do.
         check("1 2\n3", Form::Ours, "12/3");
         check("12", Form::Ours, "12");
     }

@@ -1,4 +1,5 @@
-//! One of the things in a list: a link of the page, with a name and a word to it.
+//! One item of a list: a link to something on the page, with a name, words to the audience and a
+//! note.
 
 use crate::link::page_link::PageLink;
 use crate::link::page_names::{LIST, NAMES};
@@ -7,18 +8,18 @@ use crate::link::view::{EDIT, PLAY, PROJECTOR};
 use teaching::content::exhibit;
 use words::say;
 
-/// Its texts are tidy: see [`line`] and [`place`].
+/// The constructors tidy the texts: see [`line()`] and [`place`].
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Item {
     pub name: String,
-    /// What follows `#/`. What cannot be opened stays as it is.
+    /// What follows `#/`. A link that the page cannot open stays as it is.
     pub link: String,
     pub words: String,
-    /// For whoever lectures; no hall and no handout shows it.
+    /// For the lecturer only; neither a projected page nor a handout shows it.
     pub note: String,
 }
 
-/// How long a name or a title may be, and the words to an item or the note to it.
+/// The most characters of a name or a title, and of the words or the note of an item.
 pub const LONGEST_NAME: usize = 200;
 pub const LONGEST_WORDS: usize = 2000;
 
@@ -32,12 +33,11 @@ impl Item {
         }
     }
 
-    /// The same with another note.
     pub fn noted(self, note: &str) -> Item {
         Item { note: spoken(note), ..self }
     }
 
-    /// Its name, or else what it is.
+    /// The item's name; if it has none, what kind of item it is.
     pub fn title(&self) -> String {
         let exhibit = exhibit(PageLink::parse(&self.link).word(0));
         match (self.name.as_str(), exhibit) {
@@ -48,7 +48,7 @@ impl Item {
         }
     }
 
-    /// What the page of its link is called.
+    /// The name of the page to which the link belongs.
     fn page(&self) -> Option<&'static str> {
         let page = PageLink::parse(&self.link).page;
         NAMES.iter().find(|(name, _)| *name == page).map(|(_, label)| label.text())
@@ -139,13 +139,13 @@ pub fn with_flag(link: &str, name: &str, is_on: bool) -> String {
     }
 }
 
-/// Whether two links open the same, whoever plays and wherever it is projected.
+/// Whether two links open the same thing, whatever a press does, projected or not.
 pub fn is_same(one: &str, other: &str) -> bool {
     let still = |link: &str| normal(&with_flag(&with_flag(link, PLAY, false), EDIT, false));
     still(one) == still(other)
 }
 
-/// A link as the page writes it, but for the projector.
+/// The link as the page itself writes it, without the parameter for the projector.
 pub fn normal(link: &str) -> String {
     let link = with_flag(link, PROJECTOR, false);
     match PositionLink::parse(&link) {
@@ -171,7 +171,7 @@ mod tests {
         ] {
             assert_eq!(line(text, 50), tidy, "{text}");
         }
-        // What is cut may become a link.
+        // A text may become a link when it is cut.
         assert_eq!(line("1#/3 5678", 5), "1# /3");
         assert_eq!(line("1#/3 5678", 4), "1# /");
         assert_eq!(line("1#/ 5678", 3), "1#");

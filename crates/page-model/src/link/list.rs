@@ -1,11 +1,12 @@
-//! Several links in order, each with its name and a word to it, in one link.
+//! Several links in order, each with a name, words and a note, in one link.
 //!
 //! ```text
 //! #/list?title=Lecture%203&item=k1/ancient/plane/xo%3Fhide%3D1&name=A%20number&words=Whose%3F&item=…&at=1
 //! ```
 //!
-//! `name`, `words` and `note` are those of the `item` before them. With `at` an item is open, counted from 1,
-//! otherwise the contents. `now` is what has become of the open item, and `projector=1` holds for all.
+//! `name`, `words` and `note` belong to the `item` before them. `at` says which item is open,
+//! counted from 1; without it the contents are open. `now` is the open item's link if the reader
+//! has changed it, and `projector=1` is true of all items.
 
 use std::fmt;
 
@@ -23,17 +24,18 @@ use words::say;
 pub struct List {
     pub title: String,
     pub items: Vec<Item>,
-    /// The open item, counted from 0; none if the contents are.
+    /// The open item, counted from 0; `None` if the contents are open.
     pub at: Option<usize>,
-    /// A link like an item's: the open item as it is now, if it has changed.
+    /// A link like an item's: what the open item has become, if it has changed.
     pub now: Option<String>,
     pub is_projected: bool,
-    /// For the speaker’s window: the open item with its note, and what comes after it.
+    /// The list in the speaker’s window: the open item with its note, and the next item.
     pub is_spoken: bool,
 }
 
 pub const MOST_ITEMS: usize = 200;
-/// In characters; its contents stay below by the room for what is open.
+/// The most bytes of a list's link; its contents take `ROOM` fewer, which are left for the open
+/// item.
 pub const LONGEST_LIST: usize = 100_000;
 const ROOM: usize = 100;
 
@@ -47,7 +49,7 @@ const NOW: &str = "now";
 const SPEAKER: &str = "speaker";
 
 impl List {
-    /// Reads the link of a list; nothing if it is another page's.
+    /// Reads the link of a list; `None` if the link belongs to another page.
     pub fn parse(address: &str) -> Option<(List, Corrections)> {
         let mut list = List::default();
         let mut corrections = Corrections::default();
@@ -89,7 +91,7 @@ impl List {
         self.title = said(title, LONGEST_NAME, say::link_title_length, corrections);
     }
 
-    /// Adds an item; what of its name, link, words and note does not fit is left out and said.
+    /// Adds an item. Cuts what does not fit of its name, link, words and note, and says so.
     pub fn read_item(
         &mut self,
         [name, link, words, note]: [&str; 4],
@@ -112,22 +114,22 @@ impl List {
         self.items.push(Item::new(&name, link, &words).noted(&note));
     }
 
-    /// Whether what is written of it can be read.
+    /// Whether the list is short enough that the page can read its link.
     pub fn is_in_length(&self) -> bool {
         self.items.len() <= MOST_ITEMS && self.contents().to_string().len() <= LONGEST_LIST - ROOM
     }
 
-    /// The same list with another item open, as it is in the list, or with its contents.
+    /// The same list with another item open, unchanged, or with its contents open.
     pub fn showing(&self, at: Option<usize>) -> List {
         List { at, now: None, ..self.clone() }
     }
 
-    /// The list itself, whatever of it is open.
+    /// The list itself, without what is open.
     pub fn contents(&self) -> List {
         List { is_projected: false, is_spoken: false, ..self.showing(None) }
     }
 
-    /// The title, or else what it is.
+    /// The list's title or, without one, what it is.
     pub fn heading(&self) -> String {
         match self.title.as_str() {
             "" => say::list_bar().to_string(),
@@ -139,24 +141,24 @@ impl List {
         self.items.get(self.at?)
     }
 
-    /// The same for the window of the speaker.
+    /// The same list for the speaker's window.
     pub fn spoken(&self) -> List {
         List { is_projected: false, is_spoken: true, ..self.clone() }
     }
 
-    /// The open item as it is now, a link like an item's.
+    /// The link of the open item as it is now.
     pub fn present(&self) -> Option<&String> {
         self.now.as_ref().or(Some(&self.item()?.link))
     }
 
-    /// The link that the open item opens behind its own page.
+    /// The link that the page opens for the open item.
     pub fn opened(&self) -> Option<String> {
         let link = self.present()?;
         let is_place = !self.is_spoken && !link.is_empty() && PageLink::parse(link).page != LIST;
         is_place.then(|| format!("#/{}", with_flag(link, PROJECTOR, self.is_projected)))
     }
 
-    /// The list after a page has written the open item's link.
+    /// The list after a page has changed the open item's link.
     pub fn holding(self, link: &str) -> List {
         let is_projected = has_flag(link, PROJECTOR);
         let now = with_flag(&place(link), PROJECTOR, false);
@@ -164,17 +166,17 @@ impl List {
         let held = List { now: None, is_projected, ..self };
         let now = Some(now).filter(|now| is_other && !now.is_empty());
         let changed = List { now, ..held.clone() };
-        // What cannot be read again is not written.
+        // A link that would be too long to read is not written.
         if changed.to_string().len() <= LONGEST_LIST { changed } else { held }
     }
 
-    /// Whether the open item is no longer as it is in the list.
+    /// Whether the reader has changed the open item.
     pub fn is_changed(&self) -> bool {
         let item = self.item().zip(self.now.as_ref());
         item.is_some_and(|(item, now)| !is_same(&item.link, now))
     }
 
-    /// The list with the open item as it is now.
+    /// The list in which the open item's present link replaces the original one.
     pub fn kept(mut self) -> List {
         if let Some((at, now)) = self.at.zip(self.now.take())
             && let Some(item) = self.items.get_mut(at)
@@ -199,14 +201,14 @@ impl fmt::Display for List {
             (SPEAKER, if self.is_spoken { "1" } else { "" }.to_string()),
         ];
         let parameters = title.into_iter().chain(items).chain(rest);
-        // An item is there even without a link.
+        // Each item has this parameter, even without a link, since it separates the items.
         let parameters = parameters.filter(|(name, value)| *name == ITEM || !value.is_empty());
         let parameters = parameters.map(|(name, value)| (name.to_string(), value)).collect();
         PageLink { parameters, ..PageLink::to(LIST, &[]) }.fmt(f)
     }
 }
 
-/// As much of a text as is read.
+/// The beginning of a text that is short enough to read.
 pub fn in_length<'a>(text: &'a str, longest: usize, corrections: &mut Corrections) -> &'a str {
     if text.len() <= longest {
         return text;
@@ -216,7 +218,7 @@ pub fn in_length<'a>(text: &'a str, longest: usize, corrections: &mut Correction
     &text[..end.unwrap_or_default()]
 }
 
-/// A tidy text; that it was cut is said.
+/// The text on one line, cut to this length; says so if it was cut.
 fn said(
     text: &str,
     longest: usize,

@@ -1,33 +1,34 @@
-//! A board in as few letters and digits as it needs, for links that would be too long as rows.
+//! Writes a board with as few letters and digits as possible, for links that would be too long as
+//! rows.
 //!
-//! The squares go, row by row, through an arithmetic coder: first whether a stone stands there, as
-//! likely as the eight squares before it made that so far; then whether its colour follows the square
-//! as on a chequered board, as likely as after the stone before. A full board of any size takes a dozen
-//! characters.
+//! An arithmetic coder encodes the squares row by row: first whether a stone stands there, where
+//! the eight squares before it give the probability; then whether its colour follows the square, as
+//! on a chequered board, where the previous stone gives the probability. A full board of any size
+//! takes a dozen characters.
 //!
-//! The 32 characters need no escape in a link, survive a change of case, and are the cheapest ones of a
-//! QR code. The last [`CHECK`] of them are a check on all others: a link that was cut or mistyped does
+//! The 32 characters need no escape in a link, survive a change of case, and take the least space
+//! in a QR code. The last three of them are a checksum: a link that was cut or mistyped does
 //! not open as another board. `docs/links.md` has the same in Python; both never change.
 
 use basics::player::Player;
 use konane::{Board, Edge, Square};
 use words::say;
 
-/// Without I, L, O and U: the first three are read as the digits that they look like.
+/// Without I, L, O and U: the decoder takes the first three for the digits they look like.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/// Each character has so many bits.
 const BITS: u32 = 5;
-/// How many characters are the check.
+/// How many characters the checksum has.
 const CHECK: usize = 3;
-/// The check is a remainder by this prime, just below the 2¹⁵ that fit.
+/// The checksum is a remainder modulo this prime, the largest below 2¹⁵.
 const PRIME: u32 = 32_749;
 
-/// The squares, counted from the one that is coded, whose stones say how likely one is there.
+/// The eight squares, relative to the one being coded, whose stones give the probability of a stone
+/// there.
 const NEIGHBOURS: [(i32, i32); 8] =
     [(0, -1), (-1, 0), (0, -2), (-2, 0), (-1, -1), (-1, 1), (0, -3), (0, -4)];
 const CONTEXTS: usize = 1 << NEIGHBOURS.len();
 
-/// The stones of a board, whose size is not in the text.
+/// Encodes the stones of a board; the text does not contain its size.
 pub fn pack(board: &Board) -> String {
     let mut encoder = Encoder::default();
     let mut odds = Odds::default();
@@ -43,7 +44,7 @@ pub fn pack(board: &Board) -> String {
         .chunks(BITS as usize)
         .map(|bits| bits.iter().fold(0, |digit, &bit| 2 * digit + u32::from(bit)))
         .collect();
-    // The reader goes on with zeros for ever.
+    // The decoder adds zeros as needed.
     while digits.last() == Some(&0) {
         digits.pop();
     }
@@ -52,8 +53,8 @@ pub fn pack(board: &Board) -> String {
     digits.into_iter().map(|digit| char::from(ALPHABET[digit as usize])).collect()
 }
 
-/// Reads a text as the stones of a board of this size. The error is the place of the first character
-/// that cannot be right, counted from 0, and what is expected there.
+/// Reads a text as the stones of a board of this size. The error is the position of the first
+/// character that cannot be right, counted from 0, and what should stand there.
 pub fn unpack(
     text: &[char],
     rows: i32,
@@ -122,7 +123,7 @@ fn walk(board: &Board, mut decide: impl FnMut(usize, bool) -> bool) -> Board {
     decided
 }
 
-/// A number that depends on every square.
+/// The checksum, which depends on every square.
 fn check(board: &Board) -> u32 {
     let size = (board.rows() * 200 + board.columns()) as u32 % PRIME;
     board.squares().fold(size, |check, square| {
@@ -145,7 +146,7 @@ impl Default for Odds {
 }
 
 impl Odds {
-    /// The last number of those that mean yes, among those from `low` to `high`.
+    /// The last of the numbers that mean yes, among those from `low` to `high`.
     fn split(&self, context: usize, low: u32, high: u32) -> u32 {
         let [no, yes] = self.0[context].map(u64::from);
         let part = u64::from(high - low) * (3 * yes + 1) / (3 * (no + yes) + 2);
@@ -157,8 +158,8 @@ impl Odds {
     }
 }
 
-/// The numbers from `low` to `high`, of 32 bits each, are those that all decisions so far allow, without
-/// the bits that they share at their beginning.
+/// The numbers from `low` to `high`, of 32 bits each, are those that all decisions so far allow,
+/// without the bits that they share at their beginning.
 struct Encoder {
     low: u32,
     high: u32,
@@ -180,9 +181,10 @@ impl Encoder {
         }
     }
 
-    /// The fewest bits that are, with zeros after them, one of the numbers that are left.
+    /// The fewest bits that, followed by zeros, are one of the remaining numbers.
     fn end(mut self) -> Vec<bool> {
-        // A 1 is between `low` and `high`, which begin with 0 and 1, unless `low` is 0 itself.
+        // `low` begins with 0 and `high` with 1, so 1 followed by zeros lies between them, unless
+        // `low` is 0.
         if self.low > 0 {
             self.bits.push(true);
         }
@@ -193,7 +195,7 @@ impl Encoder {
 struct Decoder {
     low: u32,
     high: u32,
-    /// The bits of the text from the place of `low` and `high` on.
+    /// The bits of the text, aligned with `low` and `high`.
     code: u32,
 }
 

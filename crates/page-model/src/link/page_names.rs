@@ -1,4 +1,4 @@
-//! The pages by the first word of their links, and the one that a misspelt word may mean.
+//! The pages, by the first word of their links, and which page a misspelt word may mean.
 
 use crate::link::page_link::PageLink;
 use crate::link::spelling::edits;
@@ -23,10 +23,11 @@ pub const NAMES: [(&str, Words); 6] = [
     (LIST, say::PAGE_LIST),
 ];
 
-/// So many letters of a page's name may be wrong.
+/// At most so many letters of a page's name may be wrong.
 const MOST_EDITS: usize = 2;
 
-/// The label of the page that a link is of, and the link with its name spelt right.
+/// The label of the page that the link most probably means, and the link with the page's correct
+/// name.
 pub fn meant(link: &str) -> Option<(&'static str, String)> {
     let place = PageLink::parse(link);
     // Short words are like any other.

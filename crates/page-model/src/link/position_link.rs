@@ -1,4 +1,4 @@
-//! The text of a link.
+//! The text of a link to a position.
 //!
 //! ```text
 //! #/k1/<rules>/<board>/<rows>?<parameters>      ; as in #/k1/ancient/plane/xo/.xo
@@ -9,9 +9,9 @@
 //! packed = its stones in as few characters as they need
 //! ```
 //!
-//! The meaning of `k1` and `k2` never changes. The writer takes `k2` where rows would be long. The reader
-//! takes what chat programs make of a link: capitals, full-width letters, percent-encoding. Without a
-//! position it shows a first example.
+//! The meaning of `k1` and `k2` never changes. The page writes `k2` where rows would be long. It
+//! reads what chat programs make of a link: capitals, full-width letters, percent-encoding. A link
+//! without a position shows a first example.
 
 use std::fmt;
 
@@ -25,12 +25,11 @@ use basics::player::Player;
 use konane::{Board, Edge, MAX_SIDE, MAX_TEXT, Rules, Square};
 use words::say;
 
-/// What a link says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionLink {
     pub rules: Rules,
     pub board: Board,
-    /// What follows the question mark, kept as it came.
+    /// What follows the question mark, unchanged.
     pub parameters: String,
 }
 
@@ -51,9 +50,9 @@ impl Default for PositionLink {
     }
 }
 
-/// Rows longer than this are packed, if that makes half of them or less.
+/// Rows longer than this are packed, if that at least halves them.
 const LONG: usize = 200;
-/// So many characters of parameters that the page does not know are kept.
+/// The page keeps at most so many bytes of parameters that it does not know.
 const MOST_UNKNOWN: usize = 10_000;
 
 impl fmt::Display for PositionLink {
@@ -95,14 +94,14 @@ impl PositionLink {
         Ok(PositionLink { rules, board, parameters })
     }
 
-    /// What its parameters say: how it is looked at, what has been played, and what the page does not
-    /// know, which it keeps as it came.
+    /// Reads the parameters: the view, the line, and the parameters that the page does not know,
+    /// unchanged.
     pub fn read_parameters(&self) -> (View, Line, String, Corrections) {
         let mut corrections = Corrections::default();
         let (view, rest) = View::parse(&self.parameters, &mut corrections);
         let start = self.board.trimmed();
         let (line, mut rest) = Line::parse(&rest, &start, self.rules, &mut corrections);
-        // With more than this, the page's link might grow too long to be read.
+        // With more than this, the link that the page writes might be too long to read.
         if rest.len() > MOST_UNKNOWN {
             corrections.say(say::link_unknown(&MOST_UNKNOWN.to_string()));
             rest.clear();
@@ -110,14 +109,14 @@ impl PositionLink {
         (view, line, rest, corrections)
     }
 
-    /// The board's size and its stones, packed.
+    /// The board's size and its packed stones.
     fn packed(&self) -> String {
         let board = self.board.trimmed();
         format!("{}/{}/{}", board.rows(), board.columns(), pack(&board))
     }
 }
 
-/// What is still to be read.
+/// The part of the path that is not read yet.
 struct Path<'a> {
     rest: &'a [Letter],
     /// One past the last character of the link.
@@ -173,7 +172,7 @@ impl Path<'_> {
         })
     }
 
-    /// Reads all that is left as the rows of a board.
+    /// Reads the rest as the rows of a board.
     fn rows(&self, edge: Edge) -> Result<Board, ParseLinkError> {
         let rows: String = self.rest.iter().map(|letter| letter.letter).collect();
         if rows.trim().is_empty() {

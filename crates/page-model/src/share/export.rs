@@ -10,12 +10,12 @@ use words::say;
 use worker::client::Report;
 use worker::message::{NameText, Outcome, RangeText, ReachesText};
 
-/// How far beyond the stones a game on the plane can go at most.
+/// How far beyond the stones a game on the plane can get at most.
 const FARTHEST: i32 = 4;
 /// Longer names are folded in titles and labels.
 const SHORT: usize = 24;
 
-/// What is shared: only what the reader sees. Values that are hidden stay so.
+/// What the reader shares: only what they see. Hidden values stay hidden.
 pub struct Export<'a> {
     pub rules: Rules,
     /// Trimmed: places in a report are counted from its first square.
@@ -26,7 +26,7 @@ pub struct Export<'a> {
     /// Of the value, if it is not known.
     pub bounds: Option<&'a RangeText>,
     pub outcome: Option<Outcome>,
-    /// How many empty rows and columns around a board on the plane make no difference.
+    /// So many empty rows and columns around a board on the plane are enough for the game.
     margin: [i32; 4],
 }
 
@@ -203,12 +203,12 @@ pub fn sentence(outcome: Outcome) -> &'static str {
     }
 }
 
-/// A value as a formula, or that it is too long for one.
+/// A value as a formula, or its length if it is too long for one.
 pub fn latex(value: &NameText) -> String {
     value.written(Style::Latex).map_or_else(|| value.length(), |text| format!("${text}$"))
 }
 
-/// Text in XML or HTML, also in attributes.
+/// Escapes a text for XML or HTML, also in attributes.
 pub fn escape(text: &str) -> String {
     let mut escaped = String::new();
     for character in text.chars() {
@@ -237,7 +237,7 @@ fn lines(board: &Board) -> Vec<String> {
     (0..board.rows()).map(row).collect()
 }
 
-/// Increasing numbers in runs of equal steps.
+/// Splits increasing numbers into runs with equal steps.
 fn evenly_spaced(numbers: &[i32]) -> Vec<&[i32]> {
     let mut runs = Vec::new();
     let mut rest = numbers;
@@ -245,7 +245,7 @@ fn evenly_spaced(numbers: &[i32]) -> Vec<&[i32]> {
         let step = after.first().map_or(0, |second| second - first);
         let is_next = |(place, number): &(i32, &i32)| **number == first + step * place;
         let length = (0..).zip(rest).take_while(is_next).count();
-        // Two numbers are no run: the second may begin one.
+        // Two numbers make no run: the second may begin one.
         let (run, others) = rest.split_at(if length == 2 { 1 } else { length });
         runs.push(run);
         rest = others;
@@ -253,7 +253,7 @@ fn evenly_spaced(numbers: &[i32]) -> Vec<&[i32]> {
     runs
 }
 
-/// A comment's worth of a long text.
+/// The beginning of a text, short enough for a comment.
 fn ascii(text: &str) -> String {
     let short: String = text.chars().take(60).collect();
     if short.len() < text.len() { format!("{short}...") } else { short }
@@ -275,7 +275,8 @@ mod tests {
         Seen::of(&editor_state(link))
     }
 
-    /// One part that fills the board, of this value, with these reaches up, down, left, right.
+    /// A report with one part that fills the board, of this value, with these reaches up, down,
+    /// left and right.
     fn report(seen: &Seen, value: &str, reaches: [i32; 4]) -> Report {
         let name = NameText::typed(value);
         let board = seen.board.trimmed();
@@ -357,7 +358,8 @@ mod tests {
         let unknown = Report::default();
         let export = Export::new(&seen, &unknown);
         assert_eq!(export.text(), "x..........o\n.x..........");
-        // Nothing is known of the parts: four empty squares on each side are always enough.
+        // Nothing is known of the parts, so there are four empty squares on each side, which are
+        // always enough.
         let cgt = export.cgt().unwrap();
         assert_eq!(cgt.split('|').count(), 10);
         assert!(cgt.split('|').all(|row| row.len() == 20));
@@ -376,7 +378,7 @@ mod tests {
     #[test]
     fn writes_latex_with_every_sign() {
         let seen = open("#/k1/ancient/walls/x.o");
-        // A sum is written as such; tiny-1 has a sign of its own, and so have powers of ↓.
+        // A sum is written as one; tiny-1 has its own sign, and so do the powers of ↓.
         for (value, formula) in [
             ("-3/4 + ^^*2", "-\\frac{3}{4}{\\Uparrow}{\\ast}2"),
             ("{0||0|-1}", "{\\boldsymbol{+}}_{1}"),

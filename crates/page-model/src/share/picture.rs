@@ -1,5 +1,5 @@
-//! A position as a picture in a file of its own: SVG text, with the parts and the value if they are
-//! shown. A picture leaves the page, so it brings its typefaces along if it has text.
+//! A position as a picture in its own file: SVG text, with the parts and the value if the page
+//! shows them. The picture is used outside the page, so a picture with text contains its typefaces.
 
 use std::fmt::{self, Write};
 
@@ -12,23 +12,23 @@ use konane::{Board, Edge, Square};
 use value::{Look, Piece};
 use worker::message::{NameText, Outcome};
 
-/// The side of a square.
 pub const SIDE: i32 = 56;
-/// Between the squares and the rim of the slab: a chip must fit above the first row.
+/// The distance between the squares and the rim of the slab: a chip must fit above the first row.
 const RIM: i32 = 34;
-/// For the value below the slab.
+/// The height of the value below the slab.
 const CAPTION: i32 = 96;
-/// What fits into a chip, and below a board.
+/// The most signs in a chip and below a board.
 const CHIP: usize = 12;
 const LINE: usize = 40;
 
-/// So many stones and more are drawn in plain colours: shades would be too small to see, slow to draw,
-/// and a PNG of them large.
+/// With so many stones or more, the picture has plain colours: shades would be too small to see,
+/// slow to draw, and make a PNG large.
 const MANY: usize = 1000;
 
-/// The picture, its text in these typefaces: the rules of a style sheet, each with its file in it.
+/// Draws the picture. `typefaces` are the rules of a style sheet, which contain the typefaces
+/// themselves.
 pub fn draw(export: &Export, typefaces: &str) -> Picture {
-    // An empty rim shows that the plane goes on.
+    // An empty rim shows that the plane continues.
     let margin = if export.board.edge() == Edge::Plane { 1 } else { 0 };
     let (rows, columns) = (export.board.rows() + 2 * margin, export.board.columns() + 2 * margin);
     let (width, slab) = (columns * SIDE + 2 * RIM, rows * SIDE + 2 * RIM);
@@ -84,7 +84,7 @@ fn write(
         rows * SIDE
     )?;
     writeln!(svg, "<g transform=\"translate({0} {0})\">", margin * SIDE)?;
-    // Boxes under the stones, chips over them.
+    // Boxes lie below the stones, chips above them.
     for PartExport { corner, rows, columns, .. } in &export.parts {
         writeln!(
             svg,
@@ -143,12 +143,12 @@ fn is_plain(board: &Board) -> bool {
     board.stones().count() >= MANY
 }
 
-/// A name in a chip is in type of 22, with as much again around it.
+/// The name in a chip has type size 22, and as much space around it.
 fn chip_width(pieces: &[Piece]) -> i32 {
     22 + width(&runs(pieces), 22.0).ceil() as i32
 }
 
-/// The stones alone.
+/// Draws the stones alone.
 pub fn stones(svg: &mut String, board: &Board) -> fmt::Result {
     if !is_plain(board) {
         for (Square { row, column }, player) in board.stones() {
@@ -171,8 +171,8 @@ pub fn stones(svg: &mut String, board: &Board) -> fmt::Result {
     Ok(())
 }
 
-/// All stones of a player as lines of dots, one on every second square, a unit a square. A dot is drawn
-/// where a dash of no length begins.
+/// All stones of a player as dotted lines, with a dot on every second square; a unit is a square. A
+/// dot appears where a dash of length 0 begins.
 fn dots(board: &Board, player: Player) -> String {
     let mut path = String::new();
     for row in 0..board.rows() {
@@ -182,7 +182,7 @@ fn dots(board: &Board, player: Player) -> String {
                 continue;
             }
             let run = (first..).step_by(2).take_while(|&column| is_there(column)).count();
-            // The dash at the very end would be left out now and then.
+            // Some programs leave out a dash at the very end of a line.
             let _ = write!(path, "M{first} {row}h{}.1", 2 * (run - 1));
         }
     }
@@ -193,10 +193,11 @@ pub fn folded(value: &NameText, room: usize) -> Vec<Piece> {
     value.tree.folded(0, room).pieces(usize::MAX).unwrap_or_default()
 }
 
-/// A name as text of this size. Lifted and lowered signs are set by hand: few programs know how.
+/// A name as text of this size. The text sets raised and lowered signs itself, since few programs
+/// can.
 pub fn spans(pieces: &[Piece], size: i32) -> String {
     let mut spans = String::new();
-    // How far the text before stands above the line.
+    // How far the previous text stands above the line.
     let mut lifted = 0;
     let mut push = |text: &str, lift: i32, size: i32| {
         let _ = write!(
@@ -223,7 +224,7 @@ pub fn spans(pieces: &[Piece], size: i32) -> String {
     spans
 }
 
-/// The colour of who is ahead, as on the page by day.
+/// The colour of the player who is ahead, as in the page's light theme.
 pub fn ink(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Left => "#1b5e8c",

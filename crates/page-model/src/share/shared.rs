@@ -1,4 +1,4 @@
-//! What a page gives to others.
+//! The contents of a page that a reader can share.
 
 use std::rc::Rc;
 
@@ -11,11 +11,11 @@ use worker::message::Position;
 
 #[derive(Clone, PartialEq)]
 pub struct Shared {
-    /// The page's own, from `#` on.
+    /// The link of the page, from `#` on.
     pub link: String,
-    /// In words; without them the position is described.
+    /// What the page shows; without a title, the position is described.
     pub title: Option<String>,
-    /// The exhibit that the page is about.
+    /// The exhibit that the page shows.
     pub exhibit: Option<&'static Exhibit>,
     pub position: Option<SharedPosition>,
     /// The turns of a game as text; the position is the present one.
@@ -64,13 +64,13 @@ pub struct SharedText {
 pub struct SharedPosition {
     pub seen: Seen,
     pub report: Report,
-    /// The position alone, on the board.
+    /// The link to the position alone, on the board.
     pub link: String,
     /// The page in a frame of another site.
     pub frame: String,
 }
 
-/// A position and what is shown of it.
+/// A position and how the page shows it.
 #[derive(Clone, PartialEq)]
 pub struct Seen {
     pub position: Position,
@@ -108,7 +108,7 @@ impl Shared {
         Shared { title: None, position: Some(position), ..page }
     }
 
-    /// The same on a page with a link of its own, and one for a frame.
+    /// The same on a page with its own link, and a link for a frame.
     pub fn on_page(self, link: String, frame: String, title: String) -> Shared {
         let position = self.position.map(|position| SharedPosition { frame, ..position });
         Shared { link, title: Some(title), position, ..self }

@@ -1,5 +1,5 @@
-//! The colour theme. It is the reader's choice, so it is kept in the browser and not in the link;
-//! `theme.js` reads it before anything is drawn.
+//! The colour theme. It is the reader's choice, so the browser stores it and the link does not
+//! contain it; `theme.js` reads it before the page draws anything.
 
 use words::say;
 
@@ -16,7 +16,7 @@ pub enum Theme {
 impl Theme {
     pub const ALL: [Theme; 4] = [Theme::Auto, Theme::Light, Theme::Dark, Theme::Contrast];
 
-    /// As it is remembered.
+    /// The name under which the browser stores it.
     pub fn key(self) -> &'static str {
         match self {
             Theme::Auto => "auto",
@@ -36,14 +36,15 @@ impl Theme {
         }
     }
 
-    /// Anything unknown is as if nothing had been chosen.
+    /// The theme with this name; the system's choice if there is none.
     pub fn parse(key: &str) -> Theme {
         Theme::ALL.into_iter().find(|theme| theme.key() == key).unwrap_or_default()
     }
 }
 
-/// What a key does to the projector mode: on the board `p` turns it on, and there it and Escape turn it off
-/// wherever the focus is. Elsewhere letters do nothing: software for voice control may send them.
+/// What a key does to the projector mode: on the board `p` turns it on; in the projector mode `p`
+/// and Escape turn it off, wherever the focus is. Elsewhere letters do nothing, since software for
+/// voice control may send them.
 pub fn projector_key(key: &str, is_on_board: bool, is_projected: bool) -> Option<bool> {
     match (key, is_projected) {
         ("p" | "P", false) if is_on_board => Some(true),

@@ -1,4 +1,4 @@
-//! How the work on a question stands: begun, cancelled, continued, too hard.
+//! The state of the work on a question: begun, cancelled, continued, too hard.
 
 use worker::client::Phase;
 use worker::message::Progress;

@@ -1,5 +1,5 @@
-//! The catalogue of the gallery: the names of halls, papers and rules, the order of the exhibits, and the
-//! exhibits nearest to a misspelt name.
+//! The catalogue of the gallery: the names of halls, papers and rules, the order of the exhibits,
+//! and the exhibits nearest to a misspelt name.
 
 use crate::link::spelling::edits;
 use basics::sorting::sort_by_number;
@@ -33,7 +33,7 @@ pub fn paper_name(paper: Paper) -> &'static str {
     }
 }
 
-/// The same in the reader’s language; files have them in English.
+/// The same in the reader’s language.
 pub fn cited(paper: Paper) -> &'static str {
     match paper {
         Paper::SantosSilva => say::paper_santos_silva(),

@@ -7,23 +7,24 @@ use teaching::content::{Claim, Exhibit, Family, Figure, Objection, Paper, Point,
 use words::say;
 use worker::message::Outcome;
 
-/// What says most against a claim comes first.
+/// The order is from the strongest disagreement to agreement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Mark {
     Differs,
-    /// The claim is right, but a step towards it is printed wrongly.
+    /// The claim is right, but a step towards it is misprinted.
     Misprint,
-    /// The paper’s own list is right, but its formula only from this number on. With the letter of it.
+    /// The paper’s own list is right, but its formula only from this number on. Contains the
+    /// number's letter.
     AgreesFrom(&'static str, i32),
-    /// Too hard to be valued.
+    /// The value is too hard to compute.
     GivenUp,
     /// No formula is known.
     Open,
-    /// There is no position: its figure is wanted.
+    /// There is no position: we look for its figure.
     Wanted,
     /// The paper states nothing.
     Silent,
-    /// The claim is our own, and nobody else’s.
+    /// Only this program makes the claim.
     Found,
     Agrees,
 }
@@ -46,7 +47,7 @@ impl Mark {
         }
     }
 
-    /// As the data of the exhibit has it, nothing being computed.
+    /// The verdict that the data of the exhibit predict, before the page computes anything.
     pub fn expected(family: &Family, rules: Rules, point: Point) -> Mark {
         if family.is_wanted() {
             return Mark::Wanted;
@@ -57,7 +58,7 @@ impl Mark {
         Mark::compared(family, rules, point, is_compared.then_some(!differs))
     }
 
-    /// `agrees` is nothing where nothing is claimed.
+    /// `agrees` is `None` if nothing is claimed.
     fn compared(family: &Family, rules: Rules, point: Point, agrees: Option<bool>) -> Mark {
         let mut compared = family.claims(rules, point).filter(|(_, claim)| *claim != Claim::Said);
         match agrees {
@@ -74,8 +75,8 @@ impl Mark {
         }
     }
 
-    /// Of the whole exhibit, as its data has it: what says most against it. Where a formula only
-    /// begins late, it says from where on it holds.
+    /// The strongest disagreement in the whole exhibit, as its data predict. If a formula holds
+    /// from some number on, the verdict says so.
     pub fn of_exhibit(exhibit: &Exhibit) -> Option<Mark> {
         let family = exhibit.family()?;
         if family.is_wanted() {
@@ -102,7 +103,7 @@ impl Mark {
         }
     }
 
-    /// With where the position comes from, if something is said against or for a claim about it.
+    /// The verdict in words, with the origin of the position if the verdict compares a claim.
     pub fn label(self, figure: Figure) -> String {
         let label = self.bare_label();
         let is_compared =
@@ -129,7 +130,7 @@ impl Mark {
         label.to_string()
     }
 
-    /// The same in files, which are English whatever the reader speaks.
+    /// The verdict for files, which are always in English.
     pub fn word(self) -> String {
         match self {
             Mark::Differs => "differs".to_string(),
@@ -154,7 +155,7 @@ fn winner_of(outcome: Outcome) -> Winner {
     }
 }
 
-/// Who wins if Black moves first.
+/// The winner if Black moves first.
 fn of_black_first(outcome: Outcome) -> Player {
     match outcome {
         Outcome::Left | Outcome::Next => Player::Left,
@@ -260,7 +261,7 @@ mod tests {
         assert_eq!(Mark::of(&family, Rules::Modern, &[0], &Row::GivenUp), Mark::GivenUp);
     }
 
-    /// Norvig’s table against outcomes, and what nobody but this program has said.
+    /// Compares Norvig’s table with outcomes, and marks what only this program has stated.
     #[test]
     fn compares_boards_with_others_only() {
         let family = exhibit("whole").unwrap().family().unwrap();
@@ -268,7 +269,8 @@ mod tests {
             Mark::of(family, Rules::Ancient, &point, &row(agrees, outcome))
         };
         assert_eq!(mark([0, 0], Some(true), Outcome::Previous), Mark::Agrees);
-        // White wins even if White moves first: Norvig says nothing of that, but our own value is 0.
+        // White wins even if White moves first: Norvig states nothing about that, but our own value
+        // is 0.
         assert_eq!(mark([0, 0], Some(false), Outcome::Right), Mark::Differs);
         assert_eq!(mark([4, 0], Some(true), Outcome::Next), Mark::Differs);
         assert_eq!(mark([1, 0], Some(true), Outcome::Right), Mark::Found);
@@ -307,7 +309,7 @@ mod tests {
         assert_eq!(say(&[Some(Mark::Found), Some(Mark::Found)]), None);
         assert_eq!(say(&[yes, yes, Some(Mark::Silent)]).unwrap(), "Agrees for n = 4 to 5.");
         assert_eq!(say(&[yes]).unwrap(), "Agrees for n = 4.");
-        // LT₃ from 4 on, as the tables have it.
+        // LT₃ from 4 on, as in the tables.
         assert_eq!(
             say(&[no, no, no, no, yes, no, yes, yes]).unwrap(),
             "Differs for n = 4, 5, 6, 7, 9. Agrees for n = 8, 10 to 11."

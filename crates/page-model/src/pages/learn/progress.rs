@@ -13,7 +13,7 @@ pub const MOST: usize = 2_000;
 /// The first line of a file.
 pub const HEAD: &str = "papamu lessons 1";
 
-/// What is wrong with a file.
+/// Why a file cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FileProblem {
     Head,

@@ -1,16 +1,16 @@
-//! The link of a quiz.
+//! The link to a quiz.
 //!
 //! ```text
 //! #/learn/q1?title=<text>&<question>&<question>&…&of=<number of questions>
 //! question = task=<task>&on=<subject>&on=…&ask=<text>&hint=<text>
 //! task     = as in the file of lessons
-//! subject  = <rules>/<edge>/<rows>, as in a link of the board, or a value as it is typed
+//! subject  = <rules>/<edge>/<rows>, as in a link of the board, or a value as one types it
 //! ```
 //!
-//! The meaning of `q1` never changes. `ask` and `hint` may be left out. `of` comes last, so that a link that was cut
-//! is noticed. `at=2` opens the second question, `at=end` the result, `sheet=0` the quiz
-//! on paper. The same behind `quiz` in place of `q1` is in
-//! the making.
+//! The meaning of `q1` never changes. `ask` and `hint` are optional. `of` comes last, so that the
+//! page notices a link that was cut. `at=2` opens the second question, `at=end` the result,
+//! `sheet=0` the quiz on paper. A link with `quiz` in place of `q1` opens the quiz for its author
+//! to edit.
 
 use crate::link::corrections::Corrections;
 use crate::link::item::line;
@@ -24,17 +24,17 @@ use teaching::content::lessons::{
 };
 use words::say;
 
-/// The word of a quiz, and of one that is being made.
+/// The first word of a link to a quiz, and to one that its author edits.
 pub const Q1: &str = "q1";
 pub const MAKER: &str = "quiz";
-/// What a link adds to the quiz in the making.
+/// The parameter with a link whose questions the page adds to the quiz.
 pub const ADD: &str = "add";
 
 pub const MOST_QUESTIONS: usize = 50;
-/// In characters: a title, and what a teacher says of a question.
+/// The most characters of a title, and of a question's text or hint.
 pub const LONGEST_TITLE: usize = 100;
 pub const LONGEST_WORDS: usize = 500;
-/// In characters.
+/// The most characters of a link.
 pub const LONGEST_LINK: usize = 50_000;
 
 pub const TITLE: &str = "title";
@@ -44,10 +44,10 @@ const ASK: &str = "ask";
 const HINT: &str = "hint";
 const OF: &str = "of";
 pub const AT: &str = "at";
-/// The place behind the last question.
+/// The value of `at` for the result, after the last question.
 pub const END: &str = "end";
 
-/// The link of a quiz: `q1`, or in the making.
+/// The link to a quiz; `word` is `Q1` or `MAKER`.
 pub fn link(quiz: &Quiz, word: &str) -> PageLink {
     let mut link = PageLink::to(NAME, &[word]);
     let mut add = |name: &str, text: String| {
@@ -68,12 +68,12 @@ pub fn link(quiz: &Quiz, word: &str) -> PageLink {
     link
 }
 
-/// Whether what is written of a quiz can be read.
+/// Whether the quiz is short enough that the page can read its link.
 pub fn is_in_length(quiz: &Quiz) -> bool {
     quiz.questions.len() <= MOST_QUESTIONS && link(quiz, Q1).to_string().len() <= LONGEST_LINK
 }
 
-/// What a link says of a question, before it is understood.
+/// The parameters of a question.
 #[derive(Default)]
 struct Draft<'a> {
     task: &'a str,
@@ -139,7 +139,7 @@ impl Draft<'_> {
         let task =
             read_task(self.task).ok_or_else(|| say::quiz_no_task(&shorten(self.task, 40)))?;
         let mut subjects = Vec::new();
-        // What is too much is not read.
+        // Reads one more than allowed, so that the question has too many.
         for text in self.on.iter().take(MOST_SUBJECTS + 1) {
             subjects.push(subject(text)?);
         }
@@ -151,7 +151,7 @@ impl Draft<'_> {
     }
 }
 
-/// A position or a value, or why it is none.
+/// Reads a position or a value; the error says why it is neither.
 pub fn subject(text: &str) -> Result<SubjectKind, String> {
     SubjectKind::parse(text).map_err(|error| {
         let reason = match error {
@@ -162,7 +162,7 @@ pub fn subject(text: &str) -> Result<SubjectKind, String> {
     })
 }
 
-/// Why a question cannot be asked, as a sentence.
+/// Says why a question cannot be asked.
 pub fn why(error: QuestionError, question: &Question) -> String {
     let task = || shorten(&question.task.to_string(), 40);
     match error {
@@ -176,7 +176,7 @@ pub fn why(error: QuestionError, question: &Question) -> String {
     }
 }
 
-/// A text on one line; that it was cut is said.
+/// The text on one line, cut to this length; says so if it was cut.
 pub fn tidy(
     text: &str,
     longest: usize,

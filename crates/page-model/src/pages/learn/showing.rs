@@ -1,4 +1,4 @@
-//! A lesson shown to a class, sentence by sentence.
+//! A lesson that a teacher shows to a class, sentence by sentence.
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use teaching::content::lessons::{Lesson, Step};
 pub struct Showing {
     lesson: Rc<Lesson>,
     seed: u64,
-    /// The step among those of the lesson.
+    /// The index of the step in the lesson.
     pub at: usize,
     slide: usize,
     /// The step's board and its solution.
@@ -28,15 +28,15 @@ pub enum Slide<'a> {
 pub enum Turn {
     On,
     Back,
-    /// The answer, at once.
+    /// Shows the answer at once.
     Reveal,
     First,
     Last,
-    /// Something is done on the board, or the worker has answered.
+    /// Acts on the board, or takes the worker's answer.
     Do(AttemptAction),
 }
 
-/// What a key means, as browsers name it. Devices in a lecturer's hand send Page Up and Page Down.
+/// What a key does, by its name in browsers. Remote controls send Page Up and Page Down.
 pub fn read(key: &str, is_shifted: bool) -> Option<Turn> {
     Some(match key {
         " " if is_shifted => Turn::Back,

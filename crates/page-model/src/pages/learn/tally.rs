@@ -1,4 +1,4 @@
-//! What a student has done with the questions of a quiz.
+//! A student's results in a quiz.
 
 use crate::state::PageState;
 

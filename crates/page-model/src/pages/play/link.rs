@@ -5,7 +5,7 @@
 //! #/play/g1/<rules>/<edge>/<rows>?turn=white&<parameters>     ; a position, as in a link of the board
 //! ```
 //!
-//! [`said`](super::said) reads and writes the words about the game.
+//! [`said`] reads and writes the words about the game.
 //!
 //! The meaning of `g1` never changes.
 
@@ -110,7 +110,7 @@ impl Place {
         first.filter(|_| people.next().is_none())
     }
 
-    /// What is known of a game is hidden from a person who plays, not from one who watches two
+    /// Values and winners are hidden from a person who plays, but not from one who watches two
     /// programs.
     pub fn is_usually_hidden(&self) -> bool {
         Player::BOTH.iter().any(|&player| !self.seats[player].is_program())

@@ -32,7 +32,7 @@ pub struct PlayState {
     pub choice: Vec<Jump>,
     /// Why the last action was refused.
     pub refused: Option<Refused>,
-    /// What has happened, for screen readers.
+    /// The latest event, for screen readers.
     pub said: String,
     /// The corrections of the link.
     pub corrections: Vec<String>,
@@ -312,7 +312,7 @@ impl PlayState {
         self.shown.as_ref().map_or(&self.state, |shown| &shown.state)
     }
 
-    /// Who plays the colour whose turn it is.
+    /// The kind of player whose turn it is.
     pub fn mover(&self) -> Seat {
         self.place.seats[self.state.turn]
     }

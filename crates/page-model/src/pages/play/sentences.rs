@@ -1,4 +1,4 @@
-//! What is said of a game, in sentences.
+//! The sentences about a game.
 
 use crate::pages::play::link::Place;
 use crate::pages::play::objection::{Lesson, Refused};
@@ -10,12 +10,12 @@ use opponents::Opponent;
 use words::say;
 use worker::message::{KnowledgeText, Replied};
 
-/// Two sentences, of which the first may be empty.
+/// Joins two sentences, of which the first may be empty.
 pub fn joined(one: &str, other: &str) -> String {
     format!("{one} {other}").trim().to_string()
 }
 
-/// A turn as it is shown: `d2–d6`.
+/// The name of a turn on the page, such as `d2–d6`.
 pub fn turn_name(turn: Turn, rows: i32) -> String {
     match turn {
         Turn::Pass => say::game_pass().to_string(),
@@ -24,10 +24,10 @@ pub fn turn_name(turn: Turn, rows: i32) -> String {
     }
 }
 
-/// More squares or jumps are not named one by one.
+/// The page does not name more squares or jumps than this one by one.
 const MOST_NAMED: usize = 6;
 
-/// Whose turn it is and what can be done, or who has won.
+/// Says whose turn it is and what that player can do, or who has won.
 pub fn standing(state: &State) -> String {
     let player = state.turn;
     if let Some(winner) = state.winner() {
@@ -51,7 +51,7 @@ pub fn standing(state: &State) -> String {
     }
 }
 
-/// The same for those who listen: a few jumps are named.
+/// The same for screen readers, which also names the jumps if there are only a few.
 pub fn heard(state: &State) -> String {
     let jumps = state.jumps(state.turn);
     let name = |jump| turn_name(Turn::Jump(jump), state.board.rows());
@@ -68,13 +68,13 @@ fn names(squares: Vec<Square>, state: &State) -> Vec<String> {
     squares.into_iter().map(|it| square_name(it, state.board.rows())).collect()
 }
 
-/// Where a stone that has been lifted can jump.
+/// Says where a lifted stone can jump.
 pub fn landings(from: Square, jumps: &[Jump], state: &State) -> String {
     let to = names(jumps.iter().map(|jump| jump.to()).collect(), state);
     say::said_landings(&square_name(from, state.board.rows()), &to.join(", "))
 }
 
-/// What a turn does.
+/// Says what a turn does.
 pub fn played(turn: Turn, state: &State) -> String {
     let name = |square| square_name(square, state.board.rows());
     let player = state.turn;
@@ -88,19 +88,19 @@ pub fn played(turn: Turn, state: &State) -> String {
     }
 }
 
-/// Which turn of its line is looked at.
+/// Says which turn of the line the reader looks at.
 pub fn place(record: &Record) -> String {
     let (before, all) = (record.tree.way(record.at).len(), record.tree.line(record.at).len());
     say::game_place(all, before)
 }
 
-/// What is on the board after turns that are not part of the record.
+/// Says which turns outside the record led to the board.
 pub fn off_record(turns: &[Turn], rows: i32) -> String {
     let names: Vec<String> = turns.iter().map(|&turn| turn_name(turn, rows)).collect();
     say::game_off_record(&names.join(", "))
 }
 
-/// What the other player could do.
+/// Says what the other player could do.
 pub fn threats(state: &State) -> String {
     let threats = state.threats().into_iter().map(|turn| turn_name(turn, state.board.rows()));
     let threats: Vec<String> = threats.collect();
@@ -110,20 +110,20 @@ pub fn threats(state: &State) -> String {
     }
 }
 
-/// Asks which of several stones jumps to a square, or whether the one does that can.
+/// Asks which of several stones should jump to a square, or whether the only one should.
 pub fn which(jumps: &[Jump], to: Square, state: &State) -> String {
     let stones = names(jumps.iter().map(|jump| jump.from).collect(), state).join(", ");
     let to = square_name(to, state.board.rows());
     if jumps.len() == 1 { say::game_tap_again(&stones, &to) } else { say::game_which(&stones, &to) }
 }
 
-/// Why a jump was taken back; not which one is better.
+/// Says why a jump was taken back, but not which jump is better.
 pub fn lesson(lesson: &Lesson, rows: i32) -> String {
     let &Lesson { player, jump, reply, .. } = lesson;
     say::game_lesson(&turn_name(jump, rows), player, &turn_name(reply, rows))
 }
 
-/// Why nothing was done.
+/// Says why an action was refused.
 pub fn refused(refused: Refused, state: &State) -> String {
     let name = |square| square_name(square, state.board.rows());
     match refused {
@@ -139,7 +139,7 @@ pub fn refused(refused: Refused, state: &State) -> String {
     }
 }
 
-/// Why a turn cannot be taken in a state.
+/// Says why a state does not allow a turn.
 pub fn refusal_words(refusal: Refusal, state: &State) -> String {
     let name = |square| square_name(square, state.board.rows());
     match refusal {
@@ -160,7 +160,7 @@ pub fn refusal_words(refusal: Refusal, state: &State) -> String {
     }
 }
 
-/// Who plays on which board, as in “You (Black) against Strong (White), 8 × 8”.
+/// The players and the size of the board, as in “You (Black) against Strong (White), 8 × 8”.
 pub fn title(place: &Place, seat: fn(Seat) -> &'static str) -> String {
     let [left, right] = Player::BOTH.map(|who| player(place, who, seat));
     let setup = &place.record.setup;
@@ -187,14 +187,14 @@ pub fn seat(seat: Seat) -> &'static str {
     }
 }
 
-/// The same among all that can be chosen: programs have their place on the ladder.
+/// The same in the list to choose from: programs have their number on the ladder.
 pub fn rung(sitting: Seat) -> String {
     let Seat::Program { opponent, .. } = sitting else { return seat(sitting).to_string() };
     let level = Opponent::ALL.iter().position(|&other| other == opponent);
     say::game_rung(&level.map_or(0, |level| level + 1).to_string(), seat(sitting))
 }
 
-/// The same to others, of whom nobody is “you”.
+/// The same for others, for whom no player is “you”.
 pub fn seat_to_others(sitting: Seat) -> &'static str {
     match sitting.is_program() {
         true => seat(sitting),
@@ -210,7 +210,7 @@ pub fn player(place: &Place, player: Player, seat: fn(Seat) -> &'static str) -> 
     }
 }
 
-/// A turn with its number, as in `3. d2–d6`; nothing at the beginning.
+/// A turn with its number, as in `3. d2–d6`; `None` at the beginning.
 pub fn numbered(record: &Record, place: usize) -> Option<String> {
     let turn = turn_name(record.tree.node(place).turn?, record.setup.rows());
     let Listed { number, is_second, .. } =
@@ -218,7 +218,7 @@ pub fn numbered(record: &Record, place: usize) -> Option<String> {
     Some(format!("{number}.{} {turn}", if is_second { ".." } else { "" }))
 }
 
-/// What they know.
+/// Says what this kind of player knows.
 pub fn seat_knows(seat: Seat) -> &'static str {
     match seat {
         Seat::You => say::game_you_what(),
@@ -267,7 +267,7 @@ pub fn removal(removal: Removal) -> (&'static str, &'static str) {
     }
 }
 
-/// What is wrong with a text, without the place.
+/// Says what is wrong with a text, but not where.
 pub fn fault(fault: &Fault, record: &Record) -> String {
     match fault {
         Fault::TooLong => say::game_text_long().to_string(),

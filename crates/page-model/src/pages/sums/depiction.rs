@@ -1,5 +1,5 @@
-//! A table in the forms that can be given to others: in words, as an expression, as LaTeX and as a picture of all
-//! cards in order, with their values and the total as far as the page shows them. Knows no browser.
+//! A sum in the forms that readers can give to others: in words, as an expression, as LaTeX, and as
+//! a picture of all cards in order, with their values and the total as far as the page shows them.
 
 use std::fmt;
 
@@ -17,16 +17,16 @@ use words::say;
 use worker::client::Report;
 use worker::message::{CardWorth, NameText, Outcome, Position};
 
-/// Between cards, for the sign.
+/// The gap between cards, which has the sign.
 const GAP: i32 = 40;
-/// For the value below a card.
+/// The height of the value below a card.
 const VALUE: i32 = 50;
-/// For a line of text below all cards of a row, and around everything.
+/// The height of a line of text below the cards of a row, and the rim around everything.
 const LINE: i32 = 52;
 const RIM: i32 = 20;
-/// So many cards stand in a line of the picture, and of the LaTeX table.
+/// How many cards stand side by side in the picture and in the LaTeX table.
 const ABREAST: [usize; 2] = [6, 4];
-/// How many cards are named in words.
+/// A description names at most so many cards.
 const NAMED: usize = 8;
 
 pub struct Depiction<'a> {
@@ -37,7 +37,6 @@ pub struct Depiction<'a> {
     outcome: Option<Outcome>,
 }
 
-/// A row of cards with their values.
 struct Line<'a> {
     row: Row,
     cards: Vec<(&'a Card, Option<&'a NameText>)>,
@@ -97,7 +96,7 @@ impl<'a> Depiction<'a> {
         self.outcome.map(phrases::relation)
     }
 
-    /// An expression as the calculator and the command line read it: the sum, or the difference.
+    /// The sum or the difference as an expression that the calculator and the command line read.
     pub fn expression(&self) -> String {
         match &self.rows[..] {
             [g, h] => format!("({}) - ({})", g.expression(), h.expression()),
@@ -105,7 +104,7 @@ impl<'a> Depiction<'a> {
         }
     }
 
-    /// Tables of pictures with their values below, and the total.
+    /// Tables of pictures with the values below, and the total.
     pub fn latex(&self) -> String {
         let mut lines = vec!["% in the preamble: \\usepackage{amsmath,tikz}".to_string()];
         for row in &self.rows {
@@ -142,7 +141,8 @@ impl<'a> Depiction<'a> {
         lines.join("\n")
     }
 
-    /// The picture, its text in these typefaces: the rules of a style sheet, each with its file in it.
+    /// The picture. `typefaces` are the rules of a style sheet, which contain the typefaces
+    /// themselves.
     pub fn picture(&self, typefaces: &str) -> Picture {
         let longest = self.rows.iter().map(|row| row.cards.len().min(ABREAST[0])).max();
         let abreast = longest.unwrap_or_default().max(2) as i32;
@@ -161,7 +161,7 @@ impl<'a> Depiction<'a> {
         Picture { svg, width, height }
     }
 
-    /// Everything from above; how high it is.
+    /// Draws everything from the top and returns the height.
     fn draw(&self, svg: &mut String, width: i32) -> Result<i32, fmt::Error> {
         let mut y = RIM;
         for row in &self.rows {
@@ -197,7 +197,7 @@ impl<'a> Depiction<'a> {
     }
 }
 
-/// How G and H compare, and what that means.
+/// Says how G and H compare, and what that means.
 pub fn compared(difference: Outcome) -> (&'static str, &'static str) {
     match difference {
         Outcome::Previous => (say::sums_equal(), say::sums_equal_why()),
@@ -215,7 +215,7 @@ impl Line<'_> {
         }
     }
 
-    /// As in “2·↑ + (−1) + ?”.
+    /// The values of the cards, as in “2·↑ + (−1) + ?”.
     fn words(&self) -> String {
         let cards = self.cards.iter().take(NAMED).map(|(card, value)| {
             let value = value.map_or_else(|| "?".to_string(), |value| unicode(value, SHORT));
@@ -246,7 +246,7 @@ fn unicode(value: &NameText, room: usize) -> String {
     value.tree.folded(0, room).write(Style::Unicode, usize::MAX).unwrap_or_default()
 }
 
-/// A position, or what has been typed, in LaTeX.
+/// A position or a typed value in LaTeX.
 fn drawing(card: &Card) -> String {
     match &card.game {
         Game::Position(rules, board) => {
@@ -257,7 +257,7 @@ fn drawing(card: &Card) -> String {
             };
             Export::new(&seen, &Report::default()).tikz().join("\n")
         }
-        // What would end the argument or begin a command is left out.
+        // Leaves out signs that would end the argument or begin a command.
         Game::Value(text) => {
             let is_plain = |sign: &char| !"\\%#".contains(*sign);
             let text: String = text.chars().filter(is_plain).collect();
@@ -286,7 +286,7 @@ mod tests {
         place
     }
 
-    /// What is known once the worker has said these values.
+    /// What the page knows once the worker has found these values.
     fn known(g: &[&str], h: &[&str], rows: [Option<&str>; 2], total: &str) -> Summing {
         let worths = |row: &[&str]| -> Vec<Option<CardWorth>> {
             row.iter().map(|text| Some(CardWorth::Known(NameText::typed(text)))).collect()
@@ -331,7 +331,7 @@ mod tests {
         assert_eq!(depiction.expression(), text);
         assert!(Expression::read(text, Rules::Ancient, Edge::Plane).is_ok());
         assert!(depiction.latex().ends_with("\\par $G > H$"));
-        // Who plays is not told what is worth what.
+        // A reader who plays does not see the values.
         let played = place("#/sums/play?card=1/2&with=%2A&with=3,-1");
         let nothing = Summing::default();
         let depiction = Depiction::new(&played, &nothing);
@@ -355,7 +355,7 @@ mod tests {
         assert!(latex.ends_with("\\par Total: $-\\frac{1}{2}{\\Uparrow}$"));
     }
 
-    /// What would end LaTeX's argument early does not get into it.
+    /// A text cannot end the argument in LaTeX early.
     #[test]
     fn latex_of_any_text_is_whole() {
         let table = place("#/sums?card=%7D%5Cinput%7Bx%7D%7D%25");

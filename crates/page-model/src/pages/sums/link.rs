@@ -1,4 +1,4 @@
-//! A place in the sums.
+//! What the page of sums shows, and its link.
 //!
 //! ```text
 //! #/sums?card=<card>&card=…                 ; cards side by side, as `sums/card` writes them
@@ -16,7 +16,7 @@ use konane::MAX_TEXT;
 use teaching::sums::{Card, Duel, LONGEST_VALUE, MOST_CARDS, MOST_MOVES, Move, Row, Sides};
 use words::say;
 
-/// The most games of a difference that is played.
+/// The most games of a difference that can be played.
 pub const MOST_GAMES: usize = 24;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -27,14 +27,13 @@ pub enum Mode {
     Play,
 }
 
-/// What the page of sums shows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Place {
     pub mode: Mode,
     pub sides: Sides,
-    /// What stands on the calculator line.
+    /// The text on the calculator line.
     pub calc: String,
-    /// Who moves first in the difference.
+    /// The player who moves first in the difference.
     pub first: Player,
     /// Whether the reader moves second.
     pub is_second: bool,
@@ -62,7 +61,7 @@ const ROWS: [(&str, Row); 2] = [("card", Row::G), ("with", Row::H)];
 const PLAYERS: [(&str, Player); 2] = [("left", Player::Left), ("right", Player::Right)];
 
 impl Mode {
-    /// As it is called in links and in the names of elements.
+    /// The name in links and in the ids of elements.
     pub fn name(self) -> &'static str {
         match self {
             Mode::Table => "add",
@@ -168,12 +167,12 @@ impl Place {
         self.view.add_to(link)
     }
 
-    /// Before the first move; nothing where there are too many games.
+    /// The difference before the first move; `None` if it has too many games.
     pub fn start(&self) -> Option<Duel> {
         Some(Duel { games: self.sides.difference(MOST_GAMES)?, turn: self.first })
     }
 
-    /// The duel after each of its moves, the beginning first.
+    /// The difference after each of its moves, the beginning first.
     pub fn stages(&self) -> Vec<Duel> {
         let mut stages: Vec<Duel> = self.start().into_iter().collect();
         for step in &self.moves {
@@ -183,7 +182,7 @@ impl Place {
         stages
     }
 
-    /// Which player the reader is.
+    /// The player whose moves the reader makes.
     pub fn reader(&self) -> Player {
         if self.is_second { self.first.other() } else { self.first }
     }

@@ -1,4 +1,4 @@
-//! The pieces of a table's picture, as SVG text: lines of text, cards.
+//! Draws the pieces of a sum's picture as SVG: lines of text and cards.
 
 use std::fmt::{self, Write};
 
@@ -10,16 +10,16 @@ use teaching::sums::{Card, Game};
 use words::say;
 use worker::message::NameText;
 
-/// How wide and high a card is.
+/// The width and the height of a card.
 pub const CARD: (i32, i32) = (220, 150);
 /// The largest square, in the picture's pixels.
 const SQUARE: i32 = 40;
-/// How many signs of a value are written below a card …
+/// The most signs of a value below a card …
 pub const SHORT: usize = 14;
 /// … and in a line.
 pub const LONG: usize = 40;
 
-/// The rules and the board of a position.
+/// The rules and the edge of a position in words.
 pub fn terms_name(terms: (Rules, Edge)) -> &'static str {
     match terms {
         (Rules::Ancient, Edge::Plane) => say::sums_ancient_plane(),
@@ -100,7 +100,7 @@ pub fn draw_card(
     Ok(())
 }
 
-/// The stones in the middle of their slab, as large as they fit.
+/// Draws the stones in the middle of their slab, as large as they fit.
 fn draw_board(svg: &mut String, (x, y): (i32, i32), board: &Board) -> fmt::Result {
     let (width, height) = CARD;
     let margin = 2 * i32::from(board.edge() == Edge::Plane);

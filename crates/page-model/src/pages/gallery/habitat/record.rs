@@ -1,4 +1,4 @@
-//! What is known of one value's habitat, and how the browser stores it as a line.
+//! The results about one value's habitat, and the line in which the browser stores them.
 
 use crate::pages::gallery::exhibit_link::to_exhibit;
 use crate::pages::gallery::habitat::query::Query;

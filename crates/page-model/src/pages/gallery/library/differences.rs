@@ -1,10 +1,10 @@
-//! Where papers and program differ, made from what stands with the exhibits.
+//! Collects the differences between papers and program from the remarks of the exhibits.
 
 use crate::pages::gallery::library::places::points;
 use konane::Rules;
 use teaching::content::{Claim, Exhibit, Family, Law, Objection, Point, Remark, exhibits};
 
-/// What is to be said against an exhibit's laws, and where.
+/// A remark that contradicts an exhibit's laws, and the cases in which it does.
 #[derive(Debug)]
 pub struct Difference {
     pub exhibit: &'static Exhibit,
@@ -12,13 +12,13 @@ pub struct Difference {
     pub cases: Vec<Case>,
 }
 
-/// One of the numbers at which it is so.
+/// Numbers at which a remark applies.
 #[derive(Clone, Debug)]
 pub struct Case {
     pub point: Vec<i32>,
-    /// Those under which it is so alike.
+    /// The rules with which the case is the same.
     pub rules: Vec<Rules>,
-    /// The law that is contradicted.
+    /// The law that the remark contradicts.
     pub law: &'static Law,
     /// What it gives, in plain signs as the paper would print it.
     pub printed: String,
@@ -66,7 +66,8 @@ fn cases(family: &'static Family, remark: &Remark) -> Vec<Case> {
     cases
 }
 
-/// The law, what it gives here, and what is computed; nothing where there is no objection.
+/// The law, what it gives here, and what the program computes; `None` if the remark does not apply
+/// here.
 fn objection(
     family: &'static Family,
     remark: &Remark,
@@ -88,7 +89,7 @@ fn objection(
     }
 }
 
-/// As the paper would print it.
+/// The claim as the paper would print it.
 fn printed(claim: &Claim) -> Option<String> {
     claim.clone().as_printed().or_else(|| claim.clone().named())
 }
@@ -108,7 +109,7 @@ mod tests {
             .collect()
     }
 
-    /// The exceptions that two other programs found, and one that holds under one of the rules only.
+    /// The exceptions that two other programs found, and one that holds by only one of the rules.
     #[test]
     fn knows_every_exception() {
         let line = |n, rules, printed: &str, computed: &str| {

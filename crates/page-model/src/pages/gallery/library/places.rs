@@ -1,4 +1,4 @@
-//! Which exhibits show a place of a paper, and the links to them.
+//! Finds the exhibits that show a place of a paper, and the links to them.
 
 use crate::link::page_link::PageLink;
 use crate::pages::gallery::exhibit_link::{ExhibitLink, to_exhibit};
@@ -10,7 +10,7 @@ use teaching::content::{
     Citation, Claim, Exhibit, Family, Figure, Law, Question, Source, exhibits,
 };
 
-/// An exhibit at the numbers at which it shows a place.
+/// An exhibit, with the link to the numbers at which it shows a place.
 #[derive(Clone, Debug)]
 pub struct Showing {
     pub exhibit: &'static Exhibit,
@@ -122,7 +122,7 @@ pub fn to_law(exhibit: &'static Exhibit, law: &Law) -> PageLink {
     found.unwrap_or_else(|| to_exhibit(exhibit.name))
 }
 
-/// The exhibit at these numbers.
+/// The link to an exhibit at these numbers.
 pub fn to_point(exhibit: &'static Exhibit, rules: Rules, point: &[i32]) -> PageLink {
     let link = to_exhibit(exhibit.name);
     match ExhibitLink::of(&link) {
@@ -134,12 +134,12 @@ pub fn to_point(exhibit: &'static Exhibit, rules: Rules, point: &[i32]) -> PageL
     }
 }
 
-/// A link within the gallery by its text, as in `narrow?n=8&rows=3`.
+/// A link within the gallery by its text, such as `narrow?n=8&rows=3`.
 pub fn to_place(text: &str) -> PageLink {
     PageLink::parse(&format!("#/gallery/{text}"))
 }
 
-/// All numbers that have a subject, over all parameters.
+/// All combinations of numbers for which the family has a subject.
 pub fn points(family: &Family) -> Vec<Vec<i32>> {
     let mut starts = vec![family.first()];
     for (place, parameter) in family.parameters.iter().enumerate().skip(1) {

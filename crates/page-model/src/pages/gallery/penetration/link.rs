@@ -1,12 +1,12 @@
-//! What the penetration room shows, as its link says. Knows no browser.
+//! The state of the penetration room, and its link.
 //!
 //! ```text
 //! #/gallery/penetration?depth=4&width=3
-//!     &step=5                 so many leaps of the way are shown
-//!     &play=1                 free play: stones=<rows> is the set-up, way=<leaps> what is played
+//!     &step=5                 so many leaps of the solution are shown
+//!     &play=1                 the reader plays: stones=<rows> is the set-up, way=<leaps> the leaps
 //!     &goal=4&column=1        the goal's distance beyond the line, and its column
-//!     &weights=golden         which weights; own=<rows of numbers> with weights=own
-//!     &show=weights           they are on the board
+//!     &weights=golden         the weights; weights=own has them in own=<rows of numbers>
+//!     &show=weights           the board shows the weights
 //!     &projector=1
 //! ```
 
@@ -24,39 +24,39 @@ use words::say;
 pub struct Room {
     pub depth: i32,
     pub width: i32,
-    /// How many leaps of the way are shown.
+    /// How many leaps of the solution are shown.
     pub step: usize,
-    /// The game, in free play.
+    /// The game that the reader plays freely.
     pub game: Option<Solitaire>,
-    /// The goal's distance and column, where they are not the usual ones.
+    /// The goal's distance and column, if they are not the usual ones.
     pub asked_goal: Option<i32>,
     pub asked_column: Option<i32>,
     pub kind: Kind,
     pub shows_weights: bool,
     pub is_projected: bool,
-    /// For a frame in another page: the board and what is said of it.
+    /// In a frame of another page: the board and the text about it.
     pub is_embedded: bool,
 }
 
-/// Which weights squares have.
+/// The weights of the squares.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// The named weights that prove something about a full box, or else the golden ones.
+    /// The first named weights that prove something about a full box, otherwise the golden ones.
     Best,
-    /// By their place in [`NAMES`].
+    /// By the index in [`NAMES`].
     Ours(usize),
-    /// Typed by the reader.
+    /// The weights that the reader typed.
     Own(Weights),
 }
 
 pub const NAME: &str = "penetration";
-/// No stone ever gets there.
+/// No stone ever gets this far.
 pub const NEVER: i32 = 5;
 const DEPTHS: i32 = 5;
 const WIDTHS: i32 = 13;
 
 impl Room {
-    /// The room that a link asks for, and a sentence for each part that could not be followed.
+    /// The room that a link asks for, and a sentence for each part that the page could not follow.
     pub fn of(link: &PageLink) -> (Room, Vec<String>) {
         let asked = |name: &str| link.parameter(name);
         let mut corrections = Corrections::default();
@@ -121,7 +121,7 @@ impl Room {
         }
     }
 
-    /// The link to it. What is usual is left out.
+    /// The link to the room, without usual values.
     pub fn visit(&self) -> PageLink {
         let game = self.game.as_ref();
         let is_on = |is_on: bool| is_on.then(|| "1".to_string());
@@ -159,13 +159,14 @@ impl Room {
     }
 
     pub fn with_game(&self, game: Option<Solitaire>) -> Room {
-        // Each has a usual goal of its own.
+        // The game and the solution have different usual goals.
         let is_same = game.is_some() == self.game.is_some();
         let step = if game.is_some() { 0 } else { self.step };
         Room { game, step, asked_goal: self.asked_goal.filter(|_| is_same), ..self.clone() }
     }
 
-    /// With another goal. Weights that were typed are for the one that they were made for.
+    /// The same room with another goal. Typed weights are replaced, because they were made for the
+    /// other goal.
     pub fn with_goal(&self, goal: i32, column: i32) -> Room {
         let mut room = Room { asked_goal: Some(goal), asked_column: Some(column), ..self.clone() };
         if let Kind::Own(_) = room.kind {
@@ -174,13 +175,13 @@ impl Room {
         room
     }
 
-    /// The entry of the table.
+    /// The distance that the table has for this box.
     pub fn distance(&self) -> i32 {
         by_box(self.depth, self.width)
     }
 
-    /// In free play the goal is as far as a stone can get; beside the way it is one row farther, where
-    /// the weights prove that none gets.
+    /// While the reader plays, the usual goal is as far as a stone can get; otherwise it is one row
+    /// farther, to which the weights prove that no stone gets.
     pub fn goal(&self) -> Square {
         let farther = i32::from(self.game.is_none() || self.distance() == 0);
         let way = Solitaire::way(self.depth, self.width);
@@ -189,7 +190,7 @@ impl Room {
         Square::new(-self.asked_goal.unwrap_or(self.distance() + farther), column)
     }
 
-    /// The game that is played, or the way that is shown.
+    /// The game that the reader plays or, without one, the solution.
     pub fn shown(&self) -> Solitaire {
         let way = || Solitaire::way(self.depth, self.width);
         let game = self.game.clone().or_else(way);
@@ -204,8 +205,8 @@ impl Room {
         box_of(self.depth, self.width).squares().collect()
     }
 
-    /// The named weights, in the order of [`NAMES`], and whether a full box weighs less than the goal
-    /// by each.
+    /// The named weights, in the order of [`NAMES`], and whether a full box weighs less than the
+    /// goal by each.
     pub fn choice(&self) -> Vec<(Potential, bool)> {
         let goal = self.goal();
         let full = self.full();
@@ -216,7 +217,7 @@ impl Room {
         choice.into_iter().map(|potential| (potential, proves(potential))).collect()
     }
 
-    /// The potential that is chosen, or from which typed weights began.
+    /// The chosen potential, or the one from which the typed weights were made.
     pub fn potential(&self) -> Potential {
         let choice = self.choice();
         let chosen = match self.kind {
@@ -234,25 +235,26 @@ impl Room {
         }
     }
 
-    /// The squares whose weights can be typed.
+    /// The squares whose weights the reader can type.
     pub fn own_area(&self) -> Area {
         let goal = Square::new(self.goal().row, 0);
         Area::between(goal, Square::new(self.depth - 1, self.width - 1))
     }
 
-    /// Weights to begin with: the potential's in readable numbers.
+    /// Weights to begin with: those of the potential in readable numbers.
     pub fn readable(&self) -> Weights {
         Weights::readable(self.potential(), self.own_area(), self.goal(), &self.full())
     }
 
-    /// Whether the goal's row is out of reach of any stones in the box, column by column.
+    /// Whether no stones in the box can reach the goal's row, in any column.
     pub fn is_proved(&self) -> bool {
         let distance = -self.goal().row;
         let mut columns = -MARGIN..self.width + MARGIN;
         columns.all(|column| obstacle(self.depth, self.width, distance, column).is_some())
     }
 
-    /// The limit that also covers the greater boxes which the last row and column stand for.
+    /// The limit that also covers larger boxes, which the last row and column of the table stand
+    /// for.
     pub fn limit(&self) -> Option<&'static Limit> {
         let covers = |limit: &Option<i32>, size: i32, last: i32| {
             limit.is_none_or(|limit| size < last && size <= limit)

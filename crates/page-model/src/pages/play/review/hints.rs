@@ -111,7 +111,7 @@ fn part(known: &Known, place: usize, turn: Turn) -> Option<(String, String)> {
     Some((name(bottom, left), name(top, right)))
 }
 
-/// What is proved of a turn that the reader tried.
+/// The verdict on a turn that the reader tried; it says only what is proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tried {
     Right,

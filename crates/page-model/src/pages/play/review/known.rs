@@ -61,7 +61,7 @@ pub struct Gift {
     pub better: Vec<String>,
 }
 
-/// What is proved of a turn.
+/// The verdict on a turn; it says only what is proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// It turned a win into a loss.
@@ -89,7 +89,7 @@ pub struct Tally {
 }
 
 impl Known {
-    /// What is known of a line because it shares turns with others.
+    /// Begins with what other lines say about this one because they share turns.
     pub fn of(line: Rc<Line>, others: &[Rc<Known>]) -> Known {
         let mut known = Known {
             places: vec![PlaceKnown::default(); line.states.len()],
@@ -110,8 +110,8 @@ impl Known {
         for (known, more) in self.turns.iter_mut().zip(&other.turns[..parting]) {
             known.take_over(more);
         }
-        // What is known of the other turn also says something about the one that this line has in
-        // its place.
+        // The other turn's result also says something about the turn that this line has in its
+        // place.
         let (Some(turn), Some(more)) = (line.turns.get(parting), other.turns.get(parting)) else {
             return;
         };
