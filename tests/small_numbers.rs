@@ -11,8 +11,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use worker::message::{
-    Analyse, Analysed, Answer, Compare, Derive, Inquiry, JobId, JumpText, Place, Position,
-    Progress, Question, SearchText, Side, Told, Topic, packed, unpacked,
+    AnalysisAnswer, AnalysisQuestion, ContactQuestion, DerivationQuestion, JobId, JumpText,
+    PageMessage, Position, Progress, Question, SearchText, Side, SquareText, Topic, WorkerMessage,
+    packed, unpacked,
 };
 use worker::runner::JobRunner;
 
@@ -27,42 +28,45 @@ fn check_message<T: Serialize + DeserializeOwned + PartialEq + Debug>(message: T
 fn messages_arrive_as_they_were_sent() {
     let job = JobId(u32::MAX);
     let position = |board: &str| Position { modern: true, walls: false, board: board.into() };
-    let inquiries = |position: Position| {
+    let questions = |position: Position| {
         [
-            Inquiry::Analysis(Analyse { rounds: 1, position: position.clone() }),
-            Inquiry::Derivation(Derive { rounds: 1, position: position.clone() }),
-            Inquiry::Contact(Compare { rounds: 1, position, parts: (0, 1) }),
+            AnalysisQuestion { rounds: 1, position: position.clone() }.packed(),
+            DerivationQuestion { rounds: 1, position: position.clone() }.packed(),
+            ContactQuestion { rounds: 1, position, parts: (0, 1) }.packed(),
         ]
     };
     // All that the worker finds for two positions: parts, meetings, a bypassed option.
     let mut runner = JobRunner::new(js_sys::Date::now);
     let mut said = 0;
     for board in ["xo..xo/5/5/5/oxo.ox", "x.xo"] {
-        for inquiry in inquiries(position(board)) {
-            let question = Question::Ask { job, inquiry };
-            check_message(question.clone());
-            runner.take(question);
+        for question in questions(position(board)) {
+            let message = PageMessage::Ask { job, question };
+            check_message(message.clone());
+            runner.take(message);
         }
         while runner.is_busy() {
-            for answer in runner.work() {
-                check_message(answer);
+            for message in runner.work() {
+                check_message(message);
                 said += 1;
             }
         }
     }
     assert!(said >= 12, "only {said} answers");
-    check_message(Question::Cancel { job });
-    check_message(Answer::Ready);
-    check_message(Answer::Stopped { job });
+    check_message(PageMessage::Cancel { job });
+    check_message(WorkerMessage::Ready);
+    check_message(WorkerMessage::Stopped { job });
     let progress = Progress { positions: u32::MAX, milliseconds: 0 };
-    check_message(Answer::Working { job, progress });
-    let promising =
-        JumpText { from: Place { row: 0, column: -1 }, to: Place { row: 0, column: 3 }, taken: 2 };
+    check_message(WorkerMessage::Working { job, progress });
+    let promising = JumpText {
+        from: SquareText { row: 0, column: -1 },
+        to: SquareText { row: 0, column: 3 },
+        taken: 2,
+    };
     let search =
         SearchText { starts: Side::Right, promising: Some(promising), refuted: 3, jumps: 4 };
     let missing = vec![Topic::Outcome, Topic::Value];
-    let end = Analysed::End { missing, search: Some(search) };
-    check_message(Answer::Told { job, told: Told::Analysis(end) });
+    let end = AnalysisAnswer::End { missing, search: Some(search) };
+    check_message(WorkerMessage::Answer { job, answer: packed(&end) });
 }
 
 #[wasm_bindgen_test]

@@ -9,7 +9,8 @@ use testing::{form, gallery};
 use value::Values;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use worker::message::{
-    Analyse, Analysed, Answer, Finding, Inquiry, JobId, Outcome, Position, Question, Told,
+    AnalysisAnswer, AnalysisQuestion, Finding, JobId, Outcome, PageMessage, Position, Question,
+    WorkerMessage, unpacked,
 };
 use worker::runner::JobRunner;
 
@@ -31,18 +32,21 @@ fn agrees_with_the_gallery() {
 fn works_in_slices() {
     let mut runner = JobRunner::new(js_sys::Date::now);
     let position = Position { modern: false, walls: false, board: "xoxo.oxo/oxoxox".into() };
-    let inquiry = Inquiry::Analysis(Analyse { rounds: 0, position: position.clone() });
-    assert_eq!(runner.take(Question::Ask { job: JobId(1), inquiry }), None);
+    let question = AnalysisQuestion { rounds: 0, position: position.clone() }.packed();
+    assert_eq!(runner.take(PageMessage::Ask { job: JobId(1), question }), None);
     let mut slices = 1;
     let mut value = None;
     while value.is_none() {
         slices += 1;
         assert!(runner.is_busy(), "a value is expected");
-        let told = runner.work().into_iter().filter_map(|answer| match answer {
-            Answer::Told { told: Told::Analysis(Analysed::Found(findings)), .. } => Some(findings),
+        let found = runner.work().into_iter().filter_map(|message| match message {
+            WorkerMessage::Answer { answer, .. } => match unpacked(&answer) {
+                Some(AnalysisAnswer::Found(findings)) => Some(findings),
+                _ => None,
+            },
             _ => None,
         });
-        value = told.flatten().find_map(|finding| match finding {
+        value = found.flatten().find_map(|finding| match finding {
             Finding::Value(value) => Some(value),
             _ => None,
         });

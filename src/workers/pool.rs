@@ -11,7 +11,9 @@ use web_sys::{ErrorEvent, MessageEvent};
 use yew::Callback;
 
 use words::say;
-use worker::message::{Answer, Inquiry, JobId, Question, packed, unpacked};
+use worker::message::{
+    JobId, PackedQuestion, PageMessage, Question, WorkerMessage, packed, unpacked,
+};
 use worker::pool::{Effect, News, Pool, WorkerId};
 
 /// How many milliseconds a worker may take to stop before the page ends it.
@@ -25,9 +27,14 @@ thread_local! {
 pub struct Job(JobId);
 
 impl Job {
-    pub fn begin(inquiry: Inquiry, hear: Callback<News>) -> Job {
+    pub fn ask<Q: Question>(question: &Q, hear: Callback<News<Q::Answer>>) -> Job {
+        Job::begin(question.packed(), hear.reform(News::of::<Q>))
+    }
+
+    /// Hears the answers packed.
+    pub fn begin(question: PackedQuestion, hear: Callback<News>) -> Job {
         let workers = WORKERS.with(Rc::clone);
-        let job = workers.pool.borrow_mut().ask(inquiry);
+        let job = workers.pool.borrow_mut().ask(question);
         workers.listeners.borrow_mut().insert(job, hear);
         workers.act();
         Job(job)
@@ -63,9 +70,9 @@ impl Workers {
             match effect {
                 Effect::Start(worker) => self.start(worker),
                 Effect::End(worker) => drop(self.connections.borrow_mut().remove(&worker)),
-                Effect::Send(worker, question) => {
+                Effect::Send(worker, message) => {
                     if let Some(connection) = self.connections.borrow().get(&worker) {
-                        connection.send(&question);
+                        connection.send(&message);
                     }
                 }
                 Effect::Watch(worker, job) => {
@@ -86,8 +93,8 @@ impl Workers {
 
     fn start(self: &Rc<Self>, worker: WorkerId) {
         let (heard, failed) = (self.clone(), self.clone());
-        let hear = Callback::from(move |answer| {
-            heard.pool.borrow_mut().hear(worker, answer);
+        let hear = Callback::from(move |message| {
+            heard.pool.borrow_mut().hear(worker, message);
             heard.act();
         });
         let fail = Callback::from(move |reason: String| {
@@ -140,15 +147,15 @@ struct Connection {
 
 impl Connection {
     /// `hear` gets what the worker says, `fail` why it cannot.
-    fn open(hear: Callback<Answer>, fail: Callback<String>) -> Result<Connection, String> {
+    fn open(hear: Callback<WorkerMessage>, fail: Callback<String>) -> Result<Connection, String> {
         let worker = start_worker().map_err(|error| message(&error))?;
         let unread = fail.clone();
         let hear =
             Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
                 match unpacked(&Uint8Array::new(&event.data()).to_vec()) {
-                    Some(answer) => {
-                        let is_over = matches!(answer, Answer::Over { .. });
-                        hear.emit(answer);
+                    Some(message) => {
+                        let is_over = matches!(message, WorkerMessage::Over { .. });
+                        hear.emit(message);
                         if is_over {
                             load_rest();
                         }
@@ -167,8 +174,8 @@ impl Connection {
         Ok(Connection { worker, _hear: hear, _fail: fail })
     }
 
-    fn send(&self, question: &Question) {
-        let data = Uint8Array::from(&packed(question)[..]);
+    fn send(&self, message: &PageMessage) {
+        let data = Uint8Array::from(&packed(message)[..]);
         let sent = self.worker.post_message(&data);
         sent.expect_throw("plain data can be sent");
     }

@@ -10,7 +10,7 @@ use yew::prelude::*;
 use crate::workers::pool::Job;
 use worker::client::{Client, Effect, Event, Request};
 pub use worker::client::{Phase, SolverState};
-use worker::message::{Inquiry, Position};
+use worker::message::{PackedQuestion, Position};
 use worker::pool::News;
 
 /// How many milliseconds the page goes on showing an old answer before it shows that it is working.
@@ -83,7 +83,7 @@ impl SolverBridge {
         let effects = self.client.borrow_mut().handle(event);
         for effect in effects {
             match effect {
-                Effect::Begin(number, inquiry) => self.begin(number, inquiry),
+                Effect::Begin(number, question) => self.begin(number, question),
                 Effect::Cancel(number) => {
                     let job = self.jobs.borrow().get(&number).cloned();
                     if let Some(job) = job {
@@ -96,14 +96,14 @@ impl SolverBridge {
         self.show.emit(self.client.borrow().state().clone());
     }
 
-    fn begin(self: &Rc<Self>, number: u32, inquiry: Inquiry) {
+    fn begin(self: &Rc<Self>, number: u32, question: PackedQuestion) {
         let bridge = self.clone();
         let hear = Callback::from(move |news: News| {
             let ended = news.is_end().then(|| bridge.jobs.borrow_mut().remove(&number));
             bridge.handle(Event::Heard(number, news));
             drop(ended);
         });
-        let job = Job::begin(inquiry, hear);
+        let job = Job::begin(question, hear);
         self.jobs.borrow_mut().insert(number, job.into());
     }
 

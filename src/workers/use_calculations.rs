@@ -8,7 +8,7 @@ use crate::browser::use_page_state::{StateHandle, use_page_state};
 use crate::workers::use_job::use_job;
 use konane::{Edge, Rules};
 use page_model::state::PageState;
-use worker::message::{Calculate, CalculatedText, Inquiry, Told};
+use worker::message::{CalculationAnswer, CalculationQuestion};
 use worker::pool::News;
 
 /// All expressions so far, the newest last.
@@ -26,7 +26,7 @@ pub struct Calculated {
 #[derive(Clone, PartialEq)]
 pub enum CalculationResult {
     Working,
-    Told(CalculatedText),
+    Found(CalculationAnswer),
     /// It took too long or too much memory.
     GivenUp,
     Stopped,
@@ -77,13 +77,13 @@ pub fn use_calculations() -> StateHandle<Calculations> {
     let last = calculations.0.last().filter(|line| line.is_working());
     let order = last.map(|line| {
         let (modern, walls) = (line.rules == Rules::Modern, line.edge == Edge::Walls);
-        let question = Calculate { text: line.text.to_string(), modern, walls };
-        (calculations.0.len() - 1, Inquiry::Calculation(question))
+        let question = CalculationQuestion { text: line.text.to_string(), modern, walls };
+        (calculations.0.len() - 1, question)
     });
     let dispatcher = calculations.dispatcher();
     let hear = Callback::from(move |(place, news)| {
         let result = match news {
-            News::Told(Told::Calculation(text)) => CalculationResult::Told(text),
+            News::Answer(text) => CalculationResult::Found(text),
             News::Over { .. } => CalculationResult::GivenUp,
             News::Failed(reason) => CalculationResult::Failed(reason),
             _ => return,

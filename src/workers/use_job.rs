@@ -3,19 +3,20 @@
 use yew::prelude::*;
 
 use crate::workers::pool::Job;
-use worker::message::Inquiry;
+use worker::message::Question;
 use worker::pool::News;
 
-/// A new key means a new question: the hook cancels the old one. `hear` gets the news with their key.
+/// The question is another one when its key is: then the one before is cancelled. `hear` gets the news with the
+/// key.
 #[hook]
-pub fn use_job<K: Clone + PartialEq + 'static>(
-    asked: Option<(K, Inquiry)>,
-    hear: Callback<(K, News)>,
+pub fn use_job<K: Clone + PartialEq + 'static, Q: Question>(
+    asked: Option<(K, Q)>,
+    hear: Callback<(K, News<Q::Answer>)>,
 ) {
-    let (key, inquiry) = asked.unzip();
+    let (key, question) = asked.unzip();
     use_effect_with(key, move |key| {
-        let job = key.clone().zip(inquiry).map(|(key, inquiry)| {
-            Job::begin(inquiry, hear.reform(move |news| (key.clone(), news)))
+        let job = key.clone().zip(question).map(|(key, question)| {
+            Job::ask(&question, hear.reform(move |news| (key.clone(), news)))
         });
         move || drop(job)
     });

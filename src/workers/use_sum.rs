@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::browser::use_page_state::use_page_state;
 use crate::workers::use_job::use_job;
 use page_model::workers::summing::{Summing, SummingEvent};
-use worker::message::{AddUp, Inquiry};
+use worker::message::SumQuestion;
 
 #[derive(Clone, PartialEq)]
 pub struct SumHandle {
@@ -18,7 +18,7 @@ pub struct SumHandle {
 
 /// Without a question it forgets the last answer.
 #[hook]
-pub fn use_sum(question: Option<AddUp>) -> SumHandle {
+pub fn use_sum(question: Option<SumQuestion>) -> SumHandle {
     let summing = use_page_state(Summing::default);
     let dispatcher = summing.dispatcher();
     use_effect_with(question, {
@@ -32,7 +32,7 @@ pub fn use_sum(question: Option<AddUp>) -> SumHandle {
         let dispatcher = dispatcher.clone();
         move |(run, news)| dispatcher.dispatch(SummingEvent::Heard(run, news))
     };
-    let order = summing.order().map(|question| (summing.work.run, Inquiry::Sum(question)));
+    let order = summing.order().map(|question| (summing.work.run, question));
     use_job(order, hear.into());
     let act = |event: fn() -> SummingEvent| {
         let dispatcher = dispatcher.clone();

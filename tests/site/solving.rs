@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 
-use worker::message::{Answer, JobId, packed};
+use worker::message::{JobId, WorkerMessage, packed};
 
 use crate::page::{Glimpse, Page};
 use crate::seeing::DENSE;
@@ -43,7 +43,7 @@ const CANCEL: &str = "
 fn cancel_stops_a_long_job() {
     let server = Server::start("/");
     let page = Page::blank(&server);
-    let stopped = packed(&Answer::Stopped { job: JobId(0) })[0];
+    let stopped = packed(&WorkerMessage::Stopped { job: JobId(0) })[0];
     page.before_loading(&WATCH.replace("STOPPED", &stopped.to_string()));
     page.visit(DENSE);
     page.wait_for_words("#status", "positions");

@@ -2,7 +2,8 @@
 
 use thirtyfour::Key;
 use worker::message::{
-    Answer, Inquiry, JobId, Outcome, Question, RowText, Tabulate, TabulatedRow, Told, packed,
+    JobId, Outcome, PageMessage, Question, RowText, TableAnswer, TableQuestion, WorkerMessage,
+    packed,
 };
 
 use crate::gallery::ROW;
@@ -12,19 +13,20 @@ use crate::server::Server;
 /// The script of a worker that adds five rows to a table each time the page asks, and no more.
 fn five_rows() -> Vec<u8> {
     let (job, entry) = (JobId(0), 0);
-    let inquiry = Inquiry::Table(Tabulate(vec![]));
-    let ask = packed(&Question::Ask { job, inquiry });
+    let question = TableQuestion(vec![]).packed();
+    let ask = packed(&PageMessage::Ask { job, question });
     let row = RowText { value: None, outcome: Outcome::Next, claim: None, agrees: Some(true) };
-    let told = Told::Table(TabulatedRow { entry, row: Some(row) });
-    let row = packed(&Answer::Told { job, told });
-    let ready = packed(&Answer::Ready);
-    // The byte after the first is the number of the job; the last byte of the question is the number of entries, and
-    // the byte after the kind of answer is the index of an entry.
+    let answer = packed(&TableAnswer { entry, row: Some(row) });
+    let row = packed(&WorkerMessage::Answer { job, answer });
+    let ready = packed(&WorkerMessage::Ready);
+    // The second byte of a message is the job's number. After the kind of question come its length, of one byte or
+    // more, and the number of entries; an answer begins with an entry's place, after its length.
     format!(
         "self.onmessage = ({{ data }}) => {{
             // Its program comes first.
             if (!(data instanceof Uint8Array) || data[0] != {} || data[2] != {}) return;
-            const [, job, , entries] = data;
+            const job = data[1];
+            const entries = data[data.findIndex((byte, at) => at > 2 && byte < 128) + 1];
             for (let entry = 0; entry < Math.min(5, entries); entry++) {{
                 const row = Uint8Array.from({row:?});
                 row[1] = job;

@@ -1,8 +1,8 @@
 //! What the page shows while it does not know a value: old answers, hard positions, how long it takes.
 
 use worker::message::{
-    Analyse, Analysed, Answer, BoundsText, Finding, Inquiry, JobId, Position, Progress, Question,
-    RangeText, SearchText, Side, Told, Topic, packed,
+    AnalysisAnswer, AnalysisQuestion, BoundsText, Finding, JobId, PageMessage, Position, Progress,
+    Question, RangeText, SearchText, Side, Topic, WorkerMessage, packed,
 };
 
 use crate::page::{Glimpse, Page};
@@ -96,8 +96,8 @@ fn gives_up_until(is_silent: bool) -> Vec<u8> {
     let job = JobId(0);
     let end = |missing| {
         let search = SearchText { starts: Side::Left, promising: None, refuted: 3, jumps: 20 };
-        let told = Told::Analysis(Analysed::End { missing, search: Some(search) });
-        packed(&Answer::Told { job, told })
+        let answer = packed(&AnalysisAnswer::End { missing, search: Some(search) });
+        packed(&WorkerMessage::Answer { job, answer })
     };
     let range =
         |least: &str, most: &str| RangeText { least: least.to_string(), most: most.to_string() };
@@ -107,13 +107,15 @@ fn gives_up_until(is_silent: bool) -> Vec<u8> {
         right_stop: range("-1/2", "-1/2"),
         temperature: Some("7/4".to_string()),
     }));
-    let found = Told::Analysis(Analysed::Found(vec![bounds]));
-    let found = packed(&Answer::Told { job, told: found });
+    let answer = packed(&AnalysisAnswer::Found(vec![bounds]));
+    let found = packed(&WorkerMessage::Answer { job, answer });
     let progress = Progress { positions: 4321, milliseconds: 60_000 };
-    let (over, ready) = (packed(&Answer::Over { job, progress }), packed(&Answer::Ready));
+    let (over, ready) =
+        (packed(&WorkerMessage::Over { job, progress }), packed(&WorkerMessage::Ready));
     let ask = |rounds| {
         let position = Position::default();
-        packed(&Question::Ask { job, inquiry: Inquiry::Analysis(Analyse { rounds, position }) })
+        let question = AnalysisQuestion { rounds, position }.packed();
+        packed(&PageMessage::Ask { job, question })
     };
     let is_asked = ask(1)[0];
     let place = ask(1).iter().zip(ask(0)).position(|(one, two)| *one != two);

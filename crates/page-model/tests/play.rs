@@ -16,7 +16,7 @@ use page_model::pages::play::setup_state::{SetupAction, SetupState};
 use page_model::pages::play::trial::Trial;
 use page_model::state::PageState;
 use proptest::prelude::*;
-use worker::message::{Chosen, JumpText, KnowledgeText, Replied, Side, SquareText};
+use worker::message::{Chosen, JumpText, KnowledgeText, ReplyAnswer, Side, SquareText};
 
 fn vectors() -> Vec<[&'static str; 8]> {
     let lines = include_str!("../../../tests/data/games.tsv")
@@ -390,7 +390,7 @@ fn who_plays_is_not_told_who_wins() {
     }
     let chosen = Chosen::Removal(SquareText { row: 0, column: 0 });
     let by = KnowledgeText::Search { depth: 7 };
-    let replied = Replied { chosen, known: Some(Side::Right), by, is_final: true };
+    let replied = ReplyAnswer { chosen, known: Some(Side::Right), by, is_final: true };
     assert_eq!(sentences::knowledge(&replied, true), "Searched 7 jumps deep.");
     assert_eq!(sentences::knowledge(&replied, false), "Solved: White wins.");
 }
@@ -448,7 +448,7 @@ fn answer(play_state: &PlayState, from: &str, to: Option<&str>, known: Option<Si
         Some(to) => Chosen::Jump(JumpText { from: spot(from), to: spot(to), taken: 1 }),
         None => Chosen::Removal(spot(from)),
     };
-    let replied = Replied { chosen, known, by: KnowledgeText::Chance, is_final: true };
+    let replied = ReplyAnswer { chosen, known, by: KnowledgeText::Chance, is_final: true };
     play_state.apply(PlayAction::Answer(Box::new((question, replied))))
 }
 
@@ -465,7 +465,7 @@ fn a_program_answers_when_it_is_its_turn() {
     let removed = answer(&start, "a1", None, None);
     assert_eq!((turns(&removed), removed.question()), ("a1".to_string(), None));
     // An answer that is too late, or impossible, does nothing.
-    let late = Replied {
+    let late = ReplyAnswer {
         chosen: Chosen::Removal(SquareText { row: 3, column: 0 }),
         known: None,
         by: KnowledgeText::Chance,
@@ -600,7 +600,7 @@ fn a_bad_jump_is_said_to_be_bad() {
     assert_eq!((better.purpose, better.place), (Purpose::Better, 0));
     // The position was lost before, so nothing is taken back.
     let question = Question { ..better.clone() };
-    let lost = Replied {
+    let lost = ReplyAnswer {
         chosen: Chosen::Jump(JumpText {
             from: SquareText { row: 2, column: 2 },
             to: SquareText { row: 2, column: 0 },
@@ -612,7 +612,7 @@ fn a_bad_jump_is_said_to_be_bad() {
     };
     let goes_on = proved.apply(PlayAction::Answer(Box::new((question.clone(), lost))));
     assert_eq!((turns(&goes_on), goes_on.lesson.clone()), ("a3-c3".to_string(), None));
-    let won = Replied { known: Some(Side::Left), ..lost };
+    let won = ReplyAnswer { known: Some(Side::Left), ..lost };
     let back = proved.apply(PlayAction::Answer(Box::new((question, won))));
     let lesson = back.lesson.clone().expect("a lesson");
     assert_eq!((turns(&back).as_str(), back.is_mine()), ("", true));

@@ -17,7 +17,8 @@ use page_model::state::PageState;
 use page_model::workers::table::{Table, TableEvent};
 use teaching::content::exhibits;
 use worker::client::Report;
-use worker::message::{Inquiry, Position, Question, Tabulate};
+use worker::message::{JobId, PageMessage, Position, Question, TableQuestion, WorkerMessage};
+use worker::pool::News;
 use worker::runner::JobRunner;
 
 fn milliseconds() -> f64 {
@@ -32,12 +33,14 @@ fn filled(exhibit_link: &ExhibitLink) -> Vec<TableLine> {
     let mut table = Table::default().apply(TableEvent::Begin(Rc::new(entries)));
     table = table.apply(TableEvent::Want(vec![0]));
     let mut runner = JobRunner::new(milliseconds);
-    if let Some((job, entries)) = table.order() {
-        runner.take(Question::Ask { job, inquiry: Inquiry::Table(Tabulate(entries)) });
-    }
+    let Some((run, question)) = table.order() else { return vec![] };
+    runner.take(PageMessage::Ask { job: JobId(run), question: question.packed() });
     while runner.is_busy() && table.order().is_some() {
-        for answer in runner.work() {
-            table = table.apply(TableEvent::Heard(answer));
+        for message in runner.work() {
+            if let WorkerMessage::Answer { answer, .. } = message {
+                let news = News::Answer(answer).of::<TableQuestion>();
+                table = table.apply(TableEvent::Heard(run, news));
+            }
         }
     }
     lines(exhibit_link.family, &asked, &table)

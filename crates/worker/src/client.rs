@@ -209,9 +209,9 @@ impl Client {
                 job.progress = progress;
                 return vec![];
             }
-            News::Told(told) => {
+            News::Answer(answer) => {
                 if is_present {
-                    self.learn(request, told);
+                    self.learn(request, &answer);
                 }
                 return vec![];
             }
@@ -238,24 +238,28 @@ impl Client {
         }
     }
 
-    fn learn(&mut self, request: Request, told: Told) {
+    fn learn(&mut self, request: Request, answer: &[u8]) {
         let report = &mut self.state.report;
-        match (request, told) {
-            (_, Told::Analysis(Analysed::Found(findings))) => {
-                findings.into_iter().for_each(|finding| report.add(finding));
+        match request {
+            Request::Analysis => match unpacked(answer) {
+                Some(AnalysisAnswer::Found(findings)) => {
+                    findings.into_iter().for_each(|finding| report.add(finding));
+                }
+                Some(AnalysisAnswer::End { missing, search }) => {
+                    report.is_complete = missing.is_empty();
+                    report.search = search;
+                    report.missing = missing;
+                }
+                None => {}
+            },
+            Request::Derivation => report.why = unpacked(answer),
+            Request::Incentives => report.incentives = unpacked(answer),
+            Request::Contact(one, two) => {
+                if let Some(contact) = unpacked(answer) {
+                    report.contacts.retain(|(known, _)| *known != (one, two));
+                    report.contacts.push(((one, two), contact));
+                }
             }
-            (_, Told::Analysis(Analysed::End { missing, search })) => {
-                report.is_complete = missing.is_empty();
-                report.search = search;
-                report.missing = missing;
-            }
-            (_, Told::Derivation(why)) => report.why = Some(*why),
-            (_, Told::Incentives(incentives)) => report.incentives = Some(incentives),
-            (Request::Contact(one, two), Told::Contact(contact)) => {
-                report.contacts.retain(|(known, _)| *known != (one, two));
-                report.contacts.push(((one, two), contact));
-            }
-            _ => {}
         }
     }
 
@@ -271,14 +275,14 @@ impl Client {
             is_begun: false,
             is_cancelled: false,
         });
-        let inquiry = match request {
-            Request::Analysis => Inquiry::Analysis(Analyse { rounds, position }),
-            Request::Derivation => Inquiry::Derivation(Derive { rounds, position }),
-            Request::Incentives => Inquiry::Incentives(Weigh { rounds, position }),
+        let question = match request {
+            Request::Analysis => AnalysisQuestion { rounds, position }.packed(),
+            Request::Derivation => DerivationQuestion { rounds, position }.packed(),
+            Request::Incentives => IncentivesQuestion { rounds, position }.packed(),
             Request::Contact(one, two) => {
-                Inquiry::Contact(Compare { rounds, position, parts: (one, two) })
+                ContactQuestion { rounds, position, parts: (one, two) }.packed()
             }
         };
-        Effect::Begin(self.last_job, inquiry)
+        Effect::Begin(self.last_job, question)
     }
 }

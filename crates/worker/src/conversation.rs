@@ -10,7 +10,8 @@ use proptest::test_runner::RngSeed;
 use crate::client::{Client, Effect, Event, Phase, Request};
 use crate::clock::ticking;
 use crate::message::{
-    Answer, Climb, ContactText, Inquiry, JobId, Position, Progress, Question, packed, unpacked,
+    ContactText, HintQuestion, JobId, PageMessage, Position, Progress, Question, WorkerMessage,
+    packed, unpacked,
 };
 use crate::pool::{self, MOST_WORKERS, Pool, WorkerId};
 use crate::runner::JobRunner;
@@ -135,7 +136,7 @@ impl World {
             Act::Cancel(request) => self.spoil(Event::Cancel(request)),
             Act::Hint => {
                 let position = Position { board: "xxx/x".to_string(), ..Position::default() };
-                let job = self.pool.ask(Inquiry::Hint(Climb { position, distances: (1, 4) }));
+                let job = self.pool.ask(HintQuestion { position, distances: (1, 4) }.packed());
                 self.hints.push(job);
                 self.obey();
             }
@@ -207,8 +208,8 @@ impl World {
     fn happen(&mut self, event: Event) {
         for effect in self.client.handle(event) {
             match effect {
-                Effect::Begin(number, inquiry) => {
-                    let job = self.pool.ask(inquiry);
+                Effect::Begin(number, question) => {
+                    let job = self.pool.ask(question);
                     self.jobs.insert(number, job);
                     self.numbers.insert(job, number);
                 }
@@ -294,7 +295,7 @@ impl World {
     fn start(&mut self, place: usize) {
         let worker = &mut self.workers[place].1;
         if !std::mem::replace(&mut worker.is_started, true) {
-            worker.answers.push_back(packed(&Answer::Ready));
+            worker.answers.push_back(packed(&WorkerMessage::Ready));
         }
     }
 
@@ -310,7 +311,7 @@ impl World {
         if worker.is_started
             && let Some(bytes) = worker.questions.pop_front()
         {
-            let question: Question = unpacked(&bytes).expect("a question");
+            let question: PageMessage = unpacked(&bytes).expect("a question");
             worker.answers.extend(worker.runner.take(question).iter().map(packed));
         }
     }

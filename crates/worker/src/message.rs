@@ -4,7 +4,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 pub use crate::finding::*;
-use crate::task::{Task, Wrapped};
+use crate::task::{Packing, Task};
 pub use crate::tasks::analysis::*;
 pub use crate::tasks::calculation::*;
 pub use crate::tasks::contact::*;
@@ -40,20 +40,20 @@ pub struct JobId(pub u32);
 
 /// From the page to the worker.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Question {
+pub enum PageMessage {
     /// Starts a job beside those already running.
-    Ask { job: JobId, inquiry: Inquiry },
-    /// Ends one job; [`Answer::Stopped`] confirms it.
+    Ask { job: JobId, question: PackedQuestion },
+    /// Ends one job; [`WorkerMessage::Stopped`] confirms it.
     Cancel { job: JobId },
 }
 
-/// From the worker to the page. Each job ends with [`Answer::Over`] or [`Answer::Stopped`].
+/// From the worker to the page. Each job ends with [`WorkerMessage::Over`] or [`WorkerMessage::Stopped`].
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Answer {
+pub enum WorkerMessage {
     /// The worker has started and takes questions.
     Ready,
-    /// A result of a job.
-    Told { job: JobId, told: Told },
+    /// An answer to a job's question, or a part of it; packed as [`Question::Answer`].
+    Answer { job: JobId, answer: Vec<u8> },
     /// The progress of a job, sent now and then.
     Working { job: JobId, progress: Progress },
     /// A job has ended, answered or not.
@@ -78,99 +78,106 @@ impl Progress {
     }
 }
 
-/// A task of any kind.
-pub(super) type AnyTask = Box<dyn Task<Told = Told>>;
+/// A question to the worker.
+pub trait Question: Serialize + Sized + 'static {
+    const KIND: QuestionKind;
+    type Answer: Serialize + DeserializeOwned + 'static;
 
-impl Inquiry {
     /// The position of the page that it is about, if it needs what a worker knows about it.
-    pub fn position(&self) -> Option<&Position> {
-        match self {
-            Inquiry::Analysis(Analyse { position, .. })
-            | Inquiry::Derivation(Derive { position, .. })
-            | Inquiry::Incentives(Weigh { position, .. })
-            | Inquiry::Contact(Compare { position, .. }) => Some(position),
-            _ => None,
-        }
+    fn position(&self) -> Option<&Position>;
+
+    fn packed(&self) -> PackedQuestion {
+        let position = self.position().cloned();
+        PackedQuestion { kind: Self::KIND, bytes: packed(self), position }
     }
 }
 
-macro_rules! inquiries {
+/// A question of any kind. Only the part of the program that answers it unpacks it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PackedQuestion {
+    kind: QuestionKind,
+    bytes: Vec<u8>,
+    /// What the pool knows about it; the worker finds it in the bytes.
+    #[serde(skip)]
+    position: Option<Position>,
+}
+
+/// A task of any kind. Its answers are packed.
+pub(super) type AnyTask = Box<dyn Task<Answer = Vec<u8>>>;
+
+impl PackedQuestion {
+    pub fn position(&self) -> Option<&Position> {
+        self.position.as_ref()
+    }
+}
+
+/// `begin_first` begins the tasks of the program's first part and `begin_lazy` those of the second; `None` if
+/// the question is invalid.
+macro_rules! questions {
     (
-        $(#[$first_what:meta])* $first:ident($first_question:ty) -> $first_told:ty;
-        $($(#[$what:meta])* $kind:ident($question:ty) -> $told:ty,)*
+        $first:ident($first_question:ty) -> $first_answer:ty $(, of $first_position:ident)?;
+        $($kind:ident($question:ty) -> $answer:ty $(, of $position:ident)?;)*
     ) => {
-        /// A question to the worker.
-        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-        pub enum Inquiry {
-            $(#[$first_what])* $first($first_question),
-            $($(#[$what])* $kind($question),)*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        pub enum QuestionKind {
+            $first,
+            $($kind,)*
         }
 
-        /// A result, by the kind of question.
-        #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-        pub enum Told {
-            $first($first_told),
-            $($kind($told),)*
-        }
+        questions!(@ $first($first_question) -> $first_answer $(, of $first_position)?);
+        $(questions!(@ $kind($question) -> $answer $(, of $position)?);)*
 
-        impl Inquiry {
-            /// Whether its task is in the program's second part.
+        impl PackedQuestion {
             pub(super) fn is_lazy(&self) -> bool {
-                !matches!(self, Inquiry::$first(_))
+                self.kind != QuestionKind::$first
             }
 
-            /// The task that answers it, if it is of the first kind; `None` if the question is invalid.
-            pub(super) fn begin(self, state: &mut WorkerState, now: f64) -> Option<AnyTask> {
-                match self {
-                    Inquiry::$first(question) => {
-                        let task = question.begin(state, now)?;
-                        Some(Box::new(Wrapped { task, wrap: Told::$first }))
+            pub(super) fn begin_first(&self, state: &mut WorkerState, now: f64) -> Option<AnyTask> {
+                match self.kind {
+                    QuestionKind::$first => {
+                        let question: $first_question = unpacked(&self.bytes)?;
+                        Some(Box::new(Packing(question.begin(state, now)?)))
                     }
                     _ => None,
                 }
             }
 
-            /// The same for all kinds of question but the first.
-            pub(super) fn begin_lazy(self, state: &mut WorkerState, now: f64) -> Option<AnyTask> {
-                match self {
-                    Inquiry::$first(_) => None,
-                    $(Inquiry::$kind(question) => {
-                        let task = question.begin(state, now)?;
-                        Some(Box::new(Wrapped { task, wrap: Told::$kind }))
+            pub(super) fn begin_lazy(&self, state: &mut WorkerState, now: f64) -> Option<AnyTask> {
+                match self.kind {
+                    QuestionKind::$first => None,
+                    $(QuestionKind::$kind => {
+                        let question: $question = unpacked(&self.bytes)?;
+                        Some(Box::new(Packing(question.begin(state, now)?)))
                     })*
                 }
             }
         }
     };
+    (@ $kind:ident($question:ty) -> $answer:ty $(, of $position:ident)?) => {
+        impl Question for $question {
+            const KIND: QuestionKind = QuestionKind::$kind;
+            type Answer = $answer;
+
+            fn position(&self) -> Option<&Position> {
+                None $(.or(Some(&self.$position)))?
+            }
+        }
+    };
 }
 
-inquiries! {
-    /// Everything about a position.
-    Analysis(Analyse) -> Analysed;
-    /// How a value follows from the options.
-    Derivation(Derive) -> Box<WhyText>,
-    /// The incentives of the jumps.
-    Incentives(Weigh) -> IncentivesText,
-    /// Whether two parts can meet.
-    Contact(Compare) -> ContactText,
-    /// How far up a stone can get by solitaire jumps.
-    Hint(Climb) -> HintText,
-    /// The values of many entries.
-    Table(Tabulate) -> TabulatedRow,
-    /// The result of a calculator expression.
-    Calculation(Calculate) -> CalculatedText,
-    /// The value of a sum of cards.
-    Sum(AddUp) -> Summed,
-    /// The next move in a difference.
-    Duel(Challenge) -> Dueled,
-    /// Positions that have a given value.
-    Habitat(Quest) -> Sought,
-    /// The verdict on a lesson's answer.
-    Verdict(Consult) -> VerdictText,
-    /// An exercise of a family.
-    Exercise(Draw) -> Position,
-    /// An opponent's choice.
-    Reply(AskReply) -> Replied,
-    /// What is proved about a game that was played.
-    Review(AskReview) -> Reviewed,
+questions! {
+    Analysis(AnalysisQuestion) -> AnalysisAnswer, of position;
+    Derivation(DerivationQuestion) -> WhyText, of position;
+    Incentives(IncentivesQuestion) -> IncentivesText, of position;
+    Contact(ContactQuestion) -> ContactText, of position;
+    Hint(HintQuestion) -> HintText;
+    Table(TableQuestion) -> TableAnswer;
+    Calculation(CalculationQuestion) -> CalculationAnswer;
+    Sum(SumQuestion) -> SumAnswer;
+    Duel(DuelQuestion) -> DuelAnswer;
+    Habitat(HabitatQuestion) -> HabitatAnswer;
+    Verdict(VerdictQuestion) -> VerdictText;
+    Exercise(ExerciseQuestion) -> Position;
+    Reply(ReplyQuestion) -> ReplyAnswer;
+    Review(ReviewQuestion) -> ReviewAnswer;
 }

@@ -6,6 +6,7 @@
 use std::collections::VecDeque;
 
 use crate::message::*;
+use words::say;
 
 #[cfg(test)]
 mod tests;
@@ -21,7 +22,7 @@ pub struct WorkerId(pub u32);
 pub enum Effect {
     Start(WorkerId),
     End(WorkerId),
-    Send(WorkerId, Question),
+    Send(WorkerId, PageMessage),
     /// Call [`Pool::overdue`] after the time that a worker may take to stop.
     Watch(WorkerId, JobId),
     Tell(JobId, News),
@@ -29,23 +30,40 @@ pub enum Effect {
 
 /// News of a job. The last three end it.
 #[derive(Clone, PartialEq, Debug)]
-pub enum News {
+pub enum News<A = Vec<u8>> {
     /// A worker has it. Said again when another worker starts it again.
     Begun,
-    Told(Told),
+    Answer(A),
     Working(Progress),
     Over {
         progress: Progress,
-        is_told: bool,
+        is_answered: bool,
     },
     Cancelled,
     /// Why the worker did not start, or died.
     Failed(String),
 }
 
-impl News {
+impl<A> News<A> {
     pub fn is_end(&self) -> bool {
         matches!(self, News::Over { .. } | News::Cancelled | News::Failed(_))
+    }
+}
+
+impl News {
+    /// With the answer unpacked.
+    pub fn of<Q: Question>(self) -> News<Q::Answer> {
+        match self {
+            News::Begun => News::Begun,
+            News::Answer(bytes) => match unpacked(&bytes) {
+                Some(answer) => News::Answer(answer),
+                None => News::Failed(say::worker_unread().to_string()),
+            },
+            News::Working(progress) => News::Working(progress),
+            News::Over { progress, is_answered } => News::Over { progress, is_answered },
+            News::Cancelled => News::Cancelled,
+            News::Failed(reason) => News::Failed(reason),
+        }
     }
 }
 
@@ -69,11 +87,11 @@ struct Worker {
 
 struct Job {
     id: JobId,
-    inquiry: Inquiry,
+    question: PackedQuestion,
     is_sent: bool,
     /// The cancel has been sent but not confirmed.
     is_cancelled: bool,
-    is_told: bool,
+    is_answered: bool,
 }
 
 impl Worker {
@@ -92,8 +110,8 @@ impl Worker {
         }
         for job in self.jobs.iter_mut().filter(|job| !job.is_sent) {
             job.is_sent = true;
-            let question = Question::Ask { job: job.id, inquiry: job.inquiry.clone() };
-            effects.push_back(Effect::Send(self.id, question));
+            let message = PageMessage::Ask { job: job.id, question: job.question.clone() };
+            effects.push_back(Effect::Send(self.id, message));
             effects.push_back(Effect::Tell(job.id, News::Begun));
         }
     }
@@ -105,17 +123,17 @@ impl Pool {
         self.effects.pop_front()
     }
 
-    pub fn ask(&mut self, inquiry: Inquiry) -> JobId {
+    pub fn ask(&mut self, question: PackedQuestion) -> JobId {
         self.last_job += 1;
         let id = JobId(self.last_job);
-        self.give(Job { id, inquiry, is_sent: false, is_cancelled: false, is_told: false });
+        self.give(Job { id, question, is_sent: false, is_cancelled: false, is_answered: false });
         id
     }
 
     /// Gives a job to the worker that knows its position, to an idle one, to a new one, or to the one with
     /// the fewest jobs, where they take turns.
     fn give(&mut self, job: Job) {
-        let position = job.inquiry.position().cloned();
+        let position = job.question.position().cloned();
         let knows = |worker: &Worker| position.is_some() && worker.position == position;
         let is_idle = |worker: &Worker| worker.open_jobs() == 0;
         let place = self.workers.iter().position(knows);
@@ -142,7 +160,7 @@ impl Pool {
         self.workers.len() - 1
     }
 
-    /// Results that arrive before the stop are still told.
+    /// Answers that arrive before the stop are still told.
     pub fn cancel(&mut self, id: JobId) {
         let open = self.workers.iter_mut().find_map(|worker| {
             let worker_id = worker.id;
@@ -151,30 +169,30 @@ impl Pool {
         let Some((worker, job)) = open else { return };
         job.is_cancelled = true;
         if job.is_sent {
-            self.effects.push_back(Effect::Send(worker, Question::Cancel { job: id }));
+            self.effects.push_back(Effect::Send(worker, PageMessage::Cancel { job: id }));
             self.effects.push_back(Effect::Watch(worker, id));
         } else {
-            self.hear(worker, Answer::Stopped { job: id });
+            self.hear(worker, WorkerMessage::Stopped { job: id });
         }
     }
 
-    pub fn hear(&mut self, from: WorkerId, answer: Answer) {
+    pub fn hear(&mut self, from: WorkerId, message: WorkerMessage) {
         let Some(worker) = self.workers.iter_mut().find(|worker| worker.id == from) else { return };
-        let (id, news) = match answer {
-            Answer::Ready => {
+        let (id, news) = match message {
+            WorkerMessage::Ready => {
                 worker.is_ready = true;
                 return worker.send(&mut self.effects);
             }
-            Answer::Told { job, told } => (job, News::Told(told)),
-            Answer::Working { job, progress } => (job, News::Working(progress)),
-            Answer::Over { job, progress } => {
-                let is_told = worker.job(job).is_some_and(|job| job.is_told);
-                (job, News::Over { progress, is_told })
+            WorkerMessage::Answer { job, answer } => (job, News::Answer(answer)),
+            WorkerMessage::Working { job, progress } => (job, News::Working(progress)),
+            WorkerMessage::Over { job, progress } => {
+                let is_answered = worker.job(job).is_some_and(|job| job.is_answered);
+                (job, News::Over { progress, is_answered })
             }
-            Answer::Stopped { job } => (job, News::Cancelled),
+            WorkerMessage::Stopped { job } => (job, News::Cancelled),
         };
         let Some(job) = worker.job(id) else { return };
-        job.is_told |= matches!(news, News::Told(_));
+        job.is_answered |= matches!(news, News::Answer(_));
         if news.is_end() {
             worker.jobs.retain(|job| job.id != id);
         }

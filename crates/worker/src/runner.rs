@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use crate::lazy;
-use crate::message::{Answer, AnyTask, Inquiry, JobId, Progress, Question};
+use crate::message::{AnyTask, JobId, PackedQuestion, PageMessage, Progress, WorkerMessage};
 use crate::worker_state::{MEMORY, WorkerState};
 use basics::slicer::{Clock, Slicer};
 
@@ -19,7 +19,7 @@ pub struct JobRunner {
     state: WorkerState,
     jobs: VecDeque<Job>,
     /// Questions that wait for the program's second part; `None` if that is here.
-    waiting: Option<Vec<(JobId, Inquiry)>>,
+    waiting: Option<Vec<(JobId, PackedQuestion)>>,
 }
 
 struct Job {
@@ -48,32 +48,32 @@ impl JobRunner {
         JobRunner { clock, state: WorkerState::new(bytes), jobs: VecDeque::new(), waiting: None }
     }
 
-    /// Takes a question.
-    pub fn take(&mut self, question: Question) -> Option<Answer> {
-        match question {
-            Question::Ask { job, inquiry } => match &mut self.waiting {
-                Some(waiting) if inquiry.is_lazy() => {
-                    waiting.push((job, inquiry));
+    /// Takes a message of the page.
+    pub fn take(&mut self, message: PageMessage) -> Option<WorkerMessage> {
+        match message {
+            PageMessage::Ask { job, question } => match &mut self.waiting {
+                Some(waiting) if question.is_lazy() => {
+                    waiting.push((job, question));
                     None
                 }
-                _ => self.begin(job, inquiry),
+                _ => self.begin(job, question),
             },
-            Question::Cancel { job } => {
+            PageMessage::Cancel { job } => {
                 let cancelled = self.jobs.iter().position(|running| running.id == job);
                 if let Some(mut cancelled) = cancelled.and_then(|place| self.jobs.remove(place)) {
                     cancelled.task.leave(&mut self.state);
                 }
                 self.waiting.iter_mut().for_each(|waiting| waiting.retain(|(id, _)| *id != job));
-                Some(Answer::Stopped { job })
+                Some(WorkerMessage::Stopped { job })
             }
         }
     }
 
-    fn begin(&mut self, id: JobId, inquiry: Inquiry) -> Option<Answer> {
+    fn begin(&mut self, id: JobId, question: PackedQuestion) -> Option<WorkerMessage> {
         let now = (self.clock)();
-        let begin = if inquiry.is_lazy() { lazy::begin } else { Inquiry::begin };
-        let Some(task) = begin(inquiry, &mut self.state, now) else {
-            return Some(Answer::Over { job: id, progress: Progress::default() });
+        let begin = if question.is_lazy() { lazy::begin } else { PackedQuestion::begin_first };
+        let Some(task) = begin(&question, &mut self.state, now) else {
+            return Some(WorkerMessage::Over { job: id, progress: Progress::default() });
         };
         self.state.turn_over();
         let slicer = Slicer::new(self.clock);
@@ -88,21 +88,21 @@ impl JobRunner {
     }
 
     /// Begins the jobs that waited for the program's second part: it is here now.
-    pub fn complete(&mut self) -> Vec<Answer> {
+    pub fn complete(&mut self) -> Vec<WorkerMessage> {
         let waiting = self.waiting.take().unwrap_or_default();
-        waiting.into_iter().filter_map(|(job, inquiry)| self.begin(job, inquiry)).collect()
+        waiting.into_iter().filter_map(|(job, question)| self.begin(job, question)).collect()
     }
 
     pub fn is_busy(&self) -> bool {
         !self.jobs.is_empty()
     }
 
-    /// Works for one slice; returns the answers it produces.
-    pub fn work(&mut self) -> Vec<Answer> {
+    /// Works for one slice; returns the messages to the page.
+    pub fn work(&mut self) -> Vec<WorkerMessage> {
         let Some(mut job) = self.jobs.pop_front() else { return vec![] };
         let looked_at = self.state.positions();
         let mut slice = job.slicer.begin(job.task.known(&self.state));
-        let told = job.task.work(&mut self.state, &mut slice);
+        let answers = job.task.work(&mut self.state, &mut slice);
         job.slicer.end(&slice, job.task.known(&self.state));
 
         let (id, now) = (job.id, slice.now());
@@ -112,17 +112,17 @@ impl JobRunner {
             positions: job.positions.min(u32::MAX.into()) as u32,
             milliseconds: (now - job.started) as u32,
         };
-        let mut answers: Vec<Answer> =
-            told.into_iter().map(|told| Answer::Told { job: id, told }).collect();
+        let mut messages: Vec<WorkerMessage> =
+            answers.into_iter().map(|answer| WorkerMessage::Answer { job: id, answer }).collect();
         if job.task.is_over() {
-            answers.push(Answer::Over { job: id, progress });
-            return answers;
+            messages.push(WorkerMessage::Over { job: id, progress });
+            return messages;
         }
         if now - job.told >= PROGRESS {
             job.told = now;
-            answers.push(Answer::Working { job: id, progress });
+            messages.push(WorkerMessage::Working { job: id, progress });
         }
         self.jobs.push_back(job);
-        answers
+        messages
     }
 }

@@ -1,4 +1,4 @@
-//! The worker's global scope: reads questions and works between them.
+//! The worker's global scope: reads messages and works between them.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -7,7 +7,7 @@ use js_sys::{Function, Uint8Array};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 
-use crate::message::{Answer, Question, packed, unpacked};
+use crate::message::{PageMessage, WorkerMessage, packed, unpacked};
 use crate::runner::JobRunner;
 
 #[wasm_bindgen]
@@ -21,34 +21,37 @@ extern "C" {
 /// Runs the worker. Its binary calls this once.
 pub fn start() {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    let office = Rc::new(Office {
+    let worker = Rc::new(WorkerScope {
         channel: MessageChannel::new().expect_throw("every browser has message channels"),
         runner: RefCell::new(JobRunner::in_parts(now)),
         is_called: Cell::new(false),
         scope,
     });
-    let complete = listener(&office, |office, _| office.complete());
-    let hear = listener(&office, move |office, event| {
+    let complete = listener(&worker, |worker, _| worker.complete());
+    let hear = listener(&worker, move |worker, event| {
         match unpacked(&Uint8Array::new(&event.data()).to_vec()) {
-            Some(question) => {
-                office.hear(question);
-                if office.runner.borrow().needs_second_part() {
+            Some(message) => {
+                worker.hear(message);
+                if worker.runner.borrow().needs_second_part() {
                     add_second_part(&complete);
                 }
             }
-            None => wasm_bindgen::throw_str("the question cannot be read"),
+            None => wasm_bindgen::throw_str("the message cannot be read"),
         }
     });
-    office.scope.set_onmessage(Some(&hear));
-    let work = listener(&office, |office, _| office.work());
-    office.channel.port2().set_onmessage(Some(&work));
-    office.send(&Answer::Ready);
+    worker.scope.set_onmessage(Some(&hear));
+    let work = listener(&worker, |worker, _| worker.work());
+    worker.channel.port2().set_onmessage(Some(&work));
+    worker.send(&WorkerMessage::Ready);
 }
 
 /// A listener that lives as long as the worker.
-fn listener(office: &Rc<Office>, hear: impl Fn(&Office, MessageEvent) + 'static) -> Function {
-    let office = office.clone();
-    Closure::<dyn Fn(MessageEvent)>::new(move |event| hear(&office, event))
+fn listener(
+    worker: &Rc<WorkerScope>,
+    hear: impl Fn(&WorkerScope, MessageEvent) + 'static,
+) -> Function {
+    let worker = worker.clone();
+    Closure::<dyn Fn(MessageEvent)>::new(move |event| hear(&worker, event))
         .into_js_value()
         .unchecked_into()
 }
@@ -59,7 +62,7 @@ fn now() -> f64 {
     scope.performance().expect_throw("every browser has a clock").now()
 }
 
-struct Office {
+struct WorkerScope {
     scope: DedicatedWorkerGlobalScope,
     /// A message to oneself arrives after everything that the page has sent in the meantime. (A timer
     /// would do the same, but browsers delay nested timers by 4 ms.)
@@ -69,27 +72,27 @@ struct Office {
     is_called: Cell<bool>,
 }
 
-impl Office {
-    fn hear(&self, question: Question) {
-        let answer = self.runner.borrow_mut().take(question);
-        answer.iter().for_each(|answer| self.send(answer));
+impl WorkerScope {
+    fn hear(&self, message: PageMessage) {
+        let reply = self.runner.borrow_mut().take(message);
+        reply.iter().for_each(|reply| self.send(reply));
         self.call_back();
     }
 
     fn complete(&self) {
-        let answers = self.runner.borrow_mut().complete();
-        answers.iter().for_each(|answer| self.send(answer));
+        let messages = self.runner.borrow_mut().complete();
+        messages.iter().for_each(|message| self.send(message));
         self.call_back();
     }
 
     fn work(&self) {
         self.is_called.set(false);
-        let answers = self.runner.borrow_mut().work();
-        answers.iter().for_each(|answer| self.send(answer));
+        let messages = self.runner.borrow_mut().work();
+        messages.iter().for_each(|message| self.send(message));
         self.call_back();
     }
 
-    /// Makes sure that [`Office::work`] is called while there is a job.
+    /// Makes sure that [`WorkerScope::work`] is called while there is a job.
     fn call_back(&self) {
         if self.runner.borrow().is_busy() && !self.is_called.replace(true) {
             let sent = self.channel.port1().post_message(&JsValue::NULL);
@@ -97,8 +100,8 @@ impl Office {
         }
     }
 
-    fn send(&self, answer: &Answer) {
-        let data = Uint8Array::from(&packed(answer)[..]);
+    fn send(&self, message: &WorkerMessage) {
+        let data = Uint8Array::from(&packed(message)[..]);
         let sent = self.scope.post_message(&data);
         sent.expect_throw("plain data can be sent");
     }

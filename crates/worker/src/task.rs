@@ -1,5 +1,8 @@
 //! The interface of all kinds of work.
 
+use serde::Serialize;
+
+use crate::message::packed;
 use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::slicer::Slice;
@@ -14,18 +17,18 @@ pub fn limit(rounds: u32) -> f64 {
 
 /// Work that answers a question, done in slices.
 pub trait Task {
-    /// The type of its results.
-    type Told;
+    /// An answer, or a part of it.
+    type Answer;
 
-    /// Works for one slice; returns the results it produces.
-    fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<Self::Told>;
+    /// Works for one slice; returns the answers that it finds.
+    fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<Self::Answer>;
 
     fn is_over(&self) -> bool;
 
     /// Leaves in the state what is needed to continue.
     fn leave(&mut self, _: &mut WorkerState) {}
 
-    /// A number that grows with every result.
+    /// A number that grows with every finding.
     fn known(&self, state: &WorkerState) -> u64 {
         state.known()
     }
@@ -46,15 +49,15 @@ impl<F> Single<F> {
 }
 
 impl<A, F: FnMut(&mut WorkerState, &mut Budget) -> Result<A, Stopped>> Task for Single<F> {
-    type Told = A;
+    type Answer = A;
 
     fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<A> {
-        let told = match (self.ask)(state, &mut slice.budget) {
+        let answer = match (self.ask)(state, &mut slice.budget) {
             Err(Stopped::Memory) if state.searches().make_room() => Err(Stopped::Budget),
-            told => told,
+            answer => answer,
         };
-        self.is_over = !matches!(told, Err(Stopped::Budget)) || slice.now() > self.end;
-        told.into_iter().collect()
+        self.is_over = !matches!(answer, Err(Stopped::Budget)) || slice.now() > self.end;
+        answer.into_iter().collect()
     }
 
     fn is_over(&self) -> bool {
@@ -62,45 +65,42 @@ impl<A, F: FnMut(&mut WorkerState, &mut Budget) -> Result<A, Stopped>> Task for 
     }
 }
 
-/// A task that wraps the results of another one.
-pub struct Wrapped<T: Task, A> {
-    pub task: T,
-    pub wrap: fn(T::Told) -> A,
-}
+/// A task that packs the answers of another one.
+pub struct Packing<T>(pub T);
 
-impl<T: Task, A> Task for Wrapped<T, A> {
-    type Told = A;
+impl<T: Task<Answer: Serialize>> Task for Packing<T> {
+    type Answer = Vec<u8>;
 
-    fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<A> {
-        self.task.work(state, slice).into_iter().map(self.wrap).collect()
+    fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<Vec<u8>> {
+        self.0.work(state, slice).iter().map(packed).collect()
     }
 
     fn is_over(&self) -> bool {
-        self.task.is_over()
+        self.0.is_over()
     }
 
     fn leave(&mut self, state: &mut WorkerState) {
-        self.task.leave(state);
+        self.0.leave(state);
     }
 
     fn known(&self, state: &WorkerState) -> u64 {
-        self.task.known(state)
+        self.0.known(state)
     }
 }
 
-/// All results of a task.
+/// All answers of a task.
 #[cfg(test)]
-pub fn all_told<T: Task>(
+pub fn all_answers<T: Task>(
     mut task: T,
     state: &mut WorkerState,
     clock: basics::slicer::Clock,
-) -> Vec<T::Told> {
+) -> Vec<T::Answer> {
     let mut slicer = basics::slicer::Slicer::new(clock);
-    let mut told = Vec::new();
+    let mut answers = Vec::new();
     while !task.is_over() {
         let mut slice = slicer.begin(task.known(state));
-        told.extend(task.work(state, &mut slice));
+        answers.extend(task.work(state, &mut slice));
         slicer.end(&slice, task.known(state));
     }
-    told
+    answers
 }

@@ -12,7 +12,7 @@ use page_model::analysis::chart::{Chart, HEIGHT, WIDTH};
 use page_model::pages::learn::attempt::{Attempt, AttemptAction};
 use teaching::content::lessons::{SubjectKind, Task};
 use words::say;
-use worker::message::{Calculate, CalculatedText, Inquiry, ThermographText, Told};
+use worker::message::{CalculationAnswer, CalculationQuestion, ThermographText};
 use worker::pool::News;
 
 /// Shows if a task asks for a temperature and the answers are open. If the reader types the answer, the picture can
@@ -27,7 +27,7 @@ pub fn gauge(attempt: &Attempt, act: &Callback<AttemptAction>) -> Html {
 }
 
 /// The expression for the calculator.
-fn expression(attempt: &Attempt) -> Option<Calculate> {
+fn expression(attempt: &Attempt) -> Option<CalculationQuestion> {
     let drawn = attempt.board.clone().map(|board| SubjectKind::Position(attempt.rules, board));
     let subject = attempt.step.subjects.first().map(|subject| subject.kind.clone()).or(drawn)?;
     let ((rules, edge), game) = match subject {
@@ -35,12 +35,12 @@ fn expression(attempt: &Attempt) -> Option<Calculate> {
         SubjectKind::Expression(text) => ((Rules::default(), Edge::Plane), text),
     };
     let text = format!("Thermograph({game})");
-    Some(Calculate { text, modern: rules == Rules::Modern, walls: edge == Edge::Walls })
+    Some(CalculationQuestion { text, modern: rules == Rules::Modern, walls: edge == Edge::Walls })
 }
 
 #[derive(Properties, PartialEq)]
 struct GaugeProps {
-    expression: Calculate,
+    expression: CalculationQuestion,
     /// Takes the temperature as the answer.
     #[prop_or_default]
     on_take: Option<Callback<String>>,
@@ -112,14 +112,14 @@ fn PrintedGauge(props: &GaugeProps) -> Html {
 
 /// Has a worker compute the thermograph.
 #[hook]
-fn use_chart(expression: &Calculate) -> Option<Chart> {
+fn use_chart(expression: &CalculationQuestion) -> Option<Chart> {
     let found = use_state_eq(|| None::<Rc<ThermographText>>);
     let set = found.setter();
     let hear = Callback::from(move |(_, news)| {
-        if let News::Told(Told::Calculation(CalculatedText::Thermograph(text))) = news {
+        if let News::Answer(CalculationAnswer::Thermograph(text)) = news {
             set.set(Some(Rc::new(*text)));
         }
     });
-    use_job(Some((expression.clone(), Inquiry::Calculation(expression.clone()))), hear);
+    use_job(Some((expression.clone(), expression.clone())), hear);
     found.as_deref().and_then(Chart::of)
 }

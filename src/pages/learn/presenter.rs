@@ -60,7 +60,7 @@ fn Presenter(props: &PresenterProps) -> Html {
         use_callback((), move |turn, ()| dispatcher.dispatch(turn))
     };
     let act = use_callback(turn.clone(), |action, turn| turn.emit(Turn::Do(action)));
-    use_tutor(attempt, &act);
+    use_tutor(Some(((), attempt)), &act.reform(|((), action)| action));
     use_keys(turn.clone());
     let step = &lesson.steps[showing.at];
     let (link, leave) = (presented(lesson, step, *seed), link(lesson, step, *seed));

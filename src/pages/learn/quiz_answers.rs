@@ -12,24 +12,24 @@ use page_model::pages::learn::attempt::Attempt;
 use page_model::state::PageState;
 use teaching::content::lessons::{Question, Task};
 use words::say;
-use worker::message::{ArgumentText, Consult, Inquiry, Told, VerdictText};
+use worker::message::{ArgumentText, VerdictQuestion, VerdictText};
 use worker::pool::News;
 
 /// The verdicts on the questions so far; `None` if the solver found none.
 #[derive(Clone, PartialEq, Default)]
-pub struct Answers(Vec<(Consult, Option<VerdictText>)>);
+pub struct Answers(Vec<(VerdictQuestion, Option<VerdictText>)>);
 
 /// The most questions to remember.
 const MOST: usize = 200;
 
 impl Answers {
-    fn of(&self, consult: &Consult) -> Option<&Option<VerdictText>> {
+    fn of(&self, consult: &VerdictQuestion) -> Option<&Option<VerdictText>> {
         self.0.iter().find(|(known, _)| known == consult).map(|(_, verdict)| verdict)
     }
 }
 
 impl PageState for Answers {
-    type Action = (Consult, Option<VerdictText>);
+    type Action = (VerdictQuestion, Option<VerdictText>);
 
     fn apply(&self, answer: Self::Action) -> Answers {
         if self.of(&answer.0).is_some() {
@@ -42,7 +42,7 @@ impl PageState for Answers {
     }
 }
 
-fn consult(question: &Question) -> Consult {
+fn consult(question: &Question) -> VerdictQuestion {
     let step = question.step(String::new(), String::new(), String::new());
     Attempt::new(&step, 0).consult(Some(0))
 }
@@ -55,13 +55,13 @@ pub fn use_answers(questions: &[Question]) -> Rc<Answers> {
     let dispatcher = known.dispatcher();
     let hear = Callback::from(move |(consult, news)| {
         let verdict = match news {
-            News::Told(Told::Verdict(verdict)) => Some(verdict),
+            News::Answer(verdict) => Some(verdict),
             News::Over { .. } | News::Failed(_) => None,
             _ => return,
         };
         dispatcher.dispatch((consult, verdict));
     });
-    use_job(next.map(|consult| (consult.clone(), Inquiry::Verdict(consult))), hear);
+    use_job(next.map(|consult| (consult.clone(), consult)), hear);
     Rc::new((*known).clone())
 }
 

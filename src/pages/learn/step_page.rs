@@ -71,7 +71,7 @@ pub fn StepPage(props: &StepProps) -> Html {
         let dispatcher = held.dispatcher();
         use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
-    use_tutor(attempt, &act);
+    use_tutor(Some(((), attempt)), &act.reform(|((), action)| action));
     use_effect_with((attempt.is_solved, on_done.clone()), |(is_solved, on_done)| {
         if *is_solved {
             on_done.emit(());

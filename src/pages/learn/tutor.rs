@@ -1,35 +1,54 @@
-//! Has a worker generate, judge and solve exercises.
+//! Has a worker draw, judge and solve.
 
 use yew::prelude::*;
 
 use crate::workers::use_job::use_job;
 use page_model::pages::learn::attempt::{Attempt, AttemptAction};
 use words::say;
-use worker::message::Told;
 use worker::pool::News;
 
-/// Asks the question of the attempt.
+/// Asks what an attempt waits for; the key tells it from other attempts.
 #[hook]
-pub fn use_tutor(attempt: &Attempt, act: &Callback<AttemptAction>) {
-    // With the number of the question in the key, the same question can be asked again.
-    let order = attempt.inquiry().map(|inquiry| ((attempt.asked.0, inquiry.clone()), inquiry));
-    let act = act.clone();
-    let hear = Callback::from(move |(_, news)| {
-        if let Some(action) = action(news) {
-            act.emit(action);
-        }
+pub fn use_tutor<K: Clone + PartialEq + 'static>(
+    attempt: Option<(K, &Attempt)>,
+    act: &Callback<(K, AttemptAction)>,
+) {
+    // A question that is asked once more is another question.
+    let exercise = attempt.as_ref().and_then(|(key, attempt)| {
+        let question = attempt.exercise_question()?;
+        Some(((key.clone(), attempt.asked.0, question.clone()), question))
     });
-    use_job(order, hear);
+    let verdict = attempt.and_then(|(key, attempt)| {
+        let question = attempt.verdict_question()?;
+        Some(((key, attempt.asked.0, question.clone()), question))
+    });
+    let (drawn, judged) = (act.clone(), act.clone());
+    use_job(
+        exercise,
+        Callback::from(move |((key, ..), news): ((K, _, _), _)| {
+            tell(&drawn, key, news, AttemptAction::Drawn);
+        }),
+    );
+    use_job(
+        verdict,
+        Callback::from(move |((key, ..), news): ((K, _, _), _)| {
+            tell(&judged, key, news, AttemptAction::Heard);
+        }),
+    );
 }
 
-pub fn action(news: News) -> Option<AttemptAction> {
+fn tell<K, A>(
+    act: &Callback<(K, AttemptAction)>,
+    key: K,
+    news: News<A>,
+    answered: fn(A) -> AttemptAction,
+) {
     match news {
-        News::Told(Told::Exercise(position)) => Some(AttemptAction::Drawn(position)),
-        News::Told(Told::Verdict(verdict)) => Some(AttemptAction::Heard(verdict)),
-        News::Over { is_told: false, .. } => {
-            Some(AttemptAction::Failed(say::learn_too_hard().to_string()))
+        News::Answer(answer) => act.emit((key, answered(answer))),
+        News::Over { is_answered: false, .. } => {
+            act.emit((key, AttemptAction::Failed(say::learn_too_hard().to_string())));
         }
-        News::Failed(reason) => Some(AttemptAction::Failed(reason)),
-        _ => None,
+        News::Failed(reason) => act.emit((key, AttemptAction::Failed(reason))),
+        _ => {}
     }
 }

@@ -17,10 +17,9 @@ use crate::pages::learn::gauge::printed_gauge;
 use crate::pages::learn::judged::said;
 use crate::pages::learn::presenter::presenter;
 use crate::pages::learn::step_page::{lesson_link, sheet_link};
-use crate::pages::learn::tutor::action;
+use crate::pages::learn::tutor::use_tutor;
 use crate::shell::arrival::use_arrival;
 use crate::shell::top_bar::plain_bar;
-use crate::workers::use_job::use_job;
 use konane::{Board, Rules};
 use page_model::board::area::Area;
 use page_model::link::page_link::PageLink;
@@ -76,7 +75,7 @@ impl PageState for Sheet {
         sheet.0[place] = sheet.0[place].apply(action);
         // Solves an exercise as soon as it has a board.
         let Attempt { verdict, problem, .. } = &sheet.0[place];
-        if verdict.is_none() && problem.is_none() && sheet.0[place].inquiry().is_none() {
+        if verdict.is_none() && problem.is_none() && !sheet.0[place].awaits_worker() {
             sheet.0[place] = sheet.0[place].apply(AttemptAction::Solve);
         }
         sheet
@@ -99,7 +98,7 @@ impl Sheet {
 
     /// The index of the first exercise with a question for the worker.
     fn open(&self) -> Option<usize> {
-        self.0.iter().position(|attempt| attempt.inquiry().is_some())
+        self.0.iter().position(|attempt| attempt.awaits_worker())
     }
 }
 
@@ -115,17 +114,9 @@ fn Worksheet(props: &WorksheetProps) -> Html {
     let sheet = use_page_state(|| Sheet::of(lesson, *seed));
     let has_solutions = use_state_eq(|| true);
     let open = sheet.open();
-    let order = open.and_then(|place| {
-        let inquiry = sheet.0[place].inquiry()?;
-        Some(((place, inquiry.clone()), inquiry))
-    });
     let dispatcher = sheet.dispatcher();
-    let hear = Callback::from(move |((place, _), news)| {
-        if let Some(action) = action(news) {
-            dispatcher.dispatch((place, action));
-        }
-    });
-    use_job(order, hear);
+    let act = Callback::from(move |action| dispatcher.dispatch(action));
+    use_tutor(open.map(|place| (place, &sheet.0[place])), &act);
     let all = sheet.0.len();
     let known = sheet.0.iter().filter(|attempt| attempt.verdict.is_some()).count();
     let drawn = sheet.0.iter().filter(|attempt| attempt.step.draws.is_some()).count();

@@ -7,13 +7,13 @@ use crate::workers::use_job::use_job;
 use page_model::pages::play::play_state::PlayAction;
 use page_model::pages::play::question::{Purpose, Question};
 use words::say;
-use worker::message::{Inquiry, Replied, Told};
+use worker::message::ReplyAnswer;
 use worker::pool::News;
 
 /// The best answer so far to the present question, and a callback that takes it as it is.
 #[derive(Clone, PartialEq)]
 pub struct Thinking {
-    pub best: Option<Replied>,
+    pub best: Option<ReplyAnswer>,
     /// Takes the best answer so far.
     pub now: Callback<()>,
 }
@@ -23,7 +23,7 @@ const LEAST: f64 = 800.0;
 
 #[hook]
 pub fn use_reply(question: Option<Question>, act: &Callback<PlayAction>) -> Thinking {
-    let heard = use_state_eq(|| None::<(Question, Replied)>);
+    let heard = use_state_eq(|| None::<(Question, ReplyAnswer)>);
     // The rest of the pause after an answer.
     let wait = use_mut_ref(|| None::<Timeout>);
     let begun = use_mut_ref(js_sys::Date::now);
@@ -36,8 +36,8 @@ pub fn use_reply(question: Option<Question>, act: &Callback<PlayAction>) -> Thin
     });
     let hear = {
         let (set, act) = (heard.setter(), act.clone());
-        Callback::from(move |(question, news): (Question, News)| match news {
-            News::Told(Told::Reply(replied)) => {
+        Callback::from(move |(question, news): (Question, News<ReplyAnswer>)| match news {
+            News::Answer(replied) => {
                 set.set(Some((question.clone(), replied)));
                 if replied.is_final {
                     let least = if question.purpose == Purpose::Turn { LEAST } else { 0.0 };
@@ -48,17 +48,14 @@ pub fn use_reply(question: Option<Question>, act: &Callback<PlayAction>) -> Thin
                     wait.replace(Some(timeout));
                 }
             }
-            News::Over { is_told: false, .. } => {
+            News::Over { is_answered: false, .. } => {
                 act.emit(PlayAction::Fail(say::game_no_answer().to_string()));
             }
             News::Failed(reason) => act.emit(PlayAction::Fail(reason)),
             _ => {}
         })
     };
-    let order = question.clone().map(|question| {
-        let inquiry = Inquiry::Reply(question.ask.clone());
-        (question, inquiry)
-    });
+    let order = question.clone().map(|question| (question.clone(), question.ask));
     use_job(order, hear);
     let known = (*heard).clone().filter(|(asked, _)| Some(asked) == question.as_ref());
     let now = {

@@ -9,7 +9,7 @@ use crate::workers::use_calculations::{Calculated, CalculationResult};
 use page_model::analysis::chart::Chart;
 use page_model::analysis::phrases;
 use words::say;
-use worker::message::{Both, CalculatedText, NamesText, Outcome};
+use worker::message::{Both, CalculationAnswer, NamesText, Outcome};
 
 /// A text cut around a character; the index counts from 1.
 pub fn cut(text: &str, character: u32) -> (&str, &str, &str) {
@@ -22,14 +22,14 @@ pub fn cut(text: &str, character: u32) -> (&str, &str, &str) {
 pub fn kind(result: &CalculationResult) -> &'static str {
     match result {
         CalculationResult::Working => "working",
-        CalculationResult::Told(text) => match text {
-            CalculatedText::Value(..) => "value",
-            CalculatedText::Truth(..) => "truth",
-            CalculatedText::Outcome(_) => "outcome",
-            CalculatedText::Form(_) | CalculatedText::Both(_) => "list",
-            CalculatedText::Interval(_) => "interval",
-            CalculatedText::Thermograph(_) => "thermograph",
-            CalculatedText::Unread { .. } => "unread",
+        CalculationResult::Found(text) => match text {
+            CalculationAnswer::Value(..) => "value",
+            CalculationAnswer::Truth(..) => "truth",
+            CalculationAnswer::Outcome(_) => "outcome",
+            CalculationAnswer::Form(_) | CalculationAnswer::Both(_) => "list",
+            CalculationAnswer::Interval(_) => "interval",
+            CalculationAnswer::Thermograph(_) => "thermograph",
+            CalculationAnswer::Unread { .. } => "unread",
         },
         CalculationResult::GivenUp => "given-up",
         CalculationResult::Stopped => "stopped",
@@ -40,7 +40,9 @@ pub fn kind(result: &CalculationResult) -> &'static str {
 /// What has been typed, and what has come of it.
 pub fn result(line: &Calculated) -> Html {
     let text = &line.text;
-    if let CalculationResult::Told(CalculatedText::Unread { character, expected }) = &line.result {
+    if let CalculationResult::Found(CalculationAnswer::Unread { character, expected }) =
+        &line.result
+    {
         let (before, here, after) = cut(text, *character);
         return html! {
             <>
@@ -54,7 +56,7 @@ pub fn result(line: &Calculated) -> Html {
         CalculationResult::Stopped => html! { say::calc_stopped() },
         CalculationResult::GivenUp => html! { say::calc_given_up() },
         CalculationResult::Failed(reason) => html! { say::calc_failed(reason) },
-        CalculationResult::Told(text) => told(text),
+        CalculationResult::Found(text) => told(text),
     };
     html! {
         <>
@@ -64,26 +66,26 @@ pub fn result(line: &Calculated) -> Html {
     }
 }
 
-fn told(text: &CalculatedText) -> Html {
+fn told(text: &CalculationAnswer) -> Html {
     match text {
-        CalculatedText::Value(value, _) => html! { <>{ "= " }{ name(value) }</> },
-        CalculatedText::Form(Both { left, right }) => {
+        CalculationAnswer::Value(value, _) => html! { <>{ "= " }{ name(value) }</> },
+        CalculationAnswer::Form(Both { left, right }) => {
             html! { <>{ "= {" }{ names(left) }{ " | " }{ names(right) }{ "}" }</> }
         }
-        CalculatedText::Both(Both { left, right }) => say::calc_both(names(left), names(right)),
-        CalculatedText::Truth(is_true, difference) => html! { truth(*is_true, *difference) },
-        CalculatedText::Outcome(outcome) => html! { phrases::outcome(*outcome) },
-        CalculatedText::Interval(None) => html! { say::calc_no_interval() },
-        CalculatedText::Interval(Some(Both { left, right })) => {
+        CalculationAnswer::Both(Both { left, right }) => say::calc_both(names(left), names(right)),
+        CalculationAnswer::Truth(is_true, difference) => html! { truth(*is_true, *difference) },
+        CalculationAnswer::Outcome(outcome) => html! { phrases::outcome(*outcome) },
+        CalculationAnswer::Interval(None) => html! { say::calc_no_interval() },
+        CalculationAnswer::Interval(Some(Both { left, right })) => {
             let sign = |is_included| if is_included { "≤" } else { "<" };
             let (low, high) = (phrases::number(&right.0), phrases::number(&left.0));
             stacked(&format!("{low} {} x {} {high}", sign(right.1), sign(left.1)))
         }
-        CalculatedText::Thermograph(text) => match Chart::of(text) {
+        CalculationAnswer::Thermograph(text) => match Chart::of(text) {
             Some(chart) => drawn(&chart),
             None => html! { say::calc_too_large() },
         },
-        CalculatedText::Unread { .. } => html! {},
+        CalculationAnswer::Unread { .. } => html! {},
     }
 }
 

@@ -10,7 +10,7 @@ use konane::{Edge, Rules};
 use page_model::pages::sums::meaning::meaning;
 use teaching::calculator::{FUNCTIONS, Function, completions};
 use words::say;
-use worker::message::CalculatedText;
+use worker::message::CalculationAnswer;
 
 const EXAMPLES: &str = "Mean({4|2}), Cool({4|2}, 1), \"x.xo\" modern > 0";
 
@@ -69,7 +69,7 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
     // What cannot be read is back in the line, selected where it goes wrong; else the line is free.
     use_effect_with((lines.last().cloned(), field.clone()), |(last, field)| {
         let (Some(line), Some(input)) = (last, field.cast::<HtmlInputElement>()) else { return };
-        if let CalculationResult::Told(CalculatedText::Unread { character, .. }) = line.result
+        if let CalculationResult::Found(CalculationAnswer::Unread { character, .. }) = line.result
             && input.value().is_empty()
         {
             input.set_value(&line.text);
@@ -220,7 +220,7 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
             <ol>
                 { for lines.iter().enumerate().map(|(place, line)| {
                     let put = match &line.result {
-                        CalculationResult::Told(CalculatedText::Value(_, put)) => put,
+                        CalculationResult::Found(CalculationAnswer::Value(_, put)) => put,
                         _ => &None,
                     };
                     html! {

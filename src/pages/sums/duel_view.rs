@@ -14,7 +14,7 @@ use page_model::pages::sums::sums_state::SumsAction;
 use page_model::pages::sums::windows::windows;
 use teaching::sums::{Game, Move, MoveKind, Row};
 use words::say;
-use worker::message::Challenge;
+use worker::message::DuelQuestion;
 
 #[derive(Properties, PartialEq)]
 pub struct DuelProps {
@@ -29,7 +29,7 @@ pub fn DuelView(props: &DuelProps) -> Html {
     let now = stages.last();
     let is_mine = now.is_some_and(|duel| duel.turn == place.reader());
     let games = stages.first().map(|duel| duel.games.iter().map(Game::to_string).collect());
-    let duel = use_duel(Challenge {
+    let duel = use_duel(DuelQuestion {
         rounds: 0,
         games: games.unwrap_or_default(),
         first: place.first.into(),

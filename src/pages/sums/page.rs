@@ -29,7 +29,7 @@ use page_model::workers::summing::Summing;
 use teaching::content::{STARTING_SUMS, StartingSum, Valued};
 use teaching::sums::{Card, Row, Sides};
 use words::say;
-use worker::message::AddUp;
+use worker::message::SumQuestion;
 
 /// The parameter of a link that adds cards to the present table.
 const ADD: &str = "add";
@@ -90,7 +90,7 @@ fn SumsContent(props: &SumsContentProps) -> Html {
     let is_played = place.mode == Mode::Play;
     let is_empty = place.sides == Sides::default();
     // While the reader plays, the page does not show values.
-    let question = (!is_played).then(|| AddUp {
+    let question = (!is_played).then(|| SumQuestion {
         rounds: 0,
         g: texts(&place.sides.g),
         h: compares.then(|| texts(&place.sides.h)),

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::browser::use_page_state::use_page_state;
 use crate::workers::use_job::use_job;
 use page_model::pages::sums::dueling::{Dueling, DuelingEvent};
-use worker::message::{Challenge, Inquiry};
+use worker::message::DuelQuestion;
 
 pub struct DuelHandle {
     pub known: Rc<Dueling>,
@@ -16,7 +16,7 @@ pub struct DuelHandle {
 }
 
 #[hook]
-pub fn use_duel(challenge: Challenge) -> DuelHandle {
+pub fn use_duel(challenge: DuelQuestion) -> DuelHandle {
     let dueling = use_page_state(Dueling::default);
     let act = {
         let dispatcher = dueling.dispatcher();
@@ -24,7 +24,7 @@ pub fn use_duel(challenge: Challenge) -> DuelHandle {
     };
     let ask = act.reform(DuelingEvent::Ask);
     use_effect_with(challenge.clone(), move |challenge| ask.emit(Rc::new(challenge.clone())));
-    let order = dueling.order().map(|challenge| (dueling.work.run, Inquiry::Duel(challenge)));
+    let order = dueling.order().map(|challenge| (dueling.work.run, challenge));
     use_job(order, act.reform(|(run, news)| DuelingEvent::Heard(run, news)));
     // An answer about another state of play does not fit this one.
     let is_present = dueling.challenge.as_deref() == Some(&challenge);

@@ -6,13 +6,13 @@ use crate::state::PageState;
 use crate::workers::work::Work;
 use worker::client::Report;
 use worker::message::{
-    AddUp, Both, CardPlace, CardWorth, MoveText, NameText, Side, Summed, Told, Topic,
+    Both, CardPlace, CardWorth, MoveText, NameText, Side, SumAnswer, SumQuestion, Topic,
 };
 use worker::pool::News;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Summing {
-    pub question: Rc<AddUp>,
+    pub question: Rc<SumQuestion>,
     /// The worth of each card: those of G, those of H.
     pub cards: [Vec<Option<CardWorth>>; 2],
     /// The worth of each row, if rows are compared.
@@ -26,13 +26,13 @@ pub struct Summing {
 }
 
 pub enum SummingEvent {
-    Ask(Rc<AddUp>),
+    Ask(Rc<SumQuestion>),
     /// The page needs no answer any more.
     Forget,
     Cancel,
     GoOn,
     /// News about the question of this run.
-    Heard(u32, News),
+    Heard(u32, News<SumAnswer>),
 }
 
 impl PageState for Summing {
@@ -64,8 +64,8 @@ impl PageState for Summing {
 
 impl Summing {
     /// The cards of a row whose worth is known from the previous question.
-    fn kept(&self, question: &AddUp, is_h: bool) -> Vec<Option<CardWorth>> {
-        let texts = |question: &AddUp| match is_h {
+    fn kept(&self, question: &SumQuestion, is_h: bool) -> Vec<Option<CardWorth>> {
+        let texts = |question: &SumQuestion| match is_h {
             false => question.g.clone(),
             true => question.h.clone().unwrap_or_default(),
         };
@@ -83,34 +83,34 @@ impl Summing {
         texts(question).iter().map(find).collect()
     }
 
-    fn hear(&mut self, news: News) {
+    fn hear(&mut self, news: News<SumAnswer>) {
         let is_wrong = |worth: &Option<CardWorth>| matches!(worth, Some(CardWorth::Wrong { .. }));
         let is_done = self.missing.is_empty() || self.cards.concat().iter().any(is_wrong);
         self.work.hear(&news, is_done);
-        if let News::Told(Told::Sum(told)) = news {
+        if let News::Answer(told) = news {
             self.take(told);
         }
     }
 
-    fn take(&mut self, told: Summed) {
+    fn take(&mut self, told: SumAnswer) {
         match told {
-            Summed::Card { place: CardPlace { is_h, place }, worth } => {
+            SumAnswer::Card { place: CardPlace { is_h, place }, worth } => {
                 if let Some(known) = self.cards[usize::from(is_h)].get_mut(place as usize) {
                     *known = Some(worth);
                 }
             }
-            Summed::Row { is_h, value } => self.rows[usize::from(is_h)] = Some(value),
-            Summed::Whole(finding) => self.whole.add(*finding),
-            Summed::Winning { starts: Side::Left, by } => self.winning.left = Some(by),
-            Summed::Winning { starts: Side::Right, by } => self.winning.right = Some(by),
-            Summed::End { missing } => self.missing = missing,
+            SumAnswer::Row { is_h, value } => self.rows[usize::from(is_h)] = Some(value),
+            SumAnswer::Whole(finding) => self.whole.add(*finding),
+            SumAnswer::Winning { starts: Side::Left, by } => self.winning.left = Some(by),
+            SumAnswer::Winning { starts: Side::Right, by } => self.winning.right = Some(by),
+            SumAnswer::End { missing } => self.missing = missing,
         }
     }
 
     /// The question for a worker; `None` if no worker is needed.
-    pub fn order(&self) -> Option<AddUp> {
+    pub fn order(&self) -> Option<SumQuestion> {
         let rounds = self.work.rounds;
-        self.work.asked().map(|_| AddUp { rounds, ..(*self.question).clone() })
+        self.work.asked().map(|_| SumQuestion { rounds, ..(*self.question).clone() })
     }
 }
 
@@ -122,13 +122,13 @@ mod tests {
 
     fn asked(summing: &Summing, cards: &[&str]) -> Summing {
         let g = cards.iter().map(ToString::to_string).collect();
-        summing.apply(SummingEvent::Ask(Rc::new(AddUp { rounds: 0, g, h: None })))
+        summing.apply(SummingEvent::Ask(Rc::new(SumQuestion { rounds: 0, g, h: None })))
     }
 
     fn bad(summing: &Summing, run: u32, place: u32) -> Summing {
         let worth = CardWorth::Wrong { at: 1, expected: "a value".to_string() };
-        let told = Told::Sum(Summed::Card { place: CardPlace { is_h: false, place }, worth });
-        summing.apply(SummingEvent::Heard(run, News::Told(told)))
+        let told = SumAnswer::Card { place: CardPlace { is_h: false, place }, worth };
+        summing.apply(SummingEvent::Heard(run, News::Answer(told)))
     }
 
     fn known(summing: &Summing) -> Vec<bool> {
@@ -155,7 +155,7 @@ mod tests {
         assert_eq!(summing.order(), None);
         let summing = summing.apply(SummingEvent::GoOn);
         assert_eq!(summing.order().map(|question| question.rounds), Some(1));
-        let over = News::Over { progress, is_told: true };
+        let over = News::Over { progress, is_answered: true };
         assert_eq!(
             summing.apply(SummingEvent::Heard(summing.work.run, over)).work.phase,
             Phase::Idle

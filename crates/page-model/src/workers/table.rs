@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use worker::message::{Entry, Inquiry, RowText, Tabulate, TabulatedRow, Told};
+use worker::message::{Entry, RowText, TableAnswer, TableQuestion};
 use worker::pool::News;
 
 use crate::state::PageState;
@@ -43,7 +43,7 @@ pub enum TableEvent {
     Stop,
     GoOn,
     /// News about the question of this run.
-    Heard(u32, News),
+    Heard(u32, News<TableAnswer>),
 }
 
 impl PageState for Table {
@@ -65,9 +65,7 @@ impl PageState for Table {
             }
             TableEvent::Stop => table.phase = TablePhase::Stopped,
             TableEvent::GoOn => table.phase = TablePhase::Filling,
-            TableEvent::Heard(run, News::Told(Told::Table(TabulatedRow { entry, row })))
-                if run == self.run =>
-            {
+            TableEvent::Heard(run, News::Answer(TableAnswer { entry, row })) if run == self.run => {
                 let row = row.map_or(Row::GivenUp, Row::Known);
                 let Some(&place) = self.queue.get(entry as usize) else { return table };
                 let is_end = row == Row::GivenUp && !table.first.contains(&place);
@@ -103,13 +101,13 @@ impl Table {
     }
 
     /// The question for the worker and its run; `None` if no worker is needed.
-    pub fn order(&self) -> Option<(u32, Inquiry)> {
+    pub fn order(&self) -> Option<(u32, TableQuestion)> {
         let is_failed = matches!(self.phase, TablePhase::Failed(_));
         if is_failed || self.open(&self.queue).next().is_none() {
             return None;
         }
         let entries = self.queue.iter().map(|&place| self.entries[place].clone());
-        Some((self.run, Inquiry::Table(Tabulate(entries.collect()))))
+        Some((self.run, TableQuestion(entries.collect())))
     }
 
     pub fn is_full(&self) -> bool {
@@ -133,7 +131,7 @@ mod tests {
 
     /// The entries for which the page asks the worker.
     fn order(table: &Table) -> Vec<String> {
-        let Some((_, Inquiry::Table(Tabulate(entries)))) = table.order() else { return vec![] };
+        let Some((_, TableQuestion(entries))) = table.order() else { return vec![] };
         let subject = |entry: Entry| match entry.subject {
             SubjectText::Expression(text) => text,
             SubjectText::Position(_) => unreachable!("there are no positions here"),
@@ -143,8 +141,8 @@ mod tests {
 
     fn answer(table: &Table, run: u32, entry: u32) -> Table {
         let row = RowText { value: None, outcome: Outcome::Next, claim: None, agrees: None };
-        let told = Told::Table(TabulatedRow { entry, row: Some(row) });
-        table.apply(TableEvent::Heard(run, News::Told(told)))
+        let told = TableAnswer { entry, row: Some(row) };
+        table.apply(TableEvent::Heard(run, News::Answer(told)))
     }
 
     fn known(table: &Table) -> Vec<usize> {
@@ -182,8 +180,8 @@ mod tests {
     #[test]
     fn stops_at_what_is_too_hard() {
         let give_up = |table: &Table, entry| {
-            let told = Told::Table(TabulatedRow { entry, row: None });
-            table.apply(TableEvent::Heard(table.run, News::Told(told)))
+            let told = TableAnswer { entry, row: None };
+            table.apply(TableEvent::Heard(table.run, News::Answer(told)))
         };
         let table = give_up(&begun(4).apply(TableEvent::Want(vec![3])), 0);
         assert_eq!((&table.phase, known(&table)), (&TablePhase::Filling, vec![3]));

@@ -47,7 +47,7 @@ impl Work {
     }
 
     /// Takes note of a worker's news. `is_done` says that nothing is left to find.
-    pub fn hear(&mut self, news: &News, is_done: bool) {
+    pub fn hear<A>(&mut self, news: &News<A>, is_done: bool) {
         match news {
             // Another worker may have begun the question before.
             News::Begun => self.spent = self.cost(),
@@ -57,7 +57,7 @@ impl Work {
                 self.phase = Phase::TooHard(self.spent.plus(*progress));
             }
             News::Failed(reason) => self.phase = Phase::Failed(reason.clone()),
-            News::Told(_) | News::Cancelled => {}
+            News::Answer(_) | News::Cancelled => {}
         }
     }
 

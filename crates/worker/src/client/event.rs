@@ -1,7 +1,7 @@
 //! The client's events and effects.
 
 use crate::client::report::Request;
-use crate::message::{Inquiry, Position};
+use crate::message::{PackedQuestion, Position};
 use crate::pool::News;
 
 /// An event for the client.
@@ -24,7 +24,7 @@ pub enum Event {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Effect {
     /// Begin a job, and report its news with this number.
-    Begin(u32, Inquiry),
+    Begin(u32, PackedQuestion),
     /// Cancel the job with this number, and still report its news.
     Cancel(u32),
     /// Report [`Event::Waited`] in a moment.

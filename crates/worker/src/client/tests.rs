@@ -1,4 +1,5 @@
 use super::*;
+use serde::Serialize;
 
 const ANALYSIS: Request = Request::Analysis;
 const WHY: Request = Request::Derivation;
@@ -9,19 +10,19 @@ fn position(board: &str) -> Position {
 }
 
 fn analyse(job: u32, board: &str) -> Effect {
-    send(job, Inquiry::Analysis(Analyse { rounds: 0, position: position(board) }))
+    send(job, AnalysisQuestion { rounds: 0, position: position(board) }.packed())
 }
 
-fn send(job: u32, inquiry: Inquiry) -> Effect {
-    Effect::Begin(job, inquiry)
+fn send(job: u32, question: PackedQuestion) -> Effect {
+    Effect::Begin(job, question)
 }
 
 fn found(job: u32, findings: Vec<Finding>) -> Event {
-    told(job, Told::Analysis(Analysed::Found(findings)))
+    answered(job, &AnalysisAnswer::Found(findings))
 }
 
-fn told(job: u32, told: Told) -> Event {
-    Event::Heard(job, News::Told(told))
+fn answered(job: u32, answer: &impl Serialize) -> Event {
+    Event::Heard(job, News::Answer(packed(answer)))
 }
 
 fn value(job: u32, name: &str) -> Event {
@@ -48,7 +49,7 @@ fn winner(job: u32, starts: Side, wins: Side) -> Event {
 
 fn over(job: u32) -> Event {
     let progress = Progress { positions: 7, ..Progress::default() };
-    Event::Heard(job, News::Over { progress, is_told: true })
+    Event::Heard(job, News::Over { progress, is_answered: true })
 }
 
 fn begun(job: u32) -> Event {
@@ -96,8 +97,8 @@ impl Client {
 
     /// Receives the end of an analysis.
     fn end(&mut self, job: u32, missing: Vec<Topic>) {
-        let end = Told::Analysis(Analysed::End { missing, search: None });
-        assert_eq!(self.handle(told(job, end)), []);
+        let end = AnalysisAnswer::End { missing, search: None };
+        assert_eq!(self.handle(answered(job, &end)), []);
         assert_eq!(self.handle(over(job)), []);
     }
 }
@@ -255,8 +256,8 @@ fn what_an_end_answers_is_not_asked_again() {
     let mut client = busy();
     client.does(Event::Cancel(ANALYSIS));
     client.does(Event::GoOn(ANALYSIS));
-    let end = Told::Analysis(Analysed::End { missing: vec![], search: None });
-    client.does(told(1, end));
+    let end = AnalysisAnswer::End { missing: vec![], search: None };
+    client.does(answered(1, &end));
     assert_eq!(client.does(over(1)), [Effect::Cancel(2)]);
     assert_eq!(*client.phase(), Phase::Idle);
 }
@@ -291,7 +292,7 @@ fn too_hard_says_what_is_known_and_goes_on_when_asked() {
     assert!(matches!(client.phase(), Phase::TooHard(Progress { positions: 7, .. })));
     assert_eq!(client.state().report.missing, [Topic::Value]);
     assert!(client.state().report.winners.left.is_some());
-    let go_on = Inquiry::Analysis(Analyse { rounds: 1, position: position("xo") });
+    let go_on = AnalysisQuestion { rounds: 1, position: position("xo") }.packed();
     assert_eq!(client.does(Event::GoOn(ANALYSIS)), [send(2, go_on)]);
     assert_eq!(client.does(Event::GoOn(ANALYSIS)), []);
     client.does(value(2, "*"));
@@ -313,7 +314,7 @@ fn why() -> WhyText {
 }
 
 fn derive(job: u32) -> Effect {
-    send(job, Inquiry::Derivation(Derive { rounds: 0, position: position("xo") }))
+    send(job, DerivationQuestion { rounds: 0, position: position("xo") }.packed())
 }
 
 #[test]
@@ -322,14 +323,14 @@ fn other_questions_leave_the_analysis_running() {
     assert_eq!(client.does(Event::Want(WHY)), [derive(2)]);
     assert_eq!(client.does(Event::Want(WHY)), []);
     assert_eq!(*client.state().phase(WHY), Phase::Begun);
-    client.does(told(2, Told::Derivation(Box::new(why()))));
+    client.does(answered(2, &why()));
     client.does(over(2));
     assert_eq!(client.state().report.why, Some(why()));
     assert_eq!(*client.state().phase(WHY), Phase::Idle);
     client.does(value(1, "*"));
     client.end(1, vec![]);
-    let contact = Compare { rounds: 0, position: position("xo"), parts: (0, 1) };
-    assert_eq!(client.does(Event::Want(CONTACT)), [send(3, Inquiry::Contact(contact))]);
+    let contact = ContactQuestion { rounds: 0, position: position("xo"), parts: (0, 1) };
+    assert_eq!(client.does(Event::Want(CONTACT)), [send(3, contact.packed())]);
     client.does(over(3));
     assert!(matches!(client.state().phase(CONTACT), Phase::TooHard(_)));
     assert_eq!(*client.phase(), Phase::Idle);
@@ -360,7 +361,7 @@ fn each_question_shows_how_it_stands() {
     assert!(matches!(client.state().phase(WHY), Phase::Cancelled(_)));
     assert!(matches!(client.phase(), Phase::TooHard(_)));
     client.does(stopped(2));
-    let on = Inquiry::Derivation(Derive { rounds: 1, position: position("xo") });
+    let on = DerivationQuestion { rounds: 1, position: position("xo") }.packed();
     assert_eq!(client.does(Event::GoOn(WHY)), [send(3, on)]);
 }
 
@@ -373,10 +374,10 @@ fn cancelling_one_question_leaves_the_others() {
     assert_eq!(client.does(Event::Cancel(ANALYSIS)), []);
     assert_eq!(client.does(stopped(1)), []);
     assert!(client.state().phase(WHY).is_busy() && client.state().phase(CONTACT).is_busy());
-    client.does(told(2, Told::Derivation(Box::new(why()))));
+    client.does(answered(2, &why()));
     assert_eq!(client.state().report.why, Some(why()));
     client.does(over(2));
-    let on = Inquiry::Analysis(Analyse { rounds: 1, position: position("xo") });
+    let on = AnalysisQuestion { rounds: 1, position: position("xo") }.packed();
     assert_eq!(client.does(Event::GoOn(ANALYSIS)), [send(4, on)]);
     assert_eq!(client.does(Event::Cancel(CONTACT)), [Effect::Cancel(3)]);
     assert!(matches!(client.state().phase(CONTACT), Phase::Cancelled(_)));
@@ -427,13 +428,12 @@ fn an_undecided_contact_can_go_on() {
     let mut client = busy();
     client.does(Event::Want(CONTACT));
     let at = SquareText { row: 0, column: 0 };
-    let contact = |contact| Told::Contact(contact);
-    client.does(told(2, contact(ContactText::Unknown { squares: (at, at) })));
+    client.does(answered(2, &ContactText::Unknown { squares: (at, at) }));
     client.does(over(2));
     assert!(matches!(client.state().phase(CONTACT), Phase::TooHard(_)));
-    let on = Compare { rounds: 1, position: position("xo"), parts: (0, 1) };
-    assert_eq!(client.does(Event::GoOn(CONTACT)), [send(3, Inquiry::Contact(on))]);
-    client.does(told(3, contact(ContactText::Apart { squares: (at, at) })));
+    let on = ContactQuestion { rounds: 1, position: position("xo"), parts: (0, 1) };
+    assert_eq!(client.does(Event::GoOn(CONTACT)), [send(3, on.packed())]);
+    client.does(answered(3, &ContactText::Apart { squares: (at, at) }));
     client.does(over(3));
     assert_eq!(*client.state().phase(CONTACT), Phase::Idle);
     assert_eq!(client.state().report.contacts.len(), 1);
@@ -467,10 +467,10 @@ fn going_on_does_not_end_a_derivation() {
     let mut client = busy();
     client.end(1, vec![Topic::Jumps]);
     assert_eq!(client.does(Event::Want(WHY)), [derive(2)]);
-    let go_on = Inquiry::Analysis(Analyse { rounds: 1, position: position("xo") });
+    let go_on = AnalysisQuestion { rounds: 1, position: position("xo") }.packed();
     assert_eq!(client.does(Event::GoOn(ANALYSIS)), [send(3, go_on)]);
     assert_eq!(*client.phase(), Phase::Begun);
-    client.does(told(2, Told::Derivation(Box::new(why()))));
+    client.does(answered(2, &why()));
     client.does(over(2));
     assert_eq!(client.state().report.why, Some(why()));
     client.end(3, vec![]);

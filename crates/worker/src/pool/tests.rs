@@ -4,13 +4,13 @@ const ONE: WorkerId = WorkerId(1);
 const TWO: WorkerId = WorkerId(2);
 
 /// A question about a position, or about none.
-fn about(board: &str) -> Inquiry {
+fn about(board: &str) -> PackedQuestion {
     let position = Position { board: board.to_string(), ..Position::default() };
-    Inquiry::Analysis(Analyse { rounds: 0, position })
+    AnalysisQuestion { rounds: 0, position }.packed()
 }
 
-fn other() -> Inquiry {
-    Inquiry::Table(Tabulate(vec![]))
+fn other() -> PackedQuestion {
+    TableQuestion(vec![]).packed()
 }
 
 /// What is to be done, by its names.
@@ -18,11 +18,17 @@ fn done(pool: &mut Pool) -> Vec<String> {
     let name = |effect| match effect {
         Effect::Start(WorkerId(id)) => format!("start {id}"),
         Effect::End(WorkerId(id)) => format!("end {id}"),
-        Effect::Send(WorkerId(id), Question::Ask { job, .. }) => format!("ask {} of {id}", job.0),
-        Effect::Send(WorkerId(id), Question::Cancel { job }) => format!("stop {} in {id}", job.0),
+        Effect::Send(WorkerId(id), PageMessage::Ask { job, .. }) => {
+            format!("ask {} of {id}", job.0)
+        }
+        Effect::Send(WorkerId(id), PageMessage::Cancel { job }) => {
+            format!("stop {} in {id}", job.0)
+        }
         Effect::Watch(..) => "watch".to_string(),
         Effect::Tell(JobId(job), News::Begun) => format!("{job} has begun"),
-        Effect::Tell(JobId(job), News::Over { is_told: true, .. }) => format!("{job} is answered"),
+        Effect::Tell(JobId(job), News::Over { is_answered: true, .. }) => {
+            format!("{job} is answered")
+        }
         Effect::Tell(JobId(job), News::Over { .. }) => format!("{job} is over"),
         Effect::Tell(JobId(job), News::Cancelled) => format!("{job} is cancelled"),
         Effect::Tell(JobId(job), News::Failed(reason)) => format!("{job} has failed: {reason}"),
@@ -32,7 +38,7 @@ fn done(pool: &mut Pool) -> Vec<String> {
 }
 
 fn over(pool: &mut Pool, worker: WorkerId, job: JobId) {
-    pool.hear(worker, Answer::Over { job, progress: Progress::default() });
+    pool.hear(worker, WorkerMessage::Over { job, progress: Progress::default() });
 }
 
 /// With so many jobs about different positions, each begun.
@@ -40,8 +46,8 @@ fn busy(jobs: usize) -> (Pool, Vec<JobId>) {
     let mut pool = Pool::default();
     let ask = |job: usize| pool.ask(about(&"x".repeat(job + 1)));
     let jobs = (0..jobs).map(ask).collect();
-    pool.hear(ONE, Answer::Ready);
-    pool.hear(TWO, Answer::Ready);
+    pool.hear(ONE, WorkerMessage::Ready);
+    pool.hear(TWO, WorkerMessage::Ready);
     done(&mut pool);
     (pool, jobs)
 }
@@ -51,9 +57,9 @@ fn a_job_waits_for_its_worker_and_ends_once() {
     let mut pool = Pool::default();
     let job = pool.ask(about("x"));
     assert_eq!(done(&mut pool), ["start 1"]);
-    pool.hear(ONE, Answer::Ready);
+    pool.hear(ONE, WorkerMessage::Ready);
     assert_eq!(done(&mut pool), ["ask 1 of 1", "1 has begun"]);
-    pool.hear(ONE, Answer::Told { job, told: Told::Table(TabulatedRow { entry: 0, row: None }) });
+    pool.hear(ONE, WorkerMessage::Answer { job, answer: vec![] });
     assert_eq!(done(&mut pool).len(), 1);
     over(&mut pool, ONE, job);
     over(&mut pool, ONE, job);
@@ -70,7 +76,7 @@ fn an_idle_worker_is_used_before_another_starts_and_busy_ones_share() {
     assert_eq!(done(&mut pool), ["1 is over", "ask 2 of 1", "2 has begun"]);
     pool.ask(other());
     assert_eq!(done(&mut pool), ["start 2"]);
-    pool.hear(TWO, Answer::Ready);
+    pool.hear(TWO, WorkerMessage::Ready);
     pool.ask(other());
     pool.ask(other());
     let sent = ["ask 3 of 2", "3 has begun", "ask 4 of 1", "4 has begun", "ask 5 of 2"];
@@ -97,7 +103,7 @@ fn what_waits_for_a_stop_is_sent_after_it_or_never() {
     pool.cancel(second);
     pool.ask(about("xxx"));
     assert_eq!(done(&mut pool), ["2 is cancelled"]);
-    pool.hear(ONE, Answer::Stopped { job: jobs[0] });
+    pool.hear(ONE, WorkerMessage::Stopped { job: jobs[0] });
     assert_eq!(done(&mut pool), ["1 is cancelled", "ask 3 of 1", "3 has begun"]);
     pool.overdue(ONE, jobs[0]);
     assert_eq!(done(&mut pool), [""; 0]);
@@ -108,7 +114,7 @@ fn an_end_that_crosses_the_cancel_counts() {
     let (mut pool, jobs) = busy(1);
     pool.cancel(jobs[0]);
     over(&mut pool, ONE, jobs[0]);
-    pool.hear(ONE, Answer::Stopped { job: jobs[0] });
+    pool.hear(ONE, WorkerMessage::Stopped { job: jobs[0] });
     assert_eq!(done(&mut pool)[2..], ["1 is over"]);
 }
 
@@ -121,8 +127,8 @@ fn a_deaf_worker_is_replaced_and_its_other_jobs_begin_anew() {
     pool.overdue(ONE, jobs[0]);
     let begun = ["end 1", "1 is cancelled", "start 3", "ask 4 of 2", "4 has begun"];
     assert_eq!(done(&mut pool), begun);
-    pool.hear(ONE, Answer::Ready);
-    pool.hear(WorkerId(3), Answer::Ready);
+    pool.hear(ONE, WorkerMessage::Ready);
+    pool.hear(WorkerId(3), WorkerMessage::Ready);
     assert_eq!(done(&mut pool), ["ask 3 of 3", "3 has begun"]);
 }
 

@@ -11,14 +11,14 @@ use basics::slicer::Slice;
 
 /// Everything about a position. The page stops one analysis before it asks for another.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Analyse {
+pub struct AnalysisQuestion {
     /// How often the page has asked to go on. It continues where it was given up or cancelled.
     pub rounds: u32,
     pub position: Position,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Analysed {
+pub enum AnalysisAnswer {
     Found(Vec<Finding>),
     /// Sent last: the topics given up because of the limits.
     End {
@@ -30,13 +30,13 @@ pub enum Analysed {
 /// The analysis; `None` once it is over.
 struct AnalysisTask(Option<RunningAnalysis>);
 
-impl Analyse {
+impl AnalysisQuestion {
     pub fn begin(
         self,
         state: &mut WorkerState,
         now: f64,
-    ) -> Option<impl Task<Told = Analysed> + use<>> {
-        let Analyse { rounds, position } = self;
+    ) -> Option<impl Task<Answer = AnalysisAnswer> + use<>> {
+        let AnalysisQuestion { rounds, position } = self;
         let (board, rules) = (position.read()?, position.terms().0);
         let given_up = state.given_up.take();
         let given_up = given_up.filter(|run| rounds > 0 && run.position == position);
@@ -57,9 +57,9 @@ impl Analyse {
 }
 
 impl Task for AnalysisTask {
-    type Told = Analysed;
+    type Answer = AnalysisAnswer;
 
-    fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<Analysed> {
+    fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<AnalysisAnswer> {
         let Some(mut run) = self.0.take() else { return vec![] };
         let searches = state.under(run.position.terms().0);
         let mut findings = Vec::new();
@@ -80,14 +80,14 @@ impl Task for AnalysisTask {
         run.check_patience(slice.now());
         let mut told = Vec::new();
         if !findings.is_empty() {
-            told.push(Analysed::Found(findings));
+            told.push(AnalysisAnswer::Found(findings));
         }
         if is_done || run.is_lazy(slice.now()) {
             let missing = run.missing();
             let search = searches.outcomes.progress();
             let search = search.filter(|_| missing.contains(&Topic::Outcome)).map(SearchText::from);
             state.given_up = Some(run).filter(|_| !missing.is_empty());
-            told.push(Analysed::End { missing, search });
+            told.push(AnalysisAnswer::End { missing, search });
         } else {
             self.0 = Some(run);
         }

@@ -23,7 +23,7 @@ const MOST: usize = 64;
 
 /// An expression of the calculator. Rules and kind of board apply to positions that name none.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Calculate {
+pub struct CalculationQuestion {
     pub text: String,
     pub modern: bool,
     pub walls: bool,
@@ -31,7 +31,7 @@ pub struct Calculate {
 
 /// An expression that takes too long or too much memory has no answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum CalculatedText {
+pub enum CalculationAnswer {
     /// The value, and unless it is too long the text to put it on a table: a position stays a position.
     Value(NameText, Option<String>),
     /// The options of a canonical form.
@@ -66,13 +66,13 @@ struct CalculationTask {
     is_over: bool,
 }
 
-impl Calculate {
+impl CalculationQuestion {
     pub fn begin(
         self,
         _: &mut WorkerState,
         now: f64,
-    ) -> Option<impl Task<Told = CalculatedText> + use<>> {
-        let Calculate { text, modern, walls } = self;
+    ) -> Option<impl Task<Answer = CalculationAnswer> + use<>> {
+        let CalculationQuestion { text, modern, walls } = self;
         let (rules, edge) = Position { modern, walls, board: String::new() }.terms();
         let expression = Expression::read(&text, rules, edge);
         let position = expression.as_ref().ok().and_then(Expression::position);
@@ -92,16 +92,16 @@ fn quoted(position: &Position) -> String {
 }
 
 impl Task for CalculationTask {
-    type Told = CalculatedText;
+    type Answer = CalculationAnswer;
 
-    fn work(&mut self, _: &mut WorkerState, slice: &mut Slice) -> Vec<CalculatedText> {
+    fn work(&mut self, _: &mut WorkerState, slice: &mut Slice) -> Vec<CalculationAnswer> {
         let answered = self.answer(&mut slice.budget);
         let is_stopped = matches!(answered, Err(ExpressionError::Stopped(Stopped::Budget)));
         self.is_over = !is_stopped || slice.now() > self.end;
         match answered {
             Ok(text) => vec![text],
             Err(ExpressionError::Text(ParseExpressionError { character, expected })) => {
-                vec![CalculatedText::Unread { character: character as u32, expected }]
+                vec![CalculationAnswer::Unread { character: character as u32, expected }]
             }
             Err(ExpressionError::Stopped(_)) => vec![],
         }
@@ -117,7 +117,7 @@ impl Task for CalculationTask {
 }
 
 impl CalculationTask {
-    fn answer(&mut self, budget: &mut Budget) -> Result<CalculatedText, ExpressionError> {
+    fn answer(&mut self, budget: &mut Budget) -> Result<CalculationAnswer, ExpressionError> {
         let calculation =
             self.calculation.as_mut().map_err(|unread| ExpressionError::Text(unread.clone()))?;
         let found = calculation.go_on(budget)?;
@@ -127,15 +127,15 @@ impl CalculationTask {
             ExpressionResult::Value(value) => {
                 let name = scribe.name(value, MANY)?;
                 let put = self.position.clone().or_else(|| name.written(Style::Plain));
-                CalculatedText::Value(name, put)
+                CalculationAnswer::Value(name, put)
             }
-            ExpressionResult::Form(options) => CalculatedText::Form(scribe.names(&options)?),
-            ExpressionResult::Both(values) => CalculatedText::Both(scribe.names(&values)?),
+            ExpressionResult::Form(options) => CalculationAnswer::Form(scribe.names(&options)?),
+            ExpressionResult::Both(values) => CalculationAnswer::Both(scribe.names(&values)?),
             ExpressionResult::Truth(is_true, difference) => {
-                CalculatedText::Truth(is_true, difference.map(Outcome::from))
+                CalculationAnswer::Truth(is_true, difference.map(Outcome::from))
             }
-            ExpressionResult::Outcome(outcome) => CalculatedText::Outcome(outcome.into()),
-            ExpressionResult::Interval(ends) => CalculatedText::Interval(ends.map(|ends| {
+            ExpressionResult::Outcome(outcome) => CalculationAnswer::Outcome(outcome.into()),
+            ExpressionResult::Interval(ends) => CalculationAnswer::Interval(ends.map(|ends| {
                 let end = |player| {
                     let End { at, included } = ends[player];
                     (at.to_string(), included)
@@ -143,7 +143,7 @@ impl CalculationTask {
                 ByPlayer::from_fn(end).into()
             })),
             ExpressionResult::Thermograph(value, thermograph) => {
-                CalculatedText::Thermograph(Box::new(scribe.thermograph(value, &thermograph)))
+                CalculationAnswer::Thermograph(Box::new(scribe.thermograph(value, &thermograph)))
             }
         })
     }
@@ -165,19 +165,19 @@ impl Scribe<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::task::all_told;
+    use crate::task::all_answers;
 
     /// All results for an expression, with a clock that stands still.
-    fn told(text: &str) -> Vec<CalculatedText> {
+    fn told(text: &str) -> Vec<CalculationAnswer> {
         let (mut state, text) = (WorkerState::new(1 << 20), text.to_string());
-        let question = Calculate { text, modern: true, walls: false };
+        let question = CalculationQuestion { text, modern: true, walls: false };
         let task = question.begin(&mut state, 0.0).expect("a task");
-        all_told(task, &mut state, || 0.0)
+        all_answers(task, &mut state, || 0.0)
     }
 
     fn value(text: &str) -> Option<(String, Option<String>)> {
         match told(text).as_slice() {
-            [CalculatedText::Value(name, put)] => Some((name.plain(), put.clone())),
+            [CalculationAnswer::Value(name, put)] => Some((name.plain(), put.clone())),
             _ => None,
         }
     }
@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn tells_where_it_goes_wrong() {
-        let unread = CalculatedText::Unread {
+        let unread = CalculationAnswer::Unread {
             character: 9,
             expected: "x, o, . or a number, found “?”".to_string(),
         };
@@ -205,7 +205,7 @@ mod tests {
     #[test]
     fn long_lists_are_cut() {
         let lists = told("Canonical(*100)");
-        let [CalculatedText::Form(Both { left, right })] = lists.as_slice() else {
+        let [CalculationAnswer::Form(Both { left, right })] = lists.as_slice() else {
             panic!("{lists:?}");
         };
         for list in [left, right] {

@@ -14,7 +14,7 @@ const LOOK: u64 = 4_000;
 const MOST_ROUNDS: u32 = 6;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Compare {
+pub struct ContactQuestion {
     /// How often the page has asked to go on.
     pub rounds: u32,
     pub position: Position,
@@ -22,12 +22,12 @@ pub struct Compare {
     pub parts: (u32, u32),
 }
 
-impl Compare {
+impl ContactQuestion {
     pub fn begin(
         self,
         _: &mut WorkerState,
         now: f64,
-    ) -> Option<impl Task<Told = ContactText> + use<>> {
+    ) -> Option<impl Task<Answer = ContactText> + use<>> {
         let board = self.position.read()?;
         let look = LOOK << (2 * self.rounds.min(MOST_ROUNDS));
         let ask = move |_: &mut WorkerState, _: &mut Budget| {

@@ -13,7 +13,7 @@ use value::{End, Reason, Step};
 
 /// Asks how the value of a position follows from its options.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Derive {
+pub struct DerivationQuestion {
     /// How often the page has asked to go on.
     pub rounds: u32,
     pub position: Position,
@@ -99,13 +99,13 @@ pub enum ReasonText {
     Canonical,
 }
 
-impl Derive {
+impl DerivationQuestion {
     pub fn begin(
         self,
         state: &mut WorkerState,
         now: f64,
-    ) -> Option<impl Task<Told = Box<WhyText>> + use<>> {
-        let Derive { rounds, position } = self;
+    ) -> Option<impl Task<Answer = WhyText> + use<>> {
+        let DerivationQuestion { rounds, position } = self;
         let (board, rules) = (position.read()?, position.terms().0);
         if rounds > 0 {
             state.widened(rules);
@@ -113,7 +113,7 @@ impl Derive {
         let ask = move |state: &mut WorkerState, budget: &mut Budget| {
             let searches = state.under(rules);
             let why = searches.solver.why(&board, budget)?;
-            searches.scribe(budget).why(&position, &why).map(Box::new)
+            searches.scribe(budget).why(&position, &why)
         };
         Some(Single::new(now + limit(rounds), ask))
     }

@@ -13,7 +13,7 @@ use teaching::sums::{CardSolver, Duel, Game, Move, ReplyRule, Unvalued};
 
 /// Games as texts, and the moves played in them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Challenge {
+pub struct DuelQuestion {
     /// How often the page has asked to go on.
     pub rounds: u32,
     pub games: Vec<String>,
@@ -24,7 +24,7 @@ pub struct Challenge {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Dueled {
+pub enum DuelAnswer {
     /// How many of the moves are legal, and for each game that is a typed value its name and its
     /// options.
     Options { allowed: u32, typed: Vec<Option<TypedText>> },
@@ -70,8 +70,12 @@ enum DuelGoal {
     Over,
 }
 
-impl Challenge {
-    pub fn begin(self, _: &mut WorkerState, now: f64) -> Option<impl Task<Told = Dueled> + use<>> {
+impl DuelQuestion {
+    pub fn begin(
+        self,
+        _: &mut WorkerState,
+        now: f64,
+    ) -> Option<impl Task<Answer = DuelAnswer> + use<>> {
         let games = self.games.iter().map(|text| Game::parse(text).ok());
         let turn = if self.first == Side::Left { Player::Left } else { Player::Right };
         let mut states = vec![Duel { games: games.collect::<Option<_>>()?, turn }];
@@ -93,9 +97,9 @@ impl Challenge {
 }
 
 impl Task for DuelTask {
-    type Told = Dueled;
+    type Answer = DuelAnswer;
 
-    fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<Dueled> {
+    fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<DuelAnswer> {
         let mut card_solver = state.card_solver();
         let mut told = Vec::new();
         while self.goal != DuelGoal::Over && !slice.is_over() {
@@ -130,7 +134,7 @@ impl DuelTask {
         &mut self,
         card_solver: &mut CardSolver,
         budget: &mut Budget,
-    ) -> Result<Option<Dueled>, Unvalued> {
+    ) -> Result<Option<DuelAnswer>, Unvalued> {
         let now = &self.states[self.moves.len()];
         let last = self.moves.len();
         let told = match self.goal {
@@ -151,13 +155,13 @@ impl DuelTask {
                     (_, true) => DuelGoal::Answer,
                     (_, false) => DuelGoal::Why,
                 };
-                Some(Dueled::Options { allowed, typed })
+                Some(DuelAnswer::Options { allowed, typed })
             }
             DuelGoal::Answer => {
                 let before = last.checked_sub(1).map(|at| (&self.states[at], &self.moves[at]));
                 let answer = card_solver.reply(now, before, budget)?;
                 self.goal = DuelGoal::Over;
-                Some(Dueled::Answer(answer.map(|answer| answer.step.to_string())))
+                Some(DuelAnswer::Answer(answer.map(|answer| answer.step.to_string())))
             }
             DuelGoal::Why => {
                 let why = match (&self.states[..], &self.moves[..]) {
@@ -170,9 +174,9 @@ impl DuelTask {
                 let told = match why {
                     Some((rule, Some(total))) => {
                         let total = Some(scribe(card_solver, budget).short_name(total)?);
-                        Some(Dueled::Why { rule, total })
+                        Some(DuelAnswer::Why { rule, total })
                     }
-                    Some((rule, None)) => Some(Dueled::Why { rule, total: None }),
+                    Some((rule, None)) => Some(DuelAnswer::Why { rule, total: None }),
                     None => None,
                 };
                 self.goal = DuelGoal::Winning;
@@ -181,7 +185,7 @@ impl DuelTask {
             DuelGoal::Winning => {
                 let best = card_solver.winning_move(now, budget)?;
                 self.goal = DuelGoal::Over;
-                Some(Dueled::Winning(best.map(|step| step.to_string())))
+                Some(DuelAnswer::Winning(best.map(|step| step.to_string())))
             }
             DuelGoal::Over => None,
         };
@@ -214,28 +218,28 @@ fn typed(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::task::all_told;
+    use crate::task::all_answers;
 
-    fn told(games: &[&str], moves: &[&str], answers: bool) -> Vec<Dueled> {
+    fn told(games: &[&str], moves: &[&str], answers: bool) -> Vec<DuelAnswer> {
         let texts = |texts: &[&str]| texts.iter().map(ToString::to_string).collect();
         let first = Side::Left;
         let (games, moves) = (texts(games), texts(moves));
-        let question = Challenge { rounds: 0, games, first, moves, answers };
+        let question = DuelQuestion { rounds: 0, games, first, moves, answers };
         let mut state = WorkerState::new(1 << 20);
         let task = question.begin(&mut state, 0.0).expect("a task");
-        all_told(task, &mut state, || 0.0)
+        all_answers(task, &mut state, || 0.0)
     }
 
     #[test]
     fn answers_with_the_mirror_image() {
         let games = ["ancient/plane/xo", "1", "ancient/plane/ox", "-1"];
         let answer = told(&games, &["0,0_0r1"], true).pop();
-        assert_eq!(answer, Some(Dueled::Answer(Some("2,0_0r1".to_string()))));
+        assert_eq!(answer, Some(DuelAnswer::Answer(Some("2,0_0r1".to_string()))));
         let answer = told(&games, &["1,0"], true).pop();
-        assert_eq!(answer, Some(Dueled::Answer(Some("3,-0".to_string()))));
+        assert_eq!(answer, Some(DuelAnswer::Answer(Some("3,-0".to_string()))));
         let why = told(&games, &["1,0", "3,-0"], false);
-        assert_eq!(why[1], Dueled::Why { rule: ReplyRule::Mirror, total: None });
-        assert_eq!(why[2], Dueled::Winning(None), "the sum is 0");
+        assert_eq!(why[1], DuelAnswer::Why { rule: ReplyRule::Mirror, total: None });
+        assert_eq!(why[2], DuelAnswer::Winning(None), "the sum is 0");
     }
 
     #[test]
@@ -243,15 +247,15 @@ mod tests {
         // Two ups and a star against their sum: 0, and no two are each other's negatives.
         let games = ["^", "^", "*", "vv*"];
         let found = told(&games, &["0,0"], true);
-        let Dueled::Options { allowed: 1, typed } = &found[0] else { panic!("{found:?}") };
+        let DuelAnswer::Options { allowed: 1, typed } = &found[0] else { panic!("{found:?}") };
         let counts = typed.iter().flatten().map(|typed| typed.options.len());
         // Right has no move from 0, one from ^ to *, one from * and one from vv*, which is {v|0}, to 0.
         assert_eq!(counts.collect::<Vec<_>>(), [0, 1, 1, 1]);
-        let Some(Dueled::Answer(Some(step))) = found.last() else { panic!("{found:?}") };
+        let Some(DuelAnswer::Answer(Some(step))) = found.last() else { panic!("{found:?}") };
         let why = told(&games, &["0,0", step], false);
-        let Dueled::Why { rule: ReplyRule::Values, .. } = &why[1] else { panic!("{why:?}") };
+        let DuelAnswer::Why { rule: ReplyRule::Values, .. } = &why[1] else { panic!("{why:?}") };
         // A move to a value that is not an option is illegal.
         let wrong = told(&games, &["0,5"], false);
-        assert!(matches!(wrong[..], [Dueled::Options { allowed: 0, .. }]), "{wrong:?}");
+        assert!(matches!(wrong[..], [DuelAnswer::Options { allowed: 0, .. }]), "{wrong:?}");
     }
 }

@@ -30,7 +30,7 @@ const MEMORY: usize = 96 << 20;
 
 /// A value to search for.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Quest {
+pub struct HabitatQuestion {
     /// As it was typed.
     pub value: String,
     pub modern: bool,
@@ -48,7 +48,7 @@ pub struct Quest {
 
 /// A result of the search.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Sought {
+pub enum HabitatAnswer {
     /// Results since the last report, or just the progress.
     News(SoughtText),
     /// The text is not a value: what was expected, and at which character, counted from 1. No character
@@ -95,8 +95,12 @@ struct HabitatSearch {
     is_over: bool,
 }
 
-impl Quest {
-    pub fn begin(self, _: &mut WorkerState, now: f64) -> Option<impl Task<Told = Sought> + use<>> {
+impl HabitatQuestion {
+    pub fn begin(
+        self,
+        _: &mut WorkerState,
+        now: f64,
+    ) -> Option<impl Task<Answer = HabitatAnswer> + use<>> {
         let rules = if self.modern { Rules::Modern } else { Rules::Ancient };
         let edge = if self.walls { Edge::Walls } else { Edge::Plane };
         let scope = Scope { edge, has_any_colours: self.any_colours };
@@ -118,9 +122,9 @@ impl Quest {
 }
 
 impl Task for HabitatSearch {
-    type Told = Sought;
+    type Answer = HabitatAnswer;
 
-    fn work(&mut self, _: &mut WorkerState, slice: &mut Slice) -> Vec<Sought> {
+    fn work(&mut self, _: &mut WorkerState, slice: &mut Slice) -> Vec<HabitatAnswer> {
         let unread = loop {
             match self.step(&mut slice.budget) {
                 Ok(true) => {}
@@ -136,12 +140,12 @@ impl Task for HabitatSearch {
         };
         if let Some((character, expected)) = unread {
             self.is_over = true;
-            return vec![Sought::Unread { character, expected }];
+            return vec![HabitatAnswer::Unread { character, expected }];
         }
         let time = slice.now();
         self.is_over |= time - self.started > LIMIT;
         if self.is_over || time - self.told > NEWS {
-            return vec![Sought::News(self.report(time))];
+            return vec![HabitatAnswer::News(self.report(time))];
         }
         vec![]
     }

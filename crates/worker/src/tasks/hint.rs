@@ -14,7 +14,7 @@ const STEPS: u64 = 600_000;
 /// Asks for jumps of both colours that bring a stone as far up as possible: at least and at most this
 /// many squares above the position's first row.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Climb {
+pub struct HintQuestion {
     pub position: Position,
     pub distances: (i32, i32),
 }
@@ -29,12 +29,12 @@ pub struct HintText {
     pub is_proved: bool,
 }
 
-impl Climb {
+impl HintQuestion {
     pub fn begin(
         self,
         _: &mut WorkerState,
         now: f64,
-    ) -> Option<impl Task<Told = HintText> + use<>> {
+    ) -> Option<impl Task<Answer = HintText> + use<>> {
         let board = self.position.read()?;
         let (least, most) = self.distances;
         let ask = move |_: &mut WorkerState, _: &mut Budget| {

@@ -12,7 +12,7 @@ use value::Value;
 
 /// Asks for the incentives of all jumps of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Weigh {
+pub struct IncentivesQuestion {
     /// How often the page has asked to go on.
     pub rounds: u32,
     pub position: Position,
@@ -21,13 +21,13 @@ pub struct Weigh {
 /// In the order in which the analysis lists the jumps.
 pub type IncentivesText = Both<Vec<NameText>>;
 
-impl Weigh {
+impl IncentivesQuestion {
     pub fn begin(
         self,
         state: &mut WorkerState,
         now: f64,
-    ) -> Option<impl Task<Told = IncentivesText> + use<>> {
-        let Weigh { rounds, position } = self;
+    ) -> Option<impl Task<Answer = IncentivesText> + use<>> {
+        let IncentivesQuestion { rounds, position } = self;
         let (board, rules) = (position.read()?, position.terms().0);
         if rounds > 0 {
             state.widened(rules);

@@ -19,7 +19,7 @@ const LIMIT: f64 = 20_000.0;
 
 /// An answer to be judged, or a request for a hint.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Consult {
+pub struct VerdictQuestion {
     /// As in the file of lessons.
     pub task: String,
     /// All positions have the same rules.
@@ -34,7 +34,7 @@ pub struct Consult {
 
 /// Asks for an exercise of a family by its number.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Draw {
+pub struct ExerciseQuestion {
     pub family: String,
     pub seed: u64,
 }
@@ -60,12 +60,12 @@ pub enum ArgumentText {
     Text(String),
 }
 
-impl Consult {
+impl VerdictQuestion {
     pub fn begin(
         self,
         _: &mut WorkerState,
         now: f64,
-    ) -> Option<impl Task<Told = VerdictText> + use<>> {
+    ) -> Option<impl Task<Answer = VerdictText> + use<>> {
         let task = read_task(&self.task)?;
         let mut rules = Default::default();
         let mut subjects = Vec::new();
@@ -94,12 +94,12 @@ impl Consult {
     }
 }
 
-impl Draw {
+impl ExerciseQuestion {
     pub fn begin(
         self,
         _: &mut WorkerState,
         now: f64,
-    ) -> Option<impl Task<Told = Position> + use<>> {
+    ) -> Option<impl Task<Answer = Position> + use<>> {
         let family = Family::named(&self.family)?;
         let ask = move |state: &mut WorkerState, budget: &mut Budget| {
             let solver = &mut state.under(family.rules).solver;

@@ -17,7 +17,7 @@ const SQUARES: usize = 1 << 20;
 
 /// Asks an opponent for a choice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct AskReply {
+pub struct ReplyQuestion {
     pub position: Position,
     /// The player who chooses.
     pub turn: Side,
@@ -39,7 +39,7 @@ pub struct RemovalText {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Replied {
+pub struct ReplyAnswer {
     pub chosen: Chosen,
     /// Who wins after it, if that is proved.
     pub known: Option<Side>,
@@ -75,12 +75,12 @@ struct ReplyTask {
     is_over: bool,
 }
 
-impl AskReply {
+impl ReplyQuestion {
     pub fn begin(
         self,
         state: &mut WorkerState,
         now: f64,
-    ) -> Option<impl Task<Told = Replied> + use<>> {
+    ) -> Option<impl Task<Answer = ReplyAnswer> + use<>> {
         let opponent = Opponent::named(&self.opponent)?;
         let (board, rules) = (self.position.read()?, self.position.terms().0);
         let searches = state.under(rules);
@@ -125,9 +125,9 @@ fn boards(board: &Board, removals: &[RemovalText]) -> Option<Vec<Vec<Board>>> {
 }
 
 impl Task for ReplyTask {
-    type Told = Replied;
+    type Answer = ReplyAnswer;
 
-    fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<Replied> {
+    fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<ReplyAnswer> {
         let searches = state.under(self.position.terms().0);
         // A stop is no error: it continues in the next slice.
         let _ =
@@ -137,7 +137,7 @@ impl Task for ReplyTask {
         if !self.is_over && self.told.replace(best) == Some(best) {
             return vec![];
         }
-        vec![Replied {
+        vec![ReplyAnswer {
             chosen: self.choices[best.index],
             known: best.known.map(Side::from),
             by: best.by.into(),

@@ -22,7 +22,7 @@ const MORE_STONES: usize = 8;
 
 /// A game to review. Asked again, it repeats its results quickly and then finds more.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct AskReview {
+pub struct ReviewQuestion {
     /// How often the page has asked to go on.
     pub rounds: u32,
     /// The notation of `game`; the main line counts.
@@ -30,7 +30,7 @@ pub struct AskReview {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Reviewed {
+pub enum ReviewAnswer {
     Found(Vec<FoundText>),
     /// Sent last: whether nothing was left out.
     End {
@@ -113,12 +113,12 @@ struct ReviewTask {
     is_over: bool,
 }
 
-impl AskReview {
+impl ReviewQuestion {
     pub fn begin(
         self,
         state: &mut WorkerState,
         now: f64,
-    ) -> Option<impl Task<Told = Reviewed> + use<>> {
+    ) -> Option<impl Task<Answer = ReviewAnswer> + use<>> {
         let reading = read(&self.game, RowsFrom::Bottom);
         if reading.error.is_some() {
             return None;
@@ -151,9 +151,9 @@ impl AskReview {
 }
 
 impl Task for ReviewTask {
-    type Told = Reviewed;
+    type Answer = ReviewAnswer;
 
-    fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<Reviewed> {
+    fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<ReviewAnswer> {
         let searches = state.under(self.begin.rules);
         let mut found = Vec::new();
         while !slice.is_over() {
@@ -175,14 +175,14 @@ impl Task for ReviewTask {
         }
         let mut told = Vec::new();
         if !found.is_empty() {
-            told.push(Reviewed::Found(found));
+            told.push(ReviewAnswer::Found(found));
         }
         if now > self.end && !self.is_over {
             (self.is_over, self.is_whole) = (true, false);
         }
         if self.is_over {
             let is_whole = self.is_whole && self.review.is_whole();
-            told.push(Reviewed::End { is_whole });
+            told.push(ReviewAnswer::End { is_whole });
         }
         told
     }
@@ -301,17 +301,17 @@ impl ReviewTask {
 mod tests {
     use super::*;
     use crate::message::{packed, unpacked};
-    use crate::task::all_told;
+    use crate::task::all_answers;
 
     fn told(game: &str) -> Vec<FoundText> {
         let mut state = WorkerState::new(64 << 20);
-        let ask = AskReview { rounds: 0, game: game.to_string() };
+        let ask = ReviewQuestion { rounds: 0, game: game.to_string() };
         let task = ask.begin(&mut state, 0.0).unwrap();
-        let mut told = all_told(task, &mut state, || 0.0);
-        assert_eq!(told.pop(), Some(Reviewed::End { is_whole: true }));
+        let mut told = all_answers(task, &mut state, || 0.0);
+        assert_eq!(told.pop(), Some(ReviewAnswer::End { is_whole: true }));
         let told = told.into_iter().map(|told| unpacked(&packed(&told)).unwrap());
         let found = told.map(|told| match told {
-            Reviewed::Found(found) => found,
+            ReviewAnswer::Found(found) => found,
             told => panic!("{told:?}"),
         });
         found.flatten().collect()
@@ -344,7 +344,7 @@ mod tests {
     #[test]
     fn is_silent_about_what_is_no_game() {
         let mut state = WorkerState::new(1 << 20);
-        let ask = AskReview { rounds: 0, game: "1. z9".to_string() };
+        let ask = ReviewQuestion { rounds: 0, game: "1. z9".to_string() };
         assert!(ask.begin(&mut state, 0.0).is_none());
     }
 }

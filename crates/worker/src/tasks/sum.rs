@@ -21,7 +21,7 @@ const PATIENCE: f64 = 200.0;
 
 /// Cards as texts; with a second row, the difference of both.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct AddUp {
+pub struct SumQuestion {
     /// How often the page has asked to go on.
     pub rounds: u32,
     pub g: Vec<String>,
@@ -30,7 +30,7 @@ pub struct AddUp {
 
 /// A result about cards.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Summed {
+pub enum SumAnswer {
     /// The value of one copy of a card.
     Card { place: CardPlace, worth: CardWorth },
     /// The value of a row, if two rows are compared.
@@ -109,8 +109,12 @@ enum SumGoal {
     Over,
 }
 
-impl AddUp {
-    pub fn begin(self, _: &mut WorkerState, now: f64) -> Option<impl Task<Told = Summed> + use<>> {
+impl SumQuestion {
+    pub fn begin(
+        self,
+        _: &mut WorkerState,
+        now: f64,
+    ) -> Option<impl Task<Answer = SumAnswer> + use<>> {
         let compares = self.h.is_some();
         let rows = [(false, self.g), (true, self.h.unwrap_or_default())];
         let mut cards = Vec::new();
@@ -139,9 +143,9 @@ impl AddUp {
 }
 
 impl Task for SumTask {
-    type Told = Summed;
+    type Answer = SumAnswer;
 
-    fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<Summed> {
+    fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<SumAnswer> {
         let mut card_solver = state.card_solver();
         let mut told = Vec::new();
         while self.goal != SumGoal::Over && !slice.is_over() {
@@ -176,7 +180,7 @@ impl Task for SumTask {
             self.give_up();
         }
         if self.goal == SumGoal::Over {
-            told.push(Summed::End { missing: self.missing.clone() });
+            told.push(SumAnswer::End { missing: self.missing.clone() });
         }
         state.put_back_card_solver(card_solver);
         told
@@ -236,13 +240,13 @@ impl SumTask {
         &mut self,
         card_solver: &mut CardSolver,
         budget: &mut Budget,
-        told: &mut Vec<Summed>,
+        told: &mut Vec<SumAnswer>,
     ) -> Result<(), Stopped> {
         match self.goal {
             SumGoal::Cards => self.value_card(card_solver, budget, told)?,
             SumGoal::Rows(is_h) => {
                 let value = self.sum_of(is_h, card_solver, budget)?;
-                told.push(Summed::Row {
+                told.push(SumAnswer::Row {
                     is_h,
                     value: scribe(card_solver, budget).short_name(value)?,
                 });
@@ -274,7 +278,7 @@ impl SumTask {
             }
             SumGoal::Winning(starts) => {
                 if let Some(by) = self.winning(starts, card_solver, budget)? {
-                    told.push(Summed::Winning { starts: starts.into(), by });
+                    told.push(SumAnswer::Winning { starts: starts.into(), by });
                 }
                 self.goal = match starts {
                     Player::Left => SumGoal::Winning(Player::Right),
@@ -290,7 +294,7 @@ impl SumTask {
         &mut self,
         card_solver: &mut CardSolver,
         budget: &mut Budget,
-        told: &mut Vec<Summed>,
+        told: &mut Vec<SumAnswer>,
     ) -> Result<(), Stopped> {
         let Some(current) = self.next_open() else {
             let is_wrong = self.found.iter().any(|found| found.is_wrong);
@@ -314,13 +318,13 @@ impl SumTask {
             Ok(value) => {
                 let name = scribe(card_solver, budget).short_name(value)?;
                 self.found[current].value = Some(value);
-                told.push(Summed::Card { place, worth: CardWorth::Known(name) });
+                told.push(SumAnswer::Card { place, worth: CardWorth::Known(name) });
                 self.tell_bounds(card_solver, told);
             }
             Err(Unvalued::Text { at, expected }) => {
                 self.found[current].is_wrong = true;
                 let worth = CardWorth::Wrong { at: at as u32, expected };
-                told.push(Summed::Card { place, worth });
+                told.push(SumAnswer::Card { place, worth });
             }
             Err(Unvalued::Stopped(stopped)) => return Err(stopped),
         }
@@ -333,7 +337,7 @@ impl SumTask {
         current: usize,
         card_solver: &mut CardSolver,
         budget: &mut Budget,
-        told: &mut Vec<Summed>,
+        told: &mut Vec<SumAnswer>,
     ) -> Result<(), Stopped> {
         let (place, card) = &self.cards[current];
         let (Game::Position(rules, board), Some(search)) =
@@ -348,7 +352,7 @@ impl SumTask {
         }
         if search.bounds != before {
             let range = (search.bounds.at_least, search.bounds.at_most).into();
-            told.push(Summed::Card { place: *place, worth: CardWorth::Between(range) });
+            told.push(SumAnswer::Card { place: *place, worth: CardWorth::Between(range) });
             self.tell_bounds(card_solver, told);
         }
         narrowed
@@ -360,7 +364,7 @@ impl SumTask {
     }
 
     /// Reports the bounds of the whole if the values of some cards take long.
-    fn tell_bounds(&mut self, card_solver: &mut CardSolver, told: &mut Vec<Summed>) {
+    fn tell_bounds(&mut self, card_solver: &mut CardSolver, told: &mut Vec<SumAnswer>) {
         if self.found.iter().all(|found| found.bounds.is_none()) {
             return;
         }
@@ -430,7 +434,7 @@ pub fn scribe<'a>(card_solver: &'a mut CardSolver, budget: &'a mut Budget) -> Sc
 }
 
 /// Who wins a sum within these bounds: Left if it is positive; if it is at least 0, Left moving second.
-fn won(bounds: &Bounds) -> Vec<Summed> {
+fn won(bounds: &Bounds) -> Vec<SumAnswer> {
     let zero = Dyadic::from(0);
     let won = |starts: Player| match starts {
         _ if bounds.at_least > zero => Some(Player::Left),
@@ -446,50 +450,50 @@ fn won(bounds: &Bounds) -> Vec<Summed> {
     Player::BOTH.into_iter().filter_map(told).collect()
 }
 
-fn whole(finding: Finding) -> Summed {
-    Summed::Whole(Box::new(finding))
+fn whole(finding: Finding) -> SumAnswer {
+    SumAnswer::Whole(Box::new(finding))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::task::all_told;
+    use crate::task::all_answers;
 
-    fn told(g: &[&str], h: Option<&[&str]>) -> Vec<Summed> {
+    fn told(g: &[&str], h: Option<&[&str]>) -> Vec<SumAnswer> {
         let texts = |row: &[&str]| row.iter().map(ToString::to_string).collect();
-        let question = AddUp { rounds: 0, g: texts(g), h: h.map(texts) };
+        let question = SumQuestion { rounds: 0, g: texts(g), h: h.map(texts) };
         let mut state = WorkerState::new(1 << 20);
         let task = question.begin(&mut state, 0.0).expect("a task");
-        all_told(task, &mut state, || 0.0)
+        all_answers(task, &mut state, || 0.0)
     }
 
     /// The results as short texts.
-    fn short_texts(told: &[Summed]) -> Vec<String> {
+    fn short_texts(told: &[SumAnswer]) -> Vec<String> {
         let side = |is_h: bool| if is_h { "H" } else { "G" };
         let short_texts = told.iter().filter_map(|told| {
             Some(match told {
-                Summed::Card { place, worth: CardWorth::Known(name) } => {
+                SumAnswer::Card { place, worth: CardWorth::Known(name) } => {
                     format!("{}{} {}", side(place.is_h), place.place, name.plain())
                 }
-                Summed::Card { place, worth: CardWorth::Wrong { at, .. } } => {
+                SumAnswer::Card { place, worth: CardWorth::Wrong { at, .. } } => {
                     format!("{}{} wrong at {at}", side(place.is_h), place.place)
                 }
-                Summed::Card { .. } => "bounds".to_string(),
-                Summed::Row { is_h, value } => format!("{} {}", side(*is_h), value.plain()),
-                Summed::Whole(finding) => match &**finding {
+                SumAnswer::Card { .. } => "bounds".to_string(),
+                SumAnswer::Row { is_h, value } => format!("{} {}", side(*is_h), value.plain()),
+                SumAnswer::Whole(finding) => match &**finding {
                     Finding::Value(value) => {
                         format!("= {} t {}", value.name.plain(), value.temperature)
                     }
                     _ => return None,
                 },
-                Summed::Winning { starts, by: MoveText { card, jump, to } } => {
+                SumAnswer::Winning { starts, by: MoveText { card, jump, to } } => {
                     let jump = jump.map_or("to".to_string(), |jump| {
                         format!("{}-{} to", jump.from.column, jump.to.column)
                     });
                     let (row, place) = (side(card.is_h), card.place);
                     format!("{starts:?} {row}{place} {jump} {}", to.plain())
                 }
-                Summed::End { missing } => format!("end {}", missing.len()),
+                SumAnswer::End { missing } => format!("end {}", missing.len()),
             })
         });
         short_texts.collect()

@@ -18,11 +18,11 @@ const MEMORY: usize = 192 << 20;
 
 /// Asks for a row for each entry, in their order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Tabulate(pub Vec<Entry>);
+pub struct TableQuestion(pub Vec<Entry>);
 
 /// A row of a table: the entry's index, and `None` if it was given up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct TabulatedRow {
+pub struct TableAnswer {
     pub entry: u32,
     pub row: Option<RowText>,
 }
@@ -71,12 +71,12 @@ struct TableTask {
     modern: Searches,
 }
 
-impl Tabulate {
+impl TableQuestion {
     pub fn begin(
         self,
         _: &mut WorkerState,
         now: f64,
-    ) -> Option<impl Task<Told = TabulatedRow> + use<>> {
+    ) -> Option<impl Task<Answer = TableAnswer> + use<>> {
         Some(TableTask {
             entries: self.0,
             next: 0,
@@ -88,9 +88,9 @@ impl Tabulate {
 }
 
 impl Task for TableTask {
-    type Told = TabulatedRow;
+    type Answer = TableAnswer;
 
-    fn work(&mut self, _: &mut WorkerState, slice: &mut Slice) -> Vec<TabulatedRow> {
+    fn work(&mut self, _: &mut WorkerState, slice: &mut Slice) -> Vec<TableAnswer> {
         let mut told = Vec::new();
         while let Some(entry) = self.entries.get(self.next)
             && !slice.is_over()
@@ -104,7 +104,7 @@ impl Task for TableTask {
                 row => row.ok(),
             };
             searches.turn_over();
-            told.push(TabulatedRow { entry: self.next as u32, row });
+            told.push(TableAnswer { entry: self.next as u32, row });
             (self.next, self.since) = (self.next + 1, slice.now());
         }
         told
@@ -160,7 +160,7 @@ impl Searches {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::task::all_told;
+    use crate::task::all_answers;
 
     fn position(modern: bool, board: &str) -> SubjectText {
         SubjectText::Position(Position { modern, walls: false, board: board.to_string() })
@@ -168,8 +168,8 @@ mod tests {
 
     fn rows(entries: Vec<Entry>) -> Vec<Option<RowText>> {
         let mut state = WorkerState::new(1 << 20);
-        let task = Tabulate(entries).begin(&mut state, 0.0).expect("a task");
-        let told = all_told(task, &mut state, || 0.0);
+        let task = TableQuestion(entries).begin(&mut state, 0.0).expect("a task");
+        let told = all_answers(task, &mut state, || 0.0);
         assert!(told.iter().map(|told| told.entry as usize).eq(0..told.len()));
         told.into_iter().map(|told| told.row).collect()
     }

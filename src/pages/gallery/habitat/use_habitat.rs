@@ -12,7 +12,7 @@ use page_model::pages::gallery::habitat::ledger::Ledger;
 use page_model::pages::gallery::habitat::query::Query;
 use page_model::pages::gallery::habitat::record::Record;
 use page_model::state::PageState;
-use worker::message::{Inquiry, NameText, Quest, Sought, SoughtText, Told};
+use worker::message::{HabitatAnswer, HabitatQuestion, NameText, SoughtText};
 use worker::pool::News;
 
 /// While the search runs, the browser stores the records at most this often.
@@ -31,7 +31,7 @@ pub struct HabitatSearch {
     /// The number of the last question: the search ignores news about earlier ones.
     run: u32,
     /// The question, and the links of the exhibits in it.
-    quest: Option<Rc<Quest>>,
+    quest: Option<Rc<HabitatQuestion>>,
     links: Rc<Vec<String>>,
 }
 
@@ -65,7 +65,7 @@ pub enum HabitatEvent {
     Stop,
     GoOn,
     Forget,
-    Heard(u32, News),
+    Heard(u32, News<HabitatAnswer>),
 }
 
 impl HabitatSearch {
@@ -92,14 +92,14 @@ impl HabitatSearch {
     }
 
     /// The question for a worker, and its number.
-    fn order(&self) -> Option<(u32, Inquiry)> {
+    fn order(&self) -> Option<(u32, HabitatQuestion)> {
         let quest = self.quest.as_ref().filter(|_| self.is_searching())?;
-        Some((self.run, Inquiry::Habitat((**quest).clone())))
+        Some((self.run, (**quest).clone()))
     }
 
-    fn hear(&mut self, news: News) {
+    fn hear(&mut self, news: News<HabitatAnswer>) {
         match news {
-            News::Told(Told::Habitat(Sought::News(news))) => {
+            News::Answer(HabitatAnswer::News(news)) => {
                 if news.value.is_some() {
                     self.name.clone_from(&news.value);
                 }
@@ -107,7 +107,7 @@ impl HabitatSearch {
                 self.ledger.keep(&self.record);
                 self.news = news;
             }
-            News::Told(Told::Habitat(Sought::Unread { character, expected })) => {
+            News::Answer(HabitatAnswer::Unread { character, expected }) => {
                 self.phase = HabitatPhase::Unread(character, expected);
             }
             News::Failed(reason) => self.phase = HabitatPhase::Failed(reason),

@@ -211,20 +211,20 @@ fn hinted(room: &Room, hint: &Hint, window: Area) -> (Option<Jump>, String) {
         Hint::None => String::new(),
         Hint::Asked(..) => say::pen_looking().to_string(),
         Hint::Failed(reason) => say::pen_no_hint(reason),
-        Hint::Told(told) => {
+        Hint::Found(found) => {
             let top = bounds(&game.stones()).map_or(0, |(first, _)| first.row);
             let frame = WindowCoordinates::of(&game.board(window));
             let leap = |leap: &JumpText| {
                 let jump = frame.jump(leap);
                 Jump { from: jump.from + window.corner, ..jump }
             };
-            let beyond = told.distance - top;
-            let farther = match (told.is_proved, beyond >= room.distance()) {
+            let beyond = found.distance - top;
+            let farther = match (found.is_proved, beyond >= room.distance()) {
                 (_, true) => "",
                 (true, _) => say::pen_proved(),
                 (false, _) => say::pen_unproved(),
             };
-            return match &told.leaps[..] {
+            return match &found.leaps[..] {
                 [] => (None, farther.to_string()),
                 [first, rest @ ..] => {
                     let first = leap(first);

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::browser::use_state_of::use_state_of;
 use crate::workers::use_job::use_job;
 use words::say;
-use worker::message::{Climb, HintText, Inquiry, Position, Told};
+use worker::message::{HintQuestion, HintText, Position};
 use worker::pool::News;
 
 #[derive(Clone, PartialEq, Default)]
@@ -14,7 +14,7 @@ pub enum Hint {
     None,
     /// About this position, between these distances above its first row.
     Asked(Position, (i32, i32)),
-    Told(HintText),
+    Found(HintText),
     /// The reason why the worker has no answer.
     Failed(String),
 }
@@ -25,16 +25,16 @@ pub fn use_hint<T: PartialEq + 'static>(subject: T) -> (Hint, Callback<Hint>) {
     let (hint, set) = use_state_of::<T, Hint>(subject);
     let order = match &hint {
         Hint::Asked(position, distances) => {
-            let climb = Climb { position: position.clone(), distances: *distances };
-            Some((climb.clone(), Inquiry::Hint(climb)))
+            let climb = HintQuestion { position: position.clone(), distances: *distances };
+            Some((climb.clone(), climb))
         }
         _ => None,
     };
     let tell = set.clone();
     let hear = Callback::from(move |(_, news)| {
         tell.emit(match news {
-            News::Told(Told::Hint(hint)) => Hint::Told(hint),
-            News::Over { is_told: false, .. } => Hint::Failed(say::pen_no_answer().to_string()),
+            News::Answer(hint) => Hint::Found(hint),
+            News::Over { is_answered: false, .. } => Hint::Failed(say::pen_no_answer().to_string()),
             News::Failed(reason) => Hint::Failed(reason),
             _ => return,
         });

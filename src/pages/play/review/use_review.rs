@@ -10,7 +10,7 @@ use crate::workers::use_job::use_job;
 use game::Record;
 use page_model::pages::play::review::known::{Known, Verdict, mistakes_in};
 use page_model::pages::play::review::line::Line;
-use worker::message::{Inquiry, Progress, Reviewed, Told};
+use worker::message::{Progress, ReviewAnswer};
 use worker::pool::News;
 
 /// How many lines are remembered.
@@ -68,13 +68,13 @@ pub fn use_review(record: Option<&Record>) -> ReviewHandle {
     let hear = {
         let (show, stand, lines) = (known.setter(), phase.setter(), lines.clone());
         Callback::from(move |(_, news)| match news {
-            News::Told(Told::Review(Reviewed::Found(found))) => {
+            News::Answer(ReviewAnswer::Found(found)) => {
                 let mut lines = lines.borrow_mut();
                 let Some(known) = lines.last_mut() else { return };
                 found.into_iter().for_each(|found| Rc::make_mut(known).learn(found));
                 show.set(known.clone());
             }
-            News::Told(Told::Review(Reviewed::End { is_whole: told })) => {
+            News::Answer(ReviewAnswer::End { is_whole: told }) => {
                 is_whole.replace(told);
             }
             News::Working(progress) => stand.set(Phase::Working(progress)),
@@ -87,8 +87,8 @@ pub fn use_review(record: Option<&Record>) -> ReviewHandle {
         })
     };
     let order = asked.map(|(line, number)| {
-        let inquiry = Inquiry::Review(line.question(number));
-        ((line, number), inquiry)
+        let question = line.question(number);
+        ((line, number), question)
     });
     use_job(order, hear);
     let cancel = {

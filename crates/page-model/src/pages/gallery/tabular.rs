@@ -318,7 +318,7 @@ mod tests {
     use crate::pages::gallery::exhibit_link::to_exhibit;
     use crate::workers::table::TableEvent;
     use teaching::content::exhibits;
-    use worker::message::{RowText, TabulatedRow, Told};
+    use worker::message::{RowText, TableAnswer};
     use worker::pool::News;
 
     /// The row of stones. Its first entries have these values; the flags say whether they agree.
@@ -334,8 +334,8 @@ mod tests {
                 claim: Some(NameText::typed(plain)),
                 agrees: Some(agrees),
             });
-            let told = Told::Table(TabulatedRow { entry: place as u32, row });
-            table = table.apply(TableEvent::Heard(table.run, News::Told(told)));
+            let told = TableAnswer { entry: place as u32, row };
+            table = table.apply(TableEvent::Heard(table.run, News::Answer(told)));
         }
         let lines = lines(exhibit_link.family, &entries, &table);
         (exhibit_link, lines)

@@ -8,7 +8,7 @@ pub use asking::jump_of;
 use basics::player::Player;
 use konane::{Board, Jump, Rules, Square, jump_name};
 use teaching::content::lessons::{Step, Task};
-use worker::message::{ArgumentText, Consult, Position, VerdictText};
+use worker::message::{ArgumentText, Position, VerdictQuestion, VerdictText};
 
 use crate::state::PageState;
 
@@ -40,7 +40,7 @@ pub struct Attempt {
     /// The stone that the reader has picked up.
     pub lifted: Option<Square>,
     /// The present question to the worker, and its number.
-    pub asked: (u32, Option<Consult>),
+    pub asked: (u32, Option<VerdictQuestion>),
     pub verdict: Option<VerdictText>,
     /// Whether the verdict is a hint.
     pub is_hint: bool,

@@ -96,7 +96,7 @@ impl Showing {
     /// The next slide, the next jump of what shows the answer, or the next step.
     fn go_on(&mut self) {
         // The answer is waited for.
-        if self.attempt.inquiry().is_some() && self.slide() == Slide::Answer {
+        if self.attempt.awaits_worker() && self.slide() == Slide::Answer {
             return;
         }
         if self.slide + 1 < slides(&self.attempt.step) {
@@ -181,7 +181,7 @@ mod tests {
     }
 
     fn solution(showing: &Showing) -> Turn {
-        assert!(showing.attempt.inquiry().is_some());
+        assert!(showing.attempt.awaits_worker());
         let jump = showing
             .attempt
             .board

@@ -17,7 +17,7 @@ use basics::player::Player;
 use game::{Record, Start, State, Turn};
 use konane::{Jump, Square};
 use words::say;
-use worker::message::Replied;
+use worker::message::ReplyAnswer;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlayState {
@@ -55,7 +55,7 @@ pub struct PlayState {
     check: Option<Check>,
     pub lesson: Option<Lesson>,
     /// How programs chose their turns, each with the line of turns that ends with it.
-    replies: Vec<(Vec<Turn>, Replied)>,
+    replies: Vec<(Vec<Turn>, ReplyAnswer)>,
     /// What the reader can put back, the latest last.
     pub removed: Vec<Removed>,
 }
@@ -149,7 +149,7 @@ pub enum PlayAction {
     /// Sets the player who takes the first turn from a position.
     Begin(Player),
     View(View),
-    Answer(Box<(Question, Replied)>),
+    Answer(Box<(Question, ReplyAnswer)>),
     /// The worker did not answer, for this reason.
     Fail(String),
     Dismiss,

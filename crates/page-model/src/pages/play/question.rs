@@ -2,7 +2,7 @@
 
 use game::{Stage, State, Turn};
 use konane::{Board, Edge, Square};
-use worker::message::{AskReply, Chosen, Position, RemovalText, SquareText};
+use worker::message::{Chosen, Position, RemovalText, ReplyQuestion, SquareText};
 
 /// What the page does with the answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,11 +22,11 @@ pub struct Question {
     pub purpose: Purpose,
     /// The node of the record to which the question belongs.
     pub place: usize,
-    pub ask: AskReply,
+    pub ask: ReplyQuestion,
 }
 
 /// Asks for the choice in a state by the opponent of this name.
-pub fn ask(state: &State, opponent: &str, seconds: u32, seed: u64) -> AskReply {
+pub fn ask(state: &State, opponent: &str, seconds: u32, seed: u64) -> ReplyQuestion {
     let corner = corner(&state.board);
     let place = |square: Square| {
         let Square { row, column } = square - corner;
@@ -39,7 +39,7 @@ pub fn ask(state: &State, opponent: &str, seconds: u32, seed: u64) -> AskReply {
         };
         RemovalText { square: place(square), replies: replies.into_iter().map(place).collect() }
     };
-    AskReply {
+    ReplyQuestion {
         position: Position::of(state.rules, &state.board),
         turn: state.turn.into(),
         opponent: opponent.to_string(),

@@ -8,7 +8,7 @@ use game::{Fault, Listed, Record, Refusal, Removal, Stage, State, Turn};
 use konane::{Jump, Opening, Square, square_name};
 use opponents::Opponent;
 use words::say;
-use worker::message::{KnowledgeText, Replied};
+use worker::message::{KnowledgeText, ReplyAnswer};
 
 /// Joins two sentences, of which the first may be empty.
 pub fn joined(one: &str, other: &str) -> String {
@@ -236,7 +236,7 @@ pub fn seat_knows(seat: Seat) -> &'static str {
 }
 
 /// By what a turn was chosen, and if the reader may know it, who is proved to win.
-pub fn knowledge(replied: &Replied, is_covered: bool) -> String {
+pub fn knowledge(replied: &ReplyAnswer, is_covered: bool) -> String {
     if let Some(winner) = replied.known.filter(|_| !is_covered) {
         return say::game_by_proof(Player::from(winner));
     }

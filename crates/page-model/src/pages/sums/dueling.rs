@@ -5,12 +5,12 @@ use std::rc::Rc;
 use crate::state::PageState;
 use crate::workers::work::Work;
 use teaching::sums::ReplyRule;
-use worker::message::{Challenge, Dueled, NameText, Told, TypedText};
+use worker::message::{DuelAnswer, DuelQuestion, NameText, TypedText};
 use worker::pool::News;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Dueling {
-    pub challenge: Option<Rc<Challenge>>,
+    pub challenge: Option<Rc<DuelQuestion>>,
     /// How many of the challenge's moves are legal.
     pub allowed: Option<u32>,
     /// For each game that is a typed value, its name and its options.
@@ -25,11 +25,11 @@ pub struct Dueling {
 }
 
 pub enum DuelingEvent {
-    Ask(Rc<Challenge>),
+    Ask(Rc<DuelQuestion>),
     Cancel,
     GoOn,
     /// News about the question of this run.
-    Heard(u32, News),
+    Heard(u32, News<DuelAnswer>),
 }
 
 impl PageState for Dueling {
@@ -47,7 +47,7 @@ impl PageState for Dueling {
             DuelingEvent::Heard(run, _) if run != self.work.run => {}
             DuelingEvent::Heard(_, news) => {
                 next.work.hear(&news, self.is_done());
-                if let News::Told(Told::Duel(told)) = news {
+                if let News::Answer(told) = news {
                     next.take(told);
                 }
             }
@@ -58,9 +58,9 @@ impl PageState for Dueling {
 
 impl Dueling {
     /// The question for a worker; `None` if no worker is needed.
-    pub fn order(&self) -> Option<Challenge> {
+    pub fn order(&self) -> Option<DuelQuestion> {
         let challenge = self.challenge.as_ref().filter(|_| self.work.asked().is_some())?;
-        Some(Challenge { rounds: self.work.rounds, ..(**challenge).clone() })
+        Some(DuelQuestion { rounds: self.work.rounds, ..(**challenge).clone() })
     }
 
     /// Whether the worker has told everything. After an illegal move it tells nothing more.
@@ -70,14 +70,14 @@ impl Dueling {
         is_cut || if challenge.answers { self.answer.is_some() } else { self.winning.is_some() }
     }
 
-    fn take(&mut self, told: Dueled) {
+    fn take(&mut self, told: DuelAnswer) {
         match told {
-            Dueled::Options { allowed, typed } => {
+            DuelAnswer::Options { allowed, typed } => {
                 (self.allowed, self.typed) = (Some(allowed), typed);
             }
-            Dueled::Answer(step) => self.answer = Some(step),
-            Dueled::Why { rule, total } => self.why = Some((rule, total)),
-            Dueled::Winning(step) => self.winning = Some(step),
+            DuelAnswer::Answer(step) => self.answer = Some(step),
+            DuelAnswer::Why { rule, total } => self.why = Some((rule, total)),
+            DuelAnswer::Winning(step) => self.winning = Some(step),
         }
     }
 }
@@ -90,21 +90,21 @@ mod tests {
 
     const COST: Progress = Progress { positions: 5, milliseconds: 7 };
 
-    fn heard(dueling: &Dueling, news: News) -> Dueling {
+    fn heard(dueling: &Dueling, news: News<DuelAnswer>) -> Dueling {
         dueling.apply(DuelingEvent::Heard(dueling.work.run, news))
     }
 
-    fn told(dueling: &Dueling, told: Dueled) -> Dueling {
-        heard(dueling, News::Told(Told::Duel(told)))
+    fn told(dueling: &Dueling, told: DuelAnswer) -> Dueling {
+        heard(dueling, News::Answer(told))
     }
 
     fn over(dueling: &Dueling) -> Phase {
-        heard(dueling, News::Over { progress: COST, is_told: true }).work.phase
+        heard(dueling, News::Over { progress: COST, is_answered: true }).work.phase
     }
 
-    fn challenge(answers: bool) -> Challenge {
+    fn challenge(answers: bool) -> DuelQuestion {
         let (games, moves) = (vec!["1".to_string()], vec!["0,0".to_string()]);
-        Challenge { rounds: 0, games, first: Side::Left, moves, answers }
+        DuelQuestion { rounds: 0, games, first: Side::Left, moves, answers }
     }
 
     fn asked(answers: bool) -> Dueling {
@@ -113,18 +113,18 @@ mod tests {
 
     /// A search that finds nothing in its time can be continued, and keeps what is known.
     #[test]
-    fn is_too_hard_until_all_is_told() {
+    fn is_too_hard_until_all_is_answered() {
         for answers in [false, true] {
-            let options = Dueled::Options { allowed: 1, typed: vec![None] };
+            let options = DuelAnswer::Options { allowed: 1, typed: vec![None] };
             let known = told(&asked(answers), options);
             assert_eq!(over(&known), Phase::TooHard(COST));
-            let last = if answers { Dueled::Answer(None) } else { Dueled::Winning(None) };
+            let last = if answers { DuelAnswer::Answer(None) } else { DuelAnswer::Winning(None) };
             assert_eq!(over(&told(&known, last)), Phase::Idle);
             let cancelled = known.apply(DuelingEvent::Cancel);
             assert_eq!((cancelled.order(), cancelled.allowed), (None, Some(1)));
             let again = cancelled.apply(DuelingEvent::GoOn);
             assert_eq!(again.order().map(|challenge| challenge.rounds), Some(1));
-            let cut = told(&asked(answers), Dueled::Options { allowed: 0, typed: vec![] });
+            let cut = told(&asked(answers), DuelAnswer::Options { allowed: 0, typed: vec![] });
             assert_eq!(over(&cut), Phase::Idle);
         }
     }
@@ -133,7 +133,7 @@ mod tests {
     fn an_answer_to_another_state_of_play_is_dropped() {
         let first = asked(true);
         let second = first.apply(DuelingEvent::Ask(challenge(false).into()));
-        let late = News::Told(Told::Duel(Dueled::Answer(Some("0,0".to_string()))));
+        let late = News::Answer(DuelAnswer::Answer(Some("0,0".to_string())));
         assert_eq!(second.apply(DuelingEvent::Heard(first.work.run, late)), second);
         assert_eq!(second.order(), Some(challenge(false)));
     }

@@ -1,31 +1,31 @@
 use super::*;
 use crate::clock::ticking;
-use crate::task::all_told;
+use crate::task::all_answers;
 use crate::text::Position;
 
 /// The results if reading the clock takes a hundredth of a millisecond.
-fn work(quest: Quest) -> Vec<Sought> {
+fn work(quest: HabitatQuestion) -> Vec<HabitatAnswer> {
     work_by(0.01, quest)
 }
 
 /// The results if reading the clock takes `step` milliseconds.
-fn work_by(step: f64, quest: Quest) -> Vec<Sought> {
+fn work_by(step: f64, quest: HabitatQuestion) -> Vec<HabitatAnswer> {
     let (mut state, clock) = (WorkerState::new(1 << 20), ticking(step));
     let task = quest.begin(&mut state, clock()).expect("a task");
-    all_told(task, &mut state, clock)
+    all_answers(task, &mut state, clock)
 }
 
-fn all_news(told: &[Sought]) -> Vec<&SoughtText> {
+fn all_news(told: &[HabitatAnswer]) -> Vec<&SoughtText> {
     let news = told.iter().filter_map(|told| match told {
-        Sought::News(news) => Some(news),
-        Sought::Unread { .. } => None,
+        HabitatAnswer::News(news) => Some(news),
+        HabitatAnswer::Unread { .. } => None,
     });
     news.collect()
 }
 
 #[test]
 fn finds_and_comes_to_an_end() {
-    let quest = Quest { value: "{0|0}".to_string(), ..Quest::default() };
+    let quest = HabitatQuestion { value: "{0|0}".to_string(), ..HabitatQuestion::default() };
     let told = work(quest.clone());
     let news = all_news(&told);
     let names: Vec<_> = news.iter().filter_map(|news| news.value.as_ref()).collect();
@@ -35,7 +35,7 @@ fn finds_and_comes_to_an_end() {
     let last = news.last().unwrap();
     assert!(last.level.is_none() && last.done > 100 && last.skipped == 0, "{last:?}");
     // Not a second time.
-    let told = work(Quest { done: last.done, fewest: Some(2), ..quest });
+    let told = work(HabitatQuestion { done: last.done, fewest: Some(2), ..quest });
     assert!(all_news(&told).iter().all(|news| news.finds.is_empty()));
 }
 
@@ -45,7 +45,7 @@ fn values_the_exhibits() {
         subject: SubjectText::Position(Position { modern, walls: false, board: board.to_string() }),
         claim: claim.map(|claim| ClaimText::Value(claim.to_string())),
     };
-    let told = work(Quest {
+    let told = work(HabitatQuestion {
         value: "1/2".to_string(),
         fewest: Some(1),
         exhibits: vec![
@@ -57,7 +57,7 @@ fn values_the_exhibits() {
             exhibit(false, "oxo.ox", Some("2")),
             exhibit(false, "ox.xo.o", Some("1/2")),
         ],
-        ..Quest::default()
+        ..HabitatQuestion::default()
     });
     let hits: Vec<u32> = all_news(&told).iter().flat_map(|news| news.exhibits.clone()).collect();
     // An exhibit that claims another value comes later; a false claim never counts.
@@ -67,9 +67,9 @@ fn values_the_exhibits() {
 #[test]
 fn says_what_is_wrong() {
     for (text, character) in [("*2 +", 5), ("{0|", 4), ("", 1), ("hello", 1)] {
-        let told = work(Quest { value: text.to_string(), ..Quest::default() });
+        let told = work(HabitatQuestion { value: text.to_string(), ..HabitatQuestion::default() });
         assert!(
-            matches!(&told[..], [Sought::Unread { character: Some(place), expected }]
+            matches!(&told[..], [HabitatAnswer::Unread { character: Some(place), expected }]
                 if *place == character && !expected.is_empty()),
             "{text}: {told:?}"
         );
@@ -79,7 +79,10 @@ fn says_what_is_wrong() {
 #[test]
 fn pauses_in_the_end() {
     // A number too small for few stones.
-    let told = work_by(10.0, Quest { value: "7/1024".to_string(), ..Quest::default() });
+    let told = work_by(
+        10.0,
+        HabitatQuestion { value: "7/1024".to_string(), ..HabitatQuestion::default() },
+    );
     let news = all_news(&told);
     assert!(news.last().unwrap().level.is_some());
     assert!(news.is_sorted_by_key(|news| (news.done, news.positions)));

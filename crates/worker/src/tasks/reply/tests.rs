@@ -3,7 +3,7 @@ use proptest::test_runner::RngSeed;
 
 use super::*;
 use crate::clock::ticking;
-use crate::task::all_told;
+use crate::task::all_answers;
 use basics::budget::Budget;
 use basics::slicer::Slicer;
 use konane::{Edge, Rules};
@@ -20,8 +20,8 @@ const BOARDS: [&str; 6] = [
     "what?",
 ];
 
-fn question(board: &str, walls: bool, opponent: &str, milliseconds: u32) -> AskReply {
-    AskReply {
+fn question(board: &str, walls: bool, opponent: &str, milliseconds: u32) -> ReplyQuestion {
+    ReplyQuestion {
         position: Position { modern: false, walls, board: board.to_string() },
         turn: Side::Left,
         opponent: opponent.to_string(),
@@ -32,15 +32,15 @@ fn question(board: &str, walls: bool, opponent: &str, milliseconds: u32) -> AskR
 }
 
 /// All results; none if there is nothing to choose.
-fn told(question: AskReply) -> Vec<Replied> {
+fn told(question: ReplyQuestion) -> Vec<ReplyAnswer> {
     let (mut state, clock) = (WorkerState::new(1 << 24), ticking(1.0));
     match question.begin(&mut state, clock()) {
-        Some(task) => all_told(task, &mut state, clock),
+        Some(task) => all_answers(task, &mut state, clock),
         None => vec![],
     }
 }
 
-fn allowed(question: &AskReply) -> Vec<Chosen> {
+fn allowed(question: &ReplyQuestion) -> Vec<Chosen> {
     if !question.removals.is_empty() {
         return question.removals.iter().map(|removal| Chosen::Removal(removal.square)).collect();
     }
@@ -82,14 +82,14 @@ fn removes_stones() {
         first(place(3, 0), &[place(2, 0), place(3, 1)]),
         first(place(0, 3), &[place(0, 2), place(1, 3)]),
     ];
-    let asked = AskReply { position: full, removals, ..question("", true, "perfect", 60_000) };
+    let asked = ReplyQuestion { position: full, removals, ..question("", true, "perfect", 60_000) };
     let answers = told(asked.clone());
     let last = answers.last().unwrap();
     assert!(allowed(&asked).contains(&last.chosen) && last.is_final && last.known.is_some());
     // Many removals on a large board are too many.
     let board = Position::of(Rules::Ancient, &Board::full(200, 200));
     let removals = vec![first(place(0, 0), &vec![place(0, 1); 1_000])];
-    assert_eq!(told(AskReply { position: board, removals, ..asked }), []);
+    assert_eq!(told(ReplyQuestion { position: board, removals, ..asked }), []);
 }
 
 proptest! {

@@ -4,7 +4,7 @@ use crate::pages::gallery::exhibit_link::to_exhibit;
 use crate::pages::gallery::habitat::query::Query;
 use konane::{Board, Edge, LONGEST_SIDE, Level, Rules, levels};
 use teaching::content::{Claim, Subject, exhibits};
-use worker::message::{ClaimText, Entry, Position, Quest, SoughtText, SubjectText};
+use worker::message::{ClaimText, Entry, HabitatQuestion, Position, SoughtText, SubjectText};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Record {
@@ -38,11 +38,11 @@ impl Record {
     }
 
     /// The question for the worker, and the links to the exhibits in it.
-    pub fn quest(&self) -> (Quest, Vec<String>) {
+    pub fn quest(&self) -> (HabitatQuestion, Vec<String>) {
         // The worker values some exhibits late, so only a finished search has seen them all.
         let is_open = levels(self.query.scope()).len() > self.done as usize;
         let (exhibits, links) = if is_open { self.candidates() } else { Default::default() };
-        let quest = Quest {
+        let quest = HabitatQuestion {
             value: self.query.value.clone(),
             modern: self.query.rules == Rules::Modern,
             walls: self.query.edge == Edge::Walls,

@@ -4,21 +4,26 @@ use crate::pages::learn::attempt::{Attempt, HINTS};
 use konane::{Board, Direction, Jump, Rules, Square};
 use teaching::content::lessons::{SubjectKind, Task};
 use worker::message::{
-    ArgumentText, Consult, Draw, Inquiry, JumpText, Position, SubjectText, VerdictText,
+    ArgumentText, ExerciseQuestion, JumpText, Position, SubjectText, VerdictQuestion, VerdictText,
 };
 
 /// The sentences of verdicts that call an answer neither right nor wrong.
 const UNJUDGED: [&str; 4] = ["your-turn", "unread", "order-letters", "no-board"];
 
 impl Attempt {
-    /// The inquiry that the worker should answer now.
-    pub fn inquiry(&self) -> Option<Inquiry> {
-        match (&self.step.draws, &self.board, &self.problem) {
-            (Some(family), None, None) => {
-                Some(Inquiry::Exercise(Draw { family: family.clone(), seed: self.seed }))
-            }
-            _ => self.asked.1.clone().map(Inquiry::Verdict),
-        }
+    /// The step draws its board, and has none yet.
+    pub fn exercise_question(&self) -> Option<ExerciseQuestion> {
+        let family = self.step.draws.clone()?;
+        let is_drawn = self.board.is_some() || self.problem.is_some();
+        (!is_drawn).then_some(ExerciseQuestion { family, seed: self.seed })
+    }
+
+    pub fn verdict_question(&self) -> Option<VerdictQuestion> {
+        self.asked.1.clone().filter(|_| self.exercise_question().is_none())
+    }
+
+    pub fn awaits_worker(&self) -> bool {
+        self.exercise_question().is_some() || self.verdict_question().is_some()
     }
 
     /// The answer as text, as the worker judges it.
@@ -64,7 +69,7 @@ impl Attempt {
     }
 
     /// The question to the worker, for a verdict or a hint.
-    pub fn consult(&self, hint: Option<u32>) -> Consult {
+    pub fn consult(&self, hint: Option<u32>) -> VerdictQuestion {
         let subject = |kind: &SubjectKind| match kind {
             SubjectKind::Position(rules, board) => SubjectText::Position(whole(*rules, board)),
             SubjectKind::Expression(text) => SubjectText::Expression(text.clone()),
@@ -73,7 +78,7 @@ impl Attempt {
             (Some(_), Some(board)) => vec![SubjectText::Position(whole(self.rules, board))],
             _ => self.step.subjects.iter().map(|it| subject(&it.kind)).collect(),
         };
-        Consult {
+        VerdictQuestion {
             task: self.step.task_text.clone(),
             subjects,
             answer: self.answer(),

@@ -1,7 +1,7 @@
 use super::*;
 use konane::{jump_named, square_named};
 use teaching::content::lessons::read;
-use worker::message::{Draw, Inquiry, JumpText};
+use worker::message::{ExerciseQuestion, JumpText};
 
 fn step(text: &str) -> Step {
     let course = read(&format!("lesson a\nstep a\nsays A\n{text}")).unwrap();
@@ -102,7 +102,7 @@ fn letters_change_places() {
 fn what_is_shown_to_a_class_is_solved_when_it_is_revealed() {
     let hold = step("board ancient plane .oxo./5/.xox.\ntask hold Right");
     let shown = Attempt::new(&hold, 0);
-    assert_eq!(shown.inquiry(), None, "the opponent waits");
+    assert!(!shown.awaits_worker(), "the opponent waits");
     let asked = shown.apply(AttemptAction::Solve);
     assert_eq!(asked.asked.1.clone().unwrap().hint, Some(HINTS + 1));
     let jumps = step("board ancient plane 7/..xo.o./7\ntask jumps Left");
@@ -119,13 +119,13 @@ fn what_is_shown_to_a_class_is_solved_when_it_is_revealed() {
 fn an_exercise_is_drawn_once() {
     let drawn = Attempt::new(&step("draw wins\ntask jump Left"), 7);
     let family = "wins".to_string();
-    assert_eq!(drawn.inquiry(), Some(Inquiry::Exercise(Draw { family, seed: 7 })));
+    assert_eq!(drawn.exercise_question(), Some(ExerciseQuestion { family, seed: 7 }));
     let board = Board::parse("7/..xo.o./7", konane::Edge::Plane).unwrap();
     let window = board.whole_text();
     let drawn = drawn.apply(AttemptAction::Drawn(Position {
         board: window,
         ..Position::of(Rules::Ancient, &board)
     }));
-    assert_eq!(drawn.inquiry(), None);
-    assert_eq!(drawn.apply(AttemptAction::Retry).inquiry(), None);
+    assert!(!drawn.awaits_worker());
+    assert!(!drawn.apply(AttemptAction::Retry).awaits_worker());
 }

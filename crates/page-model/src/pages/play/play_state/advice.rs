@@ -10,7 +10,7 @@ use basics::player::Player;
 use game::State;
 use opponents::Opponent;
 use words::say;
-use worker::message::Replied;
+use worker::message::ReplyAnswer;
 
 /// The time for finding the best jump and for checking a jump, in seconds.
 const ADVICE: u32 = 3;
@@ -47,7 +47,7 @@ impl PlayState {
         }
     }
 
-    pub(super) fn answered(&self, question: &Question, replied: Replied) -> PlayState {
+    pub(super) fn answered(&self, question: &Question, replied: ReplyAnswer) -> PlayState {
         // The reader may have done something else meanwhile.
         if self.question().as_ref() != Some(question) {
             return self.clone();
@@ -103,7 +103,7 @@ impl PlayState {
     }
 
     /// How the last turn was chosen, if a program chose it.
-    pub fn reply(&self) -> Option<&Replied> {
+    pub fn reply(&self) -> Option<&ReplyAnswer> {
         let record = &self.place.record;
         let turns = record.tree.turns(record.at);
         self.replies.iter().find(|(known, _)| *known == turns).map(|(_, reply)| reply)

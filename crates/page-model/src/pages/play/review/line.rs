@@ -3,7 +3,7 @@
 use basics::player::Player;
 use game::{Record, Setup, State, Turn};
 use opponents::review::MOST_SQUARES;
-use worker::message::AskReview;
+use worker::message::ReviewQuestion;
 
 /// A line from the beginning to its end. Its positions have numbers: 0 is the beginning, and turn 0
 /// leads from position 0 to position 1.
@@ -80,13 +80,13 @@ impl Line {
         turns
     }
 
-    pub fn question(&self, rounds: u32) -> AskReview {
+    pub fn question(&self, rounds: u32) -> ReviewQuestion {
         let mut record = Record::new(self.setup.clone());
         let mut at = 0;
         for &turn in &self.turns {
             at = record.tree.play(at, turn);
         }
-        AskReview { rounds, game: record.text() }
+        ReviewQuestion { rounds, game: record.text() }
     }
 
     /// How many positions two lines share.
