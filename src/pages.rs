@@ -18,7 +18,7 @@ pub struct Page {
     /// The first word of its links.
     pub name: &'static str,
     pub label: Words,
-    /// Whether its page is in the program's second part.
+    /// Whether the program's second part holds it.
     pub is_lazy: bool,
     pub component: fn(PageProps) -> Html,
 }

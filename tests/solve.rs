@@ -164,12 +164,12 @@ fn a_killed_search_goes_on() {
     let folder = Folder::new("killed");
     let (whole, _, _) = folder.run("--size 5x6 --file whole");
     let mut child = folder.command("--size 5x6 --file killed").spawn().unwrap();
-    // It says what it is about to write.
+    // The program announces each file before it writes it.
     let mut said = BufReader::new(child.stderr.take().unwrap());
     said.read_line(&mut String::new()).unwrap();
     child.kill().unwrap();
     child.wait().unwrap();
-    // What a kill in the middle of writing leaves.
+    // A kill in the middle of writing leaves such files.
     fs::write(folder.0.join("killed.new"), "papamu solve 1\nsize\t5").unwrap();
     fs::write(folder.0.join("killed.search.new"), "papamu").unwrap();
     let (out, _, code) = folder.run("--size 5x6 --file killed");
@@ -205,7 +205,7 @@ fn a_damaged_file_is_refused() {
     folder.refuses("--join it", &format!("it is damaged, its checksum is wrong: {advice}"));
     fs::write(&file, b"").unwrap();
     folder.refuses("--join it", &format!("it is damaged, its checksum is wrong: {advice}"));
-    // Undone, all goes on.
+    // With the change undone the program resumes.
     fs::write(&file, &text).unwrap();
     let (_, error, code) = folder.run("--size 5x6 --removal H-C --file it");
     assert!(code == 0 && error.lines().all(|line| line.contains(" wins\t")), "{error}");

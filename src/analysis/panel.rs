@@ -54,7 +54,7 @@ pub fn panel(study: &Study, row: Html) -> Html {
     };
     html! {
         <aside class="panel" data-beside={beside} aria-label={say::answers()}>
-            // A screen reader must not say the value of the position before.
+            // A live region: a screen reader must not read the value of the previous position.
             <div id="told" class="unseen">
                 { for told(study).map(|told| html! { <p role="status">{ told }</p> }) }
             </div>
@@ -88,7 +88,7 @@ pub fn panel(study: &Study, row: Html) -> Html {
     }
 }
 
-/// A title, and what it is called in the bar of a phone.
+/// A title, and its short form for the bar on a phone.
 fn either(wide: &'static str, brief: &'static str) -> Html {
     html! { <><span class="wide">{ wide }</span><span class="brief">{ brief }</span></> }
 }

@@ -34,7 +34,7 @@ impl Icon {
 #[derive(Properties, PartialEq)]
 pub struct StepBarProps {
     pub study: Study,
-    /// The state, for its line.
+    /// The state that holds the line.
     pub editor_state: Rc<EditorState>,
 }
 
@@ -92,7 +92,7 @@ fn line_bar(study: &Study, editor_state: &EditorState) -> Html {
     }
 }
 
-/// At the end a button does nothing, but it keeps the focus: a disabled one would lose it.
+/// At the end a button does nothing, but it stays enabled: disabling it would lose the focus.
 pub fn step_button(
     id: &'static str,
     icon: Icon,

@@ -130,7 +130,7 @@ impl Study {
 
     /// The part that the reader looks at.
     pub fn part(&self) -> Option<usize> {
-        // Whoever holds a stone looks for its landings.
+        // A reader who has lifted a stone looks for its landings.
         let square = self.inspection.square.filter(|_| self.lifted.is_none());
         self.inspection.part.or_else(|| self.part_at(square?))
     }
@@ -139,18 +139,17 @@ impl Study {
         self.frame.part_at(square, &self.report()?.parts.as_ref()?.parts)
     }
 
-    /// Whether the position has several parts.
     pub fn has_parts(&self) -> bool {
         let parts = self.report().and_then(|report| report.parts.as_ref());
         parts.is_some_and(|parts| parts.parts.len() > 1)
     }
 
-    /// Whether jumps are valued in their parts.
+    /// Whether the page values jumps in their parts.
     pub fn is_by_part(&self) -> bool {
         self.has_parts() && !self.inspection.is_in_sum
     }
 
-    /// What a jump is worth in the game that the reader has chosen.
+    /// The value of a jump, in its part or in the sum, as the reader has chosen.
     pub fn worth<'a>(&self, listed: &'a ListedJump) -> Option<&'a WorthText> {
         if self.is_by_part() { listed.in_part.as_ref() } else { listed.worth.as_ref() }
     }

@@ -162,7 +162,7 @@ fn outcome(study: &Study, is_busy: bool, is_stale: bool) -> Html {
     }
 }
 
-/// A jump that wins, to be played.
+/// A button that plays a winning jump.
 fn winning(study: &Study, starts: Side, jump: &JumpText) -> Html {
     let name = study.frame.jump_name(jump);
     let jump = study.frame.jump(jump);
@@ -179,7 +179,7 @@ fn winning(study: &Study, starts: Side, jump: &JumpText) -> Html {
     }
 }
 
-/// The term for a position with this outcome.
+/// The glossary term for positions with this outcome.
 pub fn outcome_term(outcome: Outcome) -> &'static str {
     match outcome {
         Outcome::Left => "positive",

@@ -30,7 +30,7 @@ pub fn wall(width: i32, height: i32) -> Html {
     }
 }
 
-/// The bars at which walls can be dragged. Buttons that do the same are the tools' business.
+/// The bars by which a pointer drags the walls. For the keyboard, buttons among the tools do the same.
 pub fn handles(width: i32, height: i32) -> Html {
     html! { { for Direction::ALL.map(|side| handle(side, width, height)) } }
 }

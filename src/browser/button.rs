@@ -22,7 +22,7 @@ pub fn button<Action: Clone + 'static>(
     }
 }
 
-/// One that is pressed or not.
+/// A button that is pressed or not.
 pub fn switch<Action: Clone + 'static>(
     id: impl Into<AttrValue>,
     label: impl Into<AttrValue>,

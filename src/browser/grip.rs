@@ -9,7 +9,7 @@ use yew::prelude::*;
 pub struct GripProps {
     /// The CSS selector of the things.
     pub things: &'static str,
-    /// The attribute that holds a thing's place.
+    /// The attribute that holds the index of a thing.
     pub attribute: &'static str,
     pub place: usize,
     pub title: &'static str,

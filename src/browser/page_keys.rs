@@ -16,7 +16,7 @@ pub fn hear_keys(place: &EventTarget, hear: impl Fn(&KeyboardEvent) + 'static) -
     hear_keys_in(EventListenerPhase::Bubble, place, hear)
 }
 
-/// The same without Ctrl, Alt and Meta.
+/// The same for keys without Ctrl, Alt and Meta.
 pub fn hear_plain_keys(
     place: &EventTarget,
     hear: impl Fn(&KeyboardEvent) + 'static,
@@ -34,9 +34,9 @@ pub fn hear_plain_keys_first(
 
 type Hear = Rc<dyn Fn(&KeyboardEvent)>;
 
-/// Hears plain keys while `is_on`, below the document, whose listeners come later. It hears them as soon as the
-/// page is drawn, and knows what was drawn last: an effect would do both later, and a key pressed before it
-/// would be lost, or would act on what was drawn before.
+/// Listens for plain keys while `is_on`, on `<html>`: before the listeners of the document. It listens as soon as the
+/// page is rendered, and calls the latest `hear`. An effect would do both later, so a key pressed in between would be
+/// lost, or would act on what the page showed before.
 #[hook]
 pub fn use_plain_keys(is_on: bool, hear: impl Fn(&KeyboardEvent) + 'static) {
     let latest = use_mut_ref(|| None::<Hear>);

@@ -30,9 +30,9 @@ pub fn tool(
     }
 }
 
-/// What is done to the thing at a place among so many.
+/// The item at one place among `count`, and what can be done to it.
 pub struct RowTools {
-    /// What it is called.
+    /// The name of the item.
     pub thing: String,
     pub place: usize,
     pub count: usize,
@@ -41,7 +41,7 @@ pub struct RowTools {
     pub on_remove: Callback<usize>,
 }
 
-/// Up, down, twice and away. Where a thing goes, the focus goes along.
+/// Buttons that move an item up or down, double it or remove it. The focus follows a moved item.
 pub fn row_tools(it: RowTools) -> Html {
     let RowTools { thing, place, count, on_shift, on_twice, on_remove } = it;
     let up = (say::browser_up(), say::browser_up_thing(&thing));

@@ -140,7 +140,7 @@ fn later(
 }
 
 impl Cards {
-    /// What is shown, if it is of this word.
+    /// The card, if it shows the term of this word.
     fn shows(&self, word: &Element) -> Option<&Shown> {
         self.shown.as_ref().filter(|shown| shown.term == name(word))
     }
@@ -173,8 +173,8 @@ impl Cards {
 }
 
 impl Spot {
-    /// Below the paragraph of the word, or above it: so it covers nothing of what is being read. Of a long paragraph
-    /// it covers what comes after the word's line.
+    /// Below the paragraph of the word, or above it, so that the card covers nothing that the reader is reading. In a
+    /// long paragraph it covers what comes after the line of the word.
     fn beside(word: &Element) -> Spot {
         let line = word.get_bounding_client_rect();
         let block = word.closest("p, dt, li, td").ok().flatten();
@@ -212,7 +212,7 @@ const CARD: &str = ".term-card";
 fn listeners(act: Callback<Action>) -> Vec<EventListener> {
     let listen = |name: &'static str, action: fn(&Event) -> Option<Action>| {
         let act = act.clone();
-        // Before the page's own: Escape closes the card and nothing else.
+        // Before the listeners of the page: Escape closes the card and nothing else.
         let options =
             EventListenerOptions { passive: false, ..EventListenerOptions::run_in_capture_phase() };
         EventListener::new_with_options(&document(), name, options, move |event| {

@@ -181,7 +181,7 @@ struct Entry<'a> {
 }
 
 impl Entry<'_> {
-    /// Its place on a page.
+    /// The item's place on a page.
     fn cell(&self, answers: Answers, most_words: usize) -> Html {
         let Entry { index, handed, code, .. } = self;
         let shows = answers == Answers::Beside && !handed.is_covered();
@@ -233,7 +233,7 @@ impl Entry<'_> {
         }
     }
 
-    /// Its line among the answers.
+    /// The item's row in the table of answers.
     fn row(&self) -> Html {
         html! {
             <tr data-answer={(self.index + 1).to_string()}>

@@ -47,7 +47,6 @@ fn whole(name: &NameText) -> Html {
     }
 }
 
-/// The value in a line.
 pub fn value_line(report: &Report) -> Html {
     match (&report.value, &report.bounds) {
         (Some(value), _) => short_name(&value.name),
@@ -56,7 +55,7 @@ pub fn value_line(report: &Report) -> Html {
     }
 }
 
-/// Who wins, in a sentence.
+/// The winner, in a sentence.
 pub fn winner(report: &Report) -> &'static str {
     phrases::known_outcome(report).map_or_else(say::paper_no_outcome, phrases::outcome)
 }

@@ -88,8 +88,8 @@ fn head(list: &List) -> Html {
     }
 }
 
-/// Goes to the neighbours by keys. In a lecture hall they are those of a remote control, wherever the focus
-/// is but in fields; elsewhere Page Down scrolls, and goes on only with Shift.
+/// Keys go to the neighbours. In a lecture hall these are the keys of a remote control, wherever the focus is except in
+/// fields; elsewhere Page Down scrolls, and goes on only with Shift.
 #[hook]
 fn use_keys() {
     use_effect_with((), |()| {

@@ -121,17 +121,17 @@ impl Workers {
 
 #[wasm_bindgen]
 extern "C" {
-    /// A worker on the way to its program: `start.js` fetches and compiles that once for all. If
-    /// something does not come, the worker gets an error.
+    /// Starts a worker. `start.js` fetches and compiles the worker's program once for all workers. If a file does not
+    /// arrive, the worker gets an error event.
     #[wasm_bindgen(catch, js_name = startWorker)]
     fn start_worker() -> Result<web_sys::Worker, JsValue>;
 
-    /// The line is free for what the first answer did not need: `start.js` fetches it once.
+    /// Has `start.js` fetch, once, what the first answer did not need.
     #[wasm_bindgen(js_name = loadRest)]
     fn load_rest();
 }
 
-/// What an error says, or an event of one. A file that is missing makes an event without a message.
+/// The message of an error or of an error event. If a file is missing, the event has no message.
 fn message(error: &JsValue) -> String {
     let message = js_sys::Reflect::get(error, &"message".into()).unwrap_or_default();
     let message = message.as_string().filter(|message| !message.is_empty());
@@ -146,7 +146,7 @@ struct Connection {
 }
 
 impl Connection {
-    /// `hear` gets what the worker says, `fail` why it cannot.
+    /// `hear` gets the messages of the worker, `fail` the reason if it cannot go on.
     fn open(hear: Callback<WorkerMessage>, fail: Callback<String>) -> Result<Connection, String> {
         let worker = start_worker().map_err(|error| message(&error))?;
         let unread = fail.clone();
@@ -164,7 +164,7 @@ impl Connection {
                 }
             });
         let fail = Closure::<dyn Fn(ErrorEvent)>::new(move |event: ErrorEvent| {
-            // The page says it; the browser's console need not say it again.
+            // The page shows the message, so the browser's console need not repeat it.
             event.prevent_default();
             fail.emit(message(&event));
         });

@@ -84,7 +84,7 @@ fn exhibits_are_live_at_the_entrance() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery");
     let [nimber, stone] = [1, 2].map(|place| format!(".live li:nth-child({place}) .said"));
-    // ∗2 has 7 stones, and the machine of ∗3 is built in five steps more.
+    // ∗2 has 7 stones, and the machine builds ∗3 in five more steps.
     page.wait_for_words(&nimber, "7 stones");
     for _ in 0..5 {
         page.click("#nimber-on");
@@ -93,7 +93,7 @@ fn exhibits_are_live_at_the_entrance() {
     page.wait_for_words(&nimber, "∗3");
     page.click("#stone-run");
     page.wait_for_words(&stone, "1 beyond");
-    // Four rows of seven reach four, and no stones get farther: it runs to its end.
+    // Four rows of seven reach four, and no stones get farther. The picture runs to its end.
     page.wait_for_words(&stone, "19 of 19: 4 beyond");
     page.type_into("#value", "-1/4");
     page.wait_for_count("#with-value[href*='n=8'][href*='rows=3']", 1);
@@ -118,7 +118,7 @@ fn the_index_leads_to_halls_and_to_any_exhibit() {
     assert!(teaching::content::exhibit(name).is_some(), "{link}");
 }
 
-/// Whether no picture of a card is larger than its frame.
+/// Whether every picture of a card fits its frame.
 const ARE_WHOLE: &str =
     "return [...document.querySelectorAll('.walk .exhibit-picture svg')].every(svg => {
     const [inner, outer] = [svg, svg.parentNode].map(it => it.getBoundingClientRect());

@@ -76,7 +76,7 @@ struct Student<'a> {
 }
 
 impl Student<'_> {
-    /// Gives the right answer, and sees that it is right.
+    /// Gives the right answer, and checks that the page accepts it.
     fn finish(&self, step: &Step) {
         let (mut solver, exercise) = exercise(step);
         let task = step.task.clone().unwrap();
@@ -86,7 +86,7 @@ impl Student<'_> {
             let example = step.right.first().map_or("", String::as_str);
             let solution = solution(&mut solver, &exercise, example);
             let computed = answer(&mut solver, &exercise, &solution).unwrap();
-            // What the file says is right goes first; on the page the same set has other words.
+            // The answer of the file goes first; on the page the same set has other words.
             let said = match &task {
                 Task::Value(choices) | Task::Temperature(choices) if !choices.is_empty() => {
                     step.right[0].clone()
@@ -131,7 +131,7 @@ impl Student<'_> {
         self.press(&format!("[data-answer='{answer}']"));
     }
 
-    /// The pointer plays on the board, the others choose beside it.
+    /// With the pointer on the board; by keys beside it.
     fn jump(&self, name: &str, rows: i32) {
         if self.hand != Hand::Pointer {
             return self.choose(name);
@@ -177,7 +177,7 @@ impl Student<'_> {
         }
     }
 
-    /// Answers every jump by one that wins.
+    /// Answers every jump with a winning one.
     fn hold(&self, solver: &mut Solver, player: Player) {
         let mut seen: Vec<String> = Vec::new();
         loop {

@@ -105,7 +105,7 @@ fn the_library_has_no_barriers() {
         page.go(&format!("#/gallery/{leaf}"));
         page.wait_for_count(&format!("#to-{leaf}[aria-current]"), 1);
         check(&page, leaf);
-        // No level of headings is left out.
+        // The headings leave out no level.
         let levels: Vec<u32> = page.measure(
             "return [...document.querySelectorAll('h2, h3, h4')].map(it => +it.tagName[1])",
             [],

@@ -82,7 +82,7 @@ fn bad_links_are_explained_and_the_board_lives_on() {
         page.go(&link);
         page.wait_for_words("#link-problem", words);
         page.wait_for_position("x");
-        // The next edit is stronger than the bad link …
+        // The next edit replaces the bad link …
         page.click_square("1,1");
         page.wait_for_link("#/k1/ancient/walls/3/.o/1");
         page.wait_until_gone("#link-problem");
@@ -119,7 +119,7 @@ fn no_prefix_of_a_link_breaks_the_page() {
     page.wait_for_link("#/k1/modern/walls/16/1/1/1/1?view=quiz&next=%E2%97");
 }
 
-/// What is written is read again, however large the board is.
+/// The page reads what it has written, however large the board is.
 #[test]
 fn the_largest_board_survives_a_reload() {
     let server = Server::start("/");
@@ -137,7 +137,7 @@ fn the_largest_board_survives_a_reload() {
     page.wait_until_gone("#link-problem");
 }
 
-/// Every correction is said, and what can be kept is kept.
+/// The page reports every correction, and keeps what it can.
 #[test]
 fn what_a_link_cannot_have_is_said() {
     let server = Server::start("/");
@@ -186,7 +186,7 @@ fn what_a_link_cannot_have_is_said() {
     }
 }
 
-/// A number that a box cannot have is corrected, and the box says so.
+/// A box corrects a number that it cannot have, and says so.
 #[test]
 fn what_a_box_cannot_have_is_said() {
     let server = Server::start("/");

@@ -40,7 +40,7 @@ fn wait_for_links(page: &Page, expected: &[&str]) {
     page.wait("the items", look, |items| items == expected);
 }
 
-/// Adds what is on the page to the reader's own list.
+/// Adds the present page to the reader's own list.
 fn add(page: &Page) {
     page.click("#share");
     page.click("#share-add");
@@ -79,7 +79,7 @@ fn a_list_is_made_of_what_is_on_the_page() {
     check(&page, "list");
     look(&page, "list");
 
-    // By keys; the focus goes along.
+    // By keys; the focus follows the item.
     page.enter("#down-0");
     wait_for_links(&page, &[ROW, HALF, STAIRS]);
     page.wait_for_focus_on("down-1");
@@ -90,7 +90,7 @@ fn a_list_is_made_of_what_is_on_the_page() {
     page.enter("#up-1");
     wait_for_links(&page, &[STAIRS, ROW, HALF]);
 
-    // By hand.
+    // With the mouse.
     page.resize(1280, 900, "light");
     let (x, y) = page.middle("[data-row='0'] .grip");
     let (_, below) = page.middle("[data-row='2'] .grip");
@@ -107,7 +107,7 @@ fn a_list_is_made_of_what_is_on_the_page() {
     page.click("#cover-3");
     wait_for_links(&page, &[ROW, ROW, HALF, "k1/ancient/plane/xo/.xo%3Fhide%3D1"]);
 
-    // It is there again, without its link.
+    // The list returns, without its link.
     page.go("#/gallery");
     page.wait_until_seen("#find");
     page.reload();
@@ -147,7 +147,7 @@ fn what_is_being_typed_outlives_a_redraw() {
         page.wait_for_property(field, "value", text);
         page.click(field);
         page.keys(Key::End + " b");
-        // Something else changes in the list, and the focus stays in the field.
+        // Something else in the list changes, and the focus stays in the field.
         page.act("document.querySelector('#cover-2').click()", []);
         page.wait_for_link(&link.replace(STAIRS, &covered));
         page.wait_for_property(field, "value", format!("{text} b"));
@@ -176,7 +176,7 @@ fn a_remote_control_goes_from_item_to_item() {
     check(&page, "item in a hall");
     page.resize(1280, 800, "light");
 
-    // Also from the board, which has a use of its own for this key.
+    // Also from the board, which uses this key itself.
     page.focus("[role=gridcell][tabindex='0']");
     page.keys(Key::PageDown);
     page.wait_for_position("xox");
@@ -186,7 +186,7 @@ fn a_remote_control_goes_from_item_to_item() {
     page.wait_for_position("xo/.xo");
     page.wait_for_value("*2");
     page.wait_for_link(&format!("{}&at=3&projector=1", lecture()));
-    // That was the last one.
+    // That was the last item.
     page.keys(Key::PageDown);
     page.keys(Key::PageUp);
     page.wait_for_position("xox");
@@ -196,7 +196,7 @@ fn a_remote_control_goes_from_item_to_item() {
     page.keys(Key::Escape);
     page.wait_for_link(&format!("{}&at=1", lecture()));
 
-    // Where pages scroll, they scroll, and Shift goes on.
+    // Where pages scroll, the key scrolls, and with Shift it goes on.
     page.chord(&[Key::Shift], Key::PageDown);
     page.wait_for_link(&format!("{}&at=2", lecture()));
     page.wait_for_position("xox");
@@ -215,7 +215,7 @@ fn a_remote_control_goes_from_item_to_item() {
     page.wait_for_link(&lecture());
 }
 
-/// What is played on an item is beside the list, until the reader keeps it.
+/// What a reader plays on an item is beside the list, until they store it.
 #[test]
 fn an_item_is_as_it_was_unless_it_is_kept() {
     let server = Server::start("/");
@@ -282,7 +282,7 @@ fn a_list_is_saved_and_opened_as_a_file() {
     wait_for_links(&page, &[HALF, ROW, STAIRS, "gallery/nimbers%3Fn%3D3"]);
 }
 
-/// Students who open a lecturer's link read it, whatever their browser keeps.
+/// Students can read a lecturer's link, whatever their browser stores.
 #[test]
 fn a_link_is_read_and_becomes_ones_own_when_asked() {
     let server = Server::start("/");
@@ -302,7 +302,7 @@ fn a_link_is_read_and_becomes_ones_own_when_asked() {
     page.wait_for_property("#name-0", "value", "A half");
 }
 
-/// Whatever an item is, a hall sees its name, its question and the ways on, and nothing lies on anything.
+/// For an item of any kind, a hall sees its name, its question and the links onwards, and nothing covers anything.
 #[test]
 fn every_kind_of_item_has_its_name_in_a_hall() {
     let server = Server::start("/");
@@ -330,8 +330,8 @@ fn every_kind_of_item_has_its_name_in_a_hall() {
     }
 }
 
-/// The second window has the value that the hall is still to guess, the note and the next item, and its keys and buttons
-/// are pressed in the hall.
+/// The second window shows the value that the hall still has to guess, the note and the next item; its keys and buttons
+/// act in the hall's window.
 #[test]
 fn the_speaker_sees_what_the_hall_is_to_guess() {
     let server = Server::start("/");
@@ -365,7 +365,7 @@ fn the_speaker_sees_what_the_hall_is_to_guess() {
     page.wait_for_link(&format!("{list}&at=2&projector=1"));
 }
 
-/// What shares a place with a key of the hall, and what the window does not show.
+/// Elements that overlap a key of the hall, and those outside the window.
 fn laid_over(page: &Glimpse) -> Vec<String> {
     page.js(
         "const below = [...document.querySelectorAll('.slab, .steps button, .list-head *')]
@@ -417,7 +417,7 @@ fn what_a_list_cannot_have_is_said() {
     check(&page, "bad list");
     page.click("#link-problem button");
     page.wait_for_link("#/list?item=k9/x&name=Broken&item=&item=list");
-    // A page says what is wrong with its own links; what is none opens the contents.
+    // A page reports errors in its own links; an item that is not a link opens the contents.
     page.go("#/list?item=k9/x&name=Broken&at=1");
     wait_for_item(&page, 1);
     page.wait_for_words("#link-problem", "character 3");
@@ -427,7 +427,7 @@ fn what_a_list_cannot_have_is_said() {
     page.wait_for_count("[data-row]", 1);
 }
 
-/// A list that is offered opens with its values covered, and becomes the reader's own.
+/// An example list opens with covered values, and becomes the reader's own.
 #[test]
 fn an_empty_list_offers_three_lists() {
     let server = Server::start("/");
@@ -447,11 +447,11 @@ fn an_empty_list_offers_three_lists() {
     page.wait("a cover", Glimpse::value, |value| value.as_deref() == Some("?"));
 }
 
-/// Whatever an item is, a small picture and the handout show it.
+/// Items of every kind have a small picture and a place in the handout.
 #[test]
 fn every_kind_of_item_has_a_picture() {
     let server = Server::start("/");
-    // Each with as many stones as its picture has.
+    // Each with the number of stones in its picture.
     let items = [
         ("k1/ancient/plane/oxo.ox", 5),
         ("sums?card=ancient/plane/oxo.ox&card=1/2&card=ancient/plane/xo", 5 + 2),
@@ -475,7 +475,7 @@ fn every_kind_of_item_has_a_picture() {
     check(&page, "handout of everything");
 }
 
-/// Boxes are drawn by the page, and files are chosen by a button of its own or dropped.
+/// The page draws its own checkboxes, and opens files by its own button or by dropping.
 #[test]
 fn nothing_looks_like_the_browsers_own() {
     let server = Server::start("/");

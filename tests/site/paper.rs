@@ -40,7 +40,7 @@ fn a_position_has_a_sheet() {
     page.wait_for_count(".sheet [data-side] tbody tr", 4);
     page.wait_for_count(".sheet .value", 1);
     page.wait_for_count(".sheet .blank", 0);
-    // One part is the whole: its value stands once.
+    // A single part is the whole: its value appears once.
     page.wait_for_count(".sheet [data-chip]", 0);
     // Three white stones and two black ones, each a circle of two arcs.
     for (stones, count) in [("white", 3), ("black", 2)] {
@@ -112,12 +112,13 @@ fn the_share_panel_prints() {
     let printed =
         |page: &Glimpse| -> Option<usize> { page.js("return window.printed ?? null", []) };
     page.wait("a sheet at the time of printing", printed, |printed| *printed == Some(1));
-    // The browser says when it is done.
+    // The browser reports that it has printed.
     page.act("dispatchEvent(new Event('afterprint'))", []);
     page.wait_for_count(".sheet", 0);
 }
 
-/// An exhibit has its position, a room a picture without a value; what the list covers is on the sheet of answers only.
+/// An exhibit has its position, a room a picture without a value; values that the list covers are only on the sheet of
+/// answers.
 #[test]
 fn a_list_is_a_handout() {
     let server = Server::start("/");

@@ -105,7 +105,7 @@ fn in_sight(page: &Glimpse, css: &str) -> i64 {
     )
 }
 
-/// The board stays in sight while the review is read to its end, and the review comes into sight where it opens.
+/// The board stays in view while the reader scrolls through the review, and the review scrolls into view when it opens.
 #[test]
 fn board_and_review_share_the_screen() {
     let server = Server::start("/");
@@ -139,7 +139,7 @@ fn board_and_review_share_the_screen() {
     }
 }
 
-/// What a search sees without a proof is called an estimate, in words and in the graph.
+/// Without a proof the page calls the result of a search an estimate, in words and in the graph.
 #[test]
 fn where_nothing_is_proved_there_is_an_estimate() {
     let server = Server::start("/");

@@ -48,7 +48,7 @@ fn every_view_fits_every_window() {
     look(&page, "old");
 }
 
-/// The texts of all elements.
+/// The texts of all such elements.
 pub fn texts(page: &Glimpse, selector: &str) -> Vec<String> {
     page.js(
         "return [...document.querySelectorAll(arguments[0])].map(element => {
@@ -82,7 +82,7 @@ fn the_board_is_a_visible_sum() {
     wait_for_texts(&page, ".term", &["∗2", "↑", "1⁄2"]);
     page.wait_for_words("#sum", "=");
 
-    // A term and its box belong together.
+    // A term highlights its box.
     page.focus("[data-term='B']");
     page.wait_for_count(".part.looked", 1);
     page.wait("its reach", shaded, |squares| *squares > 3);
@@ -111,11 +111,11 @@ fn tells_why_two_parts_are_independent() {
         "{words}"
     );
 
-    // How far a part gets is played leap by leap.
+    // The page plays the proof of a part's reach leap by leap.
     let before = page.wait("a board", Glimpse::position, |position| !position.is_empty());
     page.click("[data-part='A'] ~ .reaches .play:enabled");
     page.wait_for_words("#proof", "leaps");
-    // Its leaps are not the players' jumps.
+    // Its leaps are not jumps of the players.
     page.wait_for_words("#proof", "does not ask for colours and turns");
     page.wait_for_words("#reach-ignores", "any stone may leap over any other");
     page.click("#proof-end");
@@ -157,7 +157,7 @@ fn jumps_are_listed_shown_and_played() {
     page.click("#line-on");
     page.wait_for_position("o..xox");
 
-    // A branch, by an arrow on the board.
+    // An arrow on the board starts a branch.
     page.click("#line-back");
     page.act(
         "document.querySelector(\"[data-jump='g1\u{202f}→\u{202f}e1']\")

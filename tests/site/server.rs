@@ -41,7 +41,7 @@ struct State {
     released: Condvar,
 }
 
-/// What a browser asked for; if the server is its proxy, of another host by its whole address.
+/// A request of a browser. If the server is its proxy, the target is the whole address at another host.
 #[derive(Clone, Debug)]
 pub struct Asked {
     pub target: String,
@@ -49,8 +49,8 @@ pub struct Asked {
 }
 
 impl Asked {
-    /// Requests to the browser's own maker, which no setting prevents. (The site could not hide a
-    /// request among them: it has no use for what these hosts answer.)
+    /// Requests to the browser's own maker, which no setting prevents. (The site could not hide a request among them:
+    /// it has no use for the answers of these hosts.)
     pub fn is_the_browsers_own(&self) -> bool {
         let address = self.target.trim_start_matches("http://");
         let host = address.split(['/', ':']).next().unwrap_or_default();
@@ -93,12 +93,12 @@ impl Server {
         *open(&self.state.trick) = Some(Box::new(trick));
     }
 
-    /// From now on files go out as they are.
+    /// From now on files are sent unchanged.
     pub fn heal(&self) {
         *open(&self.state.trick) = None;
     }
 
-    /// From now on files whose names begin like this do not go out.
+    /// From now on files whose names begin like this are not sent.
     pub fn hold(&self, names: &'static str) {
         *open(&self.state.held) = Some(names);
     }

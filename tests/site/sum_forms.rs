@@ -76,7 +76,7 @@ fn a_table_is_shared_in_every_form() {
     look(&page, "sums-shared");
 }
 
-/// The frame that is offered is 640 × 420.
+/// The frame that Share offers is 640 × 420.
 #[test]
 fn a_table_fits_its_frame() {
     let server = Server::start("/");
@@ -101,8 +101,8 @@ fn a_table_fits_its_frame() {
     }
 }
 
-/// One card is too hard for now: the others have their values, the whole has bounds, and the search can be cancelled
-/// and gone on with.
+/// One card is too hard for now: the others have their values, the total has bounds, and the reader can cancel the
+/// search and resume it.
 #[test]
 fn a_hard_card_leaves_what_is_known() {
     let server = Server::start("/");
@@ -119,7 +119,7 @@ fn a_hard_card_leaves_what_is_known() {
     look(&page, "sums-hard");
     page.click("#go-on");
     page.wait_until_seen("#cancel");
-    // Without the hard card nothing is left to be looked for.
+    // Without the hard card there is nothing left to compute.
     page.click("#remove-g-0");
     page.wait_for_value("1");
     page.wait_until_gone("#cancel");

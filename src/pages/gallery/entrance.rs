@@ -127,8 +127,7 @@ fn any_exhibit() -> &'static str {
     exhibits().nth(place as usize).map_or(NIMBER_MACHINE, |exhibit| exhibit.name)
 }
 
-/// Notes in the browser's history which card was followed and how far the page was scrolled, so that
-/// Back returns there.
+/// Notes in the browser's history which card the reader followed, and the scroll position, so that Back returns there.
 fn keep_place(event: MouseEvent) {
     let target = event.target_dyn_into::<Element>();
     let card = target.and_then(|target| target.closest(CARD).ok().flatten());

@@ -32,11 +32,11 @@ pub struct VisitProps {
 pub struct RoomProps {
     pub exhibit: &'static Exhibit,
     pub visit: PageLink,
-    /// Opens another page of the gallery, without a step for Back.
+    /// Opens another page of the gallery without an entry in the browser's history.
     pub on_visit: Callback<PageLink>,
 }
 
-/// Names the page, and opens the neighbouring exhibits by keys. The heading takes the focus when the
+/// Sets the title of the window, and opens neighbouring exhibits by keys. The returned heading takes the focus when the
 /// page opens.
 #[hook]
 pub fn use_passage(title: &str) -> NodeRef {
@@ -44,8 +44,8 @@ pub fn use_passage(title: &str) -> NodeRef {
     use_arrival(say::gallery_page(title))
 }
 
-/// Links to the entrance and to the neighbouring exhibits. They keep the projector view, so that a
-/// lecture can go from one to the next.
+/// Links to the entrance and to the neighbouring exhibits. They keep the projector view, so that a lecture can go from
+/// one to the next.
 pub fn way(exhibit: &'static Exhibit, is_projected: bool) -> Html {
     let [before, after] = neighbours(exhibit);
     let view = View { is_projected, ..View::default() };

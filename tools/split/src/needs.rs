@@ -47,7 +47,7 @@ struct Linked<'a> {
     blocks: Vec<Range<u32>>,
 }
 
-/// Finds what only the functions in the module `gates` need. A module is written as `page::late`.
+/// Finds what only the functions in the module `gates` need. A module is written as `page::lazy`.
 pub fn late(linked: &[u8], gates: &str) -> Result<Late, Box<dyn Error>> {
     let linked = Linked::read(linked)?;
     let mangled: String = gates.split("::").map(|name| format!("{}{name}", name.len())).collect();

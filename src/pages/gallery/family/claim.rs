@@ -131,7 +131,7 @@ fn size(text: &str) -> Option<&'static str> {
     (text.chars().count() > LONG).then_some("long")
 }
 
-/// What the paper claims for one number.
+/// The paper's claim for one number.
 pub fn claimed(cell: &Cell) -> Html {
     match (cell.claim(), &cell.entry.claim) {
         (Some(claim), _) => html! {
