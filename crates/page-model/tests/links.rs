@@ -26,7 +26,6 @@ fn vectors() -> Vec<[&'static str; 5]> {
         .collect()
 }
 
-/// A board square by square.
 fn squares(board: &Board) -> String {
     let sign = |square| match board.stone(square) {
         None => '.',
@@ -58,7 +57,8 @@ fn what_is_written_opens_as_the_same() {
     }
 }
 
-/// Chats and mails cut links. What is left opens, or a message says where it ends; the board stays.
+/// Chat and mail programs cut links. The remainder opens, or a message says where it ends and the
+/// board stays.
 #[test]
 fn a_link_may_be_cut_anywhere() {
     let before =
@@ -84,7 +84,7 @@ fn a_link_may_be_cut_anywhere() {
     }
 }
 
-/// A packed board says so when it is not whole: another board would be worse than none.
+/// A packed board that is not complete is an error: another board would be worse than none.
 #[test]
 fn a_packed_board_opens_whole_or_not_at_all() {
     let packed = vectors()
@@ -134,7 +134,7 @@ fn says_where_a_packed_link_is_wrong() {
     }
 }
 
-/// The lengths are what docs/links.md says, and the first is that of the program there.
+/// The lengths are those in docs/links.md; the first link is the one that the program there writes.
 #[test]
 fn long_links_are_packed() {
     let link = |board: &Board| {
@@ -147,12 +147,12 @@ fn long_links_are_packed() {
     let seven = nimber(7).unwrap();
     assert_eq!(seven.stones().count(), 442);
     assert!((250..=310).contains(&link(&seven).len()), "{}", link(&seven).len());
-    // People can read and write what is short.
+    // Short boards stay texts that people can read and write.
     assert_eq!(link(&Board::full(9, 13)).find("/k1/"), Some(1));
     assert_eq!(link(&nimber(4).unwrap()).find("/k1/"), Some(1));
 }
 
-/// Stones by a rule that gives each square a number from 0 to 2.
+/// A board by a function that gives each square a number from 0 to 2.
 fn board(rows: i32, columns: i32, edge: Edge, stone: impl Fn(Square) -> u32) -> Board {
     let mut board = Board::empty(rows, columns, edge);
     for square in board.squares() {
@@ -162,7 +162,7 @@ fn board(rows: i32, columns: i32, edge: Edge, stone: impl Fn(Square) -> u32) -> 
     board
 }
 
-/// Every form in which the page gives a board to others, on boards that are as large as can be.
+/// Every form in which the page gives a board to others, with boards of the greatest size.
 #[test]
 fn the_largest_boards_are_read_from_all_that_is_written() {
     let noise = |square: Square| {

@@ -30,7 +30,7 @@ fn vectors() -> Vec<[&'static str; 8]> {
         .collect()
 }
 
-/// What a link opens, and what it corrects.
+/// The game that a link opens, and the corrections.
 #[track_caller]
 fn opened(link: &str) -> (Place, Vec<String>) {
     match Asked::parse(link) {
@@ -70,7 +70,7 @@ fn every_vector_opens_as_it_says() {
     }
 }
 
-/// Names, headers and remarks, each remark with the turn that it belongs to.
+/// Names, headers and remarks, each remark with the number of its turn.
 fn said_in(place: &Place) -> String {
     let record = &place.record;
     let names = Player::BOTH.map(|player| (player.name(), record.names[player].as_str()));
@@ -176,7 +176,7 @@ proptest! {
         prop_assert_eq!(again, place);
     }
 
-    /// Whatever is done, the link says all of the game.
+    /// After any actions, the link contains the whole game.
     #[test]
     fn every_game_is_in_its_link(choices in prop::collection::vec(any::<u16>(), 0..60), is_full in any::<bool>()) {
         let position = "walls/xo.o/oxx./.oxo?passes-black=1";
@@ -231,7 +231,7 @@ fn stones_are_pressed_lifted_and_carried() {
     assert_eq!(press(&start, "c3").refused, Some(Refused::By(Refusal::NotRemovable(at("c3")))));
     let ready = press(&press(&start, "d4"), "e4");
     assert_eq!(turns(&ready), "d4.e4");
-    // Three stones can land on d4: one has to be chosen.
+    // Three stones can land on d4, so the reader must choose one.
     let asked = press(&ready, "d4");
     assert_eq!(asked.choice.len(), 3);
     assert!(asked.said.contains("b4") && asked.said.contains("d2"), "{}", asked.said);
@@ -264,14 +264,14 @@ fn lines_stay_and_turns_are_taken_back() {
     );
     let back = other.apply(PlayAction::TakeBack);
     assert_eq!(turns(&back), "d4.e4.d2-d4");
-    // What is taken back can be put back, also twice and after something else was played.
+    // Turns that were taken back can be put back, also twice and after another turn was played.
     assert!(back.removed.last().is_some_and(|removed| removed.is_taken_back));
     assert_eq!(back.apply(PlayAction::PutBack).place.record, other.place.record);
     let twice = game.apply(PlayAction::TakeBack).apply(PlayAction::TakeBack);
     assert_eq!((turns(&twice).as_str(), twice.removed.len()), ("d4", 2));
     let since = typed(&twice, "d5").apply(PlayAction::PutBack).apply(PlayAction::PutBack);
     assert_eq!((turns(&since).as_str(), since.place.record.at), ("d4.e4.(d5).d2-d4", 3));
-    // What has been played on stays.
+    // Turns that others follow stay.
     let first = other.apply(PlayAction::Step(Step::First));
     assert_eq!(first.apply(PlayAction::TakeBack).place.record, first.place.record);
     let inside = other.apply(PlayAction::Go(1)).apply(PlayAction::TakeBack);
@@ -285,7 +285,7 @@ fn lines_are_promoted_deleted_and_put_back() {
     assert_eq!(turns(&first), "d4.e4.b4-d4.(d2-d4.g4-e4).g4-e4");
     assert_eq!(first.state, start.state);
     assert!(first.said.starts_with("This is the first line now. Turn 4 of 4."), "{}", first.said);
-    // From the branch on.
+    // Deletes from the branch on.
     let branch = start.apply(PlayAction::Step(Step::Back));
     let deleted = branch.apply(PlayAction::Delete);
     assert_eq!((turns(&deleted), deleted.place.record.at), ("d4.e4.d2-d4.g4-e4".to_string(), 2));
@@ -293,7 +293,7 @@ fn lines_are_promoted_deleted_and_put_back() {
     let back = deleted.apply(PlayAction::PutBack);
     assert_eq!((&back.place, &back.state), (&branch.place, &branch.state));
     assert_eq!(back.apply(PlayAction::PutBack), back);
-    // Twice, and with something played since.
+    // Twice, and after another turn was played.
     let fewer = deleted.apply(PlayAction::Delete);
     assert_eq!(turns(&fewer), "d4");
     let other = typed(&fewer, "c4");
@@ -310,7 +310,7 @@ fn lines_are_promoted_deleted_and_put_back() {
     assert_eq!((fewer.is_paused, fewer.question()), (true, None));
 }
 
-/// What was deleted belongs to the beginning that it was deleted from.
+/// Deleted turns belong to the beginning from which they were deleted.
 #[test]
 fn nothing_is_put_back_behind_another_beginning() {
     let start = open("#/play/g1/ancient/walls/xo.ox?passes-black=1&moves=a1-c1.d1-b1");
@@ -324,7 +324,7 @@ fn nothing_is_put_back_behind_another_beginning() {
     assert_eq!((again, corrections), (back.place, vec![]));
 }
 
-/// A mistake that is tried again keeps its place when others go away.
+/// A trial keeps its mistake when other turns are deleted.
 #[test]
 fn a_trial_outlives_what_is_deleted() {
     let link = "#/play/g1/ancient/4x4/tournament?white=random&moves=a1.a2.%28b1%29.c1-a1.b3-b1";
@@ -337,7 +337,7 @@ fn a_trial_outlives_what_is_deleted() {
     assert!(deleted.is_trying());
     assert_eq!(deleted.place.record.tree.turns(trial.mistake), played);
     assert_eq!(deleted.place.record.tree.find(&played), Some(trial.mistake));
-    // With the mistake itself nothing is tried any more, and the program replies.
+    // Deleting the mistake itself ends the trial, and the program replies.
     let gone = deleted.apply(PlayAction::Delete);
     assert_eq!((gone.trial, turns(&gone).as_str()), (None, "a1.a2.(b1)"));
     assert!(typed(&gone, "c1-a1").question().is_some());
@@ -360,7 +360,8 @@ fn a_player_resigns() {
     assert!(over.place.record.text().contains("[Result \"White\"]"));
 }
 
-/// A finger sees the jump before it is played; a mouse, which sees the ring under it, plays at once.
+/// The first tap shows the jump and the second plays it; a mouse, under which the ring is visible,
+/// plays at once.
 #[test]
 fn a_finger_presses_an_empty_square_twice() {
     let at = |name: &str| square_named(name, 4).unwrap();
@@ -371,7 +372,7 @@ fn a_finger_presses_an_empty_square_twice() {
     assert!(shown.said.contains("Press a2 again: the stone on c2 jumps there."), "{}", shown.said);
     let played = "a1.b1.a3-a1.c2-a2";
     assert_eq!(turns(&tap(&shown, "a2")), played);
-    // Elsewhere two stones can jump to: one is to be chosen. A stone that is lifted jumps at once.
+    // Two stones can jump elsewhere, so the reader must choose. A lifted stone jumps at once.
     let other = tap(&shown, "b1");
     assert_eq!((turns(&other), other.choice.len()), (turns(&start), 2));
     assert_eq!(turns(&tap(&tap(&start, "c2"), "a2")), played);
@@ -402,23 +403,23 @@ fn the_reader_names_players_and_remarks() {
     let named = named.apply(PlayAction::Remark(2, "Here {or there}".to_string()));
     assert_eq!(said_in(&named.place), "Left: Ka ʻahu | e4: Here (or there)");
     assert_eq!((named.state.clone(), named.question()), (start.state.clone(), start.question()));
-    // It is said where one comes by.
+    // The page says the remark when the reader comes to its turn.
     let back = named.apply(PlayAction::Step(Step::Back)).apply(PlayAction::Step(Step::On));
     assert!(back.said.ends_with("Here (or there)"), "{}", back.said);
-    // The text that does not fit is not taken.
+    // A text that does not fit is refused.
     let wordy = named.apply(PlayAction::Remark(1, "ā".repeat(1001)));
     assert_eq!((wordy.refused, &wordy.place), (Some(Refused::Wordy), &named.place));
-    // A remark is not taken back with its turn.
+    // Taking a turn back keeps its remark.
     let at_end =
         named.apply(PlayAction::Step(Step::Last)).apply(PlayAction::Remark(3, "end".to_string()));
     assert_eq!(turns(&at_end.apply(PlayAction::TakeBack)), "d4.e4.d2-d4");
-    // The same players play again, or with the other colours.
+    // The same players play again, or with exchanged colours.
     assert_eq!(said_in(&named.place.again()), "Left: Ka ʻahu");
     assert_eq!(said_in(&named.place.swapped()), "Right: Ka ʻahu");
     assert_eq!(named.place.swapped().seats.left.to_string(), "strong");
 }
 
-/// The largest board with the most turns and words is a link that is read.
+/// The page can read the link with the largest board, the most turns and the most words.
 #[test]
 fn the_longest_link_is_read() {
     let rows = format!("{}/", "xo".repeat(100)).repeat(100) + &"x".repeat(200);
@@ -436,7 +437,7 @@ fn the_longest_link_is_read() {
     assert_eq!((again == place, corrections), (true, vec![]), "{}", link.len());
 }
 
-/// An answer to the present question.
+/// Answers the present question.
 fn answer(play_state: &PlayState, from: &str, to: Option<&str>, known: Option<Side>) -> PlayState {
     let question = play_state.question().expect("a question");
     let rows = play_state.state.board.rows();
@@ -464,7 +465,7 @@ fn a_program_answers_when_it_is_its_turn() {
     assert_eq!(start.apply(PlayAction::Type("a1".into())).refused, Some(black));
     let removed = answer(&start, "a1", None, None);
     assert_eq!((turns(&removed), removed.question()), ("a1".to_string(), None));
-    // An answer that is too late, or impossible, does nothing.
+    // An answer that comes too late or is impossible does nothing.
     let late = ReplyAnswer {
         chosen: Chosen::Removal(SquareText { row: 3, column: 0 }),
         known: None,
@@ -474,11 +475,11 @@ fn a_program_answers_when_it_is_its_turn() {
     assert_eq!(removed.apply(PlayAction::Answer(Box::new((question, late)))), removed);
     let mine = typed(&removed, "b1");
     assert!(mine.question().unwrap().ask.removals.is_empty());
-    // It is not asked where the game has been played on.
+    // The worker is not asked when turns follow.
     let replied = answer(&mine, "a3", Some("a1"), Some(Side::Right));
     assert_eq!(turns(&replied), "a1.b1.a3-a1");
     assert_eq!(replied.reply().and_then(|reply| reply.known), Some(Side::Right));
-    // It stays with the turn, whatever is played and taken back since.
+    // The reply belongs to its turn, whatever is played and taken back later.
     let on = typed(&replied, "b3-b1");
     assert_eq!(
         (on.reply(), on.apply(PlayAction::Step(Step::Back)).reply()),

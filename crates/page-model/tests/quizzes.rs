@@ -19,7 +19,7 @@ fn vectors() -> Vec<[&'static str; 3]> {
         .collect()
 }
 
-/// A question as a student meets it.
+/// A question as a student sees it.
 fn met(question: &Question) -> String {
     let step = question.step(String::new(), String::new(), question.asks.clone());
     let subjects = step.subjects.iter().map(|subject| match &subject.kind {

@@ -33,12 +33,12 @@ pub enum Guide {
     Tour(&'static Tour),
 }
 
-/// Leaps that are shown on the board one after the other.
+/// Leaps that the page shows on the board one after the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proof {
     pub title: String,
     pub leaps: Vec<JumpText>,
-    /// How many are on the board.
+    /// How many leaps are on the board.
     pub step: usize,
     pub is_running: bool,
 }
@@ -58,7 +58,7 @@ impl Reveal {
     pub const STEPS: [Reveal; 4] =
         [Reveal::Outcome, Reveal::Stops, Reveal::Temperature, Reveal::Value];
 
-    /// A step more, if there is one. In brief, stops and temperature are not told at all.
+    /// The next step, if there is one. In brief, stops and temperature are left out.
     pub fn next(self, is_brief: bool) -> Option<Reveal> {
         let is_told = |step: Reveal| !is_brief || matches!(step, Reveal::Outcome | Reveal::Value);
         Reveal::STEPS.into_iter().find(|step| *step > self && is_told(*step))
@@ -70,13 +70,13 @@ pub enum Look {
     Square(Option<Square>),
     Part(Option<usize>),
     Jump(Option<(Side, usize)>),
-    /// Picks a part, or lets go of it. A third part replaces the first.
+    /// Picks a part or unpicks it. A third part replaces the first.
     Pick(u32),
     /// Begins to show leaps.
     Prove(String, Vec<JumpText>),
     /// Shows so many leaps of the proof.
     Step(usize),
-    /// Starts or stops the proof's running by itself.
+    /// Lets the proof run by itself, or stops it.
     Run(bool),
     /// Returns to the position.
     EndProof,

@@ -27,7 +27,7 @@ pub fn runs(text: &str) -> Vec<Run<'_>> {
     runs
 }
 
-/// A value as it is typed, with the page's signs.
+/// A typed value with the page's signs.
 pub fn with_signs(text: &str) -> String {
     text.replace('*', "∗").replace('^', "↑").replace('v', "↓").replace('-', "−").replace('|', "│")
 }

@@ -37,7 +37,7 @@ impl Shape {
         }
     }
 
-    /// How much wider than high the room for such a picture is.
+    /// The width of the picture's space on the screen divided by its height.
     fn room(self) -> f64 {
         match self {
             Shape::Wide => 2.6,
@@ -47,13 +47,13 @@ impl Shape {
     }
 }
 
-/// How much wider than high the picture is.
+/// The width of the picture divided by its height.
 fn ratio(area: Area) -> f64 {
     f64::from(extent(area.columns)) / f64::from(extent(area.rows))
 }
 
-/// The stones and all squares that the parts reach, as far as these are known; and as much on the other sides, so that
-/// the stones lie in the middle.
+/// The stones and all squares that the parts are known to reach, extended such that the stones lie
+/// in the middle.
 pub fn needed(board: &Board, frame: &WindowCoordinates, parts: &[PartText]) -> Area {
     let whole = Area::whole(board);
     let stones = board.bounding_box().filter(|_| board.edge() == Edge::Plane);
@@ -77,7 +77,7 @@ pub fn needed(board: &Board, frame: &WindowCoordinates, parts: &[PartText]) -> A
     all.inside(whole)
 }
 
-/// The picture for what is needed of a board, and the shape that it has on the screen.
+/// The area that the picture shows, and its shape on the screen.
 pub fn crop(needed: Area, whole: Area) -> (Area, Shape) {
     let least = grown(needed, LEAST_ROWS, LEAST_COLUMNS, whole);
     let shape = Shape::of(least);
@@ -88,7 +88,7 @@ pub fn crop(needed: Area, whole: Area) -> (Area, Shape) {
     (grown(least, rows, columns, whole), shape)
 }
 
-/// At least so large, and by as much on both sides, if the whole has the room.
+/// The area extended to at least this size, equally on both sides where the whole has the space.
 fn grown(area: Area, rows: i32, columns: i32, whole: Area) -> Area {
     let side = |first: i32, count: i32, least: i32, (begin, most): (i32, i32)| {
         let more = (least - count).max(0);
@@ -111,7 +111,7 @@ mod tests {
         Area { corner: Square::new(row, column), rows, columns }
     }
 
-    /// All of a text's stones as one part that gets so far up, down, left and right.
+    /// All stones of a text as one part, which gets so far up, down, left and right.
     fn part(rows: i32, columns: i32, reach: [i32; 4]) -> PartText {
         let [up, down, left, right] =
             reach.map(|found| ReachText { found, bound: found + 1, leaps: vec![] });

@@ -54,8 +54,8 @@ impl Brush {
         }
     }
 
-    /// What a stroke that begins on a square with this stone paints: where there is such a stone
-    /// already, none.
+    /// What a stroke paints that begins on a square with this stone: nothing if it is the brush's
+    /// own.
     pub fn ink(self, here: Option<Player>) -> Ink {
         match self {
             Brush::Cycle => Ink::Fitting,
@@ -91,7 +91,7 @@ impl Ink {
 }
 
 impl Selection {
-    /// Not picked up.
+    /// A selection that is not picked up.
     pub fn lying(area: Area) -> Selection {
         Selection { area, grip: None }
     }
@@ -118,7 +118,7 @@ impl Transform {
     }
 }
 
-/// What follows on a square that is pressed again and again: the stone that fits it, the other, none.
+/// The next stone on a square that is pressed repeatedly: the one that fits it, the other, none.
 pub fn cycled(board: &Board, square: Square) -> Option<Player> {
     let fitting = fitting(square, owner_of_even(board, square));
     match board.stone(square) {
@@ -128,15 +128,14 @@ pub fn cycled(board: &Board, square: Square) -> Option<Player> {
     }
 }
 
-/// Whether no opening of a full board leads here: in a game, a stone stays on the squares of its
-/// colour.
+/// Whether the position cannot come from a full board, where each colour stays on its own squares.
 pub fn is_off_colour(board: &Board) -> bool {
     let [even, odd] = by_colour(board.stones());
     even > 0 && odd > 0
 }
 
-/// Whose stones belong on the even squares: where most of the other stones stand decides. On a tie,
-/// black belongs on this square.
+/// The player whose stones fit the even squares, judged by the majority of the other stones. If
+/// there is none, black fits this square.
 fn owner_of_even(board: &Board, square: Square) -> Player {
     let [even, odd] = by_colour(board.stones().filter(|&(other, _)| other != square));
     match even.cmp(&odd) {
@@ -150,7 +149,7 @@ fn is_even(square: Square) -> bool {
     (square.row + square.column).rem_euclid(2) == 0
 }
 
-/// The player of a square's colour.
+/// The player whose stones fit a square.
 fn fitting(square: Square, owner_of_even: Player) -> Player {
     if is_even(square) { owner_of_even } else { owner_of_even.other() }
 }

@@ -20,8 +20,8 @@ pub enum Elsewhere {
 const LONGEST_VALUE: usize = 1000;
 
 impl Elsewhere {
-    /// What a text looks like. `has_stones` is whether it is a position too, and not an empty one: then it is that, if
-    /// it is not a list of several.
+    /// What a text looks like. `has_stones` says that it can be read as a position that is not
+    /// empty; then it is one, unless it lists several links.
     pub fn of(text: &str, has_stones: bool) -> Option<Elsewhere> {
         let links = text.lines().filter(|line| is_link(line.trim())).count();
         if links > 1 {
@@ -53,7 +53,7 @@ impl Elsewhere {
         }
     }
 
-    /// Where it can go, each with what is done there.
+    /// Where the text can go: what the reader can do there, and the link.
     pub fn ways(&self) -> Vec<(String, String)> {
         let to = |page, words: &[&str], name, text: &String| {
             PageLink::to(page, words).with(name, Some(text.clone())).to_string()
@@ -72,7 +72,8 @@ impl Elsewhere {
     }
 }
 
-/// Whether a text has the signs of a value, and no others. A number with two strokes is rows of a board.
+/// Whether a text has the characters of a value, and no others. A number with two strokes is rows
+/// of a board.
 fn is_value(text: &str) -> bool {
     let is_part =
         |sign: char| sign.is_ascii_digit() || "½¼¾⅛⅜⅝⅞+-−±*∗^v↑↓⇑⇓⧾⧿/{}|│‖(),·× ".contains(sign);
@@ -87,14 +88,15 @@ fn is_value(text: &str) -> bool {
         && plain.split(|sign: char| !sign.is_ascii_digit() && sign != '/').all(is_number)
 }
 
-/// A value with a 0 for each word that values may have.
+/// The text in small letters, with a 0 for each word that values may contain.
 fn plain(text: &str) -> String {
     let words = ["tiny", "miny", "frac", "uparrow", "downarrow", "ast", "pm", "cdot"];
     let text = text.to_ascii_lowercase().replace('\\', "");
     words.iter().fold(text, |text, word| text.replace(word, "0"))
 }
 
-/// Whether a text has headers of a game, or most of its words are turns, or its lines numbers of squares.
+/// Whether a text has headers of a game, or at least half of its words are turns, or its lines are
+/// numbers of squares.
 fn is_game(text: &str) -> bool {
     let words: Vec<&str> = text.split_whitespace().collect();
     let turns = words.iter().filter(|word| is_turn(word)).count();

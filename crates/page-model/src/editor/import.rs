@@ -86,14 +86,14 @@ impl Form {
         }
     }
 
-    /// Whether programs differ in which colour the letters mean.
+    /// Whether programs disagree about which letter means which colour.
     pub fn is_unsure_of_colours(self) -> bool {
         matches!(self, Form::Konjecture | Form::Vchess | Form::Digits)
     }
 }
 
 impl Import {
-    /// Reads a text. A board without an edge of its own gets this one.
+    /// Reads a text. A board that does not say what its edge is gets this one.
     pub fn parse(text: &str, edge: Edge) -> Result<Import, ImportError> {
         if text.chars().count() > MAX_TEXT {
             return Err(locate(text, 0, say::link_too_long(&MAX_TEXT.to_string())));
@@ -119,7 +119,7 @@ impl Import {
         self.stones().stones().next().is_some()
     }
 
-    /// What opens it.
+    /// The action that opens the text.
     pub fn action(self) -> EditorAction {
         match self.content {
             Content::Link(_, text) => EditorAction::Open(text),
@@ -127,7 +127,7 @@ impl Import {
         }
     }
 
-    /// With black and white exchanged.
+    /// The same with black and white exchanged.
     pub fn swapped(self) -> Import {
         let content = match self.content {
             Content::Board(board) => Content::Board(board.swapped()),
@@ -142,7 +142,7 @@ impl Import {
 
     /// Reads a link that begins at this byte.
     fn link(text: &str, start: usize) -> Result<Import, ImportError> {
-        // In the code of a page it stands in quotation marks.
+        // In the source of a web page, the link stands in quotation marks.
         let ends = |letter: char| letter.is_whitespace() || letter == '"';
         let link = text[start..].split(ends).next().unwrap_or_default();
         let read = PositionLink::parse(link).map_err(|error| {
@@ -155,7 +155,7 @@ impl Import {
     fn board(text: &str, form: Form, edge: Edge) -> Result<Import, ImportError> {
         let edge = if form == Form::Ours { edge } else { Edge::Walls };
         let mut letters: Vec<(usize, char)> = Vec::new();
-        // A line for CGSuite has the board in quotation marks.
+        // In a line for CGSuite, the board stands in quotation marks.
         let has_lines = text.trim().contains('\n');
         let before = text.find(CGSUITE).map_or(0, |start| start + CGSUITE.len());
         let skipped = text[..before].chars().count();
@@ -171,12 +171,12 @@ impl Import {
                 (Form::Digits, '2') => letters.push((at, 'o')),
                 (Form::Digits, ']') if !has_lines => letters.push((at, '\n')),
                 (Form::Digits, '[' | ']' | ',') => {}
-                // Squares may stand apart.
+                // There may be spaces between squares.
                 (_, ' ' | '\t' | '\r') => {}
                 (_, letter) => letters.push((at, letter)),
             }
         }
-        // What surrounds the rows is no row.
+        // Blank lines around the rows are not rows.
         while letters.last().is_some_and(|(_, letter)| *letter == '\n') {
             letters.pop();
         }
@@ -212,7 +212,7 @@ fn find_link(text: &str) -> Option<usize> {
     hash.or_else(bare)
 }
 
-/// How the page's own line for CGSuite begins.
+/// The beginning of the line that the page writes for CGSuite.
 const CGSUITE: &str = "Konane(\"";
 
 fn recognise(text: &str) -> Form {

@@ -54,7 +54,7 @@ impl Item {
         NAMES.iter().find(|(name, _)| *name == page).map(|(_, label)| label.text())
     }
 
-    /// Why it opens nothing. A page says itself what it does not have.
+    /// Why the link opens nothing. What a page itself does not have, the page says.
     pub fn problem(&self, pages: &[&str]) -> Option<String> {
         let page = PageLink::parse(&self.link).page;
         match page.as_str() {
@@ -68,13 +68,14 @@ impl Item {
         }
     }
 
-    /// The position on the board, if it is one.
+    /// The position that the link shows on the board, if it shows one.
     pub fn position(&self) -> Option<PositionLink> {
         PositionLink::parse(&self.link).ok().filter(|_| !self.link.is_empty())
     }
 }
 
-/// A text on one line that is not taken for a link, of at most so many characters.
+/// The text on one line, of at most so many characters, changed so that it does not look like a
+/// link.
 pub fn line(text: &str, longest: usize) -> String {
     let is_gap = |c: char| c.is_whitespace() || c.is_control() || c == '\u{feff}';
     let words: Vec<&str> = text.split(is_gap).filter(|word| !word.is_empty()).collect();
@@ -86,7 +87,7 @@ pub fn line(text: &str, longest: usize) -> String {
     if is_link(&text) { cut(text.replace(MARK, "# /")) } else { text }
 }
 
-/// A text on one line that is not taken for a note either.
+/// The text on one line, changed so that it looks neither like a link nor like a note.
 fn spoken(text: &str) -> String {
     let text = line(text, LONGEST_WORDS);
     match text.strip_prefix(NOTE) {
@@ -95,7 +96,7 @@ fn spoken(text: &str) -> String {
     }
 }
 
-/// How the line of a note begins in a file.
+/// The beginning of a note's line in a file.
 pub const NOTE: &str = "//";
 
 /// Whether a line of a file is a link.
@@ -103,7 +104,7 @@ pub fn is_link(line: &str) -> bool {
     line.contains(MARK) && !line.contains(char::is_whitespace)
 }
 
-/// What follows `#/` in a link, however much of it is there.
+/// What follows `#/` in a link; the link may be incomplete.
 pub fn place(text: &str) -> String {
     let text = text.trim();
     let text = text.rsplit_once(MARK).map_or(text, |(_, place)| place);
@@ -116,7 +117,7 @@ pub fn place(text: &str) -> String {
     text.chars().map(escape).collect()
 }
 
-/// Between a site and its places.
+/// Stands between the site's address and what the link opens.
 const MARK: &str = "#/";
 
 /// Whether a link has a parameter that is on.
@@ -126,7 +127,7 @@ pub fn has_flag(link: &str, name: &str) -> bool {
     pairs.rfind(|(known, _)| *known == name).is_some_and(|(_, value)| value != "0")
 }
 
-/// A link with a parameter on or off. All others stay as they are.
+/// Turns a parameter of a link on or off and leaves all others as they are.
 pub fn with_flag(link: &str, name: &str, is_on: bool) -> String {
     let (path, parameters) = link.split_once('?').unwrap_or((link, ""));
     let is_other = |one: &&str| !one.is_empty() && one.split('=').next() != Some(name);

@@ -288,7 +288,7 @@ mod tests {
         }
     }
 
-    /// What is done to an item is beside the list, until the reader keeps it.
+    /// Changes to an item stay apart from the list until the reader saves them.
     #[test]
     fn holds_what_becomes_of_an_item() {
         let list = lecture(1);

@@ -79,7 +79,7 @@ pub fn unpack(
         odds.count(context, bit);
         bit
     });
-    // Each board has one text. So what differs from it was cut or changed.
+    // Each board has exactly one text, so a text that differs from it was cut or changed.
     let right = pack(&board);
     let is_same = |(place, right): (usize, u8)| {
         digits.get(place).is_some_and(|&digit| ALPHABET[digit as usize] == right)
@@ -101,8 +101,9 @@ fn digit(character: char) -> Option<u32> {
     Some(place as u32)
 }
 
-/// Asks for every decision about a board's squares, by its context. An encoder takes the answers from
-/// the board and gives them back; a decoder gives its own. Returns the board of the answers.
+/// Calls `decide` for every decision about a board's squares, with its context and the board's own
+/// answer. An encoder returns that answer; a decoder returns its own. Returns the board of the
+/// answers.
 fn walk(board: &Board, mut decide: impl FnMut(usize, bool) -> bool) -> Board {
     let mut decided = Board::empty(board.rows(), board.columns(), board.edge());
     let mut fitted = false;

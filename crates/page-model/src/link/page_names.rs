@@ -30,7 +30,7 @@ const MOST_EDITS: usize = 2;
 /// name.
 pub fn meant(link: &str) -> Option<(&'static str, String)> {
     let place = PageLink::parse(link);
-    // Short words are like any other.
+    // Too many other words are similar to a short one.
     let is_long = place.page.chars().count() > MOST_EDITS;
     let likeness = |name: &str| edits(&place.page.chars().take(40).collect::<String>(), name);
     let near = NAMES.iter().min_by_key(|(name, _)| likeness(name))?;
@@ -38,7 +38,7 @@ pub fn meant(link: &str) -> Option<(&'static str, String)> {
     is_near.then(|| (near.1.text(), PageLink { page: near.0.to_string(), ..place }.to_string()))
 }
 
-/// The same of a link whose page is not spelt as it should be.
+/// The same, but only if the link misspells the page's name.
 pub fn misspelt(link: &str) -> Option<(&'static str, String)> {
     meant(link).filter(|(_, right)| PageLink::parse(right).page != PageLink::parse(link).page)
 }

@@ -134,7 +134,7 @@ impl Path<'_> {
         }
     }
 
-    /// Reads a word up to the next slash, and says where it begins.
+    /// Reads a word up to the next slash; returns its position too.
     fn word(&mut self) -> (usize, String) {
         let at = self.at();
         let length = self.rest.iter().take_while(|letter| letter.letter != '/').count();
@@ -152,14 +152,14 @@ impl Path<'_> {
         choice.map(|(_, choice)| choice).ok_or_else(|| unexpected(at, &expected, &word))
     }
 
-    /// Reads how many rows or columns a board has.
+    /// Reads the number of rows or columns.
     fn side(&mut self, what: fn(&str) -> String) -> Result<i32, ParseLinkError> {
         let (at, word) = self.word();
         let side = word.parse().ok().filter(|side| (1..=MAX_SIDE).contains(side));
         side.ok_or_else(|| unexpected(at, &what(&MAX_SIDE.to_string()), &word))
     }
 
-    /// Reads all that is left as the size of a board and its packed stones.
+    /// Reads the rest as the size of a board and its packed stones.
     fn packed(&mut self, edge: Edge) -> Result<Board, ParseLinkError> {
         let (rows, columns) = (self.side(say::link_side_rows)?, self.side(say::link_side_columns)?);
         while let [rest @ .., Letter { letter: ' ', .. }] = self.rest {

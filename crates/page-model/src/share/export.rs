@@ -18,12 +18,12 @@ const SHORT: usize = 24;
 /// What the reader shares: only what they see. Hidden values stay hidden.
 pub struct Export<'a> {
     pub rules: Rules,
-    /// Trimmed: places in a report are counted from its first square.
+    /// Trimmed, since squares in a report count from its first square.
     pub board: Board,
     pub view: View,
     pub parts: Vec<PartExport<'a>>,
     pub value: Option<&'a NameText>,
-    /// Of the value, if it is not known.
+    /// The bounds of the value, if it is not known.
     pub bounds: Option<&'a RangeText>,
     pub outcome: Option<Outcome>,
     /// So many empty rows and columns around a board on the plane are enough for the game.
@@ -82,7 +82,7 @@ impl<'a> Export<'a> {
         }
     }
 
-    /// As in “Kōnane position, value ↑∗: the first player wins”.
+    /// A description such as “Kōnane position, value ↑∗: the first player wins”.
     pub fn description(&self) -> String {
         let (is_modern, has_walls) =
             (self.rules == Rules::Modern, self.board.edge() == Edge::Walls);
@@ -101,13 +101,13 @@ impl<'a> Export<'a> {
         text
     }
 
-    /// A line a row: `x` black, `o` white, `.` empty.
+    /// One line for each row: `x` black, `o` white, `.` empty.
     pub fn text(&self) -> String {
         lines(&self.board).join("\n")
     }
 
-    /// As the cgt crate reads it. That knows only walls, so a board on the plane gets as much room
-    /// as it can need. Nothing if no board is that large.
+    /// The text that the cgt crate reads. That crate knows only walls, so a board on the plane gets
+    /// as much space as a game can need. `None` if that makes it too large.
     pub fn cgt(&self) -> Option<String> {
         let [up, down, left, right] = self.margin;
         let size = (self.board.rows() + up + down, self.board.columns() + left + right);
@@ -116,13 +116,14 @@ impl<'a> Export<'a> {
         fits.then(|| lines(&self.board.window(corner, size.0, size.1)).join("|"))
     }
 
-    /// For CGSuite with a class for Kōnane, which plays by the ancient rules.
+    /// The text for CGSuite with a class for Kōnane, which plays by the ancient rules.
     pub fn cgscript(&self) -> Option<String> {
         let board = self.cgt().filter(|_| self.rules == Rules::Ancient)?;
         Some(format!("Konane(\"{board}\").CanonicalForm"))
     }
 
-    /// A picture that needs no packages but `tikz` and, for the sign of tiny, `amsmath`; then the value.
+    /// A picture that needs no packages except `tikz` and, for the sign of tiny, `amsmath`; then
+    /// the value.
     pub fn latex(&self) -> String {
         let board = ascii(&self.board.to_string());
         let mut lines = vec![format!("% {board}; in the preamble: \\usepackage{{amsmath,tikz}}")];
@@ -133,7 +134,7 @@ impl<'a> Export<'a> {
         lines.join("\n")
     }
 
-    /// The picture alone, line by line.
+    /// The lines of the picture alone.
     pub fn tikz(&self) -> Vec<String> {
         let (columns, rows) = (self.board.columns(), self.board.rows());
         let mut lines = vec!["\\begin{tikzpicture}[x=5mm,y=-5mm]".to_string()];
@@ -159,7 +160,7 @@ impl<'a> Export<'a> {
                     }
                 }
             }
-            // Long lines are cut off in mails.
+            // Mail programs cut long lines off.
             for places in places.chunks(12) {
                 let places = places.join(",");
                 lines.push(format!(
@@ -185,7 +186,7 @@ impl<'a> Export<'a> {
     }
 }
 
-/// For another page.
+/// The HTML that embeds the page in another.
 pub fn iframe(address: &str, title: &str) -> String {
     let (address, title) = (escape(address), escape(title));
     format!(

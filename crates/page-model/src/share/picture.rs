@@ -234,7 +234,7 @@ pub fn ink(outcome: Outcome) -> &'static str {
     }
 }
 
-/// A program that does not read the typefaces in the file takes one like them.
+/// A program that does not read the typefaces in the file takes a similar one.
 pub const TYPEFACE: &str =
     "'Source Serif 4', 'Noto Sans Math', 'Noto Serif', Georgia, 'DejaVu Serif', serif";
 
@@ -265,7 +265,7 @@ mod tests {
         draw(&Export::new(&Seen::of(&editor_state), &Report::default()), "")
     }
 
-    /// The squares on which a path of dots puts one.
+    /// The squares on which a path has a dot.
     fn dotted(path: &str) -> Vec<Square> {
         let lines = path.split('M').skip(1).flat_map(|line| {
             let (place, length) = line.split_once('h').unwrap();
@@ -291,12 +291,12 @@ mod tests {
     #[test]
     fn a_chip_is_as_wide_as_its_name() {
         let chip = |text: &str, look| chip_width(&[Piece { text: text.to_string(), look }]);
-        // Drawn, ½ is as wide as two digits at most.
+        // A drawn ½ is at most as wide as two digits.
         let half = chip("1/2", Look::Fraction);
         assert!(chip("1", Look::Normal) < half && half <= chip("12", Look::Normal), "{half}");
     }
 
-    /// What is sent to others should be small, and drawn at once.
+    /// Pictures that readers send should be small and quick to draw.
     #[test]
     fn pictures_are_small() {
         let full = picture(Board::full(MAX_SIDE, MAX_SIDE)).svg;

@@ -20,7 +20,7 @@ pub struct Shared {
     pub position: Option<SharedPosition>,
     /// The turns of a game as text; the position is the present one.
     pub turns: Option<String>,
-    /// Without a position.
+    /// The cards of a page without a position.
     pub table: Option<SharedTable>,
 }
 
@@ -32,8 +32,8 @@ pub struct SharedTable {
     pub make: Making,
 }
 
-/// Makes the picture, its text in these typefaces, and the texts. It is written where the cards are known, so that the
-/// board's part of the program is without it.
+/// Makes the picture, with its text in these typefaces, and the texts. The page of the cards
+/// provides it, so that the program's first part does not contain it.
 #[derive(Clone)]
 pub struct Making(pub Rc<dyn Fn(&str) -> Made>);
 

@@ -26,7 +26,7 @@ impl Theme {
         }
     }
 
-    /// What its switch says.
+    /// The label of its switch.
     pub fn label(self) -> &'static str {
         match self {
             Theme::Auto => say::theme_auto(),

@@ -20,7 +20,7 @@ pub fn hall_name(hall: Hall) -> &'static str {
     }
 }
 
-/// The authors, as they are cited.
+/// The authors and the year; files have them in English.
 pub fn paper_name(paper: Paper) -> &'static str {
     match paper {
         Paper::Ernst => "Ernst 1995",
@@ -43,8 +43,8 @@ pub fn cited(paper: Paper) -> &'static str {
     }
 }
 
-/// Who claims what a table compares at these points: a paper, or also this program. Nothing if only the program
-/// does: a column of what it computes need not stand twice.
+/// Says whose claims a table compares at these points: a paper's, or this program's too. `None` if
+/// they are only this program's, since the table has a column of what it computes anyway.
 pub fn says<'a>(
     family: &Family,
     points: impl IntoIterator<Item = Point<'a>>,
@@ -77,7 +77,7 @@ pub fn neighbours(exhibit: &Exhibit) -> [Option<&'static Exhibit>; 2] {
     [at(place.and_then(|place| place.checked_sub(1))), at(place.map(|place| place + 1))]
 }
 
-/// The exhibits whose names are most like this one, the most similar first.
+/// The exhibits whose names are most similar to this one, the most similar first.
 pub fn nearest(name: &str) -> Vec<&'static Exhibit> {
     const MOST: usize = 3;
     let name: String = name.chars().take(40).collect();

@@ -163,8 +163,8 @@ fn of_black_first(outcome: Outcome) -> Player {
     }
 }
 
-/// For which numbers of a range the claim holds, in sentences. `marks` are in the order of the range,
-/// each number by its name; `None` is not known yet. `prefix` is as in `n = `.
+/// Says for which numbers of a range the claim holds. `marks` are in the order of the range, each
+/// with its number's name; `None` is not known yet. `prefix` is, for example, `n = `.
 pub fn verdict(prefix: &str, marks: &[(String, Option<Mark>)]) -> Option<String> {
     let agrees = |mark: Option<Mark>| {
         matches!(mark, Some(Mark::Agrees | Mark::AgreesFrom(..) | Mark::Misprint))

@@ -82,7 +82,7 @@ struct Draft<'a> {
     hint: &'a str,
 }
 
-/// Reads a quiz. What cannot be asked is left out, and said.
+/// Reads a quiz. Leaves out questions that cannot be asked, and says so.
 pub fn read(link: &PageLink) -> (Quiz, Corrections) {
     let mut quiz = Quiz::default();
     let mut corrections = Corrections::default();

@@ -84,7 +84,7 @@ impl PageState for Showing {
 }
 
 impl Showing {
-    /// Whether there is nothing more.
+    /// Whether nothing follows.
     pub fn is_over(&self) -> bool {
         self.apply(Turn::On) == *self
     }
@@ -93,9 +93,9 @@ impl Showing {
         self.apply(Turn::Back) == *self
     }
 
-    /// The next slide, the next jump of what shows the answer, or the next step.
+    /// Goes to the next slide, the next jump that shows the answer, or the next step.
     fn go_on(&mut self) {
-        // The answer is waited for.
+        // The worker has not answered yet.
         if self.attempt.awaits_worker() && self.slide() == Slide::Answer {
             return;
         }
@@ -115,13 +115,13 @@ impl Showing {
             self.turn_to(self.slide - 1);
         } else if self.at > 0 {
             self.open(self.at - 1);
-            // As far as it can be seen without the answer.
+            // Goes to the last slide of the step that does not show the answer.
             let has_task = self.attempt.step.task.is_some();
             self.turn_to(slides(&self.attempt.step) - 1 - usize::from(has_task));
         }
     }
 
-    /// An answer is covered again where one goes back.
+    /// Goes to a slide of the step. Going back from the answer covers it again.
     fn turn_to(&mut self, slide: usize) {
         let was_answer = self.slide() == Slide::Answer;
         self.slide = slide;
@@ -139,13 +139,14 @@ impl Showing {
     }
 }
 
-/// At least one: a step that says nothing asks something.
+/// How many slides a step has: at least one, since a step without text asks something.
 fn slides(step: &Step) -> usize {
     let asked = if step.task.is_some() { 2 } else { 0 };
     (sentences(&step.says).len() + asked).max(1)
 }
 
-/// The sentences of a text. One ends where a space and a sign that can begin another follow its stop.
+/// The sentences of a text. A sentence ends where its stop is followed by a space and a sign that
+/// can begin another.
 pub fn sentences(text: &str) -> Vec<&str> {
     let mut sentences = Vec::new();
     let mut rest = text.trim();

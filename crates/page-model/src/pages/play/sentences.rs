@@ -170,7 +170,7 @@ pub fn title(place: &Place, seat: fn(Seat) -> &'static str) -> String {
     )
 }
 
-/// Who sits there, by name.
+/// The name of a kind of player.
 pub fn seat(seat: Seat) -> &'static str {
     match seat {
         Seat::You => say::game_you(),
@@ -202,7 +202,7 @@ pub fn seat_to_others(sitting: Seat) -> &'static str {
     }
 }
 
-/// A player by name, or else who sits there.
+/// A player's name or, without one, the kind of player.
 pub fn player(place: &Place, player: Player, seat: fn(Seat) -> &'static str) -> &str {
     match place.record.names[player].as_str() {
         "" => seat(place.seats[player]),
@@ -235,7 +235,7 @@ pub fn seat_knows(seat: Seat) -> &'static str {
     }
 }
 
-/// By what a turn was chosen, and if the reader may know it, who is proved to win.
+/// Says how a turn was chosen and, if the reader may know it, who is proved to win.
 pub fn knowledge(replied: &ReplyAnswer, is_covered: bool) -> String {
     if let Some(winner) = replied.known.filter(|_| !is_covered) {
         return say::game_by_proof(Player::from(winner));
@@ -249,7 +249,7 @@ pub fn knowledge(replied: &ReplyAnswer, is_covered: bool) -> String {
     }
 }
 
-/// A rule of removal: its name, and what it says, with its source.
+/// The name of a rule of removal, and what it says, with its source.
 pub fn removal(removal: Removal) -> (&'static str, &'static str) {
     match removal {
         Removal::Tournament => (say::game_tournament(), say::game_tournament_what()),

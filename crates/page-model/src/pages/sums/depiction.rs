@@ -32,7 +32,7 @@ const NAMED: usize = 8;
 pub struct Depiction<'a> {
     place: &'a Place,
     rows: Vec<Line<'a>>,
-    /// Of the sum, or of the difference.
+    /// The value of the sum or the difference.
     total: Option<&'a NameText>,
     outcome: Option<Outcome>,
 }
@@ -40,7 +40,7 @@ pub struct Depiction<'a> {
 struct Line<'a> {
     row: Row,
     cards: Vec<(&'a Card, Option<&'a NameText>)>,
-    /// What they are worth together, where two rows are compared.
+    /// The sum of the row, if two rows are compared.
     sum: Option<&'a NameText>,
 }
 
@@ -68,7 +68,7 @@ impl<'a> Depiction<'a> {
         Depiction { place, rows, total, outcome }
     }
 
-    /// As in “Sums: 1/2 + ↑ = 1/2↑”.
+    /// A description such as “Sums: 1/2 + ↑ = 1/2↑”.
     pub fn description(&self) -> String {
         match (self.place.mode, &self.rows[..]) {
             (Mode::Play, _) => {
@@ -91,7 +91,7 @@ impl<'a> Depiction<'a> {
         }
     }
 
-    /// The sign between both rows.
+    /// The sign between the two rows.
     fn relation(&self) -> Option<&'static str> {
         self.outcome.map(phrases::relation)
     }

@@ -72,7 +72,7 @@ impl Mode {
 }
 
 impl Place {
-    /// What a link says; nothing if it is another page's.
+    /// Reads a link; `None` if it belongs to another page.
     pub fn parse(address: &str) -> Option<(Place, Corrections)> {
         let mut corrections = Corrections::default();
         let link = PageLink::parse(address);

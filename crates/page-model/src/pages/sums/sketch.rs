@@ -41,7 +41,7 @@ pub fn text(
     )
 }
 
-/// A line of large text, with a value at its end.
+/// Draws a line of large text, with a value at its end.
 pub fn line(
     svg: &mut String,
     place: (i32, i32),
@@ -58,7 +58,7 @@ pub fn line(
     text(svg, place, (34, colour), &words)
 }
 
-/// What the card is, and below it what it is worth.
+/// Draws a card and its value below it.
 pub fn draw_card(
     svg: &mut String,
     (x, y): (i32, i32),

@@ -20,13 +20,13 @@ pub struct Case {
     pub rules: Vec<Rules>,
     /// The law that the remark contradicts.
     pub law: &'static Law,
-    /// What it gives, in plain signs as the paper would print it.
+    /// What the law gives, in plain signs as the paper would print it.
     pub printed: String,
     /// In plain signs.
     pub computed: String,
 }
 
-/// All differences, in the order of a walk through the gallery.
+/// All differences, in the order of the gallery.
 pub fn differences() -> Vec<Difference> {
     let mut differences = Vec::new();
     for exhibit in exhibits() {
@@ -38,7 +38,7 @@ pub fn differences() -> Vec<Difference> {
     differences
 }
 
-/// What is misprinted is told of the first number only: the law goes on for ever.
+/// The cases of a remark; of a misprint only the first, since its law applies to all numbers.
 fn cases(family: &'static Family, remark: &Remark) -> Vec<Case> {
     let mut cases: Vec<Case> = Vec::new();
     for point in points(family) {

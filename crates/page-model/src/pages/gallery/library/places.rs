@@ -17,16 +17,17 @@ pub struct Showing {
     pub link: PageLink,
 }
 
-/// Something that a paper states, where an exhibit shows it.
+/// A statement of a paper, and the exhibit that shows it.
 pub struct Item {
     pub exhibit: &'static Exhibit,
     pub law: &'static Law,
     pub link: PageLink,
-    /// What is said against or for it, and where the position comes from; nothing if it is not about one value.
+    /// The verdict on the statement and the origin of the position; `None` if the statement is not
+    /// about a single value.
     pub verdict: Option<(Mark, Figure)>,
 }
 
-/// Whether a source is this place of a paper.
+/// Whether a source names this place of a paper.
 fn is_at(source: &Source, paper: &Publication, section: &Section, place: Option<Citation>) -> bool {
     source.paper == paper.paper
         && source.section == section.heading
@@ -36,7 +37,7 @@ fn is_at(source: &Source, paper: &Publication, section: &Section, place: Option<
         }
 }
 
-/// Everything that is stated at a place, as far as exhibits show it.
+/// All statements at a place that exhibits show.
 pub fn items(paper: &Publication, section: &Section, place: Option<Citation>) -> Vec<Item> {
     let laws = exhibits().flat_map(|exhibit| exhibit.laws().iter().map(move |law| (exhibit, law)));
     let there = laws.filter(|(_, law)| is_at(&law.source, paper, section, place));
@@ -56,7 +57,7 @@ pub fn items(paper: &Publication, section: &Section, place: Option<Citation>) ->
     there.map(item).collect()
 }
 
-/// What is asked at a place, with the exhibit that tells what is known.
+/// The questions that a paper asks at a place, each with the exhibit that says what is known.
 pub fn asked(
     paper: &Publication,
     section: &Section,
@@ -66,7 +67,7 @@ pub fn asked(
     all.filter(|(_, question)| is_at(&question.source, paper, section, place)).collect()
 }
 
-/// What is wrong at a place, and no exhibit is about.
+/// The errors at a place that belong to no exhibit.
 pub fn slips(
     paper: &Publication,
     section: &Section,
@@ -92,7 +93,7 @@ pub fn showings(paper: &Publication, section: &Section, place: Option<Citation>)
     exhibits().filter_map(showing).collect()
 }
 
-/// Whether an exhibit is about the place; of a section, also if it is about something in it.
+/// Whether an exhibit shows the place; for a section, also whether one shows something in it.
 pub fn is_shown(paper: &Publication, section: &Section, entry: &Entry) -> bool {
     let is_shown = |place| !showings(paper, section, place).is_empty();
     match entry.place {
@@ -101,7 +102,7 @@ pub fn is_shown(paper: &Publication, section: &Section, entry: &Entry) -> bool {
     }
 }
 
-/// The exhibit where a law applies.
+/// The link to an exhibit at numbers to which a law applies.
 pub fn to_law(exhibit: &'static Exhibit, law: &Law) -> PageLink {
     if !law.shown_by.is_empty() {
         return to_place(&format!("{}?{}", exhibit.name, law.shown_by));

@@ -378,7 +378,7 @@ mod tests {
 
     #[test]
     fn a_step_stays_on_the_way() {
-        // Nine leaps lead from this box; from a single row, none.
+        // Nine leaps lead out of this box; none lead out of a single row.
         for (parameters, step) in [
             ("depth=4&width=3&step=4", 4),
             ("depth=4&width=3&step=77777777777", 9),
@@ -403,7 +403,7 @@ mod tests {
                 assert!(there.is_proved() && there.limit().is_some(), "{depth} × {width}");
                 assert!(there.choice().iter().any(|(_, proves)| *proves));
                 assert!(there.weights().check().broken.is_empty());
-                // And the goal that is attained is not said to be out of reach.
+                // The room does not call a goal unreachable that stones reach.
                 let played = there.with_game(Some(Solitaire::new(depth, width)));
                 assert!(distance == 0 || !played.is_proved() && played.limit().is_none());
             }
