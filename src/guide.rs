@@ -2,6 +2,7 @@
 //! takes the place of the board; the position behind it does not change.
 
 pub mod tour_view;
+pub mod keys_dialog;
 pub mod help_dialog;
 pub mod about;
 pub mod guided_board;

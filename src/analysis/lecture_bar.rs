@@ -5,12 +5,13 @@ use yew::prelude::*;
 use crate::analysis::study::Study;
 use crate::browser::key_bar::{KeyBar, cap};
 use crate::browser::laser::Laser;
-use crate::browser::page_keys::use_plain_keys;
+use crate::browser::page_keys::use_keys;
 use page_model::analysis::inspection::Look;
-use page_model::analysis::lecture::{Aids, CAPS, Lecture, Press, Tool, Turn, read};
+use page_model::analysis::lecture::{Aids, Lecture, Press, Tool, Turn};
 use page_model::editor::editor_action::EditorAction;
 use page_model::editor::editor_state::EditorState;
 use page_model::editor::history::History;
+use page_model::keys::scopes::LECTURE;
 
 pub fn lecture_bar(study: &Study, history: &History<EditorState>, is_brief: bool) -> Html {
     let editor_state = history.now();
@@ -45,7 +46,7 @@ struct LectureBarProps {
 fn LectureBar(props: &LectureBarProps) -> Html {
     let LectureBarProps { lecture, on_turn } = props;
     let is_projected = lecture.view.is_projected;
-    use_keys(*lecture, on_turn.clone());
+    use_lecture_keys(*lecture, on_turn.clone());
     use_effect_with(is_projected, {
         let on_turn = on_turn.clone();
         move |&is_projected| {
@@ -57,8 +58,8 @@ fn LectureBar(props: &LectureBarProps) -> Html {
     html! {
         <>
             <KeyBar is_there={is_projected}>
-                { for CAPS.iter().filter(|(.., press)| is_there(lecture, *press)).map(
-                    |&(sign, word, press)| key_cap(lecture, on_turn, sign, word.text(), press)
+                { for LECTURE.caps().filter(|(.., press)| is_there(lecture, **press)).map(
+                    |(sign, word, press)| key_cap(lecture, on_turn, sign, word, *press)
                 ) }
             </KeyBar>
             if is_projected && lecture.aids.tool == Some(Tool::Laser) {
@@ -84,7 +85,7 @@ fn is_there(lecture: &Lecture, press: Press) -> bool {
 fn key_cap(
     lecture: &Lecture,
     on_turn: &Callback<Turn>,
-    sign: &'static str,
+    sign: String,
     word: &'static str,
     press: Press,
 ) -> Html {
@@ -104,16 +105,15 @@ fn key_cap(
 /// Listens for the keys, wherever the focus is except in fields: the projector view has no text to type. A key that can
 /// do nothing, such as → at the end of the line, goes on to other listeners.
 #[hook]
-fn use_keys(lecture: Lecture, on_turn: Callback<Turn>) {
+fn use_lecture_keys(lecture: Lecture, on_turn: Callback<Turn>) {
     // Keys may come faster than renders.
     let latest = use_mut_ref(|| lecture);
     latest.replace(lecture);
-    use_plain_keys(lecture.view.is_projected, move |event| {
+    use_keys(&LECTURE, lecture.view.is_projected, move |press| {
         let now = *latest.borrow();
-        if let Some(turn) = read(&event.key()).and_then(|press| now.turn(press)) {
-            latest.replace(now.after(turn));
-            event.prevent_default();
-            on_turn.emit(turn);
-        }
+        let Some(turn) = now.turn(press) else { return false };
+        latest.replace(now.after(turn));
+        on_turn.emit(turn);
+        true
     });
 }

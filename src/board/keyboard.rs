@@ -6,10 +6,12 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::board::pointer::PointedBoard;
+use crate::browser::page_keys::read;
 use konane::Square;
 use page_model::board::area::Area;
 use page_model::board::event::{BoardEvent, PointerMode};
-use page_model::board::keys::{self, Command, Key};
+use page_model::board::keys::BoardKey;
+use page_model::keys::scopes::{BOARD, STONES};
 
 /// The board that has the focus.
 pub struct TypedBoard {
@@ -21,48 +23,44 @@ pub struct TypedBoard {
 impl TypedBoard {
     pub fn down(&self, event: KeyboardEvent) {
         let PointedBoard { board, area, focus, pointer, selection, on_event, .. } = &*self.board;
-        // Alt is for the browser: with an arrow it means Back.
-        let Some(square) = focus.typed_on(&event).filter(|_| !event.alt_key()) else {
-            return;
-        };
-        let name = event.key();
-        let ctrl = event.ctrl_key() || event.meta_key();
-        // Where presses do not move the focus, the page uses these keys, which remote controls send.
-        if self.board.leaves_focus && matches!(name.as_str(), "PageUp" | "PageDown") {
-            return;
-        }
-        let key = Key { name: &name, ctrl, shift: event.shift_key() };
-        let Some(command) = keys::read(key, square, board) else {
-            return;
-        };
-        // The page also uses the letters, where they cannot put a stone.
+        let Some(square) = focus.typed_on(&event) else { return };
+        let Some(key) = read(&STONES, &event).or_else(|| read(&BOARD, &event)) else { return };
         let is_fixed = matches!(self.board.mode, PointerMode::Press | PointerMode::Jump);
-        if self.board.leaves_focus && is_fixed && matches!(command, Command::Put(_)) {
+        let is_left = match key {
+            // Where presses do not move the focus, the page uses these keys, which remote controls send.
+            BoardKey::ColumnStart | BoardKey::ColumnEnd => self.board.leaves_focus,
+            // The page also uses the letters, where they cannot put a stone.
+            BoardKey::Put(_) => self.board.leaves_focus && is_fixed,
+            _ => false,
+        };
+        if is_left {
             return;
         }
-        if !matches!(command, Command::Extend(_)) {
+        if !matches!(key, BoardKey::Extend(_)) {
             self.anchor.take();
         }
         // If there is nothing to cancel, the page gets Escape.
-        if matches!(command, Command::Cancel) && selection.is_none() && pointer.is_idle() {
+        if key == BoardKey::Cancel && selection.is_none() && pointer.is_idle() {
             return;
         }
         event.prevent_default();
-        match command {
-            Command::Move(square) => focus.move_to(area.nearest(square)),
-            Command::Extend(to) => {
-                let to = area.nearest(to);
+        if let Some(target) = key.target(square, board) {
+            let target = area.nearest(target);
+            if matches!(key, BoardKey::Extend(_)) {
                 let anchor = *self.anchor.borrow_mut().get_or_insert(square);
-                on_event.emit(BoardEvent::Select(Some(Area::between(anchor, to))));
-                focus.move_to(to);
+                on_event.emit(BoardEvent::Select(Some(Area::between(anchor, target))));
             }
-            Command::SelectAll => on_event.emit(BoardEvent::Select(Some(Area::whole(board)))),
-            Command::Press => on_event.emit(BoardEvent::Press(square)),
-            Command::Put(stone) => on_event.emit(BoardEvent::Put(square, stone)),
-            Command::Cancel => {
+            focus.move_to(target);
+        }
+        match key {
+            BoardKey::SelectAll => on_event.emit(BoardEvent::Select(Some(Area::whole(board)))),
+            BoardKey::Press => on_event.emit(BoardEvent::Press(square)),
+            BoardKey::Put(stone) => on_event.emit(BoardEvent::Put(square, stone)),
+            BoardKey::Cancel => {
                 self.board.abandon();
                 on_event.emit(BoardEvent::Select(None));
             }
+            _ => {}
         }
     }
 }

@@ -3,15 +3,15 @@
 
 use std::rc::Rc;
 
-use gloo::utils::document_element;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::browser::page_keys::hear_plain_keys;
+use crate::browser::page_keys::use_keys;
 use crate::browser::use_page_state::use_redrawn_state;
 use page_model::board::area::Area;
 use page_model::board::chalk::{Chalk, Draw, Point};
 use page_model::board::measures::{BARE_RIM, RIM, SIDE, extent};
+use page_model::keys::scopes::CHALK;
 
 #[derive(Properties, PartialEq)]
 pub struct SlateProps {
@@ -31,9 +31,12 @@ pub fn Slate(props: &SlateProps) -> Html {
     let pen = use_mut_ref(|| None::<i32>);
     let (left, top) = (area.corner.column * SIDE - RIM, area.corner.row * SIDE - BARE_RIM);
     let (width, height) = (extent(area.columns), extent(area.rows));
-    use_undo(!chalk.strokes.is_empty(), {
+    use_keys(&CHALK, !chalk.strokes.is_empty(), {
         let dispatcher = chalk.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(Draw::Undo))
+        move |()| {
+            dispatcher.dispatch(Draw::Undo);
+            true
+        }
     });
 
     let place = {
@@ -122,19 +125,4 @@ fn Stroke(props: &StrokeProps) -> Html {
             <polyline class="stroke" {points} />
         </>
     }
-}
-
-/// Backspace and Z remove the last stroke, wherever the focus is.
-#[hook]
-fn use_undo(has_strokes: bool, undo: Callback<()>) {
-    use_effect_with(has_strokes, move |&has_strokes| {
-        let listener = has_strokes.then(|| {
-            hear_plain_keys(&document_element(), move |event| {
-                if matches!(event.key().as_str(), "Backspace" | "z" | "Z") {
-                    undo.emit(());
-                }
-            })
-        });
-        move || drop(listener)
-    });
 }

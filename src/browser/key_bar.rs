@@ -46,7 +46,7 @@ fn leave_board() {
 /// A key with a word. `is_on` is for a key that turns something on and off; `is_off` marks a key that can do nothing
 /// now.
 pub fn cap(
-    sign: &'static str,
+    sign: String,
     word: Html,
     is_on: Option<bool>,
     is_off: bool,
@@ -54,10 +54,10 @@ pub fn cap(
 ) -> Html {
     html! {
         <button
-            key={sign}
+            key={sign.clone()}
             type="button"
             class="cap"
-            data-cap={sign}
+            data-cap={sign.clone()}
             aria-pressed={is_on.map(|is_on| is_on.to_string())}
             aria-disabled={is_off.then_some("true")}
             onclick={on_click}

@@ -1,91 +1,76 @@
-//! Keys for the page, wherever the focus is.
+//! Listens for the keys of [`page_model::keys`].
 
 use std::rc::Rc;
 
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
-use gloo::utils::{document_element, window};
+use gloo::utils::{document, document_element, window};
 use wasm_bindgen::JsCast;
 use web_sys::{EventTarget, KeyboardEvent};
 use yew::prelude::*;
 
-use crate::browser::target::is_typed;
+use crate::browser::target::{is_in, is_typed};
+use page_model::keys::{Focus, KeyPress, Order, Scope};
 
-/// Listens for keys that no field, no dialog and no earlier listener has taken. `place` sets the order: first what is
-/// below `<html>`, then `<html>`, the document, and the window.
-pub fn hear_keys(place: &EventTarget, hear: impl Fn(&KeyboardEvent) + 'static) -> EventListener {
-    hear_keys_in(EventListenerPhase::Bubble, place, hear)
-}
+/// Elements that use Space and Enter themselves.
+pub const BUTTONS: &str = "button, a, summary";
 
-/// The same for keys without Ctrl, Alt and Meta.
-pub fn hear_plain_keys(
-    place: &EventTarget,
-    hear: impl Fn(&KeyboardEvent) + 'static,
-) -> EventListener {
-    hear_keys(place, plain(hear))
-}
-
-/// The same, before all other listeners on the page.
-pub fn hear_plain_keys_first(
-    place: &EventTarget,
-    hear: impl Fn(&KeyboardEvent) + 'static,
-) -> EventListener {
-    hear_keys_in(EventListenerPhase::Capture, place, plain(hear))
-}
-
-type Hear = Rc<dyn Fn(&KeyboardEvent)>;
-
-/// Listens for plain keys while `is_on`, on `<html>`: before the listeners of the document. It listens as soon as the
-/// page is rendered, and calls the latest `hear`. An effect would do both later, so a key pressed in between would be
-/// lost, or would act on what the page showed before.
+/// Listens for the keys of a scope while `is_on`. If `act` returns `false`, the key goes on to other listeners.
 #[hook]
-pub fn use_plain_keys(is_on: bool, hear: impl Fn(&KeyboardEvent) + 'static) {
+pub fn use_keys<A: Clone + 'static>(
+    scope: &'static Scope<A>,
+    is_on: bool,
+    act: impl Fn(A) -> bool + 'static,
+) {
+    use_presses(scope.order, is_on, move |event| {
+        let presses_button = matches!(event.key().as_str(), " " | "Enter") && is_in(event, BUTTONS);
+        !presses_button && read(scope, event).is_some_and(&act)
+    });
+}
+
+type Hear = Rc<dyn Fn(&KeyboardEvent) -> bool>;
+
+/// The same for all keys that no field, no dialog and no earlier listener has taken.
+/// It listens as soon as the page is drawn, and knows what was drawn last: an effect would do both later, and a key
+/// pressed before it would be lost, or would act on what was drawn before.
+#[hook]
+pub fn use_presses(order: Order, is_on: bool, hear: impl Fn(&KeyboardEvent) -> bool + 'static) {
     let latest = use_mut_ref(|| None::<Hear>);
     latest.replace(Some(Rc::new(hear)));
     use_memo(is_on, move |&is_on| {
         is_on.then(|| {
-            hear_plain_keys(&document_element(), move |event| {
-                let hear = latest.borrow().clone();
-                hear.iter().for_each(|hear| hear(event));
+            let (place, phase): (EventTarget, _) = match order {
+                Order::BlackScreen => (window().into(), EventListenerPhase::Capture),
+                Order::List => (document().into(), EventListenerPhase::Capture),
+                Order::Element | Order::Page => {
+                    (document_element().into(), EventListenerPhase::Bubble)
+                }
+                Order::Rest => (document().into(), EventListenerPhase::Bubble),
+            };
+            let options = EventListenerOptions { phase, passive: false };
+            EventListener::new_with_options(&place, "keydown", options, move |event| {
+                let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+                let hear = latest.borrow().clone().filter(|_| !event.default_prevented());
+                if hear.is_some_and(|hear| !is_typed(event) && hear(event)) {
+                    event.prevent_default();
+                    if phase == EventListenerPhase::Capture {
+                        event.stop_propagation();
+                    }
+                }
             })
         })
     });
 }
 
-/// The usual keys for undo and redo.
-pub fn hear_undo(on_undo: Callback<()>, on_redo: Callback<()>) -> EventListener {
-    hear_keys(&window(), move |event| {
-        if !(event.ctrl_key() || event.meta_key()) || event.alt_key() {
-            return;
-        }
-        match (event.key().to_ascii_lowercase().as_str(), event.shift_key()) {
-            ("z", false) => on_undo.emit(()),
-            ("z", true) | ("y", false) => on_redo.emit(()),
-            _ => return,
-        }
-        event.prevent_default();
-    })
+/// What a key does, unless an earlier listener took it.
+pub fn read<A: Clone>(scope: &Scope<A>, event: &KeyboardEvent) -> Option<A> {
+    let is_there = scope.focus == Focus::Anywhere || is_in(event, "[role=grid]");
+    let name = event.key();
+    let ctrl = event.ctrl_key() || event.meta_key();
+    let press = KeyPress { name: &name, ctrl, alt: event.alt_key(), shift: event.shift_key() };
+    scope.read(press).filter(|_| is_there && !event.default_prevented())
 }
 
-fn plain(hear: impl Fn(&KeyboardEvent)) -> impl Fn(&KeyboardEvent) {
-    move |event| {
-        if !(event.ctrl_key() || event.alt_key() || event.meta_key()) {
-            hear(event);
-        }
-    }
-}
-
-fn hear_keys_in(
-    phase: EventListenerPhase,
-    place: &EventTarget,
-    hear: impl Fn(&KeyboardEvent) + 'static,
-) -> EventListener {
-    let options = EventListenerOptions { phase, passive: false };
-    EventListener::new_with_options(place, "keydown", options, move |event| {
-        if let Some(event) = event.dyn_ref::<KeyboardEvent>()
-            && !event.default_prevented()
-            && !is_typed(event)
-        {
-            hear(event);
-        }
-    })
+/// Whether nothing but Shift is held down.
+pub fn is_plain(event: &KeyboardEvent) -> bool {
+    !(event.ctrl_key() || event.alt_key() || event.meta_key())
 }

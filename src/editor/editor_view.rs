@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::board::board_view::BoardView;
 use crate::board::slab::{size, use_unit};
 use crate::browser::clipboard::write_to_clipboard;
-use crate::browser::target::is_in;
+use crate::browser::page_keys::{read, use_keys};
 use crate::editor::opening_bar::{is_full, opening_bar};
 use crate::editor::selection_bar::SelectionBar;
 use crate::editor::text_dialog::TextDialog;
@@ -23,7 +23,7 @@ use page_model::editor::elsewhere::Elsewhere;
 use page_model::editor::hint::hint;
 use page_model::editor::history::History;
 use page_model::editor::import::Import;
-use page_model::editor::keys::{self, EditorKey};
+use page_model::keys::scopes::{EDITOR, EditorKey, UNDO, Undo};
 use words::say;
 
 #[derive(Properties, PartialEq)]
@@ -88,8 +88,16 @@ pub fn Editor(props: &EditorProps) -> Html {
             })
         },
         on_copied: Callback::from(copied.clone()),
-        on_undo: act.reform(|()| EditorAction::Undo),
-        on_redo: act.reform(|()| EditorAction::Redo),
+    });
+    use_keys(&UNDO, true, {
+        let act = act.clone();
+        move |key| {
+            act.emit(match key {
+                Undo::Undo => EditorAction::Undo,
+                Undo::Redo => EditorAction::Redo,
+            });
+            true
+        }
     });
     let on_copy = {
         let say = said.setter();
@@ -120,21 +128,17 @@ pub fn Editor(props: &EditorProps) -> Html {
     let on_key = {
         let (act, on_help) = (use_tool.clone(), props.on_help.clone());
         Callback::from(move |event: KeyboardEvent| {
-            let is_held = event.alt_key() || event.ctrl_key() || event.meta_key();
-            let key = keys::read(&event.key()).filter(|_| !is_held && is_in(&event, "[role=grid]"));
-            // In a lecture the digits choose layers.
-            let key = key.filter(|key| !(view.is_projected && matches!(key, EditorKey::Brush(_))));
-            if key.is_some() {
-                event.prevent_default();
-            }
-            match key {
+            match read(&EDITOR, &event) {
+                // In a lecture the digits choose layers.
+                Some(EditorKey::Brush(_)) if view.is_projected => return,
                 Some(EditorKey::Brush(brush)) => act.emit(EditorAction::SetBrush(brush)),
                 Some(EditorKey::Mode) => {
                     act.emit(EditorAction::SetView(view.in_mode(!view.plays())))
                 }
                 Some(EditorKey::Help) => on_help.emit(()),
-                None => {}
+                None => return,
             }
+            event.prevent_default();
         })
     };
     let on_event = match stage {

@@ -1,4 +1,4 @@
-//! Texts in and out: the clipboard, dropped files, and the keys for undo.
+//! Texts in and out: the clipboard and dropped files.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, window};
@@ -7,7 +7,6 @@ use web_sys::{ClipboardEvent, DragEvent};
 use yew::prelude::*;
 
 use crate::browser::file_button::read_file;
-use crate::browser::page_keys::hear_undo;
 use crate::browser::target::is_typed;
 
 /// The text of the board, and what happens on each event.
@@ -19,8 +18,6 @@ pub struct Texts {
     pub on_text: Callback<String>,
     /// The text is in the clipboard; `true`: the reader has cut it, so its stones should go.
     pub on_copied: Callback<bool>,
-    pub on_undo: Callback<()>,
-    pub on_redo: Callback<()>,
 }
 
 /// Listens on the whole page, except in text fields and dialogs.
@@ -44,7 +41,6 @@ pub fn use_text(texts: Texts) {
                 event.prevent_default();
                 drop_text(texts, &event);
             }),
-            hear_undo(texts.on_undo.clone(), texts.on_redo.clone()),
         ];
         move || drop(listeners)
     });

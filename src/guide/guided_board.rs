@@ -9,12 +9,14 @@ use crate::guide::tour_view::TourView;
 use page_model::analysis::inspection::{Guide, Look};
 use page_model::editor::editor_state::EditorState;
 use page_model::editor::history::History;
+use page_model::keys::help::KeyPage;
 
+/// As [`study_board`]. `keys` says which page it is on.
 pub fn guided_board(
     editor_state: &History<EditorState>,
     study: &Study,
     overlay: Html,
-    is_compact: bool,
+    keys: KeyPage,
 ) -> Html {
     let look = &study.look;
     html! {
@@ -23,10 +25,10 @@ pub fn guided_board(
                 Some(Guide::Tour(tour)) => html! {
                     <TourView {tour} on_end={look.reform(|()| Look::Guide(None))} />
                 },
-                _ => study_board(editor_state, study, overlay, is_compact),
+                _ => study_board(editor_state, study, overlay, keys != KeyPage::Board),
             } }
             if study.inspection.guide == Some(Guide::Help) {
-                <HelpDialog look={look.clone()} />
+                <HelpDialog look={look.clone()} page={keys} />
             }
         </>
     }

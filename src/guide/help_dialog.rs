@@ -4,22 +4,23 @@ use yew::prelude::*;
 
 use crate::browser::modal::Modal;
 use crate::browser::tabs::{Tab, Tabs, tab_of};
+use crate::guide::keys_dialog::all_keys;
 use page_model::analysis::inspection::{Guide, Look};
-use page_model::editor::keys::KEYS;
+use page_model::keys::help::KeyPage;
 use teaching::content::{HOW_TO_PLAY, Tour, WHY_A_HALF};
 use words::say;
 
 const TABS: &[Tab] = &[("first-steps", say::HELP_FIRST_STEPS), ("keys", say::HELP_KEYS)];
-const TOUR_KEYS: &str = "←, →, Esc";
 
 #[derive(Properties, PartialEq)]
 pub struct HelpDialogProps {
     pub look: Callback<Look>,
+    pub page: KeyPage,
 }
 
 #[component]
 pub fn HelpDialog(props: &HelpDialogProps) -> Html {
-    let look = &props.look;
+    let HelpDialogProps { look, page } = props;
     let chosen = use_state_eq(|| TABS[0].0);
     let choose = {
         let chosen = chosen.setter();
@@ -44,7 +45,7 @@ pub fn HelpDialog(props: &HelpDialogProps) -> Html {
         <Modal id="help-dialog" title={say::help()} on_close={look.reform(|()| Look::Guide(None))}>
             <Tabs name={say::help()} tabs={TABS} chosen={*chosen} on_choose={choose} />
             { panel(0, first_steps(look)) }
-            { panel(1, all_keys()) }
+            { panel(1, html! { <>{ all_keys(*page) }<p class="note">{ say::help_pointer() }</p></> }) }
         </Modal>
     }
 }
@@ -70,22 +71,6 @@ fn first_steps(look: &Callback<Look>) -> Html {
             <p>{ say::help_modes() }</p>
             <p>{ say::help_gallery(&|name| html! { <a href="#/gallery">{ name }</a> }) }</p>
             <p>{ say::help_glossary(&|name| html! { <a href="#/learn/glossary">{ name }</a> }) }</p>
-        </>
-    }
-}
-
-fn all_keys() -> Html {
-    html! {
-        <>
-            <dl>
-                { for KEYS.map(|(key, what)| (key.text(), what.text())).into_iter().chain([(TOUR_KEYS, say::help_tour_keys())]).map(|(key, what)| html! {
-                    <div>
-                        <dt>{ for key.split(", ").map(|key| html! { <kbd>{ key }</kbd> }) }</dt>
-                        <dd>{ what }</dd>
-                    </div>
-                }) }
-            </dl>
-            <p class="note">{ say::help_pointer() }</p>
         </>
     }
 }

@@ -12,13 +12,14 @@ use crate::analysis::step_bar::{Icon, step_button};
 use crate::board::board_view::BoardView;
 use crate::board::last_jump::fading;
 use crate::board::slab::size;
+use crate::browser::page_keys::read;
 use crate::browser::steps::use_steps;
 use crate::browser::stillness::wants_stillness;
-use crate::browser::target::is_in;
 use konane::Square;
 use page_model::board::area::Area;
 use page_model::board::measures::SIDE;
 use page_model::guide::frame::Frame;
+use page_model::keys::scopes::{Neighbour, TOUR, TourKey};
 use teaching::content::{Scene, Tour};
 use words::say;
 
@@ -57,13 +58,11 @@ pub fn TourView(props: &TourViewProps) -> Html {
     let on_key = {
         let (to, on_end) = (steps.to.clone(), on_end.clone());
         Callback::from(move |event: KeyboardEvent| {
-            let is_held = event.alt_key() || event.ctrl_key() || event.meta_key();
-            let is_on_board = is_in(&event, "[role=grid]");
-            match event.key().as_str() {
-                "Escape" => on_end.emit(()),
-                "ArrowLeft" | "PageUp" if !is_held && !is_on_board => to.emit(back),
-                "ArrowRight" | "PageDown" if !is_held && !is_on_board => to.emit(on),
-                _ => return,
+            match read(&TOUR, &event) {
+                Some(TourKey::End) => on_end.emit(()),
+                Some(TourKey::Step(Neighbour::Before)) => to.emit(back),
+                Some(TourKey::Step(Neighbour::After)) => to.emit(on),
+                None => return,
             }
             event.prevent_default();
         })

@@ -21,7 +21,6 @@ mod remark_field;
 mod more_menu;
 mod panel;
 mod text_dialog;
-mod keys_dialog;
 mod game_page;
 mod frame_page;
 mod solved_page;

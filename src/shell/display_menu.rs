@@ -15,6 +15,8 @@ use words::say;
 pub struct DisplayMenuProps {
     /// Begins a lecture, if the page can be shown to a hall.
     pub on_lecture: Option<Callback<()>>,
+    /// Opens the list of keys.
+    pub on_keys: Callback<()>,
 }
 
 #[component]
@@ -57,6 +59,7 @@ pub fn DisplayMenu(props: &DisplayMenuProps) -> Html {
                 }) }
             </div>
             { language_choice() }
+            <button id="keys-open" type="button" onclick={props.on_keys.reform(|_| ())}>{ say::help_keys() }</button>
         </DropDown>
     }
 }

@@ -7,8 +7,9 @@ use js_sys::{Object, Reflect};
 use web_sys::Window;
 use yew::prelude::*;
 
-use crate::browser::page_keys::hear_plain_keys;
+use crate::browser::page_keys::{is_plain, use_presses};
 use crate::browser::target::is_in;
+use page_model::keys::Order;
 
 /// The keys with which presentations advance.
 const KEYS: [&str; 8] =
@@ -20,25 +21,25 @@ const NAME: &str = "papamu";
 pub fn use_framed(is_embedded: bool) {
     use_effect_with(is_embedded, |&is_embedded| {
         let around = around().filter(|_| is_embedded);
-        let listeners = around.map(|around| {
+        let pressed = around.map(|around| {
             // A reader who presses the board with a pointer does not need the focus there.
-            let back = around.clone();
-            let pressed = EventListener::new(&window(), "pointerup", move |event| {
+            EventListener::new(&window(), "pointerup", move |event| {
                 if is_in(event, "[role=grid]") {
-                    let _ = back.focus();
+                    let _ = around.focus();
                 }
-            });
-            // A reader who came to the frame by keyboard stays in it: the outer page gets the key in a message.
-            let typed = hear_plain_keys(&window(), move |event| {
-                if KEYS.contains(&event.key().as_str()) {
-                    let message = Object::new();
-                    let _ = Reflect::set(&message, &NAME.into(), &event.key().into());
-                    let _ = around.post_message(&message, "*");
-                }
-            });
-            [pressed, typed]
+            })
         });
-        move || drop(listeners)
+        move || drop(pressed)
+    });
+    // A reader who came to the frame by keyboard stays in it: the outer page gets the key in a message.
+    use_presses(Order::Rest, is_embedded, |event| {
+        let around = around().filter(|_| is_plain(event) && KEYS.contains(&event.key().as_str()));
+        if let Some(around) = around {
+            let message = Object::new();
+            let _ = Reflect::set(&message, &NAME.into(), &event.key().into());
+            let _ = around.post_message(&message, "*");
+        }
+        false
     });
 }
 

@@ -6,10 +6,12 @@ use web_sys::{KeyboardEvent, KeyboardEventInit};
 use yew::prelude::*;
 
 use crate::browser::key_bar::cap;
-use crate::browser::page_keys::{hear_plain_keys_first, use_plain_keys};
+use crate::browser::page_keys::{is_plain, read, use_keys, use_presses};
 use crate::browser::rest::use_rest;
 use crate::browser::target::is_in;
 use crate::shell::use_talk::use_talk;
+use page_model::keys::scopes::{BLACK_SCREEN, END_LECTURE, SPEAKER};
+use page_model::keys::{Order, Scope};
 use page_model::link::list::List;
 use page_model::link::view::View;
 use page_model::shell::talk::{Seen, Talk};
@@ -34,10 +36,10 @@ pub fn Hall(props: &HallProps) -> Html {
         <>
             <div class="key-bar hall-keys">
                 if list.is_some() {
-                    { cap("S", say::lecture_speaker().into(), None, false, on_speaker.reform(|_| ())) }
+                    { caps(&SPEAKER, None, on_speaker.reform(|_| ())) }
                 }
-                { cap("B", say::lecture_black().into(), Some(is_black), false, blacken.reform(move |_| !is_black)) }
-                { cap("Esc", say::projector_leave().into(), None, false, on_leave.reform(|_| ())) }
+                { caps(&BLACK_SCREEN, Some(is_black), blacken.reform(move |_| !is_black)) }
+                { caps(&END_LECTURE, None, on_leave.reform(|_| ())) }
             </div>
             if is_black {
                 <div id="blackness" class="blackness" onclick={blacken.reform(|_| false)}>
@@ -46,6 +48,13 @@ pub fn Hall(props: &HallProps) -> Html {
             }
         </>
     }
+}
+
+fn caps(scope: &Scope<()>, is_on: Option<bool>, on_click: Callback<MouseEvent>) -> Html {
+    let cap = |(sign, word, _): (_, &'static str, _)| {
+        cap(sign, word.into(), is_on, false, on_click.clone())
+    };
+    scope.caps().map(cap).collect()
 }
 
 /// The attribute of the root while the screen is black. It is on the root because the next item of a list may belong to
@@ -64,20 +73,17 @@ fn use_black(view: View) -> (bool, Callback<bool>) {
             is_black.set(is_so);
         })
     };
-    use_effect_with((*is_black, view.plays(), blacken.clone()), |(is_black, plays, blacken)| {
-        let (is_black, plays, blacken) = (*is_black, *plays, blacken.clone());
-        // On the window: the list listens first of all in the document.
-        let listener = hear_plain_keys_first(&window(), move |event| {
-            let key = event.key();
-            let is_press = is_black && key != "Shift";
-            let is_black_key = matches!(key.as_str(), "b" | "B" | ".");
-            if is_press || is_black_key && (plays || !is_in(event, "[role=grid]")) {
-                event.prevent_default();
-                event.stop_propagation();
+    use_presses(Order::BlackScreen, true, {
+        let (is_black, blacken) = (*is_black, blacken.clone());
+        move |event| {
+            let is_press = is_black && is_plain(event) && event.key() != "Shift";
+            let is_there = view.plays() || !is_in(event, "[role=grid]");
+            let is_taken = is_press || is_there && read(&BLACK_SCREEN, event).is_some();
+            if is_taken {
                 blacken.emit(!is_black);
             }
-        });
-        move || drop(listener)
+            is_taken
+        }
     });
     (*is_black, blacken)
 }
@@ -107,13 +113,11 @@ fn use_speaker(list: Option<&List>, is_black: bool, is_covered: bool) -> Callbac
             let _ = window().open_with_url_and_target_and_features(link, WINDOW, features);
         }
     });
-    use_plain_keys(list.is_some(), {
+    use_keys(&SPEAKER, list.is_some(), {
         let open = open.clone();
-        move |event| {
-            if let "s" | "S" = event.key().as_str() {
-                event.prevent_default();
-                open.emit(());
-            }
+        move |()| {
+            open.emit(());
+            true
         }
     });
     open

@@ -5,9 +5,9 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::browser::page_keys::{hear_plain_keys, hear_plain_keys_first};
-use crate::browser::target::is_in;
+use crate::browser::page_keys::use_keys;
 use crate::shell::own_list::change;
+use page_model::keys::scopes::{LIST, LIST_LECTURE, LIST_LECTURE_REST, Neighbour};
 use page_model::link::list::List;
 use words::say;
 
@@ -16,12 +16,9 @@ pub struct ListBarProps {
     pub list: List,
 }
 
-const BEFORE: &str = "before";
-const AFTER: &str = "after";
-
 #[component]
 pub fn ListBar(props: &ListBarProps) -> Html {
-    use_keys();
+    use_list_keys();
     html! {
         <nav id="list-bar" class="list-bar" aria-label={say::list_bar()}>{ head(&props.list) }</nav>
     }
@@ -43,12 +40,13 @@ pub fn ListHead() -> Html {
 fn head(list: &List) -> Html {
     let Some((at, item)) = list.at.zip(list.item()) else { return html! {} };
     let (number, count) = (at + 1, list.items.len());
-    let beside = |way: &'static str, label, sign, key, other: Option<usize>| {
+    let beside = |way, label, sign, other: Option<usize>| {
+        let key = LIST.name(way);
         let other = other.filter(|&other| other < count);
         html! {
             <a
                 class="step"
-                data-list={way}
+                data-list={name(way)}
                 href={other.map(|other| list.showing(Some(other)).to_string())}
                 role={other.is_none().then_some("link")}
                 aria-disabled={other.is_none().then_some("true")}
@@ -65,9 +63,9 @@ fn head(list: &List) -> Html {
         <>
             <a class="contents" data-list="contents" href={contents.to_string()}>{ list.heading() }</a>
             <span class="place">
-                { beside(BEFORE, say::list_before(), "←", "Shift+PageUp", at.checked_sub(1)) }
+                { beside(Neighbour::Before, say::list_before(), "←", at.checked_sub(1)) }
                 <span aria-hidden="true">{ format!("{number} / {count}") }</span>
-                { beside(AFTER, say::list_after(), "→", "Shift+PageDown", Some(number)) }
+                { beside(Neighbour::After, say::list_after(), "→", Some(number)) }
             </span>
             <p class="list-name" role="status" data-at={number.to_string()}>
                 <span class="unseen">{ say::list_place(count, number) }{ " " }</span>
@@ -91,49 +89,26 @@ fn head(list: &List) -> Html {
 /// Keys go to the neighbours. In a lecture hall these are the keys of a remote control, wherever the focus is except in
 /// fields; elsewhere Page Down scrolls, and goes on only with Shift.
 #[hook]
-fn use_keys() {
-    use_effect_with((), |()| {
-        let taking = |step: fn(&KeyboardEvent, bool) -> Option<&'static str>| {
-            move |event: &KeyboardEvent| {
-                let hall = document_element().get_attribute("data-view");
-                let link = step(event, hall.as_deref() == Some("projected"));
-                let link = link.and_then(|way| {
-                    let link = document().query_selector(&format!(".list-bar [data-list={way}]"));
-                    link.ok()??.dyn_into::<HtmlElement>().ok()
-                });
-                if let Some(link) = link {
-                    event.prevent_default();
-                    event.stop_propagation();
-                    // A click writes what is pending into the address first, as any link does.
-                    link.click();
-                }
-            }
-        };
-        let listeners = [
-            // Before the board, which also uses these keys.
-            hear_plain_keys_first(
-                &document(),
-                taking(|event, is_hall| {
-                    match (event.key().as_str(), is_hall != event.shift_key()) {
-                        ("PageUp", true) => Some(BEFORE),
-                        ("PageDown", true) => Some(AFTER),
-                        _ => None,
-                    }
-                }),
-            ),
-            // After all other listeners for these keys.
-            hear_plain_keys(
-                &document(),
-                taking(|event, is_hall| match event.key().as_str() {
-                    "ArrowLeft" if is_hall => Some(BEFORE),
-                    "ArrowRight" if is_hall => Some(AFTER),
-                    " " if is_hall && !is_in(event, "a, button, summary, [role=grid]") => {
-                        Some(AFTER)
-                    }
-                    _ => None,
-                }),
-            ),
-        ];
-        move || drop(listeners)
-    });
+fn use_list_keys() {
+    use_keys(&LIST, true, go);
+    use_keys(&LIST_LECTURE, true, go_in_lecture);
+    use_keys(&LIST_LECTURE_REST, true, go_in_lecture);
+}
+
+fn go_in_lecture(way: Neighbour) -> bool {
+    document_element().get_attribute("data-view").as_deref() == Some("projected") && go(way)
+}
+
+/// A click writes what is pending into the address first, as any link does.
+fn go(way: Neighbour) -> bool {
+    let link = document().query_selector(&format!(".list-bar [data-list={}]", name(way)));
+    let link = link.ok().flatten().and_then(|link| link.dyn_into::<HtmlElement>().ok());
+    link.as_ref().map(HtmlElement::click).is_some()
+}
+
+fn name(way: Neighbour) -> &'static str {
+    match way {
+        Neighbour::Before => "before",
+        Neighbour::After => "after",
+    }
 }

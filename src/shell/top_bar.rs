@@ -5,9 +5,9 @@ use gloo::utils::{document, document_element, window};
 use yew::prelude::*;
 
 use crate::analysis::study::Study;
-use crate::browser::page_keys::hear_plain_keys;
+use crate::browser::page_keys::use_keys;
 use crate::browser::printing::use_printing;
-use crate::browser::target::is_in;
+use crate::guide::keys_dialog::KeysDialog;
 use crate::paper::printed_link::PrintedLink;
 use crate::paper::sheet::Sheet;
 use crate::share::share_panel::SharePanel;
@@ -16,11 +16,12 @@ use crate::shell::framed::use_framed;
 use crate::shell::hall::Hall;
 use crate::shell::own_list::add;
 use page_model::analysis::inspection::Reveal;
+use page_model::keys::help::KeyPage;
+use page_model::keys::scopes::{BEGIN_LECTURE, END_LECTURE};
 use page_model::link::item::Item;
 use page_model::link::list::List;
 use page_model::link::view::View;
 use page_model::share::shared::Shared;
-use page_model::shell::theme;
 use words::say;
 
 #[derive(Properties, PartialEq)]
@@ -36,17 +37,24 @@ pub struct TopBarProps {
     /// Whether a page without a position can be shown to a lecture hall.
     #[prop_or_default]
     pub has_lecture: bool,
+    #[prop_or_default]
+    pub keys: KeyPage,
 }
 
 #[component]
 pub fn TopBar(props: &TopBarProps) -> Html {
-    let TopBarProps { view, on_view, shared, study, more, has_lecture } = props;
+    let TopBarProps { view, on_view, shared, study, more, has_lecture, keys } = props;
     let view = *view;
     let is_sharing = use_state_eq(|| false);
+    let is_told = use_state_eq(|| false);
+    let tell_keys = {
+        let is_told = is_told.setter();
+        Callback::from(move |is_so| is_told.set(is_so))
+    };
     let is_printing = use_printing();
     use_frame(view);
     use_framed(view.is_embedded);
-    use_projector_keys(view, on_view.clone());
+    use_lecture_keys(view, on_view);
     let share = {
         let is_sharing = is_sharing.setter();
         Callback::from(move |_| is_sharing.set(true))
@@ -59,7 +67,7 @@ pub fn TopBar(props: &TopBarProps) -> Html {
     let on_lecture = can_lecture.then(|| on_view.reform(move |()| view.projected(true)));
     let bar = html! {
         <>
-            <DisplayMenu {on_lecture} />
+            <DisplayMenu {on_lecture} on_keys={tell_keys.reform(|()| true)} />
             <button id="share" type="button" onclick={share}>{ say::share_open() }</button>
         </>
     };
@@ -84,6 +92,9 @@ pub fn TopBar(props: &TopBarProps) -> Html {
                     Some(study) => html! { <Sheet study={study.clone()} {title} {link} more={more.clone()} /> },
                     None => html! { <PrintedLink {link} /> },
                 } }
+            }
+            if *is_told {
+                <KeysDialog page={*keys} on_close={tell_keys.reform(|()| false)} />
             }
             if *is_sharing {
                 <SharePanel shared={shared.clone()} {site} on_add={on_add(shared)} on_close={close} />
@@ -131,18 +142,16 @@ fn use_frame(view: View) {
     });
 }
 
-/// Listens for the keys of the projector mode.
+/// Begins and ends a lecture by keys.
 #[hook]
-fn use_projector_keys(view: View, on_view: Callback<View>) {
-    use_effect_with((view, on_view), |(view, on_view)| {
-        let (view, on_view) = (*view, on_view.clone());
-        let listener = hear_plain_keys(&document(), move |event| {
-            let is_on_board = is_in(event, "[role=grid]");
-            let is_projected = theme::projector_key(&event.key(), is_on_board, view.is_projected);
-            if let Some(is_projected) = is_projected {
-                on_view.emit(view.projected(is_projected));
-            }
-        });
-        move || drop(listener)
-    });
+fn use_lecture_keys(view: View, on_view: &Callback<View>) {
+    let project = |is_projected| {
+        let on_view = on_view.clone();
+        move |()| {
+            on_view.emit(view.projected(is_projected));
+            true
+        }
+    };
+    use_keys(&BEGIN_LECTURE, !view.is_projected, project(true));
+    use_keys(&END_LECTURE, view.is_projected, project(false));
 }

@@ -61,3 +61,23 @@ fn an_exhibit_is_not_turned_behind_the_dialog() {
     let name = next.expect("a next exhibit");
     page.wait("one exhibit further", Glimpse::link, |link| link.starts_with(&name));
 }
+
+#[test]
+fn every_page_tells_its_keys() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "");
+    for (link, seen, says) in [
+        ("#/k1/ancient/walls/4/4", "[data-layout=board]", "put a black stone"),
+        ("#/gallery/l?n=3", "[data-layout=exhibit]", "previous exhibit, next exhibit"),
+        ("#/gallery/penetration", "[data-layout=penetration]", "weights"),
+        ("#/learn/rules/jump", "#step-title", "one step back, one step on"),
+        ("#/gallery/habitat", ".habitat", "previous exhibit, next exhibit"),
+    ] {
+        page.go(link);
+        page.wait_until_seen(seen);
+        page.click("#keys-open");
+        page.wait_for_words("#keys-dialog", says);
+        page.keys(Key::Escape);
+        page.wait_until_gone("#keys-dialog");
+    }
+}

@@ -159,7 +159,7 @@ fn a_whole_game_is_played_by_keys() {
     page.click("#play-put-back");
     page.wait_for_count("#play-put-back", 0);
     page.keys("?");
-    page.wait_until_seen("#play-keys");
+    page.wait_until_seen("#keys-dialog");
     check(&page, "keys of a game");
 }
 

@@ -11,7 +11,6 @@ pub mod touch;
 pub mod play;
 pub mod editor_state;
 pub mod history;
-pub mod keys;
 pub mod hint;
 pub mod announcement;
 pub mod import;

@@ -13,3 +13,4 @@ pub mod share;
 pub mod paper;
 pub mod shell;
 pub mod pages;
+pub mod keys;

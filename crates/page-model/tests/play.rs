@@ -4,7 +4,8 @@ use basics::player::Player::{self, Left, Right};
 use game::{Refusal, Removal, Start, Turn, size};
 use konane::square_named;
 use opponents::Opponent;
-use page_model::pages::play::keys;
+use page_model::keys::KeyPress;
+use page_model::keys::scopes::{GAME, Wish};
 use page_model::pages::play::link::{Asked, Place};
 use page_model::pages::play::objection::Refused;
 use page_model::pages::play::play_state::{PlayAction, PlayState, Step};
@@ -526,13 +527,15 @@ fn a_game_in_a_frame_is_only_looked_at() {
 
 #[test]
 fn keys_mean_the_same_on_the_board_by_letters() {
+    let read = |key| GAME.read(KeyPress::plain(key));
+    let framed = |key| read(key).filter(Wish::is_framed);
     for (letter, key) in [("k", "ArrowLeft"), ("j", "ArrowRight"), ("0", "Home"), ("$", "End")] {
-        assert!(keys::read(key).is_some() && keys::read(letter) == keys::read(key), "{letter}");
-        assert_eq!(keys::read_framed(key), keys::read(key));
+        assert!(read(key).is_some() && read(letter) == read(key), "{letter}");
+        assert_eq!(framed(key), read(key));
     }
-    assert_eq!(keys::read_framed("f"), Some(keys::Wish::Do(PlayAction::Turn)));
+    assert_eq!(framed("f"), Some(Wish::Do(PlayAction::Turn)));
     for key in [" ", "x", "u", "r", "c", "n", "?", "ArrowUp", "Escape"] {
-        assert!(keys::read(key).is_some() && keys::read_framed(key).is_none(), "{key}");
+        assert!(read(key).is_some() && framed(key).is_none(), "{key}");
     }
 }
 

@@ -19,6 +19,7 @@ use page_model::editor::editor_action::EditorAction;
 use page_model::editor::editor_state::EditorState;
 use page_model::editor::history::History;
 use page_model::editor::window::Room;
+use page_model::keys::help::KeyPage;
 use page_model::share::shared::Shared;
 use words::say;
 
@@ -60,11 +61,12 @@ fn BoardContent(props: &BoardContentProps) -> Html {
                 on_view={act.reform(EditorAction::SetView)}
                 shared={Shared::of(editor_state, &study.solver.state.report)}
                 study={study.clone()}
+                keys={KeyPage::Board}
             />
             if let Some(problem) = &editor_state.problem {
                 { link_problem(problem, &act.reform(|()| EditorAction::Dismiss)) }
             }
-            { guided_board(editor_state, &study, html! {}, false) }
+            { guided_board(editor_state, &study, html! {}, KeyPage::Board) }
             <div class="side">
                 <ListHead />
                 { panel(&study, html! { <Examples position={study.position.clone()} /> }) }

@@ -6,11 +6,12 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::analysis::signs::signs;
-use crate::browser::page_keys::hear_keys;
+use crate::browser::page_keys::use_keys;
 use crate::glossary::marked::marked;
 use crate::pages::gallery::cite::Cite;
 use crate::shell::arrival::use_arrival;
 use crate::shell::link_problem::link_problem;
+use page_model::keys::scopes::{EXHIBIT, Neighbour};
 use page_model::link::page_link::PageLink;
 use page_model::link::problem::LinkProblem;
 use page_model::link::view::View;
@@ -48,6 +49,8 @@ pub fn use_passage(title: &str) -> NodeRef {
 /// one to the next.
 pub fn way(exhibit: &'static Exhibit, is_projected: bool) -> Html {
     let [before, after] = neighbours(exhibit);
+    let [key_before, key_after] =
+        [Neighbour::Before, Neighbour::After].map(|way| EXHIBIT.name(way));
     let view = View { is_projected, ..View::default() };
     let beside = |id: &'static str,
                   key,
@@ -76,34 +79,25 @@ pub fn way(exhibit: &'static Exhibit, is_projected: bool) -> Html {
                 <span class="note">{ " · " }{ hall_name(exhibit.hall) }</span>
             </span>
             <span class="beside">
-                { beside("before", BEFORE, [say::exhibit_before().into(), say::exhibit_before_title(BEFORE).into()], before) }
-                { beside("after", AFTER, [say::exhibit_after().into(), say::exhibit_after_title(AFTER).into()], after) }
+                { beside("before", key_before, [say::exhibit_before().into(), say::exhibit_before_title(key_before).into()], before) }
+                { beside("after", key_after, [say::exhibit_after().into(), say::exhibit_after_title(key_after).into()], after) }
             </span>
         </nav>
     }
 }
 
-const BEFORE: &str = "Alt+PageUp";
-const AFTER: &str = "Alt+PageDown";
-
-/// Opens the neighbouring exhibits by keys that neither browsers nor screen readers use.
+/// Opens the neighbouring exhibits by keys.
 #[hook]
 fn use_way() {
-    use_effect_with((), |()| {
-        let listener = hear_keys(&document(), move |event| {
-            let beside = match event.key().as_str() {
-                "PageUp" => "before",
-                "PageDown" => "after",
-                _ => return,
-            };
-            let is_plain = event.alt_key() && !event.ctrl_key() && !event.shift_key();
-            // A click writes what is pending into the address first, as any link does.
-            let link = document().get_element_by_id(beside).filter(|_| is_plain);
-            if let Some(link) = link.and_then(|link| link.dyn_into::<HtmlElement>().ok()) {
-                link.click();
-            }
-        });
-        move || drop(listener)
+    use_keys(&EXHIBIT, true, |way| {
+        let id = match way {
+            Neighbour::Before => "before",
+            Neighbour::After => "after",
+        };
+        // A click writes what is pending into the address first, as any link does.
+        let link = document().get_element_by_id(id);
+        let link = link.and_then(|link| link.dyn_into::<HtmlElement>().ok());
+        link.as_ref().map(HtmlElement::click).is_some()
     });
 }
 

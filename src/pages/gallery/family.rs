@@ -24,6 +24,7 @@ pub use controls::controls;
 use konane::Jump;
 use page_model::analysis::inspection::Reveal;
 use page_model::editor::editor_action::EditorAction;
+use page_model::keys::help::KeyPage;
 use page_model::link::page_link::PageLink;
 use page_model::pages::gallery::exhibit_link::{ExhibitLink, on_board};
 use page_model::share::shared::Shared;
@@ -119,6 +120,10 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
                 {shared}
                 study={link.is_some().then(|| study.clone())}
                 more={claim_card(exhibit_link, &lines)}
+                keys={match link {
+                    Some(_) => KeyPage::Exhibit,
+                    None => KeyPage::Room,
+                }}
             />
             <header class="exhibit-head">
                 { way(exhibit, is_projected) }
@@ -143,7 +148,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
             </header>
             <div class="pair">
             if link.is_some() {
-                { guided_board(&editor_state, &study, telling_jump(exhibit_link, &study, is_edited), true) }
+                { guided_board(&editor_state, &study, telling_jump(exhibit_link, &study, is_edited), KeyPage::Exhibit) }
             } else if let Some(text) = exhibit_link.expression() {
                 <div class="work"><p class="expression">{ typed(&text) }</p></div>
             }

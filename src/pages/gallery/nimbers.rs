@@ -9,6 +9,7 @@ use crate::analysis::panel::panel;
 use crate::analysis::signs::signs;
 use crate::analysis::step_bar::{Icon, step_button};
 use crate::analysis::study::Study;
+use crate::browser::page_keys::read;
 use crate::guide::guided_board::guided_board;
 use crate::pages::gallery::exhibit_frame::{corrected, story, use_passage, way};
 use crate::pages::gallery::family::{
@@ -26,6 +27,8 @@ use konane::{Board, Edge, NIMBERS, NimberStage, NimberStep, Rules, Square, nimbe
 use page_model::analysis::inspection::Reveal;
 use page_model::board::measures::SIDE;
 use page_model::editor::editor_action::EditorAction;
+use page_model::keys::help::KeyPage;
+use page_model::keys::scopes::NIMBER_STEPS;
 use page_model::link::corrections::Corrections;
 use page_model::link::page_link::PageLink;
 use page_model::link::position_link::PositionLink;
@@ -103,13 +106,8 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
     let on_key = {
         let to_step = to_step.clone();
         Callback::from(move |event: KeyboardEvent| {
-            let target = match event.key().as_str() {
-                "ArrowLeft" => step.saturating_sub(1),
-                "ArrowRight" => (step + 1).min(last),
-                "Home" => 0,
-                "End" => last,
-                _ => return,
-            };
+            let Some(key) = read(&NIMBER_STEPS, &event) else { return };
+            let target = key.from(step, last);
             event.prevent_default();
             to_step.emit(target);
             // In the row of pictures the focus follows the step.
@@ -158,6 +156,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                     },
                 ).of_exhibit(exhibit_link.exhibit)}
                 study={study.clone()}
+                keys={KeyPage::Nimbers}
                 more={if step == last { claim_card(exhibit_link, &lines) } else { html! {} }}
             />
             <header class="exhibit-head machine-head">
@@ -194,7 +193,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                 </p>
             </header>
             <div class="pair">
-            { guided_board(&editor_state, &study, overlay(&study, &steps, step), true) }
+            { guided_board(&editor_state, &study, overlay(&study, &steps, step), KeyPage::Nimbers) }
             <div class="answers"
                 // In a frame this element scrolls.
                 role={exhibit_link.view.is_embedded.then_some("group")}

@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::browser::page_keys::use_plain_keys;
+use crate::browser::page_keys::use_keys;
+use page_model::keys::scopes::{EXHIBIT_NUMBER, Neighbour};
 use page_model::link::page_link::PageLink;
 use words::say;
 
@@ -17,32 +18,26 @@ pub struct Beside {
 #[hook]
 pub fn use_remote(beside: Beside, on_visit: &Callback<PageLink>) {
     let on_visit = on_visit.clone();
-    use_plain_keys(true, move |event| {
-        if event.shift_key() {
-            return;
-        }
-        let target = match event.key().as_str() {
-            "ArrowLeft" | "PageUp" => &beside.before,
-            "ArrowRight" | "PageDown" => &beside.after,
-            _ => return,
+    use_keys(&EXHIBIT_NUMBER, true, move |way| {
+        let target = match way {
+            Neighbour::Before => &beside.before,
+            Neighbour::After => &beside.after,
         };
-        if let Some(target) = target {
-            event.prevent_default();
-            on_visit.emit(target.clone());
-        }
+        target.iter().for_each(|target| on_visit.emit(target.clone()));
+        target.is_some()
     });
 }
 
 /// Buttons that do the same, with the present number between them.
 pub fn remote(beside: &Beside, at: String, on_visit: &Callback<PageLink>) -> Html {
-    let step = |id, sign, label: &'static str, key, target: &Option<PageLink>| {
+    let step = |id, sign, label: &'static str, way, target: &Option<PageLink>| {
         let (on_visit, link) = (on_visit.clone(), target.clone());
         html! {
             <button
                 {id}
                 type="button"
                 aria-label={label}
-                aria-keyshortcuts={key}
+                aria-keyshortcuts={EXHIBIT_NUMBER.name(way)}
                 aria-disabled={target.is_none().then_some("true")}
                 onclick={move |_| if let Some(link) = &link { on_visit.emit(link.clone()) }}
             >
@@ -52,9 +47,9 @@ pub fn remote(beside: &Beside, at: String, on_visit: &Callback<PageLink>) -> Htm
     };
     html! {
         <>
-            { step("number-back", "←", say::exhibit_number_back(), "ArrowLeft", &beside.before) }
+            { step("number-back", "←", say::exhibit_number_back(), Neighbour::Before, &beside.before) }
             <span>{ at }</span>
-            { step("number-on", "→", say::exhibit_number_on(), "ArrowRight", &beside.after) }
+            { step("number-on", "→", say::exhibit_number_on(), Neighbour::After, &beside.after) }
         </>
     }
 }

@@ -7,8 +7,7 @@ use yew::prelude::*;
 
 use crate::analysis::signs::signs;
 use crate::analysis::step_bar::{Icon, step_button};
-use crate::browser::page_keys::use_plain_keys;
-use crate::browser::target::is_in;
+use crate::browser::page_keys::use_keys;
 use crate::browser::use_page_state::use_page_state;
 use crate::pages::learn::controls::{choices, words};
 use crate::pages::learn::exercise_board::exercise_board;
@@ -19,9 +18,10 @@ use crate::pages::learn::tutor::use_tutor;
 use crate::shell::address::use_written;
 use crate::shell::arrival::use_arrival;
 use crate::shell::top_bar::TopBar;
+use page_model::keys::scopes::PRESENT;
 use page_model::link::view::View;
 use page_model::pages::learn::attempt::AttemptAction;
-use page_model::pages::learn::showing::{Showing, Slide, Turn, read};
+use page_model::pages::learn::showing::{Showing, Slide, Turn};
 use page_model::share::shared::Shared;
 use teaching::content::lessons::{Course, Lesson};
 use words::{foreign, say};
@@ -61,7 +61,13 @@ fn Presenter(props: &PresenterProps) -> Html {
     };
     let act = use_callback(turn.clone(), |action, turn| turn.emit(Turn::Do(action)));
     use_tutor(Some(((), attempt)), &act.reform(|((), action)| action));
-    use_keys(turn.clone());
+    use_keys(&PRESENT, true, {
+        let turn = turn.clone();
+        move |to| {
+            turn.emit(to);
+            true
+        }
+    });
     let step = &lesson.steps[showing.at];
     let (link, leave) = (presented(lesson, step, *seed), link(lesson, step, *seed));
     use_written(Some(link.clone()));
@@ -139,20 +145,4 @@ fn slide(course: &Course, showing: &Showing, act: &Callback<AttemptAction>) -> H
             </>
         },
     }
-}
-
-/// Keys step, wherever the focus is except on the board and in fields; on a button, Space presses it.
-#[hook]
-fn use_keys(turn: Callback<Turn>) {
-    use_plain_keys(true, move |event| {
-        let key = event.key();
-        let is_press = key == " " || key == "Enter";
-        if is_in(event, "[role=grid]") || is_press && is_in(event, "button, a") {
-            return;
-        }
-        if let Some(to) = read(&key, event.shift_key()) {
-            event.prevent_default();
-            turn.emit(to);
-        }
-    });
 }

@@ -6,8 +6,7 @@ use std::rc::Rc;
 use gloo::utils::window;
 use yew::prelude::*;
 
-use crate::browser::page_keys::use_plain_keys;
-use crate::browser::target::is_in;
+use crate::browser::page_keys::use_keys;
 use crate::browser::use_page_state::use_redrawn_state;
 use crate::glossary::marked::marked;
 use crate::pages::learn::controls::controls;
@@ -17,6 +16,8 @@ use crate::pages::learn::judged::{judged, known, line_bar};
 use crate::pages::learn::tutor::use_tutor;
 use crate::shell::arrival::use_arrival;
 use crate::shell::top_bar::TopBar;
+use page_model::keys::help::KeyPage;
+use page_model::keys::scopes::{LESSON, Neighbour};
 use page_model::link::page_link::PageLink;
 use page_model::link::view::{PROJECTOR, View};
 use page_model::pages::learn::attempt::{Attempt, AttemptAction};
@@ -80,7 +81,7 @@ pub fn StepPage(props: &StepProps) -> Html {
     let Attempt { is_solved, is_missed, hints, .. } = *attempt;
     let mark = Mark { is_solved, is_missed, hints };
     use_effect_with((mark, on_mark.clone()), |(mark, on_mark)| on_mark.emit(*mark));
-    use_keys(course, props.place);
+    use_step_keys(course, props.place);
     let [back, on] =
         [false, true].map(|is_on| place_link(course, neighbour(course, props.place, is_on)));
     let described = if step.task.is_some() { "step-says step-asks" } else { "step-says" };
@@ -99,6 +100,7 @@ pub fn StepPage(props: &StepProps) -> Html {
                 {on_view}
                 shared={Shared::page(link(lesson, step, *seed), title)}
                 has_lecture={!is_quiz}
+                keys={KeyPage::Lesson}
             />
             <section class="lesson" aria-labelledby="step-title">
                 <p class="note">
@@ -259,22 +261,17 @@ fn place_link(course: &Course, place: Option<Place>) -> String {
     }
 }
 
-/// Keys for Back and Next, except on the board and in fields.
+/// Keys for Back and Next.
 #[hook]
-fn use_keys(course: &Rc<Course>, place: Place) {
+fn use_step_keys(course: &Rc<Course>, place: Place) {
     let course = course.clone();
     // Keys may come faster than renders, so this holds the place to which the last key led. In the contents keys do
     // nothing.
     let latest = use_memo(place, |&place| Cell::new(Some(place)));
-    use_plain_keys(true, move |event| {
-        let is_on_board = is_in(event, "[role=grid]");
-        let is_on = match event.key().as_str() {
-            "ArrowLeft" | "PageUp" if !is_on_board => false,
-            "ArrowRight" | "PageDown" if !is_on_board => true,
-            _ => return,
-        };
-        let Some(place) = latest.get() else { return };
-        latest.set(neighbour(&course, place, is_on));
+    use_keys(&LESSON, true, move |way| {
+        let Some(place) = latest.get() else { return false };
+        latest.set(neighbour(&course, place, way == Neighbour::After));
         let _ = window().location().set_hash(&place_link(&course, latest.get()));
+        true
     });
 }

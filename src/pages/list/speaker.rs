@@ -1,23 +1,23 @@
 //! The speaker's window beside a lecture: what the hall still has to guess, the note, and the next item. It follows the
 //! hall's window, and sends its own keys and buttons there.
 
-use gloo::utils::document_element;
 use yew::prelude::*;
 
 use crate::analysis::pictured::pictured;
 use crate::board::paper_board::{paper_board, printed};
 use crate::board::slab::size;
-use crate::browser::page_keys::hear_plain_keys;
+use crate::browser::page_keys::{read, use_presses};
 use crate::pages::list::clock::Clock;
 use crate::paper::printed_answers::{value, value_line, winner, winners};
 use crate::shell::arrival::use_arrival;
 use crate::shell::use_talk::use_talk;
 use crate::workers::use_reports::use_reports;
 use page_model::board::window_coordinates::WindowCoordinates;
+use page_model::keys::scopes::FROM_SPEAKER;
 use page_model::link::list::List;
 use page_model::pages::{depicted, on_board};
 use page_model::paper::handed::Handed;
-use page_model::shell::talk::{Seen, Talk, is_for_hall};
+use page_model::shell::talk::{Seen, Talk};
 use words::say;
 use worker::client::Report;
 
@@ -43,15 +43,15 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
         })
     });
     use_effect_with(say.clone(), |say| say.emit(Talk::Ask));
-    use_effect_with(say.clone(), |say| {
+    use_presses(FROM_SPEAKER.order, true, {
         let say = say.clone();
-        let listener = hear_plain_keys(&document_element(), move |event| {
-            if is_for_hall(&event.key()) {
-                event.prevent_default();
+        move |event| {
+            let is_for_hall = read(&FROM_SPEAKER, event).is_some();
+            if is_for_hall {
                 say.emit(Talk::Key(event.key()));
             }
-        });
-        move || drop(listener)
+            is_for_hall
+        }
     });
     let list = seen.as_ref().map_or(&props.list, |seen| &seen.list);
     let heading = use_arrival(say::speaker_page(&list.heading()));

@@ -8,10 +8,10 @@ use crate::pages::play::more_menu::flip;
 use crate::pages::play::move_list::{Mistakes, steps, turns, use_current_turn};
 use crate::pages::play::strip::strip;
 use crate::pages::play::table::Table;
-use crate::pages::play::use_keys::use_keys;
+use crate::pages::play::use_keys::use_game_keys;
 use crate::shell::arrival::use_arrival;
 use crate::shell::top_bar::TopBar;
-use page_model::pages::play::keys::{Wish, read_framed};
+use page_model::keys::scopes::Wish;
 use page_model::pages::play::sentences;
 use words::say;
 
@@ -22,7 +22,7 @@ pub fn FramePage(props: &GamePageProps) -> Html {
     let title = title(&play_state.place);
     let heading = use_arrival(say::game_open_page(&title));
     use_current_turn(record.at, false);
-    use_keys(read_framed, false, {
+    use_game_keys(play_state.place.view, {
         let act = act.clone();
         Callback::from(move |wish| {
             if let Wish::Do(action) = wish {

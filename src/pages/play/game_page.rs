@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use crate::board::slab::size;
 use crate::browser::use_state_of::use_state_of;
+use crate::guide::keys_dialog::KeysDialog;
 use crate::pages::play::given::given;
-use crate::pages::play::keys_dialog::KeysDialog;
 use crate::pages::play::lecture_keys::LectureKeys;
 use crate::pages::play::more_menu::{Aside, MoreMenu};
 use crate::pages::play::move_list::{move_list, use_current_turn};
@@ -19,7 +19,7 @@ use crate::pages::play::shelf::save_last;
 use crate::pages::play::strip::strip;
 use crate::pages::play::table::{Marks, Table};
 use crate::pages::play::text_dialog::TextDialog;
-use crate::pages::play::use_keys::use_keys;
+use crate::pages::play::use_keys::use_game_keys;
 use crate::pages::play::use_reply::use_reply;
 use crate::shell::arrival::use_arrival;
 use crate::shell::link_problem::link_problem;
@@ -27,9 +27,10 @@ use crate::shell::list_bar::ListHead;
 use crate::shell::top_bar::TopBar;
 use basics::player::Player;
 use page_model::board::area::Area;
+use page_model::keys::help::KeyPage;
+use page_model::keys::scopes::Wish;
 use page_model::link::problem::LinkProblem;
 use page_model::link::view::View;
-use page_model::pages::play::keys::{Wish, read};
 use page_model::pages::play::play_state::{PlayAction, PlayState};
 use page_model::pages::play::review::hints::{hints, hints_of_advice, hints_of_lesson};
 use page_model::pages::play::sentences;
@@ -121,7 +122,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
             Wish::Help => on_help.emit(()),
         })
     };
-    use_keys(read, place.view.is_projected, on_wish.clone());
+    use_game_keys(place.view, on_wish.clone());
     let mistakes = if *is_covered { Default::default() } else { review.mistakes.clone() };
     let moves = html! {
         <section class="card moves" aria-labelledby="moves-title">
@@ -145,6 +146,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
                     act.reform(move |view: View| PlayAction::View(View { is_hidden, ..view }))
                 }
                 shared={given(play_state)}
+                keys={KeyPage::Game}
             />
             { head(play_state, act, heading, title, html! { <ListHead /> }) }
             { strip(play_state) }
@@ -180,7 +182,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
             </div>
             { tools(play_state, act, &on_hint, html! { <MoreMenu play_state={play_state.clone()} act={act.clone()} {on_aside} /> }) }
             { match *dialog {
-                Some(Aside::Keys) => html! { <KeysDialog {on_close} /> },
+                Some(Aside::Keys) => html! { <KeysDialog page={KeyPage::Game} {on_close} /> },
                 Some(Aside::Text) => html! { <TextDialog place={place.clone()} {on_close} /> },
                 _ => html! {},
             } }

@@ -5,24 +5,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::browser::key_bar::{KeyBar, cap};
-use page_model::pages::play::keys::{Wish, read};
-use page_model::pages::play::play_state::PlayState;
-use words::{Words, say};
-
-/// The sign on a key, its word, and the browser's name of the key.
-const CAPS: [(&str, Words, &str); 9] = [
-    ("←", say::LECTURE_BACK, "ArrowLeft"),
-    ("→", say::LECTURE_ON, "ArrowRight"),
-    ("Space", say::GAME_CAP_BEST, " "),
-    ("U", say::GAME_CAP_BACK, "u"),
-    ("X", say::GAME_CAP_THREATS, "x"),
-    ("F", say::GAME_CAP_FLIP, "f"),
-    ("C", say::GAME_CAP_KNOWN, "c"),
-    ("R", say::GAME_CAP_REVIEW, "r"),
-    ("N", say::GAME_CAP_MISTAKE, MISTAKE),
-];
-/// Needs the review, which finds the mistakes.
-const MISTAKE: &str = "n";
+use page_model::keys::scopes::{GAME, Wish};
+use page_model::pages::play::play_state::{PlayAction, PlayState};
 
 #[derive(Properties, PartialEq)]
 pub struct LectureKeysProps {
@@ -33,27 +17,25 @@ pub struct LectureKeysProps {
 #[component]
 pub fn LectureKeys(props: &LectureKeysProps) -> Html {
     let LectureKeysProps { play_state, on_wish } = props;
-    let caps = CAPS.iter().filter(|(.., key)| *key != MISTAKE || play_state.is_reviewed);
+    // The review finds mistakes.
+    let is_there = |wish: &Wish| !matches!(wish, Wish::Mistake(_)) || play_state.is_reviewed;
     html! {
         <KeyBar is_there={play_state.place.view.is_projected}>
-            { for caps.map(|&(sign, word, key)| {
-                let on_wish = on_wish.clone();
-                let on_click = Callback::from(move |_| {
-                    read(key).into_iter().for_each(|wish| on_wish.emit(wish));
-                });
-                cap(sign, word.text().into(), is_on(play_state, key), false, on_click)
+            { for GAME.caps().filter(|(.., wish)| is_there(wish)).map(|(sign, word, wish)| {
+                let on_click = on_wish.reform(move |_| wish.clone());
+                cap(sign, word.into(), is_on(play_state, wish), false, on_click)
             }) }
         </KeyBar>
     }
 }
 
 /// Whether a key that turns something on and off is on.
-fn is_on(play_state: &PlayState, key: &str) -> Option<bool> {
-    match key {
-        "x" => Some(play_state.shows_threats),
-        "f" => Some(play_state.place.is_turned),
-        "c" => Some(!play_state.place.view.is_hidden),
-        "r" => Some(play_state.is_reviewed),
+fn is_on(play_state: &PlayState, wish: &Wish) -> Option<bool> {
+    match wish {
+        Wish::Do(PlayAction::Threats) => Some(play_state.shows_threats),
+        Wish::Do(PlayAction::Turn) => Some(play_state.place.is_turned),
+        Wish::Do(PlayAction::Hide) => Some(!play_state.place.view.is_hidden),
+        Wish::Do(PlayAction::Review) => Some(play_state.is_reviewed),
         _ => None,
     }
 }

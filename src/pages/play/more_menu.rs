@@ -96,7 +96,7 @@ pub fn MoreMenu(props: &MoreMenuProps) -> Html {
                 }
                 { button("play-text-open", say::game_text(), false, on_aside, Aside::Text) }
                 <a id="play-on-board" class="button" href={link.to_string()}>{ say::game_on_board() }</a>
-                { button("play-keys-open", say::game_keys(), false, on_aside, Aside::Keys) }
+                { button("play-keys-open", say::help_keys(), false, on_aside, Aside::Keys) }
                 <a id="play-new" class="button" href={PageLink::to(NAME, &[]).to_string()}>{ say::game_new() }</a>
             </div>
             { players(place, act) }

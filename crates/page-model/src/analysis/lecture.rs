@@ -3,7 +3,6 @@
 use crate::analysis::inspection::Reveal;
 use crate::link::view::View;
 use basics::player::{ByPlayer, Player};
-use words::{Words, say};
 
 /// The tools that the lecturer has chosen. They stay when the position changes and are not in the
 /// link.
@@ -55,38 +54,6 @@ pub enum Press {
     Hide,
     Edit,
     Reset,
-}
-
-/// The keys that the page shows, with their words.
-pub const CAPS: [(&str, Words, Press); 15] = [
-    ("←", say::LECTURE_BACK, Press::Back),
-    ("→", say::LECTURE_ON, Press::On),
-    ("R", say::LECTURE_REVEAL, Press::Reveal),
-    ("1", say::LECTURE_PARTS, Press::Parts),
-    ("2", say::LECTURE_REACH, Press::Reach),
-    ("3", say::LECTURE_LEFT, Press::Jumps(Player::Left)),
-    ("4", say::LECTURE_RIGHT, Press::Jumps(Player::Right)),
-    ("J", say::LECTURE_TABLE, Press::Beside(Beside::Jumps)),
-    ("T", say::LECTURE_THERMOGRAPH, Press::Beside(Beside::Thermograph)),
-    ("C", say::LECTURE_CHALK, Press::Tool(Tool::Chalk)),
-    ("W", say::LECTURE_WIPE, Press::Wipe),
-    ("L", say::LECTURE_POINTER, Press::Tool(Tool::Laser)),
-    ("H", say::LECTURE_HIDE, Press::Hide),
-    ("E", say::LECTURE_EDIT, Press::Edit),
-    ("U", say::LECTURE_RESET, Press::Reset),
-];
-
-/// What a key does, by its name in browsers.
-pub fn read(name: &str) -> Option<Press> {
-    let sign = match name {
-        "Home" => return Some(Press::First),
-        "End" => return Some(Press::Last),
-        "ArrowLeft" => "←",
-        "ArrowRight" => "→",
-        name => name,
-    };
-    let caps = CAPS.iter().find(|(cap, ..)| cap.eq_ignore_ascii_case(sign));
-    caps.map(|&(_, _, press)| press)
 }
 
 /// Everything on which the effect of a press depends.
@@ -201,6 +168,8 @@ impl Lecture {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::keys::KeyPress;
+    use crate::keys::scopes::LECTURE;
 
     fn lecture() -> Lecture {
         let view = View { is_projected: true, ..View::default() };
@@ -216,7 +185,7 @@ mod tests {
     }
 
     fn pressed(lecture: Lecture, name: &str) -> Option<Lecture> {
-        Some(lecture.after(lecture.turn(read(name)?)?))
+        Some(lecture.after(lecture.turn(LECTURE.read(KeyPress::plain(name))?)?))
     }
 
     #[test]
@@ -250,11 +219,12 @@ mod tests {
 
     #[test]
     fn a_switch_pressed_twice_changes_nothing() {
-        for (cap, _, press) in CAPS {
-            let Some(is_on) = lecture().is_on(press) else { continue };
-            let once = pressed(lecture(), cap).unwrap();
-            assert_eq!(once.is_on(press), Some(!is_on), "{cap}");
-            assert_eq!(pressed(once, cap), Some(lecture()), "{cap}");
+        for key in LECTURE.keys {
+            let Some(is_on) = lecture().is_on(key.action) else { continue };
+            let [name] = key.names else { panic!("{:?}", key.names) };
+            let once = pressed(lecture(), name).unwrap();
+            assert_eq!(once.is_on(key.action), Some(!is_on), "{name}");
+            assert_eq!(pressed(once, name), Some(lecture()), "{name}");
         }
         let jumps = |lecture: Lecture| (lecture.view.jumps.left, lecture.view.jumps.right);
         assert_eq!(jumps(pressed(lecture(), "3").unwrap()), (true, false));
@@ -290,7 +260,7 @@ mod tests {
     #[test]
     fn leaves_other_keys_alone() {
         for name in ["Escape", "p", "PageDown", "PageUp", "ArrowUp", "Tab", " ", "5", "?", "x"] {
-            assert_eq!(read(name), None, "{name}");
+            assert_eq!(LECTURE.read(KeyPress::plain(name)), None, "{name}");
         }
     }
 }

@@ -14,7 +14,6 @@ pub mod trial;
 pub mod review;
 pub mod play_state;
 pub mod saved;
-pub mod keys;
 
 /// The page's name.
 pub use crate::link::page_names::PLAY as NAME;

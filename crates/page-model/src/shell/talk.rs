@@ -53,16 +53,6 @@ impl fmt::Display for Talk {
     }
 }
 
-/// Whether a key pressed in the speaker's window is meant for the hall's.
-pub fn is_for_hall(key: &str) -> bool {
-    let is_remote = ["ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End"].contains(&key);
-    is_remote
-        || matches!(
-            key,
-            "b" | "B" | "." | "r" | "R" | "h" | "H" | "1" | "2" | "3" | "4" | "j" | "J" | "t" | "T"
-        )
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -82,11 +72,5 @@ mod tests {
         for other in ["", "asked", "hall", "hall 1", "hall ā", "hall 11#/gallery", "say"] {
             assert_eq!(Talk::parse(other), None, "{other}");
         }
-    }
-
-    #[test]
-    fn only_a_remote_controls_keys_go_to_the_hall() {
-        assert!(["PageDown", "b", "."].into_iter().all(is_for_hall));
-        assert!(!["Escape", "Enter", " ", "Tab", "e", "p", "F5"].into_iter().any(is_for_hall));
     }
 }

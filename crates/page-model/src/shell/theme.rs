@@ -42,17 +42,6 @@ impl Theme {
     }
 }
 
-/// What a key does to the projector mode: on the board `p` turns it on; in the projector mode `p`
-/// and Escape turn it off, wherever the focus is. Elsewhere letters do nothing, since software for
-/// voice control may send them.
-pub fn projector_key(key: &str, is_on_board: bool, is_projected: bool) -> Option<bool> {
-    match (key, is_projected) {
-        ("p" | "P", false) if is_on_board => Some(true),
-        ("p" | "P" | "Escape", true) => Some(false),
-        _ => None,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -64,16 +53,5 @@ mod tests {
         }
         assert_eq!(Theme::parse("sepia"), Theme::Auto);
         assert_eq!(Theme::parse(""), Theme::Auto);
-    }
-
-    #[test]
-    fn keys_turn_the_projector_on_and_off() {
-        assert_eq!(projector_key("p", true, false), Some(true));
-        assert_eq!(projector_key("P", true, true), Some(false));
-        assert_eq!(projector_key("p", false, true), Some(false));
-        assert_eq!(projector_key("p", false, false), None);
-        assert_eq!(projector_key("Escape", false, true), Some(false));
-        assert_eq!(projector_key("Escape", true, false), None);
-        assert_eq!(projector_key("x", true, true), None);
     }
 }

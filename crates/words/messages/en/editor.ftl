@@ -186,34 +186,3 @@ said-turn = { $player ->
     [left] Black to move
    *[right] White to move
 }
-
-## Keys, and what they do
-
-key-arrows = Arrow keys
-    .does = move from square to square
-key-row = Home, End
-    .does = first and last square of the row
-key-column = Page Up, Page Down
-    .does = first and last square of the column
-key-corners = corners of the board
-key-mode = switch between Edit and Play
-key-press = Space, Enter
-    .plays = in Play: lift the stone, then play its jump to another square
-    .edits = in Edit: use the brush on the square
-key-black = X or B
-    .does = put a black stone
-key-white = O or W
-    .does = put a white stone
-key-delete = . or Delete
-    .does = take the stone away, or all that is selected
-key-brush = brush: cycle, black, white, erase, select
-key-select = Shift+arrow keys
-    .does = select a rectangle
-key-select-all = select all
-key-clipboard = copy, cut, paste as text
-key-undo = undo
-key-redo = redo
-key-escape = put the lifted stone down, let go of the selection or of what is being dragged
-key-lecture = show it to a lecture hall, or leave again
-key-chalk = in a lecture: draw with chalk, take back the last stroke, wipe the chalk off
-key-help = help: how Kōnane is played, and these keys

@@ -20,7 +20,6 @@ help-gallery = <gallery>The rogue’s gallery</gallery> shows published results,
 help-glossary = <glossary>The glossary</glossary> explains the words of this page.
 help-tour-play = A whole game on the board, in half a minute
 help-tour-half = The first example, in six steps
-help-tour-keys = in a tour: one step back, one step on, leave
 help-pointer =
     Drag to paint, drag a stone to move it, press with the right button to erase. A finger paints once a brush is
     chosen; without one it scrolls on empty squares. Two fingers, or Ctrl and the wheel, zoom. The keys for stones work

@@ -317,26 +317,8 @@ game-kaholo = A <kaholo>kaholo</kaholo>: several stones in one jump.
 
 ## Keys
 
-game-keys = Keys
-game-keys-board = While a square has the focus, arrows move between squares, Home and End go to the ends of a row, and Space does what Enter does; j and k, 0 and $ step through the game there too.
-game-key-step = one turn back, one turn on
-game-key-ends = to the beginning, to the end of this line
-game-key-branch = to another line from the same position
-game-key-best = play the best jump, also after a button was pressed by mouse or finger
-game-key-threats = what the other player threatens
-game-key-back = take back
-game-key-flip = flip the board
-game-key-known = show or cover what is known
-game-key-review = review of the game
-game-key-mistakes = next, previous mistake in the review
-game-key-hint = a hint
-game-key-projector = on the board: for a lecture hall
-game-key-square = on a square: lift a stone, put it down, jump
-game-key-help = this list
-
 # Keys in front of a class: a word or two each.
 game-cap-best = best jump
-game-cap-back = take back
 game-cap-threats = threats
 game-cap-flip = flip
 game-cap-known = what is known

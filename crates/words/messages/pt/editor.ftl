@@ -167,32 +167,3 @@ said-turn = { $player ->
     [left] Jogam as pretas
    *[right] Jogam as brancas
 }
-
-key-arrows = Setas
-    .does = andar de casa em casa
-key-row = Home, End
-    .does = primeira e última casa da linha
-key-column = Page Up, Page Down
-    .does = primeira e última casa da coluna
-key-corners = cantos do tabuleiro
-key-mode = mudar entre Editar e Jogar
-key-press = Espaço, Enter
-    .plays = em Jogar: levantar a pedra, depois jogar o seu salto para outra casa
-    .edits = em Editar: usar o pincel na casa
-key-black = X ou B
-    .does = pôr uma pedra preta
-key-white = O ou W
-    .does = pôr uma pedra branca
-key-delete = . ou Delete
-    .does = tirar a pedra, ou tudo o que está selecionado
-key-brush = pincel: alternar, preta, branca, apagar, selecionar
-key-select = Shift+setas
-    .does = selecionar um retângulo
-key-select-all = selecionar tudo
-key-clipboard = copiar, cortar, colar como texto
-key-undo = desfazer
-key-redo = refazer
-key-escape = pousar a pedra levantada, largar a seleção ou o que se está a arrastar
-key-lecture = mostrar numa sala de aula, ou sair
-key-chalk = numa sala de aula: desenhar com giz, desfazer o último traço, apagar o giz
-key-help = ajuda: como se joga Kōnane, e estas teclas

@@ -14,7 +14,6 @@ help-gallery = <gallery>A galeria</gallery> mostra resultados publicados, cada u
 help-glossary = <glossary>O glossário</glossary> explica as palavras desta página.
 help-tour-play = Um jogo inteiro no tabuleiro, em meio minuto
 help-tour-half = O primeiro exemplo, em seis passos
-help-tour-keys = numa visita: um passo atrás, um passo à frente, sair
 help-pointer =
     Arraste para pintar, arraste uma pedra para a mover, carregue com o botão direito para apagar. Um dedo pinta quando
     há um pincel escolhido; sem pincel, nas casas vazias, desloca a página. Com dois dedos, ou com Ctrl e a roda do

@@ -8,8 +8,11 @@ use crate::pages::gallery::habitat::earlier::Earlier;
 use crate::pages::gallery::habitat::form::Form;
 use crate::pages::gallery::habitat::use_habitat::{HabitatPhase, HabitatSearch, use_habitat};
 use crate::pages::gallery::laws::laws;
-use crate::shell::top_bar::plain_bar;
+use crate::shell::top_bar::TopBar;
+use page_model::keys::help::KeyPage;
+use page_model::link::view::View;
 use page_model::pages::gallery::habitat::query::Query;
+use page_model::share::shared::Shared;
 use words::say;
 
 #[component]
@@ -33,7 +36,12 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
     };
     html! {
         <div data-layout="whole">
-            { plain_bar(visit.to_string(), format!("{}: {}", exhibit.title.text(), query.value)) }
+            <TopBar
+                view={View::default()}
+                on_view={Callback::noop()}
+                shared={Shared::page(visit.to_string(), format!("{}: {}", exhibit.title.text(), query.value))}
+                keys={KeyPage::Room}
+            />
             <header class="exhibit-head">
                 { way(exhibit, false) }
                 <h2 ref={heading} tabindex="-1">{ exhibit.title.text() }</h2>

@@ -4,8 +4,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement};
 use yew::prelude::*;
 
+use crate::browser::page_keys::read;
 use konane::{Board, Edge, Square, TABLE};
-use page_model::board::keys::{self, Command, Key};
+use page_model::keys::scopes::BOARD;
 use page_model::pages::gallery::penetration::link::Room;
 use words::say;
 
@@ -88,11 +89,9 @@ pub fn Matrix(props: &MatrixProps) -> Html {
 /// The keys that move between squares on the board move between entries here. The browser itself opens the link on
 /// Enter.
 fn move_focus(event: KeyboardEvent) {
-    let Some(entry) = entry_of(&event).filter(|_| !event.alt_key()) else { return };
-    let (name, ctrl) = (event.key(), event.ctrl_key() || event.meta_key());
-    let key = Key { name: &name, ctrl, shift: event.shift_key() };
     let table = Board::empty(TABLE.len() as i32, TABLE[0].len() as i32, Edge::Walls);
-    let Some(Command::Move(to)) = keys::read(key, entry, &table) else { return };
+    let target = read(&BOARD, &event).zip(entry_of(&event));
+    let Some(to) = target.and_then(|(key, entry)| key.target(entry, &table)) else { return };
     event.prevent_default();
     let selector = format!("[data-box='{},{}']", to.row + 1, to.column + 1);
     let link = gloo::utils::document().query_selector(&selector).ok().flatten();

@@ -20,6 +20,7 @@ use crate::shell::top_bar::TopBar;
 use konane::{Board, Rules, Square};
 use page_model::board::area::Area;
 use page_model::board::event::{BoardEvent, PointerMode};
+use page_model::keys::help::KeyPage;
 use page_model::link::position_link::PositionLink;
 use page_model::link::view::View;
 use page_model::pages::gallery::penetration::link::Room;
@@ -127,6 +128,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
             <TopBar
                 {view}
                 {on_view}
+                keys={KeyPage::Penetration}
                 shared={Shared {
                     exhibit: Some(*exhibit),
                     position: Some(shared(&board, view)),

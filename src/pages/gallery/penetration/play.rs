@@ -3,13 +3,14 @@
 use yew::prelude::*;
 
 use crate::browser::button::{button, switch};
-use crate::browser::page_keys::hear_undo;
+use crate::browser::page_keys::use_keys;
 use crate::browser::use_state_of::use_state_of;
 use crate::pages::gallery::penetration::names::{leap_name, name_of};
 use crate::pages::gallery::penetration::use_hint::{Hint, use_hint};
 use konane::{Direction, Jump, Potential, Square, bounds};
 use page_model::board::area::Area;
 use page_model::board::window_coordinates::WindowCoordinates;
+use page_model::keys::scopes::{UNDO, Undo};
 use page_model::pages::gallery::penetration::link::Room;
 use page_model::pages::gallery::penetration::solitaire::Solitaire;
 use words::say;
@@ -156,7 +157,16 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
             }
         })
     };
-    use_keys(room.game.is_some(), act.clone());
+    use_keys(&UNDO, room.game.is_some(), {
+        let act = act.clone();
+        move |key| {
+            act.emit(match key {
+                Undo::Undo => PenetrationAction::Undo,
+                Undo::Redo => PenetrationAction::Redo,
+            });
+            true
+        }
+    });
 
     let (hinted, told) = hinted(room, &hint, window);
     // On a known path the hint needs no worker; it shows only on request.
@@ -235,16 +245,6 @@ fn hinted(room: &Room, hint: &Hint, window: Area) -> (Option<Jump>, String) {
         }
     };
     (None, words)
-}
-
-#[hook]
-fn use_keys(is_on: bool, act: Callback<PenetrationAction>) {
-    use_effect_with((is_on, act), |(is_on, act)| {
-        let [undo, redo] = [PenetrationAction::Undo, PenetrationAction::Redo]
-            .map(|action| act.reform(move |()| action.clone()));
-        let listener = is_on.then(|| hear_undo(undo, redo));
-        move || drop(listener)
-    });
 }
 
 pub fn play_tools(room: &Room, play: &Play) -> Html {

@@ -36,19 +36,6 @@ pub enum Turn {
     Do(AttemptAction),
 }
 
-/// What a key does, by its name in browsers. Remote controls send Page Up and Page Down.
-pub fn read(key: &str, is_shifted: bool) -> Option<Turn> {
-    Some(match key {
-        " " if is_shifted => Turn::Back,
-        " " | "ArrowRight" | "ArrowDown" | "PageDown" | "Enter" => Turn::On,
-        "ArrowLeft" | "ArrowUp" | "PageUp" | "Backspace" => Turn::Back,
-        "r" | "R" => Turn::Reveal,
-        "Home" => Turn::First,
-        "End" => Turn::Last,
-        _ => return None,
-    })
-}
-
 impl Showing {
     pub fn of(lesson: Rc<Lesson>, at: usize, seed: u64) -> Showing {
         let at = at.min(lesson.steps.len().saturating_sub(1));

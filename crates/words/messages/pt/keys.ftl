@@ -1,0 +1,46 @@
+keys-on-board = Numa casa do tabuleiro
+keys-anywhere = Em qualquer parte desta página
+keys-in-lecture = Numa sala de aula
+
+key-space = Espaço
+
+key-arrows = andar de casa em casa
+key-row = primeira e última casa da linha
+key-column = primeira e última casa da coluna
+key-corners = cantos do tabuleiro
+key-square = carregar na casa: usar o pincel, levantar uma pedra, pousá-la ou saltar
+key-escape = pousar a pedra levantada, largar a seleção ou o que se está a arrastar
+key-black = pôr uma pedra preta
+key-white = pôr uma pedra branca
+key-delete = tirar a pedra, ou tudo o que está selecionado
+key-select = selecionar um retângulo
+key-select-all = selecionar tudo
+key-mode = mudar entre Editar e Jogar
+key-brush = pincel: alternar, preta, branca, apagar, selecionar
+key-help = ajuda: como se joga Kōnane, e estas teclas
+key-lecture = mostrar esta página numa sala de aula
+key-clipboard = copiar, cortar, colar como texto
+key-undo = desfazer
+key-redo = refazer
+key-tour = numa visita: um passo atrás, um passo à frente, sair
+key-list = numa lista aberta: item anterior, item seguinte
+key-exhibit = peça anterior, peça seguinte
+key-number = número anterior, número seguinte desta peça
+key-nimbers = na fila dos passos: um passo atrás, um passo à frente, primeiro passo, último passo
+key-lesson = um passo atrás, um passo à frente
+key-lesson-ends = primeiro passo, último passo da lição
+key-ends = ao início, ao fim
+key-chalk = desfazer o último traço de giz
+key-from-speaker = na janela do orador: faz o mesmo que na sala
+
+game-key-step = uma jogada atrás, uma adiante
+game-key-branch = a outra linha da mesma posição
+game-key-best = jogar o melhor salto, também depois de um botão apertado com o rato ou o dedo
+game-key-threats = o que o outro jogador ameaça
+game-key-back = voltar atrás
+game-key-flip = girar o tabuleiro
+game-key-known = mostrar ou cobrir o que se sabe
+game-key-review = análise da partida
+game-key-mistakes = erro seguinte, erro anterior na análise
+game-key-hint = uma dica
+game-key-help = esta lista
