@@ -7,7 +7,7 @@ use crate::browser::button::button;
 use crate::editor::toolbar::modes;
 use page_model::editor::editor_action::EditorAction;
 use page_model::editor::editor_state::EditorState;
-use page_model::editor::history::History;
+use page_model::history::History;
 use words::say;
 
 pub fn frame_bar(study: &Study, history: &History<EditorState>) -> Html {

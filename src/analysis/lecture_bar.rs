@@ -10,7 +10,7 @@ use page_model::analysis::inspection::Look;
 use page_model::analysis::lecture::{Aids, Lecture, Press, Tool, Turn};
 use page_model::editor::editor_action::EditorAction;
 use page_model::editor::editor_state::EditorState;
-use page_model::editor::history::History;
+use page_model::history::History;
 use page_model::keys::scopes::LECTURE;
 
 pub fn lecture_bar(study: &Study, history: &History<EditorState>, is_brief: bool) -> Html {

@@ -15,7 +15,7 @@ use page_model::board::crop::Shape;
 use page_model::board::window_coordinates::{Stage, WindowCoordinates};
 use page_model::editor::editor_action::EditorAction;
 use page_model::editor::editor_state::EditorState;
-use page_model::editor::history::History;
+use page_model::history::History;
 use page_model::link::view::View;
 use worker::client::{ListedJump, Report, Request};
 use worker::message::{Position, WorthText};

@@ -13,7 +13,7 @@ use crate::editor::editor_view::Editor;
 use page_model::analysis::inspection::{Guide, Look};
 use page_model::analysis::lecture::Tool;
 use page_model::editor::editor_state::EditorState;
-use page_model::editor::history::History;
+use page_model::history::History;
 
 /// `overlay` lies over everything on the board, in the units of the picture.
 pub fn study_board(

@@ -21,8 +21,8 @@ use page_model::editor::editor_action::EditorAction;
 use page_model::editor::editor_state::EditorState;
 use page_model::editor::elsewhere::Elsewhere;
 use page_model::editor::hint::hint;
-use page_model::editor::history::History;
 use page_model::editor::import::Import;
+use page_model::history::History;
 use page_model::keys::scopes::{EDITOR, EditorKey, UNDO, Undo};
 use words::say;
 

@@ -8,7 +8,7 @@ use crate::guide::help_dialog::HelpDialog;
 use crate::guide::tour_view::TourView;
 use page_model::analysis::inspection::{Guide, Look};
 use page_model::editor::editor_state::EditorState;
-use page_model::editor::history::History;
+use page_model::history::History;
 use page_model::keys::help::KeyPage;
 
 /// As [`study_board`]. `keys` says which page it is on.

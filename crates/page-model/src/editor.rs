@@ -1,6 +1,6 @@
 //! The board with everything that changes it: its state ([`editor_state`], made of [`window`],
 //! [`edit`] and [`replay`]), what an action does ([`touch`] in Edit, [`play`] in Play), earlier
-//! states ([`history`]), texts from other programs ([`import`]) and texts for other pages
+//! states ([`steps`]), texts from other programs ([`import`]) and texts for other pages
 //! ([`elsewhere`]), and what a screen reader says after a change ([`announcement`]).
 
 pub mod window;
@@ -10,7 +10,7 @@ pub mod editor_action;
 pub mod touch;
 pub mod play;
 pub mod editor_state;
-pub mod history;
+pub mod steps;
 pub mod hint;
 pub mod announcement;
 pub mod import;

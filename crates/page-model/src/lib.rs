@@ -2,6 +2,7 @@
 //! sentences. The root package has modules of the same names, which draw these.
 
 pub mod state;
+pub mod history;
 pub mod link;
 pub mod board;
 pub mod editor;

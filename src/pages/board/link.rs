@@ -6,8 +6,8 @@ use crate::browser::use_page_state::{StateHandle, use_redrawn_state};
 use crate::shell::address::{Address, use_written};
 use page_model::editor::editor_action::EditorAction;
 use page_model::editor::editor_state::EditorState;
-use page_model::editor::history::History;
 use page_model::editor::window::Room;
+use page_model::history::History;
 
 /// The state of the board, opened from the address. An edit replaces the address; a new address, or another shape of
 /// the screen, replaces the state. Neither happens while another page is open.

@@ -6,7 +6,7 @@ use crate::analysis::study::{Study, use_study};
 use crate::browser::use_page_state::{StateHandle, use_redrawn_state};
 use page_model::editor::editor_action::EditorAction;
 use page_model::editor::editor_state::EditorState;
-use page_model::editor::history::History;
+use page_model::history::History;
 use page_model::link::view::View;
 
 /// The board of an exhibit with its answers, and whether a reader has changed the exhibit's position.

@@ -10,6 +10,7 @@ use crate::pages::gallery::penetration::use_hint::{Hint, use_hint};
 use konane::{Direction, Jump, Potential, Square, bounds};
 use page_model::board::area::Area;
 use page_model::board::window_coordinates::WindowCoordinates;
+use page_model::history::History;
 use page_model::keys::scopes::{UNDO, Undo};
 use page_model::pages::gallery::penetration::link::Room;
 use page_model::pages::gallery::penetration::solitaire::Solitaire;
@@ -42,11 +43,10 @@ pub enum PenetrationAction {
     Begin(Solitaire),
 }
 
-/// The games before and those undone, and what the reader is doing.
+/// The games before and those undone, and what the reader is doing. The present game is in the link.
 #[derive(Clone, PartialEq, Default)]
 struct Memory {
-    past: Vec<Solitaire>,
-    future: Vec<Solitaire>,
+    history: Option<History<Solitaire>>,
     picked: Option<Square>,
     is_setting_up: bool,
     best: i32,
@@ -60,16 +60,23 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
     let (memory, remember) = use_state_of::<_, Memory>((room.depth, room.width));
     let (hint, ask) = use_hint(room.game.clone());
     let window = room.window();
+    let history = room.game.clone().map(|game| {
+        let mut history = memory.history.clone().unwrap_or_else(|| History::new(game.clone()));
+        history.replace(game);
+        history
+    });
 
     // Goes on to another game, and remembers the present one.
     let go = {
         let (room, change) = (room.clone(), change.clone());
         let (memory, remember) = (memory.clone(), remember.clone());
+        let history = history.clone();
         move |game: Solitaire, said: String, picked: Option<Square>| {
             let best = memory.best.max(game.distance());
-            let past = memory.past.iter().cloned().chain(room.game.clone()).collect();
+            let mut history = history.clone();
+            history.iter_mut().for_each(|history| history.record(game.clone()));
             let is_setting_up = memory.is_setting_up;
-            remember.emit(Memory { past, best, said, picked, is_setting_up, ..Memory::default() });
+            remember.emit(Memory { history, best, said, picked, is_setting_up, is_hint: false });
             change.emit(room.with_game(Some(game)));
         }
     };
@@ -118,20 +125,22 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
         })
     };
     let act = {
-        let (room, ask) = (room.clone(), ask.clone());
+        let (room, ask, history) = (room.clone(), ask.clone(), history.clone());
         let (memory, remember) = (memory.clone(), remember.clone());
         Callback::from(move |action: PenetrationAction| {
-            let Some(game) = room.game.clone() else { return };
+            let Some(mut history) = history.clone() else { return };
+            let game = (*history).clone();
             let mut next =
                 Memory { picked: None, said: String::new(), is_hint: false, ..memory.clone() };
             match action {
                 PenetrationAction::Undo | PenetrationAction::Redo => {
-                    let (from, to) = match action {
-                        PenetrationAction::Undo => (&mut next.past, &mut next.future),
-                        _ => (&mut next.future, &mut next.past),
-                    };
-                    let Some(there) = from.pop() else { return };
-                    to.push(game);
+                    match action {
+                        PenetrationAction::Undo if history.can_undo() => history.undo(),
+                        PenetrationAction::Redo if history.can_redo() => history.redo(),
+                        _ => return,
+                    }
+                    let there = (*history).clone();
+                    next.history = Some(history);
                     next.said = say::pen_there(there.distance(), there.stones().len());
                     remember.emit(next);
                     change.emit(room.with_game(Some(there)));
@@ -181,7 +190,9 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
         said: if told.is_empty() { memory.said.clone() } else { told },
         press,
         act,
-        can: (!memory.past.is_empty(), !memory.future.is_empty()),
+        can: history
+            .as_ref()
+            .map_or((false, false), |history| (history.can_undo(), history.can_redo())),
     }
 }
 

@@ -1,6 +1,6 @@
 //! The cards on the page of sums, and the actions on them.
 
-use crate::editor::history::History;
+use crate::history::History;
 use crate::link::view::View;
 use crate::pages::sums::link::{Mode, Place};
 use crate::state::PageState;
