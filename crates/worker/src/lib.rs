@@ -10,6 +10,7 @@ mod scribe;
 mod searches;
 mod finding;
 mod running_analysis;
+mod packing;
 mod worker_state;
 mod task;
 mod tasks;

@@ -4,6 +4,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 pub use crate::finding::*;
+pub use crate::packing::{packed, unpacked};
 use crate::task::{Packing, Task};
 pub use crate::tasks::analysis::*;
 pub use crate::tasks::calculation::*;
@@ -20,17 +21,6 @@ pub use crate::tasks::sum::*;
 pub use crate::tasks::table::*;
 pub use crate::text::*;
 use crate::worker_state::WorkerState;
-
-/// A message as bytes. Page and worker come from the same build, so the format need not last.
-pub fn packed(message: &impl Serialize) -> Vec<u8> {
-    // Messages are plain data, so packing cannot fail.
-    postcard::to_allocvec(message).unwrap_or_default()
-}
-
-/// The message in these bytes, if they contain one.
-pub fn unpacked<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
-    postcard::from_bytes(bytes).ok()
-}
 
 /// The number of a job. Answers with an old number are dropped.
 #[derive(

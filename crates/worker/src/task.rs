@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::message::packed;
+use crate::packing::packed;
 use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::slicer::Slice;
