@@ -12,7 +12,7 @@ use page_model::link::page_names::NAMES;
 use words::Words;
 use yew::prelude::*;
 
-use crate::shell::address::Address;
+use crate::shell::page_link::PageProps;
 
 pub struct Page {
     /// The first word of its links.
@@ -39,13 +39,3 @@ const fn page(place: usize, is_lazy: bool, component: fn(PageProps) -> Html) -> 
 }
 
 pub use lazy::cards as begin_cards;
-
-/// A page that is not open shows nothing, but keeps its state.
-#[derive(Clone, PartialEq, Properties)]
-pub struct PageProps {
-    pub is_open: bool,
-    /// The address that was opened last; it may belong to another page.
-    pub address: Address,
-    /// Sets the link to this page in the bar.
-    pub on_way: Callback<String>,
-}

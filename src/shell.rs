@@ -2,6 +2,7 @@
 //! making.
 
 pub mod address;
+pub mod page_link;
 pub mod own_list;
 pub mod list_bar;
 pub mod arrival;

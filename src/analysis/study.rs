@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use crate::analysis::use_crop::use_crop;
 use crate::analysis::use_inspection::use_inspection;
-use crate::browser::use_page_state::StateHandle;
 use crate::workers::solver_bridge::{SolverHandle, use_solver};
 use konane::{Board, Jump, Square};
 use page_model::analysis::inspection::{Inspection, Look, Reveal};
@@ -15,7 +14,6 @@ use page_model::board::crop::Shape;
 use page_model::board::window_coordinates::{Stage, WindowCoordinates};
 use page_model::editor::editor_action::EditorAction;
 use page_model::editor::editor_state::EditorState;
-use page_model::history::History;
 use page_model::link::view::View;
 use worker::client::{ListedJump, Report, Request};
 use worker::message::{Position, WorthText};
@@ -49,10 +47,8 @@ pub struct StudyProps {
 }
 
 #[hook]
-pub fn use_study(editor_state: &StateHandle<History<EditorState>>) -> Study {
+pub fn use_study(editor_state: &EditorState, act: Callback<EditorAction>) -> Study {
     let solver = use_solver(editor_state.position());
-    let dispatcher = editor_state.dispatcher();
-    let act = use_callback((), move |action: EditorAction, ()| dispatcher.dispatch(action));
     let inspection = use_inspection(editor_state.position());
     let dispatcher = inspection.dispatcher();
     let look = use_callback((), move |look: Look, ()| dispatcher.dispatch(look));

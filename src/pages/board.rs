@@ -1,5 +1,4 @@
 //! The board page: one position, which readers edit while the solver values it.
 
-pub mod link;
 pub mod examples;
 pub mod page;

@@ -4,7 +4,6 @@ pub mod cite;
 pub mod exhibit_frame;
 pub mod laws;
 pub mod remote;
-pub mod use_exhibited;
 pub mod penetration;
 pub mod habitat;
 pub mod table_lines;

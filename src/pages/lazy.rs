@@ -4,12 +4,12 @@
 use yew::prelude::*;
 
 use crate::glossary::card;
-use crate::pages::PageProps;
 use crate::pages::gallery::page::GalleryPage;
 use crate::pages::learn::page::LearnPage;
 use crate::pages::list::page::ListPage;
 use crate::pages::play::page::PlayPage;
 use crate::pages::sums::page::SumsPage;
+use crate::shell::page_link::PageProps;
 
 #[inline(never)]
 pub fn gallery(props: PageProps) -> Html {

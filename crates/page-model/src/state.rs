@@ -5,3 +5,18 @@ pub trait PageState {
 
     fn apply(&self, action: Self::Action) -> Self;
 }
+
+/// A state that stands in the page's address.
+pub trait LinkedState: PageState {
+    /// The link that opens it.
+    fn link(&self) -> String;
+
+    /// Whether some of the link that opened it cannot be followed. That link stays in the address until the
+    /// reader dismisses the problem or changes the state.
+    fn has_problem(&self) -> bool;
+
+    /// The link to the page in the bar.
+    fn way(&self) -> String {
+        self.link()
+    }
+}

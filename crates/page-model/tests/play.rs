@@ -209,7 +209,7 @@ proptest! {
 }
 
 fn open(link: &str) -> PlayState {
-    PlayState::default().apply(PlayAction::Open(Some(Box::new(opened(link).0)), vec![]))
+    PlayState::default().apply(PlayAction::Open(Asked::Game(Box::new(opened(link).0)), vec![]))
 }
 
 fn typed(play_state: &PlayState, names: &str) -> PlayState {

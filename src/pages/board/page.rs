@@ -5,15 +5,13 @@ use yew::prelude::*;
 use crate::analysis::panel::panel;
 use crate::analysis::study::use_study;
 use crate::browser::use_media::use_media;
-use crate::browser::use_page_state::StateHandle;
 use crate::guide::about::about;
 use crate::guide::guided_board::guided_board;
-use crate::pages::PageProps;
 use crate::pages::board::examples::Examples;
-use crate::pages::board::link::use_link;
 use crate::shell::arrival::use_arrival;
 use crate::shell::link_problem::link_problem;
 use crate::shell::list_bar::ListHead;
+use crate::shell::page_link::{LinkedHandle, PageProps, use_page_link};
 use crate::shell::top_bar::TopBar;
 use page_model::editor::editor_action::EditorAction;
 use page_model::editor::editor_state::EditorState;
@@ -25,18 +23,19 @@ use words::say;
 
 #[component]
 pub fn BoardPage(props: &PageProps) -> Html {
-    let PageProps { is_open, address, on_way } = props;
     let room = match (use_media("(max-width: 559px)"), use_media("(max-height: 480px)")) {
         (true, _) => Room::UPRIGHT,
         (false, true) => Room::SIDEWAYS,
         (false, false) => Room::USUAL,
     };
-    let editor_state = use_link(address, *is_open, room);
-    // The link in the bar leads back to the position that this page showed last.
-    use_effect_with((editor_state.link().to_string(), on_way.clone()), |(link, on_way)| {
-        on_way.emit(link.clone());
+    let first = || History::new(EditorState::default().apply(EditorAction::SetRoom(room)));
+    let editor_state =
+        use_page_link(props, first, |address| vec![EditorAction::Open(address.to_string())]);
+    use_effect_with(room, {
+        let act = editor_state.act.clone();
+        move |&room| act.emit(EditorAction::SetRoom(room))
     });
-    if *is_open {
+    if props.is_open {
         html! { <BoardContent {editor_state} /> }
     } else {
         html! {}
@@ -45,13 +44,13 @@ pub fn BoardPage(props: &PageProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct BoardContentProps {
-    editor_state: StateHandle<History<EditorState>>,
+    editor_state: LinkedHandle<History<EditorState>>,
 }
 
 #[component]
 fn BoardContent(props: &BoardContentProps) -> Html {
     let editor_state = &props.editor_state;
-    let study = use_study(editor_state);
+    let study = use_study(editor_state, editor_state.act.clone());
     use_arrival(say::page_title().to_string());
     let act = &study.act;
     html! {

@@ -1,5 +1,7 @@
 //! What all exhibits and rooms have: links to their neighbours, and their story.
 
+use std::rc::Rc;
+
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -17,6 +19,7 @@ use page_model::link::problem::LinkProblem;
 use page_model::link::view::View;
 use page_model::pages::gallery::catalogue::{hall_name, neighbours};
 use page_model::pages::gallery::exhibit_link::{entrance, to_exhibit};
+use page_model::pages::gallery::gallery_state::{ExhibitAction, ExhibitState};
 use teaching::content::Exhibit;
 use words::say;
 
@@ -26,6 +29,19 @@ pub struct VisitProps {
     pub visit: PageLink,
     /// Opens another page of the gallery without an entry in the browser's history.
     pub on_visit: Callback<PageLink>,
+}
+
+/// An exhibit with numbers.
+#[derive(Properties)]
+pub struct ExhibitProps {
+    pub exhibit_state: Rc<ExhibitState>,
+    pub act: Callback<ExhibitAction>,
+}
+
+impl PartialEq for ExhibitProps {
+    fn eq(&self, other: &ExhibitProps) -> bool {
+        Rc::ptr_eq(&self.exhibit_state, &other.exhibit_state) && self.act == other.act
+    }
 }
 
 /// A room of the gallery.

@@ -10,13 +10,12 @@ use crate::analysis::layers::arrow;
 use crate::analysis::panel::panel;
 use crate::analysis::signs::signs;
 use crate::analysis::stacked::typed;
-use crate::analysis::study::Study;
+use crate::analysis::study::{Study, use_study};
 use crate::guide::guided_board::guided_board;
-use crate::pages::gallery::exhibit_frame::{corrected, story, use_passage, way};
+use crate::pages::gallery::exhibit_frame::{ExhibitProps, corrected, story, use_passage, way};
 use crate::pages::gallery::laws::laws;
 use crate::pages::gallery::remote::{Beside, remote, use_remote};
 use crate::pages::gallery::table_lines::use_table_lines;
-use crate::pages::gallery::use_exhibited::{Exhibited, use_exhibited};
 use crate::shell::list_bar::ListHead;
 use crate::shell::top_bar::TopBar;
 pub use claim::{at, claim_card, mark, tells_value};
@@ -25,67 +24,33 @@ use konane::Jump;
 use page_model::analysis::inspection::Reveal;
 use page_model::editor::editor_action::EditorAction;
 use page_model::keys::help::KeyPage;
-use page_model::link::page_link::PageLink;
 use page_model::pages::gallery::exhibit_link::{ExhibitLink, on_board};
+use page_model::pages::gallery::gallery_state::{ExhibitAction, ExhibitState};
 use page_model::share::shared::Shared;
 pub use range::Range;
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct FamilyPageProps {
-    pub exhibit_link: ExhibitLink,
-    pub on_visit: Callback<PageLink>,
-}
-
-/// The board's link if the exhibit has no position.
-const NO_POSITION: &str = "#/k1/ancient/plane/1";
-
 #[component]
-pub fn FamilyPage(props: &FamilyPageProps) -> Html {
-    let FamilyPageProps { exhibit_link, on_visit } = props;
+pub fn FamilyPage(props: &ExhibitProps) -> Html {
+    let ExhibitProps { exhibit_state, act } = props;
+    let ExhibitState { link: exhibit_link, board: editor_state } = &**exhibit_state;
     let exhibit = exhibit_link.exhibit;
     let heading = use_passage(exhibit.title.text());
-    let link = exhibit_link.link().map(|link| link.to_string());
-    let on_change = {
-        let exhibit_link = exhibit_link.clone();
-        on_visit.reform(move |(edit, view)| exhibit_link.with_edit(edit).with_view(view).visit())
-    };
-    let Exhibited { editor_state, study, is_edited } = use_exhibited(
-        link.clone().unwrap_or_else(|| NO_POSITION.to_string()),
-        exhibit_link.edit.clone().filter(|_| link.is_some()),
-        exhibit_link.view,
-        on_change,
-    );
+    let link = exhibit_link.link();
+    let is_edited = exhibit_state.is_edited();
+    let study = use_study(editor_state, act.reform(ExhibitAction::Edit));
+    let open = act.reform(ExhibitAction::Open);
 
     let lines = use_table_lines(exhibit_link);
     let is_projected = exhibit_link.view.is_projected;
-    let beside = |by| exhibit_link.beside(by).map(|link| link.visit());
     // If there is a line, the keys step through it.
     let is_stepped = is_projected && editor_state.replay.line.jumps.is_empty();
     let beside = match is_stepped {
-        true => Beside { before: beside(-1), after: beside(1) },
+        true => Beside { before: exhibit_link.beside(-1), after: exhibit_link.beside(1) },
         false => Beside::default(),
     };
-    use_remote(beside.clone(), on_visit);
+    use_remote(beside.clone(), &open);
 
-    // The link holds the rules of the exhibit, but an edited position has its own rules.
-    let act = study.act.clone();
-    let follows_rules = !is_edited && exhibit_link.family.rules().len() > 1;
-    let to_study = {
-        let (exhibit_link, on_visit, act) = (exhibit_link.clone(), on_visit.clone(), act.clone());
-        Callback::from(move |action| match action {
-            EditorAction::SetRules(rules) if follows_rules => {
-                on_visit.emit(exhibit_link.with_rules(rules).visit());
-            }
-            action => act.emit(action),
-        })
-    };
-    let study = Study { act: to_study, ..study };
-
-    let dismiss = {
-        let exhibit_link = exhibit_link.clone();
-        on_visit.reform(move |()| exhibit_link.visit())
-    };
     let plain = exhibit_link.with_view(exhibit_link.view.plain());
     let title = match is_edited {
         true => say::exhibit_position(exhibit.title.text()),
@@ -95,7 +60,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
     let shared = match link {
         Some(_) => {
             let frame = plain.with_view(plain.view.embedded()).visit().to_string();
-            let position = Shared::of(&editor_state, &study.solver.state.report);
+            let position = Shared::of(editor_state, &study.solver.state.report);
             position.on_page(page, frame, title)
         }
         None => Shared::page(page, title),
@@ -137,18 +102,18 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
                 if has_numbers && !is_covered {
                     <p class="at" aria-hidden={(!is_projected).then_some("true")}>
                         if is_stepped {
-                            { remote(&beside, at(exhibit_link), on_visit) }
+                            { remote(&beside, at(exhibit_link), &open) }
                         } else {
                             { at(exhibit_link) }
                         }
                     </p>
                 }
-                { corrected(&exhibit_link.corrections, &dismiss) }
-                { controls(exhibit_link, on_visit) }
+                { corrected(&exhibit_link.corrections, &act.reform(|()| ExhibitAction::Dismiss)) }
+                { controls(exhibit_link, &open) }
             </header>
             <div class="pair">
             if link.is_some() {
-                { guided_board(&editor_state, &study, telling_jump(exhibit_link, &study, is_edited), KeyPage::Exhibit) }
+                { guided_board(editor_state, &study, telling_jump(exhibit_link, &study, is_edited), KeyPage::Exhibit) }
             } else if let Some(text) = exhibit_link.expression() {
                 <div class="work"><p class="expression">{ typed(&text) }</p></div>
             }
@@ -161,7 +126,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
                 data-told={(tells && tells_value(exhibit_link, &lines)).to_string()}
             >
                 <ListHead />
-                { edited(exhibit_link, is_edited, on_visit) }
+                { edited(exhibit_link, is_edited, &open) }
                 if !is_covered {
                     { claim_card(exhibit_link, &lines) }
                     { laws(exhibit, Some((exhibit_link.rules, &exhibit_link.point))) }
@@ -179,7 +144,7 @@ pub fn FamilyPage(props: &FamilyPageProps) -> Html {
             <div class="more exhibit-more">
                 { story(exhibit) }
                 if !exhibit_link.family.parameters.is_empty() {
-                    <Range exhibit_link={exhibit_link.with_edit(None)} {lines} on_visit={on_visit.clone()} />
+                    <Range exhibit_link={exhibit_link.with_edit(None)} {lines} {open} />
                 }
             </div>
         </div>
@@ -205,10 +170,10 @@ pub fn on_board_label(is_edited: bool) -> &'static str {
 }
 
 /// Says that the board is no longer the exhibit's, with a button back.
-pub fn edited(exhibit_link: &ExhibitLink, is_edited: bool, on_visit: &Callback<PageLink>) -> Html {
+pub fn edited(exhibit_link: &ExhibitLink, is_edited: bool, open: &Callback<ExhibitLink>) -> Html {
     let back = {
         let exhibit_link = exhibit_link.clone();
-        on_visit.reform(move |_| exhibit_link.with_edit(None).visit())
+        open.reform(move |_| exhibit_link.with_edit(None))
     };
     html! {
         <div id="edited" role="status">

@@ -8,85 +8,53 @@ use crate::analysis::folded_name::name;
 use crate::analysis::panel::panel;
 use crate::analysis::signs::signs;
 use crate::analysis::step_bar::{Icon, step_button};
-use crate::analysis::study::Study;
+use crate::analysis::study::{Study, use_study};
 use crate::browser::page_keys::read;
 use crate::guide::guided_board::guided_board;
-use crate::pages::gallery::exhibit_frame::{corrected, story, use_passage, way};
+use crate::pages::gallery::exhibit_frame::{ExhibitProps, corrected, story, use_passage, way};
 use crate::pages::gallery::family::{
     Range, claim_card, controls, edited, on_board_label, tells_value,
 };
 use crate::pages::gallery::laws::laws;
 use crate::pages::gallery::remote::{Beside, use_remote};
 use crate::pages::gallery::table_lines::use_table_lines;
-use crate::pages::gallery::use_exhibited::{Exhibited, use_exhibited};
 use crate::shell::list_bar::ListHead;
 use crate::shell::top_bar::TopBar;
 use crate::workers::use_table::use_table;
 use basics::player::Player;
-use konane::{Board, Edge, NIMBERS, NimberStage, NimberStep, Rules, Square, nimber_steps};
+use konane::{Board, NIMBERS, NimberStage, NimberStep, Square};
 use page_model::analysis::inspection::Reveal;
 use page_model::board::measures::SIDE;
 use page_model::editor::editor_action::EditorAction;
 use page_model::keys::help::KeyPage;
 use page_model::keys::scopes::NIMBER_STEPS;
-use page_model::link::corrections::Corrections;
-use page_model::link::page_link::PageLink;
-use page_model::link::position_link::PositionLink;
-use page_model::pages::gallery::exhibit_link::ExhibitLink;
+use page_model::pages::gallery::gallery_state::{ExhibitAction, ExhibitState};
 use page_model::share::shared::Shared;
 use page_model::workers::table::{Row, TablePhase};
 use words::say;
 use worker::message::{Entry, Position, SubjectText};
 
-#[derive(Properties, PartialEq)]
-pub struct NimbersPageProps {
-    pub visit: PageLink,
-    pub exhibit_link: ExhibitLink,
-    pub on_visit: Callback<PageLink>,
-}
-
-const STEP: &str = "step";
-
 #[component]
-pub fn NimbersPage(props: &NimbersPageProps) -> Html {
-    let NimbersPageProps { visit, exhibit_link, on_visit } = props;
+pub fn NimbersPage(props: &ExhibitProps) -> Html {
+    let ExhibitProps { exhibit_state, act } = props;
+    let ExhibitState { link: exhibit_link, board: editor_state } = &**exhibit_state;
     let n = exhibit_link.point.first().map_or(*NIMBERS.start(), |&n| n as u32);
     let heading = use_passage(&say::nimbers_page(&format!("∗{n}")));
-    let steps = use_memo(n, |&n| nimber_steps(n).unwrap_or_default());
+    let steps = use_memo(n, |_| exhibit_link.steps());
     let last = steps.len().saturating_sub(1);
-    let asked = visit.parameter(STEP);
-    let mut corrections = Corrections(exhibit_link.corrections.clone());
-    let count = last as i32 + 1;
-    let step = corrections.number(STEP, asked, 1..=count, count) as usize - 1;
-    // Another number opens the finished machine, or the step that the link names.
-    let asked = asked.is_some().then(|| (step + 1).to_string());
-    let on_n = {
-        let asked = asked.clone();
-        on_visit.reform(move |visit: PageLink| visit.with(STEP, asked.clone()))
-    };
-    let on_change = {
-        let exhibit_link = exhibit_link.clone();
-        on_n.reform(move |(edit, view)| exhibit_link.with_edit(edit).with_view(view).visit())
-    };
-    let Exhibited { editor_state, study, is_edited } =
-        use_exhibited(link(&steps, step), exhibit_link.edit.clone(), exhibit_link.view, on_change);
-    let dismiss = {
-        let exhibit_link = exhibit_link.clone();
-        on_n.reform(move |()| exhibit_link.visit())
-    };
+    let step = exhibit_link.step.unwrap_or(last);
+    let is_edited = exhibit_state.is_edited();
+    let study = use_study(editor_state, act.reform(ExhibitAction::Edit));
+    let open = act.reform(ExhibitAction::Open);
     let lines = use_table_lines(exhibit_link);
     let entries = use_memo(n, |_| entries(&steps));
     let table = use_table(entries, vec![]);
     // If there is a line, the keys step through it; otherwise they go through the steps, then to the next number.
     let beside = |by: i32| {
-        let visit = exhibit_link.with_edit(None).visit();
-        let target = step as i32 + by;
-        match (0..count).contains(&target) {
-            true => Some(visit.with(STEP, Some((target + 1).to_string()))),
-            false => exhibit_link.beside(by).map(|link| match by {
-                1 => link.visit().with(STEP, Some("1".to_string())),
-                _ => link.visit(),
-            }),
+        let to = step.checked_add_signed(by as isize).filter(|to| *to <= last);
+        match to {
+            Some(_) => Some(exhibit_link.with_step(to)),
+            None => Some(exhibit_link.beside(by)?.with_step((by > 0).then_some(0))),
         }
     };
     let is_stepped = exhibit_link.view.is_projected && editor_state.replay.line.jumps.is_empty();
@@ -94,14 +62,11 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
         true => Beside { before: beside(-1), after: beside(1) },
         false => Beside::default(),
     };
-    use_remote(beside, on_visit);
+    use_remote(beside, &open);
 
     let to_step = {
-        let (exhibit_link, on_visit) = (exhibit_link.clone(), on_visit.clone());
-        Callback::from(move |step: usize| {
-            let visit = exhibit_link.with_edit(None).visit();
-            on_visit.emit(visit.with(STEP, Some((step + 1).to_string())));
-        })
+        let exhibit_link = exhibit_link.clone();
+        open.reform(move |step| exhibit_link.with_step(Some(step)))
     };
     let on_key = {
         let to_step = to_step.clone();
@@ -120,8 +85,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
             }
         })
     };
-    let link_seen =
-        |view| exhibit_link.with_view(view).visit().with(STEP, asked.clone()).to_string();
+    let link_seen = |view| exhibit_link.with_view(view).visit().to_string();
     let Some(now) = steps.get(step) else { return html! {} };
     let on_board = editor_state.link().to_string();
     let nav = |id, path, label, target: usize| {
@@ -147,7 +111,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
             <TopBar
                 view={editor_state.view}
                 on_view={study.act.reform(EditorAction::SetView)}
-                shared={Shared::of(&editor_state, &study.solver.state.report).on_page(
+                shared={Shared::of(editor_state, &study.solver.state.report).on_page(
                     link_seen(exhibit_link.view.plain()),
                     link_seen(exhibit_link.view.plain().embedded()),
                     match is_edited {
@@ -167,8 +131,8 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                 if !is_covered {
                     <p class="headline">{ signs(exhibit_link.exhibit.headline.text()) }</p>
                 }
-                { corrected(&corrections.0, &dismiss) }
-                { controls(exhibit_link, &on_n) }
+                { corrected(&exhibit_link.corrections, &act.reform(|()| ExhibitAction::Dismiss)) }
+                { controls(exhibit_link, &open) }
                 <div class="room-tools">
                     if last > 0 {
                         <div class="tools steps" role="group" aria-label={say::tour_steps()} onkeydown={on_key.clone()}>
@@ -193,7 +157,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                 </p>
             </header>
             <div class="pair">
-            { guided_board(&editor_state, &study, overlay(&study, &steps, step), KeyPage::Nimbers) }
+            { guided_board(editor_state, &study, overlay(&study, &steps, step), KeyPage::Nimbers) }
             <div class="answers"
                 // In a frame this element scrolls.
                 role={exhibit_link.view.is_embedded.then_some("group")}
@@ -201,7 +165,7 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                 tabindex={exhibit_link.view.is_embedded.then_some("0")}
                 data-told={tells.to_string()}>
                 <ListHead />
-                { edited(exhibit_link, is_edited, &on_n) }
+                { edited(exhibit_link, is_edited, &open) }
                 if step == last && !is_covered {
                     { claim_card(exhibit_link, &lines) }
                     { laws(exhibit_link.exhibit, Some((exhibit_link.rules, &exhibit_link.point))) }
@@ -252,17 +216,10 @@ pub fn NimbersPage(props: &NimbersPageProps) -> Html {
                     </section>
                 }
                 { story(exhibit_link.exhibit) }
-                <Range exhibit_link={exhibit_link.with_edit(None)} {lines} on_visit={on_visit.clone()} />
+                <Range exhibit_link={exhibit_link.with_step(None)} {lines} {open} />
             </div>
         </div>
     }
-}
-
-/// The link to the position of a step.
-fn link(steps: &[NimberStep], step: usize) -> String {
-    let board =
-        steps.get(step).map_or_else(|| Board::empty(1, 1, Edge::Plane), |step| step.board.clone());
-    PositionLink { rules: Rules::Ancient, board, parameters: String::new() }.to_string()
 }
 
 /// The positions that the worker values: of each step but the last, which the exhibit's table has.

@@ -4,34 +4,34 @@ use yew::prelude::*;
 
 use crate::browser::page_keys::use_keys;
 use page_model::keys::scopes::{EXHIBIT_NUMBER, Neighbour};
-use page_model::link::page_link::PageLink;
+use page_model::pages::gallery::exhibit_link::ExhibitLink;
 use words::say;
 
 /// The pages before and after the one that is open.
 #[derive(Clone, PartialEq, Default)]
 pub struct Beside {
-    pub before: Option<PageLink>,
-    pub after: Option<PageLink>,
+    pub before: Option<ExhibitLink>,
+    pub after: Option<ExhibitLink>,
 }
 
 /// A key does nothing if there is no page on its side, or if a list or the board has taken it.
 #[hook]
-pub fn use_remote(beside: Beside, on_visit: &Callback<PageLink>) {
-    let on_visit = on_visit.clone();
+pub fn use_remote(beside: Beside, open: &Callback<ExhibitLink>) {
+    let open = open.clone();
     use_keys(&EXHIBIT_NUMBER, true, move |way| {
         let target = match way {
             Neighbour::Before => &beside.before,
             Neighbour::After => &beside.after,
         };
-        target.iter().for_each(|target| on_visit.emit(target.clone()));
+        target.iter().for_each(|target| open.emit(target.clone()));
         target.is_some()
     });
 }
 
 /// Buttons that do the same, with the present number between them.
-pub fn remote(beside: &Beside, at: String, on_visit: &Callback<PageLink>) -> Html {
-    let step = |id, sign, label: &'static str, way, target: &Option<PageLink>| {
-        let (on_visit, link) = (on_visit.clone(), target.clone());
+pub fn remote(beside: &Beside, at: String, open: &Callback<ExhibitLink>) -> Html {
+    let step = |id, sign, label: &'static str, way, target: &Option<ExhibitLink>| {
+        let (open, link) = (open.clone(), target.clone());
         html! {
             <button
                 {id}
@@ -39,7 +39,7 @@ pub fn remote(beside: &Beside, at: String, on_visit: &Callback<PageLink>) -> Htm
                 aria-label={label}
                 aria-keyshortcuts={EXHIBIT_NUMBER.name(way)}
                 aria-disabled={target.is_none().then_some("true")}
-                onclick={move |_| if let Some(link) = &link { on_visit.emit(link.clone()) }}
+                onclick={move |_| if let Some(link) = &link { open.emit(link.clone()) }}
             >
                 { sign }
             </button>

@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::pages::PageProps;
 use crate::pages::learn::contents::contents;
 use crate::pages::learn::course_file::{keep, kept, use_course};
 use crate::pages::learn::glossary_page::{GLOSSARY, GlossaryPage};
@@ -15,6 +14,7 @@ use crate::pages::learn::worksheet::elsewhere;
 use crate::shell::address::use_written;
 use crate::shell::arrival::use_arrival;
 use crate::shell::link_problem::link_problem;
+use crate::shell::page_link::PageProps;
 use page_model::link::page_link::PageLink;
 use page_model::link::problem::LinkProblem;
 use page_model::pages::learn::NAME;

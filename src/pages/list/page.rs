@@ -7,21 +7,20 @@ use yew::prelude::*;
 
 use crate::browser::focus::focus;
 use crate::browser::text_field::TextField;
-use crate::browser::use_page_state::{StateHandle, use_page_state};
 use crate::guide::starts::{Start, starts};
+use crate::pages::PAGES;
 use crate::pages::list::files::Files;
 use crate::pages::list::row::Row;
 use crate::pages::list::speaker::Speaker;
-use crate::pages::{PAGES, PageProps};
 use crate::paper::handout::Handout;
-use crate::shell::address::{show_own_list, shows_own_list, use_written};
+use crate::shell::address::{show_own_list, shows_own_list};
 use crate::shell::arrival::use_arrival;
 use crate::shell::link_problem::link_problem;
 use crate::shell::own_list::{keep, own_list};
+use crate::shell::page_link::{LinkedHandle, PageProps, use_page_link};
 use crate::shell::top_bar::{plain_bar, site};
 use page_model::link::item::{Item, LONGEST_NAME};
 use page_model::link::list::List;
-use page_model::link::page_names::LIST;
 use page_model::link::problem::LinkProblem;
 use page_model::link::view::HIDE;
 use page_model::pages::list::list_state::{ListAction, ListState};
@@ -40,27 +39,18 @@ pub fn ListPage(props: &PageProps) -> Html {
 
 #[component]
 fn ListDesk(props: &PageProps) -> Html {
-    let PageProps { is_open, address, on_way } = props;
-    let is_open = *is_open;
-    let list_state = use_page_state(ListState::default);
-    use_effect_with((address.clone(), is_open), {
-        let dispatcher = list_state.dispatcher();
-        move |(address, is_open)| {
-            if *is_open {
-                dispatcher.dispatch(opened(&address.text));
-            }
-        }
-    });
+    let is_open = props.is_open;
+    let list_state = use_page_link(props, ListState::default, |address| vec![opened(address)]);
     // Follows changes by another tab, or of items added elsewhere.
     use_effect_with((list_state.own.clone(), list_state.is_own && is_open), {
-        let dispatcher = list_state.dispatcher();
+        let act = list_state.act.clone();
         move |(own, is_shown)| {
-            let own = own.clone();
+            let (own, act) = (own.clone(), act.clone());
             let listener = is_shown.then(|| {
                 EventListener::new(&window(), "storage", move |_| {
                     let kept = own_list();
                     if kept != own {
-                        dispatcher.dispatch(ListAction::OpenOwn(kept));
+                        act.emit(ListAction::OpenOwn(kept));
                     }
                 })
             });
@@ -77,15 +67,11 @@ fn ListDesk(props: &PageProps) -> Html {
         }
     });
     let link = list_state.list.to_string();
-    // A link with a problem stays in the address until the reader dismisses the message or changes the list.
-    use_written((is_open && list_state.corrections.is_empty()).then(|| link.clone()));
-    use_effect_with((is_open, list_state.is_own, link.clone()), |(is_open, is_own, _)| {
+    use_effect_with((is_open, list_state.is_own, link), |(is_open, is_own, _)| {
         if *is_open {
             show_own_list(*is_own);
         }
     });
-    let way = if list_state.is_own { format!("#/{LIST}") } else { link };
-    use_effect_with((way, on_way.clone()), |(way, on_way)| on_way.emit(way.clone()));
     if is_open {
         html! { <ListContent {list_state} is_kept={*is_kept} /> }
     } else {
@@ -113,7 +99,7 @@ fn opened(address: &str) -> ListAction {
 
 #[derive(Properties, PartialEq)]
 struct ListContentProps {
-    list_state: StateHandle<ListState>,
+    list_state: LinkedHandle<ListState>,
     is_kept: bool,
 }
 
@@ -122,8 +108,7 @@ fn ListContent(props: &ListContentProps) -> Html {
     let list_state = &props.list_state;
     let list = &list_state.list;
     let heading = use_arrival(say::list_page(&list.heading()));
-    let act =
-        use_callback(list_state.dispatcher(), |action, list_state| list_state.dispatch(action));
+    let act = &list_state.act;
     let problem = LinkProblem::corrected(list_state.corrections.clone());
     // A list from a link can only be read; the stored list is the reader's own and can be edited.
     let is_own = list_state.is_own;
@@ -208,7 +193,7 @@ fn ListContent(props: &ListContentProps) -> Html {
                     }
                 </div>
                 if !is_own {
-                    { another(list_state, &act) }
+                    { another(list_state, act) }
                 }
                 if is_own {
                     <Files list={list.clone()} act={act.clone()} />

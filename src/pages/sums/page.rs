@@ -6,17 +6,15 @@ use yew::prelude::*;
 
 use crate::analysis::signs::worth;
 use crate::browser::button::{button, switch};
-use crate::browser::use_page_state::{StateHandle, use_page_state};
 use crate::guide::starts::{Start, starts};
-use crate::pages::PageProps;
 use crate::pages::sums::calculator_line::CalculatorLine;
 use crate::pages::sums::duel_view::DuelView;
 use crate::pages::sums::row_view::{put, row_view};
 use crate::pages::sums::total::total;
-use crate::shell::address::{Address, use_written};
 use crate::shell::arrival::use_arrival;
 use crate::shell::link_problem::link_problem;
 use crate::shell::list_bar::ListHead;
+use crate::shell::page_link::{LinkedHandle, PageProps, use_page_link};
 use crate::shell::top_bar::TopBar;
 use crate::workers::use_sum::use_sum;
 use page_model::link::page_link::PageLink;
@@ -36,25 +34,8 @@ const ADD: &str = "add";
 
 #[component]
 pub fn SumsPage(props: &PageProps) -> Html {
-    let PageProps { is_open, address, on_way } = props;
-    let is_open = *is_open;
-    let sums_state = use_page_state(SumsState::default);
-    let shown = use_mut_ref(|| None::<Address>);
-    let is_followed = shown.borrow().as_ref() == Some(address);
-    use_effect_with((address.clone(), is_open), {
-        let dispatcher = sums_state.dispatcher();
-        move |(address, is_open)| {
-            if *is_open && shown.replace(Some(address.clone())).as_ref() != Some(address) {
-                opened(&address.text).into_iter().for_each(|action| dispatcher.dispatch(action));
-            }
-        }
-    });
-    let link = sums_state.place.link().to_string();
-    // A link with a problem stays in the address until the reader dismisses the message or changes the table.
-    let is_written = is_open && is_followed && sums_state.corrections.is_empty();
-    use_written(is_written.then(|| link.clone()));
-    use_effect_with((link, on_way.clone()), |(link, on_way)| on_way.emit(link.clone()));
-    if is_open {
+    let sums_state = use_page_link(props, SumsState::default, opened);
+    if props.is_open {
         html! { <SumsContent {sums_state} /> }
     } else {
         html! {}
@@ -75,7 +56,7 @@ fn opened(address: &str) -> Vec<SumsAction> {
 
 #[derive(Properties, PartialEq)]
 struct SumsContentProps {
-    sums_state: StateHandle<SumsState>,
+    sums_state: LinkedHandle<SumsState>,
 }
 
 #[component]
@@ -83,8 +64,7 @@ fn SumsContent(props: &SumsContentProps) -> Html {
     let sums_state = &props.sums_state;
     let place = sums_state.place.now();
     let heading = use_arrival(say::sums_page().to_string());
-    let act =
-        use_callback(sums_state.dispatcher(), |action, sums_state| sums_state.dispatch(action));
+    let act = &sums_state.act;
     let texts = |row: &[Card]| row.iter().map(Card::to_string).collect::<Vec<_>>();
     let compares = place.mode != Mode::Table;
     let is_played = place.mode == Mode::Play;
@@ -118,15 +98,15 @@ fn SumsContent(props: &SumsContentProps) -> Html {
                         { link_problem(&problem, &act.reform(|()| SumsAction::Dismiss)) }
                     }
                     if !is_empty || sums_state.place.can_undo() || sums_state.place.can_redo() {
-                        { modes(&place, sums_state, &act) }
+                        { modes(&place, sums_state, act) }
                     }
                 </header>
                 if is_played {
                     <DuelView place={(*place).clone()} act={act.clone()} />
                 } else {
-                    { row_view(&place, Row::G, &sum, &act) }
+                    { row_view(&place, Row::G, &sum, act) }
                     if compares {
-                        { row_view(&place, Row::H, &sum, &act) }
+                        { row_view(&place, Row::H, &sum, act) }
                     }
                     <p id="sums-said" role="status">{ sums_state.said.clone() }</p>
                     if is_empty {

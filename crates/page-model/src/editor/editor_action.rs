@@ -4,6 +4,7 @@ use crate::board::area::Area;
 use crate::board::event::BoardEvent;
 use crate::editor::edit::{Brush, Ink, Transform};
 use crate::editor::window::Room;
+use crate::link::position_link::PositionLink;
 use crate::link::view::View;
 use basics::player::Player;
 use konane::{Board, Direction, Edge, Jump, Rules, Square};
@@ -56,7 +57,7 @@ pub enum EditorAction {
     /// Opens a link by its text. A bad one leaves the position unchanged.
     Open(String),
     /// Opens a link but keeps the view. With `true` it can be undone.
-    Exchange(String, bool),
+    Exchange(PositionLink, bool),
     /// Closes the message about a problem with the link.
     Dismiss,
     Undo,

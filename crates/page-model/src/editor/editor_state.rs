@@ -176,9 +176,15 @@ impl EditorState {
             EditorAction::Clear => {
                 EditorState { window: window.cleared(), selection: None, ..edited }
             }
-            EditorAction::Open(text) => self.opened(text, self.window.room),
-            EditorAction::Exchange(text, _) => {
-                EditorState { view: self.view, ..self.opened(text, Room::EXHIBIT) }
+            EditorAction::Open(text) => match PositionLink::parse(&text) {
+                Ok(link) => self.opened(link, self.window.room),
+                Err(error) => {
+                    let problem = Some(LinkProblem::Unreadable(text, error));
+                    EditorState { problem, ..self.clone() }
+                }
+            },
+            EditorAction::Exchange(link, _) => {
+                EditorState { view: self.view, ..self.opened(link, Room::EXHIBIT) }
             }
             EditorAction::Dismiss
             | EditorAction::Hold(_)
@@ -195,19 +201,12 @@ impl EditorState {
         }
     }
 
-    fn opened(&self, text: String, room: Room) -> EditorState {
-        match PositionLink::parse(&text) {
-            Ok(link) => {
-                let shown = EditorState::show(link, room);
-                // A reader who plays continues to play, and keeps the brush.
-                let is_playing = self.view.is_playing || shown.view.is_playing;
-                let view = View { is_playing, ..shown.view };
-                EditorState { opened: self.opened + 1, brush: self.brush, view, ..shown }
-            }
-            Err(error) => {
-                EditorState { problem: Some(LinkProblem::Unreadable(text, error)), ..self.clone() }
-            }
-        }
+    fn opened(&self, link: PositionLink, room: Room) -> EditorState {
+        let shown = EditorState::show(link, room);
+        // A reader who plays continues to play, and keeps the brush.
+        let is_playing = self.view.is_playing || shown.view.is_playing;
+        let view = View { is_playing, ..shown.view };
+        EditorState { opened: self.opened + 1, brush: self.brush, view, ..shown }
     }
 
     fn in_room(&self, room: Room) -> EditorState {

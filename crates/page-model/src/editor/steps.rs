@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::editor::editor_action::EditorAction;
 use crate::editor::editor_state::EditorState;
 use crate::history::History;
-use crate::state::PageState;
+use crate::state::{LinkedState, PageState};
 
 impl History<EditorState> {
     /// The state that the last link opened, if the present position differs from it.
@@ -39,8 +39,12 @@ impl PageState for History<EditorState> {
                 }
                 let is_stroke =
                     matches!(action, EditorAction::Paint(..) | EditorAction::PaintOn(_));
-                let is_silent =
-                    matches!(action, EditorAction::Exchange(_, false) | EditorAction::SetRoom(_));
+                let is_silent = match action {
+                    EditorAction::Exchange(_, false) | EditorAction::SetRoom(_) => true,
+                    // The first link replaces a position that the reader has not seen.
+                    EditorAction::Open(_) => self.opened == 0 && !self.can_undo(),
+                    _ => false,
+                };
                 let next = self.now().apply(action);
                 match (next.is_another_position_than(self), is_stroke) {
                     _ if is_silent => history.replace(next),
@@ -53,6 +57,16 @@ impl PageState for History<EditorState> {
         }
         history.replace(history.seen_with(self));
         history
+    }
+}
+
+impl LinkedState for History<EditorState> {
+    fn link(&self) -> String {
+        EditorState::link(self).to_string()
+    }
+
+    fn has_problem(&self) -> bool {
+        self.problem.is_some()
     }
 }
 

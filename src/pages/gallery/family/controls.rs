@@ -6,7 +6,6 @@ use web_sys::{Event, HtmlInputElement, HtmlSelectElement, InputEvent};
 use yew::prelude::*;
 
 use crate::browser::number_field::NumberField;
-use page_model::link::page_link::PageLink;
 use page_model::pages::gallery::exhibit_link::ExhibitLink;
 use page_model::pages::gallery::tabular::number_name;
 use teaching::content::Parameter;
@@ -14,17 +13,18 @@ use teaching::content::Parameter;
 /// Up to this many choices are buttons side by side.
 const FEW: usize = 4;
 
-pub fn controls(exhibit_link: &ExhibitLink, on_visit: &Callback<PageLink>) -> Html {
+pub fn controls(exhibit_link: &ExhibitLink, open: &Callback<ExhibitLink>) -> Html {
     html! {
         <div class="controls">
             { for exhibit_link.family.parameters.iter().enumerate().map(|(place, parameter)| {
                 // Returns the number that the link gets.
                 let to_number = {
-                    let (exhibit_link, on_visit) = (exhibit_link.clone(), on_visit.clone());
+                    let (exhibit_link, open) = (exhibit_link.clone(), open.clone());
                     Callback::from(move |number| {
                         let changed = exhibit_link.with(place, number);
-                        on_visit.emit(changed.visit());
-                        changed.point[place]
+                        let number = changed.point[place];
+                        open.emit(changed);
+                        number
                     })
                 };
                 let set = {

@@ -6,7 +6,6 @@ use yew::prelude::*;
 use crate::browser::clipboard::write_to_clipboard;
 use crate::pages::gallery::family::claim::{claimed, computed, mark};
 use crate::pages::gallery::table_lines::TableLines;
-use page_model::link::page_link::PageLink;
 use page_model::pages::gallery::catalogue::{rules_name, says};
 use page_model::pages::gallery::exhibit_link::ExhibitLink;
 use page_model::pages::gallery::tabular::{
@@ -20,7 +19,7 @@ use words::say;
 pub struct RangeProps {
     pub exhibit_link: ExhibitLink,
     pub lines: TableLines,
-    pub on_visit: Callback<PageLink>,
+    pub open: Callback<ExhibitLink>,
 }
 
 impl PartialEq for RangeProps {
@@ -31,7 +30,7 @@ impl PartialEq for RangeProps {
 
 #[component]
 pub fn Range(props: &RangeProps) -> Html {
-    let RangeProps { exhibit_link, lines, on_visit } = props;
+    let RangeProps { exhibit_link, lines, open } = props;
     let order = use_state_eq(|| Order { column: Column::Number, is_falling: false });
     let said = use_state_eq(String::new);
     let scroll = use_node_ref();
@@ -118,14 +117,14 @@ pub fn Range(props: &RangeProps) -> Html {
                     </thead>
                     <tbody>
                         { for sorted.iter().map(|line| {
-                            let visit = exhibit_link.with(0, line.number()).visit();
+                            let link = exhibit_link.with(0, line.number());
                             let is_here = line.point == exhibit_link.point;
                             html! {
                                 <tr
                                     key={line.number()}
                                     data-number={line.number().to_string()}
                                     class={is_here.then_some("here")}
-                                    onclick={on_visit.reform(move |_| visit.clone())}
+                                    onclick={open.reform(move |_| link.clone())}
                                 >
                                     <th scope="row">
                                         <button type="button" aria-current={is_here.then_some("true")}>

@@ -8,8 +8,10 @@ use crate::link::position_link::PositionLink;
 use crate::link::problem::{ParseLinkError, shorten};
 use crate::link::view::View;
 use crate::pages::gallery::NAME;
-use konane::{Board, Edge, Rules};
-use teaching::content::{Claim, Exhibit, Family, Parameter, Subject, Winner, exhibit};
+use konane::{Board, Edge, NimberStep, Rules, nimber_steps};
+use teaching::content::{
+    Claim, Exhibit, Family, NIMBER_MACHINE, Parameter, Subject, Winner, exhibit,
+};
 use words::say;
 use worker::message::{ClaimText, Entry, Outcome, Position, SubjectText};
 
@@ -21,6 +23,8 @@ pub struct ExhibitLink {
     pub rules: Rules,
     /// The position that the reader made from the exhibit's, as a link of the board.
     pub edit: Option<String>,
+    /// The step of the nimber machine, counted from 0; `None` for the finished machine.
+    pub step: Option<usize>,
     pub view: View,
     /// One sentence for each part of the link that the page could not follow.
     pub corrections: Vec<String>,
@@ -29,8 +33,15 @@ pub struct ExhibitLink {
 impl PartialEq for ExhibitLink {
     fn eq(&self, other: &ExhibitLink) -> bool {
         std::ptr::eq(self.exhibit, other.exhibit)
-            && (&self.point, self.rules, &self.edit, self.view, &self.corrections)
-                == (&other.point, other.rules, &other.edit, other.view, &other.corrections)
+            && (&self.point, self.rules, &self.edit, self.step, self.view, &self.corrections)
+                == (
+                    &other.point,
+                    other.rules,
+                    &other.edit,
+                    other.step,
+                    other.view,
+                    &other.corrections,
+                )
     }
 }
 
@@ -54,6 +65,7 @@ pub fn is_for_board(visit: &PageLink) -> bool {
 const ON_BOARD: &str = "board";
 const RULES: &str = "rules";
 const POSITION: &str = "position";
+const STEP: &str = "step";
 /// The beginning of a link of the board, which `position=` leaves out.
 const BOARD_LINK: &str = "#/";
 
@@ -94,7 +106,9 @@ impl ExhibitLink {
             corrections.say(say::exhibit_unknown_word(&word));
         }
         let view = View::of(visit, &mut corrections);
-        Some(ExhibitLink { exhibit, family, point, rules, edit, view, corrections: corrections.0 })
+        let step = step(&mut corrections, exhibit, &point, visit.parameter(STEP));
+        let corrections = corrections.0;
+        Some(ExhibitLink { exhibit, family, point, rules, edit, step, view, corrections })
     }
 
     /// The link to the exhibit, without usual values.
@@ -106,7 +120,7 @@ impl ExhibitLink {
         let rules = (self.rules != self.family.usual()).then(|| self.rules.name().to_string());
         let edit = self.edit.as_deref().and_then(|link| link.strip_prefix(BOARD_LINK));
         let visit = visit.with(RULES, rules).with(POSITION, edit.map(str::to_string));
-        self.view.add_to(visit)
+        self.view.add_to(visit).with(STEP, self.step.map(|step| (step + 1).to_string()))
     }
 
     pub fn with_view(&self, view: View) -> ExhibitLink {
@@ -122,6 +136,11 @@ impl ExhibitLink {
         ExhibitLink { edit, corrections: Vec::new(), ..self.clone() }
     }
 
+    /// The same exhibit at another step of the nimber machine.
+    pub fn with_step(&self, step: Option<usize>) -> ExhibitLink {
+        ExhibitLink { step, ..self.with_edit(None) }
+    }
+
     /// The same exhibit with another number for a parameter and its own position. The first number
     /// changes if it does not go with the others.
     pub fn with(&self, place: usize, number: i32) -> ExhibitLink {
@@ -134,7 +153,10 @@ impl ExhibitLink {
                 changed.point[0] = nearest;
             }
         }
-        changed
+        let asked = self.step.map(|step| (step + 1).to_string());
+        let mut corrections = Corrections::default();
+        changed.step = step(&mut corrections, self.exhibit, &changed.point, asked.as_deref());
+        ExhibitLink { corrections: corrections.0, ..changed }
     }
 
     /// The same exhibit with the next smaller or greater number of its first parameter that has a
@@ -168,17 +190,26 @@ impl ExhibitLink {
     /// The link that the board opens: to the position that the reader made or, without one, to the
     /// exhibit's own.
     pub fn shown(&self) -> Option<String> {
-        let own = self.link()?;
-        let link =
-            self.edit.as_deref().and_then(|edit| PositionLink::parse(edit).ok()).unwrap_or(own);
+        let link = self.edited().or_else(|| self.link())?;
         let parameters = self.view.plain().write(&link.parameters);
         Some(PositionLink { parameters, ..link }.to_string())
     }
 
+    /// The position that the reader made from the exhibit's.
+    pub fn edited(&self) -> Option<PositionLink> {
+        PositionLink::parse(self.edit.as_deref().filter(|_| self.board().is_some())?).ok()
+    }
+
     /// The link of the board to the exhibit's own position.
     pub fn link(&self) -> Option<PositionLink> {
-        let board = self.board()?;
+        let step = self.step.and_then(|step| self.steps().into_iter().nth(step));
+        let board = step.map(|step| step.board).or_else(|| self.board())?;
         Some(PositionLink { rules: self.rules, board, parameters: String::new() })
+    }
+
+    /// The steps in which the nimber machine builds the nimber; none in other exhibits.
+    pub fn steps(&self) -> Vec<NimberStep> {
+        steps(self.exhibit, &self.point)
     }
 
     /// The lines of the table: the rules and numbers of each, and the entry to compute.
@@ -193,6 +224,23 @@ impl ExhibitLink {
         }
         entries
     }
+}
+
+fn steps(exhibit: &Exhibit, point: &[i32]) -> Vec<NimberStep> {
+    let number = point.first().filter(|_| exhibit.name == NIMBER_MACHINE);
+    number.and_then(|number| nimber_steps(number.unsigned_abs())).unwrap_or_default()
+}
+
+/// The step that a link asks for, counted from 0.
+fn step(
+    corrections: &mut Corrections,
+    exhibit: &Exhibit,
+    point: &[i32],
+    asked: Option<&str>,
+) -> Option<usize> {
+    let count = asked.map_or(0, |_| steps(exhibit, point).len() as i32);
+    let step = (count > 0).then(|| corrections.number(STEP, asked, 1..=count, count))?;
+    Some(step as usize - 1)
 }
 
 /// If this point has no position, the nearest first number with which it has one; of two, the one

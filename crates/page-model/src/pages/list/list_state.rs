@@ -5,8 +5,9 @@ use std::mem::take;
 use crate::link::corrections::Corrections;
 use crate::link::item::{Item, with_flag};
 use crate::link::list::{List, MOST_ITEMS};
+use crate::link::page_names::LIST;
 use crate::link::view::HIDE;
-use crate::state::PageState;
+use crate::state::{LinkedState, PageState};
 use words::say;
 
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -128,6 +129,20 @@ impl PageState for ListState {
             },
             ListAction::Dismiss => ListState { corrections: Vec::new(), ..self.clone() },
         }
+    }
+}
+
+impl LinkedState for ListState {
+    fn link(&self) -> String {
+        self.list.to_string()
+    }
+
+    fn has_problem(&self) -> bool {
+        !self.corrections.is_empty()
+    }
+
+    fn way(&self) -> String {
+        if self.is_own { format!("#/{LIST}") } else { self.link() }
     }
 }
 

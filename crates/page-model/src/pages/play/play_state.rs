@@ -5,14 +5,17 @@ mod hand;
 mod advice;
 mod lines;
 
+use crate::link::page_link::PageLink;
 use crate::link::view::View;
-use crate::pages::play::link::Place;
+use crate::pages::play::NAME;
+use crate::pages::play::link::{Asked, Place};
 use crate::pages::play::objection::{Advice, Lesson, Refused};
 use crate::pages::play::question::Question;
 use crate::pages::play::seat::Seat;
 use crate::pages::play::sentences;
+use crate::pages::play::solved_link::SolvedLink;
 use crate::pages::play::trial::Trial;
-use crate::state::PageState;
+use crate::state::{LinkedState, PageState};
 use basics::player::Player;
 use game::{Record, Start, State, Turn};
 use konane::{Jump, Square};
@@ -23,6 +26,8 @@ use worker::message::ReplyAnswer;
 pub struct PlayState {
     /// Whether there is a game; otherwise the reader is setting one up.
     pub is_open: bool,
+    /// The table of solved boards, if a link opened it in place of a game.
+    pub solved: Option<SolvedLink>,
     pub place: Place,
     /// The state at the record's present node.
     pub state: State,
@@ -104,8 +109,8 @@ pub enum Step {
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum PlayAction {
-    /// Opens a link; if it has no game, the reader sets one up.
-    Open(Option<Box<Place>>, Vec<String>),
+    /// Opens a link.
+    Open(Asked, Vec<String>),
     Press(Square),
     /// A press by a finger, which does not show beforehand what it will do.
     Tap(Square),
@@ -165,6 +170,7 @@ impl PlayState {
     pub fn of(place: Place) -> PlayState {
         PlayState {
             is_open: false,
+            solved: None,
             state: place.record.state(),
             lifted: None,
             choice: Vec::new(),
@@ -189,6 +195,20 @@ impl PlayState {
     }
 }
 
+impl LinkedState for PlayState {
+    fn link(&self) -> String {
+        match &self.solved {
+            Some(solved) => solved.to_string(),
+            None if self.is_open => self.place.link().to_string(),
+            None => PageLink::to(NAME, &[]).to_string(),
+        }
+    }
+
+    fn has_problem(&self) -> bool {
+        !self.corrections.is_empty()
+    }
+}
+
 impl PageState for PlayState {
     type Action = PlayAction;
 
@@ -198,10 +218,13 @@ impl PageState for PlayState {
         }
         let mut next = self.clone();
         match action {
-            PlayAction::Open(None, corrections) => {
+            PlayAction::Open(Asked::SetUp, corrections) => {
                 return PlayState { corrections, ..PlayState::default() };
             }
-            PlayAction::Open(Some(place), corrections) => {
+            PlayAction::Open(Asked::Solved(link), corrections) => {
+                return PlayState { solved: Some(link), corrections, ..PlayState::default() };
+            }
+            PlayAction::Open(Asked::Game(place), corrections) => {
                 next = PlayState { is_open: true, corrections, ..PlayState::of(*place) };
                 next.said = next.heard(&next.state);
                 return next.settled();

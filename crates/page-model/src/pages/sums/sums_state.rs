@@ -3,7 +3,7 @@
 use crate::history::History;
 use crate::link::view::View;
 use crate::pages::sums::link::{Mode, Place};
-use crate::state::PageState;
+use crate::state::{LinkedState, PageState};
 use basics::player::Player;
 use teaching::sums::{Card, Duel, MOST_CARDS, MOST_COPIES, Move, Row};
 use words::say;
@@ -24,6 +24,16 @@ impl Default for SumsState {
             said: String::new(),
             corrections: vec![],
         }
+    }
+}
+
+impl LinkedState for SumsState {
+    fn link(&self) -> String {
+        self.place.link().to_string()
+    }
+
+    fn has_problem(&self) -> bool {
+        !self.corrections.is_empty()
     }
 }
 

@@ -1,0 +1,77 @@
+//! Keeps the state of a page and the link in the address in step.
+
+use std::ops::Deref;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::shell::address::{Address, use_written};
+use page_model::state::LinkedState;
+
+/// A page that is not open shows nothing, but keeps its state.
+#[derive(Clone, PartialEq, Properties)]
+pub struct PageProps {
+    pub is_open: bool,
+    /// The address that was opened last; it may belong to another page.
+    pub address: Address,
+    /// Sets the link to this page in the bar.
+    pub on_way: Callback<String>,
+}
+
+/// The state of a page in a render. An action causes a render even if it leaves the state equal, so that a
+/// repeated action is answered again.
+pub struct LinkedHandle<S: LinkedState> {
+    pub state: Rc<S>,
+    pub act: Callback<S::Action>,
+}
+
+impl<S: LinkedState> Clone for LinkedHandle<S> {
+    fn clone(&self) -> Self {
+        LinkedHandle { state: self.state.clone(), act: self.act.clone() }
+    }
+}
+
+impl<S: LinkedState> PartialEq for LinkedHandle<S> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.state, &other.state) && self.act == other.act
+    }
+}
+
+impl<S: LinkedState> Deref for LinkedHandle<S> {
+    type Target = S;
+
+    fn deref(&self) -> &S {
+        &self.state
+    }
+}
+
+/// The state of a page. A new address becomes actions by `read`, which the state takes once, before it is
+/// rendered or written: so no state shows or stands at another's address. A change of the state replaces the
+/// address. Neither happens while another page is open.
+#[hook]
+pub fn use_page_link<S: LinkedState + 'static>(
+    props: &PageProps,
+    first: impl FnOnce() -> S,
+    read: fn(&str) -> Vec<S::Action>,
+) -> LinkedHandle<S> {
+    let PageProps { is_open, address, on_way } = props;
+    let held = use_mut_ref(|| Rc::new(first()));
+    let followed = use_mut_ref(|| None::<Address>);
+    if *is_open && followed.borrow().as_ref() != Some(address) {
+        followed.replace(Some(address.clone()));
+        for action in read(&address.text) {
+            let next = held.borrow().apply(action);
+            held.replace(next.into());
+        }
+    }
+    let state = held.borrow().clone();
+    let update = use_force_update();
+    let act = use_callback((), move |action, ()| {
+        let next = held.borrow().apply(action);
+        held.replace(next.into());
+        update.force_update();
+    });
+    use_written((*is_open && !state.has_problem()).then(|| state.link()));
+    use_effect_with((state.way(), on_way.clone()), |(way, on_way)| on_way.emit(way.clone()));
+    LinkedHandle { state, act }
+}
