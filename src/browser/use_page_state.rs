@@ -12,6 +12,8 @@ pub struct Held<S>(S);
 impl<S: PageState + 'static> Reducible for Held<S> {
     type Action = S::Action;
 
+    // Without this the program contains a copy for each dispatching closure.
+    #[inline(never)]
     fn reduce(self: Rc<Self>, action: S::Action) -> Rc<Self> {
         Held(self.0.apply(action)).into()
     }
