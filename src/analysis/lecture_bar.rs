@@ -6,8 +6,8 @@ use crate::analysis::study::Study;
 use crate::browser::key_bar::{KeyBar, cap};
 use crate::browser::laser::Laser;
 use crate::browser::page_keys::use_keys;
-use page_model::analysis::inspection::Look;
-use page_model::analysis::lecture::{Aids, Lecture, Press, Tool, Turn};
+use page_model::analysis::inspection::InspectionAction;
+use page_model::analysis::lecture::{Aids, Lecture, LectureAction, LectureKey, Tool};
 use page_model::editor::editor_action::EditorAction;
 use page_model::editor::editor_state::EditorState;
 use page_model::history::History;
@@ -27,11 +27,11 @@ pub fn lecture_bar(study: &Study, history: &History<EditorState>, is_brief: bool
     };
     let (act, look, take) = (study.act.clone(), study.look.clone(), study.take.clone());
     let on_turn = Callback::from(move |turn| match turn {
-        Turn::See(view) => act.emit(EditorAction::SetView(view)),
-        Turn::Reveal(revealed) => look.emit(Look::Reveal(revealed)),
-        Turn::Step(step) => act.emit(EditorAction::Step(step)),
-        Turn::Take(aids) => take.emit(aids),
-        Turn::Reset => act.emit(EditorAction::Reset),
+        LectureAction::See(view) => act.emit(EditorAction::SetView(view)),
+        LectureAction::Reveal(revealed) => look.emit(InspectionAction::Reveal(revealed)),
+        LectureAction::Step(step) => act.emit(EditorAction::Step(step)),
+        LectureAction::Take(aids) => take.emit(aids),
+        LectureAction::Reset => act.emit(EditorAction::Reset),
     });
     html! { <LectureBar {lecture} {on_turn} /> }
 }
@@ -39,7 +39,7 @@ pub fn lecture_bar(study: &Study, history: &History<EditorState>, is_brief: bool
 #[derive(Properties, PartialEq)]
 struct LectureBarProps {
     lecture: Lecture,
-    on_turn: Callback<Turn>,
+    on_turn: Callback<LectureAction>,
 }
 
 #[component]
@@ -51,7 +51,7 @@ fn LectureBar(props: &LectureBarProps) -> Html {
         let on_turn = on_turn.clone();
         move |&is_projected| {
             if !is_projected {
-                on_turn.emit(Turn::Take(Aids::default()));
+                on_turn.emit(LectureAction::Take(Aids::default()));
             }
         }
     });
@@ -71,23 +71,23 @@ fn LectureBar(props: &LectureBarProps) -> Html {
 
 /// A key is left out if it could do nothing: steps without a line, Reveal if nothing is hidden, Wipe without chalk,
 /// Edit where the link forbids it, Reset if nothing has changed.
-fn is_there(lecture: &Lecture, press: Press) -> bool {
+fn is_there(lecture: &Lecture, press: LectureKey) -> bool {
     match press {
-        Press::Back | Press::On => lecture.last > 0,
-        Press::Reveal => lecture.view.is_hidden,
-        Press::Wipe => lecture.aids.tool == Some(Tool::Chalk),
-        Press::Edit => lecture.view.may_edit(),
-        Press::Reset => lecture.is_changed,
+        LectureKey::Back | LectureKey::On => lecture.last > 0,
+        LectureKey::Reveal => lecture.view.is_hidden,
+        LectureKey::Wipe => lecture.aids.tool == Some(Tool::Chalk),
+        LectureKey::Edit => lecture.view.may_edit(),
+        LectureKey::Reset => lecture.is_changed,
         _ => true,
     }
 }
 
 fn key_cap(
     lecture: &Lecture,
-    on_turn: &Callback<Turn>,
+    on_turn: &Callback<LectureAction>,
     sign: String,
     word: &'static str,
-    press: Press,
+    press: LectureKey,
 ) -> Html {
     let turn = lecture.turn(press);
     let on_turn = on_turn.clone();
@@ -105,7 +105,7 @@ fn key_cap(
 /// Listens for the keys, wherever the focus is except in fields: the projector view has no text to type. A key that can
 /// do nothing, such as → at the end of the line, goes on to other listeners.
 #[hook]
-fn use_lecture_keys(lecture: Lecture, on_turn: Callback<Turn>) {
+fn use_lecture_keys(lecture: Lecture, on_turn: Callback<LectureAction>) {
     // Keys may come faster than renders.
     let latest = use_mut_ref(|| lecture);
     latest.replace(lecture);

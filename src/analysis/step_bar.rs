@@ -9,7 +9,7 @@ use crate::browser::focus_back::use_focus_back;
 use crate::browser::stillness::wants_stillness;
 use basics::player::Player;
 use konane::{Jump, Square, square_name};
-use page_model::analysis::inspection::{Look, Proof};
+use page_model::analysis::inspection::{InspectionAction, Proof};
 use page_model::board::square_name::{ARROW, word};
 use page_model::board::window_coordinates::WindowCoordinates;
 use page_model::editor::editor_action::EditorAction;
@@ -135,7 +135,7 @@ fn proof_bar(study: &Study, proof: &Proof) -> Html {
     let (step, last, is_running) = (*step, leaps.len(), *is_running && !wants_stillness());
     let look = &study.look;
     let to = |id, icon, label, target: usize| {
-        let on_click = look.reform(move |_| Look::Step(target));
+        let on_click = look.reform(move |_| InspectionAction::Step(target));
         step_button(id, icon, label, target == step, on_click)
     };
     html! {
@@ -145,13 +145,13 @@ fn proof_bar(study: &Study, proof: &Proof) -> Html {
                 <button
                     id="proof-run"
                     type="button"
-                    onclick={look.reform(move |_| Look::Run(!is_running))}
+                    onclick={look.reform(move |_| InspectionAction::Run(!is_running))}
                 >
                     { if is_running { say::tour_pause() } else { say::tour_run() } }
                 </button>
             }
             { to("proof-on", Icon::ON, say::proof_on(), (step + 1).min(last)) }
-            <button id="proof-end" type="button" onclick={look.reform(|_| Look::EndProof)}>
+            <button id="proof-end" type="button" onclick={look.reform(|_| InspectionAction::EndProof)}>
                 { say::proof_end() }
             </button>
             <span class="note" aria-live="polite">

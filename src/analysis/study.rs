@@ -6,7 +6,7 @@ use crate::analysis::use_crop::use_crop;
 use crate::analysis::use_inspection::use_inspection;
 use crate::workers::solver_bridge::{SolverHandle, use_solver};
 use konane::{Board, Jump, Square};
-use page_model::analysis::inspection::{Inspection, Look, Reveal};
+use page_model::analysis::inspection::{InspectionAction, InspectionState, Reveal};
 use page_model::analysis::lecture::Aids;
 use page_model::analysis::phrases::Gap;
 use page_model::board::area::Area;
@@ -30,8 +30,8 @@ pub struct Study {
     pub view: View,
     /// The square of the stone with which the reader is about to jump.
     pub lifted: Option<Square>,
-    pub inspection: Inspection,
-    pub look: Callback<Look>,
+    pub inspection: InspectionState,
+    pub look: Callback<InspectionAction>,
     /// The tools that a lecturer has chosen.
     pub aids: Aids,
     pub take: Callback<Aids>,
@@ -51,7 +51,7 @@ pub fn use_study(editor_state: &EditorState, act: Callback<EditorAction>) -> Stu
     let solver = use_solver(editor_state.position());
     let inspection = use_inspection(editor_state.position());
     let dispatcher = inspection.dispatcher();
-    let look = use_callback((), move |look: Look, ()| dispatcher.dispatch(look));
+    let look = use_callback((), move |look: InspectionAction, ()| dispatcher.dispatch(look));
     let aids = use_state_eq(Aids::default);
     let set_aids = aids.setter();
     let take = use_callback((), move |aids, ()| set_aids.set(aids));
@@ -160,7 +160,7 @@ impl Study {
     /// The study for print: nothing pointed at, as much uncovered as on the page, and with the size of a unit on paper.
     pub fn on_paper(&self, unit: f64) -> Study {
         let revealed = self.inspection.revealed;
-        let inspection = Inspection { revealed, ..Inspection::default() };
+        let inspection = InspectionState { revealed, ..InspectionState::default() };
         Study { lifted: None, unit, inspection, ..self.clone() }
     }
 

@@ -10,7 +10,7 @@ use crate::analysis::study::Study;
 use crate::analysis::sum_line::sum_line;
 use crate::board::slate::Slate;
 use crate::editor::editor_view::Editor;
-use page_model::analysis::inspection::{Guide, Look};
+use page_model::analysis::inspection::{Guide, InspectionAction};
 use page_model::analysis::lecture::Tool;
 use page_model::editor::editor_state::EditorState;
 use page_model::history::History;
@@ -29,10 +29,10 @@ pub fn study_board(
             history={editor_state.clone()}
             act={study.act.clone()}
             {stage}
-            on_stage={study.look.reform(|()| Look::EndProof)}
-            on_look={study.look.reform(Look::Square)}
+            on_stage={study.look.reform(|()| InspectionAction::EndProof)}
+            on_look={study.look.reform(InspectionAction::Square)}
             on_unit={study.on_unit.clone()}
-            on_help={study.look.reform(|()| Look::Guide(Some(Guide::Help)))}
+            on_help={study.look.reform(|()| InspectionAction::Guide(Some(Guide::Help)))}
             area={study.crop.map(|(area, _)| area)}
             layers={html! { <>{ layers(&shown) }{ overlay }{ slate(study, editor_state) }</> }}
             under={html! { <>{ sum_line(study) }<StepBar study={study.clone()} editor_state={editor_state.now()} /></> }}

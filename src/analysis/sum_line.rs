@@ -7,7 +7,7 @@ use crate::analysis::last_answer::LastAnswer;
 use crate::analysis::name_view::{short, short_name, unknown};
 use crate::analysis::study::Study;
 use crate::analysis::value_tree::ValueTree;
-use page_model::analysis::inspection::{Look, Reveal};
+use page_model::analysis::inspection::{InspectionAction, Reveal};
 use page_model::analysis::labels::letter;
 use page_model::analysis::phrases;
 use words::say;
@@ -74,7 +74,7 @@ struct TermProps {
     value: Option<NameText>,
     unknown: Html,
     is_looked: bool,
-    look: Callback<Look>,
+    look: Callback<InspectionAction>,
 }
 
 /// The value of a part. A press opens a long one.
@@ -82,7 +82,7 @@ struct TermProps {
 fn Term(props: &TermProps) -> Html {
     let TermProps { index, title, value, unknown, is_looked, look } = props;
     let index = *index;
-    let point = |to: Option<usize>| look.reform(move |_: ()| Look::Part(to));
+    let point = |to: Option<usize>| look.reform(move |_: ()| InspectionAction::Part(to));
     let (here, away) = (point(Some(index)), point(None));
     let fold = use_fold(value.as_ref());
     let is_folded = value.as_ref().is_some_and(|value| !short(value).is_whole());

@@ -12,7 +12,7 @@ use crate::browser::term::term;
 use crate::editor::opening_bar::is_full;
 use crate::workers::solver_bridge::Phase;
 use basics::player::Player;
-use page_model::analysis::inspection::{Look, Reveal};
+use page_model::analysis::inspection::{InspectionAction, Reveal};
 use page_model::analysis::labels::length;
 use page_model::analysis::phrases::{self, Gap};
 use page_model::editor::editor_action::EditorAction;
@@ -230,7 +230,7 @@ fn covers(study: &Study) -> Html {
                     type="button"
                     data-reveal={name}
                     aria-pressed={(study.inspection.revealed >= step).to_string()}
-                    onclick={study.look.reform(move |_| Look::Reveal(step))}
+                    onclick={study.look.reform(move |_| InspectionAction::Reveal(step))}
                 >
                     { label }
                 </button>

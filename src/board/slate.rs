@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::browser::page_keys::use_keys;
 use crate::browser::use_page_state::use_redrawn_state;
 use page_model::board::area::Area;
-use page_model::board::chalk::{Chalk, Draw, Point};
+use page_model::board::chalk::{ChalkAction, ChalkState, Point};
 use page_model::board::measures::{BARE_RIM, RIM, SIDE, extent};
 use page_model::keys::scopes::CHALK;
 
@@ -25,7 +25,7 @@ pub struct SlateProps {
 #[component]
 pub fn Slate(props: &SlateProps) -> Html {
     let SlateProps { area, is_on } = *props;
-    let chalk = use_redrawn_state(Chalk::default);
+    let chalk = use_redrawn_state(ChalkState::default);
     let slate = use_node_ref();
     // The pointer that draws; others are ignored.
     let pen = use_mut_ref(|| None::<i32>);
@@ -34,7 +34,7 @@ pub fn Slate(props: &SlateProps) -> Html {
     use_keys(&CHALK, !chalk.strokes.is_empty(), {
         let dispatcher = chalk.dispatcher();
         move |()| {
-            dispatcher.dispatch(Draw::Undo);
+            dispatcher.dispatch(ChalkAction::Undo);
             true
         }
     });
@@ -62,7 +62,7 @@ pub fn Slate(props: &SlateProps) -> Html {
             if let (Some(slate), Some(point)) = (slate.cast::<Element>(), place(&event)) {
                 let _ = slate.set_pointer_capture(event.pointer_id());
                 pen.replace(Some(event.pointer_id()));
-                chalk.dispatch(Draw::Begin(point));
+                chalk.dispatch(ChalkAction::Begin(point));
             }
         })
     };
@@ -73,7 +73,7 @@ pub fn Slate(props: &SlateProps) -> Html {
             if *pen.borrow() == Some(event.pointer_id())
                 && let Some(point) = place(&event)
             {
-                chalk.dispatch(Draw::On(point));
+                chalk.dispatch(ChalkAction::On(point));
             }
         })
     };

@@ -2,14 +2,14 @@
 
 use yew::prelude::*;
 
-use page_model::analysis::inspection::{Guide, Look};
+use page_model::analysis::inspection::{Guide, InspectionAction};
 use teaching::content::{HOW_TO_PLAY, Tour, WHY_A_HALF};
 use words::say;
 
-pub fn about(look: &Callback<Look>) -> Html {
+pub fn about(look: &Callback<InspectionAction>) -> Html {
     let open = |id: &'static str, label: Html, tour: &'static Tour| {
         html! {
-            <button {id} type="button" onclick={look.reform(move |_| Look::Guide(Some(Guide::Tour(tour))))}>
+            <button {id} type="button" onclick={look.reform(move |_| InspectionAction::Guide(Some(Guide::Tour(tour))))}>
                 { label }
             </button>
         }

@@ -6,7 +6,7 @@ use crate::analysis::study::Study;
 use crate::analysis::study_board::study_board;
 use crate::guide::help_dialog::HelpDialog;
 use crate::guide::tour_view::TourView;
-use page_model::analysis::inspection::{Guide, Look};
+use page_model::analysis::inspection::{Guide, InspectionAction};
 use page_model::editor::editor_state::EditorState;
 use page_model::history::History;
 use page_model::keys::help::KeyPage;
@@ -23,7 +23,7 @@ pub fn guided_board(
         <>
             { match study.inspection.guide {
                 Some(Guide::Tour(tour)) => html! {
-                    <TourView {tour} on_end={look.reform(|()| Look::Guide(None))} />
+                    <TourView {tour} on_end={look.reform(|()| InspectionAction::Guide(None))} />
                 },
                 _ => study_board(editor_state, study, overlay, keys != KeyPage::Board),
             } }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::browser::modal::Modal;
 use crate::browser::tabs::{Tab, Tabs, tab_of};
 use crate::guide::keys_dialog::all_keys;
-use page_model::analysis::inspection::{Guide, Look};
+use page_model::analysis::inspection::{Guide, InspectionAction};
 use page_model::keys::help::KeyPage;
 use teaching::content::{HOW_TO_PLAY, Tour, WHY_A_HALF};
 use words::say;
@@ -14,7 +14,7 @@ const TABS: &[Tab] = &[("first-steps", say::HELP_FIRST_STEPS), ("keys", say::HEL
 
 #[derive(Properties, PartialEq)]
 pub struct HelpDialogProps {
-    pub look: Callback<Look>,
+    pub look: Callback<InspectionAction>,
     pub page: KeyPage,
 }
 
@@ -42,7 +42,7 @@ pub fn HelpDialog(props: &HelpDialogProps) -> Html {
         }
     };
     html! {
-        <Modal id="help-dialog" title={say::help()} on_close={look.reform(|()| Look::Guide(None))}>
+        <Modal id="help-dialog" title={say::help()} on_close={look.reform(|()| InspectionAction::Guide(None))}>
             <Tabs name={say::help()} tabs={TABS} chosen={*chosen} on_choose={choose} />
             { panel(0, first_steps(look)) }
             { panel(1, html! { <>{ all_keys(*page) }<p class="note">{ say::help_pointer() }</p></> }) }
@@ -50,11 +50,11 @@ pub fn HelpDialog(props: &HelpDialogProps) -> Html {
     }
 }
 
-fn first_steps(look: &Callback<Look>) -> Html {
+fn first_steps(look: &Callback<InspectionAction>) -> Html {
     let open = |id: &'static str, tour: &'static Tour, note: &'static str| {
         html! {
             <li>
-                <button {id} type="button" onclick={look.reform(move |_| Look::Guide(Some(Guide::Tour(tour))))}>
+                <button {id} type="button" onclick={look.reform(move |_| InspectionAction::Guide(Some(Guide::Tour(tour))))}>
                     <strong>{ tour.title.text() }</strong>
                     <span class="note">{ note }</span>
                 </button>

@@ -2,7 +2,7 @@
 
 pub mod review;
 mod shelf;
-mod seat_choice;
+mod player_choice;
 mod move_list;
 mod size_choice;
 mod import_dialog;

@@ -13,7 +13,7 @@ use worker::pool::News;
 
 /// All expressions so far, the newest last.
 #[derive(Clone, PartialEq, Default)]
-pub struct Calculations(pub Vec<Rc<Calculated>>);
+pub struct CalculationsState(pub Vec<Rc<Calculated>>);
 
 #[derive(PartialEq)]
 pub struct Calculated {
@@ -34,16 +34,16 @@ pub enum CalculationResult {
     Failed(String),
 }
 
-pub enum CalculationEvent {
+pub enum CalculationsAction {
     Ask(AttrValue, Rules, Edge),
     /// The result of the expression at this index.
     Ended(usize, CalculationResult),
 }
 
-impl PageState for Calculations {
-    type Action = CalculationEvent;
+impl PageState for CalculationsState {
+    type Action = CalculationsAction;
 
-    fn apply(&self, event: CalculationEvent) -> Calculations {
+    fn apply(&self, event: CalculationsAction) -> CalculationsState {
         let mut all = self.0.clone();
         let place = all.len().saturating_sub(1);
         let end = |all: &mut Vec<Rc<Calculated>>, place: usize, result| {
@@ -53,15 +53,15 @@ impl PageState for Calculations {
             }
         };
         match event {
-            CalculationEvent::Ask(text, rules, edge) => {
+            CalculationsAction::Ask(text, rules, edge) => {
                 // One at a time: the previous one stops.
                 end(&mut all, place, CalculationResult::Stopped);
                 let result = CalculationResult::Working;
                 all.push(Rc::new(Calculated { text, rules, edge, result }));
             }
-            CalculationEvent::Ended(place, result) => end(&mut all, place, result),
+            CalculationsAction::Ended(place, result) => end(&mut all, place, result),
         }
-        Calculations(all)
+        CalculationsState(all)
     }
 }
 
@@ -72,8 +72,8 @@ impl Calculated {
 }
 
 #[hook]
-pub fn use_calculations() -> StateHandle<Calculations> {
-    let calculations = use_page_state(Calculations::default);
+pub fn use_calculations() -> StateHandle<CalculationsState> {
+    let calculations = use_page_state(CalculationsState::default);
     let last = calculations.0.last().filter(|line| line.is_working());
     let order = last.map(|line| {
         let (modern, walls) = (line.rules == Rules::Modern, line.edge == Edge::Walls);
@@ -88,7 +88,7 @@ pub fn use_calculations() -> StateHandle<Calculations> {
             News::Failed(reason) => CalculationResult::Failed(reason),
             _ => return,
         };
-        dispatcher.dispatch(CalculationEvent::Ended(place, result));
+        dispatcher.dispatch(CalculationsAction::Ended(place, result));
     });
     use_job(order, hear);
     calculations

@@ -6,12 +6,12 @@ use yew::prelude::*;
 
 use crate::browser::use_page_state::use_page_state;
 use crate::workers::use_job::use_job;
-use page_model::workers::summing::{Summing, SummingEvent};
+use page_model::workers::summing::{SummingAction, SummingState};
 use worker::message::SumQuestion;
 
 #[derive(Clone, PartialEq)]
 pub struct SumHandle {
-    pub summing: Rc<Summing>,
+    pub summing: Rc<SummingState>,
     pub cancel: Callback<()>,
     pub go_on: Callback<()>,
 }
@@ -19,28 +19,28 @@ pub struct SumHandle {
 /// Without a question it forgets the last answer.
 #[hook]
 pub fn use_sum(question: Option<SumQuestion>) -> SumHandle {
-    let summing = use_page_state(Summing::default);
+    let summing = use_page_state(SummingState::default);
     let dispatcher = summing.dispatcher();
     use_effect_with(question, {
         let dispatcher = dispatcher.clone();
         move |question| {
-            let ask = |question| SummingEvent::Ask(Rc::new(question));
-            dispatcher.dispatch(question.clone().map_or(SummingEvent::Forget, ask));
+            let ask = |question| SummingAction::Ask(Rc::new(question));
+            dispatcher.dispatch(question.clone().map_or(SummingAction::Forget, ask));
         }
     });
     let hear = {
         let dispatcher = dispatcher.clone();
-        move |(run, news)| dispatcher.dispatch(SummingEvent::Heard(run, news))
+        move |(run, news)| dispatcher.dispatch(SummingAction::Heard(run, news))
     };
     let order = summing.order().map(|question| (summing.work.run, question));
     use_job(order, hear.into());
-    let act = |event: fn() -> SummingEvent| {
+    let act = |event: fn() -> SummingAction| {
         let dispatcher = dispatcher.clone();
         Callback::from(move |()| dispatcher.dispatch(event()))
     };
     SumHandle {
         summing: Rc::new((*summing).clone()),
-        cancel: act(|| SummingEvent::Cancel),
-        go_on: act(|| SummingEvent::GoOn),
+        cancel: act(|| SummingAction::Cancel),
+        go_on: act(|| SummingAction::GoOn),
     }
 }

@@ -6,12 +6,12 @@ use yew::prelude::*;
 
 use crate::browser::use_page_state::use_page_state;
 use crate::workers::use_job::use_job;
-use page_model::workers::table::{Table, TableEvent};
+use page_model::workers::table::{TableAction, TableState};
 use worker::message::Entry;
 
 #[derive(Clone, PartialEq)]
 pub struct TableHandle {
-    pub table: Rc<Table>,
+    pub table: Rc<TableState>,
     pub stop: Callback<()>,
     /// Resumes where it stopped.
     pub go_on: Callback<()>,
@@ -20,24 +20,25 @@ pub struct TableHandle {
 /// `first` are the indices of the entries to value before all others.
 #[hook]
 pub fn use_table(entries: Rc<Vec<Entry>>, first: Vec<usize>) -> TableHandle {
-    let table = use_page_state(Table::default);
+    let table = use_page_state(TableState::default);
     let dispatcher = table.dispatcher();
     use_effect_with((entries, first), move |(entries, first)| {
-        dispatcher.dispatch(TableEvent::Begin(entries.clone()));
-        dispatcher.dispatch(TableEvent::Want(first.clone()));
+        dispatcher.dispatch(TableAction::Begin(entries.clone()));
+        dispatcher.dispatch(TableAction::Want(first.clone()));
     });
 
     let dispatcher = table.dispatcher();
-    let hear = Callback::from(move |(run, news)| dispatcher.dispatch(TableEvent::Heard(run, news)));
+    let hear =
+        Callback::from(move |(run, news)| dispatcher.dispatch(TableAction::Heard(run, news)));
     use_job(table.order(), hear);
 
-    let act = |event: fn() -> TableEvent| {
+    let act = |event: fn() -> TableAction| {
         let dispatcher = table.dispatcher();
         Callback::from(move |()| dispatcher.dispatch(event()))
     };
     TableHandle {
         table: Rc::new((*table).clone()),
-        stop: act(|| TableEvent::Stop),
-        go_on: act(|| TableEvent::GoOn),
+        stop: act(|| TableAction::Stop),
+        go_on: act(|| TableAction::GoOn),
     }
 }

@@ -153,7 +153,7 @@ mod tests {
     use super::scopes::{BOARD, GAME, LIST, Neighbour, PRESENT, STONES, UNDO, Undo, Wish};
     use super::*;
     use crate::board::keys::BoardKey;
-    use crate::pages::learn::showing::Turn;
+    use crate::pages::learn::showing::ShowingAction;
     use konane::Direction;
 
     fn read<A: Clone>(scope: &Scope<A>, name: &str) -> Option<A> {
@@ -167,7 +167,7 @@ mod tests {
         assert_eq!(read(&GAME, "n"), Some(Wish::Mistake(true)));
         assert_eq!(read(&GAME, "Shift+N"), Some(Wish::Mistake(false)));
         assert_eq!(read(&GAME, "Shift+H"), Some(Wish::Hint));
-        assert_eq!(read(&PRESENT, "Shift+ "), Some(Turn::Back));
+        assert_eq!(read(&PRESENT, "Shift+ "), Some(ShowingAction::Back));
         assert_eq!(read(&UNDO, "Ctrl+Z"), Some(Undo::Undo));
         assert_eq!(read(&UNDO, "Ctrl+Shift+Z"), Some(Undo::Redo));
     }

@@ -7,11 +7,11 @@ use opponents::Opponent;
 use page_model::keys::KeyPress;
 use page_model::keys::scopes::{GAME, Wish};
 use page_model::pages::play::link::{Asked, Place};
-use page_model::pages::play::objection::Refused;
 use page_model::pages::play::play_state::{PlayAction, PlayState, Step};
+use page_model::pages::play::player_kind::PlayerKind;
 use page_model::pages::play::question::{Purpose, Question, turn};
+use page_model::pages::play::refusal::PlayRefusal;
 use page_model::pages::play::saved::{MOST_GAMES, Shelf};
-use page_model::pages::play::seat::Seat;
 use page_model::pages::play::sentences;
 use page_model::pages::play::setup_state::{SetupAction, SetupState};
 use page_model::pages::play::trial::Trial;
@@ -229,7 +229,7 @@ fn stones_are_pressed_lifted_and_carried() {
     let at = |name: &str| square_named(name, 8).unwrap();
     let start = open("#/play/g1/ancient/8x8/tournament");
     let press = |play_state: &PlayState, name: &str| play_state.apply(PlayAction::Press(at(name)));
-    assert_eq!(press(&start, "c3").refused, Some(Refused::By(Refusal::NotRemovable(at("c3")))));
+    assert_eq!(press(&start, "c3").refused, Some(PlayRefusal::By(Refusal::NotRemovable(at("c3")))));
     let ready = press(&press(&start, "d4"), "e4");
     assert_eq!(turns(&ready), "d4.e4");
     // Three stones can land on d4, so the reader must choose one.
@@ -237,16 +237,16 @@ fn stones_are_pressed_lifted_and_carried() {
     assert_eq!(asked.choice.len(), 3);
     assert!(asked.said.contains("b4") && asked.said.contains("d2"), "{}", asked.said);
     assert_eq!(turns(&asked.apply(PlayAction::Play(Turn::Jump(asked.choice[0])))).len(), 11);
-    assert_eq!(press(&ready, "a1").refused, Some(Refused::Stuck(at("a1"))));
-    assert_eq!(press(&ready, "e4").refused, Some(Refused::NoneLands(at("e4"))));
-    assert_eq!(press(&ready, "d5").refused, Some(Refused::By(Refusal::OtherStone(at("d5")))));
+    assert_eq!(press(&ready, "a1").refused, Some(PlayRefusal::Stuck(at("a1"))));
+    assert_eq!(press(&ready, "e4").refused, Some(PlayRefusal::NoneLands(at("e4"))));
+    assert_eq!(press(&ready, "d5").refused, Some(PlayRefusal::By(Refusal::OtherStone(at("d5")))));
     let lifted = press(&ready, "d2");
     assert_eq!((lifted.lifted, lifted.jumps().len()), (Some(at("d2")), 1));
     assert_eq!(press(&lifted, "d2").lifted, None);
     assert_eq!(turns(&press(&lifted, "d4")), "d4.e4.d2-d4");
     assert_eq!(turns(&ready.apply(PlayAction::Carry(at("d2"), at("d4")))), "d4.e4.d2-d4");
     let wrong = ready.apply(PlayAction::Carry(at("d2"), at("d3")));
-    assert_eq!(wrong.refused, Some(Refused::By(Refusal::NotInLine)));
+    assert_eq!(wrong.refused, Some(PlayRefusal::By(Refusal::NotInLine)));
 }
 
 #[test]
@@ -353,7 +353,7 @@ fn a_player_resigns() {
     assert_eq!((turns(&over).as_str(), over.state.winner()), ("d4.e4.resign", Some(Right)));
     assert_eq!((over.question(), over.is_mine(), over.can_resign()), (None, false, false));
     assert!(over.said.contains("White wins: Black has resigned."), "{}", over.said);
-    assert_eq!(over.apply(PlayAction::Type("d2-d4".into())).refused, Some(Refused::Over));
+    assert_eq!(over.apply(PlayAction::Type("d2-d4".into())).refused, Some(PlayRefusal::Over));
     let (again, corrections) = opened(&over.place.link().to_string());
     assert_eq!((again, corrections), (over.place.clone(), vec![]));
     let back = over.apply(PlayAction::TakeBack);
@@ -409,7 +409,7 @@ fn the_reader_names_players_and_remarks() {
     assert!(back.said.ends_with("Here (or there)"), "{}", back.said);
     // A text that does not fit is refused.
     let wordy = named.apply(PlayAction::Remark(1, "ā".repeat(1001)));
-    assert_eq!((wordy.refused, &wordy.place), (Some(Refused::Wordy), &named.place));
+    assert_eq!((wordy.refused, &wordy.place), (Some(PlayRefusal::Wordy), &named.place));
     // Taking a turn back keeps its remark.
     let at_end =
         named.apply(PlayAction::Step(Step::Last)).apply(PlayAction::Remark(3, "end".to_string()));
@@ -462,7 +462,7 @@ fn a_program_answers_when_it_is_its_turn() {
     assert_eq!(question.ask.removals.len(), start.state.removals().len());
     assert!(question.ask.removals.iter().all(|removal| !removal.replies.is_empty()));
     assert!(start.place.view.is_hidden, "a game is a game");
-    let black = Refused::Program(Left);
+    let black = PlayRefusal::Program(Left);
     assert_eq!(start.apply(PlayAction::Type("a1".into())).refused, Some(black));
     let removed = answer(&start, "a1", None, None);
     assert_eq!((turns(&removed), removed.question()), ("a1".to_string(), None));
@@ -519,7 +519,11 @@ fn a_game_in_a_frame_is_only_looked_at() {
             PlayAction::Best,
         ] {
             let after = end.apply(action);
-            assert_eq!((after.refused, after.question()), (Some(Refused::Framed), None), "{seats}");
+            assert_eq!(
+                (after.refused, after.question()),
+                (Some(PlayRefusal::Framed), None),
+                "{seats}"
+            );
             assert_eq!(turns(&after), "a1.b1", "{seats}");
         }
     }
@@ -615,16 +619,16 @@ fn a_bad_jump_is_said_to_be_bad() {
         is_final: true,
     };
     let goes_on = proved.apply(PlayAction::Answer(Box::new((question.clone(), lost))));
-    assert_eq!((turns(&goes_on), goes_on.lesson.clone()), ("a3-c3".to_string(), None));
+    assert_eq!((turns(&goes_on), goes_on.taken_back.clone()), ("a3-c3".to_string(), None));
     let won = ReplyAnswer { known: Some(Side::Left), ..lost };
     let back = proved.apply(PlayAction::Answer(Box::new((question, won))));
-    let lesson = back.lesson.clone().expect("a lesson");
+    let taken_back = back.taken_back.clone().expect("a jump taken back");
     assert_eq!((turns(&back).as_str(), back.is_mine()), ("", true));
-    let names = [lesson.jump, lesson.reply, lesson.better].map(|turn| turn.name(3));
+    let names = [taken_back.jump, taken_back.reply, taken_back.better].map(|turn| turn.name(3));
     assert_eq!(names, ["a3-c3", "d3-b3", "c1-a1"]);
     assert!(!back.said.contains("c1–a1"), "the answer is not given away: {}", back.said);
     let hinted = (0..9).fold(back.clone(), |play_state, _| play_state.apply(PlayAction::Hint));
-    assert_eq!(hinted.lesson.map(|lesson| lesson.hints), Some(3));
+    assert_eq!(hinted.taken_back.map(|taken| taken.hints), Some(3));
     assert!(hinted.said.contains("c1–a1 keeps the win"), "{}", hinted.said);
     assert!(back.said.contains("a3–c3 turned a win for Black into a loss"), "{}", back.said);
 }
@@ -652,9 +656,10 @@ fn a_draft_keeps_to_what_is_possible() {
     assert!(setup_state.removal != Removal::Centre && setup_state.is_possible());
     assert_eq!(setup_state.apply(SetupAction::Removal(Removal::Centre)), setup_state);
     assert!(!setup_state.apply(SetupAction::Size(1, 1)).is_possible());
-    let strong = Seat::Program { opponent: Opponent::Strong, seconds: 9 };
-    let setup_state =
-        setup_state.apply(SetupAction::Seat(Left, strong)).apply(SetupAction::Passes(Right, 2));
+    let strong = PlayerKind::Program { opponent: Opponent::Strong, seconds: 9 };
+    let setup_state = setup_state
+        .apply(SetupAction::PlayerKind(Left, strong))
+        .apply(SetupAction::Passes(Right, 2));
     let link = setup_state.place().link().to_string();
     assert!(link.starts_with("#/play/g1/ancient/3x5/tournament?black=strong.9"), "{link}");
     assert!(link.contains("passes-white=2&seed=7"), "{link}");

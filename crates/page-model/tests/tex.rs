@@ -14,7 +14,7 @@ use page_model::pages::gallery::tabular::{TableLine, lines, tabular};
 use page_model::share::export::Export;
 use page_model::share::shared::Seen;
 use page_model::state::PageState;
-use page_model::workers::table::{Table, TableEvent};
+use page_model::workers::table::{TableAction, TableState};
 use teaching::content::exhibits;
 use worker::client::Report;
 use worker::message::{JobId, PageMessage, Position, Question, TableQuestion, WorkerMessage};
@@ -30,8 +30,8 @@ fn milliseconds() -> f64 {
 fn filled(exhibit_link: &ExhibitLink) -> Vec<TableLine> {
     let asked = exhibit_link.entries();
     let entries = asked.iter().map(|(_, _, entry)| entry.clone()).collect();
-    let mut table = Table::default().apply(TableEvent::Begin(Rc::new(entries)));
-    table = table.apply(TableEvent::Want(vec![0]));
+    let mut table = TableState::default().apply(TableAction::Begin(Rc::new(entries)));
+    table = table.apply(TableAction::Want(vec![0]));
     let mut runner = JobRunner::new(milliseconds);
     let Some((run, question)) = table.order() else { return vec![] };
     runner.take(PageMessage::Ask { job: JobId(run), question: question.packed() });
@@ -39,7 +39,7 @@ fn filled(exhibit_link: &ExhibitLink) -> Vec<TableLine> {
         for message in runner.work() {
             if let WorkerMessage::Answer { answer, .. } = message {
                 let news = News::Answer(answer).of::<TableQuestion>();
-                table = table.apply(TableEvent::Heard(run, news));
+                table = table.apply(TableAction::Heard(run, news));
             }
         }
     }

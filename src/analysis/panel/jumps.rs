@@ -9,7 +9,7 @@ use crate::analysis::study::{Study, StudyProps};
 use crate::browser::button::switch;
 use crate::browser::term::term;
 use basics::player::Player;
-use page_model::analysis::inspection::{Look, Reveal};
+use page_model::analysis::inspection::{InspectionAction, Reveal};
 use page_model::analysis::labels::letter;
 use page_model::analysis::phrases::Gap;
 use page_model::editor::editor_action::EditorAction;
@@ -43,12 +43,12 @@ pub fn Jumps(props: &StudyProps) -> Html {
             <div class="weights">
                 if study.has_parts() {
                     <div class="group" role="group" aria-label={say::answer_jump_value()}>
-                        { switch("in-part", say::answer_in_part(), !is_in_sum, &study.look, Look::InSum(false)) }
-                        { switch("in-sum", say::answer_in_sum(), is_in_sum, &study.look, Look::InSum(true)) }
+                        { switch("in-part", say::answer_in_part(), !is_in_sum, &study.look, InspectionAction::InSum(false)) }
+                        { switch("in-sum", say::answer_in_sum(), is_in_sum, &study.look, InspectionAction::InSum(true)) }
                     </div>
                 }
                 if !(jumps.left.is_empty() && jumps.right.is_empty()) {
-                    { switch("incentives", say::answer_incentives(), has_incentives, &study.look, Look::Incentives(!has_incentives)) }
+                    { switch("incentives", say::answer_incentives(), has_incentives, &study.look, InspectionAction::Incentives(!has_incentives)) }
                 }
             </div>
             if has_incentives {
@@ -103,7 +103,8 @@ fn table(study: &Study, side: Side, jumps: &[ListedJump]) -> Html {
 fn row(study: &Study, side: Side, index: usize, listed: &ListedJump, jumps: &[ListedJump]) -> Html {
     let label = study.frame.jump_name(&listed.jump);
     let jump = study.frame.jump(&listed.jump);
-    let point = |to: Option<(Side, usize)>| study.look.reform(move |_: ()| Look::Jump(to));
+    let point =
+        |to: Option<(Side, usize)>| study.look.reform(move |_: ()| InspectionAction::Jump(to));
     let (here, away) = (point(Some((side, index))), point(None));
     let shows = study.shows(Reveal::Value);
     let worth = study.worth(listed).filter(|_| shows);

@@ -7,7 +7,7 @@ use crate::analysis::folded_name::name;
 use crate::analysis::name_view::unknown;
 use crate::analysis::study::{Study, StudyProps};
 use crate::browser::term::term;
-use page_model::analysis::inspection::{Look, Reveal};
+use page_model::analysis::inspection::{InspectionAction, Reveal};
 use page_model::analysis::labels::letter;
 use page_model::analysis::phrases::{self, Gap};
 use words::say;
@@ -65,7 +65,8 @@ pub fn Parts(props: &StudyProps) -> Html {
 fn row(study: &Study, report: &Report, index: usize, part: &PartText) -> Html {
     let value = report.part_values.get(index).and_then(|value| value.as_ref());
     let value = value.filter(|_| study.shows(Reveal::Value));
-    let point = |to: Option<usize>| study.look.reform(move |_: MouseEvent| Look::Part(to));
+    let point =
+        |to: Option<usize>| study.look.reform(move |_: MouseEvent| InspectionAction::Part(to));
     let number = index as u32;
     let is_picked = study.inspection.picked.contains(&number);
     html! {
@@ -80,9 +81,9 @@ fn row(study: &Study, report: &Report, index: usize, part: &PartText) -> Html {
                 data-part={letter(index)}
                 aria-pressed={is_picked.to_string()}
                 aria-label={say::answer_compare(&phrases::part(index, part, &study.frame))}
-                onclick={study.look.reform(move |_| Look::Pick(number))}
-                onfocus={study.look.reform(move |_| Look::Part(Some(index)))}
-                onblur={study.look.reform(|_| Look::Part(None))}
+                onclick={study.look.reform(move |_| InspectionAction::Pick(number))}
+                onfocus={study.look.reform(move |_| InspectionAction::Part(Some(index)))}
+                onblur={study.look.reform(|_| InspectionAction::Part(None))}
             >
                 { letter(index) }
             </button>
@@ -118,7 +119,7 @@ fn reaches(study: &Study, index: usize, part: &PartText) -> Html {
                 class="play"
                 disabled={leaps.is_empty()}
                 aria-label={say::answer_show_how(&title)}
-                onclick={study.look.reform(move |_| Look::Prove(title.clone(), leaps.clone()))}
+                onclick={study.look.reform(move |_| InspectionAction::Prove(title.clone(), leaps.clone()))}
             >
                 { sign }
                 { phrases::reach(reach) }
@@ -189,7 +190,7 @@ fn prove(study: &Study, title: String, leaps: Vec<JumpText>) -> Html {
             <button
                 type="button"
                 class="show-proof"
-                onclick={study.look.reform(move |_| Look::Prove(title.clone(), leaps.clone()))}
+                onclick={study.look.reform(move |_| InspectionAction::Prove(title.clone(), leaps.clone()))}
             >
                 { say::answer_show_proof() }
             </button>

@@ -6,11 +6,11 @@ use yew::prelude::*;
 use crate::analysis::signs::signs;
 use basics::player::Player;
 use page_model::board::square_name::ARROW;
-use page_model::pages::learn::attempt::{Attempt, AttemptAction};
+use page_model::pages::learn::attempt::{AttemptAction, AttemptState};
 use teaching::content::lessons::Task;
 use words::say;
 
-pub fn controls(attempt: &Attempt, act: &Callback<AttemptAction>) -> Html {
+pub fn controls(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
     let Some(task) = &attempt.step.task else { return html! {} };
     match task {
         _ if !choices(task).is_empty() => words(attempt, act, &choices(task)),
@@ -63,7 +63,7 @@ pub fn choices(task: &Task) -> Vec<(String, String)> {
 
 /// Buttons with words, to choose one.
 pub fn words(
-    attempt: &Attempt,
+    attempt: &AttemptState,
     act: &Callback<AttemptAction>,
     choices: &[(String, String)],
 ) -> Html {
@@ -86,7 +86,7 @@ pub fn words(
     }
 }
 
-fn jumps(attempt: &Attempt, act: &Callback<AttemptAction>) -> Html {
+fn jumps(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
     html! {
         <div class="choices" role="group" aria-label={say::learn_jumps()}>
             { for attempt.possible().into_iter().map(|jump| {
@@ -107,7 +107,7 @@ fn jumps(attempt: &Attempt, act: &Callback<AttemptAction>) -> Html {
 }
 
 /// Puts the letters in order, from the least to the greatest.
-fn order(attempt: &Attempt, act: &Callback<AttemptAction>) -> Html {
+fn order(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
     html! {
         <ol class="order">
             { for attempt.word.split(' ').enumerate().map(|(place, letter)| html! {

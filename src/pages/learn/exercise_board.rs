@@ -11,11 +11,15 @@ use konane::{Board, Jump, Square, jump_named};
 use page_model::board::area::Area;
 use page_model::board::event::{BoardEvent, PointerMode};
 use page_model::board::measures::SIDE;
-use page_model::pages::learn::attempt::{Attempt, AttemptAction, letter};
+use page_model::pages::learn::attempt::{AttemptAction, AttemptState, letter};
 use teaching::content::lessons::{Claim, Lead, Subject, SubjectKind, Task};
 use words::say;
 
-pub fn exercise_board(attempt: &Attempt, slab: &NodeRef, act: &Callback<AttemptAction>) -> Html {
+pub fn exercise_board(
+    attempt: &AttemptState,
+    slab: &NodeRef,
+    act: &Callback<AttemptAction>,
+) -> Html {
     if attempt.step.subjects.len() > 1 || attempt.board.is_none() && attempt.step.draws.is_none() {
         return subjects(attempt);
     }
@@ -57,7 +61,7 @@ pub fn exercise_board(attempt: &Attempt, slab: &NodeRef, act: &Callback<AttemptA
 
 /// Over the stones: jumps with the values they lead to, the reader's own jump, and marks. Text on the page says the
 /// same.
-fn layers(attempt: &Attempt) -> Html {
+fn layers(attempt: &AttemptState) -> Html {
     let Some(board) = attempt.board.as_ref().filter(|_| attempt.played == 0) else {
         return html! {};
     };
@@ -77,13 +81,13 @@ fn layers(attempt: &Attempt) -> Html {
 }
 
 /// The jumps in the text, for paper: without the values they lead to.
-pub fn drawn_leads(attempt: &Attempt, board: &Board) -> Html {
+pub fn drawn_leads(attempt: &AttemptState, board: &Board) -> Html {
     let jumps = attempt.step.leads.iter().filter_map(|it| jump_named(&it.jump, board.rows()));
     jumps.map(|jump| drawn(&jump, "later")).collect()
 }
 
 /// The parts of a solution, for paper.
-pub fn paper_marks(attempt: &Attempt, board: &Board) -> Html {
+pub fn paper_marks(attempt: &AttemptState, board: &Board) -> Html {
     let marks = hinted_marks(attempt, board).into_iter();
     marks.map(|(square, sign)| mark(square, &sign)).collect()
 }
@@ -107,7 +111,7 @@ fn label(Lead { worth, .. }: &Lead, jump: &Jump, is_open: bool) -> Html {
 }
 
 /// The parts that the last hint tells.
-fn hinted_marks(attempt: &Attempt, board: &Board) -> Vec<(Square, String)> {
+fn hinted_marks(attempt: &AttemptState, board: &Board) -> Vec<(Square, String)> {
     use worker::message::ArgumentText;
     let hint = attempt.verdict.as_ref().filter(|verdict| verdict.sentence == "hint-parts");
     let Some(ArgumentText::Text(text)) = hint.and_then(|hint| hint.arguments.last()) else {
@@ -139,7 +143,7 @@ fn mark(square: Square, sign: &str) -> Html {
 }
 
 /// Boards and values by their letters.
-fn subjects(attempt: &Attempt) -> Html {
+fn subjects(attempt: &AttemptState) -> Html {
     let subjects = &attempt.step.subjects;
     let shown = |place: usize, subject: &Subject| {
         html! {

@@ -9,7 +9,7 @@ use crate::analysis::panel::thermograph::bare;
 use crate::workers::use_job::use_job;
 use konane::{Edge, Rules};
 use page_model::analysis::chart::{Chart, HEIGHT, WIDTH};
-use page_model::pages::learn::attempt::{Attempt, AttemptAction};
+use page_model::pages::learn::attempt::{AttemptAction, AttemptState};
 use teaching::content::lessons::{SubjectKind, Task};
 use words::say;
 use worker::message::{CalculationAnswer, CalculationQuestion, ThermographText};
@@ -17,7 +17,7 @@ use worker::pool::News;
 
 /// Shows if a task asks for a temperature and the answers are open. If the reader types the answer, the picture can
 /// fill it in.
-pub fn gauge(attempt: &Attempt, act: &Callback<AttemptAction>) -> Html {
+pub fn gauge(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
     let Some(Task::Temperature(choices)) = &attempt.step.task else { return html! {} };
     let Some(expression) = expression(attempt).filter(|_| attempt.is_open()) else {
         return html! {};
@@ -27,7 +27,7 @@ pub fn gauge(attempt: &Attempt, act: &Callback<AttemptAction>) -> Html {
 }
 
 /// The expression for the calculator.
-fn expression(attempt: &Attempt) -> Option<CalculationQuestion> {
+fn expression(attempt: &AttemptState) -> Option<CalculationQuestion> {
     let drawn = attempt.board.clone().map(|board| SubjectKind::Position(attempt.rules, board));
     let subject = attempt.step.subjects.first().map(|subject| subject.kind.clone()).or(drawn)?;
     let ((rules, edge), game) = match subject {
@@ -94,7 +94,7 @@ fn Gauge(props: &GaugeProps) -> Html {
 }
 
 /// The same on paper, without the slider.
-pub fn printed_gauge(attempt: &Attempt) -> Html {
+pub fn printed_gauge(attempt: &AttemptState) -> Html {
     let is_asked = matches!(attempt.step.task, Some(Task::Temperature(_)));
     let expression = expression(attempt).filter(|_| is_asked && !attempt.step.is_covered);
     expression.map(|expression| html! { <PrintedGauge {expression} /> }).unwrap_or_default()

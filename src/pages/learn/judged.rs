@@ -5,12 +5,12 @@ use yew::prelude::*;
 use crate::analysis::step_bar::{Icon, step_button};
 use crate::pages::learn::exercise_board::worth;
 use crate::pages::learn::saying::saying;
-use page_model::pages::learn::attempt::{Attempt, AttemptAction};
+use page_model::pages::learn::attempt::{AttemptAction, AttemptState};
 use teaching::content::lessons::Course;
 use words::say;
 use worker::message::VerdictText;
 
-pub fn judged(course: &Course, attempt: &Attempt) -> Html {
+pub fn judged(course: &Course, attempt: &AttemptState) -> Html {
     if let Some(problem) = &attempt.problem {
         return html! { <p class="judged">{ problem }</p> };
     }
@@ -29,13 +29,13 @@ pub fn judged(course: &Course, attempt: &Attempt) -> Html {
 }
 
 /// The sentence of the verdict.
-pub fn said(course: &Course, attempt: &Attempt) -> Html {
+pub fn said(course: &Course, attempt: &AttemptState) -> Html {
     let rows = attempt.board.as_ref().map_or(0, |board| board.rows());
     attempt.verdict.as_ref().map(|verdict| saying(course, verdict, rows)).unwrap_or_default()
 }
 
 /// The worth of the board, once the page shows it.
-pub fn known(attempt: &Attempt) -> Html {
+pub fn known(attempt: &AttemptState) -> Html {
     match &attempt.step.subjects[..] {
         [subject] if subject.position().is_some() => worth(subject, attempt.is_open()),
         _ => html! {},
@@ -44,7 +44,7 @@ pub fn known(attempt: &Attempt) -> Html {
 
 /// The class of a verdict, and the sign and the word that it begins with.
 fn headword(
-    attempt: &Attempt,
+    attempt: &AttemptState,
     verdict: &VerdictText,
 ) -> (&'static str, &'static str, &'static str) {
     match () {
@@ -56,7 +56,7 @@ fn headword(
 }
 
 /// Buttons that play the jumps that show the verdict.
-pub fn line_bar(attempt: &Attempt, act: &Callback<AttemptAction>) -> Html {
+pub fn line_bar(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
     let (last, played) = (attempt.line().len(), attempt.played);
     if last == 0 {
         return html! {};

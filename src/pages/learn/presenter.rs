@@ -21,7 +21,7 @@ use crate::shell::top_bar::TopBar;
 use page_model::keys::scopes::PRESENT;
 use page_model::link::view::View;
 use page_model::pages::learn::attempt::AttemptAction;
-use page_model::pages::learn::showing::{Showing, Slide, Turn};
+use page_model::pages::learn::showing::{ShowingAction, ShowingState, Slide};
 use page_model::share::shared::Shared;
 use teaching::content::lessons::{Course, Lesson};
 use words::{foreign, say};
@@ -52,14 +52,14 @@ fn Presenter(props: &PresenterProps) -> Html {
     let PresenterProps { course, lesson, at, seed } = props;
     let heading = use_arrival(say::learn_present_page(&lesson.title));
     let slab = use_node_ref();
-    let shown = use_page_state(|| Showing::of(lesson.clone(), *at, *seed));
-    let showing: &Showing = &shown;
+    let shown = use_page_state(|| ShowingState::of(lesson.clone(), *at, *seed));
+    let showing: &ShowingState = &shown;
     let attempt = &showing.attempt;
     let turn = {
         let dispatcher = shown.dispatcher();
         use_callback((), move |turn, ()| dispatcher.dispatch(turn))
     };
-    let act = use_callback(turn.clone(), |action, turn| turn.emit(Turn::Do(action)));
+    let act = use_callback(turn.clone(), |action, turn| turn.emit(ShowingAction::Do(action)));
     use_tutor(Some(((), attempt)), &act.reform(|((), action)| action));
     use_keys(&PRESENT, true, {
         let turn = turn.clone();
@@ -76,7 +76,7 @@ fn Presenter(props: &PresenterProps) -> Html {
             let _ = window().location().set_hash(&leave);
         }
     });
-    let go = |to: Turn| turn.reform(move |_: MouseEvent| to.clone());
+    let go = |to: ShowingAction| turn.reform(move |_: MouseEvent| to.clone());
     html! {
         <div data-layout="presenter">
             <TopBar
@@ -94,8 +94,8 @@ fn Presenter(props: &PresenterProps) -> Html {
                 { slide(course, showing, &act) }
             </div>
             <div class="key-bar present-bar" role="group" aria-label={say::learn_present_bar()}>
-                { step_button("present-back", Icon::BACK, say::learn_present_back(), showing.is_first(), go(Turn::Back)) }
-                { step_button("present-on", Icon::ON, say::learn_present_on(), showing.is_over(), go(Turn::On)) }
+                { step_button("present-back", Icon::BACK, say::learn_present_back(), showing.is_first(), go(ShowingAction::Back)) }
+                { step_button("present-on", Icon::ON, say::learn_present_on(), showing.is_over(), go(ShowingAction::On)) }
                 <span>{ say::learn_present_place(lesson.steps.len(), showing.at + 1) }</span>
                 <span class="present-title" lang={foreign(attempt.step.is_foreign)}>{ &attempt.step.title }</span>
             </div>
@@ -103,7 +103,7 @@ fn Presenter(props: &PresenterProps) -> Html {
     }
 }
 
-fn name(showing: &Showing) -> &'static str {
+fn name(showing: &ShowingState) -> &'static str {
     match showing.slide() {
         Slide::Says(_) => "says",
         Slide::Asks => "asks",
@@ -111,7 +111,7 @@ fn name(showing: &Showing) -> &'static str {
     }
 }
 
-fn slide(course: &Course, showing: &Showing, act: &Callback<AttemptAction>) -> Html {
+fn slide(course: &Course, showing: &ShowingState, act: &Callback<AttemptAction>) -> Html {
     let attempt = &showing.attempt;
     let lang = foreign(attempt.step.is_foreign);
     let options = attempt.step.task.as_ref().map(choices).unwrap_or_default();

@@ -8,7 +8,7 @@ use crate::analysis::folded_name::name;
 use crate::browser::use_page_state::use_page_state;
 use crate::pages::learn::saying::argument;
 use crate::workers::use_job::use_job;
-use page_model::pages::learn::attempt::Attempt;
+use page_model::pages::learn::attempt::AttemptState;
 use page_model::state::PageState;
 use teaching::content::lessons::{Question, Task};
 use words::say;
@@ -44,7 +44,7 @@ impl PageState for Answers {
 
 fn consult(question: &Question) -> VerdictQuestion {
     let step = question.step(String::new(), String::new(), String::new());
-    Attempt::new(&step, 0).consult(Some(0))
+    AttemptState::new(&step, 0).consult(Some(0))
 }
 
 /// Asks about one question after another.

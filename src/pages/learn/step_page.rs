@@ -20,7 +20,7 @@ use page_model::keys::help::KeyPage;
 use page_model::keys::scopes::{LESSON, Neighbour};
 use page_model::link::page_link::PageLink;
 use page_model::link::view::{PROJECTOR, View};
-use page_model::pages::learn::attempt::{Attempt, AttemptAction};
+use page_model::pages::learn::attempt::{AttemptAction, AttemptState};
 use page_model::pages::learn::quiz_link::{AT, END};
 use page_model::pages::learn::tally::Mark;
 use page_model::pages::learn::{NAME, SHEET};
@@ -66,8 +66,8 @@ pub fn StepPage(props: &StepProps) -> Html {
         false => say::learn_step_page(number, &step.title),
     });
     let slab = use_node_ref();
-    let held = use_redrawn_state(|| Attempt::new(step, *seed).begun());
-    let attempt: &Attempt = &held;
+    let held = use_redrawn_state(|| AttemptState::new(step, *seed).begun());
+    let attempt: &AttemptState = &held;
     let act = {
         let dispatcher = held.dispatcher();
         use_callback((), move |action, ()| dispatcher.dispatch(action))
@@ -78,7 +78,7 @@ pub fn StepPage(props: &StepProps) -> Html {
             on_done.emit(());
         }
     });
-    let Attempt { is_solved, is_missed, hints, .. } = *attempt;
+    let AttemptState { is_solved, is_missed, hints, .. } = *attempt;
     let mark = Mark { is_solved, is_missed, hints };
     use_effect_with((mark, on_mark.clone()), |(mark, on_mark)| on_mark.emit(*mark));
     use_step_keys(course, props.place);
@@ -168,7 +168,7 @@ fn step_bar(lesson: &Lesson, place: usize, done: &[bool]) -> Html {
     }
 }
 
-fn answer_row(attempt: &Attempt, act: &Callback<AttemptAction>) -> Html {
+fn answer_row(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
     let is_busy = attempt.asked.1.is_some();
     html! {
         <div class="row">

@@ -3,14 +3,14 @@
 use yew::prelude::*;
 
 use crate::workers::use_job::use_job;
-use page_model::pages::learn::attempt::{Attempt, AttemptAction};
+use page_model::pages::learn::attempt::{AttemptAction, AttemptState};
 use words::say;
 use worker::pool::News;
 
 /// Asks what an attempt waits for; the key tells it from other attempts.
 #[hook]
 pub fn use_tutor<K: Clone + PartialEq + 'static>(
-    attempt: Option<(K, &Attempt)>,
+    attempt: Option<(K, &AttemptState)>,
     act: &Callback<(K, AttemptAction)>,
 ) {
     // A question that is asked once more is another question.

@@ -25,7 +25,7 @@ use page_model::board::area::Area;
 use page_model::link::page_link::PageLink;
 use page_model::link::view::PROJECTOR;
 use page_model::pages::learn::SHEET;
-use page_model::pages::learn::attempt::{Attempt, AttemptAction, letter};
+use page_model::pages::learn::attempt::{AttemptAction, AttemptState, letter};
 use page_model::state::PageState;
 use teaching::content::lessons::{Course, Lesson, SubjectKind, Task};
 use words::{foreign, say};
@@ -65,7 +65,7 @@ impl PartialEq for WorksheetProps {
 
 /// The exercises with their answers so far.
 #[derive(Clone, PartialEq)]
-struct Sheet(Vec<Attempt>);
+struct Sheet(Vec<AttemptState>);
 
 impl PageState for Sheet {
     type Action = (usize, AttemptAction);
@@ -74,7 +74,7 @@ impl PageState for Sheet {
         let mut sheet = self.clone();
         sheet.0[place] = sheet.0[place].apply(action);
         // Solves an exercise as soon as it has a board.
-        let Attempt { verdict, problem, .. } = &sheet.0[place];
+        let AttemptState { verdict, problem, .. } = &sheet.0[place];
         if verdict.is_none() && problem.is_none() && !sheet.0[place].awaits_worker() {
             sheet.0[place] = sheet.0[place].apply(AttemptAction::Solve);
         }
@@ -88,7 +88,7 @@ impl Sheet {
         Sheet(
             steps
                 .map(|step| {
-                    let attempt = Attempt::new(step, seed);
+                    let attempt = AttemptState::new(step, seed);
                     // A generated exercise needs its board first.
                     if step.draws.is_some() { attempt } else { attempt.apply(AttemptAction::Solve) }
                 })
@@ -139,7 +139,7 @@ fn Worksheet(props: &WorksheetProps) -> Html {
             let _ = window().location().set_hash(&back);
         }
     };
-    let pages: Vec<&[Attempt]> = sheet.0.chunks(PER_PAGE).collect();
+    let pages: Vec<&[AttemptState]> = sheet.0.chunks(PER_PAGE).collect();
     html! {
         <div data-layout="whole">
             { plain_bar(sheet_link(lesson, *seed), say::learn_sheet_page(&lesson.title)) }
@@ -209,7 +209,7 @@ fn Worksheet(props: &WorksheetProps) -> Html {
 }
 
 /// Its place on a page.
-fn exercise(number: usize, attempt: &Attempt) -> Html {
+fn exercise(number: usize, attempt: &AttemptState) -> Html {
     let step = &attempt.step;
     let lang = foreign(step.is_foreign);
     let options = step.task.as_ref().map(choices).unwrap_or_default();
@@ -283,7 +283,7 @@ fn position(rules: Rules, board: &Board, is_whole: bool, label: &str, layers: Ht
 }
 
 /// The row of the exercise among the solutions.
-fn solution(course: &Course, number: usize, attempt: &Attempt) -> Html {
+fn solution(course: &Course, number: usize, attempt: &AttemptState) -> Html {
     let set = attempt.verdict.as_ref().is_some_and(|verdict| verdict.board.is_some());
     let marks = attempt.board.as_ref().map(|board| paper_marks(attempt, board));
     let board = match attempt.step.task {

@@ -32,7 +32,7 @@ use page_model::keys::scopes::Wish;
 use page_model::link::problem::LinkProblem;
 use page_model::link::view::View;
 use page_model::pages::play::play_state::{PlayAction, PlayState};
-use page_model::pages::play::review::hints::{hints, hints_of_advice, hints_of_lesson};
+use page_model::pages::play::review::hints::{hints, hints_of_advice, hints_of_taken_back};
 use page_model::pages::play::sentences;
 use words::say;
 
@@ -46,7 +46,7 @@ pub struct GamePageProps {
 pub fn GamePage(props: &GamePageProps) -> Html {
     let GamePageProps { play_state, act } = props;
     let place = &play_state.place;
-    let title = sentences::title(place, sentences::seat);
+    let title = sentences::title(place, sentences::player_kind);
     let heading = use_arrival(say::game_open_page(&title));
     let dialog = use_state_eq(|| None::<Aside>);
     let (is_remarked, remark) = use_state_of::<_, bool>(place.record.at);
@@ -81,21 +81,21 @@ pub fn GamePage(props: &GamePageProps) -> Html {
         let turn = review.known.line.as_ref()?.number(place.record.at)?;
         Some(hints(&review.known, turn, trial))
     });
-    let lesson = play_state.lesson.as_ref();
-    let taught = lesson.map(|lesson| hints_of_lesson(lesson, &play_state.state));
+    let taken_back = play_state.taken_back.as_ref();
+    let taught = taken_back.map(|taken_back| hints_of_taken_back(taken_back, &play_state.state));
     let advised =
         play_state.advice.as_ref().map(|advice| hints_of_advice(advice, &play_state.state));
     let helped = taught.as_ref().or(hints.as_ref()).or(advised.as_ref());
     // The last hint, which is the better jump, shows without the refutation.
-    let refuted = lesson.filter(|_| taught.as_ref().is_some_and(|hints| hints.turn.is_none()));
+    let refuted = taken_back.filter(|_| taught.as_ref().is_some_and(|hints| hints.turn.is_none()));
     // Before the mistake, the arrow to the refutation would give the answer away.
     let reply =
         review.known.refutation(place.record.at).filter(|_| !*is_covered && trial.is_none());
     let marks = Marks {
         stone: helped.and_then(|hints| hints.stone),
         better: helped.and_then(|hints| hints.turn?.jump()),
-        mistake: refuted.and_then(|lesson| lesson.jump.jump()),
-        reply: refuted.and_then(|lesson| lesson.reply.jump()).or(reply),
+        mistake: refuted.and_then(|taken_back| taken_back.jump.jump()),
+        reply: refuted.and_then(|taken_back| taken_back.reply.jump()).or(reply),
     };
     let on_hint = {
         let is_left = helped.is_none_or(|hints| hints.said.len() < hints.all as usize);

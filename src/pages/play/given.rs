@@ -38,7 +38,7 @@ pub fn text(place: &Place) -> String {
     let mut record = place.record.clone();
     for player in Player::BOTH {
         if place.seats[player].is_program() && record.names[player].is_empty() {
-            record.set_name(player, sentences::seat(place.seats[player]));
+            record.set_name(player, sentences::player_kind(place.seats[player]));
         }
     }
     record.text()

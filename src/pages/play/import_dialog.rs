@@ -13,7 +13,7 @@ use game::{LONGEST_SIDE, Naming, ParseGameError, Reading, Record, RowsFrom, read
 use page_model::link::view::View;
 use page_model::pages::play::link::Place;
 use page_model::pages::play::pasted::pasted_link;
-use page_model::pages::play::seat::Seat;
+use page_model::pages::play::player_kind::PlayerKind;
 use page_model::pages::play::sentences;
 use words::say;
 
@@ -133,7 +133,7 @@ fn found(naming: Naming, reading: &Reading) -> Html {
 }
 
 fn between_friends(record: &Record) -> Place {
-    let seats = ByPlayer { left: Seat::You, right: Seat::Friend };
+    let seats = ByPlayer { left: PlayerKind::You, right: PlayerKind::Friend };
     let place = Place { record: record.clone(), seats, ..Place::default() };
     Place { view: View { is_hidden: place.is_usually_hidden(), ..place.view }, ..place }
 }
@@ -142,7 +142,7 @@ fn preview(id: &str, title: String, place: &Place, wrong: Html) -> Html {
     let record = &place.record;
     let state = record.state();
     let [left, right] =
-        Player::BOTH.map(|player| sentences::player(place, player, sentences::seat));
+        Player::BOTH.map(|player| sentences::player(place, player, sentences::player_kind));
     let is_named = Player::BOTH.iter().any(|&player| !record.names[player].is_empty());
     let remarks = record.tree.remarks().filter(|remark| !remark.is_empty()).count();
     let link = place.link().to_string();

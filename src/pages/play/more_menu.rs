@@ -11,7 +11,7 @@ use crate::browser::drop_down::DropDown;
 use crate::browser::focus::focus;
 use crate::browser::target::is_in;
 use crate::browser::text_field::TextField;
-use crate::pages::play::seat_choice::seat_choice;
+use crate::pages::play::player_choice::player_choice;
 use basics::player::Player;
 use game::{LONGEST_NAME, Start, Turn};
 use page_model::link::page_link::PageLink;
@@ -160,10 +160,10 @@ fn players(place: &Place, act: &Callback<PlayAction>) -> Html {
                 </div>
             }
             { for Player::BOTH.map(|player| {
-                let on_seat = act.reform(move |seat| PlayAction::Seat(player, seat));
+                let on_seat = act.reform(move |player_kind| PlayAction::PlayerKind(player, player_kind));
                 html! {
                     <>
-                        { seat_choice(player, place.seats[player], &on_seat) }
+                        { player_choice(player, place.seats[player], &on_seat) }
                         { name_field(place, player, act) }
                     </>
                 }

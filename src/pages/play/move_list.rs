@@ -13,7 +13,7 @@ use basics::player::{ByPlayer, Player};
 use game::{Listed, Record, Start, Turn, is_central};
 use konane::Jump;
 use page_model::pages::play::play_state::{PlayAction, PlayState, Step};
-use page_model::pages::play::review::known::Verdict;
+use page_model::pages::play::review::review_report::Verdict;
 use page_model::pages::play::sentences;
 use words::say;
 

@@ -15,7 +15,7 @@ use page_model::link::page_link::PageLink;
 use page_model::pages::play::NAME;
 use page_model::pages::play::play_state::{PlayAction, PlayState};
 use page_model::pages::play::question::Purpose;
-use page_model::pages::play::review::hints::{hints_of_advice, hints_of_lesson};
+use page_model::pages::play::review::hints::{hints_of_advice, hints_of_taken_back};
 use page_model::pages::play::sentences;
 use words::say;
 
@@ -78,13 +78,13 @@ fn news(play_state: &PlayState, thinking: &Thinking, act: &Callback<PlayAction>)
             </p>
         };
     }
-    if let Some(lesson) = &play_state.lesson {
-        let said = sentences::lesson(lesson, play_state.state.board.rows());
+    if let Some(taken_back) = &play_state.taken_back {
+        let said = sentences::taken_back(taken_back, play_state.state.board.rows());
         let on_hint = act.reform(|()| PlayAction::Hint);
         return html! {
             <div id="play-lesson">
                 <p><strong>{ say::game_lesson_title() }</strong>{ " " }{ said }</p>
-                { given_hints(&hints_of_lesson(lesson, &play_state.state), &on_hint, html! {}) }
+                { given_hints(&hints_of_taken_back(taken_back, &play_state.state), &on_hint, html! {}) }
             </div>
         };
     }

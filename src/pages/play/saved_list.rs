@@ -61,7 +61,7 @@ pub fn SavedList() -> Html {
 fn about(place: &Place) -> Html {
     let state = place.record.state();
     let [left, right] =
-        Player::BOTH.map(|player| sentences::player(place, player, sentences::seat));
+        Player::BOTH.map(|player| sentences::player(place, player, sentences::player_kind));
     html! {
         <div class="import-preview">
             <div class="mini">{ picture(&state.board, PX) }</div>

@@ -7,7 +7,7 @@ use crate::analysis::step_bar::stone_sign;
 use crate::browser::button::switch;
 use crate::browser::number_field::NumberField;
 use crate::editor::rules_menu::rules_words;
-use crate::pages::play::seat_choice::seat_choice;
+use crate::pages::play::player_choice::player_choice;
 use crate::pages::play::size_choice::size_choice;
 use basics::player::Player;
 use game::{MOST_PASSES, Removal};
@@ -31,7 +31,7 @@ pub fn setup_form(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html
                 <h3 id="setup-players">{ say::game_players() }</h3>
                 <div class="seats">
                     { for Player::BOTH.map(|player| {
-                        seat_choice(player, setup_state.seats[player], &act.reform(move |seat| SetupAction::Seat(player, seat)))
+                        player_choice(player, setup_state.seats[player], &act.reform(move |player_kind| SetupAction::PlayerKind(player, player_kind)))
                     }) }
                 </div>
                 { draw(setup_state, act) }

@@ -18,7 +18,7 @@ use opponents::Opponent;
 use page_model::link::page_link::PageLink;
 use page_model::link::position_link::PositionLink;
 use page_model::link::problem::LinkProblem;
-use page_model::pages::play::seat::{Seat, USUAL_SECONDS};
+use page_model::pages::play::player_kind::{PlayerKind, USUAL_SECONDS};
 use page_model::pages::play::setup_state::SetupState;
 use page_model::pages::play::solved_link::SolvedLink;
 use page_model::pages::play::{NAME, sentences};
@@ -268,10 +268,11 @@ fn chosen(solved: &Solved, link: &SolvedLink) -> Html {
 
 /// A game on this board, in which the reader has the colour that wins.
 fn game(link: &SolvedLink, (rows, columns): (i32, i32), first_wins: bool) -> String {
-    let perfect = Seat::Program { opponent: Opponent::Perfect, seconds: USUAL_SECONDS };
+    let perfect = PlayerKind::Program { opponent: Opponent::Perfect, seconds: USUAL_SECONDS };
     let &SolvedLink { rules, removal, first, .. } = link;
     let winner = if first_wins { first } else { first.other() };
-    let seats = ByPlayer::from_fn(|player| if player == winner { Seat::You } else { perfect });
+    let seats =
+        ByPlayer::from_fn(|player| if player == winner { PlayerKind::You } else { perfect });
     let setup_state =
         SetupState { rows, columns, rules, removal, first, seats, ..SetupState::new(1) };
     setup_state.place().link().to_string()

@@ -22,11 +22,11 @@ fn chip(play_state: &PlayState, player: Player) -> Html {
     let is_turn = state.winner().is_none() && state.turn == player;
     let jumps = state.jumps(player).len();
     let passes = state.passes[player];
-    let seat = play_state.place.seats[player];
+    let player_kind = play_state.place.seats[player];
     let is_named = !play_state.place.record.names[player].is_empty();
     let words = match play_state.place.view.is_embedded {
         true => sentences::seat_to_others,
-        false => sentences::seat,
+        false => sentences::player_kind,
     };
     html! {
         <div class="player" data-player={player.name()} aria-current={is_turn.then_some("true")}>
@@ -35,8 +35,8 @@ fn chip(play_state: &PlayState, player: Player) -> Html {
             </svg>
             <strong><bdi>{ sentences::player(&play_state.place, player, words) }</bdi></strong>
             <span class="unseen">{ say::board_colour(player) }</span>
-            if is_named && seat.is_program() {
-                <span>{ sentences::seat(seat) }</span>
+            if is_named && player_kind.is_program() {
+                <span>{ sentences::player_kind(player_kind) }</span>
             }
             <span class="note">
                 if state.stage == Stage::Jumps {

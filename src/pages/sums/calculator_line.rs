@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::browser::clipboard::write_to_clipboard;
 use crate::pages::sums::calculated::{cut, kind, result};
-use crate::workers::use_calculations::{CalculationEvent, CalculationResult, use_calculations};
+use crate::workers::use_calculations::{CalculationResult, CalculationsAction, use_calculations};
 use konane::{Edge, Rules};
 use page_model::pages::sums::meaning::meaning;
 use teaching::calculator::{FUNCTIONS, Function, completions};
@@ -54,7 +54,7 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
 
     let ask = {
         let dispatcher = calculations.dispatcher();
-        move |text: AttrValue| dispatcher.dispatch(CalculationEvent::Ask(text, rules, edge))
+        move |text: AttrValue| dispatcher.dispatch(CalculationsAction::Ask(text, rules, edge))
     };
     use_effect_with(asked.clone(), {
         // The link says again what has just been asked on the line.
@@ -175,7 +175,7 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
         let (dispatcher, place) = (calculations.dispatcher(), lines.len());
         Callback::from(move |_: MouseEvent| {
             let place = place.saturating_sub(1);
-            dispatcher.dispatch(CalculationEvent::Ended(place, CalculationResult::Stopped));
+            dispatcher.dispatch(CalculationsAction::Ended(place, CalculationResult::Stopped));
         })
     };
     let copy = {

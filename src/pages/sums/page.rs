@@ -23,7 +23,7 @@ use page_model::pages::sums::depiction::Depiction;
 use page_model::pages::sums::link::{Mode, Place};
 use page_model::pages::sums::sums_state::{SumsAction, SumsState};
 use page_model::share::shared::{Making, Shared, SharedTable, SharedText};
-use page_model::workers::summing::Summing;
+use page_model::workers::summing::SummingState;
 use teaching::content::{STARTING_SUMS, StartingSum, Valued};
 use teaching::sums::{Card, Row, Sides};
 use words::say;
@@ -155,7 +155,7 @@ fn start(it: &'static StartingSum) -> Start {
 }
 
 /// The table in the forms that others can be given.
-fn shared(place: &Rc<Place>, summing: &Rc<Summing>) -> Shared {
+fn shared(place: &Rc<Place>, summing: &Rc<SummingState>) -> Shared {
     let title = Depiction::new(place, summing).description();
     let plain = place.view.plain();
     let [link, frame] = [plain, plain.embedded()]

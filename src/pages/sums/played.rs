@@ -6,7 +6,7 @@ use crate::analysis::folded_name::name;
 use basics::player::Player;
 use konane::{Square, square_name};
 use page_model::board::square_name::ARROW;
-use page_model::pages::sums::dueling::Dueling;
+use page_model::pages::sums::dueling::DuelingState;
 use page_model::pages::sums::link::Place;
 use page_model::pages::sums::windows::Window;
 use teaching::sums::{Duel, Move, MoveKind, ReplyRule};
@@ -18,7 +18,7 @@ pub struct Played<'a> {
     pub place: &'a Place,
     pub now: &'a Duel,
     pub windows: Vec<Option<Window>>,
-    pub known: &'a Dueling,
+    pub known: &'a DuelingState,
     pub is_mine: bool,
 }
 

@@ -6,31 +6,31 @@ use yew::prelude::*;
 
 use crate::browser::use_page_state::use_page_state;
 use crate::workers::use_job::use_job;
-use page_model::pages::sums::dueling::{Dueling, DuelingEvent};
+use page_model::pages::sums::dueling::{DuelingAction, DuelingState};
 use worker::message::DuelQuestion;
 
 pub struct DuelHandle {
-    pub known: Rc<Dueling>,
+    pub known: Rc<DuelingState>,
     pub cancel: Callback<()>,
     pub go_on: Callback<()>,
 }
 
 #[hook]
 pub fn use_duel(challenge: DuelQuestion) -> DuelHandle {
-    let dueling = use_page_state(Dueling::default);
+    let dueling = use_page_state(DuelingState::default);
     let act = {
         let dispatcher = dueling.dispatcher();
         Callback::from(move |event| dispatcher.dispatch(event))
     };
-    let ask = act.reform(DuelingEvent::Ask);
+    let ask = act.reform(DuelingAction::Ask);
     use_effect_with(challenge.clone(), move |challenge| ask.emit(Rc::new(challenge.clone())));
     let order = dueling.order().map(|challenge| (dueling.work.run, challenge));
-    use_job(order, act.reform(|(run, news)| DuelingEvent::Heard(run, news)));
+    use_job(order, act.reform(|(run, news)| DuelingAction::Heard(run, news)));
     // An answer about another state of play does not fit this one.
     let is_present = dueling.challenge.as_deref() == Some(&challenge);
     DuelHandle {
         known: if is_present { Rc::new((*dueling).clone()) } else { Rc::default() },
-        cancel: act.reform(|()| DuelingEvent::Cancel),
-        go_on: act.reform(|()| DuelingEvent::GoOn),
+        cancel: act.reform(|()| DuelingAction::Cancel),
+        go_on: act.reform(|()| DuelingAction::GoOn),
     }
 }

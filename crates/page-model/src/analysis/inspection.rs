@@ -8,7 +8,7 @@ use teaching::content::Tour;
 use worker::message::{JumpText, Side};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Inspection {
+pub struct InspectionState {
     /// The square of the board under the pointer or the focus.
     pub square: Option<Square>,
     /// The part at which the reader points in a list.
@@ -66,7 +66,7 @@ impl Reveal {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Look {
+pub enum InspectionAction {
     Square(Option<Square>),
     Part(Option<usize>),
     Jump(Option<(Side, usize)>),
@@ -89,36 +89,38 @@ pub enum Look {
     Leave,
 }
 
-impl PageState for Inspection {
-    type Action = Look;
+impl PageState for InspectionState {
+    type Action = InspectionAction;
 
-    fn apply(&self, look: Look) -> Inspection {
+    fn apply(&self, look: InspectionAction) -> InspectionState {
         let mut inspection = self.clone();
         match look {
-            Look::Square(square) => inspection.square = square,
-            Look::Part(part) => inspection.part = part,
-            Look::Jump(jump) => inspection.jump = jump,
-            Look::Pick(part) => match inspection.picked.iter().position(|&picked| picked == part) {
-                Some(place) => {
-                    inspection.picked.remove(place);
-                }
-                None => {
-                    inspection.picked.push(part);
-                    if inspection.picked.len() > 2 {
-                        inspection.picked.remove(0);
+            InspectionAction::Square(square) => inspection.square = square,
+            InspectionAction::Part(part) => inspection.part = part,
+            InspectionAction::Jump(jump) => inspection.jump = jump,
+            InspectionAction::Pick(part) => {
+                match inspection.picked.iter().position(|&picked| picked == part) {
+                    Some(place) => {
+                        inspection.picked.remove(place);
+                    }
+                    None => {
+                        inspection.picked.push(part);
+                        if inspection.picked.len() > 2 {
+                            inspection.picked.remove(0);
+                        }
                     }
                 }
-            },
-            Look::Prove(title, leaps) => {
+            }
+            InspectionAction::Prove(title, leaps) => {
                 inspection.proof = Some(Proof { title, leaps, step: 0, is_running: true });
             }
-            Look::Step(step) => {
+            InspectionAction::Step(step) => {
                 if let Some(proof) = &mut inspection.proof {
                     proof.step = step.min(proof.leaps.len());
                     proof.is_running &= proof.step < proof.leaps.len();
                 }
             }
-            Look::Run(is_running) => {
+            InspectionAction::Run(is_running) => {
                 if let Some(proof) = &mut inspection.proof {
                     // A proof that has ended starts again.
                     if is_running && proof.step == proof.leaps.len() {
@@ -127,15 +129,19 @@ impl PageState for Inspection {
                     proof.is_running = is_running;
                 }
             }
-            Look::EndProof => inspection.proof = None,
-            Look::Reveal(step) => inspection.revealed = step,
-            Look::Guide(guide) => inspection.guide = guide,
-            Look::InSum(is_on) => inspection.is_in_sum = is_on,
-            Look::Incentives(is_on) => inspection.has_incentives = is_on,
-            Look::Leave => {
-                let &Inspection { square, is_in_sum, has_incentives, .. } = self;
-                let stays =
-                    Inspection { square, is_in_sum, has_incentives, ..Inspection::default() };
+            InspectionAction::EndProof => inspection.proof = None,
+            InspectionAction::Reveal(step) => inspection.revealed = step,
+            InspectionAction::Guide(guide) => inspection.guide = guide,
+            InspectionAction::InSum(is_on) => inspection.is_in_sum = is_on,
+            InspectionAction::Incentives(is_on) => inspection.has_incentives = is_on,
+            InspectionAction::Leave => {
+                let &InspectionState { square, is_in_sum, has_incentives, .. } = self;
+                let stays = InspectionState {
+                    square,
+                    is_in_sum,
+                    has_incentives,
+                    ..InspectionState::default()
+                };
                 inspection = stays;
             }
         }
@@ -143,7 +149,7 @@ impl PageState for Inspection {
     }
 }
 
-impl Inspection {
+impl InspectionState {
     /// Whether the reader may see this step.
     pub fn shows(&self, view: &View, step: Reveal) -> bool {
         !view.is_hidden || self.revealed >= step
@@ -164,8 +170,9 @@ mod tests {
 
     #[test]
     fn picks_two_parts() {
-        let pick = |inspection: Inspection, part| inspection.apply(Look::Pick(part));
-        let inspection = pick(pick(Inspection::default(), 4), 2);
+        let pick =
+            |inspection: InspectionState, part| inspection.apply(InspectionAction::Pick(part));
+        let inspection = pick(pick(InspectionState::default(), 4), 2);
         assert_eq!(inspection.pair(), Some((2, 4)));
         assert_eq!(pick(inspection.clone(), 7).pair(), Some((2, 7)));
         assert_eq!(pick(inspection, 4).pair(), None);
@@ -174,25 +181,27 @@ mod tests {
     #[test]
     fn reveals_step_by_step() {
         let view = View { is_hidden: true, ..View::default() };
-        let inspection = Inspection::default();
+        let inspection = InspectionState::default();
         assert!(inspection.shows(&View::default(), Reveal::Value));
         assert!(!inspection.shows(&view, Reveal::Outcome));
-        let stops = inspection.apply(Look::Reveal(Reveal::Stops));
+        let stops = inspection.apply(InspectionAction::Reveal(Reveal::Stops));
         let seen = Reveal::STEPS.map(|step| stops.shows(&view, step));
         assert_eq!(seen, [true, true, false, false]);
-        assert!(!stops.apply(Look::Leave).shows(&view, Reveal::Outcome));
+        assert!(!stops.apply(InspectionAction::Leave).shows(&view, Reveal::Outcome));
     }
 
     #[test]
     fn a_proof_stops_at_its_end() {
         let leaps = vec![];
-        let proof =
-            |inspection: &Inspection| inspection.proof.as_ref().map(|p| (p.step, p.is_running));
-        let inspection = Inspection::default().apply(Look::Prove("title".to_string(), leaps));
+        let proof = |inspection: &InspectionState| {
+            inspection.proof.as_ref().map(|p| (p.step, p.is_running))
+        };
+        let inspection =
+            InspectionState::default().apply(InspectionAction::Prove("title".to_string(), leaps));
         assert_eq!(proof(&inspection), Some((0, true)));
-        let end = inspection.apply(Look::Step(1));
+        let end = inspection.apply(InspectionAction::Step(1));
         assert_eq!(proof(&end), Some((0, false)));
-        assert_eq!(proof(&end.apply(Look::Run(true))), Some((0, true)));
-        assert_eq!(proof(&end.apply(Look::EndProof)), None);
+        assert_eq!(proof(&end.apply(InspectionAction::Run(true))), Some((0, true)));
+        assert_eq!(proof(&end.apply(InspectionAction::EndProof)), None);
     }
 }

@@ -39,7 +39,7 @@ pub enum Tool {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Press {
+pub enum LectureKey {
     First,
     Back,
     On,
@@ -73,7 +73,7 @@ pub struct Lecture {
 
 /// What a press does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Turn {
+pub enum LectureAction {
     See(View),
     Reveal(Reveal),
     Step(usize),
@@ -85,80 +85,84 @@ pub enum Turn {
 impl Lecture {
     /// The effect of a press; `None` if it has none, since the line has no more jumps or nothing is
     /// left to reveal.
-    pub fn turn(&self, press: Press) -> Option<Turn> {
+    pub fn turn(&self, press: LectureKey) -> Option<LectureAction> {
         let Lecture { view, revealed, step, last, aids, is_brief, is_changed } = *self;
-        let to = |target: usize| (target != step).then_some(Turn::Step(target));
+        let to = |target: usize| (target != step).then_some(LectureAction::Step(target));
         match press {
-            Press::First => to(0),
-            Press::Back => to(step.saturating_sub(1)),
-            Press::On => to((step + 1).min(last)),
-            Press::Last => to(last),
-            Press::Reveal if view.is_hidden => revealed.next(is_brief).map(Turn::Reveal),
-            Press::Reveal => None,
-            Press::Parts => Some(Turn::See(View { parts: !view.parts, ..view })),
-            Press::Reach => Some(Turn::See(View { reach: !view.reach, ..view })),
-            Press::Jumps(player) => {
+            LectureKey::First => to(0),
+            LectureKey::Back => to(step.saturating_sub(1)),
+            LectureKey::On => to((step + 1).min(last)),
+            LectureKey::Last => to(last),
+            LectureKey::Reveal if view.is_hidden => {
+                revealed.next(is_brief).map(LectureAction::Reveal)
+            }
+            LectureKey::Reveal => None,
+            LectureKey::Parts => Some(LectureAction::See(View { parts: !view.parts, ..view })),
+            LectureKey::Reach => Some(LectureAction::See(View { reach: !view.reach, ..view })),
+            LectureKey::Jumps(player) => {
                 let ByPlayer { left, right } = view.jumps;
                 let jumps = match player {
                     Player::Left => ByPlayer { left: !left, right },
                     Player::Right => ByPlayer { left, right: !right },
                 };
-                Some(Turn::See(View { jumps, ..view }))
+                Some(LectureAction::See(View { jumps, ..view }))
             }
-            Press::Beside(beside) => {
+            LectureKey::Beside(beside) => {
                 let beside = Some(beside).filter(|_| aids.beside != Some(beside));
-                Some(Turn::Take(Aids { beside, ..aids }))
+                Some(LectureAction::Take(Aids { beside, ..aids }))
             }
-            Press::Tool(tool) => {
+            LectureKey::Tool(tool) => {
                 let tool = Some(tool).filter(|_| aids.tool != Some(tool));
-                Some(Turn::Take(Aids { tool, ..aids }))
+                Some(LectureAction::Take(Aids { tool, ..aids }))
             }
-            Press::Wipe if aids.tool == Some(Tool::Chalk) => {
-                Some(Turn::Take(Aids { wiped: aids.wiped + 1, ..aids }))
+            LectureKey::Wipe if aids.tool == Some(Tool::Chalk) => {
+                Some(LectureAction::Take(Aids { wiped: aids.wiped + 1, ..aids }))
             }
-            Press::Wipe => None,
+            LectureKey::Wipe => None,
             // The first press covers again what has been revealed.
-            Press::Hide if view.is_hidden && revealed > Reveal::Nothing => {
-                Some(Turn::Reveal(Reveal::Nothing))
+            LectureKey::Hide if view.is_hidden && revealed > Reveal::Nothing => {
+                Some(LectureAction::Reveal(Reveal::Nothing))
             }
-            Press::Hide => Some(Turn::See(View { is_hidden: !view.is_hidden, ..view })),
-            Press::Edit => {
-                Some(view.in_mode(!view.plays())).filter(|next| *next != view).map(Turn::See)
+            LectureKey::Hide => {
+                Some(LectureAction::See(View { is_hidden: !view.is_hidden, ..view }))
             }
-            Press::Reset => is_changed.then_some(Turn::Reset),
+            LectureKey::Edit => Some(view.in_mode(!view.plays()))
+                .filter(|next| *next != view)
+                .map(LectureAction::See),
+            LectureKey::Reset => is_changed.then_some(LectureAction::Reset),
         }
     }
 
     /// The lecture after a press.
-    pub fn after(self, turn: Turn) -> Lecture {
+    pub fn after(self, turn: LectureAction) -> Lecture {
         match turn {
-            Turn::See(view) => Lecture { view, ..self },
-            Turn::Reveal(revealed) => Lecture { revealed, ..self },
-            Turn::Step(step) => Lecture { step, ..self },
-            Turn::Take(aids) => Lecture { aids, ..self },
-            Turn::Reset => Lecture { is_changed: false, ..self },
+            LectureAction::See(view) => Lecture { view, ..self },
+            LectureAction::Reveal(revealed) => Lecture { revealed, ..self },
+            LectureAction::Step(step) => Lecture { step, ..self },
+            LectureAction::Take(aids) => Lecture { aids, ..self },
+            LectureAction::Reset => Lecture { is_changed: false, ..self },
         }
     }
 
     /// Whether the thing that a press turns on and off is on.
-    pub fn is_on(&self, press: Press) -> Option<bool> {
+    pub fn is_on(&self, press: LectureKey) -> Option<bool> {
         let Lecture { view, aids, .. } = self;
         Some(match press {
-            Press::Parts => view.parts,
-            Press::Reach => view.reach,
-            Press::Jumps(Player::Left) => view.jumps.left,
-            Press::Jumps(Player::Right) => view.jumps.right,
-            Press::Beside(beside) => aids.beside == Some(beside),
-            Press::Tool(tool) => aids.tool == Some(tool),
-            Press::Hide => view.is_hidden,
-            Press::Edit => !view.plays(),
-            Press::First
-            | Press::Back
-            | Press::On
-            | Press::Last
-            | Press::Reveal
-            | Press::Wipe
-            | Press::Reset => {
+            LectureKey::Parts => view.parts,
+            LectureKey::Reach => view.reach,
+            LectureKey::Jumps(Player::Left) => view.jumps.left,
+            LectureKey::Jumps(Player::Right) => view.jumps.right,
+            LectureKey::Beside(beside) => aids.beside == Some(beside),
+            LectureKey::Tool(tool) => aids.tool == Some(tool),
+            LectureKey::Hide => view.is_hidden,
+            LectureKey::Edit => !view.plays(),
+            LectureKey::First
+            | LectureKey::Back
+            | LectureKey::On
+            | LectureKey::Last
+            | LectureKey::Reveal
+            | LectureKey::Wipe
+            | LectureKey::Reset => {
                 return None;
             }
         })
@@ -251,7 +255,7 @@ mod tests {
         assert_eq!(pressed(lecture(), "u"), None);
         let edited = Lecture { is_changed: true, ..pressed(lecture(), "e").unwrap() };
         assert!(!edited.view.plays());
-        assert_eq!(edited.turn(Press::Reset), Some(Turn::Reset));
+        assert_eq!(edited.turn(LectureKey::Reset), Some(LectureAction::Reset));
         assert_eq!(pressed(edited, "U"), pressed(lecture(), "E"));
         let fixed = View { edits: Some(false), ..lecture().view };
         assert_eq!(pressed(Lecture { view: fixed, ..lecture() }, "e"), None);

@@ -11,27 +11,27 @@ const NEAR: f64 = 1.5;
 const MOST_POINTS: usize = 8_000;
 
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Chalk {
+pub struct ChalkState {
     /// The last stroke may still continue.
     pub strokes: Vec<Rc<Vec<Point>>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Draw {
+pub enum ChalkAction {
     Begin(Point),
     On(Point),
     /// Removes the last stroke.
     Undo,
 }
 
-impl PageState for Chalk {
-    type Action = Draw;
+impl PageState for ChalkState {
+    type Action = ChalkAction;
 
-    fn apply(&self, draw: Draw) -> Chalk {
+    fn apply(&self, draw: ChalkAction) -> ChalkState {
         let mut chalk = self.clone();
         match draw {
-            Draw::Begin(point) => chalk.strokes.push(Rc::new(vec![point])),
-            Draw::On((x, y)) => {
+            ChalkAction::Begin(point) => chalk.strokes.push(Rc::new(vec![point])),
+            ChalkAction::On((x, y)) => {
                 if let Some(stroke) = chalk.strokes.last_mut()
                     && stroke.len() < MOST_POINTS
                     && stroke.last().is_none_or(|&(u, v)| (x - u).hypot(y - v) >= NEAR)
@@ -39,7 +39,7 @@ impl PageState for Chalk {
                     Rc::make_mut(stroke).push((x, y));
                 }
             }
-            Draw::Undo => {
+            ChalkAction::Undo => {
                 chalk.strokes.pop();
             }
         }
@@ -50,7 +50,7 @@ impl PageState for Chalk {
     }
 }
 
-impl Chalk {
+impl ChalkState {
     fn points(&self) -> usize {
         self.strokes.iter().map(|stroke| stroke.len()).sum()
     }
@@ -60,33 +60,39 @@ impl Chalk {
 mod tests {
     use super::*;
 
-    fn drawn(chalk: Chalk, draws: impl IntoIterator<Item = Draw>) -> Chalk {
+    fn drawn(chalk: ChalkState, draws: impl IntoIterator<Item = ChalkAction>) -> ChalkState {
         draws.into_iter().fold(chalk, |chalk, draw| chalk.apply(draw))
     }
 
     #[test]
     fn draws_strokes_and_takes_them_back() {
-        let line = [Draw::Begin((0.0, 0.0)), Draw::On((0.5, 0.0)), Draw::On((3.0, 0.0))];
-        let chalk = drawn(Chalk::default(), line);
+        let line = [
+            ChalkAction::Begin((0.0, 0.0)),
+            ChalkAction::On((0.5, 0.0)),
+            ChalkAction::On((3.0, 0.0)),
+        ];
+        let chalk = drawn(ChalkState::default(), line);
         assert_eq!(chalk.strokes, [Rc::new(vec![(0.0, 0.0), (3.0, 0.0)])]);
-        let two = drawn(chalk.clone(), [Draw::Begin((9.0, 9.0))]);
+        let two = drawn(chalk.clone(), [ChalkAction::Begin((9.0, 9.0))]);
         assert_eq!(two.strokes.len(), 2);
-        assert_eq!(drawn(two, [Draw::Undo]), chalk);
-        let none = drawn(chalk, [Draw::Undo, Draw::Undo, Draw::On((1.0, 1.0))]);
-        assert_eq!(none, Chalk::default());
+        assert_eq!(drawn(two, [ChalkAction::Undo]), chalk);
+        let none =
+            drawn(chalk, [ChalkAction::Undo, ChalkAction::Undo, ChalkAction::On((1.0, 1.0))]);
+        assert_eq!(none, ChalkState::default());
     }
 
     #[test]
     fn the_oldest_strokes_fade() {
         let stroke = |row: i32| {
-            let points = (1..5_000).map(move |x| Draw::On((f64::from(2 * x), f64::from(row))));
-            std::iter::once(Draw::Begin((0.0, f64::from(row)))).chain(points)
+            let points =
+                (1..5_000).map(move |x| ChalkAction::On((f64::from(2 * x), f64::from(row))));
+            std::iter::once(ChalkAction::Begin((0.0, f64::from(row)))).chain(points)
         };
-        let chalk = drawn(Chalk::default(), (0..3).flat_map(stroke));
+        let chalk = drawn(ChalkState::default(), (0..3).flat_map(stroke));
         assert_eq!(chalk.strokes.len(), 1);
         assert_eq!(chalk.strokes[0][0], (0.0, 2.0));
         // Even a single endless stroke is limited.
-        let endless = (0..20_000).map(|x| Draw::On((f64::from(2 * x), 0.0)));
+        let endless = (0..20_000).map(|x| ChalkAction::On((f64::from(2 * x), 0.0)));
         let chalk = drawn(chalk, endless);
         assert_eq!(chalk.points(), MOST_POINTS);
     }

@@ -1,10 +1,10 @@
 //! All keys, by scope.
 
-use crate::analysis::lecture::{Beside, Press, Tool};
+use crate::analysis::lecture::{Beside, LectureKey, Tool};
 use crate::board::keys::BoardKey;
 use crate::editor::edit::Brush;
 use crate::keys::{Focus, Key, Order, Scope};
-use crate::pages::learn::showing::Turn;
+use crate::pages::learn::showing::ShowingAction;
 use crate::pages::play::play_state::{PlayAction, Step};
 use basics::player::Player;
 use konane::Direction;
@@ -175,27 +175,27 @@ pub const FROM_SPEAKER: Scope<()> = Scope {
 };
 
 /// A position in front of a lecture hall.
-pub const LECTURE: Scope<Press> = Scope {
+pub const LECTURE: Scope<LectureKey> = Scope {
     order: Order::Page,
     focus: Focus::Anywhere,
     keys: &[
-        Key::cap(&["ArrowLeft"], Press::Back, say::LECTURE_BACK),
-        Key::cap(&["ArrowRight"], Press::On, say::LECTURE_ON),
-        Key::new(&["Home"], Press::First, say::KEY_ENDS),
-        Key::new(&["End"], Press::Last, say::KEY_ENDS),
-        Key::cap(&["r"], Press::Reveal, say::LECTURE_REVEAL),
-        Key::cap(&["1"], Press::Parts, say::LECTURE_PARTS),
-        Key::cap(&["2"], Press::Reach, say::LECTURE_REACH),
-        Key::cap(&["3"], Press::Jumps(Player::Left), say::LECTURE_LEFT),
-        Key::cap(&["4"], Press::Jumps(Player::Right), say::LECTURE_RIGHT),
-        Key::cap(&["j"], Press::Beside(Beside::Jumps), say::LECTURE_TABLE),
-        Key::cap(&["t"], Press::Beside(Beside::Thermograph), say::LECTURE_THERMOGRAPH),
-        Key::cap(&["c"], Press::Tool(Tool::Chalk), say::LECTURE_CHALK),
-        Key::cap(&["w"], Press::Wipe, say::LECTURE_WIPE),
-        Key::cap(&["l"], Press::Tool(Tool::Laser), say::LECTURE_POINTER),
-        Key::cap(&["h"], Press::Hide, say::LECTURE_HIDE),
-        Key::cap(&["e"], Press::Edit, say::LECTURE_EDIT),
-        Key::cap(&["u"], Press::Reset, say::LECTURE_RESET),
+        Key::cap(&["ArrowLeft"], LectureKey::Back, say::LECTURE_BACK),
+        Key::cap(&["ArrowRight"], LectureKey::On, say::LECTURE_ON),
+        Key::new(&["Home"], LectureKey::First, say::KEY_ENDS),
+        Key::new(&["End"], LectureKey::Last, say::KEY_ENDS),
+        Key::cap(&["r"], LectureKey::Reveal, say::LECTURE_REVEAL),
+        Key::cap(&["1"], LectureKey::Parts, say::LECTURE_PARTS),
+        Key::cap(&["2"], LectureKey::Reach, say::LECTURE_REACH),
+        Key::cap(&["3"], LectureKey::Jumps(Player::Left), say::LECTURE_LEFT),
+        Key::cap(&["4"], LectureKey::Jumps(Player::Right), say::LECTURE_RIGHT),
+        Key::cap(&["j"], LectureKey::Beside(Beside::Jumps), say::LECTURE_TABLE),
+        Key::cap(&["t"], LectureKey::Beside(Beside::Thermograph), say::LECTURE_THERMOGRAPH),
+        Key::cap(&["c"], LectureKey::Tool(Tool::Chalk), say::LECTURE_CHALK),
+        Key::cap(&["w"], LectureKey::Wipe, say::LECTURE_WIPE),
+        Key::cap(&["l"], LectureKey::Tool(Tool::Laser), say::LECTURE_POINTER),
+        Key::cap(&["h"], LectureKey::Hide, say::LECTURE_HIDE),
+        Key::cap(&["e"], LectureKey::Edit, say::LECTURE_EDIT),
+        Key::cap(&["u"], LectureKey::Reset, say::LECTURE_RESET),
     ],
 };
 
@@ -307,19 +307,23 @@ pub const LESSON: Scope<Neighbour> =
     Scope { order: Order::Page, focus: Focus::Anywhere, keys: &steps(say::KEY_LESSON) };
 
 /// A lesson in front of a class. Remote controls send Page Up and Page Down.
-pub const PRESENT: Scope<Turn> = Scope {
+pub const PRESENT: Scope<ShowingAction> = Scope {
     order: Order::Page,
     focus: Focus::Anywhere,
     keys: &[
-        Key::new(&[" ", "ArrowRight", "ArrowDown", "PageDown", "Enter"], Turn::On, say::LECTURE_ON),
+        Key::new(
+            &[" ", "ArrowRight", "ArrowDown", "PageDown", "Enter"],
+            ShowingAction::On,
+            say::LECTURE_ON,
+        ),
         Key::new(
             &["Shift+ ", "ArrowLeft", "ArrowUp", "PageUp", "Backspace"],
-            Turn::Back,
+            ShowingAction::Back,
             say::LECTURE_BACK,
         ),
-        Key::new(&["r"], Turn::Reveal, say::LECTURE_REVEAL),
-        Key::new(&["Home"], Turn::First, say::KEY_LESSON_ENDS),
-        Key::new(&["End"], Turn::Last, say::KEY_LESSON_ENDS),
+        Key::new(&["r"], ShowingAction::Reveal, say::LECTURE_REVEAL),
+        Key::new(&["Home"], ShowingAction::First, say::KEY_LESSON_ENDS),
+        Key::new(&["End"], ShowingAction::Last, say::KEY_LESSON_ENDS),
     ],
 };
 

@@ -1,14 +1,14 @@
 //! The page Play: a whole game against a program, against a friend on the same device, or between
 //! two programs.
 
-pub mod seat;
+pub mod player_kind;
 pub mod solved_link;
 pub mod said;
 pub mod link;
 pub mod pasted;
 pub mod setup_state;
 pub mod question;
-pub mod objection;
+pub mod refusal;
 pub mod sentences;
 pub mod trial;
 pub mod review;

@@ -11,7 +11,7 @@ use worker::message::{
 use worker::pool::News;
 
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Summing {
+pub struct SummingState {
     pub question: Rc<SumQuestion>,
     /// The worth of each card: those of G, those of H.
     pub cards: [Vec<Option<CardWorth>>; 2],
@@ -25,7 +25,7 @@ pub struct Summing {
     pub work: Work,
 }
 
-pub enum SummingEvent {
+pub enum SummingAction {
     Ask(Rc<SumQuestion>),
     /// The page needs no answer any more.
     Forget,
@@ -35,34 +35,34 @@ pub enum SummingEvent {
     Heard(u32, News<SumAnswer>),
 }
 
-impl PageState for Summing {
-    type Action = SummingEvent;
+impl PageState for SummingState {
+    type Action = SummingAction;
 
-    fn apply(&self, event: SummingEvent) -> Summing {
+    fn apply(&self, event: SummingAction) -> SummingState {
         let mut next = self.clone();
         match event {
-            SummingEvent::Ask(question) => {
+            SummingAction::Ask(question) => {
                 if question == self.question && self.work.run > 0 {
                     return next;
                 }
                 let cards = [self.kept(&question, false), self.kept(&question, true)];
                 let work = self.work.begun();
-                next = Summing { question, cards, work, ..Summing::default() };
+                next = SummingState { question, cards, work, ..SummingState::default() };
             }
-            SummingEvent::Forget => next = Summing::default(),
-            SummingEvent::Cancel => next.work.cancel(),
-            SummingEvent::GoOn => {
+            SummingAction::Forget => next = SummingState::default(),
+            SummingAction::Cancel => next.work.cancel(),
+            SummingAction::GoOn => {
                 next.work.go_on();
                 next.missing.clear();
             }
-            SummingEvent::Heard(run, _) if run != self.work.run => {}
-            SummingEvent::Heard(_, news) => next.hear(news),
+            SummingAction::Heard(run, _) if run != self.work.run => {}
+            SummingAction::Heard(_, news) => next.hear(news),
         }
         next
     }
 }
 
-impl Summing {
+impl SummingState {
     /// The cards of a row whose worth is known from the previous question.
     fn kept(&self, question: &SumQuestion, is_h: bool) -> Vec<Option<CardWorth>> {
         let texts = |question: &SumQuestion| match is_h {
@@ -120,24 +120,24 @@ mod tests {
     use worker::client::Phase;
     use worker::message::Progress;
 
-    fn asked(summing: &Summing, cards: &[&str]) -> Summing {
+    fn asked(summing: &SummingState, cards: &[&str]) -> SummingState {
         let g = cards.iter().map(ToString::to_string).collect();
-        summing.apply(SummingEvent::Ask(Rc::new(SumQuestion { rounds: 0, g, h: None })))
+        summing.apply(SummingAction::Ask(Rc::new(SumQuestion { rounds: 0, g, h: None })))
     }
 
-    fn bad(summing: &Summing, run: u32, place: u32) -> Summing {
+    fn bad(summing: &SummingState, run: u32, place: u32) -> SummingState {
         let worth = CardWorth::Wrong { at: 1, expected: "a value".to_string() };
         let told = SumAnswer::Card { place: CardPlace { is_h: false, place }, worth };
-        summing.apply(SummingEvent::Heard(run, News::Answer(told)))
+        summing.apply(SummingAction::Heard(run, News::Answer(told)))
     }
 
-    fn known(summing: &Summing) -> Vec<bool> {
+    fn known(summing: &SummingState) -> Vec<bool> {
         summing.cards[0].iter().map(Option::is_some).collect()
     }
 
     #[test]
     fn cards_that_stay_keep_what_is_known() {
-        let summing = asked(&Summing::default(), &["1", "2"]);
+        let summing = asked(&SummingState::default(), &["1", "2"]);
         assert!(summing.order().is_some());
         let summing = bad(&summing, 1, 1);
         assert_eq!(known(&bad(&summing, 0, 0)), [false, true], "an old answer is dropped");
@@ -147,17 +147,17 @@ mod tests {
 
     #[test]
     fn is_cancelled_and_goes_on() {
-        let summing = asked(&Summing::default(), &["1"]);
+        let summing = asked(&SummingState::default(), &["1"]);
         let progress = Progress { positions: 5, milliseconds: 7 };
         let working = News::Working(progress);
-        let summing = summing.apply(SummingEvent::Heard(1, working)).apply(SummingEvent::Cancel);
+        let summing = summing.apply(SummingAction::Heard(1, working)).apply(SummingAction::Cancel);
         assert_eq!(summing.work.phase, Phase::Cancelled(progress));
         assert_eq!(summing.order(), None);
-        let summing = summing.apply(SummingEvent::GoOn);
+        let summing = summing.apply(SummingAction::GoOn);
         assert_eq!(summing.order().map(|question| question.rounds), Some(1));
         let over = News::Over { progress, is_answered: true };
         assert_eq!(
-            summing.apply(SummingEvent::Heard(summing.work.run, over)).work.phase,
+            summing.apply(SummingAction::Heard(summing.work.run, over)).work.phase,
             Phase::Idle
         );
     }

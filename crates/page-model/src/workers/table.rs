@@ -8,7 +8,7 @@ use worker::pool::News;
 use crate::state::PageState;
 
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Table {
+pub struct TableState {
     pub entries: Rc<Vec<Entry>>,
     /// One row for each entry; `None` until the worker has sent it.
     pub rows: Vec<Option<Row>>,
@@ -36,7 +36,7 @@ pub enum TablePhase {
     Failed(String),
 }
 
-pub enum TableEvent {
+pub enum TableAction {
     Begin(Rc<Vec<Entry>>),
     /// The reader looks at these entries; the worker values them first.
     Want(Vec<usize>),
@@ -46,26 +46,28 @@ pub enum TableEvent {
     Heard(u32, News<TableAnswer>),
 }
 
-impl PageState for Table {
-    type Action = TableEvent;
+impl PageState for TableState {
+    type Action = TableAction;
 
-    fn apply(&self, event: TableEvent) -> Table {
+    fn apply(&self, event: TableAction) -> TableState {
         let mut table = self.clone();
         match event {
-            TableEvent::Begin(entries) if entries == self.entries => return table,
-            TableEvent::Begin(entries) => {
+            TableAction::Begin(entries) if entries == self.entries => return table,
+            TableAction::Begin(entries) => {
                 let rows = vec![None; entries.len()];
-                table = Table { entries, rows, run: table.run, ..Table::default() };
+                table = TableState { entries, rows, run: table.run, ..TableState::default() };
             }
-            TableEvent::Want(first) => {
+            TableAction::Want(first) => {
                 table.first = first;
                 if table.open(&table.first).next().is_none() {
                     return table;
                 }
             }
-            TableEvent::Stop => table.phase = TablePhase::Stopped,
-            TableEvent::GoOn => table.phase = TablePhase::Filling,
-            TableEvent::Heard(run, News::Answer(TableAnswer { entry, row })) if run == self.run => {
+            TableAction::Stop => table.phase = TablePhase::Stopped,
+            TableAction::GoOn => table.phase = TablePhase::Filling,
+            TableAction::Heard(run, News::Answer(TableAnswer { entry, row }))
+                if run == self.run =>
+            {
                 let row = row.map_or(Row::GivenUp, Row::Known);
                 let Some(&place) = self.queue.get(entry as usize) else { return table };
                 let is_end = row == Row::GivenUp && !table.first.contains(&place);
@@ -77,11 +79,11 @@ impl PageState for Table {
                 // table.
                 table.phase = TablePhase::Stopped;
             }
-            TableEvent::Heard(run, News::Failed(reason)) if run == self.run => {
+            TableAction::Heard(run, News::Failed(reason)) if run == self.run => {
                 table.phase = TablePhase::Failed(reason);
                 return table;
             }
-            TableEvent::Heard(..) => return table,
+            TableAction::Heard(..) => return table,
         }
         let all: Vec<usize> = match table.phase {
             TablePhase::Filling => (0..table.rows.len()).collect(),
@@ -94,7 +96,7 @@ impl PageState for Table {
     }
 }
 
-impl Table {
+impl TableState {
     /// The entries among these that have no row yet.
     fn open<'a>(&'a self, places: &'a [usize]) -> impl Iterator<Item = usize> + 'a {
         places.iter().copied().filter(|&place| matches!(self.rows.get(place), Some(None)))
@@ -120,17 +122,17 @@ mod tests {
     use super::*;
     use worker::message::{Outcome, SubjectText};
 
-    fn begun(count: usize) -> Table {
+    fn begun(count: usize) -> TableState {
         let entry = |place: usize| Entry {
             subject: SubjectText::Expression(place.to_string()),
             claim: None,
         };
         let entries = (0..count).map(entry).collect();
-        Table::default().apply(TableEvent::Begin(Rc::new(entries)))
+        TableState::default().apply(TableAction::Begin(Rc::new(entries)))
     }
 
     /// The entries for which the page asks the worker.
-    fn order(table: &Table) -> Vec<String> {
+    fn order(table: &TableState) -> Vec<String> {
         let Some((_, TableQuestion(entries))) = table.order() else { return vec![] };
         let subject = |entry: Entry| match entry.subject {
             SubjectText::Expression(text) => text,
@@ -139,26 +141,26 @@ mod tests {
         entries.into_iter().map(subject).collect()
     }
 
-    fn answer(table: &Table, run: u32, entry: u32) -> Table {
+    fn answer(table: &TableState, run: u32, entry: u32) -> TableState {
         let row = RowText { value: None, outcome: Outcome::Next, claim: None, agrees: None };
         let told = TableAnswer { entry, row: Some(row) };
-        table.apply(TableEvent::Heard(run, News::Answer(told)))
+        table.apply(TableAction::Heard(run, News::Answer(told)))
     }
 
-    fn known(table: &Table) -> Vec<usize> {
+    fn known(table: &TableState) -> Vec<usize> {
         (0..table.rows.len()).filter(|&place| table.rows[place].is_some()).collect()
     }
 
     #[test]
     fn what_is_wanted_comes_first() {
-        let table = begun(4).apply(TableEvent::Want(vec![2]));
+        let table = begun(4).apply(TableAction::Want(vec![2]));
         assert_eq!(order(&table), ["2", "0", "1", "3"]);
         let table = answer(&table, table.run, 0);
         assert_eq!(known(&table), [2]);
         // Looking at a known entry does not disturb the worker.
-        let same = table.apply(TableEvent::Want(vec![2]));
+        let same = table.apply(TableAction::Want(vec![2]));
         assert_eq!(same.run, table.run);
-        let other = answer(&table, table.run, 1).apply(TableEvent::Want(vec![3]));
+        let other = answer(&table, table.run, 1).apply(TableAction::Want(vec![3]));
         assert_eq!(order(&other), ["3", "1"]);
         assert_eq!(known(&answer(&other, table.run, 2)), [0, 2], "an old answer is dropped");
     }
@@ -166,11 +168,11 @@ mod tests {
     #[test]
     fn stops_and_goes_on() {
         let table = begun(3);
-        let table = answer(&table, table.run, 0).apply(TableEvent::Stop);
+        let table = answer(&table, table.run, 0).apply(TableAction::Stop);
         assert_eq!(table.order(), None);
-        let wanted = table.apply(TableEvent::Want(vec![2]));
+        let wanted = table.apply(TableAction::Want(vec![2]));
         assert_eq!(order(&wanted), ["2"]);
-        let table = answer(&wanted, wanted.run, 0).apply(TableEvent::GoOn);
+        let table = answer(&wanted, wanted.run, 0).apply(TableAction::GoOn);
         assert_eq!(order(&table), ["1"]);
         let table = answer(&table, table.run, 0);
         assert!(table.is_full() && table.order().is_none());
@@ -179,26 +181,26 @@ mod tests {
     /// A hard entry stops the table, unless the reader is looking at it.
     #[test]
     fn stops_at_what_is_too_hard() {
-        let give_up = |table: &Table, entry| {
+        let give_up = |table: &TableState, entry| {
             let told = TableAnswer { entry, row: None };
-            table.apply(TableEvent::Heard(table.run, News::Answer(told)))
+            table.apply(TableAction::Heard(table.run, News::Answer(told)))
         };
-        let table = give_up(&begun(4).apply(TableEvent::Want(vec![3])), 0);
+        let table = give_up(&begun(4).apply(TableAction::Want(vec![3])), 0);
         assert_eq!((&table.phase, known(&table)), (&TablePhase::Filling, vec![3]));
         let table = give_up(&answer(&table, table.run, 1), 2);
         assert_eq!((&table.phase, known(&table)), (&TablePhase::Stopped, vec![0, 1, 3]));
         assert_eq!(table.order(), None);
-        assert_eq!(order(&table.apply(TableEvent::GoOn)), ["2"]);
+        assert_eq!(order(&table.apply(TableAction::GoOn)), ["2"]);
     }
 
     #[test]
     fn goes_on_after_a_failure() {
         let table = begun(2);
         let table =
-            table.apply(TableEvent::Heard(table.run, News::Failed("no worker".to_string())));
+            table.apply(TableAction::Heard(table.run, News::Failed("no worker".to_string())));
         assert_eq!(table.order(), None);
-        assert_eq!(order(&table.apply(TableEvent::GoOn)), ["0", "1"]);
-        let same = table.apply(TableEvent::Begin(table.entries.clone()));
+        assert_eq!(order(&table.apply(TableAction::GoOn)), ["0", "1"]);
+        let same = table.apply(TableAction::Begin(table.entries.clone()));
         assert_eq!(same, table);
     }
 }

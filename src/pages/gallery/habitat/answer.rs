@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::analysis::folded_name::name;
 use crate::board::mini_board::mini_board;
-use crate::pages::gallery::habitat::use_habitat::{HabitatHandle, HabitatPhase, HabitatSearch};
+use crate::pages::gallery::habitat::use_habitat::{HabitatHandle, HabitatPhase, HabitatState};
 use basics::sorting::sort_by_number;
 use konane::Edge;
 use page_model::link::page_link::PageLink;
@@ -15,7 +15,7 @@ use worker::message::Position;
 
 pub fn answer(handle: &HabitatHandle) -> Html {
     let search = &handle.search;
-    let HabitatSearch { record, phase, .. } = &**search;
+    let HabitatState { record, phase, .. } = &**search;
     if let HabitatPhase::Unread(character, expected) = phase {
         return problem(&record.query.value, *character, expected);
     }
@@ -143,7 +143,7 @@ fn in_the_gallery(record: &Record) -> Html {
     }
 }
 
-fn found(search: &HabitatSearch) -> Html {
+fn found(search: &HabitatState) -> Html {
     let record = &search.record;
     let Some(fewest) = record.stones() else {
         return html! {};
@@ -182,7 +182,7 @@ fn small(position: &Position) -> Html {
 }
 
 /// The boxes that the search has completed: it has missed nothing in them.
-fn reached(search: &HabitatSearch) -> Html {
+fn reached(search: &HabitatState) -> Html {
     let record = &search.record;
     let reached = record.reached();
     if reached.is_empty() {

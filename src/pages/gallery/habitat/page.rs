@@ -6,7 +6,7 @@ use crate::pages::gallery::exhibit_frame::{RoomProps, corrected, story, use_pass
 use crate::pages::gallery::habitat::answer::answer;
 use crate::pages::gallery::habitat::earlier::Earlier;
 use crate::pages::gallery::habitat::form::Form;
-use crate::pages::gallery::habitat::use_habitat::{HabitatPhase, HabitatSearch, use_habitat};
+use crate::pages::gallery::habitat::use_habitat::{HabitatPhase, HabitatState, use_habitat};
 use crate::pages::gallery::laws::laws;
 use crate::shell::top_bar::TopBar;
 use page_model::keys::help::KeyPage;
@@ -61,7 +61,7 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
 }
 
 /// The announcement for screen readers. It leaves out the progress, which changes too often.
-fn spoken(search: &HabitatSearch) -> String {
+fn spoken(search: &HabitatState) -> String {
     let found = match search.record.stones() {
         Some(fewest) => say::habitat_found(fewest),
         None => say::habitat_none().to_string(),

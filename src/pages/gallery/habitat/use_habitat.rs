@@ -20,7 +20,7 @@ const MILLISECONDS_BETWEEN_WRITES: f64 = 1_000.0;
 
 /// The search for one value, and the stored records of all values.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct HabitatSearch {
+pub struct HabitatState {
     pub record: Record,
     /// The name of the value, once the worker has read it.
     pub name: Option<NameText>,
@@ -53,14 +53,14 @@ pub enum HabitatPhase {
 
 #[derive(Clone, PartialEq)]
 pub struct HabitatHandle {
-    pub search: Rc<HabitatSearch>,
+    pub search: Rc<HabitatState>,
     pub stop: Callback<()>,
     pub go_on: Callback<()>,
     /// Deletes all records.
     pub forget: Callback<()>,
 }
 
-pub enum HabitatEvent {
+pub enum HabitatAction {
     Begin(Query),
     Stop,
     GoOn,
@@ -68,9 +68,9 @@ pub enum HabitatEvent {
     Heard(u32, News<HabitatAnswer>),
 }
 
-impl HabitatSearch {
-    fn remembered() -> HabitatSearch {
-        HabitatSearch { ledger: Ledger::read(&HABITATS.load()), ..HabitatSearch::default() }
+impl HabitatState {
+    fn remembered() -> HabitatState {
+        HabitatState { ledger: Ledger::read(&HABITATS.load()), ..HabitatState::default() }
     }
 
     fn begin(&mut self, query: Query) {
@@ -122,22 +122,22 @@ impl HabitatSearch {
     }
 }
 
-impl PageState for HabitatSearch {
-    type Action = HabitatEvent;
+impl PageState for HabitatState {
+    type Action = HabitatAction;
 
-    fn apply(&self, event: HabitatEvent) -> HabitatSearch {
+    fn apply(&self, event: HabitatAction) -> HabitatState {
         let mut search = self.clone();
         match event {
-            HabitatEvent::Begin(query) => search.begin(query),
-            HabitatEvent::Stop if search.phase == HabitatPhase::Searching => {
+            HabitatAction::Begin(query) => search.begin(query),
+            HabitatAction::Stop if search.phase == HabitatPhase::Searching => {
                 search.phase = HabitatPhase::Stopped;
             }
-            HabitatEvent::GoOn => search.ask(),
-            HabitatEvent::Forget => {
+            HabitatAction::GoOn => search.ask(),
+            HabitatAction::Forget => {
                 search.ledger = Ledger::default();
                 search.begin(Query { value: String::new(), ..search.record.query.clone() });
             }
-            HabitatEvent::Heard(run, news) if run == search.run && search.is_searching() => {
+            HabitatAction::Heard(run, news) if run == search.run && search.is_searching() => {
                 search.hear(news);
             }
             _ => {}
@@ -146,7 +146,7 @@ impl PageState for HabitatSearch {
     }
 }
 
-impl HabitatSearch {
+impl HabitatState {
     pub fn is_searching(&self) -> bool {
         self.phase == HabitatPhase::Searching
     }
@@ -154,13 +154,13 @@ impl HabitatSearch {
 
 #[hook]
 pub fn use_habitat(query: Query) -> HabitatHandle {
-    let search = use_page_state(HabitatSearch::remembered);
+    let search = use_page_state(HabitatState::remembered);
     let dispatcher = search.dispatcher();
-    use_effect_with(query, move |query| dispatcher.dispatch(HabitatEvent::Begin(query.clone())));
+    use_effect_with(query, move |query| dispatcher.dispatch(HabitatAction::Begin(query.clone())));
 
     let dispatcher = search.dispatcher();
     let hear =
-        Callback::from(move |(run, news)| dispatcher.dispatch(HabitatEvent::Heard(run, news)));
+        Callback::from(move |(run, news)| dispatcher.dispatch(HabitatAction::Heard(run, news)));
     use_job(search.order(), hear);
 
     let written = use_memo((), |()| Cell::new(0.0));
@@ -174,15 +174,15 @@ pub fn use_habitat(query: Query) -> HabitatHandle {
             }
         },
     );
-    let act = |event: fn() -> HabitatEvent| {
+    let act = |event: fn() -> HabitatAction| {
         let dispatcher = search.dispatcher();
         Callback::from(move |()| dispatcher.dispatch(event()))
     };
     HabitatHandle {
         search: Rc::new((*search).clone()),
-        stop: act(|| HabitatEvent::Stop),
-        go_on: act(|| HabitatEvent::GoOn),
-        forget: act(|| HabitatEvent::Forget),
+        stop: act(|| HabitatAction::Stop),
+        go_on: act(|| HabitatAction::GoOn),
+        forget: act(|| HabitatAction::Forget),
     }
 }
 

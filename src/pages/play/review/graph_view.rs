@@ -7,12 +7,17 @@ use yew::prelude::*;
 
 use basics::player::Player;
 use page_model::pages::play::review::graph::{Graph, HEIGHT, MIDDLE, WIDTH};
-use page_model::pages::play::review::known::{Known, Verdict};
+use page_model::pages::play::review::review_report::{ReviewReport, Verdict};
 use page_model::pages::play::review::sentences;
 use words::say;
 
 /// `on_go` gets the number of a place in the line.
-pub fn graph_view(known: &Known, number: usize, is_covered: bool, on_go: &Callback<usize>) -> Html {
+pub fn graph_view(
+    known: &ReviewReport,
+    number: usize,
+    is_covered: bool,
+    on_go: &Callback<usize>,
+) -> Html {
     let Some(line) = &known.line else { return html! {} };
     let graph = Graph::of(known, is_covered);
     let end = line.end();
@@ -120,7 +125,7 @@ fn guess_path(from: f64, to: f64, end: f64) -> String {
 }
 
 /// Explains the colours and lines of the graph, as far as it has them.
-fn legend(graph: &Graph, known: &Known, is_covered: bool) -> Html {
+fn legend(graph: &Graph, known: &ReviewReport, is_covered: bool) -> Html {
     let wins = |player| graph.bands.iter().any(|&(wins, ..)| wins == player);
     let key = |sign: Html, words: &str| {
         html! {
@@ -169,7 +174,12 @@ fn side(player: Player) -> &'static str {
 }
 
 /// The same as text, also for screen readers: each place is a button that goes there.
-pub fn places(known: &Known, number: usize, is_covered: bool, on_go: &Callback<usize>) -> Html {
+pub fn places(
+    known: &ReviewReport,
+    number: usize,
+    is_covered: bool,
+    on_go: &Callback<usize>,
+) -> Html {
     let Some(line) = &known.line else { return html! {} };
     html! {
         <details class="review-places">

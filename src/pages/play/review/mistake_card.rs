@@ -6,8 +6,8 @@ use yew::prelude::*;
 use crate::browser::focus_back::use_focus_back;
 use game::Turn;
 use page_model::pages::play::review::hints::{Tried, tried};
-use page_model::pages::play::review::known::{Known, Verdict};
 use page_model::pages::play::review::line::shown;
+use page_model::pages::play::review::review_report::{ReviewReport, Verdict};
 use page_model::pages::play::review::sentences;
 use page_model::pages::play::review::why::why;
 use page_model::pages::play::trial::Trial;
@@ -15,7 +15,7 @@ use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct MistakeCardProps {
-    pub known: std::rc::Rc<Known>,
+    pub known: std::rc::Rc<ReviewReport>,
     /// The number of the turn in the line.
     pub turn: usize,
     /// The trial that the turn belongs to, if any.

@@ -4,12 +4,12 @@ use yew::prelude::*;
 
 use crate::analysis::step_bar::stone_sign;
 use basics::player::Player;
-use page_model::pages::play::review::known::{Known, Verdict};
+use page_model::pages::play::review::review_report::{ReviewReport, Verdict};
 use words::say;
 
 /// Of one player, or of both. `on_go` gets the number of a place in the line.
 pub fn mistake_list(
-    known: &Known,
+    known: &ReviewReport,
     number: usize,
     whose: Option<Player>,
     on_go: &Callback<usize>,

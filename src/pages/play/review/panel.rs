@@ -18,7 +18,7 @@ use crate::workers::solver_bridge::Phase;
 use basics::player::Player;
 use game::{State, Turn};
 use page_model::pages::play::review::hints::{Hints, tried};
-use page_model::pages::play::review::known::Known;
+use page_model::pages::play::review::review_report::ReviewReport;
 use page_model::pages::play::review::sentences;
 use page_model::pages::play::trial::Trial;
 use words::say;
@@ -181,7 +181,7 @@ pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
 
 /// The announcement for screen readers: the last hint, or what is proved about a tried turn or a mistake.
 fn said(
-    known: &Known,
+    known: &ReviewReport,
     number: usize,
     trial: Option<Trial>,
     hints: Option<&Hints>,

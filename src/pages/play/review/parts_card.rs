@@ -5,13 +5,13 @@ use yew::prelude::*;
 use crate::analysis::folded_name::name;
 use crate::analysis::name_view::number;
 use game::State;
-use page_model::pages::play::review::known::{Known, PartKnown};
 use page_model::pages::play::review::links::{in_gallery, in_sums, on_board};
+use page_model::pages::play::review::review_report::{PartReport, ReviewReport};
 use page_model::pages::play::review::sentences;
 use words::say;
 
 /// `on_go` gets the number of a place in the line.
-pub fn parts_card(known: &Known, at: usize, on_go: &Callback<usize>) -> Html {
+pub fn parts_card(known: &ReviewReport, at: usize, on_go: &Callback<usize>) -> Html {
     let (Some(line), Some(place)) = (&known.line, known.places.get(at)) else { return html! {} };
     let moment = known.apart();
     let parts = place.parts.as_deref().unwrap_or_default();
@@ -62,7 +62,7 @@ pub fn parts_card(known: &Known, at: usize, on_go: &Callback<usize>) -> Html {
     }
 }
 
-fn part_line(state: &State, place: usize, part: &PartKnown) -> Html {
+fn part_line(state: &State, place: usize, part: &PartReport) -> Html {
     html! {
         <li key={place} data-part={place.to_string()}>
             <span>{ say::review_part(place) }</span>

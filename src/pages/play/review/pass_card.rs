@@ -5,11 +5,11 @@ use yew::prelude::*;
 use basics::player::Player;
 use game::{Stage, State};
 use page_model::analysis::phrases::number;
-use page_model::pages::play::review::known::PlaceKnown;
 use page_model::pages::play::review::line::shown;
+use page_model::pages::play::review::review_report::PositionReport;
 use words::say;
 
-pub fn pass_card(state: &State, known: &PlaceKnown) -> Html {
+pub fn pass_card(state: &State, known: &PositionReport) -> Html {
     let cost = known.total.as_ref().map(|total| {
         let is_number = total.temperature.starts_with('-');
         let (before, after) = match state.turn {

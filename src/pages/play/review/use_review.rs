@@ -8,8 +8,8 @@ use yew::prelude::*;
 use crate::workers::solver_bridge::Phase;
 use crate::workers::use_job::use_job;
 use game::Record;
-use page_model::pages::play::review::known::{Known, Verdict, mistakes_in};
 use page_model::pages::play::review::line::Line;
+use page_model::pages::play::review::review_report::{ReviewReport, Verdict, mistakes_in};
 use worker::message::{Progress, ReviewAnswer};
 use worker::pool::News;
 
@@ -18,7 +18,7 @@ const LINES: usize = 8;
 
 #[derive(Clone, PartialEq)]
 pub struct ReviewHandle {
-    pub known: Rc<Known>,
+    pub known: Rc<ReviewReport>,
     /// The mistakes in all remembered lines, by node of the tree.
     pub mistakes: BTreeMap<usize, Verdict>,
     pub phase: Phase,
@@ -47,17 +47,17 @@ pub fn use_review(record: Option<&Record>) -> ReviewHandle {
     };
     let is_too_large = matches!(*line, Some(None));
     let line = line.as_ref().clone().flatten();
-    let known = use_state_eq(Rc::<Known>::default);
+    let known = use_state_eq(Rc::<ReviewReport>::default);
     let phase = use_state_eq(|| Phase::Idle);
     let round = use_state_eq(Round::default);
     // The answers so far, ahead of the renders; those about the present line are last.
-    let lines = use_mut_ref(Vec::<Rc<Known>>::new);
+    let lines = use_mut_ref(Vec::<Rc<ReviewReport>>::new);
     let asked = line.clone().filter(|_| !round.is_cancelled).map(|line| (line, round.number));
     use_effect_with(asked.clone(), {
         let (show, stand, lines) = (known.setter(), phase.setter(), lines.clone());
         move |asked| {
             if let Some((line, _)) = asked {
-                let fresh = Rc::new(Known::of(line.clone(), &lines.borrow()));
+                let fresh = Rc::new(ReviewReport::of(line.clone(), &lines.borrow()));
                 remember(&mut lines.borrow_mut(), fresh.clone());
                 show.set(fresh);
                 stand.set(Phase::Begun);
@@ -108,7 +108,7 @@ pub fn use_review(record: Option<&Record>) -> ReviewHandle {
     // Another line shows at once, with what is known of it.
     let known = match line {
         Some(line) if known.line.as_ref() != Some(&line) => {
-            Rc::new(Known::of(line, &lines.borrow()))
+            Rc::new(ReviewReport::of(line, &lines.borrow()))
         }
         _ => (*known).clone(),
     };
@@ -117,7 +117,7 @@ pub fn use_review(record: Option<&Record>) -> ReviewHandle {
 }
 
 /// Appends the review of a line; if there are too many, drops the oldest.
-fn remember(lines: &mut Vec<Rc<Known>>, fresh: Rc<Known>) {
+fn remember(lines: &mut Vec<Rc<ReviewReport>>, fresh: Rc<ReviewReport>) {
     lines.retain(|known| known.line != fresh.line);
     if lines.len() >= LINES {
         lines.remove(0);

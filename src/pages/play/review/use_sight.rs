@@ -5,11 +5,11 @@ use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
 use crate::browser::focus::{focus, is_lost};
-use page_model::pages::play::review::known::Known;
+use page_model::pages::play::review::review_report::ReviewReport;
 
 /// `place` is the present node of the tree. The style sheet reserves room for a board that stays above.
 #[hook]
-pub fn use_sight(known: &Known, place: usize) {
+pub fn use_sight(known: &ReviewReport, place: usize) {
     use_effect_with((), |()| {
         bring("review", ScrollLogicalPosition::Start);
         // The button at the end of the game is gone.

@@ -4,7 +4,7 @@ use crate::pages::gallery::catalogue::{paper_name, says};
 use crate::pages::gallery::exhibit_link::ExhibitLink;
 use crate::pages::gallery::verdict::Mark;
 use crate::share::export::{latex, sentence};
-use crate::workers::table::{Row, Table};
+use crate::workers::table::{Row, TableState};
 use basics::sorting::sort_by;
 use konane::Rules;
 use teaching::content::{Claim, Family, Figure, Parameter};
@@ -49,7 +49,7 @@ pub struct Order {
 pub fn lines(
     family: &Family,
     entries: &[(Rules, Vec<i32>, Entry)],
-    table: &Table,
+    table: &TableState,
 ) -> Vec<TableLine> {
     let mut lines: Vec<TableLine> = Vec::new();
     for (place, (rules, point, entry)) in entries.iter().enumerate() {
@@ -316,7 +316,7 @@ mod tests {
     use std::rc::Rc;
 
     use crate::pages::gallery::exhibit_link::to_exhibit;
-    use crate::workers::table::TableEvent;
+    use crate::workers::table::TableAction;
     use teaching::content::exhibits;
     use worker::message::{RowText, TableAnswer};
     use worker::pool::News;
@@ -326,7 +326,7 @@ mod tests {
         let exhibit_link = ExhibitLink::of(&to_exhibit("l")).unwrap();
         let entries = exhibit_link.entries();
         let only = entries.iter().map(|(_, _, entry)| entry.clone()).collect();
-        let mut table = Table::default().apply(TableEvent::Begin(Rc::new(only)));
+        let mut table = TableState::default().apply(TableAction::Begin(Rc::new(only)));
         for (place, value) in found.iter().enumerate() {
             let row = value.map(|(plain, agrees)| RowText {
                 value: Some(NameText::typed(plain)),
@@ -335,7 +335,7 @@ mod tests {
                 agrees: Some(agrees),
             });
             let told = TableAnswer { entry: place as u32, row };
-            table = table.apply(TableEvent::Heard(table.run, News::Answer(told)));
+            table = table.apply(TableAction::Heard(table.run, News::Answer(told)));
         }
         let lines = lines(exhibit_link.family, &entries, &table);
         (exhibit_link, lines)

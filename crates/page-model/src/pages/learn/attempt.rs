@@ -20,7 +20,7 @@ pub const OWN_HINT: &str = "own-hint";
 const MOST_PARTS: u8 = 6;
 
 #[derive(Clone, PartialEq, Debug)]
-pub struct Attempt {
+pub struct AttemptState {
     pub step: Step,
     /// Says which exercise, if the step draws exercises at random.
     seed: u64,
@@ -76,13 +76,13 @@ pub enum AttemptAction {
     Retry,
 }
 
-impl Attempt {
+impl AttemptState {
     /// An attempt in which nothing has been done; in a game the opponent waits.
-    pub fn new(step: &Step, seed: u64) -> Attempt {
+    pub fn new(step: &Step, seed: u64) -> AttemptState {
         let letters = (0..step.subjects.len()).map(letter).collect::<Vec<_>>().join(" ");
         let word = if step.task == Some(Task::Order) { letters } else { String::new() };
         let position = step.position();
-        Attempt {
+        AttemptState {
             rules: position.map(|(rules, _)| rules).unwrap_or_default(),
             board: position.map(|(_, board)| board.clone()),
             step: step.clone(),
@@ -105,7 +105,7 @@ impl Attempt {
     }
 
     /// Begins the attempt: in a game the opponent moves first.
-    pub fn begun(mut self) -> Attempt {
+    pub fn begun(mut self) -> AttemptState {
         self.is_begun = true;
         if self.is_game() && self.board.is_some() {
             self.ask(None);
@@ -114,10 +114,10 @@ impl Attempt {
     }
 }
 
-impl PageState for Attempt {
+impl PageState for AttemptState {
     type Action = AttemptAction;
 
-    fn apply(&self, action: AttemptAction) -> Attempt {
+    fn apply(&self, action: AttemptAction) -> AttemptState {
         let mut next = self.clone();
         match action {
             AttemptAction::Drawn(position) => {
@@ -158,10 +158,10 @@ impl PageState for Attempt {
             }
             AttemptAction::Play(count) => next.played = count,
             AttemptAction::Retry => {
-                let again = Attempt::new(&self.step, self.seed);
+                let again = AttemptState::new(&self.step, self.seed);
                 let board = again.board.clone().or(self.board.clone());
                 let (hints, is_missed) = (self.hints, self.is_missed);
-                next = Attempt { rules: self.rules, board, hints, is_missed, ..again };
+                next = AttemptState { rules: self.rules, board, hints, is_missed, ..again };
                 next.asked.0 = self.asked.0 + 1;
                 if self.is_begun {
                     next = next.begun();
@@ -172,7 +172,7 @@ impl PageState for Attempt {
     }
 }
 
-impl Attempt {
+impl AttemptState {
     /// The player whose jumps the step asks for.
     pub fn mover(&self) -> Option<Player> {
         match &self.step.task {

@@ -2,19 +2,19 @@
 
 use std::rc::Rc;
 
-use crate::pages::learn::attempt::{Attempt, AttemptAction};
+use crate::pages::learn::attempt::{AttemptAction, AttemptState};
 use crate::state::PageState;
 use teaching::content::lessons::{Lesson, Step};
 
 #[derive(Clone, PartialEq, Debug)]
-pub struct Showing {
+pub struct ShowingState {
     lesson: Rc<Lesson>,
     seed: u64,
     /// The index of the step in the lesson.
     pub at: usize,
     slide: usize,
     /// The step's board and its solution.
-    pub attempt: Attempt,
+    pub attempt: AttemptState,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,7 +25,7 @@ pub enum Slide<'a> {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub enum Turn {
+pub enum ShowingAction {
     On,
     Back,
     /// Shows the answer at once.
@@ -36,11 +36,11 @@ pub enum Turn {
     Do(AttemptAction),
 }
 
-impl Showing {
-    pub fn of(lesson: Rc<Lesson>, at: usize, seed: u64) -> Showing {
+impl ShowingState {
+    pub fn of(lesson: Rc<Lesson>, at: usize, seed: u64) -> ShowingState {
         let at = at.min(lesson.steps.len().saturating_sub(1));
-        let attempt = Attempt::new(&lesson.steps[at], seed);
-        Showing { lesson, seed, at, slide: 0, attempt }
+        let attempt = AttemptState::new(&lesson.steps[at], seed);
+        ShowingState { lesson, seed, at, slide: 0, attempt }
     }
 
     pub fn slide(&self) -> Slide<'_> {
@@ -53,31 +53,31 @@ impl Showing {
     }
 }
 
-impl PageState for Showing {
-    type Action = Turn;
+impl PageState for ShowingState {
+    type Action = ShowingAction;
 
-    fn apply(&self, turn: Turn) -> Showing {
+    fn apply(&self, turn: ShowingAction) -> ShowingState {
         let mut next = self.clone();
         match turn {
-            Turn::On => next.go_on(),
-            Turn::Back => next.go_back(),
-            Turn::Reveal => next.turn_to(slides(&self.attempt.step) - 1),
-            Turn::First => next.open(0),
-            Turn::Last => next.open(self.lesson.steps.len() - 1),
-            Turn::Do(action) => next.attempt = self.attempt.apply(action),
+            ShowingAction::On => next.go_on(),
+            ShowingAction::Back => next.go_back(),
+            ShowingAction::Reveal => next.turn_to(slides(&self.attempt.step) - 1),
+            ShowingAction::First => next.open(0),
+            ShowingAction::Last => next.open(self.lesson.steps.len() - 1),
+            ShowingAction::Do(action) => next.attempt = self.attempt.apply(action),
         }
         next
     }
 }
 
-impl Showing {
+impl ShowingState {
     /// Whether nothing follows.
     pub fn is_over(&self) -> bool {
-        self.apply(Turn::On) == *self
+        self.apply(ShowingAction::On) == *self
     }
 
     pub fn is_first(&self) -> bool {
-        self.apply(Turn::Back) == *self
+        self.apply(ShowingAction::Back) == *self
     }
 
     /// Goes to the next slide, the next jump that shows the answer, or the next step.
@@ -122,7 +122,7 @@ impl Showing {
     }
 
     fn open(&mut self, at: usize) {
-        *self = Showing::of(self.lesson.clone(), at, self.seed);
+        *self = ShowingState::of(self.lesson.clone(), at, self.seed);
     }
 }
 
@@ -161,14 +161,14 @@ mod tests {
     use teaching::content::lessons::read as read_course;
     use worker::message::VerdictText;
 
-    fn showing() -> Showing {
+    fn showing() -> ShowingState {
         let text = "lesson a\nstep a\nsays One. Two.\nstep b\nsays Three.\nask Who?\n\
                     board ancient plane 7/..xo.../7\ntask winner Left";
         let course = read_course(text).unwrap();
-        Showing::of(course.lessons[0].clone().into(), 0, 0)
+        ShowingState::of(course.lessons[0].clone().into(), 0, 0)
     }
 
-    fn solution(showing: &Showing) -> Turn {
+    fn solution(showing: &ShowingState) -> ShowingAction {
         assert!(showing.attempt.awaits_worker());
         let jump = showing
             .attempt
@@ -176,7 +176,7 @@ mod tests {
             .as_ref()
             .unwrap()
             .jumps(Default::default(), basics::player::Player::Left)[0];
-        Turn::Do(AttemptAction::Heard(VerdictText {
+        ShowingAction::Do(AttemptAction::Heard(VerdictText {
             is_right: true,
             sentence: "solution-line".to_string(),
             arguments: vec![],
@@ -185,7 +185,7 @@ mod tests {
         }))
     }
 
-    fn seen(showing: &Showing) -> (usize, Slide<'_>, usize) {
+    fn seen(showing: &ShowingState) -> (usize, Slide<'_>, usize) {
         (showing.at, showing.slide(), showing.attempt.played)
     }
 
@@ -194,31 +194,34 @@ mod tests {
         let first = showing();
         assert!(first.is_first());
         assert_eq!(seen(&first), (0, Slide::Says("One."), 0));
-        let second = first.apply(Turn::On);
+        let second = first.apply(ShowingAction::On);
         assert_eq!(seen(&second), (0, Slide::Says("Two."), 0));
-        let asks = second.apply(Turn::On).apply(Turn::On);
+        let asks = second.apply(ShowingAction::On).apply(ShowingAction::On);
         assert_eq!(seen(&asks), (1, Slide::Asks, 0));
-        let answer = asks.apply(Turn::On);
+        let answer = asks.apply(ShowingAction::On);
         assert_eq!(seen(&answer), (1, Slide::Answer, 0));
-        assert_eq!(answer.apply(Turn::On), answer, "it is waited for");
+        assert_eq!(answer.apply(ShowingAction::On), answer, "it is waited for");
         let solved = answer.apply(solution(&answer));
-        let played = solved.apply(Turn::On);
+        let played = solved.apply(ShowingAction::On);
         assert_eq!(seen(&played), (1, Slide::Answer, 1));
         assert!(played.is_over());
-        let covered = played.apply(Turn::Back).apply(Turn::Back);
+        let covered = played.apply(ShowingAction::Back).apply(ShowingAction::Back);
         assert_eq!(seen(&covered), (1, Slide::Asks, 0));
         assert!(covered.attempt.verdict.is_none() && !covered.attempt.is_solved);
-        let before = covered.apply(Turn::Back).apply(Turn::Back);
+        let before = covered.apply(ShowingAction::Back).apply(ShowingAction::Back);
         assert_eq!(seen(&before), (0, Slide::Says("Two."), 0));
     }
 
     #[test]
     fn what_comes_before_is_covered() {
-        let asks = showing().apply(Turn::Last).apply(Turn::Reveal).apply(Turn::First);
+        let asks = showing()
+            .apply(ShowingAction::Last)
+            .apply(ShowingAction::Reveal)
+            .apply(ShowingAction::First);
         assert_eq!(seen(&asks), (0, Slide::Says("One."), 0));
-        let last = showing().apply(Turn::Last);
+        let last = showing().apply(ShowingAction::Last);
         assert_eq!(seen(&last), (1, Slide::Says("Three."), 0));
-        assert_eq!(seen(&last.apply(Turn::Reveal)), (1, Slide::Answer, 0));
+        assert_eq!(seen(&last.apply(ShowingAction::Reveal)), (1, Slide::Answer, 0));
     }
 
     #[test]

@@ -15,8 +15,8 @@ use crate::link::page_link::PageLink;
 use crate::link::problem::shorten;
 use crate::link::view::{HIDE, PLAY, View};
 use crate::pages::play::NAME;
+use crate::pages::play::player_kind::{MOST_SECONDS, PlayerKind, USUAL_SECONDS};
 use crate::pages::play::said;
-use crate::pages::play::seat::{MOST_SECONDS, Seat, USUAL_SECONDS};
 use crate::pages::play::solved_link::{SOLVED, SolvedLink};
 use basics::player::{ByPlayer, Player};
 use game::{
@@ -46,7 +46,7 @@ const AT: &str = "at";
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Place {
     pub record: Record,
-    pub seats: ByPlayer<Seat>,
+    pub seats: ByPlayer<PlayerKind>,
     /// The random choices of programs follow from the seed.
     pub seed: u32,
     /// Whether a jump that turns a win into a loss is taken back.
@@ -97,7 +97,7 @@ impl Asked {
 }
 
 impl Place {
-    pub fn new(setup: Setup, seats: ByPlayer<Seat>, seed: u32) -> Place {
+    pub fn new(setup: Setup, seats: ByPlayer<PlayerKind>, seed: u32) -> Place {
         let place = Place { record: Record::new(setup), seats, seed, ..Place::default() };
         Place { view: View { is_hidden: place.is_usually_hidden(), ..place.view }, ..place }
     }
@@ -285,19 +285,20 @@ fn read_setup(link: &PageLink, corrections: &mut Corrections) -> Setup {
     Setup { rules, start, ..Setup::default() }
 }
 
-fn read_seat(player: Player, link: &PageLink, corrections: &mut Corrections) -> Seat {
-    let usual = if player == Player::Left { Seat::You } else { Seat::Friend };
+fn read_seat(player: Player, link: &PageLink, corrections: &mut Corrections) -> PlayerKind {
+    let usual = if player == Player::Left { PlayerKind::You } else { PlayerKind::Friend };
     let parameter = colour_name(player);
     let Some(text) = link.parameter(&parameter) else { return usual };
     let (name, seconds) = match text.split_once('.') {
         Some((name, seconds)) => (name, Some(seconds)),
         None => (text, None),
     };
-    let choices: Vec<(&str, Seat)> = Seat::all().map(|seat| (seat.name(), seat)).collect();
-    let seat = corrections.choice(&parameter, Some(name), &choices, (usual.name(), usual));
+    let choices: Vec<(&str, PlayerKind)> =
+        PlayerKind::all().map(|player_kind| (player_kind.name(), player_kind)).collect();
+    let player_kind = corrections.choice(&parameter, Some(name), &choices, (usual.name(), usual));
     let (most, usual) = (MOST_SECONDS as i32, USUAL_SECONDS as i32);
     let seconds = corrections.number(&parameter, seconds, 1..=most, usual);
-    seat.with_seconds(seconds.unsigned_abs())
+    player_kind.with_seconds(seconds.unsigned_abs())
 }
 
 /// The name of a colour in links.

@@ -2,7 +2,7 @@
 
 use crate::link::position_link::PositionLink;
 use crate::pages::play::link::{Asked, Place};
-use crate::pages::play::seat::Seat;
+use crate::pages::play::player_kind::PlayerKind;
 use basics::player::{ByPlayer, Player};
 use game::Setup;
 
@@ -20,7 +20,7 @@ pub fn pasted_link(text: &str) -> Option<(Place, Vec<String>)> {
         return Some((*place, corrections.0));
     }
     let PositionLink { rules, board, .. } = PositionLink::parse(link).ok()?;
-    let seats = ByPlayer { left: Seat::You, right: Seat::Friend };
+    let seats = ByPlayer { left: PlayerKind::You, right: PlayerKind::Friend };
     let setup = Setup::from_position(rules, &board, Player::Left);
     Some((Place::new(setup, seats, 0), Vec::new()))
 }

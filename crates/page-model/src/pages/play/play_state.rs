@@ -9,9 +9,9 @@ use crate::link::page_link::PageLink;
 use crate::link::view::View;
 use crate::pages::play::NAME;
 use crate::pages::play::link::{Asked, Place};
-use crate::pages::play::objection::{Advice, Lesson, Refused};
+use crate::pages::play::player_kind::PlayerKind;
 use crate::pages::play::question::Question;
-use crate::pages::play::seat::Seat;
+use crate::pages::play::refusal::{Advice, PlayRefusal, TakenBack};
 use crate::pages::play::sentences;
 use crate::pages::play::solved_link::SolvedLink;
 use crate::pages::play::trial::Trial;
@@ -36,7 +36,7 @@ pub struct PlayState {
     /// The jumps that end on the pressed square; the reader must choose one.
     pub choice: Vec<Jump>,
     /// Why the last action was refused.
-    pub refused: Option<Refused>,
+    pub refused: Option<PlayRefusal>,
     /// The latest event, for screen readers.
     pub said: String,
     /// The corrections of the link.
@@ -58,7 +58,7 @@ pub struct PlayState {
     /// The best turn here, while the page hints at it.
     pub advice: Option<Advice>,
     check: Option<Check>,
-    pub lesson: Option<Lesson>,
+    pub taken_back: Option<TakenBack>,
     /// How programs chose their turns, each with the line of turns that ends with it.
     replies: Vec<(Vec<Turn>, ReplyAnswer)>,
     /// What the reader can put back, the latest last.
@@ -150,7 +150,7 @@ pub enum PlayAction {
     Retry,
     Hide,
     Teach(bool),
-    Seat(Player, Seat),
+    PlayerKind(Player, PlayerKind),
     /// Sets the player who takes the first turn from a position.
     Begin(Player),
     View(View),
@@ -187,7 +187,7 @@ impl PlayState {
             wants: None,
             advice: None,
             check: None,
-            lesson: None,
+            taken_back: None,
             replies: Vec::new(),
             removed: Vec::new(),
             place,
@@ -290,9 +290,9 @@ impl PageState for PlayState {
                 next.place.teaches = teaches;
                 (next.check, next.failed) = (None, None);
             }
-            PlayAction::Seat(player, seat) => {
+            PlayAction::PlayerKind(player, player_kind) => {
                 let was_usual = next.place.view.is_hidden == next.place.is_usually_hidden();
-                next.place.seats[player] = seat;
+                next.place.seats[player] = player_kind;
                 next.failed = None;
                 if was_usual {
                     next.place.view.is_hidden = next.place.is_usually_hidden();
@@ -336,7 +336,7 @@ impl PlayState {
     }
 
     /// The kind of player whose turn it is.
-    pub fn mover(&self) -> Seat {
+    pub fn mover(&self) -> PlayerKind {
         self.place.seats[self.state.turn]
     }
 
@@ -346,15 +346,15 @@ impl PlayState {
     }
 
     /// Why no person at this device can take a turn.
-    fn waits(&self) -> Option<Refused> {
+    fn waits(&self) -> Option<PlayRefusal> {
         if self.state.winner().is_some() {
-            return Some(Refused::Over);
+            return Some(PlayRefusal::Over);
         }
         if self.place.view.is_embedded {
-            return Some(Refused::Framed);
+            return Some(PlayRefusal::Framed);
         }
         (self.mover().is_program() && !self.is_trying())
-            .then_some(Refused::Program(self.state.turn))
+            .then_some(PlayRefusal::Program(self.state.turn))
     }
 
     pub fn can_resign(&self) -> bool {
@@ -387,7 +387,7 @@ impl PlayState {
         next.put_down();
         next.leaps = record.at != 0 && record.tree.node(record.at).parent == self.place.record.at;
         (next.wants, next.advice, next.shows_threats) = (None, None, false);
-        (next.check, next.lesson, next.failed) = (None, None, None);
+        (next.check, next.taken_back, next.failed) = (None, None, None);
         next.corrections.clear();
         next.state = record.state();
         let standing = sentences::standing(&next.state);

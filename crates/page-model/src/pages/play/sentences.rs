@@ -1,8 +1,8 @@
 //! The sentences about a game.
 
 use crate::pages::play::link::Place;
-use crate::pages::play::objection::{Lesson, Refused};
-use crate::pages::play::seat::Seat;
+use crate::pages::play::player_kind::PlayerKind;
+use crate::pages::play::refusal::{PlayRefusal, TakenBack};
 use basics::player::Player;
 use game::{Fault, Listed, Record, Refusal, Removal, Stage, State, Turn};
 use konane::{Jump, Opening, Square, square_name};
@@ -118,24 +118,24 @@ pub fn which(jumps: &[Jump], to: Square, state: &State) -> String {
 }
 
 /// Says why a jump was taken back, but not which jump is better.
-pub fn lesson(lesson: &Lesson, rows: i32) -> String {
-    let &Lesson { player, jump, reply, .. } = lesson;
+pub fn taken_back(taken_back: &TakenBack, rows: i32) -> String {
+    let &TakenBack { player, jump, reply, .. } = taken_back;
     say::game_lesson(&turn_name(jump, rows), player, &turn_name(reply, rows))
 }
 
 /// Says why an action was refused.
-pub fn refused(refused: Refused, state: &State) -> String {
+pub fn refused(refused: PlayRefusal, state: &State) -> String {
     let name = |square| square_name(square, state.board.rows());
     match refused {
-        Refused::By(refusal) => refusal_words(refusal, state),
-        Refused::Program(player) => say::game_not_yours(player),
-        Refused::Over => say::game_over().to_string(),
-        Refused::Framed => say::game_framed().to_string(),
-        Refused::Stuck(square) => say::game_stuck(&name(square)),
-        Refused::NoneLands(square) => say::game_none_lands(&name(square)),
-        Refused::Full => say::game_full().to_string(),
-        Refused::Wordy => say::game_wordy().to_string(),
-        Refused::NoRoom => say::game_no_room().to_string(),
+        PlayRefusal::By(refusal) => refusal_words(refusal, state),
+        PlayRefusal::Program(player) => say::game_not_yours(player),
+        PlayRefusal::Over => say::game_over().to_string(),
+        PlayRefusal::Framed => say::game_framed().to_string(),
+        PlayRefusal::Stuck(square) => say::game_stuck(&name(square)),
+        PlayRefusal::NoneLands(square) => say::game_none_lands(&name(square)),
+        PlayRefusal::Full => say::game_full().to_string(),
+        PlayRefusal::Wordy => say::game_wordy().to_string(),
+        PlayRefusal::NoRoom => say::game_no_room().to_string(),
     }
 }
 
@@ -161,8 +161,8 @@ pub fn refusal_words(refusal: Refusal, state: &State) -> String {
 }
 
 /// The players and the size of the board, as in “You (Black) against Strong (White), 8 × 8”.
-pub fn title(place: &Place, seat: fn(Seat) -> &'static str) -> String {
-    let [left, right] = Player::BOTH.map(|who| player(place, who, seat));
+pub fn title(place: &Place, player_kind: fn(PlayerKind) -> &'static str) -> String {
+    let [left, right] = Player::BOTH.map(|who| player(place, who, player_kind));
     let setup = &place.record.setup;
     say::game_open_title(
         &say::game_against(left, right),
@@ -171,11 +171,11 @@ pub fn title(place: &Place, seat: fn(Seat) -> &'static str) -> String {
 }
 
 /// The name of a kind of player.
-pub fn seat(seat: Seat) -> &'static str {
-    match seat {
-        Seat::You => say::game_you(),
-        Seat::Friend => say::game_friend(),
-        Seat::Program { opponent, .. } => match opponent {
+pub fn player_kind(player_kind: PlayerKind) -> &'static str {
+    match player_kind {
+        PlayerKind::You => say::game_you(),
+        PlayerKind::Friend => say::game_friend(),
+        PlayerKind::Program { opponent, .. } => match opponent {
             Opponent::Random => say::game_random(),
             Opponent::Greedy => say::game_greedy(),
             Opponent::Hottest => say::game_hottest(),
@@ -188,24 +188,26 @@ pub fn seat(seat: Seat) -> &'static str {
 }
 
 /// The same in the list to choose from: programs have their number on the ladder.
-pub fn rung(sitting: Seat) -> String {
-    let Seat::Program { opponent, .. } = sitting else { return seat(sitting).to_string() };
+pub fn rung(sitting: PlayerKind) -> String {
+    let PlayerKind::Program { opponent, .. } = sitting else {
+        return player_kind(sitting).to_string();
+    };
     let level = Opponent::ALL.iter().position(|&other| other == opponent);
-    say::game_rung(&level.map_or(0, |level| level + 1).to_string(), seat(sitting))
+    say::game_rung(&level.map_or(0, |level| level + 1).to_string(), player_kind(sitting))
 }
 
 /// The same for others, for whom no player is “you”.
-pub fn seat_to_others(sitting: Seat) -> &'static str {
+pub fn seat_to_others(sitting: PlayerKind) -> &'static str {
     match sitting.is_program() {
-        true => seat(sitting),
+        true => player_kind(sitting),
         false => say::game_person(),
     }
 }
 
 /// A player's name or, without one, the kind of player.
-pub fn player(place: &Place, player: Player, seat: fn(Seat) -> &'static str) -> &str {
+pub fn player(place: &Place, player: Player, player_kind: fn(PlayerKind) -> &'static str) -> &str {
     match place.record.names[player].as_str() {
-        "" => seat(place.seats[player]),
+        "" => player_kind(place.seats[player]),
         name => name,
     }
 }
@@ -219,11 +221,11 @@ pub fn numbered(record: &Record, place: usize) -> Option<String> {
 }
 
 /// Says what this kind of player knows.
-pub fn seat_knows(seat: Seat) -> &'static str {
-    match seat {
-        Seat::You => say::game_you_what(),
-        Seat::Friend => say::game_friend_what(),
-        Seat::Program { opponent, .. } => match opponent {
+pub fn seat_knows(player_kind: PlayerKind) -> &'static str {
+    match player_kind {
+        PlayerKind::You => say::game_you_what(),
+        PlayerKind::Friend => say::game_friend_what(),
+        PlayerKind::Program { opponent, .. } => match opponent {
             Opponent::Random => say::game_random_what(),
             Opponent::Greedy => say::game_greedy_what(),
             Opponent::Hottest => say::game_hottest_what(),

@@ -1,7 +1,7 @@
 //! The state of a game that the reader is setting up.
 
 use crate::pages::play::link::Place;
-use crate::pages::play::seat::{Seat, USUAL_SECONDS};
+use crate::pages::play::player_kind::{PlayerKind, USUAL_SECONDS};
 use crate::state::PageState;
 use basics::player::{ByPlayer, Player};
 use game::{LONGEST_SIDE, Removal, Setup, Start};
@@ -16,7 +16,7 @@ pub struct SetupState {
     pub removal: Removal,
     /// The player who begins.
     pub first: Player,
-    pub seats: ByPlayer<Seat>,
+    pub seats: ByPlayer<PlayerKind>,
     pub passes: ByPlayer<u32>,
     pub teaches: bool,
     pub seed: u32,
@@ -44,7 +44,7 @@ pub enum SetupAction {
     Size(i32, i32),
     Rules(Rules),
     Removal(Removal),
-    Seat(Player, Seat),
+    PlayerKind(Player, PlayerKind),
     Passes(Player, u32),
     Teach(bool),
     /// Hides two stones, this one in the first hand.
@@ -55,14 +55,15 @@ pub enum SetupAction {
 
 impl SetupState {
     pub fn new(seed: u32) -> SetupState {
-        let program = Seat::Program { opponent: Opponent::MostlyStrong, seconds: USUAL_SECONDS };
+        let program =
+            PlayerKind::Program { opponent: Opponent::MostlyStrong, seconds: USUAL_SECONDS };
         SetupState {
             rows: 8,
             columns: 8,
             rules: Rules::default(),
             removal: Removal::default(),
             first: Player::Left,
-            seats: ByPlayer { left: Seat::You, right: program },
+            seats: ByPlayer { left: PlayerKind::You, right: program },
             passes: ByPlayer::default(),
             teaches: false,
             seed,
@@ -92,8 +93,8 @@ impl PageState for SetupState {
                 next.removal = removal;
             }
             SetupAction::Removal(_) => {}
-            SetupAction::Seat(player, seat) => {
-                next.seats[player] = seat;
+            SetupAction::PlayerKind(player, player_kind) => {
+                next.seats[player] = player_kind;
                 next.draw = None;
             }
             SetupAction::Passes(player, passes) => next.passes[player] = passes,
@@ -116,7 +117,7 @@ impl PageState for SetupState {
 impl SetupState {
     /// Who draws a stone: you, or the friend if you do not play.
     pub fn drawer(&self) -> Option<Player> {
-        let is_you = |&player: &Player| self.seats[player] == Seat::You;
+        let is_you = |&player: &Player| self.seats[player] == PlayerKind::You;
         let is_person = |&player: &Player| !self.seats[player].is_program();
         let drawer = Player::BOTH.into_iter().find(is_you);
         let drawer = drawer.or_else(|| Player::BOTH.into_iter().find(is_person));

@@ -10,7 +10,7 @@ use crate::pages::sums::sketch::{CARD, LONG, SHORT, draw_card, line, text};
 use crate::share::export::{Export, escape, latex};
 use crate::share::picture::{PAINTS, TYPEFACE};
 use crate::share::shared::{Picture, Seen};
-use crate::workers::summing::Summing;
+use crate::workers::summing::SummingState;
 use teaching::sums::{Card, Game, Row};
 use value::Style;
 use words::say;
@@ -45,7 +45,7 @@ struct Line<'a> {
 }
 
 impl<'a> Depiction<'a> {
-    pub fn new(place: &'a Place, summing: &'a Summing) -> Depiction<'a> {
+    pub fn new(place: &'a Place, summing: &'a SummingState) -> Depiction<'a> {
         let line = |row: Row| {
             let is_h = usize::from(row == Row::H);
             let worths = &summing.cards[is_h];
@@ -275,7 +275,7 @@ mod tests {
 
     use super::*;
     use crate::state::PageState;
-    use crate::workers::summing::SummingEvent;
+    use crate::workers::summing::SummingAction;
     use konane::{Edge, Rules};
     use teaching::calculator::Expression;
     use worker::message::{Finding, ValueText};
@@ -287,11 +287,11 @@ mod tests {
     }
 
     /// What the page knows once the worker has found these values.
-    fn known(g: &[&str], h: &[&str], rows: [Option<&str>; 2], total: &str) -> Summing {
+    fn known(g: &[&str], h: &[&str], rows: [Option<&str>; 2], total: &str) -> SummingState {
         let worths = |row: &[&str]| -> Vec<Option<CardWorth>> {
             row.iter().map(|text| Some(CardWorth::Known(NameText::typed(text)))).collect()
         };
-        let mut summing = Summing::default().apply(SummingEvent::Ask(Rc::default()));
+        let mut summing = SummingState::default().apply(SummingAction::Ask(Rc::default()));
         summing.cards = [worths(g), worths(h)];
         summing.rows = rows.map(|row| row.map(NameText::typed));
         summing.whole.add(Finding::Value(Box::new(ValueText {
@@ -315,7 +315,7 @@ mod tests {
         let text = "\"oxo.ox\" ancient plane + 2·((^)) + (-1)";
         assert_eq!(depiction.expression(), text);
         assert!(Expression::read(text, Rules::Modern, Edge::Walls).is_ok());
-        let unknown = Summing::default();
+        let unknown = SummingState::default();
         assert_eq!(Depiction::new(&table, &unknown).description(), "Sums: ? + 2·? + ?");
         let empty = place("#/sums");
         assert_eq!(Depiction::new(&empty, &unknown).expression(), "0");
@@ -333,7 +333,7 @@ mod tests {
         assert!(depiction.latex().ends_with("\\par $G > H$"));
         // A reader who plays does not see the values.
         let played = place("#/sums/play?card=1/2&with=%2A&with=3,-1");
-        let nothing = Summing::default();
+        let nothing = SummingState::default();
         let depiction = Depiction::new(&played, &nothing);
         assert_eq!(depiction.description(), "Sums: a difference to play, 5 games");
         assert!(!depiction.picture("").svg.contains("⁄"));
@@ -359,7 +359,7 @@ mod tests {
     #[test]
     fn latex_of_any_text_is_whole() {
         let table = place("#/sums?card=%7D%5Cinput%7Bx%7D%7D%25");
-        let nothing = Summing::default();
+        let nothing = SummingState::default();
         let latex = Depiction::new(&table, &nothing).latex();
         assert!(latex.contains("\\detokenize{inputx}"), "{latex}");
     }

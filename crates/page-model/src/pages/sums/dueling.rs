@@ -9,7 +9,7 @@ use worker::message::{DuelAnswer, DuelQuestion, NameText, TypedText};
 use worker::pool::News;
 
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Dueling {
+pub struct DuelingState {
     pub challenge: Option<Rc<DuelQuestion>>,
     /// How many of the challenge's moves are legal.
     pub allowed: Option<u32>,
@@ -24,7 +24,7 @@ pub struct Dueling {
     pub work: Work,
 }
 
-pub enum DuelingEvent {
+pub enum DuelingAction {
     Ask(Rc<DuelQuestion>),
     Cancel,
     GoOn,
@@ -32,20 +32,20 @@ pub enum DuelingEvent {
     Heard(u32, News<DuelAnswer>),
 }
 
-impl PageState for Dueling {
-    type Action = DuelingEvent;
+impl PageState for DuelingState {
+    type Action = DuelingAction;
 
-    fn apply(&self, event: DuelingEvent) -> Dueling {
+    fn apply(&self, event: DuelingAction) -> DuelingState {
         let mut next = self.clone();
         match event {
-            DuelingEvent::Ask(challenge) => {
+            DuelingAction::Ask(challenge) => {
                 let (challenge, work) = (Some(challenge), self.work.begun());
-                return Dueling { challenge, work, ..Dueling::default() };
+                return DuelingState { challenge, work, ..DuelingState::default() };
             }
-            DuelingEvent::Cancel => next.work.cancel(),
-            DuelingEvent::GoOn => next.work.go_on(),
-            DuelingEvent::Heard(run, _) if run != self.work.run => {}
-            DuelingEvent::Heard(_, news) => {
+            DuelingAction::Cancel => next.work.cancel(),
+            DuelingAction::GoOn => next.work.go_on(),
+            DuelingAction::Heard(run, _) if run != self.work.run => {}
+            DuelingAction::Heard(_, news) => {
                 next.work.hear(&news, self.is_done());
                 if let News::Answer(told) = news {
                     next.take(told);
@@ -56,7 +56,7 @@ impl PageState for Dueling {
     }
 }
 
-impl Dueling {
+impl DuelingState {
     /// The question for a worker; `None` if no worker is needed.
     pub fn order(&self) -> Option<DuelQuestion> {
         let challenge = self.challenge.as_ref().filter(|_| self.work.asked().is_some())?;
@@ -90,15 +90,15 @@ mod tests {
 
     const COST: Progress = Progress { positions: 5, milliseconds: 7 };
 
-    fn heard(dueling: &Dueling, news: News<DuelAnswer>) -> Dueling {
-        dueling.apply(DuelingEvent::Heard(dueling.work.run, news))
+    fn heard(dueling: &DuelingState, news: News<DuelAnswer>) -> DuelingState {
+        dueling.apply(DuelingAction::Heard(dueling.work.run, news))
     }
 
-    fn told(dueling: &Dueling, told: DuelAnswer) -> Dueling {
+    fn told(dueling: &DuelingState, told: DuelAnswer) -> DuelingState {
         heard(dueling, News::Answer(told))
     }
 
-    fn over(dueling: &Dueling) -> Phase {
+    fn over(dueling: &DuelingState) -> Phase {
         heard(dueling, News::Over { progress: COST, is_answered: true }).work.phase
     }
 
@@ -107,8 +107,8 @@ mod tests {
         DuelQuestion { rounds: 0, games, first: Side::Left, moves, answers }
     }
 
-    fn asked(answers: bool) -> Dueling {
-        Dueling::default().apply(DuelingEvent::Ask(challenge(answers).into()))
+    fn asked(answers: bool) -> DuelingState {
+        DuelingState::default().apply(DuelingAction::Ask(challenge(answers).into()))
     }
 
     /// A search that finds nothing in its time can be continued, and keeps what is known.
@@ -120,9 +120,9 @@ mod tests {
             assert_eq!(over(&known), Phase::TooHard(COST));
             let last = if answers { DuelAnswer::Answer(None) } else { DuelAnswer::Winning(None) };
             assert_eq!(over(&told(&known, last)), Phase::Idle);
-            let cancelled = known.apply(DuelingEvent::Cancel);
+            let cancelled = known.apply(DuelingAction::Cancel);
             assert_eq!((cancelled.order(), cancelled.allowed), (None, Some(1)));
-            let again = cancelled.apply(DuelingEvent::GoOn);
+            let again = cancelled.apply(DuelingAction::GoOn);
             assert_eq!(again.order().map(|challenge| challenge.rounds), Some(1));
             let cut = told(&asked(answers), DuelAnswer::Options { allowed: 0, typed: vec![] });
             assert_eq!(over(&cut), Phase::Idle);
@@ -132,9 +132,9 @@ mod tests {
     #[test]
     fn an_answer_to_another_state_of_play_is_dropped() {
         let first = asked(true);
-        let second = first.apply(DuelingEvent::Ask(challenge(false).into()));
+        let second = first.apply(DuelingAction::Ask(challenge(false).into()));
         let late = News::Answer(DuelAnswer::Answer(Some("0,0".to_string())));
-        assert_eq!(second.apply(DuelingEvent::Heard(first.work.run, late)), second);
+        assert_eq!(second.apply(DuelingAction::Heard(first.work.run, late)), second);
         assert_eq!(second.order(), Some(challenge(false)));
     }
 }

@@ -1,6 +1,6 @@
 //! The questions to the worker about an answer, and what its verdict changes.
 
-use crate::pages::learn::attempt::{Attempt, HINTS};
+use crate::pages::learn::attempt::{AttemptState, HINTS};
 use konane::{Board, Direction, Jump, Rules, Square};
 use teaching::content::lessons::{SubjectKind, Task};
 use worker::message::{
@@ -10,7 +10,7 @@ use worker::message::{
 /// The sentences of verdicts that call an answer neither right nor wrong.
 const UNJUDGED: [&str; 4] = ["your-turn", "unread", "order-letters", "no-board"];
 
-impl Attempt {
+impl AttemptState {
     /// The step draws its board, and has none yet.
     pub fn exercise_question(&self) -> Option<ExerciseQuestion> {
         let family = self.step.draws.clone()?;

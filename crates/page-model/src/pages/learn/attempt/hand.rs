@@ -1,11 +1,11 @@
 //! What the reader does on the board: presses squares, drags stones, chooses jumps.
 
-use crate::pages::learn::attempt::{Attempt, MOST_PARTS};
+use crate::pages::learn::attempt::{AttemptState, MOST_PARTS};
 use basics::player::Player;
 use konane::{Board, Jump, Square, jump_named};
 use teaching::content::lessons::Task;
 
-impl Attempt {
+impl AttemptState {
     /// The board on which the reader answers.
     pub fn now(&self) -> Option<Board> {
         let board = self.board.clone()?;

@@ -8,8 +8,8 @@ fn step(text: &str) -> Step {
     course.lessons[0].steps[0].clone()
 }
 
-fn begun(step: &Step) -> Attempt {
-    Attempt::new(step, 0).begun()
+fn begun(step: &Step) -> AttemptState {
+    AttemptState::new(step, 0).begun()
 }
 
 fn square(name: &str) -> Square {
@@ -101,7 +101,7 @@ fn letters_change_places() {
 #[test]
 fn what_is_shown_to_a_class_is_solved_when_it_is_revealed() {
     let hold = step("board ancient plane .oxo./5/.xox.\ntask hold Right");
-    let shown = Attempt::new(&hold, 0);
+    let shown = AttemptState::new(&hold, 0);
     assert!(!shown.awaits_worker(), "the opponent waits");
     let asked = shown.apply(AttemptAction::Solve);
     assert_eq!(asked.asked.1.clone().unwrap().hint, Some(HINTS + 1));
@@ -109,15 +109,16 @@ fn what_is_shown_to_a_class_is_solved_when_it_is_revealed() {
     let jump = jump_named("c2-g2", 3).unwrap();
     let arguments = vec![ArgumentText::Text("Left".into()), ArgumentText::Jumps(vec![jump.into()])];
     let solution = VerdictText { arguments, ..verdict("solution-jumps", vec![]) };
-    let solved =
-        Attempt::new(&jumps, 0).apply(AttemptAction::Solve).apply(AttemptAction::Heard(solution));
+    let solved = AttemptState::new(&jumps, 0)
+        .apply(AttemptAction::Solve)
+        .apply(AttemptAction::Heard(solution));
     assert!(solved.is_solved && solved.line().is_empty());
     assert_eq!(solved.jumps, [jump]);
 }
 
 #[test]
 fn an_exercise_is_drawn_once() {
-    let drawn = Attempt::new(&step("draw wins\ntask jump Left"), 7);
+    let drawn = AttemptState::new(&step("draw wins\ntask jump Left"), 7);
     let family = "wins".to_string();
     assert_eq!(drawn.exercise_question(), Some(ExerciseQuestion { family, seed: 7 }));
     let board = Board::parse("7/..xo.o./7", konane::Edge::Plane).unwrap();

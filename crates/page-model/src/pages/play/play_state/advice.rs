@@ -1,9 +1,9 @@
 //! The question to the worker, and what its answers do.
 
-use crate::pages::play::objection::{Advice, Lesson};
 use crate::pages::play::play_state::{Check, PlayAction, PlayState, Wanted};
+use crate::pages::play::player_kind::PlayerKind;
 use crate::pages::play::question::{Purpose, Question, ask, turn};
-use crate::pages::play::seat::Seat;
+use crate::pages::play::refusal::{Advice, TakenBack};
 use crate::pages::play::sentences;
 use crate::state::PageState;
 use basics::player::Player;
@@ -39,7 +39,7 @@ impl PlayState {
             _ if self.wants.is_some() => {
                 Some(question(Purpose::Best, record.at, &self.state, Opponent::Perfect, ADVICE))
             }
-            Seat::Program { opponent, seconds } => {
+            PlayerKind::Program { opponent, seconds } => {
                 (!self.is_paused && self.is_at_end() && self.trial.is_none())
                     .then(|| question(Purpose::Turn, record.at, &self.state, opponent, seconds))
             }
@@ -84,7 +84,7 @@ impl PlayState {
                 if known == Some(state.turn) =>
             {
                 let jump = record.tree.node(*place).turn;
-                let lesson = jump.zip(chosen).map(|(jump, better)| Lesson {
+                let taken_back = jump.zip(chosen).map(|(jump, better)| TakenBack {
                     player: state.turn,
                     jump,
                     reply: *reply,
@@ -93,9 +93,11 @@ impl PlayState {
                 });
                 let mut next = self.gone(record.at(*place).without_last());
                 let rows = state.board.rows();
-                next.said =
-                    lesson.as_ref().map(|it| sentences::lesson(it, rows)).unwrap_or_default();
-                next.lesson = lesson;
+                next.said = taken_back
+                    .as_ref()
+                    .map(|it| sentences::taken_back(it, rows))
+                    .unwrap_or_default();
+                next.taken_back = taken_back;
                 next
             }
             _ => PlayState { check: None, ..self.clone() }.settled(),
@@ -113,7 +115,7 @@ impl PlayState {
     pub fn thinks(&self) -> Option<String> {
         let question = self.question()?;
         Some(match question.purpose {
-            Purpose::Turn => say::game_thinks(sentences::seat(self.mover())),
+            Purpose::Turn => say::game_thinks(sentences::player_kind(self.mover())),
             Purpose::Best => say::game_seeks().to_string(),
             Purpose::Reply | Purpose::Better => say::game_checks().to_string(),
         })

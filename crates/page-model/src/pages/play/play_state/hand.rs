@@ -1,8 +1,8 @@
 //! What a person at this device does on the board.
 
-use crate::pages::play::objection::Refused;
 use crate::pages::play::play_state::{Check, PlayState, Wanted};
-use crate::pages::play::review::hints::{hints_of_advice, hints_of_lesson};
+use crate::pages::play::refusal::PlayRefusal;
+use crate::pages::play::review::hints::{hints_of_advice, hints_of_taken_back};
 use crate::pages::play::sentences;
 use crate::pages::play::trial::Trial;
 use game::{Refusal, Stage, State, Turn};
@@ -15,7 +15,7 @@ impl PlayState {
         self.choice.clear();
     }
 
-    pub(super) fn refuse(&self, refused: Refused) -> PlayState {
+    pub(super) fn refuse(&self, refused: PlayRefusal) -> PlayState {
         let mut next = self.clone();
         next.choice.clear();
         next.refused = Some(refused);
@@ -29,15 +29,15 @@ impl PlayState {
         }
         let state = &self.state;
         if state.stage != Stage::Jumps {
-            return self.refuse(Refused::By(Refusal::Removal));
+            return self.refuse(PlayRefusal::By(Refusal::Removal));
         }
         match state.board.stone(square) {
-            None => self.refuse(Refused::By(Refusal::NoStone(square))),
+            None => self.refuse(PlayRefusal::By(Refusal::NoStone(square))),
             Some(player) if player != state.turn => {
-                self.refuse(Refused::By(Refusal::OtherStone(square)))
+                self.refuse(PlayRefusal::By(Refusal::OtherStone(square)))
             }
             Some(_) if state.jumps(state.turn).iter().all(|jump| jump.from != square) => {
-                self.refuse(Refused::Stuck(square))
+                self.refuse(PlayRefusal::Stuck(square))
             }
             Some(_) => {
                 let mut next = self.clone();
@@ -77,7 +77,7 @@ impl PlayState {
         let mut there = state.jumps(state.turn);
         there.retain(|jump| jump.to() == square);
         match there[..] {
-            [] => self.refuse(Refused::NoneLands(square)),
+            [] => self.refuse(PlayRefusal::NoneLands(square)),
             [jump] if !is_finger || self.choice == there => self.tried(Ok(Turn::Jump(jump))),
             _ => {
                 let mut next = self.clone();
@@ -113,15 +113,15 @@ impl PlayState {
                 }
                 next.settled()
             }
-            Ok(_) => self.refuse(Refused::By(Refusal::Unread)),
-            Err(refusal) => self.refuse(Refused::By(refusal)),
+            Ok(_) => self.refuse(PlayRefusal::By(Refusal::Unread)),
+            Err(refusal) => self.refuse(PlayRefusal::By(refusal)),
         }
     }
 
     pub(super) fn played(&self, turn: Turn) -> PlayState {
         let record = self.place.record.play(turn);
         if record.at == self.place.record.at {
-            return PlayState { wants: None, is_paused: true, ..self.refuse(Refused::Full) };
+            return PlayState { wants: None, is_paused: true, ..self.refuse(PlayRefusal::Full) };
         }
         let after = self.state.after(turn);
         let said = sentences::joined(&sentences::played(turn, &self.state), &self.heard(&after));
@@ -146,9 +146,9 @@ impl PlayState {
     /// corrects; otherwise at the best turn, which the worker must find first.
     pub(super) fn give_hint(&mut self) {
         let is_trying = self.is_trying();
-        if let Some(lesson) = &mut self.lesson {
-            lesson.hints = (lesson.hints + 1).min(HINTS);
-            self.said = hints_of_lesson(lesson, &self.state).said.pop().unwrap_or_default();
+        if let Some(taken_back) = &mut self.taken_back {
+            taken_back.hints = (taken_back.hints + 1).min(HINTS);
+            self.said = hints_of_taken_back(taken_back, &self.state).said.pop().unwrap_or_default();
         } else if let Some(trial) = self.trial.as_mut().filter(|_| is_trying) {
             trial.hints = (trial.hints + 1).min(HINTS);
         } else if let Some(advice) = &mut self.advice {

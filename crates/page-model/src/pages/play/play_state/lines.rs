@@ -1,7 +1,7 @@
 //! Actions on the lines of a game and on its words.
 
-use crate::pages::play::objection::Refused;
 use crate::pages::play::play_state::{PlayState, Removed, Step};
+use crate::pages::play::refusal::PlayRefusal;
 use crate::pages::play::sentences;
 use crate::pages::play::trial::Trial;
 use basics::player::Player;
@@ -83,7 +83,7 @@ impl PlayState {
         let Some(before) = removed.pop() else { return self.clone() };
         match self.place.record.with_all(&before.record) {
             Some(record) => PlayState { removed, ..self.told(record, say::game_put_back_done()) },
-            None => self.refuse(Refused::NoRoom),
+            None => self.refuse(PlayRefusal::NoRoom),
         }
     }
 
@@ -110,7 +110,7 @@ impl PlayState {
         next.corrections.clear();
         match note(&mut next.place.record) {
             true => next,
-            false => self.refuse(Refused::Wordy),
+            false => self.refuse(PlayRefusal::Wordy),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The coordinates of everything in the graph of a game. Black is above the middle, White below it.
 
-use crate::pages::play::review::known::Known;
+use crate::pages::play::review::review_report::ReviewReport;
 use basics::player::{ByPlayer, Player};
 use worker::message::ValueText;
 
@@ -42,7 +42,7 @@ pub fn near(number: &str) -> Option<f64> {
 
 impl Graph {
     /// While values are covered, the graph shows only the jumps.
-    pub fn of(known: &Known, is_covered: bool) -> Graph {
+    pub fn of(known: &ReviewReport, is_covered: bool) -> Graph {
         let states = known.line.as_ref().map_or(&[][..], |line| &line.states);
         let half = half(states.len());
         let columns: Vec<f64> =
@@ -114,9 +114,9 @@ mod tests {
     use std::rc::Rc;
     use worker::message::{FoundText, Side};
 
-    fn known() -> Known {
+    fn known() -> ReviewReport {
         let record = read("[Size \"4x4\"]\n\n1. a1 b1 2. a3-a1", RowsFrom::Bottom).record;
-        Known::of(Rc::new(Line::of(&record).unwrap()), &[])
+        ReviewReport::of(Rc::new(Line::of(&record).unwrap()), &[])
     }
 
     #[test]
@@ -165,7 +165,7 @@ mod tests {
         let graph = Graph::of(&known(), false);
         let at = [0.0, 60.0, 211.0, 420.0, 900.0].map(|x| graph.place_at(x / WIDTH));
         assert_eq!(at, [0, 0, 2, 3, 3]);
-        let empty = Graph::of(&Known::default(), false);
+        let empty = Graph::of(&ReviewReport::default(), false);
         assert_eq!(empty.place_at(0.5), 0);
     }
 

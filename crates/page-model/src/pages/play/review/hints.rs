@@ -1,9 +1,9 @@
 //! Hints at a turn that would have been better than a mistake, in three steps as in lessons: how
 //! many such turns there are and in which part, the stone, the jump. Hints say only what is proved.
 
-use crate::pages::play::objection::{Advice, Lesson};
-use crate::pages::play::review::known::{Known, Verdict};
+use crate::pages::play::refusal::{Advice, TakenBack};
 use crate::pages::play::review::line::shown;
+use crate::pages::play::review::review_report::{ReviewReport, Verdict};
 use crate::pages::play::trial::Trial;
 use game::{State, Turn};
 use konane::{Jump, Square, square_name};
@@ -22,7 +22,7 @@ pub struct Hints {
 }
 
 /// The hints before a turn of the line.
-pub fn hints(known: &Known, turn: usize, trial: Trial) -> Hints {
+pub fn hints(known: &ReviewReport, turn: usize, trial: Trial) -> Hints {
     let (Some(line), Some(told)) = (&known.line, known.turns.get(turn)) else {
         return Hints::default();
     };
@@ -62,9 +62,9 @@ pub fn hints(known: &Known, turn: usize, trial: Trial) -> Hints {
 }
 
 /// The hints before a jump of a teaching game that was taken back.
-pub fn hints_of_lesson(lesson: &Lesson, state: &State) -> Hints {
+pub fn hints_of_taken_back(taken_back: &TakenBack, state: &State) -> Hints {
     let rows = state.board.rows();
-    let &Lesson { player, reply, better, .. } = lesson;
+    let &TakenBack { player, reply, better, .. } = taken_back;
     let still_answers = |jump: Jump| state.after(better).jumping(jump.from, jump.to()).is_ok();
     let answer = shown(&reply.name(rows));
     let mut steps = vec![match reply.jump().is_some_and(still_answers) {
@@ -74,7 +74,7 @@ pub fn hints_of_lesson(lesson: &Lesson, state: &State) -> Hints {
     let stone = better.jump().map(|jump| square_name(jump.from, rows));
     steps.extend(stone.map(|stone| say::review_hint_stone(player, &stone)));
     steps.push(say::review_hint_turn(&shown(&better.name(rows))));
-    given(steps, better, lesson.hints)
+    given(steps, better, taken_back.hints)
 }
 
 /// The hints before the reader's own turn.
@@ -97,7 +97,7 @@ fn given(mut steps: Vec<String>, turn: Turn, count: u32) -> Hints {
 }
 
 /// The corner squares of the part in which a jump begins, if there are several parts.
-fn part(known: &Known, place: usize, turn: Turn) -> Option<(String, String)> {
+fn part(known: &ReviewReport, place: usize, turn: Turn) -> Option<(String, String)> {
     let jump = turn.jump()?;
     let parts = known.places.get(place)?.parts.as_ref().filter(|parts| parts.len() > 1)?;
     let stones = &parts.iter().find(|part| part.stones.contains(&jump.from))?.stones;
@@ -119,7 +119,7 @@ pub enum Tried {
     Open,
 }
 
-pub fn tried(known: &Known, turn: usize, trial: Trial) -> Tried {
+pub fn tried(known: &ReviewReport, turn: usize, trial: Trial) -> Tried {
     let after = known.places.get(turn + 1).and_then(|place| place.wins);
     let gift = known.turns.get(turn).and_then(|turn| turn.gift.as_ref());
     let mover = known.line.as_ref().map(|line| line.mover(turn));
@@ -145,9 +145,9 @@ mod tests {
     const GAME: &str = "[Size \"4x4\"]\n\n1. a1 a2 2. c1-a1 b3-b1";
     const LAST: usize = 3;
 
-    fn known(text: &str) -> Known {
+    fn known(text: &str) -> ReviewReport {
         let record = read(text, RowsFrom::Bottom).record;
-        Known::of(Rc::new(Line::of(&record).unwrap()), &[])
+        ReviewReport::of(Rc::new(Line::of(&record).unwrap()), &[])
     }
 
     fn better(turns: &[&str], are_all: bool) -> FoundText {
@@ -155,7 +155,7 @@ mod tests {
         FoundText::Better { turn: LAST as u32, turns, are_all }
     }
 
-    fn given(known: &Known, turn: usize, hints: u32, is_of_part: bool) -> Hints {
+    fn given(known: &ReviewReport, turn: usize, hints: u32, is_of_part: bool) -> Hints {
         super::hints(known, turn, Trial { hints, ..Trial::new(turn + 1, is_of_part) })
     }
 
@@ -226,8 +226,9 @@ mod tests {
         let turn = |name: &str| state.turn_named(name).unwrap();
         let jump = turn("a1-c1");
         let reply = state.after(jump).turn_named("d1-b1").unwrap();
-        let lesson = Lesson { player: Player::Left, jump, reply, better: turn("a1-e1"), hints: 0 };
-        let given = |hints| hints_of_lesson(&Lesson { hints, ..lesson.clone() }, &state);
+        let taken_back =
+            TakenBack { player: Player::Left, jump, reply, better: turn("a1-e1"), hints: 0 };
+        let given = |hints| hints_of_taken_back(&TakenBack { hints, ..taken_back.clone() }, &state);
         let said = [
             "The better jump leaves no d1–b1.",
             "Look at Black’s stone on a1.",
@@ -248,10 +249,10 @@ mod tests {
             game.learn(FoundText::Winner { place, wins });
         }
         assert_eq!(super::tried(&game, LAST, mistake), Tried::Wrong);
-        let other = |game: &Known, turn: &str| {
+        let other = |game: &ReviewReport, turn: &str| {
             let record = read(&GAME.replace("b3-b1", turn), RowsFrom::Bottom).record;
             let line = Rc::new(Line::of(&record).unwrap());
-            let known = Known::of(line, &[Rc::new(game.clone())]);
+            let known = ReviewReport::of(line, &[Rc::new(game.clone())]);
             super::tried(&known, LAST, mistake)
         };
         assert_eq!(other(&game, "c2-a2"), Tried::Open);

@@ -2,8 +2,8 @@
 
 use crate::analysis::phrases::number_words;
 use crate::pages::play::review::hints::Tried;
-use crate::pages::play::review::known::{Known, Verdict};
 use crate::pages::play::review::line::{Line, shown};
+use crate::pages::play::review::review_report::{ReviewReport, Verdict};
 use crate::pages::play::trial::Trial;
 use basics::player::Player;
 use game::State;
@@ -23,7 +23,7 @@ pub fn place(line: &Line, number: usize) -> String {
 
 /// Says how many jumps there are in a position, who wins and what it is worth, as far as the reader
 /// may know: a sentence for each.
-pub fn short(known: &Known, number: usize, is_covered: bool) -> Vec<String> {
+pub fn short(known: &ReviewReport, number: usize, is_covered: bool) -> Vec<String> {
     let (Some(line), Some(place)) = (&known.line, known.places.get(number)) else {
         return Vec::new();
     };
@@ -45,7 +45,7 @@ pub fn short(known: &Known, number: usize, is_covered: bool) -> Vec<String> {
 }
 
 /// The same sentences, and everything else that is known.
-pub fn told(known: &Known, number: usize, is_covered: bool) -> String {
+pub fn told(known: &ReviewReport, number: usize, is_covered: bool) -> String {
     let mut sentences = short(known, number, is_covered);
     let place = known.places.get(number).filter(|_| !is_covered);
     if let Some(total) = place.and_then(|place| place.total.as_ref()) {
@@ -61,7 +61,7 @@ pub fn told(known: &Known, number: usize, is_covered: bool) -> String {
 
 /// Describes a position that the review shows after a turn: what follows a mistake, such that the
 /// other player wins.
-pub fn told_shown(known: &Known, number: usize, state: &State) -> String {
+pub fn told_shown(known: &ReviewReport, number: usize, state: &State) -> String {
     let [black, white] = Player::BOTH.map(|player| state.jumps(player).len());
     let wins = known.places.get(number).and_then(|place| place.wins);
     let wins = wins.map(say::review_wins).unwrap_or_default();
@@ -81,7 +81,7 @@ fn guess(Estimate { lead, depth }: Estimate) -> String {
 }
 
 /// Says what is proved of a turn; `None` if that is not worth a sentence.
-pub fn verdict(known: &Known, turn: usize) -> Option<String> {
+pub fn verdict(known: &ReviewReport, turn: usize) -> Option<String> {
     let line = known.line.as_ref()?;
     let numbered = line.numbered(turn);
     Some(match known.verdict(turn) {
@@ -110,7 +110,7 @@ pub fn tried(line: &Line, turn: usize, trial: Trial, tried: Tried) -> String {
 
 /// Says how many turns of a player changed the winner; the player is the reader, or one of two
 /// others.
-pub fn headline(known: &Known, player: Player, is_reader: bool) -> String {
+pub fn headline(known: &ReviewReport, player: Player, is_reader: bool) -> String {
     let tally = known.tally(player);
     let turned = match is_reader {
         true => say::review_yours(tally.turned, tally.turns),
@@ -138,7 +138,7 @@ mod tests {
     #[test]
     fn says_what_is_proved_and_no_more() {
         let record = read("[Size \"4x4\"]\n\n1. a1 b1 2. a3-a1", RowsFrom::Bottom).record;
-        let mut known = Known::of(Rc::new(Line::of(&record).unwrap()), &[]);
+        let mut known = ReviewReport::of(Rc::new(Line::of(&record).unwrap()), &[]);
         assert_eq!(
             headline(&known, Player::Left, true),
             "None of your 2 turns is proved to have changed the winner. 2 are not decided."

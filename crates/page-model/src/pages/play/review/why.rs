@@ -1,15 +1,15 @@
 //! Says why a turn was a mistake: how the answer that refutes it became possible, how the game then
 //! ends, and how many more jumps a better turn would have left.
 
-use crate::pages::play::review::known::{Known, Verdict};
 use crate::pages::play::review::line::{Line, shown};
+use crate::pages::play::review::review_report::{ReviewReport, Verdict};
 use basics::player::Player;
 use game::{Stage, State, Turn};
 use konane::{Jump, square_name};
 use words::say;
 
 /// The reasons as sentences; none if the turn is no mistake.
-pub fn why(known: &Known, turn: usize) -> Vec<String> {
+pub fn why(known: &ReviewReport, turn: usize) -> Vec<String> {
     let (Some(line), Some(told)) = (&known.line, known.turns.get(turn)) else { return Vec::new() };
     let (answer, better) = match known.verdict(turn) {
         Verdict::Turned => {
@@ -89,7 +89,7 @@ mod tests {
         let head = "[Rules \"ancient\"]\n[Edge \"walls\"]";
         let text = format!("{head}\n[Position \"{rows}\"]\n\n1. {turn}");
         let record = read(&text, RowsFrom::Bottom).record;
-        let mut known = Known::of(Rc::new(Line::of(&record).unwrap()), &[]);
+        let mut known = ReviewReport::of(Rc::new(Line::of(&record).unwrap()), &[]);
         assert!(why(&known, 0).is_empty(), "nothing is proved");
         for (place, wins) in [(0, Side::Left), (1, Side::Right)] {
             known.learn(FoundText::Winner { place, wins });

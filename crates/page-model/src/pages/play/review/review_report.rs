@@ -11,34 +11,34 @@ use opponents::Estimate;
 use worker::message::{FoundText, SquareText, ValueText};
 
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Known {
+pub struct ReviewReport {
     pub line: Option<Rc<Line>>,
     /// By their numbers along the line.
-    pub places: Vec<PlaceKnown>,
-    pub turns: Vec<TurnKnown>,
+    pub places: Vec<PositionReport>,
+    pub turns: Vec<TurnReport>,
 }
 
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct PlaceKnown {
+pub struct PositionReport {
     pub wins: Option<Player>,
     /// Who seems to be ahead, while that is not proved.
     pub estimate: Option<Estimate>,
     /// Who wins after a pass and, if that is known, by which jump.
     pub passed: Option<(Player, Option<String>)>,
     /// `None` until the worker has split the board.
-    pub parts: Option<Vec<PartKnown>>,
+    pub parts: Option<Vec<PartReport>>,
     /// The value of all parts together with the remaining passes.
     pub total: Option<ValueText>,
 }
 
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct PartKnown {
+pub struct PartReport {
     pub stones: Vec<Square>,
     pub value: Option<ValueText>,
 }
 
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct TurnKnown {
+pub struct TurnReport {
     /// The answer that refutes the turn, and the turns after it.
     pub line: Option<Vec<String>>,
     /// Turns that keep the win in place of this one.
@@ -88,19 +88,19 @@ pub struct Tally {
     pub unknown: usize,
 }
 
-impl Known {
+impl ReviewReport {
     /// Begins with what other lines say about this one because they share turns.
-    pub fn of(line: Rc<Line>, others: &[Rc<Known>]) -> Known {
-        let mut known = Known {
-            places: vec![PlaceKnown::default(); line.states.len()],
-            turns: vec![TurnKnown::default(); line.turns.len()],
+    pub fn of(line: Rc<Line>, others: &[Rc<ReviewReport>]) -> ReviewReport {
+        let mut known = ReviewReport {
+            places: vec![PositionReport::default(); line.states.len()],
+            turns: vec![TurnReport::default(); line.turns.len()],
             line: Some(line),
         };
         others.iter().for_each(|other| known.take_over(other));
         known
     }
 
-    fn take_over(&mut self, other: &Known) {
+    fn take_over(&mut self, other: &ReviewReport) {
         let (Some(line), Some(theirs)) = (&self.line, &other.line) else { return };
         let shared = theirs.shared(line);
         for (known, more) in self.places.iter_mut().zip(&other.places[..shared]) {
@@ -125,7 +125,7 @@ impl Known {
             after.wins = after.wins.or(wins);
         }
         let known = &mut self.turns[parting];
-        known.take_over(&TurnKnown { better: more.better.clone(), ..TurnKnown::default() });
+        known.take_over(&TurnReport { better: more.better.clone(), ..TurnReport::default() });
         if let Some(Some(gift)) = &more.gift
             && gift.better.contains(&name)
         {
@@ -159,7 +159,7 @@ impl Known {
             FoundText::Better { turn, turns, are_all } => {
                 if let Some(known) = self.turns.get_mut(turn as usize) {
                     let better = Some(Better { turns, are_all });
-                    known.take_over(&TurnKnown { better, ..TurnKnown::default() });
+                    known.take_over(&TurnReport { better, ..TurnReport::default() });
                 }
             }
             FoundText::Parts { place, parts } => {
@@ -167,7 +167,7 @@ impl Known {
                     && known.parts.is_none()
                 {
                     let square = |place: SquareText| Square::new(place.row, place.column);
-                    let part = |stones: Vec<_>| PartKnown {
+                    let part = |stones: Vec<_>| PartReport {
                         stones: stones.into_iter().map(square).collect(),
                         value: None,
                     };
@@ -274,7 +274,7 @@ impl Known {
 
     /// The first position where the board consists of several parts with known values.
     pub fn apart(&self) -> Option<usize> {
-        let is_counted = |place: &PlaceKnown| {
+        let is_counted = |place: &PositionReport| {
             let parts = place.parts.as_deref().unwrap_or_default();
             parts.len() > 1 && parts.iter().all(|part| part.value.is_some())
         };
@@ -282,18 +282,18 @@ impl Known {
     }
 }
 
-impl PlaceKnown {
+impl PositionReport {
     /// The estimate, unless the winner is proved.
     pub fn guess(&self) -> Option<Estimate> {
         self.estimate.filter(|_| self.wins.is_none())
     }
 
-    fn take_over(&mut self, more: &PlaceKnown) {
+    fn take_over(&mut self, more: &PositionReport) {
         self.wins = self.wins.or(more.wins);
         take(&mut self.estimate, &more.estimate);
         take(&mut self.passed, &more.passed);
         take(&mut self.total, &more.total);
-        let count = |known: &PlaceKnown| {
+        let count = |known: &PositionReport| {
             let parts = known.parts.iter().flatten();
             (known.parts.is_some(), parts.filter(|part| part.value.is_some()).count())
         };
@@ -303,8 +303,8 @@ impl PlaceKnown {
     }
 }
 
-impl TurnKnown {
-    fn take_over(&mut self, more: &TurnKnown) {
+impl TurnReport {
+    fn take_over(&mut self, more: &TurnReport) {
         take(&mut self.line, &more.line);
         take(&mut self.gift, &more.gift);
         match &self.better {
@@ -323,7 +323,7 @@ fn take<T: Clone>(known: &mut Option<T>, more: &Option<T>) {
 
 /// The turns of a record that are proved mistakes, by the nodes to which they led. Lines that are
 /// no longer in the record do not count.
-pub fn mistakes_in(record: &Record, lines: &[Rc<Known>]) -> BTreeMap<usize, Verdict> {
+pub fn mistakes_in(record: &Record, lines: &[Rc<ReviewReport>]) -> BTreeMap<usize, Verdict> {
     let mut mistakes = BTreeMap::new();
     for known in lines {
         let Some(line) = known.line.as_ref().filter(|line| line.is_in(record)) else { continue };
@@ -339,9 +339,9 @@ mod tests {
     use game::{RowsFrom, read};
     use worker::message::{NameText, Side};
 
-    fn known(text: &str, others: &[Rc<Known>]) -> Known {
+    fn known(text: &str, others: &[Rc<ReviewReport>]) -> ReviewReport {
         let record = read(text, RowsFrom::Bottom).record;
-        Known::of(Rc::new(Line::of(&record).unwrap()), others)
+        ReviewReport::of(Rc::new(Line::of(&record).unwrap()), others)
     }
 
     fn winner(place: u32, wins: Side) -> FoundText {

@@ -5,7 +5,7 @@ use std::fmt;
 use opponents::Opponent;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Seat {
+pub enum PlayerKind {
     #[default]
     You,
     /// Another person on the same device.
@@ -25,46 +25,46 @@ pub const MOST_SECONDS: u32 = 600;
 const YOU: &str = "you";
 const FRIEND: &str = "friend";
 
-impl Seat {
-    pub fn all() -> impl Iterator<Item = Seat> {
+impl PlayerKind {
+    pub fn all() -> impl Iterator<Item = PlayerKind> {
         let programs = Opponent::ALL
-            .map(|opponent| Seat::Program { opponent, seconds: USUAL_SECONDS })
+            .map(|opponent| PlayerKind::Program { opponent, seconds: USUAL_SECONDS })
             .into_iter();
-        [Seat::You, Seat::Friend].into_iter().chain(programs)
+        [PlayerKind::You, PlayerKind::Friend].into_iter().chain(programs)
     }
 
     /// The name without the time.
     pub fn name(self) -> &'static str {
         match self {
-            Seat::You => YOU,
-            Seat::Friend => FRIEND,
-            Seat::Program { opponent, .. } => opponent.name(),
+            PlayerKind::You => YOU,
+            PlayerKind::Friend => FRIEND,
+            PlayerKind::Program { opponent, .. } => opponent.name(),
         }
     }
 
     pub fn is_program(self) -> bool {
-        matches!(self, Seat::Program { .. })
+        matches!(self, PlayerKind::Program { .. })
     }
 
     /// How long the program may think, if more time makes it stronger.
     pub fn seconds(self) -> Option<u32> {
         match self {
-            Seat::Program { opponent: Opponent::Random | Opponent::Greedy, .. } => None,
-            Seat::Program { seconds, .. } => Some(seconds),
+            PlayerKind::Program { opponent: Opponent::Random | Opponent::Greedy, .. } => None,
+            PlayerKind::Program { seconds, .. } => Some(seconds),
             _ => None,
         }
     }
 
-    pub fn with_seconds(self, seconds: u32) -> Seat {
+    pub fn with_seconds(self, seconds: u32) -> PlayerKind {
         match self {
-            Seat::Program { opponent, .. } => Seat::Program { opponent, seconds },
+            PlayerKind::Program { opponent, .. } => PlayerKind::Program { opponent, seconds },
             human => human,
         }
     }
 }
 
 /// The text in links, such as `you` or `strong.5`.
-impl fmt::Display for Seat {
+impl fmt::Display for PlayerKind {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(self.name())?;
         match self.seconds().filter(|&seconds| seconds != USUAL_SECONDS) {

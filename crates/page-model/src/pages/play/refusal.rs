@@ -6,7 +6,7 @@ use konane::Square;
 
 /// Why an action was refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refused {
+pub enum PlayRefusal {
     By(Refusal),
     /// It is the turn of this player, which is a program.
     Program(Player),
@@ -27,7 +27,7 @@ pub enum Refused {
 
 /// A jump of a teaching game that turned a win into a loss and was taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Lesson {
+pub struct TakenBack {
     pub player: Player,
     pub jump: Turn,
     pub reply: Turn,

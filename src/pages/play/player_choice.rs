@@ -5,32 +5,36 @@ use yew::prelude::*;
 
 use crate::browser::number_field::NumberField;
 use basics::player::Player;
-use page_model::pages::play::seat::{MOST_SECONDS, Seat};
+use page_model::pages::play::player_kind::{MOST_SECONDS, PlayerKind};
 use page_model::pages::play::sentences;
 use words::say;
 
 /// With a sentence about what a program knows.
-pub fn seat_choice(player: Player, seat: Seat, on_seat: &Callback<Seat>) -> Html {
+pub fn player_choice(
+    player: Player,
+    player_kind: PlayerKind,
+    on_seat: &Callback<PlayerKind>,
+) -> Html {
     let id = format!("seat-{}", player.name().to_lowercase());
     let on_change = on_seat.reform(move |event: Event| {
         let index = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
-        let chosen = Seat::all().nth(index.max(0) as usize).unwrap_or_default();
-        seat.seconds().map_or(chosen, |seconds| chosen.with_seconds(seconds))
+        let chosen = PlayerKind::all().nth(index.max(0) as usize).unwrap_or_default();
+        player_kind.seconds().map_or(chosen, |seconds| chosen.with_seconds(seconds))
     });
     let on_seconds = {
         let on_seat = on_seat.clone();
         Callback::from(move |seconds: i32| {
-            on_seat.emit(seat.with_seconds(seconds.unsigned_abs()));
+            on_seat.emit(player_kind.with_seconds(seconds.unsigned_abs()));
             seconds
         })
     };
-    let option = |other: Seat| {
+    let option = |other: PlayerKind| {
         html! {
-            <option value={other.name()} selected={other.name() == seat.name()}>{ sentences::rung(other) }</option>
+            <option value={other.name()} selected={other.name() == player_kind.name()}>{ sentences::rung(other) }</option>
         }
     };
-    let people = Seat::all().filter(|other| !other.is_program());
-    let programs = Seat::all().filter(|other| other.is_program());
+    let people = PlayerKind::all().filter(|other| !other.is_program());
+    let programs = PlayerKind::all().filter(|other| other.is_program());
     html! {
         <div class="seat-choice">
             <label for={id.clone()}>{ say::board_colour(player) }</label>
@@ -38,8 +42,8 @@ pub fn seat_choice(player: Player, seat: Seat, on_seat: &Callback<Seat>) -> Html
                 { for people.map(option) }
                 <optgroup label={say::game_ladder()}>{ for programs.map(option) }</optgroup>
             </select>
-            <p class="note">{ sentences::seat_knows(seat) }</p>
-            if let Some(seconds) = seat.seconds() {
+            <p class="note">{ sentences::seat_knows(player_kind) }</p>
+            if let Some(seconds) = player_kind.seconds() {
                 <p class="seconds">
                     <label for={format!("{id}-seconds")}>{ say::game_seconds() }</label>
                     <NumberField
