@@ -41,15 +41,15 @@ fn lend_words() {
 
 /// The links of the bar, one to each page.
 #[derive(PartialEq)]
-struct Ways([AttrValue; PAGES.len()]);
+struct BarLinks([AttrValue; PAGES.len()]);
 
-impl PageState for Ways {
+impl PageState for BarLinks {
     type Action = (usize, String);
 
-    fn apply(&self, (page, way): Self::Action) -> Ways {
-        let mut ways = self.0.clone();
-        ways[page] = way.into();
-        Ways(ways)
+    fn apply(&self, (page, link): Self::Action) -> BarLinks {
+        let mut links = self.0.clone();
+        links[page] = link.into();
+        BarLinks(links)
     }
 }
 
@@ -61,7 +61,7 @@ fn App() -> Html {
     let address = (*opened).clone().map_or(address.clone(), |link| address.to(link));
     let present = use_present();
     let list = use_memo(present, |present| open_item(present));
-    let ways = use_page_state(|| Ways(PAGES.map(|page| format!("#/{}", page.name).into())));
+    let links = use_page_state(|| BarLinks(PAGES.map(|page| format!("#/{}", page.name).into())));
     let name = PageLink::parse(&address.text).page;
     let open = PAGES.iter().position(|page| page.name == name).unwrap_or(0);
     let (second, on_again) = use_second_part(PAGES[open].is_lazy.then_some(open));
@@ -69,8 +69,8 @@ fn App() -> Html {
     let current_place = PAGES.iter().position(|page| page.name == current).unwrap_or(open);
     let (has_pages, on_pages) = use_drop();
     let tell = {
-        let ways = ways.dispatcher();
-        use_callback((), move |way, ()| ways.dispatch(way))
+        let links = links.dispatcher();
+        use_callback((), move |link, ()| links.dispatch(link))
     };
     html! {
         <ContextProvider<Option<List>> context={(*list).clone()}>
@@ -85,10 +85,10 @@ fn App() -> Html {
                         is_open={has_pages}
                         on_open={on_pages.clone()}
                     >
-                        { for (PAGES.iter().zip(&ways.0)).map(|(page, way)| html! {
+                        { for (PAGES.iter().zip(&links.0)).map(|(page, link)| html! {
                             <a
                                 id={format!("page-{}", page.name)}
-                                href={way}
+                                href={link}
                                 aria-current={(page.name == current).then_some("page")}
                                 onclick={on_pages.reform(|_| false)}
                             >
@@ -109,7 +109,7 @@ fn App() -> Html {
                         {place}
                         is_open={place == open}
                         address={address.clone()}
-                        on_way={tell.clone()}
+                        on_bar_link={tell.clone()}
                         second={second.clone()}
                         on_again={on_again.clone()}
                     />
@@ -130,19 +130,21 @@ struct PageViewProps {
     place: usize,
     is_open: bool,
     address: Address,
-    on_way: Callback<(usize, String)>,
+    on_bar_link: Callback<(usize, String)>,
     second: SecondPart,
     on_again: Callback<()>,
 }
 
 #[component]
 fn PageView(props: &PageViewProps) -> Html {
-    let PageViewProps { place, is_open, address, on_way, second, on_again } = props.clone();
+    let PageViewProps { place, is_open, address, on_bar_link, second, on_again } = props.clone();
     let page = &PAGES[place];
-    let on_way = use_callback((place, on_way), |way, (place, on_way)| on_way.emit((*place, way)));
+    let on_bar_link = use_callback((place, on_bar_link), |link, (place, on_bar_link)| {
+        on_bar_link.emit((*place, link))
+    });
     let content = match second {
         _ if !page.is_lazy || second == SecondPart::There => {
-            (page.component)(PageProps { is_open, address, on_way })
+            (page.component)(PageProps { is_open, address, on_bar_link })
         }
         _ if !is_open => html! {},
         SecondPart::Coming | SecondPart::There => html! {

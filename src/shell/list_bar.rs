@@ -40,13 +40,13 @@ pub fn ListHead() -> Html {
 fn head(list: &List) -> Html {
     let Some((at, item)) = list.at.zip(list.item()) else { return html! {} };
     let (number, count) = (at + 1, list.items.len());
-    let beside = |way, label, sign, other: Option<usize>| {
-        let key = LIST.name(way);
+    let beside = |neighbour, label, sign, other: Option<usize>| {
+        let key = LIST.name(neighbour);
         let other = other.filter(|&other| other < count);
         html! {
             <a
                 class="step"
-                data-list={name(way)}
+                data-list={name(neighbour)}
                 href={other.map(|other| list.showing(Some(other)).to_string())}
                 role={other.is_none().then_some("link")}
                 aria-disabled={other.is_none().then_some("true")}
@@ -95,19 +95,19 @@ fn use_list_keys() {
     use_keys(&LIST_LECTURE_REST, true, go_in_lecture);
 }
 
-fn go_in_lecture(way: Neighbour) -> bool {
-    document_element().get_attribute("data-view").as_deref() == Some("projected") && go(way)
+fn go_in_lecture(neighbour: Neighbour) -> bool {
+    document_element().get_attribute("data-view").as_deref() == Some("projected") && go(neighbour)
 }
 
 /// A click writes what is pending into the address first, as any link does.
-fn go(way: Neighbour) -> bool {
-    let link = document().query_selector(&format!(".list-bar [data-list={}]", name(way)));
+fn go(neighbour: Neighbour) -> bool {
+    let link = document().query_selector(&format!(".list-bar [data-list={}]", name(neighbour)));
     let link = link.ok().flatten().and_then(|link| link.dyn_into::<HtmlElement>().ok());
     link.as_ref().map(HtmlElement::click).is_some()
 }
 
-fn name(way: Neighbour) -> &'static str {
-    match way {
+fn name(neighbour: Neighbour) -> &'static str {
+    match neighbour {
         Neighbour::Before => "before",
         Neighbour::After => "after",
     }

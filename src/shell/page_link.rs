@@ -15,7 +15,7 @@ pub struct PageProps {
     /// The address that was opened last; it may belong to another page.
     pub address: Address,
     /// Sets the link to this page in the bar.
-    pub on_way: Callback<String>,
+    pub on_bar_link: Callback<String>,
 }
 
 /// The state of a page in a render. An action causes a render even if it leaves the state equal, so that a
@@ -54,7 +54,7 @@ pub fn use_page_link<S: LinkedState + 'static>(
     first: impl FnOnce() -> S,
     read: fn(&str) -> Vec<S::Action>,
 ) -> LinkedHandle<S> {
-    let PageProps { is_open, address, on_way } = props;
+    let PageProps { is_open, address, on_bar_link } = props;
     let held = use_mut_ref(|| Rc::new(first()));
     let followed = use_mut_ref(|| None::<Address>);
     if *is_open && followed.borrow().as_ref() != Some(address) {
@@ -72,6 +72,8 @@ pub fn use_page_link<S: LinkedState + 'static>(
         update.force_update();
     });
     use_written((*is_open && !state.has_problem()).then(|| state.link()));
-    use_effect_with((state.way(), on_way.clone()), |(way, on_way)| on_way.emit(way.clone()));
+    use_effect_with((state.bar_link(), on_bar_link.clone()), |(link, on_bar_link)| {
+        on_bar_link.emit(link.clone())
+    });
     LinkedHandle { state, act }
 }

@@ -16,7 +16,7 @@ pub trait LinkedState: PageState {
     fn has_problem(&self) -> bool;
 
     /// The link to the page in the bar.
-    fn way(&self) -> String {
+    fn bar_link(&self) -> String {
         self.link()
     }
 }

@@ -16,15 +16,16 @@ use teaching::content::{Figure, HABITAT, Hit, Kind, NIMBER_MACHINE, PENETRATION,
 /// The exhibit at the numbers that a search found, and the link to it.
 pub fn place(hit: &Hit) -> (Option<ExhibitLink>, PageLink) {
     let name = hit.exhibit.name;
-    let visit = hit.law.map_or_else(|| to_exhibit(name), |law| to_law(hit.exhibit, law));
-    let Some(there) = ExhibitLink::of(&visit) else { return (None, visit) };
+    let page_link = hit.law.map_or_else(|| to_exhibit(name), |law| to_law(hit.exhibit, law));
+    let Some(exhibit_link) = ExhibitLink::of(&page_link) else { return (None, page_link) };
     if !is_found(hit) {
-        return (Some(there), visit);
+        return (Some(exhibit_link), page_link);
     }
-    let point = hit.at.clone().unwrap_or_else(|| there.point.clone());
-    let there = ExhibitLink { point, rules: hit.rules.unwrap_or(there.rules), ..there };
-    let visit = there.visit();
-    (Some(there), visit)
+    let point = hit.at.clone().unwrap_or_else(|| exhibit_link.point.clone());
+    let exhibit_link =
+        ExhibitLink { point, rules: hit.rules.unwrap_or(exhibit_link.rules), ..exhibit_link };
+    let page_link = exhibit_link.page_link();
+    (Some(exhibit_link), page_link)
 }
 
 /// Whether the search found a particular position of the exhibit.
@@ -35,19 +36,20 @@ fn is_found(hit: &Hit) -> bool {
 /// The card of an exhibit at its first numbers, or at those that the search found.
 pub fn card(hit: &Hit) -> Html {
     let exhibit = hit.exhibit;
-    let (exhibit_link, visit) = place(hit);
+    let (exhibit_link, page_link) = place(hit);
     let claim = exhibit_link.as_ref().and_then(value);
     let mark_there = match &exhibit_link {
-        Some(there) if is_found(hit) => {
-            Some(Mark::expected(there.family, there.rules, &there.point))
+        Some(exhibit_link) if is_found(hit) => {
+            Some(Mark::expected(exhibit_link.family, exhibit_link.rules, &exhibit_link.point))
         }
         _ => Mark::of_exhibit(exhibit),
     };
-    let figure =
-        exhibit_link.as_ref().map_or(Figure::Printed, |there| (there.family.figure)(&there.point));
+    let figure = exhibit_link
+        .as_ref()
+        .map_or(Figure::Printed, |exhibit_link| (exhibit_link.family.figure)(&exhibit_link.point));
     html! {
         <li key={exhibit.name}>
-            <a class="exhibit" data-exhibit={exhibit.name} href={visit.to_string()}>
+            <a class="exhibit" data-exhibit={exhibit.name} href={page_link.to_string()}>
                 <span class="exhibit-picture" aria-hidden="true">
                     if exhibit.name == HABITAT {
                         <span class="emblem">{ "∗2\u{a0}→" }</span>
@@ -60,8 +62,8 @@ pub fn card(hit: &Hit) -> Html {
                         <span class="worth">{ claim }</span>
                     }
                     <span class="headline">{ signs(exhibit.headline.text()) }</span>
-                    if let Some(there) = mark_there.filter(|mark| *mark != Mark::Silent) {
-                        { mark(there, figure) }
+                    if let Some(exhibit_link) = mark_there.filter(|mark| *mark != Mark::Silent) {
+                        { mark(exhibit_link, figure) }
                     }
                 </span>
             </a>
@@ -82,9 +84,9 @@ fn picture(hit: &Hit, exhibit_link: Option<&ExhibitLink>) -> Html {
             Ok(board) => covered(&board, PX, html! {}),
             Err(_) => html! {},
         },
-        (Kind::Family(family), Some(there)) => match (family.subject)(&there.point) {
+        (Kind::Family(family), Some(exhibit_link)) => match (family.subject)(&exhibit_link.point) {
             Some(Subject::Position(board)) => {
-                let n = there.point.first().filter(|_| exhibit.name == NIMBER_MACHINE);
+                let n = exhibit_link.point.first().filter(|_| exhibit.name == NIMBER_MACHINE);
                 let last = n.and_then(|&n| nimber_steps(n as u32)?.pop());
                 covered(&board, PX, last.map_or_else(Html::default, |last| ring(last.focus)))
             }

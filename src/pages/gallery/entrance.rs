@@ -28,10 +28,10 @@ const CARD: &str = "[data-exhibit]";
 
 #[component]
 pub fn Entrance(props: &VisitProps) -> Html {
-    let VisitProps { visit, on_visit } = props;
+    let VisitProps { page_link, on_visit } = props;
     let heading = use_arrival(say::gallery_tab().to_string());
     use_effect_with((), |()| return_to_card());
-    let words = visit.parameter(SEARCH).unwrap_or_default().to_string();
+    let words = page_link.parameter(SEARCH).unwrap_or_default().to_string();
     let hits = use_memo(words.clone(), |words| search(words));
     let on_input = on_visit.reform(|event: InputEvent| {
         let field = event.target_unchecked_into::<HtmlInputElement>();
@@ -39,13 +39,13 @@ pub fn Entrance(props: &VisitProps) -> Html {
         entrance().with(SEARCH, (!words.is_empty()).then_some(words))
     });
     let leaves_found = found(&words);
-    let is_unknown = !visit.word(0).is_empty() && exhibit(visit.word(0)).is_none();
+    let is_unknown = !page_link.word(0).is_empty() && exhibit(page_link.word(0)).is_none();
     let mut halls: Vec<Hall> = exhibits().map(|exhibit| exhibit.hall).collect();
     sort_by_number(&mut halls, |hall| *hall as i64);
     halls.dedup();
     let surprise = use_memo((), |()| any_exhibit());
     let asked =
-        visit.parameter(HALL).and_then(|name| halls.iter().find(|hall| hall.name() == name));
+        page_link.parameter(HALL).and_then(|name| halls.iter().find(|hall| hall.name() == name));
     use_effect_with(asked.copied(), |asked| {
         if let Some(hall) = asked {
             show(hall.name());
@@ -54,15 +54,15 @@ pub fn Entrance(props: &VisitProps) -> Html {
     let is_search = !words.trim().is_empty();
     html! {
         <div data-layout="whole">
-            { plain_bar(visit.to_string(), say::gallery_bar().to_string()) }
+            { plain_bar(page_link.to_string(), say::gallery_bar().to_string()) }
             <div class="gallery">
                 <header class="gallery-head">
                     <h2 ref={heading} tabindex="-1">{ say::gallery_title() }</h2>
                     <p class="headline">{ say::gallery_headline() }</p>
                     if is_unknown {
                         <div id="unknown" class="problem" role="alert">
-                            <p><strong>{ say::entrance_unknown(&shorten(visit.word(0), 40)) }</strong></p>
-                            <p>{ say::entrance_nearest(near(visit.word(0))) }</p>
+                            <p><strong>{ say::entrance_unknown(&shorten(page_link.word(0), 40)) }</strong></p>
+                            <p>{ say::entrance_nearest(near(page_link.word(0))) }</p>
                         </div>
                     }
                     <form class="find" role="search" onsubmit={|event: SubmitEvent| event.prevent_default()}>

@@ -23,10 +23,10 @@ use page_model::pages::gallery::gallery_state::{ExhibitAction, ExhibitState};
 use teaching::content::Exhibit;
 use words::say;
 
-/// A page of the gallery; `visit` is its link.
+/// A page of the gallery; `page_link` is its link.
 #[derive(Properties, PartialEq)]
 pub struct VisitProps {
-    pub visit: PageLink,
+    pub page_link: PageLink,
     /// Opens another page of the gallery without an entry in the browser's history.
     pub on_visit: Callback<PageLink>,
 }
@@ -48,7 +48,7 @@ impl PartialEq for ExhibitProps {
 #[derive(Properties, PartialEq)]
 pub struct RoomProps {
     pub exhibit: &'static Exhibit,
-    pub visit: PageLink,
+    pub page_link: PageLink,
     /// Opens another page of the gallery without an entry in the browser's history.
     pub on_visit: Callback<PageLink>,
 }

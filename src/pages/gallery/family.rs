@@ -56,10 +56,10 @@ pub fn FamilyPage(props: &ExhibitProps) -> Html {
         true => say::exhibit_position(exhibit.title.text()),
         false => format!("{}: {}", exhibit.title.text(), exhibit.headline.text()),
     };
-    let page = plain.visit().to_string();
+    let page = plain.page_link().to_string();
     let shared = match link {
         Some(_) => {
-            let frame = plain.with_view(plain.view.embedded()).visit().to_string();
+            let frame = plain.with_view(plain.view.embedded()).page_link().to_string();
             let position = Shared::of(editor_state, &study.solver.state.report);
             position.on_page(page, frame, title)
         }
@@ -68,7 +68,7 @@ pub fn FamilyPage(props: &ExhibitProps) -> Html {
     .of_exhibit(exhibit);
     let on_board = match is_edited {
         true => editor_state.link().to_string(),
-        false => on_board(exhibit_link.visit()).to_string(),
+        false => on_board(exhibit_link.page_link()).to_string(),
     };
     let is_covered = study.is_covered(Reveal::Value);
     let has_numbers = !exhibit_link.point.is_empty();

@@ -153,7 +153,7 @@ fn ValueCard() -> Html {
         })
     };
     let hit = position_of(&value);
-    let (there, visit) = hit.as_ref().map(place).unzip();
+    let (there, page_link) = hit.as_ref().map(place).unzip();
     let there = there.flatten();
     let board = there.as_ref().and_then(ExhibitLink::board);
     let habitat = Query { value: value.trim().to_string(), ..Query::default() };
@@ -169,13 +169,13 @@ fn ValueCard() -> Html {
             <div class="tools">
                 <label for="value">{ say::live_value_field() }</label>
                 <input id="value" value={(*value).clone()} autocomplete="off" spellcheck="false" oninput={on_input} />
-                <a id="to-habitat" href={habitat.visit().to_string()}>{ say::live_habitat() }</a>
+                <a id="to-habitat" href={habitat.page_link().to_string()}>{ say::live_habitat() }</a>
             </div>
             <p class="said" role="status">
-                if let (Some(there), Some(visit)) = (there, visit) {
+                if let (Some(there), Some(page_link)) = (there, page_link) {
                     { say::live_found(there.rules == Rules::Modern, html! {
                         <>
-                            <a id="with-value" href={visit.to_string()}>{ signs(there.exhibit.title.text()) }</a>
+                            <a id="with-value" href={page_link.to_string()}>{ signs(there.exhibit.title.text()) }</a>
                             if !there.point.is_empty() { { ", " }{ at(&there) } }
                         </>
                     }) }

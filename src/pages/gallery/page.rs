@@ -36,26 +36,26 @@ struct GalleryContentProps {
 
 #[component]
 fn GalleryContent(props: &GalleryContentProps) -> Html {
-    let GalleryState { link: visit, exhibit: shown } = &*props.gallery_state;
+    let GalleryState { link: page_link, exhibit: shown } = &*props.gallery_state;
     let act = &props.gallery_state.act;
     let on_visit = act.reform(GalleryAction::Open);
-    let for_board = shown.as_ref().filter(|_| is_for_board(visit));
+    let for_board = shown.as_ref().filter(|_| is_for_board(page_link));
     use_effect_with(for_board.and_then(|shown| shown.link.shown()), |link| {
         if let Some(link) = link {
             redirect(link);
         }
     });
-    if let Some(leaf) = Leaf::named(visit.word(0)) {
-        let visit = visit.clone();
-        return library(leaf, &VisitProps { visit, on_visit });
+    if let Some(leaf) = Leaf::named(page_link.word(0)) {
+        let page_link = page_link.clone();
+        return library(leaf, &VisitProps { page_link, on_visit });
     }
-    let visit = visit.clone();
-    match (exhibit(visit.word(0)), shown) {
+    let page_link = page_link.clone();
+    match (exhibit(page_link.word(0)), shown) {
         (Some(exhibit), _) if exhibit.name == HABITAT => {
-            html! { <HabitatPage {exhibit} {visit} {on_visit} /> }
+            html! { <HabitatPage {exhibit} {page_link} {on_visit} /> }
         }
         (Some(exhibit), _) if exhibit.name == PENETRATION => {
-            html! { <PenetrationRoom {exhibit} {visit} {on_visit} /> }
+            html! { <PenetrationRoom {exhibit} {page_link} {on_visit} /> }
         }
         (Some(exhibit), Some(exhibit_state)) => {
             let exhibit_state = exhibit_state.clone();
@@ -65,6 +65,6 @@ fn GalleryContent(props: &GalleryContentProps) -> Html {
                 name => html! { <FamilyPage key={name} {exhibit_state} {act} /> },
             }
         }
-        _ => html! { <Entrance {visit} {on_visit} /> },
+        _ => html! { <Entrance {page_link} {on_visit} /> },
     }
 }

@@ -18,8 +18,8 @@ pub struct Beside {
 #[hook]
 pub fn use_remote(beside: Beside, open: &Callback<ExhibitLink>) {
     let open = open.clone();
-    use_keys(&EXHIBIT_NUMBER, true, move |way| {
-        let target = match way {
+    use_keys(&EXHIBIT_NUMBER, true, move |neighbour| {
+        let target = match neighbour {
             Neighbour::Before => &beside.before,
             Neighbour::After => &beside.after,
         };
@@ -30,14 +30,14 @@ pub fn use_remote(beside: Beside, open: &Callback<ExhibitLink>) {
 
 /// Buttons that do the same, with the present number between them.
 pub fn remote(beside: &Beside, at: String, open: &Callback<ExhibitLink>) -> Html {
-    let step = |id, sign, label: &'static str, way, target: &Option<ExhibitLink>| {
+    let step = |id, sign, label: &'static str, neighbour, target: &Option<ExhibitLink>| {
         let (open, link) = (open.clone(), target.clone());
         html! {
             <button
                 {id}
                 type="button"
                 aria-label={label}
-                aria-keyshortcuts={EXHIBIT_NUMBER.name(way)}
+                aria-keyshortcuts={EXHIBIT_NUMBER.name(neighbour)}
                 aria-disabled={target.is_none().then_some("true")}
                 onclick={move |_| if let Some(link) = &link { open.emit(link.clone()) }}
             >

@@ -25,7 +25,7 @@ use words::say;
 
 #[component]
 pub fn LearnPage(props: &PageProps) -> Html {
-    let PageProps { is_open, address, on_way } = props;
+    let PageProps { is_open, address, on_bar_link } = props;
     let course = use_course(*is_open);
     // Kept while another page is open.
     let place = use_mut_ref(|| PageLink::to(NAME, &[]));
@@ -33,12 +33,12 @@ pub fn LearnPage(props: &PageProps) -> Html {
         place.replace(PageLink::parse(&address.text));
     }
     let place = place.borrow().clone();
-    use_effect_with((place.clone(), on_way.clone()), |(place, on_way)| {
+    use_effect_with((place.clone(), on_bar_link.clone()), |(place, on_bar_link)| {
         if place.page == NAME {
             // The browser stores an unfinished quiz, so the link need not hold it.
             let is_making = place.word(0) == MAKER;
             let way = if is_making { PageLink::to(NAME, &[MAKER]) } else { place.clone() };
-            on_way.emit(way.to_string());
+            on_bar_link.emit(way.to_string());
         }
     });
     if !*is_open {

@@ -111,10 +111,12 @@ impl View {
         true
     }
 
-    pub fn add_to(&self, visit: PageLink) -> PageLink {
+    pub fn add_to(&self, page_link: PageLink) -> PageLink {
         let parameters = self.write("");
         let parameters = parameters.split('&').filter_map(|parameter| parameter.split_once('='));
-        parameters.fold(visit, |visit, (name, value)| visit.with(name, Some(value.to_string())))
+        parameters.fold(page_link, |page_link, (name, value)| {
+            page_link.with(name, Some(value.to_string()))
+        })
     }
 
     /// The same view for a frame in another page.

@@ -128,7 +128,7 @@ fn in_the_gallery(record: &Record) -> Html {
                     html! {
                         <li>
                             { small(&position) }
-                            <a class="find-name" href={PageLink::to_string(&exhibit_link.visit())}>
+                            <a class="find-name" href={PageLink::to_string(&exhibit_link.page_link())}>
                                 { exhibit_link.exhibit.title.text() }
                                 if !numbers.is_empty() {
                                     { format!(", {}", numbers.join(", ")) }

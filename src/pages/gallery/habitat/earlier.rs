@@ -44,7 +44,7 @@ pub fn Earlier(props: &EarlierProps) -> Html {
             <ul class="records">
                 { for ledger.records.iter().rev().map(|record| html! {
                     <li>
-                        <a href={record.query.visit().to_string()}>
+                        <a href={record.query.page_link().to_string()}>
                             <b class="name">{ signs(&record.plain) }</b>
                             <span class="note">
                                 { match record.stones() {

@@ -82,7 +82,7 @@ pub fn Form(props: &FormProps) -> Html {
             <ul class="tries" aria-label={say::habitat_examples()}>
                 { for EXAMPLES.map(|(value, shown, below)| html! {
                     <li>
-                        <a href={Query { value: value.to_string(), ..query.clone() }.visit().to_string()}>
+                        <a href={Query { value: value.to_string(), ..query.clone() }.page_link().to_string()}>
                             { shown }
                             if !below.is_empty() {
                                 <sub>{ below }</sub>

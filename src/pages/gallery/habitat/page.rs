@@ -17,8 +17,8 @@ use words::say;
 
 #[component]
 pub fn HabitatPage(props: &RoomProps) -> Html {
-    let RoomProps { exhibit, visit, on_visit } = props;
-    let (query, corrections) = Query::of(visit);
+    let RoomProps { exhibit, page_link, on_visit } = props;
+    let (query, corrections) = Query::of(page_link);
     let title = match query.value.as_str() {
         "" => say::habitat_page().to_string(),
         value => say::habitat_page_of(value),
@@ -28,7 +28,7 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
     let search = &handle.search;
     let show = {
         let on_visit = on_visit.clone();
-        Callback::from(move |query: Query| on_visit.emit(query.visit()))
+        Callback::from(move |query: Query| on_visit.emit(query.page_link()))
     };
     let dismiss = {
         let query = query.clone();
@@ -39,7 +39,7 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
             <TopBar
                 view={View::default()}
                 on_view={Callback::noop()}
-                shared={Shared::page(visit.to_string(), format!("{}: {}", exhibit.title.text(), query.value))}
+                shared={Shared::page(page_link.to_string(), format!("{}: {}", exhibit.title.text(), query.value))}
                 keys={KeyPage::Room}
             />
             <header class="exhibit-head">

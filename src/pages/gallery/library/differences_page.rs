@@ -23,14 +23,14 @@ use words::say;
 
 #[component]
 pub fn DifferencesPage(props: &VisitProps) -> Html {
-    let visit = &props.visit;
+    let page_link = &props.page_link;
     let heading = use_arrival(say::gallery_page(say::library_differences()));
     let differences = use_memo((), |()| differences());
     let slips =
         PAPERS.into_iter().flat_map(|paper| paper.slips.iter().map(move |slip| (paper, slip)));
     html! {
         <div data-layout="whole">
-            { plain_bar(visit.to_string(), say::library_differences_bar().to_string()) }
+            { plain_bar(page_link.to_string(), say::library_differences_bar().to_string()) }
             <div class="gallery library">
                 { head(
                     Leaf::Differences,
@@ -90,9 +90,9 @@ fn difference(difference: &Difference) -> Html {
 fn row(difference: &Difference, case: &Case) -> Html {
     let Difference { exhibit, remark, .. } = difference;
     let link = to_point(exhibit, case.rules[0], &case.point);
-    let there = ExhibitLink::of(&link);
-    let at = there.as_ref().map(at).unwrap_or_default();
-    let board = there.and_then(|there| there.board());
+    let exhibit_link = ExhibitLink::of(&link);
+    let at = exhibit_link.as_ref().map(at).unwrap_or_default();
+    let board = exhibit_link.and_then(|exhibit_link| exhibit_link.board());
     let rules = match case.rules[..] {
         [Rules::Ancient] => say::differences_ancient(),
         [Rules::Modern] => say::differences_modern(),

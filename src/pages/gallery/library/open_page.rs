@@ -21,7 +21,7 @@ use words::say;
 
 #[component]
 pub fn OpenPage(props: &VisitProps) -> Html {
-    let visit = &props.visit;
+    let page_link = &props.page_link;
     let heading = use_arrival(say::gallery_page(say::library_open()));
     let mut questions: Vec<_> = exhibits()
         .flat_map(|exhibit| exhibit.questions.iter().map(move |question| (exhibit, question)))
@@ -35,7 +35,7 @@ pub fn OpenPage(props: &VisitProps) -> Html {
     });
     html! {
         <div data-layout="whole">
-            { plain_bar(visit.to_string(), say::library_open_bar().to_string()) }
+            { plain_bar(page_link.to_string(), say::library_open_bar().to_string()) }
             <div class="gallery library">
                 { head(
                     Leaf::Open,

@@ -10,11 +10,11 @@ use crate::pages::gallery::library::papers_page::PapersPage;
 use page_model::pages::gallery::library::finder::Leaf;
 
 pub fn library(leaf: Leaf, props: &VisitProps) -> Html {
-    let VisitProps { visit, on_visit } = props;
-    let (visit, on_visit) = (visit.clone(), on_visit.clone());
+    let VisitProps { page_link, on_visit } = props;
+    let (page_link, on_visit) = (page_link.clone(), on_visit.clone());
     match leaf {
-        Leaf::Papers => html! { <PapersPage {visit} {on_visit} /> },
-        Leaf::Differences => html! { <DifferencesPage {visit} {on_visit} /> },
-        Leaf::Open => html! { <OpenPage {visit} {on_visit} /> },
+        Leaf::Papers => html! { <PapersPage {page_link} {on_visit} /> },
+        Leaf::Differences => html! { <DifferencesPage {page_link} {on_visit} /> },
+        Leaf::Open => html! { <OpenPage {page_link} {on_visit} /> },
     }
 }

@@ -21,9 +21,9 @@ use words::{ENGLISH, say};
 
 #[component]
 pub fn PapersPage(props: &VisitProps) -> Html {
-    let visit = &props.visit;
+    let page_link = &props.page_link;
     let heading = use_arrival(say::gallery_page(say::library_papers()));
-    let asked = visit.word(1);
+    let asked = page_link.word(1);
     let one = PAPERS.into_iter().find(|paper| paper.name == asked);
     let is_unread = asked == UNREAD_NAME;
     let is_all = one.is_none() && !is_unread;
@@ -31,7 +31,7 @@ pub fn PapersPage(props: &VisitProps) -> Html {
     let shown: Vec<&Publication> = PAPERS.into_iter().filter(is_shown).collect();
     html! {
         <div data-layout="whole">
-            { plain_bar(visit.to_string(), say::library_papers_bar().to_string()) }
+            { plain_bar(page_link.to_string(), say::library_papers_bar().to_string()) }
             <div class="gallery library">
                 { head(
                     Leaf::Papers,

@@ -67,7 +67,7 @@ pub fn Matrix(props: &MatrixProps) -> Html {
                                 html! {
                                     <td class={format!("far{distance}")}>
                                         <a
-                                            href={room.with_box(depth, width).visit().to_string()}
+                                            href={room.with_box(depth, width).page_link().to_string()}
                                             tabindex={if entry == *active { "0" } else { "-1" }}
                                             data-box={format!("{depth},{width}")}
                                             aria-label={words}

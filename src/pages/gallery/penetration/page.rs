@@ -35,9 +35,9 @@ const LEAP: u32 = 1100;
 
 #[component]
 pub fn PenetrationRoom(props: &RoomProps) -> Html {
-    let RoomProps { exhibit, visit, on_visit } = props;
-    let (room, corrections) = Room::of(visit);
-    let change = on_visit.reform(|room: Room| room.visit());
+    let RoomProps { exhibit, page_link, on_visit } = props;
+    let (room, corrections) = Room::of(page_link);
+    let change = on_visit.reform(|room: Room| room.page_link());
     let slab = use_node_ref();
     let looked = use_state_eq(|| None::<Square>);
     let heading = use_passage(exhibit.title.text());
@@ -133,7 +133,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
                     exhibit: Some(*exhibit),
                     position: Some(shared(&board, view)),
                     ..Shared::page(
-                        visit.to_string(),
+                        page_link.to_string(),
                         format!("{}: {}", exhibit.title.text(), exhibit.headline.text()),
                     )
                 }}

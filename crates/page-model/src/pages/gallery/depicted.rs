@@ -9,16 +9,16 @@ use teaching::sums::Game;
 
 /// The penetration room's box, another room's emblem, or an exhibit's expression. `None` if the
 /// exhibit has a position, which the board can open.
-pub fn depicted(visit: &PageLink) -> Option<Game> {
+pub fn depicted(page_link: &PageLink) -> Option<Game> {
     let on_plane = |board: Board| Game::Position(Rules::default(), board.trimmed());
-    match &exhibit(visit.word(0))?.kind {
-        Kind::Room(_) if visit.word(0) == NAME => {
-            let room = Room::of(visit).0;
+    match &exhibit(page_link.word(0))?.kind {
+        Kind::Room(_) if page_link.word(0) == NAME => {
+            let room = Room::of(page_link).0;
             let (whole, is_played) = (room.shown(), room.game.is_some());
             let game = if is_played { whole } else { whole.at(room.step) };
             Some(on_plane(game.board(room.window())))
         }
         Kind::Room(room) => Board::parse(room.picture, Edge::Plane).ok().map(on_plane),
-        Kind::Family(_) => ExhibitLink::of(visit)?.expression().map(Game::Value),
+        Kind::Family(_) => ExhibitLink::of(page_link)?.expression().map(Game::Value),
     }
 }

@@ -54,12 +54,12 @@ pub fn to_exhibit(name: &str) -> PageLink {
 }
 
 /// The same link, which opens the exhibit's position on the board.
-pub fn on_board(visit: PageLink) -> PageLink {
-    PageLink { words: vec![visit.word(0).to_string(), ON_BOARD.to_string()], ..visit }
+pub fn on_board(page_link: PageLink) -> PageLink {
+    PageLink { words: vec![page_link.word(0).to_string(), ON_BOARD.to_string()], ..page_link }
 }
 
-pub fn is_for_board(visit: &PageLink) -> bool {
-    visit.word(1) == ON_BOARD
+pub fn is_for_board(page_link: &PageLink) -> bool {
+    page_link.word(1) == ON_BOARD
 }
 
 const ON_BOARD: &str = "board";
@@ -71,8 +71,8 @@ const BOARD_LINK: &str = "#/";
 
 impl ExhibitLink {
     /// `None` if the gallery has no family of this name.
-    pub fn of(visit: &PageLink) -> Option<ExhibitLink> {
-        let exhibit = exhibit(visit.word(0))?;
+    pub fn of(page_link: &PageLink) -> Option<ExhibitLink> {
+        let exhibit = exhibit(page_link.word(0))?;
         let family = exhibit.family()?;
         let mut corrections = Corrections::default();
         let mut point = family.first();
@@ -80,7 +80,7 @@ impl ExhibitLink {
         for (place, parameter) in family.parameters.iter().enumerate().rev() {
             let range = family.range(place, &point);
             let usual = point[place].clamp(*range.start(), *range.end());
-            point[place] = number(&mut corrections, visit, parameter, range, usual);
+            point[place] = number(&mut corrections, page_link, parameter, range, usual);
         }
         if let Some(nearest) = nearest(family, &point, 0) {
             corrections.gap(family.symbol(), point[0], nearest);
@@ -88,9 +88,9 @@ impl ExhibitLink {
         }
         let names: Vec<_> = family.rules().iter().map(|&rules| (rules.name(), rules)).collect();
         let usual = family.usual();
-        let asked = visit.parameter(RULES);
+        let asked = page_link.parameter(RULES);
         let rules = corrections.choice(RULES, asked, &names, (usual.name(), usual));
-        let edit = match visit.parameter(POSITION).map(edited) {
+        let edit = match page_link.parameter(POSITION).map(edited) {
             Some(Ok((link, inside))) => {
                 corrections.0.extend(inside.0);
                 Some(link)
@@ -101,26 +101,26 @@ impl ExhibitLink {
             }
             None => None,
         };
-        if !matches!(visit.word(1), "" | ON_BOARD) {
-            let word = shorten(visit.word(1), 40);
+        if !matches!(page_link.word(1), "" | ON_BOARD) {
+            let word = shorten(page_link.word(1), 40);
             corrections.say(say::exhibit_unknown_word(&word));
         }
-        let view = View::of(visit, &mut corrections);
-        let step = step(&mut corrections, exhibit, &point, visit.parameter(STEP));
+        let view = View::of(page_link, &mut corrections);
+        let step = step(&mut corrections, exhibit, &point, page_link.parameter(STEP));
         let corrections = corrections.0;
         Some(ExhibitLink { exhibit, family, point, rules, edit, step, view, corrections })
     }
 
     /// The link to the exhibit, without usual values.
-    pub fn visit(&self) -> PageLink {
-        let mut visit = to_exhibit(self.exhibit.name);
+    pub fn page_link(&self) -> PageLink {
+        let mut page_link = to_exhibit(self.exhibit.name);
         for (parameter, number) in self.family.parameters.iter().zip(&self.point) {
-            visit = visit.with(parameter.symbol, Some(parameter.typed(*number)));
+            page_link = page_link.with(parameter.symbol, Some(parameter.typed(*number)));
         }
         let rules = (self.rules != self.family.usual()).then(|| self.rules.name().to_string());
         let edit = self.edit.as_deref().and_then(|link| link.strip_prefix(BOARD_LINK));
-        let visit = visit.with(RULES, rules).with(POSITION, edit.map(str::to_string));
-        self.view.add_to(visit).with(STEP, self.step.map(|step| (step + 1).to_string()))
+        let page_link = page_link.with(RULES, rules).with(POSITION, edit.map(str::to_string));
+        self.view.add_to(page_link).with(STEP, self.step.map(|step| (step + 1).to_string()))
     }
 
     pub fn with_view(&self, view: View) -> ExhibitLink {
@@ -254,12 +254,12 @@ fn nearest(family: &Family, point: &[i32], from: i32) -> Option<i32> {
 /// The number that a link asks for. New links give choices as words, older ones as numbers.
 fn number(
     corrections: &mut Corrections,
-    visit: &PageLink,
+    page_link: &PageLink,
     parameter: &Parameter,
     range: RangeInclusive<i32>,
     usual: i32,
 ) -> i32 {
-    let asked = visit.parameter(parameter.symbol);
+    let asked = page_link.parameter(parameter.symbol);
     if parameter.choices.is_empty() {
         return corrections.number(parameter.symbol, asked, range, usual);
     }
@@ -322,8 +322,8 @@ mod tests {
     fn shows_what_a_link_asks_for() {
         let row = exhibit_link("#/gallery/l?n=3&rules=Modern").unwrap();
         assert_eq!(row.link().unwrap().to_string(), "#/k1/modern/plane/xox");
-        assert_eq!(row.visit().to_string(), "#/gallery/l?n=3&rules=modern");
-        assert_eq!(row.with(0, 4).visit().to_string(), "#/gallery/l?n=4&rules=modern");
+        assert_eq!(row.page_link().to_string(), "#/gallery/l?n=3&rules=modern");
+        assert_eq!(row.with(0, 4).page_link().to_string(), "#/gallery/l?n=4&rules=modern");
         let usual = exhibit_link("#/gallery/L").unwrap();
         assert_eq!(usual.point, usual.family.first());
         assert_eq!(exhibit_link("#/gallery/nothing"), None);
@@ -348,7 +348,7 @@ mod tests {
         ] {
             let there = exhibit_link(&format!("#/gallery/{asked}")).unwrap();
             assert_eq!((&there.point[..], there.corrections.len()), (&point[..], 0), "{asked}");
-            assert_eq!(there.visit().to_string(), format!("#/gallery/{link}"));
+            assert_eq!(there.page_link().to_string(), format!("#/gallery/{link}"));
         }
         let there = exhibit_link("#/gallery/whole?size=5X5&opening=h-d").unwrap();
         assert_eq!(there.point, [3, 0]);
@@ -379,9 +379,9 @@ mod tests {
         let link = "#/gallery/l?n=3&position=k1/modern/plane/xo/.x%3Fline%3D0_0r1";
         let there = exhibit_link(link).unwrap();
         assert_eq!(there.shown().unwrap(), "#/k1/modern/plane/xo/.x?line=0_0r1");
-        assert_eq!(there.visit().to_string(), link);
+        assert_eq!(there.page_link().to_string(), link);
         for own in [there.with(0, 3), there.with_rules(Rules::Ancient), there.with_edit(None)] {
-            assert_eq!(own.visit().to_string(), "#/gallery/l?n=3");
+            assert_eq!(own.page_link().to_string(), "#/gallery/l?n=3");
             assert_eq!(own.shown().unwrap(), "#/k1/ancient/plane/xox");
         }
     }
@@ -393,7 +393,7 @@ mod tests {
         let said = "Jump 2 of line, “9_9r9”, cannot be played: the line ends before it.";
         assert_eq!(there.corrections, [said]);
         let kept = "#/gallery/l?n=3&position=k1/ancient/plane/xo/.x%3Fline%3D0_0r1";
-        assert_eq!(there.visit().to_string(), kept);
+        assert_eq!(there.page_link().to_string(), kept);
         let wrong = exhibit_link("#/gallery/nimbers/bord?n=3&rules=modern&show=x").unwrap();
         assert_eq!(
             wrong.corrections,
@@ -411,7 +411,7 @@ mod tests {
         let large = "k2/ancient/walls/200/200/95PKFN5XZCWB";
         let link = format!("#/gallery/l?n=3&position={large}");
         let there = exhibit_link(&link).unwrap();
-        assert_eq!((there.visit().to_string(), there.corrections.len()), (link, 0));
+        assert_eq!((there.page_link().to_string(), there.corrections.len()), (link, 0));
         assert_eq!(there.shown().unwrap(), format!("#/{large}"));
     }
 
@@ -420,11 +420,14 @@ mod tests {
         let link = "#/gallery/l?n=3&show=reach.left&hide=1&projector=1";
         let there = exhibit_link(link).unwrap();
         assert!(there.view.is_hidden && there.view.reach && !there.view.parts);
-        assert_eq!(there.visit().to_string(), link);
+        assert_eq!(there.page_link().to_string(), link);
         assert_eq!(there.with(0, 4).view, there.view);
         assert_eq!(there.shown().unwrap(), "#/k1/ancient/plane/xox?show=reach.left&hide=1");
         let framed = there.with_view(there.view.plain().embedded());
-        assert_eq!(framed.visit().to_string(), "#/gallery/l?n=3&show=reach.left&hide=1&embed=1");
+        assert_eq!(
+            framed.page_link().to_string(),
+            "#/gallery/l?n=3&show=reach.left&hide=1&embed=1"
+        );
     }
 
     #[test]

@@ -64,7 +64,7 @@ impl PageState for GalleryState {
                 let before = self.exhibit.as_ref().map(|exhibit| &exhibit.link);
                 let exhibit = self.exhibit.as_ref().map(|exhibit| Rc::new(exhibit.apply(action)));
                 let now = exhibit.as_ref().map(|exhibit| &exhibit.link);
-                let changed = now.filter(|_| now != before).map(ExhibitLink::visit);
+                let changed = now.filter(|_| now != before).map(ExhibitLink::page_link);
                 GalleryState { link: changed.unwrap_or_else(|| self.link.clone()), exhibit }
             }
         }
@@ -81,7 +81,7 @@ impl LinkedState for GalleryState {
         is_for_board(&self.link)
     }
 
-    fn way(&self) -> String {
+    fn bar_link(&self) -> String {
         entrance().to_string()
     }
 }
@@ -270,7 +270,7 @@ mod tests {
             for (place, parameter) in first.family.parameters.iter().enumerate() {
                 for number in parameter.least..=parameter.most {
                     let link = first.with(place, number);
-                    assert_eq!(ExhibitLink::of(&link.visit()), Some(link));
+                    assert_eq!(ExhibitLink::of(&link.page_link()), Some(link));
                 }
             }
         }

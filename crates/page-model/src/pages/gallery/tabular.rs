@@ -256,7 +256,7 @@ pub fn tabular(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
     let columns = "l".repeat(head.len() - 1);
     let mut text = format!(
         "% {}: in the preamble \\usepackage{{amsmath,booktabs}}\n\\begin{{tabular}}{{r{columns}}}\n\\toprule\n{} \\\\\n\\midrule\n",
-        exhibit_link.visit(),
+        exhibit_link.page_link(),
         head.join(" & ")
     );
     for line in lines {

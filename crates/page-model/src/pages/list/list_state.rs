@@ -141,7 +141,7 @@ impl LinkedState for ListState {
         !self.corrections.is_empty()
     }
 
-    fn way(&self) -> String {
+    fn bar_link(&self) -> String {
         if self.is_own { format!("#/{LIST}") } else { self.link() }
     }
 }

@@ -48,7 +48,7 @@ impl Query {
     }
 
     /// The link to the query, without usual values.
-    pub fn visit(&self) -> PageLink {
+    pub fn page_link(&self) -> PageLink {
         let some = |is: bool, text: &str| is.then(|| text.to_string());
         to_exhibit(HABITAT)
             .with("value", some(!self.value.is_empty(), &self.value))
@@ -93,7 +93,7 @@ mod tests {
             "#/gallery/habitat?value=%2A2",
             "#/gallery/habitat?value=%2B1/2&rules=modern&board=walls&colours=any",
         ] {
-            assert_eq!(query(link).visit().to_string(), link);
+            assert_eq!(query(link).page_link().to_string(), link);
         }
         assert_eq!(
             query("#/gallery/habitat?value=*2&rules=what"),

@@ -73,13 +73,13 @@ impl Record {
                 let claim = claim.map(ClaimText::Value);
                 let subject = SubjectText::Position(self.query.position(board.to_string()));
                 candidates.0.push(Entry { subject, claim });
-                let mut visit = to_exhibit(exhibit.name);
+                let mut page_link = to_exhibit(exhibit.name);
                 for (parameter, number) in family.parameters.iter().zip(&point) {
-                    visit = visit.with(parameter.symbol, Some(number.to_string()));
+                    page_link = page_link.with(parameter.symbol, Some(number.to_string()));
                 }
                 let is_said = rules != family.usual();
-                let visit = visit.with("rules", is_said.then(|| rules.name().to_string()));
-                candidates.1.push(visit.to_string());
+                let page_link = page_link.with("rules", is_said.then(|| rules.name().to_string()));
+                candidates.1.push(page_link.to_string());
             }
         }
         candidates

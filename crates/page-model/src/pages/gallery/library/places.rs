@@ -129,7 +129,7 @@ pub fn to_point(exhibit: &'static Exhibit, rules: Rules, point: &[i32]) -> PageL
     match ExhibitLink::of(&link) {
         Some(exhibit_link) => {
             let point = point.to_vec();
-            ExhibitLink { point, rules, ..exhibit_link }.visit()
+            ExhibitLink { point, rules, ..exhibit_link }.page_link()
         }
         None => link,
     }

@@ -122,7 +122,7 @@ impl Room {
     }
 
     /// The link to the room, without usual values.
-    pub fn visit(&self) -> PageLink {
+    pub fn page_link(&self) -> PageLink {
         let game = self.game.as_ref();
         let is_on = |is_on: bool| is_on.then(|| "1".to_string());
         let (weights, own) = match &self.kind {
@@ -305,7 +305,7 @@ mod tests {
         for law in shown {
             let (room, corrections) = read(law.shown_by);
             assert_eq!(corrections, [""; 0], "{}", law.of.english);
-            let link = room.visit().to_string();
+            let link = room.page_link().to_string();
             assert_eq!(link, format!("#/gallery/penetration?{}", law.shown_by));
             if law.value.english.starts_with("never") {
                 let (weights, goal) = (room.weights(), room.goal());
@@ -329,13 +329,13 @@ mod tests {
         ] {
             let link = format!("#/gallery/penetration?{parameters}");
             assert_eq!(read(parameters).1, [""; 0]);
-            assert_eq!(room(parameters).visit().to_string(), link);
+            assert_eq!(room(parameters).page_link().to_string(), link);
         }
         for nonsense in
             ["depth=99999999999&width=-2&goal=x", "weights=own&own=1.2", "column=77&play"]
         {
             let there = room(nonsense);
-            assert_eq!(Room::of(&there.visit()), (there, vec![]), "{nonsense}");
+            assert_eq!(Room::of(&there.page_link()), (there, vec![]), "{nonsense}");
         }
     }
 
