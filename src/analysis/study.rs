@@ -11,7 +11,7 @@ use page_model::analysis::lecture::Aids;
 use page_model::analysis::phrases::Gap;
 use page_model::board::area::Area;
 use page_model::board::crop::Shape;
-use page_model::board::window_coordinates::{Stage, WindowCoordinates};
+use page_model::board::window_coordinates::{LeapBoard, WindowCoordinates};
 use page_model::editor::editor_action::EditorAction;
 use page_model::editor::editor_state::EditorState;
 use page_model::link::view::View;
@@ -151,10 +151,10 @@ impl Study {
     }
 
     /// The board of the proof, if one is open.
-    pub fn stage(&self) -> Option<Stage> {
+    pub fn stage(&self) -> Option<LeapBoard> {
         let proof = self.inspection.proof.as_ref()?;
         let leaps: Vec<Jump> = proof.leaps.iter().map(|leap| self.frame.jump(leap)).collect();
-        Some(Stage::set(&self.board, &leaps, proof.step))
+        Some(LeapBoard::set(&self.board, &leaps, proof.step))
     }
 
     /// The study for print: nothing pointed at, as much uncovered as on the page, and with the size of a unit on paper.
@@ -165,8 +165,8 @@ impl Study {
     }
 
     /// The study on the board of a stage.
-    pub fn on_stage(&self, stage: &Stage) -> Study {
-        let Stage { board, corner } = stage.clone();
+    pub fn on_stage(&self, stage: &LeapBoard) -> Study {
+        let LeapBoard { board, corner } = stage.clone();
         let frame = WindowCoordinates { corner: self.frame.corner - corner, rows: board.rows() };
         Study { board, frame, crop: None, ..self.clone() }
     }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use basics::player::Player;
 use konane::{Board, Edge, Rules, Square};
-use page_model::board::window_coordinates::{Stage, WindowCoordinates};
+use page_model::board::window_coordinates::{LeapBoard, WindowCoordinates};
 use worker::message::{JumpText, Position};
 
 /// The side of a square, in the units of the picture.
@@ -20,7 +20,7 @@ pub fn jumped_board(before: &Position, jump: &JumpText, after: &Position, label:
     let Some(board) = before.read() else { return html! {} };
     let here = WindowCoordinates { corner: Square::new(0, 0), rows: board.rows() };
     let jump = here.jump(jump);
-    let Stage { board, corner } = Stage::set(&board, &[jump], 1);
+    let LeapBoard { board, corner } = LeapBoard::set(&board, &[jump], 1);
     let middle = |square: Square| {
         let Square { row, column } = square - corner;
         (column * SIDE + SIDE / 2, row * SIDE + SIDE / 2)

@@ -14,7 +14,7 @@ use crate::editor::toolbar::Toolbar;
 use konane::Square;
 use page_model::board::area::Area;
 use page_model::board::event::{BoardEvent, PointerMode};
-use page_model::board::window_coordinates::Stage;
+use page_model::board::window_coordinates::LeapBoard;
 use page_model::editor::announcement::announcement;
 use page_model::editor::edit::{Brush, Ink, is_off_colour};
 use page_model::editor::editor_action::EditorAction;
@@ -31,7 +31,7 @@ pub struct EditorProps {
     pub history: History<EditorState>,
     pub act: Callback<EditorAction>,
     /// What the board shows in place of the position; the reader can only look at it.
-    pub stage: Option<Stage>,
+    pub stage: Option<LeapBoard>,
     /// The part of the position that is shown, if not all.
     pub area: Option<Area>,
     /// The reader touches the board while it shows something else.
@@ -146,7 +146,7 @@ pub fn Editor(props: &EditorProps) -> Html {
         None => act.reform(EditorAction::Touch),
     };
     let (board, origin) = match stage {
-        Some(Stage { board, corner }) => (board.clone(), editor_state.window.origin + *corner),
+        Some(LeapBoard { board, corner }) => (board.clone(), editor_state.window.origin + *corner),
         None => (editor_state.window.board.clone(), editor_state.window.origin),
     };
     let (pointer, selection) = match stage {

@@ -26,14 +26,14 @@ const DOTS: usize = 3;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseBoardError {
     /// Where the error is, if it has a position.
-    pub place: Option<Place>,
+    pub place: Option<TextPosition>,
     /// What was expected there.
     pub expected: String,
 }
 
 /// The position of a character. All counts begin at 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct TextPosition {
     pub row: usize,
     /// Within the row.
     pub column: usize,
@@ -43,7 +43,7 @@ pub struct Place {
 
 impl fmt::Display for ParseBoardError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        if let Some(Place { row, column, .. }) = self.place {
+        if let Some(TextPosition { row, column, .. }) = self.place {
             write!(f, "row {row}, column {column}: ")?;
         }
         write!(f, "expected {}", self.expected)
@@ -67,7 +67,7 @@ impl Board {
             return too_big(format!("at most {MAX_SIDE} rows"));
         }
         let mut rows = Vec::new();
-        let mut place = Place { row: 1, column: 1, character: 1 };
+        let mut place = TextPosition { row: 1, column: 1, character: 1 };
         for line in body.split(['/', '\n']) {
             rows.push(parse_row(line, place)?);
             place.row += 1;
@@ -85,7 +85,7 @@ impl Board {
 }
 
 /// Reads a row that begins at `start`.
-fn parse_row(line: &str, start: Place) -> Result<Vec<Option<Player>>, ParseBoardError> {
+fn parse_row(line: &str, start: TextPosition) -> Result<Vec<Option<Player>>, ParseBoardError> {
     let mut stones = Vec::new();
     // A number is read digit by digit; `run` is its value so far.
     let mut run = 0;
@@ -93,7 +93,7 @@ fn parse_row(line: &str, start: Place) -> Result<Vec<Option<Player>>, ParseBoard
     let mut characters = (indent..).zip(line.trim().chars()).peekable();
     while let Some((index, found)) = characters.next() {
         let error = |expected| {
-            let place = Some(Place {
+            let place = Some(TextPosition {
                 column: start.column + index,
                 character: start.character + index,
                 ..start

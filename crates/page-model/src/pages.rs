@@ -13,7 +13,7 @@ use crate::link::page_link::PageLink;
 use crate::link::problem::LinkProblem;
 use crate::pages::gallery::exhibit_link::ExhibitLink;
 use crate::pages::play::link::Asked;
-use crate::pages::sums::link::Place;
+use crate::pages::sums::link::SumsLink;
 use teaching::sums::Game;
 
 /// The link that the board opens for this one; for a link to an exhibit, the link to its position.
@@ -31,7 +31,7 @@ pub fn depicted(link: &str) -> Vec<Game> {
     let (place, address) = (PageLink::parse(link), format!("#/{link}"));
     let one = match place.page.as_str() {
         sums::NAME => {
-            let read = Place::parse(&address).map(|(table, _)| table.sides);
+            let read = SumsLink::parse(&address).map(|(table, _)| table.sides);
             let cards = read.into_iter().flat_map(|sides| [sides.g, sides.h].concat());
             return cards.map(|card| card.game).collect();
         }

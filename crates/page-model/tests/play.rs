@@ -6,7 +6,7 @@ use konane::square_named;
 use opponents::Opponent;
 use page_model::keys::KeyPress;
 use page_model::keys::scopes::{GAME, Wish};
-use page_model::pages::play::link::{Asked, Place};
+use page_model::pages::play::link::{Asked, GameLink};
 use page_model::pages::play::play_state::{PlayAction, PlayState, Step};
 use page_model::pages::play::player_kind::PlayerKind;
 use page_model::pages::play::question::{Purpose, Question, turn};
@@ -33,7 +33,7 @@ fn vectors() -> Vec<[&'static str; 8]> {
 
 /// The game that a link opens, and the corrections.
 #[track_caller]
-fn opened(link: &str) -> (Place, Vec<String>) {
+fn opened(link: &str) -> (GameLink, Vec<String>) {
     match Asked::parse(link) {
         Some((Asked::Game(place), corrections)) => (*place, corrections.0),
         other => panic!("{link}: {other:?}"),
@@ -43,7 +43,7 @@ fn opened(link: &str) -> (Place, Vec<String>) {
 #[test]
 fn every_vector_opens_as_it_says() {
     assert!(vectors().len() >= 10);
-    for [link, rules, start, seats, passes, lines, at, said] in vectors() {
+    for [link, rules, start, player_kinds, passes, lines, at, said] in vectors() {
         let (place, corrections) = opened(link);
         assert_eq!(corrections, [""; 0], "{link}");
         let setup = &place.record.setup;
@@ -58,8 +58,8 @@ fn every_vector_opens_as_it_says() {
             }
         };
         assert_eq!(begins, start, "{link}");
-        let both = Player::BOTH.map(|player| place.seats[player].to_string()).join(" ");
-        assert_eq!(both, seats, "{link}");
+        let both = Player::BOTH.map(|player| place.player_kinds[player].to_string()).join(" ");
+        assert_eq!(both, player_kinds, "{link}");
         assert_eq!(Player::BOTH.map(|player| setup.passes[player].to_string()).join(" "), passes);
         assert_eq!(place.record.turns_text(), lines, "{link}");
         let turns = place.record.tree.turns(place.record.at).into_iter();
@@ -72,7 +72,7 @@ fn every_vector_opens_as_it_says() {
 }
 
 /// Names, headers and remarks, each remark with the number of its turn.
-fn said_in(place: &Place) -> String {
+fn said_in(place: &GameLink) -> String {
     let record = &place.record;
     let names = Player::BOTH.map(|player| (player.name(), record.names[player].as_str()));
     let headers = record.headers.iter().map(|(name, value)| (name.as_str(), value.as_str()));
@@ -417,7 +417,7 @@ fn the_reader_names_players_and_remarks() {
     // The same players play again, or with exchanged colours.
     assert_eq!(said_in(&named.place.again()), "Left: Ka ʻahu");
     assert_eq!(said_in(&named.place.swapped()), "Right: Ka ʻahu");
-    assert_eq!(named.place.swapped().seats.left.to_string(), "strong");
+    assert_eq!(named.place.swapped().player_kinds.left.to_string(), "strong");
 }
 
 /// The page can read the link with the largest board, the most turns and the most words.

@@ -3,7 +3,7 @@
 use basics::budget::Budget;
 use basics::player::Player;
 use konane::{Board, Rules};
-use page_model::pages::sums::link::{Mode, Place};
+use page_model::pages::sums::link::{Mode, SumsLink};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -32,11 +32,12 @@ fn links_say_the_same_when_they_are_read_back() {
     let rest = (mode, player(), any::<bool>(), select(&["", "^ + 1", "&?#=%"]));
     check_all(500, (vec(card(), 0..=24), vec(card(), 0..=24), rest), |(g, h, rest)| {
         let (mode, first, is_second, calc) = rest;
-        let mut place = Place { mode, first, is_second, calc: calc.into(), ..Place::default() };
+        let mut place =
+            SumsLink { mode, first, is_second, calc: calc.into(), ..SumsLink::default() };
         *place.sides.row_mut(Row::G) = g;
         *place.sides.row_mut(Row::H) = h;
         let link = place.link().to_string();
-        let (read, corrections) = Place::parse(&link).unwrap();
+        let (read, corrections) = SumsLink::parse(&link).unwrap();
         assert_eq!(corrections.0, Vec::<String>::new(), "{link}");
         assert_eq!(read, place, "{link}");
     });
@@ -68,9 +69,9 @@ fn no_link_panics() {
         "é",
     ];
     check_all(2_000, testing::texts(signs, 12), |text| {
-        if let Some((place, _)) = Place::parse(&text) {
+        if let Some((place, _)) = SumsLink::parse(&text) {
             let link = place.link().to_string();
-            assert_eq!(Place::parse(&link).map(|(place, _)| place), Some(place), "{text}");
+            assert_eq!(SumsLink::parse(&link).map(|(place, _)| place), Some(place), "{text}");
         }
     });
 }

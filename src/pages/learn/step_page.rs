@@ -29,12 +29,12 @@ use teaching::content::lessons::{Course, Lesson, Step};
 use words::{foreign, say};
 
 /// The index of the lesson, and of the step in it.
-pub type Place = (usize, usize);
+pub type StepIndex = (usize, usize);
 
 #[derive(Properties)]
 pub struct StepProps {
     pub course: Rc<Course>,
-    pub place: Place,
+    pub place: StepIndex,
     /// The seed of a generated exercise.
     pub seed: u64,
     /// Which steps of the lesson the reader has completed.
@@ -234,7 +234,7 @@ pub fn sheet_link(lesson: &Lesson, seed: u64) -> String {
 }
 
 /// The step before or after, in the next lesson too; at the ends nothing.
-fn neighbour(course: &Course, (lesson, place): Place, is_on: bool) -> Option<Place> {
+fn neighbour(course: &Course, (lesson, place): StepIndex, is_on: bool) -> Option<StepIndex> {
     if is_on {
         let next = (place + 1 < course.lessons[lesson].steps.len()).then_some((lesson, place + 1));
         next.or_else(|| (lesson + 1 < course.lessons.len()).then_some((lesson + 1, 0)))
@@ -249,7 +249,7 @@ fn neighbour(course: &Course, (lesson, place): Place, is_on: bool) -> Option<Pla
 }
 
 /// A step's link, or without one that of the contents, or of a quiz's result.
-fn place_link(course: &Course, place: Option<Place>) -> String {
+fn place_link(course: &Course, place: Option<StepIndex>) -> String {
     let quiz = course.lessons.first().and_then(|lesson| lesson.quiz.as_ref());
     match (place, quiz) {
         (Some((lesson, place)), _) => {
@@ -263,7 +263,7 @@ fn place_link(course: &Course, place: Option<Place>) -> String {
 
 /// Keys for Back and Next.
 #[hook]
-fn use_step_keys(course: &Rc<Course>, place: Place) {
+fn use_step_keys(course: &Rc<Course>, place: StepIndex) {
     let course = course.clone();
     // Keys may come faster than renders, so this holds the place to which the last key led. In the contents keys do
     // nothing.

@@ -3,7 +3,7 @@
 
 use basics::player::Player;
 use page_model::link::position_link::PositionLink;
-use page_model::pages::play::link::Place;
+use page_model::pages::play::link::GameLink;
 use page_model::pages::play::play_state::PlayState;
 use page_model::pages::play::sentences;
 use page_model::share::shared::{Seen, Shared, SharedPosition};
@@ -29,16 +29,16 @@ pub fn given(play_state: &PlayState) -> Shared {
 }
 
 /// Names the players and the board, for somebody else.
-pub fn title(place: &Place) -> String {
-    sentences::title(place, sentences::seat_to_others)
+pub fn title(place: &GameLink) -> String {
+    sentences::title(place, sentences::player_kind_to_others)
 }
 
 /// If the record names no players, programs get their own names.
-pub fn text(place: &Place) -> String {
+pub fn text(place: &GameLink) -> String {
     let mut record = place.record.clone();
     for player in Player::BOTH {
-        if place.seats[player].is_program() && record.names[player].is_empty() {
-            record.set_name(player, sentences::player_kind(place.seats[player]));
+        if place.player_kinds[player].is_program() && record.names[player].is_empty() {
+            record.set_name(player, sentences::player_kind(place.player_kinds[player]));
         }
     }
     record.text()

@@ -11,7 +11,7 @@ use crate::pages::play::size_choice::size_choice;
 use basics::player::{ByPlayer, Player};
 use game::{LONGEST_SIDE, Naming, ParseGameError, Reading, Record, RowsFrom, read_all};
 use page_model::link::view::View;
-use page_model::pages::play::link::Place;
+use page_model::pages::play::link::GameLink;
 use page_model::pages::play::pasted::pasted_link;
 use page_model::pages::play::player_kind::PlayerKind;
 use page_model::pages::play::sentences;
@@ -132,13 +132,13 @@ fn found(naming: Naming, reading: &Reading) -> Html {
     )
 }
 
-fn between_friends(record: &Record) -> Place {
-    let seats = ByPlayer { left: PlayerKind::You, right: PlayerKind::Friend };
-    let place = Place { record: record.clone(), seats, ..Place::default() };
-    Place { view: View { is_hidden: place.is_usually_hidden(), ..place.view }, ..place }
+fn between_friends(record: &Record) -> GameLink {
+    let player_kinds = ByPlayer { left: PlayerKind::You, right: PlayerKind::Friend };
+    let place = GameLink { record: record.clone(), player_kinds, ..GameLink::default() };
+    GameLink { view: View { is_hidden: place.is_usually_hidden(), ..place.view }, ..place }
 }
 
-fn preview(id: &str, title: String, place: &Place, wrong: Html) -> Html {
+fn preview(id: &str, title: String, place: &GameLink, wrong: Html) -> Html {
     let record = &place.record;
     let state = record.state();
     let [left, right] =

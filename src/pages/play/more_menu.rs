@@ -17,7 +17,7 @@ use game::{LONGEST_NAME, Start, Turn};
 use page_model::link::page_link::PageLink;
 use page_model::link::position_link::PositionLink;
 use page_model::pages::play::NAME;
-use page_model::pages::play::link::Place;
+use page_model::pages::play::link::GameLink;
 use page_model::pages::play::play_state::{PlayAction, PlayState};
 use words::say;
 
@@ -139,8 +139,8 @@ fn typed(act: &Callback<PlayAction>) -> Html {
 }
 
 /// Chooses who plays.
-fn players(place: &Place, act: &Callback<PlayAction>) -> Html {
-    let [left, right] = Player::BOTH.map(|player| place.seats[player].is_program());
+fn players(place: &GameLink, act: &Callback<PlayAction>) -> Html {
+    let [left, right] = Player::BOTH.map(|player| place.player_kinds[player].is_program());
     let can_begin = match place.record.setup.start {
         Start::Position { turn, .. } if place.record.tree.count() == 1 => Some(turn),
         _ => None,
@@ -163,7 +163,7 @@ fn players(place: &Place, act: &Callback<PlayAction>) -> Html {
                 let on_seat = act.reform(move |player_kind| PlayAction::PlayerKind(player, player_kind));
                 html! {
                     <>
-                        { player_choice(player, place.seats[player], &on_seat) }
+                        { player_choice(player, place.player_kinds[player], &on_seat) }
                         { name_field(place, player, act) }
                     </>
                 }
@@ -179,7 +179,7 @@ fn players(place: &Place, act: &Callback<PlayAction>) -> Html {
     }
 }
 
-fn name_field(place: &Place, player: Player, act: &Callback<PlayAction>) -> Html {
+fn name_field(place: &GameLink, player: Player, act: &Callback<PlayAction>) -> Html {
     let id = format!("name-{}", player.name().to_lowercase());
     html! {
         <p class="player-name">

@@ -42,7 +42,7 @@ pub fn player_choice(
                 { for people.map(option) }
                 <optgroup label={say::game_ladder()}>{ for programs.map(option) }</optgroup>
             </select>
-            <p class="note">{ sentences::seat_knows(player_kind) }</p>
+            <p class="note">{ sentences::player_kind_knows(player_kind) }</p>
             if let Some(seconds) = player_kind.seconds() {
                 <p class="seconds">
                     <label for={format!("{id}-seconds")}>{ say::game_seconds() }</label>

@@ -6,7 +6,7 @@ use crate::board::mini_board::picture;
 use crate::browser::focus::focus;
 use crate::pages::play::shelf;
 use basics::player::Player;
-use page_model::pages::play::link::{Asked, Place};
+use page_model::pages::play::link::{Asked, GameLink};
 use page_model::pages::play::saved::Saved;
 use page_model::pages::play::sentences;
 use words::say;
@@ -58,7 +58,7 @@ pub fn SavedList() -> Html {
     }
 }
 
-fn about(place: &Place) -> Html {
+fn about(place: &GameLink) -> Html {
     let state = place.record.state();
     let [left, right] =
         Player::BOTH.map(|player| sentences::player(place, player, sentences::player_kind));

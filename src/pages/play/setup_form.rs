@@ -18,7 +18,8 @@ use words::say;
 
 pub fn setup_form(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html {
     let has_program = {
-        let [left, right] = Player::BOTH.map(|player| setup_state.seats[player].is_program());
+        let [left, right] =
+            Player::BOTH.map(|player| setup_state.player_kinds[player].is_program());
         left != right
     };
     let on_teach = act.reform(|event: Event| {
@@ -31,7 +32,7 @@ pub fn setup_form(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html
                 <h3 id="setup-players">{ say::game_players() }</h3>
                 <div class="seats">
                     { for Player::BOTH.map(|player| {
-                        player_choice(player, setup_state.seats[player], &act.reform(move |player_kind| SetupAction::PlayerKind(player, player_kind)))
+                        player_choice(player, setup_state.player_kinds[player], &act.reform(move |player_kind| SetupAction::PlayerKind(player, player_kind)))
                     }) }
                 </div>
                 { draw(setup_state, act) }

@@ -1,7 +1,7 @@
 //! The stored games: the last one, and those with a name.
 
 use crate::browser::storage::{LAST_GAME, SAVED_GAMES};
-use page_model::pages::play::link::{Asked, Place};
+use page_model::pages::play::link::{Asked, GameLink};
 use page_model::pages::play::saved::Shelf;
 
 pub fn save_last(link: &str) {
@@ -9,7 +9,7 @@ pub fn save_last(link: &str) {
 }
 
 /// The link of the last game, and the game.
-pub fn last() -> Option<(String, Place)> {
+pub fn last() -> Option<(String, GameLink)> {
     let link = LAST_GAME.load();
     match Asked::parse(&link)? {
         (Asked::Game(place), _) => Some((link, *place)),

@@ -271,10 +271,10 @@ fn game(link: &SolvedLink, (rows, columns): (i32, i32), first_wins: bool) -> Str
     let perfect = PlayerKind::Program { opponent: Opponent::Perfect, seconds: USUAL_SECONDS };
     let &SolvedLink { rules, removal, first, .. } = link;
     let winner = if first_wins { first } else { first.other() };
-    let seats =
+    let player_kinds =
         ByPlayer::from_fn(|player| if player == winner { PlayerKind::You } else { perfect });
     let setup_state =
-        SetupState { rows, columns, rules, removal, first, seats, ..SetupState::new(1) };
+        SetupState { rows, columns, rules, removal, first, player_kinds, ..SetupState::new(1) };
     setup_state.place().link().to_string()
 }
 

@@ -22,10 +22,10 @@ fn chip(play_state: &PlayState, player: Player) -> Html {
     let is_turn = state.winner().is_none() && state.turn == player;
     let jumps = state.jumps(player).len();
     let passes = state.passes[player];
-    let player_kind = play_state.place.seats[player];
+    let player_kind = play_state.place.player_kinds[player];
     let is_named = !play_state.place.record.names[player].is_empty();
     let words = match play_state.place.view.is_embedded {
-        true => sentences::seat_to_others,
+        true => sentences::player_kind_to_others,
         false => sentences::player_kind,
     };
     html! {

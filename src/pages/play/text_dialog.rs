@@ -8,7 +8,7 @@ use crate::browser::modal::Modal;
 use crate::pages::play::given::text;
 use crate::pages::play::shelf;
 use crate::share::share_panel::CopyField;
-use page_model::pages::play::link::Place;
+use page_model::pages::play::link::GameLink;
 use page_model::pages::play::saved::{LONGEST_NAME, MOST_GAMES};
 use words::say;
 
@@ -17,7 +17,7 @@ const FILE: &str = "konane.txt";
 
 #[derive(Properties, PartialEq)]
 pub struct TextDialogProps {
-    pub place: Place,
+    pub place: GameLink,
     pub on_close: Callback<()>,
 }
 

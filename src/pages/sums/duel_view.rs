@@ -9,7 +9,7 @@ use crate::pages::sums::played::{Played, goal, reason};
 use crate::pages::sums::use_duel::use_duel;
 use basics::player::Player;
 use konane::Jump;
-use page_model::pages::sums::link::{MOST_GAMES, Place};
+use page_model::pages::sums::link::{MOST_GAMES, SumsLink};
 use page_model::pages::sums::sums_state::SumsAction;
 use page_model::pages::sums::windows::windows;
 use teaching::sums::{Game, Move, MoveKind, Row};
@@ -18,7 +18,7 @@ use worker::message::DuelQuestion;
 
 #[derive(Properties, PartialEq)]
 pub struct DuelProps {
-    pub place: Place,
+    pub place: SumsLink,
     pub act: Callback<SumsAction>,
 }
 
@@ -121,7 +121,7 @@ pub fn DuelView(props: &DuelProps) -> Html {
 }
 
 /// The colour of the reader, and whether they move first.
-fn roles(place: &Place, act: &Callback<SumsAction>) -> Html {
+fn roles(place: &SumsLink, act: &Callback<SumsAction>) -> Html {
     let reader = place.reader();
     let choice = |id: &'static str, label: &'static str, player: Player, is_second: bool, is_on| {
         let first = if is_second { player.other() } else { player };

@@ -20,7 +20,7 @@ use crate::workers::use_sum::use_sum;
 use page_model::link::page_link::PageLink;
 use page_model::link::problem::LinkProblem;
 use page_model::pages::sums::depiction::Depiction;
-use page_model::pages::sums::link::{Mode, Place};
+use page_model::pages::sums::link::{Mode, SumsLink};
 use page_model::pages::sums::sums_state::{SumsAction, SumsState};
 use page_model::share::shared::{Making, Shared, SharedTable, SharedText};
 use page_model::workers::summing::SummingState;
@@ -50,7 +50,7 @@ fn opened(address: &str) -> Vec<SumsAction> {
     if !added.is_empty() {
         return added;
     }
-    let read = Place::parse(address).into_iter();
+    let read = SumsLink::parse(address).into_iter();
     read.map(|(place, corrections)| SumsAction::Open(place, corrections.0)).collect()
 }
 
@@ -141,7 +141,7 @@ fn start(it: &'static StartingSum) -> Start {
         },
     };
     Start {
-        link: Place { mode, sides, ..Place::default() }.link().to_string(),
+        link: SumsLink { mode, sides, ..SumsLink::default() }.link().to_string(),
         positions: [it.g, it.h].concat(),
         asks: html! {
             <span class="start-asks">
@@ -155,11 +155,11 @@ fn start(it: &'static StartingSum) -> Start {
 }
 
 /// The table in the forms that others can be given.
-fn shared(place: &Rc<Place>, summing: &Rc<SummingState>) -> Shared {
+fn shared(place: &Rc<SumsLink>, summing: &Rc<SummingState>) -> Shared {
     let title = Depiction::new(place, summing).description();
     let plain = place.view.plain();
     let [link, frame] = [plain, plain.embedded()]
-        .map(|view| Place { view, ..(**place).clone() }.link().to_string());
+        .map(|view| SumsLink { view, ..(**place).clone() }.link().to_string());
     let (place, summing) = (place.clone(), summing.clone());
     let make = Making(Rc::new(move |faces: &str| {
         let depiction = Depiction::new(&place, &summing);
@@ -182,7 +182,7 @@ fn shared(place: &Rc<Place>, summing: &Rc<SummingState>) -> Shared {
     Shared { table: Some(SharedTable { frame, make }), ..Shared::page(link, title) }
 }
 
-fn modes(place: &Place, sums_state: &SumsState, act: &Callback<SumsAction>) -> Html {
+fn modes(place: &SumsLink, sums_state: &SumsState, act: &Callback<SumsAction>) -> Html {
     let mode = |id, label: &'static str, mode: Mode| {
         switch(id, label, place.mode == mode, act, SumsAction::Mode(mode))
     };

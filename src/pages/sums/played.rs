@@ -7,7 +7,7 @@ use basics::player::Player;
 use konane::{Square, square_name};
 use page_model::board::square_name::ARROW;
 use page_model::pages::sums::dueling::DuelingState;
-use page_model::pages::sums::link::Place;
+use page_model::pages::sums::link::SumsLink;
 use page_model::pages::sums::windows::Window;
 use teaching::sums::{Duel, Move, MoveKind, ReplyRule};
 use words::say;
@@ -15,7 +15,7 @@ use worker::message::NameText;
 
 /// The present state of play, and what is known about it.
 pub struct Played<'a> {
-    pub place: &'a Place,
+    pub place: &'a SumsLink,
     pub now: &'a Duel,
     pub windows: Vec<Option<Window>>,
     pub known: &'a DuelingState,
@@ -110,7 +110,7 @@ impl Played<'_> {
 }
 
 /// What the reader can show by winning, and that it is shown.
-pub fn goal(place: &Place) -> (&'static str, &'static str) {
+pub fn goal(place: &SumsLink) -> (&'static str, &'static str) {
     match (place.is_second, place.reader()) {
         (false, Player::Left) => (say::duel_goal_left_first(), say::duel_shows_left_first()),
         (false, Player::Right) => (say::duel_goal_right_first(), say::duel_shows_right_first()),

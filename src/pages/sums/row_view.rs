@@ -11,7 +11,7 @@ use crate::workers::use_sum::SumHandle;
 use page_model::analysis::phrases::Gap;
 use page_model::pages::on_board;
 use page_model::pages::sums::entry::cards;
-use page_model::pages::sums::link::{Mode, Place};
+use page_model::pages::sums::link::{Mode, SumsLink};
 use page_model::pages::sums::sums_state::SumsAction;
 use teaching::sums::Row;
 use words::say;
@@ -25,7 +25,7 @@ pub fn put(row: Row, text: &str) -> SumsAction {
     }
 }
 
-pub fn row_view(place: &Place, row: Row, sum: &SumHandle, act: &Callback<SumsAction>) -> Html {
+pub fn row_view(place: &SumsLink, row: Row, sum: &SumHandle, act: &Callback<SumsAction>) -> Html {
     let cards = place.sides.row(row);
     let worths = &sum.summing.cards[usize::from(row == Row::H)];
     let gap = Gap::of(true, sum.summing.work.phase.is_busy());

@@ -14,12 +14,12 @@ use page_model::analysis::chart::Chart;
 use page_model::analysis::phrases::{self, Gap};
 use page_model::board::window_coordinates::WindowCoordinates;
 use page_model::pages::sums::depiction::compared;
-use page_model::pages::sums::link::{Mode, Place};
+use page_model::pages::sums::link::{Mode, SumsLink};
 use teaching::sums::Row;
 use words::say;
 use worker::message::{CardWorth, MoveText, Outcome, Side};
 
-pub fn total(place: &Place, sum: &SumHandle) -> Html {
+pub fn total(place: &SumsLink, sum: &SumHandle) -> Html {
     let summing = &sum.summing;
     let whole = &summing.whole;
     let known = whole.value.as_ref();
@@ -102,7 +102,7 @@ fn relation(sum: &SumHandle, outcome: Option<Outcome>) -> Html {
 }
 
 /// Who wins if this player moves first, and by which move.
-fn starts(place: &Place, sum: &SumHandle, side: Side) -> Html {
+fn starts(place: &SumsLink, sum: &SumHandle, side: Side) -> Html {
     let wins = phrases::winners(&sum.summing.whole);
     let (wins, by) = match side {
         Side::Left => (wins.left, &sum.summing.winning.left),
@@ -120,7 +120,7 @@ fn starts(place: &Place, sum: &SumHandle, side: Side) -> Html {
 }
 
 /// As in “By f1→d1 in card 2, to ∗.”
-fn winning_move(place: &Place, by: &MoveText) -> Html {
+fn winning_move(place: &SumsLink, by: &MoveText) -> Html {
     let row = by.card.row();
     let number = by.card.place + 1;
     let card = place.sides.row(row).get(by.card.place as usize);

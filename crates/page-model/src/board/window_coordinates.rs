@@ -80,14 +80,14 @@ impl WindowCoordinates {
 
 /// A board on which leaps are played one after the other, large enough for all of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Stage {
+pub struct LeapBoard {
     pub board: Board,
     /// The square of the original board at which this one begins.
     pub corner: Square,
 }
 
-impl Stage {
-    pub fn set(board: &Board, leaps: &[Jump], step: usize) -> Stage {
+impl LeapBoard {
+    pub fn set(board: &Board, leaps: &[Jump], step: usize) -> LeapBoard {
         let ends = leaps.iter().map(|leap| leap.to());
         let (mut low, mut high) =
             (Square::new(0, 0), Square::new(board.rows() - 1, board.columns() - 1));
@@ -99,7 +99,7 @@ impl Stage {
         for leap in leaps.iter().take(step) {
             stage = stage.play(Jump { from: leap.from - low, ..*leap });
         }
-        Stage { board: stage, corner: low }
+        LeapBoard { board: stage, corner: low }
     }
 }
 
@@ -140,9 +140,9 @@ mod tests {
     fn makes_room_for_leaps() {
         let board = Board::parse("xo", Edge::Plane).unwrap();
         let leap = Jump { from: Square::new(0, 1), direction: Direction::Left, taken: 1 };
-        let before = Stage::set(&board, &[leap], 0);
+        let before = LeapBoard::set(&board, &[leap], 0);
         assert_eq!((before.corner, before.board.to_string()), (Square::new(0, -1), "xo".into()));
-        let after = Stage::set(&board, &[leap], 1);
+        let after = LeapBoard::set(&board, &[leap], 1);
         assert_eq!(after.board.stone(Square::new(0, 0)), board.stone(Square::new(0, 1)));
         assert_eq!(after.board.stones().count(), 1);
     }

@@ -3,7 +3,7 @@
 
 pub mod player_kind;
 pub mod solved_link;
-pub mod said;
+pub mod record_words;
 pub mod link;
 pub mod pasted;
 pub mod setup_state;

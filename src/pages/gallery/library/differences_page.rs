@@ -13,7 +13,7 @@ use crate::shell::top_bar::plain_bar;
 use konane::Rules;
 use page_model::pages::gallery::catalogue::cited;
 use page_model::pages::gallery::exhibit_link::ExhibitLink;
-use page_model::pages::gallery::library::differences::{Case, Difference, differences};
+use page_model::pages::gallery::library::differences::{Difference, DifferentCase, differences};
 use page_model::pages::gallery::library::finder::Leaf;
 use page_model::pages::gallery::library::places::{showings, to_place, to_point};
 use page_model::pages::gallery::verdict::Mark;
@@ -87,7 +87,7 @@ fn difference(difference: &Difference) -> Html {
     }
 }
 
-fn row(difference: &Difference, case: &Case) -> Html {
+fn row(difference: &Difference, case: &DifferentCase) -> Html {
     let Difference { exhibit, remark, .. } = difference;
     let link = to_point(exhibit, case.rules[0], &case.point);
     let exhibit_link = ExhibitLink::of(&link);

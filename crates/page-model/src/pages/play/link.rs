@@ -5,7 +5,7 @@
 //! #/play/g1/<rules>/<edge>/<rows>?turn=white&<parameters>     ; a position, as in a link of the board
 //! ```
 //!
-//! [`said`] reads and writes the words about the game.
+//! [`record_words`] reads and writes the words about the game.
 //!
 //! The meaning of `g1` never changes.
 
@@ -16,7 +16,7 @@ use crate::link::problem::shorten;
 use crate::link::view::{HIDE, PLAY, View};
 use crate::pages::play::NAME;
 use crate::pages::play::player_kind::{MOST_SECONDS, PlayerKind, USUAL_SECONDS};
-use crate::pages::play::said;
+use crate::pages::play::record_words;
 use crate::pages::play::solved_link::{SOLVED, SolvedLink};
 use basics::player::{ByPlayer, Player};
 use game::{
@@ -44,9 +44,9 @@ const AT: &str = "at";
 
 /// A game, and how the reader looks at it.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Place {
+pub struct GameLink {
     pub record: Record,
-    pub seats: ByPlayer<PlayerKind>,
+    pub player_kinds: ByPlayer<PlayerKind>,
     /// The random choices of programs follow from the seed.
     pub seed: u32,
     /// Whether a jump that turns a win into a loss is taken back.
@@ -64,7 +64,7 @@ pub struct Place {
 pub enum Asked {
     SetUp,
     Solved(SolvedLink),
-    Game(Box<Place>),
+    Game(Box<GameLink>),
 }
 
 impl Asked {
@@ -91,21 +91,22 @@ impl Asked {
                 return Some((Asked::SetUp, corrections));
             }
         }
-        let place = Place::read(&link, &mut corrections);
+        let place = GameLink::read(&link, &mut corrections);
         Some((Asked::Game(Box::new(place)), corrections))
     }
 }
 
-impl Place {
-    pub fn new(setup: Setup, seats: ByPlayer<PlayerKind>, seed: u32) -> Place {
-        let place = Place { record: Record::new(setup), seats, seed, ..Place::default() };
-        Place { view: View { is_hidden: place.is_usually_hidden(), ..place.view }, ..place }
+impl GameLink {
+    pub fn new(setup: Setup, player_kinds: ByPlayer<PlayerKind>, seed: u32) -> GameLink {
+        let place =
+            GameLink { record: Record::new(setup), player_kinds, seed, ..GameLink::default() };
+        GameLink { view: View { is_hidden: place.is_usually_hidden(), ..place.view }, ..place }
     }
 
     /// The only person in a game against a program.
     pub fn reader(&self) -> Option<Player> {
         let mut people =
-            Player::BOTH.into_iter().filter(|&player| !self.seats[player].is_program());
+            Player::BOTH.into_iter().filter(|&player| !self.player_kinds[player].is_program());
         let first = people.next();
         first.filter(|_| people.next().is_none())
     }
@@ -113,11 +114,11 @@ impl Place {
     /// Values and winners are hidden from a person who plays, but not from one who watches two
     /// programs.
     pub fn is_usually_hidden(&self) -> bool {
-        Player::BOTH.iter().any(|&player| !self.seats[player].is_program())
+        Player::BOTH.iter().any(|&player| !self.player_kinds[player].is_program())
     }
 
-    fn read(link: &PageLink, corrections: &mut Corrections) -> Place {
-        let mut place = Place { view: View::of(link, corrections), ..Place::default() };
+    fn read(link: &PageLink, corrections: &mut Corrections) -> GameLink {
+        let mut place = GameLink { view: View::of(link, corrections), ..GameLink::default() };
         let mut setup = read_setup(link, corrections);
         for player in Player::BOTH {
             let name = passes_name(player);
@@ -125,7 +126,8 @@ impl Place {
             let passes = corrections.number(&name, link.parameter(&name), 0..=most, 0);
             setup.passes[player] = passes.unsigned_abs();
         }
-        place.seats = ByPlayer::from_fn(|player| read_seat(player, link, corrections));
+        place.player_kinds =
+            ByPlayer::from_fn(|player| read_player_kind(player, link, corrections));
         let most = MOST_SEED as i32;
         place.seed = corrections.number(SEED, link.parameter(SEED), 0..=most, 0).unsigned_abs();
         place.teaches = corrections.flag(TEACH, link.parameter(TEACH));
@@ -145,7 +147,7 @@ impl Place {
         let mut cut = reading.cut.len();
         let asked = link.parameter(AT);
         place.record = reading.record;
-        cut += said::read(&mut place.record, &places, link, corrections);
+        cut += record_words::read(&mut place.record, &places, link, corrections);
         if cut > 0 {
             corrections.say(say::game_words_cut(cut));
         }
@@ -168,7 +170,7 @@ impl Place {
     }
 
     pub fn link(&self) -> PageLink {
-        let Place { record, .. } = self;
+        let GameLink { record, .. } = self;
         let rules = record.setup.rules.name();
         let mut link = match &record.setup.start {
             Start::Full { rows, columns, removal, .. } => {
@@ -184,7 +186,7 @@ impl Place {
             add(TURN, colour_name(Player::Right));
         }
         for player in Player::BOTH {
-            add(&colour_name(player), self.seats[player].to_string());
+            add(&colour_name(player), self.player_kinds[player].to_string());
         }
         for player in Player::BOTH {
             if record.setup.passes[player] > 0 {
@@ -212,20 +214,20 @@ impl Place {
             let at = places.iter().position(|&place| place == record.at);
             add(AT, at.map_or(0, |index| index + 1).to_string());
         }
-        said::write(record, &places, &mut link.parameters);
+        record_words::write(record, &places, &mut link.parameters);
         View { is_hidden: false, is_playing: false, ..self.view }.add_to(link)
     }
 
     /// The link with another view.
     pub fn link_seen(&self, view: View) -> PageLink {
-        Place { view, ..self.clone() }.link()
+        GameLink { view, ..self.clone() }.link()
     }
 
     /// The same game from its beginning, with another seed.
-    pub fn again(&self) -> Place {
+    pub fn again(&self) -> GameLink {
         let seed = if self.seed == MOST_SEED { 1 } else { self.seed + 1 };
         let names = self.record.names.clone();
-        Place {
+        GameLink {
             record: Record { names, ..Record::new(self.record.setup.clone()) },
             seed,
             ..self.clone()
@@ -233,11 +235,11 @@ impl Place {
     }
 
     /// The same game with the players' colours exchanged; a handicap stays with its player.
-    pub fn swapped(&self) -> Place {
+    pub fn swapped(&self) -> GameLink {
         let mut next = self.again();
         let passes = next.record.setup.passes;
         next.record.setup.passes = ByPlayer::from_fn(|player| passes[player.other()]);
-        std::mem::swap(&mut next.seats.left, &mut next.seats.right);
+        std::mem::swap(&mut next.player_kinds.left, &mut next.player_kinds.right);
         std::mem::swap(&mut next.record.names.left, &mut next.record.names.right);
         next
     }
@@ -285,7 +287,7 @@ fn read_setup(link: &PageLink, corrections: &mut Corrections) -> Setup {
     Setup { rules, start, ..Setup::default() }
 }
 
-fn read_seat(player: Player, link: &PageLink, corrections: &mut Corrections) -> PlayerKind {
+fn read_player_kind(player: Player, link: &PageLink, corrections: &mut Corrections) -> PlayerKind {
     let usual = if player == Player::Left { PlayerKind::You } else { PlayerKind::Friend };
     let parameter = colour_name(player);
     let Some(text) = link.parameter(&parameter) else { return usual };
@@ -314,7 +316,7 @@ fn is_known(name: &str) -> bool {
     let of_players = Player::BOTH.map(|player| [colour_name(player), passes_name(player)]);
     let own = [TURN, SEED, TEACH, TURNED, MOVES, AT, HIDE, PLAY];
     own.contains(&name)
-        || said::is_known(name)
+        || record_words::is_known(name)
         || of_players.iter().flatten().any(|known| known == name)
         || ["show", "embed", "projector", "lang"].contains(&name)
 }

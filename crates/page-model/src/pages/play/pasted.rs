@@ -1,14 +1,14 @@
 //! Reads a link that the reader pastes in place of a game's text.
 
 use crate::link::position_link::PositionLink;
-use crate::pages::play::link::{Asked, Place};
+use crate::pages::play::link::{Asked, GameLink};
 use crate::pages::play::player_kind::PlayerKind;
 use basics::player::{ByPlayer, Player};
 use game::Setup;
 
 /// The game of a link, or a game from the link's position, with the corrections. `None` if the link
 /// has neither.
-pub fn pasted_link(text: &str) -> Option<(Place, Vec<String>)> {
+pub fn pasted_link(text: &str) -> Option<(GameLink, Vec<String>)> {
     let text = text.trim();
     let is_link = text.contains('#') || text.contains('/');
     if !is_link || text.contains(char::is_whitespace) {
@@ -20,9 +20,9 @@ pub fn pasted_link(text: &str) -> Option<(Place, Vec<String>)> {
         return Some((*place, corrections.0));
     }
     let PositionLink { rules, board, .. } = PositionLink::parse(link).ok()?;
-    let seats = ByPlayer { left: PlayerKind::You, right: PlayerKind::Friend };
+    let player_kinds = ByPlayer { left: PlayerKind::You, right: PlayerKind::Friend };
     let setup = Setup::from_position(rules, &board, Player::Left);
-    Some((Place::new(setup, seats, 0), Vec::new()))
+    Some((GameLink::new(setup, player_kinds, 0), Vec::new()))
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ mod lines;
 use crate::link::page_link::PageLink;
 use crate::link::view::View;
 use crate::pages::play::NAME;
-use crate::pages::play::link::{Asked, Place};
+use crate::pages::play::link::{Asked, GameLink};
 use crate::pages::play::player_kind::PlayerKind;
 use crate::pages::play::question::Question;
 use crate::pages::play::refusal::{Advice, PlayRefusal, TakenBack};
@@ -28,7 +28,7 @@ pub struct PlayState {
     pub is_open: bool,
     /// The table of solved boards, if a link opened it in place of a game.
     pub solved: Option<SolvedLink>,
-    pub place: Place,
+    pub place: GameLink,
     /// The state at the record's present node.
     pub state: State,
     /// The lifted stone.
@@ -162,12 +162,12 @@ pub enum PlayAction {
 
 impl Default for PlayState {
     fn default() -> Self {
-        PlayState::of(Place::default())
+        PlayState::of(GameLink::default())
     }
 }
 
 impl PlayState {
-    pub fn of(place: Place) -> PlayState {
+    pub fn of(place: GameLink) -> PlayState {
         PlayState {
             is_open: false,
             solved: None,
@@ -292,7 +292,7 @@ impl PageState for PlayState {
             }
             PlayAction::PlayerKind(player, player_kind) => {
                 let was_usual = next.place.view.is_hidden == next.place.is_usually_hidden();
-                next.place.seats[player] = player_kind;
+                next.place.player_kinds[player] = player_kind;
                 next.failed = None;
                 if was_usual {
                     next.place.view.is_hidden = next.place.is_usually_hidden();
@@ -337,7 +337,7 @@ impl PlayState {
 
     /// The kind of player whose turn it is.
     pub fn mover(&self) -> PlayerKind {
-        self.place.seats[self.state.turn]
+        self.place.player_kinds[self.state.turn]
     }
 
     /// Whether a person at this device takes the next turn.

@@ -1,6 +1,6 @@
 //! The sentences about a game.
 
-use crate::pages::play::link::Place;
+use crate::pages::play::link::GameLink;
 use crate::pages::play::player_kind::PlayerKind;
 use crate::pages::play::refusal::{PlayRefusal, TakenBack};
 use basics::player::Player;
@@ -161,7 +161,7 @@ pub fn refusal_words(refusal: Refusal, state: &State) -> String {
 }
 
 /// The players and the size of the board, as in “You (Black) against Strong (White), 8 × 8”.
-pub fn title(place: &Place, player_kind: fn(PlayerKind) -> &'static str) -> String {
+pub fn title(place: &GameLink, player_kind: fn(PlayerKind) -> &'static str) -> String {
     let [left, right] = Player::BOTH.map(|who| player(place, who, player_kind));
     let setup = &place.record.setup;
     say::game_open_title(
@@ -188,26 +188,30 @@ pub fn player_kind(player_kind: PlayerKind) -> &'static str {
 }
 
 /// The same in the list to choose from: programs have their number on the ladder.
-pub fn rung(sitting: PlayerKind) -> String {
-    let PlayerKind::Program { opponent, .. } = sitting else {
-        return player_kind(sitting).to_string();
+pub fn rung(kind: PlayerKind) -> String {
+    let PlayerKind::Program { opponent, .. } = kind else {
+        return player_kind(kind).to_string();
     };
     let level = Opponent::ALL.iter().position(|&other| other == opponent);
-    say::game_rung(&level.map_or(0, |level| level + 1).to_string(), player_kind(sitting))
+    say::game_rung(&level.map_or(0, |level| level + 1).to_string(), player_kind(kind))
 }
 
 /// The same for others, for whom no player is “you”.
-pub fn seat_to_others(sitting: PlayerKind) -> &'static str {
-    match sitting.is_program() {
-        true => player_kind(sitting),
+pub fn player_kind_to_others(kind: PlayerKind) -> &'static str {
+    match kind.is_program() {
+        true => player_kind(kind),
         false => say::game_person(),
     }
 }
 
 /// A player's name or, without one, the kind of player.
-pub fn player(place: &Place, player: Player, player_kind: fn(PlayerKind) -> &'static str) -> &str {
+pub fn player(
+    place: &GameLink,
+    player: Player,
+    player_kind: fn(PlayerKind) -> &'static str,
+) -> &str {
     match place.record.names[player].as_str() {
-        "" => player_kind(place.seats[player]),
+        "" => player_kind(place.player_kinds[player]),
         name => name,
     }
 }
@@ -221,7 +225,7 @@ pub fn numbered(record: &Record, place: usize) -> Option<String> {
 }
 
 /// Says what this kind of player knows.
-pub fn seat_knows(player_kind: PlayerKind) -> &'static str {
+pub fn player_kind_knows(player_kind: PlayerKind) -> &'static str {
     match player_kind {
         PlayerKind::You => say::game_you_what(),
         PlayerKind::Friend => say::game_friend_what(),

@@ -1,6 +1,6 @@
 //! The state of a game that the reader is setting up.
 
-use crate::pages::play::link::Place;
+use crate::pages::play::link::GameLink;
 use crate::pages::play::player_kind::{PlayerKind, USUAL_SECONDS};
 use crate::state::PageState;
 use basics::player::{ByPlayer, Player};
@@ -16,7 +16,7 @@ pub struct SetupState {
     pub removal: Removal,
     /// The player who begins.
     pub first: Player,
-    pub seats: ByPlayer<PlayerKind>,
+    pub player_kinds: ByPlayer<PlayerKind>,
     pub passes: ByPlayer<u32>,
     pub teaches: bool,
     pub seed: u32,
@@ -63,7 +63,7 @@ impl SetupState {
             rules: Rules::default(),
             removal: Removal::default(),
             first: Player::Left,
-            seats: ByPlayer { left: PlayerKind::You, right: program },
+            player_kinds: ByPlayer { left: PlayerKind::You, right: program },
             passes: ByPlayer::default(),
             teaches: false,
             seed,
@@ -94,7 +94,7 @@ impl PageState for SetupState {
             }
             SetupAction::Removal(_) => {}
             SetupAction::PlayerKind(player, player_kind) => {
-                next.seats[player] = player_kind;
+                next.player_kinds[player] = player_kind;
                 next.draw = None;
             }
             SetupAction::Passes(player, passes) => next.passes[player] = passes,
@@ -104,7 +104,7 @@ impl PageState for SetupState {
                 if let (Some(draw), Some(drawer)) = (&mut next.draw, self.drawer()) {
                     draw.chosen = Some(is_first);
                     if draw.stone(is_first) != drawer {
-                        std::mem::swap(&mut next.seats.left, &mut next.seats.right);
+                        std::mem::swap(&mut next.player_kinds.left, &mut next.player_kinds.right);
                         std::mem::swap(&mut next.passes.left, &mut next.passes.right);
                     }
                 }
@@ -117,11 +117,11 @@ impl PageState for SetupState {
 impl SetupState {
     /// Who draws a stone: you, or the friend if you do not play.
     pub fn drawer(&self) -> Option<Player> {
-        let is_you = |&player: &Player| self.seats[player] == PlayerKind::You;
-        let is_person = |&player: &Player| !self.seats[player].is_program();
+        let is_you = |&player: &Player| self.player_kinds[player] == PlayerKind::You;
+        let is_person = |&player: &Player| !self.player_kinds[player].is_program();
         let drawer = Player::BOTH.into_iter().find(is_you);
         let drawer = drawer.or_else(|| Player::BOTH.into_iter().find(is_person));
-        drawer.filter(|_| self.seats.left != self.seats.right)
+        drawer.filter(|_| self.player_kinds.left != self.player_kinds.right)
     }
 
     /// Whether any rule of removal fits the board.
@@ -129,10 +129,10 @@ impl SetupState {
         self.removal.fits(self.rows, self.columns, self.first)
     }
 
-    pub fn place(&self) -> Place {
+    pub fn place(&self) -> GameLink {
         let SetupState { rows, columns, rules, removal, first, .. } = *self;
         let start = Start::Full { rows, columns, removal, first };
         let setup = Setup { rules, start, passes: self.passes };
-        Place { teaches: self.teaches, ..Place::new(setup, self.seats, self.seed) }
+        GameLink { teaches: self.teaches, ..GameLink::new(setup, self.player_kinds, self.seed) }
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::analysis::phrases;
 use crate::link::view::View;
-use crate::pages::sums::link::{Mode, Place};
+use crate::pages::sums::link::{Mode, SumsLink};
 use crate::pages::sums::sketch::{CARD, LONG, SHORT, draw_card, line, text};
 use crate::share::export::{Export, escape, latex};
 use crate::share::picture::{PAINTS, TYPEFACE};
@@ -30,7 +30,7 @@ const ABREAST: [usize; 2] = [6, 4];
 const NAMED: usize = 8;
 
 pub struct Depiction<'a> {
-    place: &'a Place,
+    place: &'a SumsLink,
     rows: Vec<Line<'a>>,
     /// The value of the sum or the difference.
     total: Option<&'a NameText>,
@@ -45,7 +45,7 @@ struct Line<'a> {
 }
 
 impl<'a> Depiction<'a> {
-    pub fn new(place: &'a Place, summing: &'a SummingState) -> Depiction<'a> {
+    pub fn new(place: &'a SumsLink, summing: &'a SummingState) -> Depiction<'a> {
         let line = |row: Row| {
             let is_h = usize::from(row == Row::H);
             let worths = &summing.cards[is_h];
@@ -280,8 +280,8 @@ mod tests {
     use teaching::calculator::Expression;
     use worker::message::{Finding, ValueText};
 
-    fn place(link: &str) -> Place {
-        let (place, corrections) = Place::parse(link).unwrap();
+    fn place(link: &str) -> SumsLink {
+        let (place, corrections) = SumsLink::parse(link).unwrap();
         assert!(corrections.0.is_empty(), "{corrections:?}");
         place
     }

@@ -4,7 +4,7 @@
 use crate::editor::elsewhere::Elsewhere;
 use crate::editor::import::{Content, Import};
 use crate::link::position_link::PositionLink;
-use crate::pages::sums::link::Place;
+use crate::pages::sums::link::SumsLink;
 use konane::{Edge, Jump, Rules, Square};
 use teaching::sums::{Card, Game};
 use words::say;
@@ -22,7 +22,7 @@ pub fn cards(
     }
     let link = text.find("#/").map(|start| text[start..].split_whitespace().next().unwrap_or(""));
     if let Some(link) = link {
-        if let Some((place, corrections)) = Place::parse(link) {
+        if let Some((place, corrections)) = SumsLink::parse(link) {
             let cards = [place.sides.g, place.sides.h].concat();
             return match corrections.0.first() {
                 Some(said) => Err(said.clone()),

@@ -28,7 +28,7 @@ pub enum Mode {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub struct Place {
+pub struct SumsLink {
     pub mode: Mode,
     pub sides: Sides,
     /// The text on the calculator line.
@@ -41,9 +41,9 @@ pub struct Place {
     pub view: View,
 }
 
-impl Default for Place {
+impl Default for SumsLink {
     fn default() -> Self {
-        Place {
+        SumsLink {
             mode: Mode::default(),
             sides: Sides::default(),
             calc: String::new(),
@@ -71,9 +71,9 @@ impl Mode {
     }
 }
 
-impl Place {
+impl SumsLink {
     /// Reads a link; `None` if it belongs to another page.
-    pub fn parse(address: &str) -> Option<(Place, Corrections)> {
+    pub fn parse(address: &str) -> Option<(SumsLink, Corrections)> {
         let mut corrections = Corrections::default();
         let link = PageLink::parse(address);
         if link.page != NAME {
@@ -81,9 +81,9 @@ impl Place {
         }
         if address.chars().count() > MAX_TEXT {
             corrections.say(say::sums_link_length(&MAX_TEXT.to_string()));
-            return Some((Place::default(), corrections));
+            return Some((SumsLink::default(), corrections));
         }
-        let mut place = Place { view: View::of(&link, &mut corrections), ..Place::default() };
+        let mut place = SumsLink { view: View::of(&link, &mut corrections), ..SumsLink::default() };
         let word = Some(link.word(0)).filter(|word| !word.is_empty());
         place.mode = corrections.choice(say::sums_link_mode(), word, &MODES, MODES[0]);
         for (name, row) in ROWS {
@@ -194,10 +194,10 @@ mod tests {
 
     #[track_caller]
     fn check(link: &str, written: &str, said: &[&str]) {
-        let (place, corrections) = Place::parse(link).unwrap();
+        let (place, corrections) = SumsLink::parse(link).unwrap();
         assert_eq!(corrections.0, said);
         assert_eq!(place.link().to_string(), written);
-        assert_eq!(Place::parse(written), Some((place, Corrections::default())));
+        assert_eq!(SumsLink::parse(written), Some((place, Corrections::default())));
     }
 
     #[test]
@@ -210,8 +210,8 @@ mod tests {
         let played = "#/sums/play?card=ancient/plane/xo&card=1&with=1&first=right&you=second\
                       &move=0,0_1l1&move=1,0&projector=1";
         check(played, played, &[]);
-        assert_eq!(Place::parse("#/gallery"), None);
-        assert_eq!(Place::parse("#/k1/ancient/plane/xo"), None);
+        assert_eq!(SumsLink::parse("#/gallery"), None);
+        assert_eq!(SumsLink::parse("#/k1/ancient/plane/xo"), None);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use crate::history::History;
 use crate::link::view::View;
-use crate::pages::sums::link::{Mode, Place};
+use crate::pages::sums::link::{Mode, SumsLink};
 use crate::state::{LinkedState, PageState};
 use basics::player::Player;
 use teaching::sums::{Card, Duel, MOST_CARDS, MOST_COPIES, Move, Row};
@@ -10,7 +10,7 @@ use words::say;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct SumsState {
-    pub place: History<Place>,
+    pub place: History<SumsLink>,
     /// What the last action did, in words.
     pub said: String,
     /// The corrections of a link or a text.
@@ -20,7 +20,7 @@ pub struct SumsState {
 impl Default for SumsState {
     fn default() -> Self {
         SumsState {
-            place: History::new(Place::default()),
+            place: History::new(SumsLink::default()),
             said: String::new(),
             corrections: vec![],
         }
@@ -40,7 +40,7 @@ impl LinkedState for SumsState {
 #[derive(Clone, PartialEq, Debug)]
 pub enum SumsAction {
     /// Opens a link.
-    Open(Place, Vec<String>),
+    Open(SumsLink, Vec<String>),
     Add(Row, Vec<Card>),
     Remove(Row, usize),
     Negate(Row, usize),
@@ -127,8 +127,8 @@ impl PageState for SumsState {
             | SumsAction::Replace(..)
             | SumsAction::Shift(..) => return self.clone(),
             SumsAction::Clear => {
-                let Place { view, mode, calc, .. } = next;
-                next = Place { view, mode, calc, ..Place::default() };
+                let SumsLink { view, mode, calc, .. } = next;
+                next = SumsLink { view, mode, calc, ..SumsLink::default() };
                 say::sums_cleared().to_string()
             }
             SumsAction::Mode(mode) => {
@@ -144,7 +144,7 @@ impl PageState for SumsState {
                 return self.showing(next);
             }
             SumsAction::Begin(first, is_second) => {
-                next = Place { first, is_second, moves: Vec::new(), ..next };
+                next = SumsLink { first, is_second, moves: Vec::new(), ..next };
                 String::new()
             }
             SumsAction::Play(step) => {
@@ -193,7 +193,7 @@ impl PageState for SumsState {
 
 impl SumsState {
     /// Shows another place without adding a step that can be undone.
-    fn showing(&self, next: Place) -> SumsState {
+    fn showing(&self, next: SumsLink) -> SumsState {
         let mut place = self.place.clone();
         place.replace(next);
         SumsState { place, ..self.clone() }

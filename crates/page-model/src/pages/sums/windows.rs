@@ -90,11 +90,11 @@ impl Window {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pages::sums::link::Place;
+    use crate::pages::sums::link::SumsLink;
 
     #[track_caller]
     fn check(link: &str, shown: &str) {
-        let (place, corrections) = Place::parse(link).unwrap();
+        let (place, corrections) = SumsLink::parse(link).unwrap();
         assert!(corrections.0.is_empty(), "{corrections:?}");
         let stages = place.stages();
         let window = windows(&stages, &place.moves)[0].unwrap();

@@ -9,12 +9,12 @@ use teaching::content::{Claim, Exhibit, Family, Law, Objection, Point, Remark, e
 pub struct Difference {
     pub exhibit: &'static Exhibit,
     pub remark: &'static Remark,
-    pub cases: Vec<Case>,
+    pub cases: Vec<DifferentCase>,
 }
 
 /// Numbers at which a remark applies.
 #[derive(Clone, Debug)]
-pub struct Case {
+pub struct DifferentCase {
     pub point: Vec<i32>,
     /// The rules with which the case is the same.
     pub rules: Vec<Rules>,
@@ -39,8 +39,8 @@ pub fn differences() -> Vec<Difference> {
 }
 
 /// The cases of a remark; of a misprint only the first, since its law applies to all numbers.
-fn cases(family: &'static Family, remark: &Remark) -> Vec<Case> {
-    let mut cases: Vec<Case> = Vec::new();
+fn cases(family: &'static Family, remark: &Remark) -> Vec<DifferentCase> {
+    let mut cases: Vec<DifferentCase> = Vec::new();
     for point in points(family) {
         for &rules in family.rules() {
             let Some((law, printed, computed)) = objection(family, remark, rules, &point) else {
@@ -55,7 +55,7 @@ fn cases(family: &'static Family, remark: &Remark) -> Vec<Case> {
                 }
                 _ => {
                     let (point, rules) = (point.clone(), vec![rules]);
-                    cases.push(Case { point, rules, law, printed, computed });
+                    cases.push(DifferentCase { point, rules, law, printed, computed });
                 }
             }
         }

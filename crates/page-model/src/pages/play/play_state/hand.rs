@@ -98,7 +98,7 @@ impl PlayState {
             Ok(turn) if turn == Turn::Resign || self.state.turns().contains(&turn) => {
                 let mut next = self.played(turn);
                 let is_jump = matches!(turn, Turn::Jump(_)) && next.refused.is_none();
-                let other = self.place.seats[self.state.turn.other()];
+                let other = self.place.player_kinds[self.state.turn.other()];
                 let passes = self.state.passes;
                 let is_over = next.state.winner().is_some();
                 let is_taught = self.place.teaches && is_jump && !is_over && other.is_program();
@@ -163,7 +163,7 @@ impl PlayState {
 
     /// Describes the game for screen readers. It does not name what a program can do.
     pub(super) fn heard(&self, state: &State) -> String {
-        match self.place.seats[state.turn].is_program() {
+        match self.place.player_kinds[state.turn].is_program() {
             true => sentences::standing(state),
             false => sentences::heard(state),
         }

@@ -36,10 +36,11 @@ impl PlayState {
         if !self.is_at_end() || self.trial.is_some() {
             return self.gone(record.at(record.tree.node(record.at).parent));
         }
-        let are_programs = Player::BOTH.iter().all(|&player| self.place.seats[player].is_program());
+        let are_programs =
+            Player::BOTH.iter().all(|&player| self.place.player_kinds[player].is_program());
         while record.at != 0 {
             record = record.without_last();
-            if are_programs || !self.place.seats[record.state().turn].is_program() {
+            if are_programs || !self.place.player_kinds[record.state().turn].is_program() {
                 break;
             }
         }

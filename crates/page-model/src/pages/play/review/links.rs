@@ -43,7 +43,7 @@ mod tests {
     use super::*;
     use crate::link::corrections::Corrections;
     use crate::pages::gallery::habitat::query::Query;
-    use crate::pages::sums::link::Place;
+    use crate::pages::sums::link::SumsLink;
     use basics::player::{ByPlayer, Player};
     use game::Setup;
     use konane::Board;
@@ -70,7 +70,7 @@ mod tests {
     fn lays_all_parts_on_the_table() {
         let [one, two] = parts();
         let link = in_sums(&state(), &[&one, &two]).unwrap();
-        let (place, corrections) = Place::parse(&link).unwrap();
+        let (place, corrections) = SumsLink::parse(&link).unwrap();
         assert_eq!(corrections, Corrections::default());
         let cards: Vec<String> = place.sides.row(Row::G).iter().map(Card::to_string).collect();
         assert_eq!(cards.len(), 3);

@@ -23,7 +23,7 @@ pub fn read(
 ) -> usize {
     let mut cut = 0;
     for player in Player::BOTH {
-        let name = link.parameter(&name_name(player)).unwrap_or_default();
+        let name = link.parameter(&name_parameter(player)).unwrap_or_default();
         cut += usize::from(!record.set_name(player, name));
     }
     let mut remarks: BTreeMap<usize, String> = BTreeMap::new();
@@ -64,7 +64,7 @@ pub fn write(record: &Record, places: &[usize], parameters: &mut Vec<(String, St
     let mut add = |name: &str, text: String| parameters.push((name.to_string(), text));
     for player in Player::BOTH {
         if !record.names[player].is_empty() {
-            add(&name_name(player), record.names[player].clone());
+            add(&name_parameter(player), record.names[player].clone());
         }
     }
     for (name, value) in &record.headers {
@@ -79,10 +79,10 @@ pub fn write(record: &Record, places: &[usize], parameters: &mut Vec<(String, St
 }
 
 /// The name of the parameter with a player's name.
-fn name_name(player: Player) -> String {
+fn name_parameter(player: Player) -> String {
     format!("name-{}", colour(player).to_ascii_lowercase())
 }
 
 pub fn is_known(name: &str) -> bool {
-    [HEADER, REMARK].contains(&name) || Player::BOTH.iter().any(|&it| name_name(it) == name)
+    [HEADER, REMARK].contains(&name) || Player::BOTH.iter().any(|&it| name_parameter(it) == name)
 }
