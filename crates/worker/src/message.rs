@@ -87,8 +87,7 @@ pub trait Question: Serialize + Sized + 'static {
 pub struct PackedQuestion {
     kind: QuestionKind,
     bytes: Vec<u8>,
-    /// What the pool knows about it; the worker finds it in the bytes.
-    #[serde(skip)]
+    /// The pool gives it to a worker that knows this position.
     position: Option<Position>,
 }
 
