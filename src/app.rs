@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::browser::drop_down::{DropDown, use_drop};
 use crate::browser::language_choice::take_language;
-use crate::browser::second_part::{SecondPart, use_second_part};
+use crate::browser::second_part::{SecondPart, part_problem, use_second_part};
 use crate::browser::use_page_state::use_page_state;
 use crate::pages::PAGES;
 use crate::shell::address::{Address, use_address, use_present};
@@ -153,12 +153,7 @@ fn PageView(props: &PageViewProps) -> Html {
             </div>
         },
         SecondPart::Failed(reason) => html! {
-            <div data-layout="whole">
-                <div id="page-problem" class="problem" role="alert">
-                    <p>{ say::page_problem(&reason) }</p>
-                    <button id="page-again" type="button" onclick={on_again.reform(|_| ())}>{ say::page_try() }</button>
-                </div>
-            </div>
+            <div data-layout="whole">{ part_problem(&reason, &on_again) }</div>
         },
     };
     html! {

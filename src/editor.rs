@@ -9,4 +9,5 @@ pub mod rules_menu;
 pub mod show_menu;
 pub mod toolbar;
 pub mod text_dialog;
+pub mod lazy;
 pub mod editor_view;

@@ -4,3 +4,4 @@ pub mod typefaces;
 pub mod share_actions;
 pub mod forms;
 pub mod share_panel;
+pub mod lazy;

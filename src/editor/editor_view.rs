@@ -6,9 +6,11 @@ use crate::board::board_view::BoardView;
 use crate::board::slab::{size, use_unit};
 use crate::browser::clipboard::write_to_clipboard;
 use crate::browser::page_keys::{read, use_keys};
+use crate::browser::second_part::LazyDialog;
+use crate::editor::lazy::text_dialog;
 use crate::editor::opening_bar::{is_full, opening_bar};
 use crate::editor::selection_bar::SelectionBar;
-use crate::editor::text_dialog::TextDialog;
+use crate::editor::text_dialog::TextDialogProps;
 use crate::editor::texts::{Texts, use_text};
 use crate::editor::toolbar::Toolbar;
 use konane::Square;
@@ -114,6 +116,10 @@ pub fn Editor(props: &EditorProps) -> Html {
         let text = text.setter();
         Callback::from(move |()| text.set(Some(AttrValue::from(""))))
     };
+    let close_text = {
+        let text = text.setter();
+        Callback::from(move |()| text.set(None))
+    };
     let view = editor_state.view;
     let use_tool = {
         let act = act.clone();
@@ -218,14 +224,18 @@ pub fn Editor(props: &EditorProps) -> Html {
             { children.clone() }
             <p id="said" class="unseen" role="status">{ said.to_string() }</p>
             if let Some(first) = &*text {
-                <TextDialog
-                    text={first}
-                    edge={editor_state.window.board.edge()}
-                    on_open={act.reform(Import::action)}
-                    on_close={
-                        let text = text.setter();
-                        Callback::from(move |()| text.set(None))
+                <LazyDialog
+                    title={say::text_title()}
+                    dialog={
+                        let props = TextDialogProps {
+                            text: first.clone(),
+                            edge: editor_state.window.board.edge(),
+                            on_open: act.reform(Import::action),
+                            on_close: close_text.clone(),
+                        };
+                        Callback::from(move |()| text_dialog(props.clone()))
                     }
+                    on_close={close_text}
                 />
             }
         </div>

@@ -10,7 +10,7 @@ use page_model::editor::elsewhere::Elsewhere;
 use page_model::editor::import::{Import, ImportError};
 use words::say;
 
-#[derive(Properties, PartialEq)]
+#[derive(Clone, Properties, PartialEq)]
 pub struct TextDialogProps {
     /// The text that the dialog begins with.
     pub text: AttrValue,

@@ -16,7 +16,7 @@ use page_model::share::export::{Export, iframe};
 use page_model::share::shared::{Seen, Shared};
 use words::say;
 
-#[derive(Properties, PartialEq)]
+#[derive(Clone, Properties, PartialEq)]
 pub struct SharePanelProps {
     pub shared: Shared,
     /// The address of the page up to `#`.

@@ -7,10 +7,12 @@ use yew::prelude::*;
 use crate::analysis::study::Study;
 use crate::browser::page_keys::use_keys;
 use crate::browser::printing::use_printing;
+use crate::browser::second_part::LazyDialog;
 use crate::guide::keys_dialog::KeysDialog;
 use crate::paper::printed_link::PrintedLink;
 use crate::paper::sheet::Sheet;
-use crate::share::share_panel::SharePanel;
+use crate::share::lazy::share_panel;
+use crate::share::share_panel::SharePanelProps;
 use crate::shell::display_menu::DisplayMenu;
 use crate::shell::framed::use_framed;
 use crate::shell::hall::Hall;
@@ -97,7 +99,15 @@ pub fn TopBar(props: &TopBarProps) -> Html {
                 <KeysDialog page={*keys} on_close={tell_keys.reform(|()| false)} />
             }
             if *is_sharing {
-                <SharePanel shared={shared.clone()} {site} on_add={on_add(shared)} on_close={close} />
+                <LazyDialog
+                    title={say::share_title()}
+                    dialog={
+                        let (shared, on_add) = (shared.clone(), on_add(shared));
+                        let props = SharePanelProps { shared, site, on_add, on_close: close.clone() };
+                        Callback::from(move |()| share_panel(props.clone()))
+                    }
+                    on_close={close}
+                />
             }
         </>
     }

@@ -112,6 +112,7 @@ fn tours_have_no_barriers() {
     let page = Page::open(&server, "");
     page.wait_for_value("1/2");
     page.click("#about-half");
+    page.wait_for_focus_on("tour-on");
     page.keys(Key::Right);
     page.wait_for_words("#caption", "jump");
     check(&page, "a jump in a tour");

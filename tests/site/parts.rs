@@ -24,6 +24,8 @@ fn the_board_does_without_the_second_part_and_other_pages_wait_for_it() {
     page.wait_for_count("#lecture", 1);
     page.go("#/k1/ancient/walls/xo1");
     page.wait_for_value("1");
+    page.click("#share");
+    page.wait_for_words(".notice[aria-busy=true]", "Share");
     page.click("#page-gallery");
     page.wait_for_count("#gallery [aria-busy=true]", 1);
     page.click("#page-list");
@@ -45,15 +47,36 @@ fn a_second_part_that_does_not_come_is_asked_for_again() {
         requests.iter().filter(|request| request.target.contains(SECOND)).count()
     };
     let page = Page::open(&server, "#/gallery");
-    page.wait_for_words("#gallery #page-problem", "404");
+    page.wait_for_words("#gallery #part-problem", "404");
     page.click("#page-board");
-    page.wait_until_gone("#page-problem");
+    page.wait_until_gone("#part-problem");
     let before = asked();
     page.click("#page-list");
-    page.wait_for_words("#list #page-problem", "404");
+    page.wait_for_words("#list #part-problem", "404");
     page.wait("another attempt", |_| asked(), |&now| now > before);
     server.heal();
-    page.click("#page-again");
+    page.click("#part-again");
     page.wait_until_seen("#list .list");
+    page.forgive_errors_about(SECOND);
+}
+
+#[test]
+fn a_dialog_of_the_second_part_says_that_it_did_not_come() {
+    let server = Server::start("/");
+    server.trick(|name, body| (!name.starts_with(SECOND)).then_some(body));
+    let page = Page::open(&server, "");
+    page.wait_for_value("1/2");
+    page.click("#share");
+    page.wait_for_words("#lazy-dialog #part-problem", "404");
+    page.keys(Key::Escape);
+    page.wait_until_gone("#lazy-dialog");
+    page.wait_for_focus_on("share");
+    page.keys(Key::Enter);
+    page.wait_for_words("#lazy-dialog #part-problem", "404");
+    server.heal();
+    page.click("#part-again");
+    page.wait_until_seen("#share-panel");
+    page.keys(Key::Escape);
+    page.wait_until_gone("#share-panel");
     page.forgive_errors_about(SECOND);
 }

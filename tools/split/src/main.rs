@@ -1,5 +1,5 @@
 //! `split LINKED BOUND GATES SECOND` reads from LINKED, which the linker made with `--emit-relocs`, what needs what.
-//! BOUND is the file that wasm-bindgen made of LINKED. What only the functions in the module GATES need moves from
+//! BOUND is the file that wasm-bindgen made of LINKED. What only the functions in the modules GATES need moves from
 //! BOUND into the file SECOND.
 
 use std::env;

@@ -47,16 +47,12 @@ struct Linked<'a> {
     blocks: Vec<Range<u32>>,
 }
 
-/// Finds what only the functions in the module `gates` need. A module is written as `page::lazy`.
-pub fn late(linked: &[u8], gates: &str) -> Result<Late, Box<dyn Error>> {
+/// Finds what only the gates need: the functions in the modules, which are written as `page::lazy,share::lazy`.
+pub fn late(linked: &[u8], modules: &str) -> Result<Late, Box<dyn Error>> {
     let linked = Linked::read(linked)?;
-    let mangled: String = gates.split("::").map(|name| format!("{}{name}", name.len())).collect();
-    let gates: HashSet<Thing> = (linked.names.values())
-        .filter(|name| name.contains(&mangled))
-        .map(|name| Thing::Function(name))
-        .collect();
-    if gates.is_empty() {
-        return Err(format!("no function of the program is in {mangled}").into());
+    let mut gates = HashSet::new();
+    for module in modules.split(',') {
+        gates.extend(linked.functions_of(module)?);
     }
     let (needs, mut roots) = linked.needs();
     roots.extend(linked.roots.iter().filter_map(|&root| linked.function(root)));
@@ -111,6 +107,18 @@ impl<'a> Linked<'a> {
             }
         }
         Ok(linked)
+    }
+
+    /// The functions in a module, which is written as `page::lazy`.
+    fn functions_of(&self, module: &str) -> Result<Vec<Thing<'a>>, Box<dyn Error>> {
+        let mangled: String =
+            module.split("::").map(|name| format!("{}{name}", name.len())).collect();
+        let names = self.names.values().filter(|name| name.contains(&mangled));
+        let functions: Vec<Thing> = names.map(|name| Thing::Function(name)).collect();
+        if functions.is_empty() {
+            return Err(format!("no function of the program is in {module}").into());
+        }
+        Ok(functions)
     }
 
     fn take(&mut self, payload: Payload<'a>) -> Result<(), Box<dyn Error>> {
