@@ -82,8 +82,8 @@ fn a_slow_line_is_used_for_nothing_else_before_the_first_value() {
 #[test]
 fn is_small() {
     let mut sums = [
-        ("first part", 400, 0),
-        ("second part", 500, 0),
+        ("first part", 384, 0),
+        ("second part", 530, 0),
         ("worker's first part", 204, 0),
         ("worker's second part", 136, 0),
         ("fonts", 60, 0),

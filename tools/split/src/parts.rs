@@ -1,6 +1,6 @@
 //! Makes two programs out of one.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::ops::Range;
 
@@ -29,7 +29,7 @@ pub fn split(program: &[u8], late: &Late) -> Step<[Vec<u8>; 2]> {
     let is_late: Vec<bool> = first.funcs.iter().map(|function| is_late(function, late)).collect();
     let (table, mut slots) = slots(&first)?;
     slots.retain(|_, function| is_late[*function]);
-    let gates = add_gates(&mut first, table, late);
+    let gates = add_gates(&mut first, table, late, &is_late);
     slots.extend(gates.iter().map(|(function, slot)| (*slot, *function)));
     let bytes = move_bytes(&mut first, &late.bytes)?;
 
@@ -88,13 +88,24 @@ fn function_of(expression: &ConstExpr) -> Option<FunctionId> {
     }
 }
 
-/// Adds a slot to the end of the table for each gate, and returns the slots.
-fn add_gates(first: &mut Module, table: TableId, late: &Late) -> Vec<(usize, u32)> {
+/// Adds a slot to the end of the table for each gate, and returns the slots. What scripts call is a gate too:
+/// wasm-bindgen exports functions that the linker did not, such as those that call closures.
+fn add_gates(
+    first: &mut Module,
+    table: TableId,
+    late: &Late,
+    is_late: &[bool],
+) -> Vec<(usize, u32)> {
     let is_gate =
         |function: &&Function| function.name.as_ref().is_some_and(|name| late.gates.contains(name));
-    let table = first.tables.get_mut(table);
+    let exported = first.exports.iter().filter_map(|export| match export.item {
+        ExportItem::Function(function) => Some(function.index()).filter(|&place| is_late[place]),
+        _ => None,
+    });
     let gates = first.funcs.iter().filter(is_gate).map(|gate| gate.id().index());
-    let gates: Vec<_> = gates.zip(table.initial as u32..).collect();
+    let gates: BTreeSet<usize> = gates.chain(exported).collect();
+    let table = first.tables.get_mut(table);
+    let gates: Vec<_> = gates.into_iter().zip(table.initial as u32..).collect();
     table.initial += gates.len() as u64;
     table.maximum = table.maximum.map(|maximum| maximum.max(table.initial));
     gates

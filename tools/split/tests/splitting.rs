@@ -199,3 +199,15 @@ fn the_parts_fit_together() {
     assert_eq!(bytes(&first), [(16, vec![0, 0, 0, 0, 2, 0, 0, 0, 7, 0, 0, 0])]);
     assert_eq!(bytes(&second), [(16, vec![1, 0, 0, 0])]);
 }
+
+#[test]
+fn what_scripts_call_is_called_in_the_second_part() {
+    let exported = PROGRAM.replace("(func $helper)", r#"(func $helper (export "helper"))"#);
+    let bound = wat::parse_str(exported).expect("a program");
+    let [first, _] = split(&bound, &is_late()).expect("two parts");
+    let first = Module::from_buffer(&first).expect("a valid program");
+    let helper = first.exports.get_func("helper").expect("the exported function");
+    let helper = first.funcs.get(helper).kind.unwrap_local();
+    let body = &helper.block(helper.entry_block()).instrs;
+    assert!(matches!(body.last(), Some((Instr::CallIndirect(_), _))), "{body:?}");
+}
