@@ -12,8 +12,6 @@ use wasmparser::{
 /// What the gates need and nothing else does.
 #[derive(Debug, Default, PartialEq)]
 pub struct Late {
-    /// Some of the functions.
-    pub gates: HashSet<String>,
     /// Functions by name. Of several with the same name all are here or none.
     pub functions: HashSet<String>,
     /// Addresses, in order.
@@ -63,7 +61,6 @@ pub fn late(linked: &[u8], modules: &str) -> Result<Late, Box<dyn Error>> {
         Thing::Block(_) => None,
     };
     Ok(Late {
-        gates: gates.iter().filter_map(name).collect(),
         functions: late.iter().filter_map(name).collect(),
         bytes: (linked.blocks.iter().enumerate())
             .filter(|(place, _)| late.contains(&Thing::Block(*place)))

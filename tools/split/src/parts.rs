@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::ops::Range;
 
-use walrus::ir::Value;
+use walrus::ir::{Value, Visitor, dfs_in_order};
 use walrus::passes::gc;
 use walrus::{
     ConstExpr, DataKind, ElementItems, ElementKind, ExportItem, Function, FunctionBuilder,
@@ -29,7 +29,7 @@ pub fn split(program: &[u8], late: &Late) -> Step<[Vec<u8>; 2]> {
     let is_late: Vec<bool> = first.funcs.iter().map(|function| is_late(function, late)).collect();
     let (table, mut slots) = slots(&first)?;
     slots.retain(|_, function| is_late[*function]);
-    let gates = add_gates(&mut first, table, late, &is_late);
+    let gates = add_gates(&mut first, table, &is_late);
     slots.extend(gates.iter().map(|(function, slot)| (*slot, *function)));
     let bytes = move_bytes(&mut first, &late.bytes)?;
 
@@ -88,27 +88,33 @@ fn function_of(expression: &ConstExpr) -> Option<FunctionId> {
     }
 }
 
-/// Adds a slot to the end of the table for each gate, and returns the slots. What scripts call is a gate too:
-/// wasm-bindgen exports functions that the linker did not, such as those that call closures.
-fn add_gates(
-    first: &mut Module,
-    table: TableId,
-    late: &Late,
-    is_late: &[bool],
-) -> Vec<(usize, u32)> {
-    let is_gate =
-        |function: &&Function| function.name.as_ref().is_some_and(|name| late.gates.contains(name));
-    let exported = first.exports.iter().filter_map(|export| match export.item {
-        ExportItem::Function(function) => Some(function.index()).filter(|&place| is_late[place]),
+/// Adds a slot to the end of the table for each gate, and returns the slots. The gates are the late functions that the
+/// rest of the program calls or exports: also those that wasm-bindgen calls from functions of its own, which the linker
+/// did not know.
+fn add_gates(first: &mut Module, table: TableId, is_late: &[bool]) -> Vec<(usize, u32)> {
+    let mut called = Called(BTreeSet::new());
+    for (_, function) in first.funcs.iter_local().filter(|(id, _)| !is_late[id.index()]) {
+        dfs_in_order(&mut called, function, function.entry_block());
+    }
+    called.0.extend(first.exports.iter().filter_map(|export| match export.item {
+        ExportItem::Function(function) => Some(function.index()),
         _ => None,
-    });
-    let gates = first.funcs.iter().filter(is_gate).map(|gate| gate.id().index());
-    let gates: BTreeSet<usize> = gates.chain(exported).collect();
+    }));
     let table = first.tables.get_mut(table);
-    let gates: Vec<_> = gates.into_iter().zip(table.initial as u32..).collect();
+    let gates = called.0.into_iter().filter(|&function| is_late[function]);
+    let gates: Vec<_> = gates.zip(table.initial as u32..).collect();
     table.initial += gates.len() as u64;
     table.maximum = table.maximum.map(|maximum| maximum.max(table.initial));
     gates
+}
+
+/// The functions that instructions name.
+struct Called(BTreeSet<usize>);
+
+impl Visitor<'_> for Called {
+    fn visit_function_id(&mut self, function: &FunctionId) {
+        self.0.insert(function.index());
+    }
 }
 
 /// Removes the bytes at these addresses from a program.
