@@ -69,7 +69,7 @@ fn a_dialog_of_the_second_part_says_that_it_did_not_come() {
     page.click("#share");
     page.wait_for_words("#lazy-dialog #part-problem", "404");
     page.keys(Key::Escape);
-    page.wait_until_gone("#lazy-dialog");
+    page.wait_for_count("#lazy-dialog", 0);
     page.wait_for_focus_on("share");
     page.keys(Key::Enter);
     page.wait_for_words("#lazy-dialog #part-problem", "404");
