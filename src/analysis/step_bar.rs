@@ -5,12 +5,13 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::analysis::study::Study;
+use crate::board::stones::stone_icon;
 use crate::browser::focus_back::use_focus_back;
 use crate::browser::stillness::wants_stillness;
 use basics::player::Player;
 use konane::{Jump, Square, square_name};
 use page_model::analysis::inspection::{InspectionAction, Proof};
-use page_model::board::square_name::{ARROW, word};
+use page_model::board::square_name::ARROW;
 use page_model::board::window_coordinates::WindowCoordinates;
 use page_model::editor::editor_action::EditorAction;
 use page_model::editor::editor_state::EditorState;
@@ -117,9 +118,7 @@ pub fn step_button(
 pub fn stone_sign(player: Player) -> Html {
     html! {
         <>
-            <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
-                <circle class={format!("stone {}", word(Some(player)))} cx="10" cy="10" r="7.5" />
-            </svg>
+            { stone_icon(player) }
             <span class="unseen">{ say::board_colour(player) }{ " " }</span>
         </>
     }

@@ -17,6 +17,18 @@ pub fn stone_at(key: i32, x: i32, y: i32, stone: Option<Player>) -> Html {
     }
 }
 
+/// A stone as the icon of a button or before a name.
+pub fn stone_icon(player: Player) -> Html {
+    icon(
+        html! { <circle class={format!("stone {}", word(Some(player)))} cx="10" cy="10" r="7.5" /> },
+    )
+}
+
+/// A picture of 20 × 20.
+pub fn icon(picture: Html) -> Html {
+    html! { <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">{ picture }</svg> }
+}
+
 /// A stone that moves in from the square where its jump begins. The style sheet moves it, unless the reader asks for
 /// little motion.
 pub fn leaping(key: i32, leap: Jump, stone: Option<Player>) -> Html {

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::board::stones::{icon, stone_icon};
 use crate::browser::button::switch;
 use crate::browser::drop_down::{DropDown, use_drop};
 use crate::browser::tool_row::ToolRow;
@@ -127,7 +128,7 @@ fn Brushes(props: &BrushesProps) -> Html {
                 aria-pressed={(*brush == choice).to_string()}
                 onclick={on_click}
             >
-                { icon(choice) }
+                { brush_icon(choice) }
             </button>
         }
     };
@@ -136,7 +137,7 @@ fn Brushes(props: &BrushesProps) -> Html {
             id="brushes"
             name={say::editor_brush()}
             hint={say::editor_brush_is(brush.name())}
-            label={icon(*brush)}
+            label={brush_icon(*brush)}
             unfolds=true
             {is_open}
             on_open={on_open.clone()}
@@ -162,24 +163,18 @@ pub fn modes(ids: [&'static str; 2], view: View, act: &Callback<EditorAction>) -
     }
 }
 
-fn icon(brush: Brush) -> Html {
-    let picture = match brush {
-        Brush::Cycle => html! {
+fn brush_icon(brush: Brush) -> Html {
+    match brush {
+        Brush::Cycle => icon(html! {
             <>
                 <circle class="stone white" cx="10" cy="10" r="7.5" />
                 <path class="half" d="M10 2.5a7.5 7.5 0 0 0 0 15z" />
             </>
-        },
-        Brush::Stone(Player::Left) => {
-            html! { <circle class="stone black" cx="10" cy="10" r="7.5" /> }
+        }),
+        Brush::Stone(player) => stone_icon(player),
+        Brush::Erase => icon(html! { <path class="line" d="M5 5l10 10M15 5L5 15" /> }),
+        Brush::Select => {
+            icon(html! { <rect class="line dashes" x="3" y="4" width="14" height="12" rx="2" /> })
         }
-        Brush::Stone(Player::Right) => {
-            html! { <circle class="stone white" cx="10" cy="10" r="7.5" /> }
-        }
-        Brush::Erase => html! { <path class="line" d="M5 5l10 10M15 5L5 15" /> },
-        Brush::Select => html! {
-            <rect class="line dashes" x="3" y="4" width="14" height="12" rx="2" />
-        },
-    };
-    html! { <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">{ picture }</svg> }
+    }
 }

@@ -8,7 +8,6 @@ pub mod board;
 pub mod editor;
 pub mod workers;
 pub mod analysis;
-pub mod glossary;
 pub mod guide;
 pub mod share;
 pub mod paper;

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
+use crate::board::stones::stone_icon;
 use basics::player::Player;
 use game::Stage;
-use page_model::board::square_name::word;
 use page_model::pages::play::play_state::PlayState;
 use page_model::pages::play::sentences;
 use words::say;
@@ -30,9 +30,7 @@ fn chip(play_state: &PlayState, player: Player) -> Html {
     };
     html! {
         <div class="player" data-player={player.name()} aria-current={is_turn.then_some("true")}>
-            <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
-                <circle class={format!("stone {}", word(Some(player)))} cx="10" cy="10" r="7.5" />
-            </svg>
+            { stone_icon(player) }
             <strong><bdi>{ sentences::player(&play_state.place, player, words) }</bdi></strong>
             <span class="unseen">{ say::board_colour(player) }</span>
             if is_named && player_kind.is_program() {

@@ -1,1 +1,0 @@
-//! The glossary. All of it needs a browser and is in the root package.
