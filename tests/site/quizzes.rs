@@ -141,7 +141,7 @@ fn a_quiz_is_made_and_answered() {
     look(&student, "result");
     student.enter("#quiz-line-copy");
     student.wait_for_words(".quiz-result [role=status]", "copied");
-    let is_whole = |text: &String| text == "Week 3: 2 of 3 right, hints: 1";
+    let is_whole = |text: &String| text == "Week 3: 2 of 3 correct, hints: 1";
     let copied = |page: &Glimpse| page.js("return document.querySelector('#quiz-line').value", []);
     student.wait("the line", copied, is_whole);
     let clipboard: String = student

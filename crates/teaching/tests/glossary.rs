@@ -340,7 +340,7 @@ fn texts_are_marked_where_a_term_is_meant() {
             "Its canonical form has no dominated options.",
             &["canonical form", "dominated", "options"],
         ),
-        ("This is no number: it is confused with 0.", &["number", "confused with"]),
+        ("This is not a number: it is confused with 0.", &["number", "confused with"]),
         ("Such groups are the parts of a position.", &["parts"]),
         ("The difference G − H is a sum.", &["difference", "sum"]),
         ("Half the difference; numbers as sums of powers.", &[]),

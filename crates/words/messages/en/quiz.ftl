@@ -105,9 +105,9 @@ quiz-empty = There is no question in this link.
 quiz-page = { $title } · Papamū
 quiz-result = Your result
 # The line that a student copies and sends. $title: of the quiz.
-quiz-line = { $title }: { NUMBER($right) } of { NUMBER($questions) } right, hints: { NUMBER($hints) }
+quiz-line = { $title }: { NUMBER($right) } of { NUMBER($questions) } correct, hints: { NUMBER($hints) }
 quiz-copy = To copy and send
-quiz-rule = A question is right if your first checked answer was right. Hints are counted separately. Nothing is sent: copy the line and send it yourself.
+quiz-rule = A question counts if your first checked answer was correct. Hints are counted separately. Nothing is sent: copy the line and send it yourself.
 quiz-later = { $questions ->
     [one] 1 more was solved after a wrong answer.
    *[other] { NUMBER($questions) } more were solved after a wrong answer.
@@ -118,7 +118,7 @@ quiz-open = { $questions ->
    *[other] { NUMBER($questions) } questions are still open.
 }
 quiz-marks = Question by question
-quiz-mark-right = right
+quiz-mark-right = correct
 quiz-mark-later = after a wrong answer
 quiz-mark-wrong = not yet
 quiz-mark-open = open
@@ -139,7 +139,7 @@ quiz-start = A first quiz
 quiz-maker-page = Make a quiz · Papamū
 quiz-headline = Turn positions and values into questions. Students get one link, and the solver checks their answers.
 quiz-title = Title
-quiz-title-example = Quiz of week 1
+quiz-title-example = Week 1 quiz
 quiz-count = { $questions ->
     [one] 1 question, a link of { NUMBER($characters) } characters
    *[other] { NUMBER($questions) } questions, a link of { NUMBER($characters) } characters
@@ -205,5 +205,5 @@ quiz-answer-parts = { $parts ->
     [one] 1 part
    *[other] { NUMBER($parts) } parts
 }
-quiz-unanswered = No answer is right: change the task, its choices or the position.
+quiz-unanswered = No answer is correct: change the task, its choices or the position.
 quiz-undecided = The solver did not find the answer in 20 seconds. Students would wait in vain: take a smaller position.
