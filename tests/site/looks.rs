@@ -54,7 +54,13 @@ fn the_tools_fit_every_window() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/xoxoxoxo/oxo..xox/xoxoxoxo");
     page.wait("a board", Glimpse::position, |position| !position.is_empty());
-    page.click("#setup-open");
+    for panel in ["display", "show", "rules", "setup"] {
+        page.resize(1280, 900, "light");
+        page.click(&format!("#{panel}-open"));
+        page.wait_until_seen(&format!("#{panel}"));
+        look(&page, panel);
+    }
+    page.resize(1280, 900, "light");
     page.click("#brush-select");
     page.click_square("0,3");
     look(&page, "tools");
@@ -97,7 +103,16 @@ pub fn look(page: &Page, state: &str) {
 
 #[track_caller]
 pub fn fits(page: &Page, state: &str, width: u32) {
-    let content =
-        |page: &Glimpse| page.js::<u32>("return document.documentElement.scrollWidth", []);
-    page.wait(&format!("{state} within {width} px"), content, |&content| content <= width);
+    // A panel may extend beyond the left border, and hide what extends beyond its own.
+    let content = |page: &Glimpse| {
+        page.js::<f64>(
+            "const panels = [...document.querySelectorAll('.drop-panel, dialog[open]')];
+             return Math.max(document.documentElement.scrollWidth, ...panels.flatMap(panel => {
+                 const {left, right} = panel.getBoundingClientRect();
+                 return [right, innerWidth - left, innerWidth + panel.scrollWidth - panel.clientWidth];
+             }))",
+            [],
+        )
+    };
+    page.wait(&format!("{state} within {width} px"), content, |&content| content <= width.into());
 }
