@@ -3,11 +3,12 @@
 use crate::Dyadic;
 use crate::parts::Arrow;
 use crate::pieces::{SUBSCRIPTS, SUPERSCRIPTS};
-use crate::signs::{ARROWS, EIGHTHS, Lexeme, SIGNS};
+use crate::signs::{ARROWS, BARS, EIGHTHS, Lexeme, SIGNS, STROKES};
 
 const A_NIMBER: &str = "a nimber up to *65535";
 const A_POWER: &str = "a power from 1 to 10000";
 const A_NUMBER: &str = "a number that fits into 64 bits";
+const A_BINARY_FRACTION: &str = "a fraction with a power of two below its bar, such as 0.25 or 3/8";
 
 /// The greatest n for which ∗n is read. The sum of two such nimbers is no greater, so every result
 /// can be read again.
@@ -98,6 +99,9 @@ impl<'a> Lexer<'a> {
             self.is_tex_subscript.push(true);
             return Ok(Lexeme::OpenRound);
         }
+        if self.rest.starts_with('…') {
+            return Err(self.wrong("the whole value: “…” stands for what is left out"));
+        }
         let Some((sign, lexeme)) = SIGNS.iter().find(|(sign, _)| self.rest.starts_with(sign))
         else {
             let expected = format!("a value or an operator, found “{}”", first.escape_debug());
@@ -145,43 +149,103 @@ impl<'a> Lexer<'a> {
         Ok(Lexeme::Quoted(quoted.to_string()))
     }
 
-    /// An integer or a fraction, as `3/4`, `¾` and `1½`.
+    /// An integer, a fraction, or an integer and a fraction: `3/4`, `¾`, `0.75`, `1½`, `1 1/2`.
     fn number(&mut self) -> Result<Lexeme, Mistake> {
         let start = self.position;
-        let is_tex = self.eat("\\frac");
-        if is_tex && !self.eat("{") {
+        let number = if self.eat("\\frac") { self.tex_fraction()? } else { self.plain_number()? };
+        number.map(Lexeme::Number).ok_or_else(|| Mistake::at(start, A_NUMBER))
+    }
+
+    /// `None` if the number is too large, as in the functions below.
+    fn plain_number(&mut self) -> Result<Option<Dyadic>, Mistake> {
+        if let Some(fraction) = self.eighths() {
+            return Ok(Some(fraction));
+        }
+        let start = self.position;
+        let whole: Option<i64> = self.digits().parse().ok();
+        if self.eat_stroke() {
+            return self.over(whole);
+        }
+        let decimals = self.rest.strip_prefix('.');
+        if decimals.is_some_and(|rest| rest.starts_with(|next: char| next.is_ascii_digit())) {
+            self.take(1);
+            let decimals = self.digits();
+            return match decimal(whole, decimals) {
+                Some(Some(number)) => Ok(Some(number)),
+                Some(None) => Err(Mistake::at(start, A_BINARY_FRACTION)),
+                None => Ok(None),
+            };
+        }
+        let fraction = match self.eighths() {
+            None if self.is_fraction_after_space() => {
+                self.skip_space();
+                let position = self.position;
+                let fraction = match self.eighths() {
+                    Some(fraction) => Some(fraction),
+                    None => {
+                        let above = self.digits().parse().ok();
+                        self.eat_stroke();
+                        self.over(above)?
+                    }
+                };
+                if fraction.is_some_and(|fraction| fraction >= 1.into()) {
+                    return Err(Mistake::at(position, "a fraction less than 1 after an integer"));
+                }
+                fraction
+            }
+            None => return Ok(whole.and_then(|whole| Dyadic::new(whole, 0))),
+            fraction => fraction,
+        };
+        Ok(whole.zip(fraction).and_then(|(whole, fraction)| {
+            let above = whole.checked_mul(1i64.checked_shl(fraction.exponent())?)?;
+            Dyadic::new(above.checked_add(fraction.numerator())?, fraction.exponent())
+        }))
+    }
+
+    /// A fraction that is one sign.
+    fn eighths(&mut self) -> Option<Dyadic> {
+        let (_, eighths) = EIGHTHS.iter().find(|(sign, _)| self.eat(sign))?;
+        Dyadic::new(*eighths, 3)
+    }
+
+    /// Reads what stands below the bar of a fraction.
+    fn over(&mut self, above: Option<i64>) -> Result<Option<Dyadic>, Mistake> {
+        let position = self.position;
+        let below = self.digits().parse::<u64>().ok().filter(|below| below.is_power_of_two());
+        let below =
+            below.ok_or_else(|| Mistake::at(position, "a power of two below the fraction bar"))?;
+        Ok(above.and_then(|above| Dyadic::new(above, below.trailing_zeros())))
+    }
+
+    fn tex_fraction(&mut self) -> Result<Option<Dyadic>, Mistake> {
+        if !self.eat("{") {
             return Err(self.wrong("{ after \\frac"));
         }
-        let digits = self.digits();
-        if let Some((_, eighths)) = EIGHTHS.iter().find(|(sign, _)| !is_tex && self.eat(sign)) {
-            let whole = if digits.is_empty() { Some(0) } else { digits.parse::<i64>().ok() };
-            let number = whole.and_then(|whole| whole.checked_mul(8)?.checked_add(*eighths));
-            let number = number.and_then(|number| Dyadic::new(number, 3));
-            return number.map(Lexeme::Number).ok_or_else(|| Mistake::at(start, A_NUMBER));
+        let above = self.digits().parse().ok();
+        if !self.eat("}{") {
+            return Err(self.wrong("a power of two below the fraction bar"));
         }
-        let numerator: Option<i64> = digits.parse().ok();
-        let is_fraction = self.eat(if is_tex { "}{" } else { "/" });
-        let denominator = self.position;
-        let mut exponent = 0;
-        if is_tex || is_fraction {
-            let digits = self.digits();
-            let power = digits.parse::<u64>().ok().filter(|number| number.is_power_of_two());
-            let Some(power) = power.filter(|_| is_fraction) else {
-                return Err(Mistake::at(denominator, "a power of two below the fraction bar"));
-            };
-            exponent = power.trailing_zeros();
+        let fraction = self.over(above)?;
+        match self.eat("}") {
+            true => Ok(fraction),
+            false => Err(self.wrong("} after \\frac{…}{…")),
         }
-        if is_tex && !self.eat("}") {
-            return Err(self.wrong("} after \\frac{…}{…"));
-        }
-        if !is_tex && !is_fraction && self.rest.starts_with('.') {
-            let decimals = self.rest[1..].starts_with(|next: char| next.is_ascii_digit());
-            if decimals {
-                return Err(self.wrong("a fraction such as 1/2; a product is written with ×"));
-            }
-        }
-        let number = numerator.and_then(|numerator| Dyadic::new(numerator, exponent));
-        number.map(Lexeme::Number).ok_or_else(|| Mistake::at(start, A_NUMBER))
+    }
+
+    fn eat_stroke(&mut self) -> bool {
+        STROKES.iter().any(|stroke| self.eat(stroke))
+    }
+
+    /// Whether a fraction follows after a space, as in `1 1/4`.
+    fn is_fraction_after_space(&self) -> bool {
+        let rest = self.rest.trim_start();
+        let after = rest.trim_start_matches(|next: char| next.is_ascii_digit());
+        let begins = |signs: &[&str], text: &str| signs.iter().any(|sign| text.starts_with(sign));
+        let is_fraction = match rest.len() == after.len() {
+            true => EIGHTHS.iter().any(|(sign, _)| rest.starts_with(sign)),
+            false => begins(&STROKES, after),
+        };
+        rest.len() < self.rest.len() && is_fraction
     }
 
     /// Reads what follows the first arrow: more arrows, a count, or a power.
@@ -249,14 +313,20 @@ impl<'a> Lexer<'a> {
 
     fn bars(&mut self) -> Option<usize> {
         let tex = self.rest.strip_prefix("\\mathrel{").and_then(|rest| rest.split_once('}'));
+        let (mut count, mut length) = (0, 0);
         let bars = tex.map_or(self.rest, |(bars, _)| bars);
-        let count = bars.len() - bars.trim_start_matches('|').len();
+        while let Some((sign, more)) =
+            BARS.iter().find(|(sign, _)| bars[length..].starts_with(sign))
+        {
+            count += more;
+            length += sign.len();
+        }
         if tex.is_some() {
-            let is_all = count > 0 && count == bars.len();
-            return is_all.then(|| self.take("\\mathrel{}".len() + count)).map(|()| count);
+            let is_all = count > 0 && length == bars.len();
+            return is_all.then(|| self.take("\\mathrel{}".len() + length)).map(|()| count);
         }
         let is_bars = count > 0 && !self.rest.starts_with("|>");
-        is_bars.then(|| self.take(count)).map(|()| count)
+        is_bars.then(|| self.take(length)).map(|()| count)
     }
 
     /// The subscript of a tiny or miny in small digits.
@@ -311,5 +381,19 @@ impl<'a> Lexer<'a> {
 
     fn wrong(&self, expected: impl Into<String>) -> Mistake {
         Mistake { position: self.position, expected: expected.into() }
+    }
+}
+
+/// A number by its digits before and after the point. `None` if it is too large, and `Some(None)` if
+/// its denominator is no power of two.
+fn decimal(whole: Option<i64>, decimals: &str) -> Option<Option<Dyadic>> {
+    let decimals = decimals.trim_end_matches('0');
+    let places = decimals.len() as u32;
+    let above = whole?.checked_mul(10i64.checked_pow(places)?)?;
+    let part = if decimals.is_empty() { 0 } else { decimals.parse().ok()? };
+    let (above, fives) = (above.checked_add(part)?, 5i64.checked_pow(places)?);
+    match above % fives {
+        0 => Dyadic::new(above / fives, places).map(Some),
+        _ => Some(None),
     }
 }

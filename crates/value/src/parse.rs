@@ -3,7 +3,7 @@
 //! ```text
 //! statement = sum [relation sum]          ; = == != < > <= >= ≤ ≥, <> ∥ || (confused), <| |>
 //! sum       = term *(("+" / "-" / "±") term)
-//! term      = *("-" / "±" / tiny / integer times / number tiny) operand
+//! term      = *("+" / "-" / "±" / tiny / integer times / number tiny) operand
 //! operand   = [number] [arrow] [star]     ; a number may have its own minus sign: -1^ is −1 + ↑
 //!           / "(" sum ")" / "{" slashes "}"
 //! slashes   = [list] bars [list]          ; or more lists with bars of different lengths between
@@ -11,8 +11,8 @@
 //! times     = "." / "·" / "×"
 //! ```
 //!
-//! Numbers look like `-3/4`, `¾` or `1½`, arrows like `^ ^^ ^3 ^<2> ^[2]` (with `v` for ↓), stars
-//! like `* *2`; they contain no spaces. `tiny` and `miny` take brackets. `+-` is ±; between two
+//! Numbers look like `-3/4`, `¾`, `0.75`, `1½` or `1 1/2`, arrows like `^ ^^ ^3 ^<2> ^[2]` (with `v` for ↓), stars
+//! like `* *2`; there are no other spaces in them. `tiny` and `miny` take brackets. `+-` is ±; between two
 //! values, as in books, `3 ± 1` is 3 + (±1). A star is never a product: `1*2` is 1 + ∗2, and `2*^`
 //! is an error. ± and tiny apply to one sign, one number or one bracket: `±1/2` is ±(1/2), and
 //! `±1*` is an error. The signs of Unicode and LaTeX are read as well as plain ones;

@@ -8,6 +8,7 @@ use crate::recipe::{Call, Instruction, Recipe, StackOperation};
 use crate::signs::{Lexeme, Relation};
 use basics::player::ByPlayer;
 
+const A_TINY: &str = "a tiny such as tiny(1) or ⧾₁";
 const BRACKETS: &str = "brackets around what belongs to ±, tiny or miny";
 
 /// Says how many values the function of this name takes; `None` if there is no such function.
@@ -121,13 +122,16 @@ impl Reader<'_> {
         let is_tiny = matches!(self.level.prefixes.last(), Some(StackOperation::Tiny(_)));
         let prefix = match (lexeme, self.peek()) {
             // In books, “tiny-1” is the tiny of 1, not of −1.
-            (Lexeme::Minus | Lexeme::PlusMinus | Lexeme::Tiny(_), _) if is_tiny => {
+            (Lexeme::Plus | Lexeme::Minus | Lexeme::PlusMinus | Lexeme::Tiny(_), _) if is_tiny => {
                 return Err(wrong(position, BRACKETS));
             }
             (Lexeme::Minus, &Lexeme::Number(number)) => {
                 self.take();
                 return self.parts(Lexeme::Number(number.negative()), position);
             }
+            // A sign, as in +1; the signs `+-` are ±.
+            (Lexeme::Plus, Lexeme::Subscript(_)) => return Err(wrong(position, A_TINY)),
+            (Lexeme::Plus, _) => return Ok(Expected::Operand),
             (Lexeme::Minus, _) => StackOperation::Negative,
             (Lexeme::PlusMinus, _) => StackOperation::PlusMinus(1),
             (Lexeme::Tiny(player), _) => StackOperation::Tiny(player),

@@ -85,12 +85,16 @@ pub(super) static SIGNS: &[(&str, Lexeme)] = &[
     ("⧿", Lexeme::Tiny(Player::Right)),
     ("*", Lexeme::Star(1)),
     ("∗", Lexeme::Star(1)),
+    ("★", Lexeme::Star(1)),
+    ("⋆", Lexeme::Star(1)),
     ("+-", Lexeme::PlusMinus),
     ("+−", Lexeme::PlusMinus),
+    ("+–", Lexeme::PlusMinus),
     ("±", Lexeme::PlusMinus),
     ("+", Lexeme::Plus),
     ("-", Lexeme::Minus),
     ("−", Lexeme::Minus),
+    ("–", Lexeme::Minus),
     (".", Lexeme::Times),
     ("·", Lexeme::Times),
     ("⋅", Lexeme::Times),
@@ -109,8 +113,6 @@ pub(super) static SIGNS: &[(&str, Lexeme)] = &[
     (">=", Lexeme::Relation(Relation::AtLeast)),
     ("≥", Lexeme::Relation(Relation::AtLeast)),
     ("<>", Lexeme::Relation(Relation::Confused)),
-    ("∥", Lexeme::Relation(Relation::Confused)),
-    ("‖", Lexeme::Relation(Relation::Confused)),
     ("<|", Lexeme::Relation(Relation::LessOrConfused)),
     ("⧏", Lexeme::Relation(Relation::LessOrConfused)),
     ("|>", Lexeme::Relation(Relation::GreaterOrConfused)),
@@ -124,6 +126,13 @@ pub(super) static SIGNS: &[(&str, Lexeme)] = &[
 /// Fractions that are one sign, in eighths. There are no thirds, since no game is worth a third.
 pub(super) const EIGHTHS: [(&str, i64); 7] =
     [("⅛", 1), ("¼", 2), ("⅜", 3), ("½", 4), ("⅝", 5), ("¾", 6), ("⅞", 7)];
+
+/// The strokes of fractions on one line.
+pub(super) const STROKES: [&str; 3] = ["/", "⁄", "∕"];
+
+/// Signs for bars, and how many each stands for. Outside braces two bars mean “confused with”.
+pub(super) const BARS: [(&str, usize); 7] =
+    [("|", 1), ("│", 1), ("∣", 1), ("❘", 1), ("‖", 2), ("∥", 2), ("⦀", 3)];
 
 /// Signs for arrows, and how many ↑ each stands for. In LaTeX, powers follow these in braces.
 pub(super) const ARROWS: [(&str, i32); 14] = [

@@ -89,6 +89,27 @@ fn reads_what_people_type() {
         ("{⅞|⅛}", "{7/8|1/8}"),
         ("-4611686018427387905", "-4611686018427387905"),
         ("1152921504606846977 - 1152921504606846976", "1"),
+        ("0.5", "1/2"),
+        ("-1.250^", "-5/4^"),
+        ("0.0009765625", "1/1024"),
+        ("3.0", "3"),
+        ("1 1/4", "5/4"),
+        ("-1 1/4", "-5/4"),
+        ("1 ½", "3/2"),
+        ("1\u{202f}3⁄4\u{202f}∗", "7/4*"),
+        ("{2 1/2|1}", "{5/2|1}"),
+        ("1⁄2", "1/2"),
+        ("+1", "1"),
+        ("+½", "1/2"),
+        ("{+1|-1}", "+-1"),
+        ("1 + +1", "2"),
+        ("+^*", "^*"),
+        ("–1", "-1"),
+        ("★2", "*2"),
+        ("{3││2│1}", "{3||2|1}"),
+        ("{3‖2|1}", "{3||2|1}"),
+        ("{3⦀2‖1|0}", "{3|||2||1|0}"),
+        ("2^3", "2 + ^3"),
         (r"\left", ""),
         (r"\uparrow\ast", "^*"),
         (r"2\cdot\uparrow", "^^"),
@@ -150,7 +171,11 @@ fn errors_say_where_and_what() {
         ("   ", 4, "a value, found the end"),
         ("1+", 3, "a value, found the end"),
         ("hello", 1, "a value or an operator, found “h”"),
-        ("1 ½", 3, "an operator or the end, found “½”"),
+        ("1 5/4", 3, "a fraction less than 1 after an integer"),
+        ("1 1/3", 5, "a power of two below the fraction bar"),
+        ("+₁", 1, "a tiny such as tiny(1)"),
+        ("tiny+1", 5, "brackets around"),
+        ("{3|…}", 4, "the whole value"),
         ("1 2", 3, "an operator or the end, found “2”"),
         ("{3|2|1}", 5, "a bar of another length"),
         ("{1}", 3, "a bar, found “}”"),
@@ -175,7 +200,11 @@ fn errors_say_where_and_what() {
         ("⅓", 1, "a value or an operator, found “⅓”"),
         ("1/3", 3, "a power of two below the fraction bar"),
         ("1/", 3, "a power of two below the fraction bar"),
-        ("0.5", 2, "a fraction such as 1/2"),
+        ("0.3", 1, "a fraction with a power of two below its bar"),
+        ("1+2.3", 3, "a fraction with a power of two below its bar"),
+        ("0.5.^", 4, "an integer before a product"),
+        ("0.12345678901234567890", 1, "a number that fits into 64 bits"),
+        ("9223372036854775807 1/2", 1, "a number that fits into 64 bits"),
         ("1/2.^", 4, "an integer before a product"),
         ("9223372036854775808", 1, "a number that fits into 64 bits"),
         ("{1|2}+99999999999999999999", 7, "a number that fits into 64 bits"),
@@ -247,10 +276,37 @@ fn what_is_written_is_read_back_equal() {
             let budget = &mut Budget::unlimited();
             let Some(text) = values.write(value, style, 4_000, budget).unwrap() else { continue };
             assert_eq!(values.parse(&text, budget), Ok(value), "{style:?}: {text}");
+            // Long sums take long to read.
+            let short = Some(&text).filter(|text| text.len() < 400);
+            for spelling in short.into_iter().flat_map(|text| spellings(text)) {
+                assert_eq!(values.parse(&spelling, budget), Ok(value), "{text} as {spelling}");
+            }
             checked += 1;
         }
     }
     assert!(kinds.iter().all(|count| *count > 20) && checked > 5_000, "{kinds:?}, {checked}");
+}
+
+/// Further ways in which people and pages write the same text.
+fn spellings(text: &str) -> Vec<String> {
+    let replaced = |pairs: &[(&str, &str)]| {
+        let all = pairs.iter();
+        all.fold(text.to_string(), |text, (from, to)| text.replace(from, to))
+    };
+    let is_tex = text.contains('\\');
+    let page =
+        [("-", "−"), ("+−", "±"), ("*", "∗"), ("|", "│"), ("^", "↑"), ("v", "↓"), ("/", "⁄")];
+    let halves = [("-1/2", "-0.5"), ("-3/2", "-1 1/2"), ("-5/4", "-1 ¼"), ("-3", "–3")];
+    let spaces = [(",", " , "), ("|", "\u{a0}|"), ("{", "{ "), ("\u{2009}", "\u{202f}")];
+    let two_bars = [("|||", "⦀"), ("||", "‖")];
+    let mut spellings = vec![format!("+({text})"), format!(" {text}\n")];
+    if !is_tex {
+        spellings.extend([&page[..], &halves, &two_bars].map(replaced));
+    }
+    if !is_tex && !text.contains("||") {
+        spellings.push(replaced(&spaces));
+    }
+    spellings
 }
 
 /// A thread of a browser has little more.
