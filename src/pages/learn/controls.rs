@@ -25,7 +25,6 @@ pub fn controls(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
                     autocomplete="off"
                     autocapitalize="off"
                     spellcheck="false"
-                    maxlength="200"
                     aria-label={say::learn_answer()}
                     value={attempt.word.clone()}
                     oninput={on_input}

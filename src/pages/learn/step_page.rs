@@ -122,8 +122,13 @@ pub fn StepPage(props: &StepProps) -> Html {
                     if let Some(help) = help(task) {
                         <p class="note">{ help }</p>
                     }
-                    { controls(attempt, &act) }
-                    { answer_row(attempt, &act) }
+                    <form onsubmit={act.reform(|event: SubmitEvent| {
+                        event.prevent_default();
+                        AttemptAction::Check
+                    })}>
+                        { controls(attempt, &act) }
+                        { answer_row(attempt, &act) }
+                    </form>
                 }
                 <div id="verdict" role="status">{ judged(course, attempt) }</div>
                 { known(attempt) }
@@ -169,16 +174,14 @@ fn step_bar(lesson: &Lesson, place: usize, done: &[bool]) -> Html {
 }
 
 fn answer_row(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
-    let is_busy = attempt.asked.1.is_some();
     html! {
         <div class="row">
             if !attempt.is_game() {
                 <button
                     id="check"
                     class="main"
-                    type="button"
-                    aria-disabled={(!attempt.is_answered() || is_busy).then_some("true")}
-                    onclick={(attempt.is_answered() && !is_busy).then(|| act.reform(|_| AttemptAction::Check))}
+                    type="submit"
+                    aria-disabled={(!attempt.can_check()).then_some("true")}
                 >
                     { say::learn_check() }
                 </button>

@@ -65,6 +65,7 @@ pub enum AttemptAction {
     Choose(Jump),
     /// Moves a letter one place up in the order.
     Raise(usize),
+    /// Has the worker judge the answer, if there is one.
     Check,
     Hint,
     /// Reveals the solution.
@@ -142,7 +143,8 @@ impl PageState for AttemptState {
                 next.word = letters.join(" ");
                 next.clear();
             }
-            AttemptAction::Check => next.ask(None),
+            AttemptAction::Check if self.can_check() => next.ask(None),
+            AttemptAction::Check => {}
             AttemptAction::Hint => {
                 next.hints = next.most_hints().min(next.hints + 1);
                 match next.most_hints() - HINTS {

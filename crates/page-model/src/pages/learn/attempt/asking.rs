@@ -45,8 +45,15 @@ impl AttemptState {
             None => false,
             Some(Task::Set(_)) => self.set.is_some(),
             Some(Task::Jumps(_) | Task::Order) => true,
-            Some(_) => self.answer().contains(|sign: char| sign.is_alphanumeric() || sign == '*'),
+            Some(Task::Parts) => !self.marks.is_empty(),
+            // The worker reads the text, and says so if it cannot.
+            Some(_) => !self.answer().trim().is_empty(),
         }
+    }
+
+    /// Whether Check asks the worker now.
+    pub fn can_check(&self) -> bool {
+        self.is_answered() && self.asked.1.is_none()
     }
 
     fn marked(&self) -> String {

@@ -87,6 +87,25 @@ fn in_a_game_the_opponent_begins() {
     assert_eq!(lost.apply(AttemptAction::Retry).asked.1.unwrap().answer, "");
 }
 
+/// ↑ has neither letters nor digits.
+#[test]
+fn any_typed_value_is_checked() {
+    let typed = begun(&step("value {0|*}\ntask value"));
+    assert!(!typed.can_check() && !typed.apply(AttemptAction::Word(" ".into())).can_check());
+    assert_eq!(typed.apply(AttemptAction::Check).asked.1, None);
+    for value in ["^", "^^", "↑", "⇑", "∗", "½", "1 1/4", "+1", "0.5", "−1", "±1", "{0|*}"]
+    {
+        let answered = typed.apply(AttemptAction::Word(value.into()));
+        assert!(answered.can_check(), "{value}");
+        let asked = answered.apply(AttemptAction::Check);
+        assert_eq!(asked.asked.1.clone().unwrap().answer, value);
+        assert!(!asked.can_check(), "while the worker judges");
+    }
+    let chosen =
+        begun(&step("value {0|*}\ntask value *; ^")).apply(AttemptAction::Word("^".into()));
+    assert!(chosen.can_check(), "a choice without letters and digits");
+}
+
 #[test]
 fn letters_change_places() {
     let order = begun(&step("value 1\nvalue 0\nvalue *\ntask order"));
