@@ -14,6 +14,7 @@ fn a_jump_is_found_by_the_pointer() {
     let page = Page::open(&server, "#/learn");
     page.click("[data-lesson=rules]");
     page.wait_for_link("#/learn/rules/board");
+    page.wait_until_seen("#lesson-open[href^='#/k1/ancient/walls/']");
     page.click("#lesson-on");
     page.wait_for_link("#/learn/rules/jump");
     page.click("#lesson-on");
@@ -27,6 +28,8 @@ fn a_jump_is_found_by_the_pointer() {
     page.wait_for_stone("2,4", "x");
     page.click("#line-on");
     page.wait_for_stone("2,3", "o");
+    // Meanwhile the choices stay.
+    page.wait_until_seen("[data-answer='c3-g3']");
     // The right answer.
     page.click("#retry");
     page.click_square("2,2");

@@ -275,6 +275,37 @@ fn right_answers_are_right_and_wrong_ones_wrong() {
     assert!(misjudged.is_empty(), "{}", misjudged.join("\n"));
 }
 
+/// A wrong value is refuted by an option of the position, or by one of what was claimed.
+#[test]
+fn a_wrong_value_has_its_reason() {
+    for (subject, claimed, sentence, shown) in [
+        ("{1/4|2}", "9/8", "less-simple-above", "1"),
+        ("{1/4|2}", "1/2", "less-simple-below", "1"),
+        ("{1|2}", "5/4", "less-simple-below", "3/2"),
+        ("{1|2}", "1", "larger-by", "1"),
+        ("{1|2}", "2", "smaller-by", "2"),
+        ("{*|1}", "^", "too-large", "0"),
+        ("{*|1}", "-^", "too-small", "0"),
+        ("1/2 + 1/4", "7/8", "too-large", "3/4"),
+        ("ancient/plane/oxo", "2", "too-large", "1"),
+        ("ancient/plane/oxo.ox", "1/4", "less-simple-below", "1/2"),
+        ("ancient/plane/oxo.ox", "1", "smaller-for", "1"),
+        ("ancient/plane/oxo", "0", "larger-for", "0"),
+    ] {
+        let solver = &mut Solver::new(Rules::Ancient);
+        let subjects = vec![SubjectKind::parse(subject).unwrap()];
+        let exercise = Exercise { task: Task::Value(vec![]), subjects };
+        let verdict = judged(solver, &exercise, claimed);
+        assert_eq!((verdict.is_right, verdict.sentence), (false, sentence), "{subject}, {claimed}");
+        let Some(Argument::Value(value)) = verdict.arguments.last() else {
+            panic!("{verdict:?}");
+        };
+        let budget = &mut Budget::unlimited();
+        let written = solver.values.write(*value, Style::Plain, 1000, budget).unwrap();
+        assert_eq!(written.as_deref(), Some(shown), "{subject}, {claimed}");
+    }
+}
+
 /// The last hint leads to a right answer.
 #[test]
 fn the_last_hint_is_an_answer() {

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::analysis::signs::signs;
 use basics::player::Player;
+use page_model::analysis::stacked::with_signs;
 use page_model::board::square_name::ARROW;
 use page_model::pages::learn::attempt::{AttemptAction, AttemptState};
 use teaching::content::lessons::Task;
@@ -53,8 +54,7 @@ pub fn choices(task: &Task) -> Vec<(String, String)> {
         .map(|(word, text)| said(word, text.trim_end_matches('.')))
         .into(),
         Task::Value(choices) | Task::Temperature(choices) => {
-            let written = |choice: &String| choice.replace('-', "−").replace('*', "∗");
-            choices.iter().map(|choice| (choice.clone(), written(choice))).collect()
+            choices.iter().map(|choice| (choice.clone(), with_signs(choice))).collect()
         }
         _ => Vec::new(),
     }
@@ -119,7 +119,7 @@ fn order(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
                         aria-disabled={(place == 0).then_some("true")}
                         onclick={act.reform(move |_| AttemptAction::Raise(place))}
                     >
-                        { "↑" }
+                        { "▲" }
                     </button>
                 </li>
             }) }

@@ -3,16 +3,18 @@
 use yew::prelude::*;
 
 use crate::analysis::layers::arrow;
-use crate::analysis::signs::value;
+use crate::analysis::signs::{signs, value};
 use crate::board::board_view::BoardView;
 use crate::board::mini_board::picture;
 use crate::board::slab::size;
 use konane::{Board, Jump, Square, jump_named};
+use page_model::analysis::labels::Rectangle;
+use page_model::analysis::stacked::with_signs;
 use page_model::board::area::Area;
 use page_model::board::event::{BoardEvent, PointerMode};
 use page_model::board::measures::SIDE;
-use page_model::pages::learn::attempt::{AttemptAction, AttemptState, letter};
-use teaching::content::lessons::{Claim, Lead, Subject, SubjectKind, Task};
+use page_model::pages::learn::attempt::{AttemptAction, AttemptState, letter, places};
+use teaching::content::lessons::{Claim, Subject, SubjectKind, Task};
 use words::say;
 
 pub fn exercise_board(
@@ -37,6 +39,7 @@ pub fn exercise_board(
     let line = attempt.line();
     let last = line[..attempt.played.min(line.len())].last().copied();
     let game = attempt.jumps.last().copied().filter(|_| attempt.is_game());
+    let given = attempt.given();
     let from = attempt.lifted;
     let possible = attempt.possible();
     let targets = possible.iter().filter(|jump| Some(jump.from) == from).map(|jump| jump.to());
@@ -49,7 +52,7 @@ pub fn exercise_board(
                 selection={from.map(Area::one)}
                 targets={targets.collect::<Vec<_>>()}
                 {pointer}
-                last={last.or(game)}
+                last={last.or(game).or(given)}
                 slab={slab.clone()}
                 {on_event}
             >
@@ -65,14 +68,13 @@ fn layers(attempt: &AttemptState) -> Html {
     let Some(board) = attempt.board.as_ref().filter(|_| attempt.played == 0) else {
         return html! {};
     };
-    let is_open = attempt.is_open();
+    let leads = attempt.leads();
+    let places = places(board, &leads);
     let is_list = !attempt.is_game();
     html! {
         <g class="layers" aria-hidden="true">
-            { for attempt.step.leads.iter().filter_map(|lead| {
-                let jump = jump_named(&lead.jump, board.rows())?;
-                Some(html! { <>{ drawn(&jump, "later") }{ label(lead, &jump, is_open) }</> })
-            }) }
+            { for leads.iter().map(|(jump, _)| drawn(jump, "later")) }
+            { for leads.iter().zip(places).filter_map(|((_, text), place)| Some(label(text, place?))) }
             { for attempt.jumps.iter().filter(|_| is_list).map(|jump| drawn(jump, "pointed")) }
             { for attempt.marks.iter().map(|&(square, part)| mark(square, &part.to_string())) }
             { for hinted_marks(attempt, board).into_iter().map(|(square, sign)| mark(square, &sign)) }
@@ -96,16 +98,11 @@ fn drawn(jump: &Jump, class: &'static str) -> Html {
     html! { <g class={classes!("jump", "proof", class)}>{ arrow(jump) }</g> }
 }
 
-fn label(Lead { worth, .. }: &Lead, jump: &Jump, is_open: bool) -> Html {
-    let Some(worth) = worth else { return html! {} };
-    let text = if is_open { worth.signs.as_str() } else { "?" };
-    let width = 22 + 11 * text.chars().count() as i32;
-    let to = jump.to();
-    let (x, y) = (to.column * SIDE + SIDE / 2 - width / 2, to.row * SIDE - 22);
+fn label(text: &str, Rectangle { x, y, width, height }: Rectangle) -> Html {
     html! {
         <g class="chip small" transform={format!("translate({x} {y})")}>
-            <rect width={width.to_string()} height="32" rx="8" />
-            <text x={(width / 2).to_string()} y="23" text-anchor="middle" font-size="22">{ text }</text>
+            <rect width={width.to_string()} height={height.to_string()} rx="8" />
+            <text x={(width / 2.0).to_string()} y="23" text-anchor="middle" font-size="22">{ text }</text>
         </g>
     }
 }
@@ -153,7 +150,7 @@ fn subjects(attempt: &AttemptState) -> Html {
                 }
                 { match &subject.kind {
                     SubjectKind::Position(_, board) => html! { <span class="mini">{ picture(board, 26) }</span> },
-                    SubjectKind::Expression(text) => html! { <span class="value">{ value(&text.replace('-', "−"), text) }</span> },
+                    SubjectKind::Expression(text) => html! { <span class="value">{ expression(text) }</span> },
                 } }
                 { worth(subject, attempt.is_open()) }
             </li>
@@ -164,6 +161,11 @@ fn subjects(attempt: &AttemptState) -> Html {
             { for subjects.iter().enumerate().map(|(place, subject)| shown(place, subject)) }
         </ul>
     }
+}
+
+/// A value as its author typed it, with the page's signs.
+pub fn expression(text: &str) -> Html {
+    html! { <span class="name">{ signs(&with_signs(text)) }</span> }
 }
 
 /// What a subject is worth, once that is shown.

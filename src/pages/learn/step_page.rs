@@ -6,6 +6,7 @@ use std::rc::Rc;
 use gloo::utils::window;
 use yew::prelude::*;
 
+use crate::board::mini_board::address;
 use crate::browser::page_keys::use_keys;
 use crate::browser::use_page_state::use_redrawn_state;
 use crate::glossary::marked::marked;
@@ -116,6 +117,11 @@ pub fn StepPage(props: &StepProps) -> Html {
                 <h2 id="step-title" ref={heading} tabindex="-1" aria-describedby={described} {lang}>{ &step.title }</h2>
                 if !step.says.is_empty() {
                     <p id="step-says" class="lesson-says" {lang}>{ marked(&step.says) }</p>
+                }
+                if let (None, Some((rules, board))) = (&step.task, step.position()) {
+                    <p>
+                        <a id="lesson-open" href={address(rules, board.edge(), &board.to_string())}>{ say::learn_open() }</a>
+                    </p>
                 }
                 if let Some(task) = &step.task {
                     <p id="step-asks" class="ask" {lang}>{ &step.asks }</p>

@@ -5,14 +5,14 @@ use std::rc::Rc;
 use gloo::utils::window;
 use yew::prelude::*;
 
-use crate::analysis::signs::{signs, value};
+use crate::analysis::signs::signs;
 use crate::board::paper_board::{paper_board, printed};
 use crate::board::slab::size;
 use crate::browser::printing::print;
 use crate::browser::use_page_state::use_page_state;
 use crate::editor::rules_menu::{edge_words, rules_words};
 use crate::pages::learn::controls::choices;
-use crate::pages::learn::exercise_board::{drawn_leads, paper_marks};
+use crate::pages::learn::exercise_board::{drawn_leads, expression, paper_marks};
 use crate::pages::learn::gauge::printed_gauge;
 use crate::pages::learn::judged::said;
 use crate::pages::learn::presenter::presenter;
@@ -263,10 +263,6 @@ fn exercise(number: usize, attempt: &AttemptState) -> Html {
             </div>
         </li>
     }
-}
-
-fn expression(text: &str) -> Html {
-    value(&text.replace('-', "−").replace('*', "∗").replace('^', "↑"), text)
 }
 
 fn position(rules: Rules, board: &Board, is_whole: bool, label: &str, layers: Html) -> Html {

@@ -29,7 +29,17 @@ pub fn runs(text: &str) -> Vec<Run<'_>> {
 
 /// A typed value with the page's signs.
 pub fn with_signs(text: &str) -> String {
-    text.replace('*', "∗").replace('^', "↑").replace('v', "↓").replace('-', "−").replace('|', "│")
+    const SIGNS: [(&str, &str); 8] = [
+        ("^^", "⇑"),
+        ("^", "↑"),
+        ("vv", "⇓"),
+        ("v", "↓"),
+        ("+-", "±"),
+        ("-", "−"),
+        ("*", "∗"),
+        ("|", "│"),
+    ];
+    SIGNS.iter().fold(text.to_string(), |text, (typed, sign)| text.replace(typed, sign))
 }
 
 #[cfg(test)]
@@ -49,5 +59,6 @@ mod tests {
             assert_eq!(runs(text), expected, "{text}");
         }
         assert_eq!(with_signs("{1|-^*}"), "{1│−↑∗}");
+        assert_eq!(with_signs("{^^||+-1|vv*}"), "{⇑││±1│⇓∗}");
     }
 }

@@ -44,7 +44,7 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
                 Err(unread) => return Ok(unread),
             };
             return match exercise.task {
-                Task::Value(_) => referee.judge_value(values[0], exercise.board(), claimed),
+                Task::Value(_) => referee.judge_value(values[0], &exercise.subjects[0], claimed),
                 _ => referee.judge_temperature(values[0], claimed),
             };
         }

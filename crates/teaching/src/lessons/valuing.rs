@@ -2,13 +2,13 @@
 
 use std::cmp::Ordering;
 
-use crate::content::lessons::{Condition, Relation};
+use crate::content::lessons::{Condition, Relation, SubjectKind};
 use crate::lessons::referee::Referee;
 use crate::lessons::verdict::{Argument, Verdict};
 use basics::budget::Stopped;
-use basics::player::Player;
+use basics::player::{ByPlayer, Player};
 use konane::Board;
-use value::{NumberUpStar, ParseValueError, Value};
+use value::{Instruction, NumberUpStar, ParseValueError, Recipe, StackOperation, Value};
 
 impl Referee<'_> {
     /// A typed value, or the verdict that it cannot be read.
@@ -20,36 +20,75 @@ impl Referee<'_> {
         }
     }
 
-    /// Judges a value; `board` is the position that it belongs to, if there is one.
+    /// Judges a value; `subject` is what has it.
     pub fn judge_value(
         &mut self,
         value: Value,
-        board: Option<&Board>,
+        subject: &SubjectKind,
         claimed: Value,
     ) -> Result<Verdict, Stopped> {
         let order = self.solver.values.compare(value, claimed, self.budget)?;
-        let (player, by_jump, plain) = match order {
+        let player = match order {
             Some(Ordering::Equal) => return Ok(Verdict::right("right-value", vec![value.into()])),
-            Some(Ordering::Less) => (Player::Right, "smaller-for", "too-large"),
-            Some(Ordering::Greater) => (Player::Left, "larger-for", "too-small"),
+            Some(Ordering::Less) => Player::Right,
+            Some(Ordering::Greater) => Player::Left,
             None => return Ok(Verdict::wrong("confused", vec![claimed.into()])),
         };
-        // By definition, a position is less than a value, or confused with it, if Right has a jump to a
-        // position that is at most the value.
-        if let Some(board) = board {
-            for jump in self.jumps(board, player) {
-                let after = self.value(&board.play(jump))?;
-                let is_proof = match player {
-                    Player::Right => self.solver.values.at_most(after, claimed, self.budget)?,
-                    Player::Left => self.solver.values.at_most(claimed, after, self.budget)?,
-                };
-                if is_proof {
+        // By definition, one of two things shows that a value is not at least another: Right can move in
+        // it to something that is at most the other, or Left in the other to something at least as great.
+        if let SubjectKind::Position(_, board) = subject {
+            for (jump, after) in self.options(board, player)? {
+                if self.is_as_good(player, after, claimed)? {
                     let arguments = vec![claimed.into(), player.into(), jump.into(), after.into()];
-                    return Ok(Verdict::wrong(by_jump, arguments).with_line(vec![jump]));
+                    let sentence = sentence(player, ["larger-for", "smaller-for"]);
+                    return Ok(Verdict::wrong(sentence, arguments).with_line(vec![jump]));
                 }
             }
         }
-        Ok(Verdict::wrong(plain, vec![claimed.into()]))
+        let form = match subject {
+            SubjectKind::Position(..) => None,
+            SubjectKind::Expression(text) => self.options_in_braces(text)?,
+        };
+        for &after in form.iter().flat_map(|form| &form[player]) {
+            if self.is_as_good(player, after, claimed)? {
+                let sentence = sentence(player, ["larger-by", "smaller-by"]);
+                return Ok(Verdict::wrong(sentence, vec![claimed.into(), after.into()]));
+            }
+        }
+        let other = player.other();
+        let mut option = claimed;
+        for after in self.solver.values.options(claimed, other) {
+            if self.is_as_good(other, after, value)? {
+                option = after;
+            }
+        }
+        // No option rules the claimed number out, so only a simpler number does.
+        let values = &self.solver.values;
+        let has_options = form.is_some() || matches!(subject, SubjectKind::Position(..));
+        let is_fraction = values.is_number(claimed) && !values.is_integer(claimed);
+        let sentence = match has_options && is_fraction {
+            true => sentence(player, ["less-simple-below", "less-simple-above"]),
+            false => sentence(player, ["too-small", "too-large"]),
+        };
+        Ok(Verdict::wrong(sentence, vec![claimed.into(), option.into()]))
+    }
+
+    /// The options of a game that is typed as such, in braces.
+    fn options_in_braces(&mut self, text: &str) -> Result<Option<ByPlayer<Vec<Value>>>, Stopped> {
+        let instructions = Recipe::read(text, None).map(|recipe| recipe.instructions);
+        let Ok([before @ .., (Instruction::Operate(StackOperation::Form(counts)), _)]) =
+            instructions.as_deref()
+        else {
+            return Ok(None);
+        };
+        let mut stack = Vec::new();
+        for (instruction, _) in before {
+            if let &Instruction::Operate(operation) = instruction {
+                self.solver.values.perform(operation, &mut stack, self.budget)?;
+            }
+        }
+        let right = stack.split_off(counts.left.min(stack.len()));
+        Ok(Some(ByPlayer { left: stack, right }))
     }
 
     /// Judges whether a position has the property asked for.
@@ -131,6 +170,14 @@ impl Referee<'_> {
         };
         let (left, right) = (wall(Player::Left), wall(Player::Right));
         Ok(Verdict::wrong("still-hot", vec![claimed.into(), left, right]))
+    }
+}
+
+/// The sentence for a value that is more than was claimed, as Left shows, or less, as Right shows.
+fn sentence(player: Player, [more, less]: [&'static str; 2]) -> &'static str {
+    match player {
+        Player::Left => more,
+        Player::Right => less,
     }
 }
 

@@ -30,7 +30,7 @@ pub enum Argument {
 }
 
 /// The sentences by name, with their numbers of arguments. The file of lessons contains their texts.
-pub const SENTENCES: [(&str, usize); 85] = [
+pub const SENTENCES: [(&str, usize); 89] = [
     ("unread", 1),
     ("no-board", 0),
     // Who wins.
@@ -52,11 +52,15 @@ pub const SENTENCES: [(&str, usize); 85] = [
     ("lost-line", 3),
     // Values.
     ("right-value", 1),
-    ("too-large", 1),
-    ("too-small", 1),
+    ("too-large", 2),
+    ("too-small", 2),
+    ("less-simple-above", 2),
+    ("less-simple-below", 2),
     ("confused", 1),
     ("larger-for", 4),
     ("smaller-for", 4),
+    ("larger-by", 2),
+    ("smaller-by", 2),
     ("right-set", 1),
     ("set-equal", 2),
     ("set-less", 2),

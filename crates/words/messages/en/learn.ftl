@@ -61,6 +61,7 @@ learn-lead-hint = Hint.
 learn-lead-right = Correct.
 learn-lead-wrong = Not yet.
 learn-too-hard = The solver did not find the answer in time.
+learn-open = Open on the board
 learn-play = Play it on the board
 learn-play-back = One jump back
 learn-play-on = One jump on

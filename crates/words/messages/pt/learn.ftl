@@ -52,6 +52,7 @@ learn-lead-hint = Pista.
 learn-lead-right = Certo.
 learn-lead-wrong = Ainda não.
 learn-too-hard = O programa não encontrou a resposta a tempo.
+learn-open = Abrir no tabuleiro
 learn-play = Jogue no tabuleiro
 learn-play-back = Um salto para trás
 learn-play-on = Um salto para a frente

@@ -2,8 +2,10 @@
 
 mod hand;
 mod asking;
+mod leads;
 
 pub use asking::jump_of;
+pub use leads::places;
 
 use basics::player::Player;
 use konane::{Board, Jump, Rules, Square, jump_name};
@@ -158,7 +160,10 @@ impl PageState for AttemptState {
                 next.asked.1 = None;
                 next.problem = Some(problem);
             }
-            AttemptAction::Play(count) => next.played = count,
+            AttemptAction::Play(count) => {
+                next.played = count;
+                next.lifted = None;
+            }
             AttemptAction::Retry => {
                 let again = AttemptState::new(&self.step, self.seed);
                 let board = again.board.clone().or(self.board.clone());

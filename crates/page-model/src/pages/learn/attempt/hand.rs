@@ -2,7 +2,7 @@
 
 use crate::pages::learn::attempt::{AttemptState, MOST_PARTS};
 use basics::player::Player;
-use konane::{Board, Jump, Square, jump_named};
+use konane::{Board, Jump, Square};
 use teaching::content::lessons::Task;
 
 impl AttemptState {
@@ -11,7 +11,7 @@ impl AttemptState {
         let board = self.board.clone()?;
         Some(match &self.step.task {
             Some(Task::Hold(_)) => self.jumps.iter().fold(board, |now, &jump| now.play(jump)),
-            Some(Task::Through(_, name)) => match jump_named(name, board.rows()) {
+            Some(Task::Through(..)) => match self.given() {
                 Some(jump) => board.play(jump),
                 None => board,
             },
@@ -33,11 +33,11 @@ impl AttemptState {
         Some(line[..self.played.min(line.len())].iter().fold(begin, |now, &jump| now.play(jump)))
     }
 
-    /// The jumps that the reader can choose.
+    /// The jumps that the reader can choose, also while the board shows the jumps of a verdict.
     pub fn possible(&self) -> Vec<Jump> {
-        let is_open = self.played == 0 && !(self.is_game() && (self.is_solved || self.is_lost()));
+        let is_over = self.is_game() && (self.is_solved || self.is_lost());
         match (self.mover(), self.now()) {
-            (Some(player), Some(board)) if is_open => board.jumps(self.rules, player),
+            (Some(player), Some(board)) if !is_over => board.jumps(self.rules, player),
             _ => Vec::new(),
         }
     }
@@ -67,6 +67,8 @@ impl AttemptState {
                 }
                 self.clear();
             }
+            // The press leads back from the jumps of a verdict.
+            Some(_) if self.played > 0 => self.played = 0,
             Some(_) => match self.lifted {
                 Some(from) if from != square && board.stone(square).is_none() => {
                     self.land(from, square);

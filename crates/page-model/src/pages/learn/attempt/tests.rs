@@ -1,4 +1,6 @@
 use super::*;
+use crate::analysis::labels::Rectangle;
+use crate::board::measures::SIDE;
 use konane::{jump_named, square_named};
 use teaching::content::lessons::read;
 use worker::message::{ExerciseQuestion, JumpText};
@@ -44,9 +46,57 @@ fn a_jump_is_chosen_by_its_squares() {
     let line = attempt.jumps.iter().map(|&jump| jump.into()).collect();
     let heard = asked.apply(AttemptAction::Heard(verdict("refuted", line)));
     assert!(!heard.is_solved);
-    let played = heard.apply(AttemptAction::Play(1)).shown().unwrap();
-    assert_eq!(played.to_string(), "xo");
-    assert_eq!(heard.apply(AttemptAction::Choose(heard.jumps[0])).verdict, None);
+    let stepped = heard.apply(AttemptAction::Play(1));
+    assert_eq!(stepped.shown().unwrap().to_string(), "xo");
+    // Meanwhile the reader can choose as before, and a press on the board leads back.
+    assert_eq!(stepped.possible(), heard.possible());
+    assert_eq!(stepped.apply(AttemptAction::Press(square("c2"))).played, 0);
+    let chosen = stepped.apply(AttemptAction::Choose(heard.jumps[0]));
+    assert_eq!((chosen.verdict, chosen.played), (None, 0));
+}
+
+/// The board of a reply shows the jump that is replied to, and not those of the board before.
+#[test]
+fn leads_stand_on_their_own_board() {
+    let leads = "board ancient plane 10/10/..oxo.ox../10/10\nleads h3-f3 0 = zero\nleads d3-b3";
+    let shown = begun(&step(leads));
+    let texts = shown.leads().into_iter().map(|(_, text)| text);
+    assert_eq!(texts.collect::<Vec<_>>(), ["0", ""]);
+    let covered = begun(&step(&format!("{leads}\ncovered\nask Who?\ntask winner Right")));
+    assert_eq!(covered.leads()[0].1, "?");
+    let through = begun(&step(&format!("{leads}\ntask through Left d3-b3")));
+    assert_eq!(through.leads(), []);
+    assert_eq!(through.given(), jump_named("d3-b3", 5));
+    assert_eq!(shown.given(), None);
+}
+
+/// In every lesson the labels of jumps hide neither stones nor each other.
+#[test]
+fn labels_of_lessons_hide_nothing() {
+    let course = read(include_str!("../../../../../../static/lessons-en.txt")).unwrap();
+    let mut labels = 0;
+    for step in course.lessons.iter().flat_map(|lesson| &lesson.steps) {
+        for is_solved in [false, true] {
+            let attempt = AttemptState { is_solved, ..begun(step) };
+            let Some(board) = &attempt.board else { continue };
+            let leads = attempt.leads();
+            let places = places(board, &leads);
+            for (place, (jump, text)) in places.iter().zip(&leads) {
+                assert_eq!(place.is_some(), !text.is_empty(), "{}: {jump:?}", step.name);
+                let Some(place) = place else { continue };
+                labels += 1;
+                let mut others = places.iter().flatten().filter(|other| *other != place);
+                assert!(!others.any(|other| other.overlaps(place)), "{}", step.name);
+                for (at, _) in board.stones() {
+                    let [x, y] = [at.column, at.row].map(|place| f64::from(place * SIDE));
+                    let side = f64::from(SIDE);
+                    let stone = Rectangle { x, y, width: side, height: side };
+                    assert!(!stone.overlaps(place), "{}: {text}", step.name);
+                }
+            }
+        }
+    }
+    assert!(labels > 20, "{labels} labels");
 }
 
 #[test]
