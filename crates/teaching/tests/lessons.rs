@@ -99,17 +99,17 @@ fn texts_are_whole_and_short() {
     }
 }
 
-/// Portuguese has all texts of the first five lessons and all titles; for each step it has all texts or
-/// none, and nothing that English lacks; its texts have the same arguments.
+/// Portuguese has all texts of all steps, and nothing that English lacks; its texts have the same
+/// arguments.
 #[test]
 fn portuguese_says_what_english_says() {
     let (english, words) =
         (course(), read(include_str!("../../../static/lessons-pt.txt")).unwrap());
     let lacks = |own: &str, text: &str| own.is_empty() && !text.is_empty();
-    for (number, lesson) in english.lessons.iter().enumerate() {
+    for lesson in &english.lessons {
         let said = words.lesson(&lesson.name).unwrap_or_else(|| panic!("no {}", lesson.name));
         assert!(!lacks(&said.title, &lesson.title) && !lacks(&said.aim, &lesson.aim));
-        for step in lesson.steps.iter().take_while(|_| number < 5) {
+        for step in &lesson.steps {
             assert!(said.place(&step.name).is_some(), "no {}/{}", lesson.name, step.name);
         }
     }
