@@ -26,7 +26,7 @@ half-title = Why is this ½?
 half-value =
     A value says how many moves Left, who plays black, is ahead. Here Left is half a move ahead. To see why, look at
     what each jump leads to.
-half-best = Left’s best jump leads to 0: nobody is ahead. From here the player who moves first loses.
+half-best = One of Left’s jumps leads to 0: nobody is ahead. From here the player who moves first loses.
 half-others =
     Left’s other two jumps gain nothing. To this one Right has an answer after which nobody can jump: 0 again. The
     third jump leads to −1, one move ahead for Right.

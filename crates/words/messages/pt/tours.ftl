@@ -20,7 +20,7 @@ half-title = Porque vale isto ½?
 half-value =
     Um valor diz quantas jogadas de vantagem tem a Esquerda, que joga com as pretas. Aqui tem meia jogada. Para saber
     porquê, veja aonde leva cada salto.
-half-best = O melhor salto da Esquerda leva a 0: ninguém tem vantagem. A partir daqui, perde quem jogar primeiro.
+half-best = Um dos saltos da Esquerda leva a 0: ninguém tem vantagem. A partir daqui, perde quem jogar primeiro.
 half-others =
     Os outros dois saltos da Esquerda nada ganham. A este, a Direita tem uma resposta depois da qual ninguém pode
     saltar: outra vez 0. O terceiro salto leva a −1, uma jogada de vantagem para a Direita.
