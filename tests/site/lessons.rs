@@ -236,18 +236,18 @@ walks! {
     keys_finish_lessons_1_to_4: Keys 0..4;
     keys_finish_lessons_5_to_8: Keys 4..8;
     keys_finish_lessons_9_to_12: Keys 8..12;
-    keys_finish_lessons_13_to_16: Keys 12..16;
+    keys_finish_lessons_13_to_17: Keys 12..17;
     the_pointer_finishes_lessons_1_to_4: Pointer 0..4;
     the_pointer_finishes_lessons_5_to_8: Pointer 4..8;
     the_pointer_finishes_lessons_9_to_12: Pointer 8..12;
-    the_pointer_finishes_lessons_13_to_16: Pointer 12..16;
+    the_pointer_finishes_lessons_13_to_17: Pointer 12..17;
     a_phone_finishes_lessons_1_to_4: Phone 0..4;
     a_phone_finishes_lessons_5_to_8: Phone 4..8;
     a_phone_finishes_lessons_9_to_12: Phone 8..12;
-    a_phone_finishes_lessons_13_to_16: Phone 12..16;
+    a_phone_finishes_lessons_13_to_17: Phone 12..17;
 }
 
 #[test]
 fn all_lessons_are_walked() {
-    assert_eq!(course().lessons.len(), 16);
+    assert_eq!(course().lessons.len(), 17);
 }

@@ -161,6 +161,59 @@ fn every_sentence_has_its_words() {
     }
 }
 
+/// Signs and terms, each with the step that explains it.
+const EXPLAINED: [(&str, &str); 24] = [
+    ("jump", "rules/board"),
+    ("positive", "outcomes/four"),
+    ("confused", "outcomes/four"),
+    (" parts", "sums/parts"),
+    ("∗", "zero/any"),
+    ("{", "halves/name"),
+    ("½", "halves/name"),
+    ("simplest", "halves/simplest"),
+    ("¼", "halves/middle"),
+    ("nimber", "nimbers/two"),
+    ("↑", "infinitesimals/up"),
+    ("⇑", "infinitesimals/twice"),
+    ("infinitesimal", "infinitesimals/order"),
+    ("↓", "infinitesimals/make"),
+    ("dominated", "dominated/better"),
+    ("reverses", "reversible/example"),
+    ("takes the place", "reversible/bypass"),
+    ("canonical", "reversible/form"),
+    ("±", "hot/switch"),
+    ("temperature", "hot/mean"),
+    ("the mean", "hot/mean"),
+    ("thermograph", "hot/half"),
+    ("||", "hot/read"),
+    ("tiny", "tiny/threat"),
+];
+
+#[test]
+fn nothing_is_used_before_it_is_explained() {
+    let course = course();
+    let texts: Vec<(String, String)> = steps(&course)
+        .map(|(at, step)| {
+            let claims = step.subjects.iter().filter_map(|subject| subject.worth.as_ref());
+            let claims = claims.chain(step.leads.iter().filter_map(|lead| lead.worth.as_ref()));
+            let claims: Vec<&str> = claims.map(|claim| claim.signs.as_str()).collect();
+            let task = step.task.as_ref().map(Task::to_string).unwrap_or_default();
+            let texts = [&step.says, &step.asks, &step.hint, &task, &claims.join(" ")];
+            (at, texts.map(String::as_str).join(" ").to_lowercase())
+        })
+        .collect();
+    let firsts = EXPLAINED.map(|(sign, explained)| {
+        let first = texts.iter().find(|(_, text)| text.contains(sign));
+        (sign, explained, first.map_or("", |(at, _)| at))
+    });
+    let early: Vec<_> =
+        firsts.into_iter().filter(|(_, explained, first)| explained != first).collect();
+    assert!(
+        early.is_empty(),
+        "a sign, the step that explains it, the first step that uses it: {early:?}"
+    );
+}
+
 /// The true claim, if a claim is wrong.
 fn difference(solver: &mut Solver, value: Value, claim: &Claim, at: &str) -> Option<String> {
     let budget = &mut Budget::unlimited();
