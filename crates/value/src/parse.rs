@@ -21,9 +21,10 @@
 //! The reader has its own stack on the heap, so nesting can be of any depth.
 
 use crate::parse_error::{failed, wrong};
-use crate::recipe::{Instruction, Recipe};
-use crate::{ParseValueError, Value, Values};
-use basics::budget::Budget;
+use crate::recipe::{Instruction, Recipe, StackOperation};
+use crate::{Arrow, Dyadic, Name, ParseValueError, Value, Values};
+use basics::budget::{Budget, Stopped};
+use basics::player::{ByPlayer, Player};
 
 /// What a text says: a value, or a comparison.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,6 +80,99 @@ impl Values {
         let order =
             self.compare(first, last, budget).map_err(|stopped| failed(position, stopped))?;
         Ok(Statement::Truth(relation.holds(order)))
+    }
+
+    /// The value of an expression, and whether the expression is a name of the value or its canonical
+    /// form, and not a sum or a form that could be simplified.
+    ///
+    /// ```
+    /// # use basics::budget::Budget;
+    /// # use value::Values;
+    /// let mut values = Values::new();
+    /// let mut is_answer = |text| values.parse_answer(text, &mut Budget::unlimited()).unwrap().1;
+    /// assert!(is_answer("1/2") && is_answer("{0|1}") && is_answer("6 + ^ + *"));
+    /// assert!(!is_answer("1/4 + 1/4") && !is_answer("{0,-1|1}"));
+    /// assert!(!is_answer("{0|*} + *"));
+    /// ```
+    pub fn parse_answer(
+        &mut self,
+        text: &str,
+        budget: &mut Budget,
+    ) -> Result<(Value, bool), ParseValueError> {
+        let recipe = Recipe::read(text, None)?;
+        if let Some((_, position)) = recipe.relation {
+            return Err(wrong(position, "an operator or the end"));
+        }
+        let (mut stack, mut is_answer) = (Vec::new(), true);
+        // For each value on the stack, whether it was written as a name and not with its options.
+        let mut are_names = Vec::new();
+        for (instruction, position) in &recipe.instructions {
+            let &Instruction::Operate(operation) = instruction else { continue };
+            let rest = stack.len().saturating_sub(operation.takes());
+            let taken = stack[rest..].to_vec();
+            let takes_names = are_names.drain(rest..).all(|is_name| is_name);
+            is_answer &= takes_names || operation != StackOperation::Add;
+            are_names.push(operation.is_in_names());
+            let mut follow = || -> Result<(), Stopped> {
+                self.perform(operation, &mut stack, budget)?;
+                let made = stack.last().copied().unwrap_or_default();
+                is_answer &= self.is_named_so(made, operation, &taken, budget)?;
+                Ok(())
+            };
+            follow().map_err(|stopped| failed(*position, stopped))?;
+        }
+        Ok((stack.last().copied().unwrap_or_default(), is_answer))
+    }
+
+    /// Whether the operation on what it took is how the name or the canonical form of the result is
+    /// written.
+    fn is_named_so(
+        &mut self,
+        made: Value,
+        operation: StackOperation,
+        taken: &[Value],
+        budget: &mut Budget,
+    ) -> Result<bool, Stopped> {
+        let mut has_options = |player, options: &[Value]| {
+            let [mut known, mut given] = [self.options(made, player), options.to_vec()];
+            known.sort();
+            given.sort();
+            known == given
+        };
+        Ok(match operation {
+            StackOperation::Number(_) | StackOperation::Arrow(_) | StackOperation::Star(_) => true,
+            StackOperation::Form(ByPlayer { left, .. }) => {
+                let (left, right) = taken.split_at(left.min(taken.len()));
+                has_options(Player::Left, left) && has_options(Player::Right, right)
+            }
+            StackOperation::PlusMinus(_) => has_options(Player::Left, taken),
+            StackOperation::Tiny(player) => match self.name(made, budget)? {
+                Name::Tiny { ahead, subscript, .. } => ahead == player && taken == [subscript],
+                _ => false,
+            },
+            StackOperation::Add => self.is_named_sum(taken, budget)?,
+            StackOperation::Negative | StackOperation::Times(_) => false,
+        })
+    }
+
+    /// Whether names run the names of these together: number, arrow and star, or number and tiny.
+    fn is_named_sum(&mut self, taken: &[Value], budget: &mut Budget) -> Result<bool, Stopped> {
+        let mut names = Vec::new();
+        for &value in taken {
+            names.push(self.name(value, budget)?);
+        }
+        Ok(match &names[..] {
+            [Name::Parts(g), Name::Parts(h)] => {
+                let is_one = |one: bool, other: bool| !(one && other);
+                is_one(g.number != Dyadic::ZERO, h.number != Dyadic::ZERO)
+                    && is_one(g.arrow != Arrow::Ups(0), h.arrow != Arrow::Ups(0))
+                    && is_one(g.star > 0, h.star > 0)
+            }
+            [Name::Parts(_), Name::Tiny { number, .. }] => {
+                self.is_number(taken[0]) && *number == Dyadic::ZERO
+            }
+            _ => false,
+        })
     }
 
     /// Follows a recipe that has no functions. Returns the first and the last value on the stack.

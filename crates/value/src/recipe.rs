@@ -48,8 +48,14 @@ pub enum StackOperation {
 }
 
 impl StackOperation {
+    /// Whether names consist of this, and not of options.
+    pub(super) fn is_in_names(self) -> bool {
+        use StackOperation::{Add, Arrow, Number, Star, Tiny};
+        matches!(self, Add | Arrow(_) | Number(_) | Star(_) | Tiny(_))
+    }
+
     /// How many values it takes from the stack.
-    fn takes(self) -> usize {
+    pub(super) fn takes(self) -> usize {
         match self {
             StackOperation::Number(_) | StackOperation::Arrow(_) | StackOperation::Star(_) => 0,
             StackOperation::Negative | StackOperation::Times(_) | StackOperation::Tiny(_) => 1,

@@ -49,7 +49,9 @@ fn headword(
 ) -> (&'static str, &'static str, &'static str) {
     match () {
         () if attempt.is_hint => ("told", "", say::learn_lead_hint()),
-        () if verdict.sentence == "your-turn" => ("told", "", ""),
+        () if ["your-turn", "not-simplest", "order-confused"].contains(&&*verdict.sentence) => {
+            ("told", "", "")
+        }
         () if verdict.is_right => ("right-answer", "✓ ", say::learn_lead_right()),
         () => ("wrong-answer", "✗ ", say::learn_lead_wrong()),
     }

@@ -8,6 +8,7 @@ use crate::analysis::folded_name::name;
 use crate::browser::use_page_state::use_page_state;
 use crate::pages::learn::saying::argument;
 use crate::workers::use_job::use_job;
+use page_model::link::problem::shorten;
 use page_model::pages::learn::attempt::AttemptState;
 use page_model::state::PageState;
 use teaching::content::lessons::{Question, Task};
@@ -71,7 +72,7 @@ pub fn answer_line(answers: &Answers, question: &Question, is_open: bool) -> Htm
         None => ("note", "checking", html! { say::quiz_checking() }),
         Some(None) => ("problem", "undecided", html! { say::quiz_undecided() }),
         Some(Some(verdict)) if !verdict.is_right => {
-            ("problem", "none", html! { say::quiz_unanswered() })
+            ("problem", "none", html! { unanswered(verdict) })
         }
         Some(Some(_)) if !is_open => {
             ("note", "checked", html! { <>{ "✓ " }{ say::quiz_checked() }</> })
@@ -79,6 +80,16 @@ pub fn answer_line(answers: &Answers, question: &Question, is_open: bool) -> Htm
         Some(Some(verdict)) => ("note", "shown", say::quiz_answer(answer(verdict, question))),
     };
     html! { <p class={classes!(class, "quiz-answer")} data-checked={state}>{ words }</p> }
+}
+
+/// Why a question has no answer.
+fn unanswered(verdict: &VerdictText) -> String {
+    match &verdict.arguments[..] {
+        [ArgumentText::Text(reason), ArgumentText::Text(text)] => {
+            say::quiz_unread(reason, &shorten(text, 40))
+        }
+        _ => say::quiz_unanswered().to_string(),
+    }
 }
 
 fn answer(verdict: &VerdictText, question: &Question) -> Html {

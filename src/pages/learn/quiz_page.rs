@@ -29,7 +29,7 @@ pub fn lesson(quiz: &Quiz) -> Lesson {
     let steps = quiz.questions.iter().enumerate().map(|(place, question)| {
         let number = place + 1;
         let asks = match question.asks.as_str() {
-            "" => asking(&question.task),
+            "" => asking(question),
             asks => asks.to_string(),
         };
         question.step(number.to_string(), say::quiz_question(number, questions), asks)

@@ -56,7 +56,7 @@ pub fn row(it: &Row, act: &Callback<QuizAction>) -> Html {
                 <TextField
                     id={format!("ask-{place}")}
                     label={say::quiz_ask(number)}
-                    placeholder={asking(&question.task)}
+                    placeholder={asking(question)}
                     text={question.asks.clone()}
                     longest={LONGEST_WORDS}
                     has_lines=true

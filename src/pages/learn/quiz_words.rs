@@ -53,12 +53,15 @@ pub fn jumps(question: &Question) -> Vec<(Player, String)> {
 }
 
 /// The question for the student, unless the teacher writes another.
-pub fn asking(task: &Task) -> String {
-    match task {
+pub fn asking(question: &Question) -> String {
+    match &question.task {
         Task::Winner(player) => say::quiz_ask_winner(*player),
         Task::Outcome => say::quiz_ask_outcome().to_string(),
         Task::Jump(player) => say::quiz_ask_jump(*player),
         Task::Jumps(player) => say::quiz_ask_jumps(*player),
+        Task::Value(choices) if choices.is_empty() && question.board().is_none() => {
+            say::quiz_ask_value_typed().to_string()
+        }
         Task::Value(_) => say::quiz_ask_value().to_string(),
         Task::Temperature(_) => say::quiz_ask_temperature().to_string(),
         Task::Order => say::quiz_ask_order().to_string(),
@@ -69,6 +72,8 @@ pub fn asking(task: &Task) -> String {
         Task::Set(Condition::Wins(player)) => say::quiz_ask_set_wins(*player),
         Task::Set(Condition::First) => say::quiz_ask_set_first().to_string(),
         Task::Set(Condition::Second) => say::quiz_ask_set_second().to_string(),
+        // No quiz asks this.
+        Task::Set(Condition::Keeping(_)) => String::new(),
         Task::Set(Condition::Compares(relation, value)) => {
             let value = value.replace('-', "−").replace('*', "∗");
             match relation {

@@ -1,6 +1,6 @@
 //! Finds the right answer, for the author of an exercise.
 
-use crate::content::lessons::{Condition, Task};
+use crate::content::lessons::{Condition, SubjectKind, Task};
 use crate::lessons::judge::Exercise;
 use crate::lessons::referee::Referee;
 use crate::lessons::valuing::letter;
@@ -10,14 +10,21 @@ use basics::player::Player;
 use konane::{Board, Jump, jump_named};
 use value::Value;
 
-/// The sentences for an exercise that has a right answer, with the answer, and for one that has none.
-pub const ANSWERS: [&str; 2] = ["answer", "no-answer"];
+/// The sentences for an exercise that has a right answer, with the answer; for one that has none; and for
+/// a text that cannot be read, with the reason and the text.
+pub const ANSWERS: [&str; 3] = ["answer", "no-answer", "unread-text"];
 /// The most parts that a student can mark.
 const MOST_PARTS: usize = 6;
 
 /// The right answer: each right jump, the value, the player, the number of parts, or letters in order.
 /// It is empty if the answer is that no jump wins, or if any fitting position is right.
 pub fn answer(referee: &mut Referee, exercise: &Exercise) -> Result<Verdict, Stopped> {
+    for text in texts(exercise) {
+        if let Err(unread) = referee.typed(text)? {
+            let text = Argument::Text(text.to_string());
+            return Ok(Verdict::wrong(ANSWERS[2], [unread.arguments, vec![text]].concat()));
+        }
+    }
     let right = match referee.values(exercise)? {
         Some(values) if !values.is_empty() => referee.right(exercise, &values)?,
         _ => None,
@@ -26,6 +33,20 @@ pub fn answer(referee: &mut Referee, exercise: &Exercise) -> Result<Verdict, Sto
         Some(arguments) => Verdict::right(ANSWERS[0], arguments),
         None => Verdict::wrong(ANSWERS[1], Vec::new()),
     })
+}
+
+/// The values that the author has typed.
+fn texts(exercise: &Exercise) -> impl Iterator<Item = &str> {
+    let subjects = exercise.subjects.iter().filter_map(|subject| match subject {
+        SubjectKind::Expression(text) => Some(text),
+        SubjectKind::Position(..) => None,
+    });
+    let others: &[String] = match &exercise.task {
+        Task::Value(choices) | Task::Temperature(choices) => choices,
+        Task::Set(Condition::Compares(_, text)) => std::slice::from_ref(text),
+        _ => &[],
+    };
+    subjects.chain(others).map(String::as_str)
 }
 
 /// The right jumps, if there are any.
@@ -49,10 +70,12 @@ impl Referee<'_> {
                 return self.chosen(temperature, choices);
             }
             Task::Order => {
+                if self.unordered(values)?.is_some() {
+                    return Ok(None);
+                }
                 let order = self.sorted(values)?;
                 let letters = order.iter().map(|&place| letter(place)).collect::<Vec<_>>();
-                let is_order = self.first_descent(values, &order)?.is_none();
-                return Ok(is_order.then(|| vec![letters.join(" ").into()]));
+                return Ok(Some(vec![letters.join(" ").into()]));
             }
             _ => {}
         }
@@ -84,7 +107,6 @@ impl Referee<'_> {
                 listed(reversing.into_iter().map(|(answer, _)| answer))
             }
             Task::Hold(player) => self.wins_second(board, *player)?.then(Vec::new),
-            Task::Set(Condition::Compares(_, text)) => self.typed(text)?.is_ok().then(Vec::new),
             Task::Set(_) => Some(Vec::new()),
             _ => {
                 let parts = self.parts(board).len();

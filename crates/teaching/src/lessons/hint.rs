@@ -14,6 +14,27 @@ use value::{Dyadic, Outcome, Value};
 
 pub const HINTS: u32 = 3;
 
+/// If a task to set up a position names no right one, the last hint shows the first of these that is
+/// right.
+const EXAMPLES: [&str; 16] = [
+    "xo.ox",
+    "xo",
+    "oxo",
+    "xox",
+    "oxoxo",
+    "xoxox",
+    "oxo.ox",
+    "xox.xo",
+    "o.ox.x",
+    "x..ox/3x",
+    "o/.xo",
+    "x/.ox",
+    "xo.o.oxo",
+    "ox.x.xox",
+    "ox..oxoxo.o",
+    "xo..xoxox.x",
+];
+
 /// A hint for a student whose answer so far is `answer`. `example` is the text of a right board, for a
 /// task that asks for one.
 pub fn hint(
@@ -56,8 +77,10 @@ pub fn hint(
         },
         Task::Set(wish) => {
             let now = Board::parse(answer, board.edge()).unwrap_or(board.clone());
-            let example = Board::parse(example, board.edge()).ok();
-            referee.hint_at_set(&now, wish, example, step)
+            match step {
+                HINTS.. => referee.example(board, wish, example),
+                _ => referee.hint_at_set(&now, wish, step),
+            }
         }
         _ => Ok(referee.hint_at_parts(board, answer, step)),
     }
@@ -172,6 +195,9 @@ impl Referee<'_> {
         answer: &str,
         step: u32,
     ) -> Result<Verdict, Stopped> {
+        if let Some(unordered) = self.unordered(values)? {
+            return Ok(unordered);
+        }
         let sorted = self.sorted(values)?;
         let now = order(answer, values.len()).unwrap_or_else(|| (0..values.len()).collect());
         Ok(match step {
@@ -257,26 +283,38 @@ impl Referee<'_> {
         &mut self,
         now: &Board,
         wish: &Condition,
-        example: Option<Board>,
         step: u32,
     ) -> Result<Verdict, Stopped> {
-        let value = self.value(now)?;
-        Ok(match (step, wish, example) {
-            (1, ..) => Verdict::right("hint-now", vec![value.into()]),
-            (3.., _, Some(example)) => {
-                Verdict { board: Some(example), ..Verdict::right("hint-board", vec![]) }
+        if step == 1 {
+            let value = self.value(now)?;
+            return Ok(Verdict::right("hint-now", vec![value.into()]));
+        }
+        let sentence = match wish.of_whole() {
+            Condition::Wins(Player::Left) => "wish-left",
+            Condition::Wins(Player::Right) => "wish-right",
+            Condition::First => "wish-first",
+            Condition::Second => "wish-second",
+            Condition::Compares(..) | Condition::Keeping(_) => "wish-compare",
+        };
+        Ok(Verdict::right(sentence, vec![]))
+    }
+
+    /// A right position: the one of this text, or another that the judge accepts; without one, advice.
+    fn example(&mut self, begun: &Board, wish: &Condition, text: &str) -> Result<Verdict, Stopped> {
+        let (rows, columns) = (begun.rows(), begun.columns());
+        let middle = |text: &&str| {
+            let board = Board::parse(text, begun.edge()).ok()?;
+            let (above, before) = ((rows - board.rows()) / 2, (columns - board.columns()) / 2);
+            let fits = board.rows() <= rows && board.columns() <= columns;
+            fits.then(|| board.window(Square::new(-above, -before), rows, columns))
+        };
+        let named = Board::parse(text, begun.edge()).ok().filter(|_| !text.is_empty());
+        for board in named.into_iter().chain(EXAMPLES.iter().filter_map(middle)) {
+            if self.judge_set(begun, &board, wish)?.is_right {
+                return Ok(Verdict { board: Some(board), ..Verdict::right("hint-board", vec![]) });
             }
-            (_, wish, _) => {
-                let sentence = match wish {
-                    Condition::Wins(Player::Left) => "wish-left",
-                    Condition::Wins(Player::Right) => "wish-right",
-                    Condition::First => "wish-first",
-                    Condition::Second => "wish-second",
-                    Condition::Compares(..) => "wish-compare",
-                };
-                Verdict::right(sentence, vec![])
-            }
-        })
+        }
+        self.hint_at_set(begun, wish, 2)
     }
 
     fn hint_at_parts(&mut self, board: &Board, answer: &str, step: u32) -> Verdict {

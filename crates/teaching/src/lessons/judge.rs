@@ -38,6 +38,9 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
         _ => return Ok(no_board()),
     };
     match &exercise.task {
+        Task::Value(choices) if choices.is_empty() && exercise.board().is_none() => {
+            return referee.judge_typed(values[0], &exercise.subjects[0], answer);
+        }
         Task::Value(_) | Task::Temperature(_) => {
             let claimed = match referee.typed(answer)? {
                 Ok(claimed) => claimed,
@@ -91,7 +94,7 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
             _ => unread(),
         },
         Task::Set(wish) => match Board::parse(answer, board.edge()) {
-            Ok(set) => referee.judge_set(&set, wish)?,
+            Ok(set) => referee.judge_set(board, &set, wish)?,
             Err(_) => unread(),
         },
         Task::Parts => referee.judge_parts(board, &marks(answer, board)),

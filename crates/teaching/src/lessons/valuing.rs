@@ -7,17 +7,41 @@ use crate::lessons::referee::Referee;
 use crate::lessons::verdict::{Argument, Verdict};
 use basics::budget::Stopped;
 use basics::player::{ByPlayer, Player};
-use konane::Board;
+use konane::{Board, Square};
 use value::{Instruction, NumberUpStar, ParseValueError, Recipe, StackOperation, Value};
+
+/// The verdict that a text cannot be read.
+fn unread<T>(error: ParseValueError) -> Result<Result<T, Verdict>, Stopped> {
+    match error {
+        ParseValueError::Stopped => Err(Stopped::Budget),
+        error => Ok(Err(Verdict::wrong("unread", vec![error.to_string().into()]))),
+    }
+}
 
 impl Referee<'_> {
     /// A typed value, or the verdict that it cannot be read.
     pub fn typed(&mut self, text: &str) -> Result<Result<Value, Verdict>, Stopped> {
-        match self.solver.values.parse(text, self.budget) {
-            Ok(value) => Ok(Ok(value)),
-            Err(ParseValueError::Stopped) => Err(Stopped::Budget),
-            Err(error) => Ok(Err(Verdict::wrong("unread", vec![error.to_string().into()]))),
+        let read = self.solver.values.parse(text, self.budget);
+        read.map(Ok).or_else(unread)
+    }
+
+    /// Judges a typed value of an expression: its name or its canonical form. Otherwise the question
+    /// itself would be an answer.
+    pub fn judge_typed(
+        &mut self,
+        value: Value,
+        subject: &SubjectKind,
+        text: &str,
+    ) -> Result<Verdict, Stopped> {
+        let read = self.solver.values.parse_answer(text, self.budget);
+        let (claimed, is_answer) = match read.map(Ok).or_else(unread)? {
+            Ok(read) => read,
+            Err(unread) => return Ok(unread),
+        };
+        if claimed == value && !is_answer {
+            return Ok(Verdict::wrong("not-simplest", vec![]));
         }
+        self.judge_value(value, subject, claimed)
     }
 
     /// Judges a value; `subject` is what has it.
@@ -91,10 +115,23 @@ impl Referee<'_> {
         Ok(Some(ByPlayer { left: stack, right }))
     }
 
-    /// Judges whether a position has the property asked for.
-    pub fn judge_set(&mut self, board: &Board, wish: &Condition) -> Result<Verdict, Stopped> {
+    /// Judges whether a position has the property asked for; `begun` is the position from which it
+    /// was made.
+    pub fn judge_set(
+        &mut self,
+        begun: &Board,
+        board: &Board,
+        wish: &Condition,
+    ) -> Result<Verdict, Stopped> {
         let value = self.value(board)?;
         let winners = match wish {
+            Condition::Keeping(wish) => {
+                let is_gone = |(at, player): &(Square, Player)| board.stone(*at) != Some(*player);
+                return match begun.stones().find(is_gone) {
+                    Some((at, _)) => Ok(Verdict::wrong("set-removed", vec![at.into()])),
+                    None => self.judge_set(begun, board, wish),
+                };
+            }
             Condition::Wins(player) => [*player; 2],
             Condition::First => [Player::Left, Player::Right],
             Condition::Second => [Player::Right, Player::Left],
@@ -123,6 +160,9 @@ impl Referee<'_> {
 
     /// Judges whether the values never decrease in this order.
     pub fn judge_order(&mut self, values: &[Value], order: &[usize]) -> Result<Verdict, Stopped> {
+        if let Some(unordered) = self.unordered(values)? {
+            return Ok(unordered);
+        }
         if let Some((one, two)) = self.first_descent(values, order)? {
             let arguments = vec![
                 letter(two).into(),
@@ -135,8 +175,21 @@ impl Referee<'_> {
         Ok(Verdict::right("right-order", vec![]))
     }
 
-    /// The first two neighbours in this order of which the first is greater than the second or confused
-    /// with it.
+    /// The verdict that no order is right, if two of the values are confused.
+    pub fn unordered(&mut self, values: &[Value]) -> Result<Option<Verdict>, Stopped> {
+        for (one, &g) in values.iter().enumerate() {
+            for (two, &h) in values.iter().enumerate().skip(one + 1) {
+                if self.solver.values.compare(g, h, self.budget)?.is_none() {
+                    let arguments =
+                        vec![letter(one).into(), letter(two).into(), g.into(), h.into()];
+                    return Ok(Some(Verdict::wrong("order-confused", arguments)));
+                }
+            }
+        }
+        Ok(None)
+    }
+
+    /// The first two neighbours in this order of which the first is greater than the second.
     pub fn first_descent(
         &mut self,
         values: &[Value],

@@ -30,7 +30,7 @@ pub enum Argument {
 }
 
 /// The sentences by name, with their numbers of arguments. The file of lessons contains their texts.
-pub const SENTENCES: [(&str, usize); 89] = [
+pub const SENTENCES: [(&str, usize); 92] = [
     ("unread", 1),
     ("no-board", 0),
     // Who wins.
@@ -52,6 +52,7 @@ pub const SENTENCES: [(&str, usize); 89] = [
     ("lost-line", 3),
     // Values.
     ("right-value", 1),
+    ("not-simplest", 0),
     ("too-large", 2),
     ("too-small", 2),
     ("less-simple-above", 2),
@@ -66,9 +67,11 @@ pub const SENTENCES: [(&str, usize); 89] = [
     ("set-less", 2),
     ("set-greater", 2),
     ("set-confused", 2),
+    ("set-removed", 1),
     ("order-letters", 1),
     ("right-order", 0),
     ("order-less", 4),
+    ("order-confused", 4),
     ("no-number", 1),
     ("right-temperature", 2),
     ("still-hot", 3),

@@ -55,6 +55,7 @@ quiz-ask-jumps = { $player ->
    *[right] Right starts. Mark every jump by which Right wins; there may be none.
 }
 quiz-ask-value = What is the value?
+quiz-ask-value-typed = What is the value? Give its name or its canonical form.
 quiz-ask-temperature = What is the temperature?
 quiz-ask-order = Put them in order, from the least to the greatest.
 quiz-ask-parts = Which stones belong to the same part? Number them.
@@ -160,7 +161,7 @@ quiz-unkept = This browser does not save the quiz. The address holds all of it.
 quiz-came = This quiz came with the link. Your own stays in this browser until you change this one; Undo shows it.
 
 quiz-add-title = Add questions
-quiz-add-text = Links, positions or values <note>one a line: links of the board, the gallery, sums, lists and quizzes</note>
+quiz-add-text = Links, positions or values <note>one a line, also a position: xo/.xo; links of the board, the gallery, sums, lists and quizzes</note>
 quiz-add = Add
 quiz-add-list = { $items ->
     [one] Add the item of your list

@@ -47,6 +47,7 @@ quiz-ask-jumps = { $player ->
    *[right] Direita começa. Marque todos os saltos com que Direita ganha; pode não haver nenhum.
 }
 quiz-ask-value = Qual é o valor?
+quiz-ask-value-typed = Qual é o valor? Dê o nome ou a forma canónica.
 quiz-ask-temperature = Qual é a temperatura?
 quiz-ask-order = Ordene do menor para o maior.
 quiz-ask-parts = Que pedras pertencem à mesma parte? Numere-as.
@@ -151,8 +152,8 @@ quiz-came =
 
 quiz-add-title = Acrescentar perguntas
 quiz-add-text =
-    Ligações, posições ou valores <note>um por linha: ligações do tabuleiro, da galeria, das somas, de listas e de
-    questionários</note>
+    Ligações, posições ou valores <note>um por linha, também uma posição: xo/.xo; ligações do tabuleiro, da galeria, das
+    somas, de listas e de questionários</note>
 quiz-add = Acrescentar
 quiz-add-list = { $items ->
     [one] Acrescentar o item da sua lista

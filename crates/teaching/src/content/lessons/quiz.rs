@@ -162,6 +162,7 @@ impl Question {
             }
             _ if boards().any(|(_, board)| is_large(board)) => QuestionError::TooLarge,
             _ if !texts.chain(choices).all(|text| is_text(text)) => QuestionError::Text,
+            Task::Set(Condition::Keeping(_)) => QuestionError::Task,
             Task::Order if self.subjects.len() < 2 => QuestionError::Task,
             Task::Order if boards().any(|(other, _)| Some(other) != rules) => QuestionError::Rules,
             Task::Order => return None,
@@ -241,6 +242,7 @@ mod tests {
             ("value", &[][..], QuestionError::Nothing),
             ("order", &["1"], QuestionError::Task),
             ("value", &["1", "2"], QuestionError::Task),
+            ("set keeping = 0", &["ancient/plane/xo"], QuestionError::Task),
             ("winner Left", &["1"], QuestionError::Task),
             ("order", &["1", "2", "3", "4", "5", "6", "7", "8", "9"], QuestionError::TooMany),
             ("value 1; 2; 3; 4; 5; 6; 7; 8; 9", &["1"], QuestionError::TooMany),

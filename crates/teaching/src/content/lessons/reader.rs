@@ -159,7 +159,10 @@ pub fn read_task(text: &str) -> Option<Task> {
         "jump" => Task::Jump(player()?),
         "jumps" => Task::Jumps(player()?),
         "value" => Task::Value(choices().collect()),
-        "set" => Task::Set(wish(rest)?),
+        "set" => Task::Set(match rest.strip_prefix("keeping ") {
+            Some(rest) => Condition::Keeping(Box::new(wish(rest)?)),
+            None => wish(rest)?,
+        }),
         "order" => Task::Order,
         "parts" => Task::Parts,
         "strike" => Task::Strike(player()?),
@@ -241,6 +244,8 @@ mod tests {
         let wish = Condition::Compares(Relation::Confused, "0".to_string());
         assert_eq!(read_task("set <> 0"), Some(Task::Set(wish)));
         assert_eq!(read_task("set first"), Some(Task::Set(Condition::First)));
+        let keeping = read_task("set keeping = 0").unwrap();
+        assert_eq!(keeping.to_string(), "set keeping = 0");
         let through = Task::Through(Player::Right, "a1-c1".to_string());
         assert_eq!(read_task("through Right a1-c1"), Some(through));
         for wrong in ["", "winner", "winner left", "set", "set ~ 0", "through Left", "guess"] {

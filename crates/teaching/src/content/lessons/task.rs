@@ -41,6 +41,8 @@ pub enum Condition {
     Second,
     /// Its value compares like this with a typed value.
     Compares(Relation, String),
+    /// This, and every stone of the step's board is still there.
+    Keeping(Box<Condition>),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,6 +96,17 @@ impl fmt::Display for Condition {
             Condition::First => f.write_str("first"),
             Condition::Second => f.write_str("second"),
             Condition::Compares(relation, value) => write!(f, "{} {value}", relation.sign()),
+            Condition::Keeping(wish) => write!(f, "keeping {wish}"),
+        }
+    }
+}
+
+impl Condition {
+    /// What the whole position must be.
+    pub fn of_whole(&self) -> &Condition {
+        match self {
+            Condition::Keeping(wish) => wish.of_whole(),
+            wish => wish,
         }
     }
 }

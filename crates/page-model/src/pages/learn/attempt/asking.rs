@@ -8,7 +8,8 @@ use worker::message::{
 };
 
 /// The sentences of verdicts that call an answer neither right nor wrong.
-const UNJUDGED: [&str; 4] = ["your-turn", "unread", "order-letters", "no-board"];
+const UNJUDGED: [&str; 6] =
+    ["your-turn", "unread", "not-simplest", "order-letters", "order-confused", "no-board"];
 
 impl AttemptState {
     /// The step draws its board, and has none yet.
