@@ -2,11 +2,12 @@
 
 use crate::editor::editor_action::EditorAction;
 use crate::editor::editor_state::EditorState;
+use crate::editor::elsewhere::Elsewhere;
 use crate::editor::import::Import;
-use crate::link::item::{line, place};
+use crate::link::item::{is_link, line, place};
 use crate::link::list::List;
 use crate::link::page_link::PageLink;
-use crate::link::page_names::LIST;
+use crate::link::page_names::{LIST, SUMS};
 use crate::link::position_link::PositionLink;
 use crate::link::problem::shorten;
 use crate::pages::learn::NAME;
@@ -23,29 +24,34 @@ pub type Found = (Vec<Question>, Vec<String>);
 /// Further lines are ignored, since a quiz has fewer questions.
 const MOST_LINES: usize = 200;
 
-/// Makes questions from a text: from its links; without links, from the position that it is;
-/// otherwise from the values on its lines. `position_of` returns the position of a page by the
+/// Makes questions from the links, positions and values of a text, one on each line. If the text has
+/// links, other lines beside them are their words. `position_of` returns the position of a page by the
 /// page's link.
 pub fn questions(text: &str, position_of: fn(&str) -> Option<String>) -> Found {
     let mut found = Found::default();
     let text = text.trim();
+    let pieces = pieces(text);
     if text.contains("#/") {
-        for item in List::read(text).0.items {
+        // In a list, a position or a value is the item that its link would be.
+        let linked = |piece: &String| {
+            if is_bare_link(piece) {
+                return format!("#/{piece}");
+            }
+            let own = (!is_link(piece)).then(|| own_subject(piece)).flatten();
+            own.map_or(piece.clone(), |subject| {
+                PageLink::to(SUMS, &[]).with("card", Some(subject.text())).to_string()
+            })
+        };
+        let text = pieces.iter().map(linked).collect::<Vec<_>>().join("\n");
+        for item in List::read(&text).0.items {
             take_link(&mut found, &item.link, &item.words, position_of);
         }
         return found;
     }
-    if is_stones(text) {
-        let editor_state = Import::parse(text, Edge::Plane)
-            .map(|import| EditorState::default().apply(import.action()));
-        match editor_state {
-            Ok(editor_state) => add(&mut found, Ok(vec![position(&editor_state)]), ""),
-            Err(error) => found.1.push(say::quiz_unread(&error.to_string(), &shorten(text, 40))),
-        }
-        return found;
-    }
-    for text in text.lines().map(str::trim).filter(|text| !text.is_empty()).take(MOST_LINES) {
-        if PageLink::parse(text).page.starts_with(['k', 'K']) && text.contains('/') {
+    for text in pieces.iter().filter(|text| !text.is_empty()).take(MOST_LINES) {
+        if is_stones(text) {
+            add(&mut found, stones(text).map(|position| vec![position]), "");
+        } else if is_bare_link(text) {
             take_link(&mut found, text, "", position_of);
         } else {
             add(&mut found, subject(text).map(|subject| vec![subject]), "");
@@ -55,6 +61,49 @@ pub fn questions(text: &str, position_of: fn(&str) -> Option<String>) -> Found {
         found.1.push(say::quiz_no_text().to_string());
     }
     found
+}
+
+/// The lines of a text. Lines that follow each other are rows of one position if one of them has only
+/// dots.
+fn pieces(text: &str) -> Vec<String> {
+    let lines: Vec<&str> = text.lines().map(str::trim).collect();
+    let mut pieces = Vec::new();
+    for block in lines.split(|line| line.is_empty()) {
+        let whole = block.join("\n");
+        let is_empty_row = |line: &&str| line.chars().all(|sign| "._".contains(sign));
+        match is_stones(&whole) && block.iter().any(is_empty_row) {
+            true => pieces.push(whole),
+            false => pieces.extend(block.iter().map(ToString::to_string)),
+        }
+        pieces.push(String::new());
+    }
+    pieces
+}
+
+/// The position or value that a line is, if it does not only have words.
+fn own_subject(line: &str) -> Option<SubjectKind> {
+    if is_stones(line) {
+        return stones(line).ok();
+    }
+    match subject(line).ok()? {
+        subject @ SubjectKind::Position(..) => Some(subject),
+        subject => {
+            matches!(Elsewhere::of(line, false), Some(Elsewhere::Value(_))).then_some(subject)
+        }
+    }
+}
+
+/// The position of a text that consists of stones.
+fn stones(text: &str) -> Result<SubjectKind, String> {
+    let import = Import::parse(text, Edge::Plane);
+    let import =
+        import.map_err(|error| say::quiz_unread(&error.to_string(), &shorten(text, 40)))?;
+    Ok(position(&EditorState::default().apply(import.action())))
+}
+
+/// Whether a line is a link to a position without the address of the site.
+fn is_bare_link(line: &str) -> bool {
+    !is_link(line) && PageLink::parse(line).page.starts_with(['k', 'K']) && line.contains('/')
 }
 
 /// Makes questions from a link to any page; from a list, with the words to each item.
@@ -78,7 +127,7 @@ pub fn take_link(
             found.0.extend(quiz.questions);
             found.1.extend(corrections.0);
         }
-        "sums" => add(found, cards(&page), words),
+        SUMS => add(found, cards(&page), words),
         _ => {
             let subject = expression(&page).map(Ok).unwrap_or_else(|| {
                 let shown = position_of(&link).unwrap_or(link.clone());
@@ -188,6 +237,30 @@ mod tests {
             ("xo/.xo", &["outcome: ancient/plane/xo/.xo"][..]),
             ("..xo\n...", &["outcome: ancient/plane/xo"]),
             ("1/2\n\n^*", &["value: 1/2", "value: ^*"]),
+            // One a line; only rows without stones show that the lines are rows.
+            ("xo\nox", &["outcome: ancient/plane/xo", "outcome: ancient/plane/ox"]),
+            (
+                "xo/ox\n1\nxo",
+                &["outcome: ancient/plane/xo/ox", "value: 1", "outcome: ancient/plane/xo"],
+            ),
+            ("x.\n..\n.o\n\nxo", &["outcome: ancient/plane/x/1/.o", "outcome: ancient/plane/xo"]),
+            (
+                &format!(
+                    "{site}k1/ancient/plane/xo\noxo\nk1/ancient/walls/xo1\n^*\n\n1\n{site}sums?card=2"
+                ),
+                &[
+                    "outcome: ancient/plane/xo",
+                    "outcome: ancient/plane/oxo",
+                    "outcome: ancient/walls/xo1",
+                    "value: ^*",
+                    "value: 1",
+                    "value: 2",
+                ],
+            ),
+            (
+                &format!("xo\n{site}k1/ancient/plane/oxo"),
+                &["outcome: ancient/plane/xo", "outcome: ancient/plane/oxo"],
+            ),
             ("modern/walls/xo1", &["outcome: modern/walls/xo1"]),
             ("k1/modern/plane/xo?hide=1", &["outcome: modern/plane/xo"]),
             ("k1/ancient/plane/xo?line=0_0r1", &["outcome: ancient/plane/x"]),
@@ -217,6 +290,9 @@ mod tests {
             Some(link.to_string())
         });
         assert_eq!(asked[0].asks, "Why?");
+        let (asked, _) = questions("#/k1/ancient/plane/xo\nWhy?\noxo\nHow?", |_| None);
+        let asks: Vec<&str> = asked.iter().map(|asked| asked.asks.as_str()).collect();
+        assert_eq!(asks, ["Why?", "How?"]);
     }
 
     #[test]
