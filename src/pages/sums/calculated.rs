@@ -8,6 +8,7 @@ use crate::analysis::stacked::stacked;
 use crate::workers::use_calculations::{Calculated, CalculationResult};
 use page_model::analysis::chart::Chart;
 use page_model::analysis::phrases;
+use page_model::pages::sums::meaning::seems_power;
 use words::say;
 use worker::message::{Both, CalculationAnswer, NamesText, Outcome};
 
@@ -62,6 +63,9 @@ pub fn result(line: &Calculated) -> Html {
         <>
             <code class="typed">{ text }</code>
             <div class="found">{ found }</div>
+            if seems_power(text) {
+                <p class="note">{ say::calc_no_power() }</p>
+            }
         </>
     }
 }

@@ -9,6 +9,7 @@ use crate::workers::use_calculations::{CalculationResult, CalculationsAction, us
 use konane::{Edge, Rules};
 use page_model::pages::sums::meaning::meaning;
 use teaching::calculator::{FUNCTIONS, Function, completions};
+use teaching::sums::LONGEST_VALUE;
 use words::say;
 use worker::message::CalculationAnswer;
 
@@ -49,6 +50,8 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
     // How many lines back the history is being looked at.
     let back = use_state_eq(|| 0usize);
     let copied = use_state_eq(|| None::<(usize, bool)>);
+    // The length of a text that was not calculated because of it.
+    let too_long = use_state_eq(|| None::<usize>);
     let field = use_node_ref();
     let log = use_node_ref();
 
@@ -88,12 +91,14 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
 
     let submit = {
         let (field, ask, on_asked) = (field.clone(), ask.clone(), on_asked.clone());
-        let (completion, back) = (completion.setter(), back.setter());
+        let (completion, back, too_long) = (completion.setter(), back.setter(), too_long.setter());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let Some(input) = field.cast::<HtmlInputElement>() else { return };
             let text = AttrValue::from(input.value().trim().to_string());
-            if !text.is_empty() {
+            let length = text.chars().count();
+            too_long.set((length > LONGEST_VALUE).then_some(length));
+            if (1..=LONGEST_VALUE).contains(&length) {
                 input.set_value("");
                 completion.set(Completion::default());
                 back.set(0);
@@ -248,7 +253,6 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
                         autocomplete="off"
                         autocapitalize="off"
                         spellcheck="false"
-                        maxlength="2000"
                         placeholder={"\"oxo.ox\" + ^"}
                         oninput={on_input}
                         onkeydown={on_key}
@@ -274,6 +278,9 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
                         }) }
                     </ul>
                 </div>
+                <p id="calculator-problem" class="problem" role="alert">
+                    { too_long.map(|length| say::calc_too_long(length, LONGEST_VALUE)) }
+                </p>
                 <p id="calculator-note" class="note">
                     { say::calc_note(html! { <code>{ EXAMPLES }</code> }) }
                 </p>

@@ -198,6 +198,8 @@ calc-refused = The browser refused
 calc-note =
     Values, positions in quotation marks, and functions: <example/>. The Up arrow key brings back what you have typed.
 calc-all-functions = All functions
+calc-too-long = This text has { NUMBER($length) } characters, and at most { NUMBER($most) } can be calculated.
+calc-no-power = 2^3 is 2 + ↑ + ↑ + ↑, and 2*3 is 2 + ∗3. Values have no powers; a product is written 2·3.
 calc-unread = Character { NUMBER($at) }: expected { $expected }.
 calc-working = Working …
 calc-stopped = Stopped.

@@ -170,6 +170,8 @@ calc-refused = O navegador recusou
 calc-note =
     Valores, posições entre aspas e funções: <example/>. A tecla de seta para cima traz de volta o que escreveu.
 calc-all-functions = Todas as funções
+calc-too-long = Este texto tem { NUMBER($length) } caracteres, e podem calcular-se no máximo { NUMBER($most) }.
+calc-no-power = 2^3 é 2 + ↑ + ↑ + ↑, e 2*3 é 2 + ∗3. Os valores não têm potências; um produto escreve-se 2·3.
 calc-unread = Carácter { NUMBER($at) }: esperava-se { $expected }.
 calc-working = A calcular …
 calc-stopped = Parado.

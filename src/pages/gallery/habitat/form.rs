@@ -73,7 +73,6 @@ pub fn Form(props: &FormProps) -> Html {
                     autocomplete="off"
                     autocapitalize="off"
                     spellcheck="false"
-                    maxlength="400"
                     aria-describedby="habitat-problem"
                     placeholder="*2, ^, 1/2, {1|*} …"
                 />

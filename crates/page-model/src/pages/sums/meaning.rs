@@ -37,6 +37,20 @@ pub fn meaning(function: &str) -> &'static str {
     }
 }
 
+/// Whether somebody may have meant a power or a product of numbers: an arrow or a star between digits.
+pub fn seems_power(text: &str) -> bool {
+    let is_digit = |sign: char| sign.is_ascii_digit();
+    let signs = text.match_indices(['^', '↑', '*', '∗']);
+    signs.into_iter().any(|(place, sign)| {
+        let before = text[..place].trim_end();
+        // The digits before may count stars or arrows themselves: *2*3.
+        let number = before.trim_end_matches(is_digit);
+        number.len() < before.len()
+            && !number.ends_with(['^', '↑', '*', '∗', 'v', '↓'])
+            && text[place + sign.len()..].starts_with(is_digit)
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -46,6 +60,16 @@ mod tests {
     fn every_function_has_one() {
         for function in &FUNCTIONS {
             assert!(meaning(function.name).ends_with('.'), "{}", function.name);
+        }
+    }
+
+    #[test]
+    fn powers_are_suspected_between_digits() {
+        for text in ["2^3", "2 ^3 + 1", "{2*3|0}", "(1/2^2)", "2↑3", "2∗3"] {
+            assert!(seems_power(text), "{text}");
+        }
+        for text in ["^3", "*2", "2 + ^3", "2^", "2^*3", "2^<3>", "{2|^3}", "^2*3", "2·3", "2v3"] {
+            assert!(!seems_power(text), "{text}");
         }
     }
 }
