@@ -217,10 +217,9 @@ fn exercise(step: &Step) -> (Solver, Exercise) {
         let subjects = step.subjects.iter().map(|subject| subject.kind.clone()).collect();
         return (Solver::new(rules), Exercise { task, subjects });
     };
-    let mut solver = Solver::new(family.rules);
-    let budget = &mut Budget::unlimited();
-    let board = draw(&mut Referee { solver: &mut solver, budget }, family, 0).unwrap().unwrap();
-    (solver, Exercise { task, subjects: vec![SubjectKind::Position(family.rules, board)] })
+    let board = draw(family, 0);
+    let subjects = vec![SubjectKind::Position(family.rules, board)];
+    (Solver::new(family.rules), Exercise { task, subjects })
 }
 
 macro_rules! walks {

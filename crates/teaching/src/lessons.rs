@@ -10,6 +10,7 @@ mod parts;
 mod judge;
 mod hint;
 mod solution;
+mod drill_boards;
 mod generator;
 mod answer;
 

@@ -39,15 +39,13 @@ fn rules(step: &Step) -> Rules {
 }
 
 /// The exercise of a step; for a family, the exercise of this number.
-fn exercise(step: &Step, seed: u64, solver: &mut Solver) -> Option<Exercise> {
+fn exercise(step: &Step, seed: u64) -> Option<Exercise> {
     let task = step.task.clone()?;
     let mut subjects: Vec<SubjectKind> =
         step.subjects.iter().map(|subject| subject.kind.clone()).collect();
     if let Some(family) = &step.draws {
         let family = Family::named(family).unwrap_or_else(|| panic!("no family {family}"));
-        let budget = &mut Budget::unlimited();
-        let board = draw(&mut Referee { solver, budget }, family, seed).unwrap().unwrap();
-        subjects = vec![SubjectKind::Position(family.rules, board)];
+        subjects = vec![SubjectKind::Position(family.rules, draw(family, seed))];
     }
     Some(Exercise { task, subjects })
 }
@@ -58,7 +56,7 @@ fn for_each_exercise(mut check: impl FnMut(&str, &mut Solver, &Exercise, &str)) 
     for (at, step) in steps(&course) {
         for seed in 0..if step.draws.is_some() { 12 } else { 1 } {
             let solver = &mut Solver::new(rules(step));
-            let Some(exercise) = exercise(step, seed, solver) else { continue };
+            let Some(exercise) = exercise(step, seed) else { continue };
             let example = step.right.first().map_or("", String::as_str);
             check(&format!("{at}, {seed}"), solver, &exercise, example);
         }
@@ -297,7 +295,7 @@ fn right_answers_are_right_and_wrong_ones_wrong() {
     let mut misjudged = Vec::new();
     for (at, step) in steps(&course) {
         let solver = &mut Solver::new(rules(step));
-        let Some(exercise) = exercise(step, 1, solver) else { continue };
+        let Some(exercise) = exercise(step, 1) else { continue };
         for answer in &step.right {
             let verdict = judged(solver, &exercise, answer);
             if !verdict.is_right {
@@ -423,7 +421,7 @@ fn a_game_is_held_by_hints() {
     let mut games = 0;
     for (at, step) in steps(&course) {
         let solver = &mut Solver::new(rules(step));
-        let Some(exercise) = exercise(step, 1, solver) else { continue };
+        let Some(exercise) = exercise(step, 1) else { continue };
         let (Task::Hold(_), Some(board)) = (&exercise.task, exercise.board()) else { continue };
         let rows = board.rows();
         let mut line = Vec::new();
@@ -448,14 +446,10 @@ fn a_game_is_held_by_hints() {
 #[test]
 fn drawn_exercises_have_what_they_promise() {
     for family in &FAMILIES {
-        let solver = &mut Solver::new(family.rules);
         let mut reference = Reference::new(family.rules);
         let mut drawn = HashSet::new();
         for seed in 0..200 {
-            let budget = &mut Budget::unlimited();
-            let board = draw(&mut Referee { solver, budget }, family, seed).unwrap().unwrap();
-            let again = draw(&mut Referee { solver, budget }, family, seed).unwrap().unwrap();
-            assert_eq!(board, again);
+            let board = draw(family, seed);
             check_window(&board, family.rules, family.name);
             check_family(family, &board, seed, &mut reference);
             drawn.insert(board.trimmed());
@@ -468,7 +462,6 @@ fn check_family(family: &Family, board: &Board, seed: u64, reference: &mut Refer
     let budget = &mut Budget::unlimited();
     let at = format!("{} {seed}: {board}", family.name);
     let form = reference.value(board, budget).unwrap();
-    let outcome = reference.forms.outcome(form, budget).unwrap();
     let name = reference.forms.write(form, 1000).unwrap();
     let left: Vec<_> = board
         .jumps(family.rules, Player::Left)
@@ -478,13 +471,8 @@ fn check_family(family: &Family, board: &Board, seed: u64, reference: &mut Refer
     let forms = &mut reference.forms;
     match family.name {
         "outcomes" => {
-            let wanted = [
-                Outcome::Wins(Player::Left),
-                Outcome::Wins(Player::Right),
-                Outcome::Next,
-                Outcome::Previous,
-            ];
-            assert_eq!(outcome, wanted[(seed % 4) as usize], "{at}");
+            let jumps = Player::BOTH.map(|player| board.jumps(family.rules, player));
+            assert!(jumps.iter().all(|jumps| !jumps.is_empty()), "{at}");
         }
         "wins" => {
             let wins = left.iter().filter(|&&after| {
@@ -500,8 +488,7 @@ fn check_family(family: &Family, board: &Board, seed: u64, reference: &mut Refer
             assert!(is_fraction, "{at}: {name}");
         }
         "nimbers" => {
-            let rest = name.strip_prefix('*').unwrap_or("no");
-            assert!(rest.is_empty() || rest.parse::<u32>().is_ok(), "{at}: {name}");
+            assert!(["0", "*", "*2", "*3"].contains(&name.as_str()), "{at}: {name}");
         }
         "dominated" => {
             let is_dominated = |&one: &_| {
@@ -517,11 +504,11 @@ fn check_family(family: &Family, board: &Board, seed: u64, reference: &mut Refer
             assert!(name.starts_with('{') || name.starts_with("+-"), "{at}: {name}");
             assert!(numbers.len() == 2 && numbers.iter().all(is_number), "{at}: {name}");
         }
-        "parts" => {
+        "parts" | "gaps" => {
             let parts = konane::survey(board, budget).parts;
             let sum = parts.iter().map(|part| part.stones.len()).sum::<usize>();
             assert_eq!(sum, board.stones().count(), "{at}");
-            assert!((2..=3).contains(&parts.len()), "{at}");
+            assert!((1..=3).contains(&parts.len()), "{at}");
         }
         other => panic!("{other} is not checked"),
     }
@@ -534,7 +521,7 @@ fn answers_are_right() {
     let mut told = 0;
     for (at, step) in steps(&course) {
         let solver = &mut Solver::new(rules(step));
-        let Some(exercise) = exercise(step, 0, solver) else { continue };
+        let Some(exercise) = exercise(step, 0) else { continue };
         let right =
             answer(&mut Referee { solver, budget: &mut Budget::unlimited() }, &exercise).unwrap();
         assert!(right.is_right && right.sentence == ANSWERS[0], "{at}");

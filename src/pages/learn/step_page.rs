@@ -26,7 +26,7 @@ use page_model::pages::learn::quiz_link::{AT, END};
 use page_model::pages::learn::tally::Mark;
 use page_model::pages::learn::{NAME, SHEET};
 use page_model::share::shared::Shared;
-use teaching::content::lessons::{Course, Lesson, Step};
+use teaching::content::lessons::{Course, DIFFICULTIES, Drill, Lesson, Step};
 use words::{foreign, say};
 
 /// The index of the lesson, and of the step in it.
@@ -81,6 +81,8 @@ pub fn StepPage(props: &StepProps) -> Html {
     });
     let AttemptState { is_solved, is_missed, hints, .. } = *attempt;
     let mark = Mark { is_solved, is_missed, hints };
+    let drill = Drill::of(*seed);
+    let another = drill.next(is_solved, is_missed || hints > 0).seed();
     use_effect_with((mark, on_mark.clone()), |(mark, on_mark)| on_mark.emit(*mark));
     use_step_keys(course, props.place);
     let [back, on] =
@@ -128,6 +130,9 @@ pub fn StepPage(props: &StepProps) -> Html {
                     if let Some(help) = help(task) {
                         <p class="note">{ help }</p>
                     }
+                    if step.draws.is_some() {
+                        <p id="difficulty" class="note">{ say::learn_difficulty(DIFFICULTIES, drill.difficulty + 1) }</p>
+                    }
                     <form onsubmit={act.reform(|event: SubmitEvent| {
                         event.prevent_default();
                         AttemptAction::Check
@@ -142,7 +147,7 @@ pub fn StepPage(props: &StepProps) -> Html {
                 <nav class="row" aria-label={say::learn_ways()}>
                     { way("lesson-back", "◀".to_string(), say::learn_back(), &back, "") }
                     if step.draws.is_some() {
-                        <a id="lesson-another" class="button" href={link(lesson, step, seed.wrapping_add(1))}>{ say::learn_another() }</a>
+                        <a id="lesson-another" class="button" href={link(lesson, step, another)}>{ say::learn_another() }</a>
                     }
                     { way("lesson-on", format!("{} ▶", say::learn_on()), say::learn_on(), &on, if attempt.is_solved { "main" } else { "" }) }
                 </nav>

@@ -2,10 +2,12 @@
 //! fetches these files when the lessons are opened, and the tests read them from the disk.
 
 mod task;
+mod drill;
 mod reader;
 mod translation;
 mod quiz;
 
+pub use drill::{DIFFICULTIES, Drill};
 pub use quiz::{
     LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, ParseSubjectError, Question,
     QuestionError, Quiz,

@@ -53,6 +53,8 @@ learn-ways = Steps
 learn-back = Back
 learn-on = Next
 learn-another = Another one
+# Of a drawn exercise.
+learn-difficulty = Difficulty { NUMBER($number) } of { NUMBER($all) }
 learn-check = Check
 learn-hint = Hint
 learn-hint-of = Hint { NUMBER($number) } of { NUMBER($all) }

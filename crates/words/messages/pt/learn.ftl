@@ -44,6 +44,8 @@ learn-ways = Passos
 learn-back = Anterior
 learn-on = Seguinte
 learn-another = Outro
+# Of a drawn exercise.
+learn-difficulty = Dificuldade { NUMBER($number) } de { NUMBER($all) }
 learn-check = Verificar
 learn-hint = Pista
 learn-hint-of = Pista { NUMBER($number) } de { NUMBER($all) }

@@ -1,0 +1,56 @@
+//! The number of a drawn exercise holds its difficulty, so that a link to the exercise says all.
+
+/// How many steps of difficulty there are.
+pub const DIFFICULTIES: u64 = 3;
+
+/// Which exercise of a family is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Drill {
+    /// Its place among the exercises of this difficulty.
+    pub place: u64,
+    /// From 0, which is easy.
+    pub difficulty: u64,
+}
+
+impl Drill {
+    pub fn of(seed: u64) -> Drill {
+        Drill { place: seed / DIFFICULTIES, difficulty: seed % DIFFICULTIES }
+    }
+
+    pub fn seed(self) -> u64 {
+        self.place * DIFFICULTIES + self.difficulty
+    }
+
+    /// The exercise to do next: a harder one after a right answer without help, an easier one if the
+    /// student missed or needed hints and gave up.
+    pub fn next(self, is_solved: bool, is_helped: bool) -> Drill {
+        let difficulty = match (is_solved, is_helped) {
+            (true, false) => (self.difficulty + 1).min(DIFFICULTIES - 1),
+            (false, true) => self.difficulty.saturating_sub(1),
+            _ => self.difficulty,
+        };
+        // After the last number comes the first.
+        let next = self.place + 1;
+        let place = if next < u64::MAX / DIFFICULTIES { next } else { 0 };
+        Drill { place, difficulty }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn difficulty_follows_the_student() {
+        let next = |seed, is_solved, is_helped| Drill::of(seed).next(is_solved, is_helped).seed();
+        for (seed, solved, struggled, given_up, passed) in
+            [(0, 4, 3, 3, 3), (4, 8, 7, 6, 7), (8, 11, 11, 10, 11), (u64::MAX - 1, 2, 2, 1, 2)]
+        {
+            assert_eq!(next(seed, true, false), solved, "{seed}");
+            assert_eq!(next(seed, true, true), struggled, "{seed}");
+            assert_eq!(next(seed, false, true), given_up, "{seed}");
+            assert_eq!(next(seed, false, false), passed, "{seed}");
+        }
+        assert_eq!(next(u64::MAX, false, false), 0);
+    }
+}

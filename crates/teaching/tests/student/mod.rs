@@ -1,0 +1,327 @@
+//! A student who knows only the names and the rules that the lessons have taught so far. The solver has no part in
+//! this: a drill that the student solves can be solved by everybody who did the lessons.
+
+use std::cmp::Ordering;
+use std::collections::{HashMap, HashSet};
+use std::fmt;
+
+use basics::player::{ByPlayer, Player};
+use konane::{Board, Rules, Square};
+use teaching::content::lessons::Lesson;
+
+/// What a lesson teaches about values.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rule {
+    /// What the second player wins is worth 0.
+    Zero,
+    /// Parts are added.
+    Sums,
+    /// Free moves of one player are counted.
+    Moves,
+    /// The simplest number between options that are numbers. A jump gains nothing if the opponent's answer
+    /// leaves a number that is no better than the value without that jump.
+    Simplest,
+    /// 0, ∗ … ∗n − 1 as options of both players make ∗n. Nimbers are added as in Nim.
+    Nimbers,
+    /// Dominated options go. A positive number is greater than every nimber, a negative one less.
+    Dominated,
+    /// A number as Left's option and a smaller one as Right's make a switch.
+    Switches,
+}
+
+/// Each rule with the lesson that teaches it.
+const TAUGHT: [(&str, Rule); 7] = [
+    ("sums", Rule::Sums),
+    ("zero", Rule::Zero),
+    ("numbers", Rule::Moves),
+    ("halves", Rule::Simplest),
+    ("nimbers", Rule::Nimbers),
+    ("dominated", Rule::Dominated),
+    ("hot", Rule::Switches),
+];
+
+/// A number is counted in parts of [`UNIT`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Known {
+    Number(i64),
+    /// From ∗1 on.
+    Nimber(u32),
+    Switch(i64, i64),
+}
+
+pub const UNIT: i64 = 1 << 10;
+const ZERO: Known = Known::Number(0);
+
+pub struct Student {
+    rules: Vec<Rule>,
+    known: HashMap<Board, Option<Known>>,
+    won: HashMap<(Board, Player), bool>,
+}
+
+impl Student {
+    /// A student of these lessons.
+    pub fn of(lessons: &[Lesson]) -> Student {
+        let is_done = |name: &str| lessons.iter().any(|lesson| lesson.name == name);
+        let taught = TAUGHT.iter().filter(|(lesson, _)| is_done(lesson));
+        let rules = taught.map(|(_, rule)| *rule).collect();
+        Student { rules, known: HashMap::new(), won: HashMap::new() }
+    }
+
+    fn knows(&self, rule: Rule) -> bool {
+        self.rules.contains(&rule)
+    }
+
+    /// The value of a position, if the student can find it.
+    pub fn value(&mut self, board: &Board) -> Option<Known> {
+        let board = board.trimmed();
+        if let Some(&known) = self.known.get(&board) {
+            return known;
+        }
+        let value = self.think(&board);
+        self.known.insert(board, value);
+        value
+    }
+
+    fn think(&mut self, board: &Board) -> Option<Known> {
+        let groups = groups(board);
+        if groups.len() > 1 && self.knows(Rule::Sums) {
+            let parts = groups.iter().map(|group| self.value(&board.only(group)));
+            if let Some(sum) = parts.collect::<Option<Vec<Known>>>().and_then(sum) {
+                return Some(sum);
+            }
+        }
+        let is_zero = Player::BOTH.iter().all(|&player| !self.wins(board, player));
+        if is_zero && self.knows(Rule::Zero) {
+            return Some(ZERO);
+        }
+        let mut options = ByPlayer::<Vec<Option<Known>>>::default();
+        let mut answered = ByPlayer::<Vec<Board>>::default();
+        for player in Player::BOTH {
+            for jump in board.jumps(Rules::Ancient, player) {
+                let after = board.play(jump);
+                options[player].push(self.value(&after));
+                answered[player].push(after);
+            }
+        }
+        let number = self.number_or_switch(&options, &answered);
+        number.or_else(|| self.nimber(&options))
+    }
+
+    fn number_or_switch(
+        &mut self,
+        options: &ByPlayer<Vec<Option<Known>>>,
+        after: &ByPlayer<Vec<Board>>,
+    ) -> Option<Known> {
+        let best = |player| {
+            let numbers = options[player].iter().filter_map(|option| match option {
+                Some(Known::Number(number)) => Some(*number),
+                _ => None,
+            });
+            match player {
+                Player::Left => numbers.max(),
+                Player::Right => numbers.min(),
+            }
+        };
+        let bounds = ByPlayer { left: best(Player::Left), right: best(Player::Right) };
+        // Free moves, or the simplest number.
+        let value = match (bounds.left, bounds.right) {
+            (Some(left), None) if options.right.is_empty() && self.knows(Rule::Moves) => {
+                Known::Number((left.div_euclid(UNIT) + 1).max(0) * UNIT)
+            }
+            (None, Some(right)) if options.left.is_empty() && self.knows(Rule::Moves) => {
+                Known::Number(-((-right).div_euclid(UNIT) + 1).max(0) * UNIT)
+            }
+            (Some(left), Some(right)) if left < right && self.knows(Rule::Simplest) => {
+                Known::Number(simplest(left, right)?)
+            }
+            (Some(left), Some(right)) if left > right && self.knows(Rule::Switches) => {
+                Known::Switch(left, right)
+            }
+            _ => return None,
+        };
+        // Every other jump has to be dominated, or to gain nothing.
+        for player in Player::BOTH {
+            let best = bounds[player].map(Known::Number);
+            for (option, after) in options[player].iter().zip(&after[player]) {
+                let is_number = matches!(option, Some(Known::Number(_)));
+                let is_dominated = self.knows(Rule::Dominated)
+                    && option.zip(best).is_some_and(|(option, best)| better(player, best, option));
+                if !is_number && !is_dominated && !self.gains_nothing(player, after, value) {
+                    return None;
+                }
+            }
+        }
+        Some(value)
+    }
+
+    /// Whether the opponent has an answer to the player's jump that leaves a number no better than `value`.
+    fn gains_nothing(&mut self, player: Player, after: &Board, value: Known) -> bool {
+        let other = player.other();
+        self.knows(Rule::Simplest)
+            && after.jumps(Rules::Ancient, other).into_iter().any(|answer| {
+                match self.value(&after.play(answer)) {
+                    Some(left @ Known::Number(_)) => left == value || better(other, left, value),
+                    _ => false,
+                }
+            })
+    }
+
+    fn nimber(&self, options: &ByPlayer<Vec<Option<Known>>>) -> Option<Known> {
+        if !self.knows(Rule::Nimbers) {
+            return None;
+        }
+        let all = |options: &[Option<Known>]| -> Option<HashSet<Known>> {
+            options.iter().copied().collect()
+        };
+        let (left, right) = (all(&options.left)?, all(&options.right)?);
+        let heap = |size| if size == 0 { ZERO } else { Known::Nimber(size) };
+        let size = left.len() as u32;
+        (left == right && (0..size).all(|smaller| left.contains(&heap(smaller))))
+            .then(|| heap(size))
+    }
+
+    /// Whether the player wins, moving first.
+    pub fn wins(&mut self, board: &Board, player: Player) -> bool {
+        let place = (board.trimmed(), player);
+        if let Some(&known) = self.won.get(&place) {
+            return known;
+        }
+        let jumps = board.jumps(Rules::Ancient, player);
+        let won = jumps.into_iter().any(|jump| !self.wins(&board.play(jump), player.other()));
+        self.won.insert(place, won);
+        won
+    }
+}
+
+fn sum(parts: Vec<Known>) -> Option<Known> {
+    parts.into_iter().try_fold(ZERO, |sum, part| match (sum, part) {
+        (ZERO, other) | (other, ZERO) => Some(other),
+        (Known::Number(one), Known::Number(two)) => Some(Known::Number(one + two)),
+        (Known::Nimber(one), Known::Nimber(two)) if one == two => Some(ZERO),
+        (Known::Nimber(one), Known::Nimber(two)) => Some(Known::Nimber(one ^ two)),
+        _ => None,
+    })
+}
+
+/// Whether the player would rather have `one` than `two`, or as gladly.
+pub fn better(player: Player, one: Known, two: Known) -> bool {
+    let ordered = match player {
+        Player::Left => compare(one, two),
+        Player::Right => compare(two, one),
+    };
+    matches!(ordered, Some(Ordering::Greater | Ordering::Equal))
+}
+
+/// `None` if they are confused.
+fn compare(one: Known, two: Known) -> Option<Ordering> {
+    match (one, two) {
+        (Known::Number(one), Known::Number(two)) => Some(one.cmp(&two)),
+        (Known::Number(number), Known::Nimber(_)) => Some(number.cmp(&0)).filter(|it| it.is_ne()),
+        (Known::Number(number), Known::Switch(left, _)) if number > left => Some(Ordering::Greater),
+        (Known::Number(number), Known::Switch(_, right)) if number < right => Some(Ordering::Less),
+        (_, Known::Number(_)) => compare(two, one).map(Ordering::reverse),
+        _ => (one == two).then_some(Ordering::Equal),
+    }
+}
+
+/// The whole number nearest to 0 between two numbers, else a half, else a quarter …
+fn simplest(left: i64, right: i64) -> Option<i64> {
+    let mut step = UNIT;
+    while step > 0 {
+        let between = (left.div_euclid(step) + 1..).map(|count| count * step);
+        let between = between.take_while(|&number| number < right);
+        if let Some(number) = between.min_by_key(|number| number.abs()) {
+            return Some(number);
+        }
+        step /= 2;
+    }
+    None
+}
+
+/// The stones that can ever come next to each other, by playing the whole game in every order.
+pub fn groups(board: &Board) -> Vec<Vec<Square>> {
+    let stones: Vec<Square> = board.stones().map(|(square, _)| square).collect();
+    let mut group: Vec<usize> = (0..stones.len()).collect();
+    let begin: Vec<(Square, usize)> = stones.iter().copied().zip(0..).collect();
+    let (mut seen, mut open) = (HashSet::from([begin.clone()]), vec![begin]);
+    let margin = 12;
+    let corner = Square::new(margin, margin);
+    let wide = Board::empty(board.rows() + 2 * margin, board.columns() + 2 * margin, board.edge());
+    let owners: Vec<Player> = board.stones().map(|(_, owner)| owner).collect();
+    while let Some(now) = open.pop() {
+        for &(one, first) in &now {
+            for &(two, second) in &now {
+                if (one.row - two.row).abs() + (one.column - two.column).abs() == 1 {
+                    let (from, to) = (group[first], group[second]);
+                    group.iter_mut().filter(|it| **it == from).for_each(|it| *it = to);
+                }
+            }
+        }
+        let mut placed = wide.clone();
+        for &(square, stone) in &now {
+            placed.set(square + corner, Some(owners[stone]));
+        }
+        for player in Player::BOTH {
+            for jump in placed.jumps(Rules::Ancient, player) {
+                let after = placed.play(jump);
+                assert_eq!((after.rows(), after.columns()), (wide.rows(), wide.columns()));
+                let mut next: Vec<(Square, usize)> = now
+                    .iter()
+                    .map(|&(square, stone)| match square + corner == jump.from {
+                        true => (jump.to() - corner, stone),
+                        false => (square, stone),
+                    })
+                    .filter(|&(square, _)| after.stone(square + corner).is_some())
+                    .collect();
+                next.sort_unstable_by_key(|&(_, stone)| stone);
+                if seen.insert(next.clone()) {
+                    open.push(next);
+                }
+            }
+        }
+    }
+    let mut names = group.clone();
+    names.sort_unstable();
+    names.dedup();
+    let of = |name: usize| {
+        let members = stones.iter().zip(&group).filter(|(_, group)| **group == name);
+        members.map(|(square, _)| *square).collect()
+    };
+    names.into_iter().map(of).collect()
+}
+
+/// How many positions a game from here can reach.
+pub fn reachable(board: &Board) -> usize {
+    let (mut seen, mut open) = (HashSet::from([board.trimmed()]), vec![board.trimmed()]);
+    while let Some(now) = open.pop() {
+        for player in Player::BOTH {
+            for jump in now.jumps(Rules::Ancient, player) {
+                let after = now.play(jump).trimmed();
+                if seen.insert(after.clone()) {
+                    open.push(after);
+                }
+            }
+        }
+    }
+    seen.len()
+}
+
+impl fmt::Display for Known {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Known::Number(number) => {
+                let mut below = UNIT;
+                let mut above = *number;
+                while below > 1 && above % 2 == 0 {
+                    (above, below) = (above / 2, below / 2);
+                }
+                if below == 1 { write!(f, "{above}") } else { write!(f, "{above}/{below}") }
+            }
+            Known::Nimber(1) => f.write_str("*"),
+            Known::Nimber(size) => write!(f, "*{size}"),
+            Known::Switch(left, right) => {
+                write!(f, "{{{}|{}}}", Known::Number(*left), Known::Number(*right))
+            }
+        }
+    }
+}
