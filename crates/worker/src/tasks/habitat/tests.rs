@@ -49,7 +49,7 @@ fn values_the_exhibits() {
         value: "1/2".to_string(),
         fewest: Some(1),
         exhibits: vec![
-            exhibit(false, "oxo.ox", Some("0.5")),
+            exhibit(false, "oxo.ox", Some("half")),
             exhibit(false, "oxo.ox", None),
             exhibit(false, "xo", Some("1/2")),
             exhibit(false, "what?", None),
