@@ -85,7 +85,7 @@ fn is_small() {
         ("first part", 384, 0),
         ("second part", 530, 0),
         ("worker's first part", 204, 0),
-        ("worker's second part", 136, 0),
+        ("worker's second part", 144, 0),
         ("fonts", 60, 0),
         ("texts of lessons and languages", 68, 0),
         ("page around them", 64, 0),
