@@ -8,6 +8,7 @@ pub mod term;
 pub mod stillness;
 pub mod laser;
 pub mod focus;
+pub mod icon;
 pub mod button;
 pub mod focus_back;
 pub mod key_bar;

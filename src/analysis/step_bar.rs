@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::analysis::study::Study;
 use crate::board::stones::stone_icon;
 use crate::browser::focus_back::use_focus_back;
+use crate::browser::icon::path_icon;
 use crate::browser::stillness::wants_stillness;
 use basics::player::Player;
 use konane::{Jump, Square, square_name};
@@ -28,7 +29,7 @@ impl Icon {
     pub const MORE: Icon = Icon("M4 10h.01M10 10h.01M16 10h.01");
 
     pub fn view(&self) -> Html {
-        html! { <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true"><path d={self.0} /></svg> }
+        path_icon(self.0)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::browser::icon::icon;
 use basics::player::Player;
 use konane::{Jump, Square};
 use page_model::board::measures::SIDE;
@@ -22,11 +23,6 @@ pub fn stone_icon(player: Player) -> Html {
     icon(
         html! { <circle class={format!("stone {}", word(Some(player)))} cx="10" cy="10" r="7.5" /> },
     )
-}
-
-/// A picture of 20 × 20.
-pub fn icon(picture: Html) -> Html {
-    html! { <svg class="icon" viewBox="0 0 20 20" aria-hidden="true">{ picture }</svg> }
 }
 
 /// A stone that moves in from the square where its jump begins. The style sheet moves it, unless the reader asks for

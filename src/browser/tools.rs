@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::browser::focus::focus;
+use crate::browser::icon::path_icon;
 use words::say;
 
 /// What a tool does; and for screen readers what it does to which thing.
@@ -60,11 +61,7 @@ pub fn row_tools(it: RowTools) -> Html {
     let act = |name: &str, sign, labels, on_act: &Callback<usize>| {
         tool(format!("{name}-{place}"), sign, labels, Some(on_act.reform(move |_| place)))
     };
-    let copies = html! {
-        <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M7 7h10v10H7zM4 13H3V3h10v1" />
-        </svg>
-    };
+    let copies = path_icon("M7 7h10v10H7zM4 13H3V3h10v1");
     html! {
         <span class="row">
             { step("up", "↑", up, place.checked_sub(1)) }

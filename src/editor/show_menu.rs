@@ -6,6 +6,7 @@ use yew::prelude::*;
 use crate::board::zoom::{fit, zoom_in_the_middle};
 use crate::browser::button::switch;
 use crate::browser::drop_down::{DropDown, use_drop};
+use crate::browser::icon::line_icon;
 use basics::player::ByPlayer;
 use page_model::editor::editor_action::EditorAction;
 use page_model::link::view::View;
@@ -42,10 +43,12 @@ pub fn ShowMenu(props: &ShowMenuProps) -> Html {
             name={say::editor_shown()}
             label={html! {
                 <>
-                    <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true">
-                        <path d="M2 10s3-5 8-5s8 5 8 5s-3 5-8 5s-8-5-8-5z" />
-                        <circle cx="10" cy="10" r="2.2" />
-                    </svg>
+                    { line_icon(html! {
+                        <>
+                            <path d="M2 10s3-5 8-5s8 5 8 5s-3 5-8 5s-8-5-8-5z" />
+                            <circle cx="10" cy="10" r="2.2" />
+                        </>
+                    }) }
                     <span>{ say::editor_show() }</span>
                 </>
             }}

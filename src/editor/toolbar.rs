@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::board::stones::{icon, stone_icon};
+use crate::board::stones::stone_icon;
 use crate::browser::button::switch;
 use crate::browser::drop_down::{DropDown, use_drop};
+use crate::browser::icon::{icon, path_icon};
 use crate::browser::tool_row::ToolRow;
 use crate::editor::rules_menu::RulesMenu;
 use crate::editor::setup_panel::SetUp;
@@ -45,25 +46,22 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
     let ToolbarProps { brush, view, rules, board, can_undo, can_redo, act, .. } = props;
     let view = *view;
     let (has_more, on_more) = use_drop();
-    let step = |id,
-                name: &'static str,
-                path: &'static str,
-                is_possible: bool,
-                action: EditorAction| {
-        html! {
-            <button
-                {id}
-                class="sign plain"
-                type="button"
-                aria-label={name}
-                title={name}
-                aria-disabled={(!is_possible).then_some("true")}
-                onclick={act.reform(move |_| action.clone())}
-            >
-                <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true"><path d={path} /></svg>
-            </button>
-        }
-    };
+    let step =
+        |id, name: &'static str, path: &'static str, is_possible: bool, action: EditorAction| {
+            html! {
+                <button
+                    {id}
+                    class="sign plain"
+                    type="button"
+                    aria-label={name}
+                    title={name}
+                    aria-disabled={(!is_possible).then_some("true")}
+                    onclick={act.reform(move |_| action.clone())}
+                >
+                    { path_icon(path) }
+                </button>
+            }
+        };
     html! {
         <ToolRow name={say::editor_tools()}>
             { modes(["mode-play", "mode-edit"], view, act) }

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use crate::browser::button::switch;
 use crate::browser::drop_down::{DropDown, use_drop};
+use crate::browser::icon::line_icon;
 use crate::browser::language_choice::language_choice;
 use crate::browser::storage::THEME;
 use page_model::shell::theme::Theme;
@@ -39,12 +40,12 @@ pub fn DisplayMenu(props: &DisplayMenuProps) -> Html {
             id="display"
             name={say::display()}
             hint={say::display()}
-            label={html! {
-                <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true">
+            label={line_icon(html! {
+                <>
                     <circle cx="10" cy="10" r="2.6" />
                     <path d="M10 4.2a5.8 5.8 0 1 0 0 11.6a5.8 5.8 0 1 0 0-11.6M10 1.6v2.4M10 16v2.4M1.6 10H4M16 10h2.4M4.1 4.1l1.7 1.7M14.2 14.2l1.7 1.7M4.1 15.9l1.7-1.7M14.2 5.8l1.7-1.7" />
-                </svg>
-            }}
+                </>
+            })}
             {is_open}
             {on_open}
         >

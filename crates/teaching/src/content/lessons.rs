@@ -10,7 +10,7 @@ mod quiz;
 pub use drill::{DIFFICULTIES, Drill};
 pub use quiz::{
     LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, ParseSubjectError, Question,
-    QuestionError, Quiz,
+    QuestionError, Quiz, typed_values,
 };
 pub use reader::{CourseError, read, read_task};
 pub use task::{Condition, Relation, Task};

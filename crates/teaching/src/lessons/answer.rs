@@ -1,6 +1,6 @@
 //! Finds the right answer, for the author of an exercise.
 
-use crate::content::lessons::{Condition, SubjectKind, Task};
+use crate::content::lessons::{Task, typed_values};
 use crate::lessons::judge::Exercise;
 use crate::lessons::referee::Referee;
 use crate::lessons::valuing::letter;
@@ -19,7 +19,7 @@ const MOST_PARTS: usize = 6;
 /// The right answer: each right jump, the value, the player, the number of parts, or letters in order.
 /// It is empty if the answer is that no jump wins, or if any fitting position is right.
 pub fn answer(referee: &mut Referee, exercise: &Exercise) -> Result<Verdict, Stopped> {
-    for text in texts(exercise) {
+    for text in typed_values(&exercise.subjects, &exercise.task) {
         if let Err(unread) = referee.typed(text)? {
             let text = Argument::Text(text.to_string());
             return Ok(Verdict::wrong(ANSWERS[2], [unread.arguments, vec![text]].concat()));
@@ -33,20 +33,6 @@ pub fn answer(referee: &mut Referee, exercise: &Exercise) -> Result<Verdict, Sto
         Some(arguments) => Verdict::right(ANSWERS[0], arguments),
         None => Verdict::wrong(ANSWERS[1], Vec::new()),
     })
-}
-
-/// The values that the author has typed.
-fn texts(exercise: &Exercise) -> impl Iterator<Item = &str> {
-    let subjects = exercise.subjects.iter().filter_map(|subject| match subject {
-        SubjectKind::Expression(text) => Some(text),
-        SubjectKind::Position(..) => None,
-    });
-    let others: &[String] = match &exercise.task {
-        Task::Value(choices) | Task::Temperature(choices) => choices,
-        Task::Set(Condition::Compares(_, text)) => std::slice::from_ref(text),
-        _ => &[],
-    };
-    subjects.chain(others).map(String::as_str)
 }
 
 /// The right jumps, if there are any.

@@ -6,6 +6,7 @@ use crate::analysis::folded_name::name;
 use crate::analysis::name_view::short;
 use crate::analysis::signs::signs;
 use crate::analysis::stacked::typed;
+use crate::browser::icon::path_icon;
 use crate::pages::gallery::table_lines::TableLines;
 use konane::Rules;
 use page_model::pages::gallery::catalogue::{rules_name, says};
@@ -173,7 +174,7 @@ pub fn mark(mark: Mark, figure: Figure) -> Html {
     };
     html! {
         <span class={classes!("mark", class)}>
-            <svg class="icon line" viewBox="0 0 20 20" aria-hidden="true"><path d={path} /></svg>
+            { path_icon(path) }
             { mark.label(figure) }
         </span>
     }

@@ -1,5 +1,7 @@
 //! Quizzes made by teachers: each question is a position or value with one of the tasks of lessons.
 
+use std::slice;
+
 use crate::content::lessons::task::{Condition, Task};
 use crate::content::lessons::{Step, Subject, SubjectKind};
 use konane::{Board, Edge, ParseBoardError, Rules, Square, jump_named};
@@ -145,23 +147,15 @@ impl Question {
             let shown = self.shown(board);
             shown.rows().max(shown.columns()) > MOST_SQUARES
         };
-        let texts = self.subjects.iter().filter_map(|subject| match subject {
-            SubjectKind::Expression(text) => Some(text),
-            SubjectKind::Position(..) => None,
-        });
-        let choices: &[String] = match &self.task {
-            Task::Value(choices) | Task::Temperature(choices) => choices,
-            Task::Set(Condition::Compares(_, value)) => std::slice::from_ref(value),
-            _ => &[],
-        };
         let rules = boards().next().map(|(rules, _)| rules);
         Some(match &self.task {
             _ if self.subjects.is_empty() => QuestionError::Nothing,
-            _ if self.subjects.len() > MOST_SUBJECTS || choices.len() > MOST_CHOICES => {
+            _ if self.subjects.len() > MOST_SUBJECTS => QuestionError::TooMany,
+            Task::Value(choices) | Task::Temperature(choices) if choices.len() > MOST_CHOICES => {
                 QuestionError::TooMany
             }
             _ if boards().any(|(_, board)| is_large(board)) => QuestionError::TooLarge,
-            _ if !texts.chain(choices).all(|text| is_text(text)) => QuestionError::Text,
+            _ if !typed_values(&self.subjects, &self.task).all(is_text) => QuestionError::Text,
             Task::Set(Condition::Keeping(_)) => QuestionError::Task,
             Task::Order if self.subjects.len() < 2 => QuestionError::Task,
             Task::Order if boards().any(|(other, _)| Some(other) != rules) => QuestionError::Rules,
@@ -205,6 +199,23 @@ impl Question {
             ..Step::default()
         }
     }
+}
+
+/// The values that the author of an exercise has typed.
+pub fn typed_values<'a>(
+    subjects: &'a [SubjectKind],
+    task: &'a Task,
+) -> impl Iterator<Item = &'a str> {
+    let expressions = subjects.iter().filter_map(|subject| match subject {
+        SubjectKind::Expression(text) => Some(text),
+        SubjectKind::Position(..) => None,
+    });
+    let others: &[String] = match task {
+        Task::Value(choices) | Task::Temperature(choices) => choices,
+        Task::Set(Condition::Compares(_, value)) => slice::from_ref(value),
+        _ => &[],
+    };
+    expressions.chain(others).map(String::as_str)
 }
 
 impl SubjectKind {
