@@ -90,8 +90,7 @@ fn Opened(props: &OpenedProps) -> Html {
         MAKER => return html! { <QuizMaker place={place.clone()} /> },
         _ => {}
     }
-    let found = course.lessons.iter().position(|lesson| lesson.name == place.word(0));
-    let Some(number) = found else {
+    let Some((number, at)) = course.place(place.word(0), place.word(1)) else {
         let asked = place.word(0).to_string();
         return html! {
             <ContentsPage
@@ -103,7 +102,6 @@ fn Opened(props: &OpenedProps) -> Html {
         };
     };
     let lesson = &course.lessons[number];
-    let at = lesson.place(place.word(1)).unwrap_or(0);
     let step = &lesson.steps[at];
     let seed = place.parameter("seed").and_then(|seed| seed.parse().ok()).unwrap_or(0);
     if let Some(page) = elsewhere(course, lesson, (at, seed), place) {

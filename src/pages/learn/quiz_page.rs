@@ -47,7 +47,7 @@ pub fn lesson(quiz: &Quiz) -> Lesson {
 pub fn course(course: &Course, quiz: &Quiz) -> Course {
     let mut sentences = course.sentences.clone();
     sentences.push((OWN_HINT.to_string(), "{0}".to_string()));
-    Course { lessons: vec![lesson(quiz)], sentences }
+    Course { lessons: vec![lesson(quiz)], sentences, ..Course::default() }
 }
 
 pub fn title(quiz: &Quiz) -> String {

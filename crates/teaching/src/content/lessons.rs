@@ -15,14 +15,31 @@ pub use quiz::{
 pub use reader::{CourseError, read, read_task};
 pub use task::{Condition, Relation, Task};
 
+use std::ops::Range;
+
 use konane::{Board, Rules};
 
 /// All lessons, and the sentences of verdicts.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Course {
+    pub chapters: Vec<Chapter>,
     pub lessons: Vec<Lesson>,
     /// By name: a text with `{0}`, `{1}` … as placeholders for jumps, values and so on.
     pub sentences: Vec<(String, String)>,
+}
+
+/// Lessons that belong together.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Chapter {
+    /// A translation finds the chapter by it.
+    pub name: String,
+    pub title: String,
+    /// What a student can do after it.
+    pub aim: String,
+    /// Whether title and aim are English on a page in another language.
+    pub is_foreign: bool,
+    /// The index of its first lesson; it ends where the next chapter begins.
+    pub first: usize,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -32,8 +49,14 @@ pub struct Lesson {
     pub title: String,
     /// Its subject, in a few words.
     pub aim: String,
-    /// Whether title and aim are English on a page in another language.
+    /// Whether its texts are English on a page in another language.
     pub is_foreign: bool,
+    /// Stands for the lesson among the others.
+    pub emblem: Option<(Rules, Board)>,
+    /// What its steps have shown, said after the last of them.
+    pub summary: String,
+    /// The lines to remember.
+    pub remember: Vec<String>,
     pub steps: Vec<Step>,
     /// The link of the quiz that the lesson was made from, if it was.
     pub quiz: Option<String>,
@@ -45,6 +68,8 @@ pub struct Step {
     pub name: String,
     pub title: String,
     pub says: String,
+    /// Earlier names in links, as in `hot/mean`.
+    pub was: Vec<String>,
     /// Whether its texts are English on a page in another language.
     pub is_foreign: bool,
     /// One subject, or several that are labelled by letters.
@@ -99,6 +124,26 @@ pub struct Lead {
 impl Course {
     pub fn lesson(&self, name: &str) -> Option<&Lesson> {
         self.lessons.iter().find(|lesson| lesson.name == name)
+    }
+
+    /// The indices of the lesson and step to which a link leads, also by earlier names.
+    pub fn place(&self, lesson: &str, step: &str) -> Option<(usize, usize)> {
+        let find = |is_it: &dyn Fn(&Lesson, &Step) -> bool| {
+            (0..).zip(&self.lessons).find_map(|(place, lesson)| {
+                Some((place, lesson.steps.iter().position(|step| is_it(lesson, step))?))
+            })
+        };
+        let (name, start) = (format!("{lesson}/{step}"), format!("{lesson}/"));
+        find(&|known, own| known.name == lesson && own.name == step)
+            .or_else(|| find(&|_, own| own.was.contains(&name)))
+            .or_else(|| find(&|known, _| known.name == lesson))
+            .or_else(|| find(&|_, own| own.was.iter().any(|was| was.starts_with(&start))))
+    }
+
+    /// The indices of the lessons of a chapter.
+    pub fn lessons_of(&self, chapter: usize) -> Range<usize> {
+        let end = self.chapters.get(chapter + 1).map_or(self.lessons.len(), |next| next.first);
+        self.chapters[chapter].first..end
     }
 
     pub fn sentence(&self, name: &str) -> Option<&str> {

@@ -1,13 +1,13 @@
 //! Reads the file of lessons, line by line.
 //!
-//! A line is a key and a text; empty lines and those that begin with `#` are skipped. `lesson NAME`
-//! begins a lesson and `step NAME` a step of it; `sentence NAME TEXT` may stand anywhere. All other
-//! keys belong to the current step, or to the lesson before its first step.
+//! A line is a key and a text; empty lines and those that begin with `#` are skipped. `chapter NAME` begins a chapter,
+//! `lesson NAME` a lesson and `step NAME` a step of it; `sentence NAME TEXT` may stand anywhere. All other keys belong
+//! to the chapter, lesson or step that began last.
 
 use std::fmt;
 
 use crate::content::lessons::task::{Condition, Relation, Task};
-use crate::content::lessons::{Claim, Course, Lead, Lesson, Step, Subject, SubjectKind};
+use crate::content::lessons::{Chapter, Claim, Course, Lead, Lesson, Step, Subject, SubjectKind};
 use basics::player::Player;
 use konane::{Board, Edge, Rules};
 
@@ -52,9 +52,31 @@ impl Course {
                 let name = new_name(text, is_known)?;
                 self.lessons.push(Lesson { name, ..Lesson::default() });
             }
-            _ => self.lessons.last_mut().ok_or("`lesson` first")?.take(key, text)?,
+            "chapter" => {
+                let is_known = self.chapters.iter().any(|chapter| chapter.name == text);
+                let (name, first) = (new_name(text, is_known)?, self.lessons.len());
+                self.chapters.push(Chapter { name, first, ..Chapter::default() });
+            }
+            _ => {
+                let count = self.lessons.len();
+                match (self.chapters.last_mut(), self.lessons.last_mut()) {
+                    (Some(chapter), _) if chapter.first == count => chapter.take(key, text)?,
+                    (_, Some(lesson)) => lesson.take(key, text)?,
+                    (_, None) => return Err("`chapter` or `lesson` first"),
+                }
+            }
         }
         Ok(())
+    }
+}
+
+impl Chapter {
+    fn take(&mut self, key: &str, text: &str) -> Result<(), &'static str> {
+        match key {
+            "title" => once(&mut self.title, text),
+            "aim" => once(&mut self.aim, text),
+            _ => Err("`title`, `aim` or `lesson`"),
+        }
     }
 }
 
@@ -69,7 +91,16 @@ impl Lesson {
             (Some(step), _) => step.take(key, text),
             (None, "title") => once(&mut self.title, text),
             (None, "aim") => once(&mut self.aim, text),
-            (None, _) => Err("`title`, `aim` or `step`"),
+            (None, "summary") => once(&mut self.summary, text),
+            (None, "remember") => {
+                self.remember.push(text.to_string());
+                Ok(())
+            }
+            (None, "emblem") => {
+                self.emblem = Some(board(text).ok_or("rules, `plane` or `walls`, and a board")?);
+                Ok(())
+            }
+            (None, _) => Err("`title`, `aim`, `emblem`, `summary`, `remember` or `step`"),
         }
     }
 }
@@ -81,7 +112,8 @@ impl Step {
             "says" => return once(&mut self.says, text),
             "ask" => return once(&mut self.asks, text),
             "board" => {
-                let kind = board(text).ok_or("rules, `plane` or `walls`, and a board")?;
+                let (rules, board) = board(text).ok_or("rules, `plane` or `walls`, and a board")?;
+                let kind = SubjectKind::Position(rules, board);
                 self.subjects.push(Subject { kind, worth: None });
             }
             "value" => {
@@ -101,6 +133,7 @@ impl Step {
                 };
                 self.leads.push(Lead { jump: jump.to_string(), worth });
             }
+            "was" => self.was.push(text.to_string()),
             "covered" => self.is_covered = true,
             "draw" => self.draws = Some(text.to_string()),
             "task" => {
@@ -135,11 +168,11 @@ fn once(place: &mut String, text: &str) -> Result<(), &'static str> {
     Ok(())
 }
 
-fn board(text: &str) -> Option<SubjectKind> {
+fn board(text: &str) -> Option<(Rules, Board)> {
     let mut words = text.split_whitespace();
     let (rules, edge) = (Rules::named(words.next()?)?, Edge::named(words.next()?)?);
     let board = Board::parse(words.next()?, edge).ok()?;
-    words.next().is_none().then_some(SubjectKind::Position(rules, board))
+    words.next().is_none().then_some((rules, board))
 }
 
 fn claim(text: &str) -> Option<Claim> {
@@ -219,12 +252,46 @@ mod tests {
     }
 
     #[test]
+    fn reads_chapters_and_earlier_names() {
+        let text = "chapter one\ntitle First\naim To begin\nlesson a\nemblem modern walls xo\nsummary All.\n\
+                    remember This.\nremember That.\nstep b\nstep c\nwas z/c\nchapter two\nlesson d\nstep e\nwas a/e\n\
+                    was z/e\nlesson f\nstep c";
+        let course = read(text).unwrap();
+        assert_eq!((course.lessons_of(0), course.lessons_of(1)), (0..1, 1..3));
+        assert_eq!(
+            (course.chapters[0].title.as_str(), course.chapters[0].aim.as_str()),
+            ("First", "To begin")
+        );
+        let lesson = &course.lessons[0];
+        assert_eq!((lesson.summary.as_str(), lesson.remember.len()), ("All.", 2));
+        assert_eq!(lesson.emblem.as_ref().map(|(rules, _)| *rules), Some(Rules::Modern));
+        for (lesson, step, place) in [
+            ("a", "c", Some((0, 1))),
+            ("a", "e", Some((1, 0))),
+            ("a", "", Some((0, 0))),
+            ("z", "e", Some((1, 0))),
+            ("z", "", Some((0, 1))),
+            ("f", "c", Some((2, 0))),
+            ("y", "c", None),
+        ] {
+            assert_eq!(course.place(lesson, step), place, "{lesson}/{step}");
+        }
+    }
+
+    #[test]
     fn says_what_is_wrong_and_where() {
         for (text, line, expected) in [
-            ("title Nothing", 1, "`lesson` first"),
+            ("title Nothing", 1, "`chapter` or `lesson` first"),
+            ("chapter one\nworth 0", 2, "`title`, `aim` or `lesson`"),
+            ("chapter one\nchapter one", 2, "a new name in small letters"),
             ("lesson One", 1, "a new name in small letters"),
             ("lesson one\nlesson one", 2, "a new name in small letters"),
-            ("lesson one\n\nworth 0 = zero", 3, "`title`, `aim` or `step`"),
+            (
+                "lesson one\n\nworth 0 = zero",
+                3,
+                "`title`, `aim`, `emblem`, `summary`, `remember` or `step`",
+            ),
+            ("lesson one\nemblem modern xo", 2, "rules, `plane` or `walls`, and a board"),
             ("lesson one\nstep a\nworth 0 = zero", 3, "`board` or `value` before `worth`"),
             ("lesson one\nstep a\nboard modern xo", 3, "rules, `plane` or `walls`, and a board"),
             ("lesson one\nstep a\ntask jump Both", 3, "a task"),

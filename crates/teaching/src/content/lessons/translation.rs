@@ -10,6 +10,13 @@ impl Course {
             lesson.is_foreign = true;
             lesson.steps.iter_mut().for_each(|step| step.is_foreign = true);
         }
+        for chapter in &mut self.chapters {
+            let said = words.chapters.iter().find(|said| said.name == chapter.name);
+            chapter.is_foreign = said.is_none();
+            let Some(said) = said else { continue };
+            take(&mut chapter.title, said.title.clone());
+            take(&mut chapter.aim, said.aim.clone());
+        }
         for (name, sentence) in words.sentences {
             if let Some((_, known)) = self.sentences.iter_mut().find(|(known, _)| *known == name) {
                 *known = sentence;
@@ -21,6 +28,10 @@ impl Course {
             lesson.is_foreign = false;
             take(&mut lesson.title, said.title);
             take(&mut lesson.aim, said.aim);
+            take(&mut lesson.summary, said.summary);
+            if !said.remember.is_empty() {
+                lesson.remember = said.remember;
+            }
             for said in said.steps {
                 let Some(place) = lesson.place(&said.name) else { continue };
                 let step = &mut lesson.steps[place];
