@@ -91,6 +91,7 @@ fn texts_are_whole_and_short() {
         assert!(!step.title.is_empty(), "{at}");
         assert_eq!(step.task.is_some(), !step.asks.is_empty(), "{at}");
         assert_eq!(step.draws.is_some(), step.subjects.is_empty(), "{at}");
+        assert!(!step.builds || step.subjects.len() == 1, "{at}");
         let of_one_kind: HashSet<Rules> =
             step.subjects.iter().filter_map(|subject| Some(subject.position()?.0)).collect();
         assert!(of_one_kind.len() <= 1, "{at}");

@@ -80,6 +80,8 @@ pub struct Step {
     pub leads: Vec<Lead>,
     /// Whether the results for the board are hidden until the right answer.
     pub is_covered: bool,
+    /// Whether the step shows how the thermograph of its one subject is built.
+    pub builds: bool,
     pub asks: String,
     /// A hint given before the computed ones; often empty.
     pub hint: String,

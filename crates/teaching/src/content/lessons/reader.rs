@@ -135,6 +135,8 @@ impl Step {
             }
             "was" => self.was.push(text.to_string()),
             "covered" => self.is_covered = true,
+            "builds" if self.subjects.len() == 1 => self.builds = true,
+            "builds" => return Err("one `board` or `value` before `builds`"),
             "draw" => self.draws = Some(text.to_string()),
             "task" => {
                 let task = read_task(text).ok_or("a task")?;
@@ -231,7 +233,7 @@ mod tests {
     fn reads_lessons() {
         let text = "# Said of a jump.\nsentence wins {0} wins.\n\nlesson zero\ntitle Nothing\naim To be 0\n\
                     step one\ntitle First\nsays Nobody can jump.\nboard modern walls xo/ox\nworth 0 = zero\n\
-                    leads a1-c1 1/2 = one half\nleads a1-a3\ncovered\nask Who wins?\ntask winner Left\n\
+                    leads a1-c1 1/2 = one half\nleads a1-a3\ncovered\nbuilds\nask Who wins?\ntask winner Left\n\
                     right Right\nwrong Left";
         let course = read(text).unwrap();
         assert_eq!(course.sentence("wins"), Some("{0} wins."));
@@ -243,7 +245,7 @@ mod tests {
         let zero = Claim { signs: "0".to_string(), words: "zero".to_string() };
         assert_eq!(step.subjects[0].worth, Some(zero));
         assert_eq!(step.leads.len(), 2);
-        assert!(step.is_covered && step.leads[1].worth.is_none());
+        assert!(step.is_covered && step.builds && step.leads[1].worth.is_none());
         assert_eq!(step.task, Some(Task::Winner(Player::Left)));
         assert_eq!(
             (&step.right[..], &step.wrong[..]),
@@ -293,6 +295,7 @@ mod tests {
             ),
             ("lesson one\nemblem modern xo", 2, "rules, `plane` or `walls`, and a board"),
             ("lesson one\nstep a\nworth 0 = zero", 3, "`board` or `value` before `worth`"),
+            ("lesson one\nstep a\nbuilds", 3, "one `board` or `value` before `builds`"),
             ("lesson one\nstep a\nboard modern xo", 3, "rules, `plane` or `walls`, and a board"),
             ("lesson one\nstep a\ntask jump Both", 3, "a task"),
             ("lesson one\nstep a\ntask order\ntask parts", 4, "one task"),
