@@ -169,7 +169,7 @@ const EXPLAINED: [(&str, &str); 26] = [
     ("≥", "comparing/hold"),
     ("positive", "zero/signs"),
     ("∗", "nimbers/star"),
-    ("{", "halves/name"),
+    ("{", "numbers/braces"),
     ("½", "halves/name"),
     ("simplest", "halves/simplest"),
     ("¼", "halves/middle"),
