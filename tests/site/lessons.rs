@@ -88,7 +88,9 @@ impl Student<'_> {
             let computed = answer(&mut solver, &exercise, &solution).unwrap();
             // The answer of the file goes first; on the page the same set has other words.
             let said = match &task {
-                Task::Value(choices) | Task::Temperature(choices) if !choices.is_empty() => {
+                Task::Value(choices) | Task::Temperature(choices) | Task::Measure(_, choices)
+                    if !choices.is_empty() =>
+                {
                     step.right[0].clone()
                 }
                 _ => computed,
@@ -102,10 +104,12 @@ impl Student<'_> {
     fn give(&self, task: &Task, answer: &str, board: Option<&Board>) {
         match task {
             Task::Winner(_) | Task::Outcome => self.choose(answer),
-            Task::Value(choices) | Task::Temperature(choices) if !choices.is_empty() => {
+            Task::Value(choices) | Task::Temperature(choices) | Task::Measure(_, choices)
+                if !choices.is_empty() =>
+            {
                 self.choose(answer);
             }
-            Task::Value(_) | Task::Temperature(_) => {
+            Task::Value(_) | Task::Temperature(_) | Task::Measure(..) => {
                 self.press("#answer");
                 self.page.keys(answer.to_string());
             }

@@ -42,7 +42,7 @@ pub fn answer(solver: &mut Solver, exercise: &Exercise, solution: &Verdict) -> O
             Argument::Text(text) => text.clone(),
             _ => return None,
         },
-        Task::Value(_) | Task::Temperature(_) => match solution.arguments[..] {
+        Task::Value(_) | Task::Temperature(_) | Task::Measure(..) => match solution.arguments[..] {
             [Argument::Value(value)] => {
                 let budget = &mut Budget::unlimited();
                 solver.values.write(value, Style::Plain, 1000, budget).unwrap()?

@@ -5,6 +5,7 @@ mod verdict;
 mod referee;
 mod winning;
 mod valuing;
+mod measuring;
 mod options;
 mod parts;
 mod judge;

@@ -311,7 +311,9 @@ fn right_answers_are_right_and_wrong_ones_wrong() {
                 misjudged.push(format!("{at}, {answer}: {verdict:?}"));
             }
         }
-        if let Task::Value(choices) | Task::Temperature(choices) = &exercise.task {
+        if let Task::Value(choices) | Task::Temperature(choices) | Task::Measure(_, choices) =
+            &exercise.task
+        {
             let right = choices.iter().filter(|choice| judged(solver, &exercise, choice).is_right);
             let count = right.count();
             if !choices.is_empty() && count != 1 {
@@ -360,6 +362,43 @@ fn a_wrong_value_has_its_reason() {
     }
 }
 
+/// A wrong birthday is refuted by an option, a weight beside a remote star, a mean by copies, and a reduced
+/// canonical form by the difference.
+#[test]
+fn a_wrong_measure_has_its_reason() {
+    for (subject, task, claimed, sentence, shown) in [
+        ("^", "birthday", "1", "born-after", "* 1"),
+        ("xo.ox", "birthday", "4", "born-first", ""),
+        ("^^*", "weight", "1", "weight-more", "1 ^^* ^ *8"),
+        ("v", "weight", "0", "weight-less", "0 v 0 *4"),
+        ("^", "weight", "1/2", "not-measure", "1/2"),
+        ("1", "weight", "0", "no-board", ""),
+        ("{4|1||-1}", "mean", "1/2", "mean-more", "1/2 8"),
+        ("{4|1||-1}", "mean", "1", "mean-less", "1 2"),
+        ("{4|1||-1}", "mean", "*", "not-measure", "*"),
+        ("{1|*}", "reduced", "{1|*}", "reduced-near", "{1|*}"),
+        ("{1|*}", "reduced", "1/2", "reduced-far", "1/2 1/2 -1/2"),
+    ] {
+        let solver = &mut Solver::new(Rules::Ancient);
+        let is_board = subject.contains('o');
+        let text = if is_board { format!("ancient/plane/{subject}") } else { subject.to_string() };
+        let subjects = vec![SubjectKind::parse(&text).unwrap()];
+        let exercise = Exercise { task: read_task(task).unwrap(), subjects };
+        let verdict = judged(solver, &exercise, claimed);
+        assert!(!verdict.is_right, "{subject}, {task}, {claimed}");
+        let budget = &mut Budget::unlimited();
+        let mut written = |argument: &Argument| match argument {
+            Argument::Value(value) => {
+                solver.values.write(*value, Style::Plain, 1000, budget).unwrap().unwrap()
+            }
+            Argument::Number(number) => number.to_string(),
+            _ => panic!("{verdict:?}"),
+        };
+        let arguments: Vec<String> = verdict.arguments.iter().map(&mut written).collect();
+        assert_eq!((verdict.sentence, arguments.join(" ").as_str()), (sentence, shown));
+    }
+}
+
 /// The last hint leads to a right answer.
 #[test]
 fn the_last_hint_is_an_answer() {
@@ -383,7 +422,7 @@ fn the_last_hint_is_an_answer() {
                 Some(Argument::Text(text)) => text.clone(),
                 _ => panic!("{at}: {last:?}"),
             },
-            Task::Value(_) | Task::Temperature(_) => match last.arguments[..] {
+            Task::Value(_) | Task::Temperature(_) | Task::Measure(..) => match last.arguments[..] {
                 [Argument::Value(value)] => {
                     let budget = &mut Budget::unlimited();
                     solver.values.write(value, Style::Plain, 1000, budget).unwrap().unwrap()

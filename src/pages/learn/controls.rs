@@ -15,7 +15,7 @@ pub fn controls(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
     let Some(task) = &attempt.step.task else { return html! {} };
     match task {
         _ if !choices(task).is_empty() => words(attempt, act, &choices(task)),
-        Task::Value(_) | Task::Temperature(_) => {
+        Task::Value(_) | Task::Temperature(_) | Task::Measure(..) => {
             let on_input = act.reform(|event: InputEvent| {
                 AttemptAction::Word(event.target_unchecked_into::<HtmlInputElement>().value())
             });
@@ -53,7 +53,7 @@ pub fn choices(task: &Task) -> Vec<(String, String)> {
         ]
         .map(|(word, text)| said(word, text.trim_end_matches('.')))
         .into(),
-        Task::Value(choices) | Task::Temperature(choices) => {
+        Task::Value(choices) | Task::Temperature(choices) | Task::Measure(_, choices) => {
             choices.iter().map(|choice| (choice.clone(), with_signs(choice))).collect()
         }
         _ => Vec::new(),

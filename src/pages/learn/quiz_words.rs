@@ -73,7 +73,7 @@ pub fn asking(question: &Question) -> String {
         Task::Set(Condition::First) => say::quiz_ask_set_first().to_string(),
         Task::Set(Condition::Second) => say::quiz_ask_set_second().to_string(),
         // No quiz asks this.
-        Task::Set(Condition::Keeping(_)) => String::new(),
+        Task::Set(Condition::Keeping(_)) | Task::Measure(..) => String::new(),
         Task::Set(Condition::Compares(relation, value)) => {
             let value = value.replace('-', "−").replace('*', "∗");
             match relation {

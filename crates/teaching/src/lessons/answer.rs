@@ -55,6 +55,10 @@ impl Referee<'_> {
                 let temperature = self.solver.values.from_number(temperature);
                 return self.chosen(temperature, choices);
             }
+            Task::Measure(measure, choices) => {
+                let right = self.measure(*measure, values[0])?;
+                return right.map_or(Ok(None), |right| self.chosen(right, choices));
+            }
             Task::Order => {
                 if self.unordered(values)?.is_some() {
                     return Ok(None);

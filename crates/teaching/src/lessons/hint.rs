@@ -51,6 +51,7 @@ pub fn hint(
     match &exercise.task {
         Task::Value(_) => return referee.hint_at_value(values[0], exercise.board(), step),
         Task::Temperature(_) => return referee.hint_at_temperature(values[0], step),
+        Task::Measure(measure, _) => return referee.hint_at_measure(*measure, values[0], step),
         Task::Order => return referee.hint_at_order(&values, answer, step),
         _ => {}
     }

@@ -41,13 +41,14 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
         Task::Value(choices) if choices.is_empty() && exercise.board().is_none() => {
             return referee.judge_typed(values[0], &exercise.subjects[0], answer);
         }
-        Task::Value(_) | Task::Temperature(_) => {
+        Task::Value(_) | Task::Temperature(_) | Task::Measure(..) => {
             let claimed = match referee.typed(answer)? {
                 Ok(claimed) => claimed,
                 Err(unread) => return Ok(unread),
             };
             return match exercise.task {
                 Task::Value(_) => referee.judge_value(values[0], &exercise.subjects[0], claimed),
+                Task::Measure(measure, _) => referee.judge_measure(measure, values[0], claimed),
                 _ => referee.judge_temperature(values[0], claimed),
             };
         }
@@ -98,7 +99,7 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
             Err(_) => unread(),
         },
         Task::Parts => referee.judge_parts(board, &marks(answer, board)),
-        Task::Value(_) | Task::Temperature(_) | Task::Order => no_board(),
+        Task::Value(_) | Task::Temperature(_) | Task::Measure(..) | Task::Order => no_board(),
     })
 }
 

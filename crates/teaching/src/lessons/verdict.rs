@@ -30,7 +30,7 @@ pub enum Argument {
 }
 
 /// The sentences by name, with their numbers of arguments. The file of lessons contains their texts.
-pub const SENTENCES: [(&str, usize); 92] = [
+pub const SENTENCES: [(&str, usize); 110] = [
     ("unread", 1),
     ("no-board", 0),
     // Who wins.
@@ -76,6 +76,20 @@ pub const SENTENCES: [(&str, usize); 92] = [
     ("right-temperature", 2),
     ("still-hot", 3),
     ("frozen", 2),
+    // Other properties of values.
+    ("right-birthday", 2),
+    ("right-weight", 2),
+    ("right-mean", 2),
+    ("right-reduced", 2),
+    ("born-after", 2),
+    ("born-first", 0),
+    ("weight-more", 4),
+    ("weight-less", 4),
+    ("mean-more", 2),
+    ("mean-less", 2),
+    ("reduced-near", 1),
+    ("reduced-far", 3),
+    ("not-measure", 1),
     // Options and parts.
     ("right-strike", 1),
     ("dominated", 5),
@@ -102,6 +116,11 @@ pub const SENTENCES: [(&str, usize); 92] = [
     ("hint-stops", 2),
     ("hint-mean", 1),
     ("hint-temperature", 1),
+    ("hint-birthday", 0),
+    ("hint-weight", 0),
+    ("hint-copies", 0),
+    ("hint-reduced", 0),
+    ("hint-measure", 1),
     ("hint-pair", 2),
     ("hint-least", 2),
     ("hint-order", 1),

@@ -156,7 +156,7 @@ impl Question {
             }
             _ if boards().any(|(_, board)| is_large(board)) => QuestionError::TooLarge,
             _ if !typed_values(&self.subjects, &self.task).all(is_text) => QuestionError::Text,
-            Task::Set(Condition::Keeping(_)) => QuestionError::Task,
+            Task::Set(Condition::Keeping(_)) | Task::Measure(..) => QuestionError::Task,
             Task::Order if self.subjects.len() < 2 => QuestionError::Task,
             Task::Order if boards().any(|(other, _)| Some(other) != rules) => QuestionError::Rules,
             Task::Order => return None,
@@ -211,7 +211,7 @@ pub fn typed_values<'a>(
         SubjectKind::Position(..) => None,
     });
     let others: &[String] = match task {
-        Task::Value(choices) | Task::Temperature(choices) => choices,
+        Task::Value(choices) | Task::Temperature(choices) | Task::Measure(_, choices) => choices,
         Task::Set(Condition::Compares(_, value)) => slice::from_ref(value),
         _ => &[],
     };

@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-use crate::content::lessons::task::{Condition, Relation, Task};
+use crate::content::lessons::task::{Condition, Measure, Relation, Task};
 use crate::content::lessons::{Chapter, Claim, Course, Lead, Lesson, Step, Subject, SubjectKind};
 use basics::player::Player;
 use konane::{Board, Edge, Rules};
@@ -207,7 +207,7 @@ pub fn read_task(text: &str) -> Option<Task> {
         }
         "hold" => Task::Hold(player()?),
         "temperature" => Task::Temperature(choices().collect()),
-        _ => return None,
+        _ => Task::Measure(Measure::named(kind)?, choices().collect()),
     })
 }
 
@@ -346,6 +346,10 @@ mod tests {
             "hold Left",
             "temperature",
             "temperature 0; -1",
+            "birthday 0; 1",
+            "weight",
+            "mean",
+            "reduced {1|0}",
         ] {
             assert_eq!(read_task(text).map(|task| task.to_string()).as_deref(), Some(text));
         }

@@ -30,6 +30,18 @@ pub enum Task {
     Hold(Player),
     /// Give the temperature: one of these, or typed if there are none.
     Temperature(Vec<String>),
+    /// Give another property of the value: one of these, or typed if there are none.
+    Measure(Measure, Vec<String>),
+}
+
+/// What a value has besides a temperature.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Measure {
+    Birthday,
+    AtomicWeight,
+    Mean,
+    /// Its reduced canonical form.
+    Reduced,
 }
 
 /// The property that a position must have.
@@ -51,6 +63,26 @@ pub enum Relation {
     Less,
     Greater,
     Confused,
+}
+
+impl Measure {
+    /// With their names as tasks.
+    const ALL: [(Measure, &str); 4] = [
+        (Measure::Birthday, "birthday"),
+        (Measure::AtomicWeight, "weight"),
+        (Measure::Mean, "mean"),
+        (Measure::Reduced, "reduced"),
+    ];
+
+    pub fn named(name: &str) -> Option<Measure> {
+        let known = Measure::ALL.into_iter().find(|(_, known)| *known == name);
+        known.map(|(measure, _)| measure)
+    }
+
+    fn name(self) -> &'static str {
+        let known = Measure::ALL.into_iter().find(|(measure, _)| *measure == self);
+        known.map_or("", |(_, name)| name)
+    }
 }
 
 impl Relation {
@@ -78,6 +110,7 @@ impl fmt::Display for Task {
             Task::Through(player, jump) => write!(f, "through {} {jump}", player.name()),
             Task::Hold(player) => write!(f, "hold {}", player.name()),
             Task::Temperature(choices) => write_choices(f, "temperature", choices),
+            Task::Measure(measure, choices) => write_choices(f, measure.name(), choices),
         }
     }
 }
