@@ -1,6 +1,8 @@
 //! A teacher's work: judging answers and explaining what is wrong, giving hints, setting exercises.
 //! Everything is computed; no stored answer is compared.
 
+mod drill_boards;
+mod generator;
 mod verdict;
 mod referee;
 mod winning;
@@ -11,8 +13,6 @@ mod parts;
 mod judge;
 mod hint;
 mod solution;
-mod drill_boards;
-mod generator;
 mod answer;
 
 pub use answer::{ANSWERS, answer};

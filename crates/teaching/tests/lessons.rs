@@ -714,6 +714,22 @@ fn a_set_up_is_solved_by_a_right_position_or_by_advice() {
     assert!(solved > 30, "{solved}");
 }
 
+/// Numbers and nimbers that a teacher asks for have an example on the empty board that students get.
+#[test]
+fn small_values_have_an_example() {
+    let solver = &mut Solver::new(Rules::Ancient);
+    for wish in [
+        "= 0", "= 1", "= -1", "= 2", "= -2", "= 3", "= 1/2", "= -1/2", "= 1/4", "= -1/4", "= 3/4",
+        "= -3/4", "= 3/2", "= -3/2", "= *", "= *2", "= *3", "= ^", "= v", "<> 1/2", "> 2", "< -2",
+        "<> 1",
+    ] {
+        let exercise = asked(&format!("set {wish}"), &["ancient/plane/1"]);
+        let shown = checked(solution(solver, &exercise, "")).board;
+        let board = shown.unwrap_or_else(|| panic!("nothing is {wish}"));
+        assert!(judged(solver, &exercise, &board.whole_text()).is_right, "{wish}: {board}");
+    }
+}
+
 /// Values that are confused have no order, and no hint names one.
 #[test]
 fn confused_values_have_no_order() {

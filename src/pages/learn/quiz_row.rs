@@ -3,10 +3,10 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::analysis::signs::value;
 use crate::board::mini_board::picture;
 use crate::browser::text_field::TextField;
 use crate::browser::tools::{RowTools, row_tools};
+use crate::pages::learn::exercise_board::expression;
 use crate::pages::learn::quiz_answers::{Answers, answer_line};
 use crate::pages::learn::quiz_words::{KINDS, asking, jumps, kind, task_of};
 use basics::player::Player;
@@ -90,7 +90,7 @@ fn depicted(subject: &SubjectKind, number: usize) -> Html {
             }
         }
         SubjectKind::Expression(text) => html! {
-            <span class="typed">{ value(&text.replace('-', "−"), text) }</span>
+            <span class="typed">{ expression(text) }</span>
         },
     }
 }

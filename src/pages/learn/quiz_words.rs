@@ -2,6 +2,7 @@
 
 use basics::player::Player;
 use konane::{Jump, jump_name};
+use page_model::analysis::stacked::with_signs;
 use page_model::board::square_name::ARROW;
 use teaching::content::lessons::{Condition, Question, Relation, Task, read_task};
 use words::{Words, say};
@@ -75,7 +76,7 @@ pub fn asking(question: &Question) -> String {
         // No quiz asks this.
         Task::Set(Condition::Keeping(_)) | Task::Measure(..) => String::new(),
         Task::Set(Condition::Compares(relation, value)) => {
-            let value = value.replace('-', "−").replace('*', "∗");
+            let value = with_signs(value);
             match relation {
                 Relation::Equal => say::quiz_ask_set_equal(&value),
                 Relation::Less => say::quiz_ask_set_less(&value),

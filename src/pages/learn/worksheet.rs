@@ -25,8 +25,8 @@ use page_model::board::area::Area;
 use page_model::link::page_link::PageLink;
 use page_model::link::view::PROJECTOR;
 use page_model::pages::learn::SHEET;
-use page_model::pages::learn::attempt::{AttemptAction, AttemptState, letter};
-use page_model::state::PageState;
+use page_model::pages::learn::attempt::{AttemptState, letter};
+use page_model::pages::learn::sheet::{COUNT, COUNTS, SheetState, count};
 use teaching::content::lessons::{Course, Lesson, SubjectKind, Task};
 use words::{foreign, say};
 
@@ -38,11 +38,10 @@ pub fn elsewhere(
     place: &PageLink,
 ) -> Option<Html> {
     if let Some(number) = place.parameter(SHEET) {
-        let seed = number.parse().unwrap_or(0);
-        let (course, key) = (course.clone(), sheet_link(lesson, seed));
-        return Some(
-            html! { <Worksheet {key} {course} lesson={Rc::new(lesson.clone())} {seed} /> },
-        );
+        let (seed, count) = (number.parse().unwrap_or(0), count(place));
+        let (course, key) = (course.clone(), counted_link(lesson, seed, count));
+        let lesson = Rc::new(lesson.clone());
+        return Some(html! { <Worksheet {key} {course} {lesson} {seed} {count} /> });
     }
     let is_projected = place.parameter(PROJECTOR) == Some("1");
     is_projected.then(|| presenter(course, lesson, at, seed))
@@ -55,70 +54,34 @@ struct WorksheetProps {
     lesson: Rc<Lesson>,
     /// The seed of generated exercises.
     seed: u64,
+    /// How many to generate, in place of the lesson's exercises.
+    count: Option<usize>,
 }
 
 impl PartialEq for WorksheetProps {
     fn eq(&self, other: &WorksheetProps) -> bool {
-        self.lesson == other.lesson && self.seed == other.seed
+        self.lesson == other.lesson && (self.seed, self.count) == (other.seed, other.count)
     }
 }
 
-/// The exercises with their answers so far.
-#[derive(Clone, PartialEq)]
-struct Sheet(Vec<AttemptState>);
-
-impl PageState for Sheet {
-    type Action = (usize, AttemptAction);
-
-    fn apply(&self, (place, action): Self::Action) -> Sheet {
-        let mut sheet = self.clone();
-        sheet.0[place] = sheet.0[place].apply(action);
-        // Solves an exercise as soon as it has a board.
-        let AttemptState { verdict, problem, .. } = &sheet.0[place];
-        if verdict.is_none() && problem.is_none() && !sheet.0[place].awaits_worker() {
-            sheet.0[place] = sheet.0[place].apply(AttemptAction::Solve);
-        }
-        sheet
-    }
-}
-
-impl Sheet {
-    fn of(lesson: &Lesson, seed: u64) -> Sheet {
-        let steps = lesson.steps.iter().filter(|step| step.task.is_some());
-        Sheet(
-            steps
-                .map(|step| {
-                    let attempt = AttemptState::new(step, seed);
-                    // A generated exercise needs its board first.
-                    if step.draws.is_some() { attempt } else { attempt.apply(AttemptAction::Solve) }
-                })
-                .collect(),
-        )
-    }
-
-    /// The index of the first exercise with a question for the worker.
-    fn open(&self) -> Option<usize> {
-        self.0.iter().position(|attempt| attempt.awaits_worker())
-    }
-}
-
-/// How many exercises a page has.
+/// How many exercises a page has, and how many if all are drawn and so have no text of their own.
 const PER_PAGE: usize = 4;
+const DRAWN_PER_PAGE: usize = 6;
 /// How many empty squares are printed around the stones on the plane.
 const MARGIN: i32 = 2;
 
 #[component]
 fn Worksheet(props: &WorksheetProps) -> Html {
-    let WorksheetProps { course, lesson, seed } = props;
+    let WorksheetProps { course, lesson, seed, count } = props;
+    let (seed, count) = (*seed, *count);
     let heading = use_arrival(say::learn_sheet_page(&lesson.title));
-    let sheet = use_page_state(|| Sheet::of(lesson, *seed));
+    let sheet = use_page_state(|| SheetState::of(lesson, seed, count));
     let has_solutions = use_state_eq(|| true);
     let open = sheet.open();
     let dispatcher = sheet.dispatcher();
     let act = Callback::from(move |action| dispatcher.dispatch(action));
-    use_tutor(open.map(|place| (place, &sheet.0[place])), &act);
+    use_tutor(open.map(|place| (place, &*sheet.0[place])), &act);
     let all = sheet.0.len();
-    let known = sheet.0.iter().filter(|attempt| attempt.verdict.is_some()).count();
     let drawn = sheet.0.iter().filter(|attempt| attempt.step.draws.is_some()).count();
     let is_ready = open.is_none();
     let choose = |label: &'static str, is_with: bool| {
@@ -133,16 +96,30 @@ fn Worksheet(props: &WorksheetProps) -> Html {
             </button>
         }
     };
-    let close = {
-        let back = lesson_link(lesson).to_string();
+    let go = |link: String| {
         move |_: MouseEvent| {
-            let _ = window().location().set_hash(&back);
+            let _ = window().location().set_hash(&link);
         }
     };
-    let pages: Vec<&[AttemptState]> = sheet.0.chunks(PER_PAGE).collect();
+    let take = |label: String, other: Option<usize>| {
+        html! {
+            <button
+                type="button"
+                aria-pressed={(count == other).to_string()}
+                onclick={go(counted_link(lesson, seed, other))}
+            >
+                { label }
+            </button>
+        }
+    };
+    let can_draw = lesson.quiz.is_none() && lesson.steps.iter().any(|step| step.draws.is_some());
+    let next = seed.wrapping_add(count.unwrap_or(1) as u64);
+    let close = go(lesson_link(lesson).to_string());
+    let per_page = if count.is_some() { DRAWN_PER_PAGE } else { PER_PAGE };
+    let pages: Vec<&[Rc<AttemptState>]> = sheet.0.chunks(per_page).collect();
     html! {
         <div data-layout="whole">
-            { plain_bar(sheet_link(lesson, *seed), say::learn_sheet_page(&lesson.title)) }
+            { plain_bar(counted_link(lesson, seed, count), say::learn_sheet_page(&lesson.title)) }
             <section class="handout" aria-labelledby="handout-title">
                 <div class="handout-tools">
                     <h2 id="handout-title" ref={heading} tabindex="-1">{ say::learn_sheet() }</h2>
@@ -151,11 +128,18 @@ fn Worksheet(props: &WorksheetProps) -> Html {
                         { choose(say::learn_sheet_with(), true) }
                         { choose(say::learn_sheet_without(), false) }
                     </div>
+                    if can_draw {
+                        <span aria-hidden="true">{ say::learn_sheet_count() }</span>
+                        <div id="sheet-count" class="group" role="group" aria-label={say::learn_sheet_count()}>
+                            { take(say::learn_sheet_own().to_string(), None) }
+                            { for COUNTS.map(|count| take(count.to_string(), Some(count))) }
+                        </div>
+                    }
                     if drawn > 0 {
                         <a
                             id="sheet-another"
                             class="button"
-                            href={sheet_link(lesson, seed.wrapping_add(1))}
+                            href={counted_link(lesson, next, count)}
                             title={say::learn_sheet_another_note(drawn)}
                         >
                             { say::learn_sheet_another() }
@@ -170,22 +154,30 @@ fn Worksheet(props: &WorksheetProps) -> Html {
                         if all == 0 {
                             { say::learn_sheet_none() }
                         } else if !is_ready {
-                            { say::learn_sheet_known(all, known) }
+                            { say::learn_sheet_known(all, sheet.solved()) }
                         }
                     </p>
                 </div>
                 <div class="handout-pages">
                     { for pages.iter().enumerate().map(|(page, attempts)| html! {
-                        <article class="handout-page" data-per-page={PER_PAGE.to_string()}>
+                        <article class="handout-page" data-per-page={per_page.to_string()}>
                             <header>
-                                <h2 lang={foreign(lesson.is_foreign)}>{ &lesson.title }</h2>
+                                <h2 lang={foreign(lesson.is_foreign)}>{ say::learn_sheet_title(&lesson.title) }</h2>
                                 if pages.len() > 1 {
                                     <p>{ say::tour_place(pages.len(), page + 1) }</p>
                                 }
                             </header>
+                            <div class="sheet-name">
+                                <p class="blank">{ say::learn_sheet_name() }</p>
+                                <p class="blank">{ say::learn_sheet_date() }</p>
+                            </div>
                             <ol class="handed">
-                                { for attempts.iter().enumerate().map(|(place, attempt)| {
-                                    exercise(page * PER_PAGE + place + 1, attempt)
+                                { for attempts.iter().enumerate().map(|(place, attempt)| html! {
+                                    <SheetExercise
+                                        number={page * per_page + place + 1}
+                                        attempt={attempt.clone()}
+                                        is_brief={count.is_some()}
+                                    />
                                 }) }
                             </ol>
                         </article>
@@ -195,8 +187,8 @@ fn Worksheet(props: &WorksheetProps) -> Html {
                             <header><h2>{ say::learn_sheet_solutions_title(&lesson.title) }</h2></header>
                             <table>
                                 <tbody>
-                                    { for sheet.0.iter().enumerate().map(|(place, attempt)| {
-                                        solution(course, place + 1, attempt)
+                                    { for sheet.0.iter().enumerate().map(|(place, attempt)| html! {
+                                        <SheetSolution course={course.clone()} number={place + 1} attempt={attempt.clone()} />
                                     }) }
                                 </tbody>
                             </table>
@@ -208,8 +200,30 @@ fn Worksheet(props: &WorksheetProps) -> Html {
     }
 }
 
-/// Its place on a page.
-fn exercise(number: usize, attempt: &AttemptState) -> Html {
+/// The same with how many exercises to draw.
+fn counted_link(lesson: &Lesson, seed: u64, count: Option<usize>) -> String {
+    let link = PageLink::parse(&sheet_link(lesson, seed));
+    link.with(COUNT, count.map(|count| count.to_string())).to_string()
+}
+
+#[derive(Properties)]
+struct ExerciseProps {
+    number: usize,
+    attempt: Rc<AttemptState>,
+    /// Without the text of its step.
+    is_brief: bool,
+}
+
+impl PartialEq for ExerciseProps {
+    fn eq(&self, other: &ExerciseProps) -> bool {
+        self.number == other.number && Rc::ptr_eq(&self.attempt, &other.attempt)
+    }
+}
+
+/// The place of an exercise on a page.
+#[component]
+fn SheetExercise(props: &ExerciseProps) -> Html {
+    let ExerciseProps { number, attempt, is_brief } = props;
     let step = &attempt.step;
     let lang = foreign(step.is_foreign);
     let options = step.task.as_ref().map(choices).unwrap_or_default();
@@ -217,8 +231,10 @@ fn exercise(number: usize, attempt: &AttemptState) -> Html {
     let is_whole = matches!(step.task, Some(Task::Set(_)));
     html! {
         <li data-item={number.to_string()}>
-            <h3>{ format!("{number}. ") }<span {lang}>{ &step.title }</span></h3>
-            <p {lang}>{ signs(&step.says) }</p>
+            <h3>{ headline(*number, attempt) }</h3>
+            if !is_brief {
+                <p {lang}>{ signs(&step.says) }</p>
+            }
             if step.subjects.len() > 1 {
                 <ul class="sheet-subjects">
                     { for step.subjects.iter().enumerate().map(|(place, subject)| html! {
@@ -278,8 +294,37 @@ fn position(rules: Rules, board: &Board, is_whole: bool, label: &str, layers: Ht
     }
 }
 
-/// The row of the exercise among the solutions.
-fn solution(course: &Course, number: usize, attempt: &AttemptState) -> Html {
+/// The number of an exercise and its title, with the number that says which one is drawn.
+fn headline(number: usize, attempt: &AttemptState) -> Html {
+    html! {
+        <>
+            { format!("{number}. ") }
+            <span lang={foreign(attempt.step.is_foreign)}>{ &attempt.step.title }</span>
+            if let Some(drawn) = attempt.number() {
+                <span class="sheet-number">{ say::learn_sheet_number(&drawn.to_string()) }</span>
+            }
+        </>
+    }
+}
+
+#[derive(Properties)]
+struct SolutionProps {
+    /// For its sentences.
+    course: Rc<Course>,
+    number: usize,
+    attempt: Rc<AttemptState>,
+}
+
+impl PartialEq for SolutionProps {
+    fn eq(&self, other: &SolutionProps) -> bool {
+        self.number == other.number && Rc::ptr_eq(&self.attempt, &other.attempt)
+    }
+}
+
+/// The row of an exercise among the solutions.
+#[component]
+fn SheetSolution(props: &SolutionProps) -> Html {
+    let SolutionProps { course, number, attempt } = props;
     let set = attempt.verdict.as_ref().is_some_and(|verdict| verdict.board.is_some());
     let marks = attempt.board.as_ref().map(|board| paper_marks(attempt, board));
     let board = match attempt.step.task {
@@ -289,9 +334,7 @@ fn solution(course: &Course, number: usize, attempt: &AttemptState) -> Html {
     };
     html! {
         <tr data-answer={number.to_string()}>
-            <th scope="row">
-                { format!("{number}. ") }<span lang={foreign(attempt.step.is_foreign)}>{ &attempt.step.title }</span>
-            </th>
+            <th scope="row">{ headline(*number, attempt) }</th>
             <td>
                 <p data-verdict={attempt.verdict.as_ref().map(|verdict| verdict.sentence.clone())}>
                     if let Some(problem) = &attempt.problem {

@@ -39,7 +39,36 @@ pub fn with_signs(text: &str) -> String {
         ("*", "∗"),
         ("|", "│"),
     ];
-    SIGNS.iter().fold(text.to_string(), |text, (typed, sign)| text.replace(typed, sign))
+    let text = ["tiny", "miny"]
+        .iter()
+        .zip(["⧾", "⧿"])
+        .fold(text.to_string(), |text, (word, sign)| with_subscripts(&text, word, sign));
+    SIGNS.iter().fold(text, |text, (typed, sign)| text.replace(typed, sign))
+}
+
+/// Writes `tiny(12)` with small digits, as the page writes it. Anything else in the brackets stays there.
+fn with_subscripts(text: &str, word: &str, sign: &str) -> String {
+    let begun = format!("{word}(");
+    let mut pieces = text.split(&begun);
+    let mut written = pieces.next().unwrap_or_default().to_string();
+    for piece in pieces {
+        let number = piece.split_once(')').filter(|(number, _)| {
+            !number.is_empty() && number.bytes().all(|sign| sign.is_ascii_digit())
+        });
+        match number {
+            Some((number, rest)) => {
+                let small = |digit| char::from_u32('₀' as u32 + digit);
+                written += sign;
+                written.extend(number.chars().filter_map(|digit| small(digit.to_digit(10)?)));
+                written += rest;
+            }
+            None => {
+                written += &begun;
+                written += piece;
+            }
+        }
+    }
+    written
 }
 
 #[cfg(test)]
@@ -60,5 +89,7 @@ mod tests {
         }
         assert_eq!(with_signs("{1|-^*}"), "{1│−↑∗}");
         assert_eq!(with_signs("{^^||+-1|vv*}"), "{⇑││±1│⇓∗}");
+        assert_eq!(with_signs("{tiny(12)|-miny(1)}"), "{⧾₁₂│−⧿₁}");
+        assert_eq!(with_signs("tiny(1/2)tiny()"), "tiny(1/2)tiny()");
     }
 }

@@ -1,9 +1,10 @@
-//! The lessons: a reader's attempt at a step, a lesson in front of a class, what the reader has
-//! done, and quizzes.
+//! The lessons: a reader's attempt at a step, a lesson in front of a class, exercises on
+//! paper, what the reader has done, and quizzes.
 
 pub mod attempt;
 pub mod progress;
 pub mod showing;
+pub mod sheet;
 pub mod tally;
 pub mod quiz_link;
 pub mod quiz_source;

@@ -2,6 +2,7 @@
 //! board.
 
 use crate::content::lessons::{Condition, Task};
+use crate::lessons::generator::FAMILIES;
 use crate::lessons::judge::{Exercise, order};
 use crate::lessons::parts::marks;
 use crate::lessons::referee::Referee;
@@ -15,7 +16,7 @@ use value::{Dyadic, Outcome, Value};
 pub const HINTS: u32 = 3;
 
 /// If a task to set up a position names no right one, the last hint shows the first of these that is
-/// right.
+/// right, or else of the boards from which exercises are drawn.
 const EXAMPLES: [&str; 16] = [
     "xo.ox",
     "xo",
@@ -303,14 +304,17 @@ impl Referee<'_> {
     /// A right position: the one of this text, or another that the judge accepts; without one, advice.
     fn example(&mut self, begun: &Board, wish: &Condition, text: &str) -> Result<Verdict, Stopped> {
         let (rows, columns) = (begun.rows(), begun.columns());
-        let middle = |text: &&str| {
+        let middle = |text: &str| {
             let board = Board::parse(text, begun.edge()).ok()?;
             let (above, before) = ((rows - board.rows()) / 2, (columns - board.columns()) / 2);
             let fits = board.rows() <= rows && board.columns() <= columns;
             fits.then(|| board.window(Square::new(-above, -before), rows, columns))
         };
         let named = Board::parse(text, begun.edge()).ok().filter(|_| !text.is_empty());
-        for board in named.into_iter().chain(EXAMPLES.iter().filter_map(middle)) {
+        let drawn = FAMILIES.iter().flat_map(|family| family.answers);
+        let drawn = drawn.flat_map(|(_, boards)| boards.split_whitespace());
+        let examples = EXAMPLES.into_iter().chain(drawn).filter_map(middle);
+        for board in named.into_iter().chain(examples) {
             if self.judge_set(begun, &board, wish)?.is_right {
                 return Ok(Verdict { board: Some(board), ..Verdict::right("hint-board", vec![]) });
             }

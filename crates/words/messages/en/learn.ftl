@@ -103,6 +103,15 @@ learn-present-solving = The solver is at work.
 
 learn-sheet = Exercises on paper
 learn-sheet-page = { $lesson }: exercises · Papamū
+learn-sheet-title = { $lesson }: exercises
+# Lines on paper, for the student.
+learn-sheet-name = Name
+learn-sheet-date = Date
+# The lesson’s own exercises, or so many drawn ones.
+learn-sheet-count = How many
+learn-sheet-own = The lesson’s
+# Which exercise was drawn, by its number.
+learn-sheet-number = no. { $number }
 learn-sheet-another = Other exercises
 learn-sheet-another-note = { NUMBER($count) } of these are drawn: a new number draws new boards.
 learn-sheet-solutions = Solutions

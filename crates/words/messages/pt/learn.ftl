@@ -87,6 +87,12 @@ learn-present-solving = O programa está a calcular.
 
 learn-sheet = Exercícios em papel
 learn-sheet-page = { $lesson }: exercícios · Papamū
+learn-sheet-title = { $lesson }: exercícios
+learn-sheet-name = Nome
+learn-sheet-date = Data
+learn-sheet-count = Quantos
+learn-sheet-own = Os da lição
+learn-sheet-number = n.º { $number }
 learn-sheet-another = Outros exercícios
 learn-sheet-another-note = { NUMBER($count) } destes são sorteados: um novo número sorteia novos tabuleiros.
 learn-sheet-solutions = Soluções

@@ -216,6 +216,11 @@ impl AttemptState {
         jump_name(*jump, rows)
     }
 
+    /// Which exercise is drawn, if one is.
+    pub fn number(&self) -> Option<u64> {
+        self.step.draws.as_ref().map(|_| self.seed)
+    }
+
     /// How many hints there are; the teacher's own comes before the computed ones.
     pub fn most_hints(&self) -> u32 {
         HINTS + u32::from(!self.step.hint.is_empty())
