@@ -145,6 +145,47 @@ fn portuguese_says_what_english_says() {
     assert_eq!(words.sentences.len(), english.sentences.len());
 }
 
+/// A lesson that has a summary has a small board for its card and two lines to remember, in both languages.
+#[test]
+fn lessons_end_with_what_to_remember() {
+    let (english, words) =
+        (course(), read(include_str!("../../../static/lessons-pt.txt")).unwrap());
+    let summed_up = english.lessons.iter().filter(|lesson| !lesson.summary.is_empty());
+    for lesson in summed_up {
+        let (_, board) = lesson.emblem.as_ref().unwrap_or_else(|| panic!("{}", lesson.name));
+        assert!(board.rows() <= 9 && board.columns() <= 9, "{}: {board}", lesson.name);
+        assert!(board.stones().count() > 0, "{}", lesson.name);
+        for said in [lesson, words.lesson(&lesson.name).unwrap()] {
+            assert_eq!(said.remember.len(), 2, "{}", lesson.name);
+            for text in [&said.summary].into_iter().chain(&said.remember) {
+                let count = text.split_whitespace().count();
+                assert!(
+                    (5..=50).contains(&count) && text.ends_with('.'),
+                    "{}: {text}",
+                    lesson.name
+                );
+            }
+        }
+    }
+}
+
+/// A link of an earlier edition opens its step where it is now.
+#[test]
+fn steps_that_moved_are_found_by_their_earlier_links() {
+    let course = course();
+    let mut moved = HashSet::new();
+    for (at, step) in steps(&course) {
+        for was in &step.was {
+            let (lesson, name) = was.split_once('/').unwrap_or_else(|| panic!("{at}: {was}"));
+            let (lesson, name) = course.place(lesson, name).unwrap();
+            let found = &course.lessons[lesson];
+            assert_eq!(format!("{}/{}", found.name, found.steps[name].name), at, "{was}");
+            assert!(moved.insert(was.clone()), "{was} is two steps");
+        }
+    }
+    assert!(moved.contains("negatives/copycat"));
+}
+
 #[test]
 fn every_sentence_has_its_words() {
     let course = course();
@@ -158,61 +199,6 @@ fn every_sentence_has_its_words() {
             assert!(place < count || !is_said, "{name} has {count} arguments: {text}");
         }
     }
-}
-
-/// Signs and terms, each with the step that explains it.
-const EXPLAINED: [(&str, &str); 26] = [
-    ("jump", "rules/jump"),
-    (" parts", "sums/parts"),
-    ("negative", "comparing/beside"),
-    ("confused", "comparing/difference"),
-    ("≥", "comparing/hold"),
-    ("positive", "zero/signs"),
-    ("∗", "nimbers/star"),
-    ("{", "numbers/braces"),
-    ("½", "halves/name"),
-    ("simplest", "halves/simplest"),
-    ("¼", "halves/middle"),
-    ("nimber", "nimbers/two"),
-    ("↑", "infinitesimals/up"),
-    ("⇑", "infinitesimals/twice"),
-    ("infinitesimal", "infinitesimals/order"),
-    ("↓", "infinitesimals/make"),
-    ("dominated", "dominated/better"),
-    ("reverses", "reversible/example"),
-    ("takes the place", "reversible/bypass"),
-    ("canonical", "reversible/form"),
-    ("±", "hot/switch"),
-    ("temperature", "hot/mean"),
-    ("the mean", "hot/mean"),
-    ("thermograph", "hot/half"),
-    ("||", "hot/read"),
-    ("tiny", "tiny/threat"),
-];
-
-#[test]
-fn nothing_is_used_before_it_is_explained() {
-    let course = course();
-    let texts: Vec<(String, String)> = steps(&course)
-        .map(|(at, step)| {
-            let claims = step.subjects.iter().filter_map(|subject| subject.worth.as_ref());
-            let claims = claims.chain(step.leads.iter().filter_map(|lead| lead.worth.as_ref()));
-            let claims: Vec<&str> = claims.map(|claim| claim.signs.as_str()).collect();
-            let task = step.task.as_ref().map(Task::to_string).unwrap_or_default();
-            let texts = [&step.says, &step.asks, &step.hint, &task, &claims.join(" ")];
-            (at, texts.map(String::as_str).join(" ").to_lowercase())
-        })
-        .collect();
-    let firsts = EXPLAINED.map(|(sign, explained)| {
-        let first = texts.iter().find(|(_, text)| text.contains(sign));
-        (sign, explained, first.map_or("", |(at, _)| at))
-    });
-    let early: Vec<_> =
-        firsts.into_iter().filter(|(_, explained, first)| explained != first).collect();
-    assert!(
-        early.is_empty(),
-        "a sign, the step that explains it, the first step that uses it: {early:?}"
-    );
 }
 
 /// The true claim, if a claim is wrong.

@@ -1,0 +1,180 @@
+//! Nothing is used before it is explained: for every term of the glossary and every sign, the first step that uses
+//! it is the one that explains it. `--nocapture` prints the list.
+
+use std::collections::HashSet;
+
+use teaching::content::glossary::{self, Piece};
+use teaching::content::lessons::{Course, Step, read};
+
+/// The terms of the glossary that the lessons use, each with the step that explains it, in the order of the course.
+const TERMS: &[(&str, &str)] = &[
+    ("konane", "rules/board"),
+    ("jump", "rules/jump"),
+    ("leap", "rules/jump"),
+    ("ancient", "rules/double"),
+    ("normal-play", "rules/last"),
+    ("modern", "rules/modern"),
+    ("outcome", "outcomes/two"),
+    ("part", "sums/parts"),
+    ("sum", "sums/copy"),
+    ("inverse", "comparing/beside"),
+    ("difference", "comparing/beside"),
+    ("equal", "comparing/difference"),
+    ("confused", "comparing/difference"),
+    ("zero", "zero/zero"),
+    ("positive", "zero/signs"),
+    ("negative", "zero/signs"),
+    ("fuzzy", "zero/signs"),
+    ("copycat", "zero/copycat"),
+    ("value", "numbers/one"),
+    ("integer", "numbers/one"),
+    ("option", "numbers/braces"),
+    ("number", "halves/name"),
+    ("simplest", "halves/simplest"),
+    ("dyadic", "halves/between"),
+    ("star", "nimbers/star"),
+    ("nimber", "nimbers/two"),
+    ("partizan", "nim/heaps"),
+    ("nim-sum", "nim/binary"),
+    ("up", "infinitesimals/up"),
+    ("infinitesimal", "infinitesimals/order"),
+    ("down", "infinitesimals/make"),
+    ("dominated", "dominated/better"),
+    ("reversible", "reversible/example"),
+    ("canonical-form", "reversible/form"),
+    ("switch", "hot/switch"),
+    ("hot", "hot/switch"),
+    ("cold", "hot/who"),
+    ("temperature", "hot/mean"),
+    ("mean", "hot/mean"),
+    ("mast", "hot/half"),
+    ("thermograph", "hot/half"),
+    ("tiny", "tiny/threat"),
+    ("miny", "tiny/miny"),
+];
+
+/// Signs, and words that the glossary does not have, each with the step that explains it.
+const SIGNS: &[(&str, &str)] = &[
+    ("−h", "comparing/beside"),
+    ("g − h", "comparing/beside"),
+    ("g > h", "comparing/difference"),
+    ("≥", "comparing/hold"),
+    ("worth", "zero/zero"),
+    ("value", "numbers/one"),
+    ("{", "numbers/braces"),
+    ("½", "halves/name"),
+    ("¼", "halves/middle"),
+    ("∗", "nimbers/star"),
+    ("∗2", "nimbers/two"),
+    ("mex", "nim/mex"),
+    ("↑", "infinitesimals/up"),
+    ("⇑", "infinitesimals/twice"),
+    ("↓", "infinitesimals/make"),
+    ("takes the place", "reversible/bypass"),
+    ("±", "hot/switch"),
+    ("||", "hot/read"),
+];
+
+fn course() -> Course {
+    read(include_str!("../../../static/lessons-en.txt")).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// Every text with its place, in the order in which a student reads them. A lesson's end has no step: what is used
+/// there must have been explained before.
+fn texts(course: &Course) -> Vec<(String, Vec<String>)> {
+    let mut texts = Vec::new();
+    for lesson in &course.lessons {
+        for step in &lesson.steps {
+            texts.push((format!("{}/{}", lesson.name, step.name), texts_of(step)));
+        }
+        let end = [&lesson.summary].into_iter().chain(&lesson.remember).cloned().collect();
+        texts.push((format!("the end of {}", lesson.name), end));
+    }
+    texts
+}
+
+fn texts_of(step: &Step) -> Vec<String> {
+    let claims = step.subjects.iter().filter_map(|subject| subject.worth.as_ref());
+    let claims = claims.chain(step.leads.iter().filter_map(|lead| lead.worth.as_ref()));
+    let task = step.task.as_ref().map(ToString::to_string).unwrap_or_default();
+    let said = [&step.title, &step.says, &step.asks, &step.hint, &task].map(String::clone);
+    said.into_iter().chain(claims.map(|claim| claim.signs.clone())).collect()
+}
+
+/// The terms that are used, each with the place of its first use.
+fn first_uses(course: &Course) -> Vec<(String, String)> {
+    let glossary = glossary();
+    let mut uses: Vec<(String, String)> = Vec::new();
+    for (at, texts) in texts(course) {
+        for text in &texts {
+            for piece in glossary.marked(text, "") {
+                let Piece::Term(_, term) = piece else { continue };
+                if uses.iter().all(|(known, _)| *known != term.name) {
+                    uses.push((term.name.clone(), at.clone()));
+                }
+            }
+        }
+    }
+    uses
+}
+
+fn glossary() -> glossary::Glossary {
+    glossary::read(include_str!("../../../static/glossary-en.txt")).unwrap()
+}
+
+#[test]
+fn no_term_is_used_before_it_is_explained() {
+    let course = course();
+    let uses = first_uses(&course);
+    for (term, at) in &uses {
+        println!("    (\"{term}\", \"{at}\"),");
+    }
+    let used: HashSet<&str> = uses.iter().map(|(term, _)| term.as_str()).collect();
+    let glossary = glossary();
+    let unused = glossary.terms.iter().filter(|term| !used.contains(term.name.as_str()));
+    let unused: Vec<&str> = unused.map(|term| term.name.as_str()).collect();
+    println!("Not used in lessons: {}", unused.join(", "));
+    let found: Vec<(&str, &str)> =
+        uses.iter().map(|(term, at)| (term.as_str(), at.as_str())).collect();
+    let early: Vec<_> = found.iter().filter(|known| !TERMS.contains(known)).collect();
+    assert!(early.is_empty(), "first used where they are not explained: {early:?}");
+    let late: Vec<_> = TERMS.iter().filter(|known| !found.contains(known)).collect();
+    assert!(late.is_empty(), "explained where they are not used first: {late:?}");
+    assert_eq!(TERMS.len(), found.len(), "a term is listed twice");
+}
+
+/// A term is explained by the title and the text of a step, not only named in what it asks.
+#[test]
+fn a_step_says_what_it_explains() {
+    let (course, glossary) = (course(), glossary());
+    for (name, at) in TERMS {
+        let (lesson, step) = at.split_once('/').unwrap();
+        let lesson = course.lesson(lesson).unwrap_or_else(|| panic!("no {at}"));
+        let step = &lesson.steps[lesson.place(step).unwrap_or_else(|| panic!("no {at}"))];
+        let says = [&step.title, &step.says];
+        let is_said = |piece: &Piece| matches!(piece, Piece::Term(_, term) if term.name == *name);
+        let is_said = says.iter().any(|text| glossary.marked(text, "").iter().any(is_said));
+        assert!(is_said, "{at} does not say {name}");
+    }
+}
+
+#[test]
+fn no_sign_is_used_before_it_is_explained() {
+    let course = course();
+    let texts: Vec<(String, String)> = texts(&course)
+        .into_iter()
+        .map(|(at, texts)| (at, texts.join(" ").to_lowercase()))
+        .collect();
+    let firsts = SIGNS.iter().map(|&(sign, explained)| {
+        let first = texts.iter().find(|(_, text)| text.contains(sign));
+        (sign, explained, first.map_or("", |(at, _)| at))
+    });
+    let wrong: Vec<_> = firsts
+        .inspect(|(sign, _, first)| println!("{sign}: {first}"))
+        .filter(|(_, explained, first)| explained != first)
+        .collect();
+    assert!(
+        wrong.is_empty(),
+        "a sign, the step that explains it, the first that uses it: {wrong:?}"
+    );
+}
