@@ -51,6 +51,10 @@ const TERMS: &[(&str, &str)] = &[
     ("thermograph", "hot/half"),
     ("tiny", "tiny/threat"),
     ("miny", "tiny/miny"),
+    ("birthday", "birthdays/rule"),
+    ("all-small", "atomic/count"),
+    ("atomic-weight", "atomic/count"),
+    ("stops", "means/theorem"),
 ];
 
 /// Signs, and words that the glossary does not have, each with the step that explains it.

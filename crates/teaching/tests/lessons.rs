@@ -329,6 +329,8 @@ fn a_wrong_value_has_its_reason() {
         ("{*|1}", "^", "too-large", "0"),
         ("{*|1}", "-^", "too-small", "0"),
         ("1/2 + 1/4", "7/8", "too-large", "3/4"),
+        ("*6 + *3", "1/2", "smaller-as", "0"),
+        ("*6 + *3", "-1/2", "larger-as", "0"),
         ("ancient/plane/oxo", "2", "too-large", "1"),
         ("ancient/plane/oxo.ox", "1/4", "less-simple-below", "1/2"),
         ("ancient/plane/oxo.ox", "1", "smaller-for", "1"),

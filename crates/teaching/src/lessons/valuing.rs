@@ -80,10 +80,19 @@ impl Referee<'_> {
             }
         }
         let other = player.other();
-        let mut option = claimed;
+        let mut option = None;
         for after in self.solver.values.options(claimed, other) {
             if self.is_as_good(other, after, value)? {
-                option = after;
+                option = Some(after);
+            }
+        }
+        // A sum that is typed as such has other options than its value, which equals it.
+        if option.is_none() && form.is_none() {
+            for after in self.solver.values.options(value, player) {
+                if self.is_as_good(player, after, claimed)? {
+                    let sentence = sentence(player, ["larger-as", "smaller-as"]);
+                    return Ok(Verdict::wrong(sentence, vec![claimed.into(), after.into()]));
+                }
             }
         }
         // No option rules the claimed number out, so only a simpler number does.
@@ -94,7 +103,7 @@ impl Referee<'_> {
             true => sentence(player, ["less-simple-below", "less-simple-above"]),
             false => sentence(player, ["too-small", "too-large"]),
         };
-        Ok(Verdict::wrong(sentence, vec![claimed.into(), option.into()]))
+        Ok(Verdict::wrong(sentence, vec![claimed.into(), option.unwrap_or(claimed).into()]))
     }
 
     /// The options of a game that is typed as such, in braces.
@@ -217,11 +226,11 @@ impl Referee<'_> {
         if number > graph.temperature() {
             return Ok(Verdict::wrong("frozen", vec![claimed.into(), mean.into()]));
         }
-        let mut wall = |player| {
-            let at = graph.wall(player).value_at(number);
-            at.map_or(Argument::Value(mean), |at| self.solver.values.from_number(at).into())
+        let walls = Player::BOTH.map(|player| graph.wall(player).value_at(number));
+        let [Some(left), Some(right)] = walls else {
+            return Ok(Verdict::wrong("too-cold", vec![claimed.into()]));
         };
-        let (left, right) = (wall(Player::Left), wall(Player::Right));
+        let [left, right] = [left, right].map(|at| self.solver.values.from_number(at).into());
         Ok(Verdict::wrong("still-hot", vec![claimed.into(), left, right]))
     }
 }

@@ -30,7 +30,7 @@ pub enum Argument {
 }
 
 /// The sentences by name, with their numbers of arguments. The file of lessons contains their texts.
-pub const SENTENCES: [(&str, usize); 110] = [
+pub const SENTENCES: [(&str, usize); 113] = [
     ("unread", 1),
     ("no-board", 0),
     // Who wins.
@@ -62,6 +62,8 @@ pub const SENTENCES: [(&str, usize); 110] = [
     ("smaller-for", 4),
     ("larger-by", 2),
     ("smaller-by", 2),
+    ("larger-as", 2),
+    ("smaller-as", 2),
     ("right-set", 1),
     ("set-equal", 2),
     ("set-less", 2),
@@ -74,6 +76,7 @@ pub const SENTENCES: [(&str, usize); 110] = [
     ("order-confused", 4),
     ("no-number", 1),
     ("right-temperature", 2),
+    ("too-cold", 1),
     ("still-hot", 3),
     ("frozen", 2),
     // Other properties of values.
