@@ -9,7 +9,7 @@ use value::Style;
 
 pub fn solution(solver: &mut Solver, exercise: &Exercise, example: &str) -> Verdict {
     let budget = &mut Budget::unlimited();
-    solve(&mut Referee { solver, budget }, exercise, example).unwrap()
+    solve(&mut Referee { solver, budget }, exercise, "", example).unwrap()
 }
 
 /// `None` if the reader plays the task, or if the solution names no example.
@@ -42,13 +42,15 @@ pub fn answer(solver: &mut Solver, exercise: &Exercise, solution: &Verdict) -> O
             Argument::Text(text) => text.clone(),
             _ => return None,
         },
-        Task::Value(_) | Task::Temperature(_) | Task::Measure(..) => match solution.arguments[..] {
-            [Argument::Value(value)] => {
-                let budget = &mut Budget::unlimited();
-                solver.values.write(value, Style::Plain, 1000, budget).unwrap()?
+        Task::Value(_) | Task::Temperature(_) | Task::Measure(..) | Task::Derive(_) => {
+            match solution.arguments[..] {
+                [Argument::Value(value)] => {
+                    let budget = &mut Budget::unlimited();
+                    solver.values.write(value, Style::Plain, 1000, budget).unwrap()?
+                }
+                _ => return None,
             }
-            _ => return None,
-        },
+        }
         Task::Hold(_) => return None,
     })
 }

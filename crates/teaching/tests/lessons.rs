@@ -3,6 +3,8 @@
 
 #[path = "../../../tests/util/answers.rs"]
 mod answers;
+#[path = "../../../tests/util/stages.rs"]
+mod stages;
 
 use std::collections::HashSet;
 
@@ -12,7 +14,7 @@ use basics::player::Player;
 use konane::{Board, Edge, Jump, Rules, jump_name, jump_named};
 use solver::{Reference, Solver};
 use teaching::content::lessons::{
-    Claim, Course, Question, Step, Subject, SubjectKind, Task, read, read_task,
+    Claim, Course, Question, Stage, Step, Subject, SubjectKind, Task, read, read_task,
 };
 use teaching::lessons::{
     ANSWERS, Argument, Exercise, FAMILIES, Family, HINTS, Referee, SENTENCES, Verdict, answer,
@@ -410,13 +412,15 @@ fn the_last_hint_is_an_answer() {
                 Some(Argument::Text(text)) => text.clone(),
                 _ => panic!("{at}: {last:?}"),
             },
-            Task::Value(_) | Task::Temperature(_) | Task::Measure(..) => match last.arguments[..] {
-                [Argument::Value(value)] => {
-                    let budget = &mut Budget::unlimited();
-                    solver.values.write(value, Style::Plain, 1000, budget).unwrap().unwrap()
+            Task::Value(_) | Task::Temperature(_) | Task::Measure(..) | Task::Derive(_) => {
+                match last.arguments[..] {
+                    [Argument::Value(value)] => {
+                        let budget = &mut Budget::unlimited();
+                        solver.values.write(value, Style::Plain, 1000, budget).unwrap().unwrap()
+                    }
+                    _ => panic!("{at}: {last:?}"),
                 }
-                _ => panic!("{at}: {last:?}"),
-            },
+            }
             Task::Winner(starts) => {
                 let is_won = last.line.len() % 2 == 1;
                 (if is_won { *starts } else { starts.other() }).name().to_string()
@@ -440,6 +444,19 @@ fn solutions_are_right() {
                 assert!(verdict.is_right, "{at}, {answer}: {verdict:?}");
             }
             None => assert_eq!(solution.line.len() % 2, 0, "{at}"),
+        }
+    });
+}
+
+/// The solution of each stage of a derivation is judged right.
+#[test]
+fn stages_are_solved() {
+    for_each_exercise(|at, solver, exercise, _| {
+        let is_derived = matches!(exercise.task, Task::Derive(_));
+        for stage in Stage::ALL.into_iter().filter(|_| is_derived) {
+            let answer = stages::stage_answer(solver, exercise, stage);
+            let verdict = judged(solver, exercise, &answer);
+            assert!(verdict.is_right, "{at}, {answer}: {verdict:?}");
         }
     });
 }

@@ -159,7 +159,7 @@ fn details(place: usize, question: &Question, act: &Callback<QuizAction>) -> Htm
         Task::Value(choices) => field(place, choices, Task::Value, act),
         Task::Temperature(choices) => field(place, choices, Task::Temperature, act),
         Task::Set(wish) => wishes(place, wish, act),
-        Task::Outcome | Task::Order | Task::Parts | Task::Measure(..) => html! {},
+        Task::Outcome | Task::Order | Task::Parts | Task::Measure(..) | Task::Derive(_) => html! {},
     }
 }
 

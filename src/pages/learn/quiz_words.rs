@@ -8,12 +8,13 @@ use teaching::content::lessons::{Condition, Question, Relation, Task, read_task}
 use words::{Words, say};
 
 /// The kinds of tasks by their first words, with the names that a teacher sees.
-pub const KINDS: [(&str, Words); 12] = [
+pub const KINDS: [(&str, Words); 13] = [
     ("outcome", say::QUIZ_KIND_OUTCOME),
     ("winner", say::QUIZ_KIND_WINNER),
     ("jump", say::QUIZ_KIND_JUMP),
     ("jumps", say::QUIZ_KIND_JUMPS),
     ("value", say::QUIZ_KIND_VALUE),
+    ("derive", say::QUIZ_KIND_DERIVE),
     ("temperature", say::QUIZ_KIND_TEMPERATURE),
     ("strike", say::QUIZ_KIND_STRIKE),
     ("through", say::QUIZ_KIND_THROUGH),
@@ -64,6 +65,7 @@ pub fn asking(question: &Question) -> String {
             say::quiz_ask_value_typed().to_string()
         }
         Task::Value(_) => say::quiz_ask_value().to_string(),
+        Task::Derive(_) => say::quiz_ask_derive().to_string(),
         Task::Temperature(_) => say::quiz_ask_temperature().to_string(),
         Task::Order => say::quiz_ask_order().to_string(),
         Task::Parts => say::quiz_ask_parts().to_string(),

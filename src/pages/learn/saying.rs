@@ -8,7 +8,7 @@ use konane::{Square, square_name};
 use page_model::board::square_name::ARROW;
 use teaching::content::lessons::Course;
 use words::say;
-use worker::message::{ArgumentText, JumpText, SquareText, VerdictText};
+use worker::message::{ArgumentText, JumpText, RouteText, SquareText, VerdictText};
 
 /// The sentence from the file of lessons, with its arguments. `rows` is the height of the board to which the squares
 /// belong.
@@ -36,6 +36,12 @@ pub fn argument(argument: &ArgumentText, rows: i32) -> Html {
             };
             jumps.iter().enumerate().map(named).collect()
         }
+        ArgumentText::Routes(routes) => {
+            let named = |(place, route): (usize, &RouteText)| {
+                html! { <>{ if place > 0 { "; " } else { "" } }{ self::route(route, rows) }</> }
+            };
+            routes.iter().enumerate().map(named).collect()
+        }
         ArgumentText::Square(place) => html! { <b>{ name(*place, rows) }</b> },
         ArgumentText::Value(value) => short_name(value),
         // Of these texts only the players are translated.
@@ -43,6 +49,20 @@ pub fn argument(argument: &ArgumentText, rows: i32) -> Html {
             Some(player) => say::learn_player(player).into(),
             None => html! { text },
         },
+    }
+}
+
+/// The jumps one after another, and the value that they lead to.
+fn route(route: &RouteText, rows: i32) -> Html {
+    html! {
+        <span class="route">
+            { for route.jumps.iter().enumerate().map(|(place, jump)| html! {
+                <>{ if place > 0 { ", " } else { "" } }{ jump_name(*jump, rows) }</>
+            }) }
+            if let Some(value) = &route.value {
+                { ": " }{ short_name(value) }
+            }
+        </span>
     }
 }
 

@@ -13,7 +13,7 @@ pub use quiz::{
     QuestionError, Quiz, typed_values,
 };
 pub use reader::{CourseError, read, read_task};
-pub use task::{Condition, Measure, Relation, Task};
+pub use task::{Condition, Measure, Relation, Stage, Task};
 
 use std::ops::Range;
 

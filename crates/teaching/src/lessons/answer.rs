@@ -49,6 +49,7 @@ impl Referee<'_> {
     ) -> Result<Option<Vec<Argument>>, Stopped> {
         match &exercise.task {
             Task::Value(choices) => return self.chosen(values[0], choices),
+            Task::Derive(_) => return Ok(exercise.board().map(|_| vec![values[0].into()])),
             Task::Temperature(choices) => {
                 let temperature =
                     self.solver.values.thermograph(values[0], self.budget)?.temperature();

@@ -72,6 +72,7 @@ pub fn hint(
             let now = line.iter().fold(board.clone(), |now, &jump| now.play(jump));
             referee.hint_at_jump(&now, *player, step)
         }
+        Task::Derive(_) => referee.hint_at_derived(board, values[0], answer, step),
         Task::Strike(player) => referee.hint_at_strike(board, *player, step),
         Task::Through(player, name) => match jump_named(name, board.rows()) {
             Some(jump) => referee.hint_at_through(board, (*player, jump), step),
@@ -131,7 +132,7 @@ impl Referee<'_> {
         })
     }
 
-    fn hint_at_value(
+    pub(super) fn hint_at_value(
         &mut self,
         value: Value,
         board: Option<&Board>,

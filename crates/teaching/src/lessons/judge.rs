@@ -28,7 +28,7 @@ impl Exercise {
 }
 
 /// Judges a written answer: a player's name, `first` or `second`, jumps such as `g1-e1` separated by
-/// spaces, a value, a board's text, letters, or marks.
+/// spaces, a value, a board's text, letters, marks, or a stage of a derivation.
 pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result<Verdict, Stopped> {
     let answer = answer.trim();
     let unread = || Verdict::wrong("unread", vec![answer.to_string().into()]);
@@ -98,6 +98,7 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
             Ok(set) => referee.judge_set(board, &set, wish)?,
             Err(_) => unread(),
         },
+        Task::Derive(_) => referee.judge_derived(board, values[0], answer)?,
         Task::Parts => referee.judge_parts(board, &marks(answer, board)),
         Task::Value(_) | Task::Temperature(_) | Task::Measure(..) | Task::Order => no_board(),
     })

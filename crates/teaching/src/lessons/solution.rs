@@ -11,10 +11,12 @@ use basics::player::Player;
 use konane::Jump;
 use value::Outcome;
 
+/// The solution for a student whose answer so far is `answer`, which says the stage of a derivation.
 /// `example` is the text of a right board, for a task that asks for one.
 pub fn solve(
     referee: &mut Referee,
     exercise: &Exercise,
+    answer: &str,
     example: &str,
 ) -> Result<Verdict, Stopped> {
     match (&exercise.task, exercise.board()) {
@@ -62,6 +64,7 @@ pub fn solve(
             let sentence = if last.board.is_some() { "solution-set" } else { last.sentence };
             Ok(Verdict { sentence, ..last })
         }
+        (Task::Derive(_), _) => hint(referee, exercise, answer, example, HINTS),
         _ => hint(referee, exercise, "", example, HINTS),
     }
 }

@@ -21,6 +21,7 @@ pub struct Verdict {
 pub enum Argument {
     Jump(Jump),
     Jumps(Vec<Jump>),
+    Routes(Vec<Route>),
     Square(Square),
     Player(Player),
     Value(Value),
@@ -29,8 +30,15 @@ pub enum Argument {
     Text(String),
 }
 
+/// Jumps one after another, and the value of the position after them, if it is said.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Route {
+    pub jumps: Vec<Jump>,
+    pub value: Option<Value>,
+}
+
 /// The sentences by name, with their numbers of arguments. The file of lessons contains their texts.
-pub const SENTENCES: [(&str, usize); 113] = [
+pub const SENTENCES: [(&str, usize); 124] = [
     ("unread", 1),
     ("no-board", 0),
     // Who wins.
@@ -103,6 +111,15 @@ pub const SENTENCES: [(&str, usize); 113] = [
     ("parts-meet", 2),
     ("parts-apart", 2),
     ("parts-unmarked", 1),
+    // The stages of a derivation.
+    ("derived-options", 1),
+    ("option-open", 1),
+    ("derived-dominated", 1),
+    ("none-dominated", 0),
+    ("derived-reversible", 1),
+    ("none-reversible", 0),
+    ("not-taken-back", 3),
+    ("one-reverses", 1),
     // Hints.
     ("hint-none", 2),
     ("hint-jumps", 2),
@@ -131,6 +148,9 @@ pub const SENTENCES: [(&str, usize); 113] = [
     ("hint-strike", 1),
     ("hint-through", 2),
     ("hint-irreversible", 1),
+    ("hint-options", 1),
+    ("hint-reversible", 0),
+    ("hint-count-reversible", 1),
     ("hint-now", 1),
     ("wish-left", 0),
     ("wish-right", 0),

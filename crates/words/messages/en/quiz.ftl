@@ -56,6 +56,7 @@ quiz-ask-jumps = { $player ->
 }
 quiz-ask-value = What is the value?
 quiz-ask-value-typed = What is the value? Give its name or its canonical form.
+quiz-ask-derive = What is the value? Find it stage by stage.
 quiz-ask-temperature = What is the temperature?
 quiz-ask-order = Put them in order, from the least to the greatest.
 quiz-ask-parts = Which stones belong to the same part? Number them.
@@ -90,6 +91,7 @@ quiz-kind-winner = Who wins if one player starts
 quiz-kind-jump = Find a winning jump
 quiz-kind-jumps = Mark every winning jump
 quiz-kind-value = The value
+quiz-kind-derive = The value, stage by stage
 quiz-kind-temperature = The temperature
 quiz-kind-strike = Mark the dominated jumps
 quiz-kind-through = What a jump reverses through

@@ -48,6 +48,7 @@ quiz-ask-jumps = { $player ->
 }
 quiz-ask-value = Qual é o valor?
 quiz-ask-value-typed = Qual é o valor? Dê o nome ou a forma canónica.
+quiz-ask-derive = Qual é o valor? Encontre-o passo a passo.
 quiz-ask-temperature = Qual é a temperatura?
 quiz-ask-order = Ordene do menor para o maior.
 quiz-ask-parts = Que pedras pertencem à mesma parte? Numere-as.
@@ -79,6 +80,7 @@ quiz-kind-winner = Quem ganha se um jogador começar
 quiz-kind-jump = Encontrar um salto que ganha
 quiz-kind-jumps = Marcar todos os saltos que ganham
 quiz-kind-value = O valor
+quiz-kind-derive = O valor, passo a passo
 quiz-kind-temperature = A temperatura
 quiz-kind-strike = Marcar os saltos dominados
 quiz-kind-through = Através de que reverte um salto

@@ -10,7 +10,7 @@ use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use teaching::content::lessons::{SubjectKind, read_task};
 use teaching::lessons::{
-    Argument, Exercise, Family, HINTS, Referee, Verdict, answer, draw, hint, judge, solve,
+    Argument, Exercise, Family, HINTS, Referee, Route, Verdict, answer, draw, hint, judge, solve,
 };
 
 /// After this many milliseconds there is no verdict.
@@ -54,9 +54,17 @@ pub struct VerdictText {
 pub enum ArgumentText {
     Jump(JumpText),
     Jumps(Vec<JumpText>),
+    Routes(Vec<RouteText>),
     Square(SquareText),
     Value(NameText),
     Text(String),
+}
+
+/// Jumps one after another, and the value of the position after them, if it is said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RouteText {
+    pub jumps: Vec<JumpText>,
+    pub value: Option<NameText>,
 }
 
 impl VerdictQuestion {
@@ -83,7 +91,9 @@ impl VerdictQuestion {
             let mut referee = Referee { solver: &mut searches.solver, budget };
             let verdict = match self.hint {
                 None => judge(&mut referee, &exercise, &self.answer)?,
-                Some(step) if step > HINTS => solve(&mut referee, &exercise, &self.example)?,
+                Some(step) if step > HINTS => {
+                    solve(&mut referee, &exercise, &self.answer, &self.example)?
+                }
                 Some(0) => answer(&mut referee, &exercise)?,
                 Some(step) => hint(&mut referee, &exercise, &self.answer, &self.example, step)?,
             };
@@ -115,6 +125,13 @@ impl Scribe<'_> {
             arguments.push(match argument {
                 Argument::Jump(jump) => ArgumentText::Jump(jump.into()),
                 Argument::Jumps(all) => ArgumentText::Jumps(jumps(&all)),
+                Argument::Routes(routes) => {
+                    let route = |Route { jumps: all, value }: Route| {
+                        let value = value.map(|value| self.short_name(value)).transpose()?;
+                        Ok(RouteText { jumps: jumps(&all), value })
+                    };
+                    ArgumentText::Routes(routes.into_iter().map(route).collect::<Result<_, _>>()?)
+                }
                 Argument::Square(square) => ArgumentText::Square(square.into()),
                 Argument::Value(value) => ArgumentText::Value(self.short_name(value)?),
                 Argument::Player(player) => ArgumentText::Text(player.name().to_string()),

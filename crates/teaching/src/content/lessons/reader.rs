@@ -3,10 +3,18 @@
 //! A line is a key and a text; empty lines and those that begin with `#` are skipped. `chapter NAME` begins a chapter,
 //! `lesson NAME` a lesson and `step NAME` a step of it; `sentence NAME TEXT` may stand anywhere. All other keys belong
 //! to the chapter, lesson or step that began last.
+//!
+//! `task derive` asks for a value in the stages `options`, `dominated`, `reversible` and `name`; the stages that stand
+//! after it, separated by `;`, are given. The answer to a stage begins with the word of the stage:
+//! - `options d3-b3=0; e3-g3=1/2` says where each jump of both players leads,
+//! - `dominated d3-b3; e3-g3` strikes jumps out,
+//! - `reversible d3-b3 c3-e3; d3-b3 c3-e3 f3-h3=0` says that d3-b3 reverses through c3-e3, and to which value each jump
+//!   of the first player leads after both,
+//! - `none` stands for no jump, and an answer without such a word is the value: `name 1/2` or `1/2`.
 
 use std::fmt;
 
-use crate::content::lessons::task::{Condition, Measure, Relation, Task};
+use crate::content::lessons::task::{Condition, Measure, Relation, Stage, Task};
 use crate::content::lessons::{Chapter, Claim, Course, Lead, Lesson, Step, Subject, SubjectKind};
 use basics::player::Player;
 use konane::{Board, Edge, Rules};
@@ -207,6 +215,12 @@ pub fn read_task(text: &str) -> Option<Task> {
         }
         "hold" => Task::Hold(player()?),
         "temperature" => Task::Temperature(choices().collect()),
+        "derive" => {
+            let given = choices().map(|word| Stage::named(&word)).collect::<Option<Vec<_>>>()?;
+            let is_ordered = given.is_sorted_by(|one, two| one < two);
+            let is_asked = given.last() != Some(&Stage::Name);
+            (is_ordered && is_asked).then_some(Task::Derive(given))?
+        }
         _ => Task::Measure(Measure::named(kind)?, choices().collect()),
     })
 }
@@ -318,7 +332,19 @@ mod tests {
         assert_eq!(keeping.to_string(), "set keeping = 0");
         let through = Task::Through(Player::Right, "a1-c1".to_string());
         assert_eq!(read_task("through Right a1-c1"), Some(through));
-        for wrong in ["", "winner", "winner left", "set", "set ~ 0", "through Left", "guess"] {
+        for wrong in [
+            "",
+            "winner",
+            "winner left",
+            "set",
+            "set ~ 0",
+            "through Left",
+            "guess",
+            "derive all",
+            "derive name",
+            "derive dominated; options",
+            "derive options; options",
+        ] {
             assert_eq!(read_task(wrong), None, "{wrong}");
         }
     }
@@ -350,6 +376,9 @@ mod tests {
             "weight",
             "mean",
             "reduced {1|0}",
+            "derive",
+            "derive options; dominated",
+            "derive reversible",
         ] {
             assert_eq!(read_task(text).map(|task| task.to_string()).as_deref(), Some(text));
         }

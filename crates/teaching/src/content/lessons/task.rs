@@ -32,6 +32,8 @@ pub enum Task {
     Temperature(Vec<String>),
     /// Give another property of the value: one of these, or typed if there are none.
     Measure(Measure, Vec<String>),
+    /// Derive the value of the board in stages, of which these are given.
+    Derive(Vec<Stage>),
 }
 
 /// What a value has besides a temperature.
@@ -42,6 +44,20 @@ pub enum Measure {
     Mean,
     /// Its reduced canonical form.
     Reduced,
+}
+
+/// The stages in which a student derives a value, in their order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Stage {
+    /// Say to which value each jump leads.
+    Options,
+    /// Strike out the dominated jumps of both players.
+    Dominated,
+    /// Of the jumps that remain, find those that reverse, with the opponent's answers and with the values
+    /// that take the places of the jumps.
+    Reversible,
+    /// Give the value.
+    Name,
 }
 
 /// The property that a position must have.
@@ -111,6 +127,10 @@ impl fmt::Display for Task {
             Task::Hold(player) => write!(f, "hold {}", player.name()),
             Task::Temperature(choices) => write_choices(f, "temperature", choices),
             Task::Measure(measure, choices) => write_choices(f, measure.name(), choices),
+            Task::Derive(given) => {
+                let given: Vec<String> = given.iter().map(|stage| stage.word().into()).collect();
+                write_choices(f, "derive", &given)
+            }
         }
     }
 }
@@ -140,6 +160,34 @@ impl Condition {
         match self {
             Condition::Keeping(wish) => wish.of_whole(),
             wish => wish,
+        }
+    }
+}
+
+impl Stage {
+    pub const ALL: [Stage; 4] = [Stage::Options, Stage::Dominated, Stage::Reversible, Stage::Name];
+
+    /// Its name in the file of lessons and in answers.
+    pub fn word(self) -> &'static str {
+        match self {
+            Stage::Options => "options",
+            Stage::Dominated => "dominated",
+            Stage::Reversible => "reversible",
+            Stage::Name => "name",
+        }
+    }
+
+    pub fn named(word: &str) -> Option<Stage> {
+        Stage::ALL.into_iter().find(|stage| stage.word() == word)
+    }
+
+    /// The stage that an answer belongs to, and the answer without its first word. Without the word of a
+    /// stage it is the value.
+    pub fn of_answer(answer: &str) -> (Stage, &str) {
+        let (word, rest) = answer.split_once(' ').unwrap_or((answer, ""));
+        match Stage::named(word) {
+            Some(stage) => (stage, rest),
+            None => (Stage::Name, answer),
         }
     }
 }

@@ -1,0 +1,35 @@
+//! Turns the solver's solution of a stage of a derivation into an answer for the judge.
+
+use basics::budget::Budget;
+use konane::{Board, Jump, jump_name};
+use solver::Solver;
+use teaching::content::lessons::Stage;
+use teaching::lessons::{Argument, Exercise, Referee, Route, solve};
+use value::{Style, Value};
+
+pub fn stage_answer(solver: &mut Solver, exercise: &Exercise, stage: Stage) -> String {
+    let budget = &mut Budget::unlimited();
+    let referee = &mut Referee { solver, budget };
+    let solution = solve(referee, exercise, stage.word(), "").unwrap();
+    let rows = exercise.board().map_or(0, Board::rows);
+    let names = |jumps: &[Jump], between: &str| {
+        jumps.iter().map(|jump| jump_name(*jump, rows)).collect::<Vec<_>>().join(between)
+    };
+    let mut written = |value: Value| {
+        let values = &mut solver.values;
+        values.write(value, Style::Plain, 1000, &mut Budget::unlimited()).unwrap().unwrap()
+    };
+    let answer = match solution.arguments.first() {
+        Some(Argument::Jumps(jumps)) => names(jumps, "; "),
+        Some(Argument::Value(value)) => written(*value),
+        Some(Argument::Routes(routes)) => {
+            let mut route = |route: &Route| match route.value {
+                Some(value) => format!("{}={}", names(&route.jumps, " "), written(value)),
+                None => names(&route.jumps, " "),
+            };
+            routes.iter().map(&mut route).collect::<Vec<_>>().join("; ")
+        }
+        _ => "none".to_string(),
+    };
+    format!("{} {answer}", stage.word())
+}
