@@ -103,13 +103,13 @@ impl Student<'_> {
 
     fn give(&self, task: &Task, answer: &str, board: Option<&Board>) {
         match task {
-            Task::Winner(_) | Task::Outcome => self.choose(answer),
+            Task::Winner(_) | Task::Outcome | Task::Compare => self.choose(answer),
             Task::Value(choices) | Task::Temperature(choices) | Task::Measure(_, choices)
                 if !choices.is_empty() =>
             {
                 self.choose(answer);
             }
-            Task::Value(_) | Task::Temperature(_) | Task::Measure(..) => {
+            Task::Value(_) | Task::Temperature(_) | Task::Measure(..) | Task::Stop(_) => {
                 self.press("#answer");
                 self.page.keys(answer.to_string());
             }

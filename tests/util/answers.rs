@@ -28,6 +28,13 @@ pub fn answer(solver: &mut Solver, exercise: &Exercise, solution: &Verdict) -> O
             .strip_prefix("solution-")?
             .replace("left", "Left")
             .replace("right", "Right"),
+        Task::Compare => match solution.sentence {
+            "is-greater" => ">",
+            "is-less" => "<",
+            "is-equal" => "=",
+            _ => "<>",
+        }
+        .to_string(),
         Task::Winner(starts) => {
             let is_won = solution.line.len() % 2 == 1;
             (if is_won { *starts } else { starts.other() }).name().to_string()
@@ -42,15 +49,17 @@ pub fn answer(solver: &mut Solver, exercise: &Exercise, solution: &Verdict) -> O
             Argument::Text(text) => text.clone(),
             _ => return None,
         },
-        Task::Value(_) | Task::Temperature(_) | Task::Measure(..) | Task::Derive(_) => {
-            match solution.arguments[..] {
-                [Argument::Value(value)] => {
-                    let budget = &mut Budget::unlimited();
-                    solver.values.write(value, Style::Plain, 1000, budget).unwrap()?
-                }
-                _ => return None,
+        Task::Value(_)
+        | Task::Temperature(_)
+        | Task::Measure(..)
+        | Task::Stop(_)
+        | Task::Derive(_) => match solution.arguments[..] {
+            [.., Argument::Value(value)] => {
+                let budget = &mut Budget::unlimited();
+                solver.values.write(value, Style::Plain, 1000, budget).unwrap()?
             }
-        }
+            _ => return None,
+        },
         Task::Hold(_) => return None,
     })
 }

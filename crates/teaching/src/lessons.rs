@@ -8,6 +8,7 @@ mod referee;
 mod winning;
 mod valuing;
 mod measuring;
+mod stops;
 mod options;
 mod parts;
 mod deriving;

@@ -412,21 +412,23 @@ fn the_last_hint_is_an_answer() {
                 Some(Argument::Text(text)) => text.clone(),
                 _ => panic!("{at}: {last:?}"),
             },
-            Task::Value(_) | Task::Temperature(_) | Task::Measure(..) | Task::Derive(_) => {
-                match last.arguments[..] {
-                    [Argument::Value(value)] => {
-                        let budget = &mut Budget::unlimited();
-                        solver.values.write(value, Style::Plain, 1000, budget).unwrap().unwrap()
-                    }
-                    _ => panic!("{at}: {last:?}"),
+            Task::Value(_)
+            | Task::Temperature(_)
+            | Task::Measure(..)
+            | Task::Stop(_)
+            | Task::Derive(_) => match last.arguments[..] {
+                [.., Argument::Value(value)] => {
+                    let budget = &mut Budget::unlimited();
+                    solver.values.write(value, Style::Plain, 1000, budget).unwrap().unwrap()
                 }
-            }
+                _ => panic!("{at}: {last:?}"),
+            },
             Task::Winner(starts) => {
                 let is_won = last.line.len() % 2 == 1;
                 (if is_won { *starts } else { starts.other() }).name().to_string()
             }
             // These tasks are played on or have several answers.
-            Task::Outcome | Task::Jumps(_) | Task::Hold(_) => return,
+            Task::Outcome | Task::Compare | Task::Jumps(_) | Task::Hold(_) => return,
         };
         let verdict = judged(solver, exercise, &answer);
         assert!(verdict.is_right, "{at}, {answer}: {verdict:?}");

@@ -221,10 +221,14 @@ impl Walk {
     fn said(&mut self, verdict: &Verdict, rows: i32) -> String {
         let mut text = self.course.sentence(verdict.sentence).unwrap().to_string();
         for (place, argument) in verdict.arguments.iter().enumerate() {
+            let named = |jumps: &[Jump]| {
+                jumps.iter().map(|jump| jump_name(*jump, rows)).collect::<Vec<_>>().join(", ")
+            };
             let argument = match argument {
                 Argument::Jump(jump) => jump_name(*jump, rows),
-                Argument::Jumps(jumps) => {
-                    jumps.iter().map(|jump| jump_name(*jump, rows)).collect::<Vec<_>>().join(", ")
+                Argument::Jumps(jumps) => named(jumps),
+                Argument::Routes(routes) => {
+                    routes.iter().map(|route| named(&route.jumps)).collect::<Vec<_>>().join("; ")
                 }
                 Argument::Square(square) => square_name(*square, rows),
                 Argument::Player(player) => player.name().to_string(),

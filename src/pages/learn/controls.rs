@@ -8,14 +8,14 @@ use basics::player::Player;
 use page_model::analysis::stacked::with_signs;
 use page_model::board::square_name::ARROW;
 use page_model::pages::learn::attempt::{AttemptAction, AttemptState};
-use teaching::content::lessons::Task;
+use teaching::content::lessons::{Relation, Task};
 use words::say;
 
 pub fn controls(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
     let Some(task) = &attempt.step.task else { return html! {} };
     match task {
         _ if !choices(task).is_empty() => words(attempt, act, &choices(task)),
-        Task::Value(_) | Task::Temperature(_) | Task::Measure(..) => {
+        Task::Value(_) | Task::Temperature(_) | Task::Measure(..) | Task::Stop(_) => {
             let on_input = act.reform(|event: InputEvent| {
                 AttemptAction::Word(event.target_unchecked_into::<HtmlInputElement>().value())
             });
@@ -52,6 +52,14 @@ pub fn choices(task: &Task) -> Vec<(String, String)> {
             ("second", say::answer_second_wins()),
         ]
         .map(|(word, text)| said(word, text.trim_end_matches('.')))
+        .into(),
+        Task::Compare => [
+            (Relation::Greater, say::learn_greater()),
+            (Relation::Less, say::learn_less()),
+            (Relation::Equal, say::learn_equal()),
+            (Relation::Confused, say::learn_confused()),
+        ]
+        .map(|(relation, text)| said(relation.sign(), text))
         .into(),
         Task::Value(choices) | Task::Temperature(choices) | Task::Measure(_, choices) => {
             choices.iter().map(|choice| (choice.clone(), with_signs(choice))).collect()

@@ -138,6 +138,7 @@ fn details(place: usize, question: &Question, act: &Callback<QuizAction>) -> Htm
         Task::Jump(player) => players(place, *player, Task::Jump, act),
         Task::Jumps(player) => players(place, *player, Task::Jumps, act),
         Task::Strike(player) => players(place, *player, Task::Strike, act),
+        Task::Stop(player) => players(place, *player, Task::Stop, act),
         Task::Hold(player) => players(place, *player, Task::Hold, act),
         Task::Through(player, jump) => {
             let jumps = jumps(question);
@@ -159,7 +160,12 @@ fn details(place: usize, question: &Question, act: &Callback<QuizAction>) -> Htm
         Task::Value(choices) => field(place, choices, Task::Value, act),
         Task::Temperature(choices) => field(place, choices, Task::Temperature, act),
         Task::Set(wish) => wishes(place, wish, act),
-        Task::Outcome | Task::Order | Task::Parts | Task::Measure(..) | Task::Derive(_) => html! {},
+        Task::Outcome
+        | Task::Compare
+        | Task::Order
+        | Task::Parts
+        | Task::Measure(..)
+        | Task::Derive(_) => html! {},
     }
 }
 

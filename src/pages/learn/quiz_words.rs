@@ -16,6 +16,7 @@ pub const KINDS: [(&str, Words); 13] = [
     ("value", say::QUIZ_KIND_VALUE),
     ("derive", say::QUIZ_KIND_DERIVE),
     ("temperature", say::QUIZ_KIND_TEMPERATURE),
+    ("stop", say::QUIZ_KIND_STOP),
     ("strike", say::QUIZ_KIND_STRIKE),
     ("through", say::QUIZ_KIND_THROUGH),
     ("parts", say::QUIZ_KIND_PARTS),
@@ -34,7 +35,7 @@ pub fn task_of(kind: &str, question: &Question) -> Option<Task> {
     let through =
         || jumps(question).into_iter().next().map(|(player, name)| Task::Through(player, name));
     let task = match kind {
-        "winner" | "jump" | "jumps" | "strike" => read_task(&format!("{kind} Left")),
+        "winner" | "jump" | "jumps" | "strike" | "stop" => read_task(&format!("{kind} Left")),
         "hold" => read_task("hold Right"),
         "set" => read_task("set = 0"),
         "through" => through(),
@@ -67,6 +68,7 @@ pub fn asking(question: &Question) -> String {
         Task::Value(_) => say::quiz_ask_value().to_string(),
         Task::Derive(_) => say::quiz_ask_derive().to_string(),
         Task::Temperature(_) => say::quiz_ask_temperature().to_string(),
+        Task::Stop(player) => say::quiz_ask_stop(*player),
         Task::Order => say::quiz_ask_order().to_string(),
         Task::Parts => say::quiz_ask_parts().to_string(),
         Task::Strike(player) => say::quiz_ask_strike(*player),
@@ -76,7 +78,7 @@ pub fn asking(question: &Question) -> String {
         Task::Set(Condition::First) => say::quiz_ask_set_first().to_string(),
         Task::Set(Condition::Second) => say::quiz_ask_set_second().to_string(),
         // No quiz asks this.
-        Task::Set(Condition::Keeping(_)) | Task::Measure(..) => String::new(),
+        Task::Set(Condition::Keeping(_)) | Task::Compare | Task::Measure(..) => String::new(),
         Task::Set(Condition::Compares(relation, value)) => {
             let value = with_signs(value);
             match relation {

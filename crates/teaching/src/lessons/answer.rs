@@ -16,7 +16,8 @@ pub const ANSWERS: [&str; 3] = ["answer", "no-answer", "unread-text"];
 /// The most parts that a student can mark.
 const MOST_PARTS: usize = 6;
 
-/// The right answer: each right jump, the value, the player, the number of parts, or letters in order.
+/// The right answer: each right jump, the value, the player, the sign of a relation, the number of parts, or letters
+/// in order.
 /// It is empty if the answer is that no jump wins, or if any fitting position is right.
 pub fn answer(referee: &mut Referee, exercise: &Exercise) -> Result<Verdict, Stopped> {
     for text in typed_values(&exercise.subjects, &exercise.task) {
@@ -60,6 +61,10 @@ impl Referee<'_> {
                 let right = self.measure(*measure, values[0])?;
                 return right.map_or(Ok(None), |right| self.chosen(right, choices));
             }
+            Task::Stop(player) => {
+                let stop = self.stop(values[0], *player);
+                return Ok(Some(vec![stop.into()]));
+            }
             Task::Order => {
                 if self.unordered(values)?.is_some() {
                     return Ok(None);
@@ -83,6 +88,7 @@ impl Referee<'_> {
                 };
                 Some(vec![word.to_string().into()])
             }
+            Task::Compare => Some(vec![self.relation(board)?.0.sign().to_string().into()]),
             Task::Jump(player) => listed(self.winning(board, *player)?.into_iter()),
             Task::Jumps(player) => {
                 Some(self.winning(board, *player)?.into_iter().map(Argument::Jump).collect())

@@ -53,13 +53,16 @@ pub fn hint(
         Task::Value(_) => return referee.hint_at_value(values[0], exercise.board(), step),
         Task::Temperature(_) => return referee.hint_at_temperature(values[0], step),
         Task::Measure(measure, _) => return referee.hint_at_measure(*measure, values[0], step),
+        Task::Stop(player) => {
+            return referee.hint_at_stop((values[0], exercise.board()), *player, step);
+        }
         Task::Order => return referee.hint_at_order(&values, answer, step),
         _ => {}
     }
     let Some(board) = exercise.board() else { return Ok(Verdict::wrong("no-board", vec![])) };
     match &exercise.task {
         Task::Winner(starts) => referee.hint_at_winner(board, *starts, step),
-        Task::Outcome => {
+        Task::Outcome | Task::Compare => {
             let left = referee.winning(board, Player::Left)?;
             // The more instructive case: the first player wins.
             let starts = if left.is_empty() { Player::Right } else { Player::Left };

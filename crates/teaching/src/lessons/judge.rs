@@ -1,6 +1,6 @@
 //! Judges answers to tasks.
 
-use crate::content::lessons::{SubjectKind, Task};
+use crate::content::lessons::{Relation, SubjectKind, Task};
 use crate::lessons::parts::marks;
 use crate::lessons::referee::Referee;
 use crate::lessons::valuing::letter;
@@ -27,8 +27,8 @@ impl Exercise {
     }
 }
 
-/// Judges a written answer: a player's name, `first` or `second`, jumps such as `g1-e1` separated by
-/// spaces, a value, a board's text, letters, marks, or a stage of a derivation.
+/// Judges a written answer: a player's name, `first` or `second`, the sign of a relation, jumps such as `g1-e1`
+/// separated by spaces, a value, a board's text, letters, marks, or a stage of a derivation.
 pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result<Verdict, Stopped> {
     let answer = answer.trim();
     let unread = || Verdict::wrong("unread", vec![answer.to_string().into()]);
@@ -41,7 +41,7 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
         Task::Value(choices) if choices.is_empty() && exercise.board().is_none() => {
             return referee.judge_typed(values[0], &exercise.subjects[0], answer);
         }
-        Task::Value(_) | Task::Temperature(_) | Task::Measure(..) => {
+        Task::Value(_) | Task::Temperature(_) | Task::Measure(..) | Task::Stop(_) => {
             let claimed = match referee.typed(answer)? {
                 Ok(claimed) => claimed,
                 Err(unread) => return Ok(unread),
@@ -49,6 +49,9 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
             return match exercise.task {
                 Task::Value(_) => referee.judge_value(values[0], &exercise.subjects[0], claimed),
                 Task::Measure(measure, _) => referee.judge_measure(measure, values[0], claimed),
+                Task::Stop(player) => {
+                    referee.judge_stop((values[0], exercise.board()), player, claimed)
+                }
                 _ => referee.judge_temperature(values[0], claimed),
             };
         }
@@ -70,6 +73,10 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
         },
         Task::Outcome => match winners(answer) {
             Some(winners) => referee.judge_outcome(board, winners)?,
+            None => unread(),
+        },
+        Task::Compare => match Relation::named(answer) {
+            Some(relation) => referee.judge_relation(board, relation)?,
             None => unread(),
         },
         Task::Jump(player) => match jump() {
@@ -100,7 +107,9 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
         },
         Task::Derive(_) => referee.judge_derived(board, values[0], answer)?,
         Task::Parts => referee.judge_parts(board, &marks(answer, board)),
-        Task::Value(_) | Task::Temperature(_) | Task::Measure(..) | Task::Order => no_board(),
+        Task::Value(_) | Task::Temperature(_) | Task::Measure(..) | Task::Stop(_) | Task::Order => {
+            no_board()
+        }
     })
 }
 

@@ -66,6 +66,17 @@ impl Referee<'_> {
         starts: Player,
         played: &[Jump],
     ) -> Result<Vec<Jump>, Stopped> {
+        self.line_by(board, starts, played, Self::reply)
+    }
+
+    /// The game from these jumps, as long as `reply` names the next one.
+    pub fn line_by(
+        &mut self,
+        board: &Board,
+        starts: Player,
+        played: &[Jump],
+        reply: fn(&mut Self, &Board, Player) -> Result<Option<Jump>, Stopped>,
+    ) -> Result<Vec<Jump>, Stopped> {
         // With an empty margin, no jump moves the board's corner.
         let margin = if board.edge() == Edge::Plane { MARGIN } else { 0 };
         let corner = Square::new(margin, margin);
@@ -76,7 +87,7 @@ impl Referee<'_> {
             board = board.play(Jump { from: jump.from + corner, ..jump });
             player = player.other();
         }
-        while let Some(jump) = self.reply(&board, player)? {
+        while let Some(jump) = reply(self, &board, player)? {
             line.push(Jump { from: jump.from - corner, ..jump });
             board = board.play(jump);
             player = player.other();

@@ -30,6 +30,7 @@ pub fn solve(
             };
             Ok(Verdict::right(sentence, vec![]))
         }
+        (Task::Compare, Some(board)) => Ok(referee.relation(board)?.1),
         (Task::Winner(starts), Some(board)) => {
             let line = referee.line(board, *starts, &[])?;
             Ok(referee.verdict_on_line(line, *starts))

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use crate::content::lessons::{Condition, Relation, SubjectKind};
 use crate::lessons::referee::Referee;
-use crate::lessons::verdict::{Argument, Verdict};
+use crate::lessons::verdict::Verdict;
 use basics::budget::Stopped;
 use basics::player::{ByPlayer, Player};
 use konane::{Board, Square};

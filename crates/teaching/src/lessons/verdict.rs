@@ -38,7 +38,7 @@ pub struct Route {
 }
 
 /// The sentences by name, with their numbers of arguments. The file of lessons contains their texts.
-pub const SENTENCES: [(&str, usize); 124] = [
+pub const SENTENCES: [(&str, usize); 134] = [
     ("unread", 1),
     ("no-board", 0),
     // Who wins.
@@ -49,6 +49,10 @@ pub const SENTENCES: [(&str, usize); 124] = [
     ("right-no-jump", 2),
     ("right-loses", 2),
     ("right-outcome", 0),
+    ("is-greater", 0),
+    ("is-less", 0),
+    ("is-equal", 0),
+    ("is-confused", 0),
     ("illegal", 2),
     ("right-jump", 2),
     ("refuted", 3),
@@ -87,6 +91,11 @@ pub const SENTENCES: [(&str, usize); 124] = [
     ("too-cold", 1),
     ("still-hot", 3),
     ("frozen", 2),
+    ("right-stop", 2),
+    ("stop-no-number", 1),
+    ("other-stop", 2),
+    ("stop-better", 2),
+    ("stop-worse", 3),
     // Other properties of values.
     ("right-birthday", 2),
     ("right-weight", 2),
@@ -136,6 +145,7 @@ pub const SENTENCES: [(&str, usize); 124] = [
     ("hint-stops", 2),
     ("hint-mean", 1),
     ("hint-temperature", 1),
+    ("hint-stop", 1),
     ("hint-birthday", 0),
     ("hint-weight", 0),
     ("hint-copies", 0),

@@ -1,10 +1,12 @@
 //! Judges who wins, and by which jumps.
 
+use crate::content::lessons::Relation;
 use crate::lessons::referee::Referee;
 use crate::lessons::verdict::Verdict;
 use basics::budget::Stopped;
 use basics::player::Player;
 use konane::{Board, Jump};
+use value::Outcome;
 
 impl Referee<'_> {
     /// Judges whether player `claimed` wins if `starts` moves first.
@@ -51,6 +53,34 @@ impl Referee<'_> {
             }
         }
         Ok(Verdict::right("right-outcome", vec![]))
+    }
+
+    /// Judges how G compares with H, played as their difference.
+    pub fn judge_relation(
+        &mut self,
+        difference: &Board,
+        relation: Relation,
+    ) -> Result<Verdict, Stopped> {
+        let winners = match relation {
+            Relation::Greater => [Player::Left; 2],
+            Relation::Less => [Player::Right; 2],
+            Relation::Equal => [Player::Right, Player::Left],
+            Relation::Confused => [Player::Left, Player::Right],
+        };
+        let verdict = self.judge_outcome(difference, winners)?;
+        Ok(if verdict.is_right { self.relation(difference)?.1 } else { verdict })
+    }
+
+    /// How G compares with H, whose difference is on the board.
+    pub fn relation(&mut self, difference: &Board) -> Result<(Relation, Verdict), Stopped> {
+        let value = self.value(difference)?;
+        let (relation, sentence) = match self.solver.values.outcome(value) {
+            Outcome::Wins(Player::Left) => (Relation::Greater, "is-greater"),
+            Outcome::Wins(Player::Right) => (Relation::Less, "is-less"),
+            Outcome::Previous => (Relation::Equal, "is-equal"),
+            Outcome::Next => (Relation::Confused, "is-confused"),
+        };
+        Ok((relation, Verdict::right(sentence, vec![])))
     }
 
     pub fn judge_jump(

@@ -78,6 +78,11 @@ learn-player = { $player ->
     [left] Left
    *[right] Right
 }
+# How a position G compares with a position H.
+learn-greater = G is greater than H
+learn-less = G is less than H
+learn-equal = G and H are equal
+learn-confused = G and H are confused
 learn-raise = { $letter } one place up
 learn-press-set = Press a square: black, white, empty.
 learn-press-parts = Press a stone for its number: 1, 2, 3 … and none.

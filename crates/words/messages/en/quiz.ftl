@@ -58,6 +58,10 @@ quiz-ask-value = What is the value?
 quiz-ask-value-typed = What is the value? Give its name or its canonical form.
 quiz-ask-derive = What is the value? Find it stage by stage.
 quiz-ask-temperature = What is the temperature?
+quiz-ask-stop = { $player ->
+    [left] Left starts. At which number does play stop?
+   *[right] Right starts. At which number does play stop?
+}
 quiz-ask-order = Put them in order, from the least to the greatest.
 quiz-ask-parts = Which stones belong to the same part? Number them.
 quiz-ask-strike = { $player ->
@@ -93,6 +97,7 @@ quiz-kind-jumps = Mark every winning jump
 quiz-kind-value = The value
 quiz-kind-derive = The value, stage by stage
 quiz-kind-temperature = The temperature
+quiz-kind-stop = The stop if one player starts
 quiz-kind-strike = Mark the dominated jumps
 quiz-kind-through = What a jump reverses through
 quiz-kind-parts = Split into parts

@@ -67,6 +67,10 @@ learn-player = { $player ->
     [left] Esquerda
    *[right] Direita
 }
+learn-greater = G é maior do que H
+learn-less = G é menor do que H
+learn-equal = G e H são iguais
+learn-confused = G e H são confusos
 learn-raise = { $letter } um lugar acima
 learn-press-set = Prima uma casa: preta, branca, vazia.
 learn-press-parts = Prima uma pedra para lhe dar um número: 1, 2, 3 … e nenhum.

@@ -50,6 +50,10 @@ quiz-ask-value = Qual é o valor?
 quiz-ask-value-typed = Qual é o valor? Dê o nome ou a forma canónica.
 quiz-ask-derive = Qual é o valor? Encontre-o passo a passo.
 quiz-ask-temperature = Qual é a temperatura?
+quiz-ask-stop = { $player ->
+    [left] Esquerda começa. Em que número acaba o jogo?
+   *[right] Direita começa. Em que número acaba o jogo?
+}
 quiz-ask-order = Ordene do menor para o maior.
 quiz-ask-parts = Que pedras pertencem à mesma parte? Numere-as.
 quiz-ask-strike = { $player ->
@@ -82,6 +86,7 @@ quiz-kind-jumps = Marcar todos os saltos que ganham
 quiz-kind-value = O valor
 quiz-kind-derive = O valor, passo a passo
 quiz-kind-temperature = A temperatura
+quiz-kind-stop = A paragem se um jogador começar
 quiz-kind-strike = Marcar os saltos dominados
 quiz-kind-through = Através de que reverte um salto
 quiz-kind-parts = Separar em partes

@@ -156,12 +156,15 @@ impl Question {
             }
             _ if boards().any(|(_, board)| is_large(board)) => QuestionError::TooLarge,
             _ if !typed_values(&self.subjects, &self.task).all(is_text) => QuestionError::Text,
-            Task::Set(Condition::Keeping(_)) | Task::Measure(..) => QuestionError::Task,
+            // No text of a quiz says which stones are H.
+            Task::Set(Condition::Keeping(_)) | Task::Compare | Task::Measure(..) => {
+                QuestionError::Task
+            }
             Task::Order if self.subjects.len() < 2 => QuestionError::Task,
             Task::Order if boards().any(|(other, _)| Some(other) != rules) => QuestionError::Rules,
             Task::Order => return None,
             _ if self.subjects.len() > 1 => QuestionError::Task,
-            Task::Value(_) | Task::Temperature(_) => return None,
+            Task::Value(_) | Task::Temperature(_) | Task::Stop(_) => return None,
             task => match (self.board(), task) {
                 (None, _) => QuestionError::Task,
                 (Some((rules, board)), Task::Through(player, name)) => {
@@ -243,6 +246,8 @@ mod tests {
             ("winner Left", &["ancient/plane/xo"][..]),
             ("value", &["1/2"]),
             ("temperature 0; 1", &["ancient/plane/xo"]),
+            ("stop Left", &["ancient/plane/xo"]),
+            ("stop Right", &["{1|0}"]),
             ("order", &["1", "ancient/plane/xo"]),
             ("through Left b2-d2", &["ancient/plane/xo"]),
         ] {
@@ -254,6 +259,7 @@ mod tests {
             ("order", &["1"], QuestionError::Task),
             ("value", &["1", "2"], QuestionError::Task),
             ("set keeping = 0", &["ancient/plane/xo"], QuestionError::Task),
+            ("compare", &["ancient/plane/xo"], QuestionError::Task),
             ("winner Left", &["1"], QuestionError::Task),
             ("order", &["1", "2", "3", "4", "5", "6", "7", "8", "9"], QuestionError::TooMany),
             ("value 1; 2; 3; 4; 5; 6; 7; 8; 9", &["1"], QuestionError::TooMany),

@@ -221,6 +221,8 @@ pub fn read_task(text: &str) -> Option<Task> {
             let is_asked = given.last() != Some(&Stage::Name);
             (is_ordered && is_asked).then_some(Task::Derive(given))?
         }
+        "stop" => Task::Stop(player()?),
+        "compare" => Task::Compare,
         _ => Task::Measure(Measure::named(kind)?, choices().collect()),
     })
 }
@@ -233,8 +235,7 @@ fn wish(text: &str) -> Option<Condition> {
         "second" => Condition::Second,
         _ => {
             let (sign, value) = text.split_once(' ')?;
-            let (relation, _) = Relation::ALL.into_iter().find(|(_, known)| *known == sign)?;
-            Condition::Compares(relation, value.to_string())
+            Condition::Compares(Relation::named(sign)?, value.to_string())
         }
     })
 }
@@ -379,6 +380,8 @@ mod tests {
             "derive",
             "derive options; dominated",
             "derive reversible",
+            "stop Right",
+            "compare",
         ] {
             assert_eq!(read_task(text).map(|task| task.to_string()).as_deref(), Some(text));
         }

@@ -30,6 +30,10 @@ pub enum Task {
     Hold(Player),
     /// Give the temperature: one of these, or typed if there are none.
     Temperature(Vec<String>),
+    /// Give this player's stop.
+    Stop(Player),
+    /// Say how G compares with H. The board holds G beside the negative of H.
+    Compare,
     /// Give another property of the value: one of these, or typed if there are none.
     Measure(Measure, Vec<String>),
     /// Derive the value of the board in stages, of which these are given.
@@ -131,6 +135,8 @@ impl fmt::Display for Task {
                 let given: Vec<String> = given.iter().map(|stage| stage.word().into()).collect();
                 write_choices(f, "derive", &given)
             }
+            Task::Stop(player) => write!(f, "stop {}", player.name()),
+            Task::Compare => f.write_str("compare"),
         }
     }
 }
@@ -196,5 +202,10 @@ impl Relation {
     pub fn sign(self) -> &'static str {
         let known = Relation::ALL.into_iter().find(|(relation, _)| *relation == self);
         known.map_or("", |(_, sign)| sign)
+    }
+
+    pub fn named(sign: &str) -> Option<Relation> {
+        let known = Relation::ALL.into_iter().find(|(_, known)| *known == sign);
+        known.map(|(relation, _)| relation)
     }
 }
