@@ -7,9 +7,9 @@ use std::collections::{BTreeMap, HashSet};
 
 use basics::budget::Budget;
 use basics::player::Player;
-use konane::{Board, Edge, Jump, Square};
+use konane::{Board, Edge, Jump, Rules, Square};
 use solver::Reference;
-use student::{Known, Student, better, groups, reachable};
+use student::{Known, Student, UNIT, better, groups, reachable};
 use teaching::content::lessons::{Course, DIFFICULTIES, Drill, read};
 use teaching::lessons::{FAMILIES, Family, draw};
 
@@ -22,15 +22,13 @@ fn course() -> Course {
     read(include_str!("../../../static/lessons-en.txt")).unwrap()
 }
 
-/// The place of the only lesson that draws from this family.
+/// The place of the first lesson that draws from this family: it teaches what the exercises need.
 fn lesson_of(course: &Course, family: &Family) -> usize {
     let steps = (0..).zip(&course.lessons).flat_map(|(place, lesson)| {
         lesson.steps.iter().filter_map(move |step| Some((place, step.draws.as_deref()?)))
     });
-    let places: Vec<usize> =
-        steps.filter(|(_, name)| *name == family.name).map(|(place, _)| place).collect();
-    assert_eq!(places.len(), 1, "steps that draw from {}", family.name);
-    places[0]
+    let mut places = steps.filter(|(_, name)| *name == family.name).map(|(place, _)| place);
+    places.next().unwrap_or_else(|| panic!("no step draws from {}", family.name))
 }
 
 /// Finds answers in two ways: as a student of the lessons so far, and by definition.
@@ -55,19 +53,55 @@ impl Solvers {
         known
     }
 
+    /// Where play stops, if the student can find it; it is the true stop.
+    #[track_caller]
+    fn stop(&mut self, board: &Board, starts: Player) -> Known {
+        let known = self.student.stop(board, starts);
+        let known = known.unwrap_or_else(|| panic!("{board} is beyond what was taught"));
+        assert_eq!(known, self.true_stop(board, starts), "{board}");
+        Known::Number(known)
+    }
+
+    /// The stop by definition.
+    fn true_stop(&mut self, board: &Board, starts: Player) -> i64 {
+        if let Some(number) = self.number(board) {
+            return number;
+        }
+        let jumps = board.jumps(Rules::Ancient, starts).into_iter();
+        let after = jumps.map(|jump| self.true_stop(&board.play(jump), starts.other()));
+        let stop = match starts {
+            Player::Left => after.max(),
+            Player::Right => after.min(),
+        };
+        stop.expect("a player without jumps is in a number")
+    }
+
+    /// The value, if it is a number.
+    fn number(&mut self, board: &Board) -> Option<i64> {
+        let value = self.reference.value(board, &mut Budget::unlimited()).unwrap();
+        let name = self.reference.forms.write(value, 1000).unwrap();
+        let (above, below) = name.split_once('/').unwrap_or((&name, "1"));
+        Some(above.parse::<i64>().ok()? * UNIT / below.parse::<i64>().ok()?)
+    }
+
     /// The answer as the list of the family names it.
     fn answer(&mut self, family: &Family, board: &Board) -> String {
         match family.name {
-            "outcomes" => {
+            "outcomes" | "comparing" => {
+                let names = match family.name {
+                    "outcomes" => ["first", "Left", "Right", "second"],
+                    _ => ["<>", ">", "<", "="],
+                };
                 let [left, right] = Player::BOTH.map(|player| self.student.wins(board, player));
                 let known = match (left, right) {
-                    (true, true) => "first",
-                    (true, false) => "Left",
-                    (false, true) => "Right",
-                    (false, false) => "second",
+                    (true, true) => names[0],
+                    (true, false) => names[1],
+                    (false, true) => names[2],
+                    (false, false) => names[3],
                 };
                 known.to_string()
             }
+            "stops" => Player::BOTH.map(|player| self.stop(board, player).to_string()).join(" "),
             "wins" => {
                 let jumps = board.jumps(family.rules, Player::Left);
                 assert!(jumps.len() > 2, "{board}");
@@ -145,7 +179,7 @@ fn a_student_of_the_lessons_solves_each_board() {
 #[test]
 fn answers_are_spread_evenly() {
     let course = course();
-    for family in &FAMILIES {
+    for family in FAMILIES.iter().filter(|family| family.name != SUMS) {
         let solvers = &mut Solvers::of(&course, family);
         let mut counts = BTreeMap::<String, u64>::new();
         for seed in 0..200 {
@@ -156,6 +190,57 @@ fn answers_are_spread_evenly() {
         // Within a difficulty no answer is ahead by more than one.
         let (least, most) = (counts.values().min().unwrap(), counts.values().max().unwrap());
         assert!(most - least <= DIFFICULTIES, "{}: {counts:?}", family.name);
+    }
+}
+
+/// The family whose exercises may be sums of listed boards.
+const SUMS: &str = "computing";
+
+/// Prints the spread, too. The value of a sum need not be that of a listed board.
+#[test]
+fn values_are_of_many_kinds() {
+    let family = Family::named(SUMS).unwrap();
+    let solvers = &mut Solvers::of(&course(), family);
+    let mut counts = BTreeMap::<String, u64>::new();
+    for seed in 0..200 {
+        *counts.entry(solvers.answer(family, &draw(family, seed))).or_default() += 1;
+    }
+    println!("{}: {counts:?}", family.name);
+    assert!(counts.len() > 30 && counts.values().all(|count| *count <= 20), "{counts:?}");
+    for (answer, _) in family.answers {
+        assert!(counts.contains_key(*answer), "no {answer} in {counts:?}");
+    }
+}
+
+/// Of five hundred harder exercises most are different, also up to symmetry: far more than the list has boards.
+#[test]
+fn sums_do_not_run_out() {
+    let family = Family::named(SUMS).unwrap();
+    for difficulty in 1..DIFFICULTIES {
+        let boards = (0..500).map(|place| draw(family, Drill { place, difficulty }.seed()));
+        let forms: HashSet<String> = boards.map(|board| form(&board)).collect();
+        println!("{difficulty}: {} forms", forms.len());
+        assert!(forms.len() > 200, "{difficulty}: {} forms", forms.len());
+    }
+}
+
+/// One empty strip parts G from the negative of H, so that everybody sees which is which.
+#[test]
+fn what_is_compared_lies_above_and_below() {
+    let family = Family::named("comparing").unwrap();
+    for seed in 0..200 {
+        let board = draw(family, seed).trimmed();
+        let text = board.whole_text();
+        let is_empty = |row: &&str| row.chars().all(|sign| sign == '.');
+        let rows: Vec<&str> = text.split('/').collect();
+        let strips = rows.chunk_by(|one, two| is_empty(&one) == is_empty(&two)).count();
+        assert_eq!(strips, 3, "{board}");
+        let end = rows.iter().position(|row| is_empty(&row)).unwrap() as i32;
+        let groups = groups(&board);
+        let is_above = |group: &Vec<Square>| group.iter().all(|square| square.row < end);
+        let is_below = |group: &Vec<Square>| group.iter().all(|square| square.row > end);
+        assert_eq!(groups.len(), 2, "{board}");
+        assert!(groups.iter().any(is_above) && groups.iter().any(is_below), "{board}");
     }
 }
 
@@ -269,7 +354,7 @@ fn a_number_always_draws_the_same_board() {
     }
 }
 
-const DRAWN_AS_7: [&str; 9] = [
+const DRAWN_AS_7: [&str; 12] = [
     "o.o/..x/.x./.o.",
     ".x./xox/.../xo.",
     "x.x/o.o/x.x",
@@ -279,4 +364,7 @@ const DRAWN_AS_7: [&str; 9] = [
     "...x./....x/...x./..x../...x./x.x../.x.x./.o.../o.o.o",
     ".ox/.../xox/.../.../oxo",
     "xo./o../.o./.../.xo",
+    "xx.ox/x..../...../...xo/.oo../..x..",
+    "x../o../oo./.ox",
+    ".o./.x./.x./.o./xox",
 ];

@@ -389,6 +389,70 @@ fn a_wrong_measure_has_its_reason() {
     }
 }
 
+/// Play from a position with a board shows what a stop is: it ends in that number.
+#[test]
+fn a_stop_has_its_reason() {
+    for (subject, starts, claimed, sentence, jumps) in [
+        ("{4|1||-1}", "Left", "1", "right-stop", 0),
+        ("{4|1||-1}", "Left", "4", "stop-worse", 0),
+        ("{4|1||-1}", "Left", "0", "stop-better", 0),
+        ("{4|1||-1}", "Left", "-1", "other-stop", 0),
+        ("{4|1||-1}", "Right", "-1", "right-stop", 0),
+        ("{4|1||-1}", "Right", "0", "stop-better", 0),
+        ("{4|1||-1}", "Right", "-2", "stop-worse", 0),
+        ("{4|1||-1}", "Right", "*", "stop-no-number", 0),
+        ("ancient/plane/x/oxoxo", "Left", "1", "right-stop", 1),
+        ("ancient/plane/x/oxoxo", "Left", "1/2", "stop-better", 1),
+        ("ancient/plane/x/oxoxo", "Left", "2", "stop-worse", 1),
+        ("ancient/plane/x/oxoxo", "Right", "0", "right-stop", 1),
+        // ↑ stops at 0, after one jump of Left, or two of which Right makes the first.
+        ("ancient/plane/x/.xo", "Left", "0", "right-stop", 1),
+        ("ancient/plane/x/.xo", "Right", "0", "right-stop", 2),
+        ("ancient/plane/oxo", "Right", "1", "right-stop", 0),
+    ] {
+        let solver = &mut Solver::new(Rules::Ancient);
+        let exercise = asked(&format!("stop {starts}"), &[subject]);
+        let verdict = judged(solver, &exercise, claimed);
+        assert_eq!(verdict.sentence, sentence, "{subject}, {starts}, {claimed}");
+        assert_eq!(verdict.is_right, sentence == "right-stop", "{subject}, {starts}, {claimed}");
+        assert_eq!(verdict.line.len(), jumps, "{subject}, {starts}, {claimed}: {verdict:?}");
+        if let (true, Some(board)) = (verdict.is_right, exercise.board()) {
+            let end = verdict.line.iter().fold(board.clone(), |now, &jump| now.play(jump));
+            let budget = &mut Budget::unlimited();
+            let value = solver.value(&end, budget).unwrap();
+            assert_eq!(verdict.arguments.last(), Some(&Argument::Value(value)), "{subject}");
+        }
+    }
+}
+
+/// G and H are compared by who wins their difference; a wrong answer is refuted by a line.
+#[test]
+fn a_relation_has_its_reason() {
+    for (difference, right, sentence) in [
+        // 1 beside the negatives of ½, 2, 1 and {1|0}.
+        ("oxo/1/1/1/xox.xo", ">", "is-greater"),
+        ("oxo/1/1/1/xoxox", "<", "is-less"),
+        ("oxo/1/1/1/xox", "=", "is-equal"),
+        ("oxo/1/1/1/o/xoxox", "<>", "is-confused"),
+    ] {
+        let solver = &mut Solver::new(Rules::Ancient);
+        let board = Board::parse(difference, Edge::Plane).unwrap();
+        let subjects = vec![SubjectKind::Position(Rules::Ancient, board)];
+        let exercise = Exercise { task: Task::Compare, subjects };
+        for sign in [">", "<", "=", "<>"] {
+            let verdict = judged(solver, &exercise, sign);
+            assert_eq!(verdict.is_right, sign == right, "{difference} {sign}: {verdict:?}");
+            if sign == right {
+                assert_eq!(verdict.sentence, sentence);
+            } else {
+                let reasons = ["wins-by", "loses-to", "no-jump"];
+                assert!(reasons.contains(&verdict.sentence), "{verdict:?}");
+            }
+        }
+        assert_eq!(judged(solver, &exercise, "first").sentence, "unread");
+    }
+}
+
 /// The last hint leads to a right answer.
 #[test]
 fn the_last_hint_is_an_answer() {
@@ -552,6 +616,15 @@ fn check_family(family: &Family, board: &Board, seed: u64, reference: &mut Refer
                 |text: &&str| !text.is_empty() && text.parse::<f64>().is_ok() || text.contains('/');
             assert!(name.starts_with('{') || name.starts_with("+-"), "{at}: {name}");
             assert!(numbers.len() == 2 && numbers.iter().all(is_number), "{at}: {name}");
+        }
+        "comparing" => {
+            let jumps = Player::BOTH.map(|player| board.jumps(family.rules, player));
+            assert!(jumps.iter().all(|jumps| !jumps.is_empty()), "{at}");
+        }
+        "stops" => assert!(name.contains(['{', '+', '*', '^', 'v']), "{at}: a number"),
+        "computing" => {
+            let is_sign = |sign: char| sign.is_ascii_digit() || "-/*^v".contains(sign);
+            assert!(name.chars().all(is_sign), "{at}: {name}");
         }
         "parts" | "gaps" => {
             let parts = konane::survey(board, budget).parts;

@@ -288,3 +288,194 @@ pub const GAPS: [Boards; 2] = [
         3xo/x2ox/o 5xo/ox3ox oxox2o/6x/5xo 4o/xo2x/ox2o xo/5ox/5xo 3ox/o3o/x/ox",
     ),
 ];
+
+pub const COMPARING: [Boards; 4] = [
+    (
+        ">",
+        "\
+        ooo/2ox///xxxo1x oo/2oxo///3ooo/1ox x/xxoxo///1x/2xo/xx 1ox/o/o///o/x2x/xxo 2o/xo/x1x//4x/ox1xx \
+        1xoxx/1o///xx1ox/5o o1oxx/o/o//2x/x1xo1o oxoxo/o//x/xx/1o/1x x/xxo/2ox///1xo1o/x/x oxxxo/o//1xxo/o/xo \
+        2xo/1oxo1x//2ox/xxo 4o/oxoox////1o/o1o/x1o 1o/ox/x////o/x/1xx/o xo/1o/1oxo///3xx/x1xo 1o/o/x/o/x/o///ox1xoo",
+    ),
+    (
+        "<",
+        "\
+        3o/xxxo/4x//1xooox x/1ox/1x///2x/2x/oox 3o/ooxox///1xo/x/x/x x1ox/1o///ooxxo/2x 1o/oo1ox//3oo/2o/xxx \
+        oo/2o/xo1x///ox1oo/3o oo1ox/o///1x1xoo/o3x o1xo/o/x///3x/1x1xox 1xox/o/x/x///x/ooox/x 1o1x/xox/3o//3x/xo1xo \
+        1ox/1x/o1x//1ox1ox x2o/2oo/2x////2o/xoox x1xo/o/o//o/oxo1o/x 1xo1x/xoo////ox1x/1oo x1xoo/1ox//o/o/xox/2x",
+    ),
+    (
+        "=",
+        "\
+        x/o/xx///1x/o/x/o/oo o/oxo/o///1x/xox/1x xxo/xxo//oox/o/x xo1oo/1o//o/ox/2x/2x 1xo/xx/x///1xxx/2o/oo \
+        3x/3o/xoxx///o/oxoxx o2o/1ox////1x/2xo/x3x ox/2o/3xo//oxxooo 1o1o/o/xx/o///2x/x1xox oxoxoo//o/o/xox1x \
+        2o/oxxx/2o///xooox xx/oo/xx///xxo/2oxo 4o/3x/3o/1ox//1ox/x/o oox/o/xo///2ox/oxo/3x o1xx/1o/1xo////xo/2oox",
+    ),
+    (
+        "<>",
+        "\
+        xx/2xo/oo//2x/1oxoo/x 3xx/xxoo///1xoxxx/o x/o/x/x//2xo/1o/1oxx o/o/oxx//1o/1o/xx/ox 1x/1xo1xo/1x//xx/xxo \
+        xo1xx/4x//ox/2oo/2x 2o/1ox/x/x//x1o/3o/3x 3o/x1xo/4o////1x/xoxx xx/o/1xo//xx/x1x/2oo 3x/x1xo/4x//x/1x/1o/x \
+        1xo/o/x///x/x/1xo1o 1xo/o/x///oo/2o/3ox 1ox/3xxo///oo/o1o/2x 1o/xx1o/x2o//xo1xo ox/2ox//x1xo1o",
+    ),
+];
+
+pub const STOPS: [Boards; 10] = [
+    (
+        "1 0",
+        "\
+        1xxo/ox 1xoxx/oo o/x1xo/x o1x/xoxx \
+        2xxo/ox ooxo/oxx ox/oxxx 1ox/oxxo \
+        1xo/ooxxo 1xo/oxxox ox/xoxxo 2ox/xo1oxo",
+    ),
+    (
+        "0 -1",
+        "\
+        x1oo/1x/xo 1xx/ooxoo o/o1ox/xx 1x/oxoo/x \
+        xo/xoo oo/ox1ox oox1x/xo ox/ox1ox \
+        x/ooo/xox xoox/xox x/oox/ox/x oxoo/oox/x",
+    ),
+    (
+        "1 -1",
+        "\
+        o2x/1ox/x2x ox1ox o/ox1ox oxoxx/x \
+        1ox1x/x/o o/oxxx/xo 1xo/xxooo o/xxoo/xo \
+        o/oxxo/xo ox/ooxo/x oxox/xxo1x oxo/2xo/xo",
+    ),
+    (
+        "2 0",
+        "\
+        x1o/1o/2ox/xx 2x/ooo/1o1x/o o/1ox/x1xxo 1xo/1ooxx/o1o \
+        ox/xxoxo 2o/xo/oxx o/xoxoxo ox/oxxxo \
+        o/1ox/oxoo 2o/xo/oxo o/x1xo/oxx 1oxoxo/ox",
+    ),
+    (
+        "0 -2",
+        "\
+        1x1oo/2x/ox/2x 2x/ox/2x/xx1x 1x/2xo/1x/x1x 1x1x/2x/ox/x1x \
+        ooxo/ooxx 2x/ox/oox 2o/ox/xox 1ox/xooox \
+        1ox/xo/ox 1oo/ox/xox x/1xox/xox ox/x/o/xox",
+    ),
+    (
+        "1/2 0",
+        "\
+        o//oxx/x o//oxx/xx 1oo/xo/xx o/oox/oxx \
+        o/xox/xxx 1xx1xo/ox 2x/xo/ox 1xo/xx/xo \
+        3o/oxo/xxx o/xox/xxo ox1ox/oxo ox/oxx/xxo",
+    ),
+    (
+        "0 -1/2",
+        "\
+        o/xooo//x o/xoo//xx 1xxx/ox/oo o1xx/ox/oo \
+        oxo1oo/x ox/2o/xo ox/x1o/xo o/oxo/oox \
+        2x/ox1x/xo 3x/oox/xoo o/ox/xoxo oo/xo/oxox",
+    ),
+    (
+        "1 1",
+        "\
+        ooxxx/x oxxxo/x o/xooxo 2oxo/ox \
+        o1oxx/ox 1oo/oxoxx 1xo/oxo1o o/xxox/oo \
+        oxxo/oxx/x 1o1oxo/oxo ox/3ox/oxo 2oxo/xo/ox",
+    ),
+    (
+        "-1 -1",
+        "\
+        1xxoo/oo ooox/x oooox/x 1o/xxxoo \
+        1oox/oo/x ooo/xoox o//o/xoox 1ox/x1xox \
+        1xo/xo/xox o/xox//xox ox/xox/xox 1ox/oo/xxox",
+    ),
+    (
+        "0 0",
+        "\
+        1oxxx/xx 1o/oxx/o o1ox/o2x o/ox/ooo \
+        o//ooo/xx o/xox//x o3o/x1xo o2ox/xoo \
+        oo/oxo/xo ox1xxo/x2o oox1x/x/ox x/1xo/xoxo",
+    ),
+];
+
+pub const COMPUTING: [Boards; 12] = [
+    (
+        "0",
+        "\
+        2x/oxxox 2xox/oxx o/x/xo1x 2ooo/oxx 3ox/xo o/xx1ox \
+        oo1xo/x3x oox/xoo/x 1x1ox/xox o/2xo/o/x ooo/oxxx oxox/x1xx \
+        xo/o1xo/xxx 1xo/x1x/ox 1ox/ooo/xo ox2xo/xo ooxx/xoxo 4x/oxo/xox",
+    ),
+    (
+        "*",
+        "\
+        x/o//xxx ooo/x1ooo 1o/xxo/3x x1oxx/xxx 2xo/ooo/o x/oxoo/x \
+        o2x/xox1o 1xox/1o/o xo/2o/xo o2x/xxoo o4x/xo1ox o1xx/xxoo \
+        oxoox/xxx xo/2ox/xo ox/x/oxox o3o/xoxox ooxx/xxox 2xo/xxo/oo",
+    ),
+    (
+        "*2",
+        "\
+        1xo/xxxoo 2ox/ooooxx 2oxx/oox 1ox/ox o1o/ox/1ox/x o/1xo/xo/x1xx \
+        1xo1x/xo o1xo/o2xo x/xx2o/xo1o 1xo/xo//oo 1xo1o/xo 1o1xo/x1xo \
+        3o/ox/2x/ox/x 1xxo/xo/oox 1xo/oxxo/o/x 1o2x/oxoxox oo1xo/xxxo1x 2o/ooxo/xx/2x",
+    ),
+    (
+        "^",
+        "\
+        3x/1ox/x oo/1xx/x 1xxx/ox/o ox/x1xx/x 1x/o1xo1o oo/oxxx/x \
+        o1xo1o/x 1x/xo2xo 1xx/o1ox/x o/1o/xxo/o oooo/x1oxo o1ox/o/xo \
+        oxox/xo 1xoxo/2x/ox oxo/xxoox 2ox/xoxo//x 2x/oxoxx/xo 2o1ox/xo/ox",
+    ),
+    (
+        "^*",
+        "\
+        1o1o/xxo oo/xo1o/x xo/xxooo o1ox/ooo 1oo/xo/o 1oo/xo/oo \
+        2ox/1xo/x 1ox1x/oxxx ox/oxx/x oxx/x2xo ox//o/xxo 3x/ooxo/x \
+        oo/oxx/oxo o2o/xxoxo xo1o/xo1ox oxoxo/x2o ooo1o/xxxo 1xo/xoxxo",
+    ),
+    (
+        "^^",
+        "\
+        o//1xo/x 1o/xx/x2o 1oo/xx/x2o o2x/2x/xxo o//1xo1o/x o/oxo1o/xx \
+        o1ox//o/x 2xo/xx/o1x oo/oxo/x2o o/oo/oxox o/ooo/oxox oo/oxo/xo \
+        ox/xxo/xo o/xoxo1o/o1o 1oox/1xx/ox 1o/oxo/xo1x 1xo/oxxx/ox 1o/oxxx/xox",
+    ),
+    (
+        "^^*",
+        "\
+        1x/2x/ox 1x/xxx/o 1x/xxxx/o 1x/xxxoo/o ox/x1x/x2x 1x/xx1o/1xo1o \
+        ox//1xo/x 2o/oxx/o2x 1xo/x/xo1o o2x/xo2xo 2ox/x/oxo o1oxo/xx2x \
+        1o/xx/oxo1o 1ox/oxoo/1xx 1o/ox1xo/2x o/x2ox/ox2o o1ox//oxo/x ox//oxo/x1x",
+    ),
+    (
+        "1",
+        "\
+        1o/xx/2x/o oxoxx/o/x oox/x/xxo 1xooxo/x 3o/xxo/o2x oxx/oxxox \
+        o/xxoox/o 1ox/o/xxxo oxo/oxoox 1oxoxx/xoo oo/xxoxo ooo/xxoxo \
+        ooxo/ox/ox o/x/oxo1ox ox1xx/oxxo o1o/xoxoxo oo/xxx/oxo ox/xxx/oxo",
+    ),
+    (
+        "1/2",
+        "\
+        x/xx1xo/x 1xo1x/x/x oxx//oo/x oxx//ooo/x xo/xxo/xx oxoo//o/x \
+        1xo/x2o/o o/x/o1ox o/xx/o1ox o2ox/oxo x1oxo/xo 1xoxxo/oo \
+        o/xo/oxo1o o2x/xo/oxo 1xxo/xxo/oo 1x/xo/o1oxo ox/2x/ox1xo o/x1x/oxoxo",
+    ),
+    (
+        "1/4",
+        "\
+        ox/1xx/xx 1x1xx/x/o 1x1xo/x/x 3xo/xxx/xx ox/xxx/xx ox/x1x/xx \
+        oxx//oox/x 1xoox/oxo x1oxo/xoox 1x/oo/xoxo 1xo/x/o/2xo ox/1oxx/oxx \
+        o/x/o1oxox 1oxoxo/o2x oo/oxx/xoxo o1ox/x/o1ox x/o1oxo/xo xo/2oxo/xo",
+    ),
+    (
+        "3/2",
+        "\
+        1xxx/xx/oo o/xx1xo/x 1xo/xxo/x 1xx/xx/ooo ox1xx/oxo ox/x1x/xxxo \
+        2o/3oxo/ox o1ox/x/xxo oo/xxo/xxx 1oxo/o1x/ox o1ox/xxo/x 1oxo/ooxo/x \
+        1xo/x1x/ooxo o1xo/x3o/ooxo 1x/oox/x/ooxo o1ox/x/o1oxo 1xo/xxx/oxxo o/xo/oxoxo",
+    ),
+    (
+        "3/4",
+        "\
+        1ooo/xxo/1xx 2oo/ooo/xx/o 1ox/o//oxx 2o/xoxx/xxx 1o/xxo/1x1ox 1o/oooxo/x \
+        1oxo/oo1ox 1ox/o//oxo o/x/o1o1ox 1o1oxo/o/x 1ox/o/1oxo 1o/o1oxo/x \
+        1oxo/oox/ox 1oxo/o/x1xo oxo//o/x1xo oox/oxxx/ox o/x/2oxo/xo 1o/o1oxo/xo",
+    ),
+];

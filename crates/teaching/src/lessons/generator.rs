@@ -14,9 +14,25 @@ pub struct Family {
     pub rules: Rules,
     /// As many boards for each difficulty, and so many that none comes twice in ten exercises.
     pub answers: &'static [Boards],
+    kind: Kind,
 }
 
-pub const FAMILIES: [Family; 9] = [
+/// What is drawn from a list.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// A board, turned or mirrored.
+    Any,
+    /// A board that stays upright: the exercise says what lies above.
+    Upright,
+    /// A board or its negative. Every second one of the harder exercises is a sum of two easier boards, so there are far
+    /// more of them than boards in the list.
+    Sums,
+}
+
+/// No window is wider or higher: it has to fit a phone.
+const WIDEST: i32 = 11;
+
+pub const FAMILIES: [Family; 12] = [
     Family::new("outcomes", &drill_boards::OUTCOMES),
     // By the jump that wins: it takes several stones, it could go on, or it could not.
     Family::new("wins", &drill_boards::WINS),
@@ -31,11 +47,16 @@ pub const FAMILIES: [Family; 9] = [
     Family::new("parts", &drill_boards::PARTS),
     // Two groups, which are one part or two. One square nearer or farther they would not be.
     Family::new("gaps", &drill_boards::GAPS),
+    // G above the negative of H, by how G compares with H.
+    Family { kind: Kind::Upright, ..Family::new("comparing", &drill_boards::COMPARING) },
+    // By the Left stop and the Right stop.
+    Family::new("stops", &drill_boards::STOPS),
+    Family { kind: Kind::Sums, ..Family::new("computing", &drill_boards::COMPUTING) },
 ];
 
 impl Family {
     const fn new(name: &'static str, answers: &'static [Boards]) -> Family {
-        Family { name, rules: Rules::Ancient, answers }
+        Family { name, rules: Rules::Ancient, answers, kind: Kind::Any }
     }
 
     pub fn named(name: &str) -> Option<&'static Family> {
@@ -46,6 +67,22 @@ impl Family {
 /// The board of this number, in a window that no play leaves.
 pub fn draw(family: &Family, seed: u64) -> Board {
     let Drill { place, difficulty } = Drill::of(seed);
+    let dice = &mut Dice(seed);
+    let window = |board| played_window(&board, family.rules);
+    roomy(&match family.kind {
+        Kind::Any => window(image(listed(family, place, difficulty), dice)),
+        Kind::Upright => window(mirrored(listed(family, place, difficulty), dice)),
+        Kind::Sums => {
+            let is_sum = difficulty > 0 && place % 2 == 1;
+            let sum = if is_sum { sum(family, (place, difficulty - 1), dice) } else { None };
+            let one = || window(signed(listed(family, place, difficulty), dice));
+            image(sum.unwrap_or_else(one), &mut Dice(seed))
+        }
+    })
+}
+
+/// The board of the list for this place among the exercises of a difficulty.
+fn listed(family: &Family, place: u64, difficulty: u64) -> Board {
     // A round asks for each answer once.
     let count = family.answers.len();
     let round = place / count as u64;
@@ -58,8 +95,37 @@ pub fn draw(family: &Family, seed: u64) -> Board {
     let boards: Vec<&str> = boards.split_whitespace().collect();
     let each = boards.len() as u64 / DIFFICULTIES;
     let text = boards[(difficulty * each + round % each) as usize];
-    let board = Board::parse(text, Edge::Plane).expect("a board");
-    in_window_for_all_play(&image(board, &mut Dice(seed)), family.rules)
+    Board::parse(text, Edge::Plane).expect("a board")
+}
+
+/// The board for this place among the exercises of a difficulty, beside an easy one.
+fn sum(family: &Family, (place, difficulty): (u64, u64), dice: &mut Dice) -> Option<Board> {
+    let one = signed(listed(family, place, difficulty), dice);
+    let first = dice.below(u64::from(u32::MAX));
+    // Not every two boards fit into a window, and not every way round.
+    (first..first + family.answers.len() as u64).find_map(|place| {
+        let two = signed(listed(family, place, 0), dice);
+        [one.clone(), one.turned()].into_iter().find_map(|one| {
+            let ways = [two.clone(), two.turned()].into_iter();
+            ways.filter_map(|two| beside(&one, &two, family.rules)).next()
+        })
+    })
+}
+
+/// Both positions as parts of one, in a window that no play leaves, if it is not too wide.
+fn beside(one: &Board, two: &Board, rules: Rules) -> Option<Board> {
+    let (one, two) = (played_window(one, rules), played_window(two, rules));
+    // No play leaves either window, so one empty column separates them.
+    let (rows, columns) = (one.rows().max(two.rows()), one.columns() + 1 + two.columns());
+    let mut sum = one.window(Square::new(0, 0), rows, columns);
+    for (square, player) in two.stones() {
+        sum.set(square + Square::new(0, one.columns() + 1), Some(player));
+    }
+    (rows.max(columns) <= WIDEST).then_some(sum)
+}
+
+fn signed(board: Board, dice: &mut Dice) -> Board {
+    if dice.below(2) == 0 { board } else { board.swapped() }
 }
 
 /// One of the board's images under turning and mirroring.
@@ -67,11 +133,22 @@ fn image(mut board: Board, dice: &mut Dice) -> Board {
     for _ in 0..dice.below(4) {
         board = board.turned();
     }
+    mirrored(board, dice)
+}
+
+fn mirrored(board: Board, dice: &mut Dice) -> Board {
     if dice.below(2) == 0 { board } else { board.mirrored() }
 }
 
-/// The position in a window that contains every reachable square and is not too small to look at.
-pub fn in_window_for_all_play(board: &Board, rules: Rules) -> Board {
+/// With empty squares around it, if the window is too small to look at.
+fn roomy(board: &Board) -> Board {
+    let (more_rows, more_columns) = ((5 - board.rows()).max(0), (7 - board.columns()).max(0));
+    let corner = Square::new(-(more_rows / 2), -(more_columns / 2));
+    board.window(corner, board.rows() + more_rows, board.columns() + more_columns)
+}
+
+/// The position in the smallest window that contains every reachable square.
+fn played_window(board: &Board, rules: Rules) -> Board {
     const MARGIN: i32 = 12;
     let wide = board.window(
         Square::new(-MARGIN, -MARGIN),
@@ -98,8 +175,5 @@ pub fn in_window_for_all_play(board: &Board, rules: Rules) -> Board {
         }
     }
     let Some(ByPlayer { left: low, right: high }) = bounds else { return board.clone() };
-    let (rows, columns) = (high.row - low.row + 1, high.column - low.column + 1);
-    let (more_rows, more_columns) = ((5 - rows).max(0), (7 - columns).max(0));
-    let corner = Square::new(low.row - more_rows / 2, low.column - more_columns / 2);
-    wide.window(corner, rows + more_rows, columns + more_columns)
+    wide.window(low, high.row - low.row + 1, high.column - low.column + 1)
 }

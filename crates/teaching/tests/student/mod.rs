@@ -23,20 +23,26 @@ pub enum Rule {
     Simplest,
     /// 0, ∗ … ∗n − 1 as options of both players make ∗n. Nimbers are added as in Nim.
     Nimbers,
+    /// ↑ = {0|∗}, ↑∗ = {0,∗|0}, ⇑ = {0|↑∗}, ⇑∗ = {0|↑} and their negatives. Numbers, ups and nimbers are added.
+    Ups,
     /// Dominated options go. A positive number is greater than every nimber, a negative one less.
     Dominated,
+    /// Reversible options are bypassed. Which they are, the student finds out by playing the difference.
+    Reversible,
     /// A number as Left's option and a smaller one as Right's make a switch.
     Switches,
 }
 
 /// Each rule with the lesson that teaches it.
-const TAUGHT: [(&str, Rule); 7] = [
+const TAUGHT: [(&str, Rule); 9] = [
     ("sums", Rule::Sums),
     ("zero", Rule::Zero),
     ("numbers", Rule::Moves),
     ("halves", Rule::Simplest),
     ("nimbers", Rule::Nimbers),
+    ("infinitesimals", Rule::Ups),
     ("dominated", Rule::Dominated),
+    ("reversible", Rule::Reversible),
     ("hot", Rule::Switches),
 ];
 
@@ -46,6 +52,8 @@ pub enum Known {
     Number(i64),
     /// From ∗1 on.
     Nimber(u32),
+    /// A number, ups and a nimber, added; neither the number alone nor the nimber alone.
+    Sum(i64, i32, u32),
     Switch(i64, i64),
 }
 
@@ -56,6 +64,8 @@ pub struct Student {
     rules: Vec<Rule>,
     known: HashMap<Board, Option<Known>>,
     won: HashMap<(Board, Player), bool>,
+    /// By two positions that lie beside each other, and the player to move.
+    won_beside: HashMap<(Board, Board, Player), bool>,
 }
 
 impl Student {
@@ -64,7 +74,7 @@ impl Student {
         let is_done = |name: &str| lessons.iter().any(|lesson| lesson.name == name);
         let taught = TAUGHT.iter().filter(|(lesson, _)| is_done(lesson));
         let rules = taught.map(|(_, rule)| *rule).collect();
-        Student { rules, known: HashMap::new(), won: HashMap::new() }
+        Student { rules, known: HashMap::new(), won: HashMap::new(), won_beside: HashMap::new() }
     }
 
     fn knows(&self, rule: Rule) -> bool {
@@ -86,7 +96,9 @@ impl Student {
         let groups = groups(board);
         if groups.len() > 1 && self.knows(Rule::Sums) {
             let parts = groups.iter().map(|group| self.value(&board.only(group)));
-            if let Some(sum) = parts.collect::<Option<Vec<Known>>>().and_then(sum) {
+            if let Some(sum) =
+                parts.collect::<Option<Vec<Known>>>().and_then(|parts| self.sum(parts))
+            {
                 return Some(sum);
             }
         }
@@ -104,7 +116,102 @@ impl Student {
             }
         }
         let number = self.number_or_switch(&options, &answered);
-        number.or_else(|| self.nimber(&options))
+        number.or_else(|| self.nimber(&options)).or_else(|| self.named(board))
+    }
+
+    /// What the options that remain are the canonical form of.
+    fn named(&mut self, board: &Board) -> Option<Known> {
+        if !self.knows(Rule::Reversible) {
+            return None;
+        }
+        let mut options = ByPlayer::<HashSet<Known>>::default();
+        let form = self.form(board);
+        for player in Player::BOTH {
+            for option in &form[player] {
+                options[player].insert(self.value(option)?);
+            }
+        }
+        let all = ByPlayer {
+            left: options.left.iter().copied().map(Some).collect(),
+            right: options.right.iter().copied().map(Some).collect(),
+        };
+        let is_number = |option: &&Known| matches!(option, Known::Number(_));
+        let are_numbers = options.left.iter().chain(&options.right).all(|it| is_number(&it));
+        let number = self.number_or_switch(&all, &ByPlayer::default()).filter(|_| are_numbers);
+        number.or_else(|| self.nimber(&all)).or_else(|| {
+            let forms = CANONICAL.iter().flat_map(|&(known, left, right)| {
+                let negatives =
+                    |options: &[Known]| options.iter().map(|&it| negative(it)).collect();
+                let set = |options: &[Known]| options.iter().copied().collect();
+                [
+                    (known, set(left), set(right)),
+                    (negative(known), negatives(right), negatives(left)),
+                ]
+            });
+            let mut forms = forms.filter(|_| self.knows(Rule::Ups));
+            let found =
+                forms.find(|(_, left, right)| (left, right) == (&options.left, &options.right));
+            found.map(|(known, ..)| known)
+        })
+    }
+
+    /// The options after dominated ones are left out and reversible ones bypassed.
+    fn form(&mut self, board: &Board) -> ByPlayer<Vec<Board>> {
+        let after = |board: &Board, player| -> Vec<Board> {
+            let jumps = board.jumps(Rules::Ancient, player).into_iter();
+            jumps.map(|jump| board.play(jump).trimmed()).collect()
+        };
+        let mut form =
+            ByPlayer { left: after(board, Player::Left), right: after(board, Player::Right) };
+        for player in Player::BOTH {
+            let other = player.other();
+            let mut place = 0;
+            while let Some(option) = form[player].get(place).cloned() {
+                let answers = after(&option, other);
+                let reversing =
+                    answers.into_iter().find(|answer| self.prefers(other, answer, board));
+                match reversing {
+                    Some(answer) => {
+                        form[player].swap_remove(place);
+                        form[player].extend(after(&answer, player));
+                    }
+                    None => place += 1,
+                }
+            }
+            let mut kept: Vec<Board> = Vec::new();
+            for option in form[player].clone() {
+                if !kept.iter().any(|other| self.prefers(player, other, &option)) {
+                    kept.retain(|other| !self.prefers(player, &option, other));
+                    kept.push(option);
+                }
+            }
+            form[player] = kept;
+        }
+        form
+    }
+
+    /// Whether `one` is at least as good for the player as `two`: the player wins `one` beside the negative of `two`,
+    /// moving second.
+    fn prefers(&mut self, player: Player, one: &Board, two: &Board) -> bool {
+        !self.wins_beside(one.trimmed(), two.swapped().trimmed(), player.other())
+    }
+
+    fn wins_beside(&mut self, one: Board, two: Board, player: Player) -> bool {
+        let place = (one, two, player);
+        if let Some(&known) = self.won_beside.get(&place) {
+            return known;
+        }
+        let (one, two, other) = (&place.0, &place.1, player.other());
+        let won = one
+            .jumps(Rules::Ancient, player)
+            .into_iter()
+            .any(|jump| !self.wins_beside(one.play(jump).trimmed(), two.clone(), other))
+            || two
+                .jumps(Rules::Ancient, player)
+                .into_iter()
+                .any(|jump| !self.wins_beside(one.clone(), two.play(jump).trimmed(), other));
+        self.won_beside.insert(place, won);
+        won
     }
 
     fn number_or_switch(
@@ -166,6 +273,43 @@ impl Student {
             })
     }
 
+    fn sum(&self, parts: Vec<Known>) -> Option<Known> {
+        parts.into_iter().try_fold(ZERO, |sum, part| match (sum, part) {
+            (ZERO, other) | (other, ZERO) => Some(other),
+            (Known::Number(one), Known::Number(two)) => Some(Known::Number(one + two)),
+            (Known::Nimber(one), Known::Nimber(two)) if one == two => Some(ZERO),
+            (Known::Nimber(one), Known::Nimber(two)) => Some(Known::Nimber(one ^ two)),
+            _ if self.knows(Rule::Ups) => {
+                let (one, two) = (addends(sum)?, addends(part)?);
+                Some(joined(one.0 + two.0, one.1 + two.1, one.2 ^ two.2))
+            }
+            _ => None,
+        })
+    }
+
+    /// Where play stops if this player begins: at the first number.
+    pub fn stop(&mut self, board: &Board, begins: Player) -> Option<i64> {
+        let value = self.value(board);
+        if let Some(Known::Number(number)) = value {
+            return Some(number);
+        }
+        let mut stops = ByPlayer::<Option<i64>>::default();
+        for player in Player::BOTH {
+            let mut after = Vec::new();
+            for jump in board.jumps(Rules::Ancient, player) {
+                after.push(self.stop(&board.play(jump), player.other())?);
+            }
+            stops[player] = match player {
+                Player::Left => after.into_iter().max(),
+                Player::Right => after.into_iter().min(),
+            };
+        }
+        // A value without a name could be a number, unless neither player would rather move second.
+        let is_no_number = value.is_some()
+            || stops.left.zip(stops.right).is_some_and(|(left, right)| left >= right);
+        stops[begins].filter(|_| is_no_number)
+    }
+
     fn nimber(&self, options: &ByPlayer<Vec<Option<Known>>>) -> Option<Known> {
         if !self.knows(Rule::Nimbers) {
             return None;
@@ -193,14 +337,42 @@ impl Student {
     }
 }
 
-fn sum(parts: Vec<Known>) -> Option<Known> {
-    parts.into_iter().try_fold(ZERO, |sum, part| match (sum, part) {
-        (ZERO, other) | (other, ZERO) => Some(other),
-        (Known::Number(one), Known::Number(two)) => Some(Known::Number(one + two)),
-        (Known::Nimber(one), Known::Nimber(two)) if one == two => Some(ZERO),
-        (Known::Nimber(one), Known::Nimber(two)) => Some(Known::Nimber(one ^ two)),
-        _ => None,
-    })
+const UP: Known = Known::Sum(0, 1, 0);
+const UP_STAR: Known = Known::Sum(0, 1, 1);
+const STAR: Known = Known::Nimber(1);
+/// Values with their options; those of their negatives follow.
+const CANONICAL: [(Known, &[Known], &[Known]); 4] = [
+    (UP, &[ZERO], &[STAR]),
+    (UP_STAR, &[ZERO, STAR], &[ZERO]),
+    (Known::Sum(0, 2, 0), &[ZERO], &[UP_STAR]),
+    (Known::Sum(0, 2, 1), &[ZERO], &[UP]),
+];
+
+/// The number, the ups and the nimber that are added.
+fn addends(known: Known) -> Option<(i64, i32, u32)> {
+    match known {
+        Known::Number(number) => Some((number, 0, 0)),
+        Known::Nimber(size) => Some((0, 0, size)),
+        Known::Sum(number, ups, size) => Some((number, ups, size)),
+        Known::Switch(..) => None,
+    }
+}
+
+fn joined(number: i64, ups: i32, size: u32) -> Known {
+    match (number, ups, size) {
+        (_, 0, 0) => Known::Number(number),
+        (0, 0, _) => Known::Nimber(size),
+        _ => Known::Sum(number, ups, size),
+    }
+}
+
+fn negative(known: Known) -> Known {
+    match known {
+        Known::Switch(left, right) => Known::Switch(-right, -left),
+        Known::Number(number) => Known::Number(-number),
+        Known::Nimber(_) => known,
+        Known::Sum(number, ups, size) => Known::Sum(-number, -ups, size),
+    }
 }
 
 /// Whether the player would rather have `one` than `two`, or as gladly.
@@ -214,12 +386,20 @@ pub fn better(player: Player, one: Known, two: Known) -> bool {
 
 /// `None` if they are confused.
 fn compare(one: Known, two: Known) -> Option<Ordering> {
+    if let (Some(one), Some(two)) = (addends(one), addends(two)) {
+        let (ups, size) = (one.1 - two.1, one.2 ^ two.2);
+        // A star outweighs one up and no more; every other nimber is confused with 0 only.
+        let is_confused = size > 0 && ups.abs() <= i32::from(size == 1);
+        return match one.0.cmp(&two.0) {
+            Ordering::Equal if is_confused => None,
+            Ordering::Equal => Some(ups.cmp(&0)),
+            ordered => Some(ordered),
+        };
+    }
     match (one, two) {
-        (Known::Number(one), Known::Number(two)) => Some(one.cmp(&two)),
-        (Known::Number(number), Known::Nimber(_)) => Some(number.cmp(&0)).filter(|it| it.is_ne()),
         (Known::Number(number), Known::Switch(left, _)) if number > left => Some(Ordering::Greater),
         (Known::Number(number), Known::Switch(_, right)) if number < right => Some(Ordering::Less),
-        (_, Known::Number(_)) => compare(two, one).map(Ordering::reverse),
+        (Known::Switch(..), Known::Number(_)) => compare(two, one).map(Ordering::reverse),
         _ => (one == two).then_some(Ordering::Equal),
     }
 }
@@ -308,10 +488,10 @@ pub fn reachable(board: &Board) -> usize {
 
 impl fmt::Display for Known {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
+        match *self {
             Known::Number(number) => {
                 let mut below = UNIT;
-                let mut above = *number;
+                let mut above = number;
                 while below > 1 && above % 2 == 0 {
                     (above, below) = (above / 2, below / 2);
                 }
@@ -319,8 +499,21 @@ impl fmt::Display for Known {
             }
             Known::Nimber(1) => f.write_str("*"),
             Known::Nimber(size) => write!(f, "*{size}"),
+            Known::Sum(number, ups, size) => {
+                if number != 0 {
+                    write!(f, "{}", Known::Number(number))?;
+                }
+                match (ups, if ups < 0 { 'v' } else { '^' }) {
+                    (0, _) => {}
+                    (-2..=2, arrow) => {
+                        f.write_str(&arrow.to_string().repeat(ups.unsigned_abs() as usize))?
+                    }
+                    (_, arrow) => write!(f, "{arrow}{}", ups.abs())?,
+                }
+                if size > 0 { write!(f, "{}", Known::Nimber(size)) } else { Ok(()) }
+            }
             Known::Switch(left, right) => {
-                write!(f, "{{{}|{}}}", Known::Number(*left), Known::Number(*right))
+                write!(f, "{{{}|{}}}", Known::Number(left), Known::Number(right))
             }
         }
     }
