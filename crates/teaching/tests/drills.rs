@@ -233,9 +233,9 @@ fn what_is_compared_lies_above_and_below() {
         let text = board.whole_text();
         let is_empty = |row: &&str| row.chars().all(|sign| sign == '.');
         let rows: Vec<&str> = text.split('/').collect();
-        let strips = rows.chunk_by(|one, two| is_empty(&one) == is_empty(&two)).count();
+        let strips = rows.chunk_by(|one, two| is_empty(one) == is_empty(two)).count();
         assert_eq!(strips, 3, "{board}");
-        let end = rows.iter().position(|row| is_empty(&row)).unwrap() as i32;
+        let end = rows.iter().position(is_empty).unwrap() as i32;
         let groups = groups(&board);
         let is_above = |group: &Vec<Square>| group.iter().all(|square| square.row < end);
         let is_below = |group: &Vec<Square>| group.iter().all(|square| square.row > end);
