@@ -60,7 +60,7 @@ fn terms_have_no_barriers() {
     let page = Page::open(&server, "#/learn/glossary/kui");
     page.wait_until_seen("#glossary .asked");
     check(&page, "glossary");
-    page.go("#/learn/hot/half");
+    page.go("#/learn/thermographs/half");
     page.click("[data-term=thermograph]");
     page.wait_until_seen("[data-card=thermograph]");
     check(&page, "card");

@@ -206,7 +206,7 @@ fn a_finger_takes_things_to_another_place() {
 #[test]
 fn a_finger_slides() {
     let server = Server::start("/");
-    let page = held(&server, "#/learn/hot/read");
+    let page = held(&server, "#/learn/thermographs/read");
     page.wait_until_seen("#gauge-level");
     let level = |page: &Glimpse| -> u32 {
         page.js("return Number(document.querySelector('#gauge-level').value)", [])

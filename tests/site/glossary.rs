@@ -5,7 +5,7 @@ use thirtyfour::Key;
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
-const STEP: &str = "#/learn/hot/half";
+const STEP: &str = "#/learn/thermographs/half";
 const WORD: &str = "[data-term=thermograph]";
 const CARD: &str = "[data-card=thermograph]";
 

@@ -170,7 +170,7 @@ fn tasks_verdicts_and_reasons_are_heard() {
 #[test]
 fn a_temperature_is_read_on_the_thermograph() {
     let server = Server::start("/");
-    let page = Page::open(&server, "#/learn/hot/read");
+    let page = Page::open(&server, "#/learn/thermographs/read");
     page.wait_until_seen("#gauge-level");
     // The picture labels only whole temperatures; the words are for the chosen temperature.
     let texts = |page: &Glimpse| -> Vec<String> {
@@ -206,7 +206,7 @@ fn a_temperature_is_read_on_the_thermograph() {
     page.click("#check");
     page.wait_until_seen(".wrong-answer");
     // If the reader must compute it first, there is no picture until then.
-    page.go("#/learn/hot/mean");
+    page.go("#/learn/temperature/tax");
     page.wait_until_seen("[data-answer='2']");
     page.wait_for_count(".gauge", 0);
     page.click("[data-answer='2']");

@@ -65,11 +65,11 @@ fn a_game_is_shown_jump_by_jump() {
 #[test]
 fn nothing_is_cut_in_front_of_a_class() {
     let server = Server::start("/");
-    let page = Page::open(&server, "#/learn/hot/read?projector=1");
+    let page = Page::open(&server, "#/learn/thermographs/read?projector=1");
     for (width, height) in [(1280, 720), (1920, 1080), (360, 740)] {
         page.resize(width, height, "light");
         for link in [
-            "hot/read",
+            "thermographs/read",
             "comparing/order",
             "sums/parts",
             "tiny/less",
@@ -143,7 +143,7 @@ fn exercises_are_printed_with_solutions_and_without() {
 #[test]
 fn presenter_and_sheet_have_no_barriers() {
     let server = Server::start("/");
-    let page = Page::open(&server, "#/learn/hot/read?projector=1");
+    let page = Page::open(&server, "#/learn/thermographs/read?projector=1");
     page.wait_until_seen("#slide[data-slide=says]");
     page.keys("r".to_string());
     page.wait_until_seen("#slide [data-verdict]");
