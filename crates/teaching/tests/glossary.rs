@@ -184,6 +184,10 @@ fn found(picture: &Picture, claim: &str) -> String {
             let weight = solver.values.atomic_weight(value, budget).unwrap();
             weight.map_or(String::new(), |weight| plain(solver, weight))
         }
+        "reduced" => {
+            let reduced = solver.values.reduced(value, budget).unwrap();
+            plain(solver, reduced)
+        }
         "parts" => survey(board, budget).parts.len().to_string(),
         "jumps" => {
             (Player::BOTH.map(|player| jumps(player).len()).iter().sum::<usize>()).to_string()
