@@ -8,7 +8,7 @@ use teaching::content::lessons::{Condition, Question, Relation, Task, read_task}
 use words::{Words, say};
 
 /// The kinds of tasks by their first words, with the names that a teacher sees.
-pub const KINDS: [(&str, Words); 13] = [
+pub const KINDS: [(&str, Words); 14] = [
     ("outcome", say::QUIZ_KIND_OUTCOME),
     ("winner", say::QUIZ_KIND_WINNER),
     ("jump", say::QUIZ_KIND_JUMP),
