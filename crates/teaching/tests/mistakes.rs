@@ -233,8 +233,8 @@ impl Walk {
                 Argument::Square(square) => square_name(*square, rows),
                 Argument::Player(player) => player.name().to_string(),
                 Argument::Value(value) => written(&mut self.solver, *value, Style::Unicode),
-                Argument::Number(number) => number.to_string(),
                 Argument::Text(text) => text.clone(),
+                argument => format!("{argument:?}"),
             };
             text = text.replace(&format!("{{{place}}}"), &argument);
         }
