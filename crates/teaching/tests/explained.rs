@@ -42,8 +42,8 @@ const TERMS: &[(&str, &str)] = &[
     ("dominated", "dominated/better"),
     ("reversible", "reversible/example"),
     ("canonical-form", "reversible/form"),
-    ("switch", "hot/switch"),
     ("hot", "hot/switch"),
+    ("switch", "hot/switch"),
     ("cold", "hot/who"),
     ("stops", "hot/stops"),
     ("mean", "temperature/mean"),
@@ -81,8 +81,11 @@ const SIGNS: &[(&str, &str)] = &[
     ("⇑", "infinitesimals/twice"),
     ("↓", "infinitesimals/make"),
     ("takes the place", "reversible/bypass"),
+    ("1∗", "simplicity/none"),
     ("±", "hot/plus-minus"),
     ("||", "hot/threat"),
+    ("threat", "hot/threat"),
+    ("frozen", "temperature/exactly"),
 ];
 
 fn course() -> Course {

@@ -526,6 +526,29 @@ fn stages_are_solved() {
     });
 }
 
+/// In how many ways play can end, with the players to move in any order.
+fn ends(board: &Board, rules: Rules) -> usize {
+    let jumps = Player::BOTH.into_iter().flat_map(|player| board.jumps(rules, player));
+    jumps.map(|jump| ends(&board.play(jump), rules)).sum::<usize>().max(1)
+}
+
+/// After the introduction of the lesson on computing each example has as many ends as the one before or more, and as
+/// many stages given or fewer.
+#[test]
+fn worked_examples_grow() {
+    let course = course();
+    let steps = &course.lesson("computing").unwrap().steps;
+    let derived = steps.iter().filter_map(|step| match &step.task {
+        Some(Task::Derive(given)) => Some((step.position()?, given.len())),
+        _ => None,
+    });
+    let examples: Vec<(usize, usize)> =
+        derived.skip(1).map(|((rules, board), given)| (ends(board, rules), given)).collect();
+    assert_eq!((examples.len(), examples[0], examples[9]), (10, (2, 3), (12, 0)));
+    let grow = |pair: &[(usize, usize)]| pair[0].0 <= pair[1].0 && pair[0].1 >= pair[1].1;
+    assert!(examples.windows(2).all(grow), "{examples:?}");
+}
+
 /// The hints win every game to be held, against best play.
 #[test]
 fn a_game_is_held_by_hints() {
