@@ -62,6 +62,7 @@ mod explain;
 mod classes;
 mod operation;
 mod temperature;
+mod construction;
 mod cooling;
 mod products;
 mod atomic;
@@ -82,6 +83,7 @@ mod reader;
 mod parse;
 pub mod reference;
 
+pub use construction::{Construction, OptionsWithWall, Scaffold};
 pub use dyadic::{Dyadic, End};
 pub use explain::{Candidate, Derivation, Reason, Step};
 pub use fate::Fate;

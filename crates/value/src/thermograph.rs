@@ -69,11 +69,26 @@ impl Thermograph {
         let [left, right] = [left.with_mast_from(foot)?, right.with_mast_from(foot)?];
         Some(Thermograph { walls: ByPlayer { left, right: right.mirrored() } })
     }
+
+    /// What a move of this player to the game is worth: the opponent's wall, since the opponent moves next, and the
+    /// same with the tax paid. `None` if a number does not fit.
+    pub(super) fn after_move(&self, player: Player) -> Option<[Trajectory; 2]> {
+        let wall = &self.walls[player.other()];
+        Some([wall.clone(), wall.taxed(player)?.from_side_of(player)])
+    }
+
+    /// The best of [`Thermograph::after_move`] at each temperature, for at least one option.
+    pub(super) fn best_of<'a>(
+        options: impl Iterator<Item = &'a Thermograph>,
+        player: Player,
+    ) -> Option<Trajectory> {
+        Some(Trajectory::scaffold(options, player)?.from_side_of(player))
+    }
 }
 
 impl Trajectory {
-    /// From low to high temperatures. The first one is at −1; after the last one the value is
-    /// constant.
+    /// From low to high temperatures. The first one is at −1. After the last one, the value of a
+    /// wall is constant.
     pub fn breakpoints(&self) -> &[Breakpoint] {
         &self.breakpoints
     }
@@ -109,6 +124,11 @@ impl Trajectory {
             Some(Breakpoint { value, slope: point.slope - 1, ..point })
         };
         Some(Trajectory { breakpoints: self.breakpoints.iter().map(tax).collect::<Option<_>>()? })
+    }
+
+    /// Turns a trajectory from the player's point of view into one from Left's, and back.
+    fn from_side_of(self, player: Player) -> Trajectory {
+        if player == Player::Left { self } else { self.mirrored() }
     }
 
     /// The same from the other player's point of view.

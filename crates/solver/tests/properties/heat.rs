@@ -70,6 +70,81 @@ fn the_temperature_is_where_the_taxed_value_becomes_a_number_but_for_an_infinite
     }
 }
 
+/// Each line of a construction is computed once more from stops: a wall is that of the cooled option, and the best move
+/// is the best stop after the tax.
+#[test]
+fn thermographs_are_built_from_the_options() {
+    let (mut lab, mut specimens) = Lab::stocked(72, 80);
+    for text in
+        ["1/2", "-3/4", "*3", "^2*", "1/2^", "{3|{2|1}}", "{{4|2}|{-1|-5}}", "{2, {3|1}|-1}"]
+    {
+        let form = testing::form(&mut lab.forms, text);
+        specimens.push(lab.specimen(form));
+    }
+    for g in specimens {
+        let name = lab.write(g);
+        let (values, budget) = lab.engine();
+        let built = values.construction(g.value, budget).unwrap();
+        assert_eq!(built.thermograph, thermograph(&mut lab, g.value), "{name}");
+        assert_eq!(built.scaffolds.is_none(), lab.values().is_integer(g.value), "{name}");
+        let Some(scaffolds) = built.scaffolds else { continue };
+        let (mean, temperature) = (built.thermograph.mean(), built.thermograph.temperature());
+        for t in (-8..=28).map(|eighths| number(eighths, 3)).chain([temperature]) {
+            let [left, right] = Player::BOTH.map(|player| {
+                let scaffold = &scaffolds[player];
+                let mut stops = Vec::new();
+                for same in &scaffold.options {
+                    for &option in &same.options {
+                        let cooled = lab.cool(option, t);
+                        let wall = lab.stop(cooled, player.other());
+                        let tax = if player == Player::Left { t.negative() } else { t };
+                        assert_eq!(same.wall.value_at(t), Some(wall), "{name} at {t}");
+                        assert_eq!(same.taxed.value_at(t), wall.checked_add(tax), "{name} at {t}");
+                        stops.push(plus(wall, tax));
+                    }
+                }
+                assert_eq!(stops.len(), lab.options(g.value, player).len(), "{name}");
+                let best = match player {
+                    Player::Left => stops.into_iter().max(),
+                    Player::Right => stops.into_iter().min(),
+                };
+                assert_eq!(scaffold.best.value_at(t), best, "{name} at {t}");
+                let wall = built.thermograph.wall(player).value_at(t);
+                assert_eq!(wall, if t < temperature { best } else { Some(mean) }, "{name} at {t}");
+                best
+            });
+            assert_eq!(left <= right, t >= temperature, "{name} at {t}");
+        }
+    }
+}
+
+#[test]
+fn options_with_the_same_wall_are_one_line() {
+    let mut lab = Lab::new();
+    for (text, left, right) in [
+        ("*3", "0; * *2", "0; * *2"),
+        ("{{4|2}, 3*|-1}", "{4|2}; 3*", "-1"),
+        ("{2,2*|-1}", "2; 2*", "-1"),
+    ] {
+        let value = lab.read(text);
+        let (values, budget) = lab.engine();
+        let scaffolds = values.construction(value, budget).unwrap().scaffolds.unwrap();
+        let found = Player::BOTH.map(|player| -> Vec<Vec<Value>> {
+            scaffolds[player].options.iter().map(|same| same.options.clone()).collect()
+        });
+        let expected = [left, right].map(|lines| -> Vec<Vec<Value>> {
+            let line = |line: &str| line.split(' ').map(|text| lab.read(text)).collect();
+            lines.split("; ").map(line).collect()
+        });
+        let sorted = |mut lines: Vec<Vec<Value>>| {
+            lines.iter_mut().for_each(|line| line.sort());
+            lines.sort();
+            lines
+        };
+        assert_eq!(found.map(sorted), expected.map(sorted), "{text}");
+    }
+}
+
 #[test]
 fn thermographs_are_drawn_by_their_rules() {
     let (mut lab, specimens) = Lab::stocked(63, 100);
