@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::analysis::stacked::{fraction, stacked};
+use crate::analysis::stacked::{barred, fraction, stacked};
 use page_model::analysis::labels::{Run, length, readable};
 use page_model::analysis::phrases::{self, Gap};
+use page_model::analysis::stacked::bars;
 use page_model::board::window_coordinates::WindowCoordinates;
 use value::{Look, NameTree, Piece};
 use words::{aloud, say};
@@ -87,7 +88,7 @@ pub fn fate(
 fn piece(piece: &Piece) -> Html {
     let text = readable(&piece.text);
     match piece.look {
-        Look::Normal | Look::Space => html! { text },
+        Look::Normal | Look::Space => barred(&text),
         Look::Superscript => html! { <sup>{ text }</sup> },
         Look::Subscript => html! { <sub>{ text }</sub> },
         Look::Fraction => match text.split_once('/') {
@@ -107,8 +108,18 @@ pub fn drawn(runs: &[Run], (x, y): (f64, f64), size: f64) -> Html {
                 let fall = -run.rise * size - line;
                 line += fall;
                 html! {
-                    <tspan dy={format!("{fall:.1}")} font-size={format!("{:.1}", run.size * size)}>
-                        { &run.text }
+                    <tspan
+                        dy={format!("{fall:.1}")}
+                        font-size={format!("{:.1}", run.size * size)}
+                    >
+                        { for bars(&run.text).into_iter().map(|(before, count)| html! {
+                            <>
+                                { before.to_string() }
+                                if count > 0 {
+                                    <tspan class="bars">{ std::iter::repeat_n('|', count).collect::<String>() }</tspan>
+                                }
+                            </>
+                        }) }
                     </tspan>
                 }
             }) }

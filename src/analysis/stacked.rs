@@ -1,14 +1,30 @@
 //! Fractions in a text, set like those in names of values.
 
-use page_model::analysis::stacked::{Run, runs, with_signs};
+use page_model::analysis::stacked::{Run, bars, runs, with_signs};
 use yew::prelude::*;
 
 pub fn stacked(text: &str) -> Html {
     let run = |(before, of): Run| {
         let fraction = of.map(|(above, below)| fraction(above, below));
-        html! { <>{ before.to_string() }{ fraction }</> }
+        html! { <>{ barred(before) }{ fraction }</> }
     };
     html! { <span>{ for runs(text).into_iter().map(run) }</span> }
+}
+
+/// The bars of a double or triple bar are nearer to each other than two signs.
+pub fn barred(text: &str) -> Html {
+    let part = |(before, count): (&str, usize)| {
+        let row = "|".repeat(count);
+        html! {
+            <>
+                { before.to_string() }
+                if count > 0 {
+                    <span class="bars">{ row }</span>
+                }
+            </>
+        }
+    };
+    bars(text).into_iter().map(part).collect()
 }
 
 pub fn fraction(above: &str, below: &str) -> Html {

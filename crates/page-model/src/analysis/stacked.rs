@@ -27,6 +27,20 @@ pub fn runs(text: &str) -> Vec<Run<'_>> {
     runs
 }
 
+/// Cuts a text after each row of at least two bars, which are set as one sign: the text before, and how many bars.
+pub fn bars(text: &str) -> Vec<(&str, usize)> {
+    let mut parts = Vec::new();
+    let mut rest = text;
+    while let Some(start) = ["||", "││"].iter().filter_map(|bars| rest.find(bars)).min() {
+        let (before, from) = rest.split_at(start);
+        rest = from.trim_start_matches(['|', '│']);
+        let count = from[..from.len() - rest.len()].chars().count();
+        parts.push((before, count));
+    }
+    parts.push((rest, 0));
+    parts
+}
+
 /// A typed value with the page's signs.
 pub fn with_signs(text: &str) -> String {
     const SIGNS: [(&str, &str); 8] = [
@@ -91,5 +105,17 @@ mod tests {
         assert_eq!(with_signs("{^^||+-1|vv*}"), "{⇑││±1│⇓∗}");
         assert_eq!(with_signs("{tiny(12)|-miny(1)}"), "{⧾₁₂│−⧿₁}");
         assert_eq!(with_signs("tiny(1/2)tiny()"), "tiny(1/2)tiny()");
+    }
+
+    #[test]
+    fn finds_rows_of_bars() {
+        for (text, expected) in [
+            ("{1|2}", vec![("{1|2}", 0)]),
+            ("||", vec![("", 2), ("", 0)]),
+            ("{3||2|1}", vec![("{3", 2), ("2|1}", 0)]),
+            ("{4│3││0│−1│││x", vec![("{4│3", 2), ("0│−1", 3), ("x", 0)]),
+        ] {
+            assert_eq!(bars(text), expected, "{text}");
+        }
     }
 }
