@@ -19,6 +19,9 @@ use std::ops::Range;
 
 use konane::{Board, Rules};
 
+/// Stands in links for the end of a lesson, so no step has this name.
+pub const LESSON_END: &str = "end";
+
 /// All lessons, and the sentences of verdicts.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Course {
@@ -155,6 +158,19 @@ impl Course {
 }
 
 impl Lesson {
+    /// Whether there is something to say after the last step.
+    pub fn is_summed_up(&self) -> bool {
+        !self.summary.is_empty() || !self.remember.is_empty()
+    }
+
+    /// A picture of the lesson: its emblem, or without one its first board.
+    pub fn picture(&self) -> Option<&Board> {
+        let first = || self.steps.iter().find_map(Step::position);
+        let (_, board) =
+            self.emblem.as_ref().map(|(rules, board)| (*rules, board)).or_else(first)?;
+        Some(board)
+    }
+
     /// The index of the step with this name.
     pub fn place(&self, name: &str) -> Option<usize> {
         self.steps.iter().position(|step| step.name == name)

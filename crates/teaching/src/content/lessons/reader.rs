@@ -15,7 +15,9 @@
 use std::fmt;
 
 use crate::content::lessons::task::{Condition, Measure, Relation, Stage, Task};
-use crate::content::lessons::{Chapter, Claim, Course, Lead, Lesson, Step, Subject, SubjectKind};
+use crate::content::lessons::{
+    Chapter, Claim, Course, LESSON_END, Lead, Lesson, Step, Subject, SubjectKind,
+};
 use basics::player::Player;
 use konane::{Board, Edge, Rules};
 
@@ -91,6 +93,9 @@ impl Chapter {
 impl Lesson {
     fn take(&mut self, key: &str, text: &str) -> Result<(), &'static str> {
         if key == "step" {
+            if text == LESSON_END {
+                return Err("a name other than `end`");
+            }
             let name = new_name(text, self.place(text).is_some())?;
             self.steps.push(Step { name, ..Step::default() });
             return Ok(());
@@ -308,6 +313,7 @@ mod tests {
                 3,
                 "`title`, `aim`, `emblem`, `summary`, `remember` or `step`",
             ),
+            ("lesson one\nstep end", 2, "a name other than `end`"),
             ("lesson one\nemblem modern xo", 2, "rules, `plane` or `walls`, and a board"),
             ("lesson one\nstep a\nworth 0 = zero", 3, "`board` or `value` before `worth`"),
             ("lesson one\nstep a\nbuilds", 3, "one `board` or `value` before `builds`"),
