@@ -1,6 +1,8 @@
 //! The page of lessons: all lessons, and each step with its board and its task.
 
 mod course_file;
+mod way_bar;
+mod emblem;
 mod progress_box;
 mod contents;
 mod tutor;
@@ -10,6 +12,7 @@ mod controls;
 mod gauge;
 mod judged;
 mod step_page;
+mod end_page;
 pub mod presenter;
 pub mod worksheet;
 mod glossary_page;

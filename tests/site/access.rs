@@ -49,6 +49,12 @@ fn lessons_have_no_barriers() {
         page.wait_until_seen(".wrong-answer");
         check(&page, link);
     }
+    page.go("#/learn/halves/end");
+    page.wait_until_seen("#repeat");
+    check(&page, "end of a lesson");
+    page.go("#/learn");
+    page.wait_until_seen("#repeat");
+    check(&page, "lessons to go on with");
     page.go("#/learn/comparing/order");
     page.wait_until_seen(".subjects");
     check(&page, "order");

@@ -1,6 +1,7 @@
 //! Lessons: what students do with keys, with the pointer, and on a phone.
 
 use serde_json::json;
+use teaching::content::lessons::Lesson;
 use thirtyfour::Key;
 
 use crate::hearing::open;
@@ -92,6 +93,8 @@ fn progress_goes_from_one_browser_to_another() {
     other.click("#lessons-reset");
     other.click("#progress-forget");
     has(0, 0);
+    // Where the reader was is forgotten too.
+    other.wait_for_property("#go-on", "hash", "#/learn/rules/board");
 }
 
 fn open_file(page: &Page, text: &str) {
@@ -231,6 +234,139 @@ fn a_lesson_is_walked_by_keys() {
     page.wait_for_words("#step-title", "The other way round");
     page.keys(Key::Left);
     page.wait_for_link("#/learn/outcomes/two");
+}
+
+/// After the last step comes the end of the lesson, which has a link of its own, and then the next lesson.
+#[test]
+fn a_lesson_ends() {
+    let server = Server::start("/");
+    let course = course();
+    let place = course.lessons.iter().position(|lesson| lesson.name == "outcomes").unwrap();
+    let [lesson, next] = &course.lessons[place..place + 2] else { panic!("no next lesson") };
+    let link = |lesson: &Lesson, step: &str| format!("#/learn/{}/{step}", lesson.name);
+    let last = link(lesson, &lesson.steps.last().unwrap().name);
+    let end = link(lesson, "end");
+    let first = link(next, &next.steps[0].name);
+    let page = Page::open(&server, &last);
+    page.wait_until_seen("#step-title");
+    page.keys(Key::Right);
+    page.wait_for_link(&end);
+    page.wait_for_focus_on("lesson-end");
+    page.wait_for_count(".remember p", lesson.remember.len());
+    page.keys(Key::Right);
+    page.wait_for_link(&first);
+    page.wait_for_focus_on("step-title");
+    page.back();
+    page.wait_for_focus_on("lesson-end");
+    page.click("#lesson-back");
+    page.wait_for_link(&last);
+    page.click("#lesson-on");
+    page.wait_for_link(&end);
+    page.click("#lesson-on");
+    page.wait_for_link(&first);
+    // One goes on with the lesson after the one that one ended.
+    page.visit(&end);
+    page.wait_until_seen("#lesson-end");
+    page.visit("#/learn");
+    page.wait_for_property("#go-on", "hash", first.as_str());
+}
+
+/// A step that was missed comes again at the end of the lesson and in the contents, until it is solved at once.
+#[test]
+fn missed_steps_come_again() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/learn/outcomes/two");
+    let answer = |answer: &str, class: &str| {
+        page.click(&format!("[data-answer='{answer}']"));
+        page.click("#check");
+        page.wait_until_seen(class);
+    };
+    answer("second", ".wrong-answer");
+    answer("Left", ".right-answer");
+    // The last hint tells the solution; this exercise is drawn.
+    page.go("#/learn/outcomes/alone");
+    page.wait_for_count(".step-bar .missed", 1);
+    for hint in 1..=3 {
+        page.click("#lesson-hint");
+        page.wait_for_words("#lesson-hint", &(hint + 1).min(3).to_string());
+    }
+    page.wait_for_count(".step-bar .missed", 2);
+    page.go("#/learn/outcomes/end");
+    page.click("#repeat");
+    page.wait_for_link("#/learn/outcomes/two?again=lesson");
+    page.wait_for_words("#repeated", "2");
+    answer("Left", ".right-answer");
+    page.wait_for_count(".step-bar .missed", 1);
+    page.click("#lesson-on");
+    // Another exercise of the same difficulty.
+    page.wait_for_link("#/learn/outcomes/alone?seed=3&again=lesson");
+    page.click("#lesson-on");
+    page.wait_for_link("#/learn/outcomes/end");
+    // The contents still offer the step that was not solved, also after a reload.
+    page.go("#/learn");
+    page.wait_until_seen("#repeat");
+    page.reload();
+    page.click("#repeat");
+    page.wait_for_link("#/learn/outcomes/alone?seed=3&again=course");
+    page.wait_for_words("#repeated", "1");
+    page.click("#lesson-on");
+    page.wait_for_link("#/learn");
+    // One who repeats steps goes on where one was before.
+    page.wait_for_property("#go-on", "hash", first_after("outcomes").as_str());
+    page.unfold(".progress");
+    page.click("#lessons-reset");
+    page.click("#progress-forget");
+    page.wait_until_gone("#repeat");
+}
+
+/// The link of the first step of the lesson after this one.
+fn first_after(name: &str) -> String {
+    let course = course();
+    let place = course.lessons.iter().position(|lesson| lesson.name == name).unwrap();
+    let next = &course.lessons[place + 1];
+    format!("#/learn/{}/{}", next.name, next.steps[0].name)
+}
+
+/// Two tabs miss and solve different steps.
+#[test]
+fn tabs_share_the_progress() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/learn/outcomes/two");
+    page.wait_until_seen("#check");
+    page.new_tab();
+    page.visit("#/learn/outcomes/right");
+    page.click("[data-answer='second']");
+    page.click("#check");
+    page.wait_for_count(".step-bar .missed", 1);
+    page.turn_to_tab(0);
+    page.click("[data-answer='second']");
+    page.click("#check");
+    page.wait_until_seen(".wrong-answer");
+    page.wait_for_count(".step-bar .missed", 2);
+    page.reload();
+    page.wait_for_count(".step-bar .missed", 2);
+}
+
+/// A step that has moved is found under its earlier name, and counts as done if it was done under that name.
+#[test]
+fn a_moved_step_is_found() {
+    let server = Server::start("/");
+    let page = Page::blank(&server);
+    page.before_loading(
+        "localStorage.setItem('papamu-lessons', 'before/two');
+         const fetched = window.fetch;
+         window.fetch = async (...request) => {
+             const response = await fetched(...request);
+             if (!String(request[0]).includes('lessons')) return response;
+             const text = await response.text();
+             const moved = /(lesson outcomes\\n[^]*?step two\\n)/;
+             return new Response(text.replace(moved, '$1was before/two\\n'));
+         }",
+    );
+    page.visit("#/learn/before/two");
+    page.wait_for_link("#/learn/outcomes/two");
+    page.wait_for_count(".step-bar .walked[aria-current]", 1);
+    page.wait_for_count("#link-problem", 0);
 }
 
 #[test]

@@ -58,6 +58,13 @@ fn walk(hand: Hand, lessons: Range<usize>) {
                 _ => page.click("#lesson-on"),
             }
         }
+        page.wait_for_link(&format!("#/learn/{}/end", lesson.name));
+        page.wait_for_property("#lesson-end", "textContent", lesson.title.as_str());
+        // Nobody missed anything.
+        page.wait_for_count(".step-bar .walked", lesson.steps.len());
+        if hand == Hand::Phone {
+            assert!(!is_too_wide(&page), "{}/end", lesson.name);
+        }
     }
     page.go("#/learn");
     for lesson in &course.lessons[lessons] {

@@ -2,12 +2,15 @@
 
 use std::rc::Rc;
 
+use gloo::events::EventListener;
+use gloo::utils::window;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::browser::storage::COURSE_PROGRESS;
 use crate::browser::text_file::text_file;
-use page_model::pages::learn::progress::Progress;
+use page_model::pages::learn::progress::{Progress, ProgressAction};
+use page_model::state::PageState;
 use teaching::content::lessons::{Course, read};
 use words::{ENGLISH, say, tag};
 
@@ -43,10 +46,28 @@ async fn course() -> Result<Course, String> {
     Ok(course)
 }
 
-pub fn kept() -> Progress {
-    Progress::read(&COURSE_PROGRESS.load())
+/// The stored progress, and what changes it.
+#[hook]
+pub fn use_progress() -> (Progress, Callback<ProgressAction>) {
+    let progress = use_state_eq(kept);
+    use_effect_with((), {
+        let set = progress.setter();
+        move |()| {
+            // Another tab has stored something.
+            let listener = EventListener::new(&window(), "storage", move |_| set.set(kept()));
+            move || drop(listener)
+        }
+    });
+    let set = progress.setter();
+    let act = use_callback((), move |action, ()| {
+        // It changes what is stored now, so that tabs do not undo each other's changes.
+        let next = kept().apply(action);
+        COURSE_PROGRESS.save(&next.text());
+        set.set(next);
+    });
+    ((*progress).clone(), act)
 }
 
-pub fn keep(progress: &Progress) {
-    COURSE_PROGRESS.save(&progress.text());
+pub fn kept() -> Progress {
+    Progress::read(&COURSE_PROGRESS.load())
 }

@@ -5,11 +5,12 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::pages::learn::contents::contents;
-use crate::pages::learn::course_file::{keep, kept, use_course};
+use crate::pages::learn::course_file::{use_course, use_progress};
+use crate::pages::learn::end_page::EndPage;
 use crate::pages::learn::glossary_page::{GLOSSARY, GlossaryPage};
 use crate::pages::learn::quiz_maker::QuizMaker;
 use crate::pages::learn::quiz_page::quiz_page;
-use crate::pages::learn::step_page::{StepPage, link};
+use crate::pages::learn::step_page::StepPage;
 use crate::pages::learn::worksheet::elsewhere;
 use crate::shell::address::use_written;
 use crate::shell::arrival::use_arrival;
@@ -18,9 +19,10 @@ use crate::shell::page_link::PageProps;
 use page_model::link::page_link::PageLink;
 use page_model::link::problem::LinkProblem;
 use page_model::pages::learn::NAME;
-use page_model::pages::learn::progress::Progress;
+use page_model::pages::learn::progress::{Progress, ProgressAction};
 use page_model::pages::learn::quiz_link::{MAKER, Q1};
-use teaching::content::lessons::Course;
+use page_model::pages::learn::way::Way;
+use teaching::content::lessons::{Course, LESSON_END};
 use words::say;
 
 #[component]
@@ -77,14 +79,7 @@ impl PartialEq for OpenedProps {
 #[component]
 fn Opened(props: &OpenedProps) -> Html {
     let OpenedProps { course, place } = props;
-    let progress = use_state_eq(kept);
-    let change = {
-        let set = progress.setter();
-        Callback::from(move |progress: Progress| {
-            keep(&progress);
-            set.set(progress);
-        })
-    };
+    let (progress, act) = use_progress();
     match place.word(0) {
         Q1 => return quiz_page(course, place),
         MAKER => return html! { <QuizMaker place={place.clone()} /> },
@@ -96,32 +91,41 @@ fn Opened(props: &OpenedProps) -> Html {
             <ContentsPage
                 course={course.clone()}
                 {asked}
-                progress={(*progress).clone()}
-                {change}
+                {progress}
+                {act}
             />
         };
     };
     let lesson = &course.lessons[number];
+    if (place.word(0), place.word(1)) == (lesson.name.as_str(), LESSON_END) {
+        return html! {
+            <EndPage
+                key={lesson.name.clone()}
+                course={course.clone()}
+                {number}
+                {progress}
+                on_progress={act}
+            />
+        };
+    }
     let step = &lesson.steps[at];
     let seed = place.parameter("seed").and_then(|seed| seed.parse().ok()).unwrap_or(0);
     if let Some(page) = elsewhere(course, lesson, (at, seed), place) {
         return page;
     }
-    let done: Vec<bool> =
-        lesson.steps.iter().map(|step| progress.has(&lesson.name, &step.name)).collect();
-    let on_done = {
-        let (lesson, step) = (lesson.name.clone(), step.name.clone());
-        // Another tab may have completed steps meanwhile.
-        change.reform(move |()| kept().with(&lesson, &step))
-    };
+    let way = Way::of(place);
+    let is_old_link =
+        place.word(0) != lesson.name || ![step.name.as_str(), ""].contains(&place.word(1));
     html! {
         <StepPage
-            key={link(lesson, step, seed)}
+            key={way.step_link(lesson, step, seed)}
             course={course.clone()}
             place={(number, at)}
             {seed}
-            {done}
-            {on_done}
+            {way}
+            {is_old_link}
+            {progress}
+            on_progress={act}
         />
     }
 }
@@ -132,7 +136,7 @@ struct ContentsProps {
     /// The name of a lesson that does not exist, or empty.
     asked: String,
     progress: Progress,
-    change: Callback<Progress>,
+    act: Callback<ProgressAction>,
 }
 
 impl PartialEq for ContentsProps {
@@ -143,7 +147,7 @@ impl PartialEq for ContentsProps {
 
 #[component]
 fn ContentsPage(props: &ContentsProps) -> Html {
-    let ContentsProps { course, asked, progress, change } = props;
+    let ContentsProps { course, asked, progress, act } = props;
     let heading = use_arrival(say::learn_page().to_string());
     let is_dismissed = use_state_eq(|| asked.is_empty());
     // Writes only a corrected address: the reader may already be on the way to a lesson.
@@ -159,7 +163,7 @@ fn ContentsPage(props: &ContentsProps) -> Html {
             if !*is_dismissed {
                 { link_problem(&problem, &dismiss) }
             }
-            { contents(course, progress, heading, change.clone()) }
+            { contents(course, progress, heading, act.clone()) }
         </>
     }
 }

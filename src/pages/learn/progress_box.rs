@@ -6,31 +6,30 @@ use crate::browser::clipboard::save_text;
 use crate::browser::file_button::FileButton;
 use crate::browser::focus_back::use_focus_back;
 use crate::pages::learn::course_file::kept;
-use page_model::pages::learn::progress::{FileProblem, HEAD, MOST, Progress};
+use page_model::pages::learn::progress::{FileProblem, HEAD, MOST, Progress, ProgressAction};
 use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct ProgressBoxProps {
     pub progress: Progress,
-    pub change: Callback<Progress>,
+    pub act: Callback<ProgressAction>,
 }
 
 #[component]
 pub fn ProgressBox(props: &ProgressBoxProps) -> Html {
-    let ProgressBoxProps { progress, change } = props;
+    let ProgressBoxProps { progress, act } = props;
     // The message, and whether it is a problem.
     let said = use_state_eq(|| (String::new(), false));
     let is_asking = use_state_eq(|| false);
     use_focus_back(*is_asking);
     let on_open = {
-        let (said, change) = (said.setter(), change.clone());
+        let (said, act) = (said.setter(), act.clone());
         Callback::from(move |text: Option<String>| {
             said.set(match text.as_deref().map(Progress::read_file) {
                 Some(Ok(file)) => {
-                    // Another tab may have completed steps meanwhile.
-                    let before = kept();
-                    change.emit(before.joined(&file));
-                    (say::learn_progress_read(before.new_in(&file)), false)
+                    let new = kept().new_in(&file);
+                    act.emit(ProgressAction::Add(file));
+                    (say::learn_progress_read(new), false)
                 }
                 Some(Err(problem)) => (sentence(&problem), true),
                 None => (say::learn_progress_no_file().to_string(), true),
@@ -48,9 +47,9 @@ pub fn ProgressBox(props: &ProgressBoxProps) -> Html {
         move |_: MouseEvent| is_asking.set(asks)
     };
     let on_forget = {
-        let (said, change, is_asking) = (said.setter(), change.clone(), is_asking.setter());
+        let (said, act, is_asking) = (said.setter(), act.clone(), is_asking.setter());
         move |_: MouseEvent| {
-            change.emit(Progress::default());
+            act.emit(ProgressAction::Forget);
             said.set((say::learn_progress_forgotten().to_string(), false));
             is_asking.set(false);
         }

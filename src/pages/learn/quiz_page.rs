@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::browser::storage::QUIZ_MARKS;
 use crate::browser::use_page_state::use_page_state;
 use crate::pages::learn::quiz_words::asking;
-use crate::pages::learn::step_page::{self, StepPage};
+use crate::pages::learn::step_page::StepPage;
 use crate::pages::learn::worksheet::elsewhere;
 use crate::share::share_panel::CopyField;
 use crate::shell::arrival::use_arrival;
@@ -17,9 +17,12 @@ use page_model::link::page_link::PageLink;
 use page_model::link::problem::LinkProblem;
 use page_model::link::view::PROJECTOR;
 use page_model::pages::learn::attempt::OWN_HINT;
+use page_model::pages::learn::progress::{Progress, ProgressAction, names};
 use page_model::pages::learn::quiz_link::{AT, END, Q1, link, read};
 use page_model::pages::learn::tally::{Mark, Tally};
+use page_model::pages::learn::way::{self, Way};
 use page_model::pages::learn::{NAME, SHEET};
+use page_model::state::PageState;
 use teaching::content::lessons::{Course, Lesson, Quiz};
 use words::say;
 
@@ -116,8 +119,8 @@ fn QuizPage(props: &QuizProps) -> Html {
                 course={course.clone()}
                 place={(0, number)}
                 seed={0}
-                done={tally.0.iter().map(|mark| mark.is_solved).collect::<Vec<_>>()}
-                on_done={Callback::noop()}
+                way={Way::Course}
+                progress={solved(lesson, &tally)}
                 on_mark={act.reform(move |mark| Some((number, mark)))}
             />
         },
@@ -131,6 +134,14 @@ fn QuizPage(props: &QuizProps) -> Html {
             { page }
         </>
     }
+}
+
+/// The solved questions as done steps.
+fn solved(lesson: &Lesson, tally: &Tally) -> Progress {
+    let marks = lesson.steps.iter().zip(&tally.0).filter(|(_, mark)| mark.is_solved);
+    marks.fold(Progress::default(), |progress, (step, _)| {
+        progress.apply(ProgressAction::Solve { names: names(lesson, step), is_missed: false })
+    })
 }
 
 #[derive(Properties, PartialEq)]
@@ -179,7 +190,7 @@ fn ResultPage(props: &ResultProps) -> Html {
     let questions = lesson.steps.len();
     let line = say::quiz_line(tally.hints(), questions, tally.right(), &lesson.title);
     let solved = tally.right() + tally.later();
-    let way = |step: &_| step_page::link(lesson, step, 0);
+    let link = |step: &_| way::link(lesson, step, 0);
     let own = format!("{}&{AT}={END}", lesson.quiz.as_deref().unwrap_or_default());
     html! {
         <div data-layout="whole">
@@ -199,7 +210,7 @@ fn ResultPage(props: &ResultProps) -> Html {
                 <ol class="quiz-marks" aria-label={say::quiz_marks()}>
                     { for lesson.steps.iter().zip(&tally.0).map(|(step, mark)| html! {
                         <li>
-                            <a href={way(step)}>
+                            <a href={link(step)}>
                                 <span>
                                     <span>{ &step.asks }</span>
                                     { outcome(mark) }
@@ -210,7 +221,7 @@ fn ResultPage(props: &ResultProps) -> Html {
                 </ol>
                 <div class="row">
                     if let Some(first) = lesson.steps.first() {
-                        <a id="quiz-back" class="button" href={way(first)}>{ say::quiz_back() }</a>
+                        <a id="quiz-back" class="button" href={link(first)}>{ say::quiz_back() }</a>
                     }
                     <button id="quiz-again" type="button" onclick={act.reform(|_| None)}>{ say::quiz_again() }</button>
                     <span class="note">{ say::quiz_again_note() }</span>

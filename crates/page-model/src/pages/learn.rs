@@ -1,5 +1,5 @@
 //! The lessons: a reader's attempt at a step, a lesson in front of a class, exercises on
-//! paper, what the reader has done, and quizzes.
+//! paper, what the reader has done, the way through the lessons, and quizzes.
 
 pub mod attempt;
 pub mod progress;
@@ -7,6 +7,7 @@ pub mod showing;
 pub mod sheet;
 pub mod tally;
 pub mod quiz_link;
+pub mod way;
 pub mod quiz_source;
 pub mod quiz_state;
 

@@ -18,8 +18,26 @@ learn-steps = { $count ->
     [one] 1 step
    *[other] { NUMBER($count) } steps
 }
+learn-go-on = Go on where you were
+learn-continue = Continue
+# To a reader who has not opened a lesson yet.
+learn-start = Start here
+learn-begin = Begin
+learn-repeat = { $count ->
+    [one] Repeat the step you missed
+   *[other] Repeat the { NUMBER($count) } steps you missed
+}
+learn-lessons = { $count ->
+    [one] 1 lesson
+   *[other] { NUMBER($count) } lessons
+}
+learn-lessons-done = { NUMBER($done) } of { NUMBER($all) } lessons done
+learn-missed = { $count ->
+    [one] 1 step to repeat
+   *[other] { NUMBER($count) } steps to repeat
+}
 learn-done = done
-learn-done-of = { NUMBER($done) } of { NUMBER($all) }
+learn-done-of = { NUMBER($done) } of { NUMBER($all) } steps done
 # The name of a row of links: the glossary, making a quiz.
 learn-more = More
 learn-progress = Your progress
@@ -30,7 +48,7 @@ learn-progress-save = Save as a file
 learn-progress-open = Open a file
 learn-progress-reset = Forget my progress
 # After the reader has asked to forget it.
-learn-progress-sure = All steps will be as new. Is that what you want?
+learn-progress-sure = This clears all your progress. Continue?
 learn-progress-forget = Forget it
 learn-progress-keep = Keep it
 learn-progress-forgotten = Your progress has been forgotten.
@@ -49,6 +67,7 @@ learn-progress-long = The file has more than { NUMBER($most) } lines. Your progr
 learn-lesson = Lesson { NUMBER($number) }
 learn-step = { NUMBER($number) }. { $title }
     .done = { NUMBER($number) }. { $title } (done)
+    .missed = { NUMBER($number) }. { $title } (to repeat)
 learn-ways = Steps
 learn-back = Back
 learn-on = Next
@@ -69,6 +88,16 @@ learn-play-back = One jump back
 learn-play-on = One jump on
 learn-played = { NUMBER($played) } of { NUMBER($all) }
 learn-worth = worth <value/>
+
+## The end of a lesson
+
+learn-end-page = { $title } · End of lesson { NUMBER($lesson) } · Papamū
+learn-end = End of lesson { NUMBER($number) }
+learn-remember = Remember
+learn-end-missed = To repeat
+learn-end-open = Not done yet
+learn-end-on = Next lesson
+learn-end-last = All lessons
 
 ## How one answers
 

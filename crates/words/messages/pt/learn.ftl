@@ -13,8 +13,25 @@ learn-steps = { $count ->
     [one] 1 passo
    *[other] { NUMBER($count) } passos
 }
+learn-go-on = Continue onde ficou
+learn-continue = Continuar
+learn-start = Comece aqui
+learn-begin = Começar
+learn-repeat = { $count ->
+    [one] Repetir o passo em que falhou
+   *[other] Repetir os { NUMBER($count) } passos em que falhou
+}
+learn-lessons = { $count ->
+    [one] 1 lição
+   *[other] { NUMBER($count) } lições
+}
+learn-lessons-done = { NUMBER($done) } de { NUMBER($all) } lições feitas
+learn-missed = { $count ->
+    [one] 1 passo a repetir
+   *[other] { NUMBER($count) } passos a repetir
+}
 learn-done = feita
-learn-done-of = { NUMBER($done) } de { NUMBER($all) }
+learn-done-of = { NUMBER($done) } de { NUMBER($all) } passos feitos
 learn-more = Mais
 learn-progress = O seu progresso
 learn-progress-note =
@@ -23,7 +40,7 @@ learn-progress-note =
 learn-progress-save = Guardar num ficheiro
 learn-progress-open = Abrir um ficheiro
 learn-progress-reset = Esquecer o meu progresso
-learn-progress-sure = Todos os passos ficarão como novos. É isso que quer?
+learn-progress-sure = Isto apaga todo o seu progresso. Continuar?
 learn-progress-forget = Esquecer
 learn-progress-keep = Manter
 learn-progress-forgotten = O seu progresso foi esquecido.
@@ -40,6 +57,7 @@ learn-progress-long = O ficheiro tem mais de { NUMBER($most) } linhas. O seu pro
 learn-lesson = Lição { NUMBER($number) }
 learn-step = { NUMBER($number) }. { $title }
     .done = { NUMBER($number) }. { $title } (feito)
+    .missed = { NUMBER($number) }. { $title } (a repetir)
 learn-ways = Passos
 learn-back = Anterior
 learn-on = Seguinte
@@ -60,6 +78,14 @@ learn-play-back = Um salto para trás
 learn-play-on = Um salto para a frente
 learn-played = { NUMBER($played) } de { NUMBER($all) }
 learn-worth = vale <value/>
+
+learn-end-page = { $title } · Fim da lição { NUMBER($lesson) } · Papamū
+learn-end = Fim da lição { NUMBER($number) }
+learn-remember = A reter
+learn-end-missed = A repetir
+learn-end-open = Por fazer
+learn-end-on = Lição seguinte
+learn-end-last = Todas as lições
 
 learn-answer = A sua resposta
 learn-jumps = Saltos

@@ -48,7 +48,7 @@ pub struct AttemptState {
     pub is_hint: bool,
     /// How many hints the reader has had.
     pub hints: u32,
-    /// Whether an answer was wrong.
+    /// Whether an answer was wrong before the right one.
     pub is_missed: bool,
     /// How many jumps of the verdict's line are on the board.
     pub played: usize,
@@ -224,6 +224,11 @@ impl AttemptState {
     /// How many hints there are; the teacher's own comes before the computed ones.
     pub fn most_hints(&self) -> u32 {
         HINTS + u32::from(!self.step.hint.is_empty())
+    }
+
+    /// Whether the reader should repeat the step: an answer was wrong, or the last hint told the solution.
+    pub fn is_to_repeat(&self) -> bool {
+        self.is_missed || self.hints >= self.most_hints()
     }
 
     fn tell_own(&mut self) {

@@ -1,17 +1,29 @@
-//! The steps that the reader has done, as a text for the browser to store and as a file.
+//! What the reader has done, missed and opened last, as a text for the browser to store and as a file.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
-use teaching::content::lessons::Lesson;
+use crate::state::PageState;
+use teaching::content::lessons::{Course, LESSON_END, Lesson, Step};
 
-/// Names of lessons and steps, such as `rules/jump`.
+/// Steps go by the names of lesson and step, such as `rules/jump`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Progress(BTreeSet<String>);
+pub struct Progress {
+    done: BTreeSet<String>,
+    /// Steps to repeat, each with the number of the exercise that was missed, if exercises are drawn.
+    missed: BTreeMap<String, u64>,
+    /// The step that was opened last, or the end of a lesson, such as `rules/end`. Empty if there is none.
+    last: String,
+}
 
 /// More names than all lessons have: other programs may have changed the stored text.
 pub const MOST: usize = 2_000;
 /// The first line of a file.
 pub const HEAD: &str = "papamu lessons 1";
+/// Begins the line of a step to repeat.
+const MISSED: &str = "again";
+/// Begins the line of the step that was opened last.
+const LAST: &str = "at";
 
 /// Why a file cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,18 +34,93 @@ pub enum FileProblem {
     Long,
 }
 
+#[derive(Clone, PartialEq, Debug)]
+pub enum ProgressAction {
+    /// The reader opened a step, or the end of a lesson.
+    Open(String),
+    /// The reader missed a step with these names; the number says which exercise it was.
+    Miss(Vec<String>, u64),
+    /// The reader solved a step. If nothing was missed this time, it need not be repeated.
+    Solve {
+        names: Vec<String>,
+        is_missed: bool,
+    },
+    /// Adds the progress of a file.
+    Add(Progress),
+    Forget,
+}
+
+impl PageState for Progress {
+    type Action = ProgressAction;
+
+    fn apply(&self, action: ProgressAction) -> Progress {
+        let mut next = self.clone();
+        match action {
+            ProgressAction::Open(name) => next.last = name,
+            ProgressAction::Miss(names, exercise) => {
+                next.missed.retain(|name, _| !names.contains(name));
+                next.missed.extend(names.into_iter().take(1).map(|name| (name, exercise)));
+            }
+            ProgressAction::Solve { names, is_missed } => {
+                next.missed.retain(|name, _| is_missed || !names.contains(name));
+                next.done.extend(names.into_iter().take(1));
+            }
+            ProgressAction::Add(other) => next = self.joined(other),
+            ProgressAction::Forget => next = Progress::default(),
+        }
+        next
+    }
+}
+
+/// The name of a step, and then its earlier names.
+pub fn names(lesson: &Lesson, step: &Step) -> Vec<String> {
+    let name = format!("{}/{}", lesson.name, step.name);
+    [name].into_iter().chain(step.was.iter().cloned()).collect()
+}
+
 impl Progress {
+    /// Reads the stored text. Earlier versions stored only the steps done, all on one line.
     pub fn read(text: &str) -> Progress {
-        Progress(text.split_whitespace().take(MOST).map(str::to_string).collect())
+        let mut progress = Progress::default();
+        for line in text.lines().take(MOST) {
+            if !progress.take(line) {
+                let names = line.split_whitespace().take(MOST).filter(|name| is_step(name));
+                progress.done.extend(names.map(str::to_string));
+            }
+        }
+        progress
     }
 
     pub fn text(&self) -> String {
-        self.0.iter().cloned().collect::<Vec<_>>().join(" ")
+        self.lines().collect::<Vec<_>>().join("\n")
+    }
+
+    fn lines(&self) -> impl Iterator<Item = String> {
+        let missed =
+            self.missed.iter().map(|(name, exercise)| format!("{MISSED} {name} {exercise}"));
+        let last = Some(format!("{LAST} {}", self.last)).filter(|_| !self.last.is_empty());
+        self.done.iter().cloned().chain(missed).chain(last)
+    }
+
+    /// Reads a line; returns `false` if it is not valid.
+    fn take(&mut self, line: &str) -> bool {
+        match line.split_whitespace().collect::<Vec<_>>()[..] {
+            [name] if is_step(name) => {
+                self.done.insert(name.to_string());
+            }
+            [MISSED, name, exercise] if is_step(name) => {
+                let Ok(exercise) = exercise.parse() else { return false };
+                self.missed.insert(name.to_string(), exercise);
+            }
+            [LAST, name] if is_step(name) => self.last = name.to_string(),
+            _ => return false,
+        }
+        true
     }
 
     /// Writes a file with one step on each line.
     pub fn file(&self) -> String {
-        let lines = [HEAD.to_string()].into_iter().chain(self.0.iter().cloned());
+        let lines = [HEAD.to_string()].into_iter().chain(self.lines());
         lines.map(|line| line + "\n").collect()
     }
 
@@ -44,46 +131,89 @@ impl Progress {
         if lines.next().map(|(_, line)| line) != Some(HEAD) {
             return Err(FileProblem::Head);
         }
-        let mut names = BTreeSet::new();
+        let mut progress = Progress::default();
         for (place, line) in lines.filter(|(_, line)| !line.is_empty()) {
             if place > MOST {
                 return Err(FileProblem::Long);
             }
-            if !is_step(line) {
+            if !progress.take(line) {
                 let start = line.chars().take(40).collect();
                 return Err(FileProblem::Line(place + 1, start));
             }
-            names.insert(line.to_string());
         }
-        Ok(Progress(names))
+        Ok(progress)
     }
 
-    pub fn joined(&self, other: &Progress) -> Progress {
-        Progress(self.0.union(&other.0).cloned().collect())
+    /// The reader was last where this browser says, if it says so.
+    fn joined(&self, other: Progress) -> Progress {
+        let mut joined = self.clone();
+        joined.done.extend(other.done);
+        for (name, exercise) in other.missed {
+            joined.missed.entry(name).or_insert(exercise);
+        }
+        if joined.last.is_empty() {
+            joined.last = other.last;
+        }
+        joined
     }
 
-    /// How many steps of `other` are missing here.
+    /// How many steps are done in `other` and not here.
     pub fn new_in(&self, other: &Progress) -> usize {
-        other.0.difference(&self.0).count()
+        other.done.difference(&self.done).count()
     }
 
-    pub fn with(&self, lesson: &str, step: &str) -> Progress {
-        let mut names = self.0.clone();
-        names.insert(format!("{lesson}/{step}"));
-        Progress(names)
+    pub fn has(&self, lesson: &Lesson, step: &Step) -> bool {
+        names(lesson, step).iter().any(|name| self.done.contains(name))
     }
 
-    pub fn has(&self, lesson: &str, step: &str) -> bool {
-        self.0.contains(&format!("{lesson}/{step}"))
+    /// The number of the exercise that was missed, if the step is to be repeated.
+    pub fn missed(&self, lesson: &Lesson, step: &Step) -> Option<u64> {
+        names(lesson, step).iter().find_map(|name| self.missed.get(name).copied())
     }
 
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        *self == Progress::default()
     }
 
     /// How many steps of a lesson the reader has done.
     pub fn count(&self, lesson: &Lesson) -> usize {
-        lesson.steps.iter().filter(|step| self.has(&lesson.name, &step.name)).count()
+        lesson.steps.iter().filter(|step| self.has(lesson, step)).count()
+    }
+
+    /// The index of the first step that is not done; 0 if all are.
+    pub fn first_open(&self, lesson: &Lesson) -> usize {
+        lesson.steps.iter().position(|step| !self.has(lesson, step)).unwrap_or(0)
+    }
+
+    /// The steps to repeat in some lessons, in their order.
+    pub fn to_repeat(&self, course: &Course, lessons: Range<usize>) -> Vec<(usize, usize)> {
+        let numbered = lessons.clone().zip(&course.lessons[lessons]);
+        numbered
+            .flat_map(|(number, lesson)| {
+                let steps = (0..).zip(&lesson.steps);
+                let missed = steps.filter(|(_, step)| self.missed(lesson, step).is_some());
+                missed.map(move |(at, _)| (number, at))
+            })
+            .collect()
+    }
+
+    /// The step at which to go on: the one that was opened last, or one of the lesson after the one that the reader
+    /// ended. Earlier versions did not store it; then it is in the first lesson that is begun and not done.
+    pub fn go_on(&self, course: &Course) -> Option<(usize, usize)> {
+        let numbered = || (0..).zip(&course.lessons);
+        let (number, lesson) = match self.last.split_once('/') {
+            Some((ended, LESSON_END)) => {
+                let (number, _) = numbered().find(|(_, lesson)| lesson.name == ended)?;
+                numbered().nth(number + 1)?
+            }
+            Some((lesson, step)) => return course.place(lesson, step),
+            None => {
+                let is_begun =
+                    |lesson: &Lesson| (1..lesson.steps.len()).contains(&self.count(lesson));
+                numbered().find(|(_, lesson)| is_begun(lesson))?
+            }
+        };
+        Some((number, self.first_open(lesson)))
     }
 }
 
@@ -97,35 +227,147 @@ fn is_step(line: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use teaching::content::lessons::read as read_course;
+
+    const RULES: &str = "rules/jump";
+    const HALF: &str = "halves/half";
+
+    fn after(actions: &[ProgressAction]) -> Progress {
+        actions.iter().fold(Progress::default(), |progress, action| progress.apply(action.clone()))
+    }
+
+    fn solve(name: &str, is_missed: bool) -> ProgressAction {
+        ProgressAction::Solve { names: vec![name.to_string()], is_missed }
+    }
+
+    fn miss(name: &str, exercise: u64) -> ProgressAction {
+        ProgressAction::Miss(vec![name.to_string()], exercise)
+    }
 
     fn progress() -> Progress {
-        Progress::default().with("rules", "jump").with("halves", "half")
+        after(&[
+            solve(RULES, false),
+            solve(HALF, true),
+            miss(HALF, 0),
+            miss("sums/alone", 7),
+            ProgressAction::Open("rules/end".to_string()),
+        ])
+    }
+
+    fn course() -> Course {
+        let text = "lesson rules\nstep board\nstep jump\nlesson halves\nstep whole\nstep half\nwas numbers/half\n\
+                    lesson sums\nstep alone\nwas parts/alone";
+        read_course(text).unwrap()
+    }
+
+    fn to_repeat(progress: &Progress) -> Vec<(usize, usize)> {
+        progress.to_repeat(&course(), 0..3)
     }
 
     #[test]
     fn is_read_as_it_is_written() {
         assert_eq!(Progress::read(&progress().text()), progress());
-        assert!(progress().has("rules", "jump") && !progress().has("rules", "half"));
         assert_eq!(Progress::read("  "), Progress::default());
+        assert!(Progress::default().is_empty() && !progress().is_empty());
         assert_eq!(Progress::read_file(&progress().file()), Ok(progress()));
-        let edited = "\u{feff}papamu lessons 1\r\n\r\nhalves/half\r\nrules/jump";
+        let edited = "\u{feff}papamu lessons 1\r\n\r\nhalves/half\r\nagain halves/half 0\r\nrules/jump\r\n\
+                      at rules/end\r\nagain sums/alone 7";
         assert_eq!(Progress::read_file(edited), Ok(progress()));
+    }
+
+    /// Texts and files in which there are only steps that were done.
+    #[test]
+    fn earlier_texts_and_files_are_read() {
+        let done = after(&[solve(RULES, false), solve(HALF, false)]);
+        assert_eq!(Progress::read("halves/half rules/jump"), done);
+        assert_eq!(Progress::read_file("papamu lessons 1\nhalves/half\nrules/jump\n"), Ok(done));
+    }
+
+    #[test]
+    fn what_is_kept_may_be_anything() {
+        let text = "again\nagain rules/jump many\nat\nat 1\nhalves/half ? A/b\nagain sums/alone 7";
+        let read = after(&[solve(RULES, false), solve(HALF, false), miss("sums/alone", 7)]);
+        assert_eq!(Progress::read(text), read);
     }
 
     #[test]
     fn a_file_is_added() {
-        let other = Progress::default().with("rules", "jump").with("zero", "any");
+        let other = after(&[
+            solve(RULES, false),
+            solve("zero/any", true),
+            miss("zero/any", 2),
+            miss("sums/alone", 1),
+            ProgressAction::Open("zero/any".to_string()),
+        ]);
         assert_eq!(progress().new_in(&other), 1);
-        let joined = progress().joined(&other);
-        assert_eq!(joined, progress().with("zero", "any"));
+        let joined = progress().apply(ProgressAction::Add(other.clone()));
+        let expected = [solve("zero/any", true), miss("zero/any", 2)];
+        assert_eq!(joined, expected.into_iter().fold(progress(), |all, action| all.apply(action)));
         assert_eq!(joined.new_in(&other), 0);
+        assert_eq!(Progress::default().apply(ProgressAction::Add(other.clone())), other);
+        assert_eq!(joined.apply(ProgressAction::Forget), Progress::default());
+    }
+
+    #[test]
+    fn a_missed_step_is_repeated_until_nothing_is_missed() {
+        let missed = after(&[miss(RULES, 0), solve(RULES, true)]);
+        assert_eq!(to_repeat(&missed), [(0, 1)]);
+        let once_more = missed.apply(miss(RULES, 0)).apply(solve(RULES, true));
+        assert_eq!(to_repeat(&once_more), [(0, 1)]);
+        let solved = once_more.apply(solve(RULES, false));
+        assert_eq!(to_repeat(&solved), []);
+        assert_eq!(solved, after(&[solve(RULES, false)]));
+        assert_eq!(to_repeat(&progress()), [(1, 1), (2, 0)]);
+        assert_eq!(progress().to_repeat(&course(), 1..2), [(1, 1)]);
+    }
+
+    #[test]
+    fn earlier_names_count() {
+        let course = course();
+        let (lesson, step) = (&course.lessons[1], &course.lessons[1].steps[1]);
+        let before = after(&[solve("numbers/half", true), miss("numbers/half", 3)]);
+        assert!(before.has(lesson, step) && !before.has(lesson, &lesson.steps[0]));
+        assert_eq!((before.count(lesson), before.missed(lesson, step)), (1, Some(3)));
+        let names = names(lesson, step);
+        let again = before.apply(ProgressAction::Miss(names.clone(), 5));
+        assert_eq!((again.missed(lesson, step), again.missed.len()), (Some(5), 1));
+        let solved = again.apply(ProgressAction::Solve { names, is_missed: false });
+        assert_eq!(solved.missed(lesson, step), None);
+    }
+
+    #[test]
+    fn one_goes_on_where_one_was() {
+        let go_on = |text: &str| Progress::read(text).go_on(&course());
+        for (text, place) in [
+            ("", None),
+            ("at halves/half", Some((1, 1))),
+            ("at parts/alone", Some((2, 0))),
+            ("at rules/end", Some((1, 0))),
+            ("halves/whole\nat rules/end", Some((1, 1))),
+            ("at sums/end", None),
+            ("at no/step", None),
+            ("rules/board rules/jump halves/whole", Some((1, 1))),
+            ("rules/board rules/jump", None),
+        ] {
+            assert_eq!(go_on(text), place, "{text}");
+        }
     }
 
     #[test]
     fn says_what_is_wrong_with_a_file() {
         assert_eq!(Progress::read_file(""), Err(FileProblem::Head));
-        assert_eq!(Progress::read_file("rules/jump"), Err(FileProblem::Head));
-        for wrong in ["rules", "Rules/jump", "/jump", "rules/", "a/b/c", "rules/jump zero/any"] {
+        assert_eq!(Progress::read_file(RULES), Err(FileProblem::Head));
+        for wrong in [
+            "rules",
+            "Rules/jump",
+            "/jump",
+            "rules/",
+            "a/b/c",
+            "rules/jump zero/any",
+            "again rules/jump",
+            "again rules/jump x",
+            "at rules",
+        ] {
             let file = format!("{HEAD}\nrules/jump\n\n{wrong}\n");
             assert_eq!(Progress::read_file(&file), Err(FileProblem::Line(4, wrong.to_string())));
         }

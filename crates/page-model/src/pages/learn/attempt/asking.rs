@@ -112,7 +112,9 @@ impl AttemptState {
             }
         } else if !self.is_hint {
             self.is_solved |= verdict.is_right;
-            self.is_missed |= !verdict.is_right && !UNJUDGED.contains(&verdict.sentence.as_str());
+            let is_wrong = !verdict.is_right && !UNJUDGED.contains(&verdict.sentence.as_str());
+            // After the right answer a reader may try what else would have been wrong.
+            self.is_missed |= is_wrong && !self.is_solved;
             if verdict.sentence == "your-turn" {
                 self.jumps.extend(verdict.line.iter().filter_map(jump_of));
             }

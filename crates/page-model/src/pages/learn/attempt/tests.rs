@@ -55,6 +55,29 @@ fn a_jump_is_chosen_by_its_squares() {
     assert_eq!((chosen.verdict, chosen.played), (None, 0));
 }
 
+/// A step is repeated if an answer was wrong before the right one, or the last hint told the solution.
+#[test]
+fn a_missed_step_is_repeated() {
+    let first = begun(&step("board ancient plane 7/..xo.../7\ntask outcome"));
+    let answer = |attempt: &AttemptState, is_right: bool| {
+        let verdict = VerdictText { is_right, ..verdict("refuted", vec![]) };
+        let asked =
+            attempt.apply(AttemptAction::Word("Left".to_string())).apply(AttemptAction::Check);
+        asked.apply(AttemptAction::Heard(verdict))
+    };
+    let right = answer(&first, true);
+    assert!(right.is_solved && !right.is_to_repeat());
+    assert!(!answer(&right, false).is_to_repeat(), "it is solved already");
+    let wrong = answer(&first, false);
+    assert!(!wrong.is_solved && wrong.is_to_repeat());
+    let retried = wrong.apply(AttemptAction::Retry);
+    assert!(answer(&retried, true).is_to_repeat());
+    let hint = |attempt: AttemptState| attempt.apply(AttemptAction::Hint);
+    let hinted = hint(hint(first));
+    assert!(!answer(&hinted, true).is_to_repeat());
+    assert!(answer(&hint(hinted), true).is_to_repeat());
+}
+
 /// The board of a reply shows the jump that is replied to, and not those of the board before.
 #[test]
 fn leads_stand_on_their_own_board() {
