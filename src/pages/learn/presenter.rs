@@ -92,7 +92,7 @@ fn Presenter(props: &PresenterProps) -> Html {
                 { gauge(attempt, &act) }
             </div>
             <div id="slide" class="slide" aria-live="polite" data-slide={name(showing)}>
-                { slide(course, showing, &act) }
+                { slide(course, lesson, showing, &act) }
             </div>
             <div class="key-bar present-bar" role="group" aria-label={say::learn_present_bar()}>
                 { step_button("present-back", Icon::BACK, say::learn_present_back(), showing.is_first(), go(ShowingAction::Back)) }
@@ -109,10 +109,16 @@ fn name(showing: &ShowingState) -> &'static str {
         Slide::Says(_) => "says",
         Slide::Asks => "asks",
         Slide::Answer => "answer",
+        Slide::End => "end",
     }
 }
 
-fn slide(course: &Course, showing: &ShowingState, act: &Callback<AttemptAction>) -> Html {
+fn slide(
+    course: &Course,
+    lesson: &Lesson,
+    showing: &ShowingState,
+    act: &Callback<AttemptAction>,
+) -> Html {
     let attempt = &showing.attempt;
     let lang = foreign(attempt.step.is_foreign);
     let options = attempt.step.task.as_ref().map(choices).unwrap_or_default();
@@ -125,6 +131,12 @@ fn slide(course: &Course, showing: &ShowingState, act: &Callback<AttemptAction>)
         Slide::Asks => {
             html! { <><p class="asked" {lang}>{ signs(&attempt.step.asks) }</p>{ options }</> }
         }
+        Slide::End => html! {
+            <div lang={foreign(lesson.is_foreign)}>
+                <p class="asked small">{ signs(&lesson.summary) }</p>
+                { for lesson.remember.iter().map(|line| html! { <p>{ signs(line) }</p> }) }
+            </div>
+        },
         // The question stays visible.
         Slide::Answer => html! {
             <>

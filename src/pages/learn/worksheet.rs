@@ -185,6 +185,7 @@ fn Worksheet(props: &WorksheetProps) -> Html {
                     if *has_solutions && all > 0 {
                         <article class="handout-answers">
                             <header><h2>{ say::learn_sheet_solutions_title(&lesson.title) }</h2></header>
+                            { summary(lesson) }
                             <table>
                                 <tbody>
                                     { for sheet.0.iter().enumerate().map(|(place, attempt)| html! {
@@ -196,6 +197,19 @@ fn Worksheet(props: &WorksheetProps) -> Html {
                     }
                 </div>
             </section>
+        </div>
+    }
+}
+
+/// What the class should remember.
+fn summary(lesson: &Lesson) -> Html {
+    if !lesson.is_summed_up() {
+        return html! {};
+    }
+    html! {
+        <div class="handout-summary" lang={foreign(lesson.is_foreign)}>
+            <p>{ signs(&lesson.summary) }</p>
+            { for lesson.remember.iter().map(|line| html! { <p><strong>{ signs(line) }</strong></p> }) }
         </div>
     }
 }

@@ -13,6 +13,8 @@ pub struct ShowingState {
     /// The index of the step in the lesson.
     pub at: usize,
     slide: usize,
+    /// Whether the summary stands after the last step.
+    is_end: bool,
     /// The step's board and its solution.
     pub attempt: AttemptState,
 }
@@ -22,6 +24,8 @@ pub enum Slide<'a> {
     Says(&'a str),
     Asks,
     Answer,
+    /// The summary of the lesson.
+    End,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -40,12 +44,13 @@ impl ShowingState {
     pub fn of(lesson: Rc<Lesson>, at: usize, seed: u64) -> ShowingState {
         let at = at.min(lesson.steps.len().saturating_sub(1));
         let attempt = AttemptState::new(&lesson.steps[at], seed);
-        ShowingState { lesson, seed, at, slide: 0, attempt }
+        ShowingState { lesson, seed, at, slide: 0, is_end: false, attempt }
     }
 
     pub fn slide(&self) -> Slide<'_> {
         let says = sentences(&self.attempt.step.says);
         match says.get(self.slide) {
+            _ if self.is_end => Slide::End,
             Some(says) => Slide::Says(says),
             None if self.slide == says.len() && self.attempt.step.task.is_some() => Slide::Asks,
             None => Slide::Answer,
@@ -61,6 +66,7 @@ impl PageState for ShowingState {
         match turn {
             ShowingAction::On => next.go_on(),
             ShowingAction::Back => next.go_back(),
+            ShowingAction::Reveal if self.is_end => {}
             ShowingAction::Reveal => next.turn_to(slides(&self.attempt.step) - 1),
             ShowingAction::First => next.open(0),
             ShowingAction::Last => next.open(self.lesson.steps.len() - 1),
@@ -80,10 +86,10 @@ impl ShowingState {
         self.apply(ShowingAction::Back) == *self
     }
 
-    /// Goes to the next slide, the next jump that shows the answer, or the next step.
+    /// Goes to the next slide, the next jump that shows the answer, the next step, or the summary.
     fn go_on(&mut self) {
-        // The worker has not answered yet.
-        if self.attempt.awaits_worker() && self.slide() == Slide::Answer {
+        // Nothing follows, or the worker has not answered yet.
+        if self.is_end || self.attempt.awaits_worker() && self.slide() == Slide::Answer {
             return;
         }
         if self.slide + 1 < slides(&self.attempt.step) {
@@ -92,11 +98,15 @@ impl ShowingState {
             self.attempt = self.attempt.apply(AttemptAction::Play(self.attempt.played + 1));
         } else if self.at + 1 < self.lesson.steps.len() {
             self.open(self.at + 1);
+        } else {
+            self.is_end = self.lesson.is_summed_up();
         }
     }
 
     fn go_back(&mut self) {
-        if self.attempt.played > 0 {
+        if self.is_end {
+            self.is_end = false;
+        } else if self.attempt.played > 0 {
             self.attempt = self.attempt.apply(AttemptAction::Play(self.attempt.played - 1));
         } else if self.slide > 0 {
             self.turn_to(self.slide - 1);
@@ -222,6 +232,20 @@ mod tests {
         let last = showing().apply(ShowingAction::Last);
         assert_eq!(seen(&last), (1, Slide::Says("Three."), 0));
         assert_eq!(seen(&last.apply(ShowingAction::Reveal)), (1, Slide::Answer, 0));
+    }
+
+    #[test]
+    fn the_summary_comes_last() {
+        let course =
+            read_course("lesson a\nremember This.\nstep a\nsays One.\nboard modern walls xo")
+                .unwrap();
+        let last = ShowingState::of(course.lessons[0].clone().into(), 0, 0);
+        assert!(!last.is_over());
+        let end = last.apply(ShowingAction::On);
+        assert_eq!((end.slide(), end.is_over()), (Slide::End, true));
+        assert_eq!(end.apply(ShowingAction::Reveal), end);
+        assert_eq!(end.apply(ShowingAction::Back), last);
+        assert_eq!(end.apply(ShowingAction::First), last);
     }
 
     #[test]
