@@ -9,6 +9,7 @@ mod tutor;
 mod saying;
 mod exercise_board;
 mod controls;
+mod ladder;
 mod gauge;
 mod judged;
 mod step_page;

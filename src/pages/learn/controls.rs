@@ -16,25 +16,30 @@ pub fn controls(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
     match task {
         _ if !choices(task).is_empty() => words(attempt, act, &choices(task)),
         Task::Value(_) | Task::Temperature(_) | Task::Measure(..) | Task::Stop(_) => {
-            let on_input = act.reform(|event: InputEvent| {
-                AttemptAction::Word(event.target_unchecked_into::<HtmlInputElement>().value())
-            });
-            html! {
-                <input
-                    id="answer"
-                    type="text"
-                    autocomplete="off"
-                    autocapitalize="off"
-                    spellcheck="false"
-                    aria-label={say::learn_answer()}
-                    value={attempt.word.clone()}
-                    oninput={on_input}
-                />
-            }
+            value_field(attempt, act)
         }
         Task::Order => order(attempt, act),
-        Task::Hold(_) | Task::Set(_) | Task::Parts => html! {},
+        Task::Hold(_) | Task::Set(_) | Task::Parts | Task::Derive(_) => html! {},
         _ => jumps(attempt, act),
+    }
+}
+
+/// A field for a value.
+pub fn value_field(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
+    let on_input = act.reform(|event: InputEvent| {
+        AttemptAction::Word(event.target_unchecked_into::<HtmlInputElement>().value())
+    });
+    html! {
+        <input
+            id="answer"
+            type="text"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck="false"
+            aria-label={say::learn_answer()}
+            value={attempt.word.clone()}
+            oninput={on_input}
+        />
     }
 }
 

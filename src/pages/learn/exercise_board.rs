@@ -43,7 +43,8 @@ pub fn exercise_board(
     let from = attempt.lifted;
     let possible = attempt.possible();
     let targets = possible.iter().filter(|jump| Some(jump.from) == from).map(|jump| jump.to());
-    let pointer = if attempt.mover().is_some() { PointerMode::Jump } else { PointerMode::Press };
+    let is_played = attempt.mover().is_some() || attempt.stage().is_some();
+    let pointer = if is_played { PointerMode::Jump } else { PointerMode::Press };
     html! {
         <div class="bed" ~style={size(Area::whole(&board))}>
             <BoardView
@@ -75,6 +76,7 @@ fn layers(attempt: &AttemptState) -> Html {
         <g class="layers" aria-hidden="true">
             { for leads.iter().map(|(jump, _)| drawn(jump, "later")) }
             { for leads.iter().zip(places).filter_map(|((_, text), place)| Some(label(text, place?))) }
+            { for attempt.ladder.pointed.last().map(|jump| drawn(jump, "pointed")) }
             { for attempt.jumps.iter().filter(|_| is_list).map(|jump| drawn(jump, "pointed")) }
             { for attempt.marks.iter().map(|&(square, part)| mark(square, &part.to_string())) }
             { for hinted_marks(attempt, board).into_iter().map(|(square, sign)| mark(square, &sign)) }

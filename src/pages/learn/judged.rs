@@ -4,7 +4,9 @@ use yew::prelude::*;
 
 use crate::analysis::step_bar::{Icon, step_button};
 use crate::pages::learn::exercise_board::worth;
+use crate::pages::learn::ladder::question;
 use crate::pages::learn::saying::saying;
+use page_model::board::square_name::ARROW;
 use page_model::pages::learn::attempt::{AttemptAction, AttemptState};
 use teaching::content::lessons::Course;
 use words::say;
@@ -22,7 +24,14 @@ pub fn judged(course: &Course, attempt: &AttemptState) -> Html {
                 if !lead.is_empty() {
                     <strong>{ sign }{ lead }</strong>{ " " }
                 }
-                { said(course, attempt) }
+                { match (attempt.stage(), attempt.about()) {
+                    // The answer stands in its stage.
+                    (Some(stage), _) if verdict.is_right && !attempt.is_hint => question(stage).into(),
+                    (Some(_), Some(jump)) => html! {
+                        <>{ say::learn_after(&jump.replace('-', ARROW)) }{ " " }{ said(course, attempt) }</>
+                    },
+                    _ => said(course, attempt),
+                } }
             </p>
         </div>
     }

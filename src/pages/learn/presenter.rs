@@ -13,6 +13,7 @@ use crate::pages::learn::controls::{choices, words};
 use crate::pages::learn::exercise_board::exercise_board;
 use crate::pages::learn::gauge::gauge;
 use crate::pages::learn::judged::{known, said};
+use crate::pages::learn::ladder::climbed;
 use crate::pages::learn::step_page::presented;
 use crate::pages::learn::tutor::use_tutor;
 use crate::shell::address::use_written;
@@ -128,9 +129,13 @@ fn slide(
     };
     match showing.slide() {
         Slide::Says(says) => html! { <p {lang}>{ signs(says) }</p> },
-        Slide::Asks => {
-            html! { <><p class="asked" {lang}>{ signs(&attempt.step.asks) }</p>{ options }</> }
-        }
+        Slide::Asks => html! {
+            <>
+                <p class="asked" {lang}>{ signs(&attempt.step.asks) }</p>
+                { options }
+                { climbed(course, attempt) }
+            </>
+        },
         Slide::End => html! {
             <div lang={foreign(lesson.is_foreign)}>
                 <p class="asked small">{ signs(&lesson.summary) }</p>
@@ -143,7 +148,9 @@ fn slide(
                 if attempt.step.task.is_some() {
                     <p class="asked small" {lang}>{ signs(&attempt.step.asks) }</p>
                 }
+                { climbed(course, attempt) }
                 { match (&attempt.problem, &attempt.verdict) {
+                    (None, Some(_)) if !attempt.ladder.known.is_empty() => html! {},
                     (Some(problem), _) => html! { <p>{ problem }</p> },
                     (None, Some(verdict)) => html! {
                         <p data-verdict={verdict.sentence.clone()}>{ said(course, attempt) }</p>

@@ -12,6 +12,7 @@ use crate::pages::learn::controls::controls;
 use crate::pages::learn::exercise_board::{exercise_board, help};
 use crate::pages::learn::gauge::gauge;
 use crate::pages::learn::judged::{judged, known, line_bar};
+use crate::pages::learn::ladder::{ladder, use_stage_focus};
 use crate::pages::learn::tutor::use_tutor;
 use crate::pages::learn::way_bar::{step_bar, use_way_keys, way_link};
 use crate::shell::address::use_written;
@@ -26,7 +27,7 @@ use page_model::pages::learn::tally::Mark;
 use page_model::pages::learn::way::{CoursePlace, Way, link};
 use page_model::pages::learn::{NAME, SHEET};
 use page_model::share::shared::Shared;
-use teaching::content::lessons::{Course, DIFFICULTIES, Drill, Lesson, Step};
+use teaching::content::lessons::{Course, DIFFICULTIES, Drill, Lesson, Step, Task};
 use words::{foreign, say};
 
 #[derive(Properties)]
@@ -108,6 +109,7 @@ pub fn StepPage(props: &StepProps) -> Html {
     let drill = Drill::of(*seed);
     let another = drill.next(is_solved, is_missed || hints > 0).seed();
     use_effect_with((mark, props.on_mark.clone()), |(mark, on_mark)| on_mark.emit(*mark));
+    use_stage_focus(attempt);
     use_way_keys(way, course, progress, place);
     let [back, on] = [false, true]
         .map(|is_on| way.link(course, progress, way.neighbour(course, progress, place, is_on)));
@@ -165,6 +167,9 @@ pub fn StepPage(props: &StepProps) -> Html {
                         event.prevent_default();
                         AttemptAction::Check
                     })}>
+                        if matches!(task, Task::Derive(_)) {
+                            { ladder(course, attempt, &act) }
+                        }
                         { controls(attempt, &act) }
                         { answer_row(attempt, &act) }
                     </form>
@@ -205,7 +210,7 @@ fn answer_row(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
             }
             if !attempt.is_solved && !attempt.is_lost() {
                 <button id="lesson-hint" type="button" onclick={act.reform(|_| AttemptAction::Hint)}>
-                    { match attempt.hints {
+                    { match attempt.given_hints() {
                         0 => say::learn_hint().to_string(),
                         given => {
                             let most = attempt.most_hints();
@@ -214,7 +219,11 @@ fn answer_row(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
                     } }
                 </button>
             }
-            if attempt.verdict.is_some() {
+            if attempt.can_show_stage() {
+                <button id="show-stage" type="button" onclick={act.reform(|_| AttemptAction::Solve)}>{ say::learn_show_stage() }</button>
+            }
+            // In a derivation the stages before would be lost.
+            if attempt.stage().is_none() && attempt.verdict.is_some() {
                 <button id="retry" type="button" onclick={act.reform(|_| AttemptAction::Retry)}>{ say::learn_retry() }</button>
             }
         </div>

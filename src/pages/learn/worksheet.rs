@@ -15,6 +15,7 @@ use crate::pages::learn::controls::choices;
 use crate::pages::learn::exercise_board::{drawn_leads, expression, paper_marks};
 use crate::pages::learn::gauge::printed_gauge;
 use crate::pages::learn::judged::said;
+use crate::pages::learn::ladder::{climbed, printed_ladder};
 use crate::pages::learn::presenter::presenter;
 use crate::pages::learn::step_page::{lesson_link, sheet_link};
 use crate::pages::learn::tutor::use_tutor;
@@ -174,6 +175,7 @@ fn Worksheet(props: &WorksheetProps) -> Html {
                             <ol class="handed">
                                 { for attempts.iter().enumerate().map(|(place, attempt)| html! {
                                     <SheetExercise
+                                        course={course.clone()}
                                         number={page * per_page + place + 1}
                                         attempt={attempt.clone()}
                                         is_brief={count.is_some()}
@@ -222,6 +224,8 @@ fn counted_link(lesson: &Lesson, seed: u64, count: Option<usize>) -> String {
 
 #[derive(Properties)]
 struct ExerciseProps {
+    /// For its sentences.
+    course: Rc<Course>,
     number: usize,
     attempt: Rc<AttemptState>,
     /// Without the text of its step.
@@ -237,7 +241,7 @@ impl PartialEq for ExerciseProps {
 /// The place of an exercise on a page.
 #[component]
 fn SheetExercise(props: &ExerciseProps) -> Html {
-    let ExerciseProps { number, attempt, is_brief } = props;
+    let ExerciseProps { course, number, attempt, is_brief } = props;
     let step = &attempt.step;
     let lang = foreign(step.is_foreign);
     let options = step.task.as_ref().map(choices).unwrap_or_default();
@@ -282,7 +286,9 @@ fn SheetExercise(props: &ExerciseProps) -> Html {
             <div class="handed-words">
                 <div>
                     <p {lang}><strong>{ signs(&step.asks) }</strong></p>
-                    if options.is_empty() {
+                    if let Some(Task::Derive(_)) = step.task {
+                        { printed_ladder(course, attempt) }
+                    } else if options.is_empty() {
                         <p class="blank">{ say::learn_sheet_answer() }</p>
                     } else {
                         <p class="sheet-choices">
@@ -350,6 +356,9 @@ fn SheetSolution(props: &SolutionProps) -> Html {
         <tr data-answer={number.to_string()}>
             <th scope="row">{ headline(*number, attempt) }</th>
             <td>
+                if attempt.problem.is_none() && !attempt.ladder.known.is_empty() {
+                    { climbed(course, attempt) }
+                } else {
                 <p data-verdict={attempt.verdict.as_ref().map(|verdict| verdict.sentence.clone())}>
                     if let Some(problem) = &attempt.problem {
                         { problem }
@@ -357,6 +366,7 @@ fn SheetSolution(props: &SolutionProps) -> Html {
                         { said(course, attempt) }
                     }
                 </p>
+                }
                 if let Some(board) = board {
                     <div class="solution-board" ~style={size(printed(&board, 1))}>
                         { paper_board(&board, printed(&board, 1), attempt.step.asks.clone(), marks.unwrap_or_default()) }

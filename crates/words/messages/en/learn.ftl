@@ -124,6 +124,40 @@ learn-gauge-walls = At temperature { $t } the walls stand at { $left } and { $ri
 learn-gauge-mast = At temperature { $t } there is only the mast, at { $wall }.
 learn-gauge-answer = Answer { $t }
 
+## A value, stage by stage
+
+learn-stage-options = Options
+learn-stage-dominated = Dominated jumps
+learn-stage-reversible = Reversible jumps
+learn-stage-name = Value
+learn-ask-options = What does each jump lead to? Type the values.
+learn-ask-dominated = Which jumps are dominated? Of equal ones, keep one.
+learn-ask-reversible = Which jumps that are left are reversible, and through which answer?
+learn-ask-name = What is the value? Type it.
+learn-jumps-of = { $player ->
+    [left] Left’s jumps
+   *[right] Right’s jumps
+}
+learn-none-dominated = None is dominated
+learn-none-reversible = None is reversible
+learn-not-reversible = not reversible
+# $jump: the squares of a jump, as c3 → e3.
+learn-through = through { $jump }
+learn-replaced = { $player ->
+    [left] Left’s jumps after that take its place. What do they lead to?
+   *[right] Right’s jumps after that take its place. What do they lead to?
+}
+learn-not-replaced = { $player ->
+    [left] After that Left has no jump: nothing takes its place.
+   *[right] After that Right has no jump: nothing takes its place.
+}
+learn-left-over = What is left: for Left <left/>, for Right <right/>.
+# In “What is left”: no option.
+learn-no-option = nothing
+# $jump: the squares of a jump, as c3 → e3. A sentence about the position follows.
+learn-after = After { $jump }:
+learn-show-stage = Show me this stage
+
 ## In front of a class
 
 learn-present-page = { $lesson } · Papamū

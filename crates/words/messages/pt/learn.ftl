@@ -108,6 +108,35 @@ learn-gauge-walls = À temperatura { $t } as paredes estão em { $left } e { $ri
 learn-gauge-mast = À temperatura { $t } há só o mastro, em { $wall }.
 learn-gauge-answer = Responder { $t }
 
+learn-stage-options = Opções
+learn-stage-dominated = Saltos dominados
+learn-stage-reversible = Saltos reversíveis
+learn-stage-name = Valor
+learn-ask-options = A que leva cada salto? Escreva os valores.
+learn-ask-dominated = Que saltos são dominados? De saltos iguais, deixe um.
+learn-ask-reversible = Dos saltos que ficam, quais são reversíveis, e através de que resposta?
+learn-ask-name = Qual é o valor? Escreva-o.
+learn-jumps-of = { $player ->
+    [left] Saltos da Esquerda
+   *[right] Saltos da Direita
+}
+learn-none-dominated = Nenhum é dominado
+learn-none-reversible = Nenhum é reversível
+learn-not-reversible = não reversível
+learn-through = através de { $jump }
+learn-replaced = { $player ->
+    [left] Os saltos da Esquerda depois disso tomam o seu lugar. A que levam?
+   *[right] Os saltos da Direita depois disso tomam o seu lugar. A que levam?
+}
+learn-not-replaced = { $player ->
+    [left] Depois disso, a Esquerda não tem saltos: nada toma o seu lugar.
+   *[right] Depois disso, a Direita não tem saltos: nada toma o seu lugar.
+}
+learn-left-over = O que fica: para a Esquerda <left/>, para a Direita <right/>.
+learn-no-option = nada
+learn-after = Depois de { $jump }:
+learn-show-stage = Mostrar este passo
+
 learn-present-page = { $lesson } · Papamū
 learn-present-bar = Apresentação
 learn-present-back = Para trás

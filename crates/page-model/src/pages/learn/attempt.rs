@@ -1,10 +1,12 @@
 //! A reader's attempt at a step: the answer so far, and what the worker said about it.
 
+mod ladder;
 mod hand;
 mod asking;
 mod leads;
 
 pub use asking::jump_of;
+pub use ladder::{Ladder, Route};
 pub use leads::places;
 
 use basics::player::Player;
@@ -35,6 +37,8 @@ pub struct AttemptState {
     pub word: String,
     /// The chosen jumps; in a game, all jumps played so far.
     pub jumps: Vec<Jump>,
+    /// The stages of a derivation.
+    pub ladder: Ladder,
     /// The board that the reader has set up.
     set: Option<Board>,
     /// The part to which the reader has assigned each stone.
@@ -65,12 +69,20 @@ pub enum AttemptAction {
     /// The reader moved a stone from one square to another.
     Carry(Square, Square),
     Choose(Jump),
+    /// Types the value to which a route leads.
+    Type(Route, String),
+    /// Says through which answer a jump reverses, or that it does not.
+    Reverse(Jump, Option<Jump>),
+    /// Says that there is no such jump, or takes it back.
+    Nothing,
+    /// Looks at a route.
+    Point(Route),
     /// Moves a letter one place up in the order.
     Raise(usize),
     /// Has the worker judge the answer, if there is one.
     Check,
     Hint,
-    /// Reveals the solution.
+    /// Reveals the solution; in a derivation that of the present stage.
     Solve,
     Heard(VerdictText),
     Failed(String),
@@ -85,7 +97,7 @@ impl AttemptState {
         let letters = (0..step.subjects.len()).map(letter).collect::<Vec<_>>().join(" ");
         let word = if step.task == Some(Task::Order) { letters } else { String::new() };
         let position = step.position();
-        AttemptState {
+        let mut attempt = AttemptState {
             rules: position.map(|(rules, _)| rules).unwrap_or_default(),
             board: position.map(|(_, board)| board.clone()),
             step: step.clone(),
@@ -93,6 +105,7 @@ impl AttemptState {
             is_begun: false,
             word,
             jumps: Vec::new(),
+            ladder: Ladder::default(),
             set: None,
             marks: Vec::new(),
             lifted: None,
@@ -104,7 +117,9 @@ impl AttemptState {
             played: 0,
             is_solved: step.task.is_none(),
             problem: None,
-        }
+        };
+        attempt.ask_given();
+        attempt
     }
 
     /// Begins the attempt: in a game the opponent moves first.
@@ -126,6 +141,7 @@ impl PageState for AttemptState {
             AttemptAction::Drawn(position) => {
                 next.rules = position.terms().0;
                 next.board = position.read();
+                next.ask_given();
                 if self.is_begun {
                     next = next.begun();
                 }
@@ -137,6 +153,24 @@ impl PageState for AttemptState {
             AttemptAction::Press(square) => next.press(square),
             AttemptAction::Carry(from, to) => next.land(from, to),
             AttemptAction::Choose(jump) => next.choose(jump),
+            AttemptAction::Type(route, text) => {
+                next.type_value(route, text);
+                next.clear();
+            }
+            AttemptAction::Reverse(jump, answer) => {
+                next.reverse(jump, answer);
+                next.clear();
+            }
+            AttemptAction::Nothing => {
+                next.ladder.is_none = !self.ladder.is_none;
+                next.ladder.through.clear();
+                next.jumps.clear();
+                next.clear();
+            }
+            AttemptAction::Point(route) => {
+                next.ladder.pointed = route;
+                next.lifted = None;
+            }
             AttemptAction::Raise(place) => {
                 let mut letters: Vec<&str> = self.word.split(' ').collect();
                 if (1..letters.len()).contains(&place) {
@@ -148,10 +182,12 @@ impl PageState for AttemptState {
             AttemptAction::Check if self.can_check() => next.ask(None),
             AttemptAction::Check => {}
             AttemptAction::Hint => {
-                next.hints = next.most_hints().min(next.hints + 1);
-                match next.most_hints() - HINTS {
-                    own if next.hints <= own => next.tell_own(),
-                    own => next.ask(Some(next.hints - own)),
+                let (most, given) = (self.most_hints(), self.given_hints());
+                let now = most.min(given + 1);
+                next.hints = self.hints + now - given;
+                match most - HINTS {
+                    own if now <= own => next.tell_own(),
+                    own => next.ask(Some(now - own)),
                 }
             }
             AttemptAction::Solve => next.ask(Some(HINTS + 1)),
@@ -168,8 +204,10 @@ impl PageState for AttemptState {
                 let again = AttemptState::new(&self.step, self.seed);
                 let board = again.board.clone().or(self.board.clone());
                 let (hints, is_missed) = (self.hints, self.is_missed);
-                next = AttemptState { rules: self.rules, board, hints, is_missed, ..again };
+                let ladder = Ladder { hints_before: hints, ..Ladder::default() };
+                next = AttemptState { rules: self.rules, board, hints, is_missed, ladder, ..again };
                 next.asked.0 = self.asked.0 + 1;
+                next.ask_given();
                 if self.is_begun {
                     next = next.begun();
                 }
@@ -221,9 +259,15 @@ impl AttemptState {
         self.step.draws.as_ref().map(|_| self.seed)
     }
 
-    /// How many hints there are; the teacher's own comes before the computed ones.
+    /// How many hints there are, in a derivation for the present stage; the teacher's own comes before the
+    /// computed ones.
     pub fn most_hints(&self) -> u32 {
-        HINTS + u32::from(!self.step.hint.is_empty())
+        HINTS + u32::from(!self.step.hint.is_empty() && self.ladder.hints_before == 0)
+    }
+
+    /// How many of them the reader has had.
+    pub fn given_hints(&self) -> u32 {
+        self.hints - self.ladder.hints_before
     }
 
     /// Whether the reader should repeat the step: an answer was wrong, or the last hint told the solution.

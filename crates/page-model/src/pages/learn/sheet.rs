@@ -30,8 +30,8 @@ impl PageState for SheetState {
     fn apply(&self, (place, action): Self::Action) -> SheetState {
         let mut sheet = self.clone();
         let mut attempt = self.0[place].apply(action);
-        // Solves an exercise as soon as it has a board.
-        let is_unsolved = attempt.verdict.is_none() && attempt.problem.is_none();
+        // Solves an exercise as soon as it has a board, and a derivation stage by stage.
+        let is_unsolved = !attempt.is_solved && attempt.problem.is_none();
         if is_unsolved && !attempt.awaits_worker() {
             attempt = attempt.apply(AttemptAction::Solve);
         }
@@ -69,7 +69,7 @@ impl SheetState {
     }
 
     pub fn solved(&self) -> usize {
-        self.0.iter().filter(|attempt| attempt.verdict.is_some()).count()
+        self.0.iter().filter(|attempt| attempt.is_solved).count()
     }
 }
 

@@ -94,6 +94,9 @@ impl ShowingState {
         }
         if self.slide + 1 < slides(&self.attempt.step) {
             self.turn_to(self.slide + 1);
+        } else if self.attempt.stage().is_some() && self.attempt.problem.is_none() {
+            // The next stage of a derivation.
+            self.attempt = self.attempt.apply(AttemptAction::Solve);
         } else if self.attempt.played < self.attempt.line().len() {
             self.attempt = self.attempt.apply(AttemptAction::Play(self.attempt.played + 1));
         } else if self.at + 1 < self.lesson.steps.len() {

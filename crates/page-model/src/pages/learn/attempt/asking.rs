@@ -2,14 +2,21 @@
 
 use crate::pages::learn::attempt::{AttemptState, HINTS};
 use konane::{Board, Direction, Jump, Rules, Square};
-use teaching::content::lessons::{SubjectKind, Task};
+use teaching::content::lessons::{Stage, SubjectKind, Task};
 use worker::message::{
     ArgumentText, ExerciseQuestion, JumpText, Position, SubjectText, VerdictQuestion, VerdictText,
 };
 
 /// The sentences of verdicts that call an answer neither right nor wrong.
-const UNJUDGED: [&str; 6] =
-    ["your-turn", "unread", "not-simplest", "order-letters", "order-confused", "no-board"];
+const UNJUDGED: [&str; 7] = [
+    "your-turn",
+    "unread",
+    "not-simplest",
+    "order-letters",
+    "order-confused",
+    "option-open",
+    "no-board",
+];
 
 impl AttemptState {
     /// The step draws its board, and has none yet.
@@ -38,6 +45,7 @@ impl AttemptState {
             }
             Some(Task::Set(_)) => self.now().as_ref().map(Board::whole_text).unwrap_or_default(),
             Some(Task::Parts) => self.marked(),
+            Some(Task::Derive(_)) => self.stage_answer(),
             _ => self.jumps.iter().map(|jump| self.name(jump)).collect::<Vec<_>>().join(" "),
         }
     }
@@ -48,6 +56,7 @@ impl AttemptState {
             None => false,
             Some(Task::Set(_)) => self.set.is_some(),
             Some(Task::Jumps(_) | Task::Order) => true,
+            Some(Task::Derive(_)) => self.is_stage_answered(),
             Some(Task::Parts) => !self.marks.is_empty(),
             // The worker reads the text, and says so if it cannot.
             Some(_) => !self.answer().trim().is_empty(),
@@ -100,6 +109,9 @@ impl AttemptState {
     pub(super) fn hear(&mut self, verdict: VerdictText) {
         let Some(asked) = self.asked.1.take() else { return };
         let is_solution = asked.hint > Some(HINTS);
+        if let Some(stage) = self.stage() {
+            return self.hear_of(stage, verdict, asked.hint.is_some(), is_solution);
+        }
         self.is_hint = asked.hint.is_some() && !is_solution;
         if is_solution {
             self.is_solved = true;
@@ -123,6 +135,20 @@ impl AttemptState {
             self.set = Board::parse(text, board.edge()).ok();
         }
         self.verdict = Some(verdict);
+    }
+
+    /// Hears of a stage of a derivation. What the step gives is no news.
+    fn hear_of(&mut self, stage: Stage, verdict: VerdictText, is_help: bool, is_solution: bool) {
+        let is_news = !is_solution || !self.is_given(stage);
+        if is_news {
+            self.is_hint = is_help && !(is_solution && stage == Stage::Name);
+            self.verdict = Some(verdict.clone());
+        }
+        if is_solution || verdict.is_right && !is_help {
+            self.climb(verdict);
+        } else {
+            self.is_missed |= !is_help && !UNJUDGED.contains(&verdict.sentence.as_str());
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::pages::learn::attempt::{AttemptState, MOST_PARTS};
 use basics::player::Player;
 use konane::{Board, Jump, Square};
-use teaching::content::lessons::Task;
+use teaching::content::lessons::{Stage, Task};
 
 impl AttemptState {
     /// The board on which the reader answers.
@@ -16,6 +16,7 @@ impl AttemptState {
                 None => board,
             },
             Some(Task::Set(_)) => self.set.clone().unwrap_or(board),
+            Some(Task::Derive(_)) => self.walked().iter().fold(board, |now, &jump| now.play(jump)),
             _ => board,
         })
     }
@@ -27,7 +28,7 @@ impl AttemptState {
             return self.now();
         }
         let begin = match self.step.task {
-            Some(Task::Through(..)) => self.board.clone()?,
+            Some(Task::Through(..) | Task::Derive(_)) => self.board.clone()?,
             _ => self.now()?,
         };
         Some(line[..self.played.min(line.len())].iter().fold(begin, |now, &jump| now.play(jump)))
@@ -37,6 +38,7 @@ impl AttemptState {
     pub fn possible(&self) -> Vec<Jump> {
         let is_over = self.is_game() && (self.is_solved || self.is_lost());
         match (self.mover(), self.now()) {
+            (None, Some(_)) => self.next_jumps(),
             (Some(player), Some(board)) if !is_over => board.jumps(self.rules, player),
             _ => Vec::new(),
         }
@@ -99,10 +101,16 @@ impl AttemptState {
         }
         self.clear();
         match &self.step.task {
-            Some(Task::Jumps(_) | Task::Strike(_)) if self.jumps.contains(&jump) => {
+            Some(Task::Derive(_)) if self.stage() != Some(Stage::Dominated) => self.take(jump),
+            Some(Task::Jumps(_) | Task::Strike(_) | Task::Derive(_))
+                if self.jumps.contains(&jump) =>
+            {
                 self.jumps.retain(|known| *known != jump);
             }
-            Some(Task::Jumps(_) | Task::Strike(_)) => self.jumps.push(jump),
+            Some(Task::Jumps(_) | Task::Strike(_) | Task::Derive(_)) => {
+                self.jumps.push(jump);
+                self.ladder.is_none = false;
+            }
             Some(Task::Hold(_)) => {
                 self.jumps.push(jump);
                 self.ask(None);

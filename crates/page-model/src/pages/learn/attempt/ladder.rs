@@ -109,7 +109,8 @@ impl AttemptState {
         left
     }
 
-    fn all_jumps(&self) -> Vec<Jump> {
+    /// The jumps of both players.
+    pub fn all_jumps(&self) -> Vec<Jump> {
         let Some(board) = &self.board else { return Vec::new() };
         Player::BOTH.into_iter().flat_map(|player| board.jumps(self.rules, player)).collect()
     }
@@ -131,6 +132,18 @@ impl AttemptState {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// The option that a verdict on the present stage, or a hint, is about.
+    pub fn about(&self) -> Option<String> {
+        let jump = self.verdict.as_ref()?.line.first().and_then(jump_of)?;
+        (self.stage() == Some(Stage::Options)).then(|| self.name(&jump))
+    }
+
+    /// Whether the reader has had all hints and can have the stage shown. The value has to be typed.
+    pub fn can_show_stage(&self) -> bool {
+        self.stage().is_some_and(|stage| stage != Stage::Name)
+            && self.given_hints() == self.most_hints()
     }
 
     /// The jumps of the route that are on the board: what the reader then chooses is the next one.

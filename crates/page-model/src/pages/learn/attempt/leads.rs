@@ -28,6 +28,7 @@ impl AttemptState {
     pub fn given(&self) -> Option<Jump> {
         match (&self.step.task, &self.board) {
             (Some(Task::Through(_, name)), Some(board)) => jump_named(name, board.rows()),
+            (Some(Task::Derive(_)), _) => self.walked().last().copied(),
             _ => None,
         }
     }
