@@ -141,7 +141,10 @@ fn a_quiz_is_made_and_answered() {
     look(&student, "result");
     student.enter("#quiz-line-copy");
     student.wait_for_words(".quiz-result [role=status]", "copied");
-    let is_whole = |text: &String| text == "Week 3: 2 of 3 correct, hints: 1";
+    let is_whole = |text: &String| {
+        text == "Week 3: 2 of 3 correct, hints: 1. 1: ✓ correct; 2: ✓ after a wrong answer, 2 tries; \
+                 3: ✓ correct, 1 hint"
+    };
     let copied = |page: &Glimpse| page.js("return document.querySelector('#quiz-line').value", []);
     student.wait("the line", copied, is_whole);
     let clipboard: String = student
@@ -153,6 +156,28 @@ fn a_quiz_is_made_and_answered() {
     student.wait_until_seen("[data-right='2'][data-hints='1']");
     student.click("#quiz-again");
     student.wait_until_seen("[data-right='0'][data-hints='0']");
+}
+
+/// Each student gets boards by a number, which the result says.
+#[test]
+fn a_quiz_draws_boards_for_each_student() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/learn/quiz");
+    page.click("#quiz-drawn");
+    page.wait_until_seen("#family-0");
+    page.wait_until_seen("[data-checked=drawn]");
+    page.visit("#/learn/q1?title=Week%204&task=outcome&draw=outcomes&of=1");
+    page.wait_until_seen("#quiz-number-start");
+    check(&page, "number");
+    page.enter("#quiz-number-start");
+    page.wait_for_words(".problem", "letter");
+    page.type_into("#quiz-number", "7");
+    page.enter("#quiz-number-start");
+    page.wait_for_link("#/learn/q1?title=Week%204&task=outcome&draw=outcomes&of=1&seed=7");
+    page.wait_until_seen(".slab");
+    page.wait_for_count("#lesson-another", 0);
+    page.enter("#lesson-on");
+    page.wait_for_words(".quiz-result header", "Week 4, no. 7");
 }
 
 #[test]

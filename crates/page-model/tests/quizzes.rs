@@ -28,7 +28,8 @@ fn met(question: &Question) -> String {
         }
         SubjectKind::Expression(text) => text.clone(),
     });
-    let subjects: Vec<String> = subjects.collect();
+    let drawn = question.draws.iter().map(|drawing| format!("drawn: {}", drawing.text()));
+    let subjects: Vec<String> = subjects.chain(drawn).collect();
     format!("{} | {} | {} | {}", step.task_text, subjects.join(" & "), step.asks, step.hint)
 }
 
@@ -83,6 +84,10 @@ fn pieces() -> impl Strategy<Value = String> {
         "&task=",
         "&on=",
         "&of=",
+        "&draw=",
+        "&seed=",
+        "fractions",
+        ".2",
         "&at=",
         "&ask=",
         "&hint=",

@@ -10,6 +10,7 @@ use crate::pages::learn::end_page::EndPage;
 use crate::pages::learn::glossary_page::{GLOSSARY, GlossaryPage};
 use crate::pages::learn::quiz_maker::QuizMaker;
 use crate::pages::learn::quiz_page::quiz_page;
+use crate::pages::learn::quiz_words::drawn_questions;
 use crate::pages::learn::step_page::StepPage;
 use crate::pages::learn::worksheet::elsewhere;
 use crate::shell::address::use_written;
@@ -82,7 +83,10 @@ fn Opened(props: &OpenedProps) -> Html {
     let (progress, act) = use_progress();
     match place.word(0) {
         Q1 => return quiz_page(course, place),
-        MAKER => return html! { <QuizMaker place={place.clone()} /> },
+        MAKER => {
+            let drawn = Rc::new(drawn_questions(course));
+            return html! { <QuizMaker {drawn} place={place.clone()} /> };
+        }
         _ => {}
     }
     let Some((number, at)) = course.place(place.word(0), place.word(1)) else {

@@ -1,5 +1,7 @@
 //! Makes a quiz. The address holds it, and the browser stores it.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::browser::focus::focus;
@@ -38,6 +40,8 @@ const LONG_LINK: usize = 2000;
 
 #[derive(Properties, PartialEq)]
 pub struct QuizMakerProps {
+    /// The questions with drawn boards, by their titles.
+    pub drawn: Rc<Vec<(String, Question)>>,
     pub place: PageLink,
 }
 
@@ -121,6 +125,7 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
                             count: quiz.questions.len(),
                             question,
                             answers: &answers,
+                            drawn: &props.drawn,
                             is_open: *is_open,
                         },
                         &act,
@@ -135,7 +140,7 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
                         <button id="quiz-new" type="button" onclick={act.reform(|_| QuizAction::Clear)}>{ say::quiz_new() }</button>
                     }
                 </div>
-                <Sources act={act.clone()} />
+                <Sources drawn={props.drawn.clone()} act={act.clone()} />
                 if !quiz.questions.is_empty() {
                     <section class="card files" aria-label={say::quiz_link()}>
                         <CopyField
@@ -199,6 +204,7 @@ fn ways(student: &str, questions: usize, is_open: bool, turn: Callback<Event>) -
 
 #[derive(Properties, PartialEq)]
 struct SourcesProps {
+    drawn: Rc<Vec<(String, Question)>>,
     act: Callback<QuizAction>,
 }
 
@@ -228,6 +234,13 @@ fn Sources(props: &SourcesProps) -> Html {
         let asked = read_task("set = 0").map(|task| Question::new(task, vec![empty]));
         QuizAction::Add(asked.into_iter().collect(), Vec::new())
     });
+    let on_drawn = {
+        let drawn = props.drawn.clone();
+        act.reform(move |_| {
+            let first = drawn.first().map(|(_, question)| question.clone());
+            QuizAction::Add(first.into_iter().collect(), Vec::new())
+        })
+    };
     html! {
         <section class="card files" aria-label={say::quiz_add_title()}>
             <PasteForm
@@ -240,6 +253,7 @@ fn Sources(props: &SourcesProps) -> Html {
                     <button id="quiz-list" type="button" onclick={on_list}>{ say::quiz_add_list(items.len()) }</button>
                 }
                 <button id="quiz-empty" type="button" onclick={on_empty}>{ say::quiz_add_empty() }</button>
+                <button id="quiz-drawn" type="button" onclick={on_drawn}>{ say::quiz_add_drawn() }</button>
             </PasteForm>
             <p class="note">{ say::quiz_share_note() }</p>
         </section>

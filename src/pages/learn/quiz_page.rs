@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use gloo::utils::window;
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::browser::storage::QUIZ_MARKS;
@@ -18,39 +20,47 @@ use page_model::link::problem::LinkProblem;
 use page_model::link::view::PROJECTOR;
 use page_model::pages::learn::attempt::OWN_HINT;
 use page_model::pages::learn::progress::{Progress, ProgressAction, names};
-use page_model::pages::learn::quiz_link::{AT, END, Q1, link, read};
+use page_model::pages::learn::quiz_link::{AT, END, Q1, SEED, link, read, student};
+use page_model::pages::learn::quiz_number::number_of;
 use page_model::pages::learn::tally::{Mark, Tally};
 use page_model::pages::learn::way::{self, Way};
 use page_model::pages::learn::{NAME, SHEET};
 use page_model::state::PageState;
-use teaching::content::lessons::{Course, Lesson, Quiz};
+use teaching::content::lessons::{Course, Lesson, Quiz, Step};
 use words::say;
 
-/// A quiz as a lesson. Verdicts use the sentences of the course.
-pub fn lesson(quiz: &Quiz) -> Lesson {
+/// A quiz as a lesson, for the student of this number if it draws boards. Verdicts use the sentences of the course.
+pub fn lesson(quiz: &Quiz, student: Option<u64>) -> Lesson {
     let questions = quiz.questions.len();
-    let steps = quiz.questions.iter().enumerate().map(|(place, question)| {
+    let student = student.filter(|_| quiz.draws());
+    let numbers = quiz.drawn(student.unwrap_or_default());
+    let steps = quiz.questions.iter().zip(numbers).enumerate().map(|(place, (question, drawn))| {
         let number = place + 1;
         let asks = match question.asks.as_str() {
             "" => asking(question),
             asks => asks.to_string(),
         };
-        question.step(number.to_string(), say::quiz_question(number, questions), asks)
+        let step = question.step(number.to_string(), say::quiz_question(number, questions), asks);
+        Step { number: drawn, ..step }
     });
+    let student = student.map(|student| student.to_string());
+    let title = title(quiz);
     Lesson {
         name: Q1.to_string(),
-        title: title(quiz),
+        title: student
+            .as_ref()
+            .map_or(title.clone(), |student| say::quiz_numbered(student, &title)),
         steps: steps.collect(),
-        quiz: Some(link(quiz, Q1).to_string()),
+        quiz: Some(link(quiz, Q1).with(SEED, student).to_string()),
         ..Lesson::default()
     }
 }
 
 /// A course whose only lesson is the quiz.
-pub fn course(course: &Course, quiz: &Quiz) -> Course {
+pub fn course(course: &Course, quiz: &Quiz, student: Option<u64>) -> Course {
     let mut sentences = course.sentences.clone();
     sentences.push((OWN_HINT.to_string(), "{0}".to_string()));
-    Course { lessons: vec![lesson(quiz)], sentences, ..Course::default() }
+    Course { lessons: vec![lesson(quiz, student)], sentences, ..Course::default() }
 }
 
 pub fn title(quiz: &Quiz) -> String {
@@ -63,15 +73,20 @@ pub fn title(quiz: &Quiz) -> String {
 pub fn quiz_page(course: &Rc<Course>, place: &PageLink) -> Html {
     let whole =
         [AT, SHEET, PROJECTOR].iter().fold(place.clone(), |place, name| place.with(name, None));
-    let key = whole.to_string();
+    let sheet = place.parameter(SHEET);
+    // A sheet is that of the student with its number.
+    let student = sheet.map_or(student(place), |number| Some(number.parse().unwrap_or(0)));
+    let key = format!("{whole} {student:?}");
     let at = place.parameter(AT).unwrap_or_default().to_string();
-    html! { <QuizPage {key} course={course.clone()} {whole} {at} place={place.clone()} /> }
+    html! { <QuizPage {key} course={course.clone()} {whole} {student} {at} place={place.clone()} /> }
 }
 
 #[derive(Properties)]
 struct QuizProps {
     course: Rc<Course>,
     whole: PageLink,
+    /// The number of the student for whom boards are drawn.
+    student: Option<u64>,
     at: String,
     place: PageLink,
 }
@@ -84,13 +99,13 @@ impl PartialEq for QuizProps {
 
 #[component]
 fn QuizPage(props: &QuizProps) -> Html {
-    let QuizProps { course: words, whole, at, place } = props;
+    let QuizProps { course: words, whole, student, at, place } = props;
     let opened = use_memo((), |()| {
         let (quiz, corrections) = read(whole);
-        let course = Rc::new(course(words, &quiz));
-        (course, corrections.0)
+        let course = Rc::new(course(words, &quiz, *student));
+        (course, corrections.0, quiz.draws())
     });
-    let (course, corrections) = &*opened;
+    let (course, corrections, draws) = &*opened;
     let lesson = &course.lessons[0];
     let tally = use_page_state(|| kept(lesson));
     use_effect_with((*tally).clone(), {
@@ -110,6 +125,9 @@ fn QuizPage(props: &QuizProps) -> Html {
     };
     let page = match lesson.steps.get(number) {
         Some(_) if let Some(page) = elsewhere(course, lesson, (number, 0), place) => page,
+        Some(_) if *draws && student.is_none() => {
+            html! { <NumberPage title={lesson.title.clone()} whole={whole.clone()} /> }
+        }
         Some(_) if at == END => {
             html! { <ResultPage course={course.clone()} tally={(*tally).clone()} {act} /> }
         }
@@ -121,6 +139,7 @@ fn QuizPage(props: &QuizProps) -> Html {
                 seed={0}
                 way={Way::Course}
                 progress={solved(lesson, &tally)}
+                tries={tally.0[number].tries}
                 on_mark={act.reform(move |mark| Some((number, mark)))}
             />
         },
@@ -142,6 +161,67 @@ fn solved(lesson: &Lesson, tally: &Tally) -> Progress {
     marks.fold(Progress::default(), |progress, (step, _)| {
         progress.apply(ProgressAction::Solve { names: names(lesson, step), is_missed: false })
     })
+}
+
+#[derive(Properties, PartialEq)]
+struct NumberProps {
+    title: String,
+    whole: PageLink,
+}
+
+/// Asks for the number of the student for whom the quiz draws boards.
+#[component]
+fn NumberPage(props: &NumberProps) -> Html {
+    let NumberProps { title, whole } = props;
+    let heading = use_arrival(say::quiz_page(title));
+    let typed = use_state_eq(String::new);
+    let is_refused = use_state_eq(|| false);
+    let on_input = {
+        let (typed, is_refused) = (typed.setter(), is_refused.setter());
+        Callback::from(move |event: InputEvent| {
+            typed.set(event.target_unchecked_into::<HtmlInputElement>().value());
+            is_refused.set(false);
+        })
+    };
+    let on_submit = {
+        let (typed, is_refused, whole) = (typed.clone(), is_refused.setter(), whole.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let number = number_of(&typed).map(|number| number.to_string());
+            is_refused.set(number.is_none());
+            if number.is_some() {
+                let _ = window().location().set_hash(&whole.clone().with(SEED, number).to_string());
+            }
+        })
+    };
+    html! {
+        <div data-layout="whole">
+            { plain_bar(whole.to_string(), title.clone()) }
+            <div class="list">
+                <h2 ref={heading} tabindex="-1">{ title }</h2>
+                <p id="quiz-number-about">{ say::quiz_number_about() }</p>
+                <form class="quiz-number" onsubmit={on_submit}>
+                    <label for="quiz-number">{ say::quiz_number_ask() }</label>
+                    <input
+                        id="quiz-number"
+                        type="text"
+                        autocomplete="off"
+                        spellcheck="false"
+                        maxlength="100"
+                        aria-describedby="quiz-number-about"
+                        value={(*typed).clone()}
+                        oninput={on_input}
+                    />
+                    <button id="quiz-number-start" class="main" type="submit">{ say::quiz_number_start() }</button>
+                </form>
+                <p class="problem" role="status">
+                    if *is_refused {
+                        { say::quiz_number_none() }
+                    }
+                </p>
+            </div>
+        </div>
+    }
 }
 
 #[derive(Properties, PartialEq)]
@@ -188,7 +268,12 @@ fn ResultPage(props: &ResultProps) -> Html {
         Callback::from(move |text| said.set(text))
     };
     let questions = lesson.steps.len();
-    let line = say::quiz_line(tally.hints(), questions, tally.right(), &lesson.title);
+    let told = lesson.steps.iter().zip(&tally.0).map(|(step, mark)| {
+        let (_, sign, word) = result(mark);
+        format!("{}: {sign}{word}{}", step.name, effort(mark))
+    });
+    let whole = say::quiz_line(tally.hints(), questions, tally.right(), &lesson.title);
+    let line = format!("{whole}. {}", told.collect::<Vec<_>>().join("; "));
     let solved = tally.right() + tally.later();
     let link = |step: &_| way::link(lesson, step, 0);
     let own = format!("{}&{AT}={END}", lesson.quiz.as_deref().unwrap_or_default());
@@ -231,20 +316,28 @@ fn ResultPage(props: &ResultProps) -> Html {
     }
 }
 
-/// The result of a question, in words.
-fn outcome(mark: &Mark) -> Html {
-    let (state, sign, word) = match (mark.is_solved, mark.is_missed) {
+/// The result of a question: its name, its sign, and in words.
+fn result(mark: &Mark) -> (&'static str, &'static str, &'static str) {
+    match (mark.is_solved, mark.is_missed) {
         (true, false) => ("right", "✓ ", say::quiz_mark_right()),
         (true, true) => ("later", "✓ ", say::quiz_mark_later()),
         (false, true) => ("wrong", "✗ ", say::quiz_mark_wrong()),
         (false, false) => ("open", "", say::quiz_mark_open()),
-    };
+    }
+}
+
+/// How often a student tried, and how many hints that took, where it says more than the result does.
+fn effort(mark: &Mark) -> String {
+    let tries = (mark.tries > 1).then(|| say::quiz_mark_tries(mark.tries));
+    let hints = (mark.hints > 0).then(|| say::quiz_mark_hints(mark.hints));
+    tries.into_iter().chain(hints).map(|words| format!(", {words}")).collect()
+}
+
+fn outcome(mark: &Mark) -> Html {
+    let (state, sign, word) = result(mark);
     html! {
         <span class="quiz-mark" data-mark={state}>
-            { sign }{ word }
-            if mark.hints > 0 {
-                { " · " }{ say::quiz_mark_hints(mark.hints) }
-            }
+            { sign }{ word }{ effort(mark) }
         </span>
     }
 }

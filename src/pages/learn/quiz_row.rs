@@ -16,7 +16,8 @@ use page_model::pages::learn::attempt::letter;
 use page_model::pages::learn::quiz_link::LONGEST_WORDS;
 use page_model::pages::learn::quiz_state::QuizAction;
 use teaching::content::lessons::{
-    Condition, LONGEST_SUBJECT, MOST_CHOICES, Question, Relation, SubjectKind, Task, read_task,
+    Condition, DIFFICULTIES, Drawing, LONGEST_SUBJECT, MOST_CHOICES, Question, Relation,
+    SubjectKind, Task, read_task,
 };
 use words::{Words, say};
 
@@ -28,17 +29,22 @@ pub struct Row<'a> {
     pub count: usize,
     pub question: &'a Question,
     pub answers: &'a Answers,
+    /// The questions with drawn boards, by their titles.
+    pub drawn: &'a [(String, Question)],
     /// Whether the answers are to be seen.
     pub is_open: bool,
 }
 
 pub fn row(it: &Row, act: &Callback<QuizAction>) -> Html {
-    let Row { place, count, question, answers, is_open } = *it;
+    let Row { place, count, question, answers, drawn, is_open } = *it;
     let number = place + 1;
     html! {
         <li key={place} class="item asked" data-question={place.to_string()} data-task={question.task.to_string()}>
             <span class="number">{ number }</span>
             <div class={classes!("quiz-subjects", (question.subjects.len() > 1).then_some("several"))}>
+                if question.draws.is_some() {
+                    <span class="typed">{ say::quiz_drawn() }</span>
+                }
                 { for question.subjects.iter().enumerate().map(|(at, subject)| html! {
                     <span class="subject-of">
                         if question.subjects.len() > 1 {
@@ -49,6 +55,9 @@ pub fn row(it: &Row, act: &Callback<QuizAction>) -> Html {
                 }) }
             </div>
             <div class="item-text">
+                if let Some(drawing) = &question.draws {
+                    <div class="row">{ boards(place, (&question.task, drawing), drawn, act) }</div>
+                }
                 <div class="row">
                     { kinds(place, question, act) }
                     { details(place, question, act) }
@@ -130,6 +139,46 @@ fn kinds(place: usize, question: &Question, act: &Callback<QuizAction>) -> Html 
     choice(format!("task-{place}"), say::quiz_task(place + 1), words, on_change)
 }
 
+/// The family of drawn boards, and their difficulty.
+fn boards(
+    place: usize,
+    (task, now): (&Task, &Drawing),
+    drawn: &[(String, Question)],
+    act: &Callback<QuizAction>,
+) -> Html {
+    let family = |question: &Question| question.draws.as_ref().map(|it| it.family.clone());
+    let titles =
+        drawn.iter().map(|(title, it)| (title.clone(), family(it).as_ref() == Some(&now.family)));
+    let titles: Vec<(String, bool)> = titles.collect();
+    let on_family = {
+        // Other boards have another question.
+        let others = drawn.iter().filter_map(|(_, it)| Some((it.task.clone(), family(it)?)));
+        let others: Vec<(Task, String)> = others.collect();
+        let own = (task.clone(), now.family.clone());
+        let difficulty = now.difficulty;
+        act.reform(move |index: usize| {
+            let (task, family) = others.get(index).unwrap_or(&own).clone();
+            QuizAction::Draw(place, task, Drawing { family, difficulty })
+        })
+    };
+    let steps = (0..DIFFICULTIES).map(|difficulty| {
+        (say::learn_difficulty(DIFFICULTIES, difficulty + 1), difficulty == now.difficulty)
+    });
+    let on_difficulty = {
+        let (task, family) = (task.clone(), now.family.clone());
+        act.reform(move |index: usize| {
+            let drawing = Drawing { family: family.clone(), difficulty: index as u64 };
+            QuizAction::Draw(place, task.clone(), drawing)
+        })
+    };
+    html! {
+        <>
+            { choice(format!("family-{place}"), say::quiz_family_of(place + 1), titles, on_family) }
+            { choice(format!("difficulty-{place}"), say::quiz_difficulty_of(place + 1), steps.collect(), on_difficulty) }
+        </>
+    }
+}
+
 /// What else a task is made of.
 fn details(place: usize, question: &Question, act: &Callback<QuizAction>) -> Html {
     let number = place + 1;
@@ -157,6 +206,8 @@ fn details(place: usize, question: &Question, act: &Callback<QuizAction>) -> Htm
             });
             choice(format!("jump-{place}"), say::quiz_jumped(number), words, on_change)
         }
+        // A question with drawn boards has no choices.
+        Task::Value(_) | Task::Temperature(_) if question.draws.is_some() => html! {},
         Task::Value(choices) => field(place, choices, Task::Value, act),
         Task::Temperature(choices) => field(place, choices, Task::Temperature, act),
         Task::Set(wish) => wishes(place, wish, act),

@@ -4,7 +4,9 @@ use basics::player::Player;
 use konane::{Jump, jump_name};
 use page_model::analysis::stacked::with_signs;
 use page_model::board::square_name::ARROW;
-use teaching::content::lessons::{Condition, Question, Relation, Task, read_task};
+use teaching::content::lessons::{
+    Condition, Course, Drawing, Lesson, Question, Relation, Step, Task, read_task,
+};
 use words::{Words, say};
 
 /// The kinds of tasks by their first words, with the names that a teacher sees.
@@ -55,6 +57,21 @@ pub fn jumps(question: &Question) -> Vec<(Player, String)> {
     Player::BOTH.into_iter().flat_map(of).collect()
 }
 
+/// The questions with drawn boards, each with the lesson and the step that draw them.
+pub fn drawn_questions(course: &Course) -> Vec<(String, Question)> {
+    let steps = course
+        .lessons
+        .iter()
+        .flat_map(|lesson| lesson.steps.iter().map(move |step| (lesson, step)));
+    let question = |(lesson, step): (&Lesson, &Step)| {
+        let drawing = Drawing { family: step.draws.clone()?, difficulty: 0 };
+        let question = Question::drawn(step.task.clone()?, drawing);
+        let title = say::learn_step_title(&lesson.title, &step.title);
+        question.error().is_none().then_some((title, question))
+    };
+    steps.filter_map(question).collect()
+}
+
 /// The question for the student, unless the teacher writes another.
 pub fn asking(question: &Question) -> String {
     match &question.task {
@@ -62,7 +79,9 @@ pub fn asking(question: &Question) -> String {
         Task::Outcome => say::quiz_ask_outcome().to_string(),
         Task::Jump(player) => say::quiz_ask_jump(*player),
         Task::Jumps(player) => say::quiz_ask_jumps(*player),
-        Task::Value(choices) if choices.is_empty() && question.board().is_none() => {
+        Task::Value(choices)
+            if choices.is_empty() && question.board().is_none() && question.draws.is_none() =>
+        {
             say::quiz_ask_value_typed().to_string()
         }
         Task::Value(_) => say::quiz_ask_value().to_string(),

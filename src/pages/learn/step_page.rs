@@ -23,6 +23,7 @@ use page_model::link::page_link::PageLink;
 use page_model::link::view::{PROJECTOR, View};
 use page_model::pages::learn::attempt::{AttemptAction, AttemptState};
 use page_model::pages::learn::progress::{Progress, ProgressAction, names};
+use page_model::pages::learn::quiz_link::SEED;
 use page_model::pages::learn::tally::Mark;
 use page_model::pages::learn::way::{CoursePlace, Way, link};
 use page_model::pages::learn::{NAME, SHEET};
@@ -49,6 +50,9 @@ pub struct StepProps {
     /// Gets the mark for the step, in a quiz.
     #[prop_or_default]
     pub on_mark: Callback<Mark>,
+    /// How many answers were judged when the step was open before, in a quiz.
+    #[prop_or_default]
+    pub tries: u32,
 }
 
 impl PartialEq for StepProps {
@@ -61,19 +65,24 @@ impl PartialEq for StepProps {
 
 #[component]
 pub fn StepPage(props: &StepProps) -> Html {
-    let StepProps { course, place: (lesson, at), seed, way, progress, .. } = props;
+    let StepProps { course, place: (lesson, at), seed, way, progress, tries, .. } = props;
     let (number, at, way) = (lesson + 1, *at, *way);
     let place = CoursePlace::Step(*lesson, at);
     let repeated = way.to_repeat(course, progress, *lesson).len();
     let lesson = &course.lessons[*lesson];
     let step = &lesson.steps[at];
     let is_quiz = lesson.quiz.is_some();
+    let can_draw = step.draws.is_some() && !is_quiz;
     let heading = use_arrival(match is_quiz {
         true => say::quiz_page(&lesson.title),
         false => say::learn_step_page(number, &step.title),
     });
     let slab = use_node_ref();
-    let held = use_redrawn_state(|| AttemptState::new(step, *seed).begun());
+    let held = use_redrawn_state(|| {
+        let mut attempt = AttemptState::new(step, *seed);
+        attempt.tries = *tries;
+        attempt.begun()
+    });
     let attempt: &AttemptState = &held;
     let act = {
         let dispatcher = held.dispatcher();
@@ -104,8 +113,8 @@ pub fn StepPage(props: &StepProps) -> Html {
             }
         }
     });
-    let AttemptState { is_solved, is_missed, hints, .. } = *attempt;
-    let mark = Mark { is_solved, is_missed, hints };
+    let AttemptState { is_solved, is_missed, tries, hints, .. } = *attempt;
+    let mark = Mark { is_solved, is_missed, tries, hints };
     let drill = Drill::of(*seed);
     let another = drill.next(is_solved, is_missed || hints > 0).seed();
     use_effect_with((mark, props.on_mark.clone()), |(mark, on_mark)| on_mark.emit(*mark));
@@ -160,7 +169,7 @@ pub fn StepPage(props: &StepProps) -> Html {
                     if let Some(help) = help(task) {
                         <p class="note">{ help }</p>
                     }
-                    if step.draws.is_some() {
+                    if can_draw {
                         <p id="difficulty" class="note">{ say::learn_difficulty(DIFFICULTIES, drill.difficulty + 1) }</p>
                     }
                     <form onsubmit={act.reform(|event: SubmitEvent| {
@@ -179,7 +188,7 @@ pub fn StepPage(props: &StepProps) -> Html {
                 { line_bar(attempt, &act) }
                 <nav class="row" aria-label={say::learn_ways()}>
                     { way_link("lesson-back", "◀".to_string(), say::learn_back(), &back, "") }
-                    if step.draws.is_some() {
+                    if can_draw {
                         <a id="lesson-another" class="button" href={way.step_link(lesson, step, another)}>{ say::learn_another() }</a>
                     }
                     { way_link("lesson-on", format!("{} ▶", say::learn_on()), say::learn_on(), &on, if attempt.is_solved { "main" } else { "" }) }
@@ -239,7 +248,7 @@ pub fn presented(lesson: &Lesson, step: &Step, seed: u64) -> String {
 /// A lesson, or a quiz, from its beginning.
 pub fn lesson_link(lesson: &Lesson) -> PageLink {
     match &lesson.quiz {
-        Some(quiz) => PageLink::parse(quiz),
+        Some(quiz) => PageLink::parse(quiz).with(SEED, None),
         None => PageLink::to(NAME, &[&lesson.name]),
     }
 }

@@ -8,6 +8,7 @@ pub mod sheet;
 pub mod tally;
 pub mod quiz_link;
 pub mod way;
+pub mod quiz_number;
 pub mod quiz_source;
 pub mod quiz_state;
 

@@ -7,10 +7,10 @@ mod reader;
 mod translation;
 mod quiz;
 
-pub use drill::{DIFFICULTIES, Drill};
+pub use drill::{DIFFICULTIES, Drill, FAMILY_NAMES};
 pub use quiz::{
-    LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, ParseSubjectError, Question,
-    QuestionError, Quiz, typed_values,
+    Drawing, LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, ParseSubjectError,
+    Question, QuestionError, Quiz, typed_values,
 };
 pub use reader::{CourseError, read, read_task};
 pub use task::{Condition, Measure, Relation, Stage, Task};
@@ -79,6 +79,8 @@ pub struct Step {
     pub subjects: Vec<Subject>,
     /// The family from which the board is drawn, instead of a subject.
     pub draws: Option<String>,
+    /// Which board is drawn, if the step determines it; otherwise the link does.
+    pub number: Option<u64>,
     /// Jumps to show, with the values they lead to.
     pub leads: Vec<Lead>,
     /// Whether the results for the board are hidden until the right answer.

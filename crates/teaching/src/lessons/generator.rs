@@ -177,3 +177,15 @@ fn played_window(board: &Board, rules: Rules) -> Board {
     let Some(ByPlayer { left: low, right: high }) = bounds else { return board.clone() };
     wide.window(low, high.row - low.row + 1, high.column - low.column + 1)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::lessons::FAMILY_NAMES;
+
+    #[test]
+    fn links_name_every_family() {
+        let names: Vec<&str> = FAMILIES.iter().map(|family| family.name).collect();
+        assert_eq!(names, FAMILY_NAMES);
+    }
+}

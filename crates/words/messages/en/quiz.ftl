@@ -22,6 +22,9 @@ quiz-too-many = At most { NUMBER($most) } things can be put in order or chosen f
 quiz-too-large = A question’s board has at most { NUMBER($most) } rows and columns.
 quiz-rules = These positions are not all under the same rules.
 quiz-unfit = The task “{ $task }” does not fit what it is about.
+# $family: of boards, as the link names it.
+quiz-family = There are no boards “{ $family }” to draw from.
+quiz-seed = A student’s number goes from 0 to { NUMBER($most) }: type yours again.
 quiz-jump = The jump in “{ $task }” is not possible.
 quiz-text = A value needs 1 to { NUMBER($most) } characters.
 quiz-no-text = There is no link, position or value in this text.
@@ -108,6 +111,14 @@ quiz-kind-order = Put in order
 ## A quiz as a student sees it
 
 quiz-untitled = Quiz
+# $title: of the quiz. $number: of the student for whom it draws its boards.
+quiz-numbered = { $title }, no. { $number }
+quiz-number-ask = Your number or name
+quiz-number-about =
+    This quiz draws boards for each student. Type the number that your teacher gave you, or your name. The same number
+    or name always gets the same boards.
+quiz-number-start = Start
+quiz-number-none = A number or a name needs a letter or a digit.
 quiz-question = Question { NUMBER($number) } of { NUMBER($questions) }
 quiz-empty = There is no question in this link.
 quiz-page = { $title } · Papamū
@@ -130,6 +141,10 @@ quiz-mark-right = correct
 quiz-mark-later = after a wrong answer
 quiz-mark-wrong = not yet
 quiz-mark-open = open
+quiz-mark-tries = { $tries ->
+    [one] 1 try
+   *[other] { NUMBER($tries) } tries
+}
 quiz-mark-hints = { $hints ->
     [one] 1 hint
    *[other] { NUMBER($hints) } hints
@@ -175,6 +190,9 @@ quiz-add-list = { $items ->
    *[other] Add the { NUMBER($items) } items of your list
 }
 quiz-add-empty = Add an empty board
+quiz-add-drawn = Add a question with drawn boards
+# It stands in the place of a board.
+quiz-drawn = drawn
 quiz-share-note = On the board, in the gallery and in Sums, Share has “Make a quiz question”.
 
 # A question in the making.
@@ -185,6 +203,8 @@ quiz-left = Left
 quiz-right = Right
 quiz-choices = Choices of question { NUMBER($number) }, separated by semicolons
 quiz-choices-example = typed by students; or choices: 0; 1/2; *
+quiz-family-of = Boards of question { NUMBER($number) }
+quiz-difficulty-of = Difficulty of question { NUMBER($number) }
 quiz-wish = What is wanted in question { NUMBER($number) }
 quiz-wish-left = Left wins
 quiz-wish-right = Right wins
@@ -205,6 +225,7 @@ quiz-split = One question for each
 # What the solver finds.
 quiz-checking = The solver is checking …
 quiz-checked = The solver can judge it.
+quiz-checked-drawn = The solver can judge every board that it draws. Each student gets another.
 quiz-answer = Answer: <answer/>
 quiz-answer-none = no jump
 quiz-answer-any = any position that fits

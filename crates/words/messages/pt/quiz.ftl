@@ -16,6 +16,8 @@ quiz-too-many = No máximo { NUMBER($most) } coisas podem ser ordenadas ou escol
 quiz-too-large = O tabuleiro de uma pergunta tem no máximo { NUMBER($most) } linhas e colunas.
 quiz-rules = Estas posições não seguem todas as mesmas regras.
 quiz-unfit = A tarefa “{ $task }” não se ajusta àquilo a que se aplica.
+quiz-family = Não há tabuleiros “{ $family }” para sortear.
+quiz-seed = O número de um aluno vai de 0 a { NUMBER($most) }: escreva o seu outra vez.
 quiz-jump = O salto em “{ $task }” não é possível.
 quiz-text = Um valor precisa de 1 a { NUMBER($most) } caracteres.
 quiz-no-text = Neste texto não há ligação, posição nem valor.
@@ -95,6 +97,13 @@ quiz-kind-set = Construir uma posição
 quiz-kind-order = Ordenar
 
 quiz-untitled = Questionário
+quiz-numbered = { $title }, n.º { $number }
+quiz-number-ask = O seu número ou nome
+quiz-number-about =
+    Este questionário sorteia tabuleiros para cada aluno. Escreva o número que o professor lhe deu, ou o seu nome. O mesmo
+    número ou nome recebe sempre os mesmos tabuleiros.
+quiz-number-start = Começar
+quiz-number-none = Um número ou um nome precisa de uma letra ou de um algarismo.
 quiz-question = Pergunta { NUMBER($number) } de { NUMBER($questions) }
 quiz-empty = Nesta ligação não há nenhuma pergunta.
 quiz-page = { $title } · Papamū
@@ -118,6 +127,10 @@ quiz-mark-right = certa
 quiz-mark-later = depois de uma resposta errada
 quiz-mark-wrong = ainda não
 quiz-mark-open = por resolver
+quiz-mark-tries = { $tries ->
+    [one] 1 tentativa
+   *[other] { NUMBER($tries) } tentativas
+}
 quiz-mark-hints = { $hints ->
     [one] 1 ajuda
    *[other] { NUMBER($hints) } ajudas
@@ -167,6 +180,8 @@ quiz-add-list = { $items ->
    *[other] Acrescentar os { NUMBER($items) } itens da sua lista
 }
 quiz-add-empty = Acrescentar um tabuleiro vazio
+quiz-add-drawn = Acrescentar uma pergunta com tabuleiros sorteados
+quiz-drawn = sorteado
 quiz-share-note =
     No tabuleiro, na galeria e nas somas, Partilhar tem “Fazer uma pergunta de questionário”.
 
@@ -177,6 +192,8 @@ quiz-left = Esquerda
 quiz-right = Direita
 quiz-choices = Escolhas da pergunta { NUMBER($number) }, separadas por ponto e vírgula
 quiz-choices-example = escrito pelos alunos; ou escolhas: 0; 1/2; *
+quiz-family-of = Tabuleiros da pergunta { NUMBER($number) }
+quiz-difficulty-of = Dificuldade da pergunta { NUMBER($number) }
 quiz-wish = O que se pede na pergunta { NUMBER($number) }
 quiz-wish-left = Esquerda ganha
 quiz-wish-right = Direita ganha
@@ -196,6 +213,7 @@ quiz-split = Uma pergunta para cada
 
 quiz-checking = O programa está a verificar …
 quiz-checked = O programa consegue julgá-la.
+quiz-checked-drawn = O programa consegue julgar todos os tabuleiros que sorteia. Cada aluno recebe outro.
 quiz-answer = Resposta: <answer/>
 quiz-answer-none = nenhum salto
 quiz-answer-any = qualquer posição que sirva

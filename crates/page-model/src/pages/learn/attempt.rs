@@ -54,6 +54,8 @@ pub struct AttemptState {
     pub hints: u32,
     /// Whether an answer was wrong before the right one.
     pub is_missed: bool,
+    /// How many answers the worker has judged.
+    pub tries: u32,
     /// How many jumps of the verdict's line are on the board.
     pub played: usize,
     pub is_solved: bool,
@@ -101,7 +103,7 @@ impl AttemptState {
             rules: position.map(|(rules, _)| rules).unwrap_or_default(),
             board: position.map(|(_, board)| board.clone()),
             step: step.clone(),
-            seed,
+            seed: step.number.unwrap_or(seed),
             is_begun: false,
             word,
             jumps: Vec::new(),
@@ -114,6 +116,7 @@ impl AttemptState {
             is_hint: false,
             hints: 0,
             is_missed: false,
+            tries: 0,
             played: 0,
             is_solved: step.task.is_none(),
             problem: None,
@@ -203,9 +206,17 @@ impl PageState for AttemptState {
             AttemptAction::Retry => {
                 let again = AttemptState::new(&self.step, self.seed);
                 let board = again.board.clone().or(self.board.clone());
-                let (hints, is_missed) = (self.hints, self.is_missed);
+                let (hints, is_missed, tries) = (self.hints, self.is_missed, self.tries);
                 let ladder = Ladder { hints_before: hints, ..Ladder::default() };
-                next = AttemptState { rules: self.rules, board, hints, is_missed, ladder, ..again };
+                next = AttemptState {
+                    rules: self.rules,
+                    board,
+                    hints,
+                    is_missed,
+                    tries,
+                    ladder,
+                    ..again
+                };
                 next.asked.0 = self.asked.0 + 1;
                 next.ask_given();
                 if self.is_begun {
@@ -254,9 +265,9 @@ impl AttemptState {
         jump_name(*jump, rows)
     }
 
-    /// Which exercise is drawn, if one is.
+    /// Which exercise is drawn, if the link says it.
     pub fn number(&self) -> Option<u64> {
-        self.step.draws.as_ref().map(|_| self.seed)
+        (self.step.draws.is_some() && self.step.number.is_none()).then_some(self.seed)
     }
 
     /// How many hints there are, in a derivation for the present stage; the teacher's own comes before the

@@ -3,12 +3,13 @@
 //! ```text
 //! #/learn/q1?title=<text>&<question>&<question>&…&of=<number of questions>
 //! question = task=<task>&on=<subject>&on=…&ask=<text>&hint=<text>
+//!          | task=<task>&draw=<family>.<difficulty>&ask=<text>&hint=<text>
 //! task     = as in the file of lessons
 //! subject  = <rules>/<edge>/<rows>, as in a link of the board, or a value as one types it
 //! ```
 //!
 //! The meaning of `q1` never changes. `ask` and `hint` are optional. `of` comes last, so that the
-//! page notices a link that was cut. `at=2` opens the second question, `at=end` the result,
+//! page notices a link that was cut. `seed=7` is the student for whom questions draw their boards, `at=2` opens the second question, `at=end` the result,
 //! `sheet=0` the quiz on paper. A link with `quiz` in place of `q1` opens the quiz for its author
 //! to edit.
 
@@ -19,8 +20,8 @@ use crate::link::problem::shorten;
 use crate::link::view::PROJECTOR;
 use crate::pages::learn::{NAME, SHEET};
 use teaching::content::lessons::{
-    LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, ParseSubjectError, Question,
-    QuestionError, Quiz, SubjectKind, read_task,
+    Drawing, LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, ParseSubjectError,
+    Question, QuestionError, Quiz, SubjectKind, read_task,
 };
 use words::say;
 
@@ -40,10 +41,14 @@ pub const LONGEST_LINK: usize = 50_000;
 pub const TITLE: &str = "title";
 pub const TASK: &str = "task";
 pub const ON: &str = "on";
+const DRAW: &str = "draw";
 const ASK: &str = "ask";
 const HINT: &str = "hint";
 const OF: &str = "of";
 pub const AT: &str = "at";
+/// The parameter with the student's number, and the greatest number.
+pub const SEED: &str = "seed";
+pub const MOST_SEED: u64 = 999_999;
 /// The value of `at` for the result, after the last question.
 pub const END: &str = "end";
 
@@ -56,9 +61,10 @@ pub fn link(quiz: &Quiz, word: &str) -> PageLink {
         }
     };
     add(TITLE, quiz.title.clone());
-    for Question { task, subjects, asks, hint } in &quiz.questions {
+    for Question { task, subjects, draws, asks, hint } in &quiz.questions {
         add(TASK, task.to_string());
         subjects.iter().for_each(|subject| add(ON, subject.text()));
+        add(DRAW, draws.as_ref().map(Drawing::text).unwrap_or_default());
         add(ASK, asks.clone());
         add(HINT, hint.clone());
     }
@@ -73,11 +79,17 @@ pub fn is_in_length(quiz: &Quiz) -> bool {
     quiz.questions.len() <= MOST_QUESTIONS && link(quiz, Q1).to_string().len() <= LONGEST_LINK
 }
 
+/// The number of the student in a link.
+pub fn student(link: &PageLink) -> Option<u64> {
+    link.parameter(SEED)?.parse().ok().filter(|number| *number <= MOST_SEED)
+}
+
 /// The parameters of a question.
 #[derive(Default)]
 struct Draft<'a> {
     task: &'a str,
     on: Vec<&'a str>,
+    draw: &'a str,
     ask: &'a str,
     hint: &'a str,
 }
@@ -86,7 +98,7 @@ struct Draft<'a> {
 pub fn read(link: &PageLink) -> (Quiz, Corrections) {
     let mut quiz = Quiz::default();
     let mut corrections = Corrections::default();
-    if link.to_string().len() > LONGEST_LINK + AT.len() + 10 {
+    if link.to_string().len() > LONGEST_LINK + AT.len() + SEED.len() + 20 {
         corrections.say(say::quiz_link_long(LONGEST_LINK));
         return (quiz, corrections);
     }
@@ -104,10 +116,12 @@ pub fn read(link: &PageLink) -> (Quiz, Corrections) {
             }
             (TASK, _) => drafts.push(Draft { task: value, ..Draft::default() }),
             (ON, Some(draft)) => draft.on.push(value),
+            (DRAW, Some(draft)) => draft.draw = value,
             (ASK, Some(draft)) => draft.ask = value,
             (HINT, Some(draft)) => draft.hint = value,
             (OF, _) => of = Some(value.as_str()),
-            (AT | PROJECTOR | SHEET | ADD, _) => {}
+            (SEED, _) if student(link).is_none() => corrections.say(say::quiz_seed(MOST_SEED)),
+            (SEED | AT | PROJECTOR | SHEET | ADD, _) => {}
             (name, _) => corrections.say(say::quiz_parameter(&shorten(name, 20))),
         }
     }
@@ -143,7 +157,14 @@ impl Draft<'_> {
         for text in self.on.iter().take(MOST_SUBJECTS + 1) {
             subjects.push(subject(text)?);
         }
-        let question = Question::new(task, subjects);
+        let draws = match self.draw {
+            "" => None,
+            text => {
+                let drawing = Drawing::parse(text);
+                Some(drawing.ok_or_else(|| say::quiz_family(&shorten(text, 40)))?)
+            }
+        };
+        let question = Question { draws, ..Question::new(task, subjects) };
         match question.error() {
             Some(error) => Err(why(error, &question)),
             None => Ok(question),
@@ -171,6 +192,10 @@ pub fn why(error: QuestionError, question: &Question) -> String {
         QuestionError::TooLarge => say::quiz_too_large(MOST_SQUARES),
         QuestionError::Rules => say::quiz_rules().to_string(),
         QuestionError::Task => say::quiz_unfit(&task()),
+        QuestionError::Family => {
+            let drawing = question.draws.as_ref().map(Drawing::text).unwrap_or_default();
+            say::quiz_family(&shorten(&drawing, 40))
+        }
         QuestionError::Jump => say::quiz_jump(&task()),
         QuestionError::Text => say::quiz_text(LONGEST_SUBJECT),
     }
@@ -215,12 +240,19 @@ mod tests {
             ("task=value&on=1&title=A", 1),
             ("task=value&on=1&of=2", 1),
             ("of=1", 0),
+            ("task=value&draw=halves&of=1", 0),
+            ("task=value&draw=fractions.x&of=1", 0),
+            ("task=value&draw=fractions.4&of=1", 0),
+            ("task=order&draw=fractions&of=1", 0),
+            ("task=value&on=1&draw=fractions&of=1", 0),
+            ("task=value&draw=fractions&of=1&seed=1000000", 1),
             ("task=value&on=1&of=1&foo=1", 1),
         ] {
             let (questions, said) = corrected(parameters);
             assert_eq!((questions, said.len()), (count, 1), "{parameters}: {said:?}");
         }
         assert_eq!(corrected("task=value&on=1&of=1&at=1"), (1, vec![]));
+        assert_eq!(corrected("task=value&draw=fractions&of=1&seed=7&at=1"), (1, vec![]));
         assert_eq!(corrected(""), (0, vec![]));
         let second = &corrected("task=value&on=1&task=value&of=2").1[0];
         assert!(second.contains('2'), "{second}");

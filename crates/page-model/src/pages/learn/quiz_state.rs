@@ -5,7 +5,7 @@ use crate::pages::learn::quiz_link::{
     LONGEST_LINK, LONGEST_TITLE, LONGEST_WORDS, MOST_QUESTIONS, is_in_length, tidy, why,
 };
 use crate::state::PageState;
-use teaching::content::lessons::{Question, Quiz, Task};
+use teaching::content::lessons::{Drawing, Question, Quiz, Task};
 use words::say;
 
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -30,6 +30,8 @@ pub enum QuizAction {
     Ask(usize, String),
     Hint(usize, String),
     Task(usize, Task),
+    /// Draws other boards, for this task.
+    Draw(usize, Task, Drawing),
     Move(usize, usize),
     Duplicate(usize),
     Remove(usize),
@@ -90,6 +92,15 @@ impl PageState for QuizState {
             QuizAction::Task(place, task) => {
                 let Some(question) = questions.get_mut(place) else { return self.clone() };
                 question.task = task;
+                if let Some(misfit) = question.error() {
+                    let corrections = vec![why(misfit, question)];
+                    return QuizState { corrections, ..self.clone() };
+                }
+                String::new()
+            }
+            QuizAction::Draw(place, task, drawing) => {
+                let Some(question) = questions.get_mut(place) else { return self.clone() };
+                (question.task, question.draws) = (task, Some(drawing));
                 if let Some(misfit) = question.error() {
                     let corrections = vec![why(misfit, question)];
                     return QuizState { corrections, ..self.clone() };
@@ -221,6 +232,18 @@ mod tests {
             assert_eq!(order(&now), before);
         }
         assert_eq!(now.changes(), 0);
+    }
+
+    #[test]
+    fn drawn_boards_change_if_the_task_fits_them() {
+        let drawing = |text| Drawing::parse(text).unwrap();
+        let task = || read_task("jump Left").unwrap();
+        let question = Question::drawn(task(), drawing("wins"));
+        let start = QuizState::default().apply(QuizAction::Add(vec![question], vec![]));
+        let harder = start.apply(QuizAction::Draw(0, task(), drawing("wins.3")));
+        assert_eq!(harder.quiz.questions[0].draws, Some(drawing("wins.3")));
+        let unfit = harder.apply(QuizAction::Draw(0, task(), drawing("hot")));
+        assert_eq!((&unfit.quiz, unfit.corrections.len()), (&harder.quiz, 1));
     }
 
     #[test]

@@ -8,6 +8,8 @@ pub struct Mark {
     pub is_solved: bool,
     /// Whether an answer was wrong.
     pub is_missed: bool,
+    /// How many answers were judged until the question was solved.
+    pub tries: u32,
     /// How many hints the student had before the question was solved.
     pub hints: u32,
 }
@@ -39,6 +41,7 @@ impl Tally {
             *known = Mark {
                 is_solved: mark.is_solved,
                 is_missed: known.is_missed || mark.is_missed,
+                tries: known.tries.max(mark.tries),
                 hints: known.hints.max(mark.hints),
             };
         }
@@ -59,24 +62,27 @@ impl Tally {
         self.0.iter().map(|mark| mark.hints).sum()
     }
 
-    /// A text for the browser to store: `s` for solved, `m` for missed, and the hints, as in `sm0 2
-    /// s1`.
+    /// A text for the browser to store: `s` for solved, `m` for missed, the hints and the tries, as in
+    /// `sm0.3 2.0 s1.1`.
     pub fn text(&self) -> String {
         let word = |mark: &Mark| {
             let sign = |is_so, sign| if is_so { sign } else { "" };
-            format!("{}{}{}", sign(mark.is_solved, "s"), sign(mark.is_missed, "m"), mark.hints)
+            let (solved, missed) = (sign(mark.is_solved, "s"), sign(mark.is_missed, "m"));
+            format!("{solved}{missed}{}.{}", mark.hints, mark.tries)
         };
         self.0.iter().map(word).collect::<Vec<_>>().join(" ")
     }
 
     /// Reads a stored text; `None` if it is not valid for so many questions.
     pub fn read(text: &str, questions: usize) -> Option<Tally> {
+        let count = |text: &str| text.parse().ok().filter(|count: &u32| *count < 1000);
         let mark = |word: &str| {
-            let hints = word.trim_start_matches(['s', 'm']);
+            let (hints, tries) = word.trim_start_matches(['s', 'm']).split_once('.')?;
             Some(Mark {
                 is_solved: word.contains('s'),
                 is_missed: word.contains('m'),
-                hints: hints.parse().ok().filter(|hints| *hints < 100)?,
+                hints: count(hints)?,
+                tries: count(tries)?,
             })
         };
         let marks: Vec<Mark> = text.split(' ').map(mark).collect::<Option<_>>()?;
@@ -89,7 +95,8 @@ mod tests {
     use super::*;
 
     fn mark(is_solved: bool, is_missed: bool, hints: u32) -> Mark {
-        Mark { is_solved, is_missed, hints }
+        let tries = u32::from(is_solved) + 2 * u32::from(is_missed);
+        Mark { is_solved, is_missed, tries, hints }
     }
 
     #[test]
@@ -104,13 +111,13 @@ mod tests {
             .with(0, mark(false, true, 3))
             .with(9, mark(true, false, 0));
         assert_eq!((tally.right(), tally.later(), tally.hints()), (1, 1, 3));
-        assert_eq!(tally.text(), "s1 sm2 m0 0");
+        assert_eq!(tally.text(), "s1.1 sm2.2 m0.2 0.0");
         assert_eq!(Tally::read(&tally.text(), 4), Some(tally));
     }
 
     #[test]
     fn what_is_kept_may_be_anything() {
-        for text in ["", "s", "s1 x", "s1 99999999999", "s100", "s1 s1"] {
+        for text in ["", "s", "s1", "s1.1 x", "s1.1 1.99999999999", "s1000.1", "s1.1 s1.1"] {
             assert_eq!(Tally::read(text, 1), None, "{text}");
         }
     }

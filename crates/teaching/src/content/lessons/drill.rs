@@ -1,5 +1,9 @@
 //! The number of a drawn exercise holds its difficulty, so that a link to the exercise says all.
 
+/// The families of boards from which an exercise can be drawn, as links name them.
+pub const FAMILY_NAMES: [&str; 9] =
+    ["outcomes", "wins", "integers", "fractions", "nimbers", "dominated", "hot", "parts", "gaps"];
+
 /// How many steps of difficulty there are.
 pub const DIFFICULTIES: u64 = 3;
 

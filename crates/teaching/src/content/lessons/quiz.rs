@@ -2,8 +2,10 @@
 
 use std::slice;
 
+use crate::content::lessons::drill::{DIFFICULTIES, Drill, FAMILY_NAMES};
 use crate::content::lessons::task::{Condition, Task};
 use crate::content::lessons::{Step, Subject, SubjectKind};
+use basics::player::Player;
 use konane::{Board, Edge, ParseBoardError, Rules, Square, jump_named};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -18,10 +20,20 @@ pub struct Question {
     /// One subject, or several to put in order. On the plane a board has no empty rows and columns
     /// around its stones.
     pub subjects: Vec<SubjectKind>,
+    /// Draws a board for each student, in place of subjects.
+    pub draws: Option<Drawing>,
     /// The teacher's wording; if empty, the task has its own.
     pub asks: String,
     /// The teacher's hint.
     pub hint: String,
+}
+
+/// The boards from which a question draws one for each student.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drawing {
+    pub family: String,
+    /// From 0, which is easy.
+    pub difficulty: u64,
 }
 
 /// The most subjects to put in order.
@@ -45,6 +57,8 @@ pub enum QuestionError {
     Rules,
     /// The task does not fit the subjects.
     Task,
+    /// No boards of this name can be drawn, or none of this difficulty.
+    Family,
     /// The task's jump is illegal.
     Jump,
     /// The text of a value is empty or too long.
@@ -104,7 +118,11 @@ impl SubjectKind {
 impl Question {
     /// A new question without wording of its own.
     pub fn new(task: Task, subjects: Vec<SubjectKind>) -> Question {
-        Question { task, subjects, asks: String::new(), hint: String::new() }
+        Question { task, subjects, draws: None, asks: String::new(), hint: String::new() }
+    }
+
+    pub fn drawn(task: Task, drawing: Drawing) -> Question {
+        Question { draws: Some(drawing), ..Question::new(task, Vec::new()) }
     }
 
     /// The most natural question about these subjects.
@@ -148,6 +166,9 @@ impl Question {
             shown.rows().max(shown.columns()) > MOST_SQUARES
         };
         let rules = boards().next().map(|(rules, _)| rules);
+        if let Some(drawing) = &self.draws {
+            return drawing.error(self);
+        }
         Some(match &self.task {
             _ if self.subjects.is_empty() => QuestionError::Nothing,
             _ if self.subjects.len() > MOST_SUBJECTS => QuestionError::TooMany,
@@ -194,6 +215,7 @@ impl Question {
             name,
             title,
             subjects: self.subjects.iter().map(subject).collect(),
+            draws: self.draws.as_ref().map(|drawing| drawing.family.clone()),
             is_covered: true,
             asks,
             hint: self.hint.clone(),
@@ -201,6 +223,64 @@ impl Question {
             task: Some(self.task.clone()),
             ..Step::default()
         }
+    }
+}
+
+impl Drawing {
+    /// Reads `fractions`, or `fractions.2` with the difficulty counted from 1.
+    pub fn parse(text: &str) -> Option<Drawing> {
+        let (family, difficulty) = text.split_once('.').unwrap_or((text, "1"));
+        let difficulty = difficulty.parse::<u64>().ok()?.checked_sub(1)?;
+        Some(Drawing { family: family.to_string(), difficulty })
+    }
+
+    /// The text that [`Drawing::parse`] reads.
+    pub fn text(&self) -> String {
+        match self.difficulty {
+            0 => self.family.clone(),
+            difficulty => format!("{}.{}", self.family, difficulty + 1),
+        }
+    }
+
+    /// Why a question cannot be asked about these boards: each of them needs an answer, so nobody can offer answers to
+    /// choose from.
+    fn error(&self, question: &Question) -> Option<QuestionError> {
+        let is_known = FAMILY_NAMES.contains(&self.family.as_str());
+        if !is_known || self.difficulty >= DIFFICULTIES {
+            return Some(QuestionError::Family);
+        }
+        let is_fit = match &question.task {
+            Task::Outcome | Task::Winner(_) | Task::Jumps(_) | Task::Strike(_) | Task::Parts => {
+                true
+            }
+            Task::Value(choices) | Task::Temperature(choices) => choices.is_empty(),
+            // On the other boards no jump may win.
+            Task::Jump(player) => self.family == "wins" && *player == Player::Left,
+            _ => false,
+        };
+        (!is_fit || !question.subjects.is_empty()).then_some(QuestionError::Task)
+    }
+}
+
+impl Quiz {
+    pub fn draws(&self) -> bool {
+        self.questions.iter().any(|question| question.draws.is_some())
+    }
+
+    /// The number of the exercise that each question draws for a student with this number. Questions that draw from the
+    /// same boards share their numbers, so that students with different numbers get different ones. Links mean this for
+    /// ever.
+    pub fn drawn(&self, student: u64) -> Vec<Option<u64>> {
+        let number = |(place, question): (usize, &Question)| {
+            let drawing = question.draws.as_ref()?;
+            let alike = |questions: &[Question]| {
+                questions.iter().filter(|other| other.draws == question.draws).count() as u64
+            };
+            let (all, before) = (alike(&self.questions), alike(&self.questions[..place]));
+            let place = student.wrapping_mul(all).wrapping_add(before);
+            Some(Drill { place, difficulty: drawing.difficulty }.seed())
+        };
+        self.questions.iter().enumerate().map(number).collect()
     }
 }
 
@@ -238,6 +318,59 @@ mod tests {
     fn question(task: &str, subjects: &[&str]) -> Question {
         let subjects = subjects.iter().map(|text| SubjectKind::parse(text).unwrap()).collect();
         Question::new(read_task(task).unwrap(), subjects)
+    }
+
+    #[test]
+    fn tasks_fit_drawn_boards() {
+        let error = |task: &str, text: &str| {
+            let drawing = Drawing::parse(text).unwrap();
+            assert_eq!(drawing.text(), text.trim_end_matches(".1"));
+            Question::drawn(read_task(task).unwrap(), drawing).error()
+        };
+        for (task, text, expected) in [
+            ("value", "fractions", None),
+            ("value", "fractions.1", None),
+            ("temperature", "hot.3", None),
+            ("outcome", "parts.2", None),
+            ("jump Left", "wins", None),
+            ("jump Left", "outcomes", Some(QuestionError::Task)),
+            ("jump Right", "wins", Some(QuestionError::Task)),
+            ("value 0; 1", "fractions", Some(QuestionError::Task)),
+            ("order", "fractions", Some(QuestionError::Task)),
+            ("set = 0", "fractions", Some(QuestionError::Task)),
+            ("value", "halves", Some(QuestionError::Family)),
+            ("value", "fractions.4", Some(QuestionError::Family)),
+        ] {
+            assert_eq!(error(task, text), expected, "{task} {text}");
+        }
+        for text in ["fractions.0", "fractions.", "fractions.x", "fractions.1.1"] {
+            assert_eq!(Drawing::parse(text), None, "{text}");
+        }
+        let fractions = Drawing::parse("fractions").unwrap();
+        let both = Question { draws: Some(fractions), ..question("value", &["1"]) };
+        assert_eq!(both.error(), Some(QuestionError::Task));
+    }
+
+    #[test]
+    fn no_two_students_draw_the_same() {
+        let drawn = |text: &str| {
+            Question::drawn(read_task("value").unwrap(), Drawing::parse(text).unwrap())
+        };
+        let questions = vec![
+            drawn("fractions"),
+            question("value", &["1"]),
+            drawn("fractions.2"),
+            drawn("fractions"),
+        ];
+        let quiz = Quiz { title: String::new(), questions };
+        assert!(quiz.draws());
+        assert_eq!(quiz.drawn(0), [Some(0), None, Some(1), Some(3)]);
+        assert_eq!(quiz.drawn(1), [Some(6), None, Some(4), Some(9)]);
+        let all = |place: usize| (0..100).filter_map(move |student| quiz.drawn(student)[place]);
+        let mut numbers: Vec<u64> = all.clone()(0).chain(all(3)).collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        assert_eq!(numbers.len(), 200);
     }
 
     #[test]

@@ -123,10 +123,12 @@ impl AttemptState {
                 self.jumps = jumps.flatten().filter_map(jump_of).collect();
             }
         } else if !self.is_hint {
+            let is_judged = !UNJUDGED.contains(&verdict.sentence.as_str());
+            // What follows the right answer is practice.
+            self.tries += u32::from(is_judged && !self.is_solved);
             self.is_solved |= verdict.is_right;
-            let is_wrong = !verdict.is_right && !UNJUDGED.contains(&verdict.sentence.as_str());
             // After the right answer a reader may try what else would have been wrong.
-            self.is_missed |= is_wrong && !self.is_solved;
+            self.is_missed |= is_judged && !verdict.is_right && !self.is_solved;
             if verdict.sentence == "your-turn" {
                 self.jumps.extend(verdict.line.iter().filter_map(jump_of));
             }
