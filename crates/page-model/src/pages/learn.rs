@@ -6,6 +6,7 @@ pub mod progress;
 pub mod showing;
 pub mod sheet;
 pub mod tally;
+pub mod test_state;
 pub mod quiz_link;
 pub mod way;
 pub mod quiz_number;

@@ -81,6 +81,10 @@ pub struct Step {
     pub draws: Option<String>,
     /// Which board is drawn, if the step determines it; otherwise the link does.
     pub number: Option<u64>,
+    /// The difficulty of what is drawn, from 0, if the reader does not choose it.
+    pub difficulty: Option<u64>,
+    /// The name of the lesson that teaches what a step of a test asks.
+    pub from: Option<String>,
     /// Jumps to show, with the values they lead to.
     pub leads: Vec<Lead>,
     /// Whether the results for the board are hidden until the right answer.
@@ -153,6 +157,13 @@ impl Course {
         self.chapters[chapter].first..end
     }
 
+    /// The lessons to look at again after a test in which the reader was not sure of these steps.
+    pub fn to_look_at<'a>(&'a self, unsure: &[&Step]) -> Vec<&'a Lesson> {
+        let is_from = |lesson: &Lesson, step: &Step| step.from.as_deref() == Some(&lesson.name);
+        let lessons = self.lessons.iter();
+        lessons.filter(|lesson| unsure.iter().any(|step| is_from(lesson, step))).collect()
+    }
+
     pub fn sentence(&self, name: &str) -> Option<&str> {
         let found = self.sentences.iter().find(|(known, _)| known == name);
         found.map(|(_, text)| text.as_str())
@@ -173,6 +184,11 @@ impl Lesson {
         Some(board)
     }
 
+    /// Whether it asks for what other lessons have taught. Then no hint comes before an answer.
+    pub fn is_test(&self) -> bool {
+        self.steps.iter().any(|step| step.from.is_some())
+    }
+
     /// The index of the step with this name.
     pub fn place(&self, name: &str) -> Option<usize> {
         self.steps.iter().position(|step| step.name == name)
@@ -180,6 +196,12 @@ impl Lesson {
 }
 
 impl Step {
+    /// Which exercise of the family is drawn, if a link asks for this one.
+    pub fn drill(&self, asked: u64) -> Drill {
+        let drill = Drill::of(asked);
+        Drill { difficulty: self.difficulty.unwrap_or(drill.difficulty), ..drill }
+    }
+
     /// Its first board.
     pub fn position(&self) -> Option<(Rules, &Board)> {
         self.subjects.first().and_then(Subject::position)

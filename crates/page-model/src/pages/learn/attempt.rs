@@ -103,7 +103,7 @@ impl AttemptState {
             rules: position.map(|(rules, _)| rules).unwrap_or_default(),
             board: position.map(|(_, board)| board.clone()),
             step: step.clone(),
-            seed: step.number.unwrap_or(seed),
+            seed: step.number.unwrap_or_else(|| step.drill(seed).seed()),
             is_begun: false,
             word,
             jumps: Vec::new(),

@@ -16,7 +16,7 @@ use std::fmt;
 
 use crate::content::lessons::task::{Condition, Measure, Relation, Stage, Task};
 use crate::content::lessons::{
-    Chapter, Claim, Course, LESSON_END, Lead, Lesson, Step, Subject, SubjectKind,
+    Chapter, Claim, Course, DIFFICULTIES, LESSON_END, Lead, Lesson, Step, Subject, SubjectKind,
 };
 use basics::player::Player;
 use konane::{Board, Edge, Rules};
@@ -151,6 +151,12 @@ impl Step {
             "builds" if self.subjects.len() == 1 => self.builds = true,
             "builds" => return Err("one `board` or `value` before `builds`"),
             "draw" => self.draws = Some(text.to_string()),
+            "difficulty" => {
+                let difficulty =
+                    text.parse().ok().filter(|number| (1..=DIFFICULTIES).contains(number));
+                self.difficulty = Some(difficulty.ok_or("a difficulty from 1 to 3")? - 1);
+            }
+            "from" => self.from = Some(text.to_string()),
             "task" => {
                 let task = read_task(text).ok_or("a task")?;
                 if self.task.replace(task).is_some() {
@@ -301,6 +307,24 @@ mod tests {
     }
 
     #[test]
+    fn reads_tests() {
+        let text = "lesson a\nstep one\ndraw outcomes\nlesson b\nstep two\nlesson test\nstep three\ndraw outcomes\n\
+                    difficulty 2\nfrom b\nstep four\nfrom a";
+        let course = read(text).unwrap();
+        let is_test: Vec<bool> = course.lessons.iter().map(|lesson| lesson.is_test()).collect();
+        assert_eq!(is_test, [false, false, true]);
+        let [three, four] = &course.lessons[2].steps[..] else { panic!("two steps") };
+        assert_eq!((three.drill(9).seed(), three.drill(11).seed()), (10, 10));
+        assert_eq!((course.lessons[0].steps[0].drill(9).seed(), four.drill(11).seed()), (9, 11));
+        let names = |unsure: &[&Step]| -> Vec<&str> {
+            course.to_look_at(unsure).into_iter().map(|lesson| lesson.name.as_str()).collect()
+        };
+        assert_eq!(names(&[three, four, three]), ["a", "b"]);
+        assert_eq!(names(&[three]), ["b"]);
+        assert_eq!(names(&[]), [""; 0]);
+    }
+
+    #[test]
     fn says_what_is_wrong_and_where() {
         for (text, line, expected) in [
             ("title Nothing", 1, "`chapter` or `lesson` first"),
@@ -319,6 +343,8 @@ mod tests {
             ("lesson one\nstep a\nbuilds", 3, "one `board` or `value` before `builds`"),
             ("lesson one\nstep a\nboard modern xo", 3, "rules, `plane` or `walls`, and a board"),
             ("lesson one\nstep a\ntask jump Both", 3, "a task"),
+            ("lesson one\nstep a\ndifficulty 0", 3, "a difficulty from 1 to 3"),
+            ("lesson one\nstep a\ndifficulty 4", 3, "a difficulty from 1 to 3"),
             ("lesson one\nstep a\ntask order\ntask parts", 4, "one task"),
             ("lesson one\nstep a\nsays A\nsays B", 4, "one text"),
             ("sentence a A\nsentence a B", 2, "a name that no other sentence has"),
