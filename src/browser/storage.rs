@@ -25,6 +25,7 @@ pub const HABITATS: Stored = in_browser("habitat");
 pub const COURSE_PROGRESS: Stored = in_browser("lessons");
 pub const QUIZ_DRAFT: Stored = in_browser("quiz");
 pub const QUIZ_MARKS: Stored = Stored { name: "quiz", store: "sessionStorage" };
+pub const TEST_MARKS: Stored = in_browser("test");
 
 const fn in_browser(name: &'static str) -> Stored {
     Stored { name, store: "localStorage" }

@@ -19,6 +19,7 @@ pub mod worksheet;
 mod glossary_page;
 mod quiz_words;
 mod quiz_page;
+mod test_page;
 mod quiz_answers;
 mod quiz_row;
 mod quiz_maker;

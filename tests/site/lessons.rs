@@ -35,9 +35,13 @@ fn walk(hand: Hand, lessons: Range<usize>) {
     }
     page.wait_until_seen("#lessons");
     for lesson in &course.lessons[lessons.clone()] {
-        page.go(&format!("#/learn/{}/{}", lesson.name, lesson.steps[0].name));
+        let first = &lesson.steps[0].name;
+        // Its other steps follow from the number in the link of the first.
+        let number = if lesson.is_test() { format!("?seed={TEST}") } else { String::new() };
+        page.go(&format!("#/learn/{}/{first}{number}", lesson.name));
         for step in &lesson.steps {
-            page.wait_for_link(&format!("#/learn/{}/{}", lesson.name, step.name));
+            let number = if step.name == *first { number.as_str() } else { "" };
+            page.wait_for_link(&format!("#/learn/{}/{}{number}", lesson.name, step.name));
             page.wait_for_property("#step-title", "textContent", step.title.as_str());
             if hand == Hand::Keys {
                 // The page handles keys as soon as its heading has the focus.
@@ -220,7 +224,10 @@ impl Student<'_> {
     }
 }
 
-/// The exercise of a step; a generated one has number 0.
+/// The number of the test that is taken.
+const TEST: u64 = 9;
+
+/// The exercise of a step; a generated one has number 0, except in the test.
 fn exercise(step: &Step) -> (Solver, Exercise) {
     let task = step.task.clone().unwrap();
     let Some(family) = step.draws.as_deref().and_then(Family::named) else {
@@ -228,7 +235,8 @@ fn exercise(step: &Step) -> (Solver, Exercise) {
         let subjects = step.subjects.iter().map(|subject| subject.kind.clone()).collect();
         return (Solver::new(rules), Exercise { task, subjects });
     };
-    let board = draw(family, 0);
+    let number = if step.from.is_some() { TEST } else { 0 };
+    let board = draw(family, step.drill(number).seed());
     let subjects = vec![SubjectKind::Position(family.rules, board)];
     (Solver::new(family.rules), Exercise { task, subjects })
 }

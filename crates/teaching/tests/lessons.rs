@@ -14,7 +14,7 @@ use basics::player::Player;
 use konane::{Board, Edge, Jump, Rules, jump_name, jump_named};
 use solver::{Reference, Solver};
 use teaching::content::lessons::{
-    Claim, Course, Question, Stage, Step, Subject, SubjectKind, Task, read, read_task,
+    Claim, Course, Lesson, Question, Stage, Step, Subject, SubjectKind, Task, read, read_task,
 };
 use teaching::lessons::{
     ANSWERS, Argument, Exercise, FAMILIES, Family, HINTS, Referee, SENTENCES, Verdict, answer,
@@ -98,6 +98,26 @@ fn texts_are_whole_and_short() {
             step.subjects.iter().filter_map(|subject| Some(subject.position()?.0)).collect();
         assert!(of_one_kind.len() <= 1, "{at}");
     }
+}
+
+/// A step of a test comes from an earlier lesson that draws the same exercises.
+#[test]
+fn tests_ask_what_lessons_teach() {
+    let course = course();
+    let mut tests = 0;
+    for (place, lesson) in course.lessons.iter().enumerate().filter(|(_, it)| it.is_test()) {
+        tests += 1;
+        assert_eq!(lesson.steps.len(), 12, "{}", lesson.name);
+        for step in &lesson.steps {
+            let teaches = |earlier: &&Lesson| Some(&earlier.name) == step.from.as_ref();
+            let teacher = course.lessons[..place].iter().find(teaches);
+            let teacher = teacher.unwrap_or_else(|| panic!("{} comes from nowhere", step.name));
+            let draws = |taught: &Step| taught.draws == step.draws && taught.task == step.task;
+            assert!(step.draws.is_some() && teacher.steps.iter().any(draws), "{}", step.name);
+            assert!(step.difficulty.is_some(), "{}", step.name);
+        }
+    }
+    assert_eq!(tests, 1);
 }
 
 /// Portuguese has all texts of all steps, and nothing that English lacks; its texts have the same

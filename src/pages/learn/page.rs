@@ -12,6 +12,7 @@ use crate::pages::learn::quiz_maker::QuizMaker;
 use crate::pages::learn::quiz_page::quiz_page;
 use crate::pages::learn::quiz_words::drawn_questions;
 use crate::pages::learn::step_page::StepPage;
+use crate::pages::learn::test_page::TestPage;
 use crate::pages::learn::worksheet::elsewhere;
 use crate::shell::address::use_written;
 use crate::shell::arrival::use_arrival;
@@ -101,7 +102,24 @@ fn Opened(props: &OpenedProps) -> Html {
         };
     };
     let lesson = &course.lessons[number];
-    if (place.word(0), place.word(1)) == (lesson.name.as_str(), LESSON_END) {
+    let asked = place.parameter("seed").and_then(|seed| seed.parse().ok());
+    let seed = asked.unwrap_or(0);
+    if let Some(page) = elsewhere(course, lesson, (at, seed), place) {
+        return page;
+    }
+    let is_over = (place.word(0), place.word(1)) == (lesson.name.as_str(), LESSON_END);
+    if lesson.is_test() {
+        return html! {
+            <TestPage
+                course={course.clone()}
+                place={(number, at)}
+                {asked}
+                {is_over}
+                on_progress={act}
+            />
+        };
+    }
+    if is_over {
         return html! {
             <EndPage
                 key={lesson.name.clone()}
@@ -113,10 +131,6 @@ fn Opened(props: &OpenedProps) -> Html {
         };
     }
     let step = &lesson.steps[at];
-    let seed = place.parameter("seed").and_then(|seed| seed.parse().ok()).unwrap_or(0);
-    if let Some(page) = elsewhere(course, lesson, (at, seed), place) {
-        return page;
-    }
     let way = Way::of(place);
     let is_old_link =
         place.word(0) != lesson.name || ![step.name.as_str(), ""].contains(&place.word(1));

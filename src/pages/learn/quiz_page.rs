@@ -156,7 +156,7 @@ fn QuizPage(props: &QuizProps) -> Html {
 }
 
 /// The solved questions as done steps.
-fn solved(lesson: &Lesson, tally: &Tally) -> Progress {
+pub fn solved(lesson: &Lesson, tally: &Tally) -> Progress {
     let marks = lesson.steps.iter().zip(&tally.0).filter(|(_, mark)| mark.is_solved);
     marks.fold(Progress::default(), |progress, (step, _)| {
         progress.apply(ProgressAction::Solve { names: names(lesson, step), is_missed: false })
@@ -333,7 +333,7 @@ fn effort(mark: &Mark) -> String {
     tries.into_iter().chain(hints).map(|words| format!(", {words}")).collect()
 }
 
-fn outcome(mark: &Mark) -> Html {
+pub fn outcome(mark: &Mark) -> Html {
     let (state, sign, word) = result(mark);
     html! {
         <span class="quiz-mark" data-mark={state}>

@@ -71,8 +71,8 @@ pub fn StepPage(props: &StepProps) -> Html {
     let repeated = way.to_repeat(course, progress, *lesson).len();
     let lesson = &course.lessons[*lesson];
     let step = &lesson.steps[at];
-    let is_quiz = lesson.quiz.is_some();
-    let can_draw = step.draws.is_some() && !is_quiz;
+    let (is_quiz, is_test) = (lesson.quiz.is_some(), lesson.is_test());
+    let can_draw = step.draws.is_some() && !is_quiz && !is_test;
     let heading = use_arrival(match is_quiz {
         true => say::quiz_page(&lesson.title),
         false => say::learn_step_page(number, &step.title),
@@ -180,7 +180,7 @@ pub fn StepPage(props: &StepProps) -> Html {
                             { ladder(course, attempt, &act) }
                         }
                         { controls(attempt, &act) }
-                        { answer_row(attempt, &act) }
+                        { answer_row(attempt, &act, !is_test || is_missed) }
                     </form>
                 }
                 <div id="verdict" role="status">{ judged(course, attempt) }</div>
@@ -204,7 +204,7 @@ pub fn StepPage(props: &StepProps) -> Html {
     }
 }
 
-fn answer_row(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
+fn answer_row(attempt: &AttemptState, act: &Callback<AttemptAction>, has_hints: bool) -> Html {
     html! {
         <div class="row">
             if !attempt.is_game() {
@@ -217,7 +217,7 @@ fn answer_row(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
                     { say::learn_check() }
                 </button>
             }
-            if !attempt.is_solved && !attempt.is_lost() {
+            if has_hints && !attempt.is_solved && !attempt.is_lost() {
                 <button id="lesson-hint" type="button" onclick={act.reform(|_| AttemptAction::Hint)}>
                     { match attempt.given_hints() {
                         0 => say::learn_hint().to_string(),

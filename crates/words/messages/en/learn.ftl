@@ -107,6 +107,13 @@ learn-player = { $player ->
     [left] Left
    *[right] Right
 }
+# The result of the test after the lessons.
+learn-test-page = Result: { $title }
+learn-test-right = { NUMBER($right) } of { NUMBER($all) } at the first answer
+learn-test-all = There is nothing to look at again.
+learn-test-look = Look at these lessons again
+learn-test-boards = The boards of the test
+learn-test-again = Begin again, with other boards
 # How a position G compares with a position H.
 learn-greater = G is greater than H
 learn-less = G is less than H

@@ -93,6 +93,12 @@ learn-player = { $player ->
     [left] Esquerda
    *[right] Direita
 }
+learn-test-page = Resultado: { $title }
+learn-test-right = { NUMBER($right) } de { NUMBER($all) } à primeira resposta
+learn-test-all = Não há nada a rever.
+learn-test-look = Reveja estas lições
+learn-test-boards = Os tabuleiros do teste
+learn-test-again = Começar de novo, com outros tabuleiros
 learn-greater = G é maior do que H
 learn-less = G é menor do que H
 learn-equal = G e H são iguais

@@ -70,7 +70,7 @@ impl TestState {
 mod tests {
     use super::*;
 
-    const SOLVED: Mark = Mark { is_solved: true, is_missed: false, hints: 0 };
+    const SOLVED: Mark = Mark { is_solved: true, is_missed: false, tries: 1, hints: 0 };
     const MISSED: Mark = Mark { is_missed: true, ..SOLVED };
 
     fn marked(seed: u64, marks: &[Mark]) -> TestState {
