@@ -81,10 +81,10 @@ pub fn EndPage(props: &EndProps) -> Html {
                 <p id="lesson-steps" class="done-steps" data-done={progress.count(lesson).to_string()}>
                     { steps_done(lesson, progress, missed.len()) }
                 </p>
-                { named_steps(lesson, progress) }
                 if let Some(again) = &again {
                     <p><a id="repeat" class="button main" href={again.clone()}>{ say::learn_repeat(missed.len()) }</a></p>
                 }
+                { named_steps(lesson, progress) }
                 <nav class="row" aria-label={say::learn_ways()}>
                     { way_link("lesson-back", "◀".to_string(), say::learn_back(), &back, "") }
                     { way_link("lesson-on", format!("{on_words} ▶"), on_words, &on, if again.is_none() { "main" } else { "" }) }
