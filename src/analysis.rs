@@ -19,4 +19,5 @@ pub mod lecture_bar;
 pub mod frame_bar;
 pub mod layers;
 pub mod panel;
+pub mod construction_view;
 pub mod study_board;

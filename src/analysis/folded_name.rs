@@ -5,11 +5,28 @@ use yew::prelude::*;
 use crate::analysis::name_view::{line, short};
 use crate::analysis::value_tree::ValueTree;
 use words::say;
-use worker::message::NameText;
+use worker::message::{NameText, NamesText};
 
 /// A name in a line of text; if it is folded, it has a button that opens it.
 pub fn name(name: &NameText) -> Html {
     html! { <Name name={name.clone()} /> }
+}
+
+/// Names one after the other.
+pub fn names(list: &NamesText) -> Html {
+    html! {
+        <>
+            { for list.names.iter().enumerate().map(|(index, value)| html! {
+                <>{ if index > 0 { ", " } else { "" } }{ name(value) }</>
+            }) }
+            if list.more > 0 {
+                { " " }{ say::calc_more(list.more) }
+            }
+            if list.names.is_empty() {
+                { say::calc_none() }
+            }
+        </>
+    }
 }
 
 #[derive(Properties, PartialEq)]

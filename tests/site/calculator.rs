@@ -60,6 +60,35 @@ fn expressions_are_calculated_one_after_the_other() {
     look(&page, "calculator");
 }
 
+/// The pictures of a thermograph being built: by buttons and by keys, from the walls of the options to the mast.
+#[test]
+fn a_thermograph_is_built_picture_by_picture() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/sums?calc=ThermographSteps(%7B4%7C2%7D)");
+    let said = |page: &Glimpse| -> String {
+        page.js(
+            "return document.querySelector('.construction-says [aria-hidden]')?.textContent ?? ''",
+            [],
+        )
+    };
+    page.wait_for_count(".construction .option.right", 1);
+    page.click(".construction-bar button:last-child");
+    page.wait_for_count(".construction .option.left:not(.past)", 1);
+    page.wait("the taxed wall", said, |said| said.contains("5 at t = −1"));
+    page.keys(Key::End);
+    page.wait_for_count(".construction .mast", 1);
+    page.wait("the mast", said, |said| said.contains("mast at 3"));
+    check(&page, "a thermograph built");
+    look(&page, "a-thermograph-built");
+    page.keys(Key::Left);
+    page.wait_for_count(".construction .meeting-point", 1);
+    page.keys(Key::Home);
+    page.wait_for_count(".construction .wall", 0);
+    // An integer has one picture.
+    ask(&page, "ThermographSteps(3)");
+    wait_for_result(&page, "thermograph-steps", "integer");
+}
+
 #[test]
 fn the_line_completes_recalls_and_says_where_it_is_wrong() {
     let server = Server::start("/");
@@ -93,7 +122,7 @@ fn the_line_completes_recalls_and_says_where_it_is_wrong() {
     // The page lists the functions.
     page.act("document.querySelector('#calculate').value = ''", []);
     page.click(".functions summary");
-    page.wait_for_count("[data-function]", 29);
+    page.wait_for_count("[data-function]", 30);
     page.click("[data-function='Mean']");
     page.wait("the function", field, |text| text == "Mean(");
     page.wait_for_focus_on("calculate");

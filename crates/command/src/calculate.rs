@@ -8,7 +8,7 @@ use basics::player::{ByPlayer, Player};
 use teaching::calculator::{
     Calculation, Expression, ExpressionError, ExpressionResult, ParseExpressionError,
 };
-use value::{End, Value};
+use value::{End, Trajectory, Value};
 
 impl From<ParseExpressionError> for Unreadable {
     fn from(ParseExpressionError { character, expected }: ParseExpressionError) -> Self {
@@ -76,16 +76,42 @@ impl TextAnswerer {
                 json!({ "from": end(Player::Right), "to": end(Player::Left) })
             }
             ExpressionResult::Thermograph(_, thermograph) => {
-                let wall = |player| -> Json {
-                    let points = thermograph.wall(player).breakpoints().iter();
-                    points
-                        .map(|point| format!("{} at {}", point.value, point.temperature))
-                        .collect()
+                let [left, right] = Player::BOTH.map(|player| corners(thermograph.wall(player)));
+                json!({ "left": left, "right": right })
+            }
+            ExpressionResult::ThermographSteps(_, built) => {
+                let mut side = |player| -> Result<Json, NoAnswer> {
+                    let Some(scaffold) = built.scaffolds.as_ref().map(|both| &both[player]) else {
+                        return Ok(Json::Null);
+                    };
+                    let options = scaffold.options.iter().map(|same| {
+                        let options = same.options.iter().map(|&option| write(option));
+                        Ok(json!({
+                            "options": options.collect::<Result<Vec<_>, _>>()?,
+                            "wall": corners(&same.wall),
+                            "taxed": corners(&same.taxed),
+                        }))
+                    });
+                    Ok(json!({
+                        "options": options.collect::<Result<Vec<_>, _>>()?,
+                        "scaffold": corners(&scaffold.best),
+                    }))
                 };
-                json!({ "left": wall(Player::Left), "right": wall(Player::Right) })
+                json!({
+                    "left": side(Player::Left)?,
+                    "right": side(Player::Right)?,
+                    "mean": built.thermograph.mean().to_string(),
+                    "temperature": built.thermograph.temperature().to_string(),
+                })
             }
         })
     }
+}
+
+/// The corners of a line in a thermograph.
+fn corners(line: &Trajectory) -> Vec<String> {
+    let corners = line.breakpoints().iter();
+    corners.map(|corner| format!("{} at {}", corner.value, corner.temperature)).collect()
 }
 
 /// The answer as one line of text.

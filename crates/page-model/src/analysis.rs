@@ -5,4 +5,5 @@ pub mod lecture;
 pub mod labels;
 pub mod stacked;
 pub mod chart;
+pub mod construction;
 pub mod phrases;

@@ -171,6 +171,35 @@ fn questions_are_answered() {
     };
     assert_eq!((thermograph.mean(), thermograph.temperature()), (3.into(), 1.into()));
     assert_eq!(thermograph.wall(Player::Left).value_at(Dyadic::ZERO), Some(4.into()));
+    let scaffolds = |text: &str| match ask(text) {
+        (ExpressionResult::ThermographSteps(_, built), mut calculation) => {
+            built.scaffolds.map(|both| {
+                let mut line = |player: Player| -> String {
+                    let options = both[player].options.iter().flat_map(|same| &same.options);
+                    let options: Vec<String> =
+                        options.map(|&option| written(&mut calculation, option)).collect();
+                    let corners = both[player].best.breakpoints().iter();
+                    let corners: Vec<String> =
+                        corners.map(|at| format!("{}@{}", at.value, at.temperature)).collect();
+                    format!("{}: {}", options.join(","), corners.join(" "))
+                };
+                [line(Player::Left), line(Player::Right)]
+            })
+        }
+        (found, _) => panic!("{text}: {found:?}"),
+    };
+    for (text, left, right) in [
+        ("{4|2}", "4: 5@-1", "2: 1@-1"),
+        ("1/2", "0: 1@-1", "1: 0@-1"),
+        ("^", "0: 1@-1", "*: 0@-1 0@0"),
+        ("{3||2|1}", "3: 4@-1", "{2|1}: 2@-1 2@1/2"),
+        // Three in a row under modern rules: the left option is an end, the right one is ∗.
+        ("\"x.xo\" modern", "0: 1@-1", "*: 0@-1 0@0"),
+    ] {
+        let found = scaffolds(&format!("ThermographSteps({text})"));
+        assert_eq!(found, Some([left.to_string(), right.to_string()]), "{text}");
+    }
+    assert_eq!(scaffolds("ThermographSteps(-3)"), None);
     for (name, yes, no) in [
         ("IsNumber", "3/8", "*"),
         ("IsInteger", "-3", "1/2"),

@@ -8,7 +8,7 @@ use basics::budget::Stopped;
 use basics::player::{ByPlayer, Player};
 use konane::{Board, Survey};
 use solver::{self, Bounds, Meeting, ValuedJump};
-use value::{Dyadic, Fate, Thermograph, Value};
+use value::{Dyadic, Fate, Thermograph, Trajectory, Value};
 
 /// One finding about a position.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -276,7 +276,7 @@ impl Scribe<'_> {
     }
 
     pub fn thermograph(&self, value: Value, thermograph: &Thermograph) -> ThermographText {
-        let wall = |player| corners(thermograph, player);
+        let wall = |player| corners(thermograph.wall(player));
         let stop = |player| self.values.stop(value, player).number.into();
         ThermographText {
             walls: ByPlayer::from_fn(wall).into(),
@@ -303,7 +303,7 @@ impl Scribe<'_> {
                 value: self.name(value, most)?,
                 wins,
                 fate: self.fate(fate, most)?,
-                wall: corners(self.values.thermograph(value, self.budget)?, player.other()),
+                wall: corners(self.values.thermograph(value, self.budget)?.wall(player.other())),
             })
         };
         jumps.iter().map(write).collect()
@@ -339,9 +339,8 @@ impl Scribe<'_> {
     }
 }
 
-fn corners(thermograph: &Thermograph, player: Player) -> Vec<CornerText> {
-    let corners = thermograph.wall(player).breakpoints().iter();
-    let corners = corners.map(|corner| CornerText {
+pub(crate) fn corners(line: &Trajectory) -> Vec<CornerText> {
+    let corners = line.breakpoints().iter().map(|corner| CornerText {
         value: corner.value.into(),
         temperature: corner.temperature.into(),
     });

@@ -9,6 +9,7 @@ mod text;
 mod scribe;
 mod searches;
 mod finding;
+mod construction;
 mod running_analysis;
 mod packing;
 mod worker_state;

@@ -3,6 +3,7 @@
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+pub use crate::construction::*;
 pub use crate::finding::*;
 pub use crate::packing::{packed, unpacked};
 use crate::task::{Packing, Task};

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::text::NameText;
+use crate::text::{NameText, NamesText};
 use basics::budget::{Budget, Stopped};
 use konane::Rules;
 use value::{Style, Value, Values};
@@ -13,6 +13,9 @@ pub const MANY: usize = 1 << 14;
 const FEW: usize = 1 << 11;
 /// Roughly the same for the names of all jumps of a player together.
 const TOGETHER: usize = 1 << 17;
+
+/// The most values of a list that are written.
+const MOST: usize = 64;
 
 /// The most values in the name of each of `jumps` jumps.
 pub fn few(jumps: usize) -> usize {
@@ -33,6 +36,14 @@ impl Scribe<'_> {
     pub fn name(&mut self, value: Value, most: usize) -> Result<NameText, Stopped> {
         let tree = self.values.name_tree(value, Style::Plain, most, self.budget)?;
         Ok(NameText { tree: Rc::new(tree), outcome: self.values.outcome(value).into() })
+    }
+
+    pub fn names(&mut self, values: &[Value]) -> Result<NamesText, Stopped> {
+        let written = &values[..values.len().min(MOST)];
+        let most = few(written.len());
+        let names = written.iter().map(|&value| self.name(value, most));
+        let more = (values.len() - written.len()) as u32;
+        Ok(NamesText { names: names.collect::<Result<_, _>>()?, more })
     }
 }
 

@@ -96,6 +96,13 @@ pub struct NameText {
     pub outcome: Outcome,
 }
 
+/// Values, and how many more there are.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct NamesText {
+    pub names: Vec<NameText>,
+    pub more: u32,
+}
+
 impl NameText {
     /// The longest name that is written, in characters of the plain style.
     pub const LONGEST: usize = 1 << 16;

@@ -10,6 +10,10 @@ use crate::analysis::stacked::stacked;
 use crate::analysis::study::{Study, StudyProps};
 use crate::browser::use_state_of::use_state_of;
 use page_model::analysis::chart::{Chart, HEIGHT, Tick, WIDTH};
+use page_model::link::page_link::PageLink;
+use page_model::link::page_names::SUMS;
+use teaching::sums::LONGEST_VALUE;
+use value::Style;
 use words::say;
 use worker::message::Side;
 
@@ -41,6 +45,7 @@ pub fn ThermographView(props: &StudyProps) -> Html {
             </Dial>
             <p id="reading" class="reading">{ heard(stacked(&sentence), sentence.clone()) }</p>
             <p id="worth" class="note">{ worth(study, &chart, level) }</p>
+            { way_to_construction(study) }
         </>
     }
 }
@@ -68,6 +73,20 @@ pub fn bare(chart: &Chart) -> Html {
 }
 
 fn lines(chart: &Chart, temperatures: Vec<Tick>) -> Html {
+    html! { <>{ axes(chart, temperatures) }{ walls(chart) }</> }
+}
+
+pub fn walls(chart: &Chart) -> Html {
+    html! {
+        <>
+            <polyline class="mast" points={chart.mast()} />
+            <polyline class="wall right" points={chart.wall(Side::Right)} />
+            <polyline class="wall left" points={chart.wall(Side::Left)} />
+        </>
+    }
+}
+
+pub fn axes(chart: &Chart, temperatures: Vec<Tick>) -> Html {
     let floor = chart.y(0.0).to_string();
     html! {
         <>
@@ -92,14 +111,11 @@ fn lines(chart: &Chart, temperatures: Vec<Tick>) -> Html {
                     </>
                 }
             }) }
-            <polyline class="mast" points={chart.mast()} />
-            <polyline class="wall right" points={chart.wall(Side::Right)} />
-            <polyline class="wall left" points={chart.wall(Side::Left)} />
         </>
     }
 }
 
-fn legend() -> Html {
+pub fn legend() -> Html {
     html! {
         <p class="note legend">
             <span class="left">{ "━ " }{ say::answer_left_wall() }</span>
@@ -107,6 +123,19 @@ fn legend() -> Html {
             <span class="right">{ "┅ " }{ say::answer_right_wall() }</span>
         </p>
     }
+}
+
+/// The calculator shows how it is built.
+fn way_to_construction(study: &Study) -> Html {
+    let value = study.report().and_then(|report| report.value.as_ref());
+    let value = value.and_then(|value| value.name.written(Style::Plain));
+    let asked = value.map(|value| format!("ThermographSteps({value})"));
+    let asked = asked.filter(|asked| {
+        asked.len() <= LONGEST_VALUE && !study.view.is_embedded && !study.view.is_projected
+    });
+    let link = asked.map(|asked| PageLink::to(SUMS, &[]).with("calc", Some(asked)).to_string());
+    link.map(|link| html! { <a id="built" class="button" href={link}>{ say::answer_built() }</a> })
+        .unwrap_or_default()
 }
 
 /// Which jumps are still worth playing at a temperature.

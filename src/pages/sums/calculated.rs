@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::analysis::folded_name::name;
+use crate::analysis::construction_view::ConstructionView;
+use crate::analysis::folded_name::{name, names};
 use crate::analysis::panel::thermograph::drawn;
 use crate::analysis::stacked::stacked;
 use crate::workers::use_calculations::{Calculated, CalculationResult};
@@ -10,7 +11,7 @@ use page_model::analysis::chart::Chart;
 use page_model::analysis::phrases;
 use page_model::pages::sums::meaning::seems_power;
 use words::say;
-use worker::message::{Both, CalculationAnswer, NamesText, Outcome};
+use worker::message::{Both, CalculationAnswer, Outcome};
 
 /// A text cut around a character; the index counts from 1.
 pub fn cut(text: &str, character: u32) -> (&str, &str, &str) {
@@ -30,6 +31,7 @@ pub fn kind(result: &CalculationResult) -> &'static str {
             CalculationAnswer::Form(_) | CalculationAnswer::Both(_) => "list",
             CalculationAnswer::Interval(_) => "interval",
             CalculationAnswer::Thermograph(_) => "thermograph",
+            CalculationAnswer::ThermographSteps(_) => "thermograph-steps",
             CalculationAnswer::Unread { .. } => "unread",
         },
         CalculationResult::GivenUp => "given-up",
@@ -89,23 +91,10 @@ fn told(text: &CalculationAnswer) -> Html {
             Some(chart) => drawn(&chart),
             None => html! { say::calc_too_large() },
         },
+        CalculationAnswer::ThermographSteps(text) => {
+            html! { <ConstructionView text={text.clone()} /> }
+        }
         CalculationAnswer::Unread { .. } => html! {},
-    }
-}
-
-fn names(list: &NamesText) -> Html {
-    html! {
-        <>
-            { for list.names.iter().enumerate().map(|(index, value)| html! {
-                <>{ if index > 0 { ", " } else { "" } }{ name(value) }</>
-            }) }
-            if list.more > 0 {
-                { " " }{ say::calc_more(list.more) }
-            }
-            if list.names.is_empty() {
-                { say::calc_none() }
-            }
-        </>
     }
 }
 

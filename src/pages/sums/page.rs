@@ -17,6 +17,7 @@ use crate::shell::list_bar::ListHead;
 use crate::shell::page_link::{LinkedHandle, PageProps, use_page_link};
 use crate::shell::top_bar::TopBar;
 use crate::workers::use_sum::use_sum;
+use page_model::keys::help::KeyPage;
 use page_model::link::page_link::PageLink;
 use page_model::link::problem::LinkProblem;
 use page_model::pages::sums::depiction::Depiction;
@@ -86,6 +87,7 @@ fn SumsContent(props: &SumsContentProps) -> Html {
                 on_view={act.reform(SumsAction::View)}
                 shared={(*shared).clone()}
                 has_lecture=true
+                keys={KeyPage::Sums}
             />
             <div class="sums" data-mode={place.mode.name()}>
                 <ListHead />

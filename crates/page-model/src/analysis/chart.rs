@@ -4,7 +4,7 @@
 use basics::sorting::sort_by;
 use value::Dyadic;
 use words::say;
-use worker::message::{Both, CornerText, NumberText, Side, ThermographText};
+use worker::message::{Both, CornerText, LineText, NumberText, Side, ThermographText};
 
 /// The size of the picture, and the space for the numbers at its axes.
 pub const WIDTH: f64 = 360.0;
@@ -21,6 +21,8 @@ const MOST_LEVELS: i64 = 400;
 #[derive(PartialEq)]
 pub struct Chart {
     walls: Both<Vec<Corner>>,
+    /// The corners of the other lines in the picture.
+    others: Vec<Corner>,
     /// The values at the left and the right rim.
     high: f64,
     low: f64,
@@ -34,6 +36,13 @@ pub struct Chart {
 struct Corner {
     value: Dyadic,
     temperature: Dyadic,
+}
+
+/// A line besides the walls. Beyond its last corner it keeps its slope.
+#[derive(PartialEq)]
+pub struct Line {
+    corners: Vec<Corner>,
+    slope: i8,
 }
 
 /// A number at an axis, and its place there.
@@ -56,18 +65,28 @@ pub struct Reading {
 impl Chart {
     /// `None` if a number does not fit.
     pub fn of(text: &ThermographText) -> Option<Chart> {
+        Chart::with_room_for(&[], text)
+    }
+
+    /// The same with room for other lines.
+    pub fn with_room_for<'a>(
+        lines: impl IntoIterator<Item = &'a Line>,
+        text: &ThermographText,
+    ) -> Option<Chart> {
         let walls = Both { left: corners(&text.walls.left)?, right: corners(&text.walls.right)? };
-        let all = || walls.left.iter().chain(&walls.right);
+        let foot = walls.left.last()?;
+        let top = Dyadic::from(foot.temperature.ceil().max(0).checked_add(1)?);
+        let others =
+            lines.into_iter().map(|line| line.until(top)).collect::<Option<Vec<_>>>()?.concat();
+        let all = || walls.left.iter().chain(&walls.right).chain(&others);
         let values = || all().map(|corner| near(corner.value));
         let (low, high) =
             (values().fold(f64::INFINITY, f64::min), values().fold(f64::NEG_INFINITY, f64::max));
         // A mast alone stands in the middle, with a number on either side.
         let margin = ((high - low) / 8.0).max(if low == high { 1.0 } else { 0.25 });
-        let foot = walls.left.last()?;
-        let top = Dyadic::from(foot.temperature.ceil().max(0).checked_add(1)?);
         let levels = levels(top, all().map(|corner| corner.temperature))?;
         let zero = levels.iter().position(|level| *level == Dyadic::from(0))?;
-        Some(Chart { high: high + margin, low: low - margin, walls, levels, zero })
+        Some(Chart { high: high + margin, low: low - margin, walls, others, levels, zero })
     }
 
     pub fn x(&self, value: f64) -> f64 {
@@ -106,8 +125,45 @@ impl Chart {
     /// The mast as the points of a line.
     pub fn mast(&self) -> String {
         let Some(foot) = self.walls.left.last() else { return String::new() };
-        let top = self.levels[self.last_level()];
-        format!("{} {}", self.point(foot.value, foot.temperature), self.point(foot.value, top))
+        format!(
+            "{} {}",
+            self.point(foot.value, foot.temperature),
+            self.point(foot.value, self.top())
+        )
+    }
+
+    /// Another line as points, up to the top of the picture.
+    pub fn line(&self, line: &Line) -> String {
+        let corners = line.until(self.top()).unwrap_or_default();
+        let points: Vec<String> =
+            corners.iter().map(|corner| self.point(corner.value, corner.temperature)).collect();
+        points.join(" ")
+    }
+
+    /// The temperatures at which arrows show the way from one line to another: the height, and both ends.
+    pub fn shifts(&self, from: &Line, to: &Line) -> Vec<(f64, [f64; 2])> {
+        let shift = |&level: &Dyadic| {
+            let ends = [from.value_at(level)?, to.value_at(level)?];
+            (ends[0] != ends[1])
+                .then(|| (self.y(near(level)), ends.map(|value| self.x(near(value)))))
+        };
+        let mut shifts: Vec<(f64, [f64; 2])> = Vec::new();
+        for shift in self.levels.iter().filter_map(shift) {
+            if shifts.last().is_none_or(|last| last.0 - shift.0 >= APART.1) {
+                shifts.push(shift);
+            }
+        }
+        shifts
+    }
+
+    /// Where the mast begins.
+    pub fn foot(&self) -> Option<(f64, f64)> {
+        let foot = self.walls.left.last()?;
+        Some((self.x(near(foot.value)), self.y(near(foot.temperature))))
+    }
+
+    fn top(&self) -> Dyadic {
+        self.levels[self.last_level()]
     }
 
     fn point(&self, value: Dyadic, temperature: Dyadic) -> String {
@@ -119,7 +175,7 @@ impl Chart {
     pub fn values(&self) -> Vec<Tick> {
         let foot = self.walls.left.last().map(|corner| corner.value);
         let stops = [Side::Left, Side::Right].map(|side| self.wall_at(side, Dyadic::from(0)));
-        let corners = self.walls.left.iter().chain(&self.walls.right).map(|corner| corner.value);
+        let corners = self.all_corners().map(|corner| corner.value);
         let around = [self.low.ceil(), self.high.floor()].map(|end| Some(Dyadic::from(end as i64)));
         let all = foot.into_iter().chain(stops.into_iter().flatten()).chain(corners);
         let all = all.chain(around.into_iter().flatten());
@@ -127,8 +183,8 @@ impl Chart {
     }
 
     pub fn temperatures(&self) -> Vec<Tick> {
-        let corners = self.walls.left.iter().chain(&self.walls.right);
-        let all = [Dyadic::from(0)].into_iter().chain(corners.map(|corner| corner.temperature));
+        let corners = self.all_corners().map(|corner| corner.temperature);
+        let all = [Dyadic::from(0)].into_iter().chain(corners);
         let all = all.chain(self.levels.last().copied());
         spread(all.map(|level| Tick { at: self.y(near(level)), text: signed(level) }), APART.1)
     }
@@ -164,6 +220,10 @@ impl Chart {
         is_hot && after.is_some() && after == self.wall_at(side, level)
     }
 
+    fn all_corners(&self) -> impl Iterator<Item = &Corner> {
+        self.walls.left.iter().chain(&self.walls.right).chain(&self.others)
+    }
+
     fn level(&self, level: usize) -> Dyadic {
         self.levels[level.min(self.last_level())]
     }
@@ -177,6 +237,42 @@ impl Chart {
 
     fn wall_at(&self, side: Side, level: Dyadic) -> Option<Dyadic> {
         value_at(self.corners(side), level)
+    }
+}
+
+impl Line {
+    /// `None` if a number does not fit.
+    pub fn of(text: &LineText) -> Option<Line> {
+        Some(Line { corners: corners(&text.corners)?, slope: text.slope })
+    }
+
+    /// Its corners, and how it goes on.
+    pub fn words(&self) -> String {
+        let corner = |corner: &Corner| {
+            say::answer_line_corner(&signed(corner.temperature), &signed(corner.value))
+        };
+        let corners: Vec<String> = self.corners.iter().map(corner).collect();
+        let corners = corners.join(", ");
+        match self.slope {
+            0 => say::answer_line_up(&corners),
+            1.. => say::answer_line_more(&corners),
+            _ => say::answer_line_less(&corners),
+        }
+    }
+
+    fn value_at(&self, temperature: Dyadic) -> Option<Dyadic> {
+        let last = self.corners.last().filter(|last| last.temperature < temperature);
+        let Some(last) = last else { return value_at(&self.corners, temperature) };
+        let rise =
+            temperature.checked_sub(last.temperature)?.checked_mul(i64::from(self.slope).into())?;
+        last.value.checked_add(rise)
+    }
+
+    /// Its corners below a temperature, and its point there.
+    fn until(&self, temperature: Dyadic) -> Option<Vec<Corner>> {
+        let below = self.corners.iter().filter(|corner| corner.temperature < temperature);
+        let end = Corner { value: self.value_at(temperature)?, temperature };
+        Some(below.copied().chain([end]).collect())
     }
 }
 

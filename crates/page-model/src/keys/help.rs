@@ -18,6 +18,7 @@ pub enum KeyPage {
     /// A room of the gallery without a board.
     Room,
     Lesson,
+    Sums,
     Game,
 }
 
@@ -72,7 +73,10 @@ pub fn sections(page: KeyPage) -> Vec<Section> {
             anywhere.with(&UNDO).with(&EXHIBIT),
             Some(lecture.with(&PENETRATION)),
         ),
-        KeyPage::Lesson => (Some(board), anywhere.with(&LESSON), Some(lecture.with(&PRESENT))),
+        KeyPage::Sums => (None, anywhere.with(&CONSTRUCTION), None),
+        KeyPage::Lesson => {
+            (Some(board), anywhere.with(&LESSON).with(&CONSTRUCTION), Some(lecture.with(&PRESENT)))
+        }
         KeyPage::Game => (Some(board.with(&BEGIN_LECTURE)), anywhere.with(&GAME), Some(lecture)),
     };
     let lecture = lecture.map(|lecture| {
@@ -92,7 +96,7 @@ mod tests {
     use super::*;
     use std::collections::HashSet;
 
-    const PAGES: [KeyPage; 8] = [
+    const PAGES: [KeyPage; 9] = [
         KeyPage::Plain,
         KeyPage::Board,
         KeyPage::Exhibit,
@@ -100,6 +104,7 @@ mod tests {
         KeyPage::Penetration,
         KeyPage::Room,
         KeyPage::Lesson,
+        KeyPage::Sums,
         KeyPage::Game,
     ];
 
@@ -143,6 +148,7 @@ mod tests {
         check(&EXHIBIT);
         check(&EXHIBIT_NUMBER);
         check(&NIMBER_STEPS);
+        check(&CONSTRUCTION);
         check(&PENETRATION);
         check(&LESSON);
         check(&PRESENT);

@@ -281,6 +281,18 @@ pub const NIMBER_STEPS: Scope<StepKey> = Scope {
     ],
 };
 
+/// The pictures of how a thermograph is built, while a button there has the focus.
+pub const CONSTRUCTION: Scope<StepKey> = Scope {
+    order: Order::Element,
+    focus: Focus::Anywhere,
+    keys: &[
+        Key::new(&["ArrowLeft"], StepKey::Back, say::KEY_BUILT),
+        Key::new(&["ArrowRight"], StepKey::On, say::KEY_BUILT),
+        Key::new(&["Home"], StepKey::First, say::KEY_BUILT),
+        Key::new(&["End"], StepKey::Last, say::KEY_BUILT),
+    ],
+};
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PenetrationKey {
     Step(StepKey),

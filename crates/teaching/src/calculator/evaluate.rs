@@ -6,7 +6,7 @@ use crate::calculator::functions::{
 };
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
-use value::{Dyadic, End, Outcome, Thermograph, Value, Values};
+use value::{Construction, Dyadic, End, Outcome, Thermograph, Value, Values};
 
 /// The result of an expression.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,6 +22,8 @@ pub enum ExpressionResult {
     /// The numbers between two ends, or no number.
     Interval(Option<ByPlayer<End>>),
     Thermograph(Value, Thermograph),
+    /// How the thermograph of the value is built.
+    ThermographSteps(Value, Construction),
 }
 
 /// Why an expression has no result.
@@ -124,6 +126,9 @@ pub(super) fn answer(
         }
         PropertyFunction::Thermograph => {
             ExpressionResult::Thermograph(value, values.thermograph(value, budget)?.clone())
+        }
+        PropertyFunction::ThermographSteps => {
+            ExpressionResult::ThermographSteps(value, values.construction(value, budget)?)
         }
         PropertyFunction::ConfusionInterval => {
             ExpressionResult::Interval(values.confusion_interval(value))

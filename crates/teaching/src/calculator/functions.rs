@@ -46,6 +46,7 @@ pub(super) enum PropertyFunction {
     Outcome,
     Stops,
     Thermograph,
+    ThermographSteps,
     ConfusionInterval,
     Canonical,
     Incentives,
@@ -104,7 +105,7 @@ const fn ask(name: &'static str, function: PropertyFunction) -> Function {
 }
 
 /// All functions in alphabetical order.
-pub static FUNCTIONS: [Function; 29] = [
+pub static FUNCTIONS: [Function; 30] = [
     of("AtomicWeight", &["G"], ValueFunction::AtomicWeight),
     measure("Birthday", NumberFunction::Birthday),
     ask("Canonical", PropertyFunction::Canonical),
@@ -134,6 +135,7 @@ pub static FUNCTIONS: [Function; 29] = [
     ask("Stops", PropertyFunction::Stops),
     measure("Temperature", NumberFunction::Temperature),
     ask("Thermograph", PropertyFunction::Thermograph),
+    ask("ThermographSteps", PropertyFunction::ThermographSteps),
 ];
 
 #[cfg(test)]

@@ -239,6 +239,36 @@ answer-chart-too-large = Its numbers are too large to be drawn.
 answer-reading = at t = { $t }: Left wall { $left }, Right wall { $right }
 answer-reading-mast = at t = { $t }: both walls { $wall }, the mast
 answer-cool = Cool by t
+# The corners of a line in a thermograph, and how it goes on above the last one.
+answer-line-corner = { $value } at t = { $t }
+answer-line-up = { $corners }, then straight up
+answer-line-more = { $corners }, then 1 more for each degree
+answer-line-less = { $corners }, then 1 less for each degree
+answer-built = How the thermograph is built
+answer-built-picture = Picture { NUMBER($number) } of { NUMBER($count) }
+answer-built-back = Back
+answer-built-on = Next
+# The options follow one another in a list; the line is described by its corners.
+answer-built-wall = { $player ->
+    [left] Left can move to <options/>. Right moves next, so Right’s wall after this move counts: <line/>.
+   *[right] Right can move to <options/>. Left moves next, so Left’s wall after this move counts: <line/>.
+}
+answer-built-taxed = { $player ->
+    [left] Left pays the tax t for the move, so subtract t at every temperature: <line/>.
+   *[right] Right pays the tax t for the move, so add t at every temperature: <line/>.
+}
+answer-built-best = { $player ->
+    [left] The greatest of Left’s lines at each temperature is the Left scaffold, what Left gets by moving first: <line/>.
+   *[right] The least of Right’s lines at each temperature is the Right scaffold, what Right gets by moving first: <line/>.
+}
+answer-built-only = { $player ->
+    [left] Left has no other line, so this is the Left scaffold: what Left gets by moving first.
+   *[right] Right has no other line, so this is the Right scaffold: what Right gets by moving first.
+}
+answer-built-meeting = The scaffolds meet at t = { $t }, at the value { $mean }. So the temperature is { $t } and the mean is { $mean }.
+answer-built-cold = The temperature is below 0: this value is a number, and no player wants to move in it.
+answer-built-mast = From t = { $t } upwards no player gains by moving first, so the thermograph is a mast at { $mean }. Below that, the scaffolds are its walls.
+answer-built-integer = <value/> is an integer. By definition its thermograph is only a mast at its value, from t = −1 upwards.
 answer-left-wall = Left’s wall
 answer-right-wall = Right’s wall
 answer-worth-none = No jump is worth that much.

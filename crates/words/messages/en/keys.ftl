@@ -30,6 +30,7 @@ key-list = in an open list: previous item, next item
 key-exhibit = previous exhibit, next exhibit
 key-number = previous number, next number of this exhibit
 key-nimbers = on the row of steps: one step back, one step on, first step, last step
+key-built = where a thermograph is built: one picture back, one on, the first, the last
 key-lesson = one step back, one step on
 key-lesson-ends = first step, last step of the lesson
 key-ends = to the beginning, to the end

@@ -251,6 +251,7 @@ calc-right-stop = The number that play reaches if Right moves first.
 calc-stops = The Left stop and the Right stop.
 calc-temperature = The tax at which neither player wants to move.
 calc-thermograph = The stops at every temperature.
+calc-thermograph-steps = How the thermograph is built from the options, picture by picture.
 
 ## A table given to others: its cards' values and their total in one line
 

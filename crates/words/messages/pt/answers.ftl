@@ -203,6 +203,35 @@ answer-chart-too-large = Os seus números são demasiado grandes para serem dese
 answer-reading = em t = { $t }: parede da Esquerda { $left }, parede da Direita { $right }
 answer-reading-mast = em t = { $t }: ambas as paredes { $wall }, o mastro
 answer-cool = Arrefecer por t
+# Os cantos de uma linha num termógrafo, e como continua acima do último.
+answer-line-corner = { $value } em t = { $t }
+answer-line-up = { $corners }, depois a direito para cima
+answer-line-more = { $corners }, depois mais 1 por cada grau
+answer-line-less = { $corners }, depois menos 1 por cada grau
+answer-built = Como se constrói o termógrafo
+answer-built-picture = Figura { NUMBER($number) } de { NUMBER($count) }
+answer-built-back = Para trás
+answer-built-on = Seguinte
+answer-built-wall = { $player ->
+    [left] A Esquerda pode mover para <options/>. A Direita joga a seguir, por isso conta a parede da Direita depois desta jogada: <line/>.
+   *[right] A Direita pode mover para <options/>. A Esquerda joga a seguir, por isso conta a parede da Esquerda depois desta jogada: <line/>.
+}
+answer-built-taxed = { $player ->
+    [left] A Esquerda paga a taxa t pela jogada, por isso subtraia t a cada temperatura: <line/>.
+   *[right] A Direita paga a taxa t pela jogada, por isso some t a cada temperatura: <line/>.
+}
+answer-built-best = { $player ->
+    [left] A maior das linhas da Esquerda a cada temperatura é o andaime da Esquerda, o que a Esquerda obtém jogando primeiro: <line/>.
+   *[right] A menor das linhas da Direita a cada temperatura é o andaime da Direita, o que a Direita obtém jogando primeiro: <line/>.
+}
+answer-built-only = { $player ->
+    [left] A Esquerda não tem outra linha, por isso esta é o andaime da Esquerda: o que a Esquerda obtém jogando primeiro.
+   *[right] A Direita não tem outra linha, por isso esta é o andaime da Direita: o que a Direita obtém jogando primeiro.
+}
+answer-built-meeting = Os andaimes encontram-se em t = { $t }, no valor { $mean }. Logo a temperatura é { $t } e a média é { $mean }.
+answer-built-cold = A temperatura é inferior a 0: este valor é um número, e nenhum jogador quer jogar nele.
+answer-built-mast = A partir de t = { $t } nenhum jogador ganha em jogar primeiro, por isso o termógrafo é um mastro em { $mean }. Abaixo disso, os andaimes são as suas paredes.
+answer-built-integer = <value/> é um inteiro. Por definição o seu termógrafo é apenas um mastro no seu valor, de t = −1 para cima.
 answer-left-wall = parede da Esquerda
 answer-right-wall = parede da Direita
 answer-worth-none = Nenhum salto vale tanto.

@@ -27,6 +27,7 @@ key-list = numa lista aberta: item anterior, item seguinte
 key-exhibit = peça anterior, peça seguinte
 key-number = número anterior, número seguinte desta peça
 key-nimbers = na fila dos passos: um passo atrás, um passo à frente, primeiro passo, último passo
+key-built = onde se constrói um termógrafo: uma figura atrás, uma à frente, a primeira, a última
 key-lesson = um passo atrás, um passo à frente
 key-lesson-ends = primeiro passo, último passo da lição
 key-ends = ao início, ao fim

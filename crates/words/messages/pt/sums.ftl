@@ -222,6 +222,7 @@ calc-right-stop = O número a que o jogo chega se a Direita jogar primeiro.
 calc-stops = A paragem esquerda e a paragem direita.
 calc-temperature = A taxa a que nenhum jogador quer jogar.
 calc-thermograph = As paragens a cada temperatura.
+calc-thermograph-steps = Como se constrói o termógrafo a partir das opções, figura por figura.
 
 sums-described = Somas: { $sum }
 sums-described-total = Somas: { $sum } = { $total }

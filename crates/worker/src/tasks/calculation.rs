@@ -1,11 +1,14 @@
 //! Answers of the calculator.
 
+use std::rc::Rc;
+
 use serde::{Deserialize, Serialize};
 
+use crate::construction::ConstructionText;
 use crate::finding::ThermographText;
-use crate::scribe::{MANY, Scribe, few};
+use crate::scribe::{MANY, Scribe};
 use crate::task::{LIMIT, Task};
-use crate::text::{Both, NameText, Outcome, Position};
+use crate::text::{Both, NameText, NamesText, Outcome, Position};
 use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::player::ByPlayer;
@@ -18,8 +21,6 @@ use value::{End, Style, Value};
 
 /// The memory limit of a calculation.
 const MEMORY: usize = 384 << 20;
-/// The most values of a player that are written.
-const MOST: usize = 64;
 
 /// An expression of the calculator. Rules and kind of board apply to positions that name none.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -44,18 +45,12 @@ pub enum CalculationAnswer {
     /// number.
     Interval(Option<Both<(String, bool)>>),
     Thermograph(Box<ThermographText>),
+    ThermographSteps(Rc<ConstructionText>),
     /// The text is not an expression: the character, counted from 1, and what was expected there.
     Unread {
         character: u32,
         expected: String,
     },
-}
-
-/// Values, and how many more there are.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct NamesText {
-    pub names: Vec<NameText>,
-    pub more: u32,
 }
 
 struct CalculationTask {
@@ -129,8 +124,10 @@ impl CalculationTask {
                 let put = self.position.clone().or_else(|| name.written(Style::Plain));
                 CalculationAnswer::Value(name, put)
             }
-            ExpressionResult::Form(options) => CalculationAnswer::Form(scribe.names(&options)?),
-            ExpressionResult::Both(values) => CalculationAnswer::Both(scribe.names(&values)?),
+            ExpressionResult::Form(options) => {
+                CalculationAnswer::Form(both(&mut scribe, &options)?)
+            }
+            ExpressionResult::Both(values) => CalculationAnswer::Both(both(&mut scribe, &values)?),
             ExpressionResult::Truth(is_true, difference) => {
                 CalculationAnswer::Truth(is_true, difference.map(Outcome::from))
             }
@@ -145,21 +142,18 @@ impl CalculationTask {
             ExpressionResult::Thermograph(value, thermograph) => {
                 CalculationAnswer::Thermograph(Box::new(scribe.thermograph(value, &thermograph)))
             }
+            ExpressionResult::ThermographSteps(value, built) => {
+                CalculationAnswer::ThermographSteps(Rc::new(scribe.construction(value, &built)?))
+            }
         })
     }
 }
 
-impl Scribe<'_> {
-    fn names(&mut self, values: &ByPlayer<Vec<Value>>) -> Result<Both<NamesText>, Stopped> {
-        let mut list = |values: &[Value]| -> Result<NamesText, Stopped> {
-            let written = &values[..values.len().min(MOST)];
-            let most = few(written.len());
-            let names = written.iter().map(|&value| self.name(value, most));
-            let more = (values.len() - written.len()) as u32;
-            Ok(NamesText { names: names.collect::<Result<_, _>>()?, more })
-        };
-        Ok(Both { left: list(&values.left)?, right: list(&values.right)? })
-    }
+fn both(
+    scribe: &mut Scribe<'_>,
+    values: &ByPlayer<Vec<Value>>,
+) -> Result<Both<NamesText>, Stopped> {
+    Ok(Both { left: scribe.names(&values.left)?, right: scribe.names(&values.right)? })
 }
 
 #[cfg(test)]
@@ -212,6 +206,26 @@ mod tests {
             assert_eq!(list.names.len() + list.more as usize, 100);
             assert_eq!(list.more, 36);
         }
+    }
+
+    /// Of ∗n all options have the same walls.
+    #[test]
+    fn options_with_one_wall_are_one_line() {
+        let found = told("ThermographSteps(*100)");
+        let [CalculationAnswer::ThermographSteps(built)] = found.as_slice() else {
+            panic!("{found:?}");
+        };
+        let left = &built.scaffolds.as_ref().expect("no integer").left;
+        let walls: Vec<(usize, &str, i8)> = left
+            .options
+            .iter()
+            .map(|same| {
+                let corner = same.wall.corners.last().expect("a corner");
+                (same.options.names.len(), corner.value.text.as_str(), same.taxed.slope)
+            })
+            .collect();
+        assert_eq!(walls, [(1, "0", -1), (64, "0", -1)]);
+        assert_eq!(left.options[1].options.more, 35);
     }
 
     #[test]

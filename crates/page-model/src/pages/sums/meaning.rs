@@ -33,6 +33,7 @@ pub fn meaning(function: &str) -> &'static str {
         "Stops" => say::calc_stops(),
         "Temperature" => say::calc_temperature(),
         "Thermograph" => say::calc_thermograph(),
+        "ThermographSteps" => say::calc_thermograph_steps(),
         _ => "",
     }
 }

@@ -1,0 +1,250 @@
+//! How a thermograph is built: the pictures, one after the other.
+
+use crate::analysis::chart::{Chart, Line};
+use basics::player::{ByPlayer, Player};
+use worker::message::{ConstructionText, ScaffoldText};
+
+#[derive(PartialEq)]
+pub struct Construction {
+    pub chart: Chart,
+    /// An integer has none.
+    scaffolds: Option<ByPlayer<Scaffold>>,
+    pub stages: Vec<Stage>,
+}
+
+#[derive(PartialEq)]
+struct Scaffold {
+    options: Vec<OptionLines>,
+    best: Line,
+}
+
+#[derive(PartialEq)]
+struct OptionLines {
+    wall: Line,
+    taxed: Line,
+}
+
+/// What a picture adds to the one before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// The wall after a move of this player to the options with this index.
+    Wall(Player, usize),
+    /// The same after the tax.
+    Taxed(Player, usize),
+    /// The best of the player's taxed walls.
+    Best(Player),
+    Meeting,
+    /// All that an integer has.
+    Mast,
+}
+
+/// A line of a picture.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Drawn {
+    pub points: String,
+    /// The player that the line belongs to.
+    pub player: Player,
+    /// Whether it is a scaffold.
+    pub is_whole: bool,
+    /// Whether it was there before.
+    pub is_past: bool,
+}
+
+impl Construction {
+    /// `None` if a number does not fit.
+    pub fn of(text: &ConstructionText) -> Option<Construction> {
+        let scaffolds = match &text.scaffolds {
+            Some(both) => {
+                Some(ByPlayer { left: scaffold(&both.left)?, right: scaffold(&both.right)? })
+            }
+            None => None,
+        };
+        let mut stages = Vec::new();
+        let mut lines = Vec::new();
+        for player in Player::BOTH {
+            let Some(Scaffold { options, best }) = scaffolds.as_ref().map(|both| &both[player])
+            else {
+                continue;
+            };
+            for (index, OptionLines { wall, taxed }) in options.iter().enumerate() {
+                stages.extend([Stage::Wall(player, index), Stage::Taxed(player, index)]);
+                lines.extend([wall, taxed]);
+            }
+            stages.push(Stage::Best(player));
+            lines.push(best);
+        }
+        if scaffolds.is_some() {
+            stages.push(Stage::Meeting);
+        }
+        stages.push(Stage::Mast);
+        let chart = Chart::with_room_for(lines, &text.thermograph)?;
+        Some(Construction { chart, scaffolds, stages })
+    }
+
+    /// The lines of a picture besides walls and mast, from back to front.
+    pub fn drawn(&self, stage: Stage) -> Vec<Drawn> {
+        let Some(scaffolds) = &self.scaffolds else { return Vec::new() };
+        let line = |line, player, is_whole, is_past| Drawn {
+            points: self.chart.line(line),
+            player,
+            is_whole,
+            is_past,
+        };
+        let best = |player, is_past| line(&scaffolds[player].best, player, true, is_past);
+        match stage {
+            Stage::Mast | Stage::Meeting => {
+                let is_past = stage == Stage::Mast;
+                vec![best(Player::Left, is_past), best(Player::Right, is_past)]
+            }
+            Stage::Wall(player, _) | Stage::Taxed(player, _) | Stage::Best(player) => {
+                let options = &scaffolds[player].options;
+                let before = match stage {
+                    Stage::Wall(_, index) | Stage::Taxed(_, index) => &options[..index],
+                    _ => options,
+                };
+                let finished = (player == Player::Right).then(|| best(Player::Left, true));
+                let before = before.iter().map(|option| line(&option.taxed, player, false, true));
+                let now = match stage {
+                    Stage::Wall(_, index) => {
+                        vec![line(&options[index].wall, player.other(), false, false)]
+                    }
+                    Stage::Taxed(_, index) => vec![
+                        line(&options[index].wall, player.other(), false, true),
+                        line(&options[index].taxed, player, false, false),
+                    ],
+                    _ => vec![best(player, false)],
+                };
+                finished.into_iter().chain(before).chain(now).collect()
+            }
+        }
+    }
+
+    /// Arrows from a wall to the taxed wall: the height of each, and both ends.
+    pub fn shifts(&self, stage: Stage) -> Vec<(f64, [f64; 2])> {
+        let Stage::Taxed(player, index) = stage else { return Vec::new() };
+        let option = self.scaffold(player).and_then(|scaffold| scaffold.options.get(index));
+        let shifts = option.map(|option| self.chart.shifts(&option.wall, &option.taxed));
+        shifts.unwrap_or_default()
+    }
+
+    /// The corners of the line that a stage adds.
+    pub fn words(&self, stage: Stage) -> Option<String> {
+        let line = match stage {
+            Stage::Wall(player, index) => &self.scaffold(player)?.options.get(index)?.wall,
+            Stage::Taxed(player, index) => &self.scaffold(player)?.options.get(index)?.taxed,
+            Stage::Best(player) => &self.scaffold(player)?.best,
+            Stage::Meeting | Stage::Mast => return None,
+        };
+        Some(line.words())
+    }
+
+    fn scaffold(&self, player: Player) -> Option<&Scaffold> {
+        self.scaffolds.as_ref().map(|both| &both[player])
+    }
+}
+
+fn scaffold(text: &ScaffoldText) -> Option<Scaffold> {
+    let options = text.options.iter().map(|same| {
+        Some(OptionLines { wall: Line::of(&same.wall)?, taxed: Line::of(&same.taxed)? })
+    });
+    Some(Scaffold { options: options.collect::<Option<_>>()?, best: Line::of(&text.best)? })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn construction(text: &str) -> Construction {
+        Construction::of(&ConstructionText::typed(text)).unwrap()
+    }
+
+    #[test]
+    fn a_switch_is_built_in_eight_pictures() {
+        let built = construction("{4|2}");
+        let words: Vec<String> =
+            built.stages.iter().filter_map(|&stage| built.words(stage)).collect();
+        assert_eq!(
+            words,
+            [
+                "4 at t = −1, then straight up",
+                "5 at t = −1, then 1 less for each degree",
+                "5 at t = −1, then 1 less for each degree",
+                "2 at t = −1, then straight up",
+                "1 at t = −1, then 1 more for each degree",
+                "1 at t = −1, then 1 more for each degree",
+            ]
+        );
+        assert_eq!(built.stages[6..], [Stage::Meeting, Stage::Mast]);
+        // At t = 0 nothing is shifted, below it to the left, above it to the right.
+        for (y, [from, to]) in built.shifts(built.stages[1]) {
+            assert_eq!(from < to, y < built.chart.y(0.0));
+            assert!(from != to);
+        }
+    }
+
+    #[test]
+    fn an_integer_is_only_a_mast() {
+        let built = construction("-3");
+        assert_eq!(built.stages, [Stage::Mast]);
+        assert!(built.drawn(Stage::Mast).is_empty());
+    }
+
+    /// Up to the foot of the mast the scaffolds are the walls.
+    #[test]
+    fn scaffolds_end_in_the_walls() {
+        for text in ["1/2", "^", "*3", "{3||2|1}", "{{4|2}|{-1|-5}}", "{2,{3|1}|-1}", "{{10|0}|-1}"]
+        {
+            let built = construction(text);
+            let best = built.drawn(Stage::Meeting);
+            for Drawn { points, player, is_whole, is_past } in best {
+                let wall = built.chart.wall(player.into());
+                let (corners, foot) = wall.rsplit_once(' ').unwrap();
+                assert!(points.starts_with(corners), "{text}: {points} {wall}");
+                assert!(is_whole && !is_past);
+                let mast = built.chart.mast();
+                assert!(mast.starts_with(foot), "{text}: {mast} {wall}");
+            }
+            for stage in &built.stages {
+                for Drawn { points, .. } in built.drawn(*stage) {
+                    for point in points.split(' ') {
+                        let (x, y) = point.split_once(',').unwrap();
+                        let (x, y): (f64, f64) = (x.parse().unwrap(), y.parse().unwrap());
+                        assert!(
+                            (0.0..=crate::analysis::chart::WIDTH).contains(&x),
+                            "{text}: {points}"
+                        );
+                        assert!(
+                            (0.0..=crate::analysis::chart::HEIGHT).contains(&y),
+                            "{text}: {points}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn each_picture_shows_what_is_new_in_front() {
+        let built = construction("{2,{3|1}|-1}");
+        let count = |player| {
+            built
+                .stages
+                .iter()
+                .filter(|stage| matches!(stage, Stage::Wall(of, _) if *of == player))
+                .count()
+        };
+        assert_eq!((count(Player::Left), count(Player::Right)), (2, 1));
+        for &stage in &built.stages {
+            let drawn = built.drawn(stage);
+            let last = drawn.last().expect("a line");
+            assert_eq!(last.is_past, stage == Stage::Mast, "{stage:?}");
+            let player = match stage {
+                Stage::Wall(player, _) => player.other(),
+                Stage::Taxed(player, _) | Stage::Best(player) => player,
+                Stage::Meeting | Stage::Mast => Player::Right,
+            };
+            assert_eq!(last.player, player, "{stage:?}");
+            assert_eq!(last.is_whole, !matches!(stage, Stage::Wall(..) | Stage::Taxed(..)));
+        }
+    }
+}
