@@ -1,9 +1,11 @@
-//! The thermograph of a subject, from which the reader reads a temperature: the page does not print the number.
+//! The thermograph of a subject: the reader reads a temperature from it, which the page does not print, or steps through
+//! how it is built.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::analysis::construction_view::ConstructionView;
 use crate::analysis::dial::Dial;
 use crate::analysis::panel::thermograph::bare;
 use crate::workers::use_job::use_job;
@@ -12,29 +14,45 @@ use page_model::analysis::chart::{Chart, HEIGHT, WIDTH};
 use page_model::pages::learn::attempt::{AttemptAction, AttemptState};
 use teaching::content::lessons::{SubjectKind, Task};
 use words::say;
-use worker::message::{CalculationAnswer, CalculationQuestion, ThermographText};
+use worker::message::{CalculationAnswer, CalculationQuestion};
 use worker::pool::News;
 
 /// Shows if a task asks for a temperature and the answers are open. If the reader types the answer, the picture can
 /// fill it in.
 pub fn gauge(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
     let Some(Task::Temperature(choices)) = &attempt.step.task else { return html! {} };
-    let Some(expression) = expression(attempt).filter(|_| attempt.is_open()) else {
+    let Some(expression) = expression(attempt, "Thermograph").filter(|_| attempt.is_open()) else {
         return html! {};
     };
     let takes = choices.is_empty() && !attempt.is_solved;
     html! { <Gauge {expression} on_take={takes.then(|| act.reform(AttemptAction::Word))} /> }
 }
 
-/// The expression for the calculator.
-fn expression(attempt: &AttemptState) -> Option<CalculationQuestion> {
+/// How the thermograph is built, in a step that shows it.
+pub fn built(attempt: &AttemptState) -> Html {
+    let is_shown = attempt.step.builds && attempt.is_open();
+    let expression = expression(attempt, "ThermographSteps").filter(|_| is_shown);
+    expression.map(|expression| html! { <Built {expression} /> }).unwrap_or_default()
+}
+
+#[component]
+fn Built(props: &GaugeProps) -> Html {
+    let found = use_calculation(&props.expression);
+    let Some(CalculationAnswer::ThermographSteps(text)) = found.as_deref() else {
+        return html! { <div class="gauge" aria-busy="true"></div> };
+    };
+    html! { <div class="gauge"><ConstructionView text={text.clone()} /></div> }
+}
+
+/// A function of the subject, for the calculator.
+fn expression(attempt: &AttemptState, function: &str) -> Option<CalculationQuestion> {
     let drawn = attempt.board.clone().map(|board| SubjectKind::Position(attempt.rules, board));
     let subject = attempt.step.subjects.first().map(|subject| subject.kind.clone()).or(drawn)?;
     let ((rules, edge), game) = match subject {
         SubjectKind::Position(rules, board) => ((rules, board.edge()), format!("\"{board}\"")),
         SubjectKind::Expression(text) => ((Rules::default(), Edge::Plane), text),
     };
-    let text = format!("Thermograph({game})");
+    let text = format!("{function}({game})");
     Some(CalculationQuestion { text, modern: rules == Rules::Modern, walls: edge == Edge::Walls })
 }
 
@@ -96,7 +114,8 @@ fn Gauge(props: &GaugeProps) -> Html {
 /// The same on paper, without the slider.
 pub fn printed_gauge(attempt: &AttemptState) -> Html {
     let is_asked = matches!(attempt.step.task, Some(Task::Temperature(_)));
-    let expression = expression(attempt).filter(|_| is_asked && !attempt.step.is_covered);
+    let expression =
+        expression(attempt, "Thermograph").filter(|_| is_asked && !attempt.step.is_covered);
     expression.map(|expression| html! { <PrintedGauge {expression} /> }).unwrap_or_default()
 }
 
@@ -110,16 +129,23 @@ fn PrintedGauge(props: &GaugeProps) -> Html {
     }
 }
 
-/// Has a worker compute the thermograph.
 #[hook]
 fn use_chart(expression: &CalculationQuestion) -> Option<Chart> {
-    let found = use_state_eq(|| None::<Rc<ThermographText>>);
+    let found = use_calculation(expression);
+    let Some(CalculationAnswer::Thermograph(text)) = found.as_deref() else { return None };
+    Chart::of(text)
+}
+
+/// Has a worker compute the thermograph, or how it is built.
+#[hook]
+fn use_calculation(expression: &CalculationQuestion) -> Option<Rc<CalculationAnswer>> {
+    let found = use_state_eq(|| None::<Rc<CalculationAnswer>>);
     let set = found.setter();
     let hear = Callback::from(move |(_, news)| {
-        if let News::Answer(CalculationAnswer::Thermograph(text)) = news {
-            set.set(Some(Rc::new(*text)));
+        if let News::Answer(answer) = news {
+            set.set(Some(Rc::new(answer)));
         }
     });
     use_job(Some((expression.clone(), expression.clone())), hear);
-    found.as_deref().and_then(Chart::of)
+    (*found).clone()
 }

@@ -11,7 +11,7 @@ use crate::browser::page_keys::use_keys;
 use crate::browser::use_page_state::use_page_state;
 use crate::pages::learn::controls::{choices, words};
 use crate::pages::learn::exercise_board::exercise_board;
-use crate::pages::learn::gauge::gauge;
+use crate::pages::learn::gauge::{built, gauge};
 use crate::pages::learn::judged::{known, said};
 use crate::pages::learn::ladder::climbed;
 use crate::pages::learn::step_page::presented;
@@ -91,6 +91,7 @@ fn Presenter(props: &PresenterProps) -> Html {
             <div class="front">
                 { exercise_board(attempt, &slab, &act) }
                 { gauge(attempt, &act) }
+                { built(attempt) }
             </div>
             <div id="slide" class="slide" aria-live="polite" data-slide={name(showing)}>
                 { slide(course, lesson, showing, &act) }

@@ -10,7 +10,7 @@ use crate::browser::use_page_state::use_redrawn_state;
 use crate::glossary::marked::marked;
 use crate::pages::learn::controls::controls;
 use crate::pages::learn::exercise_board::{exercise_board, help};
-use crate::pages::learn::gauge::gauge;
+use crate::pages::learn::gauge::{built, gauge};
 use crate::pages::learn::judged::{judged, known, line_bar};
 use crate::pages::learn::ladder::{ladder, use_stage_focus};
 use crate::pages::learn::tutor::use_tutor;
@@ -198,6 +198,7 @@ pub fn StepPage(props: &StepProps) -> Html {
                 <div class="front">
                     { exercise_board(attempt, &slab, &act) }
                     { gauge(attempt, &act) }
+                    { built(attempt) }
                 </div>
             </div>
         </div>
