@@ -97,7 +97,7 @@ quiz-kind-set = Construir uma posição
 quiz-kind-order = Ordenar
 
 quiz-untitled = Questionário
-quiz-numbered = { $title }, n.º { $number }
+quiz-numbered = { $title }, número { $number }
 quiz-number-ask = O seu número ou nome
 quiz-number-about =
     Este questionário sorteia tabuleiros para cada aluno. Escreva o número que o professor lhe deu, ou o seu nome. O mesmo

@@ -1,8 +1,20 @@
 //! The number of a drawn exercise holds its difficulty, so that a link to the exercise says all.
 
 /// The families of boards from which an exercise can be drawn, as links name them.
-pub const FAMILY_NAMES: [&str; 9] =
-    ["outcomes", "wins", "integers", "fractions", "nimbers", "dominated", "hot", "parts", "gaps"];
+pub const FAMILY_NAMES: [&str; 12] = [
+    "outcomes",
+    "wins",
+    "integers",
+    "fractions",
+    "nimbers",
+    "dominated",
+    "hot",
+    "parts",
+    "gaps",
+    "comparing",
+    "stops",
+    "computing",
+];
 
 /// How many steps of difficulty there are.
 pub const DIFFICULTIES: u64 = 3;

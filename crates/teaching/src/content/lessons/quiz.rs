@@ -250,9 +250,8 @@ impl Drawing {
             return Some(QuestionError::Family);
         }
         let is_fit = match &question.task {
-            Task::Outcome | Task::Winner(_) | Task::Jumps(_) | Task::Strike(_) | Task::Parts => {
-                true
-            }
+            Task::Outcome | Task::Winner(_) | Task::Jumps(_) => true,
+            Task::Strike(_) | Task::Parts | Task::Stop(_) => true,
             Task::Value(choices) | Task::Temperature(choices) => choices.is_empty(),
             // On the other boards no jump may win.
             Task::Jump(player) => self.family == "wins" && *player == Player::Left,
