@@ -17,6 +17,7 @@ mod end_page;
 pub mod presenter;
 pub mod worksheet;
 mod glossary_page;
+mod notes_page;
 mod quiz_words;
 mod quiz_page;
 mod test_page;

@@ -14,7 +14,8 @@ use basics::player::Player;
 use konane::{Board, Edge, Jump, Rules, jump_name, jump_named};
 use solver::{Reference, Solver};
 use teaching::content::lessons::{
-    Claim, Course, Lesson, Question, Stage, Step, Subject, SubjectKind, Task, read, read_task,
+    Claim, Course, Lesson, Note, Notes, Question, Stage, Step, Subject, SubjectKind, Task, read,
+    read_notes, read_task,
 };
 use teaching::lessons::{
     ANSWERS, Argument, Exercise, FAMILIES, Family, HINTS, Referee, SENTENCES, Verdict, answer,
@@ -872,4 +873,32 @@ fn confused_values_have_no_order() {
             assert_eq!(named, expected.iter().collect::<Vec<_>>());
         }
     }
+}
+
+/// The teacher's notes are to all lessons and to no others, name only steps that exist, and say as much in each
+/// language.
+#[test]
+fn every_lesson_has_notes() {
+    let (course, english) = (course(), read_notes(include_str!("../../../static/notes-en.txt")));
+    let english = english.unwrap_or_else(|error| panic!("{error}"));
+    let lessons: Vec<&str> = course.lessons.iter().map(|lesson| lesson.name.as_str()).collect();
+    let noted: Vec<&str> = english.iter().map(|notes| notes.lesson.as_str()).collect();
+    assert_eq!(noted, lessons);
+    for (lesson, notes) in course.lessons.iter().zip(&english) {
+        let parts = [&notes.aims, &notes.mistakes, &notes.shows];
+        assert!(notes.minutes > 0 && parts.iter().all(|it| !it.is_empty()), "{}", lesson.name);
+        for step in notes.all().filter_map(|note| note.step.as_ref()) {
+            assert!(lesson.place(step).is_some(), "{}/{step}", lesson.name);
+        }
+    }
+    let portuguese = read_notes(include_str!("../../../static/notes-pt.txt")).unwrap();
+    let plan = |all: &[Notes]| {
+        let of = |notes: &Notes| {
+            let steps = |notes: &[Note]| notes.iter().map(|it| it.step.clone()).collect::<Vec<_>>();
+            let steps = [steps(&notes.aims), steps(&notes.mistakes), steps(&notes.shows)];
+            (notes.lesson.clone(), notes.minutes, steps)
+        };
+        all.iter().map(of).collect::<Vec<_>>()
+    };
+    assert_eq!(plan(&portuguese), plan(&english));
 }

@@ -7,10 +7,10 @@ use crate::pages::learn::emblem::{emblem, step_marks, steps_done};
 use crate::pages::learn::progress_box::ProgressBox;
 use crate::shell::top_bar::plain_bar;
 use page_model::link::page_link::PageLink;
-use page_model::pages::learn::NAME;
 use page_model::pages::learn::progress::{Progress, ProgressAction};
 use page_model::pages::learn::quiz_link::MAKER;
 use page_model::pages::learn::way::{CoursePlace, Way, link};
+use page_model::pages::learn::{NAME, NOTES};
 use teaching::content::lessons::{Chapter, Course};
 use words::{foreign, say};
 
@@ -37,6 +37,7 @@ pub fn contents(
                 <nav class="beside" aria-label={say::learn_more()}>
                     <a id="to-glossary" href="#/learn/glossary">{ say::glossary() }</a>
                     <a id="lessons-quiz" href={PageLink::to(NAME, &[MAKER]).to_string()}>{ say::quiz_maker() }</a>
+                    <a id="lessons-notes" href={PageLink::to(NAME, &[NOTES]).to_string()}>{ say::notes() }</a>
                 </nav>
                 <ProgressBox progress={progress.clone()} {act} />
             </div>

@@ -8,6 +8,7 @@ use crate::pages::learn::contents::contents;
 use crate::pages::learn::course_file::{use_course, use_progress};
 use crate::pages::learn::end_page::EndPage;
 use crate::pages::learn::glossary_page::{GLOSSARY, GlossaryPage};
+use crate::pages::learn::notes_page::NotesPage;
 use crate::pages::learn::quiz_maker::QuizMaker;
 use crate::pages::learn::quiz_page::quiz_page;
 use crate::pages::learn::quiz_words::drawn_questions;
@@ -20,10 +21,10 @@ use crate::shell::link_problem::link_problem;
 use crate::shell::page_link::PageProps;
 use page_model::link::page_link::PageLink;
 use page_model::link::problem::LinkProblem;
-use page_model::pages::learn::NAME;
 use page_model::pages::learn::progress::{Progress, ProgressAction};
 use page_model::pages::learn::quiz_link::{MAKER, Q1};
 use page_model::pages::learn::way::Way;
+use page_model::pages::learn::{NAME, NOTES};
 use teaching::content::lessons::{Course, LESSON_END};
 use words::say;
 
@@ -87,6 +88,10 @@ fn Opened(props: &OpenedProps) -> Html {
         MAKER => {
             let drawn = Rc::new(drawn_questions(course));
             return html! { <QuizMaker {drawn} place={place.clone()} /> };
+        }
+        NOTES => {
+            let lesson = place.word(1).to_string();
+            return html! { <NotesPage course={course.clone()} {lesson} /> };
         }
         _ => {}
     }

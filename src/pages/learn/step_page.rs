@@ -26,7 +26,7 @@ use page_model::pages::learn::progress::{Progress, ProgressAction, names};
 use page_model::pages::learn::quiz_link::SEED;
 use page_model::pages::learn::tally::Mark;
 use page_model::pages::learn::way::{CoursePlace, Way, link};
-use page_model::pages::learn::{NAME, SHEET};
+use page_model::pages::learn::{NAME, NOTES, SHEET};
 use page_model::share::shared::Shared;
 use teaching::content::lessons::{Course, DIFFICULTIES, Drill, Lesson, Step, Task};
 use words::{foreign, say};
@@ -151,6 +151,8 @@ pub fn StepPage(props: &StepProps) -> Html {
                             <span id="repeated">{ say::learn_missed(repeated) }</span>
                         } else {
                             <a id="lesson-sheet" href={sheet_link(lesson, *seed)}>{ say::learn_sheet() }</a>
+                            { " · " }
+                            <a id="lesson-notes" href={PageLink::to(NAME, &[NOTES, &lesson.name]).to_string()}>{ say::notes() }</a>
                         }
                     }
                 </p>

@@ -15,6 +15,9 @@ pub mod quiz_state;
 
 /// The first word of the page's links.
 pub use crate::link::page_names::LEARN as NAME;
+/// The first word of links to the teacher's notes, where other links have the name of a lesson, and the name of their
+/// file.
+pub const NOTES: &str = "notes";
 /// The parameter of a link to exercises on paper. Where exercises are drawn at random, its number
 /// says which.
 pub const SHEET: &str = "sheet";

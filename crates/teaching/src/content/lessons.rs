@@ -5,9 +5,11 @@ mod task;
 mod drill;
 mod reader;
 mod translation;
+mod notes;
 mod quiz;
 
 pub use drill::{DIFFICULTIES, Drill, FAMILY_NAMES};
+pub use notes::{Note, Notes, in_order, read_notes};
 pub use quiz::{
     Drawing, LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, ParseSubjectError,
     Question, QuestionError, Quiz, typed_values,

@@ -197,3 +197,19 @@ learn-sheet-known = { NUMBER($known) } of { NUMBER($all) } solved
 learn-sheet-close = Back
 learn-sheet-none = This lesson has no exercises.
 learn-sheet-answer = Answer
+
+## Notes for the teacher
+
+notes = Teacher’s notes
+notes-page = Teacher’s notes · Papamū
+notes-headline = For each lesson: what it is for, what students usually get wrong, how long it takes, and what to show.
+notes-loading = Loading the notes …
+notes-failed = The notes did not arrive. Load the page again.
+notes-all = The notes to all lessons
+notes-time = { $minutes ->
+    [one] About 1 minute
+   *[other] About { NUMBER($minutes) } minutes
+}
+notes-aims = Aims
+notes-mistakes = Usual mistakes
+notes-shows = What to show

@@ -157,7 +157,7 @@ learn-sheet-name = Nome
 learn-sheet-date = Data
 learn-sheet-count = Quantos
 learn-sheet-own = Os da lição
-learn-sheet-number = n.º { $number }
+learn-sheet-number = número { $number }
 learn-sheet-another = Outros exercícios
 learn-sheet-another-note = { NUMBER($count) } destes são sorteados: um novo número sorteia novos tabuleiros.
 learn-sheet-solutions = Soluções
@@ -168,3 +168,17 @@ learn-sheet-known = { NUMBER($known) } de { NUMBER($all) } resolvidos
 learn-sheet-close = Voltar
 learn-sheet-none = Esta lição não tem exercícios.
 learn-sheet-answer = Resposta
+
+notes = Notas para o professor
+notes-page = Notas para o professor · Papamū
+notes-headline = Para cada lição: para que serve, o que os alunos costumam errar, quanto tempo leva e o que mostrar.
+notes-loading = A carregar as notas …
+notes-failed = As notas não chegaram. Carregue a página outra vez.
+notes-all = As notas de todas as lições
+notes-time = { $minutes ->
+    [one] Cerca de 1 minuto
+   *[other] Cerca de { NUMBER($minutes) } minutos
+}
+notes-aims = Objetivos
+notes-mistakes = Erros habituais
+notes-shows = O que mostrar
