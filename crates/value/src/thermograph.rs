@@ -74,7 +74,7 @@ impl Thermograph {
     /// same with the tax paid. `None` if a number does not fit.
     pub(super) fn after_move(&self, player: Player) -> Option<[Trajectory; 2]> {
         let wall = &self.walls[player.other()];
-        Some([wall.clone(), wall.taxed(player)?.from_side_of(player)])
+        Some([wall.clone(), wall.taxed(player)?.seen_by(player)])
     }
 
     /// The best of [`Thermograph::after_move`] at each temperature, for at least one option.
@@ -82,7 +82,7 @@ impl Thermograph {
         options: impl Iterator<Item = &'a Thermograph>,
         player: Player,
     ) -> Option<Trajectory> {
-        Some(Trajectory::scaffold(options, player)?.from_side_of(player))
+        Some(Trajectory::scaffold(options, player)?.seen_by(player))
     }
 }
 
@@ -127,7 +127,7 @@ impl Trajectory {
     }
 
     /// Turns a trajectory from the player's point of view into one from Left's, and back.
-    fn from_side_of(self, player: Player) -> Trajectory {
+    fn seen_by(self, player: Player) -> Trajectory {
         if player == Player::Left { self } else { self.mirrored() }
     }
 
