@@ -128,6 +128,11 @@ fn mistaken(
             let is_other = claimed != parsed(solver, &temperature.to_string());
             (is_other && choices.is_empty()).then(|| written(solver, claimed, Style::Plain))
         }
+        (Task::Measure(measure, choices), Mistake::Sign) if choices.is_empty() => {
+            let right = Referee { solver, budget }.measure(*measure, value).unwrap()?;
+            let claimed = solver.values.negative(right, &mut Budget::unlimited()).unwrap();
+            (claimed != right).then(|| written(solver, claimed, Style::Plain))
+        }
         (Task::Order, Mistake::Sign) => {
             let solution = solution(solver, exercise, example);
             let right = answers::answer(solver, exercise, &solution)?;
