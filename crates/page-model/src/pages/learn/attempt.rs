@@ -54,6 +54,8 @@ pub struct AttemptState {
     pub hints: u32,
     /// Whether an answer was wrong before the right one.
     pub is_missed: bool,
+    /// Whether the reader had the last hint, which tells the solution, or that of a stage.
+    is_told: bool,
     /// How many answers the worker has judged.
     pub tries: u32,
     /// How many jumps of the verdict's line are on the board.
@@ -116,6 +118,7 @@ impl AttemptState {
             is_hint: false,
             hints: 0,
             is_missed: false,
+            is_told: false,
             tries: 0,
             played: 0,
             is_solved: step.task.is_none(),
@@ -188,6 +191,7 @@ impl PageState for AttemptState {
                 let (most, given) = (self.most_hints(), self.given_hints());
                 let now = most.min(given + 1);
                 next.hints = self.hints + now - given;
+                next.is_told |= now == most;
                 match most - HINTS {
                     own if now <= own => next.tell_own(),
                     own => next.ask(Some(now - own)),
@@ -213,6 +217,7 @@ impl PageState for AttemptState {
                     board,
                     hints,
                     is_missed,
+                    is_told: self.is_told,
                     tries,
                     ladder,
                     ..again
@@ -281,9 +286,9 @@ impl AttemptState {
         self.hints - self.ladder.hints_before
     }
 
-    /// Whether the reader should repeat the step: an answer was wrong, or the last hint told the solution.
+    /// Whether the reader should repeat the step: an answer was wrong, or a hint told the solution.
     pub fn is_to_repeat(&self) -> bool {
-        self.is_missed || self.hints >= self.most_hints()
+        self.is_missed || self.is_told
     }
 
     fn tell_own(&mut self) {

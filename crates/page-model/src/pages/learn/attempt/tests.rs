@@ -75,7 +75,11 @@ fn a_missed_step_is_repeated() {
     let hint = |attempt: AttemptState| attempt.apply(AttemptAction::Hint);
     let hinted = hint(hint(first));
     assert!(!answer(&hinted, true).is_to_repeat());
-    assert!(answer(&hint(hinted), true).is_to_repeat());
+    // Hints before another start do not add up, but a solution stays told.
+    assert!(!hint(hinted.apply(AttemptAction::Retry)).is_to_repeat());
+    let told = hint(hinted);
+    assert!(answer(&told, true).is_to_repeat());
+    assert!(answer(&told.apply(AttemptAction::Retry), true).is_to_repeat());
 }
 
 /// The board of a reply shows the jump that is replied to, and not those of the board before.
