@@ -6,14 +6,18 @@ use std::ops::Range;
 use basics::budget::Budget;
 use basics::player::Player;
 use konane::{Board, Edge, Square, jump_name, square_named};
+use page_model::pages::learn::quiz_link::{Q1, link};
 use solver::Solver;
-use teaching::content::lessons::{self, Course, Step, SubjectKind, Task};
+use teaching::content::lessons::{
+    self, Course, Question, Quiz, Stage, Step, SubjectKind, Task, read_task,
+};
 use teaching::lessons::{Exercise, Family, Referee, draw};
 use thirtyfour::Key;
 
 use crate::answers::{answer, solution};
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
+use crate::stages::stage_answer;
 
 #[derive(Clone, Copy, PartialEq)]
 enum Hand {
@@ -93,6 +97,8 @@ impl Student<'_> {
         let task = step.task.clone().unwrap();
         if let Task::Hold(player) = task {
             self.hold(&mut solver, player);
+        } else if let Task::Derive(given) = task {
+            self.derive(&mut solver, &exercise, &given);
         } else {
             let example = step.right.first().map_or("", String::as_str);
             let solution = solution(&mut solver, &exercise, example);
@@ -132,6 +138,75 @@ impl Student<'_> {
                 }
             }
         }
+    }
+
+    /// Answers each stage that is not given, when the page asks for it.
+    pub fn derive(&self, solver: &mut Solver, exercise: &Exercise, given: &[Stage]) {
+        let rows = exercise.board().unwrap().rows();
+        let mut struck: Vec<String> = Vec::new();
+        for stage in Stage::ALL {
+            let answer = stage_answer(solver, exercise, stage);
+            let (_, answer) = answer.split_once(' ').unwrap();
+            let routes: Vec<&str> = answer.split("; ").collect();
+            if stage == Stage::Dominated {
+                struck = routes.iter().map(|jump| jump.to_string()).collect();
+            }
+            if given.contains(&stage) {
+                continue;
+            }
+            self.page.wait_until_seen(&format!("[data-stage='{}'][aria-current]", stage.word()));
+            // Of equal options one is left.
+            let is_left = |route: &&&str| !struck.iter().any(|jump| route.starts_with(jump));
+            match (stage, answer) {
+                (Stage::Name, _) => self.type_value("#answer", answer),
+                (_, "none") => self.choose("none"),
+                (Stage::Dominated, _) => routes.iter().for_each(|name| self.jump(name, rows)),
+                _ => {
+                    for route in
+                        routes.iter().filter(|route| stage == Stage::Options || is_left(route))
+                    {
+                        match route.split_once('=') {
+                            Some((jumps, value)) => {
+                                self.type_value(&format!("[data-route='{jumps}']"), value);
+                            }
+                            None => self.reverse(route),
+                        }
+                    }
+                }
+            }
+            self.press("#check");
+        }
+        self.page.wait_until_seen("[data-stage='name'].walked");
+    }
+
+    fn type_value(&self, selector: &str, value: &str) {
+        match self.hand {
+            Hand::Keys => self.page.focus(selector),
+            _ => self.page.click(selector),
+        }
+        self.page.keys(value.to_string());
+        // The page has read it.
+        self.page.wait_for_property(selector, "value", value);
+    }
+
+    /// Chooses the answer through which a jump reverses.
+    fn reverse(&self, route: &str) {
+        let (jump, answer) = route.split_once(' ').unwrap();
+        let select = format!("[data-through='{jump}']");
+        let option = format!("{select} option[value='{answer}']");
+        if self.hand == Hand::Keys {
+            let place: usize = self.page.measure(
+                "return document.querySelector(arguments[0]).index",
+                vec![option.clone().into()],
+            );
+            self.page.focus(&select);
+            for _ in 0..place {
+                self.page.keys(Key::Down);
+            }
+        } else {
+            self.page.click(&option);
+        }
+        self.page.wait_for_property(&option, "selected", true);
     }
 
     fn press(&self, selector: &str) {
@@ -239,6 +314,40 @@ fn exercise(step: &Step) -> (Solver, Exercise) {
     let board = draw(family, step.drill(number).seed());
     let subjects = vec![SubjectKind::Position(family.rules, board)];
     (Solver::new(family.rules), Exercise { task, subjects })
+}
+
+/// A value derived stage by stage by each hand, on a board with a dominated and a reversible jump.
+fn derive(hand: Hand) {
+    let server = Server::start("/");
+    let subject = SubjectKind::parse("ancient/plane/oxo.ox").unwrap();
+    let question = Question::new(read_task("derive").unwrap(), vec![subject]);
+    let quiz = Quiz { title: String::new(), questions: vec![question] };
+    let step = quiz.questions[0].step("1".to_string(), String::new(), String::new());
+    let page = Page::open(&server, &link(&quiz, Q1).to_string());
+    if hand == Hand::Phone {
+        page.resize(360, 740, "light");
+    }
+    Student { page: &page, hand }.finish(&step);
+    if hand == Hand::Phone {
+        assert!(!is_too_wide(&page));
+    }
+    // The focus is on the stage that was answered last, not lost with its field.
+    page.wait_for_focus_on("stage");
+}
+
+#[test]
+fn keys_derive_a_value() {
+    derive(Hand::Keys);
+}
+
+#[test]
+fn the_pointer_derives_a_value() {
+    derive(Hand::Pointer);
+}
+
+#[test]
+fn a_phone_derives_a_value() {
+    derive(Hand::Phone);
 }
 
 macro_rules! walks {

@@ -9,6 +9,8 @@
 
 #[path = "../util/answers.rs"]
 mod answers;
+#[path = "../util/stages.rs"]
+mod stages;
 mod browser;
 mod driver;
 mod line;

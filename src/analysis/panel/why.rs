@@ -9,20 +9,29 @@ use crate::analysis::stacked::stacked;
 use crate::analysis::study::Study;
 use crate::board::mini_board::{jumped_board, mini_board};
 use crate::workers::solver_bridge::Phase;
+use basics::player::Player;
 use page_model::analysis::phrases;
+use page_model::pages::learn::quiz_link::{self, Q1};
+use teaching::content::lessons::{Question, Quiz, SubjectKind, Task};
 use words::say;
 use worker::client::{Report, Request};
-use worker::message::{GiftText, OptionText, RefutationText, Side, StepText, WhyText};
+use worker::message::{GiftText, OptionText, Position, RefutationText, Side, StepText, WhyText};
 
 pub fn why(study: &Study, report: &Report) -> Option<Html> {
     let Some(why) = &report.why else {
         report.value.as_ref()?;
         let is_asked = *study.solver.state.phase(Request::Derivation) != Phase::Idle;
         let want = study.solver.want.reform(|_| Request::Derivation);
+        let tutor = link_to_tutor(&report.position);
         let button = html! {
-            <button id="show-why" type="button" disabled={is_asked} onclick={want}>
-                { say::answer_derive() }
-            </button>
+            <>
+                <button id="show-why" type="button" disabled={is_asked} onclick={want}>
+                    { say::answer_derive() }
+                </button>
+                if let Some(link) = tutor {
+                    <a id="ask-first" class="button" href={link}>{ say::answer_ask_first() }</a>
+                }
+            </>
         };
         let about = ("why-", say::answer_about_derivation());
         return Some(effort(&study.solver, Request::Derivation, about, button));
@@ -36,6 +45,17 @@ pub fn why(study: &Study, report: &Report) -> Option<Html> {
             <div class="reason">{ say::answer_so(name(&why.value)) }</div>
         </div>
     })
+}
+
+/// The page on which the reader derives the value stage by stage; none if no player can jump.
+fn link_to_tutor(position: &Position) -> Option<String> {
+    let (board, rules) = (position.read()?, position.terms().0);
+    let can_jump = |player| !board.jumps(rules, player).is_empty();
+    let subjects = vec![SubjectKind::Position(rules, board.trimmed())];
+    let question = Question::new(Task::Derive(Vec::new()), subjects);
+    let is_asked = question.error().is_none() && Player::BOTH.into_iter().any(can_jump);
+    let title = say::answer_ask_first_title().to_string();
+    is_asked.then(|| quiz_link::link(&Quiz { title, questions: vec![question] }, Q1).to_string())
 }
 
 /// The options of a player, and the jumps without values because they change nothing.

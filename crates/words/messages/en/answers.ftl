@@ -278,6 +278,9 @@ answer-worth-more = Worth it: { $jumps } and { NUMBER($more) } more.
 ## Why this value?
 
 answer-derive = Derive it from the jumps
+# A link: the reader finds the value stage by stage.
+answer-ask-first = Ask me first
+answer-ask-first-title = Derive a value
 answer-no-option = { $player ->
     [left] Left (black)
    *[right] Right (white)

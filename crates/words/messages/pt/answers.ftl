@@ -239,6 +239,8 @@ answer-worth = Valem a pena: { $jumps }.
 answer-worth-more = Valem a pena: { $jumps } e mais { NUMBER($more) }.
 
 answer-derive = Deduzi-lo dos saltos
+answer-ask-first = Perguntar-me primeiro
+answer-ask-first-title = Deduzir um valor
 answer-no-option = { $player ->
     [left] A Esquerda (pretas)
    *[right] A Direita (brancas)
