@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::analysis::stacked::{barred, fraction, stacked};
+use crate::analysis::stacked::{barred, fraction, near, stacked};
 use page_model::analysis::labels::{Run, length, readable};
 use page_model::analysis::phrases::{self, Gap};
 use page_model::analysis::stacked::bars;
@@ -116,7 +116,8 @@ pub fn drawn(runs: &[Run], (x, y): (f64, f64), size: f64) -> Html {
                             <>
                                 { before.to_string() }
                                 if count > 0 {
-                                    <tspan class="bars">{ std::iter::repeat_n('|', count).collect::<String>() }</tspan>
+                                    <tspan class="bars">{ near(count) }</tspan>
+                                    { "|" }
                                 }
                             </>
                         }) }

@@ -14,17 +14,23 @@ pub fn stacked(text: &str) -> Html {
 /// The bars of a double or triple bar are nearer to each other than two signs.
 pub fn barred(text: &str) -> Html {
     let part = |(before, count): (&str, usize)| {
-        let row = "|".repeat(count);
+        let near = near(count);
         html! {
             <>
                 { before.to_string() }
                 if count > 0 {
-                    <span class="bars">{ row }</span>
+                    <span class="bars">{ near }</span>
+                    { "|" }
                 }
             </>
         }
     };
     bars(text).into_iter().map(part).collect()
+}
+
+/// All bars of a row but the last one: each has the next one near to it.
+pub fn near(count: usize) -> String {
+    "|".repeat(count.saturating_sub(1))
 }
 
 pub fn fraction(above: &str, below: &str) -> Html {
