@@ -1,8 +1,8 @@
 //! A reader's attempt at a step: the answer so far, and what the worker said about it.
 
-mod ladder;
 mod hand;
 mod asking;
+mod ladder;
 mod leads;
 
 pub use asking::jump_of;
