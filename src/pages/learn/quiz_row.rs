@@ -147,9 +147,9 @@ fn boards(
     act: &Callback<QuizAction>,
 ) -> Html {
     let family = |question: &Question| question.draws.as_ref().map(|it| it.family.clone());
-    let titles =
-        drawn.iter().map(|(title, it)| (title.clone(), family(it).as_ref() == Some(&now.family)));
-    let titles: Vec<(String, bool)> = titles.collect();
+    // Two questions may draw from one family.
+    let is_now = |it: &Question| it.task == *task && family(it).as_ref() == Some(&now.family);
+    let titles = drawn.iter().map(|(title, it)| (title.clone(), is_now(it))).collect();
     let on_family = {
         // Other boards have another question.
         let others = drawn.iter().filter_map(|(_, it)| Some((it.task.clone(), family(it)?)));

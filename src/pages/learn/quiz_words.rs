@@ -62,6 +62,7 @@ pub fn drawn_questions(course: &Course) -> Vec<(String, Question)> {
     let steps = course
         .lessons
         .iter()
+        .filter(|lesson| !lesson.is_test())
         .flat_map(|lesson| lesson.steps.iter().map(move |step| (lesson, step)));
     let question = |(lesson, step): (&Lesson, &Step)| {
         let drawing = Drawing { family: step.draws.clone()?, difficulty: 0 };
