@@ -214,11 +214,11 @@ fn NumberPage(props: &NumberProps) -> Html {
                     />
                     <button id="quiz-number-start" class="main" type="submit">{ say::quiz_number_start() }</button>
                 </form>
-                <p class="problem" role="status">
+                <div role="status">
                     if *is_refused {
-                        { say::quiz_number_none() }
+                        <p class="problem">{ say::quiz_number_none() }</p>
                     }
-                </p>
+                </div>
             </div>
         </div>
     }

@@ -42,7 +42,7 @@ link-unreadable = <strong>This link cannot be opened.</strong> At { $place }.
 # A misspelt word in place of a page's.
 link-no-page = There is no page “{ $word }”.
 link-meant = Did you mean <way>{ $page }</way>?
-link-corrected = Not all that this link asks for can be shown.
+link-corrected = Some of what this link asks for cannot be shown.
 link-dismiss = Dismiss
 
 ## The bar of a list
