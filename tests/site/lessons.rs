@@ -67,9 +67,13 @@ fn walk(hand: Hand, lessons: Range<usize>) {
             }
         }
         page.wait_for_link(&format!("#/learn/{}/end", lesson.name));
-        page.wait_for_property("#lesson-end", "textContent", lesson.title.as_str());
         // Nobody missed anything.
-        page.wait_for_count(".step-bar .walked", lesson.steps.len());
+        if lesson.is_test() {
+            page.wait_until_seen(&format!("[data-right='{}']", lesson.steps.len()));
+        } else {
+            page.wait_for_property("#lesson-end", "textContent", lesson.title.as_str());
+            page.wait_for_count(".step-bar .walked", lesson.steps.len());
+        }
         if hand == Hand::Phone {
             assert!(!is_too_wide(&page), "{}/end", lesson.name);
         }
@@ -363,18 +367,24 @@ walks! {
     keys_finish_lessons_1_to_4: Keys 0..4;
     keys_finish_lessons_5_to_8: Keys 4..8;
     keys_finish_lessons_9_to_12: Keys 8..12;
-    keys_finish_lessons_13_to_17: Keys 12..17;
+    keys_finish_lessons_13_to_16: Keys 12..16;
+    keys_finish_lessons_17_to_22: Keys 16..22;
+    keys_finish_lessons_23_to_29: Keys 22..29;
     the_pointer_finishes_lessons_1_to_4: Pointer 0..4;
     the_pointer_finishes_lessons_5_to_8: Pointer 4..8;
     the_pointer_finishes_lessons_9_to_12: Pointer 8..12;
-    the_pointer_finishes_lessons_13_to_17: Pointer 12..17;
+    the_pointer_finishes_lessons_13_to_16: Pointer 12..16;
+    the_pointer_finishes_lessons_17_to_22: Pointer 16..22;
+    the_pointer_finishes_lessons_23_to_29: Pointer 22..29;
     a_phone_finishes_lessons_1_to_4: Phone 0..4;
     a_phone_finishes_lessons_5_to_8: Phone 4..8;
     a_phone_finishes_lessons_9_to_12: Phone 8..12;
-    a_phone_finishes_lessons_13_to_17: Phone 12..17;
+    a_phone_finishes_lessons_13_to_16: Phone 12..16;
+    a_phone_finishes_lessons_17_to_22: Phone 16..22;
+    a_phone_finishes_lessons_23_to_29: Phone 22..29;
 }
 
 #[test]
 fn all_lessons_are_walked() {
-    assert_eq!(course().lessons.len(), 17);
+    assert_eq!(course().lessons.len(), 29);
 }
