@@ -170,7 +170,7 @@ fn a_quiz_draws_boards_for_each_student() {
     page.wait_until_seen("#quiz-number-start");
     check(&page, "number");
     page.enter("#quiz-number-start");
-    page.wait_for_words(".problem", "letter");
+    page.wait_for_words(".list .problem", "letter");
     page.type_into("#quiz-number", "7");
     page.enter("#quiz-number-start");
     page.wait_for_link("#/learn/q1?title=Week%204&task=outcome&draw=outcomes&of=1&seed=7");
