@@ -21,6 +21,8 @@ papamu calc    [OPTION …] [EXPRESSION …]   the same, with positions in quote
 papamu solve   OPTION …                    who wins from a full board: see papamu solve --help
 papamu match   [OPTION …]                  games between two opponents: see papamu match --help
 papamu book    OPTION …                    which jumps win from a full board: see papamu book --help
+papamu prove   [OPTION …] [POSITION]       a certificate of a value or winner: see papamu prove --help
+papamu check   FILE …                      checks certificates
 
 A position is its rows from top to bottom, joined by “/”: x black (Left), o white (Right),
 . empty, a number a run of empty squares. An expression is made of values: {0|*} + 1/2 - ^*,
@@ -51,7 +53,7 @@ pub struct Options {
     pub bytes: usize,
 }
 
-const QUESTIONS: [(&str, Option<Question>); 9] = [
+const QUESTIONS: [(&str, Option<Question>); 11] = [
     ("value", Some(Question::Value)),
     ("outcome", Some(Question::Outcome)),
     ("parts", Some(Question::Parts)),
@@ -62,6 +64,8 @@ const QUESTIONS: [(&str, Option<Question>); 9] = [
     ("solve", None),
     ("match", None),
     ("book", None),
+    ("prove", None),
+    ("check", None),
 ];
 
 const FORMS: [(&str, OutputForm); 7] = [

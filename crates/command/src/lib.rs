@@ -7,6 +7,7 @@ mod calculate;
 mod solve;
 mod book;
 mod contest;
+mod prove;
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
@@ -26,6 +27,12 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
     }
     if arguments.next_if(|word| word == "book").is_some() {
         return written(book::run(arguments), "book");
+    }
+    if arguments.next_if(|word| word == "prove").is_some() {
+        return written(prove::run_prove(arguments), "prove");
+    }
+    if arguments.next_if(|word| word == "check").is_some() {
+        return finished(prove::run_check(arguments));
     }
     match arguments::parse(arguments) {
         Ok(None) => {

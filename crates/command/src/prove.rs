@@ -1,0 +1,133 @@
+//! `papamu prove` and `papamu check`: certificates that other programs can check.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use lexopt::{Arg, Parser, ValueExt};
+
+use crate::option::{bytes, choice, error_text, number, value};
+use basics::budget::Budget;
+use basics::player::Player;
+use game::{Beginning, size_named};
+use konane::{Board, Edge, Rules};
+use proof::{Goal, check, prove};
+
+const USAGE: &str = "\
+papamu prove [OPTION …] POSITION                        a certificate of the position's value
+papamu prove --first black|white [OPTION …] POSITION    of who wins if this player moves first
+papamu prove --size RxC --removal a1b1 --first black|white [OPTION …]
+                                                        of who wins a full board without these two stones
+papamu check FILE …                                     checks certificates, without the solver
+
+docs/proofs.md says what a certificate is, and check/papamu_check.py checks it too.
+
+--rules ancient|modern   how far a jump goes (ancient)
+--board plane|walls      what surrounds the text's rectangle (plane)
+--depth N                how far the checker searches between listed claims, 0 to 4 (1): one more makes the file
+                         shorter and the check longer
+--memory MB              for the search (1024)
+--out FILE               where the certificate goes (standard output)
+--help, -h               this text
+";
+const OPTIONS: &str =
+    "--rules, --board, --first, --size, --removal, --depth, --memory, --out and --help";
+
+/// Writes a certificate. An error describes invalid arguments; the result inside, a failure to prove or to write.
+pub fn run_prove(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, String> {
+    let mut parser = Parser::from_args(arguments);
+    let (mut rules, mut edge) = (Rules::default(), Edge::default());
+    let (mut first, mut size, mut removal, mut text) = (None, None, None, None);
+    let (mut depth, mut memory, mut out) = (1, 1024 << 20, None);
+    while let Some(argument) = parser.next().map_err(error_text)? {
+        match argument {
+            Arg::Short('h') | Arg::Long("help") => return Ok(write!(io::stdout(), "{USAGE}")),
+            Arg::Long("rules") => {
+                rules = choice(&mut parser, "--rules", &Rules::ALL.map(|it| (it.name(), it)))?;
+            }
+            Arg::Long("board") => {
+                edge = choice(&mut parser, "--board", &Edge::ALL.map(|it| (it.name(), it)))?;
+            }
+            Arg::Long("first") => {
+                let players = [("black", Player::Left), ("white", Player::Right)];
+                first = Some(choice(&mut parser, "--first", &players)?);
+            }
+            Arg::Long("size") => {
+                let word = value(&mut parser)?;
+                let read = size_named(&word);
+                size = Some(read.ok_or_else(|| format!("--size is RxC, not “{word}”"))?);
+            }
+            Arg::Long("removal") => removal = Some(value(&mut parser)?),
+            Arg::Long("depth") => {
+                depth = u32::try_from(number(&mut parser, "--depth")?).unwrap_or(u32::MAX);
+                if depth > 4 {
+                    return Err("--depth is 0 to 4".to_string());
+                }
+            }
+            Arg::Long("memory") => memory = bytes(&mut parser, "--memory")?,
+            Arg::Long("out") => out = Some(PathBuf::from(value(&mut parser)?)),
+            Arg::Value(word) if text.is_none() => text = Some(word.string().map_err(error_text)?),
+            _ => return Err(format!("one position, and the options {OPTIONS}")),
+        }
+    }
+    let goal = first.map_or(Goal::Value, Goal::Winner);
+    let board = match (text, size, removal, first) {
+        (Some(text), None, None, _) => {
+            Board::parse(&text, edge).map_err(|error| error.to_string())?
+        }
+        (None, Some((rows, columns)), Some(removal), Some(first)) => {
+            let pair = two_squares(&removal).and_then(|(one, other)| {
+                let named = |name: String| Beginning::named(&name, first, rows, columns);
+                named(format!("{one} {other}")).or_else(|| named(format!("{other} {one}")))
+            });
+            let wrong = || format!("--removal is two neighbouring squares, not “{removal}”");
+            pair.ok_or_else(wrong)?.board(rows, columns)
+        }
+        _ => return Err("a position, or --size, --removal and --first".to_string()),
+    };
+    let proved = prove(rules, &board, goal, depth, memory, &mut Budget::unlimited());
+    let Ok(certificate) = proved else {
+        return Ok(Err(io::Error::other("the proof does not fit into the memory: see --memory")));
+    };
+    Ok(match out {
+        Some(path) => fs::write(path, certificate.to_string()),
+        None => write!(io::stdout(), "{certificate}"),
+    })
+}
+
+/// The names in `a1b1`.
+fn two_squares(names: &str) -> Option<(&str, &str)> {
+    let second = names.char_indices().skip(1).find(|(_, sign)| sign.is_alphabetic());
+    second.map(|(at, _)| names.split_at(at))
+}
+
+/// Checks files. Returns whether all of them prove what they claim.
+pub fn run_check(paths: impl Iterator<Item = OsString>) -> io::Result<bool> {
+    let paths: Vec<PathBuf> = paths.map(PathBuf::from).collect();
+    let mut out = io::stdout().lock();
+    if paths.is_empty() || paths.iter().any(|path| path.as_os_str() == "--help") {
+        write!(out, "{USAGE}")?;
+        return Ok(!paths.is_empty());
+    }
+    let mut all_good = true;
+    for path in paths {
+        let name = path.display();
+        match fs::read_to_string(&path)
+            .map_err(|error| error.to_string())
+            .and_then(|text| check(&text).map_err(|refused| refused.to_string()))
+        {
+            Ok(checked) => {
+                writeln!(out, "{name}: proved, {} claims listed", checked.listed)?;
+                for claim in checked.claims {
+                    writeln!(out, "  {claim}")?;
+                }
+            }
+            Err(problem) => {
+                all_good = false;
+                writeln!(out, "{name}: refused: {problem}")?;
+            }
+        }
+    }
+    Ok(all_good)
+}
