@@ -90,9 +90,14 @@ pub fn run_prove(arguments: impl Iterator<Item = OsString>) -> Result<io::Result
     let Ok(certificate) = proved else {
         return Ok(Err(io::Error::other("the proof does not fit into the memory: see --memory")));
     };
+    let text = certificate.to_string();
+    // A board may be larger than the checkers allow.
+    if let Err(refused) = check(&text) {
+        return Ok(Err(io::Error::other(format!("no checker would accept the proof: {refused}"))));
+    }
     Ok(match out {
-        Some(path) => fs::write(path, certificate.to_string()),
-        None => write!(io::stdout(), "{certificate}"),
+        Some(path) => fs::write(path, text),
+        None => write!(io::stdout(), "{text}"),
     })
 }
 
