@@ -143,7 +143,7 @@ fn says_what_it_does_not_understand() {
     refuses(&["value", "--ms", "-1"], "--ms is a whole number, not “-1”");
     refuses(
         &["worth", "xo"],
-        "the first word is value, outcome, parts, moves, expr, calc, solve, match or book, not “worth”",
+        "the first word is value, outcome, parts, moves, expr, calc, solve, match, book, prove or check, not “worth”",
     );
     refuses(&["--rules", "modern", "solve"], "solve comes before its options");
     // Earlier, an unknown option took the next word for its value.
