@@ -10,12 +10,15 @@ use lexopt::{Arg, Parser, ValueExt};
 use crate::option::{bytes, choice, error_text, number, value};
 use basics::budget::Budget;
 use basics::player::Player;
+use checker::check;
 use game::{Beginning, size_named};
 use konane::{Board, Edge, Rules};
-use proof::{Goal, check, prove};
+use proof::{Goal, Relation, Unproved, prove};
 
 const USAGE: &str = "\
 papamu prove [OPTION …] POSITION                        a certificate of the position's value
+papamu prove [OPTION …] POSITION SIGN VALUE             of a comparison: =, >=, <=, |> (Left, moving first, wins the
+                                                        difference), <| (Right does), or != (it is not worth this)
 papamu prove --first black|white [OPTION …] POSITION    of who wins if this player moves first
 papamu prove --size RxC --removal a1b1 --first black|white [OPTION …]
                                                         of who wins a full board without these two stones
@@ -38,7 +41,7 @@ const OPTIONS: &str =
 pub fn run_prove(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, String> {
     let mut parser = Parser::from_args(arguments);
     let (mut rules, mut edge) = (Rules::default(), Edge::default());
-    let (mut first, mut size, mut removal, mut text) = (None, None, None, None);
+    let (mut first, mut size, mut removal, mut words) = (None, None, None, Vec::new());
     let (mut depth, mut memory, mut out) = (1, 1024 << 20, None);
     while let Some(argument) = parser.next().map_err(error_text)? {
         match argument {
@@ -67,28 +70,46 @@ pub fn run_prove(arguments: impl Iterator<Item = OsString>) -> Result<io::Result
             }
             Arg::Long("memory") => memory = bytes(&mut parser, "--memory")?,
             Arg::Long("out") => out = Some(PathBuf::from(value(&mut parser)?)),
-            Arg::Value(word) if text.is_none() => text = Some(word.string().map_err(error_text)?),
-            _ => return Err(format!("one position, and the options {OPTIONS}")),
+            Arg::Value(word) => words.push(word.string().map_err(error_text)?),
+            _ => return Err(format!("the options are {OPTIONS}")),
         }
     }
-    let goal = first.map_or(Goal::Value, Goal::Winner);
-    let board = match (text, size, removal, first) {
-        (Some(text), None, None, _) => {
-            Board::parse(&text, edge).map_err(|error| error.to_string())?
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    let (board, goal) = match (&words[..], size, removal, first) {
+        (&[text], None, None, _) => {
+            (position(text, edge)?, first.map_or(Goal::Value, Goal::Winner))
         }
-        (None, Some((rows, columns)), Some(removal), Some(first)) => {
+        (&[text, "!=", value], None, None, None) => (position(text, edge)?, Goal::Not(value)),
+        (&[text, sign, value], None, None, None) => {
+            let relation = Relation::ALL.into_iter().find(|relation| relation.sign() == sign);
+            let wrong = || format!("the sign is =, >=, <=, |>, <| or !=, not “{sign}”");
+            (position(text, edge)?, Goal::Compared(relation.ok_or_else(wrong)?, value))
+        }
+        (&[], Some((rows, columns)), Some(removal), Some(first)) => {
             let pair = two_squares(&removal).and_then(|(one, other)| {
                 let named = |name: String| Beginning::named(&name, first, rows, columns);
                 named(format!("{one} {other}")).or_else(|| named(format!("{other} {one}")))
             });
             let wrong = || format!("--removal is two neighbouring squares, not “{removal}”");
-            pair.ok_or_else(wrong)?.board(rows, columns)
+            (pair.ok_or_else(wrong)?.board(rows, columns), Goal::Winner(first))
         }
-        _ => return Err("a position, or --size, --removal and --first".to_string()),
+        _ => {
+            return Err(
+                "a position, a position with a sign and a value, or --size, --removal and --first"
+                    .to_string(),
+            );
+        }
     };
     let proved = prove(rules, &board, goal, depth, memory, &mut Budget::unlimited());
-    let Ok(certificate) = proved else {
-        return Ok(Err(io::Error::other("the proof does not fit into the memory: see --memory")));
+    let certificate = match proved {
+        Ok(certificate) => certificate,
+        Err(Unproved::Value(error)) => return Err(format!("the value: {error}")),
+        Err(Unproved::False) => return Ok(Err(io::Error::other("that is not true"))),
+        Err(Unproved::Stopped) => {
+            return Ok(Err(io::Error::other(
+                "the proof does not fit into the memory: see --memory",
+            )));
+        }
     };
     let text = certificate.to_string();
     // A board may be larger than the checkers allow.
@@ -99,6 +120,10 @@ pub fn run_prove(arguments: impl Iterator<Item = OsString>) -> Result<io::Result
         Some(path) => fs::write(path, text),
         None => write!(io::stdout(), "{text}"),
     })
+}
+
+fn position(text: &str, edge: Edge) -> Result<Board, String> {
+    Board::parse(text, edge).map_err(|error| error.to_string())
 }
 
 /// The names in `a1b1`.

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use basics::player::{ByPlayer, Player};
+use checker::HEAD;
 use konane::{Board, Edge, Rules};
 
 /// What a certificate says of a position and a value.
@@ -18,6 +19,14 @@ pub enum Relation {
 }
 
 impl Relation {
+    pub const ALL: [Relation; 5] = [
+        Relation::AtLeast,
+        Relation::AtMost,
+        Relation::Equal,
+        Relation::LeftFirst,
+        Relation::RightFirst,
+    ];
+
     pub fn sign(self) -> &'static str {
         match self {
             Relation::AtLeast => ">=",
@@ -74,8 +83,6 @@ impl Certificate {
         self.claims.first().map_or("", |claim| &self.names[claim.value])
     }
 }
-
-pub const HEAD: &str = "papamu proof 1";
 
 impl fmt::Display for Certificate {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {

@@ -4,20 +4,39 @@
 use std::collections::HashMap;
 
 use crate::certificate::{Certificate, Claim, Listed, Relation};
-use crate::parts::{Stones, parts};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
+use checker::{Stones, parts};
 use konane::{Board, MARGIN, Rules, Square};
 use solver::{Inequality, OutcomeSearch, Solver};
-use value::{Style, Value};
+use value::{ParseValueError, Style, Value, Values};
 
 /// What is to be proved of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Goal {
+pub enum Goal<'a> {
     /// Its value.
     Value,
+    /// How it compares with the value of this text.
+    Compared(Relation, &'a str),
+    /// That it is not worth this.
+    Not(&'a str),
     /// Who wins if this player moves first; found without values, so also on boards too hard for them.
     Winner(Player),
+}
+
+/// Why there is no proof.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unproved {
+    Stopped,
+    /// What was to be proved is not true.
+    False,
+    Value(ParseValueError),
+}
+
+impl From<Stopped> for Unproved {
+    fn from(_: Stopped) -> Self {
+        Unproved::Stopped
+    }
 }
 
 /// The most characters of a value's name in a comment.
@@ -32,7 +51,7 @@ pub fn prove(
     depth: u32,
     memory: usize,
     budget: &mut Budget,
-) -> Result<Certificate, Stopped> {
+) -> Result<Certificate, Unproved> {
     let margin = if board.edge() == konane::Edge::Plane { MARGIN } else { 0 };
     let corner = Square::new(-margin, -margin);
     let board = board.window(corner, board.rows() + 2 * margin, board.columns() + 2 * margin);
@@ -44,35 +63,9 @@ pub fn prove(
         steps: Vec::new(),
         known: HashMap::new(),
     };
-    let (relation, value, roots) = match goal {
-        Goal::Value => {
-            let value = writer.solver.value(&board, budget)?;
-            let of = |winner| Key { winner, value, board: board.clone() };
-            (Relation::Equal, value, Player::BOTH.map(of).to_vec())
-        }
-        Goal::Winner(starts) => {
-            let won_by = |winner| Key { winner, value: Value::ZERO, board: board.clone() };
-            match writer.outcomes.best_jump(&board, starts, budget)? {
-                None if starts == Player::Right => {
-                    (Relation::AtLeast, Value::ZERO, vec![won_by(Player::Left)])
-                }
-                None => (Relation::AtMost, Value::ZERO, vec![won_by(Player::Right)]),
-                Some(jump) => {
-                    let relation = match starts {
-                        Player::Left => Relation::LeftFirst,
-                        Player::Right => Relation::RightFirst,
-                    };
-                    let root = Key { board: board.play(jump), ..won_by(starts) };
-                    (relation, Value::ZERO, vec![root])
-                }
-            }
-        }
-    };
-    let mut needed = Vec::new();
-    for root in roots {
-        needed.push(writer.prove(root, budget)?);
-    }
-    writer.certificate(&board, relation, value, &needed, depth, budget)
+    let (relation, value) = writer.claimed(&board, budget)?;
+    let needed = writer.prove_claim(&board, relation, value, budget)?;
+    Ok(writer.certificate(&board, relation, value, &needed, depth, budget)?)
 }
 
 /// The claim that `winner`, moving second, wins `board` minus `value`.
@@ -91,17 +84,79 @@ struct Step {
     parts: Vec<Value>,
 }
 
-struct Writer {
+struct Writer<'a> {
     rules: Rules,
     solver: Solver,
     outcomes: OutcomeSearch,
-    goal: Goal,
+    goal: Goal<'a>,
     /// Each after those from which it follows.
     steps: Vec<Step>,
     known: HashMap<Key, usize>,
 }
 
-impl Writer {
+impl Writer<'_> {
+    /// What the certificate claims.
+    fn claimed(
+        &mut self,
+        board: &Board,
+        budget: &mut Budget,
+    ) -> Result<(Relation, Value), Unproved> {
+        let read = |values: &mut Values, text, budget: &mut Budget| {
+            values.parse(text, budget).map_err(|error| match error {
+                ParseValueError::Stopped => Unproved::Stopped,
+                error => Unproved::Value(error),
+            })
+        };
+        Ok(match self.goal {
+            Goal::Value => (Relation::Equal, self.solver.value(board, budget)?),
+            Goal::Compared(relation, text) => {
+                (relation, read(&mut self.solver.values, text, budget)?)
+            }
+            Goal::Not(text) => {
+                let value = read(&mut self.solver.values, text, budget)?;
+                let is_at_most = self.solver.compare(board, Inequality::AtMost, value, budget)?;
+                (if is_at_most { Relation::RightFirst } else { Relation::LeftFirst }, value)
+            }
+            Goal::Winner(starts) => {
+                let winner = self.outcomes.winner(board, starts, budget)?;
+                let relation = match (starts, winner) {
+                    (Player::Left, Player::Left) => Relation::LeftFirst,
+                    (Player::Right, Player::Right) => Relation::RightFirst,
+                    (Player::Right, Player::Left) => Relation::AtLeast,
+                    (Player::Left, Player::Right) => Relation::AtMost,
+                };
+                (relation, Value::ZERO)
+            }
+        })
+    }
+
+    /// The steps from which the claim follows at once.
+    fn prove_claim(
+        &mut self,
+        board: &Board,
+        relation: Relation,
+        value: Value,
+        budget: &mut Budget,
+    ) -> Result<Vec<usize>, Unproved> {
+        let winners = match relation {
+            Relation::AtLeast | Relation::LeftFirst => &[Player::Left][..],
+            Relation::AtMost | Relation::RightFirst => &[Player::Right],
+            Relation::Equal => &Player::BOTH,
+        };
+        let mut steps = Vec::new();
+        for &winner in winners {
+            let step = if matches!(relation, Relation::LeftFirst | Relation::RightFirst) {
+                let answers = self.moves(value, board, winner);
+                self.answer(winner, answers, budget)?
+            } else {
+                let key = Key { winner, value, board: board.clone() };
+                if self.is_true(&key, budget)? { Some(self.prove(key, budget)?) } else { None }
+            };
+            steps.push(step.ok_or(Unproved::False)?);
+        }
+        Ok(steps)
+    }
+
     fn prove(&mut self, key: Key, budget: &mut Budget) -> Result<usize, Stopped> {
         if let Some(&step) = self.known.get(&key) {
             return Ok(step);
@@ -117,7 +172,7 @@ impl Writer {
 
     /// The proof by the rule of parts, if the position has parts.
     fn split(&mut self, key: &Key, budget: &mut Budget) -> Result<Option<Step>, Stopped> {
-        if self.goal != Goal::Value {
+        if let Goal::Winner(_) = self.goal {
             return Ok(None);
         }
         let jumps = |stones: &Stones, player: bool| {
@@ -149,7 +204,8 @@ impl Writer {
         let mut from = Vec::new();
         for (value, board) in self.moves(key.value, &key.board, key.winner.other()) {
             let answers = self.moves(value, &board, key.winner);
-            from.push(self.answer(key.winner, answers, budget)?);
+            let answer = self.answer(key.winner, answers, budget)?;
+            from.push(answer.expect("the winner of a true claim has an answer"));
         }
         Ok(Step { key: key.clone(), from, parts: vec![] })
     }
@@ -162,18 +218,18 @@ impl Writer {
         jumps.chain(options.into_iter().map(|option| (option, board.clone()))).collect()
     }
 
-    /// The best of the winner's answers that prove the claim: one that is proved already, or else one after which the
-    /// loser has few moves.
+    /// The best of the winner's answers that prove the claim, if any does: one that is proved already, or else one after
+    /// which the loser has few moves.
     fn answer(
         &mut self,
         winner: Player,
         answers: Vec<(Value, Board)>,
         budget: &mut Budget,
-    ) -> Result<usize, Stopped> {
+    ) -> Result<Option<usize>, Stopped> {
         let mut keys: Vec<Key> =
             answers.into_iter().map(|(value, board)| Key { winner, value, board }).collect();
         if let Some(&step) = keys.iter().find_map(|key| self.known.get(key)) {
-            return Ok(step);
+            return Ok(Some(step));
         }
         keys.sort_by_cached_key(|key| {
             let moves = self.moves(key.value, &key.board, winner.other()).len();
@@ -181,24 +237,22 @@ impl Writer {
         });
         for key in keys {
             if self.is_true(&key, budget)? {
-                return self.prove(key, budget);
+                return self.prove(key, budget).map(Some);
             }
         }
-        unreachable!("the winner of a true claim has an answer")
+        Ok(None)
     }
 
     fn is_true(&mut self, key: &Key, budget: &mut Budget) -> Result<bool, Stopped> {
-        let loser = key.winner.other();
-        match self.goal {
-            Goal::Value => {
-                let inequality = match key.winner {
-                    Player::Left => Inequality::AtLeast,
-                    Player::Right => Inequality::AtMost,
-                };
-                self.solver.compare(&key.board, inequality, key.value, budget)
-            }
-            Goal::Winner(_) => Ok(self.outcomes.winner(&key.board, loser, budget)? == key.winner),
+        if let Goal::Winner(_) = self.goal {
+            let loser = key.winner.other();
+            return Ok(self.outcomes.winner(&key.board, loser, budget)? == key.winner);
         }
+        let inequality = match key.winner {
+            Player::Left => Inequality::AtLeast,
+            Player::Right => Inequality::AtMost,
+        };
+        self.solver.compare(&key.board, inequality, key.value, budget)
     }
 
     fn certificate(

@@ -2,8 +2,9 @@
 
 use basics::budget::Budget;
 use basics::player::Player;
+use checker::check;
 use konane::{Board, Edge, Rules};
-use proof::{Certificate, Goal, check, prove};
+use proof::{Certificate, Goal, Relation, Unproved, prove};
 use solver::Solver;
 use value::Style;
 
@@ -129,4 +130,38 @@ fn says_where_and_why() {
         let refused = check(text).unwrap_err();
         assert!(refused.line == line && refused.reason.starts_with(reason), "{text}: {refused}");
     }
+}
+
+/// `x.xo` is ↑ by the modern rules.
+#[test]
+fn comparisons_are_proved_if_they_are_true() {
+    let board = Board::parse("x.xo", Edge::Plane).unwrap();
+    let proved = |goal| {
+        let budget = &mut Budget::unlimited();
+        prove(Rules::Modern, &board, goal, 1, MEMORY, budget).map(|certificate| {
+            let checked = check(&certificate.to_string()).unwrap();
+            let claim = checked.claims[0].split(' ').nth(2).unwrap().to_string();
+            claim
+        })
+    };
+    use Relation::*;
+    for (relation, value, is_true) in [
+        (AtLeast, "0", true),
+        (AtMost, "0", false),
+        (Equal, "^", true),
+        (Equal, "^ + *", false),
+        (AtMost, "^^", true),
+        (LeftFirst, "*", true),
+        (RightFirst, "*", true),
+        (LeftFirst, "^", false),
+        (RightFirst, "1", true),
+        (LeftFirst, "1", false),
+    ] {
+        let expected = if is_true { Ok(relation.sign().to_string()) } else { Err(Unproved::False) };
+        assert_eq!(proved(Goal::Compared(relation, value)), expected, "{relation:?} {value}");
+    }
+    assert_eq!(proved(Goal::Not("*")), Ok("|>".to_string()));
+    assert_eq!(proved(Goal::Not("1")), Ok("<|".to_string()));
+    assert_eq!(proved(Goal::Not("^")), Err(Unproved::False));
+    assert!(matches!(proved(Goal::Not("{")), Err(Unproved::Value(_))));
 }

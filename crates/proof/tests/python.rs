@@ -6,8 +6,9 @@ use std::process::Command;
 
 use basics::budget::Budget;
 use basics::player::Player;
+use checker::check;
 use konane::{Board, Edge, Rules};
-use proof::{Goal, check, prove};
+use proof::{Goal, prove};
 
 /// Whether `check/papamu_check.py` accepts each of the files.
 fn accepted(files: &[PathBuf]) -> Vec<bool> {

@@ -3,9 +3,10 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::fmt;
 
-use crate::certificate::HEAD;
 use crate::parts::{DIRECTIONS, Place, Stones, parts};
 
+/// The first line of a certificate.
+pub const HEAD: &str = "papamu proof 1";
 pub const MOST_LINES: usize = 5_000_000;
 pub const LONGEST_LINE: usize = 20_000;
 const MOST_SIDE: i32 = 60;
