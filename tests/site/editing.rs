@@ -192,6 +192,7 @@ fn stones_are_moved_by_dragging_and_by_two_presses() {
 
     // A rectangle, and all its commands.
     page.click_button("Done");
+    page.wait_for_words("#selection-bar", "Drag a rectangle");
     drag(&page, &["1,2", "2,4"]);
     page.wait_for_words("#selection-bar", "Delete");
     drag(&page, &["1,3", "0,3"]);
