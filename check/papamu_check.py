@@ -6,7 +6,8 @@ import gzip, re, sys
 OTHER = {"x": "o", "o": "x"}
 DIRECTIONS = (-1, 0), (1, 0), (0, -1), (0, 1)
 MOST_LINES, LONGEST_LINE, MOST_SIDE, MOST_DEPTH = 5_000_000, 20_000, 60, 4
-MOST_STEPS, MOST_POSITIONS = 2_000_000, 20_000
+MOST_STEPS, MOST_PAIRS, MOST_POSITIONS = 2_000_000, 250, 20_000
+NUMBER = "(?:0|[1-9][0-9]{0,8})"
 CLAIMS = {">=": ["x"], "<=": ["o"], "=": ["x", "o"], "|>": ["x"], "<|": ["o"]}
 
 
@@ -22,8 +23,7 @@ class Checker:
         self.rules = self.edge = self.size = self.depth = self.section = None
         self.values = []  # of each value its options: x moves to the first, o to the second
         self.claims, self.proved, self.sums = [], set(), {}
-        self.count = self.steps = 0
-        self.is_over = False
+        self.count, self.steps, self.is_over = 0, 0, False
 
     def has_square(self, row, column):
         rows, columns = self.size
@@ -81,14 +81,14 @@ class Checker:
             need(len(seen) <= MOST_POSITIONS, "a part has too many positions")
         return {square for now in seen for square, _ in now}
 
-    def is_enough(self, winner, summands, value):
+    def is_enough(self, winner, summands, value, pairs=0):
         """Whether the winner, moving second, wins the sum of values minus the value."""
         key = winner, tuple(sorted(summands)), value
         if key not in self.sums:
             self.steps += 1
-            need(self.steps < MOST_STEPS, "a sum of values takes too long to compare")
+            need(self.steps < MOST_STEPS and pairs < MOST_PAIRS, "a sum of values takes too long to compare")
             self.sums[key] = all(
-                any(self.is_enough(winner, *answered) for answered in self.in_sum(winner, *after))
+                any(self.is_enough(winner, *answered, pairs + 1) for answered in self.in_sum(winner, *after))
                 for after in self.in_sum(OTHER[winner], summands, value)
             )
         return self.sums[key]
@@ -104,14 +104,14 @@ class Checker:
         for row, line in enumerate(lines):
             column = 0
             for run, sign in re.findall(r"([0-9]+)|(.)", line):
-                need(len(run) < 4 and (run or sign in "xo."), f"{run or sign!r} in a position")
+                need(re.fullmatch(NUMBER, run) or sign and sign in "xo.", f"{run or sign!r} in a position")
                 if sign in OTHER: squares[row, column] = sign
                 column += int(run or 1)
             need(column == self.size[1], f"row {row + 1} has {column} squares, not {self.size[1]}")
         return frozenset(squares.items())
 
     def value(self, text):
-        need(re.fullmatch("[0-9]{1,9}", text) and int(text) < len(self.values), f"no value {text!r} so far")
+        need(re.fullmatch(NUMBER, text) and int(text) < len(self.values), f"no value {text!r} so far")
         return int(text)
 
     def line(self, text):
@@ -122,15 +122,15 @@ class Checker:
             self.rules = rest[0]
         elif text in ("edge plane", "edge walls") and self.edge is None:
             self.edge = rest[0]
-        elif re.fullmatch("size [0-9]{1,4} [0-9]{1,4}", text) and self.size is None:
+        elif re.fullmatch(f"size {NUMBER} {NUMBER}", text) and self.size is None:
             self.size = int(rest[0]), int(rest[1])
             need(all(1 <= side <= MOST_SIDE for side in self.size), f"a side is not from 1 to {MOST_SIDE}")
-        elif re.fullmatch("depth [0-9]", text) and self.depth is None:
+        elif re.fullmatch(f"depth {NUMBER}", text) and self.depth is None:
             self.depth = int(rest[0])
             need(self.depth <= MOST_DEPTH, f"the depth is above {MOST_DEPTH}")
-        elif re.fullmatch(r"value [0-9]{1,9} [0-9,]*\|[0-9,]*", text):
+        elif re.fullmatch(rf"value {NUMBER} [0-9,]*\|[0-9,]*", text):
             need(int(rest[0]) == len(self.values), f"the next value is number {len(self.values)}")
-            sides = [[self.value(one) for one in side.split(",") if one] for side in rest[1].split("|")]
+            sides = [[self.value(one) for one in side.split(",") if side] for side in rest[1].split("|")]
             self.values.append(dict(zip("xo", sides)))
         elif not is_ready:
             raise Refused("expected rules, edge, size and depth first")
@@ -138,7 +138,8 @@ class Checker:
             self.claims.append((self.position(rest[0]), rest[1], self.value(rest[2]), text))
         elif word in (">=", "<=") and len(rest) == 1:
             self.section = CLAIMS[word][0], self.value(rest[0])
-        elif word == "end" and rest == [str(self.count)]:
+        elif word == "end" and len(rest) == 1:
+            need(rest[0] == str(self.count), f"{self.count} claims are listed, not {rest[0]}")
             self.is_over = True
         elif self.section is not None and len(rest) <= 1:
             self.listed(self.position(word), [self.value(one) for text in rest for one in text.split("+")])
@@ -159,7 +160,7 @@ class Checker:
         self.count += 1
 
     def conclude(self):
-        need(self.is_over, "the file is cut: it has no line `end`, or a wrong number there")
+        need(self.is_over, "the file is cut: it has no line `end`")
         need(self.claims, "nothing is claimed")
         for stones, sign, value, text in self.claims:
             wins = self.is_answered if sign in ("|>", "<|") else self.holds
@@ -170,12 +171,11 @@ class Checker:
 
 def check(path):
     checker, number = Checker(), 0
-    with (gzip.open if path.endswith(".gz") else open)(path, "rt", encoding="utf-8") as file:
+    with (gzip.open if path.endswith(".gz") else open)(path, "rt", encoding="utf-8", newline="\n") as file:
         try:
-            while text := file.readline(LONGEST_LINE):
-                number += 1
-                need(number <= MOST_LINES and len(text) < LONGEST_LINE, "the file or a line is too long")
-                text = text.rstrip("\n")
+            while text := file.readline(LONGEST_LINE + 1):
+                number, text = number + 1, text.rstrip("\n")
+                need(number <= MOST_LINES and len(text) <= LONGEST_LINE, "the file or a line is too long")
                 need(number > 1 or text == "papamu proof 1", "expected `papamu proof 1`")
                 if number > 1 and text and not text.startswith("#"): checker.line(text)
             checker.conclude()
@@ -186,6 +186,7 @@ def check(path):
 
 def main(paths):
     is_good = bool(paths)
+    sys.setrecursionlimit(10_000)  # one pair of moves of `is_enough` takes a few calls
     for path in paths:
         try:
             checker = check(path)

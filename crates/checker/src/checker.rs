@@ -13,6 +13,8 @@ const MOST_SIDE: i32 = 60;
 const MOST_DEPTH: u32 = 4;
 /// What the check of one claim may look up.
 const MOST_STEPS: u64 = 2_000_000;
+/// How many pairs of moves long a play of a sum of values may be: each takes a part of the program's stack.
+const MOST_PAIRS: u32 = 250;
 
 /// Why a text is no certificate.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,9 +44,10 @@ pub struct Checked {
 pub fn check(text: &str) -> Result<Checked, Refused> {
     let mut checker = Checker::default();
     let mut last = 0;
-    for (index, line) in text.lines().enumerate() {
+    // Not `lines`, which would accept `\r\n` as well.
+    for (index, line) in text.split_terminator('\n').enumerate() {
         last = index + 1;
-        let is_short = last <= MOST_LINES && line.len() < LONGEST_LINE;
+        let is_short = last <= MOST_LINES && line.chars().count() <= LONGEST_LINE;
         let read = if !is_short {
             Err("the file or a line is too long".to_string())
         } else if last == 1 {
@@ -195,6 +198,7 @@ impl Checker {
         winner: bool,
         values: &[usize],
         value: usize,
+        pairs: u32,
     ) -> Result<bool, String> {
         let mut sorted = values.to_vec();
         sorted.sort_unstable();
@@ -203,17 +207,33 @@ impl Checker {
             return Ok(known);
         }
         self.steps += 1;
-        need(self.steps < MOST_STEPS, || "a sum of values takes too long to compare".to_string())?;
+        need(self.steps < MOST_STEPS && pairs < MOST_PAIRS, || {
+            "a sum of values takes too long to compare".to_string()
+        })?;
         let mut is_enough = true;
         for (values, value) in self.moves_in_sum(values, value, !winner) {
-            let mut is_answered = false;
-            for (values, value) in self.moves_in_sum(&values, value, winner) {
-                is_answered = is_answered || self.sum_is_enough(winner, &values, value)?;
+            is_enough = self.is_sum_won_first(winner, &values, value, pairs + 1)?;
+            if !is_enough {
+                break;
             }
-            is_enough = is_enough && is_answered;
         }
         self.sums.insert(place, is_enough);
         Ok(is_enough)
+    }
+
+    fn is_sum_won_first(
+        &mut self,
+        winner: bool,
+        values: &[usize],
+        value: usize,
+        pairs: u32,
+    ) -> Result<bool, String> {
+        for (values, value) in self.moves_in_sum(values, value, winner) {
+            if self.sum_is_enough(winner, &values, value, pairs)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     fn moves_in_sum(
@@ -264,7 +284,7 @@ impl Checker {
                 need(number(place) == Some(next), || format!("the next value is number {next}"))?;
                 let (left, right) = options.split_once('|').ok_or("a value has one bar")?;
                 let side = |text: &str| -> Result<Vec<usize>, String> {
-                    let options = text.split(',').filter(|option| !option.is_empty());
+                    let options = text.split(',').filter(|_| !text.is_empty());
                     options.map(|option| self.value(option)).collect()
                 };
                 let options = [side(left)?, side(right)?];
@@ -289,7 +309,11 @@ impl Checker {
             [sign @ (">=" | "<="), value] => {
                 self.section = Some((sign == ">=", self.value(value)?))
             }
-            ["end", count] if number(count) == Some(self.count) => self.is_over = true,
+            ["end", count] => {
+                let is_right = number(count) == Some(self.count);
+                need(is_right, || format!("{} claims are listed, not {count}", self.count))?;
+                self.is_over = true;
+            }
             [stones] => self.listed(stones, None)?,
             [stones, values] => self.listed(stones, Some(values))?,
             _ => return Err("not a line of a certificate".to_string()),
@@ -318,7 +342,7 @@ impl Checker {
             let holds = self.holds(winner, worth, part, depth)?;
             need(holds, || "a part is not proved".to_string())?;
         }
-        let is_enough = self.sum_is_enough(winner, &values, value)?;
+        let is_enough = self.sum_is_enough(winner, &values, value, 0)?;
         need(is_enough, || "the parts together do not prove the claim".to_string())?;
         self.prove(winner, value, &stones)
     }
@@ -337,22 +361,25 @@ impl Checker {
             format!("the position has {} rows, not {rows}", lines.len())
         })?;
         for (row, line) in (0..).zip(lines) {
-            let (mut column, mut run) = (0, 0);
+            let (mut column, mut run) = (0, None);
             for sign in line.chars() {
                 if let Some(digit) = sign.to_digit(10) {
-                    run = run * 10 + digit as i32;
-                    need(run <= MOST_SIDE, || "a run of squares is too long".to_string())?;
+                    let is_number = run != Some(0);
+                    let longer = run.unwrap_or(0) * 10 + digit as i32;
+                    need(is_number && longer <= MOST_SIDE, || {
+                        "a wrong number of empty squares".to_string()
+                    })?;
+                    run = Some(longer);
                     continue;
                 }
-                column += run;
-                run = 0;
+                column += run.take().unwrap_or(0);
                 need("xo.".contains(sign), || format!("{sign:?} in a position"))?;
                 if sign != '.' {
                     stones.insert((row, column), sign == 'x');
                 }
                 column += 1;
             }
-            column += run;
+            column += run.unwrap_or(0);
             need(column == columns, || {
                 format!("row {} has {column} squares, not {columns}", row + 1)
             })?;
@@ -366,9 +393,7 @@ impl Checker {
     }
 
     fn conclude(&mut self) -> Result<(), String> {
-        need(self.is_over, || {
-            "the file is cut: it has no line `end`, or a wrong number there".to_string()
-        })?;
+        need(self.is_over, || "the file is cut: it has no line `end`".to_string())?;
         need(!self.claims.is_empty(), || "nothing is claimed".to_string())?;
         let depth = self.depth.unwrap_or_default();
         for Claim { stones, sign, value, line } in std::mem::take(&mut self.claims) {
@@ -393,7 +418,9 @@ impl Checker {
     }
 }
 
+/// At most nine digits, without a zero in front.
 fn number(text: &str) -> Option<usize> {
-    let is_number = !text.is_empty() && text.bytes().all(|sign| sign.is_ascii_digit());
-    text.parse().ok().filter(|_| is_number)
+    let is_number = text.len() <= 9 && text.bytes().all(|sign| sign.is_ascii_digit());
+    let has_zero = text.len() > 1 && text.starts_with('0');
+    text.parse().ok().filter(|_| is_number && !has_zero)
 }

@@ -122,7 +122,7 @@ fn says_where_and_why() {
         (&format!("{head}>= 0\noxo x"), 8, "no value \"x\" so far"),
         (&format!("{head}<= 0\nxo1"), 8, "the claim does not follow"),
         (&format!("{head}>= 0\nx1o 0"), 8, "the position has 2 parts, not 1"),
-        (&format!("{head}claim xo1 |> 0\nend 1"), 8, "not a line of a certificate"),
+        (&format!("{head}claim xo1 |> 0\nend 1"), 8, "0 claims are listed, not 1"),
         (&format!("{head}end 0"), 7, "nothing is claimed"),
         (&format!("{head}claim xo1 >= 0\nend 0\nend 0"), 9, "a line after the end"),
         (&format!("{head}claim xo1 <= 0\nend 0"), 8, "not proved: claim xo1 <= 0"),

@@ -1,5 +1,5 @@
 //! Helpers for tests: forms and values by their texts, random inputs, and with the feature `boards`
-//! positions and their values by definition.
+//! positions and their values by definition, with `certificates` both checkers.
 
 mod random;
 mod forms;
@@ -7,6 +7,8 @@ mod forms;
 mod inputs;
 mod gallery;
 mod kinds;
+#[cfg(feature = "certificates")]
+mod certificates;
 #[cfg(feature = "boards")]
 mod boards;
 #[cfg(feature = "boards")]
@@ -16,6 +18,8 @@ mod trial;
 
 #[cfg(feature = "boards")]
 pub use boards::{Exhibit, gallery, sample};
+#[cfg(feature = "certificates")]
+pub use certificates::{Judgement, judged_by_both, judged_in_python, judged_in_rust};
 pub use forms::{Bridge, form, sum};
 pub use gallery::gallery_values;
 #[cfg(not(target_arch = "wasm32"))]
