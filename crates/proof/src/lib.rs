@@ -5,5 +5,5 @@
 mod certificate;
 mod writer;
 
-pub use certificate::{Certificate, Claim, Relation};
+pub use certificate::{Certificate, Claim, Listed, Relation};
 pub use writer::{Goal, Unproved, prove};

@@ -1,12 +1,16 @@
-//! Certificates of random positions are accepted, and refused as soon as one line is spoilt.
+//! Certificates of random positions are accepted, and refused as soon as one line is false.
+
+use std::collections::HashSet;
 
 use basics::budget::Budget;
-use basics::player::Player;
+use basics::player::{ByPlayer, Player};
 use checker::check;
-use konane::{Board, Edge, Rules};
-use proof::{Certificate, Goal, Relation, Unproved, prove};
-use solver::Solver;
-use value::Style;
+use konane::{Board, Edge, Rules, Square};
+use proof::{Certificate, Claim, Goal, Listed, Relation, Unproved, prove};
+use solver::Reference;
+use testing::{Random, judged_by_both, positions};
+use value::Outcome;
+use value::reference::{Form, Forms};
 
 const MEMORY: usize = 1 << 28;
 
@@ -14,74 +18,125 @@ fn certificate(rules: Rules, board: &Board, goal: Goal, depth: u32) -> Certifica
     prove(rules, board, goal, depth, MEMORY, &mut Budget::unlimited()).unwrap()
 }
 
-/// Boards of up to twelve stones, with the numbers that draw them.
-fn boards() -> impl Iterator<Item = (u64, Rules, Board)> {
-    (0..250).map(|number| {
-        let mut dice = basics::dice::Dice(number);
-        let mut below = |bound: u64| dice.below(bound) as i32;
-        let edge = if number % 2 == 0 { Edge::Plane } else { Edge::Walls };
-        let (rows, columns) = (1 + below(4), 3 + below(4));
-        let mut board = Board::empty(rows, columns, edge);
-        for _ in 0..3 + below(10) {
-            let square = konane::Square::new(below(rows as u64), below(columns as u64));
-            let player = if below(2) == 0 { Player::Left } else { Player::Right };
-            board.set(square, Some(player));
-        }
-        (number, if number % 4 < 2 { Rules::Ancient } else { Rules::Modern }, board)
-    })
+/// Random boards with jumps, and with room for these within the largest window of a certificate.
+fn boards(seed: u64, rules: Rules, count: usize) -> impl Iterator<Item = Board> {
+    let fits = |board: &Board| board.rows().max(board.columns()) <= 50;
+    let can_jump = move |board: &Board, player| !board.jumps(rules, player).is_empty();
+    let is_played = move |board: &Board| Player::BOTH.iter().any(|&player| can_jump(board, player));
+    positions(seed, 8 * count).filter(fits).filter(is_played).take(count)
 }
 
-#[test]
-fn values_and_winners_are_proved() {
-    for (number, rules, board) in boards() {
-        for goal in [Goal::Value, Goal::Winner(Player::Left), Goal::Winner(Player::Right)] {
-            let certificate = certificate(rules, &board, goal, (number % 3) as u32);
-            let checked = check(&certificate.to_string());
-            let checked = checked.unwrap_or_else(|refused| panic!("{board} {goal:?}: {refused}"));
-            assert_eq!(checked.claims.len(), 1);
-            assert_eq!(checked.listed, certificate.listed_claims());
-        }
-        // What it claims is the solver's value.
-        let (mut solver, budget) = (Solver::new(rules), &mut Budget::unlimited());
-        let value = solver.value(&board, budget).unwrap();
-        let name = solver.values.write(value, Style::Plain, 1000, budget).unwrap().unwrap();
-        assert_eq!(certificate(rules, &board, Goal::Value, 1).claimed_name(), name, "{board}");
+/// The meaning of a certificate's values by definition.
+fn meanings(certificate: &Certificate, forms: &mut Forms) -> Vec<Form> {
+    let mut meanings: Vec<Form> = Vec::new();
+    for options in &certificate.values {
+        let options =
+            ByPlayer::from_fn(|player| options[player].iter().map(|&it| meanings[it]).collect());
+        meanings.push(forms.canonical(options, &mut Budget::unlimited()).unwrap());
     }
+    meanings
 }
 
-/// Without one of its claims a certificate is refused, unless the claim follows from the others anyway.
-#[test]
-fn a_spoilt_line_is_refused() {
-    let (mut refused, mut spoilt) = (0, 0);
-    for (_, rules, board) in boards().take(60) {
-        let text = certificate(rules, &board, Goal::Value, 0).to_string();
-        let lines: Vec<&str> = text.lines().collect();
-        for place in 0..lines.len() {
-            let is_position = lines[place].starts_with(['x', 'o', '.'])
-                || lines[place].starts_with(char::is_numeric);
-            if !is_position {
+/// The number of the first line in which two texts differ.
+fn differing_line(one: &str, other: &str) -> usize {
+    let pairs = one.lines().zip(other.lines());
+    1 + pairs.take_while(|(one, other)| one == other).count()
+}
+
+/// Proves the values of random positions. Then it makes one claim false: the whole one, by another of the values or another sign, and a
+/// listed one, by the colour of a stone. What is false is known by definition, and not from the solver.
+fn prove_and_spoil(rules: Rules) {
+    let mut random = Random::new(28);
+    let mut reference = Reference::new(rules);
+    let budget = &mut Budget::unlimited();
+    let (mut texts, mut expected, mut values) = (vec![], vec![], HashSet::new());
+    for board in boards(2800 + rules as u64, rules, 250) {
+        let certificate = certificate(rules, &board, Goal::Value, random.below(4) as u32);
+        let text = certificate.to_string();
+        let worth = reference.value(&board, budget).unwrap();
+        let meanings = meanings(&certificate, &mut reference.forms);
+        assert_eq!(meanings[certificate.claims[0].value], worth, "{board}");
+        values.insert(worth);
+        texts.push(text.clone());
+        expected.push(Ok(certificate.listed_claims()));
+
+        let mut spoilt = certificate.clone();
+        let claim = &mut spoilt.claims[0];
+        claim.value = random.below(meanings.len());
+        if meanings[claim.value] == worth {
+            claim.relation = [Relation::LeftFirst, Relation::RightFirst][random.below(2)];
+        }
+        texts.push(spoilt.to_string());
+        expected.push(Err(text.lines().count()));
+
+        // Often the claim stays true with the colour of another stone.
+        for _ in 0..40.min(certificate.listed.len() * 4) {
+            let mut spoilt = certificate.clone();
+            let place = random.below(spoilt.listed.len());
+            let Listed { winner, value, board, .. } = &mut spoilt.listed[place];
+            let stones: Vec<(Square, Player)> = board.stones().collect();
+            let Some(&(square, owner)) = stones.get(random.below(stones.len().max(1))) else {
                 continue;
+            };
+            board.set(square, Some(owner.other()));
+            let (board, value) = (reference.value(board, budget).unwrap(), meanings[*value]);
+            let (less, more) =
+                if *winner == Player::Left { (value, board) } else { (board, value) };
+            if !reference.forms.at_most(less, more, budget).unwrap() {
+                let spoilt = spoilt.to_string();
+                expected.push(Err(differing_line(&text, &spoilt)));
+                texts.push(spoilt);
+                break;
             }
-            let mut cut = lines.clone();
-            cut.remove(place);
-            let count = format!("end {}", text.matches("\n").count());
-            *cut.last_mut().unwrap() = &count;
-            assert!(check(&cut.join("\n")).is_err(), "a wrong number of claims");
-            let swapped: String = lines[place]
-                .chars()
-                .map(|sign| match sign {
-                    'x' => 'o',
-                    'o' => 'x',
-                    other => other,
-                })
-                .collect();
-            let mut wrong = lines.clone();
-            wrong[place] = &swapped;
-            spoilt += 1;
-            refused += u32::from(check(&wrong.join("\n")).is_err());
         }
     }
-    assert!(spoilt > 300 && refused * 10 > spoilt * 8, "{refused} of {spoilt}");
+    let judged = judged_by_both(&texts);
+    for ((text, expected), judged) in texts.iter().zip(&expected).zip(&judged) {
+        assert_eq!(judged, expected, "{text}");
+    }
+    let refused = judged.iter().filter(|judged| judged.is_err()).count();
+    println!("{rules:?}: {} values, {refused} certificates spoilt", values.len());
+    assert!(values.len() >= 50 && refused > 350);
+}
+
+#[test]
+fn random_positions_are_proved_and_spoilt_by_ancient_rules() {
+    prove_and_spoil(Rules::Ancient);
+}
+
+#[test]
+fn random_positions_are_proved_and_spoilt_by_modern_rules() {
+    prove_and_spoil(Rules::Modern);
+}
+
+#[test]
+fn winners_of_random_positions_are_proved() {
+    let mut texts = Vec::new();
+    let budget = &mut Budget::unlimited();
+    let of = |rules| boards(29, rules, 60).map(move |board| (rules, board));
+    for (rules, board) in Rules::ALL.into_iter().flat_map(of) {
+        let mut reference = Reference::new(rules);
+        let worth = reference.value(&board, budget).unwrap();
+        let outcome = reference.forms.outcome(worth, budget).unwrap();
+        for starts in Player::BOTH {
+            let certificate = certificate(rules, &board, Goal::Winner(starts), 1);
+            let wins_first = match outcome {
+                Outcome::Wins(winner) => winner == starts,
+                Outcome::Next => true,
+                Outcome::Previous => false,
+            };
+            let relation = match (starts, wins_first) {
+                (Player::Left, true) => Relation::LeftFirst,
+                (Player::Right, true) => Relation::RightFirst,
+                (Player::Left, false) => Relation::AtMost,
+                (Player::Right, false) => Relation::AtLeast,
+            };
+            let Claim { value, relation: claimed, .. } = certificate.claims[0];
+            assert_eq!((claimed, &certificate.names[value][..]), (relation, "0"), "{board}");
+            texts.push(certificate.to_string());
+        }
+    }
+    assert!(judged_by_both(&texts).iter().all(Result::is_ok));
 }
 
 /// Wrong claims about values are refused: the true value is another.
