@@ -1,8 +1,13 @@
 //! Reads certificates and checks them, by docs/proofs.md alone: neither the solver nor the crate `konane` is used, so an
 //! error there cannot pass here.
 
+mod game;
 mod parts;
+mod sum;
+mod end;
 mod checker;
 
-pub use checker::{Checked, HEAD, LONGEST_LINE, MOST_LINES, Refused, check};
-pub use parts::{Place, Stones, parts};
+pub use checker::{Checked, HEAD, LARGEST_END, LONGEST_LINE, MOST_LINES, Refused, check};
+pub use end::End;
+pub use game::{Game, Stones, sign};
+pub use parts::parts;

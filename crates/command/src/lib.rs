@@ -1,6 +1,7 @@
 //! The command line.
 
 mod option;
+mod safe_file;
 mod arguments;
 mod answer;
 mod calculate;

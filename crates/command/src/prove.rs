@@ -2,18 +2,21 @@
 
 use std::ffi::OsString;
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
+use std::sync::OnceLock;
+use std::time::{Duration, Instant};
 
 use lexopt::{Arg, Parser, ValueExt};
 
 use crate::option::{bytes, choice, error_text, number, value};
-use basics::budget::Budget;
+use crate::safe_file::{replace, with_ending};
+use basics::budget::{Budget, Stopped};
 use basics::player::Player;
-use checker::check;
+use checker::{LARGEST_END, check};
 use game::{Beginning, size_named};
 use konane::{Board, Edge, Rules};
-use proof::{Goal, Relation, Unproved, prove};
+use proof::{Certificate, Goal, Prover, Relation, Unproved};
 
 const USAGE: &str = "\
 papamu prove [OPTION …] POSITION                        a certificate of the position's value
@@ -30,19 +33,28 @@ docs/proofs.md says what a certificate is, and check/papamu_check.py checks it t
 --board plane|walls      what surrounds the text's rectangle (plane)
 --depth N                how far the checker searches between listed claims, 0 to 4 (1): one more makes the file
                          shorter and the check longer
---memory MB              for the search (1024)
---out FILE               where the certificate goes (standard output)
+--ends N                 the file stops at claims for which the checker looks up at most N positions itself, 0 to
+                         1000000 (0): a large number makes the file shorter and the check longer
+--memory MB              for the search and the claims (1024)
+--out FILE               where the certificate goes (standard output). Until it is whole, a proof of who wins is kept
+                         in FILE.part, and the same command goes on from there
+--progress               writes every ten seconds how far it is, even where standard error is no terminal
 --help, -h               this text
 ";
-const OPTIONS: &str =
-    "--rules, --board, --first, --size, --removal, --depth, --memory, --out and --help";
+/// The shortest time between two saves of a proof,
+const REST: Duration = Duration::from_secs(60);
+/// and the largest share of the time that saving may take: one in this many.
+const SHARE: u32 = 20;
+const SHOWN_EVERY: Duration = Duration::from_secs(10);
+const OPTIONS: &str = "--rules, --board, --first, --size, --removal, --depth, --ends, --memory, --out, --progress and --help";
 
 /// Writes a certificate. An error describes invalid arguments; the result inside, a failure to prove or to write.
 pub fn run_prove(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, String> {
     let mut parser = Parser::from_args(arguments);
     let (mut rules, mut edge) = (Rules::default(), Edge::default());
     let (mut first, mut size, mut removal, mut words) = (None, None, None, Vec::new());
-    let (mut depth, mut memory, mut out) = (1, 1024 << 20, None);
+    let (mut depth, mut ends, mut memory, mut out) = (1, 0, 1024 << 20, None);
+    let mut shows_progress = io::stderr().is_terminal();
     while let Some(argument) = parser.next().map_err(error_text)? {
         match argument {
             Arg::Short('h') | Arg::Long("help") => return Ok(write!(io::stdout(), "{USAGE}")),
@@ -68,7 +80,14 @@ pub fn run_prove(arguments: impl Iterator<Item = OsString>) -> Result<io::Result
                     return Err("--depth is 0 to 4".to_string());
                 }
             }
+            Arg::Long("ends") => {
+                ends = number(&mut parser, "--ends")? as usize;
+                if ends > LARGEST_END {
+                    return Err(format!("--ends is 0 to {LARGEST_END}"));
+                }
+            }
             Arg::Long("memory") => memory = bytes(&mut parser, "--memory")?,
+            Arg::Long("progress") => shows_progress = true,
             Arg::Long("out") => out = Some(PathBuf::from(value(&mut parser)?)),
             Arg::Value(word) => words.push(word.string().map_err(error_text)?),
             _ => return Err(format!("the options are {OPTIONS}")),
@@ -100,26 +119,113 @@ pub fn run_prove(arguments: impl Iterator<Item = OsString>) -> Result<io::Result
             );
         }
     };
-    let proved = prove(rules, &board, goal, depth, memory, &mut Budget::unlimited());
-    let certificate = match proved {
+    let mut work = Work {
+        prover: Prover::new(rules, &board, memory).with_ends(ends),
+        part: out.as_ref().map(|out| with_ending(out, ".part")),
+        shows_progress,
+        began: Instant::now(),
+    };
+    let certificate = match work.prove(goal, depth)? {
         Ok(certificate) => certificate,
         Err(Unproved::Value(error)) => return Err(format!("the value: {error}")),
-        Err(Unproved::False) => return Ok(Err(io::Error::other("that is not true"))),
-        Err(Unproved::Stopped) => {
-            return Ok(Err(io::Error::other(
-                "the proof does not fit into the memory: see --memory",
-            )));
+        Err(Unproved::False) => {
+            return Ok(Err(io::Error::other(format!("that is not true{}", work.advice()))));
+        }
+        Err(Unproved::Stopped(stopped)) => {
+            return Ok(Err(io::Error::other(match stopped {
+                Stopped::Memory => "the proof does not fit into the memory: see --memory",
+                _ => "the proof has too many values",
+            })));
         }
     };
     let text = certificate.to_string();
+    drop(certificate);
     // A board may be larger than the checkers allow.
     if let Err(refused) = check(&text) {
-        return Ok(Err(io::Error::other(format!("no checker would accept the proof: {refused}"))));
+        return Ok(Err(io::Error::other(format!(
+            "no checker would accept the proof: {refused}{}",
+            work.advice()
+        ))));
     }
-    Ok(match out {
-        Some(path) => fs::write(path, text),
-        None => write!(io::stdout(), "{text}"),
-    })
+    let Some(path) = out else { return Ok(write!(io::stdout(), "{text}")) };
+    replace(&path, |file| file.write_all(text.as_bytes()))?;
+    Ok(work.part.filter(|part| part.exists()).map_or(Ok(()), fs::remove_file))
+}
+
+/// A proof that is written.
+struct Work {
+    prover: Prover,
+    /// Where it is kept until it is whole.
+    part: Option<PathBuf>,
+    shows_progress: bool,
+    began: Instant,
+}
+
+impl Work {
+    fn prove(&mut self, goal: Goal, depth: u32) -> Result<Result<Certificate, Unproved>, String> {
+        if let Goal::Winner(starts) = goal {
+            self.load(starts)?;
+        }
+        let (mut saved, mut rest, mut shown) = (Instant::now(), REST, Instant::now());
+        loop {
+            // The clock counts and not the steps: an end takes longer than most.
+            let mut budget = Budget::steps(0).until(clock, clock() + 1.0);
+            let proved = self.prover.prove(goal, depth, &mut budget);
+            let goes_on = proved == Err(Unproved::Stopped(Stopped::Budget));
+            if self.shows_progress && shown.elapsed() >= SHOWN_EVERY {
+                shown = Instant::now();
+                self.show();
+            }
+            let is_stopped = matches!(proved, Err(Unproved::Stopped(_)));
+            if is_stopped && (!goes_on || saved.elapsed() > rest) {
+                let begun = Instant::now();
+                self.save()?;
+                (saved, rest) = (Instant::now(), REST.max(SHARE * begun.elapsed()));
+            }
+            if !goes_on {
+                return Ok(proved);
+            }
+        }
+    }
+
+    fn load(&mut self, starts: Player) -> Result<(), String> {
+        let Some(part) = self.part.as_ref().filter(|part| part.exists()) else { return Ok(()) };
+        let text = fs::read_to_string(part).map_err(|it| format!("{}: {it}", part.display()))?;
+        if self.prover.restore(starts, &text) {
+            return Ok(());
+        }
+        Err(format!("{} is damaged or of another proof{}", part.display(), self.advice()))
+    }
+
+    fn save(&self) -> Result<(), String> {
+        match (&self.part, self.prover.state()) {
+            (Some(part), Some(state)) => replace(part, |file| file.write_all(state.as_bytes())),
+            _ => Ok(()),
+        }
+    }
+
+    /// What to do if the proof is wrong: then so is the file from which it went on.
+    fn advice(&self) -> String {
+        let part = self.part.as_ref().filter(|part| part.exists());
+        part.map_or(String::new(), |part| {
+            format!(": delete {}, and the proof starts again", part.display())
+        })
+    }
+
+    fn show(&self) {
+        let (proved, open) = self.prover.proved_and_open();
+        eprintln!(
+            "{} s: {proved} claims proved, {open} open, {} positions searched",
+            self.began.elapsed().as_secs(),
+            self.prover.positions()
+        );
+    }
+}
+
+/// In seconds, from some time on.
+fn clock() -> f64 {
+    static BEGAN: OnceLock<Instant> = OnceLock::new();
+    BEGAN.get_or_init(Instant::now).elapsed().as_secs_f64()
 }
 
 fn position(text: &str, edge: Edge) -> Result<Board, String> {

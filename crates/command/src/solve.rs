@@ -3,7 +3,6 @@
 
 mod task;
 mod arguments;
-mod safe_file;
 mod answers;
 mod memory_file;
 mod stopwatch;

@@ -4,7 +4,8 @@ use std::fmt;
 
 use basics::player::{ByPlayer, Player};
 use checker::HEAD;
-use konane::{Board, Edge, Rules};
+use konane::{Board, Edge, Rules, Square};
+use value::Value;
 
 /// What a certificate says of a position and a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +28,16 @@ impl Relation {
         Relation::RightFirst,
     ];
 
+    /// What it means against 0 that this player wins.
+    pub fn of_winner(winner: Player, starts: Player) -> Relation {
+        match (starts, winner) {
+            (Player::Left, Player::Left) => Relation::LeftFirst,
+            (Player::Right, Player::Right) => Relation::RightFirst,
+            (Player::Right, Player::Left) => Relation::AtLeast,
+            (Player::Left, Player::Right) => Relation::AtMost,
+        }
+    }
+
     pub fn sign(self) -> &'static str {
         match self {
             Relation::AtLeast => ">=",
@@ -46,16 +57,6 @@ pub struct Claim {
     pub value: usize,
 }
 
-/// A claim of the proof: the winner, moving second, wins `board` minus the value.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listed {
-    pub winner: Player,
-    pub value: usize,
-    pub board: Board,
-    /// The values to which the rule of parts compares the parts; empty if the claim follows by moves.
-    pub parts: Vec<usize>,
-}
-
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Certificate {
     pub rules: Rules,
@@ -64,18 +65,25 @@ pub struct Certificate {
     pub columns: i32,
     /// How many further pairs of moves the checker plays where a claim is not listed.
     pub depth: u32,
+    /// How many positions the checker may look up in an end; 0 if there are no ends.
+    pub ends: usize,
     /// The options of each value; those of a value come before it.
     pub values: Vec<ByPlayer<Vec<usize>>>,
     /// The name of each value, for readers.
     pub names: Vec<String>,
+    /// The values themselves, in the store of the prover.
+    pub numbered: Vec<Value>,
     pub claims: Vec<Claim>,
-    pub listed: Vec<Listed>,
+    /// How many claims are listed to prove them.
+    pub listed: usize,
+    /// The lines of these.
+    pub lines: String,
 }
 
 impl Certificate {
     /// How many claims are listed.
     pub fn listed_claims(&self) -> usize {
-        self.listed.len()
+        self.listed
     }
 
     /// The name of the value in the first claim.
@@ -93,6 +101,9 @@ impl fmt::Display for Certificate {
             rules.name(),
             edge.name()
         )?;
+        if self.ends > 0 {
+            writeln!(f, "ends {}", self.ends)?;
+        }
         for (number, (options, name)) in self.values.iter().zip(&self.names).enumerate() {
             writeln!(f, "# value {number} is {name}")?;
             writeln!(
@@ -103,46 +114,33 @@ impl fmt::Display for Certificate {
             )?;
         }
         for Claim { board, relation, value } in &self.claims {
-            writeln!(f, "claim {} {} {value}", text(board), relation.sign())?;
+            let text = position(|square| board.stone(square), *rows, *columns);
+            writeln!(f, "claim {text} {} {value}", relation.sign())?;
         }
-        let mut section = None;
-        for Listed { winner, value, board, parts } in &self.listed {
-            if section.replace((winner, value)) != Some((winner, value)) {
-                let sign = if *winner == Player::Left { ">=" } else { "<=" };
-                writeln!(f, "{sign} {value}")?;
-            }
-            let parts =
-                if parts.is_empty() { String::new() } else { format!(" {}", numbers(parts, "+")) };
-            writeln!(f, "{}{parts}", text(board))?;
-        }
-        writeln!(f, "end {}", self.listed.len())
+        write!(f, "{}", self.lines)?;
+        writeln!(f, "end {}", self.listed)
     }
 }
 
-fn numbers(numbers: &[usize], sign: &str) -> String {
+pub fn numbers(numbers: &[usize], sign: &str) -> String {
     numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(sign)
 }
 
-/// The whole window, with a number for each run of empty squares.
-fn text(board: &Board) -> String {
-    let rows: Vec<String> = board.whole_text().split('/').map(packed).collect();
-    rows.join("/")
-}
-
-fn packed(row: &str) -> String {
-    let mut packed = String::new();
-    let mut empty = 0;
-    for sign in row.chars().chain(['/']) {
-        if sign == '.' {
-            empty += 1;
-            continue;
+/// The rows of a position, with a number for each run of empty squares.
+pub fn position(stone: impl Fn(Square) -> Option<Player>, rows: i32, columns: i32) -> String {
+    let mut text = String::new();
+    for row in 0..rows {
+        text += if row > 0 { "/" } else { "" };
+        let mut empty = 0;
+        for column in 0..columns {
+            let stone = stone(Square::new(row, column));
+            empty += i32::from(stone.is_none());
+            if empty > 0 && (stone.is_some() || column + 1 == columns) {
+                text += &empty.to_string();
+                empty = 0;
+            }
+            text += stone.map_or("", |owner| if owner == Player::Left { "x" } else { "o" });
         }
-        if empty > 0 {
-            packed += &empty.to_string();
-        }
-        empty = 0;
-        packed.push(sign);
     }
-    packed.pop();
-    packed
+    text
 }

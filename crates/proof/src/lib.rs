@@ -3,7 +3,8 @@
 //! crate `checker` checks them and knows nothing of this one.
 
 mod certificate;
+mod claims;
 mod writer;
 
-pub use certificate::{Certificate, Claim, Listed, Relation};
-pub use writer::{Goal, Unproved, prove};
+pub use certificate::{Certificate, Claim, Relation};
+pub use writer::{Goal, Prover, Unproved, prove};

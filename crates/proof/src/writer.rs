@@ -3,11 +3,12 @@
 
 use std::collections::HashMap;
 
-use crate::certificate::{Certificate, Claim, Listed, Relation};
+use crate::certificate::{Certificate, Claim, Relation, numbers, position};
+use crate::claims::{Claims, Key, Packed, Reason};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
-use checker::{Stones, parts};
-use konane::{Board, MARGIN, Rules, Square};
+use checker::{End, Game, Stones, parts, sign};
+use konane::{Board, Edge, MARGIN, Rules, Square};
 use solver::{Inequality, OutcomeSearch, Solver};
 use value::{ParseValueError, Style, Value, Values};
 
@@ -27,20 +28,22 @@ pub enum Goal<'a> {
 /// Why there is no proof.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unproved {
-    Stopped,
+    Stopped(Stopped),
     /// What was to be proved is not true.
     False,
     Value(ParseValueError),
 }
 
 impl From<Stopped> for Unproved {
-    fn from(_: Stopped) -> Self {
-        Unproved::Stopped
+    fn from(stopped: Stopped) -> Self {
+        Unproved::Stopped(stopped)
     }
 }
 
 /// The most characters of a value's name in a comment.
 const LONGEST_NAME: usize = 200;
+/// A certificate has at most so many values.
+const MOST_VALUES: usize = 100_000;
 
 /// The proof that `goal` is what the solver finds. `depth` says how far the checker searches between listed claims: one
 /// more makes the file about a third shorter, and the check longer.
@@ -52,199 +55,393 @@ pub fn prove(
     memory: usize,
     budget: &mut Budget,
 ) -> Result<Certificate, Unproved> {
-    let margin = if board.edge() == konane::Edge::Plane { MARGIN } else { 0 };
-    let corner = Square::new(-margin, -margin);
-    let board = board.window(corner, board.rows() + 2 * margin, board.columns() + 2 * margin);
-    let mut writer = Writer {
-        rules,
-        solver: Solver::with_memory(rules, memory / 2),
-        outcomes: OutcomeSearch::new(rules, memory / 2),
-        goal,
-        steps: Vec::new(),
-        known: HashMap::new(),
-    };
-    let (relation, value) = writer.claimed(&board, budget)?;
-    let needed = writer.prove_claim(&board, relation, value, budget)?;
-    Ok(writer.certificate(&board, relation, value, &needed, depth, budget)?)
+    Prover::new(rules, board, memory).prove(goal, depth, budget)
 }
 
-/// The claim that `winner`, moving second, wins `board` minus `value`.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-struct Key {
-    winner: Player,
-    value: Value,
-    board: Board,
-}
-
-/// A proved claim, with the claims from which it follows.
-struct Step {
-    key: Key,
-    from: Vec<usize>,
-    /// The values of its parts, if it follows by the rule of parts.
-    parts: Vec<Value>,
-}
-
-struct Writer<'a> {
+/// Proves one goal. It keeps what it has proved, so it can be stopped, and goes on when the same goal is asked again.
+pub struct Prover {
     rules: Rules,
+    board: Board,
     solver: Solver,
     outcomes: OutcomeSearch,
-    goal: Goal<'a>,
-    /// Each after those from which it follows.
-    steps: Vec<Step>,
-    known: HashMap<Key, usize>,
+    /// Whether the search for winners says what is true, and not the values.
+    is_by_search: bool,
+    /// The largest end that the checker is to search; 0 for none.
+    ends: usize,
+    /// The most bytes of the claims.
+    memory: usize,
+    /// What the checker knows of the rules, with the values numbered so far.
+    game: Game,
+    numbers: HashMap<Value, usize>,
+    numbered: Vec<Value>,
+    claimed: Option<(Relation, usize)>,
+    claims: Claims,
+    /// The claims that are being proved: each is needed for the one before it. The first is the goal.
+    open: Vec<Open>,
+    /// What an earlier prover proved or was proving, and whether by an end.
+    stored: HashMap<Packed, bool>,
 }
 
-impl Writer<'_> {
-    /// What the certificate claims.
-    fn claimed(
-        &mut self,
-        board: &Board,
-        budget: &mut Budget,
-    ) -> Result<(Relation, Value), Unproved> {
-        let read = |values: &mut Values, text, budget: &mut Budget| {
-            values.parse(text, budget).map_err(|error| match error {
-                ParseValueError::Stopped => Unproved::Stopped,
-                error => Unproved::Value(error),
-            })
-        };
-        Ok(match self.goal {
-            Goal::Value => (Relation::Equal, self.solver.value(board, budget)?),
-            Goal::Compared(relation, text) => {
-                (relation, read(&mut self.solver.values, text, budget)?)
-            }
-            Goal::Not(text) => {
-                let value = read(&mut self.solver.values, text, budget)?;
-                let is_at_most = self.solver.compare(board, Inequality::AtMost, value, budget)?;
-                (if is_at_most { Relation::RightFirst } else { Relation::LeftFirst }, value)
-            }
-            Goal::Winner(starts) => {
-                let winner = self.outcomes.winner(board, starts, budget)?;
-                let relation = match (starts, winner) {
-                    (Player::Left, Player::Left) => Relation::LeftFirst,
-                    (Player::Right, Player::Right) => Relation::RightFirst,
-                    (Player::Right, Player::Left) => Relation::AtLeast,
-                    (Player::Left, Player::Right) => Relation::AtMost,
-                };
-                (relation, Value::ZERO)
-            }
-        })
+/// A claim that is being proved.
+struct Open {
+    /// `None` for the goal.
+    key: Option<Key>,
+    reason: Reason,
+    /// What is still to be proved for it, the next last.
+    needs: Vec<Need>,
+    from: Vec<u32>,
+}
+
+#[derive(Clone)]
+enum Need {
+    Claim(Key),
+    /// A move of the key's winner that leads to a true claim.
+    Answer(Key),
+}
+
+impl Prover {
+    /// `memory` bounds the tables of the search, and the claims.
+    pub fn new(rules: Rules, board: &Board, memory: usize) -> Prover {
+        let margin = if board.edge() == Edge::Plane { MARGIN } else { 0 };
+        let corner = Square::new(-margin, -margin);
+        let board = board.window(corner, board.rows() + 2 * margin, board.columns() + 2 * margin);
+        Prover {
+            rules,
+            solver: Solver::with_memory(rules, memory / 2),
+            outcomes: OutcomeSearch::new(rules, memory / 2).with_book(),
+            is_by_search: false,
+            ends: 0,
+            memory: memory / 2,
+            game: Game {
+                takes_one: rules == Rules::Modern,
+                has_walls: board.edge() == Edge::Walls,
+                rows: board.rows() as usize,
+                columns: board.columns() as usize,
+                values: vec![],
+            },
+            numbers: HashMap::new(),
+            numbered: vec![],
+            claimed: None,
+            claims: Claims::new(board.rows(), board.columns()),
+            open: vec![],
+            stored: HashMap::new(),
+            board,
+        }
     }
 
-    /// The steps from which the claim follows at once.
-    fn prove_claim(
+    /// Leaves claims to the checker's own search where it looks up at most so many positions.
+    pub fn with_ends(self, ends: usize) -> Prover {
+        Prover { ends, ..self }
+    }
+
+    pub fn prove(
         &mut self,
-        board: &Board,
-        relation: Relation,
-        value: Value,
+        goal: Goal,
+        depth: u32,
         budget: &mut Budget,
-    ) -> Result<Vec<usize>, Unproved> {
+    ) -> Result<Certificate, Unproved> {
+        self.is_by_search = matches!(goal, Goal::Winner(_));
+        let (relation, value) = self.claimed(goal, budget)?;
+        while self.open.len() > 1 || self.open.iter().any(|goal| !goal.needs.is_empty()) {
+            self.step(budget)?;
+        }
+        Ok(self.certificate(relation, value, depth, budget)?)
+    }
+
+    /// What is proved so far of who wins if `starts` moves first, for [`Prover::restore`]: the head and the claims of a
+    /// certificate, in the order of their proof, and those that are being proved.
+    pub fn state(&self) -> Option<String> {
+        let (relation, _) = self.claimed.filter(|_| self.is_by_search)?;
+        let mut text = self.state_head(relation);
+        let mut section = None;
+        let open = self.open.iter().filter_map(|open| open.key.as_ref()).map(Key::packed);
+        let proved = (0..self.claims.len())
+            .map(|place| (Packed::from(self.claims.packed(place)), self.claims.reason(place)));
+        let stored = self.stored.iter().map(|(packed, &is_end)| {
+            (packed.clone(), if is_end { Reason::End } else { Reason::Answers })
+        });
+        for (claim, reason) in proved.chain(open.map(|key| (key, Reason::Answers))).chain(stored) {
+            self.line(&mut text, &mut section, &claim, Square::new(0, 0), self.size());
+            text += if reason == Reason::End { " end\n" } else { "\n" };
+        }
+        Some(text)
+    }
+
+    /// Goes on from a [`Prover::state`], which is not checked: whoever uses the certificate has to check it, as always.
+    /// Returns whether the text is a state of this proof.
+    pub fn restore(&mut self, starts: Player, text: &str) -> bool {
+        let read = Player::BOTH.into_iter().find_map(|winner| {
+            let relation = Relation::of_winner(winner, starts);
+            let lines = text.strip_prefix(&self.state_head(relation))?;
+            Some((relation, self.read_state(winner, lines)?))
+        });
+        let Some((relation, stored)) = read else { return false };
+        let Ok(value) = self.number(Value::ZERO) else { return false };
+        self.is_by_search = true;
+        self.stored = stored;
+        self.begin(relation, value);
+        true
+    }
+
+    fn state_head(&self, relation: Relation) -> String {
+        let Prover { rules, board, ends, .. } = self;
+        let (rows, columns) = self.size();
+        let claimed = position(|square| board.stone(square), rows, columns);
+        format!(
+            "papamu proof in part 1\nrules {}\nedge {}\nsize {rows} {columns}\nends {ends}\nclaim {claimed} {} 0\n",
+            rules.name(),
+            board.edge().name(),
+            relation.sign()
+        )
+    }
+
+    /// The claims of a state, and whether they are ends.
+    fn read_state(&self, winner: Player, lines: &str) -> Option<HashMap<Packed, bool>> {
+        let section = section(winner, 0);
+        let lines = lines.lines().filter(|line| *line != section);
+        let read = |line: &str| {
+            let (text, is_end) = match line.strip_suffix(" end") {
+                Some(text) => (text, true),
+                None => (line, false),
+            };
+            let board = Board::parse(text, self.board.edge()).ok()?;
+            let has_size = (board.rows(), board.columns()) == self.size();
+            has_size.then(|| (Key { winner, value: 0, board }.packed(), is_end))
+        };
+        lines.map(read).collect()
+    }
+
+    fn size(&self) -> (i32, i32) {
+        (self.board.rows(), self.board.columns())
+    }
+
+    /// A number that grows with everything found.
+    pub fn known(&self) -> u64 {
+        self.solver.progress() + self.outcomes.positions() + self.claims.len() as u64
+    }
+
+    /// How many positions the searches have examined.
+    pub fn positions(&self) -> u64 {
+        self.solver.positions() + self.outcomes.positions()
+    }
+
+    /// How many claims are proved, and how many are being proved.
+    pub fn proved_and_open(&self) -> (usize, usize) {
+        (self.claims.len(), self.open.len().saturating_sub(1))
+    }
+
+    /// The values, to write those of a certificate.
+    pub fn values(&mut self) -> &mut Values {
+        &mut self.solver.values
+    }
+
+    /// What the certificate claims; begins with its proof.
+    fn claimed(&mut self, goal: Goal, budget: &mut Budget) -> Result<(Relation, usize), Unproved> {
+        if let Some(claimed) = self.claimed {
+            return Ok(claimed);
+        }
+        let (relation, value) = self.claimed_value(goal, budget)?;
+        let value = self.number(value)?;
+        let needs = self.needs(relation, value);
+        for need in &needs {
+            if let Need::Claim(key) = need
+                && !self.is_true(key, budget)?
+            {
+                return Err(Unproved::False);
+            }
+        }
+        self.begin(relation, value);
+        Ok((relation, value))
+    }
+
+    fn begin(&mut self, relation: Relation, value: usize) {
+        let needs = self.needs(relation, value);
+        self.open.push(Open { key: None, reason: Reason::Answers, needs, from: vec![] });
+        self.claimed = Some((relation, value));
+    }
+
+    /// What has to be proved for the goal.
+    fn needs(&self, relation: Relation, value: usize) -> Vec<Need> {
         let winners = match relation {
             Relation::AtLeast | Relation::LeftFirst => &[Player::Left][..],
             Relation::AtMost | Relation::RightFirst => &[Player::Right],
             Relation::Equal => &Player::BOTH,
         };
-        let mut steps = Vec::new();
-        for &winner in winners {
-            let step = if matches!(relation, Relation::LeftFirst | Relation::RightFirst) {
-                let answers = self.moves(value, board, winner);
-                self.answer(winner, answers, budget)?
-            } else {
-                let key = Key { winner, value, board: board.clone() };
-                if self.is_true(&key, budget)? { Some(self.prove(key, budget)?) } else { None }
-            };
-            steps.push(step.ok_or(Unproved::False)?);
-        }
-        Ok(steps)
+        let need = |&winner: &Player| {
+            let key = Key { winner, value, board: self.board.clone() };
+            match relation {
+                Relation::LeftFirst | Relation::RightFirst => Need::Answer(key),
+                _ => Need::Claim(key),
+            }
+        };
+        winners.iter().rev().map(need).collect()
     }
 
-    fn prove(&mut self, key: Key, budget: &mut Budget) -> Result<usize, Stopped> {
-        if let Some(&step) = self.known.get(&key) {
-            return Ok(step);
-        }
-        let step = match self.split(&key, budget)? {
-            Some(step) => step,
-            None => self.answered(&key, budget)?,
+    fn claimed_value(
+        &mut self,
+        goal: Goal,
+        budget: &mut Budget,
+    ) -> Result<(Relation, Value), Unproved> {
+        let read = |values: &mut Values, text, budget: &mut Budget| {
+            values.parse(text, budget).map_err(|error| match error {
+                ParseValueError::Stopped => Unproved::Stopped(Stopped::Budget),
+                error => Unproved::Value(error),
+            })
         };
-        self.steps.push(step);
-        self.known.insert(key, self.steps.len() - 1);
-        Ok(self.steps.len() - 1)
+        Ok(match goal {
+            Goal::Value => (Relation::Equal, self.solver.value(&self.board, budget)?),
+            Goal::Compared(relation, text) => {
+                (relation, read(&mut self.solver.values, text, budget)?)
+            }
+            Goal::Not(text) => {
+                let value = read(&mut self.solver.values, text, budget)?;
+                let is_at_most =
+                    self.solver.compare(&self.board, Inequality::AtMost, value, budget)?;
+                (if is_at_most { Relation::RightFirst } else { Relation::LeftFirst }, value)
+            }
+            Goal::Winner(starts) => {
+                let winner = self.outcomes.winner(&self.board, starts, budget)?;
+                (Relation::of_winner(winner, starts), Value::ZERO)
+            }
+        })
+    }
+
+    /// Takes up the next need of the innermost open claim, or closes that claim.
+    fn step(&mut self, budget: &mut Budget) -> Result<(), Unproved> {
+        budget.spend()?;
+        let Some(open) = self.open.last() else { return Ok(()) };
+        let Some(need) = open.needs.last().cloned() else {
+            if let Some(Open { key: Some(key), reason, from, .. }) = self.open.pop() {
+                self.add(&key, reason, &from, budget)?;
+            }
+            return Ok(());
+        };
+        let key = match need {
+            Need::Claim(key) => key,
+            Need::Answer(key) => self.answer(&key, budget)?.ok_or(Unproved::False)?,
+        };
+        let packed = key.packed();
+        if let Some(known) = self.claims.find(&packed) {
+            self.need_is_met(known);
+            return Ok(());
+        }
+        let stored = self.stored.get(&packed).copied();
+        if stored == Some(true) || stored.is_none() && self.is_end(&key)? {
+            return Ok(self.add(&key, Reason::End, &[], budget)?);
+        }
+        let open = match self.by_parts(&key, budget)? {
+            Some(open) => open,
+            None => self.by_answers(key),
+        };
+        self.open.push(open);
+        Ok(())
+    }
+
+    /// A claim is proved: the open one before it may go on.
+    fn add(
+        &mut self,
+        key: &Key,
+        reason: Reason,
+        from: &[u32],
+        budget: &Budget,
+    ) -> Result<(), Stopped> {
+        let packed = key.packed();
+        self.stored.remove(&packed);
+        let place = self.claims.add(&packed, reason, from);
+        self.need_is_met(place);
+        budget.within(self.memory).hold(self.bytes())
+    }
+
+    fn need_is_met(&mut self, place: u32) {
+        if let Some(open) = self.open.last_mut() {
+            open.needs.pop();
+            open.from.push(place);
+        }
+    }
+
+    /// Roughly how many bytes the claims take.
+    fn bytes(&self) -> usize {
+        let stored = size_of::<(Packed, bool)>() + 2 * self.claims.unpacker.length();
+        self.claims.bytes() + self.stored.capacity() * stored
+    }
+
+    /// Whether the claim is an end. It is none if the loser has no moves: then the checker needs no line for it.
+    fn is_end(&self, key: &Key) -> Result<bool, Unproved> {
+        if self.ends == 0 {
+            return Ok(false);
+        }
+        let mut end = End::new(&self.game, key.winner == Player::Left, self.ends);
+        match end.is_true(key.value, &self.stones(&key.board)) {
+            Ok(true) => Ok(end.looked_up > 0),
+            Ok(false) => Err(Unproved::False),
+            Err(_) => Ok(false),
+        }
     }
 
     /// The proof by the rule of parts, if the position has parts.
-    fn split(&mut self, key: &Key, budget: &mut Budget) -> Result<Option<Step>, Stopped> {
-        if let Goal::Winner(_) = self.goal {
+    fn by_parts(&mut self, key: &Key, budget: &mut Budget) -> Result<Option<Open>, Stopped> {
+        if self.is_by_search {
             return Ok(None);
         }
-        let jumps = |stones: &Stones, player: bool| {
-            let player = if player { Player::Left } else { Player::Right };
-            let board = board_of(stones, &key.board);
-            board
-                .jumps(self.rules, player)
-                .into_iter()
-                .map(|jump| stones_of(&board.play(jump)))
-                .collect()
-        };
-        let Some(parts) = parts(&stones_of(&key.board), &jumps).filter(|parts| parts.len() > 1)
-        else {
+        let parts = parts(&self.game, &self.stones(&key.board)).unwrap_or_default();
+        if parts.len() < 2 {
             return Ok(None);
-        };
-        let mut from = Vec::new();
-        let mut values = Vec::new();
-        for part in parts {
-            let board = board_of(&part, &key.board);
+        }
+        let mut needs = Vec::new();
+        for part in parts.iter().rev() {
+            let has_stone = |square: &Square| part[self.place(*square)] != b'.';
+            let squares: Vec<Square> = key.board.squares().filter(has_stone).collect();
+            let board = key.board.only(&squares);
             let value = self.solver.value(&board, budget)?;
-            from.push(self.prove(Key { value, board, winner: key.winner }, budget)?);
-            values.push(value);
+            let value = self.number(value)?;
+            needs.push(Need::Claim(Key { value, board, winner: key.winner }));
         }
-        Ok(Some(Step { key: key.clone(), from, parts: values }))
+        Ok(Some(Open { key: Some(key.clone()), reason: Reason::Parts, needs, from: vec![] }))
     }
 
     /// The proof by an answer to every move.
-    fn answered(&mut self, key: &Key, budget: &mut Budget) -> Result<Step, Stopped> {
-        let mut from = Vec::new();
-        for (value, board) in self.moves(key.value, &key.board, key.winner.other()) {
-            let answers = self.moves(value, &board, key.winner);
-            let answer = self.answer(key.winner, answers, budget)?;
-            from.push(answer.expect("the winner of a true claim has an answer"));
-        }
-        Ok(Step { key: key.clone(), from, parts: vec![] })
+    fn by_answers(&self, key: Key) -> Open {
+        let after = |(value, board)| Need::Answer(Key { value, board, winner: key.winner });
+        let moves = self.moves(key.value, &key.board, key.winner.other());
+        let needs = moves.into_iter().rev().map(after).collect();
+        Open { key: Some(key), reason: Reason::Answers, needs, from: vec![] }
     }
 
     /// Moves of `player` in `board` minus `value`. The value's options of the other player are what to move to there.
-    fn moves(&mut self, value: Value, board: &Board, player: Player) -> Vec<(Value, Board)> {
+    fn moves(&self, value: usize, board: &Board, player: Player) -> Vec<(usize, Board)> {
         let jumps =
             board.jumps(self.rules, player).into_iter().map(|jump| (value, board.play(jump)));
-        let options = self.solver.values.options(value, player.other());
-        jumps.chain(options.into_iter().map(|option| (option, board.clone()))).collect()
+        let options = self.game.options(value, player != Player::Left);
+        jumps.chain(options.iter().map(|&option| (option, board.clone()))).collect()
     }
 
     /// The best of the winner's answers that prove the claim, if any does: one that is proved already, or else one after
     /// which the loser has few moves.
-    fn answer(
-        &mut self,
-        winner: Player,
-        answers: Vec<(Value, Board)>,
-        budget: &mut Budget,
-    ) -> Result<Option<usize>, Stopped> {
+    fn answer(&mut self, after: &Key, budget: &mut Budget) -> Result<Option<Key>, Stopped> {
+        let winner = after.winner;
+        let answers = self.moves(after.value, &after.board, winner).into_iter();
         let mut keys: Vec<Key> =
-            answers.into_iter().map(|(value, board)| Key { winner, value, board }).collect();
-        if let Some(&step) = keys.iter().find_map(|key| self.known.get(key)) {
-            return Ok(Some(step));
+            answers.map(|(value, board)| Key { winner, value, board }).collect();
+        if let Some(key) = keys.iter().find(|key| self.claims.find(&key.packed()).is_some()) {
+            return Ok(Some(key.clone()));
         }
         keys.sort_by_cached_key(|key| {
             let moves = self.moves(key.value, &key.board, winner.other()).len();
             (moves, key.board.stones().count())
         });
+        if let Some(key) = keys.iter().find(|key| self.stored.contains_key(&key.packed())) {
+            return Ok(Some(key.clone()));
+        }
         for key in keys {
             if self.is_true(&key, budget)? {
-                return self.prove(key, budget).map(Some);
+                return Ok(Some(key));
             }
         }
         Ok(None)
     }
 
     fn is_true(&mut self, key: &Key, budget: &mut Budget) -> Result<bool, Stopped> {
-        if let Goal::Winner(_) = self.goal {
+        if self.is_by_search {
             let loser = key.winner.other();
             return Ok(self.outcomes.winner(&key.board, loser, budget)? == key.winner);
         }
@@ -252,143 +449,164 @@ impl Writer<'_> {
             Player::Left => Inequality::AtLeast,
             Player::Right => Inequality::AtMost,
         };
-        self.solver.compare(&key.board, inequality, key.value, budget)
+        self.solver.compare(&key.board, inequality, self.numbered[key.value], budget)
+    }
+
+    /// The position as the checker has it.
+    fn stones(&self, board: &Board) -> Stones {
+        let mut stones = self.game.empty();
+        for (square, owner) in board.stones() {
+            stones[self.place(square)] = sign(owner == Player::Left);
+        }
+        stones
+    }
+
+    fn place(&self, square: Square) -> usize {
+        self.game.square(square.row as usize, square.column as usize)
+    }
+
+    /// The number of a value. Its options get theirs first.
+    fn number(&mut self, value: Value) -> Result<usize, Stopped> {
+        // Values may lie too deep for recursion: an integer n has n values in it.
+        let mut open = vec![value];
+        while let Some(&value) = open.last() {
+            if self.numbered.len() + open.len() > MOST_VALUES {
+                return Err(Stopped::Size);
+            }
+            let options = Player::BOTH.map(|player| self.solver.values.options(value, player));
+            let mut all = options.iter().flatten().copied();
+            if let Some(missing) = all.find(|option| !self.numbers.contains_key(option)) {
+                open.push(missing);
+                continue;
+            }
+            open.pop();
+            if !self.numbers.contains_key(&value) {
+                let numbers = |options: &Vec<Value>| {
+                    options.iter().map(|option| self.numbers[option]).collect()
+                };
+                self.game.values.push([numbers(&options[0]), numbers(&options[1])]);
+                self.numbers.insert(value, self.numbered.len());
+                self.numbered.push(value);
+            }
+        }
+        Ok(self.numbers[&value])
     }
 
     fn certificate(
         &mut self,
-        board: &Board,
         relation: Relation,
-        value: Value,
-        roots: &[usize],
+        value: usize,
         depth: u32,
         budget: &mut Budget,
     ) -> Result<Certificate, Stopped> {
-        let is_listed = self.listed(roots, depth);
-        let mut steps: Vec<&Step> = self
-            .steps
-            .iter()
-            .zip(is_listed)
-            .filter_map(|(step, is_listed)| is_listed.then_some(step))
-            .collect();
-        let mut numbers = Numbers::default();
-        let solver = &mut self.solver;
-        let mut number = |value: Value| numbers.of(solver, value);
-        let claimed = number(value);
-        for step in &steps {
-            number(step.key.value);
-            step.parts.iter().for_each(|&part| {
-                number(part);
-            });
-        }
-        // A claim follows from those with fewer stones, and from those with as many and an earlier value.
-        steps.sort_by_key(|step| {
-            let Key { winner, value, board } = &step.key;
-            (board.stones().count(), numbers.known[value], *winner as u8, board.whole_text())
-        });
-        let whole = bounds(steps.iter().map(|step| &step.key.board).chain([board]));
-        let seen = |board: &Board| match whole {
-            Some((corner, rows, columns)) if board.edge() == konane::Edge::Plane => {
-                board.window(corner, rows, columns)
-            }
-            _ => board.clone(),
+        let listed = self.listed(depth);
+        let (corner, rows, columns) = match self.board.edge() {
+            Edge::Plane => self.bounds(&listed),
+            Edge::Walls => (Square::new(0, 0), self.board.rows(), self.board.columns()),
         };
-        let listed: Vec<Listed> = steps
-            .iter()
-            .map(|step| Listed {
-                winner: step.key.winner,
-                value: numbers.known[&step.key.value],
-                board: seen(&step.key.board),
-                parts: step.parts.iter().map(|part| numbers.known[part]).collect(),
-            })
-            .collect();
-        let board = seen(board);
+        let mut lines = String::new();
+        let mut section = None;
+        for &place in &listed {
+            let claim = self.claims.packed(place);
+            self.line(&mut lines, &mut section, claim, corner, (rows, columns));
+            match self.claims.reason(place) {
+                Reason::Answers => {}
+                Reason::End => lines += " end",
+                Reason::Parts => {
+                    let value = |&part: &u32| {
+                        self.claims.unpacker.section(self.claims.packed(part as usize)).1
+                    };
+                    let values: Vec<usize> = self.claims.from(place).iter().map(value).collect();
+                    lines += &format!(" {}", numbers(&values, "+"));
+                }
+            }
+            lines.push('\n');
+        }
         let mut names = Vec::new();
-        for &value in &numbers.order {
+        for &value in &self.numbered {
             let name = self.solver.values.write(value, Style::Plain, LONGEST_NAME, budget)?;
             names.push(name.unwrap_or_else(|| "a value with a long name".to_string()));
         }
+        let options =
+            |[left, right]: &[Vec<usize>; 2]| ByPlayer { left: left.clone(), right: right.clone() };
+        let board = self.board.window(corner, rows, columns);
         Ok(Certificate {
             rules: self.rules,
             edge: board.edge(),
-            rows: board.rows(),
-            columns: board.columns(),
+            rows,
+            columns,
             depth,
-            values: numbers.options,
+            ends: self.ends,
+            values: self.game.values.iter().map(options).collect(),
             names,
-            claims: vec![Claim { board, relation, value: claimed }],
-            listed,
+            numbered: self.numbered.clone(),
+            claims: vec![Claim { board, relation, value }],
+            listed: listed.len(),
+            lines,
         })
     }
 
-    /// Which steps have to be listed, if the checker searches so deep between them: those that are reached, and that it
-    /// would not find by itself.
-    fn listed(&self, roots: &[usize], depth: u32) -> Vec<bool> {
-        let mut is_reached = vec![false; self.steps.len()];
-        roots.iter().for_each(|&root| is_reached[root] = true);
-        for place in (0..self.steps.len()).rev() {
-            if is_reached[place] {
-                self.steps[place].from.iter().for_each(|&from| is_reached[from] = true);
+    /// Writes the position of a claim, and before it the value and the winner, if they change.
+    fn line(
+        &self,
+        text: &mut String,
+        last: &mut Option<(Player, usize)>,
+        claim: &[u8],
+        corner: Square,
+        (rows, columns): (i32, i32),
+    ) {
+        let (winner, value) = self.claims.unpacker.section(claim);
+        if last.replace((winner, value)) != Some((winner, value)) {
+            *text += &section(winner, value);
+            text.push('\n');
+        }
+        let stone = |square| self.claims.unpacker.stone(claim, corner + square);
+        *text += &position(stone, rows, columns);
+    }
+
+    /// The claims that have to be listed, if the checker searches so deep between them: those that it would not find by
+    /// itself. A claim follows from those with fewer stones, and from those with as many and an earlier value.
+    fn listed(&self, depth: u32) -> Vec<usize> {
+        let mut depths = vec![0u8; self.claims.len()];
+        let mut listed = Vec::new();
+        for place in 0..self.claims.len() {
+            let from = self.claims.from(place).iter();
+            let below = from.map(|&from| u32::from(depths[from as usize])).max().unwrap_or(0);
+            if below < depth && self.claims.reason(place) == Reason::Answers {
+                depths[place] = below as u8 + 1;
+            } else {
+                listed.push(place);
             }
         }
-        let mut depths = vec![0; self.steps.len()];
-        let mut is_listed = vec![false; self.steps.len()];
-        for (place, step) in self.steps.iter().enumerate() {
-            let below = step.from.iter().map(|&from| depths[from]).max().unwrap_or(0);
-            let is_found = below < depth && step.parts.is_empty();
-            depths[place] = if is_found { below + 1 } else { 0 };
-            is_listed[place] = is_reached[place] && !is_found;
+        listed.sort_by_key(|&place| self.claims.packed(place));
+        listed
+    }
+
+    /// The corner and the size of the smallest window around the stones of the board and of the listed claims.
+    fn bounds(&self, listed: &[usize]) -> (Square, i32, i32) {
+        let Some((mut low, rows, columns)) = self.board.bounding_box() else {
+            return (Square::new(0, 0), self.board.rows(), self.board.columns());
+        };
+        let mut high = low + Square::new(rows, columns);
+        for square in self.board.squares() {
+            let is_in_it = low.row <= square.row
+                && square.row < high.row
+                && low.column <= square.column
+                && square.column < high.column;
+            let is_used = |&place: &usize| {
+                self.claims.unpacker.stone(self.claims.packed(place), square).is_some()
+            };
+            if !is_in_it && listed.iter().any(is_used) {
+                low = Square::new(low.row.min(square.row), low.column.min(square.column));
+                high =
+                    Square::new(high.row.max(square.row + 1), high.column.max(square.column + 1));
+            }
         }
-        is_listed
+        (low, high.row - low.row, high.column - low.column)
     }
 }
 
-fn stones_of(board: &Board) -> Stones {
-    let stones = board.stones();
-    stones.map(|(square, owner)| ((square.row, square.column), owner == Player::Left)).collect()
-}
-
-/// The stones in the window of `board`.
-fn board_of(stones: &Stones, board: &Board) -> Board {
-    let mut placed = Board::empty(board.rows(), board.columns(), board.edge());
-    for (&(row, column), &is_left) in stones {
-        let owner = if is_left { Player::Left } else { Player::Right };
-        placed.set(Square::new(row, column), Some(owner));
-    }
-    placed
-}
-
-/// The numbers of values, options first.
-#[derive(Default)]
-struct Numbers {
-    known: HashMap<Value, usize>,
-    order: Vec<Value>,
-    options: Vec<ByPlayer<Vec<usize>>>,
-}
-
-impl Numbers {
-    fn of(&mut self, solver: &mut Solver, value: Value) -> usize {
-        if let Some(&number) = self.known.get(&value) {
-            return number;
-        }
-        let options = ByPlayer::from_fn(|player| solver.values.options(value, player));
-        let numbered = ByPlayer::from_fn(|player| {
-            options[player].iter().map(|&option| self.of(solver, option)).collect()
-        });
-        self.options.push(numbered);
-        self.order.push(value);
-        self.known.insert(value, self.order.len() - 1);
-        self.order.len() - 1
-    }
-}
-
-/// The corner and the size of the smallest window around the stones of all boards.
-fn bounds<'a>(boards: impl Iterator<Item = &'a Board>) -> Option<(Square, i32, i32)> {
-    let boxes = boards.filter_map(Board::bounding_box);
-    let whole = boxes.map(|(corner, rows, columns)| (corner, corner + Square::new(rows, columns)));
-    let (low, high) = whole.reduce(|(low, high), (corner, end)| {
-        let least = Square::new(low.row.min(corner.row), low.column.min(corner.column));
-        (least, Square::new(high.row.max(end.row), high.column.max(end.column)))
-    })?;
-    Some((low, high.row - low.row, high.column - low.column))
+/// The line before the positions of this winner and value.
+fn section(winner: Player, value: usize) -> String {
+    format!("{} {value}", if winner == Player::Left { ">=" } else { "<=" })
 }

@@ -6,7 +6,7 @@ use basics::budget::Budget;
 use basics::player::{ByPlayer, Player};
 use checker::check;
 use konane::{Board, Edge, Rules, Square};
-use proof::{Certificate, Claim, Goal, Listed, Relation, Unproved, prove};
+use proof::{Certificate, Claim, Goal, Relation, Unproved, prove};
 use solver::Reference;
 use testing::{Random, judged_by_both, positions};
 use value::Outcome;
@@ -35,6 +35,23 @@ fn meanings(certificate: &Certificate, forms: &mut Forms) -> Vec<Form> {
         meanings.push(forms.canonical(options, &mut Budget::unlimited()).unwrap());
     }
     meanings
+}
+
+/// The listed claims: the winner, the number of the value, and which line it is.
+fn listed(certificate: &Certificate) -> Vec<(Player, usize, usize)> {
+    let mut section = None;
+    let mut listed = Vec::new();
+    for (index, line) in certificate.lines.lines().enumerate() {
+        match line.split_once("= ") {
+            Some((">", value)) => section = Some((Player::Left, value.parse().unwrap())),
+            Some((_, value)) => section = Some((Player::Right, value.parse().unwrap())),
+            None => {
+                let (winner, value) = section.unwrap();
+                listed.push((winner, value, index));
+            }
+        }
+    }
+    listed
 }
 
 /// The number of the first line in which two texts differ.
@@ -70,20 +87,25 @@ fn prove_and_spoil(rules: Rules) {
         expected.push(Err(text.lines().count()));
 
         // Often the claim stays true with the colour of another stone.
-        for _ in 0..40.min(certificate.listed.len() * 4) {
-            let mut spoilt = certificate.clone();
-            let place = random.below(spoilt.listed.len());
-            let Listed { winner, value, board, .. } = &mut spoilt.listed[place];
+        let listed = listed(&certificate);
+        for _ in 0..40.min(listed.len() * 4) {
+            let (winner, value, index) = listed[random.below(listed.len())];
+            let line = certificate.lines.lines().nth(index).unwrap();
+            let (place, values) = line.split_once(' ').unwrap_or((line, ""));
+            let mut board = Board::parse(place, certificate.edge).unwrap();
             let stones: Vec<(Square, Player)> = board.stones().collect();
             let Some(&(square, owner)) = stones.get(random.below(stones.len().max(1))) else {
                 continue;
             };
             board.set(square, Some(owner.other()));
-            let (board, value) = (reference.value(board, budget).unwrap(), meanings[*value]);
-            let (less, more) =
-                if *winner == Player::Left { (value, board) } else { (board, value) };
+            let (worth, value) = (reference.value(&board, budget).unwrap(), meanings[value]);
+            let (less, more) = if winner == Player::Left { (value, worth) } else { (worth, value) };
             if !reference.forms.at_most(less, more, budget).unwrap() {
-                let spoilt = spoilt.to_string();
+                let wrong = format!("{} {values}", board.whole_text());
+                let mut lines: Vec<&str> = certificate.lines.lines().collect();
+                lines[index] = wrong.trim_end();
+                let lines = lines.join("\n") + "\n";
+                let spoilt = Certificate { lines, ..certificate.clone() }.to_string();
                 expected.push(Err(differing_line(&text, &spoilt)));
                 texts.push(spoilt);
                 break;
@@ -165,7 +187,7 @@ fn says_where_and_why() {
         ("papamu proof 2", 1, "expected `papamu proof 1`"),
         ("papamu proof 1\nclaim xo1 = 0", 2, "expected rules, edge, size and depth first"),
         ("papamu proof 1\nsize 0 3", 2, "a side is not from 1 to 60"),
-        ("papamu proof 1\ndepth 5", 2, "the depth is above 4"),
+        ("papamu proof 1\ndepth 5", 2, "the depth is not from 0 to 4"),
         ("papamu proof 1\nrules ancient\nrules ancient", 3, "expected rules"),
         (&format!("{head}value 2 |"), 7, "the next value is number 1"),
         (&format!("{head}value 1 1|"), 7, "no value \"1\" so far"),

@@ -6,8 +6,8 @@ use std::fs;
 use std::io::Write as _;
 use std::path::Path;
 
+use crate::safe_file::{replace, sealed, unsealed};
 use crate::solve::arguments::{read_part, read_removal, read_size};
-use crate::solve::safe_file::{replace, sealed, unsealed};
 use crate::solve::task::{Part, Task, Unit};
 use basics::player::Player;
 use game::Beginning;

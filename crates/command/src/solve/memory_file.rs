@@ -5,8 +5,8 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::path::Path;
 
+use crate::safe_file::{Checksum, replace};
 use crate::solve::answers::Cost;
-use crate::solve::safe_file::{Checksum, replace};
 use solver::OutcomeSearch;
 
 const VERSION: &str = "papamu search 1";

@@ -4,10 +4,10 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use crate::safe_file::with_ending;
 use crate::solve::answers::{Answer, Answers, Cost};
 use crate::solve::arguments::{Limits, Work};
 use crate::solve::memory_file::{load, save};
-use crate::solve::safe_file::with_ending;
 use crate::solve::stopwatch::Stopwatch;
 use crate::solve::task::Unit;
 use basics::budget::{Budget, Stopped};
