@@ -13,10 +13,13 @@ mod writer;
 mod lexer;
 mod naming;
 mod reader;
+mod way_back;
+mod origin;
 
 pub use beginning::{Beginning, Choices};
 pub use naming::{Naming, Numbers, RowsFrom};
 pub use note::{LONGEST_NAME, LONGEST_REMARK, MOST_ROOM, colour};
+pub use origin::{Never, Origin, OriginSearch, Refused};
 pub use reader::{
     Fault, LONGEST_TEXT, ParseGameError, Reading, Readings, is_size, read, read_all, read_turns,
 };
