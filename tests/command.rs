@@ -6,7 +6,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use basics::player::Player;
-use konane::{Board, Jump, Rules, Square};
+use konane::{Board, Edge, Jump, Rules, Square};
 
 /// Runs the program; returns standard output, standard error and the exit code.
 fn run(arguments: &[&str], input: &str) -> (String, String, i32) {
@@ -143,7 +143,7 @@ fn says_what_it_does_not_understand() {
     refuses(&["value", "--ms", "-1"], "--ms is a whole number, not “-1”");
     refuses(
         &["worth", "xo"],
-        "the first word is value, outcome, parts, moves, expr, calc, solve, match, book, prove or check, not “worth”",
+        "the first word is value, outcome, parts, moves, expr, calc, solve, match, book, prove, check or arise, not “worth”",
     );
     refuses(&["--rules", "modern", "solve"], "solve comes before its options");
     // Earlier, an unknown option took the next word for its value.
@@ -281,4 +281,40 @@ fn writes_a_book() {
     let (out, error, code) = run(&["book"], "");
     assert_eq!((out.as_str(), code), ("", 1));
     assert_eq!(error, "papamu: --size is missing\nSee papamu book --help.\n");
+}
+
+/// The game ends in the position, by the rules of games.
+#[test]
+fn finds_a_game_that_ends_in_a_position() {
+    let (out, error, code) = run(&["arise", "--rules", "modern", "--size", "4x6", "xo"], "");
+    assert_eq!((error.as_str(), code), ("", 0));
+    let record = game::read(&out, game::RowsFrom::Bottom).record;
+    let last = record.state_at(record.tree.end(0));
+    assert_eq!((last.rules, last.board.rows(), last.board.columns()), (Rules::Modern, 4, 6));
+    assert_eq!(last.board.with_edge(Edge::Plane).to_string(), "xo");
+    let never = |arguments: &[&str]| {
+        let (out, error, code) = run(&[&["arise"], arguments].concat(), "");
+        assert_eq!((error.as_str(), code), ("", 0));
+        assert!(out.starts_with("no: "), "{out}");
+        out
+    };
+    assert!(never(&["x.o"]).contains("the black stone on a1 or the white stone on c1"));
+    assert!(never(&["--board", "walls", "xo/ox"]).contains("the black stone on a2"));
+    assert!(never(&["--rules", "modern", "ox/..x/.x.x"]).contains("4 black stones and 1 white"));
+    let (_, error, _) = run(&["arise", "--size", "2x2", "xo"], "");
+    assert_eq!(error, "The edge of this board can stop a jump that is possible on the plane.\n");
+    let (out, ..) = run(&["arise", "--ms", "0", "xo"], "");
+    assert_eq!(out, "not found: the budget has run out\n");
+    for (arguments, problem) in [
+        (&["arise"][..], "one position, and the options"),
+        (&["arise", "--size", "4", "xo"], "--size is RxC, from 1x1 to 18x18, not “4”"),
+        (&["arise", "--size", "4x19", "xo"], "--size is RxC, from 1x1 to 18x18, not “4x19”"),
+        (&["arise", "--board", "walls", "--size", "4x4", "xo"], "--size is for positions"),
+        (&["arise", "--removal", "corner", "xo"], "--removal is tournament, centre, "),
+        (&["arise", "xz"], "row 1, column 2: expected x, o, "),
+    ] {
+        let (out, error, code) = run(arguments, "");
+        assert_eq!((out.as_str(), code), ("", 1));
+        assert!(error.starts_with(&format!("papamu: {problem}")), "{error}");
+    }
 }

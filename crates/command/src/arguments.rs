@@ -23,6 +23,7 @@ papamu match   [OPTION …]                  games between two opponents: see pa
 papamu book    OPTION …                    which jumps win from a full board: see papamu book --help
 papamu prove   [OPTION …] [POSITION]       a certificate of a value or winner: see papamu prove --help
 papamu check   FILE …                      checks certificates
+papamu arise   [OPTION …] POSITION         a game from a full board that ends in it: see papamu arise --help
 
 A position is its rows from top to bottom, joined by “/”: x black (Left), o white (Right),
 . empty, a number a run of empty squares. An expression is made of values: {0|*} + 1/2 - ^*,
@@ -53,7 +54,7 @@ pub struct Options {
     pub bytes: usize,
 }
 
-const QUESTIONS: [(&str, Option<Question>); 11] = [
+const QUESTIONS: [(&str, Option<Question>); 12] = [
     ("value", Some(Question::Value)),
     ("outcome", Some(Question::Outcome)),
     ("parts", Some(Question::Parts)),
@@ -66,6 +67,7 @@ const QUESTIONS: [(&str, Option<Question>); 11] = [
     ("book", None),
     ("prove", None),
     ("check", None),
+    ("arise", None),
 ];
 
 const FORMS: [(&str, OutputForm); 7] = [

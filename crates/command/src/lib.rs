@@ -9,6 +9,7 @@ mod solve;
 mod book;
 mod contest;
 mod prove;
+mod arise;
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
@@ -34,6 +35,9 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
     }
     if arguments.next_if(|word| word == "check").is_some() {
         return finished(prove::run_check(arguments));
+    }
+    if arguments.next_if(|word| word == "arise").is_some() {
+        return written(arise::run(arguments), "arise");
     }
     match arguments::parse(arguments) {
         Ok(None) => {
