@@ -134,8 +134,9 @@ fn reason(never: Never, board: &Board) -> String {
         ),
         Never::NoStones => "the stone that jumped last would stand on the board".to_string(),
         Never::Numbers(numbers) => format!(
-            "{} black stones and {} white: each jump takes one stone, and the players take turns, so that a game \
-             leaves at most two black stones more, or one white stone more",
+            "{} black stones and {} white: a full board has as many white stones as black ones or one less, each jump \
+             takes one stone, and the players take turns; so a game leaves at most two black stones more, or one white \
+             stone more",
             numbers.left, numbers.right
         ),
         Never::NoRoom => "the stones need a larger board".to_string(),
@@ -143,7 +144,7 @@ fn reason(never: Never, board: &Board) -> String {
             let Refused { by_removal, by_jumps, by_diagonals, by_search } = refused;
             let mut reasons = vec![
                 (by_removal, "the rule allows no removal of two stones from this board"),
-                (by_jumps, "jumps in turn cannot have taken these numbers of stones"),
+                (by_jumps, "no removal and jumps in turn take these numbers of stones"),
                 (
                     by_diagonals,
                     "the numbers of missing stones on every third diagonal, even or odd, agree with no removal of two \

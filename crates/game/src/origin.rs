@@ -38,9 +38,9 @@ pub enum Never {
     Colours(Square, Square),
     /// There are no stones; but the stone of the last jump would stand.
     NoStones,
-    /// Under the modern rules each jump takes one stone, and the players take turns. Therefore, on
-    /// a board of any size, there are at most two black stones more than white ones, and at most
-    /// one white stone more.
+    /// Under the modern rules each jump takes one stone, and the players take turns. A full board
+    /// has as many white stones as black ones or one less. Therefore, on a board of any size, there
+    /// are at most two black stones more than white ones, and at most one white stone more.
     Numbers(ByPlayer<usize>),
     /// A board of this size has no room for the stones.
     NoRoom,
