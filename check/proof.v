@@ -1,8 +1,9 @@
 (** The rule of certificates (docs/proofs.md), proved: if the checker says yes, each claim is true of the game.
 
-    First the game itself, by definition; then the checker; then the theorem [check_is_right] at the end. No axiom. *)
+    First the game itself, by definition; then the checker, which `./dev prove` also compiles into a program; then the
+    theorem [check_is_right] at the end. No axiom. *)
 
-From Coq Require Import List Bool Arith ZArith Lia FMapPositive.
+From Coq Require Import List Bool Arith ZArith Lia FMapPositive Permutation.
 Import ListNotations.
 
 (** * Games *)
@@ -124,135 +125,450 @@ Fixpoint game_within (t : terms) (most : nat) (b : board) : game :=
 
 Definition game_of (t : terms) (b : board) : game := game_within t (length b) b.
 
-(** * The checker *)
+(** The options of each value, Left's and Right's, by the numbers of values with smaller numbers. *)
+Definition value_table := PositiveMap.t (list positive * list positive).
 
-(** The options of each value, by the numbers of earlier values. *)
-Definition value_list := list (list nat * list nat).
-
-Definition value_options (vs : value_list) (p : player) (v : nat) : list nat :=
-  let '(l, r) := nth v vs ([], []) in match p with Left => l | Right => r end.
-
-Definition is_earlier (place : nat) (sides : list nat * list nat) : bool :=
-  forallb (fun v => Nat.ltb v place) (fst sides ++ snd sides).
-
-Fixpoint are_earlier (place : nat) (vs : value_list) : bool :=
-  match vs with
-  | [] => true
-  | sides :: rest => (is_earlier place sides && are_earlier (S place) rest)%bool
+Definition value_options (values : value_table) (p : player) (v : positive) : list positive :=
+  match PositiveMap.find v values, p with
+  | None, _ => []
+  | Some (l, _), Left => l
+  | Some (_, r), Right => r
   end.
 
-(** A position minus a value. *)
-Definition sum := (nat * board)%type.
+(** The game of a value. Its options have smaller numbers, so [v] steps lead to the end. *)
+Fixpoint value_within (values : value_table) (most : nat) (v : positive) : game :=
+  match most with
+  | 0 => zero
+  | S most =>
+      Game (map (value_within values most) (value_options values Left v))
+           (map (value_within values most) (value_options values Right v))
+  end.
 
-(** A player moves in the position, or in the negative of the value. *)
-Definition moves (t : terms) (vs : value_list) (p : player) (s : sum) : list sum :=
-  let '(v, b) := s in
-  map (fun b' => (v, b')) (jumps t p b) ++ map (fun v' => (v', b)) (value_options vs (other p) v).
+Definition value_game (values : value_table) (v : positive) : game := value_within values (Pos.to_nat v) v.
 
-(** That this player, moving second, wins this sum. *)
-Definition claim := (player * sum)%type.
+(** * The checker *)
+
+(** ** Tables *)
+
+Section Tables.
+
+  Variable A : Type.
+  (** Any number serves to find the bucket. *)
+  Variable bucket : A -> positive.
+  Variable eqb : A -> A -> bool.
+
+  Definition table := PositiveMap.t (list A).
+
+  Definition empty : table := PositiveMap.empty _.
+
+  Definition bucket_of (a : A) (known : table) : list A :=
+    match PositiveMap.find (bucket a) known with
+    | None => []
+    | Some others => others
+    end.
+
+  Definition found (a : A) (known : table) : bool := existsb (eqb a) (bucket_of a known).
+
+  Definition add (a : A) (known : table) : table :=
+    PositiveMap.add (bucket a) (a :: bucket_of a known) known.
+
+  Definition members (known : table) : list A := flat_map snd (PositiveMap.elements known).
+
+End Tables.
+
+Arguments empty {A}.
+Arguments members {A}.
+
+Definition mixed (sofar n : N) : N := N.modulo (sofar * 131 + n) 1073741789.
+
+Definition square_number (s : square) : N := Z.abs_N (fst s * 131 + snd s).
+
+Definition board_number (b : board) : N :=
+  fold_left
+    (fun sofar stone =>
+       mixed sofar (2 * square_number (fst stone) + match snd stone with Left => 0 | Right => 1 end))
+    b 0%N.
 
 Definition stone_eqb (s t : square * player) : bool :=
   (square_eqb (fst s) (fst t) && player_eqb (snd s) (snd t))%bool.
 
-Fixpoint board_eqb (b c : board) : bool :=
-  match b, c with
+Fixpoint list_eqb {A} (eqb : A -> A -> bool) (l m : list A) : bool :=
+  match l, m with
   | [], [] => true
-  | s :: b, t :: c => (stone_eqb s t && board_eqb b c)%bool
+  | a :: l, b :: m => (eqb a b && list_eqb eqb l m)%bool
   | _, _ => false
   end.
 
+Definition board_eqb : board -> board -> bool := list_eqb stone_eqb.
+
+Definition square_bucket (s : square) : positive := N.succ_pos (mixed 0 (square_number s)).
+Definition board_bucket (b : board) : positive := N.succ_pos (board_number b).
+
+(** A position plus some values, minus a value. *)
+Definition sum := (board * list positive * positive)%type.
+
+(** That this player, moving second, wins this sum. *)
+Definition claim := (player * sum)%type.
+
 Definition claim_eqb (c d : claim) : bool :=
-  let '(p, (v, b)) := c in
-  let '(q, (w, b')) := d in
-  (player_eqb p q && Nat.eqb v w && board_eqb b b')%bool.
+  let '(p, (b, vs, v)) := c in
+  let '(q, (b', vs', v')) := d in
+  (Pos.eqb v v' && player_eqb p q && list_eqb Pos.eqb vs vs' && board_eqb b b')%bool.
 
-(** Claims in buckets. Any number serves to find the bucket. *)
-Definition table := PositiveMap.t (list claim).
+Definition claim_bucket (c : claim) : positive :=
+  let '(p, (b, vs, v)) := c in
+  let side := match p with Left => 0%N | Right => 1%N end in
+  N.succ_pos (fold_left (fun sofar v => mixed sofar (Npos v)) (v :: vs) (mixed (board_number b) side)).
 
-Definition bucket (c : claim) : positive :=
-  let '(p, (v, b)) := c in
-  let digit (z : Z) (n : Z) := (Z.modulo z 64 + 64 * n)%Z in
-  let stone (n : Z) (s : square * player) :=
-    digit (fst (fst s)) (digit (snd (fst s)) (2 * n + match snd s with Left => 0 | Right => 1 end))%Z in
-  Z.to_pos (fold_left stone b (Z.of_nat v * 2 + match p with Left => 2 | Right => 3 end))%Z.
+Definition found_square := found square square_bucket square_eqb.
+Definition add_square := add square square_bucket.
+Definition found_board := found board board_bucket board_eqb.
+Definition add_board := add board board_bucket.
+Definition found_claim := found claim claim_bucket claim_eqb.
+Definition add_claim := add claim claim_bucket.
 
-Definition found (c : claim) (known : table) : bool :=
-  match PositiveMap.find (bucket c) known with
-  | None => false
-  | Some claims => existsb (claim_eqb c) claims
+(** ** Tests that remember *)
+
+(** Whether some, or all, pass a test that changes a state; it stops where that is decided. *)
+Fixpoint some_pass {A S} (test : A -> S -> bool * S) (l : list A) (state : S) : bool * S :=
+  match l with
+  | [] => (false, state)
+  | a :: rest =>
+      let (passes, state) := test a state in
+      if passes then (true, state) else some_pass test rest state
   end.
 
-Definition add (c : claim) (known : table) : table :=
-  let claims := match PositiveMap.find (bucket c) known with None => [] | Some claims => claims end in
-  PositiveMap.add (bucket c) (c :: claims) known.
+Fixpoint all_pass {A S} (test : A -> S -> bool * S) (l : list A) (state : S) : bool * S :=
+  match l with
+  | [] => (true, state)
+  | a :: rest =>
+      let (passes, state) := test a state in
+      if passes then all_pass test rest state else (false, state)
+  end.
+
+(** What the check of one line knows: how many claims it may still look up, the claims proved by the lines before, and
+    what an exhaustive search has found to be true, and not. *)
+Record state := { lookups : nat; proved : table claim; searched : table claim; lost : table claim }.
+
+Definition spent (remaining : nat) (s : state) : state :=
+  {| lookups := remaining; proved := proved s; searched := searched s; lost := lost s |}.
+
+Definition learnt (c : claim) (is_true : bool) (s : state) : state :=
+  {| lookups := lookups s;
+     proved := proved s;
+     searched := if is_true then add_claim c (searched s) else searched s;
+     lost := if is_true then lost s else add_claim c (lost s) |}.
+
+Section Rule.
+
+  Variable t : terms.
+  Variable values : value_table.
+
+  (** A player's moves in the position and in the values that are added. *)
+  Fixpoint moves_in_sum (p : player) (b : board) (vs : list positive) : list (board * list positive) :=
+    match vs with
+    | [] => map (fun b' => (b', [])) (jumps t p b)
+    | v :: rest =>
+        map (fun v' => (b, v' :: rest)) (value_options values p v)
+        ++ map (fun after => (fst after, v :: snd after)) (moves_in_sum p b rest)
+    end.
+
+  (** A player's moves in a sum: in the negative of the last value, those of the other player. *)
+  Definition moves (p : player) (s : sum) : list sum :=
+    let '(b, vs, v) := s in
+    map (fun after => (fst after, snd after, v)) (moves_in_sum p b vs)
+    ++ map (fun v' => (b, vs, v')) (value_options values (other p) v).
+
+  (** The winner has a move after which the test passes. *)
+  Definition answers (test : claim -> state -> bool * state) (p : player) (s : sum) : state -> bool * state :=
+    some_pass (fun s' => test (p, s')) (moves p s).
+
+  (** The winner answers every move of the loser. *)
+  Definition follows (test : claim -> state -> bool * state) (c : claim) : state -> bool * state :=
+    let '(p, s) := c in all_pass (answers test p) (moves (other p) s).
+
+  (** Whether a claim is proved, or follows within so many steps. *)
+  Fixpoint holds (depth : nat) (c : claim) (s : state) : bool * state :=
+    match lookups s with
+    | 0 => (false, s)
+    | S remaining =>
+        let s := spent remaining s in
+        if found_claim c (proved s) then (true, s)
+        else match depth with
+             | 0 => (false, s)
+             | S depth => follows (holds depth) c s
+             end
+    end.
+
+  (** Whether the winner wins, by playing everything, at most [most] pairs of moves deep. *)
+  Fixpoint search (most : nat) (c : claim) (s : state) : bool * state :=
+    if found_claim c (searched s) then (true, s)
+    else if found_claim c (lost s) then (false, s)
+    else match lookups s, most with
+         | S remaining, S most =>
+             let (is_true, s) := follows (search most) c (spent remaining s) in
+             (is_true, learnt c is_true s)
+         | _, _ => (false, spent 0 s)
+         end.
+
+End Rule.
+
+(** ** Parts *)
+
+Definition near : list square := (0, 0)%Z :: directions.
+
+(** Some stones with all positions to which they can be brought alone, and all squares on which they stand there. *)
+Record group := { stones : board; positions : table board; squares : table square }.
+
+Section Parts.
+
+  Variable t : terms.
+
+  Definition all_jumps (b : board) : list board := jumps t Left b ++ jumps t Right b.
+
+  (** A position that has been reached, unless there is no more room for it. *)
+  Definition reached (b : board) (sofar : option (list board * table board * nat))
+      : option (list board * table board * nat) :=
+    match sofar with
+    | None => None
+    | Some (todo, seen, room) =>
+        if found_board b seen then sofar
+        else match room with
+             | 0 => None
+             | S room => Some (b :: todo, add_board b seen, room)
+             end
+    end.
+
+  (** All positions to which those in [todo] lead, with those [seen]; none, if there are too many. *)
+  Fixpoint explored (most : nat) (todo : list board) (seen : table board) (room : nat) : option (table board) :=
+    match todo, most with
+    | [], _ => Some seen
+    | _, 0 => None
+    | b :: rest, S most =>
+        match fold_right reached (Some (rest, seen, room)) (all_jumps b) with
+        | None => None
+        | Some (todo, seen, room) => explored most todo seen room
+        end
+    end.
+
+  Definition squares_of (seen : table board) : table square :=
+    fold_left
+      (fun all stone => if found_square (fst stone) all then all else add_square (fst stone) all)
+      (concat (members seen)) empty.
+
+  Definition group_of (most : nat) (b : board) : option group :=
+    option_map
+      (fun seen => {| stones := b; positions := seen; squares := squares_of seen |})
+      (explored most [b] (add_board b empty) (pred most)).
+
+  (** No square of the one equals or adjoins one of the other. *)
+  Definition is_far (g h : group) : bool :=
+    forallb
+      (fun s => forallb (fun d => negb (found_square (beside s d) (squares h))) near)
+      (members (squares g)).
+
+  Fixpoint taken {A} (test : A -> bool) (l : list A) : option (A * list A) :=
+    match l with
+    | [] => None
+    | a :: rest =>
+        if test a then Some (a, rest)
+        else option_map (fun '(b, others) => (b, a :: others)) (taken test rest)
+    end.
+
+  Definition merged (b c : board) : board := fold_right insert c b.
+
+  (** The group added to others, joined with those that it can meet. *)
+  Fixpoint joined (most : nat) (steps : nat) (g : group) (groups : list group) : option (list group) :=
+    match taken (fun h => negb (is_far g h)) groups, steps with
+    | None, _ => Some (g :: groups)
+    | Some _, 0 => None
+    | Some (h, others), S steps =>
+        match group_of most (merged (stones g) (stones h)) with
+        | None => None
+        | Some g => joined most steps g others
+        end
+    end.
+
+  Fixpoint ordered (g : group) (groups : list group) : list group :=
+    match groups with
+    | [] => [g]
+    | h :: rest =>
+        match stones g, stones h with
+        | s :: _, s' :: _ => if before (fst s) (fst s') then g :: groups else h :: ordered g rest
+        | _, _ => g :: groups
+        end
+    end.
+
+  (** The parts of a position, in the order of their first stones; none, if a part has more than [most] positions. *)
+  Definition division (most : nat) (b : board) : option (list group) :=
+    option_map (fold_right ordered [])
+      (fold_right
+         (fun stone groups =>
+            match groups, group_of most [stone] with
+            | Some groups, Some g => joined most (length b) g groups
+            | _, _ => None
+            end)
+         (Some []) b).
+
+  (** Nothing above is trusted: these two say whether a division is right. *)
+  Definition is_closed (g : group) : bool :=
+    (found_board (stones g) (positions g)
+     && forallb
+          (fun b =>
+             forallb (fun b' => found_board b' (positions g)) (all_jumps b)
+             && forallb (fun stone => found_square (fst stone) (squares g)) b)
+          (members (positions g)))%bool.
+
+  Fixpoint are_apart (groups : list group) : bool :=
+    match groups with
+    | [] => true
+    | g :: rest => (forallb (is_far g) rest && are_apart rest)%bool
+    end.
+
+  Definition is_division (b : board) (groups : list group) : bool :=
+    (forallb is_closed groups && are_apart groups
+     && board_eqb b (fold_right insert [] (concat (map stones groups))))%bool.
+
+End Parts.
+
+(** ** Certificates *)
+
+(** How a listed claim is checked: by an answer to every move, by values of its parts, or by playing everything. *)
+Inductive method := by_moves | by_parts (vs : list positive) | by_search.
+
+(** What a checker does at most. The theorem holds for all limits. *)
+Record limits := { lookups_of_a_line : nat; pairs_of_moves : nat; positions_of_a_part : nat }.
+
+Record certificate := {
+  of_terms : terms;
+  of_values : value_table;
+  of_depth : nat;
+  (** How many claims the search of an end may look up. *)
+  of_ends : nat;
+  (** The winner, who moves second, the position, and the value to be subtracted. *)
+  listed : list (player * board * positive * method);
+  (** The same, and first whether the winner moves first. *)
+  claimed : list (bool * (player * board * positive));
+}.
+
+Inductive reason :=
+  | takes_too_long
+  | does_not_follow
+  | part_has_too_many_positions
+  | is_no_division
+  | has_parts (count : nat)
+  | part_is_not_proved
+  | parts_are_not_enough.
+
+Inductive outcome (A : Type) :=
+  | Good (a : A)
+  | Bad (because : reason).
+
+Arguments Good {A}.
+Arguments Bad {A}.
+
+Inductive verdict :=
+  | Proved
+  | BadValues
+  | BadListed (place : nat) (because : reason)
+  | BadClaim (place : nat) (because : reason).
 
 Section Checker.
 
   Variable t : terms.
-  Variable vs : value_list.
+  Variable values : value_table.
+  Variable depth ends : nat.
+  Variable limit : limits.
 
-  (** The winner has a move after which [holds]. *)
-  Definition answers (holds : claim -> bool) (p : player) (s : sum) : bool :=
-    existsb (fun s' => holds (p, s')) (moves t vs p s).
+  Definition fresh (most : nat) (known : table claim) : state :=
+    {| lookups := most; proved := known; searched := empty; lost := empty |}.
 
-  (** The winner answers every move of the loser. *)
-  Definition follows (holds : claim -> bool) (c : claim) : bool :=
-    let '(p, s) := c in forallb (answers holds p) (moves t vs (other p) s).
+  (** The claim itself, if the test has passed. *)
+  Definition judged (c : claim) (because : reason) (result : bool * state) : outcome claim :=
+    let (passes, s) := result in
+    if passes then Good c
+    else Bad (match lookups s with 0 => takes_too_long | S _ => because end).
 
-  Fixpoint holds (known : table) (depth : nat) (c : claim) : bool :=
-    (found c known
-     || match depth with
-        | 0 => false
-        | S depth => follows (holds known depth) c
-        end)%bool.
+  Definition judged_parts (p : player) (b : board) (vs : list positive) (v : positive) (known : table claim)
+      : outcome claim :=
+    match division t (positions_of_a_part limit) b with
+    | None => Bad part_has_too_many_positions
+    | Some groups =>
+        if negb (is_division t b groups) then Bad is_no_division
+        else if negb (length groups =? length vs) then Bad (has_parts (length groups))
+        else
+          let (are_proved, s) :=
+            all_pass
+              (fun part => holds t values depth (p, (stones (fst part), [], snd part)))
+              (combine groups vs) (fresh (lookups_of_a_line limit) known)
+          in
+          if are_proved
+          then judged (p, (b, [], v)) parts_are_not_enough
+                 (search t values (pairs_of_moves limit) (p, ([], vs, v))
+                    (fresh (lookups_of_a_line limit) known))
+          else Bad (match lookups s with 0 => takes_too_long | S _ => part_is_not_proved end)
+    end.
 
-  (** The claims known after all of [listed], if each follows from those before it. *)
-  Fixpoint prove (depth : nat) (listed : list claim) (known : table) : option table :=
-    match listed with
-    | [] => Some known
-    | c :: rest => if follows (holds known depth) c then prove depth rest (add c known) else None
+  Definition judged_listed (l : player * board * positive * method) (known : table claim) : outcome claim :=
+    let '(p, b, v, how) := l in
+    let c := (p, (b, [], v)) in
+    match how with
+    | by_moves =>
+        judged c does_not_follow
+          (follows t values (holds t values depth) c (fresh (lookups_of_a_line limit) known))
+    | by_parts vs => judged_parts p b vs v known
+    | by_search =>
+        judged c does_not_follow
+          (search t values (pairs_of_moves limit) c (fresh (S ends) known))
+    end.
+
+  (** The claims known after all that are listed, or the first that is bad. *)
+  Fixpoint prove (place : nat) (all : list (player * board * positive * method)) (known : table claim)
+      : table claim + nat * reason :=
+    match all with
+    | [] => inl known
+    | l :: rest =>
+        match judged_listed l known with
+        | Good c => prove (S place) rest (add_claim c known)
+        | Bad because => inr (place, because)
+        end
+    end.
+
+  Definition judged_claim (c : bool * (player * board * positive)) (known : table claim) : outcome claim :=
+    let '(first, (p, b, v)) := c in
+    let s := (b, [], v) in
+    let start := fresh (lookups_of_a_line limit) known in
+    judged (p, s) does_not_follow
+      (if first then answers t values (holds t values depth) p s start else holds t values depth (p, s) start).
+
+  Fixpoint conclude (place : nat) (all : list (bool * (player * board * positive))) (known : table claim) : verdict :=
+    match all with
+    | [] => Proved
+    | c :: rest =>
+        match judged_claim c known with
+        | Good _ => conclude (S place) rest known
+        | Bad because => BadClaim place because
+        end
     end.
 
 End Checker.
 
-(** What a certificate may claim: that a player, moving second or first, wins a position minus a value. *)
-Record certificate := {
-  of_terms : terms;
-  of_values : value_list;
-  of_depth : nat;
-  of_listed : list claim;
-  claimed : list (bool * claim);
-}.
+(** The options of each value have smaller numbers. *)
+Definition are_earlier (values : value_table) : bool :=
+  forallb
+    (fun value : positive * (list positive * list positive) =>
+       let '(v, (l, r)) := value in forallb (fun w => Pos.ltb w v) (l ++ r))
+    (PositiveMap.elements values).
 
-Definition check (c : certificate) : bool :=
-  (are_earlier 0 (of_values c)
-   && match prove (of_terms c) (of_values c) (of_depth c) (of_listed c) (PositiveMap.empty _) with
-      | None => false
-      | Some known =>
-          let holds := holds (of_terms c) (of_values c) known (of_depth c) in
-          forallb
-            (fun claim : bool * (player * sum) =>
-               let '(first, (p, s)) := claim in
-               if first then answers (of_terms c) (of_values c) holds p s else holds (p, s))
-            (claimed c)
-      end)%bool.
+Definition check (limit : limits) (c : certificate) : verdict :=
+  if are_earlier (of_values c)
+  then match prove (of_terms c) (of_values c) (of_depth c) (of_ends c) limit 0 (listed c) empty with
+       | inl known => conclude (of_terms c) (of_values c) (of_depth c) limit 0 (claimed c) known
+       | inr (place, because) => BadListed place because
+       end
+  else BadValues.
 
 (** * The proof *)
-
-(** The game of each value. *)
-Fixpoint games_from (done : list game) (vs : value_list) : list game :=
-  match vs with
-  | [] => done
-  | (l, r) :: rest =>
-      let game_at v := nth v done zero in
-      games_from (done ++ [Game (map game_at l) (map game_at r)]) rest
-  end.
-
-Definition value_game (vs : value_list) (v : nat) : game := nth v (games_from [] vs) zero.
-
-Definition sum_game (t : terms) (vs : value_list) (s : sum) : game :=
-  let '(v, b) := s in difference (game_of t b) (value_game vs v).
 
 Lemma options_plus : forall p g h,
   options p (plus g h) =
@@ -348,185 +664,949 @@ Qed.
 
 (** ** Values *)
 
-Lemma games_from_keeps : forall vs done v,
-  v < length done -> nth v (games_from done vs) zero = nth v done zero.
+Lemma options_are_earlier : forall values p v w,
+  are_earlier values = true -> In w (value_options values p v) -> (w < v)%positive.
 Proof.
-  intros vs. induction vs as [| [l r] rest IH]; intros done v Hv; simpl; [reflexivity |].
-  rewrite IH; [now apply app_nth1 |]. rewrite app_length. simpl. lia.
+  intros values p v w H Hin. unfold value_options in Hin.
+  destruct (PositiveMap.find v values) as [[l r] |] eqn:Hfind; [| destruct Hin].
+  apply PositiveMap.elements_correct in Hfind.
+  unfold are_earlier in H. rewrite forallb_forall in H. apply H in Hfind.
+  rewrite forallb_forall in Hfind. apply Pos.ltb_lt, Hfind, in_app_iff. destruct p; auto.
 Qed.
 
-Lemma games_from_options : forall vs done place v,
-  length done = place -> are_earlier place vs = true -> v < length vs ->
-  nth (place + v) (games_from done vs) zero =
-  let '(l, r) := nth v vs ([], []) in
-  Game (map (fun w => nth w (games_from done vs) zero) l)
-       (map (fun w => nth w (games_from done vs) zero) r).
+Lemma value_within_enough : forall values n m v,
+  are_earlier values = true -> Pos.to_nat v <= n -> Pos.to_nat v <= m ->
+  value_within values n v = value_within values m v.
 Proof.
-  intros vs. induction vs as [| [l r] rest IH]; intros done place v Hplace H Hv;
-    simpl in Hv; [lia |].
-  simpl in H. apply andb_true_iff in H as [Hnow Hrest].
-  destruct v as [| v].
-  - simpl nth at 2. rewrite Nat.add_0_r.
-    simpl games_from.
-    set (new := done ++ [Game (map (fun w => nth w done zero) l) (map (fun w => nth w done zero) r)]).
-    rewrite (games_from_keeps rest new place); [| unfold new; rewrite app_length; simpl; lia].
-    unfold new at 1. rewrite app_nth2; [| lia]. rewrite Hplace, Nat.sub_diag. simpl.
-    unfold is_earlier in Hnow. rewrite forallb_app in Hnow. simpl in Hnow.
-    apply andb_true_iff in Hnow as [Hl Hr].
-    rewrite forallb_forall in Hl, Hr.
-    f_equal; apply map_ext_in; intros w Hw;
-      [apply Hl in Hw | apply Hr in Hw]; apply Nat.ltb_lt in Hw;
-      (rewrite games_from_keeps; [| unfold new; rewrite app_length; simpl; lia]);
-      unfold new; symmetry; apply app_nth1; lia.
-  - simpl games_from. rewrite <- Nat.add_succ_comm.
-    rewrite IH; [reflexivity | rewrite app_length; simpl; lia | assumption | lia].
+  intros values n. induction n as [| n IH]; intros m v H Hn Hm; [lia |].
+  destruct m as [| m]; [lia |]. simpl.
+  f_equal; apply map_ext_in; intros w Hw; apply options_are_earlier in Hw; try assumption;
+    apply IH; try assumption; lia.
 Qed.
 
-Lemma length_games_from : forall vs done, length (games_from done vs) = length done + length vs.
+Lemma options_value_game : forall values p v,
+  are_earlier values = true ->
+  options p (value_game values v) = map (value_game values) (value_options values p v).
 Proof.
-  intros vs. induction vs as [| [l r] rest IH]; intros done; simpl; [lia |].
-  rewrite IH, app_length. simpl. lia.
+  intros values p v H. unfold value_game at 1.
+  destruct (Pos.to_nat v) as [| most] eqn:Hv; [lia |].
+  assert (forall q, map (value_within values most) (value_options values q v)
+                    = map (value_game values) (value_options values q v)) as Hmap.
+  { intro q. apply map_ext_in. intros w Hw. apply options_are_earlier in Hw; [| assumption].
+    apply value_within_enough; [assumption | lia | lia]. }
+  destruct p; simpl options; apply Hmap.
 Qed.
 
-Lemma options_value_game : forall vs p v,
-  are_earlier 0 vs = true ->
-  options p (value_game vs v) = map (value_game vs) (value_options vs p v).
+(** ** Sums of games *)
+
+Lemma game_induction : forall P : game -> Prop,
+  (forall g, (forall p g', In g' (options p g) -> P g') -> P g) -> forall g, P g.
 Proof.
-  intros vs p v H. unfold value_options.
-  destruct (Nat.ltb v (length vs)) eqn:Hv.
-  - apply Nat.ltb_lt in Hv.
-    unfold value_game at 1. rewrite (games_from_options vs [] 0 v eq_refl H Hv : nth v _ _ = _).
-    destruct (nth v vs ([], [])) as [l r]. destruct p; reflexivity.
-  - apply Nat.ltb_ge in Hv. rewrite (nth_overflow vs); [| assumption].
-    unfold value_game. rewrite nth_overflow; [destruct p; reflexivity |].
-    rewrite length_games_from. simpl. lia.
+  intros P H. fix IH 1. intros [l r]. apply H.
+  assert (Forall P l) as Hl by (induction l; constructor; [apply IH | assumption]).
+  assert (Forall P r) as Hr by (induction r; constructor; [apply IH | assumption]).
+  rewrite Forall_forall in Hl, Hr. intros [] g' Hin; [exact (Hl g' Hin) | exact (Hr g' Hin)].
 Qed.
 
-(** ** The checker plays the game *)
+(** Games are the same if a relation says so that is kept by every move. *)
+Definition is_kept (R : game -> game -> Prop) : Prop :=
+  forall g h, R g h -> forall p,
+    (forall g', In g' (options p g) -> exists h', In h' (options p h) /\ R g' h')
+    /\ (forall h', In h' (options p h) -> exists g', In g' (options p g) /\ R g' h').
 
-Lemma options_sum_game : forall t vs p s,
-  are_earlier 0 vs = true ->
-  options p (sum_game t vs s) = map (sum_game t vs) (moves t vs p s).
+Definition same (g h : game) : Prop := exists R, is_kept R /\ R g h.
+
+Lemma same_wins : forall p moves g h, same g h -> wins p moves g = wins p moves h.
 Proof.
-  intros t vs p [v b] H. unfold sum_game at 1, difference. unfold moves.
-  rewrite options_plus, options_game_of, options_negative, options_value_game by assumption.
-  rewrite map_app, !map_map. reflexivity.
+  intros p moves g h [R [Hkept Hgh]]. revert moves h Hgh.
+  induction g as [g IH] using game_induction. intros moves h Hgh.
+  apply eq_true_iff_eq. destruct moves.
+  - rewrite !wins_first, !existsb_exists. destruct (Hkept g h Hgh p) as [Hg Hh].
+    split; intros [x [Hin Hx]].
+    + destruct (Hg x Hin) as [y [Hy Hxy]]. exists y. split; [assumption |].
+      rewrite <- (IH p x Hin false y Hxy). assumption.
+    + destruct (Hh x Hin) as [y [Hy Hxy]]. exists y. split; [assumption |].
+      rewrite (IH p y Hy false x Hxy). assumption.
+  - rewrite !wins_second, !forallb_forall. destruct (Hkept g h Hgh (other p)) as [Hg Hh].
+    split; intros H x Hin.
+    + destruct (Hh x Hin) as [y [Hy Hxy]]. rewrite <- (IH (other p) y Hy true x Hxy). auto.
+    + destruct (Hg x Hin) as [y [Hy Hxy]]. rewrite (IH (other p) x Hin true y Hxy). auto.
 Qed.
 
-Definition is_true (t : terms) (vs : value_list) (c : claim) : Prop :=
-  let '(p, s) := c in wins p false (sum_game t vs s) = true.
-
-Lemma answers_is_right : forall t vs (known_to_hold : claim -> bool) p s,
-  are_earlier 0 vs = true ->
-  (forall c, known_to_hold c = true -> is_true t vs c) ->
-  answers t vs known_to_hold p s = true -> wins p true (sum_game t vs s) = true.
+Lemma same_refl : forall g, same g g.
 Proof.
-  intros t vs known_to_hold p s Hvs Hholds H.
-  rewrite wins_first, options_sum_game by assumption.
-  apply existsb_exists in H as [s' [Hin H]].
-  apply existsb_exists. exists (sum_game t vs s'). split; [now apply in_map |].
-  now apply Hholds in H.
+  intro g. exists eq. split; [| reflexivity]. intros h h' <- p. split; eauto.
 Qed.
 
-Lemma follows_is_right : forall t vs known_to_hold c,
-  are_earlier 0 vs = true ->
-  (forall c, known_to_hold c = true -> is_true t vs c) ->
-  follows t vs known_to_hold c = true -> is_true t vs c.
+Lemma same_trans : forall g h k, same g h -> same h k -> same g k.
 Proof.
-  intros t vs known_to_hold [p s] Hvs Hholds H. simpl in *.
-  rewrite wins_second, options_sum_game by assumption.
-  apply forallb_forall. intros g Hin. apply in_map_iff in Hin as [s' [<- Hin]].
-  rewrite forallb_forall in H. apply H in Hin.
-  eapply answers_is_right; eassumption.
+  intros g h k [R [HR Hgh]] [S [HS Hhk]].
+  exists (fun a c => exists b, R a b /\ S b c). split; [| eauto].
+  intros a c [b [Hab Hbc]] p.
+  destruct (HR a b Hab p) as [HR1 HR2], (HS b c Hbc p) as [HS1 HS2]. split.
+  - intros a' Ha. destruct (HR1 a' Ha) as [b' [Hb Hab']]. destruct (HS1 b' Hb) as [c' [Hc Hbc']]. eauto.
+  - intros c' Hc. destruct (HS2 c' Hc) as [b' [Hb Hbc']]. destruct (HR2 b' Hb) as [a' [Ha Hab']]. eauto.
 Qed.
 
-(** ** The table *)
+Lemma in_options_plus : forall p g h x,
+  In x (options p (plus g h)) <->
+  (exists g', In g' (options p g) /\ x = plus g' h) \/ (exists h', In h' (options p h) /\ x = plus g h').
+Proof.
+  intros p g h x. rewrite options_plus, in_app_iff, !in_map_iff.
+  split; intros [[y [? ?]] | [y [? ?]]]; eauto.
+Qed.
+
+Lemma plus_left : forall p g g' h, In g' (options p g) -> In (plus g' h) (options p (plus g h)).
+Proof. intros. apply in_options_plus. eauto. Qed.
+
+Lemma plus_right : forall p g h h', In h' (options p h) -> In (plus g h') (options p (plus g h)).
+Proof. intros. apply in_options_plus. eauto. Qed.
+
+Lemma same_plus : forall g g' h h', same g g' -> same h h' -> same (plus g h) (plus g' h').
+Proof.
+  intros g g' h h' [R [HR Hg]] [S [HS Hh]].
+  exists (fun a b => exists x x' y y', R x x' /\ S y y' /\ a = plus x y /\ b = plus x' y').
+  split; [| eauto 10].
+  intros a b [x [x' [y [y' [Hx [Hy [-> ->]]]]]]] p.
+  destruct (HR x x' Hx p) as [HR1 HR2], (HS y y' Hy p) as [HS1 HS2].
+  split; intros z Hz; apply in_options_plus in Hz as [[u [Hu ->]] | [u [Hu ->]]].
+  - destruct (HR1 u Hu) as [v [Hv Huv]]. exists (plus v y'). split; [eauto using plus_left, plus_right | eauto 12].
+  - destruct (HS1 u Hu) as [v [Hv Huv]]. exists (plus x' v). split; [eauto using plus_left, plus_right | eauto 12].
+  - destruct (HR2 u Hu) as [v [Hv Huv]]. exists (plus v y). split; [eauto using plus_left, plus_right | eauto 12].
+  - destruct (HS2 u Hu) as [v [Hv Huv]]. exists (plus x v). split; [eauto using plus_left, plus_right | eauto 12].
+Qed.
+
+Lemma plus_is_symmetric : forall g h, same (plus g h) (plus h g).
+Proof.
+  intros g h. exists (fun a b => exists x y, a = plus x y /\ b = plus y x). split; [| eauto].
+  intros a b [x [y [-> ->]]] p.
+  split; intros z Hz; apply in_options_plus in Hz as [[u [Hu ->]] | [u [Hu ->]]].
+  - exists (plus y u). split; [eauto using plus_left, plus_right | eauto].
+  - exists (plus u x). split; [eauto using plus_left, plus_right | eauto].
+  - exists (plus x u). split; [eauto using plus_left, plus_right | eauto].
+  - exists (plus u y). split; [eauto using plus_left, plus_right | eauto].
+Qed.
+
+Lemma plus_swaps : forall g h k l, same (plus (plus g h) (plus k l)) (plus (plus g k) (plus h l)).
+Proof.
+  intros g h k l.
+  exists (fun a b => exists x y z w,
+            a = plus (plus x y) (plus z w) /\ b = plus (plus x z) (plus y w)).
+  split; [| eauto 8].
+  intros a b [x [y [z [w [-> ->]]]]] p.
+  split; intros o Ho; apply in_options_plus in Ho as [[side [Ho ->]] | [side [Ho ->]]];
+    apply in_options_plus in Ho as [[u [Hu ->]] | [u [Hu ->]]].
+  - exists (plus (plus u z) (plus y w)). split; [eauto using plus_left, plus_right | do 4 eexists; split; reflexivity].
+  - exists (plus (plus x z) (plus u w)). split; [eauto using plus_left, plus_right | do 4 eexists; split; reflexivity].
+  - exists (plus (plus x u) (plus y w)). split; [eauto using plus_left, plus_right | do 4 eexists; split; reflexivity].
+  - exists (plus (plus x z) (plus y u)). split; [eauto using plus_left, plus_right | do 4 eexists; split; reflexivity].
+  - exists (plus (plus u y) (plus z w)). split; [eauto using plus_left, plus_right | do 4 eexists; split; reflexivity].
+  - exists (plus (plus x y) (plus u w)). split; [eauto using plus_left, plus_right | do 4 eexists; split; reflexivity].
+  - exists (plus (plus x u) (plus z w)). split; [eauto using plus_left, plus_right | do 4 eexists; split; reflexivity].
+  - exists (plus (plus x y) (plus z u)). split; [eauto using plus_left, plus_right | do 4 eexists; split; reflexivity].
+Qed.
+
+(** *** Who wins sums *)
+
+Lemma other_other : forall p, other (other p) = p.
+Proof. intros []; reflexivity. Qed.
+
+Lemma someone_wins : forall g p, wins p true g = negb (wins (other p) false g).
+Proof.
+  intro g. induction g as [g IH] using game_induction. intro p.
+  rewrite wins_first, wins_second, other_other. apply eq_true_iff_eq.
+  rewrite negb_true_iff, <- not_true_iff_false, forallb_forall, existsb_exists. split.
+  - intros [g' [Hin Hg']] H. apply H in Hin as H'. rewrite IH with (p := p) in H' by assumption. clear H'.
+    apply H in Hin as H'. rewrite (IH p g' Hin), other_other, Hg' in H'. discriminate.
+  - intro H. destruct (existsb (wins p false) (options p g)) eqn:He; [now apply existsb_exists |].
+    exfalso. apply H. intros g' Hin. rewrite (IH p g' Hin), other_other.
+    destruct (wins p false g') eqn:Hg'; [| reflexivity].
+    assert (existsb (wins p false) (options p g) = true); [| congruence].
+    apply existsb_exists. eauto.
+Qed.
+
+Lemma sum_is_won : forall p g h,
+  (wins p false g = true -> wins p false h = true -> wins p false (plus g h) = true)
+  /\ (wins p true g = true -> wins p false h = true -> wins p true (plus g h) = true)
+  /\ (wins p false g = true -> wins p true h = true -> wins p true (plus g h) = true).
+Proof.
+  intros p g. induction g as [g IHg] using game_induction.
+  intro h. induction h as [h IHh] using game_induction.
+  repeat split; intros Hg Hh.
+  - pose proof Hg as Hg'. pose proof Hh as Hh'. rewrite wins_second, forallb_forall in Hg', Hh'.
+    rewrite wins_second. apply forallb_forall.
+    intros x Hx. apply in_options_plus in Hx as [[g' [Hin ->]] | [h' [Hin ->]]].
+    + apply (proj1 (proj2 (IHg _ _ Hin h))); [now apply Hg' | assumption].
+    + apply (proj2 (proj2 (IHh _ _ Hin))); [assumption | now apply Hh'].
+  - rewrite wins_first in Hg |- *. apply existsb_exists in Hg as [g' [Hin Hg]].
+    apply existsb_exists. exists (plus g' h). split; [now apply plus_left |]. now apply (proj1 (IHg _ _ Hin h)).
+  - rewrite wins_first in Hh |- *. apply existsb_exists in Hh as [h' [Hin Hh]].
+    apply existsb_exists. exists (plus g h'). split; [now apply plus_right |]. now apply (proj1 (IHh _ _ Hin)).
+Qed.
+
+Lemma difference_of_equals : forall p g, wins p false (plus (negative g) g) = true.
+Proof.
+  intros p g. induction g as [g IH] using game_induction.
+  rewrite wins_second. apply forallb_forall. intros x Hx.
+  apply in_options_plus in Hx as [[g' [Hin ->]] | [g' [Hin ->]]]; rewrite wins_first; apply existsb_exists.
+  - rewrite options_negative, other_other in Hin. apply in_map_iff in Hin as [h [<- Hin]].
+    exists (plus (negative h) h). split; [now apply plus_right | now apply (IH p)].
+  - exists (plus (negative g') g'). split; [| now apply (IH (other p))].
+    apply plus_left. rewrite options_negative. now apply in_map.
+Qed.
+
+(** What is won with a game that the loser would win, moving second, is won without it. *)
+Lemma without_a_zero : forall p g h,
+  wins p false (plus g h) = true -> wins (other p) false h = true -> wins p false g = true.
+Proof.
+  intros p g h Hsum Hh. destruct (wins p false g) eqn:Hg; [reflexivity |]. exfalso.
+  assert (wins (other p) true g = true) as Hfirst.
+  { rewrite someone_wins, other_other, Hg. reflexivity. }
+  assert (wins (other p) true (plus g h) = true) as H
+    by now apply (proj1 (proj2 (sum_is_won (other p) g h))).
+  rewrite someone_wins, other_other, Hsum in H. discriminate.
+Qed.
+
+Lemma negative_plus : forall g h, negative (plus g h) = plus (negative g) (negative h).
+Proof.
+  intro g. induction g as [g IHg] using game_induction.
+  intro h. induction h as [h IHh] using game_induction.
+  destruct g as [gl gr], h as [hl hr].
+  simpl. rewrite !map_app, !map_map. f_equal; f_equal; apply map_ext_in; intros x Hx.
+  - exact (IHg Right x Hx (Game hl hr)).
+  - exact (IHh Right x Hx).
+  - exact (IHg Left x Hx (Game hl hr)).
+  - exact (IHh Left x Hx).
+Qed.
+
+(** What is at least [h] is at least what [h] is at least. *)
+Lemma difference_passes_on : forall p g h k,
+  wins p false (difference g h) = true -> wins p false (difference h k) = true ->
+  wins p false (difference g k) = true.
+Proof.
+  unfold difference. intros p g h k Hgh Hhk.
+  apply without_a_zero with (plus (negative h) h); [| apply difference_of_equals].
+  erewrite same_wins; [| apply plus_swaps].
+  assert (wins p false (plus (plus g (negative h)) (plus h (negative k))) = true) as H
+    by now apply (proj1 (sum_is_won p _ _)).
+  erewrite same_wins; [exact H |]. apply same_plus; [apply same_refl | apply plus_is_symmetric].
+Qed.
+
+Lemma difference_of_sums : forall p g h k l,
+  wins p false (difference g k) = true -> wins p false (difference h l) = true ->
+  wins p false (difference (plus g h) (plus k l)) = true.
+Proof.
+  unfold difference. intros p g h k l Hg Hh. rewrite negative_plus.
+  erewrite same_wins; [| apply plus_swaps]. now apply (proj1 (sum_is_won p _ _)).
+Qed.
+
+(** ** Parts *)
+
+(** *** The order of the stones says nothing *)
+
+Lemma square_eqb_eq : forall s t, square_eqb s t = true <-> s = t.
+Proof.
+  intros [r c] [r' c']. unfold square_eqb. simpl. rewrite andb_true_iff, !Z.eqb_eq.
+  split; [intros [-> ->]; reflexivity | intro H; now injection H].
+Qed.
+
+Lemma existsb_permutes : forall (A : Type) (test : A -> bool) l m,
+  Permutation l m -> existsb test l = existsb test m.
+Proof.
+  intros A test l m H. apply eq_true_iff_eq. rewrite !existsb_exists.
+  split; intros [x [Hin Hx]]; exists x; split; try assumption.
+  - now apply (Permutation_in _ H).
+  - now apply (Permutation_in _ (Permutation_sym H)).
+Qed.
+
+Lemma without_permutes : forall s b c, Permutation b c -> Permutation (without s b) (without s c).
+Proof.
+  intros s b c H. induction H as [| stone b c H IH | one two b | b c d H IH H' IH']; simpl.
+  - constructor.
+  - destruct (negb (square_eqb (fst stone) s)); [now constructor | assumption].
+  - destruct (negb (square_eqb (fst one) s)), (negb (square_eqb (fst two) s));
+      try apply Permutation_refl. apply perm_swap.
+  - now apply perm_trans with (without s c).
+Qed.
+
+Lemma insert_permutes : forall stone b, Permutation (insert stone b) (stone :: b).
+Proof.
+  intros stone b. induction b as [| first rest IH]; simpl; [apply Permutation_refl |].
+  destruct (before (fst stone) (fst first)); [apply Permutation_refl |].
+  apply perm_trans with (first :: stone :: rest); [now constructor | apply perm_swap].
+Qed.
+
+Lemma without_elsewhere : forall s b, (forall stone, In stone b -> fst stone <> s) -> without s b = b.
+Proof.
+  intros s b. induction b as [| first rest IH]; intro H; simpl; [reflexivity |].
+  destruct (square_eqb (fst first) s) eqn:Heq; simpl.
+  - apply square_eqb_eq in Heq. exfalso. apply (H first); simpl; auto.
+  - rewrite IH; [reflexivity |]. intros stone Hin. apply H. simpl. auto.
+Qed.
+
+Lemma none_there : forall s b (test : square * player -> bool),
+  (forall stone, In stone b -> fst stone <> s) ->
+  (forall stone, test stone = true -> fst stone = s) -> existsb test b = false.
+Proof.
+  intros s b test H Htest. apply not_true_iff_false. rewrite existsb_exists.
+  intros [stone [Hin Hx]]. apply (H stone Hin). auto.
+Qed.
+
+(** *** Jumps, one leap after the other *)
+
+Inductive leap (t : terms) (p : player) (rest : board) (s d : square) : board -> Prop :=
+  | once :
+      holds_stone (other p) (beside s d) rest = true ->
+      is_empty (beside (beside s d) d) rest = true ->
+      has_square t (beside (beside s d) d) = true ->
+      leap t p rest s d (insert (beside (beside s d) d, p) (without (beside s d) rest))
+  | again : forall after,
+      holds_stone (other p) (beside s d) rest = true ->
+      is_empty (beside (beside s d) d) rest = true ->
+      has_square t (beside (beside s d) d) = true ->
+      takes_one t = false ->
+      leap t p (without (beside s d) rest) (beside (beside s d) d) d after ->
+      leap t p rest s d after.
+
+Lemma leaps_are_leaps : forall t most p rest s d b,
+  In b (leaps t most p rest s d) -> leap t p rest s d b.
+Proof.
+  intros t most. induction most as [| most IH]; intros p rest s d b H; [destruct H |]. simpl in H.
+  destruct (holds_stone (other p) (beside s d) rest) eqn:Hover; [| destruct H].
+  destruct (is_empty (beside (beside s d) d) rest) eqn:Hto; [| destruct H].
+  destruct (has_square t (beside (beside s d) d)) eqn:Hsquare; [| destruct H].
+  destruct H as [<- | H]; [now apply once |].
+  destruct (takes_one t) eqn:Hone; [destruct H |]. apply again; auto.
+Qed.
+
+Lemma leaps_are_all : forall t p rest s d b,
+  leap t p rest s d b -> forall most, length rest <= most -> In b (leaps t most p rest s d).
+Proof.
+  intros t p rest s d b H.
+  induction H as [rest s d Hover Hto Hsquare | rest s d after Hover Hto Hsquare Hone _ IH]; intros most Hmost;
+    pose proof (length_without_stone _ _ (holds_stone_is_there _ _ _ Hover));
+    (destruct most as [| most]; [lia |]); simpl; rewrite Hover, Hto, Hsquare; simpl.
+  - auto.
+  - right. rewrite Hone. apply IH. lia.
+Qed.
+
+Lemma in_jumps : forall t p b b',
+  In b' (jumps t p b) <->
+  exists s d, In (s, p) b /\ In d directions /\ leap t p (without s b) s d b'.
+Proof.
+  intros t p b b'. unfold jumps. rewrite in_flat_map. split.
+  - intros [[s q] [Hin H]]. cbn [fst snd] in H.
+    destruct (player_eqb q p) eqn:Hq; [| destruct H].
+    assert (q = p) as -> by (destruct q, p; simpl in Hq; congruence).
+    apply in_flat_map in H as [d [Hd H]]. apply leaps_are_leaps in H. eauto 6.
+  - intros [s [d [Hin [Hd H]]]]. exists (s, p). split; [assumption |]. cbn [fst snd].
+    assert (player_eqb p p = true) as -> by (destruct p; reflexivity).
+    apply in_flat_map. exists d. split; [assumption |].
+    apply leaps_are_all; [assumption | apply length_without].
+Qed.
+
+(** *** Stones that never meet *)
+
+(** No square of the one equals or adjoins one of the other. *)
+Definition are_far (R S : square -> Prop) : Prop := forall s d, In d near -> R s -> ~ S (beside s d).
+
+Lemma are_far_symmetric : forall R S, are_far R S -> are_far S R.
+Proof.
+  intros R S H s d Hd HS HR.
+  assert (exists e, In e near /\ beside (beside s d) e = s) as [e [He Hback]].
+  { destruct s as [r c].
+    unfold near, directions, beside in *. simpl in *.
+    destruct Hd as [<- | [<- | [<- | [<- | [<- | []]]]]]; simpl;
+      [exists (0, 0)%Z | exists (1, 0)%Z | exists (-1, 0)%Z | exists (0, 1)%Z | exists (0, -1)%Z];
+      (split; [tauto | f_equal; simpl; lia]). }
+  apply (H (beside s d) e He HR). now rewrite Hback.
+Qed.
+
+Definition stands_in (R : square -> Prop) (b : board) : Prop := forall stone, In stone b -> R (fst stone).
+
+(** Near a stone of the one set nothing of the other stands. *)
+Lemma sum_is_local : forall R S a b u s d q,
+  are_far R S -> In d directions -> R s -> stands_in R a -> stands_in S b -> Permutation u (a ++ b) ->
+  let over := beside s d in
+  let to := beside over d in
+  holds_stone q over u = holds_stone q over a
+  /\ (holds_stone q over a = true ->
+      is_empty to u = is_empty to a /\ Permutation (without over u) (without over a ++ b)).
+Proof.
+  intros R S a b u s d q Hfar Hd Hs Ha Hb Hu over to.
+  assert (forall stone, In stone b -> fst stone <> over) as Hover.
+  { intros stone Hin Heq. apply (Hfar s d); [now right | assumption |]. fold over. rewrite <- Heq. auto. }
+  split.
+  - unfold holds_stone. rewrite (existsb_permutes _ _ _ _ Hu), existsb_app.
+    rewrite (none_there over b); [apply orb_false_r | assumption |].
+    intros stone H. apply andb_true_iff in H as [H _]. now apply square_eqb_eq.
+  - intro H. apply holds_stone_is_there, existsb_exists in H as [stone [Hin H]].
+    apply square_eqb_eq in H.
+    assert (forall other_stone, In other_stone b -> fst other_stone <> to) as Hto.
+    { intros other_stone Hother Heq.
+      apply (Hfar over d); [now right | rewrite <- H; auto |]. fold to. rewrite <- Heq. auto. }
+    split.
+    + unfold is_empty. rewrite (existsb_permutes _ _ _ _ Hu), existsb_app.
+      rewrite (none_there to b); [now rewrite orb_false_r | assumption |].
+      intro. apply square_eqb_eq.
+    + rewrite <- (without_elsewhere over b Hover) at 1.
+      unfold without. rewrite <- filter_app. now apply without_permutes.
+Qed.
+
+Lemma stands_in_without : forall R s b, stands_in R b -> stands_in R (without s b).
+Proof. intros R s b H stone Hin. apply filter_In in Hin as [Hin _]. auto. Qed.
+
+Lemma insert_beside : forall stone a u b,
+  Permutation u (a ++ b) -> Permutation (insert stone u) (insert stone a ++ b).
+Proof.
+  intros stone a u b H.
+  apply perm_trans with (stone :: u); [apply insert_permutes |].
+  apply perm_trans with (stone :: a ++ b); [now constructor |].
+  apply (Permutation_app_tail b (l := stone :: a)), Permutation_sym, insert_permutes.
+Qed.
+
+Lemma first_leap_stays : forall (t : terms) (p : player) (R : square -> Prop) a s d,
+  (forall a', leap t p a s d a' -> stands_in R a') ->
+  holds_stone (other p) (beside s d) a = true ->
+  is_empty (beside (beside s d) d) a = true ->
+  has_square t (beside (beside s d) d) = true ->
+  R (beside (beside s d) d).
+Proof.
+  intros t p R a s d Hstays Hover Hto Hsquare.
+  apply (Hstays _ (once t p a s d Hover Hto Hsquare) (beside (beside s d) d, p)).
+  apply (Permutation_in _ (Permutation_sym (insert_permutes _ _))). now left.
+Qed.
+
+Lemma leap_of_sum : forall t p R S u s d u',
+  leap t p u s d u' -> forall a b,
+  are_far R S -> In d directions -> R s -> stands_in R a -> stands_in S b -> Permutation u (a ++ b) ->
+  (forall a', leap t p a s d a' -> stands_in R a') ->
+  exists a', leap t p a s d a' /\ Permutation u' (a' ++ b).
+Proof.
+  intros t p R S u s d u' H.
+  induction H as [u s d Hover Hto Hsquare | u s d after Hover Hto Hsquare Hone _ IH];
+    intros a b Hfar Hd Hs Ha Hb Hu Hstays;
+    destruct (sum_is_local R S a b u s d (other p) Hfar Hd Hs Ha Hb Hu) as [Hsame Hlocal];
+    rewrite Hsame in Hover; destruct (Hlocal Hover) as [Hempty Hwithout]; rewrite Hempty in Hto.
+  - eexists. split; [now apply once |]. now apply insert_beside.
+  - destruct (IH (without (beside s d) a) b) as [a' [Hleap Ha']]; try assumption.
+    + eapply first_leap_stays; eassumption.
+    + now apply stands_in_without.
+    + intros a' Hleap. apply Hstays. now apply again.
+    + exists a'. split; [now apply again | assumption].
+Qed.
+
+Lemma leap_in_sum : forall t p R S a s d a',
+  leap t p a s d a' -> forall b u,
+  are_far R S -> In d directions -> R s -> stands_in R a -> stands_in S b -> Permutation u (a ++ b) ->
+  (forall a', leap t p a s d a' -> stands_in R a') ->
+  exists u', leap t p u s d u' /\ Permutation u' (a' ++ b).
+Proof.
+  intros t p R S a s d a' H.
+  induction H as [a s d Hover Hto Hsquare | a s d after Hover Hto Hsquare Hone _ IH];
+    intros b u Hfar Hd Hs Ha Hb Hu Hstays;
+    destruct (sum_is_local R S a b u s d (other p) Hfar Hd Hs Ha Hb Hu) as [Hsame Hlocal];
+    destruct (Hlocal Hover) as [Hempty Hwithout];
+    pose proof Hover as Hover'; pose proof Hto as Hto'; rewrite <- Hsame in Hover'; rewrite <- Hempty in Hto'.
+  - eexists. split; [now apply once |]. now apply insert_beside.
+  - destruct (IH b (without (beside s d) u)) as [u' [Hleap Hu']]; try assumption.
+    + eapply first_leap_stays; eassumption.
+    + now apply stands_in_without.
+    + intros a' Hleap. apply Hstays. now apply again.
+    + exists u'. split; [now apply again | assumption].
+Qed.
+
+(** Positions that their stones never leave by jumps, on squares of [R]. *)
+Record lives (t : terms) (C : board -> Prop) (R : square -> Prop) : Prop := {
+  stays : forall p b b', C b -> In b' (jumps t p b) -> C b';
+  stands : forall b, C b -> stands_in R b;
+}.
+
+Lemma without_of_sum : forall (R S : square -> Prop) a b u s,
+  are_far R S -> R s -> stands_in S b -> Permutation u (a ++ b) ->
+  Permutation (without s u) (without s a ++ b).
+Proof.
+  intros R S a b u s Hfar Hs Hb Hu.
+  rewrite <- (without_elsewhere s b) at 1.
+  - unfold without. rewrite <- filter_app. now apply without_permutes.
+  - intros stone Hin Heq. apply (Hfar s (0, 0)%Z); [now left | assumption |].
+    replace (beside s (0, 0)%Z) with s; [rewrite <- Heq; auto |].
+    destruct s. unfold beside. simpl. f_equal; lia.
+Qed.
+
+Section TwoSets.
+
+  Variable t : terms.
+  Variables (C D : board -> Prop) (R S : square -> Prop).
+  Hypothesis lives_one : lives t C R.
+  Hypothesis lives_two : lives t D S.
+  Hypothesis far : are_far R S.
+
+  Lemma jump_of_one : forall p a b u s d u',
+    C a -> D b -> Permutation u (a ++ b) -> In (s, p) a -> In d directions -> leap t p (without s u) s d u' ->
+    exists a', In a' (jumps t p a) /\ Permutation u' (a' ++ b).
+  Proof.
+    intros p a b u s d u' Ha Hb Hu Hin Hd H.
+    assert (R s) as Hs by (apply (stands _ _ _ lives_one a Ha (s, p) Hin)).
+    destruct (leap_of_sum t p R S _ s d u' H (without s a) b) as [a' [Hleap Ha']]; try assumption.
+    - apply stands_in_without. now apply (stands _ _ _ lives_one).
+    - now apply (stands _ _ _ lives_two).
+    - apply (without_of_sum R S); try assumption. now apply (stands _ _ _ lives_two).
+    - intros a' Hleap. apply (stands _ _ _ lives_one), (stays _ _ _ lives_one p a); [assumption |].
+      apply in_jumps. eauto.
+    - exists a'. split; [apply in_jumps; eauto | assumption].
+  Qed.
+
+  Lemma jump_in_sum : forall p a b u a',
+    C a -> D b -> Permutation u (a ++ b) -> In a' (jumps t p a) ->
+    exists u', In u' (jumps t p u) /\ Permutation u' (a' ++ b).
+  Proof.
+    intros p a b u a' Ha Hb Hu H. apply in_jumps in H as [s [d [Hin [Hd H]]]].
+    assert (R s) as Hs by (apply (stands _ _ _ lives_one a Ha (s, p) Hin)).
+    destruct (leap_in_sum t p R S _ s d a' H b (without s u)) as [u' [Hleap Hu']]; try assumption.
+    - apply stands_in_without. now apply (stands _ _ _ lives_one).
+    - now apply (stands _ _ _ lives_two).
+    - apply (without_of_sum R S); try assumption. now apply (stands _ _ _ lives_two).
+    - intros a'' Hleap. apply (stands _ _ _ lives_one), (stays _ _ _ lives_one p a); [assumption |].
+      apply in_jumps. eauto.
+    - exists u'. split; [| assumption]. apply in_jumps. exists s, d. repeat split; try assumption.
+      apply (Permutation_in _ (Permutation_sym Hu)), in_app_iff. now left.
+  Qed.
+
+End TwoSets.
+
+Lemma jump_of_sum : forall t C D R S p a b u u',
+  lives t C R -> lives t D S -> are_far R S -> C a -> D b -> Permutation u (a ++ b) -> In u' (jumps t p u) ->
+  (exists a', In a' (jumps t p a) /\ Permutation u' (a' ++ b))
+  \/ (exists b', In b' (jumps t p b) /\ Permutation u' (a ++ b')).
+Proof.
+  intros t C D R S p a b u u' HC HD Hfar Ha Hb Hu H.
+  apply in_jumps in H as [s [d [Hin [Hd H]]]].
+  apply (Permutation_in _ Hu), in_app_iff in Hin as [Hin | Hin].
+  - left. eapply (jump_of_one t C D R S); eassumption.
+  - right. destruct (jump_of_one t D C S R HD HC (are_far_symmetric _ _ Hfar) p b a u s d u') as [b' [Hb' Hu']];
+      try assumption.
+    + apply perm_trans with (a ++ b); [assumption | apply Permutation_app_comm].
+    + exists b'. split; [assumption |]. apply perm_trans with (b' ++ a); [assumption | apply Permutation_app_comm].
+Qed.
+
+(** The game of both sets is the sum of their games. *)
+Lemma game_of_two_sets : forall t C D R S a b u,
+  lives t C R -> lives t D S -> are_far R S -> C a -> D b -> Permutation u (a ++ b) ->
+  same (game_of t u) (plus (game_of t a) (game_of t b)).
+Proof.
+  intros t C D R S a b u HC HD Hfar Ha Hb Hu.
+  exists (fun g h => exists a b u, C a /\ D b /\ Permutation u (a ++ b)
+                     /\ g = game_of t u /\ h = plus (game_of t a) (game_of t b)).
+  split; [| eauto 10].
+  clear a b u Ha Hb Hu. intros g h [a [b [u [Ha [Hb [Hu [-> ->]]]]]]] p. split.
+  - intros g' Hg. rewrite options_game_of in Hg. apply in_map_iff in Hg as [u' [<- H]].
+    destruct (jump_of_sum t C D R S p a b u u' HC HD Hfar Ha Hb Hu H) as [[a' [Ha' Hu']] | [b' [Hb' Hu']]].
+    + exists (plus (game_of t a') (game_of t b)). split.
+      * apply plus_left. rewrite options_game_of. now apply in_map.
+      * exists a', b, u'. repeat split; try assumption. now apply (stays _ _ _ HC p a).
+    + exists (plus (game_of t a) (game_of t b')). split.
+      * apply plus_right. rewrite options_game_of. now apply in_map.
+      * exists a, b', u'. repeat split; try assumption. now apply (stays _ _ _ HD p b).
+  - intros h' Hh. apply in_options_plus in Hh as [[x [Hx ->]] | [x [Hx ->]]];
+      rewrite options_game_of in Hx; apply in_map_iff in Hx as [after [<- H]].
+    + destruct (jump_in_sum t C D R S HC HD Hfar p a b u after Ha Hb Hu H) as [u' [H' Hu']].
+      exists (game_of t u'). split; [rewrite options_game_of; now apply in_map |].
+      exists after, b, u'. repeat split; try assumption. now apply (stays _ _ _ HC p a).
+    + destruct (jump_in_sum t D C S R HD HC (are_far_symmetric _ _ Hfar) p b a u after Hb Ha) as [u' [H' Hu']];
+        try assumption.
+      { apply perm_trans with (a ++ b); [assumption | apply Permutation_app_comm]. }
+      exists (game_of t u'). split; [rewrite options_game_of; now apply in_map |].
+      exists a, after, u'. repeat split; try assumption.
+      * now apply (stays _ _ _ HD p b).
+      * apply perm_trans with (after ++ a); [assumption | apply Permutation_app_comm].
+Qed.
+
+(** Both sets together live as well. *)
+Lemma two_sets_live : forall t C D R S,
+  lives t C R -> lives t D S -> are_far R S ->
+  lives t (fun u => exists a b, C a /\ D b /\ Permutation u (a ++ b)) (fun s => R s \/ S s).
+Proof.
+  intros t C D R S HC HD Hfar. constructor.
+  - intros p u u' [a [b [Ha [Hb Hu]]]] H.
+    destruct (jump_of_sum t C D R S p a b u u' HC HD Hfar Ha Hb Hu H) as [[a' [Ha' Hu']] | [b' [Hb' Hu']]].
+    + exists a', b. repeat split; try assumption. now apply (stays _ _ _ HC p a).
+    + exists a, b'. repeat split; try assumption. now apply (stays _ _ _ HD p b).
+  - intros u [a [b [Ha [Hb Hu]]]] stone Hin.
+    apply (Permutation_in _ Hu), in_app_iff in Hin as [Hin | Hin].
+    + left. now apply (stands _ _ _ HC a).
+    + right. now apply (stands _ _ _ HD b).
+Qed.
+
+(** *** Tables hold what was added *)
+
+Section TablesAreRight.
+
+  Variable A : Type.
+  Variable bucket : A -> positive.
+  Variable eqb : A -> A -> bool.
+  Hypothesis eqb_eq : forall a b, eqb a b = true -> a = b.
+
+  Lemma found_empty : forall a, found A bucket eqb a empty = false.
+  Proof. intro a. unfold found, bucket_of, empty. now rewrite PositiveMap.gempty. Qed.
+
+  Lemma found_add : forall a b known,
+    found A bucket eqb a (add A bucket b known) = true -> a = b \/ found A bucket eqb a known = true.
+  Proof.
+    intros a b known H. unfold found, add in *. unfold bucket_of at 1 in H.
+    destruct (Pos.eq_dec (bucket a) (bucket b)) as [Heq | Hother].
+    - rewrite Heq, PositiveMap.gss in H. simpl in H. apply orb_true_iff in H as [H | H]; [auto |].
+      right. unfold bucket_of in *. now rewrite Heq.
+    - right. now rewrite PositiveMap.gso in H by assumption.
+  Qed.
+
+  Lemma found_is_member : forall a known, found A bucket eqb a known = true -> In a (members known).
+  Proof.
+    intros a known H. unfold found, bucket_of in H.
+    destruct (PositiveMap.find (bucket a) known) as [others |] eqn:Hfind; [| discriminate].
+    apply existsb_exists in H as [b [Hin H]]. apply eqb_eq in H as <-.
+    apply in_flat_map. exists (bucket a, others). split; [| assumption].
+    now apply PositiveMap.elements_correct.
+  Qed.
+
+End TablesAreRight.
 
 Lemma player_eqb_eq : forall p q, player_eqb p q = true -> p = q.
 Proof. intros [] []; simpl; congruence. Qed.
 
+Lemma list_eqb_eq : forall A (eqb : A -> A -> bool),
+  (forall a b, eqb a b = true -> a = b) -> forall l m, list_eqb eqb l m = true -> l = m.
+Proof.
+  intros A eqb Heqb l. induction l as [| a l IH]; intros [| b m]; simpl; try congruence.
+  rewrite andb_true_iff. intros [H Hrest]. apply Heqb in H. apply IH in Hrest. congruence.
+Qed.
+
 Lemma board_eqb_eq : forall b c, board_eqb b c = true -> b = c.
 Proof.
-  intros b. induction b as [| [[r c] p] b IH]; intros [| [[r' c'] p'] b']; simpl; try congruence.
-  unfold stone_eqb, square_eqb. simpl.
-  rewrite !andb_true_iff, !Z.eqb_eq. intros [[[-> ->] Hp] Hb].
-  apply player_eqb_eq in Hp. apply IH in Hb. congruence.
+  apply list_eqb_eq. intros [s p] [s' p'] H. unfold stone_eqb in H. simpl in H.
+  apply andb_true_iff in H as [Hs Hp]. apply square_eqb_eq in Hs. apply player_eqb_eq in Hp. congruence.
 Qed.
 
 Lemma claim_eqb_eq : forall c d, claim_eqb c d = true -> c = d.
 Proof.
-  intros [p [v b]] [q [w b']]. simpl. rewrite !andb_true_iff, Nat.eqb_eq.
-  intros [[Hp ->] Hb]. apply player_eqb_eq in Hp. apply board_eqb_eq in Hb. congruence.
+  intros [p [[b vs] v]] [q [[b' vs'] v']]. simpl. rewrite !andb_true_iff, Pos.eqb_eq.
+  intros [[[-> Hp] Hvs] Hb]. apply player_eqb_eq in Hp. apply board_eqb_eq in Hb.
+  apply list_eqb_eq in Hvs; [| intros; now apply Pos.eqb_eq]. congruence.
 Qed.
 
-Definition all_true (t : terms) (vs : value_list) (known : table) : Prop :=
-  forall place claims c,
-    PositiveMap.find place known = Some claims -> In c claims -> is_true t vs c.
+(** *** A division is right *)
 
-Lemma found_is_right : forall t vs known c,
-  all_true t vs known -> found c known = true -> is_true t vs c.
+Definition in_group (g : group) (b : board) : Prop := found_board b (positions g) = true.
+Definition on_square (g : group) (s : square) : Prop := found_square s (squares g) = true.
+
+Lemma closed_group_lives : forall t g, is_closed t g = true -> lives t (in_group g) (on_square g).
 Proof.
-  intros t vs known c Hknown H. unfold found in H.
-  destruct (PositiveMap.find (bucket c) known) as [claims |] eqn:Hfind; [| discriminate].
-  apply existsb_exists in H as [d [Hin H]]. apply claim_eqb_eq in H. subst d.
-  eapply Hknown; eassumption.
+  intros t g H. unfold is_closed in H. apply andb_true_iff in H as [_ H]. rewrite forallb_forall in H.
+  assert (forall b, in_group g b ->
+            forallb (fun b' => found_board b' (positions g)) (all_jumps t b) = true
+            /\ forallb (fun stone => found_square (fst stone) (squares g)) b = true) as Hgroup.
+  { intros b Hb. apply andb_true_iff, H. eapply found_is_member; [exact board_eqb_eq | exact Hb]. }
+  constructor.
+  - intros p b b' Hb Hin. apply Hgroup in Hb as [Hb _]. rewrite forallb_forall in Hb. apply Hb.
+    apply in_app_iff. destruct p; auto.
+  - intros b Hb stone Hin. apply Hgroup in Hb as [_ Hb]. rewrite forallb_forall in Hb. now apply Hb.
 Qed.
 
-Lemma add_is_right : forall t vs known c,
-  all_true t vs known -> is_true t vs c -> all_true t vs (add c known).
+Lemma far_groups_are_far : forall g h, is_far g h = true -> are_far (on_square g) (on_square h).
 Proof.
-  intros t vs known c Hknown Hc place claims d Hfind Hin. unfold add in Hfind.
-  destruct (Pos.eq_dec place (bucket c)) as [-> | Hother].
-  - rewrite PositiveMap.gss in Hfind. injection Hfind as <-.
-    destruct Hin as [<- | Hin]; [assumption |].
-    destruct (PositiveMap.find (bucket c) known) as [old |] eqn:Hold; [| destruct Hin].
-    eapply Hknown; eassumption.
-  - rewrite PositiveMap.gso in Hfind by assumption. eapply Hknown; eassumption.
+  intros g h H s d Hd Hs Ht. unfold is_far in H. rewrite forallb_forall in H.
+  apply found_is_member in Hs; [| intros; now apply square_eqb_eq].
+  apply H in Hs. rewrite forallb_forall in Hs. apply Hs in Hd.
+  unfold on_square in Ht. rewrite Ht in Hd. discriminate.
 Qed.
 
-Lemma holds_is_right : forall t vs known depth c,
-  are_earlier 0 vs = true -> all_true t vs known ->
-  holds t vs known depth c = true -> is_true t vs c.
+Definition total (games : list game) : game := fold_right plus zero games.
+
+Lemma groups_add_up : forall t groups,
+  forallb (is_closed t) groups = true -> are_apart groups = true ->
+  exists C R, lives t C R
+    /\ (forall s, R s -> exists g, In g groups /\ on_square g s)
+    /\ forall u, Permutation u (concat (map stones groups)) ->
+         C u /\ same (game_of t u) (total (map (fun g => game_of t (stones g)) groups)).
 Proof.
-  intros t vs known depth. induction depth as [| depth IH]; intros c Hvs Hknown H;
-    simpl in H; apply orb_true_iff in H as [H | H];
-    try (eapply found_is_right; eassumption).
-  - discriminate.
-  - eapply follows_is_right; [assumption | | exact H].
-    intros d Hd. now apply IH.
+  intros t groups. induction groups as [| g rest IH]; intros Hclosed Hapart; simpl in *.
+  - exists (fun u => u = []), (fun _ => False). repeat split.
+    + intros p b b' -> H. destruct H.
+    + intros b -> stone H. destruct H.
+    + intros s [].
+    + now apply Permutation_nil, Permutation_sym.
+    + apply Permutation_sym, Permutation_nil in H. subst u. apply same_refl.
+  - apply andb_true_iff in Hclosed as [Hg Hrest]. apply andb_true_iff in Hapart as [Hfar Hapart].
+    destruct (IH Hrest Hapart) as [C [R [Hlives [Hsquares Hsum]]]].
+    assert (are_far (on_square g) R) as Hfar'.
+    { intros s d Hd Hs HR. apply Hsquares in HR as [h [Hin Hh]].
+      rewrite forallb_forall in Hfar. apply Hfar in Hin. now apply (far_groups_are_far g h Hin s d). }
+    assert (in_group g (stones g)) as Hstones by (now apply andb_true_iff in Hg).
+    pose proof (closed_group_lives t g Hg) as Hgroup.
+    eexists _, _. split; [exact (two_sets_live t _ _ _ _ Hgroup Hlives Hfar') |]. split.
+    + intros s [Hs | Hs]; [exists g; auto |]. apply Hsquares in Hs as [h [Hin Hh]]. exists h. auto.
+    + intros u Hu.
+      destruct (Hsum (concat (map stones rest)) (Permutation_refl _)) as [HC Hsame]. split.
+      * exists (stones g), (concat (map stones rest)). auto.
+      * apply same_trans with (plus (game_of t (stones g)) (game_of t (concat (map stones rest)))).
+        -- now apply (game_of_two_sets t _ _ _ _ _ _ _ Hgroup Hlives Hfar' Hstones HC).
+        -- apply same_plus; [apply same_refl | exact Hsame].
 Qed.
 
-Lemma prove_is_right : forall t vs depth listed known known',
-  are_earlier 0 vs = true -> all_true t vs known ->
-  prove t vs depth listed known = Some known' -> all_true t vs known'.
+Lemma sorted_permutes : forall b, Permutation (fold_right insert [] b) b.
 Proof.
-  intros t vs depth listed. induction listed as [| c rest IH]; intros known known' Hvs Hknown H;
-    simpl in H; [injection H as <-; assumption |].
-  destruct (follows t vs (holds t vs known depth) c) eqn:Hfollows; [| discriminate].
-  eapply IH; [assumption | | exact H].
-  apply add_is_right; [assumption |].
-  eapply follows_is_right; [assumption | | exact Hfollows].
-  intros d Hd. eapply holds_is_right; eassumption.
+  intro b. induction b as [| stone b IH]; simpl; [constructor |].
+  apply perm_trans with (stone :: fold_right insert [] b); [apply insert_permutes | now constructor].
 Qed.
+
+Lemma division_adds_up : forall t b groups,
+  is_division t b groups = true ->
+  same (game_of t b) (total (map (fun g => game_of t (stones g)) groups)).
+Proof.
+  intros t b groups H. unfold is_division in H.
+  apply andb_true_iff in H as [H Hb]. apply andb_true_iff in H as [Hclosed Hapart].
+  apply board_eqb_eq in Hb.
+  destruct (groups_add_up t groups Hclosed Hapart) as [C [R [_ [_ H]]]].
+  apply H. rewrite Hb at 1. apply sorted_permutes.
+Qed.
+
+(** ** The checker plays the game *)
+
+(** The game of a position and some values together. *)
+Definition together (t : terms) (values : value_table) (b : board) (vs : list positive) : game :=
+  fold_right plus (game_of t b) (map (value_game values) vs).
+
+Definition sum_game (t : terms) (values : value_table) (s : sum) : game :=
+  let '(b, vs, v) := s in difference (together t values b vs) (value_game values v).
+
+Definition is_true (t : terms) (values : value_table) (c : claim) : Prop :=
+  let '(p, s) := c in wins p false (sum_game t values s) = true.
+
+Section CheckerIsRight.
+
+  Variable t : terms.
+  Variable values : value_table.
+  Hypothesis values_are_earlier : are_earlier values = true.
+
+  Lemma options_together : forall p b vs,
+    options p (together t values b vs)
+    = map (fun after => together t values (fst after) (snd after)) (moves_in_sum t values p b vs).
+  Proof.
+    intros p b vs. induction vs as [| v rest IH]; simpl.
+    - unfold together. simpl. rewrite options_game_of, map_map. reflexivity.
+    - unfold together at 1. simpl. rewrite options_plus, options_value_game by assumption.
+      fold (together t values b rest). rewrite IH, map_app, !map_map. reflexivity.
+  Qed.
+
+  Lemma options_sum_game : forall p s,
+    options p (sum_game t values s) = map (sum_game t values) (moves t values p s).
+  Proof.
+    intros p [[b vs] v]. unfold sum_game at 1, difference, moves.
+    rewrite options_plus, options_together, options_negative, options_value_game by assumption.
+    rewrite map_app, !map_map. reflexivity.
+  Qed.
+
+  Definition all_true (known : table claim) : Prop :=
+    forall c, found_claim c known = true -> is_true t values c.
+
+  Lemma empty_is_true : all_true empty.
+  Proof. intros c H. unfold found_claim in H. rewrite found_empty in H. discriminate. Qed.
+
+  Lemma add_is_true : forall c known, all_true known -> is_true t values c -> all_true (add_claim c known).
+  Proof.
+    intros c known Hknown Hc d H. apply found_add in H as [-> | H]; auto. exact claim_eqb_eq.
+  Qed.
+
+  Definition is_sound (s : state) : Prop := all_true (proved s) /\ all_true (searched s).
+
+  (** A test that keeps the state sound and passes only if [Q]. *)
+  Definition shows {A} (Q : A -> Prop) (test : A -> state -> bool * state) : Prop :=
+    forall a s passes s', is_sound s -> test a s = (passes, s') -> is_sound s' /\ (passes = true -> Q a).
+
+  Lemma some_pass_shows : forall A (Q : A -> Prop) test,
+    shows Q test -> shows (fun l => exists a, In a l /\ Q a) (some_pass test).
+  Proof.
+    intros A Q test Htest l. induction l as [| a rest IH]; intros s passes s' Hs H; simpl in H.
+    - injection H as <- <-. split; [assumption | discriminate].
+    - destruct (test a s) as [now after] eqn:Hnow. apply Htest in Hnow as [Hafter Ha]; [| assumption].
+      destruct now.
+      + injection H as <- <-. split; [assumption |]. intros _. exists a. simpl. auto.
+      + apply IH in H as [Hs' Hrest]; [| assumption]. split; [assumption |].
+        intro Hpasses. apply Hrest in Hpasses as [b [Hin Hb]]. exists b. simpl. auto.
+  Qed.
+
+  Lemma all_pass_shows : forall A (Q : A -> Prop) test,
+    shows Q test -> shows (fun l => forall a, In a l -> Q a) (all_pass test).
+  Proof.
+    intros A Q test Htest l. induction l as [| a rest IH]; intros s passes s' Hs H; simpl in H.
+    - injection H as <- <-. split; [assumption |]. intros _ a [].
+    - destruct (test a s) as [now after] eqn:Hnow. apply Htest in Hnow as [Hafter Ha]; [| assumption].
+      destruct now.
+      + apply IH in H as [Hs' Hrest]; [| assumption]. split; [assumption |].
+        intros Hpasses b [<- | Hin]; auto.
+      + injection H as <- <-. split; [assumption | discriminate].
+  Qed.
+
+  Lemma answers_show : forall test p,
+    shows (is_true t values) test ->
+    shows (fun s => wins p true (sum_game t values s) = true) (answers t values test p).
+  Proof.
+    intros test p Htest s state passes state' Hstate H.
+    apply (some_pass_shows _ (fun s' => is_true t values (p, s'))) in H as [Hstate' H];
+      [| intros s' st b st' Hst Hs'; exact (Htest _ _ _ _ Hst Hs') | assumption].
+    split; [assumption |]. intro Hpasses. apply H in Hpasses as [s' [Hin Hs']].
+    rewrite wins_first, options_sum_game. apply existsb_exists.
+    exists (sum_game t values s'). split; [now apply in_map | assumption].
+  Qed.
+
+  Lemma follows_shows : forall test,
+    shows (is_true t values) test -> shows (is_true t values) (follows t values test).
+  Proof.
+    intros test Htest [p s] state passes state' Hstate H.
+    apply (all_pass_shows _ _ _ (answers_show test p Htest)) in H as [Hstate' H]; [| assumption].
+    split; [assumption |]. intro Hpasses. simpl.
+    rewrite wins_second, options_sum_game. apply forallb_forall.
+    intros g Hg. apply in_map_iff in Hg as [s' [<- Hin]]. now apply H.
+  Qed.
+
+  Lemma holds_shows : forall depth, shows (is_true t values) (holds t values depth).
+  Proof.
+    intro depth. induction depth as [| depth IH]; intros c s passes s' Hs H; simpl in H;
+      (destruct (lookups s) as [| remaining]; [injection H as <- <-; split; [assumption | discriminate] |]);
+      (destruct (found_claim c (proved s)) eqn:Hfound;
+        [injection H as <- <-; split; [exact Hs | intros _; now apply (proj1 Hs)] |]).
+    - injection H as <- <-. split; [exact Hs | discriminate].
+    - apply (follows_shows _ IH) in H; [assumption | exact Hs].
+  Qed.
+
+  Lemma search_shows : forall most, shows (is_true t values) (search t values most).
+  Proof.
+    intro most. induction most as [| most IH]; intros c s passes s' Hs H; simpl in H;
+      (destruct (found_claim c (searched s)) eqn:Hfound;
+        [injection H as <- <-; split; [exact Hs | intros _; now apply (proj2 Hs)] |]);
+      (destruct (found_claim c (lost s)); [injection H as <- <-; split; [assumption | discriminate] |]).
+    - destruct (lookups s); injection H as <- <-; (split; [exact Hs | discriminate]).
+    - destruct (lookups s) as [| remaining]; [injection H as <- <-; split; [exact Hs | discriminate] |].
+      destruct (follows t values (search t values most) c (spent remaining s)) as [won after] eqn:Hfollows.
+      injection H as <- <-.
+      apply (follows_shows _ IH) in Hfollows as [[Hproved Hsearched] Hc]; [| exact Hs].
+      split; [| assumption]. split; [exact Hproved |]. simpl.
+      destruct won; [apply add_is_true; auto | assumption].
+  Qed.
+
+  Variable depth ends : nat.
+  Variable limit : limits.
+
+  Lemma judged_is_right : forall c because result d,
+    (fst result = true -> is_true t values c) -> judged c because result = Good d -> is_true t values d.
+  Proof.
+    intros c because [passes s] d H Hd. unfold judged in Hd. simpl in H.
+    destruct passes; [injection Hd as <-; auto |]. destruct (lookups s); discriminate.
+  Qed.
+
+  Lemma fresh_is_sound : forall most known, all_true known -> is_sound (fresh most known).
+  Proof. intros most known H. split; [exact H | exact empty_is_true]. Qed.
+
+  (** What a test that starts with the claims known shows. *)
+  Lemma shown : forall A (Q : A -> Prop) test a s, shows Q test -> is_sound s -> fst (test a s) = true -> Q a.
+  Proof.
+    intros A Q test a s Htest Hs H. destruct (test a s) as [passes s'] eqn:Hresult.
+    now apply Htest in Hresult as [_ Ha]; [apply Ha |].
+  Qed.
+
+  Lemma parts_are_enough : forall p groups vs v,
+    length groups = length vs ->
+    (forall part, In part (combine groups vs) -> is_true t values (p, (stones (fst part), [], snd part))) ->
+    is_true t values (p, ([], vs, v)) ->
+    wins p false (difference (total (map (fun g => game_of t (stones g)) groups)) (value_game values v)) = true.
+  Proof.
+    intros p groups vs v Hlength Hparts Hsum.
+    apply difference_passes_on with (total (map (value_game values) vs)); [| exact Hsum].
+    clear Hsum. revert vs Hlength Hparts. induction groups as [| g groups IH]; intros [| w vs] Hlength Hparts;
+      try discriminate; simpl.
+    - destruct p; reflexivity.
+    - apply difference_of_sums.
+      + apply (Hparts (g, w)). simpl. auto.
+      + apply IH; [now injection Hlength |]. intros part Hin. apply Hparts. simpl. auto.
+  Qed.
+
+  Lemma judged_parts_is_right : forall p b vs v known c,
+    all_true known -> judged_parts t values depth limit p b vs v known = Good c -> is_true t values c.
+  Proof.
+    intros p b vs v known c Hknown H. unfold judged_parts in H.
+    destruct (division t (positions_of_a_part limit) b) as [groups |]; [| discriminate].
+    destruct (is_division t b groups) eqn:Hdivision; [| discriminate].
+    destruct (Nat.eqb (length groups) (length vs)) eqn:Hlength; [| discriminate].
+    apply Nat.eqb_eq in Hlength. simpl in H.
+    destruct (all_pass _ _ _) as [are_proved s] eqn:Hparts.
+    assert (shows (fun part : group * positive => is_true t values (p, (stones (fst part), [], snd part)))
+              (fun part => holds t values depth (p, (stones (fst part), [], snd part)))) as Htest.
+    { intros part st passes st' Hst Hresult. exact (holds_shows depth _ _ _ _ Hst Hresult). }
+    apply (all_pass_shows _ _ _ Htest) in Hparts as [Hs Hparts]; [| now apply fresh_is_sound].
+    destruct are_proved; [| destruct (lookups s); discriminate].
+    eapply judged_is_right; [| exact H].
+    intro Henough.
+    apply shown with (Q := is_true t values) in Henough; [| apply search_shows | now apply fresh_is_sound].
+    simpl. unfold together. simpl. unfold difference.
+    erewrite same_wins; [| apply same_plus; [apply (division_adds_up t b groups Hdivision) | apply same_refl]].
+    apply (parts_are_enough p groups vs v); auto.
+  Qed.
+
+  Lemma judged_listed_is_right : forall l known c,
+    all_true known -> judged_listed t values depth ends limit l known = Good c -> is_true t values c.
+  Proof.
+    intros [[[p b] v] how] known c Hknown H. simpl in H. destruct how as [| vs |].
+    - eapply judged_is_right; [| exact H]. intro Hpasses.
+      eapply shown; [apply follows_shows, holds_shows | apply fresh_is_sound, Hknown | exact Hpasses].
+    - eapply judged_parts_is_right; eassumption.
+    - eapply judged_is_right; [| exact H]. intro Hpasses.
+      eapply shown; [apply search_shows | apply fresh_is_sound, Hknown | exact Hpasses].
+  Qed.
+
+  Lemma prove_is_right : forall all place known known',
+    all_true known -> prove t values depth ends limit place all known = inl known' -> all_true known'.
+  Proof.
+    intro all. induction all as [| l rest IH]; intros place known known' Hknown H; simpl in H.
+    - injection H as <-. assumption.
+    - destruct (judged_listed t values depth ends limit l known) as [c |] eqn:Hc; [| discriminate].
+      eapply IH; [| exact H]. apply add_is_true; [assumption |]. eapply judged_listed_is_right; eassumption.
+  Qed.
+
+  Lemma conclude_is_right : forall all place known,
+    all_true known -> conclude t values depth limit place all known = Proved ->
+    forall first p b v, In (first, (p, b, v)) all ->
+    wins p first (difference (game_of t b) (value_game values v)) = true.
+  Proof.
+    intro all. induction all as [| [first' [[p' b'] v']] rest IH]; intros place known Hknown H first p b v Hin;
+      [destruct Hin |].
+    cbn [conclude] in H.
+    destruct (judged_claim t values depth limit _ known) as [c |] eqn:Hc; [| discriminate].
+    destruct Hin as [Heq | Hin]; [| eapply IH; eassumption].
+    injection Heq as -> -> -> ->. unfold judged_claim, judged in Hc.
+    destruct first.
+    - destruct (answers _ _ _ _ _ _) as [passes s] eqn:Hresult.
+      apply (answers_show _ _ (holds_shows depth)) in Hresult as [_ Hpasses]; [| now apply fresh_is_sound].
+      destruct passes; [now apply Hpasses | destruct (lookups s); discriminate].
+    - destruct (holds _ _ _ _ _) as [passes s] eqn:Hresult.
+      apply holds_shows in Hresult as [_ Hpasses]; [| now apply fresh_is_sound].
+      destruct passes; [now apply Hpasses | destruct (lookups s); discriminate].
+  Qed.
+
+End CheckerIsRight.
 
 (** If the checker says yes, each claimed player wins the position minus the value, moving first or second as claimed. *)
-Theorem check_is_right : forall c,
-  check c = true ->
-  forall first p s,
-    In (first, (p, s)) (claimed c) ->
-    wins p first (sum_game (of_terms c) (of_values c) s) = true.
+Theorem check_is_right : forall limit c,
+  check limit c = Proved ->
+  forall first p b v,
+    In (first, (p, b, v)) (claimed c) ->
+    wins p first (difference (game_of (of_terms c) b) (value_game (of_values c) v)) = true.
 Proof.
-  intros c H first p s Hin. unfold check in H. apply andb_true_iff in H as [Hvs H].
-  destruct (prove _ _ _ _ _) as [known |] eqn:Hprove; [| discriminate].
-  assert (all_true (of_terms c) (of_values c) known) as Hknown.
-  { eapply prove_is_right; [assumption | | exact Hprove].
-    intros place claims d Hfind. rewrite PositiveMap.gempty in Hfind. discriminate. }
-  rewrite forallb_forall in H. apply H in Hin. destruct first.
-  - eapply answers_is_right; [assumption | | exact Hin].
-    intros d Hd. eapply holds_is_right; eassumption.
-  - apply (holds_is_right _ _ _ _ _ Hvs Hknown Hin).
+  intros limit c H first p b v Hin. unfold check in H.
+  destruct (are_earlier (of_values c)) eqn:Hvalues; [| discriminate].
+  destruct (prove _ _ _ _ _ _ _ _) as [known | [place because]] eqn:Hprove; [| discriminate].
+  eapply conclude_is_right; try eassumption.
+  eapply prove_is_right; try eassumption. apply empty_is_true.
 Qed.
-
 
 (** The axioms on which it rests: none. *)
 Print Assumptions check_is_right.
