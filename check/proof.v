@@ -555,10 +555,9 @@ End Checker.
 
 (** The options of each value have smaller numbers. *)
 Definition are_earlier (values : value_table) : bool :=
-  forallb
-    (fun value : positive * (list positive * list positive) =>
-       let '(v, (l, r)) := value in forallb (fun w => Pos.ltb w v) (l ++ r))
-    (PositiveMap.elements values).
+  PositiveMap.fold
+    (fun v sides sofar => (sofar && forallb (fun w => Pos.ltb w v) (fst sides ++ snd sides))%bool)
+    values true.
 
 Definition check (limit : limits) (c : certificate) : verdict :=
   if are_earlier (of_values c)
@@ -664,14 +663,22 @@ Qed.
 
 (** ** Values *)
 
+Lemma fold_of_all : forall (A : Type) (test : A -> bool) l sofar,
+  fold_left (fun sofar a => (sofar && test a)%bool) l sofar = true -> sofar = true /\ forall a, In a l -> test a = true.
+Proof.
+  intros A test l. induction l as [| a rest IH]; intros sofar H; simpl in *; [tauto |].
+  apply IH in H as [H Hrest]. apply andb_true_iff in H as [H Ha]. split; [assumption |].
+  intros b [<- | Hin]; auto.
+Qed.
+
 Lemma options_are_earlier : forall values p v w,
   are_earlier values = true -> In w (value_options values p v) -> (w < v)%positive.
 Proof.
   intros values p v w H Hin. unfold value_options in Hin.
   destruct (PositiveMap.find v values) as [[l r] |] eqn:Hfind; [| destruct Hin].
   apply PositiveMap.elements_correct in Hfind.
-  unfold are_earlier in H. rewrite forallb_forall in H. apply H in Hfind.
-  rewrite forallb_forall in Hfind. apply Pos.ltb_lt, Hfind, in_app_iff. destruct p; auto.
+  unfold are_earlier in H. rewrite PositiveMap.fold_1 in H. apply fold_of_all in H as [_ H].
+  apply H in Hfind. rewrite forallb_forall in Hfind. apply Pos.ltb_lt, Hfind, in_app_iff. destruct p; auto.
 Qed.
 
 Lemma value_within_enough : forall values n m v,
