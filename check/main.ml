@@ -135,6 +135,12 @@ let read_listed text place stones how =
     text.listed <- (place, (((winner, position text stones), v), how)) :: text.listed;
     text.count <- text.count + 1
 
+let check_ends text =
+  match (text.size, text.ends) with
+  | Some (rows, columns), Some ends ->
+    need (ends * rows * columns <= most_squares) "the ends are too large for such a board"
+  | _ -> ()
+
 let is_ready text = text.rules <> None && text.edge <> None && text.size <> None && text.depth <> None
 
 let read_line text place line =
@@ -144,10 +150,12 @@ let read_line text place line =
   | [ "edge"; ("plane" | "walls") as edge ] when text.edge = None -> text.edge <- Some edge
   | [ "size"; rows; columns ] when text.size = None ->
     let side word = number_within word 1 most_side "a side" in
-    text.size <- Some (side rows, side columns)
+    text.size <- Some (side rows, side columns);
+    check_ends text
   | [ "depth"; depth ] when text.depth = None -> text.depth <- Some (number_within depth 0 most_depth "the depth")
   | [ "ends"; most ] when text.ends = None ->
-    text.ends <- Some (number_within most 1 largest_end "what an end may have")
+    text.ends <- Some (number_within most 1 largest_end "what an end may have");
+    check_ends text
   | [ "value"; place; options ] -> read_value text place options
   | _ when not (is_ready text) -> refuse "expected rules, edge, size and depth first"
   | [ "claim"; stones; sign; v ] -> read_claim text line stones sign v
@@ -159,13 +167,35 @@ let read_line text place line =
   | [ stones ] -> read_listed text place stones By_moves
   | [ stones; "end" ] ->
     need (text.ends <> None) "an end, but no line `ends`";
-    let rows, columns = Option.get text.size in
-    let is_small = Option.get text.ends * rows * columns <= most_squares in
-    need is_small "the ends are too large for such a board";
     read_listed text place stones By_search
   | [ stones; values ] ->
     read_listed text place stones (By_parts (List.map (value text) (String.split_on_char '+' values)))
   | _ -> refuse "not a line of a certificate"
+
+let is_utf8 line =
+  let is_within at least most =
+    at < String.length line && Char.code line.[at] >= least && Char.code line.[at] <= most
+  in
+  let rec from at =
+    if at = String.length line then true
+    else
+      match Char.code line.[at] with
+      | first when first < 0x80 -> from (at + 1)
+      | first when first >= 0xC2 && first <= 0xDF -> continued at 0x80 0xBF 1
+      | 0xE0 -> continued at 0xA0 0xBF 2
+      | 0xED -> continued at 0x80 0x9F 2
+      | first when first >= 0xE1 && first <= 0xEF -> continued at 0x80 0xBF 2
+      | 0xF0 -> continued at 0x90 0xBF 3
+      | first when first >= 0xF1 && first <= 0xF3 -> continued at 0x80 0xBF 3
+      | 0xF4 -> continued at 0x80 0x8F 3
+      | _ -> false
+  and continued at least most more =
+    is_within (at + 1) least most
+    && (more < 2 || is_within (at + 2) 0x80 0xBF)
+    && (more < 3 || is_within (at + 3) 0x80 0xBF)
+    && from (at + more + 1)
+  in
+  from 0
 
 (* The next line without its end; none after the last. *)
 let next_line file =
@@ -175,7 +205,7 @@ let next_line file =
     | '\n' -> Some (Buffer.contents line)
     | sign ->
       Buffer.add_char line sign;
-      (* In UTF-8 the bytes that begin with 10 continue a character, which has at most four. *)
+      (* In UTF-8 bytes that begin with 10 continue a character, which has at most four bytes. *)
       if Char.code sign land 0xC0 <> 0x80 then incr characters;
       let is_short = !characters <= longest_line && Buffer.length line <= 4 * longest_line in
       need is_short "a line is too long";
@@ -185,11 +215,12 @@ let next_line file =
   read ()
 
 let rec read_lines text place file =
+  incr place;
   match next_line file with
-  | None -> ()
+  | None -> decr place
   | Some line ->
-    incr place;
     need (!place <= most_lines) "the file has too many lines";
+    need (is_utf8 line) "it is not UTF-8";
     if !place = 1 then need (line = "papamu proof 1") "expected `papamu proof 1`"
     else if line <> "" && line.[0] <> '#' then read_line text !place line;
     read_lines text place file
