@@ -84,7 +84,7 @@ class Checker:
         near = lambda one, two: any(one & shifted(two, way) for way in (0, 1, -1, self.width, -self.width))
         part = lambda group: (stones[0] & group[0], stones[1] & group[0])
         while True:
-            pairs = ((a, b) for a in groups for b in groups if a is not b and near(a[1], b[1]))
+            pairs = ((a, b) for place, b in enumerate(groups) for a in groups[:place] if near(a[1], b[1]))
             one, two = next(pairs, (None, None))
             if one is None: return [part(group) for group in sorted(groups, key=lambda it: it[0] & -it[0])]
             groups = [group for group in groups if group is not one and group is not two]

@@ -377,16 +377,27 @@ Section Parts.
 
   Definition merged (b c : board) : board := fold_right insert c b.
 
-  (** The group added to others, joined with those that it can meet. *)
-  Fixpoint joined (most : nat) (steps : nat) (g : group) (groups : list group) : option (list group) :=
-    match taken (fun h => negb (is_far g h)) groups, steps with
-    | None, _ => Some (g :: groups)
-    | Some _, 0 => None
-    | Some (h, others), S steps =>
-        match group_of most (merged (stones g) (stones h)) with
-        | None => None
-        | Some g => joined most steps g others
+  (** The first group of [todo] joins the first of [apart] that it can meet, and both go to the end of [todo]. *)
+  Fixpoint divided (most : nat) (steps : nat) (apart todo : list group) : option (list group) :=
+    match todo, steps with
+    | [], _ => Some apart
+    | _, 0 => None
+    | g :: rest, S steps =>
+        match taken (fun h => negb (is_far h g)) apart with
+        | None => divided most steps (apart ++ [g]) rest
+        | Some (h, others) =>
+            match group_of most (merged (stones h) (stones g)) with
+            | None => None
+            | Some both => divided most steps others (rest ++ [both])
+            end
         end
+    end.
+
+  Fixpoint all_some {A} (l : list (option A)) : option (list A) :=
+    match l with
+    | [] => Some []
+    | None :: _ => None
+    | Some a :: rest => option_map (cons a) (all_some rest)
     end.
 
   Fixpoint ordered (g : group) (groups : list group) : list group :=
@@ -401,14 +412,10 @@ Section Parts.
 
   (** The parts of a position, in the order of their first stones; none, if a part has more than [most] positions. *)
   Definition division (most : nat) (b : board) : option (list group) :=
-    option_map (fold_right ordered [])
-      (fold_right
-         (fun stone groups =>
-            match groups, group_of most [stone] with
-            | Some groups, Some g => joined most (length b) g groups
-            | _, _ => None
-            end)
-         (Some []) b).
+    match all_some (map (fun stone => group_of most [stone]) b) with
+    | None => None
+    | Some singles => option_map (fold_right ordered []) (divided most (2 * length b) [] singles)
+    end.
 
   (** Nothing above is trusted: these two say whether a division is right. *)
   Definition is_closed (g : group) : bool :=
