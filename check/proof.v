@@ -722,7 +722,7 @@ Proof.
   rewrite Forall_forall in Hl, Hr. intros [] g' Hin; [exact (Hl g' Hin) | exact (Hr g' Hin)].
 Qed.
 
-(** Games are the same if a relation says so that is kept by every move. *)
+(** Two games are the same if a relation holds between them that every move of one, answered in the other, keeps. *)
 Definition is_kept (R : game -> game -> Prop) : Prop :=
   forall g h, R g h -> forall p,
     (forall g', In g' (options p g) -> exists h', In h' (options p h) /\ R g' h')
@@ -869,7 +869,7 @@ Proof.
     apply plus_left. rewrite options_negative. now apply in_map.
 Qed.
 
-(** What is won with a game that the loser would win, moving second, is won without it. *)
+(** A game [h] that the other player wins, moving second, does not help: without it the sum is won as well. *)
 Lemma without_a_zero : forall p g h,
   wins p false (plus g h) = true -> wins (other p) false h = true -> wins p false g = true.
 Proof.
@@ -893,7 +893,7 @@ Proof.
   - exact (IHh Left x Hx).
 Qed.
 
-(** What is at least [h] is at least what [h] is at least. *)
+(** Comparisons pass on: if g >= h and h >= k, then g >= k. *)
 Lemma difference_passes_on : forall p g h k,
   wins p false (difference g h) = true -> wins p false (difference h k) = true ->
   wins p false (difference g k) = true.
@@ -1130,8 +1130,8 @@ Proof.
     + exists u'. split; [now apply again | assumption].
 Qed.
 
-(** Positions that their stones never leave by jumps, on squares of [R]. *)
-Record lives (t : terms) (C : board -> Prop) (R : square -> Prop) : Prop := {
+(** Jumps from the positions [C] lead to positions [C], and in these all stones stand on squares [R]. *)
+Record confined (t : terms) (C : board -> Prop) (R : square -> Prop) : Prop := {
   stays : forall p b b', C b -> In b' (jumps t p b) -> C b';
   stands : forall b, C b -> stands_in R b;
 }.
@@ -1152,8 +1152,8 @@ Section TwoSets.
 
   Variable t : terms.
   Variables (C D : board -> Prop) (R S : square -> Prop).
-  Hypothesis lives_one : lives t C R.
-  Hypothesis lives_two : lives t D S.
+  Hypothesis one_is_confined : confined t C R.
+  Hypothesis two_is_confined : confined t D S.
   Hypothesis far : are_far R S.
 
   Lemma jump_of_one : forall p a b u s d u',
@@ -1161,12 +1161,12 @@ Section TwoSets.
     exists a', In a' (jumps t p a) /\ Permutation u' (a' ++ b).
   Proof.
     intros p a b u s d u' Ha Hb Hu Hin Hd H.
-    assert (R s) as Hs by (apply (stands _ _ _ lives_one a Ha (s, p) Hin)).
+    assert (R s) as Hs by (apply (stands _ _ _ one_is_confined a Ha (s, p) Hin)).
     destruct (leap_of_sum t p R S _ s d u' H (without s a) b) as [a' [Hleap Ha']]; try assumption.
-    - apply stands_in_without. now apply (stands _ _ _ lives_one).
-    - now apply (stands _ _ _ lives_two).
-    - apply (without_of_sum R S); try assumption. now apply (stands _ _ _ lives_two).
-    - intros a' Hleap. apply (stands _ _ _ lives_one), (stays _ _ _ lives_one p a); [assumption |].
+    - apply stands_in_without. now apply (stands _ _ _ one_is_confined).
+    - now apply (stands _ _ _ two_is_confined).
+    - apply (without_of_sum R S); try assumption. now apply (stands _ _ _ two_is_confined).
+    - intros a' Hleap. apply (stands _ _ _ one_is_confined), (stays _ _ _ one_is_confined p a); [assumption |].
       apply in_jumps. eauto.
     - exists a'. split; [apply in_jumps; eauto | assumption].
   Qed.
@@ -1176,12 +1176,12 @@ Section TwoSets.
     exists u', In u' (jumps t p u) /\ Permutation u' (a' ++ b).
   Proof.
     intros p a b u a' Ha Hb Hu H. apply in_jumps in H as [s [d [Hin [Hd H]]]].
-    assert (R s) as Hs by (apply (stands _ _ _ lives_one a Ha (s, p) Hin)).
+    assert (R s) as Hs by (apply (stands _ _ _ one_is_confined a Ha (s, p) Hin)).
     destruct (leap_in_sum t p R S _ s d a' H b (without s u)) as [u' [Hleap Hu']]; try assumption.
-    - apply stands_in_without. now apply (stands _ _ _ lives_one).
-    - now apply (stands _ _ _ lives_two).
-    - apply (without_of_sum R S); try assumption. now apply (stands _ _ _ lives_two).
-    - intros a'' Hleap. apply (stands _ _ _ lives_one), (stays _ _ _ lives_one p a); [assumption |].
+    - apply stands_in_without. now apply (stands _ _ _ one_is_confined).
+    - now apply (stands _ _ _ two_is_confined).
+    - apply (without_of_sum R S); try assumption. now apply (stands _ _ _ two_is_confined).
+    - intros a'' Hleap. apply (stands _ _ _ one_is_confined), (stays _ _ _ one_is_confined p a); [assumption |].
       apply in_jumps. eauto.
     - exists u'. split; [| assumption]. apply in_jumps. exists s, d. repeat split; try assumption.
       apply (Permutation_in _ (Permutation_sym Hu)), in_app_iff. now left.
@@ -1190,7 +1190,7 @@ Section TwoSets.
 End TwoSets.
 
 Lemma jump_of_sum : forall t C D R S p a b u u',
-  lives t C R -> lives t D S -> are_far R S -> C a -> D b -> Permutation u (a ++ b) -> In u' (jumps t p u) ->
+  confined t C R -> confined t D S -> are_far R S -> C a -> D b -> Permutation u (a ++ b) -> In u' (jumps t p u) ->
   (exists a', In a' (jumps t p a) /\ Permutation u' (a' ++ b))
   \/ (exists b', In b' (jumps t p b) /\ Permutation u' (a ++ b')).
 Proof.
@@ -1206,7 +1206,7 @@ Qed.
 
 (** The game of both sets is the sum of their games. *)
 Lemma game_of_two_sets : forall t C D R S a b u,
-  lives t C R -> lives t D S -> are_far R S -> C a -> D b -> Permutation u (a ++ b) ->
+  confined t C R -> confined t D S -> are_far R S -> C a -> D b -> Permutation u (a ++ b) ->
   same (game_of t u) (plus (game_of t a) (game_of t b)).
 Proof.
   intros t C D R S a b u HC HD Hfar Ha Hb Hu.
@@ -1236,10 +1236,10 @@ Proof.
       * apply perm_trans with (after ++ a); [assumption | apply Permutation_app_comm].
 Qed.
 
-(** Both sets together live as well. *)
-Lemma two_sets_live : forall t C D R S,
-  lives t C R -> lives t D S -> are_far R S ->
-  lives t (fun u => exists a b, C a /\ D b /\ Permutation u (a ++ b)) (fun s => R s \/ S s).
+(** Both sets together are confined to the squares of both. *)
+Lemma two_sets_are_confined : forall t C D R S,
+  confined t C R -> confined t D S -> are_far R S ->
+  confined t (fun u => exists a b, C a /\ D b /\ Permutation u (a ++ b)) (fun s => R s \/ S s).
 Proof.
   intros t C D R S HC HD Hfar. constructor.
   - intros p u u' [a [b [Ha [Hb Hu]]]] H.
@@ -1313,7 +1313,7 @@ Qed.
 Definition in_group (g : group) (b : board) : Prop := found_board b (positions g) = true.
 Definition on_square (g : group) (s : square) : Prop := found_square s (squares g) = true.
 
-Lemma closed_group_lives : forall t g, is_closed t g = true -> lives t (in_group g) (on_square g).
+Lemma closed_group_is_confined : forall t g, is_closed t g = true -> confined t (in_group g) (on_square g).
 Proof.
   intros t g H. unfold is_closed in H. apply andb_true_iff in H as [_ H]. rewrite forallb_forall in H.
   assert (forall b, in_group g b ->
@@ -1338,7 +1338,7 @@ Definition total (games : list game) : game := fold_right plus zero games.
 
 Lemma groups_add_up : forall t groups,
   forallb (is_closed t) groups = true -> are_apart groups = true ->
-  exists C R, lives t C R
+  exists C R, confined t C R
     /\ (forall s, R s -> exists g, In g groups /\ on_square g s)
     /\ forall u, Permutation u (concat (map stones groups)) ->
          C u /\ same (game_of t u) (total (map (fun g => game_of t (stones g)) groups)).
@@ -1351,19 +1351,19 @@ Proof.
     + now apply Permutation_nil, Permutation_sym.
     + apply Permutation_sym, Permutation_nil in H. subst u. apply same_refl.
   - apply andb_true_iff in Hclosed as [Hg Hrest]. apply andb_true_iff in Hapart as [Hfar Hapart].
-    destruct (IH Hrest Hapart) as [C [R [Hlives [Hsquares Hsum]]]].
+    destruct (IH Hrest Hapart) as [C [R [Hconfined [Hsquares Hsum]]]].
     assert (are_far (on_square g) R) as Hfar'.
     { intros s d Hd Hs HR. apply Hsquares in HR as [h [Hin Hh]].
       rewrite forallb_forall in Hfar. apply Hfar in Hin. now apply (far_groups_are_far g h Hin s d). }
     assert (in_group g (stones g)) as Hstones by (now apply andb_true_iff in Hg).
-    pose proof (closed_group_lives t g Hg) as Hgroup.
-    eexists _, _. split; [exact (two_sets_live t _ _ _ _ Hgroup Hlives Hfar') |]. split.
+    pose proof (closed_group_is_confined t g Hg) as Hgroup.
+    eexists _, _. split; [exact (two_sets_are_confined t _ _ _ _ Hgroup Hconfined Hfar') |]. split.
     + intros s [Hs | Hs]; [exists g; auto |]. apply Hsquares in Hs as [h [Hin Hh]]. exists h. auto.
     + intros u Hu.
       destruct (Hsum (concat (map stones rest)) (Permutation_refl _)) as [HC Hsame]. split.
       * exists (stones g), (concat (map stones rest)). auto.
       * apply same_trans with (plus (game_of t (stones g)) (game_of t (concat (map stones rest)))).
-        -- now apply (game_of_two_sets t _ _ _ _ _ _ _ Hgroup Hlives Hfar' Hstones HC).
+        -- now apply (game_of_two_sets t _ _ _ _ _ _ _ Hgroup Hconfined Hfar' Hstones HC).
         -- apply same_plus; [apply same_refl | exact Hsame].
 Qed.
 
