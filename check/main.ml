@@ -241,8 +241,9 @@ let certificate text =
   }
 
 let explained = function
-  | Takes_too_long -> "it takes too long to check"
+  | Takes_too_long -> "it takes more steps than are allowed"
   | Does_not_follow -> "the claim does not follow from those before it"
+  | End_is_not_true -> "the end is not true"
   | Part_has_too_many_positions -> "a part has too many positions"
   | Is_no_division -> "the position is not the sum of its parts"
   | Has_parts count -> Printf.sprintf "the position has %d parts, not as many as values" count

@@ -461,6 +461,7 @@ Record certificate := {
 Inductive reason :=
   | takes_too_long
   | does_not_follow
+  | end_is_not_true
   | part_has_too_many_positions
   | is_no_division
   | has_parts (count : nat)
@@ -525,7 +526,7 @@ Section Checker.
           (follows t values (holds t values depth) c (fresh (lookups_of_a_line limit) known))
     | by_parts vs => judged_parts p b vs v known
     | by_search =>
-        judged c does_not_follow
+        judged c end_is_not_true
           (search t values (pairs_of_moves limit) c (fresh (S ends) known))
     end.
 
