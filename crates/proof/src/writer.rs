@@ -8,7 +8,7 @@ use crate::claims::{Claims, Key, Packed, Reason};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 use checker::{End, Game, Stones, parts, sign};
-use konane::{Board, Edge, MARGIN, Rules, Square};
+use konane::{Bits, Board, Edge, MARGIN, Rules, Splitter, Square, Window};
 use solver::{Inequality, OutcomeSearch, Solver};
 use value::{ParseValueError, Style, Value, Values};
 
@@ -42,6 +42,8 @@ impl From<Stopped> for Unproved {
 
 /// The most characters of a value's name in a comment.
 const LONGEST_NAME: usize = 200;
+/// The memory for finding out which positions have parts, in bytes.
+const SPLITTER: usize = 16 << 20;
 /// A certificate has at most so many values.
 const MOST_VALUES: usize = 100_000;
 
@@ -64,6 +66,7 @@ pub struct Prover {
     board: Board,
     solver: Solver,
     outcomes: OutcomeSearch,
+    splitter: Splitter,
     /// Whether the search for winners says what is true, and not the values.
     is_by_search: bool,
     /// The largest end that the checker is to search; 0 for none.
@@ -109,6 +112,7 @@ impl Prover {
             rules,
             solver: Solver::with_memory(rules, memory / 2),
             outcomes: OutcomeSearch::new(rules, memory / 2).with_book(),
+            splitter: Splitter::new(SPLITTER),
             is_by_search: false,
             ends: 0,
             memory: memory / 2,
@@ -381,6 +385,12 @@ impl Prover {
     /// The proof by the rule of parts, if the position has parts.
     fn by_parts(&mut self, key: &Key, budget: &mut Budget) -> Result<Option<Open>, Stopped> {
         if self.is_by_search {
+            return Ok(None);
+        }
+        // The exact reach may have thousands of positions, so it is only asked for if a bound allows parts.
+        let groups = self.splitter.groups(&Window::around(&key.board).0);
+        let is_one = |stones: u32| stones as usize == key.board.stones().count();
+        if groups.first().is_some_and(|group| is_one(group.stones.count())) {
             return Ok(None);
         }
         let parts = parts(&self.game, &self.stones(&key.board)).unwrap_or_default();
