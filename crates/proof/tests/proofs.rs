@@ -217,8 +217,7 @@ fn comparisons_are_proved_if_they_are_true() {
         let budget = &mut Budget::unlimited();
         prove(Rules::Modern, &board, goal, 1, MEMORY, budget).map(|certificate| {
             let checked = check(&certificate.to_string()).unwrap();
-            let claim = checked.claims[0].split(' ').nth(2).unwrap().to_string();
-            claim
+            checked.claims[0].split(' ').nth(2).unwrap().to_string()
         })
     };
     use Relation::*;
