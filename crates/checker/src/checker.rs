@@ -47,11 +47,17 @@ pub struct Checked {
 }
 
 pub fn check(text: &str) -> Result<Checked, Refused> {
+    read(text).map(|checker| checker.checked())
+}
+
+/// The checker after it has proved all claims of a text.
+pub(crate) fn read(text: &str) -> Result<Checker, Refused> {
     let mut checker = Checker::default();
     let mut last = 0;
     // Not `lines`, which would accept `\r\n` as well.
     for (index, line) in text.split_terminator('\n').enumerate() {
         last = index + 1;
+        checker.at = last as u32;
         let is_short = last <= MOST_LINES && line.chars().count() <= LONGEST_LINE;
         let read = if !is_short {
             Err("the file or a line is too long".to_string())
@@ -65,45 +71,53 @@ pub fn check(text: &str) -> Result<Checked, Refused> {
         read.map_err(|reason| Refused { line: last, reason })?;
     }
     checker.conclude().map_err(|reason| Refused { line: last, reason })?;
-    let claims = checker.claims.into_iter().map(|claim| claim.line).collect();
-    Ok(Checked { claims, listed: checker.count })
+    Ok(checker)
 }
 
 #[derive(Default)]
-struct Checker {
-    game: Game,
+pub(crate) struct Checker {
+    pub game: Game,
     /// The first words of the lines of the head that have been read.
     head: HashSet<String>,
-    depth: usize,
+    pub depth: usize,
     /// How many positions the search of an end may look up.
-    largest_end: usize,
-    list: List,
-    claims: Vec<Claim>,
+    pub largest_end: usize,
+    pub list: List,
+    pub claims: Vec<Claim>,
     section: Option<(bool, usize)>,
     count: usize,
-    sums: Sums,
+    /// The line that is read.
+    at: u32,
+    pub sums: Sums,
     is_over: bool,
 }
 
-struct Claim {
-    stones: Stones,
-    sign: String,
-    value: usize,
+pub(crate) struct Claim {
+    pub stones: Stones,
+    pub sign: String,
+    pub value: usize,
     line: String,
 }
 
 /// The claims proved so far.
 #[derive(Default)]
-struct List {
-    /// For each winner (`true` is Left), who moves second, and value: the positions.
-    proved: HashMap<(bool, usize), HashSet<Stones>>,
+pub(crate) struct List {
+    /// For each winner (`true` is Left), who moves second, and value: the positions, with the lines of the claims.
+    proved: HashMap<(bool, usize), HashMap<Stones, u32>>,
+    /// The values of the parts in the lines that follow by the rule of parts.
+    pub by_parts: HashMap<u32, Vec<usize>>,
     /// What has been looked up for the current line.
-    steps: u64,
+    pub steps: u64,
 }
 
 impl List {
+    /// The line of a claim that has been proved.
+    pub fn line(&self, winner: bool, value: usize, stones: &[u8]) -> Option<u32> {
+        self.proved.get(&(winner, value))?.get(stones).copied()
+    }
+
     /// Whether a claim has been proved before, or follows within so many further steps.
-    fn holds(
+    pub fn holds(
         &mut self,
         game: &Game,
         winner: bool,
@@ -113,7 +127,7 @@ impl List {
     ) -> Answer {
         self.steps += 1;
         need(self.steps < MOST_STEPS, || "one claim takes too long to check".to_string())?;
-        let is_listed = self.proved.get(&(winner, value)).is_some_and(|it| it.contains(stones));
+        let is_listed = self.line(winner, value, stones).is_some();
         Ok(is_listed || depth > 0 && self.follows(game, winner, value, stones, depth - 1)?)
     }
 
@@ -234,7 +248,7 @@ impl Checker {
             }
             Some(values) => self.follows_by_parts(winner, value, &stones, values)?,
         }
-        self.list.proved.entry((winner, value)).or_default().insert(stones);
+        self.list.proved.entry((winner, value)).or_default().insert(stones, self.at);
         self.count += 1;
         Ok(())
     }
@@ -257,7 +271,9 @@ impl Checker {
             need(holds, || "a part is not proved".to_string())?;
         }
         let is_enough = self.sums.is_enough(&self.game, winner, &values, value)?;
-        need(is_enough, || "the parts together do not prove the claim".to_string())
+        need(is_enough, || "the parts together do not prove the claim".to_string())?;
+        self.list.by_parts.insert(self.at, values);
+        Ok(())
     }
 
     fn position(&self, text: &str) -> Result<Stones, String> {
@@ -297,18 +313,16 @@ impl Checker {
         value.ok_or_else(|| format!("no value {text:?} so far"))
     }
 
+    pub fn checked(&self) -> Checked {
+        let claims = self.claims.iter().map(|claim| claim.line.clone()).collect();
+        Checked { claims, listed: self.count }
+    }
+
     fn conclude(&mut self) -> Result<(), String> {
         need(self.is_over, || "the file is cut: it has no line `end`".to_string())?;
         need(!self.claims.is_empty(), || "nothing is claimed".to_string())?;
         for Claim { stones, sign, value, line } in std::mem::take(&mut self.claims) {
-            let proves: &[(bool, bool)] = match sign.as_str() {
-                ">=" => &[(true, false)],
-                "<=" => &[(false, false)],
-                "=" => &[(true, false), (false, false)],
-                "|>" => &[(true, true)],
-                _ => &[(false, true)],
-            };
-            for &(winner, moves_first) in proves {
+            for &(winner, moves_first) in proves(&sign) {
                 self.list.steps = 0;
                 let is_proved = match moves_first {
                     true => self.list.wins_first(&self.game, winner, value, &stones, self.depth)?,
@@ -319,6 +333,17 @@ impl Checker {
             self.claims.push(Claim { stones, sign, value, line });
         }
         Ok(())
+    }
+}
+
+/// Who wins the difference by this sign, and whether moving first.
+pub(crate) fn proves(sign: &str) -> &'static [(bool, bool)] {
+    match sign {
+        ">=" => &[(true, false)],
+        "<=" => &[(false, false)],
+        "=" => &[(true, false), (false, false)],
+        "|>" => &[(true, true)],
+        _ => &[(false, true)],
     }
 }
 

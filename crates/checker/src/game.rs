@@ -141,6 +141,12 @@ impl Game {
         stones
     }
 
+    /// The row and the column of a place in a position, counted from the window's first square.
+    pub fn row_and_column(&self, place: usize) -> (i32, i32) {
+        let (margin, width) = (self.margin() as i32, self.width());
+        ((place / width) as i32 - margin, (place % width) as i32 - margin)
+    }
+
     /// Where a square of the window is found in a position.
     pub fn square(&self, row: usize, column: usize) -> usize {
         (row + self.margin()) * self.width() + self.margin() + column

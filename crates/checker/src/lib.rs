@@ -6,8 +6,12 @@ mod parts;
 mod sum;
 mod end;
 mod checker;
+mod walk;
+mod session;
 
 pub use checker::{Checked, HEAD, LARGEST_END, LONGEST_LINE, MOST_LINES, Refused, check};
 pub use end::End;
 pub use game::{Game, Stones, sign};
 pub use parts::parts;
+pub use session::Session;
+pub use walk::{Answer, Move, Standing, Walk};

@@ -72,7 +72,13 @@ impl Sums {
     }
 }
 
-fn moves(game: &Game, values: &[usize], value: usize, player: bool) -> Vec<(Vec<usize>, usize)> {
+/// What a player's moves make of the sum of the values minus the value.
+pub fn moves(
+    game: &Game,
+    values: &[usize],
+    value: usize,
+    player: bool,
+) -> Vec<(Vec<usize>, usize)> {
     let in_values = values.iter().enumerate().flat_map(|(place, &summand)| {
         game.options(summand, player).iter().map(move |&option| {
             let mut after = values.to_vec();
