@@ -16,6 +16,7 @@ pub use crate::tasks::habitat::*;
 pub use crate::tasks::hint::*;
 pub use crate::tasks::incentives::*;
 pub use crate::tasks::judgement::*;
+pub use crate::tasks::proof::*;
 pub use crate::tasks::reply::*;
 pub use crate::tasks::review::*;
 pub use crate::tasks::sum::*;
@@ -170,4 +171,5 @@ questions! {
     Exercise(ExerciseQuestion) -> Position;
     Reply(ReplyQuestion) -> ReplyAnswer;
     Review(ReviewQuestion) -> ReviewAnswer;
+    Proof(ProofQuestion) -> ProofAnswer;
 }

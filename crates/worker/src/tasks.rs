@@ -13,3 +13,4 @@ pub mod sum;
 pub mod duel;
 pub mod reply;
 pub mod review;
+pub mod proof;
