@@ -12,6 +12,7 @@ pub mod name_view;
 pub mod value_tree;
 pub mod folded_name;
 pub mod last_answer;
+pub mod proof_link;
 pub mod value_view;
 pub mod sum_line;
 pub mod step_bar;

@@ -7,7 +7,7 @@ use crate::browser::drop_down::{DropDown, use_drop};
 use crate::browser::language_choice::take_language;
 use crate::browser::second_part::{SecondPart, part_problem, use_second_part};
 use crate::browser::use_page_state::use_page_state;
-use crate::pages::PAGES;
+use crate::pages::{IN_BAR, PAGES};
 use crate::shell::address::{Address, use_address, use_present};
 use crate::shell::list_bar::ListBar;
 use crate::shell::page_link::PageProps;
@@ -85,7 +85,7 @@ fn App() -> Html {
                         is_open={has_pages}
                         on_open={on_pages.clone()}
                     >
-                        { for (PAGES.iter().zip(&links.0)).map(|(page, link)| html! {
+                        { for (PAGES.iter().zip(&links.0)).take(IN_BAR).map(|(page, link)| html! {
                             <a
                                 id={format!("page-{}", page.name)}
                                 href={link}

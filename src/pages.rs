@@ -6,6 +6,7 @@ pub mod learn;
 pub mod play;
 pub mod sums;
 pub mod list;
+pub mod proof;
 mod lazy;
 
 use page_model::link::page_names::NAMES;
@@ -24,14 +25,18 @@ pub struct Page {
 }
 
 /// In the order of the bar. The first page opens every link that no other page opens.
-pub const PAGES: [Page; 6] = [
+pub const PAGES: [Page; 7] = [
     page(0, false, |props| html! { <board::page::BoardPage ..props /> }),
     page(1, true, lazy::gallery),
     page(2, true, lazy::learn),
     page(3, true, lazy::play),
     page(4, true, lazy::sums),
     page(5, true, lazy::list),
+    page(6, true, lazy::proof),
 ];
+
+/// The bar links to so many of them; to the last, other pages link.
+pub const IN_BAR: usize = 6;
 
 const fn page(place: usize, is_lazy: bool, component: fn(PageProps) -> Html) -> Page {
     let (name, label) = NAMES[place];

@@ -116,6 +116,22 @@ globalThis.startWorker = () => {
   return worker;
 };
 
+// The page's program calls this for each certificate.
+globalThis.startChecker = () => new Worker("./checker-start.js", { type: "module" });
+
+// The page's program calls this to have a text saved as a file.
+globalThis.saveText = async (text, name, isPacked) => {
+  const file = new Blob([text], { type: "text/plain" });
+  const pack = () => new Response(file.stream().pipeThrough(new CompressionStream("gzip"))).blob();
+  const address = URL.createObjectURL(isPacked ? await pack() : file);
+  const anchor = document.createElement("a");
+  anchor.href = address;
+  anchor.download = isPacked ? `${name}.gz` : name;
+  anchor.click();
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};
+
 try {
   const program = compile(document.querySelector("link[as=fetch]").href);
   // If the link opens another page than the board, the second part is needed at once.

@@ -56,6 +56,8 @@ programs() {
     name "$app" index.html
     parts $worker/worker.wasm worker_bg.wasm worker::lazy worker_lazy.wasm -O3
     name worker_bg.wasm start.js
+    optimise -Oz checker-worker_bg.wasm
+    name checker-worker_bg.wasm checker-start.js
 }
 
 # Copies the languages that the program's build has made into files, and writes their names into start.js.
@@ -88,6 +90,8 @@ case ${1:-} in
         programs
         name worker.js worker-start.js
         name worker-start.js start.js
+        name checker-worker.js checker-start.js
+        name checker-start.js start.js
         name offline.js start.js
         name start.js index.html
         name theme.js index.html

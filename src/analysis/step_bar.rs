@@ -139,19 +139,19 @@ fn proof_bar(study: &Study, proof: &Proof) -> Html {
         step_button(id, icon, label, target == step, on_click)
     };
     html! {
-        <div id="proof" class="tools steps" role="group" aria-label={title.clone()}>
-            { to("proof-back", Icon::BACK, say::proof_back(), step.saturating_sub(1)) }
+        <div id="leaps" class="tools steps" role="group" aria-label={title.clone()}>
+            { to("leaps-back", Icon::BACK, say::proof_back(), step.saturating_sub(1)) }
             if !wants_stillness() {
                 <button
-                    id="proof-run"
+                    id="leaps-run"
                     type="button"
                     onclick={look.reform(move |_| InspectionAction::Run(!is_running))}
                 >
                     { if is_running { say::tour_pause() } else { say::tour_run() } }
                 </button>
             }
-            { to("proof-on", Icon::ON, say::proof_on(), (step + 1).min(last)) }
-            <button id="proof-end" type="button" onclick={look.reform(|_| InspectionAction::EndProof)}>
+            { to("leaps-on", Icon::ON, say::proof_on(), (step + 1).min(last)) }
+            <button id="leaps-end" type="button" onclick={look.reform(|_| InspectionAction::EndProof)}>
                 { say::proof_end() }
             </button>
             <span class="note" aria-live="polite">

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::analysis::effort::effort;
 use crate::analysis::folded_name::use_fold;
 use crate::analysis::name_view::{colour, heard, number, set, unknown};
+use crate::analysis::proof_link::proof_link;
 use crate::analysis::stacked::stacked;
 use crate::analysis::study::Study;
 use crate::analysis::value_tree::ValueTree;
@@ -19,7 +20,9 @@ use page_model::editor::editor_action::EditorAction;
 use value::NameTree;
 use words::{Words, aloud, say};
 use worker::client::Request;
-use worker::message::{BoundsText, JumpText, NameText, Outcome, RangeText, Side, ValueText};
+use worker::message::{
+    BoundsText, JumpText, NameText, Outcome, ProofGoal, RangeText, Side, ValueText,
+};
 
 /// How many signs of the value show before the reader opens it.
 const ROOM: usize = 80;
@@ -153,13 +156,37 @@ fn outcome(study: &Study, is_busy: bool, is_stale: bool) -> Html {
             } else if report.is_some() && (is_known || !is_soon) {
                 if let Some(both) = both {
                     <p class="who">{ term(outcome_term(both), phrases::outcome(both).into()) }</p>
-                    <p class="by">{ for starts.into_iter().filter_map(|(starts, wins)| by(starts, wins)) }</p>
+                    <p class="by">
+                        { for starts.into_iter().filter_map(|(starts, wins)| by(starts, wins)) }
+                        { value_proof(study).unwrap_or_else(|| winner_proofs(study, starts)) }
+                    </p>
                 } else {
                     { for starts.into_iter().map(|(starts, wins)| start(starts, wins)) }
+                    if let Some(proof) = value_proof(study) {
+                        { proof }
+                    } else if is_known {
+                        <p>{ winner_proofs(study, starts) }</p>
+                    }
                 }
             }
         </div>
     }
+}
+
+/// The link to the proof of the value, if the reader sees it.
+fn value_proof(study: &Study) -> Option<Html> {
+    study.report().filter(|report| report.value.is_some() && study.shows(Reveal::Value))?;
+    Some(proof_link(&study.position, ProofGoal::Value, say::proof_open_of().to_string()))
+}
+
+/// Links to the proofs of who wins.
+fn winner_proofs(study: &Study, starts: [(Side, Option<Side>); 2]) -> Html {
+    let known = starts.into_iter().filter(|(_, wins)| wins.is_some());
+    let link = |(starts, _)| {
+        let label = say::proof_open_winner(Player::from(starts));
+        proof_link(&study.position, ProofGoal::Winner(starts), label)
+    };
+    known.map(link).collect()
 }
 
 /// A button that plays a winning jump.

@@ -8,6 +8,7 @@ use crate::pages::gallery::page::GalleryPage;
 use crate::pages::learn::page::LearnPage;
 use crate::pages::list::page::ListPage;
 use crate::pages::play::page::PlayPage;
+use crate::pages::proof::page::ProofPage;
 use crate::pages::sums::page::SumsPage;
 use crate::shell::page_link::PageProps;
 
@@ -34,6 +35,11 @@ pub fn sums(props: PageProps) -> Html {
 #[inline(never)]
 pub fn list(props: PageProps) -> Html {
     html! { <ListPage ..props /> }
+}
+
+#[inline(never)]
+pub fn proof(props: PageProps) -> Html {
+    html! { <ProofPage ..props /> }
 }
 
 /// Starts the cards of terms, which all pages use.

@@ -140,9 +140,9 @@ fn answers_have_no_barriers() {
 
     page.act("document.querySelector('.reaches .play:enabled').id = 'shown'", []);
     page.enter("#shown");
-    page.wait_for_words("#proof", "leaps");
+    page.wait_for_words("#leaps", "leaps");
     check(&page, "proof");
-    page.enter("#proof-end");
+    page.enter("#leaps-end");
     page.wait_for_focus_on("shown");
 
     page.go(SWITCH);

@@ -89,6 +89,7 @@ fn is_small() {
         ("fonts", 60, 0),
         ("texts of lessons and languages", 98, 0),
         ("page around them", 64, 0),
+        ("checker of certificates", 60, 0),
     ];
     for path in dist() {
         let name = path.rsplit('/').next().expect("a name");
@@ -96,6 +97,7 @@ fn is_small() {
             _ if name.contains("LICENSE") || name.starts_with('.') => continue,
             _ if name.ends_with(".woff2") => 4,
             _ if name.ends_with(".txt") => 5,
+            _ if name.starts_with("checker-") => 7,
             _ if name.starts_with("worker_lazy-") => 3,
             _ if name.starts_with("worker") => 2,
             _ if name.starts_with("second-") => 1,

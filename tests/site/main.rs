@@ -56,6 +56,7 @@ mod review;
 mod solved;
 mod playing;
 mod presenting;
+mod proof;
 mod quizzes;
 mod seeing;
 mod sharing;

@@ -97,6 +97,7 @@ fn every_page_opens_without_a_network() {
         ),
         // Programs compute in the worker.
         ("#/play/g1/ancient/4x4/tournament?black=random&white=greedy", "#play-turn", "wins"),
+        ("#/proof/k1/ancient/plane/oxo.ox", "#proof-check", "every claim follows"),
         ("?from=elsewhere#/k1/modern/plane/x.xo", "#value", "↑"),
     ] {
         page.visit(link);

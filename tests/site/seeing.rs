@@ -114,19 +114,19 @@ fn tells_why_two_parts_are_independent() {
     // The page plays the proof of a part's reach leap by leap.
     let before = page.wait("a board", Glimpse::position, |position| !position.is_empty());
     page.click("[data-part='A'] ~ .reaches .play:enabled");
-    page.wait_for_words("#proof", "leaps");
+    page.wait_for_words("#leaps", "leaps");
     // Its leaps are not jumps of the players.
-    page.wait_for_words("#proof", "does not ask for colours and turns");
+    page.wait_for_words("#leaps", "does not ask for colours and turns");
     page.wait_for_words("#reach-ignores", "any stone may leap over any other");
-    page.click("#proof-end");
+    page.click("#leaps-end");
     page.click("[data-part='A'] ~ .reaches .play:enabled");
-    page.click("#proof-run");
-    page.act("document.querySelector('#proof-on').click()", []);
+    page.click("#leaps-run");
+    page.act("document.querySelector('#leaps-on').click()", []);
     page.wait("a leap", Glimpse::position, |seen| *seen != before);
-    page.act("document.querySelector('#proof-back')?.click()", []);
-    page.click("#proof-end");
+    page.act("document.querySelector('#leaps-back')?.click()", []);
+    page.click("#leaps-end");
     page.wait_for_position(&before);
-    page.wait_until_gone("#proof");
+    page.wait_until_gone("#leaps");
 }
 
 #[test]

@@ -6,6 +6,7 @@ pub mod learn;
 pub mod play;
 pub mod sums;
 pub mod list;
+pub mod proof;
 
 use crate::editor::editor_action::EditorAction;
 use crate::editor::editor_state::EditorState;

@@ -20,6 +20,7 @@ pub enum KeyPage {
     Lesson,
     Sums,
     Game,
+    Proof,
 }
 
 #[derive(PartialEq, Debug)]
@@ -77,6 +78,7 @@ pub fn sections(page: KeyPage) -> Vec<Section> {
         KeyPage::Lesson => {
             (Some(board), anywhere.with(&LESSON).with(&CONSTRUCTION), Some(lecture.with(&PRESENT)))
         }
+        KeyPage::Proof => (Some(board), anywhere.with(&WALK), Some(lecture)),
         KeyPage::Game => (Some(board.with(&BEGIN_LECTURE)), anywhere.with(&GAME), Some(lecture)),
     };
     let lecture = lecture.map(|lecture| {
@@ -96,7 +98,7 @@ mod tests {
     use super::*;
     use std::collections::HashSet;
 
-    const PAGES: [KeyPage; 9] = [
+    const PAGES: [KeyPage; 10] = [
         KeyPage::Plain,
         KeyPage::Board,
         KeyPage::Exhibit,
@@ -106,6 +108,7 @@ mod tests {
         KeyPage::Lesson,
         KeyPage::Sums,
         KeyPage::Game,
+        KeyPage::Proof,
     ];
 
     /// In a scope no two actions share a key; each key has words, and the help of some page lists it.
@@ -153,6 +156,7 @@ mod tests {
         check(&LESSON);
         check(&PRESENT);
         check(&GAME);
+        check(&WALK);
     }
 
     #[test]

@@ -6,6 +6,7 @@ use crate::editor::edit::Brush;
 use crate::keys::{Focus, Key, Order, Scope};
 use crate::pages::learn::showing::ShowingAction;
 use crate::pages::play::play_state::{PlayAction, Step};
+use crate::pages::proof::walk::Way;
 use basics::player::Player;
 use konane::Direction;
 use words::{Words, say};
@@ -398,3 +399,19 @@ impl Wish {
         }
     }
 }
+
+/// The walk through a proof.
+pub const WALK: Scope<Way> = Scope {
+    order: Order::Page,
+    focus: Focus::Anywhere,
+    keys: &[
+        Key::new(&["ArrowLeft", "PageUp"], Way::Back, say::PROOF_KEY_STEP)
+            .with_cap(say::LECTURE_BACK),
+        Key::new(&["ArrowRight", "PageDown"], Way::On, say::PROOF_KEY_STEP)
+            .with_cap(say::LECTURE_ON),
+        Key::new(&["Home"], Way::First, say::KEY_ENDS),
+        Key::new(&["End"], Way::Last, say::KEY_ENDS),
+        Key::new(&["ArrowUp"], Way::Up, say::PROOF_KEY_BRANCH),
+        Key::new(&["ArrowDown"], Way::Down, say::PROOF_KEY_BRANCH),
+    ],
+};

@@ -9,18 +9,20 @@ pub const LEARN: &str = "learn";
 pub const PLAY: &str = "play";
 pub const SUMS: &str = "sums";
 pub const LIST: &str = "list";
+pub const PROOF: &str = "proof";
 
 /// In a link to `#/play`: a text that the page offers to read as a game.
 pub const TEXT: &str = "text";
 
-/// In the order of the bar, each with its label.
-pub const NAMES: [(&str, Words); 6] = [
+/// In the order of the bar, each with its label. The last one is not in the bar: other pages link to it.
+pub const NAMES: [(&str, Words); 7] = [
     ("board", say::PAGE_BOARD),
     (GALLERY, say::PAGE_GALLERY),
     (LEARN, say::PAGE_LEARN),
     (PLAY, say::PAGE_PLAY),
     (SUMS, say::PAGE_SUMS),
     (LIST, say::PAGE_LIST),
+    (PROOF, say::PAGE_PROOF),
 ];
 
 /// At most so many letters of a page's name may be wrong.

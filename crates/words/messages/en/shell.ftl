@@ -11,6 +11,7 @@ page-learn = Learn
 page-play = Play
 page-sums = Sums
 page-list = List
+page-proof = Proof
 
 ## In place of a page that is not there.
 

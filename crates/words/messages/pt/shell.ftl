@@ -7,6 +7,7 @@ page-learn = Aprender
 page-play = Jogar
 page-sums = Somas
 page-list = Lista
+page-proof = Prova
 
 page-problem = Não foi possível carregar esta parte do programa. ({ $reason })
 page-try = Tentar de novo

@@ -1,0 +1,10 @@
+//! The page of a proof: what a certificate claims, its check by a second program, and the proof as a game in which the
+//! reader is the loser.
+
+pub mod link;
+pub mod proof_state;
+pub mod walk;
+pub mod proving;
+
+/// The page's name.
+pub use crate::link::page_names::PROOF as NAME;

@@ -1,0 +1,7 @@
+//! A proof: what a certificate claims, its check by a second program, and the walk through it.
+
+mod use_checker;
+mod use_proof;
+mod walk_board;
+mod walk_view;
+pub mod page;
