@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::analysis::folded_name::name;
 use crate::analysis::name_view::unknown;
+use crate::analysis::proof_link::proof_link;
 use crate::workers::solver_bridge::use_solver;
 use basics::player::Player;
 use game::Stage;
@@ -12,7 +13,7 @@ use page_model::link::view::View;
 use page_model::pages::play::play_state::PlayState;
 use words::say;
 use worker::client::{Report, Request};
-use worker::message::Position;
+use worker::message::{Position, ProofGoal};
 
 /// About the position on the board, if the reader asks for it.
 pub fn knowledge(play_state: &PlayState) -> Html {
@@ -53,7 +54,10 @@ fn Knowledge(props: &KnowledgeProps) -> Html {
                 // With passes left, the winner on the board need not win the game.
                 (_, Some(worth)) => html! { <p>{ say::game_worth(&worth.to_string().replace('-', "−")) }</p> },
                 (Some(winner), None) => html! {
-                    <p id="play-winner" data-winner={winner.name()}><strong>{ say::game_solved(winner) }</strong></p>
+                    <p id="play-winner" data-winner={winner.name()}>
+                        <strong>{ say::game_solved(winner) }</strong>
+                        { proof_link(position, ProofGoal::Winner((*turn).into()), say::proof_open_winner(*turn)) }
+                    </p>
                 },
                 (None, None) if is_busy => html! { <p class="note">{ say::game_solving() }</p> },
                 (None, None) => html! { <p class="note">{ say::game_unsolved() }</p> },

@@ -6,6 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
+use crate::analysis::proof_link::proof_link;
 use crate::board::mini_board::{SIDE, covered};
 use crate::browser::text_file::text_file;
 use crate::shell::arrival::use_arrival;
@@ -24,6 +25,10 @@ use page_model::pages::play::solved_link::SolvedLink;
 use page_model::pages::play::{NAME, sentences};
 use teaching::content::solved::{Solved, SolvedBoard};
 use words::say;
+use worker::message::{Position, ProofGoal};
+
+/// The page offers a proof for boards of at most so many squares: larger ones take it too long.
+const MOST_PROVED: usize = 30;
 
 #[derive(Properties, PartialEq)]
 pub struct SolvedProps {
@@ -295,14 +300,22 @@ fn opening(board: &SolvedBoard, full: &Board, link: &SolvedLink, first: Square) 
                     parameters: String::new(),
                 };
                 let name = square_name(second, rows);
+                let proof = (winner.is_some() && full.squares().count() <= MOST_PROVED).then(|| {
+                    let proved = Position::of(link.rules, &position.board);
+                    let label = say::proof_open_winner(link.first);
+                    proof_link(&proved, ProofGoal::Winner(link.first.into()), label)
+                });
                 html! {
-                    <a
-                        class={winner_class(winner)}
-                        href={position.to_string()}
-                        aria-label={say::solved_open(&square_name(first, rows), &name, winner_name(winner))}
-                    >
-                        { name }
-                    </a>
+                    <>
+                        <a
+                            class={winner_class(winner)}
+                            href={position.to_string()}
+                            aria-label={say::solved_open(&square_name(first, rows), &name, winner_name(winner))}
+                        >
+                            { name }
+                        </a>
+                        { proof }
+                    </>
                 }
             }) }
         </li>

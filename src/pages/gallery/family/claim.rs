@@ -4,10 +4,12 @@ use yew::prelude::*;
 
 use crate::analysis::folded_name::name;
 use crate::analysis::name_view::short;
+use crate::analysis::proof_link::proof_link;
 use crate::analysis::signs::signs;
 use crate::analysis::stacked::typed;
 use crate::browser::icon::path_icon;
 use crate::pages::gallery::table_lines::TableLines;
+use basics::player::Player;
 use konane::Rules;
 use page_model::pages::gallery::catalogue::{rules_name, says};
 use page_model::pages::gallery::exhibit_link::ExhibitLink;
@@ -17,7 +19,7 @@ use page_model::share::export::sentence;
 use page_model::workers::table::Row;
 use teaching::content::{Figure, Objection, Remark};
 use words::{aloud, say};
-use worker::message::ClaimText;
+use worker::message::{ClaimText, ProofGoal, SubjectText};
 
 /// Whether the card of the claim has the value of the shown position, so that nothing else need show it.
 pub fn tells_value(exhibit_link: &ExhibitLink, lines: &TableLines) -> bool {
@@ -121,9 +123,32 @@ fn row(cell: &Cell, figure: Figure, [has_rules, has_claim]: [bool; 2], shown: Ru
                 <div>
                     <span>{ computed(cell) }</span>
                     { cell.mark.map(|found| mark(found, figure)).unwrap_or_default() }
+                    { proof(cell) }
                 </div>
             </td>
         </tr>
+    }
+}
+
+/// Links to the proof of what is computed, or of what is wrong with the paper's value.
+fn proof(cell: &Cell) -> Html {
+    let (SubjectText::Position(position), Some(found)) = (&cell.entry.subject, cell.mark) else {
+        return html! {};
+    };
+    match (&cell.entry.claim, cell.value(), cell.outcome()) {
+        (Some(ClaimText::Value(printed)), Some(_), _) if found == Mark::Differs => {
+            let goal = ProofGoal::Not(printed.clone());
+            proof_link(position, goal, say::proof_open_wrong().to_string())
+        }
+        (_, Some(_), _) => proof_link(position, ProofGoal::Value, say::proof_open_of().to_string()),
+        (_, None, Some(_)) => {
+            let link = |first: Player| {
+                let label = say::proof_open_winner(first);
+                proof_link(position, ProofGoal::Winner(first.into()), label)
+            };
+            Player::BOTH.into_iter().map(link).collect()
+        }
+        _ => html! {},
     }
 }
 

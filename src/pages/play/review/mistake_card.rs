@@ -3,8 +3,9 @@
 
 use yew::prelude::*;
 
+use crate::analysis::proof_link::proof_link;
 use crate::browser::focus_back::use_focus_back;
-use game::Turn;
+use game::{Stage, State, Turn};
 use page_model::pages::play::review::hints::{Tried, tried};
 use page_model::pages::play::review::line::shown;
 use page_model::pages::play::review::review_report::{ReviewReport, Verdict};
@@ -12,6 +13,7 @@ use page_model::pages::play::review::sentences;
 use page_model::pages::play::review::why::why;
 use page_model::pages::play::trial::Trial;
 use words::say;
+use worker::message::{Position, ProofGoal};
 
 #[derive(Properties, PartialEq)]
 pub struct MistakeCardProps {
@@ -89,6 +91,7 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
                         Some(reply) => say::review_refuted(line.mover(*turn).other(), &shown(reply)),
                         None => say::review_refuted_search().to_string(),
                     } }
+                    { proof(&line.states[turn + 1]) }
                 </p>
             }
             { for why(known, *turn).into_iter().map(|said| html! { <p>{ said }</p> }) }
@@ -144,6 +147,16 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
             }
         </section>
     }
+}
+
+/// The link to the proof that the other player wins now; with passes left, the board alone proves nothing.
+fn proof(after: &State) -> Html {
+    if after.stage != Stage::Jumps || after.passes.left + after.passes.right > 0 {
+        return html! {};
+    }
+    let position = Position::of(after.rules, &after.board);
+    let goal = ProofGoal::Winner(after.turn.into());
+    proof_link(&position, goal, say::proof_open_winner(after.turn))
 }
 
 /// Ends a trial and returns to the game.
