@@ -163,7 +163,7 @@ fn what_cannot_be_proved_says_why() {
     page.go("#/proof/k1/ancient/walls/xo59");
     page.wait_for_words("#proof-check", "a side is not from 1 to 60");
     page.go("#/proof/k1/ancient/walls/xoq");
-    page.wait_for_words("#link-problem", "character 27");
+    page.wait_for_words("#link-problem", "character 28");
     page.wait_until_gone(".claim");
     page.go("#/proof/k1/ancient/walls/xo?first=nobody");
     page.wait_for_words("#link-problem", "left or right");
