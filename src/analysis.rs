@@ -19,6 +19,8 @@ pub mod step_bar;
 pub mod lecture_bar;
 pub mod frame_bar;
 pub mod layers;
+pub mod origin_dialog;
+pub mod lazy;
 pub mod panel;
 pub mod construction_view;
 pub mod study_board;

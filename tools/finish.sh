@@ -52,7 +52,7 @@ parts() {
 programs() {
     case ${TRUNK_PROFILE:-} in release) page=page worker=release ;; *) page=debug worker=debug ;; esac
     app=$(echo app-*_bg.wasm)
-    parts $page/app.wasm "$app" papamu::editor::lazy,papamu::share::lazy,papamu::pages::lazy second.wasm -Oz
+    parts $page/app.wasm "$app" papamu::analysis::lazy,papamu::editor::lazy,papamu::share::lazy,papamu::pages::lazy second.wasm -Oz
     name "$app" index.html
     parts $worker/worker.wasm worker_bg.wasm worker::lazy worker_lazy.wasm -O3
     name worker_bg.wasm start.js

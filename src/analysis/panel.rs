@@ -1,6 +1,7 @@
 //! The answer beside the board: the value, and what the reader can open: parts, jumps, thermograph and reasons.
 
 mod jumps;
+mod origin;
 mod parts;
 pub mod thermograph;
 mod why;
@@ -84,6 +85,7 @@ pub fn panel(study: &Study, row: Html) -> Html {
                     unless_covered(known(&|report| why::why(study, report))),
                 ) }
             </div>
+            <origin::Origin position={study.position.clone()} />
         </aside>
     }
 }

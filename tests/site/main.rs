@@ -45,6 +45,7 @@ mod looks;
 mod nimbers;
 mod offline;
 mod opening;
+mod origin;
 mod paper;
 mod parts;
 mod pasting;

@@ -7,3 +7,4 @@ pub mod stacked;
 pub mod chart;
 pub mod construction;
 pub mod phrases;
+pub mod origin;

@@ -16,6 +16,7 @@ pub use crate::tasks::habitat::*;
 pub use crate::tasks::hint::*;
 pub use crate::tasks::incentives::*;
 pub use crate::tasks::judgement::*;
+pub use crate::tasks::origin::*;
 pub use crate::tasks::proof::*;
 pub use crate::tasks::reply::*;
 pub use crate::tasks::review::*;
@@ -172,4 +173,5 @@ questions! {
     Reply(ReplyQuestion) -> ReplyAnswer;
     Review(ReviewQuestion) -> ReviewAnswer;
     Proof(ProofQuestion) -> ProofAnswer;
+    Origin(OriginQuestion) -> OriginText;
 }

@@ -14,3 +14,4 @@ pub mod duel;
 pub mod reply;
 pub mod review;
 pub mod proof;
+pub mod origin;

@@ -58,7 +58,7 @@ pub fn sections(page: KeyPage) -> Vec<Section> {
         KeyPage::Room => (None, anywhere.with(&EXHIBIT), None),
         KeyPage::Board | KeyPage::Exhibit | KeyPage::Nimbers => {
             let board = board.with(&STONES).with(&EDITOR).with(&BEGIN_LECTURE);
-            let anywhere = anywhere.with(&UNDO).with(&CLIPBOARD).with(&TOUR);
+            let anywhere = anywhere.with(&UNDO).with(&CLIPBOARD).with(&TOUR).with(&FILM);
             let lecture = lecture.with(&LECTURE).with(&CHALK);
             let (anywhere, lecture) = match page {
                 KeyPage::Board => (anywhere, lecture),
@@ -152,6 +152,7 @@ mod tests {
         check(&EXHIBIT_NUMBER);
         check(&NIMBER_STEPS);
         check(&CONSTRUCTION);
+        check(&FILM);
         check(&PENETRATION);
         check(&LESSON);
         check(&PRESENT);

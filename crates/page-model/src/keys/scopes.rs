@@ -294,6 +294,18 @@ pub const CONSTRUCTION: Scope<StepKey> = Scope {
     ],
 };
 
+/// A game that ends in the position, while a button there has the focus.
+pub const FILM: Scope<StepKey> = Scope {
+    order: Order::Element,
+    focus: Focus::Anywhere,
+    keys: &[
+        Key::new(&["ArrowLeft"], StepKey::Back, say::KEY_FILM),
+        Key::new(&["ArrowRight"], StepKey::On, say::KEY_FILM),
+        Key::new(&["Home"], StepKey::First, say::KEY_FILM),
+        Key::new(&["End"], StepKey::Last, say::KEY_FILM),
+    ],
+};
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PenetrationKey {
     Step(StepKey),

@@ -31,6 +31,7 @@ key-exhibit = previous exhibit, next exhibit
 key-number = previous number, next number of this exhibit
 key-nimbers = on the row of steps: one step back, one step on, first step, last step
 key-built = where a thermograph is built: one picture back, one on, the first, the last
+key-film = in a game that ends in the position: one turn back, one on, the full board, the position
 key-lesson = one step back, one step on
 key-lesson-ends = first step, last step of the lesson
 key-ends = to the beginning, to the end

@@ -28,6 +28,7 @@ key-exhibit = peça anterior, peça seguinte
 key-number = número anterior, número seguinte desta peça
 key-nimbers = na fila dos passos: um passo atrás, um passo à frente, primeiro passo, último passo
 key-built = onde se constrói um termógrafo: uma figura atrás, uma à frente, a primeira, a última
+key-film = num jogo que termina na posição: um lance atrás, um à frente, o tabuleiro cheio, a posição
 key-lesson = um passo atrás, um passo à frente
 key-lesson-ends = primeiro passo, último passo da lição
 key-ends = ao início, ao fim
