@@ -57,7 +57,7 @@ proof-refused = The second program refuses it at line { NUMBER($line) }: { $reas
 proof-failed = The second program could not check it. ({ $reason })
 proof-download = Download
     .packed = Download packed (.gz)
-proof-yourself = To check it yourself, download <file>papamu_check.py</file>. It needs only Python 3, and was written from the description of certificates alone:
+proof-yourself = To check it yourself, download <file>papamu_check.py</file>. It needs only Python 3, and shares no code with this page:
 
 ## The walk
 

@@ -45,7 +45,7 @@ proof-refused = O segundo programa recusa na linha { NUMBER($line) }: { $reason 
 proof-failed = O segundo programa não pôde conferir. ({ $reason })
 proof-download = Baixar
     .packed = Baixar compactado (.gz)
-proof-yourself = Para conferir você mesmo, baixe <file>papamu_check.py</file>. Ele só precisa de Python 3 e foi escrito apenas a partir da descrição dos certificados:
+proof-yourself = Para conferir você mesmo, baixe <file>papamu_check.py</file>. Ele só precisa de Python 3 e não tem código em comum com esta página:
 
 proof-walk = Percorrer a prova
 proof-walk-rule = { $loser ->
