@@ -99,7 +99,7 @@ fn FilmView(props: &FilmProps) -> Html {
         <div class="film" role="group" aria-label={say::origin_film()} onkeydown={on_key}>
             <div class="mini">{ film.states.get(at).map(|state| picture(&state.board, 2 * SIDE)) }</div>
             <p aria-live="polite">{ film.caption(at) }</p>
-            <div class="tools steps">
+            <div class="row">
                 { to("film-first", Icon::FIRST, say::origin_first(), 0) }
                 { to("film-back", Icon::BACK, say::origin_back(), at.saturating_sub(1)) }
                 { to("film-on", Icon::ON, say::origin_on(), (at + 1).min(last)) }

@@ -88,7 +88,7 @@ fn a_value_leads_to_its_proof() {
 
 /// Right has one jump in `oxo.ox`, and one move in the subtracted ½.
 #[test]
-fn the_proof_is_walked_by_keys() {
+fn the_proof_is_walked_by_keys_and_pointer() {
     let server = Server::start("/");
     let page = Page::open(&server, HALF);
     wait_until_checked(&page);
@@ -99,27 +99,18 @@ fn the_proof_is_walked_by_keys() {
     page.keys(Key::Left);
     wait_for_node(&page, "0");
     // The other move of White is on the board: its stone, then where it lands.
-    let jump = |page: &Glimpse| -> Vec<String> {
-        page.js(
-            "return [...document.querySelectorAll('.proof-walk [data-square][data-stone=o]')]
-                .map(square => square.dataset.square)",
-            [],
-        )
-    };
-    let whites = page.wait("white stones", jump, |stones| stones.len() == 3);
-    for white in &whites {
-        page.click_square(white);
-        let targets = |page: &Glimpse| page.count(".proof-walk .target");
-        if page.wait("a press", targets, |_| true) > 0 {
-            break;
-        }
-    }
+    page.click_square("1,6");
+    page.wait_for_count(".proof-walk .target", 1);
+    page.click_square("1,8");
+    wait_for_node(&page, "2");
+    page.keys(Key::Left);
+    wait_for_node(&page, "0");
     page.keys(Key::Right);
     page.act("document.activeElement.blur()", []);
     page.keys(Key::Home);
     wait_for_node(&page, "0");
     page.keys(Key::End);
-    wait_for_node(&page, "1");
+    wait_for_node(&page, "2");
     // The other half of the proof: the reader is Black.
     page.enter("#proof-side-Left");
     wait_for_node(&page, "0");
