@@ -425,8 +425,8 @@ impl Prover {
         jumps.chain(options.iter().map(|&option| (option, board.clone()))).collect()
     }
 
-    /// The best of the winner's answers that prove the claim, if any does: one that is proved already, or else one after
-    /// which the loser has few moves.
+    /// The best of the winner's answers that prove the claim, if any does: one that is proved already, or else the one
+    /// that the search for winners has found, or one after which the loser has few moves.
     fn answer(&mut self, after: &Key, budget: &mut Budget) -> Result<Option<Key>, Stopped> {
         let winner = after.winner;
         let answers = self.moves(after.value, &after.board, winner).into_iter();
@@ -435,13 +435,18 @@ impl Prover {
         if let Some(key) = keys.iter().find(|key| self.claims.find(&key.packed()).is_some()) {
             return Ok(Some(key.clone()));
         }
+        if let Some(key) = keys.iter().find(|key| self.stored.contains_key(&key.packed())) {
+            return Ok(Some(key.clone()));
+        }
+        if self.is_by_search {
+            // Its proof of this answer is known, or nearly. That another answer loses can be as hard to prove as the whole.
+            let jump = self.outcomes.best_jump(&after.board, winner, budget)?;
+            return Ok(jump.map(|jump| Key { board: after.board.play(jump), ..after.clone() }));
+        }
         keys.sort_by_cached_key(|key| {
             let moves = self.moves(key.value, &key.board, winner.other()).len();
             (moves, key.board.stones().count())
         });
-        if let Some(key) = keys.iter().find(|key| self.stored.contains_key(&key.packed())) {
-            return Ok(Some(key.clone()));
-        }
         for key in keys {
             if self.is_true(&key, budget)? {
                 return Ok(Some(key));

@@ -2,6 +2,7 @@
 
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
+use checker::check;
 use konane::{Board, Edge, Rules};
 use proof::{Certificate, Goal, Prover, Unproved};
 use testing::judged_by_both;
@@ -67,13 +68,15 @@ fn boards_are_bounded_with_their_ends() {
     assert_eq!(judged_by_both(&texts), [Err(6), Err(5)]);
 }
 
-/// Each prover goes on from what the one before it wrote down, and knows nothing else.
+/// Each prover goes on from what the one before it wrote down, and knows nothing else. A new search may find other jumps, so
+/// the certificate may be another one of the same.
 #[test]
-fn a_stopped_proof_goes_on_to_the_same_certificate() {
+fn a_stopped_proof_goes_on_to_a_certificate() {
     for (starts, ends) in [(Player::Left, 0), (Player::Right, 0), (Player::Left, 50)] {
         let goal = Goal::Winner(starts);
         let whole = proved(&opening(), goal, ends);
-        let (mut state, mut steps, mut stops) = (None::<String>, 30, 0);
+        let claims = |certificate: &Certificate| check(&certificate.to_string()).unwrap().claims;
+        let (mut state, mut steps, mut stops) = (None::<String>, 10, 0);
         let certificate = loop {
             let mut prover = Prover::new(Rules::Ancient, &opening(), MEMORY).with_ends(ends);
             if let Some(state) = &state {
@@ -84,11 +87,11 @@ fn a_stopped_proof_goes_on_to_the_same_certificate() {
                 Err(stopped) => assert_eq!(stopped, Unproved::Stopped(Stopped::Budget)),
             }
             let next = prover.state();
-            steps += if next == state { steps } else { 30 };
+            steps += if next == state { steps } else { 10 };
             (state, stops) = (next, stops + 1);
         };
         assert!(stops > 5, "{stops}");
-        assert_eq!(certificate.to_string(), whole.to_string());
+        assert_eq!(claims(&certificate), claims(&whole));
     }
 }
 
