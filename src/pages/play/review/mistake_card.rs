@@ -79,7 +79,7 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
             data-verdict={format!("{verdict:?}")}
             data-tried={tried.map(|(_, tried)| format!("{tried:?}"))}
         >
-            <h3>
+            <h3 id="review-reason">
                 { match tried {
                     Some((trial, tried)) => sentences::tried(line, *turn, trial, tried),
                     None => sentence,

@@ -23,6 +23,8 @@ pub fn use_sight(known: &ReviewReport, place: usize) {
     use_effect_with((place, mistake), move |&(place, mistake)| {
         if before.replace(place) != place && mistake.is_some() {
             bring("review-verdict", ScrollLogicalPosition::Nearest);
+            // On a low screen the card is higher than what the board leaves; then its beginning counts.
+            bring("review-reason", ScrollLogicalPosition::Nearest);
         }
     });
 }
