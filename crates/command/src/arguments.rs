@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use lexopt::{Arg, Parser, ValueExt};
 
-use crate::option::{bytes, choice, error_text, named, number};
+use crate::option::{bytes, choice, edge_option, error_text, named, number, rules_option};
 use basics::budget::{Budget, Stopped};
 use konane::{Edge, Rules};
 use value::{Style, Value, Values};
@@ -144,14 +144,8 @@ pub fn parse(
         let Some(argument) = parser.next().map_err(error_text)? else { break };
         match argument {
             Arg::Short('h') | Arg::Long("help") => return Ok(None),
-            Arg::Long("rules") => {
-                let choices = Rules::ALL.map(|rules| (rules.name(), rules));
-                options.rules = choice(&mut parser, "--rules", &choices)?;
-            }
-            Arg::Long("board") => {
-                let choices = Edge::ALL.map(|edge| (edge.name(), edge));
-                options.edge = choice(&mut parser, "--board", &choices)?;
-            }
+            Arg::Long("rules") => options.rules = rules_option(&mut parser)?,
+            Arg::Long("board") => options.edge = edge_option(&mut parser)?,
             Arg::Long("write") => options.form = choice(&mut parser, "--write", &FORMS)?,
             Arg::Long("ms") => {
                 options.time = Some(Duration::from_millis(number(&mut parser, "--ms")?));

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use lexopt::{Arg, Parser, ValueExt};
 
-use crate::option::{bytes, choice, error_text, number, value};
+use crate::option::{bytes, choice, edge_option, error_text, number, rules_option, value};
 use basics::budget::Budget;
 use basics::player::Player;
 use game::{
@@ -44,12 +44,8 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, 
     while let Some(argument) = parser.next().map_err(error_text)? {
         match argument {
             Arg::Short('h') | Arg::Long("help") => return Ok(write!(io::stdout(), "{USAGE}")),
-            Arg::Long("rules") => {
-                rules = choice(&mut parser, "--rules", &Rules::ALL.map(|it| (it.name(), it)))?;
-            }
-            Arg::Long("board") => {
-                edge = choice(&mut parser, "--board", &Edge::ALL.map(|it| (it.name(), it)))?;
-            }
+            Arg::Long("rules") => rules = rules_option(&mut parser)?,
+            Arg::Long("board") => edge = edge_option(&mut parser)?,
             Arg::Long("removal") => {
                 removal =
                     choice(&mut parser, "--removal", &Removal::ALL.map(|it| (it.name(), it)))?;

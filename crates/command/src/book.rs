@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use lexopt::{Arg, Parser};
 
-use crate::option::{bytes, choice, error_text, number, value};
+use crate::option::{bytes, error_text, number, rules_option, value};
 use basics::budget::Budget;
 use basics::player::Player;
 use game::{Beginning, Removal, size, size_named};
@@ -61,10 +61,7 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Book>, Stri
                 (book.rows, book.columns) =
                     sizes.ok_or_else(|| format!("--size is RxC up to 8x8, not “{word}”"))?;
             }
-            Arg::Long("rules") => {
-                let choices = Rules::ALL.map(|rules| (rules.name(), rules));
-                book.rules = choice(&mut parser, "--rules", &choices)?;
-            }
+            Arg::Long("rules") => book.rules = rules_option(&mut parser)?,
             Arg::Long("steps") => book.steps = number(&mut parser, "--steps")?,
             Arg::Long("memory") => book.memory = bytes(&mut parser, "--memory")?,
             _ => return Err(format!("the options are {OPTIONS}")),

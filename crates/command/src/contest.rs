@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use lexopt::{Arg, Parser};
 
-use crate::option::{choice, error_text, number, value};
+use crate::option::{error_text, number, rules_option, value};
 use basics::budget::Budget;
 use basics::player::{ByPlayer, Player};
 use konane::{Board, Rules, Square, square_name};
@@ -101,10 +101,7 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Contest>, S
             Arg::Long("one") => contest.contenders[0] = contender(&mut parser, "--one")?,
             Arg::Long("other") => contest.contenders[1] = contender(&mut parser, "--other")?,
             Arg::Long("size") => contest.size = size(&value(&mut parser)?)?,
-            Arg::Long("rules") => {
-                let choices = Rules::ALL.map(|rules| (rules.name(), rules));
-                contest.rules = choice(&mut parser, "--rules", &choices)?;
-            }
+            Arg::Long("rules") => contest.rules = rules_option(&mut parser)?,
             Arg::Long("games") => contest.games = number(&mut parser, "--games")?,
             Arg::Long("ms") => {
                 contest.limit = Limit::Milliseconds(number(&mut parser, "--ms")?, clock);

@@ -2,6 +2,18 @@
 
 use lexopt::{Parser, ValueExt};
 
+use konane::{Edge, Rules};
+
+/// The value of `--rules`.
+pub fn rules_option(parser: &mut Parser) -> Result<Rules, String> {
+    choice(parser, "--rules", &Rules::ALL.map(|rules| (rules.name(), rules)))
+}
+
+/// The value of `--board`.
+pub fn edge_option(parser: &mut Parser) -> Result<Edge, String> {
+    choice(parser, "--board", &Edge::ALL.map(|edge| (edge.name(), edge)))
+}
+
 /// The value of an option that is one of these words.
 pub fn choice<T: Copy>(
     parser: &mut Parser,

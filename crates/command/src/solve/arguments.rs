@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use lexopt::{Arg, Parser, ValueExt};
 
-use crate::option::{bytes, choice, error_text, named, number, value};
+use crate::option::{bytes, error_text, named, number, rules_option, value};
 use crate::solve::task::{Part, Task};
 use game::{Removal, size_named};
 use konane::Rules;
@@ -72,10 +72,7 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Command, Strin
         match argument {
             Arg::Short('h') | Arg::Long("help") => return Ok(Command::Help),
             Arg::Long("size") => size = Some(read_size(&value(&mut parser)?)?),
-            Arg::Long("rules") => {
-                let choices = Rules::ALL.map(|rules| (rules.name(), rules));
-                rules = choice(&mut parser, "--rules", &choices)?;
-            }
+            Arg::Long("rules") => rules = rules_option(&mut parser)?,
             Arg::Long("removal") => removal = read_removal(&value(&mut parser)?)?,
             Arg::Long("part") => part = read_part(&value(&mut parser)?)?,
             Arg::Long("memory") => limits.bytes = bytes(&mut parser, "--memory")?.max(1 << 20),
