@@ -154,7 +154,7 @@ impl List {
         stones: &[u8],
         depth: usize,
     ) -> Answer {
-        game.wins_first(winner, value, stones, &mut |value, stones| {
+        game.any_move(value, stones, winner, &mut |value, stones| {
             self.holds(game, winner, value, stones, depth)
         })
     }

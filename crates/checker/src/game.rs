@@ -84,7 +84,7 @@ impl Game {
     }
 
     /// Whether `test` says yes to what one of the player's moves makes of a position minus a value.
-    fn any_move(
+    pub fn any_move(
         &self,
         value: usize,
         stones: &[u8],
@@ -115,20 +115,9 @@ impl Game {
         holds: &mut dyn FnMut(usize, &[u8]) -> Answer,
     ) -> Answer {
         let is_refuted = self.any_move(value, stones, !winner, &mut |value, stones| {
-            self.wins_first(winner, value, stones, holds).map(|wins| !wins)
+            self.any_move(value, stones, winner, holds).map(|wins| !wins)
         });
         is_refuted.map(|is_refuted| !is_refuted)
-    }
-
-    /// Whether the winner has a move that leads to a claim that holds.
-    pub fn wins_first(
-        &self,
-        winner: bool,
-        value: usize,
-        stones: &[u8],
-        holds: &mut dyn FnMut(usize, &[u8]) -> Answer,
-    ) -> Answer {
-        self.any_move(value, stones, winner, holds)
     }
 
     /// A position without stones.
