@@ -88,13 +88,13 @@ fn solves_a_board_opening_by_opening() {
 #[test]
 fn parts_joined_equal_the_whole() {
     let folder = Folder::new("parts");
-    let (whole, _, _) = folder.run("--size 4x5");
+    let (whole, _, _) = folder.run("--size 4x5 --threads 1");
     for of in [1, 3, 40] {
         let mut join = "--file joined.txt --join".to_string();
         for number in 1..=of {
             let file = format!("{number}of{of}.txt");
             let (_, _, code) =
-                folder.run(&format!("--size 4x5 --part {number}/{of} --file {file}"));
+                folder.run(&format!("--size 4x5 --threads 1 --part {number}/{of} --file {file}"));
             assert_eq!(code, 0);
             join = format!("{join} {file}");
         }
@@ -137,10 +137,29 @@ fn says_which_parts_are_missing() {
 }
 
 #[test]
+fn the_winners_do_not_depend_on_the_threads() {
+    let folder = Folder::new("threads");
+    for size in ["5x6", "5x7"] {
+        let solve = |threads| {
+            folder.run(&format!("--size {size} --threads {threads} --file {threads}-{size}"))
+        };
+        let (one, _, _) = solve(1);
+        for threads in [2, 5] {
+            let (several, _, code) = solve(threads);
+            assert_eq!((winners(&several), code), (winners(&one), 0), "{threads} threads, {size}");
+        }
+    }
+    folder.refuses(
+        "--size 5x6 --threads 0",
+        "--threads is from 1 to 1024, not 0\nSee papamu solve --help.",
+    );
+}
+
+#[test]
 fn a_stopped_search_goes_on() {
     let folder = Folder::new("stopped");
-    let (whole, _, _) = folder.run("--size 5x6 --removal H-C --file whole");
-    let step = "--size 5x6 --removal H-C --positions 4000 --file steps";
+    let (whole, _, _) = folder.run("--size 5x6 --removal H-C --threads 1 --file whole");
+    let step = "--size 5x6 --removal H-C --threads 3 --positions 4000 --file steps";
     let mut runs = 1;
     let (mut out, _, mut code) = folder.run(step);
     assert_eq!(code, 2, "{out}");
@@ -162,8 +181,8 @@ fn a_stopped_search_goes_on() {
 #[test]
 fn a_killed_search_goes_on() {
     let folder = Folder::new("killed");
-    let (whole, _, _) = folder.run("--size 5x6 --file whole");
-    let mut child = folder.command("--size 5x6 --file killed").spawn().unwrap();
+    let (whole, _, _) = folder.run("--size 5x6 --threads 1 --file whole");
+    let mut child = folder.command("--size 5x6 --threads 1 --file killed").spawn().unwrap();
     // The program announces each file before it writes it.
     let mut said = BufReader::new(child.stderr.take().unwrap());
     said.read_line(&mut String::new()).unwrap();
@@ -172,7 +191,7 @@ fn a_killed_search_goes_on() {
     // A kill in the middle of writing leaves such files.
     fs::write(folder.0.join("killed.new"), "papamu solve 1\nsize\t5").unwrap();
     fs::write(folder.0.join("killed.search.new"), "papamu").unwrap();
-    let (out, _, code) = folder.run("--size 5x6 --file killed");
+    let (out, _, code) = folder.run("--size 5x6 --threads 1 --file killed");
     assert_eq!((winners(&out), code), (winners(&whole), 0));
     assert_eq!(answers(&folder.read("killed")), answers(&folder.read("whole")));
 }

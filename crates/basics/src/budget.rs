@@ -62,6 +62,16 @@ impl Budget {
         Budget::steps(u64::MAX)
     }
 
+    /// What each of several threads may spend.
+    pub fn share(self, threads: usize) -> Self {
+        Budget { steps: self.steps.div_ceil(threads as u64), ..self }
+    }
+
+    /// Takes what a thread has spent of its share.
+    pub fn charge(&mut self, share: Budget, rest: Budget) {
+        self.steps = self.steps.saturating_sub(share.steps - rest.steps);
+    }
+
     #[inline]
     pub fn spend(&mut self) -> Result<(), Stopped> {
         match self.steps.checked_sub(1) {

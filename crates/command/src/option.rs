@@ -1,5 +1,8 @@
 //! Reading of options, shared by all commands.
 
+use std::num::NonZero;
+use std::thread;
+
 use lexopt::{Parser, ValueExt};
 
 use konane::{Edge, Rules};
@@ -42,6 +45,22 @@ pub fn number(parser: &mut Parser, option: &str) -> Result<u64, String> {
 pub fn bytes(parser: &mut Parser, option: &str) -> Result<usize, String> {
     let megabytes = usize::try_from(number(parser, option)?).unwrap_or(usize::MAX);
     Ok(megabytes.saturating_mul(1 << 20))
+}
+
+/// More threads than the largest machines have cores are a mistake.
+const MOST_THREADS: u64 = 1_024;
+
+/// The value of `--threads`.
+pub fn threads(parser: &mut Parser) -> Result<usize, String> {
+    match number(parser, "--threads")? {
+        threads @ 1..=MOST_THREADS => Ok(threads as usize),
+        other => Err(format!("--threads is from 1 to {MOST_THREADS}, not {other}")),
+    }
+}
+
+/// How many threads there are without `--threads`.
+pub fn all_cores() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
 }
 
 /// The value of the last option read.

@@ -3,7 +3,7 @@
 use crate::{Bounds, Direction, Square};
 
 /// A set of squares of a window. Squares that a shift moves out of the window are lost.
-pub trait Bits: Clone + PartialEq {
+pub trait Bits: Clone + PartialEq + Send {
     /// The empty set of the same window.
     fn none(&self) -> Self;
     fn is_empty(&self) -> bool;

@@ -53,7 +53,7 @@ struct PartSearch {
 }
 
 /// A frame of any size.
-trait FrameSearch: SearchStatistics {
+trait FrameSearch: SearchStatistics + Send {
     fn value(&mut self, stones: &Stones, tools: &mut Tools) -> Result<Value, Stopped>;
     fn compare(
         &mut self,

@@ -6,26 +6,34 @@
 //! they save.
 
 mod table;
+mod crowd;
 mod key;
 mod leaf;
 mod tree_search;
 mod book;
 
+use std::panic::resume_unwind;
+use std::thread::{self, ScopedJoinHandle};
+
 use crate::effort::Effort;
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 pub use book::ProofTrees;
+use crowd::Crowd;
 use key::KeyScheme;
 use konane::{Board, Edge, Field, Grid, Jump, MARGIN, Rules, Square, Window, transposed};
 use leaf::Leaves;
 use table::Table;
 pub use tree_search::Progress;
-use tree_search::{SearchTree, Tools, TreeSearch};
+use tree_search::{Pause, SearchTree, Shared, Tools, TreeSearch};
 use value::Outcome;
 
 /// Finds the winner of positions under one set of rules.
 pub struct OutcomeSearch {
-    tools: Tools,
+    rules: Rules,
+    table: Table,
+    /// Those of each thread.
+    tools: Vec<Tools>,
     /// The search that was running when the budget ran out.
     open: Option<OpenSearch>,
     /// The board sizes that have been looked up in the book; `None` without a book.
@@ -35,7 +43,10 @@ pub struct OutcomeSearch {
 struct OpenSearch {
     board: Board,
     player: Player,
-    search: Box<dyn TreeSearch>,
+    /// One for each thread.
+    trees: Vec<Box<dyn TreeSearch>>,
+    /// `None` if there is one thread.
+    crowd: Option<Crowd>,
 }
 
 impl OpenSearch {
@@ -48,14 +59,21 @@ impl OutcomeSearch {
     /// `memory` roughly limits the memory in bytes. [`Stopped::Overflow`] means that a board is too
     /// large to be searched within it.
     pub fn new(rules: Rules, memory: usize) -> Self {
+        OutcomeSearch::with_threads(rules, memory, 1)
+    }
+
+    /// A search by several threads. The winners do not depend on their number; the winning jumps and the
+    /// number of positions can.
+    pub fn with_threads(rules: Rules, memory: usize, threads: usize) -> Self {
         // While the table doubles, both sizes exist.
         let table = Table::new(memory / 2);
-        let leaves = Leaves::new(rules, memory / 8);
-        OutcomeSearch {
-            tools: Tools { rules, table, leaves, path_bytes: memory / 8, nodes: 0 },
-            open: None,
-            book_sizes: None,
-        }
+        let bytes = memory / 8 / threads;
+        let tools = |_| {
+            let leaves = Leaves::new(rules, bytes);
+            Tools { rules, leaves, path_bytes: bytes, nodes: 0, filled: 0, room: 0 }
+        };
+        let tools = (0..threads).map(tools).collect();
+        OutcomeSearch { rules, table, tools, open: None, book_sizes: None }
     }
 
     /// Adds the book of openings whose winners were proved in advance.
@@ -65,22 +83,23 @@ impl OutcomeSearch {
 
     /// How many positions have had their jumps examined.
     pub fn positions(&self) -> u64 {
-        self.tools.nodes
+        self.tools.iter().map(|tools| tools.nodes).sum()
     }
 
     /// Roughly how many bytes the tables take.
     pub fn bytes(&self) -> usize {
-        self.tools.table.bytes() + self.tools.leaves.bytes()
+        let leaves = self.tools.iter().map(|tools| tools.leaves.bytes());
+        self.table.bytes() + leaves.sum::<usize>()
     }
 
     /// The contents of the table. Another search under the same rules can continue from them.
     pub fn entries(&self) -> impl Iterator<Item = [u64; 2]> {
-        self.tools.table.entries()
+        self.table.entries()
     }
 
     /// Adds one of another search's [`OutcomeSearch::entries`].
     pub fn learn(&mut self, entry: [u64; 2]) {
-        self.tools.table.learn(entry);
+        self.table.learn(entry);
     }
 
     /// Who wins if `starts` moves first.
@@ -116,14 +135,55 @@ impl OutcomeSearch {
         budget: &mut Budget,
     ) -> Result<Option<Jump>, Stopped> {
         self.load_book(board);
-        let mut search = match self.open.take() {
-            Some(open) if open.is_of(board, player) => open.search,
-            _ => begin(board, player, &self.tools),
+        let mut open = match self.open.take() {
+            Some(open) if open.is_of(board, player) => open,
+            _ => {
+                let tree = |_| begin(board, player, self.rules, &self.table);
+                let trees: Vec<_> = self.tools.iter().map(tree).collect();
+                let crowd = (trees.len() > 1).then(Crowd::new);
+                OpenSearch { board: board.clone(), player, trees, crowd }
+            }
         };
-        let answer = search.go_on(&mut self.tools, budget);
+        let answer = self.go_on(&mut open, budget);
         if answer.is_err() {
-            self.open = Some(OpenSearch { board: board.clone(), player, search });
+            self.open = Some(open);
         }
+        answer
+    }
+
+    fn go_on(
+        &mut self,
+        open: &mut OpenSearch,
+        budget: &mut Budget,
+    ) -> Result<Option<Jump>, Stopped> {
+        loop {
+            self.table.make_room();
+            let room = self.table.room();
+            match self.round(open, room, budget) {
+                Ok(answer) => return Ok(answer),
+                Err(Pause::Stopped(stopped)) => return Err(stopped),
+                Err(Pause::ForNow) => {}
+            }
+        }
+    }
+
+    /// All threads search until one of them pauses or has the answer.
+    fn round(
+        &mut self,
+        open: &mut OpenSearch,
+        room: usize,
+        budget: &mut Budget,
+    ) -> Result<Option<Jump>, Pause> {
+        let threads = self.tools.len();
+        for tools in &mut self.tools {
+            (tools.filled, tools.room) = (0, room.div_ceil(threads));
+        }
+        let shared = Shared { table: &self.table, crowd: open.crowd.as_ref() };
+        let answer = match (&mut open.trees[..], &mut self.tools[..]) {
+            ([tree], [tools]) => tree.go_on(tools, shared, budget),
+            (trees, tools) => together(trees, tools, shared, budget),
+        };
+        self.table.count(self.tools.iter().map(|tools| tools.filled).sum());
         answer
     }
 
@@ -139,23 +199,23 @@ impl OutcomeSearch {
         let is_turned = size.0 > size.1;
         let scheme = KeyScheme::of_board(&Board::full(rows, columns));
         let scheme = if is_turned { scheme.transposed() } else { scheme };
-        for (window, player, wins) in book::facts(self.tools.rules, rows, columns) {
+        for (window, player, wins) in book::facts(self.rules, rows, columns) {
             let turned = |bits: u64| if is_turned { transposed(bits) } else { bits };
             let stones = ByPlayer::from_fn(|player: Player| turned(window.stones[player]));
             let key = scheme.key(&Window { stones, ..window }, player);
-            self.tools.table.insert(key, Effort::decided(wins), u64::MAX);
+            self.table.insert_with_room(key, Effort::decided(wins), u64::MAX);
         }
     }
 
     /// The jumps known to lose, if the search for the best one was stopped last.
     pub fn refuted(&self, board: &Board, player: Player) -> Vec<Jump> {
         let open = self.open.as_ref().filter(|open| open.is_of(board, player));
-        open.map_or(vec![], |open| open.search.refuted())
+        open.map_or(vec![], |open| open.trees[0].refuted())
     }
 
     /// The progress of the search that was stopped last.
     pub fn progress(&self) -> Option<(Player, Progress)> {
-        self.open.as_ref().map(|open| (open.player, open.search.progress()))
+        self.open.as_ref().map(|open| (open.player, open.trees[0].progress()))
     }
 
     /// Extends a line of jumps, starting with one by `starts`, to the end of the game. The winner plays
@@ -186,26 +246,62 @@ impl OutcomeSearch {
     }
 
     fn delaying_jump(&self, board: &Board, player: Player) -> Option<Jump> {
-        let jumps = |board: &Board, player| board.jumps(self.tools.rules, player).len() as i32;
-        board.jumps(self.tools.rules, player).into_iter().max_by_key(|&jump| {
+        let jumps = |board: &Board, player| board.jumps(self.rules, player).len() as i32;
+        board.jumps(self.rules, player).into_iter().max_by_key(|&jump| {
             let after = board.play(jump);
             jumps(&after, player) - 3 * jumps(&after, player.other())
         })
     }
 }
 
+/// Searches with several threads until one of them pauses or has the answer.
+fn together(
+    trees: &mut [Box<dyn TreeSearch>],
+    tools: &mut [Tools],
+    shared: Shared,
+    budget: &mut Budget,
+) -> Result<Option<Jump>, Pause> {
+    let share = budget.share(tools.len());
+    let tell_others = |is_over| shared.crowd.inspect(|crowd| crowd.set_over(is_over));
+    tell_others(false);
+    let search = |(tree, tools): (&mut Box<dyn TreeSearch>, &mut Tools)| {
+        let mut budget = share;
+        let answer = tree.go_on(tools, shared, &mut budget);
+        tell_others(true);
+        (answer, budget)
+    };
+    let answers: Vec<_> = thread::scope(|scope| {
+        let spawn = |pair| scope.spawn(move || search(pair));
+        let threads: Vec<_> = trees.iter_mut().zip(tools).map(spawn).collect();
+        let joined = threads.into_iter().map(ScopedJoinHandle::join);
+        joined.map(|joined| joined.unwrap_or_else(|panic| resume_unwind(panic))).collect()
+    });
+    let mut together = Err(Pause::ForNow);
+    for (answer, rest) in answers {
+        budget.charge(share, rest);
+        together = match (together, answer) {
+            (Ok(answer), _) | (_, Ok(answer)) => Ok(answer),
+            (Err(Pause::Stopped(stopped)), _) | (_, Err(Pause::Stopped(stopped))) => {
+                Err(Pause::Stopped(stopped))
+            }
+            _ => Err(Pause::ForNow),
+        };
+    }
+    together
+}
+
 /// A new search, in the smallest window that holds all reachable squares.
-fn begin(board: &Board, player: Player, tools: &Tools) -> Box<dyn TreeSearch> {
+fn begin(board: &Board, player: Player, rules: Rules, table: &Table) -> Box<dyn TreeSearch> {
     let margin = margin(board);
     let (rows, columns) = (board.rows() + 2 * margin, board.columns() + 2 * margin);
     let corner = Square::new(margin, margin);
     if rows.max(columns) <= 8 {
-        return Box::new(SearchTree::new(board, 0u64, corner, player, tools));
+        return Box::new(SearchTree::new(board, 0u64, corner, player, rules, table));
     }
     if let Some(empty) = Grid::<4>::new(rows, columns) {
-        return Box::new(SearchTree::new(board, empty, corner, player, tools));
+        return Box::new(SearchTree::new(board, empty, corner, player, rules, table));
     }
-    Box::new(SearchTree::new(board, Field::new(rows, columns), corner, player, tools))
+    Box::new(SearchTree::new(board, Field::new(rows, columns), corner, player, rules, table))
 }
 
 /// How far beyond the board stones can get.

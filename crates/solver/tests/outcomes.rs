@@ -43,6 +43,21 @@ fn agrees_with_the_reference_on_any_colouring() {
 }
 
 #[test]
+fn several_threads_agree_with_the_reference() {
+    let mut random = Random::new(29);
+    for rules in Rules::ALL {
+        let mut reference = Reference::new(rules);
+        for threads in [2, 3, 8] {
+            let mut search = OutcomeSearch::with_threads(rules, MEMORY, threads);
+            for _ in 0..20 {
+                let board = checkered(&mut random, 5, 5, 12);
+                check(&mut search, &mut reference, &board);
+            }
+        }
+    }
+}
+
+#[test]
 fn agrees_with_the_reference_on_boards_from_the_opening() {
     let mut random = Random::new(12);
     for rules in [Rules::Ancient, Rules::Modern] {

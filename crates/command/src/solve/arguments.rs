@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use lexopt::{Arg, Parser, ValueExt};
 
-use crate::option::{bytes, error_text, named, number, rules_option, value};
+use crate::option::{all_cores, bytes, error_text, named, number, rules_option, threads, value};
 use crate::solve::task::{Part, Task};
 use game::{Removal, size_named};
 use konane::Rules;
@@ -29,13 +29,14 @@ where it was stopped. The exit code is 0 if everything is decided, 2 if there is
                          which openings (anywhere)
 --part I/N               the Ith of N parts, which run independently (1/1)
 --memory MB              use at most about this many megabytes (1024)
+--threads N              search with N threads (all cores)
 --hours N, --seconds N   stop after this time
 --positions N            stop after about N positions
 --file FILE              (solve-SIZE-RULES-REMOVAL-IofN.txt); with --join, the file for all parts together
 --help, -h               this text
 ";
 
-const OPTIONS: &str = "--size, --rules, --removal, --part, --memory, --hours, --seconds, --positions, --file, \
+const OPTIONS: &str = "--size, --rules, --removal, --part, --memory, --threads, --hours, --seconds, --positions, --file, \
                        --join and --help";
 
 /// The most parts: each has an answer, which takes a line of a file.
@@ -58,6 +59,7 @@ pub struct Work {
 #[derive(Clone, Copy)]
 pub struct Limits {
     pub bytes: usize,
+    pub threads: usize,
     pub time: Option<Duration>,
     pub positions: Option<u64>,
 }
@@ -66,7 +68,8 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Command, Strin
     let mut parser = Parser::from_args(arguments);
     let (mut size, mut rules, mut removal) = (None, Rules::default(), Removal::Anywhere);
     let mut part = Part::WHOLE;
-    let mut limits = Limits { bytes: 1024 << 20, time: None, positions: None };
+    let mut limits =
+        Limits { bytes: 1024 << 20, threads: all_cores(), time: None, positions: None };
     let (mut file, mut files, mut joins) = (None, Vec::new(), false);
     while let Some(argument) = parser.next().map_err(error_text)? {
         match argument {
@@ -76,6 +79,7 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Command, Strin
             Arg::Long("removal") => removal = read_removal(&value(&mut parser)?)?,
             Arg::Long("part") => part = read_part(&value(&mut parser)?)?,
             Arg::Long("memory") => limits.bytes = bytes(&mut parser, "--memory")?.max(1 << 20),
+            Arg::Long("threads") => limits.threads = threads(&mut parser)?,
             Arg::Long("hours") => {
                 let hours = number(&mut parser, "--hours")?;
                 limits.time = Some(Duration::from_secs(hours.saturating_mul(3600)));

@@ -13,7 +13,7 @@ use crate::solve::task::Unit;
 use basics::budget::{Budget, Stopped};
 use solver::OutcomeSearch;
 
-/// The steps between two readings of the clock: about a tenth of a second.
+/// The steps of each thread between two readings of the clock: about a tenth of a second.
 const SLICE: u64 = 100_000;
 /// The shortest time between two saves of a search,
 const REST: Duration = Duration::from_secs(60);
@@ -77,7 +77,8 @@ impl PartSolver {
         let task = self.answers.task;
         let (board, name) = (task.board(unit), unit.name(task.rows));
         let name = [&task.size(), task.rules.name(), &name].join("\t");
-        let mut search = OutcomeSearch::new(task.rules, self.limits.bytes);
+        let mut search =
+            OutcomeSearch::with_threads(task.rules, self.limits.bytes, self.limits.threads);
         let before = load(&self.memory_file, &name, &mut search)?;
         let (stopwatch, searched_before) = (Stopwatch::start(), self.positions);
         let cost = |search: &OutcomeSearch| {
@@ -86,9 +87,10 @@ impl PartSolver {
         };
         let (mut saved, mut rest) = (Instant::now(), REST);
         loop {
+            let slice = SLICE * self.limits.threads as u64;
             let steps = match self.limits.positions {
-                Some(limit) => SLICE.min(limit.saturating_sub(self.positions)),
-                None => SLICE,
+                Some(limit) => slice.min(limit.saturating_sub(self.positions)),
+                None => slice,
             };
             let found = search.winner(&board, unit.to_move(), &mut Budget::steps(steps));
             self.positions = searched_before + search.positions();

@@ -1,4 +1,7 @@
-//! A hash table of search results in bounded memory.
+//! A hash table of search results in bounded memory, which several threads read and write without locks.
+
+use std::array;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::effort::Effort;
 
@@ -48,8 +51,38 @@ impl Entry {
     }
 }
 
+/// An entry that threads read and write as two words. If another thread writes between the two
+/// accesses, the words belong to different entries. So the first word is disguised by the second: words
+/// that do not belong together give a key that is not asked for, except with a probability of about 2⁻⁶⁴.
+#[derive(Default)]
+struct Slot {
+    disguised: AtomicU64,
+    rest: AtomicU64,
+}
+
+impl Slot {
+    #[inline]
+    fn load(&self) -> Entry {
+        let rest = self.rest.load(Ordering::Relaxed);
+        Entry { first: self.disguised.load(Ordering::Relaxed) ^ disguise(rest), rest }
+    }
+
+    #[inline]
+    fn store(&self, entry: Entry) {
+        self.disguised.store(entry.first ^ disguise(entry.rest), Ordering::Relaxed);
+        self.rest.store(entry.rest, Ordering::Relaxed);
+    }
+}
+
+/// The disguise of an empty slot is 0.
+#[inline]
+fn disguise(rest: u64) -> u64 {
+    let mixed = rest.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    (mixed ^ mixed >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93)
+}
+
 /// Entries with the same hash: one cache line.
-type Bucket = [Entry; 4];
+type Bucket = [Slot; 4];
 
 /// The table doubles up to its limit; from then on, new entries replace those of the smallest searches.
 pub struct Table {
@@ -65,7 +98,7 @@ impl Table {
     pub fn new(bytes: usize) -> Self {
         let buckets = (bytes / size_of::<Bucket>()).max(1);
         let limit = 1 << buckets.ilog2();
-        Table { buckets: vec![Bucket::default(); limit.min(FIRST_BUCKETS)], limit, entries: 0 }
+        Table { buckets: empty(limit.min(FIRST_BUCKETS)), limit, entries: 0 }
     }
 
     pub fn bytes(&self) -> usize {
@@ -73,66 +106,99 @@ impl Table {
     }
 
     #[inline]
-    fn place(&self, key: Key) -> usize {
+    fn bucket(&self, key: Key) -> &Bucket {
         let mixed = (key.first ^ key.second.rotate_left(40)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let mixed = (mixed ^ mixed >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
-        (mixed >> 32) as usize & (self.buckets.len() - 1)
+        &self.buckets[(mixed >> 32) as usize & (self.buckets.len() - 1)]
     }
 
     /// The efforts of a position, if the table has them.
     #[inline]
     pub fn get(&self, key: Key) -> Option<Effort> {
-        let bucket = &self.buckets[self.place(key)];
-        let entry = bucket.iter().find(|entry| !entry.is_empty() && entry.key() == key)?;
+        let mut entries = self.bucket(key).iter().map(Slot::load);
+        let entry = entries.find(|entry| !entry.is_empty() && entry.key() == key)?;
         Some(entry.effort())
     }
 
-    pub fn insert(&mut self, key: Key, effort: Effort, size: u64) {
-        // While half of the slots are free, few buckets are full.
-        if self.entries >= self.buckets.len() * 2 && self.buckets.len() < self.limit {
-            self.grow();
+    /// How many slots may be filled before the table should grow. While half of the slots are free, few
+    /// buckets are full.
+    pub fn room(&self) -> usize {
+        if self.buckets.len() == self.limit {
+            return usize::MAX;
         }
-        self.put(Entry::new(key, effort, size));
+        (self.buckets.len() * 2).saturating_sub(self.entries)
+    }
+
+    /// Grows if there is no room.
+    pub fn make_room(&mut self) {
+        if self.room() > 0 {
+            return;
+        }
+        let grown = empty(self.buckets.len() * 2);
+        let buckets = std::mem::replace(&mut self.buckets, grown);
+        let entries = buckets.iter().flatten().map(Slot::load).filter(|entry| !entry.is_empty());
+        self.entries = entries.filter(|&entry| self.put(entry)).count();
+    }
+
+    /// Counts the slots that [`Table::insert`] has filled.
+    pub fn count(&mut self, filled: usize) {
+        self.entries += filled;
+    }
+
+    /// Returns whether it fills an empty slot.
+    pub fn insert(&self, key: Key, effort: Effort, size: u64) -> bool {
+        self.put(Entry::new(key, effort, size))
     }
 
     /// The whole contents of the table. Without the results of the smallest searches, a search that
     /// continues from there was measured to examine up to twice as many positions and, if stopped too
     /// often, never to end.
     pub fn entries(&self) -> impl Iterator<Item = [u64; 2]> {
-        let entries = self.buckets.iter().flatten().filter(|entry| !entry.is_empty());
-        entries.map(|entry| [entry.first, entry.rest])
+        let entries = self.buckets.iter().flatten().map(Slot::load);
+        entries.filter(|entry| !entry.is_empty()).map(|entry| [entry.first, entry.rest])
     }
 
     /// Adds one of the [`Table::entries`].
     pub fn learn(&mut self, [first, rest]: [u64; 2]) {
-        let entry = Entry { first, rest };
-        self.insert(entry.key(), entry.effort(), 1 << entry.size());
+        self.add(Entry { first, rest });
     }
 
-    fn put(&mut self, entry: Entry) {
-        let place = self.place(entry.key());
-        let bucket = &mut self.buckets[place];
-        let known = bucket.iter().position(|other| !other.is_empty() && other.key() == entry.key());
+    /// Inserts, and grows before if there is no room.
+    pub fn insert_with_room(&mut self, key: Key, effort: Effort, size: u64) {
+        self.add(Entry::new(key, effort, size));
+    }
+
+    fn add(&mut self, entry: Entry) {
+        self.make_room();
+        let filled = self.put(entry);
+        self.count(usize::from(filled));
+    }
+
+    fn put(&self, entry: Entry) -> bool {
+        let bucket = self.bucket(entry.key());
+        let known = bucket.each_ref().map(Slot::load);
+        let same = known.iter().position(|other| !other.is_empty() && other.key() == entry.key());
         let smallest = || {
-            (0..bucket.len()).min_by_key(|&index| (!bucket[index].is_empty(), bucket[index].size()))
+            (0..known.len()).min_by_key(|&index| (!known[index].is_empty(), known[index].size()))
         };
-        let Some(index) = known.or_else(smallest) else { return };
-        self.entries += usize::from(bucket[index].is_empty());
-        bucket[index] = entry;
-    }
-
-    fn grow(&mut self) {
-        let grown = vec![Bucket::default(); self.buckets.len() * 2];
-        let entries = std::mem::replace(&mut self.buckets, grown);
-        self.entries = 0;
-        for entry in entries.into_iter().flatten().filter(|entry| !entry.is_empty()) {
-            self.put(entry);
+        let Some(index) = same.or_else(smallest) else { return false };
+        // Another thread may have decided what this one has left undecided.
+        if same.is_some() && known[index].effort().is_decided() {
+            return false;
         }
+        bucket[index].store(entry);
+        known[index].is_empty()
     }
+}
+
+fn empty(buckets: usize) -> Vec<Bucket> {
+    (0..buckets).map(|_| array::from_fn(|_| Slot::default())).collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use std::thread;
+
     use super::*;
 
     fn key(number: u64) -> Key {
@@ -144,7 +210,7 @@ mod tests {
         let mut table = Table::new(1 << 24);
         for number in 0..100_000 {
             assert_eq!(table.get(key(number)), None);
-            table.insert(key(number), Effort::decided(number % 5 == 0), number);
+            table.insert_with_room(key(number), Effort::decided(number % 5 == 0), number);
         }
         let lost = (0..100_000)
             .filter(|&n| table.get(key(n)) != Some(Effort::decided(n % 5 == 0)))
@@ -154,10 +220,38 @@ mod tests {
         assert!(table.bytes() <= 1 << 24);
     }
 
+    /// The entries of 500 positions crowd into a table for 256: most accesses meet another thread's.
+    #[test]
+    fn threads_read_only_what_was_written() {
+        let effort = |number: u64, thread: u64| Effort { win: 1 + number % 97, loss: 1 + thread };
+        let table = Table::new(1 << 12);
+        let found: u64 = thread::scope(|scope| {
+            let work = |thread: u64| {
+                let table = &table;
+                scope.spawn(move || {
+                    let mut found = 0;
+                    for round in 0..2_000_000u64 {
+                        let number = (round * 7 + thread * 13) % 500;
+                        if let Some(known) = table.get(key(number)) {
+                            assert_eq!(known.win, effort(number, 0).win, "{number}");
+                            assert!((1..=4).contains(&known.loss), "{known:?}");
+                            found += 1;
+                        }
+                        table.insert(key(number), effort(number, thread), round % 64);
+                    }
+                    found
+                })
+            };
+            let handles: Vec<_> = (0..4).map(work).collect();
+            handles.into_iter().map(|handle| handle.join().expect("no panic")).sum()
+        });
+        assert!(found > 100_000, "{found}");
+    }
+
     #[test]
     fn keeps_the_greater_searches_within_its_memory() {
         assert_eq!(size_of::<Entry>(), 16);
-        let mut table = Table::new(10_000);
+        let table = Table::new(10_000);
         table.insert(key(7), Effort::decided(true), 10_000);
         for number in 1_000..100_000 {
             table.insert(key(number), Effort::decided(false), 1);

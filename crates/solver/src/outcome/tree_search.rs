@@ -11,6 +11,7 @@
 //! worker's stack allows, and an interrupted search keeps its state.
 
 use crate::effort::Effort;
+use crate::outcome::crowd::Crowd;
 use crate::outcome::key::KeyScheme;
 use crate::outcome::leaf::Leaves;
 use crate::outcome::table::{Key, Table};
@@ -21,18 +22,57 @@ use konane::{Board, Jump, Rules, Split, Splitter, Square, Window};
 /// Positions of at most this many stones are not left undecided.
 const FEW_STONES: u32 = 14;
 
+/// With several threads: after so many steps a thread looks whether others have decided a position of
+/// its path,
+const STEPS_ALONE: u32 = 64;
+/// and after so many nodes below a position, what they have found out about its children.
+const NODES_WITHOUT_NEWS: u64 = 200;
+/// So many times its effort a child looks harder for each thread that searches it. Of 0 to 15 with two
+/// threads on 6 × 7, with this they needed the fewest positions.
+const HARDER: u64 = 5;
+
 /// A jump that leaves the opponent without jumps has been found.
 struct Won;
 
-/// The state that all searches share.
+/// What the threads of a search share.
+#[derive(Clone, Copy)]
+pub struct Shared<'a> {
+    pub table: &'a Table,
+    /// `None` if there is one thread.
+    pub crowd: Option<&'a Crowd>,
+}
+
+/// What one thread has for all its searches.
 pub struct Tools {
     pub rules: Rules,
-    pub table: Table,
     pub leaves: Leaves,
     /// How much memory a search may take in addition to the tables, in bytes.
     pub path_bytes: usize,
     /// How many positions have had their jumps examined.
     pub nodes: u64,
+    /// How many empty slots of the table the thread has filled, and up to how many it may.
+    pub filled: usize,
+    pub room: usize,
+}
+
+impl Tools {
+    fn store(&mut self, shared: Shared, key: Key, effort: Effort, size: u64) {
+        self.filled += usize::from(shared.table.insert(key, effort, size));
+    }
+}
+
+/// Why a search has not come to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pause {
+    Stopped(Stopped),
+    /// The table should grow, or another thread has paused.
+    ForNow,
+}
+
+impl From<Stopped> for Pause {
+    fn from(stopped: Stopped) -> Self {
+        Pause::Stopped(stopped)
+    }
 }
 
 /// The progress of a search.
@@ -46,9 +86,14 @@ pub struct Progress {
 }
 
 /// A search from one position with one player to move.
-pub trait TreeSearch {
+pub trait TreeSearch: Send {
     /// A winning jump, if one exists.
-    fn go_on(&mut self, tools: &mut Tools, budget: &mut Budget) -> Result<Option<Jump>, Stopped>;
+    fn go_on(
+        &mut self,
+        tools: &mut Tools,
+        shared: Shared,
+        budget: &mut Budget,
+    ) -> Result<Option<Jump>, Pause>;
     fn progress(&self) -> Progress;
     /// The jumps known to lose.
     fn refuted(&self) -> Vec<Jump>;
@@ -81,8 +126,14 @@ struct Position {
     is_late: bool,
     /// The node count when its search began.
     begun: u64,
+    /// The node count when it was last looked up what other threads have found out about its children.
+    looked: u64,
+    /// Whether one jump is expected to be enough. Then all threads search the best one; otherwise all
+    /// must be refuted, and the threads spread.
+    seems_won: bool,
 }
 
+#[derive(Clone)]
 struct Child<B> {
     window: Window<B>,
     key: Key,
@@ -90,12 +141,31 @@ struct Child<B> {
     effort: Effort,
 }
 
+impl<B> Child<B> {
+    /// Takes the efforts that another thread has found. The table rounds: what is equal there is no news.
+    fn look_up(&mut self, table: &Table) {
+        if !self.effort.is_decided()
+            && let Some(effort) = table.get(self.key)
+            && effort.packed() != self.effort.packed()
+        {
+            self.effort = effort;
+        }
+    }
+}
+
 impl<B: Split> SearchTree<B> {
     /// A search from `board`, placed with its first square at `corner` of a window that is empty and
     /// large enough.
-    pub fn new(board: &Board, empty: B, corner: Square, player: Player, tools: &Tools) -> Self {
+    pub fn new(
+        board: &Board,
+        empty: B,
+        corner: Square,
+        player: Player,
+        rules: Rules,
+        table: &Table,
+    ) -> Self {
         let mut window = Window::of_board(board, empty, corner);
-        let jumps = board.jumps(tools.rules, player);
+        let jumps = board.jumps(rules, player);
         let scheme = KeyScheme::of_board(board);
         if !matches!(scheme, KeyScheme::Squares { .. }) {
             drop_dead_stones(&mut window);
@@ -106,43 +176,73 @@ impl<B: Split> SearchTree<B> {
         let child = |&jump: &Jump| {
             let window = window.after(corner, jump, player);
             let key = scheme.key(&window, player.other());
-            let known = tools.table.get(key);
-            let effort = known.unwrap_or_else(|| guess(&window, tools.rules, player.other()));
+            let known = table.get(key);
+            let effort = known.unwrap_or_else(|| guess(&window, rules, player.other()));
             Child { window, key, effort }
         };
         let children = jumps.iter().map(child).collect();
         let key = scheme.key(&window, player);
         let limits = Effort::ENDLESS;
-        let position =
-            Position { key, player, first: 0, current: 0, limits, is_late: false, begun: 0 };
+        let position = Position {
+            key,
+            player,
+            first: 0,
+            current: 0,
+            limits,
+            is_late: false,
+            begun: 0,
+            looked: 0,
+            seems_won: false,
+        };
         SearchTree { scheme, bytes, jumps, path: vec![position], children, answer: None }
     }
 
     /// Searches the cheapest jump of the last position of the path, or leaves that position.
-    fn step(&mut self, tools: &mut Tools, budget: &mut Budget) -> Result<(), Stopped> {
+    fn step(
+        &mut self,
+        tools: &mut Tools,
+        shared: Shared,
+        budget: &mut Budget,
+    ) -> Result<(), Pause> {
         let Some(position) = self.path.last_mut() else { return Ok(()) };
-        let (mut cheapest, mut second) = (Effort::NEVER, Effort::NEVER);
+        let crowd = shared.crowd.filter(|_| !position.is_late);
+        let looks_at_news = crowd.is_some() && tools.nodes - position.looked >= NODES_WITHOUT_NEWS;
+        if looks_at_news {
+            position.looked = tools.nodes;
+        }
+        let (mut least, mut cheapest, mut second) = (Effort::NEVER, Effort::NEVER, Effort::NEVER);
         let (mut sum, mut most) = (0u64, 0);
-        for (index, child) in self.children.iter().enumerate().skip(position.first) {
+        for (index, child) in self.children.iter_mut().enumerate().skip(position.first) {
+            if looks_at_news {
+                child.look_up(shared.table);
+            }
+            let mut loss = child.effort.loss;
+            if let Some(crowd) = crowd
+                && !position.seems_won
+            {
+                loss = loss.saturating_mul(1 + HARDER * crowd.at(child.key));
+            }
+            least = least.min(child.effort.loss);
             sum = sum.saturating_add(child.effort.win);
             most = most.max(child.effort.win);
-            if child.effort.loss < cheapest {
+            if loss < cheapest {
                 second = cheapest;
-                cheapest = child.effort.loss;
+                cheapest = loss;
                 position.current = index;
             } else {
-                second = second.min(child.effort.loss);
+                second = second.min(loss);
             }
         }
-        let effort = Effort { win: cheapest, loss: most.midpoint(sum) };
+        let effort = Effort { win: least, loss: most.midpoint(sum) };
         let limits = position.limits;
+        position.seems_won = effort.win <= effort.loss;
         if effort.is_decided() || effort.win >= limits.win || effort.loss >= limits.loss {
-            self.leave(effort, tools);
+            self.leave(effort, tools, shared);
             return Ok(());
         }
         let (player, current) = (position.player.other(), position.current);
         if self.children.len() * self.bytes > tools.path_bytes {
-            return Err(Stopped::Overflow);
+            return Err(Pause::Stopped(Stopped::Overflow));
         }
         let child = &self.children[current];
         let is_late = position.is_late || child.window.occupied().count() <= FEW_STONES;
@@ -150,11 +250,16 @@ impl<B: Split> SearchTree<B> {
             Effort::ENDLESS
         } else {
             // A quarter more than the second needs, so that the two do not alternate too often.
-            let loss = limits.win.min(second.saturating_add(second / 4 + 1));
+            let quarter_more = |effort: u64| effort.saturating_add(effort / 4 + 1);
+            let mut loss = limits.win.min(quarter_more(second));
+            if shared.crowd.is_some() {
+                // What is not cheapest shall be searched, too.
+                loss = loss.max(quarter_more(child.effort.loss));
+            }
             Effort { win: limits.loss - (sum - child.effort.win) / 2, loss }
         };
         // Another line may have decided it in the meantime.
-        let known = tools.table.get(child.key).filter(|effort| effort.is_decided());
+        let known = shared.table.get(child.key).filter(|effort| effort.is_decided());
         let depth = self.path.len();
         let known = match known {
             Some(_) => known,
@@ -164,12 +269,12 @@ impl<B: Split> SearchTree<B> {
                     budget.spend()?;
                 }
                 let effort = wins.map(Effort::decided);
-                effort.inspect(|&effort| tools.table.insert(child.key, effort, 1))
+                effort.inspect(|&effort| tools.store(shared, child.key, effort, 1))
             }
         };
         match known {
             Some(effort) => self.children[current].effort = effort,
-            None => self.expand(current, player, limits, is_late, tools),
+            None => self.expand(current, player, limits, is_late, tools, shared),
         }
         Ok(())
     }
@@ -183,11 +288,12 @@ impl<B: Split> SearchTree<B> {
         limits: Effort,
         is_late: bool,
         tools: &mut Tools,
+        shared: Shared,
     ) {
         tools.nodes += 1;
         let first = self.children.len();
         let rules = tools.rules;
-        let (window, key) = (self.children[current].window.clone(), self.children[current].key);
+        let Child { window, key, effort } = self.children[current].clone();
         let found = window.jumps(rules, player, |window| {
             if !window.can_jump(player.other()) {
                 return Err(Won);
@@ -203,7 +309,7 @@ impl<B: Split> SearchTree<B> {
                 child.key = self.scheme.key(&child.window, player.other());
             }
             for child in children.iter_mut() {
-                let known = tools.table.get(child.key);
+                let known = shared.table.get(child.key);
                 child.effort = known.unwrap_or(Effort::ENDLESS);
             }
         }
@@ -216,14 +322,32 @@ impl<B: Split> SearchTree<B> {
             child.effort = guess(&child.window, rules, player.other());
         }
         let begun = tools.nodes;
-        self.path.push(Position { key, player, first, current: first, limits, is_late, begun });
+        let position = Position {
+            key,
+            player,
+            first,
+            current: first,
+            limits,
+            is_late,
+            begun,
+            looked: begun,
+            seems_won: effort.win <= effort.loss,
+        };
+        self.path.push(position);
+        self.move_crowd(shared, Crowd::enter);
     }
 
     /// Leaves the last position of the path, decided or not.
-    fn leave(&mut self, effort: Effort, tools: &mut Tools) {
-        let Some(position) = self.path.pop() else { return };
+    fn leave(&mut self, effort: Effort, tools: &mut Tools, shared: Shared) {
+        let Some(position) = self.path.last() else { return };
         let effort = effort.capped();
-        tools.table.insert(position.key, effort, tools.nodes - position.begun);
+        tools.store(shared, position.key, effort, tools.nodes - position.begun);
+        self.pop(effort, shared);
+    }
+
+    fn pop(&mut self, effort: Effort, shared: Shared) {
+        self.move_crowd(shared, Crowd::leave);
+        let Some(position) = self.path.pop() else { return };
         match self.path.last() {
             Some(before) => {
                 self.children.truncate(position.first);
@@ -232,12 +356,56 @@ impl<B: Split> SearchTree<B> {
             None => self.answer = (effort.win == 0).then_some(position.current),
         }
     }
+
+    /// Tells the other threads that this one enters or leaves the last position. Within late positions
+    /// that would cost more than it saves.
+    fn move_crowd(&self, shared: Shared, enter_or_leave: impl Fn(&Crowd, Key)) {
+        if let Some(crowd) = shared.crowd
+            && let [.., before, position] = &self.path[..]
+            && !before.is_late
+        {
+            enter_or_leave(crowd, position.key);
+        }
+    }
+
+    /// Leaves the first position of the path that another thread has decided.
+    fn leave_decided(&mut self, shared: Shared) {
+        let decided = |position: &Position| {
+            shared.table.get(position.key).filter(|effort| effort.is_decided())
+        };
+        let later = self.path.iter().enumerate().skip(1);
+        let found = later.map(|(depth, it)| (depth, decided(it))).find(|(_, it)| it.is_some());
+        if let Some((depth, Some(effort))) = found {
+            while self.path.len() > depth {
+                self.pop(effort, shared);
+            }
+        }
+    }
 }
 
 impl<B: Split> TreeSearch for SearchTree<B> {
-    fn go_on(&mut self, tools: &mut Tools, budget: &mut Budget) -> Result<Option<Jump>, Stopped> {
-        while !self.path.is_empty() {
-            self.step(tools, budget)?;
+    fn go_on(
+        &mut self,
+        tools: &mut Tools,
+        shared: Shared,
+        budget: &mut Budget,
+    ) -> Result<Option<Jump>, Pause> {
+        for step in 1u32.. {
+            if self.path.is_empty() {
+                break;
+            }
+            if tools.filled >= tools.room {
+                return Err(Pause::ForNow);
+            }
+            self.step(tools, shared, budget)?;
+            if let Some(crowd) = shared.crowd
+                && step.is_multiple_of(STEPS_ALONE)
+            {
+                if crowd.is_over() {
+                    return Err(Pause::ForNow);
+                }
+                self.leave_decided(shared);
+            }
         }
         Ok(self.answer.map(|jump| self.jumps[jump]))
     }
