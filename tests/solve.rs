@@ -85,6 +85,35 @@ fn solves_a_board_opening_by_opening() {
     );
 }
 
+/// The whole board's search has the same answers, at the same cost.
+#[test]
+fn solves_a_single_opening() {
+    let folder = Folder::new("single");
+    folder.run("--size 4x5");
+    let whole = answers(&folder.read(WHOLE));
+    // The second is an image of the first, in which the colours are swapped.
+    for (asked, name, line) in [
+        ("a1b1 --first black", "a1b1-black", "a1 b1\tLeft\t"),
+        ("e1d1 --first black", "a1b1-black", "a1 b1\tLeft\t"),
+        ("b2c2 --first white", "b2c2-white", "b2 c2\tRight\t"),
+    ] {
+        let file = format!("solve-4x5-ancient-{name}-1of1.txt");
+        let (out, _, code) = folder.run(&format!("--size 4x5 --removal {asked}"));
+        assert_eq!(code, 0, "{asked}");
+        assert!(out.lines().last().unwrap().starts_with("1 of 1 decided, "), "{out}");
+        let found = answers(&folder.read(&file));
+        assert_eq!(found.len(), 1);
+        assert!(found[0].starts_with(line) && whole.contains(&found[0]), "{asked}: {found:?}");
+        let (joined, error, code) = folder.run(&format!("--join {file}"));
+        assert_eq!((joined, error.as_str(), code), (out, "", 0));
+    }
+    folder.refuses(
+        "--size 4x5 --removal b2c2 --first white --file solve-4x5-ancient-a1b1-black-1of1.txt",
+        "solve-4x5-ancient-a1b1-black-1of1.txt is of another task or part: give another --file, or the options it \
+         was made with",
+    );
+}
+
 #[test]
 fn parts_joined_equal_the_whole() {
     let folder = Folder::new("parts");
@@ -246,7 +275,22 @@ fn says_what_it_does_not_understand() {
         refuses(&format!("--size 4x4 --part {wrong}"), &format!("{problem} “{wrong}”"));
     }
     let names = "tournament, centre, anywhere, H-M, V-M, H-C or V-C";
-    refuses("--size 4x4 --removal any", &format!("--removal is {names}, not “any”"));
+    refuses(
+        "--size 4x4 --removal any",
+        &format!("--removal is {names}, not “any”; two squares, as in a1b1, need --first too"),
+    );
+    for rest in [
+        "",
+        " --removal H-C",
+        " --removal a1c1",
+        " --removal a1",
+        " --removal a1a5",
+        " --removal é1é",
+    ] {
+        let need = "--first needs two neighbouring squares, as in --removal a1b1";
+        refuses(&format!("--size 4x4 --first black{rest}"), need);
+    }
+    refuses("--size 4x4 --removal a1b1 --first left", "--first is black or white, not “left”");
     refuses("--size 4x4 --rules old", "--rules is ancient or modern, not “old”");
     refuses("--size 4x4 --hours 1.5", "--hours is a whole number, not “1.5”");
     refuses("4x4", "“4x4” is not an option: files may only follow --join");

@@ -5,6 +5,8 @@ use std::thread;
 
 use lexopt::{Parser, ValueExt};
 
+use basics::player::Player;
+use game::Beginning;
 use konane::{Edge, Rules};
 
 /// The value of `--rules`.
@@ -15,6 +17,27 @@ pub fn rules_option(parser: &mut Parser) -> Result<Rules, String> {
 /// The value of `--board`.
 pub fn edge_option(parser: &mut Parser) -> Result<Edge, String> {
     choice(parser, "--board", &Edge::ALL.map(|edge| (edge.name(), edge)))
+}
+
+/// The colour by which options name a player.
+pub fn colour(player: Player) -> &'static str {
+    match player {
+        Player::Left => "black",
+        Player::Right => "white",
+    }
+}
+
+/// The value of `--first`.
+pub fn first_option(parser: &mut Parser) -> Result<Player, String> {
+    choice(parser, "--first", &Player::BOTH.map(|player| (colour(player), player)))
+}
+
+/// The opening that removes two neighbours, named as in `a1b1`, in either order.
+pub fn opening(names: &str, first: Player, (rows, columns): (i32, i32)) -> Option<Beginning> {
+    let second = names.char_indices().skip(1).find(|(_, sign)| sign.is_alphabetic());
+    let (one, other) = names.split_at(second?.0);
+    let named = |name: String| Beginning::named(&name, first, rows, columns);
+    named(format!("{one} {other}")).or_else(|| named(format!("{other} {one}")))
 }
 
 /// The value of an option that is one of these words.

@@ -9,12 +9,14 @@ use std::time::{Duration, Instant};
 
 use lexopt::{Arg, Parser, ValueExt};
 
-use crate::option::{bytes, choice, edge_option, error_text, number, rules_option, value};
+use crate::option::{
+    bytes, edge_option, error_text, first_option, number, opening, rules_option, value,
+};
 use crate::safe_file::{replace, with_ending};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use checker::{LARGEST_END, check};
-use game::{Beginning, size_named};
+use game::size_named;
 use konane::{Board, Edge, Rules};
 use proof::{Certificate, Goal, Prover, Relation, Unproved};
 
@@ -60,10 +62,7 @@ pub fn run_prove(arguments: impl Iterator<Item = OsString>) -> Result<io::Result
             Arg::Short('h') | Arg::Long("help") => return Ok(write!(io::stdout(), "{USAGE}")),
             Arg::Long("rules") => rules = rules_option(&mut parser)?,
             Arg::Long("board") => edge = edge_option(&mut parser)?,
-            Arg::Long("first") => {
-                let players = [("black", Player::Left), ("white", Player::Right)];
-                first = Some(choice(&mut parser, "--first", &players)?);
-            }
+            Arg::Long("first") => first = Some(first_option(&mut parser)?),
             Arg::Long("size") => {
                 let word = value(&mut parser)?;
                 let read = size_named(&word);
@@ -101,10 +100,7 @@ pub fn run_prove(arguments: impl Iterator<Item = OsString>) -> Result<io::Result
             (position(text, edge)?, Goal::Compared(relation.ok_or_else(wrong)?, value))
         }
         (&[], Some((rows, columns)), Some(removal), Some(first)) => {
-            let pair = two_squares(&removal).and_then(|(one, other)| {
-                let named = |name: String| Beginning::named(&name, first, rows, columns);
-                named(format!("{one} {other}")).or_else(|| named(format!("{other} {one}")))
-            });
+            let pair = opening(&removal, first, (rows, columns));
             let wrong = || format!("--removal is two neighbouring squares, not “{removal}”");
             (pair.ok_or_else(wrong)?.board(rows, columns), Goal::Winner(first))
         }
@@ -226,12 +222,6 @@ fn clock() -> f64 {
 
 fn position(text: &str, edge: Edge) -> Result<Board, String> {
     Board::parse(text, edge).map_err(|error| error.to_string())
-}
-
-/// The names in `a1b1`.
-fn two_squares(names: &str) -> Option<(&str, &str)> {
-    let second = names.char_indices().skip(1).find(|(_, sign)| sign.is_alphabetic());
-    second.map(|(at, _)| names.split_at(at))
 }
 
 /// Checks files. Returns whether all of them prove what they claim.

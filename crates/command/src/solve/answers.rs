@@ -7,8 +7,8 @@ use std::io::Write as _;
 use std::path::Path;
 
 use crate::safe_file::{replace, sealed, unsealed};
-use crate::solve::arguments::{read_part, read_removal, read_size};
-use crate::solve::task::{Part, Task, Unit};
+use crate::solve::arguments::{read_part, read_size};
+use crate::solve::task::{Openings, Part, Task, Unit};
 use basics::player::Player;
 use game::Beginning;
 use konane::{Rules, jump_named};
@@ -122,12 +122,12 @@ impl Answers {
     }
 
     fn text(&self) -> String {
-        let Task { rules, removal, .. } = self.task;
+        let Task { rows, rules, openings, .. } = self.task;
         let mut text = format!(
             "{VERSION}\nsize\t{}\nrules\t{}\nremoval\t{}\npart\t{}\n",
             self.task.size(),
             rules.name(),
-            removal.name(),
+            openings.name(rows),
             self.part
         );
         for (unit, answer) in &self.list {
@@ -135,7 +135,7 @@ impl Answers {
             let _ = writeln!(
                 text,
                 "{}\t{}\t{}\t{:.3}",
-                unit.name(self.task.rows),
+                unit.name(rows),
                 answer.winner.name(),
                 answer.cost.positions,
                 answer.cost.seconds()
@@ -156,9 +156,11 @@ fn read(text: &str) -> Result<Answers, (usize, String)> {
     let rules = heading(lines.next(), "rules", |word| {
         Rules::named(word).ok_or_else(|| format!("“{word}” are not rules"))
     })?;
-    let removal = heading(lines.next(), "removal", read_removal)?;
+    let openings = heading(lines.next(), "removal", |word| {
+        Openings::named(word, size).ok_or_else(|| format!("“{word}” is no removal"))
+    })?;
     let part = heading(lines.next(), "part", read_part)?;
-    let task = Task { rows: size.0, columns: size.1, rules, removal };
+    let task = Task { rows: size.0, columns: size.1, rules, openings };
     let mut answers = Answers::none(task, part);
     let share = task.share(part);
     for (number, line) in lines {

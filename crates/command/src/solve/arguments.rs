@@ -6,8 +6,10 @@ use std::time::Duration;
 
 use lexopt::{Arg, Parser, ValueExt};
 
-use crate::option::{all_cores, bytes, error_text, named, number, rules_option, threads, value};
-use crate::solve::task::{Part, Task};
+use crate::option::{
+    all_cores, bytes, error_text, first_option, named, number, rules_option, threads, value,
+};
+use crate::solve::task::{Openings, Part, Task};
 use game::{Removal, size_named};
 use konane::Rules;
 
@@ -27,6 +29,8 @@ where it was stopped. The exit code is 0 if everything is decided, 2 if there is
 --rules ancient|modern   how far a jump goes (ancient)
 --removal anywhere|tournament|centre|H-M|V-M|H-C|V-C
                          which openings (anywhere)
+--removal a1b1 --first black|white
+                         only the opening without these two stones, with this player first
 --part I/N               the Ith of N parts, which run independently (1/1)
 --memory MB              use at most about this many megabytes (1024)
 --threads N              search with N threads (all cores)
@@ -36,8 +40,8 @@ where it was stopped. The exit code is 0 if everything is decided, 2 if there is
 --help, -h               this text
 ";
 
-const OPTIONS: &str = "--size, --rules, --removal, --part, --memory, --threads, --hours, --seconds, --positions, --file, \
-                       --join and --help";
+const OPTIONS: &str = "--size, --rules, --removal, --first, --part, --memory, --threads, --hours, --seconds, \
+                       --positions, --file, --join and --help";
 
 /// The most parts: each has an answer, which takes a line of a file.
 const MOST_PARTS: usize = 100_000;
@@ -66,7 +70,7 @@ pub struct Limits {
 
 pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Command, String> {
     let mut parser = Parser::from_args(arguments);
-    let (mut size, mut rules, mut removal) = (None, Rules::default(), Removal::Anywhere);
+    let (mut size, mut rules, mut removal, mut first) = (None, Rules::default(), None, None);
     let mut part = Part::WHOLE;
     let mut limits =
         Limits { bytes: 1024 << 20, threads: all_cores(), time: None, positions: None };
@@ -76,7 +80,8 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Command, Strin
             Arg::Short('h') | Arg::Long("help") => return Ok(Command::Help),
             Arg::Long("size") => size = Some(read_size(&value(&mut parser)?)?),
             Arg::Long("rules") => rules = rules_option(&mut parser)?,
-            Arg::Long("removal") => removal = read_removal(&value(&mut parser)?)?,
+            Arg::Long("removal") => removal = Some(value(&mut parser)?),
+            Arg::Long("first") => first = Some(first_option(&mut parser)?),
             Arg::Long("part") => part = read_part(&value(&mut parser)?)?,
             Arg::Long("memory") => limits.bytes = bytes(&mut parser, "--memory")?.max(1 << 20),
             Arg::Long("threads") => limits.threads = threads(&mut parser)?,
@@ -106,9 +111,17 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Command, Strin
         return Ok(Command::Join { files, joined: file });
     }
     let (rows, columns) = size.ok_or("--size RxC is missing, as in --size 6x7")?;
-    let task = Task { rows, columns, rules, removal };
+    let openings = match (removal, first) {
+        (None, None) => Openings::Of(Removal::Anywhere),
+        (Some(name), None) => Openings::Of(read_removal(&name)?),
+        (pair, Some(first)) => {
+            let single = pair.and_then(|pair| Openings::single(&pair, first, (rows, columns)));
+            single.ok_or("--first needs two neighbouring squares, as in --removal a1b1")?
+        }
+    };
+    let task = Task { rows, columns, rules, openings };
     if task.beginnings().is_empty() {
-        return Err(format!("a board of {} has no opening {}", task.size(), removal.name()));
+        return Err(format!("a board of {} has no opening {}", task.size(), openings.name(rows)));
     }
     let file = file.unwrap_or_else(|| PathBuf::from(task.file_name(part)));
     Ok(Command::Work(Work { task, part, limits, file }))
@@ -124,9 +137,10 @@ pub fn read_size(word: &str) -> Result<(i32, i32), String> {
     })
 }
 
-pub fn read_removal(word: &str) -> Result<Removal, String> {
+fn read_removal(word: &str) -> Result<Removal, String> {
     let choices = Removal::ALL.map(|removal| (removal.name(), removal));
     named(word, "--removal", &choices)
+        .map_err(|problem| format!("{problem}; two squares, as in a1b1, need --first too"))
 }
 
 pub fn read_part(word: &str) -> Result<Part, String> {

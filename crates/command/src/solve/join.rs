@@ -23,8 +23,8 @@ pub fn join(files: &[PathBuf]) -> Result<Joined, String> {
         let (first, task, parts) = *is_of.get_or_insert((file, answers.task, of));
         if (task, parts) != (answers.task, of) {
             let [one, other] = [(task, parts), (answers.task, of)].map(|(task, parts)| {
-                let (rules, removal) = (task.rules.name(), task.removal.name());
-                format!("{} {rules} {removal} in {parts} parts", task.size())
+                let (rules, openings) = (task.rules.name(), task.openings.name(task.rows));
+                format!("{} {rules} {openings} in {parts} parts", task.size())
             });
             return Err(format!(
                 "{} is of {one}, {} of {other}: join the files of one task only",

@@ -2,17 +2,25 @@
 
 use std::fmt;
 
+use crate::option::{colour, opening};
 use basics::player::Player;
 use game::{Beginning, Removal, size};
 use konane::{Board, Jump, Rules, jump_name};
 
-/// Who wins a full board after each pair of removals that a rule allows.
+/// Who wins a full board after each of these openings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Task {
     pub rows: i32,
     pub columns: i32,
     pub rules: Rules,
-    pub removal: Removal,
+    pub openings: Openings,
+}
+
+/// All openings that a rule allows, with either player first, or a single one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Openings {
+    Of(Removal),
+    Single(Beginning),
 }
 
 /// One part of a task, counted from 1.
@@ -31,7 +39,10 @@ pub struct Unit {
 
 impl Task {
     pub fn beginnings(&self) -> Vec<Beginning> {
-        Beginning::all(self.removal, self.rows, self.columns)
+        match self.openings {
+            Openings::Of(removal) => Beginning::all(removal, self.rows, self.columns),
+            Openings::Single(beginning) => vec![beginning],
+        }
     }
 
     pub fn size(&self) -> String {
@@ -39,8 +50,8 @@ impl Task {
     }
 
     pub fn file_name(&self, part: Part) -> String {
-        let (rules, removal) = (self.rules.name(), self.removal.name());
-        format!("solve-{}-{rules}-{removal}-{}of{}.txt", self.size(), part.number, part.of)
+        let (rules, openings) = (self.rules.name(), self.openings.name(self.rows));
+        format!("solve-{}-{rules}-{openings}-{}of{}.txt", self.size(), part.number, part.of)
     }
 
     /// The units to divide among `parts` parts: the beginnings; or, if there are fewer beginnings than
@@ -77,6 +88,34 @@ impl Task {
     pub fn next(&self, unit: &Unit) -> Vec<Unit> {
         let jumps = self.board(unit).jumps(self.rules, unit.to_move()).into_iter();
         jumps.map(|jump| unit.then(jump)).collect()
+    }
+}
+
+impl Openings {
+    /// The opening without these two stones, as in `a1b1`, or the image that represents it.
+    pub fn single(pair: &str, first: Player, (rows, columns): (i32, i32)) -> Option<Openings> {
+        let beginning = opening(pair, first, (rows, columns))?;
+        Some(Openings::Single(beginning.representative(rows, columns)))
+    }
+
+    /// The name in files: `centre`, or `d2c2-black`.
+    pub fn name(self, rows: i32) -> String {
+        match self {
+            Openings::Of(removal) => removal.name().to_string(),
+            Openings::Single(beginning) => {
+                let pair = beginning.pair_name(rows).replace(' ', "");
+                format!("{pair}-{}", colour(beginning.first))
+            }
+        }
+    }
+
+    pub fn named(name: &str, size: (i32, i32)) -> Option<Openings> {
+        let single = || {
+            let (pair, first) = name.rsplit_once('-')?;
+            let first = Player::BOTH.into_iter().find(|&player| colour(player) == first)?;
+            Openings::single(pair, first, size)
+        };
+        Removal::named(name).map(Openings::Of).or_else(single)
     }
 }
 
