@@ -64,8 +64,7 @@ fn win_all(board: &SolvedBoard) -> usize {
     let (rows, columns, rules) = (board.rows(), board.columns(), board.rules());
     let (mut played, mut lost, mut guessed) = (0, 0, 0);
     for (seed, beginning) in (1..).zip(board.beginnings(Removal::Anywhere)) {
-        let Some(answer) = board.answer(beginning) else { continue };
-        let strong = answer.winner;
+        let Some(strong) = board.winner(beginning) else { continue };
         let other = Contender::Yardstick(6);
         let contenders = ByPlayer::from_fn(|player| if player == strong { STRONG } else { other });
         let mut guesses = 0;

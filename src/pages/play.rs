@@ -23,5 +23,6 @@ mod panel;
 mod text_dialog;
 mod game_page;
 mod frame_page;
+mod solved_searches;
 mod solved_page;
 pub mod page;

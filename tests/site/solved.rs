@@ -23,6 +23,19 @@ fn solved_boards_lead_to_their_openings() {
         |page| page.count(&format!("#solved-play[href*='{seats}']")),
         |&count| count == 1,
     );
+    page.click("#solved-searches summary");
+    page.wait_for_words("#solved-searches summary", "3 decided, 0 unknown");
+    page.wait_for_words("[data-opening=a1b1]", "White wins: ");
+    page.wait_for_words(
+        "[data-opening=a1b1] code",
+        "papamu solve --size 4x4 --removal a1b1 --first black",
+    );
+    page.click("[data-opening=a1b1] button");
+    page.wait_for_words("[data-opening=a1b1] [role=status]", "Copied");
+    // The page makes certificates of small boards; each link says of which opening.
+    page.wait_for_count("#solved-searches .command code", 4);
+    let without = "#solved-searches .prove[aria-label='Proof of who wins if Black moves first without a1 b1']";
+    page.wait_for_count(without, 1);
     check(&page, "solved boards");
     look(&page, "solved");
     page.resize(360, 740, "dark");
@@ -44,6 +57,23 @@ fn solved_boards_lead_to_their_openings() {
     page.wait_for_count("#solved-play[href*='turn=white&black=you&white=perfect']", 1);
     page.click("#solved-play");
     page.wait_for_words("#play-turn", "Black removes");
+    // Larger boards have commands for a certificate, except where the winner is unknown.
+    page.visit("#/play/solved?size=7x8&removal=centre");
+    page.click("#solved-searches summary");
+    page.wait_for_words("#solved-searches summary", "1 decided, 2 unknown");
+    let search = "papamu solve --size 7x8 --removal d4c4 --first black --memory 8192";
+    page.wait_for_words("[data-opening=d4c4] code", search);
+    page.wait_for_words(
+        "[data-opening=d4c4]",
+        "Unknown: 178,000,000 positions were not enough (2026-11-22).",
+    );
+    page.wait_for_count("[data-opening=d4c4] code", 1);
+    page.wait_for_words(
+        "[data-opening=d4e4]",
+        "White wins: 251,783,070 positions, 214.3 s (2026-11-22).",
+    );
+    let prove = "papamu prove --size 7x8 --removal d4e4 --first black --ends 1000 --memory 4000 --out 7x8-d4e4-black.txt";
+    page.wait_for_words("[data-opening=d4e4] .command:last-child code", prove);
     page.visit("#/play/solved?size=17x18");
     page.wait_for_words("[role=status]", "17 × 18");
     page.visit("#/play/solved?size=19x2");

@@ -1,11 +1,12 @@
 //! The solved boards: against another method and against published results.
 
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use basics::player::Player::{self, Left, Right};
 use game::{Beginning, Removal, size_named};
 use konane::{Board, Opening, Rules};
-use teaching::content::solved::{Solved, SolvedBoard};
+use teaching::content::solved::{End, Run, Search, Solved, SolvedBoard};
 
 fn solved() -> Solved {
     Solved::read(include_str!("../../../static/solved.txt"))
@@ -84,7 +85,7 @@ fn small_boards_are_found_again() {
     for board in solved().boards().filter(|board| board.rows() * board.columns() <= 25) {
         let mut plain = Plain::new(board.rows(), board.columns(), board.rules());
         for beginning in board.beginnings(Removal::Anywhere) {
-            let winner = board.answer(beginning).map(|answer| answer.winner);
+            let winner = board.winner(beginning);
             let first = beginning.first;
             let expected = if plain.first_wins(beginning) { first } else { first.other() };
             assert_eq!(
@@ -170,7 +171,7 @@ fn narrow_boards_are_as_published() {
                 -1 => Right,
                 _ => first.other(),
             };
-            let winner = board.answer(beginning).map(|answer| answer.winner);
+            let winner = board.winner(beginning);
             assert_eq!(winner, Some(expected), "{size} {name}, {first:?} first");
             compared += 1;
         }
@@ -208,10 +209,38 @@ fn whole_games_are_as_published() {
     }
 }
 
+/// How and when, and how far where the search did not decide.
+#[test]
+fn searches_say_how_they_ended() {
+    let text = "searched 2026-11-22\nboard 2x2 ancient\na1 b1 Left Right 0 0.5\nsearched 2026-12-01 --memory 8192\n\
+                board 2x3 ancient\na1 b1 Left - 1295000000\na1 b1 Right Left 3 0.1\n";
+    let solved = Solved::read(text).unwrap();
+    let run = |date: &str, options: &str| {
+        Rc::new(Run { date: date.to_string(), options: options.to_string() })
+    };
+    let (early, late) = (run("2026-11-22", ""), run("2026-12-01", "--memory 8192"));
+    let search = |rows, columns, pair, first| {
+        let beginning = Beginning::named(pair, first, rows, columns).unwrap();
+        solved.board(rows, columns, Rules::Ancient).unwrap().search(beginning)
+    };
+    let decided = |winner, seconds, positions, run: &Rc<Run>| {
+        Some(Search { end: End::Decided { winner, seconds }, positions, run: run.clone() })
+    };
+    assert_eq!(search(2, 2, "a1 b1", Left), decided(Right, 0.5, 0, &early));
+    // Turned, and mirrored with swapped colours.
+    assert_eq!(search(2, 2, "b2 a2", Left), decided(Right, 0.5, 0, &early));
+    assert_eq!(search(2, 2, "b2 b1", Right), decided(Left, 0.5, 0, &early));
+    let tried = Search { end: End::Undecided, positions: 1_295_000_000, run: late.clone() };
+    assert_eq!(search(3, 2, "a1 a2", Left), Some(tried));
+    assert_eq!(search(2, 3, "a1 b1", Right), decided(Left, 0.1, 3, &late));
+    assert_eq!(search(2, 3, "a1 a2", Left), None);
+    assert_eq!(solved.board(2, 3, Rules::Ancient).unwrap().effort(), (3, 0.1));
+}
+
 #[test]
 fn a_wrong_line_is_said() {
     let line = |text: &str| Solved::read(text).err().map(|error| error.to_string());
-    let good = "board 2x3 ancient\na1 b1 Left Right 3 0.1\n";
+    let good = "searched 2026-11-22 --memory 8192\nboard 2x3 ancient\na1 b1 Left Right 3 0.1\n";
     assert_eq!(line(good), None);
     for (text, problem) in [
         ("a1 b1 Left Right 3 0.1", "line 1: expected `board` first"),
@@ -231,10 +260,18 @@ fn a_wrong_line_is_said() {
         ),
         ("board 2x3 ancient\na1 b1 Black Right 3 0.1", "line 2: expected a player"),
         ("board 2x3 ancient\na1 b1 Left Right many 0.1", "line 2: expected a number of positions"),
-        ("board 2x3", "line 1: expected a board, or an answer in six words"),
+        ("board 2x3 ancient\na1 b1 Left - 3 0.1", "line 2: expected a player"),
+        (
+            "board 2x3 ancient\na1 b1 Left Right 3",
+            "line 2: expected a winner with the seconds, or - without them",
+        ),
+        ("board 2x3 ancient\na1 b1 Left - 3", "line 2: expected `searched` first"),
+        ("searched 22-11-2026", "line 1: expected a date, as in 2026-11-22"),
+        ("searched 2026-xi-22", "line 1: expected a date, as in 2026-11-22"),
+        ("board 2x3", "line 1: expected a board, a date, or a search in five or six words"),
     ] {
         assert_eq!(line(text).as_deref(), Some(problem));
     }
     let twice = format!("{good}a1 b1 Left Right 3 0.1");
-    assert_eq!(line(&twice).as_deref(), Some("line 3: expected a pair that no other line has"));
+    assert_eq!(line(&twice).as_deref(), Some("line 4: expected a pair that no other line has"));
 }

@@ -1,14 +1,15 @@
 //! Who wins from a full board: what `papamu solve` has proved, with a link for each opening.
 
+use std::collections::HashSet;
 use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 use yew::prelude::*;
 
-use crate::analysis::proof_link::proof_link;
 use crate::board::mini_board::{SIDE, covered};
 use crate::browser::text_file::text_file;
+use crate::pages::play::solved_searches::{SolvedSearches, opening_proof};
 use crate::shell::arrival::use_arrival;
 use crate::shell::link_problem::link_problem;
 use crate::shell::top_bar::plain_bar;
@@ -23,12 +24,8 @@ use page_model::pages::play::player_kind::{PlayerKind, USUAL_SECONDS};
 use page_model::pages::play::setup_state::SetupState;
 use page_model::pages::play::solved_link::SolvedLink;
 use page_model::pages::play::{NAME, sentences};
-use teaching::content::solved::{Solved, SolvedBoard};
+use teaching::content::solved::{Search, Solved, SolvedBoard};
 use words::say;
-use worker::message::{Position, ProofGoal};
-
-/// The page offers a proof for boards of at most so many squares: larger ones take it too long.
-const MOST_PROVED: usize = 30;
 
 #[derive(Properties, PartialEq)]
 pub struct SolvedProps {
@@ -221,7 +218,8 @@ fn tenths(seconds: f64) -> f64 {
 
 /// The board of the chosen cell: what each first stone leads to.
 fn chosen(solved: &Solved, link: &SolvedLink) -> Html {
-    let Some((rows, columns)) = link.size else { return html! {} };
+    let Some(size) = link.size else { return html! {} };
+    let (rows, columns) = size;
     let Some(board) = solved.board(rows, columns, link.rules) else {
         return html! { <p role="status">{ say::solved_unknown_size(columns as usize, rows as usize) }</p> };
     };
@@ -266,9 +264,28 @@ fn chosen(solved: &Solved, link: &SolvedLink) -> Html {
                     </a>
                 </p>
             }
-            <p class="note">{ say::solved_repeat() }{ " " }<code>{ link.command(rows, columns) }</code></p>
+            if choices.are_any() {
+                <SolvedSearches link={link.clone()} {size} searches={searches(&board, link)} />
+            }
         </section>
     }
+}
+
+/// One opening for each set of images, the one nearest to a1, and its search.
+fn searches(board: &SolvedBoard, link: &SolvedLink) -> Vec<(Beginning, Option<Search>)> {
+    let (rows, columns) = (board.rows(), board.columns());
+    let full = Board::full(rows, columns);
+    let mut all = Vec::new();
+    for one in link.removal.first(&full, link.first) {
+        let others = link.removal.second(&full.clone().without(one), link.first.other(), one);
+        let beginning = |other| Beginning::of_pair(&full, one, other, link.first);
+        all.extend(others.into_iter().map(beginning));
+    }
+    let from_a1 = |square: Square| (rows - square.row, square.column);
+    all.sort_by_key(|beginning| (from_a1(beginning.black), from_a1(beginning.white)));
+    let mut images = HashSet::new();
+    all.retain(|beginning| images.insert(beginning.representative(rows, columns)));
+    all.into_iter().map(|beginning| (beginning, board.search(beginning))).collect()
 }
 
 /// A game on this board, in which the reader has the colour that wins.
@@ -285,7 +302,7 @@ fn game(link: &SolvedLink, (rows, columns): (i32, i32), first_wins: bool) -> Str
 
 /// A stone that the first player may remove, and each answer with who wins then.
 fn opening(board: &SolvedBoard, full: &Board, link: &SolvedLink, first: Square) -> Html {
-    let rows = full.rows();
+    let (rows, size) = (full.rows(), (full.rows(), full.columns()));
     let after = full.clone().without(first);
     let seconds = link.removal.second(&after, link.first.other(), first);
     html! {
@@ -293,18 +310,14 @@ fn opening(board: &SolvedBoard, full: &Board, link: &SolvedLink, first: Square) 
             <b>{ square_name(first, rows) }</b>
             { for seconds.into_iter().map(|second| {
                 let beginning = Beginning::of_pair(full, first, second, link.first);
-                let winner = board.answer(beginning).map(|answer| answer.winner);
+                let winner = board.winner(beginning);
                 let position = PositionLink {
                     rules: link.rules,
                     board: after.clone().without(second),
                     parameters: String::new(),
                 };
                 let name = square_name(second, rows);
-                let proof = (winner.is_some() && full.squares().count() <= MOST_PROVED).then(|| {
-                    let proved = Position::of(link.rules, &position.board);
-                    let label = say::proof_open_winner(link.first);
-                    proof_link(&proved, ProofGoal::Winner(link.first.into()), label)
-                });
+                let proof = winner.and_then(|_| opening_proof(link, beginning, size));
                 html! {
                     <>
                         <a

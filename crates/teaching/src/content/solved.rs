@@ -1,16 +1,19 @@
 //! Who wins from a full board, as `papamu solve` has found out: `static/solved.txt`.
 //!
 //! ```text
-//! file    = *(comment / board / answer)     ; a line each
-//! board   = "board" SIZE RULES              ; of the answers below it, with at least as many columns as rows
-//! answer  = BLACK WHITE FIRST WINNER POSITIONS SECONDS
+//! file    = *(comment / run / board / search)   ; a line each
+//! run     = "searched" DATE *OPTION         ; of the searches below it, with these options of `papamu solve`
+//! board   = "board" SIZE RULES              ; of the searches below it, with at least as many columns as rows
+//! search  = BLACK WHITE FIRST WINNER POSITIONS SECONDS
+//!         / BLACK WHITE FIRST "-" POSITIONS     ; not decided within so many positions
 //! ```
 //!
-//! A pair of removals represents all its images: see [`Beginning::representative`]. A pair without an
-//! answer is not solved.
+//! A pair of removals represents all its images: see [`Beginning::representative`]. Without a line it has
+//! not been searched.
 
 use std::collections::HashMap;
 use std::fmt;
+use std::rc::Rc;
 
 use basics::player::Player;
 use game::{Beginning, Choices, Removal, is_size, size_named};
@@ -19,6 +22,16 @@ use konane::Rules;
 #[derive(Debug)]
 pub struct Solved {
     tables: Vec<Table>,
+    /// The latest line of that kind.
+    run: Option<Rc<Run>>,
+}
+
+/// When and how `papamu solve` ran.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Run {
+    pub date: String,
+    /// The options beside those that say what is searched.
+    pub options: String,
 }
 
 /// One board under one set of rules, with at least as many columns as rows.
@@ -27,15 +40,20 @@ struct Table {
     rows: i32,
     columns: i32,
     rules: Rules,
-    answers: HashMap<Beginning, Answer>,
+    searches: HashMap<Beginning, Search>,
 }
 
-/// The winner, and the cost of finding it.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Answer {
-    pub winner: Player,
+#[derive(Clone, PartialEq, Debug)]
+pub struct Search {
+    pub end: End,
     pub positions: u64,
-    pub seconds: f64,
+    pub run: Rc<Run>,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum End {
+    Decided { winner: Player, seconds: f64 },
+    Undecided,
 }
 
 /// The answers for a board, as seen in this orientation.
@@ -61,7 +79,7 @@ impl fmt::Display for SolvedError {
 
 impl Solved {
     pub fn read(text: &str) -> Result<Solved, SolvedError> {
-        let mut solved = Solved { tables: Vec::new() };
+        let mut solved = Solved { tables: Vec::new(), run: None };
         for (line, text) in (1..).zip(text.lines()) {
             if !text.is_empty() && !text.starts_with('#') {
                 solved.take(text).map_err(|expected| SolvedError { line, expected })?;
@@ -82,9 +100,17 @@ impl Solved {
                 if self.board(rows, columns, rules).is_some() {
                     return Err("a board that no other line has");
                 }
-                self.tables.push(Table { rows, columns, rules, answers: HashMap::new() });
+                self.tables.push(Table { rows, columns, rules, searches: HashMap::new() });
             }
-            [black, white, first, winner, positions, seconds] => {
+            ["searched", date, ref options @ ..] => {
+                let is_sign = |sign: char| sign == '-' || sign.is_ascii_digit();
+                if !date.split('-').map(str::len).eq([4, 2, 2]) || !date.chars().all(is_sign) {
+                    return Err("a date, as in 2026-11-22");
+                }
+                let run = Run { date: date.to_string(), options: options.join(" ") };
+                self.run = Some(Rc::new(run));
+            }
+            [black, white, first, winner, positions, ref seconds @ ..] if seconds.len() <= 1 => {
                 let table = self.tables.last_mut().ok_or("`board` first")?;
                 let (rows, columns) = (table.rows, table.columns);
                 let first = Player::named(first).ok_or("a player")?;
@@ -92,15 +118,22 @@ impl Solved {
                 let beginning = Beginning::named(&pair, first, rows, columns)
                     .filter(|beginning| beginning.representative(rows, columns) == *beginning)
                     .ok_or("a pair that stands for its images")?;
-                let winner = Player::named(winner).ok_or("a player")?;
+                let end = match (winner, seconds) {
+                    ("-", []) => End::Undecided,
+                    (winner, [seconds]) => End::Decided {
+                        winner: Player::named(winner).ok_or("a player")?,
+                        seconds: seconds.parse().map_err(|_| "a number of seconds")?,
+                    },
+                    _ => return Err("a winner with the seconds, or - without them"),
+                };
                 let positions = positions.parse().map_err(|_| "a number of positions")?;
-                let seconds = seconds.parse().map_err(|_| "a number of seconds")?;
-                let answer = Answer { winner, positions, seconds };
-                if table.answers.insert(beginning, answer).is_some() {
+                let run = self.run.clone().ok_or("`searched` first")?;
+                let search = Search { end, positions, run };
+                if table.searches.insert(beginning, search).is_some() {
                     return Err("a pair that no other line has");
                 }
             }
-            _ => return Err("a board, or an answer in six words"),
+            _ => return Err("a board, a date, or a search in five or six words"),
         }
         Ok(())
     }
@@ -143,38 +176,44 @@ impl SolvedBoard<'_> {
 
     /// Whether every opening is solved for both first players.
     pub fn is_complete(&self) -> bool {
-        self.beginnings(Removal::Anywhere)
-            .iter()
-            .all(|&beginning| self.first_wins(beginning).is_some())
+        self.beginnings(Removal::Anywhere).iter().all(|&beginning| self.winner(beginning).is_some())
     }
 
-    /// The answer for a beginning, or for an image of it.
-    pub fn answer(&self, beginning: Beginning) -> Option<Answer> {
-        let Table { rows, columns, answers, .. } = self.table;
+    /// The search of a beginning, or of an image of it.
+    pub fn search(&self, beginning: Beginning) -> Option<Search> {
+        let Table { rows, columns, searches, .. } = self.table;
         let is_same = (self.rows, self.columns) == (*rows, *columns);
         let image = if is_same { beginning } else { beginning.transposed(self.rows, self.columns) };
         let image = image.representative(*rows, *columns);
-        let answer = *answers.get(&image)?;
-        let is_swapped = image.first != beginning.first;
-        let winner = if is_swapped { answer.winner.other() } else { answer.winner };
-        Some(Answer { winner, ..answer })
+        let mut search = searches.get(&image)?.clone();
+        if let End::Decided { winner, .. } = &mut search.end
+            && image.first != beginning.first
+        {
+            *winner = winner.other();
+        }
+        Some(search)
     }
 
-    fn first_wins(&self, beginning: Beginning) -> Option<bool> {
-        self.answer(beginning).map(|answer| answer.winner == beginning.first)
+    pub fn winner(&self, beginning: Beginning) -> Option<Player> {
+        match self.search(beginning)?.end {
+            End::Decided { winner, .. } => Some(winner),
+            End::Undecided => None,
+        }
     }
 
-    /// The positions searched for all answers, and the seconds they took.
+    /// The positions of all searches that decided, and the seconds they took.
     pub fn effort(&self) -> (u64, f64) {
-        let answers = self.table.answers.values();
-        answers.fold((0, 0.0), |(positions, seconds), answer| {
-            (positions + answer.positions, seconds + answer.seconds)
+        let searches = self.table.searches.values();
+        searches.fold((0, 0.0), |(positions, seconds), search| match search.end {
+            End::Decided { seconds: its, .. } => (positions + search.positions, seconds + its),
+            End::Undecided => (positions, seconds),
         })
     }
 
     /// The first player's choices of a stone to remove, with the known winners.
     pub fn choices(&self, removal: Removal, first: Player) -> Choices {
-        let known = |beginning| self.first_wins(beginning);
+        let known =
+            |beginning: Beginning| self.winner(beginning).map(|winner| winner == beginning.first);
         Choices::of(removal, (self.rows, self.columns), first, known)
     }
 }

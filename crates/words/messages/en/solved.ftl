@@ -19,9 +19,13 @@ solved = Solved boards
     .no-room = –
     .black = Black
     .white = White
-    .open-cell = open
+    .open-cell = unknown
     .colours = Where White begins, black and white change places.
-    .repeat = Prove it again:
+    .repeat = All openings of this board:
+    .repeat-copy = Copy the command for all openings
+    .searches = Repeat the searches
+    .searches-note = The commands are for papamu, Papamū’s command line. Each opening represents its images by symmetry.
+    .search-none = Unknown: not searched.
     .play = Play the winning side against Perfect
     .undecided = The search did not decide this.
     .known =
@@ -50,6 +54,19 @@ solved-cannot-begin = { $first ->
    *[right] By this rule White cannot begin on this board.
 }
 solved-unknown-size = { NUMBER($rows) } × { NUMBER($columns) } has not been searched.
+solved-searches-count = { NUMBER($decided) } decided, { NUMBER($unknown) } unknown
+# How an opening was searched. The date is like 2026-11-22.
+solved-search-decided = { $winner ->
+    [left] Black wins:
+   *[right] White wins:
+} { NUMBER($positions) } positions, { NUMBER($seconds) } s ({ $date }).
+solved-search-undecided = Unknown: { NUMBER($positions) } positions were not enough ({ $date }).
+solved-search-copy = Copy the command that searches { $pair }
+solved-certificate-copy = Copy the command for a certificate of { $pair }
+solved-proof = { $first ->
+    [left] Proof of who wins if Black moves first without { $pair }
+   *[right] Proof of who wins if White moves first without { $pair }
+}
 # A link to a position: the squares of both stones removed, and the winner.
 solved-open = { $first } and { $second } removed: { $winner }. Open on the board.
 solved-count = { NUMBER($count) }

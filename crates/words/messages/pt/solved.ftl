@@ -19,9 +19,13 @@ solved = Tabuleiros resolvidos
     .no-room = –
     .black = Pretas
     .white = Brancas
-    .open-cell = em aberto
+    .open-cell = por decidir
     .colours = Onde as brancas começam, preto e branco trocam de lugar.
-    .repeat = Para provar de novo:
+    .repeat = Todas as aberturas deste tabuleiro:
+    .repeat-copy = Copiar o comando para todas as aberturas
+    .searches = Repetir as buscas
+    .searches-note = Os comandos são para papamu, o programa de linha de comandos de Papamū. Cada abertura representa as suas imagens por simetria.
+    .search-none = Por decidir: não examinada.
     .play = Jogar pelo lado vencedor contra o Perfeito
     .undecided = A busca não decidiu este caso.
     .known =
@@ -50,6 +54,18 @@ solved-cannot-begin = { $first ->
    *[right] Por esta regra as brancas não podem começar neste tabuleiro.
 }
 solved-unknown-size = { NUMBER($rows) } × { NUMBER($columns) } não foi examinado.
+solved-searches-count = { NUMBER($decided) } decididas, { NUMBER($unknown) } por decidir
+solved-search-decided = { $winner ->
+    [left] Ganham as pretas:
+   *[right] Ganham as brancas:
+} { NUMBER($positions) } posições, { NUMBER($seconds) } s ({ $date }).
+solved-search-undecided = Por decidir: { NUMBER($positions) } posições não bastaram ({ $date }).
+solved-search-copy = Copiar o comando que examina { $pair }
+solved-certificate-copy = Copiar o comando para um certificado de { $pair }
+solved-proof = { $first ->
+    [left] Prova de quem ganha se as pretas jogarem primeiro sem { $pair }
+   *[right] Prova de quem ganha se as brancas jogarem primeiro sem { $pair }
+}
 solved-open = { $first } e { $second } removidas: { $winner }. Abrir no tabuleiro.
 solved-count = { NUMBER($count) }
 solved-time = { NUMBER($seconds) }

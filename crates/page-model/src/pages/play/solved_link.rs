@@ -9,7 +9,7 @@ use crate::link::page_link::PageLink;
 use crate::link::problem::shorten;
 use crate::pages::play::NAME;
 use basics::player::Player;
-use game::{Removal, is_size, size, size_named};
+use game::{Beginning, Removal, is_size, size, size_named};
 use konane::Rules;
 use words::say;
 
@@ -18,6 +18,7 @@ pub const SOLVED: &str = "solved";
 
 const RULES: &str = "rules";
 const FIRST: &str = "first";
+const BLACK: &str = "black";
 const WHITE: &str = "white";
 const SIZE: &str = "size";
 const REMOVAL: &str = "removal";
@@ -36,7 +37,7 @@ impl SolvedLink {
     pub fn of(place: &PageLink, corrections: &mut Corrections) -> SolvedLink {
         let named = Rules::ALL.map(|rules| (rules.name(), rules));
         let rules = corrections.choice(RULES, place.parameter(RULES), &named, named[0]);
-        let named = [("black", Player::Left), (WHITE, Player::Right)];
+        let named = [(BLACK, Player::Left), (WHITE, Player::Right)];
         let first = corrections.choice(FIRST, place.parameter(FIRST), &named, named[0]);
         let named = Removal::ALL.map(|removal| (removal.name(), removal));
         let removal = corrections.choice(REMOVAL, place.parameter(REMOVAL), &named, named[0]);
@@ -52,6 +53,30 @@ impl SolvedLink {
     /// The command that proves the board's result again.
     pub fn command(&self, rows: i32, columns: i32) -> String {
         format!("papamu solve --size {} --rules {}", size(rows, columns), self.rules.name())
+    }
+
+    /// The command that searches an opening again, with the options of the search on record.
+    pub fn search_command(&self, beginning: Beginning, size: (i32, i32), options: &str) -> String {
+        let command = format!("papamu solve {} {options}", self.opening(beginning, size));
+        command.trim_end().to_string()
+    }
+
+    /// The command that writes a certificate of who wins an opening.
+    pub fn certificate_command(&self, beginning: Beginning, size: (i32, i32)) -> String {
+        let opening = self.opening(beginning, size);
+        let file: String = opening.split(' ').skip(1).step_by(2).collect::<Vec<_>>().join("-");
+        format!("papamu prove {opening} --ends 1000 --memory 4000 --out {file}.txt")
+    }
+
+    fn opening(&self, beginning: Beginning, (rows, columns): (i32, i32)) -> String {
+        let pair = beginning.pair_name(rows).replace(' ', "");
+        let first = if beginning.first == Player::Left { BLACK } else { WHITE };
+        let size = size(rows, columns);
+        let rules = match self.rules {
+            Rules::Ancient => String::new(),
+            Rules::Modern => format!("--rules {} ", self.rules.name()),
+        };
+        format!("--size {size} {rules}--removal {pair} --first {first}")
     }
 }
 
@@ -76,6 +101,23 @@ mod tests {
     fn read(text: &str) -> (SolvedLink, Vec<String>) {
         let mut corrections = Corrections::default();
         (SolvedLink::of(&PageLink::parse(text), &mut corrections), corrections.0)
+    }
+
+    #[test]
+    fn writes_the_commands_of_an_opening() {
+        let (link, _) = read("#/play/solved?rules=modern&size=7x8");
+        let beginning = Beginning::named("d2 c2", Player::Right, 7, 8).unwrap();
+        let opening = "--size 7x8 --rules modern --removal d2c2 --first white";
+        for (options, ending) in [("", ""), ("--memory 8192", " --memory 8192")] {
+            let command = link.search_command(beginning, (7, 8), options);
+            assert_eq!(command, format!("papamu solve {opening}{ending}"));
+        }
+        assert_eq!(
+            link.certificate_command(beginning, (7, 8)),
+            format!(
+                "papamu prove {opening} --ends 1000 --memory 4000 --out 7x8-modern-d2c2-white.txt"
+            )
+        );
     }
 
     #[test]
