@@ -5,8 +5,11 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
+use basics::budget::Budget;
 use basics::player::Player;
 use konane::{Board, Edge, Jump, Rules, Square};
+use serde_json::{Value as Json, json};
+use solver::{OutcomeSearch, canonical_position};
 
 /// Runs the program; returns standard output, standard error and the exit code.
 fn run(arguments: &[&str], input: &str) -> (String, String, i32) {
@@ -143,7 +146,7 @@ fn says_what_it_does_not_understand() {
     refuses(&["value", "--ms", "-1"], "--ms is a whole number, not “-1”");
     refuses(
         &["worth", "xo"],
-        "the first word is value, outcome, parts, moves, expr, calc, solve, match, book, prove, check or arise, not “worth”",
+        "the first word is value, outcome, parts, moves, expr, calc, solve, job, match, book, prove, check or arise, not “worth”",
     );
     refuses(&["--rules", "modern", "solve"], "solve comes before its options");
     // Earlier, an unknown option took the next word for its value.
@@ -316,5 +319,123 @@ fn finds_a_game_that_ends_in_a_position() {
         let (out, error, code) = run(arguments, "");
         assert_eq!((out.as_str(), code), ("", 1));
         assert!(error.starts_with(&format!("papamu: {problem}")), "{error}");
+    }
+}
+
+/// Gives the lines to one `papamu job`; returns its answers.
+fn answers(jobs: &[String]) -> Vec<Json> {
+    let (out, error, code) = run(&["job", "--memory", "64"], &jobs.join("\n"));
+    assert_eq!((error.as_str(), code), ("", 0));
+    let answers: Vec<Json> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(answers.len(), jobs.len(), "{out}");
+    answers
+}
+
+fn winner(board: &Board, player: Player) -> Player {
+    let mut search = OutcomeSearch::new(Rules::Ancient, 64 << 20);
+    search.winner(board, player, &mut Budget::unlimited()).unwrap()
+}
+
+/// The second player wins 5 × 6 with two stones removed from a corner.
+#[test]
+fn does_jobs_until_they_are_decided() {
+    let board = Board::parse("oxoxox/xoxoxo/oxoxox/xoxoxo/..oxox", Edge::Walls).unwrap();
+    let job = json!({ "position": board.to_string(), "player": "Right", "budget": 5_000 });
+    let answers = answers(&vec![job.to_string(); 12]);
+    let end = answers.iter().position(|answer| answer["winner"] != Json::Null);
+    let (undecided, rest) = answers.split_at(end.expect("a winner"));
+    assert!(undecided.len() > 2, "{answers:?}");
+    assert_eq!((&rest[0]["winner"], &rest[0]["children"]), (&json!("Left"), &Json::Null));
+    // The table knows it now.
+    assert_eq!((&rest[1]["winner"], &rest[1]["positions"]), (&json!("Left"), &json!(0)));
+    for answer in undecided {
+        assert_eq!(answer["positions"], 5_000);
+        let children = answer["children"].as_array().unwrap();
+        assert_eq!(children.len(), board.jumps(Rules::Ancient, Player::Right).len());
+        // A win is as cheap as the cheapest jump; a loss costs at least as much as the dearest.
+        let (wins, losses): (Vec<u64>, Vec<u64>) = children
+            .iter()
+            .filter(|child| child["winner"] == Json::Null)
+            .map(|child| (child["loss"].as_u64().unwrap(), child["win"].as_u64().unwrap()))
+            .unzip();
+        assert_eq!(answer["win"].as_u64(), wins.into_iter().min());
+        assert!(answer["loss"].as_u64() >= losses.into_iter().max());
+        for fact in children.iter().chain(answer["known"].as_array().unwrap()) {
+            let text = fact["position"].as_str().unwrap();
+            let board = Board::parse(text, Edge::Walls).unwrap();
+            assert_eq!(canonical_position(&board, Player::Left), Some(board.clone()), "{text}");
+            if let Some(known) = fact["winner"].as_str() {
+                assert_eq!(known, winner(&board, Player::Left).name(), "{text}");
+            }
+        }
+        assert_eq!(answer["known"].as_array().unwrap().len(), 40);
+    }
+}
+
+/// From the middle of an empty board Left can only jump to positions that the facts decide.
+#[test]
+fn a_job_believes_facts() {
+    let job = |facts: &str| {
+        format!(r#"{{"position": "xo.ox", "player": "Left", "budget": 0, "facts": [{facts}]}}"#)
+    };
+    let fact = r#"{"position": "oxo..", "winner": "Right"}"#;
+    let answers = answers(&[job(""), job(fact), job(""), job(&fact.replace("Right", "Left"))]);
+    let after: Vec<&Json> =
+        answers[0]["children"].as_array().unwrap().iter().map(|child| &child["position"]).collect();
+    // Left's two jumps are images of each other. After either the colours are swapped, for Right to move.
+    assert_eq!(after, ["oxo..", "oxo.."]);
+    assert_eq!(answers[1]["winner"], "Left");
+    assert_eq!(answers[2]["winner"], "Left");
+    assert_eq!(answers[3]["error"], "line 4: fact 1 is false: the search has proved the opposite");
+}
+
+#[test]
+fn refuses_odd_jobs_and_goes_on() {
+    let good = r#"{"position": "xo.", "player": "Left", "budget": 10}"#;
+    let with =
+        |field: &str, value: &str| good.replacen('{', &format!("{{\"{field}\": {value}, "), 1);
+    let squares = "expected at most 8x8 squares, on which black and white have squares of different colours, \
+                   as on a chessboard";
+    let most = u64::MAX;
+    let refused = [
+        (String::new(), "column 0: EOF while parsing a value".to_string()),
+        (good[..19].to_string(), "column 19: EOF while parsing a value".to_string()),
+        ("[1]".to_string(), "a job is an object, not [1]".to_string()),
+        ("[".repeat(100_000), "column 128: recursion limit exceeded".to_string()),
+        ("x".repeat((16 << 20) + 1), "longer than 16777216 bytes".to_string()),
+        (r#"{"position": "xo."}"#.to_string(), "a job needs player".to_string()),
+        (
+            good.replace("xo.", "xo?"),
+            "position: row 1, column 3: expected x, o, . or a number, found “?”".to_string(),
+        ),
+        (good.replace("xo.", "xxo"), format!("position: {squares}")),
+        (good.replace("xo.", "xo7"), format!("position: {squares}")),
+        (good.replace("\"xo.\"", "3"), "position is a text, not 3".to_string()),
+        (good.replace("Left", "black"), "player is Left or Right, not “black”".to_string()),
+        (good.replace("10", "-1"), format!("budget is a whole number from 0 to {most}, not -1")),
+        (
+            good.replace("10", "1e30"),
+            format!("budget is a whole number from 0 to {most}, not 1e+30"),
+        ),
+        (with("known", "10001"), "known is a whole number from 0 to 10000, not 10001".to_string()),
+        (with("rules", "\"medieval\""), "rules is ancient or modern, not “medieval”".to_string()),
+        (
+            with("colour", "1"),
+            "a job has the fields position, player, budget, rules, known, facts, not \"colour\""
+                .to_string(),
+        ),
+        (with("facts", "{}"), "facts is a list, not {}".to_string()),
+        (with("facts", "[7]"), "fact 1 is an object, not 7".to_string()),
+        (with("facts", r#"[{"position": "x"}]"#), "fact 1 needs winner".to_string()),
+        (
+            with("facts", r#"[{"position": "xx", "winner": "Left"}]"#),
+            format!("position of fact 1: {squares}"),
+        ),
+    ];
+    let lines = refused.iter().flat_map(|(line, _)| [line.clone(), good.to_string()]);
+    let answers = answers(&lines.collect::<Vec<String>>());
+    for (index, (pair, (_, problem))) in answers.chunks(2).zip(&refused).enumerate() {
+        assert_eq!(pair[0], json!({ "error": format!("line {}: {problem}", 2 * index + 1) }));
+        assert_eq!(pair[1]["winner"], "Left");
     }
 }

@@ -19,6 +19,7 @@ papamu moves   [OPTION …] [POSITION …]     every jump of both players, its v
 papamu expr    [OPTION …] [EXPRESSION …]   the value of each expression, or whether a comparison is true
 papamu calc    [OPTION …] [EXPRESSION …]   the same, with positions in quotes and functions
 papamu solve   OPTION …                    who wins from a full board: see papamu solve --help
+papamu job     [OPTION …]                  searches positions for another program: see papamu job --help
 papamu match   [OPTION …]                  games between two opponents: see papamu match --help
 papamu book    OPTION …                    which jumps win from a full board: see papamu book --help
 papamu prove   [OPTION …] [POSITION]       a certificate of a value or winner: see papamu prove --help
@@ -54,7 +55,7 @@ pub struct Options {
     pub bytes: usize,
 }
 
-const QUESTIONS: [(&str, Option<Question>); 12] = [
+const QUESTIONS: [(&str, Option<Question>); 13] = [
     ("value", Some(Question::Value)),
     ("outcome", Some(Question::Outcome)),
     ("parts", Some(Question::Parts)),
@@ -63,6 +64,7 @@ const QUESTIONS: [(&str, Option<Question>); 12] = [
     ("calc", Some(Question::Calculation)),
     // Commands with their own options.
     ("solve", None),
+    ("job", None),
     ("match", None),
     ("book", None),
     ("prove", None),

@@ -2,10 +2,12 @@
 
 mod option;
 mod safe_file;
+mod stopwatch;
 mod arguments;
 mod answer;
 mod calculate;
 mod solve;
+mod job;
 mod book;
 mod contest;
 mod prove;
@@ -23,6 +25,9 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
     let mut arguments = arguments.peekable();
     if arguments.next_if(|word| word == "solve").is_some() {
         return solve::run(arguments).unwrap_or_else(|problem| fail(&problem));
+    }
+    if arguments.next_if(|word| word == "job").is_some() {
+        return written(job::run(arguments), "job");
     }
     if arguments.next_if(|word| word == "match").is_some() {
         return written(contest::run(arguments), "match");

@@ -5,7 +5,6 @@ mod task;
 mod arguments;
 mod answers;
 mod memory_file;
-mod stopwatch;
 mod work;
 mod join;
 mod report;

@@ -69,12 +69,13 @@ mod habitat;
 
 pub use analysis::Analysis;
 pub use bounds::{Bounds, BoundsSearch};
+pub use effort::Effort;
 pub use finding::{Finding, Meeting, Topic};
 pub use habitat::Habitat;
 pub use harmless::{Encounter, clusters};
 pub use lazy::Inequality;
 pub use moves::ValuedJump;
-pub use outcome::{OutcomeSearch, Progress, ProofTrees};
+pub use outcome::{OutcomeSearch, Progress, ProofTrees, canonical_position};
 pub use reference::Reference;
 pub use search::Solver;
 pub use why::{Gift, Refutation, Why};

@@ -8,6 +8,7 @@
 mod table;
 mod crowd;
 mod key;
+mod greatest;
 mod leaf;
 mod tree_search;
 mod book;
@@ -20,10 +21,11 @@ use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 pub use book::ProofTrees;
 use crowd::Crowd;
-use key::KeyScheme;
+use greatest::Greatest;
+use key::{KeyScheme, exact_position};
 use konane::{Board, Edge, Field, Grid, Jump, MARGIN, Rules, Square, Window, transposed};
 use leaf::Leaves;
-use table::Table;
+use table::{Key, Table};
 pub use tree_search::Progress;
 use tree_search::{Pause, SearchTree, Shared, Tools, TreeSearch};
 use value::Outcome;
@@ -70,7 +72,15 @@ impl OutcomeSearch {
         let bytes = memory / 8 / threads;
         let tools = |_| {
             let leaves = Leaves::new(rules, bytes);
-            Tools { rules, leaves, path_bytes: bytes, nodes: 0, filled: 0, room: 0 }
+            Tools {
+                rules,
+                leaves,
+                path_bytes: bytes,
+                nodes: 0,
+                filled: 0,
+                room: 0,
+                greatest: Greatest::new(0),
+            }
         };
         let tools = (0..threads).map(tools).collect();
         OutcomeSearch { rules, table, tools, open: None, book_sizes: None }
@@ -100,6 +110,44 @@ impl OutcomeSearch {
     /// Adds one of another search's [`OutcomeSearch::entries`].
     pub fn learn(&mut self, entry: [u64; 2]) {
         self.table.learn(entry);
+    }
+
+    /// Adds that a player wins if `player` moves first. Returns false if the table has the opposite.
+    pub fn learn_winner(&mut self, board: &Board, player: Player, winner: Player) -> bool {
+        let key = key(board, player);
+        let effort = Effort::decided(winner == player);
+        let known = self.table.get(key).filter(|known| known.is_decided());
+        if known.is_none() {
+            self.table.insert_with_room(key, effort, u64::MAX);
+        }
+        known.is_none_or(|known| known == effort)
+    }
+
+    /// From now on the search notes so many positions, those whose decision takes the greatest searches.
+    pub fn note_greatest(&mut self, limit: usize) {
+        for tools in &mut self.tools {
+            tools.greatest = Greatest::new(limit);
+        }
+    }
+
+    /// The positions noted, the greatest first, and who wins each: only those with exact keys. It ends
+    /// the noting.
+    pub fn take_greatest(&mut self) -> Vec<(Board, Player)> {
+        let noted = |tools: &mut Tools| std::mem::replace(&mut tools.greatest, Greatest::new(0));
+        let winner = |wins| if wins { Player::Left } else { Player::Right };
+        let decisions = self.tools.iter_mut().flat_map(|tools| noted(tools).take());
+        decisions.filter_map(|(key, wins)| Some((exact_position(key)?, winner(wins)))).collect()
+    }
+
+    /// Gives up the search that was stopped last. Its table keeps what it knows. Returns the efforts of
+    /// its position, and the canonical positions after each jump with theirs.
+    pub fn give_up(&mut self) -> Option<(Effort, Vec<(Board, Effort)>)> {
+        let OpenSearch { mut trees, .. } = self.open.take()?;
+        let shared = Shared { table: &self.table, crowd: None };
+        let (effort, after) = trees[0].give_up(&mut self.tools[0], shared);
+        let after =
+            after.into_iter().filter_map(|(key, effort)| Some((exact_position(key)?, effort)));
+        Some((effort, after.collect()))
     }
 
     /// Who wins if `starts` moves first.
@@ -288,6 +336,19 @@ fn together(
         };
     }
     together
+}
+
+/// Of all images of a position (turned, mirrored, or with the colours swapped) the one that stands for
+/// them, in which Left is to move. Only positions whose keys are exact have it: those between walls, of
+/// at most 8 × 8 squares, with each colour on its own squares as on a full board.
+pub fn canonical_position(board: &Board, player: Player) -> Option<Board> {
+    let scheme = KeyScheme::of_board(board);
+    matches!(scheme, KeyScheme::Squares { .. }).then(|| exact_position(key(board, player)))?
+}
+
+/// The key of a position that has an exact one.
+fn key(board: &Board, player: Player) -> Key {
+    KeyScheme::of_board(board).key(&Window::of_board(board, 0u64, Square::new(0, 0)), player)
 }
 
 /// A new search, in the smallest window that holds all reachable squares.

@@ -8,8 +8,8 @@ use crate::safe_file::with_ending;
 use crate::solve::answers::{Answer, Answers, Cost};
 use crate::solve::arguments::{Limits, Work};
 use crate::solve::memory_file::{load, save};
-use crate::solve::stopwatch::Stopwatch;
 use crate::solve::task::Unit;
+use crate::stopwatch::Stopwatch;
 use basics::budget::{Budget, Stopped};
 use solver::OutcomeSearch;
 

@@ -92,6 +92,20 @@ fn squares_key(stones: u64, mover: u64, rows: u32, columns: u32) -> Key {
     Key { first: best.0, second: frame << 1 | best.1 }
 }
 
+/// The image of a position that an exact key describes, with Left to move.
+pub fn exact_position(key: Key) -> Option<Board> {
+    let (frame, mover) = (key.second >> 1, (key.second & 1) as i32);
+    if frame >= 64 {
+        return None;
+    }
+    let mut board = Board::empty(frame as i32 / 8 + 1, frame as i32 % 8 + 1, Edge::Walls);
+    for square in key.first.squares() {
+        let is_movers = (square.row + square.column) & 1 == mover;
+        board.set(square, Some(if is_movers { Player::Left } else { Player::Right }));
+    }
+    Some(board)
+}
+
 /// Positions of more stones have keys that their images do not share: there images would cost too much
 /// and hardly ever occur.
 const MANY_STONES: u32 = 200;

@@ -12,6 +12,7 @@
 
 use crate::effort::Effort;
 use crate::outcome::crowd::Crowd;
+use crate::outcome::greatest::Greatest;
 use crate::outcome::key::KeyScheme;
 use crate::outcome::leaf::Leaves;
 use crate::outcome::table::{Key, Table};
@@ -53,6 +54,7 @@ pub struct Tools {
     /// How many empty slots of the table the thread has filled, and up to how many it may.
     pub filled: usize,
     pub room: usize,
+    pub greatest: Greatest,
 }
 
 impl Tools {
@@ -97,6 +99,9 @@ pub trait TreeSearch: Send {
     fn progress(&self) -> Progress;
     /// The jumps known to lose.
     fn refuted(&self) -> Vec<Jump>;
+    /// Gives up: the table gets what the search knows of the positions from the current one up to the
+    /// first, whose efforts are returned with the keys and efforts of the positions after its jumps.
+    fn give_up(&mut self, tools: &mut Tools, shared: Shared) -> (Effort, Vec<(Key, Effort)>);
 }
 
 pub struct SearchTree<B> {
@@ -197,18 +202,15 @@ impl<B: Split> SearchTree<B> {
         SearchTree { scheme, bytes, jumps, path: vec![position], children, answer: None }
     }
 
-    /// Searches the cheapest jump of the last position of the path, or leaves that position.
-    fn step(
-        &mut self,
-        tools: &mut Tools,
-        shared: Shared,
-        budget: &mut Budget,
-    ) -> Result<(), Pause> {
-        let Some(position) = self.path.last_mut() else { return Ok(()) };
+    /// The efforts of the last position of the path, by those of its children; how much the second
+    /// cheapest jump takes, and the sum over all jumps. The cheapest jump becomes the current one.
+    #[inline]
+    fn assess(&mut self, nodes: u64, shared: Shared) -> Option<(Effort, u64, u64)> {
+        let position = self.path.last_mut()?;
         let crowd = shared.crowd.filter(|_| !position.is_late);
-        let looks_at_news = crowd.is_some() && tools.nodes - position.looked >= NODES_WITHOUT_NEWS;
+        let looks_at_news = crowd.is_some() && nodes - position.looked >= NODES_WITHOUT_NEWS;
         if looks_at_news {
-            position.looked = tools.nodes;
+            position.looked = nodes;
         }
         let (mut least, mut cheapest, mut second) = (Effort::NEVER, Effort::NEVER, Effort::NEVER);
         let (mut sum, mut most) = (0u64, 0);
@@ -234,8 +236,20 @@ impl<B: Split> SearchTree<B> {
             }
         }
         let effort = Effort { win: least, loss: most.midpoint(sum) };
-        let limits = position.limits;
         position.seems_won = effort.win <= effort.loss;
+        Some((effort, second, sum))
+    }
+
+    /// Searches the cheapest jump of the last position of the path, or leaves that position.
+    fn step(
+        &mut self,
+        tools: &mut Tools,
+        shared: Shared,
+        budget: &mut Budget,
+    ) -> Result<(), Pause> {
+        let Some((effort, second, sum)) = self.assess(tools.nodes, shared) else { return Ok(()) };
+        let Some(position) = self.path.last() else { return Ok(()) };
+        let limits = position.limits;
         if effort.is_decided() || effort.win >= limits.win || effort.loss >= limits.loss {
             self.leave(effort, tools, shared);
             return Ok(());
@@ -341,7 +355,9 @@ impl<B: Split> SearchTree<B> {
     fn leave(&mut self, effort: Effort, tools: &mut Tools, shared: Shared) {
         let Some(position) = self.path.last() else { return };
         let effort = effort.capped();
-        tools.store(shared, position.key, effort, tools.nodes - position.begun);
+        let size = tools.nodes - position.begun;
+        tools.store(shared, position.key, effort, size);
+        tools.greatest.note(position.key, effort, size);
         self.pop(effort, shared);
     }
 
@@ -420,6 +436,19 @@ impl<B: Split> TreeSearch for SearchTree<B> {
     fn refuted(&self) -> Vec<Jump> {
         let known = self.jumps.iter().zip(&self.children);
         known.filter(|(_, child)| child.effort.win == 0).map(|(&jump, _)| jump).collect()
+    }
+
+    fn give_up(&mut self, tools: &mut Tools, shared: Shared) -> (Effort, Vec<(Key, Effort)>) {
+        let mut efforts = Effort::ENDLESS;
+        let mut after = Vec::new();
+        while let Some((effort, ..)) = self.assess(tools.nodes, shared) {
+            efforts = effort.capped();
+            if self.path.len() == 1 {
+                after = self.children.iter().map(|child| (child.key, child.effort)).collect();
+            }
+            self.leave(efforts, tools, shared);
+        }
+        (efforts, after)
     }
 }
 
