@@ -3,6 +3,7 @@
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, Read, Write};
+use std::time::Duration;
 
 use lexopt::{Arg, Parser};
 use serde_json::{Map, Value as Json, json};
@@ -40,7 +41,7 @@ An answer to a job has these fields:
              position, win and loss
   known      objects with position and winner: what the greatest searches on the way have decided
   positions  how many positions the search has examined
-  seconds    of processor time (on systems other than Linux, by the clock)
+  seconds    of processor time since the answer before (other systems than Linux: of time)
 The answer to anything else has the field error, which says where and what, and the program goes on.
 
 --memory MB    use at most about this many megabytes (1024)
@@ -66,6 +67,9 @@ struct Worker {
     rules: Rules,
     memory: usize,
     search: OutcomeSearch,
+    stopwatch: Stopwatch,
+    /// The time that earlier answers have reported. The system may count a short job only with later ones.
+    reported: Duration,
 }
 
 /// Answers jobs until the input ends. An error describes invalid arguments; the result inside, a failure
@@ -139,13 +143,13 @@ impl Job {
 
 impl Worker {
     fn new(rules: Rules, memory: usize) -> Worker {
-        Worker { rules, memory, search: OutcomeSearch::new(rules, memory) }
+        let search = OutcomeSearch::new(rules, memory);
+        Worker { rules, memory, search, stopwatch: Stopwatch::start(), reported: Duration::ZERO }
     }
 
     fn answer(&mut self, job: Job) -> Result<Json, String> {
-        let stopwatch = Stopwatch::start();
         if job.rules != self.rules {
-            *self = Worker::new(job.rules, self.memory);
+            (self.rules, self.search) = (job.rules, OutcomeSearch::new(job.rules, self.memory));
         }
         let search = &mut self.search;
         for (number, (board, winner)) in (1..).zip(job.facts) {
@@ -176,7 +180,9 @@ impl Worker {
             .map(|(board, winner)| canonical(&board, Effort::decided(winner == Player::Left)))
             .collect();
         answer["positions"] = (search.positions() - before).into();
-        answer["seconds"] = stopwatch.elapsed().as_secs_f64().into();
+        let elapsed = self.stopwatch.elapsed();
+        answer["seconds"] = elapsed.saturating_sub(self.reported).as_secs_f64().into();
+        self.reported = elapsed;
         Ok(answer)
     }
 }

@@ -1,0 +1,179 @@
+"""Proves who wins a position, with many jobs at a time."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+import zlib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from distributed import Client, Future, as_completed
+
+from cluster import state, worker
+from cluster.tree import LEFT, RIGHT, Node, Tree
+
+# A job that confirms another begins with an empty table, so it may search more.
+CONFIRMING = 4
+# After so many failures of one job in a row something is wrong that another attempt does not change.
+MOST_FAILURES = 5
+
+
+class Rubbish(Exception):
+    """Why an answer cannot be one."""
+
+
+@dataclass
+class Job:
+    node: Node
+    failures: int = 0
+    # The winner that another process has named, if this one is to confirm it.
+    claim: str | None = None
+
+
+@dataclass
+class Limits:
+    budget: int
+    known: int
+    # One of so many decisions is searched again; 0: none.
+    sample: int
+    save_every: float
+    say_every: float
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def read(line: str, position: str | None) -> dict[str, Any]:
+    """The answer about a position, if it has the form that `papamu job --help` describes."""
+
+    def is_number(value: Any, least: int) -> bool:
+        return type(value) is int and value >= least
+
+    def is_state(value: Any) -> bool:
+        efforts = is_number(value.get("win"), 1) and is_number(value.get("loss"), 1)
+        return value["winner"] in (LEFT, RIGHT) and not efforts if "winner" in value else efforts
+
+    def comes_later(value: Any) -> bool:
+        text = value["position"]
+        rows, before = text.split("/"), here.split("/")
+        fits = set(text) <= set("xo./") and list(map(len, rows)) == list(map(len, before))
+        return fits and text.count(".") > here.count(".") and is_state(value)
+
+    try:
+        answer = json.loads(line)
+        here, known, children = answer["position"], answer["known"], answer.get("children", [])
+        is_good = (
+            here == (position or here) and is_state(answer) and ("winner" in answer) == (not children)
+            and all(map(comes_later, children)) and all("winner" in fact and comes_later(fact) for fact in known)
+            and is_number(answer["positions"], 0) and type(answer["seconds"]) is float and answer["seconds"] >= 0
+        )
+    except (ValueError, LookupError, TypeError, AttributeError):
+        is_good = False
+    if not is_good:
+        raise Rubbish(f"not an answer about {position or 'the board'}: {line.strip()[:200]}")
+    return answer
+
+
+class Driver:
+    """Keeps the tree, sends jobs and takes their answers."""
+
+    def __init__(self, client: Client, board: str, player: str, rules: str, path: Path, limits: Limits) -> None:
+        self.client, self.player, self.rules, self.path, self.limits = client, player, rules, path, limits
+        self.task = {"papamu cluster": 1, "position": board, "player": player, "rules": rules}
+        self.tree = Tree(board)
+        self.cost = {"jobs": 0, "positions": 0, "seconds": 0.0}
+        self.jobs: dict[Future, Job] = {}
+        self.answers = as_completed(raise_errors=False)
+        self.saved = self.said = time.monotonic()
+        if lines := state.load(path, self.task):
+            self.cost, self.tree.facts, *nodes = lines
+            self.tree.restore(nodes)
+
+    def winner(self) -> str:
+        """Searches until the winner is proved."""
+        try:
+            while not self.tree.root.winner:
+                # Without any worker one job waits for the first.
+                threads = max(1, sum(self.client.nthreads().values()))
+                while len(self.jobs) < threads and (node := self.tree.choose()):
+                    self.tree.give(node)
+                    self._send(Job(node))
+                self._take(next(self.answers))
+                self._report()
+        finally:
+            self._save()
+        return self._named(self.tree.root, self.tree.root.winner)
+
+    def _named(self, node: Node, winner: str | None) -> str | None:
+        """In the tree Left is to move everywhere; on the board that may be Right."""
+        swaps = winner and node is self.tree.root and self.player == RIGHT
+        return (LEFT if winner == RIGHT else RIGHT) if swaps else winner
+
+    def _send(self, job: Job, avoided: str | None = None) -> None:
+        is_root = job.node is self.tree.root
+        # Twice what the others find while a job runs.
+        count = 0 if job.claim else 2 * self.limits.known * (len(self.jobs) + 1)
+        facts = list(self.tree.facts.items())[-count:] if count else []
+        question = {
+            "position": job.node.position, "player": self.player if is_root else LEFT, "rules": self.rules,
+            # The first job only lists the jumps, so that all workers have something to do.
+            "budget": 0 if is_root else self.limits.budget * (CONFIRMING if job.claim else 1),
+            "known": self.limits.known, "facts": [{"position": text, "winner": winner} for text, winner in facts],
+        }
+        others = [address for address in self.client.nthreads() if address != avoided] if avoided else []
+        future = self.client.submit(worker.answer, json.dumps(question), bool(job.claim), pure=False,
+                                    priority=job.failures, workers=others or None, allow_other_workers=bool(others))
+        self.jobs[future] = job
+        self.answers.add(future)
+
+    def _take(self, future: Future) -> None:
+        job = self.jobs.pop(future)
+        node, where = job.node, None
+        try:
+            if future.status != "finished":
+                raise Rubbish(f"{future.status} {future.exception() if future.status == 'error' else ''}")
+            where, line = future.result()
+            answer = read(line, None if node is self.tree.root else node.position)
+            winner = self._named(node, answer.get("winner"))
+            later = [*answer["known"], *answer.get("children", [])]
+            found = [(fact["position"], fact["winner"]) for fact in later if "winner" in fact]
+            found += [(node.position, winner)] if winner else []
+            for position, wins in found:
+                if self.tree.contradicts(position, wins) or job.claim and winner not in (None, job.claim):
+                    raise Rubbish(f"{wins} cannot win {position}, by what is known")
+        except Rubbish as problem:
+            say(f"refused from {where or 'a worker'}: {problem}")
+            if job.failures == MOST_FAILURES:
+                raise SystemExit(f"jobs about {node.position} fail again and again: see the lines above")
+            self._send(Job(node, job.failures + 1), where)
+            return
+        self.cost["jobs"] += 1
+        self.cost["positions"] += answer["positions"]
+        self.cost["seconds"] += answer["seconds"]
+        sample = self.limits.sample
+        if winner and not job.claim and sample and zlib.crc32(node.position.encode()) % sample == 0:
+            self._send(Job(node, job.failures, winner), where)
+            return
+        for position, wins in found:
+            self.tree.decide(position, wins)
+        children = {it["position"]: (it.get("win", 1), it.get("loss", 1)) for it in answer.get("children", [])}
+        self.tree.expand(node, children)
+
+    def _report(self) -> None:
+        now, root, cost = time.monotonic(), self.tree.root, self.cost
+        if now - self.said >= self.limits.say_every:
+            say(f"win {root.win:,.0f} loss {root.loss:,.0f}, {cost['jobs']} jobs done, {len(self.jobs)} running, "
+                f"{len(self.tree.nodes)} positions in the tree, {cost['positions']:,} searched, "
+                f"{cost['seconds']:,.1f} core-seconds")
+            self.said = now
+        if now - self.saved >= self.limits.save_every:
+            self._save()
+            # Writing takes at most a twentieth of the time.
+            self.saved = time.monotonic() + 19 * (time.monotonic() - now)
+
+    def _save(self) -> None:
+        state.save(self.path, self.task, [self.cost, self.tree.facts, *self.tree.written()])

@@ -1,0 +1,204 @@
+"""Real clusters of worker processes, with the real program: PAPAMU names it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+from distributed import Client, LocalCluster
+
+from cluster import state
+from cluster.tree import LEFT, RIGHT, Contradiction, Tree
+
+ROOT = Path(__file__).parent.parent
+PAPAMU = os.environ["PAPAMU"]
+# In place of papamu: after so many good answers always one that is none, then good ones again.
+NONSENSE = '''
+import json, subprocess, sys
+papamu = subprocess.Popen(sys.argv[1:], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+for number, line in enumerate(sys.stdin, 1):
+    papamu.stdin.write(line)
+    papamu.stdin.flush()
+    good = papamu.stdout.readline()
+    answer = json.loads(good)
+    other = {"Left": "Right", "Right": "Left"}
+    if number % 35 == 5:
+        good = "nonsense\\n"
+    elif number % 35 == 10:
+        good = json.dumps({**answer, "position": "x" + answer["position"][1:].replace("o", "x")}) + "\\n"
+    elif number % 35 == 15:
+        good = json.dumps({**answer, "winner": "Left", "children": [{"position": "x"}]}) + "\\n"
+    elif number % 35 == 20:
+        good = json.dumps({**answer, "positions": -1}) + "\\n"
+    elif number % 35 == 25 and answer["known"]:
+        fact = json.loads(line)["facts"][-1]
+        good = json.dumps({**answer, "known": [{**fact, "winner": other[fact["winner"]]}]}) + "\\n"
+    elif number % 35 == 30:
+        sys.exit(3)
+    sys.stdout.write(good)
+    sys.stdout.flush()
+'''
+
+
+def solved(size: str, opening: str) -> dict[str, tuple[str, int]]:
+    """Who wins by static/solved.txt with either player first, and the positions that one core took."""
+    lines = (ROOT / "static/solved.txt").read_text().split(f"board {size} ancient\n")[1].split("board")[0].splitlines()
+    found = [line[len(opening) + 1:].split() for line in lines if line.startswith(opening + " ")]
+    return {first: (winner, int(positions)) for first, winner, positions, _ in found}
+
+
+class ClusterTest(unittest.TestCase):
+    def setUp(self) -> None:
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def start(self, *arguments: str, job: str = f"{PAPAMU} job --memory 64") -> subprocess.Popen:
+        words = [sys.executable, "-m", "cluster", arguments[0], "--state", str(self.folder / "state"), *arguments[1:]]
+        words += ["--job", job] if arguments[0] == "solve" else []
+        process = subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.addCleanup(process.stdout.close)
+        self.addCleanup(process.stderr.close)
+        self.addCleanup(process.wait)
+        self.addCleanup(process.kill)
+        return process
+
+    def solve(self, size: str, opening: str, first: str, budget: int, *more: str, **how: str) -> subprocess.Popen:
+        return self.start("solve", "--size", size, "--opening", opening, "--first", first, "--budget", str(budget),
+                          "--say-every", "0", "--save-every", "0", *more, **how)
+
+    def finish(self, process: subprocess.Popen) -> tuple[str, int, str]:
+        """The winner, the positions, and what was said."""
+        out, said = process.communicate()
+        self.assertEqual(process.returncode, 0, said)
+        found = re.fullmatch(r".*\t(Left|Right) wins\t(\d+) positions\t[\d.]+ s\n", out)
+        self.assertIsNotNone(found, out + said)
+        return found[1], int(found[2]), said
+
+    def wait_for(self, process: subprocess.Popen, jobs: int) -> None:
+        """Until so many jobs are done."""
+        for line in process.stderr:
+            done = re.search(r"(\d+) jobs done", line)
+            if done and int(done[1]) >= jobs:
+                return
+        self.fail("the search has ended before")
+
+    def jobs_done(self) -> int:
+        return json.loads((self.folder / "state").read_text().splitlines()[1])["jobs"]
+
+
+class Solving(ClusterTest):
+    def test_a_cluster_agrees_with_one_core_and_shares(self) -> None:
+        for size, opening, first, player, budget in [
+            ("6x6", "a1 b1", "black", LEFT, 1000), ("5x8", "c1 c2", "white", RIGHT, 2500),
+            ("5x6", "a1 b1", "white", RIGHT, 300),
+        ]:
+            with self.subTest(size):
+                (self.folder / "state").unlink(missing_ok=True)
+                winner, positions = solved(size, opening)[player]
+                found, searched, _ = self.finish(self.solve(size, opening, first, budget, "--workers", "2"))
+                self.assertEqual(found, winner)
+                print(f"{size} {opening}, {first} first: {self.jobs_done()} jobs of two workers, {searched} positions, "
+                      f"{searched / positions:.2f} times those of one core")
+                # Six blind parts of 5×6 took 4.3 times as many.
+                self.assertLess(searched, 4.3 * positions)
+                self.assertGreater(self.jobs_done(), 20 if size == "5x6" else 100)
+
+    def test_a_killed_worker_is_replaced(self) -> None:
+        with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as local, Client(local) as client:
+            process = self.solve("6x6", "a1 b1", "white", 1500, "--scheduler", local.scheduler_address)
+            self.wait_for(process, 20)
+            for victim in client.run(os.getpid).values():
+                os.kill(victim, signal.SIGKILL)
+                self.wait_for(process, self.jobs_done() + 10)
+            self.assertEqual(self.finish(process)[0], solved("6x6", "a1 b1")[RIGHT][0])
+
+    def test_a_killed_driver_goes_on(self) -> None:
+        for _ in range(2):
+            done = self.jobs_done() if (self.folder / "state").exists() else 0
+            process = self.solve("6x6", "a1 b1", "black", 1500, "--workers", "2")
+            self.wait_for(process, done + 25)
+            process.kill()
+            process.wait()
+            self.assertGreater(self.jobs_done(), done)
+        winner, positions = solved("6x6", "a1 b1")[LEFT]
+        found, searched, _ = self.finish(self.solve("6x6", "a1 b1", "black", 1500, "--workers", "2"))
+        self.assertEqual(found, winner)
+        print(f"killed twice: {searched / positions:.2f} times the positions of one core")
+        # What is decided is not searched again.
+        again = self.finish(self.solve("6x6", "a1 b1", "black", 1500, "--workers", "1"))
+        self.assertEqual(again[:2], (found, searched))
+        other = self.solve("6x6", "a1 b1", "white", 1500, "--workers", "1")
+        self.assertIn("is of another task", other.communicate()[1])
+        with open(self.folder / "state", "r+") as file:
+            file.seek(200)
+            file.write("~")
+        other = self.solve("6x6", "a1 b1", "black", 1500, "--workers", "1")
+        self.assertIn("is damaged", other.communicate()[1])
+        self.assertEqual(other.returncode, 1)
+
+    def test_rubbish_is_refused(self) -> None:
+        wrapper = self.folder / "nonsense.py"
+        wrapper.write_text(NONSENSE)
+        job = shlex.join([sys.executable, str(wrapper), PAPAMU, "job", "--memory", "64"])
+        process = self.solve("6x6", "a1 b1", "black", 1500, "--workers", "2", "--sample", "20", job=job)
+        found, _, said = self.finish(process)
+        self.assertEqual(found, solved("6x6", "a1 b1")[LEFT][0])
+        for problem in ["not an answer about", "nonsense", "by what is known", "has ended with exit code 3"]:
+            self.assertIn(problem, said)
+
+    def test_a_program_that_never_answers_is_an_error(self) -> None:
+        process = self.solve("4x4", "a1 b1", "black", 10, "--workers", "1", job="false")
+        said = process.communicate()[1]
+        self.assertEqual(process.returncode, 1)
+        self.assertIn("“false” has ended with exit code 1", said)
+        self.assertIn("fail again and again", said)
+
+
+class Parts(ClusterTest):
+    def test_parts_run_until_all_are_done(self) -> None:
+        files = str(self.folder / "part-{i}.txt")
+        command = [PAPAMU, "solve", "--size", "4x5", "--part", "{i}/{n}", "--positions", "400", "--file", files]
+        process = self.start("parts", "--of", "3", "--workers", "2", "--", *command)
+        said = process.communicate()[1]
+        self.assertEqual(process.returncode, 0, said)
+        self.assertIn("3 of 3 done", said)
+        joined = [PAPAMU, "solve", "--join", *(files.format(i=number) for number in (1, 2, 3))]
+        joined = subprocess.run(joined, capture_output=True)
+        self.assertEqual(joined.returncode, 0, joined)
+        self.assertIn(b"17 of 17 decided", joined.stdout)
+
+
+class Trees(unittest.TestCase):
+    def test_a_proof_by_hand(self) -> None:
+        tree = Tree("root")
+        tree.expand(tree.root, {"a": (3, 5), "b": (4, 2)})
+        # The easiest way to win is to prove that the opponent loses b.
+        self.assertEqual((tree.root.win, tree.root.loss), (2, 5.5))
+        self.assertEqual(tree.choose().position, "b")
+        tree.give(tree.nodes["b"])
+        tree.give(tree.nodes["a"])
+        self.assertIsNone(tree.choose())
+        tree.expand(tree.nodes["b"], {"c": (1, 1)})
+        tree.expand(tree.nodes["a"], {"c": (1, 1), "d": (2, 2)})
+        self.assertEqual(tree.choose().position, "c")
+        again = Tree("root")
+        again.restore(json.loads(json.dumps(tree.written())))
+        self.assertEqual(again.written(), tree.written())
+        tree.decide("c", LEFT)
+        # The opponent loses neither a nor b yet, but wins no more by c.
+        self.assertEqual((tree.nodes["b"].winner, tree.root.winner), (RIGHT, LEFT))
+        with self.assertRaises(Contradiction):
+            tree.decide("c", RIGHT)
+
+
+if __name__ == "__main__":
+    unittest.main()
