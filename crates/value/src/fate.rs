@@ -1,5 +1,6 @@
 //! Which options of a game are dominated or reversible, by the definitions.
 
+use crate::memo_tables::ListOrder;
 use crate::{Value, Values};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
@@ -58,11 +59,32 @@ impl Values {
                 fates[player].push(Fate {
                     repeats: first.filter(|&first| first < index),
                     dominated_by,
-                    reverses_through: self.reversing_answer(player, option, whole, budget)?,
+                    reverses_through: self.first_answer(player, option, whole, budget)?,
                 });
             }
         }
         Ok(fates)
+    }
+
+    /// The first answer in the listing order that reverses an option: ids depend on what was computed
+    /// before.
+    fn first_answer(
+        &mut self,
+        player: Player,
+        option: Value,
+        whole: Value,
+        budget: &mut Budget,
+    ) -> Result<Option<Value>, Stopped> {
+        if self.reversing_answer(player, option, whole, budget)?.is_none() {
+            return Ok(None);
+        }
+        let answers = self.listed_options(option, player.other(), ListOrder::Names, budget)?;
+        for answer in answers {
+            if self.prefers(player.other(), answer, whole, budget)? {
+                return Ok(Some(answer));
+            }
+        }
+        Ok(None)
     }
 
     /// For each of the player's options, the first undominated one that the player prefers to it.
