@@ -2,7 +2,7 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
 use basics::budget::Budget;
@@ -119,6 +119,68 @@ fn a_bad_line_has_an_empty_answer_and_a_reason() {
     assert_eq!(code, 1);
 }
 
+/// The positions of two tables with the lines between them that are none, and random ones.
+fn many_lines() -> String {
+    let tables = [include_str!("data/gallery.tsv"), include_str!("data/values.tsv")];
+    let third = |line: &str| line.split('\t').nth(2).unwrap_or("?").to_string();
+    let positions = tables.into_iter().flat_map(str::lines).map(third);
+    let random = testing::positions(29, 200).map(|board| board.to_string());
+    let is_quick = |text: &String| text.matches(['x', 'o']).count() <= 12;
+    positions.chain(random).filter(is_quick).map(|line| line + "\n").collect()
+}
+
+#[test]
+fn threads_do_not_change_the_answers() {
+    let input = many_lines();
+    for question in ["value", "outcome", "parts", "moves"] {
+        for rules in ["ancient", "modern"] {
+            let run_on = |threads| run(&[question, "--rules", rules, "--threads", threads], &input);
+            let (out, error, code) = run_on("1");
+            assert_eq!((out.lines().count(), code), (input.lines().count(), 1));
+            assert!(error.lines().count() >= 2, "{error}");
+            assert!(run_on("4") == (out, error, code), "{question} {rules}");
+        }
+    }
+    let expressions = "1 + *\n{0|\n{4|1}\n^ > 0\n".repeat(100);
+    let run_on = |threads| run(&["calc", "--threads", threads], &expressions);
+    assert!(run_on("4") == run_on("1"));
+}
+
+/// What is too much for a thread's share is answered as with one thread.
+#[test]
+fn a_text_may_take_the_memory_of_all_threads() {
+    let input = "xo\n".to_string() + &"xoxoxo/oxoxox/x.xoxo/ox.xox/xoxoxo\n".repeat(2);
+    let run_on =
+        |threads| run(&["value", "--board", "walls", "--mb", "64", "--threads", threads], &input);
+    let (out, error, code) = run_on("1");
+    assert_eq!((error.as_str(), code), ("", 0));
+    assert!(!out.contains("-\n"), "{out}");
+    assert_eq!(run_on("64"), (out, error, code));
+}
+
+/// A program that writes a line and waits for its answer gets it, and one that reads no more ends the work.
+#[test]
+fn every_line_is_answered_before_the_next_comes() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_papamu"))
+        .args(["value", "--threads", "4"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut questions = child.stdin.take().unwrap();
+    let mut answers = BufReader::new(child.stdout.take().unwrap());
+    for (position, value) in [("xo", "*"), ("oxo.ox", "1/2"), ("xoxox", "-2")].repeat(20) {
+        writeln!(questions, "{position}").unwrap();
+        let mut answer = String::new();
+        answers.read_line(&mut answer).unwrap();
+        assert_eq!(answer.trim_end(), value);
+    }
+    drop(answers);
+    writeln!(questions, "xo").unwrap();
+    assert!(child.wait().unwrap().success());
+    drop(questions);
+}
+
 #[test]
 fn gives_up_in_time_and_goes_on() {
     let dense = "xoxoxoxo/oxoxoxox/xoxoxoxo/oxo..xox/xoxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox";
@@ -143,6 +205,8 @@ fn says_what_it_does_not_understand() {
     refuses(&["value", "--board=torus", "xo"], "--board is plane or walls, not “torus”");
     refuses(&["value", "--rules", "--ms"], "--rules is ancient or modern, not “--ms”");
     refuses(&["value", "--rules"], "missing argument for option '--rules'");
+    refuses(&["value", "--threads", "0"], "--threads is from 1 to 1024, not “0”");
+    refuses(&["value", "--threads", "-2"], "--threads is from 1 to 1024, not “-2”");
     refuses(&["value", "--ms", "-1"], "--ms is a whole number, not “-1”");
     refuses(
         &["worth", "xo"],
@@ -150,7 +214,7 @@ fn says_what_it_does_not_understand() {
     );
     refuses(&["--rules", "modern", "solve"], "solve comes before its options");
     // Earlier, an unknown option took the next word for its value.
-    let options = "the options are --rules, --board, --write, --ms, --mb and --help";
+    let options = "the options are --rules, --board, --write, --ms, --mb, --threads and --help";
     refuses(&["value", "--rule", "modern", "xo"], &format!("unknown option --rule; {options}"));
     refuses(&["value", "--rule=modern", "xo"], &format!("unknown option --rule; {options}"));
     refuses(&["value", "-x", "xo"], &format!("unknown option -x; {options}"));
@@ -281,6 +345,10 @@ fn writes_a_book() {
     }
     assert_eq!(lines.count(), known.len());
     assert!(letters > 5, "{out}");
+    let arguments = ["book", "--size", "4x5", "--steps", "20", "--memory", "16", "--threads"];
+    for threads in ["1", "4"] {
+        assert_eq!(run(&[&arguments[..], &[threads]].concat(), ""), is(&out));
+    }
     let (out, error, code) = run(&["book"], "");
     assert_eq!((out.as_str(), code), ("", 1));
     assert_eq!(error, "papamu: --size is missing\nSee papamu book --help.\n");

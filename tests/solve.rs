@@ -180,7 +180,7 @@ fn the_winners_do_not_depend_on_the_threads() {
     }
     folder.refuses(
         "--size 5x6 --threads 0",
-        "--threads is from 1 to 1024, not 0\nSee papamu solve --help.",
+        "--threads is from 1 to 1024, not “0”\nSee papamu solve --help.",
     );
 }
 

@@ -50,8 +50,8 @@ impl TextAnswerer {
         }
     }
 
-    /// The answer; `None` if the search gave up.
-    pub fn answer(&mut self, text: &str) -> Result<Option<String>, Unreadable> {
+    /// The answer, or why there is none.
+    pub fn answer(&mut self, text: &str) -> Result<Result<String, NoAnswer>, Unreadable> {
         // A solver never forgets a value, so it is replaced from time to time.
         if self.solver.bytes() > self.options.bytes / 3 {
             self.forget();
@@ -73,7 +73,7 @@ impl TextAnswerer {
             self.started = Instant::now();
             answer = self.of_board(&board);
         }
-        Ok(answer.ok())
+        Ok(answer)
     }
 
     fn of_board(&mut self, board: &Board) -> Result<String, NoAnswer> {
@@ -118,28 +118,26 @@ impl TextAnswerer {
         self.options.time.is_some_and(|time| self.started.elapsed() > time)
     }
 
-    fn expression(&mut self, text: &str) -> Result<Option<String>, Unreadable> {
-        let mut unreadable = None;
+    fn expression(&mut self, text: &str) -> Result<Result<String, NoAnswer>, Unreadable> {
         let statement = self.ask_until_answered(|answerer, budget| {
             match answerer.solver.values.parse_statement(text, budget) {
-                Ok(statement) => Ok(Some(statement)),
+                Ok(statement) => Ok(Ok(statement)),
                 Err(ParseValueError::Stopped) => Err(Stopped::Budget),
                 Err(ParseValueError::Text { character, expected }) => {
-                    unreadable = Some(Unreadable { character, expected });
-                    Ok(None)
+                    Ok(Err(Unreadable { character, expected }))
                 }
             }
         });
-        if let Some(unreadable) = unreadable {
-            return Err(unreadable);
-        }
+        let statement = match statement {
+            Ok(statement) => statement?,
+            Err(no_answer) => return Ok(Err(no_answer)),
+        };
         Ok(match statement {
-            Ok(Some(Statement::Truth(truth))) => Some(truth.to_string()),
-            Ok(Some(Statement::Value(value))) => match self.options.form {
-                OutputForm::As(_) | OutputForm::Aloud => self.written(value).ok(),
-                OutputForm::Json => self.facts(value).ok().map(|facts| facts.to_string()),
+            Statement::Truth(truth) => Ok(truth.to_string()),
+            Statement::Value(value) => match self.options.form {
+                OutputForm::As(_) | OutputForm::Aloud => self.written(value),
+                OutputForm::Json => self.facts(value).map(|facts| facts.to_string()),
             },
-            Ok(None) | Err(_) => None,
         })
     }
 
@@ -335,7 +333,9 @@ mod tests {
             .expect("options");
         let limit = options.bytes / 8;
         let mut answerer = TextAnswerer::new(options);
-        let answer = |text: &str, answerer: &mut TextAnswerer| answerer.answer(text).ok().flatten();
+        let answer = |text: &str, answerer: &mut TextAnswerer| {
+            answerer.answer(text).ok().and_then(Result::ok)
+        };
         assert_eq!(answer("xo", &mut answerer).as_deref(), Some("*"));
         let values = &mut answerer.solver.values;
         for number in 1.. {

@@ -5,7 +5,9 @@ use std::time::Duration;
 
 use lexopt::{Arg, Parser, ValueExt};
 
-use crate::option::{bytes, choice, edge_option, error_text, named, number, rules_option};
+use crate::option::{
+    all_cores, bytes, choice, edge_option, error_text, named, number, rules_option, threads_option,
+};
 use basics::budget::{Budget, Stopped};
 use konane::{Edge, Rules};
 use value::{Style, Value, Values};
@@ -38,14 +40,16 @@ gave up, an empty line if it cannot read the text. Rows and columns count from 1
 --write name|unicode|words|latex|cgscript|braces|json
                          how values are written (name)
 --ms N                   give up after N milliseconds
---mb N                   use at most about N megabytes (1024)
+--mb N                   use at most about N megabytes, for all threads together (1024)
+--threads N              how many texts are answered at once (all cores)
 --help, -h               this text
 --                       no options follow
 ";
 
-const OPTIONS: &str = "--rules, --board, --write, --ms, --mb and --help";
+const OPTIONS: &str = "--rules, --board, --write, --ms, --mb, --threads and --help";
 
 /// The question to ask about every text, with its options.
+#[derive(Clone, Copy)]
 pub struct Options {
     pub question: Question,
     pub rules: Rules,
@@ -53,6 +57,7 @@ pub struct Options {
     pub form: OutputForm,
     pub time: Option<Duration>,
     pub bytes: usize,
+    pub threads: usize,
 }
 
 const QUESTIONS: [(&str, Option<Question>); 13] = [
@@ -134,6 +139,7 @@ pub fn parse(
         form: OutputForm::As(Style::Plain),
         time: None,
         bytes: 1024 << 20,
+        threads: all_cores(),
     };
     let mut texts = Vec::new();
     loop {
@@ -153,6 +159,7 @@ pub fn parse(
                 options.time = Some(Duration::from_millis(number(&mut parser, "--ms")?));
             }
             Arg::Long("mb") => options.bytes = bytes(&mut parser, "--mb")?,
+            Arg::Long("threads") => options.threads = threads_option(&mut parser)?,
             Arg::Long(option) => return Err(unknown(format!("--{option}"))),
             Arg::Short(option) => return Err(unknown(format!("-{option}"))),
             Arg::Value(text) => match (question, text.string().map_err(error_text)?) {

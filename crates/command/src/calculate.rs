@@ -17,25 +17,21 @@ impl From<ParseExpressionError> for Unreadable {
 }
 
 impl TextAnswerer {
-    pub fn calculation(&mut self, text: &str) -> Result<Option<String>, Unreadable> {
+    pub fn calculation(&mut self, text: &str) -> Result<Result<String, NoAnswer>, Unreadable> {
         let options = &self.options;
         let expression = Expression::read(text, options.rules, options.edge)?;
         let mut calculation = Calculation::new(expression, options.bytes / 2);
-        let mut unread = None;
         let found = self.ask_until_answered(|_, budget| match calculation.go_on(budget) {
-            Ok(found) => Ok(Some(found)),
+            Ok(found) => Ok(Ok(found)),
             Err(ExpressionError::Stopped(stopped)) => Err(stopped),
-            Err(ExpressionError::Text(wrong)) => {
-                unread = Some(wrong);
-                Ok(None)
-            }
+            Err(ExpressionError::Text(wrong)) => Ok(Err(wrong)),
         });
-        if let Some(unread) = unread {
-            return Err(unread.into());
-        }
-        let Ok(Some(found)) = found else { return Ok(None) };
-        let Ok(answer) = self.as_json(&mut calculation, &found) else { return Ok(None) };
-        Ok(Some(match self.options.form {
+        let found = match found {
+            Ok(found) => found?,
+            Err(no_answer) => return Ok(Err(no_answer)),
+        };
+        let form = self.options.form;
+        Ok(self.as_json(&mut calculation, &found).map(|answer| match form {
             OutputForm::Json => answer.to_string(),
             OutputForm::As(_) | OutputForm::Aloud => line(&found, &answer),
         }))

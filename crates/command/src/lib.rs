@@ -3,6 +3,7 @@
 mod option;
 mod safe_file;
 mod stopwatch;
+mod in_order;
 mod arguments;
 mod answer;
 mod calculate;
@@ -14,11 +15,14 @@ mod prove;
 mod arise;
 
 use std::ffi::OsString;
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
+use std::iter;
 use std::process::ExitCode;
+use std::sync::{Arc, Mutex};
 
-use answer::{TextAnswerer, Unreadable};
+use answer::{NoAnswer, TextAnswerer, Unreadable};
 use arguments::{Options, USAGE};
+use in_order::answer_in_order;
 
 /// Runs the program with these arguments.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
@@ -79,11 +83,35 @@ fn fail(problem: &str) -> ExitCode {
 
 /// Answers each text in a line of its own. Returns whether all texts could be read.
 fn answer_all(options: Options, texts: Vec<String>) -> io::Result<bool> {
-    let mut answerer = TextAnswerer::new(options);
+    let mut threads = options.threads;
+    let texts: Box<dyn Iterator<Item = io::Result<String>> + Send> = if texts.is_empty() {
+        Box::new(iter::from_fn(|| io::stdin().lines().next()))
+    } else {
+        threads = threads.min(texts.len());
+        Box::new(texts.into_iter().map(Ok))
+    };
+    let all_memory = Arc::new(Mutex::new(()));
+    let make_answerer = move || {
+        let all_memory = all_memory.clone();
+        let mut answerer = TextAnswerer::new(Options { bytes: options.bytes / threads, ..options });
+        move |text: io::Result<String>| {
+            text.map(|text| match answerer.answer(&text) {
+                Ok(Err(NoAnswer::TooLarge)) if threads > 1 => {
+                    // Too much for a thread's share: one text at a time may take all the memory, so that
+                    // the answer does not depend on the number of threads.
+                    let _one_at_a_time = all_memory.lock();
+                    TextAnswerer::new(options).answer(&text)
+                }
+                answer => answer,
+            })
+        }
+    };
     let mut out = io::stdout().lock();
     let mut all_good = true;
-    let mut answer = |number: usize, text: &str| {
-        match answerer.answer(text) {
+    let mut number = 0;
+    answer_in_order(threads, texts, make_answerer, |answer| {
+        number += 1;
+        match answer? {
             Ok(answer) => writeln!(out, "{}", answer.as_deref().unwrap_or("-"))?,
             Err(Unreadable { character, expected }) => {
                 all_good = false;
@@ -93,15 +121,6 @@ fn answer_all(options: Options, texts: Vec<String>) -> io::Result<bool> {
         }
         // A program that pipes in one text after another waits for each answer.
         out.flush()
-    };
-    if texts.is_empty() {
-        for (number, line) in (1..).zip(io::stdin().lock().lines()) {
-            answer(number, &line?)?;
-        }
-    } else {
-        for (number, text) in (1..).zip(&texts) {
-            answer(number, text)?;
-        }
-    }
+    })?;
     Ok(all_good)
 }

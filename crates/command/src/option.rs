@@ -1,7 +1,7 @@
 //! Reading of options, shared by all commands.
 
 use std::num::NonZero;
-use std::thread;
+use std::thread::available_parallelism;
 
 use lexopt::{Parser, ValueExt};
 
@@ -70,20 +70,18 @@ pub fn bytes(parser: &mut Parser, option: &str) -> Result<usize, String> {
     Ok(megabytes.saturating_mul(1 << 20))
 }
 
-/// More threads than the largest machines have cores are a mistake.
-const MOST_THREADS: u64 = 1_024;
+const MOST_THREADS: usize = 1024;
 
 /// The value of `--threads`.
-pub fn threads(parser: &mut Parser) -> Result<usize, String> {
-    match number(parser, "--threads")? {
-        threads @ 1..=MOST_THREADS => Ok(threads as usize),
-        other => Err(format!("--threads is from 1 to {MOST_THREADS}, not {other}")),
-    }
+pub fn threads_option(parser: &mut Parser) -> Result<usize, String> {
+    let word = value(parser)?;
+    let threads = word.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads));
+    threads.ok_or_else(|| format!("--threads is from 1 to {MOST_THREADS}, not “{word}”"))
 }
 
-/// How many threads there are without `--threads`.
+/// As many threads as this machine has cores.
 pub fn all_cores() -> usize {
-    thread::available_parallelism().map_or(1, NonZero::get)
+    available_parallelism().map_or(1, NonZero::get)
 }
 
 /// The value of the last option read.

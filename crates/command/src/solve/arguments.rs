@@ -7,7 +7,7 @@ use std::time::Duration;
 use lexopt::{Arg, Parser, ValueExt};
 
 use crate::option::{
-    all_cores, bytes, error_text, first_option, named, number, rules_option, threads, value,
+    all_cores, bytes, error_text, first_option, named, number, rules_option, threads_option, value,
 };
 use crate::solve::task::{Openings, Part, Task};
 use game::{Removal, size_named};
@@ -84,7 +84,7 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Command, Strin
             Arg::Long("first") => first = Some(first_option(&mut parser)?),
             Arg::Long("part") => part = read_part(&value(&mut parser)?)?,
             Arg::Long("memory") => limits.bytes = bytes(&mut parser, "--memory")?.max(1 << 20),
-            Arg::Long("threads") => limits.threads = threads(&mut parser)?,
+            Arg::Long("threads") => limits.threads = threads_option(&mut parser)?,
             Arg::Long("hours") => {
                 let hours = number(&mut parser, "--hours")?;
                 limits.time = Some(Duration::from_secs(hours.saturating_mul(3600)));
