@@ -210,7 +210,7 @@ fn says_what_it_does_not_understand() {
     refuses(&["value", "--ms", "-1"], "--ms is a whole number, not “-1”");
     refuses(
         &["worth", "xo"],
-        "the first word is value, outcome, parts, moves, expr, calc, solve, job, match, book, prove, check or arise, not “worth”",
+        "the first word is value, outcome, parts, moves, expr, calc, solve, job, match, book, census, prove, check or arise, not “worth”",
     );
     refuses(&["--rules", "modern", "solve"], "solve comes before its options");
     // Earlier, an unknown option took the next word for its value.

@@ -24,6 +24,7 @@ papamu solve   OPTION …                    who wins from a full board: see pap
 papamu job     [OPTION …]                  searches positions for another program: see papamu job --help
 papamu match   [OPTION …]                  games between two opponents: see papamu match --help
 papamu book    OPTION …                    which jumps win from a full board: see papamu book --help
+papamu census  OPTION …                    the values of all small positions: see papamu census --help
 papamu prove   [OPTION …] [POSITION]       a certificate of a value or winner: see papamu prove --help
 papamu check   FILE …                      checks certificates
 papamu arise   [OPTION …] POSITION         a game from a full board that ends in it: see papamu arise --help
@@ -60,7 +61,7 @@ pub struct Options {
     pub threads: usize,
 }
 
-const QUESTIONS: [(&str, Option<Question>); 13] = [
+const QUESTIONS: [(&str, Option<Question>); 14] = [
     ("value", Some(Question::Value)),
     ("outcome", Some(Question::Outcome)),
     ("parts", Some(Question::Parts)),
@@ -72,6 +73,7 @@ const QUESTIONS: [(&str, Option<Question>); 13] = [
     ("job", None),
     ("match", None),
     ("book", None),
+    ("census", None),
     ("prove", None),
     ("check", None),
     ("arise", None),

@@ -10,6 +10,7 @@ mod calculate;
 mod solve;
 mod job;
 mod book;
+mod census;
 mod contest;
 mod prove;
 mod arise;
@@ -38,6 +39,9 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
     }
     if arguments.next_if(|word| word == "book").is_some() {
         return written(book::run(arguments), "book");
+    }
+    if arguments.next_if(|word| word == "census").is_some() {
+        return written(census::run(arguments), "census");
     }
     if arguments.next_if(|word| word == "prove").is_some() {
         return written(prove::run_prove(arguments), "prove");

@@ -19,8 +19,12 @@ impl Checksum {
 
     pub fn of_text(text: &str) -> Self {
         let mut sum = Checksum::EMPTY;
-        text.bytes().for_each(|byte| sum.add(byte.into()));
+        sum.add_text(text);
         sum
+    }
+
+    pub fn add_text(&mut self, text: &str) {
+        text.bytes().for_each(|byte| self.add(byte.into()));
     }
 
     pub fn number(self) -> u64 {

@@ -18,6 +18,9 @@ use join::join;
 use report::report;
 use work::PartSolver;
 
+pub use arguments::read_part;
+pub use task::Part;
+
 /// The exit code if there is more to do.
 const UNDECIDED: u8 = 2;
 

@@ -1,0 +1,300 @@
+//! `papamu census`: the values of all positions up to some size, as a file that can be continued.
+
+use std::ffi::OsString;
+use std::fmt::Write as _;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, BufRead, BufReader, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use lexopt::{Arg, Parser};
+
+use crate::answer::LONGEST;
+use crate::in_order::answer_in_order;
+use crate::option::{all_cores, bytes, error_text, number, rules_option, threads_option, value};
+use crate::safe_file::{Checksum, with_ending};
+use crate::solve::{Part, read_part};
+use basics::budget::Budget;
+use konane::{Board, Components, Edge, MOST_STONES, Pattern, Rules};
+use solver::Solver;
+use value::Style;
+
+const USAGE: &str = "\
+papamu census --stones N --out FILE [OPTION …]     the values of all positions of one component with up to
+                                                   N stones on the plane
+papamu census --squares N --out FILE [OPTION …]    the values of all positions on boards of up to N squares
+
+Each line is a position, a tab and its value. Of the images of a position by turning and mirroring, and of
+its negatives, which have the colours exchanged, one is listed. Lines that begin with # say what the file
+contains, and after each block of work the checksum of everything before. Until it is whole the file is
+called FILE.unfinished; the same command continues it. docs/dictionary.md says more.
+
+--rules ancient|modern   how far a jump goes (ancient)
+--part I/N               the Ith of N parts, which know nothing of each other (1/1)
+--threads N              how many threads value positions (all cores)
+--memory MB              use at most about this many megabytes, for all threads together (1024)
+--help, -h               this text
+";
+const OPTIONS: &str = "--stones, --squares, --rules, --part, --out, --threads, --memory and --help";
+const VERSION: &str = "# papamu census 1";
+/// A checksum follows so many patterns: valuing them again after a stop takes seconds.
+const BLOCK: u64 = 100;
+/// One pattern on a larger board has too many positions to be kept in memory.
+const MOST_SQUARES: u32 = 16;
+
+#[derive(Clone, Copy)]
+enum Extent {
+    Stones(u32),
+    Squares(u32),
+}
+
+struct Census {
+    extent: Extent,
+    rules: Rules,
+    part: Part,
+    out: PathBuf,
+    threads: usize,
+    bytes: usize,
+}
+
+/// Writes the census that the arguments ask for. An error describes invalid arguments; the result
+/// inside, a failure to write.
+pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, String> {
+    Ok(match parse(arguments)? {
+        Some(census) => census.write(),
+        None => write!(io::stdout(), "{USAGE}"),
+    })
+}
+
+fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Census>, String> {
+    let mut parser = Parser::from_args(arguments);
+    let (mut stones, mut squares) = (None, None);
+    let (mut rules, mut part) = (Rules::default(), Part::WHOLE);
+    let (mut out, mut threads, mut memory) = (None, all_cores(), 1024 << 20);
+    while let Some(argument) = parser.next().map_err(error_text)? {
+        match argument {
+            Arg::Short('h') | Arg::Long("help") => return Ok(None),
+            Arg::Long("stones") => {
+                stones = Some(size(&mut parser, "--stones", MOST_STONES)?);
+            }
+            Arg::Long("squares") => {
+                squares = Some(size(&mut parser, "--squares", MOST_SQUARES)?);
+            }
+            Arg::Long("rules") => rules = rules_option(&mut parser)?,
+            Arg::Long("part") => part = read_part(&value(&mut parser)?)?,
+            Arg::Long("out") => out = Some(PathBuf::from(parser.value().map_err(error_text)?)),
+            Arg::Long("threads") => threads = threads_option(&mut parser)?,
+            Arg::Long("memory") => memory = bytes(&mut parser, "--memory")?,
+            _ => return Err(format!("the options are {OPTIONS}")),
+        }
+    }
+    let extent = match (stones, squares) {
+        (Some(most), None) => Extent::Stones(most),
+        (None, Some(most)) => Extent::Squares(most),
+        _ => return Err("give --stones or --squares, one of them".to_string()),
+    };
+    let out = out.ok_or("--out FILE is missing")?;
+    Ok(Some(Census { extent, rules, part, out, threads, bytes: memory }))
+}
+
+fn size(parser: &mut Parser, option: &str, most: u32) -> Result<u32, String> {
+    let size = number(parser, option)?;
+    let good = u32::try_from(size).ok().filter(|size| (1..=most).contains(size));
+    good.ok_or_else(|| format!("{option} is from 1 to {most}, not {size}"))
+}
+
+/// How much of a file is whole.
+#[derive(Clone, Copy)]
+struct Progress {
+    patterns: u64,
+    positions: u64,
+    /// Of the first so many bytes.
+    checksum: Checksum,
+    bytes: u64,
+    is_end: bool,
+}
+
+impl Progress {
+    const NONE: Progress =
+        Progress { patterns: 0, positions: 0, checksum: Checksum::EMPTY, bytes: 0, is_end: false };
+
+    fn add(&mut self, text: &str) {
+        self.checksum.add_text(text);
+        self.bytes += text.len() as u64;
+        self.positions += text.lines().filter(|line| !line.starts_with('#')).count() as u64;
+    }
+
+    /// The line after a block, or after the last one.
+    fn line(&self) -> String {
+        let word = if self.is_end { "end" } else { "checksum" };
+        let Progress { patterns, positions, .. } = self;
+        format!("# {word}\t{patterns}\t{positions}\t{:016x}\n", self.checksum.number())
+    }
+
+    /// Reads a file as far as it is whole; an error, if it begins otherwise.
+    fn of_file(path: &Path, header: &str) -> io::Result<Progress> {
+        let mut file = BufReader::new(File::open(path)?);
+        let (mut whole, mut read) = (Progress::NONE, Progress::NONE);
+        let mut bytes = Vec::new();
+        while !read.is_end && file.read_until(b'\n', &mut bytes)? > 0 {
+            let Ok(line) = str::from_utf8(&bytes) else { break };
+            let start = read.bytes as usize;
+            let is_header = start < header.len();
+            if is_header && !header[start..].starts_with(line) {
+                let name = path.display();
+                let problem = format!("{name} is no file of this census: move it away");
+                return Err(io::Error::other(problem));
+            }
+            let is_end = line.starts_with("# end\t");
+            if !is_header && (is_end || line.starts_with('#')) {
+                let patterns = line.split('\t').nth(1).and_then(|word| word.parse().ok());
+                read.patterns = patterns.unwrap_or_default();
+                read.is_end = is_end;
+                if read.line() != line {
+                    break;
+                }
+            }
+            read.add(line);
+            if line.starts_with('#') && read.bytes >= header.len() as u64 {
+                whole = read;
+            }
+            bytes.clear();
+        }
+        Ok(whole)
+    }
+}
+
+impl Census {
+    fn edge(&self) -> Edge {
+        match self.extent {
+            Extent::Stones(_) => Edge::Plane,
+            Extent::Squares(_) => Edge::Walls,
+        }
+    }
+
+    fn header(&self) -> String {
+        let (rules, edge, part) = (self.rules.name(), self.edge().name(), self.part);
+        let size = match self.extent {
+            Extent::Stones(most) => format!("stones\t{most}"),
+            Extent::Squares(most) => format!("squares\t{most}"),
+        };
+        format!("{VERSION}\n# rules\t{rules}\n# board\t{edge}\n# {size}\n# part\t{part}\n")
+    }
+
+    /// The patterns of this part. A part of many, too, finds all smaller components first.
+    fn patterns(&self) -> Box<dyn Iterator<Item = Pattern> + Send> {
+        let (number, parts) = (self.part.number as u64 - 1, self.part.of as u64);
+        let is_ours = move |pattern: &Pattern| pattern.lot() % parts == number;
+        match self.extent {
+            Extent::Stones(most) => {
+                let mut components = Components::default();
+                Box::new((1..=most).flat_map(move |stones| {
+                    let found = components.next(is_ours);
+                    if stones < most {
+                        components.grow();
+                    }
+                    found
+                }))
+            }
+            Extent::Squares(most) => {
+                Box::new((1..=most).flat_map(Pattern::on_boards).filter(is_ours))
+            }
+        }
+    }
+
+    fn write(&self) -> io::Result<()> {
+        let header = self.header();
+        let name = self.out.display();
+        if self.out.exists() {
+            let progress = Progress::of_file(&self.out, &header)?;
+            if !progress.is_end || progress.bytes != fs::metadata(&self.out)?.len() {
+                let problem = format!("{name} is damaged, its checksum is wrong: move it away");
+                return Err(io::Error::other(problem));
+            }
+            return self.say(progress);
+        }
+        let unfinished = with_ending(&self.out, ".unfinished");
+        let opened = OpenOptions::new().write(true).create(true).truncate(false).open(&unfinished);
+        let problem = |error| io::Error::other(format!("{}: {error}", unfinished.display()));
+        let mut file = opened.map_err(problem)?;
+        let mut progress = Progress::of_file(&unfinished, &header)?;
+        file.set_len(progress.bytes)?;
+        file.seek(SeekFrom::End(0))?;
+        let mut block = String::new();
+        if progress.bytes == 0 {
+            block += &header;
+        }
+        let mut finish_block = |block: &mut String, progress: &mut Progress| {
+            progress.add(block);
+            let line = progress.line();
+            progress.add(&line);
+            *block += &line;
+            file.write_all(block.as_bytes())?;
+            block.clear();
+            Ok::<(), io::Error>(())
+        };
+        if !progress.is_end {
+            let (rules, edge, bytes) = (self.rules, self.edge(), self.bytes / self.threads / 2);
+            let make_valuer = move || {
+                let mut valuer = Valuer { solver: Solver::with_memory(rules, bytes), rules, bytes };
+                move |pattern: Pattern| valuer.lines(&pattern, edge)
+            };
+            let patterns = self.patterns().skip(progress.patterns as usize);
+            answer_in_order(self.threads, patterns, make_valuer, |lines| {
+                block += &lines.map_err(io::Error::other)?;
+                progress.patterns += 1;
+                if progress.patterns.is_multiple_of(BLOCK) {
+                    finish_block(&mut block, &mut progress)?;
+                }
+                Ok(())
+            })?;
+            progress.is_end = true;
+            finish_block(&mut block, &mut progress)?;
+        }
+        file.sync_all()?;
+        fs::rename(&unfinished, &self.out)?;
+        self.say(progress)
+    }
+
+    fn say(&self, Progress { patterns, positions, .. }: Progress) -> io::Result<()> {
+        let name = self.out.display();
+        writeln!(io::stdout(), "{name}: {positions} positions on {patterns} patterns")
+    }
+}
+
+struct Valuer {
+    solver: Solver,
+    rules: Rules,
+    bytes: usize,
+}
+
+impl Valuer {
+    /// The lines of all positions of a pattern.
+    fn lines(&mut self, pattern: &Pattern, edge: Edge) -> Result<String, String> {
+        let mut lines = String::new();
+        for board in pattern.positions(edge) {
+            // A solver never forgets a value, so it is replaced from time to time.
+            if self.solver.bytes() > self.bytes / 3 * 2 {
+                self.forget();
+            }
+            let name = self.name(&board).or_else(|| {
+                self.forget();
+                self.name(&board)
+            });
+            let name = name.ok_or_else(|| format!("{board} needs more memory: see --memory"))?;
+            // Writing into a string cannot fail.
+            let _ = writeln!(lines, "{board}\t{name}");
+        }
+        Ok(lines)
+    }
+
+    fn forget(&mut self) {
+        self.solver = Solver::with_memory(self.rules, self.bytes);
+    }
+
+    /// The position's value in writing; `None` if it takes too much memory.
+    fn name(&mut self, board: &Board) -> Option<String> {
+        let budget = &mut Budget::unlimited();
+        let value = self.solver.value(board, budget).ok()?;
+        self.solver.values.write(value, Style::Plain, LONGEST, budget).ok()?
+    }
+}

@@ -1,0 +1,174 @@
+//! `papamu census`, run as a user runs it.
+
+#![cfg(not(target_arch = "wasm32"))]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use basics::budget::Budget;
+use konane::{Board, Edge, Rules};
+use solver::Reference;
+use testing::Bridge;
+
+/// A separate folder for each test.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("census").join(name);
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    /// Returns standard output, standard error and the exit code.
+    fn run(&self, arguments: &str) -> (String, String, i32) {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_papamu"));
+        command.arg("census").args(arguments.split(' ')).current_dir(&self.0);
+        let output = command.output().unwrap();
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        (text(output.stdout), text(output.stderr), output.status.code().unwrap())
+    }
+
+    /// The file that the command writes.
+    #[track_caller]
+    fn census(&self, arguments: &str, file: &str) -> String {
+        let (_, error, code) = self.run(&format!("{arguments} --out {file}"));
+        assert_eq!((error.as_str(), code), ("", 0), "{arguments}");
+        assert!(!self.0.join(format!("{file}.unfinished")).exists());
+        fs::read_to_string(self.0.join(file)).unwrap()
+    }
+
+    #[track_caller]
+    fn refuses(&self, arguments: &str, problem: &str) {
+        let (out, error, code) = self.run(arguments);
+        assert_eq!((out.as_str(), code), ("", 1), "{arguments}");
+        assert_eq!(error, format!("papamu: {problem}\n"), "{arguments}");
+    }
+}
+
+/// The lines with positions.
+fn lines(census: &str) -> impl Iterator<Item = &str> {
+    census.lines().filter(|line| !line.starts_with('#'))
+}
+
+/// Every value is the one by definition, and no position stands there twice.
+fn check(census: &str, rules: Rules, edge: Edge) -> usize {
+    let (mut reference, mut bridge) = (Reference::new(rules), Bridge::default());
+    let mut seen = BTreeSet::new();
+    for line in lines(census) {
+        let (position, name) = line.split_once('\t').unwrap();
+        let board = Board::parse(position, edge).unwrap();
+        let form = reference.value(&board, &mut Budget::unlimited()).unwrap();
+        let value = bridge.value(&reference.forms, form);
+        assert_eq!(bridge.values.parse(name, &mut Budget::unlimited()), Ok(value), "{line}");
+        assert!(seen.insert(position), "{line}");
+    }
+    seen.len()
+}
+
+#[test]
+fn values_are_those_of_the_definition() {
+    let folder = Folder::new("values");
+    for rules in Rules::ALL {
+        for (edge, size, fewest) in [
+            (Edge::Plane, "--stones 5", 4_000),
+            (Edge::Plane, "--stones 7 --part 17/2000", 1_000),
+            (Edge::Walls, "--squares 8", 3_000),
+            (Edge::Walls, "--squares 12 --part 5/300", 500),
+        ] {
+            let arguments = format!("{size} --rules {}", rules.name());
+            let census = folder.census(&arguments, &arguments.replace([' ', '/'], ""));
+            assert!(census.contains(&format!("# rules\t{}\n", rules.name())));
+            let count = check(&census, rules, edge);
+            assert!(count > fewest, "{arguments}: {count}");
+            assert!(census.lines().last().unwrap().contains(&format!("\t{count}\t")));
+        }
+    }
+}
+
+#[test]
+fn parts_make_the_whole() {
+    let folder = Folder::new("parts");
+    for size in ["--stones 5", "--squares 7"] {
+        let whole = folder.census(size, "whole");
+        fs::remove_file(folder.0.join("whole")).unwrap();
+        let parts = (1..=3).map(|number| {
+            let file = format!("{}{number}", size.replace(' ', ""));
+            folder.census(&format!("{size} --part {number}/3"), &file)
+        });
+        let parts: Vec<String> = parts.collect();
+        let mut joined: Vec<&str> = parts.iter().flat_map(|part| lines(part)).collect();
+        let mut sorted: Vec<&str> = lines(&whole).collect();
+        joined.sort_unstable();
+        sorted.sort_unstable();
+        assert!(joined == sorted, "{size}");
+        assert!(parts.iter().all(|part| part.lines().count() > sorted.len() / 6), "{size}");
+    }
+}
+
+#[test]
+fn a_stopped_census_goes_on_to_the_same_bytes() {
+    let folder = Folder::new("stopped");
+    let options = "--stones 5 --part 2/2";
+    let whole = folder.census(&format!("{options} --threads 1"), "whole");
+    assert_eq!(folder.census(&format!("{options} --threads 4"), "other"), whole);
+    let first_block = whole.find("# checksum").unwrap();
+    let unfinished = folder.0.join("cut.unfinished");
+    let mut damaged = whole.clone().into_bytes();
+    damaged[first_block + 200] ^= 1;
+    let cuts = [0, 3, 30, first_block - 1, first_block, first_block + 20, first_block + 300];
+    let cuts = cuts.into_iter().chain([whole.len() - 1, whole.len()]);
+    let beginnings = cuts.map(|cut| whole.as_bytes()[..cut].to_vec());
+    for beginning in beginnings.chain([damaged]) {
+        fs::write(&unfinished, &beginning).unwrap();
+        assert!(folder.census(options, "cut") == whole, "cut at {}", beginning.len());
+        fs::remove_file(folder.0.join("cut")).unwrap();
+    }
+    let (out, _, _) = folder.run(&format!("{options} --out whole"));
+    assert!(out.starts_with("whole: "), "{out}");
+}
+
+#[test]
+fn foreign_and_damaged_files_are_refused() {
+    let folder = Folder::new("foreign");
+    let census = folder.census("--stones 4", "four");
+    folder.refuses("--stones 5 --out four", "four is no file of this census: move it away");
+    let moved = folder.0.join("four");
+    fs::rename(&moved, folder.0.join("five.unfinished")).unwrap();
+    let problem = "five.unfinished is no file of this census: move it away";
+    folder.refuses("--stones 4 --rules modern --out five", problem);
+    let damaged = "four is damaged, its checksum is wrong: move it away";
+    for text in [census.replace("\t0\n", "\t1\n"), format!("{census}more\n"), census[..200].into()]
+    {
+        fs::write(&moved, text).unwrap();
+        folder.refuses("--stones 4 --out four", damaged);
+    }
+    fs::write(&moved, &census).unwrap();
+    assert_eq!(folder.run("--stones 4 --out four").2, 0);
+    let (_, error, code) = folder.run("--stones 2 --out no/such/folder");
+    assert!(error.starts_with("papamu: no/such/folder.unfinished: "), "{error}");
+    assert_eq!(code, 1);
+}
+
+#[test]
+fn odd_options_are_refused() {
+    let folder = Folder::new("options");
+    for (arguments, problem) in [
+        ("--stones 0 --out a", "--stones is from 1 to 9, not 0"),
+        ("--stones 10 --out a", "--stones is from 1 to 9, not 10"),
+        ("--squares 17 --out a", "--squares is from 1 to 16, not 17"),
+        ("--squares 99999999999 --out a", "--squares is from 1 to 16, not 99999999999"),
+        ("--stones 2 --squares 2 --out a", "give --stones or --squares, one of them"),
+        ("--out a", "give --stones or --squares, one of them"),
+        ("--stones 2", "--out FILE is missing"),
+        ("--stones 2 --out a --threads 0", "--threads is from 1 to 1024, not “0”"),
+        ("--stones 2 --out a --threads 1025", "--threads is from 1 to 1024, not “1025”"),
+        ("--stones 2 --out a --threads all", "--threads is from 1 to 1024, not “all”"),
+    ] {
+        folder.refuses(arguments, &format!("{problem}\nSee papamu census --help."));
+    }
+    assert!(folder.run("--help").0.starts_with("papamu census"));
+}
