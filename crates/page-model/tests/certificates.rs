@@ -245,7 +245,7 @@ fn small_boards_are_proved() {
         let mut pair = None;
         for beginning in table.beginnings(Removal::Anywhere) {
             let board = beginning.board(table.rows(), table.columns());
-            let (starts, winner) = (beginning.first, table.answer(beginning).unwrap().winner);
+            let (starts, winner) = (beginning.first, table.winner(beginning).unwrap());
             let proved = certificate(rules, &board, Goal::Winner(starts), 2);
             assert_eq!(proved.claims[0].relation, relation(starts, winner), "{board} {rules:?}");
             winners.push(proved);

@@ -1,6 +1,5 @@
 //! Who wins from a full board: what `papamu solve` has proved, with a link for each opening.
 
-use std::collections::HashSet;
 use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
@@ -14,6 +13,7 @@ use crate::shell::arrival::use_arrival;
 use crate::shell::link_problem::link_problem;
 use crate::shell::top_bar::plain_bar;
 use basics::player::{ByPlayer, Player};
+use basics::sorting::sort_by_number;
 use game::{Beginning, Removal};
 use konane::{Board, Rules, Square, square_name};
 use opponents::Opponent;
@@ -281,10 +281,16 @@ fn searches(board: &SolvedBoard, link: &SolvedLink) -> Vec<(Beginning, Option<Se
         let beginning = |other| Beginning::of_pair(&full, one, other, link.first);
         all.extend(others.into_iter().map(beginning));
     }
-    let from_a1 = |square: Square| (rows - square.row, square.column);
-    all.sort_by_key(|beginning| (from_a1(beginning.black), from_a1(beginning.white)));
-    let mut images = HashSet::new();
-    all.retain(|beginning| images.insert(beginning.representative(rows, columns)));
+    let from_a1 = |square: Square| i64::from(100 * (rows - square.row) + square.column);
+    let rank = |it: &Beginning| 10_000 * from_a1(it.black) + from_a1(it.white);
+    sort_by_number(&mut all, rank);
+    let mut images = Vec::new();
+    all.retain(|beginning| {
+        let image = beginning.representative(rows, columns);
+        let is_new = !images.contains(&image);
+        images.push(image);
+        is_new
+    });
     all.into_iter().map(|beginning| (beginning, board.search(beginning))).collect()
 }
 
