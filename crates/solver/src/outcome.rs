@@ -30,6 +30,9 @@ pub use tree_search::Progress;
 use tree_search::{Pause, SearchTree, Shared, Tools, TreeSearch};
 use value::Outcome;
 
+/// A page's worker has one thread, and its program is smaller without what several need.
+const HAS_THREADS: bool = cfg!(not(target_arch = "wasm32"));
+
 /// Finds the winner of positions under one set of rules.
 pub struct OutcomeSearch {
     rules: Rules,
@@ -143,7 +146,7 @@ impl OutcomeSearch {
     /// its position, and the canonical positions after each jump with theirs.
     pub fn give_up(&mut self) -> Option<(Effort, Vec<(Board, Effort)>)> {
         let OpenSearch { mut trees, .. } = self.open.take()?;
-        let shared = Shared { table: &self.table, crowd: None };
+        let shared = Shared::new(&self.table, None);
         let (effort, after) = trees[0].give_up(&mut self.tools[0], shared);
         let after =
             after.into_iter().filter_map(|(key, effort)| Some((exact_position(key)?, effort)));
@@ -226,10 +229,11 @@ impl OutcomeSearch {
         for tools in &mut self.tools {
             (tools.filled, tools.room) = (0, room.div_ceil(threads));
         }
-        let shared = Shared { table: &self.table, crowd: open.crowd.as_ref() };
+        let shared = Shared::new(&self.table, open.crowd.as_ref());
         let answer = match (&mut open.trees[..], &mut self.tools[..]) {
             ([tree], [tools]) => tree.go_on(tools, shared, budget),
-            (trees, tools) => together(trees, tools, shared, budget),
+            (trees, tools) if HAS_THREADS => together(trees, tools, shared, budget),
+            _ => Err(Pause::Stopped(Stopped::Size)),
         };
         self.table.count(self.tools.iter().map(|tools| tools.filled).sum());
         answer
@@ -310,7 +314,7 @@ fn together(
     budget: &mut Budget,
 ) -> Result<Option<Jump>, Pause> {
     let share = budget.share(tools.len());
-    let tell_others = |is_over| shared.crowd.inspect(|crowd| crowd.set_over(is_over));
+    let tell_others = |is_over| shared.crowd().inspect(|crowd| crowd.set_over(is_over));
     tell_others(false);
     let search = |(tree, tools): (&mut Box<dyn TreeSearch>, &mut Tools)| {
         let mut budget = share;

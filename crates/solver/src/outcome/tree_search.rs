@@ -11,6 +11,7 @@
 //! worker's stack allows, and an interrupted search keeps its state.
 
 use crate::effort::Effort;
+use crate::outcome::HAS_THREADS;
 use crate::outcome::crowd::Crowd;
 use crate::outcome::greatest::Greatest;
 use crate::outcome::key::KeyScheme;
@@ -39,8 +40,19 @@ struct Won;
 #[derive(Clone, Copy)]
 pub struct Shared<'a> {
     pub table: &'a Table,
-    /// `None` if there is one thread.
-    pub crowd: Option<&'a Crowd>,
+    crowd: Option<&'a Crowd>,
+}
+
+impl<'a> Shared<'a> {
+    /// Without a crowd there is one thread.
+    pub fn new(table: &'a Table, crowd: Option<&'a Crowd>) -> Self {
+        Shared { table, crowd }
+    }
+
+    #[inline]
+    pub fn crowd(self) -> Option<&'a Crowd> {
+        if HAS_THREADS { self.crowd } else { None }
+    }
 }
 
 /// What one thread has for all its searches.
@@ -207,7 +219,7 @@ impl<B: Split> SearchTree<B> {
     #[inline]
     fn assess(&mut self, nodes: u64, shared: Shared) -> Option<(Effort, u64, u64)> {
         let position = self.path.last_mut()?;
-        let crowd = shared.crowd.filter(|_| !position.is_late);
+        let crowd = shared.crowd().filter(|_| !position.is_late);
         let looks_at_news = crowd.is_some() && nodes - position.looked >= NODES_WITHOUT_NEWS;
         if looks_at_news {
             position.looked = nodes;
@@ -266,7 +278,7 @@ impl<B: Split> SearchTree<B> {
             // A quarter more than the second needs, so that the two do not alternate too often.
             let quarter_more = |effort: u64| effort.saturating_add(effort / 4 + 1);
             let mut loss = limits.win.min(quarter_more(second));
-            if shared.crowd.is_some() {
+            if shared.crowd().is_some() {
                 // What is not cheapest shall be searched, too.
                 loss = loss.max(quarter_more(child.effort.loss));
             }
@@ -376,7 +388,7 @@ impl<B: Split> SearchTree<B> {
     /// Tells the other threads that this one enters or leaves the last position. Within late positions
     /// that would cost more than it saves.
     fn move_crowd(&self, shared: Shared, enter_or_leave: impl Fn(&Crowd, Key)) {
-        if let Some(crowd) = shared.crowd
+        if let Some(crowd) = shared.crowd()
             && let [.., before, position] = &self.path[..]
             && !before.is_late
         {
@@ -414,7 +426,7 @@ impl<B: Split> TreeSearch for SearchTree<B> {
                 return Err(Pause::ForNow);
             }
             self.step(tools, shared, budget)?;
-            if let Some(crowd) = shared.crowd
+            if let Some(crowd) = shared.crowd()
                 && step.is_multiple_of(STEPS_ALONE)
             {
                 if crowd.is_over() {
