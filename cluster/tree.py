@@ -63,10 +63,6 @@ class Tree:
         node.is_given = True
         self._set(node, 2 * node.win, 2 * node.loss)
 
-    def take_back(self, node: Node) -> None:
-        node.is_given = False
-        self._set(node, node.win / 2, node.loss / 2)
-
     def expand(self, node: Node, children: dict[str, tuple[float, float]]) -> None:
         """Adds the positions after each jump, with their efforts."""
         node.is_given = False
