@@ -419,8 +419,8 @@ whole =
         White may choose the neighbour that is removed, White wins under modern rules as well.
     .asks = Who wins on larger boards?
     .known =
-        Norvig’s table has question marks from 7 × 7 on. This program solves every opening of every board up to 6 × 7 and
-        some of larger ones, 7 × 7 with a corner opened among them: there Black wins, whoever moves first.
+        Norvig’s table has question marks from 7 × 7 on. This program solves every opening of every board up to 6 × 7 and,
+        under ancient rules, of 6 × 8 and 7 × 7. On 7 × 7 Black wins, by each rule of removal and whoever begins.
     .asks-2 = Does the theory of sums help to solve larger boards?
     .known-2 =
         Norvig suspects it and leaves it there. It does where boards fall into parts: Uiterwijk solves one row of any

@@ -427,7 +427,8 @@ whole =
     .asks = Quem ganha em tabuleiros maiores?
     .known =
         A tabela de Norvig tem pontos de interrogação a partir de 7 × 7. Este programa resolve todas as aberturas de todos
-        os tabuleiros até 6 × 7 e algumas de maiores, entre elas 7 × 7 com um canto aberto: aí ganham as pretas, seja quem for a começar.
+        os tabuleiros até 6 × 7 e, com as regras antigas, de 6 × 8 e 7 × 7. Em 7 × 7 ganham as pretas, com qualquer regra de
+        remoção e seja quem for a começar.
     .asks-2 = A teoria das somas ajuda a resolver tabuleiros maiores?
     .known-2 =
         Norvig suspeita que sim e fica por aí. Ajuda quando os tabuleiros se dividem em partes: Uiterwijk resolve assim
