@@ -210,14 +210,30 @@ fn says_what_it_does_not_understand() {
     refuses(&["value", "--ms", "-1"], "--ms is a whole number, not “-1”");
     refuses(
         &["worth", "xo"],
-        "the first word is value, outcome, parts, moves, expr, calc, solve, job, match, book, census, prove, check or arise, not “worth”",
+        "the first word is value, outcome, parts, moves, expr, calc, position, solve, job, match, book, census, prove, check or arise, not “worth”",
     );
     refuses(&["--rules", "modern", "solve"], "solve comes before its options");
+    refuses(
+        &["position", "--rules", "modern", "*"],
+        "position builds for ancient rules on the plane only",
+    );
     // Earlier, an unknown option took the next word for its value.
     let options = "the options are --rules, --board, --write, --ms, --mb, --threads and --help";
     refuses(&["value", "--rule", "modern", "xo"], &format!("unknown option --rule; {options}"));
     refuses(&["value", "--rule=modern", "xo"], &format!("unknown option --rule; {options}"));
     refuses(&["value", "-x", "xo"], &format!("unknown option -x; {options}"));
+}
+
+#[test]
+fn builds_positions_of_values() {
+    let values = "*\n-3\n^*\n{2|+-1}\n-1/4\n";
+    let (positions, error, code) = run(&["position"], values);
+    assert_eq!((error.as_str(), code), ("", 0));
+    assert_eq!(run(&["value"], &positions), is(values));
+    assert_eq!(run(&["position", "*9", "-1"], ""), is("-\nxoo\n"));
+    let (out, error, code) = run(&["position", "1 > 0"], "");
+    assert_eq!((out.as_str(), code), ("\n", 1));
+    assert_eq!(error, "line 1, column 1: expected a value, not a comparison\n");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use basics::slicer::Slicer;
 use konane::{Board, Direction, PartInfo, Square, survey};
-use solver::{OutcomeSearch, Solver, ValuedJump};
+use solver::{Construction, NoPosition, OutcomeSearch, Solver, ValuedJump};
 use value::{Fate, Outcome, ParseValueError, Statement, Value};
 
 /// The steps for making the bounds of penetrations exact.
@@ -58,7 +58,7 @@ impl TextAnswerer {
         }
         self.started = Instant::now();
         match self.options.question {
-            Question::Expression => return self.expression(text),
+            Question::Expression | Question::Position => return self.expression(text),
             Question::Calculation => return self.calculation(text),
             _ => {}
         }
@@ -81,7 +81,9 @@ impl TextAnswerer {
             Question::Outcome => self.outcome(board),
             Question::Parts => self.parts(board),
             Question::Moves => self.moves(board),
-            Question::Value | Question::Expression | Question::Calculation => self.value(board),
+            Question::Value | Question::Expression | Question::Calculation | Question::Position => {
+                self.value(board)
+            }
         }
     }
 
@@ -133,11 +135,40 @@ impl TextAnswerer {
             Err(no_answer) => return Ok(Err(no_answer)),
         };
         Ok(match statement {
+            Statement::Value(value) if self.options.question == Question::Position => {
+                self.position(value)
+            }
+            Statement::Truth(_) if self.options.question == Question::Position => {
+                let expected = "a value, not a comparison".to_string();
+                return Err(Unreadable { character: 1, expected });
+            }
             Statement::Truth(truth) => Ok(truth.to_string()),
             Statement::Value(value) => match self.options.form {
                 OutputForm::As(_) | OutputForm::Aloud => self.written(value),
                 OutputForm::Json => self.facts(value).map(|facts| facts.to_string()),
             },
+        })
+    }
+
+    fn position(&mut self, value: Value) -> Result<String, NoAnswer> {
+        let construction =
+            self.ask_until_answered(|answerer, budget| {
+                match Construction::of(&mut answerer.solver.values, value, budget) {
+                    Ok(construction) => Ok(Ok(construction)),
+                    Err(NoPosition::TooLarge) => Ok(Err(NoAnswer::TooLarge)),
+                    Err(NoPosition::Stopped(stopped)) => Err(stopped),
+                }
+            })??;
+        let board = construction.board;
+        Ok(match self.options.form {
+            OutputForm::As(_) | OutputForm::Aloud => board.to_string(),
+            OutputForm::Json => json!({
+                "position": board.to_string(),
+                "rows": board.rows(),
+                "columns": board.columns(),
+                "stones": board.stones().count(),
+            })
+            .to_string(),
         })
     }
 

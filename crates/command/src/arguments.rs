@@ -20,6 +20,7 @@ papamu parts   [OPTION …] [POSITION …]     its independent parts: text, plac
 papamu moves   [OPTION …] [POSITION …]     every jump of both players, its value and its fate
 papamu expr    [OPTION …] [EXPRESSION …]   the value of each expression, or whether a comparison is true
 papamu calc    [OPTION …] [EXPRESSION …]   the same, with positions in quotes and functions
+papamu position [OPTION …] [EXPRESSION …]  a position of each value, on the plane under ancient rules
 papamu solve   OPTION …                    who wins from a full board: see papamu solve --help
 papamu job     [OPTION …]                  searches positions for another program: see papamu job --help
 papamu match   [OPTION …]                  games between two opponents: see papamu match --help
@@ -61,13 +62,14 @@ pub struct Options {
     pub threads: usize,
 }
 
-const QUESTIONS: [(&str, Option<Question>); 14] = [
+const QUESTIONS: [(&str, Option<Question>); 15] = [
     ("value", Some(Question::Value)),
     ("outcome", Some(Question::Outcome)),
     ("parts", Some(Question::Parts)),
     ("moves", Some(Question::Moves)),
     ("expr", Some(Question::Expression)),
     ("calc", Some(Question::Calculation)),
+    ("position", Some(Question::Position)),
     // Commands with their own options.
     ("solve", None),
     ("job", None),
@@ -97,6 +99,13 @@ pub enum Question {
     Moves,
     Expression,
     Calculation,
+    Position,
+}
+
+impl Question {
+    pub fn asks_of_expressions(self) -> bool {
+        matches!(self, Question::Expression | Question::Calculation | Question::Position)
+    }
 }
 
 /// The form of the answers.
@@ -145,7 +154,7 @@ pub fn parse(
     };
     let mut texts = Vec::new();
     loop {
-        if matches!(question, Some(Question::Expression | Question::Calculation))
+        if question.is_some_and(Question::asks_of_expressions)
             && let Some(text) = negative(&mut parser)
         {
             texts.push(text);
@@ -173,6 +182,10 @@ pub fn parse(
                 },
             },
         }
+    }
+    let is_usual = options.rules == Rules::Ancient && options.edge == Edge::Plane;
+    if question == Some(Question::Position) && !is_usual {
+        return Err("position builds for ancient rules on the plane only".to_string());
     }
     Ok(question.map(|question| (Options { question, ..options }, texts)))
 }

@@ -66,6 +66,7 @@ mod bounds;
 mod finding;
 mod analysis;
 mod habitat;
+mod universal;
 
 pub use analysis::Analysis;
 pub use bounds::{Bounds, BoundsSearch};
@@ -78,4 +79,5 @@ pub use moves::ValuedJump;
 pub use outcome::{OutcomeSearch, Progress, ProofTrees, canonical_position};
 pub use reference::Reference;
 pub use search::Solver;
+pub use universal::{Construction, NoPosition, Part, Step};
 pub use why::{Gift, Refutation, Why};
