@@ -69,33 +69,25 @@ type Stones = Vec<(Place, bool)>;
 /// A board that holds a hub inside a hub for each two levels needs at least twelve more squares on a side.
 const MOST_LEVELS: usize = 2 * MAX_SIDE as usize / 12;
 
-/// The proof needs no such gaps between the hubs of a line. With them the program sees by itself that what is left of them
-/// falls into parts, and can check large positions.
-const GAP: i32 = 12;
+/// How many squares lie between two hubs of a line beyond those that the proof needs. With the gaps the program sees by
+/// itself that what is left of the hubs falls into parts, and can check large positions. Without, more values fit on a board.
+const GAPS: [i32; 2] = [12, 0];
 
 impl Construction {
     /// The construction for ancient rules on the plane.
     pub fn of(values: &mut Values, value: Value, budget: &mut Budget) -> Result<Self, NoPosition> {
-        let built = match values.is_integer(value) {
-            true => vec![(Part::Moves, moves(values, value)?)],
-            false => {
-                let width = width(values, value, budget)?;
-                let runners = vec![((0, 0), true), ((1, 0), false)];
-                let mut built = vec![(Part::Runners, runners)];
-                let lines = Builder { values, width }.lines(value, 0, budget)?;
-                for (player, line) in Player::BOTH.into_iter().zip([lines.left, lines.right]) {
-                    built.push((Part::Line(player), line.stones));
-                    built.push((Part::Locks(player), line.locks));
-                    built.extend(line.options.into_iter().map(
-                        |OptionHub { option, inner, gained, stones }| {
-                            (Part::Option { player, option, inner, gained }, stones)
-                        },
-                    ));
-                }
-                built
+        if values.is_integer(value) {
+            return drawn(vec![(Part::Moves, moves(values, value)?)]);
+        }
+        let width = width(values, value, budget)?;
+        let mut built = Err(NoPosition::TooLarge);
+        for gap in GAPS {
+            built = Builder { values, width, gap }.whole(value, budget);
+            if built.as_ref().err() != Some(&NoPosition::TooLarge) {
+                break;
             }
-        };
-        drawn(built).ok_or(NoPosition::TooLarge)
+        }
+        built
     }
 }
 
@@ -161,9 +153,25 @@ struct OptionHub {
 struct Builder<'a> {
     values: &'a mut Values,
     width: i32,
+    gap: i32,
 }
 
 impl Builder<'_> {
+    fn whole(&mut self, value: Value, budget: &mut Budget) -> Result<Construction, NoPosition> {
+        let mut built = vec![(Part::Runners, vec![((0, 0), true), ((1, 0), false)])];
+        let lines = self.lines(value, 0, budget)?;
+        for (player, line) in Player::BOTH.into_iter().zip([lines.left, lines.right]) {
+            built.push((Part::Line(player), line.stones));
+            built.push((Part::Locks(player), line.locks));
+            built.extend(line.options.into_iter().map(
+                |OptionHub { option, inner, gained, stones }| {
+                    (Part::Option { player, option, inner, gained }, stones)
+                },
+            ));
+        }
+        drawn(built)
+    }
+
     /// The lines of a hub. The value of the whole and all that may arise in it are between −width and width, those of inner
     /// hubs between −2·width and 0 as the owner of the runner sees them.
     fn lines(
@@ -251,7 +259,7 @@ impl Builder<'_> {
             }
             let reach =
                 |towards: i32| hub.iter().map(|&((_, q), _)| towards * q).max().unwrap_or(0);
-            let stop = ((clear + reach(-1) + 1 + GAP) / 2).max(locks.len() as i32 + 4);
+            let stop = ((clear + reach(-1) + 1 + self.gap) / 2).max(locks.len() as i32 + 4);
             if 2 * stop > MAX_SIDE {
                 return Err(NoPosition::TooLarge);
             }
@@ -301,11 +309,15 @@ fn row(empty: Place, moves: i32) -> Stones {
 }
 
 /// The stones on the smallest board, with the runner's line upwards.
-fn drawn(built: Vec<(Part, Stones)>) -> Option<Construction> {
+fn drawn(built: Vec<(Part, Stones)>) -> Result<Construction, NoPosition> {
     let span = |coordinate: fn(&(Place, bool)) -> i32| {
         let all = || built.iter().flat_map(|(_, stones)| stones).map(coordinate);
-        let (least, most) = (all().min()?, all().max()?);
-        (most - least < MAX_SIDE).then_some((least, most - least + 1))
+        let (least, most) = (all().min().unwrap_or(0), all().max().unwrap_or(0));
+        if most - least < MAX_SIDE {
+            Ok((least, most - least + 1))
+        } else {
+            Err(NoPosition::TooLarge)
+        }
     };
     let (top, rows) = span(|&((p, _), _)| -p)?;
     let (left, columns) = span(|&((_, q), _)| q)?;
@@ -320,7 +332,7 @@ fn drawn(built: Vec<(Part, Stones)>) -> Option<Construction> {
         }
         steps.push(Step { part, squares });
     }
-    Some(Construction { board, steps })
+    Ok(Construction { board, steps })
 }
 
 #[cfg(test)]
