@@ -10,7 +10,7 @@ use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use basics::slicer::Slicer;
 use konane::{Board, Direction, PartInfo, Square, survey};
-use solver::{Construction, NoPosition, OutcomeSearch, Solver, ValuedJump};
+use solver::{BuiltPosition, NoPosition, OutcomeSearch, Solver, ValuedJump};
 use value::{Fate, Outcome, ParseValueError, Statement, Value};
 
 /// The steps for making the bounds of penetrations exact.
@@ -151,15 +151,14 @@ impl TextAnswerer {
     }
 
     fn position(&mut self, value: Value) -> Result<String, NoAnswer> {
-        let construction =
-            self.ask_until_answered(|answerer, budget| {
-                match Construction::of(&mut answerer.solver.values, value, budget) {
-                    Ok(construction) => Ok(Ok(construction)),
-                    Err(NoPosition::TooLarge) => Ok(Err(NoAnswer::TooLarge)),
-                    Err(NoPosition::Stopped(stopped)) => Err(stopped),
-                }
-            })??;
-        let board = construction.board;
+        let built = self.ask_until_answered(|answerer, budget| {
+            match BuiltPosition::of(&mut answerer.solver.values, value, budget) {
+                Ok(built) => Ok(Ok(built)),
+                Err(NoPosition::TooLarge) => Ok(Err(NoAnswer::TooLarge)),
+                Err(NoPosition::Stopped(stopped)) => Err(stopped),
+            }
+        })??;
+        let board = built.board;
         Ok(match self.options.form {
             OutputForm::As(_) | OutputForm::Aloud => board.to_string(),
             OutputForm::Json => json!({

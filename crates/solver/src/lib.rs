@@ -79,5 +79,5 @@ pub use moves::ValuedJump;
 pub use outcome::{OutcomeSearch, Progress, ProofTrees, canonical_position};
 pub use reference::Reference;
 pub use search::Solver;
-pub use universal::{Construction, NoPosition, Part, Step};
+pub use universal::{BuiltPosition, NoPosition, Part, Step};
 pub use why::{Gift, Refutation, Why};

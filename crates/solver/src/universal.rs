@@ -15,7 +15,7 @@ use basics::player::{ByPlayer, Player};
 use value::{Value, Values};
 
 /// A position with the value asked for, and the steps of its making.
-pub struct Construction {
+pub struct BuiltPosition {
     pub board: Board,
     /// All stones of the board, in the order in which they are explained.
     pub steps: Vec<Step>,
@@ -73,8 +73,8 @@ const MOST_LEVELS: usize = 2 * MAX_SIDE as usize / 12;
 /// itself that what is left of the hubs falls into parts, and can check large positions. Without, more values fit on a board.
 const GAPS: [i32; 2] = [12, 0];
 
-impl Construction {
-    /// The construction for ancient rules on the plane.
+impl BuiltPosition {
+    /// the position for ancient rules on the plane.
     pub fn of(values: &mut Values, value: Value, budget: &mut Budget) -> Result<Self, NoPosition> {
         if values.is_integer(value) {
             return drawn(vec![(Part::Moves, moves(values, value)?)]);
@@ -157,7 +157,7 @@ struct Builder<'a> {
 }
 
 impl Builder<'_> {
-    fn whole(&mut self, value: Value, budget: &mut Budget) -> Result<Construction, NoPosition> {
+    fn whole(&mut self, value: Value, budget: &mut Budget) -> Result<BuiltPosition, NoPosition> {
         let mut built = vec![(Part::Runners, vec![((0, 0), true), ((1, 0), false)])];
         let lines = self.lines(value, 0, budget)?;
         for (player, line) in Player::BOTH.into_iter().zip([lines.left, lines.right]) {
@@ -309,7 +309,7 @@ fn row(empty: Place, moves: i32) -> Stones {
 }
 
 /// The stones on the smallest board, with the runner's line upwards.
-fn drawn(built: Vec<(Part, Stones)>) -> Result<Construction, NoPosition> {
+fn drawn(built: Vec<(Part, Stones)>) -> Result<BuiltPosition, NoPosition> {
     let span = |coordinate: fn(&(Place, bool)) -> i32| {
         let all = || built.iter().flat_map(|(_, stones)| stones).map(coordinate);
         let (least, most) = (all().min().unwrap_or(0), all().max().unwrap_or(0));
@@ -332,7 +332,7 @@ fn drawn(built: Vec<(Part, Stones)>) -> Result<Construction, NoPosition> {
         }
         steps.push(Step { part, squares });
     }
-    Ok(Construction { board, steps })
+    Ok(BuiltPosition { board, steps })
 }
 
 #[cfg(test)]
@@ -347,8 +347,8 @@ mod tests {
         let mut solver = Solver::new(Rules::Ancient);
         let budget = &mut Budget::steps(20_000_000);
         let value = solver.values.parse(text, budget).unwrap();
-        let Construction { board, steps } =
-            Construction::of(&mut solver.values, value, budget).unwrap();
+        let BuiltPosition { board, steps } =
+            BuiltPosition::of(&mut solver.values, value, budget).unwrap();
         assert_eq!(
             board.stones().count(),
             steps.iter().map(|step| step.squares.len()).sum(),
@@ -395,7 +395,7 @@ mod tests {
             let budget = &mut Budget::unlimited();
             let value = values.parse(text, budget).unwrap();
             assert_eq!(
-                Construction::of(&mut values, value, budget).err(),
+                BuiltPosition::of(&mut values, value, budget).err(),
                 Some(NoPosition::TooLarge),
                 "{text}"
             );
