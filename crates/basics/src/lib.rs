@@ -1,6 +1,7 @@
 //! What all crates of Papamū share: the two players ([`player`]), how much a computation may cost
 //! ([`budget`]) and how a caller cuts it into slices ([`slicer`]), a table that forgets ([`memo`]),
-//! the one sort for short lists ([`sorting`]), and pseudo-random numbers ([`dice`]).
+//! the one sort for short lists ([`sorting`]), pseudo-random numbers ([`dice`]), and checksums of
+//! files ([`checksum`]).
 
 pub mod player;
 pub mod budget;
@@ -8,3 +9,4 @@ pub mod slicer;
 pub mod memo;
 pub mod sorting;
 pub mod dice;
+pub mod checksum;

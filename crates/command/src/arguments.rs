@@ -26,6 +26,7 @@ papamu job     [OPTION …]                  searches positions for another prog
 papamu match   [OPTION …]                  games between two opponents: see papamu match --help
 papamu book    OPTION …                    which jumps win from a full board: see papamu book --help
 papamu census  OPTION …                    the values of all small positions: see papamu census --help
+papamu dictionary FOLDER CENSUS …          the smallest positions of each value: see papamu dictionary --help
 papamu prove   [OPTION …] [POSITION]       a certificate of a value or winner: see papamu prove --help
 papamu check   FILE …                      checks certificates
 papamu arise   [OPTION …] POSITION         a game from a full board that ends in it: see papamu arise --help
@@ -62,7 +63,7 @@ pub struct Options {
     pub threads: usize,
 }
 
-const QUESTIONS: [(&str, Option<Question>); 15] = [
+const QUESTIONS: [(&str, Option<Question>); 16] = [
     ("value", Some(Question::Value)),
     ("outcome", Some(Question::Outcome)),
     ("parts", Some(Question::Parts)),
@@ -76,6 +77,7 @@ const QUESTIONS: [(&str, Option<Question>); 15] = [
     ("match", None),
     ("book", None),
     ("census", None),
+    ("dictionary", None),
     ("prove", None),
     ("check", None),
     ("arise", None),

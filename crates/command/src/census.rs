@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::fmt::Write as _;
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, BufRead, BufReader, Seek, SeekFrom, Write};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use lexopt::{Arg, Parser};
@@ -11,9 +11,10 @@ use lexopt::{Arg, Parser};
 use crate::answer::LONGEST;
 use crate::in_order::answer_in_order;
 use crate::option::{all_cores, bytes, error_text, number, rules_option, threads_option, value};
-use crate::safe_file::{Checksum, with_ending};
+use crate::safe_file::with_ending;
 use crate::solve::{Part, read_part};
 use basics::budget::Budget;
+use basics::checksum::Checksum;
 use konane::{Board, Components, Edge, MOST_STONES, Pattern, Rules};
 use solver::Solver;
 use value::Style;
@@ -47,10 +48,16 @@ enum Extent {
     Squares(u32),
 }
 
-struct Census {
+/// What a census is of.
+#[derive(Clone, Copy)]
+pub struct Label {
     extent: Extent,
-    rules: Rules,
-    part: Part,
+    pub rules: Rules,
+    pub part: Part,
+}
+
+struct Census {
+    label: Label,
     out: PathBuf,
     threads: usize,
     bytes: usize,
@@ -93,7 +100,8 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Census>, St
         _ => return Err("give --stones or --squares, one of them".to_string()),
     };
     let out = out.ok_or("--out FILE is missing")?;
-    Ok(Some(Census { extent, rules, part, out, threads, bytes: memory }))
+    let label = Label { extent, rules, part };
+    Ok(Some(Census { label, out, threads, bytes: memory }))
 }
 
 fn size(parser: &mut Parser, option: &str, most: u32) -> Result<u32, String> {
@@ -163,28 +171,75 @@ impl Progress {
     }
 }
 
-impl Census {
-    fn edge(&self) -> Edge {
+impl Label {
+    pub fn edge(self) -> Edge {
         match self.extent {
             Extent::Stones(_) => Edge::Plane,
             Extent::Squares(_) => Edge::Walls,
         }
     }
 
-    fn header(&self) -> String {
-        let (rules, edge, part) = (self.rules.name(), self.edge().name(), self.part);
-        let size = match self.extent {
-            Extent::Stones(most) => format!("stones\t{most}"),
-            Extent::Squares(most) => format!("squares\t{most}"),
-        };
-        format!("{VERSION}\n# rules\t{rules}\n# board\t{edge}\n# {size}\n# part\t{part}\n")
+    /// The greatest number of stones on the plane, of squares between walls.
+    pub fn most(self) -> u32 {
+        match self.extent {
+            Extent::Stones(most) | Extent::Squares(most) => most,
+        }
     }
 
+    fn header(self) -> String {
+        let (rules, edge, part) = (self.rules.name(), self.edge().name(), self.part);
+        let size = match self.extent {
+            Extent::Stones(_) => "stones",
+            Extent::Squares(_) => "squares",
+        };
+        let most = self.most();
+        format!("{VERSION}\n# rules\t{rules}\n# board\t{edge}\n# {size}\t{most}\n# part\t{part}\n")
+    }
+
+    /// What a file says it is of.
+    fn of_file(path: &Path) -> io::Result<Option<Label>> {
+        let mut words = Vec::new();
+        // A file of another kind may have no line feeds.
+        for line in BufReader::new(File::open(path)?).take(1_000).lines().skip(1).take(4) {
+            words.push(line?.split('\t').nth(1).unwrap_or_default().to_string());
+        }
+        Ok((|| {
+            let [rules, edge, most, part] = &words[..] else { return None };
+            let most = most.parse().ok()?;
+            let extent = match Edge::named(edge)? {
+                Edge::Plane => Extent::Stones(most),
+                Edge::Walls => Extent::Squares(most),
+            };
+            Some(Label { extent, rules: Rules::named(rules)?, part: read_part(part).ok()? })
+        })())
+    }
+}
+
+/// The label of a whole census, and its lines: each a position, a tab and its value.
+pub fn open(path: &Path) -> Result<(Label, impl Iterator<Item = io::Result<String>>), String> {
+    let name = path.display();
+    let opened = || {
+        let problem = || io::Error::other("it is no census");
+        let label = Label::of_file(path)?.ok_or_else(problem)?;
+        let progress = Progress::of_file(path, &label.header())?;
+        if !progress.is_end || progress.bytes != fs::metadata(path)?.len() {
+            return Err(io::Error::other("it is damaged, or not finished"));
+        }
+        Ok((label, BufReader::new(File::open(path)?)))
+    };
+    let (label, file) = opened().map_err(|error| format!("{name}: {error}"))?;
+    let is_position =
+        |line: &io::Result<String>| !matches!(line, Ok(line) if line.starts_with('#'));
+    Ok((label, file.lines().filter(is_position)))
+}
+
+impl Census {
     /// The patterns of this part. A part of many, too, finds all smaller components first.
     fn patterns(&self) -> Box<dyn Iterator<Item = Pattern> + Send> {
-        let (number, parts) = (self.part.number as u64 - 1, self.part.of as u64);
+        let part = self.label.part;
+        let (number, parts) = (part.number as u64 - 1, part.of as u64);
         let is_ours = move |pattern: &Pattern| pattern.lot() % parts == number;
-        match self.extent {
+        match self.label.extent {
             Extent::Stones(most) => {
                 let mut components = Components::default();
                 Box::new((1..=most).flat_map(move |stones| {
@@ -202,7 +257,8 @@ impl Census {
     }
 
     fn write(&self) -> io::Result<()> {
-        let header = self.header();
+        let Label { rules, .. } = self.label;
+        let (edge, header) = (self.label.edge(), self.label.header());
         let name = self.out.display();
         if self.out.exists() {
             let progress = Progress::of_file(&self.out, &header)?;
@@ -233,7 +289,7 @@ impl Census {
             Ok::<(), io::Error>(())
         };
         if !progress.is_end {
-            let (rules, edge, bytes) = (self.rules, self.edge(), self.bytes / self.threads / 2);
+            let bytes = self.bytes / self.threads / 2;
             let make_valuer = move || {
                 let mut valuer = Valuer { solver: Solver::with_memory(rules, bytes), rules, bytes };
                 move |pattern: Pattern| valuer.lines(&pattern, edge)

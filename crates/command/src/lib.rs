@@ -11,6 +11,7 @@ mod solve;
 mod job;
 mod book;
 mod census;
+mod dictionary;
 mod contest;
 mod prove;
 mod arise;
@@ -42,6 +43,9 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
     }
     if arguments.next_if(|word| word == "census").is_some() {
         return written(census::run(arguments), "census");
+    }
+    if arguments.next_if(|word| word == "dictionary").is_some() {
+        return written(dictionary::run(arguments), "dictionary");
     }
     if arguments.next_if(|word| word == "prove").is_some() {
         return written(prove::run_prove(arguments), "prove");

@@ -1,7 +1,9 @@
 //! Everything that is taught: the calculator ([`calculator`]), the published results ([`content`]),
-//! sums of games ([`sums`]), and the judging of a lesson's answers ([`lessons`]).
+//! sums of games ([`sums`]), the judging of a lesson's answers ([`lessons`]), and the dictionary of
+//! positions ([`dictionary`]).
 
 pub mod calculator;
 pub mod content;
 pub mod sums;
 pub mod lessons;
+pub mod dictionary;

@@ -5,8 +5,9 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::path::Path;
 
-use crate::safe_file::{Checksum, replace};
+use crate::safe_file::replace;
 use crate::solve::answers::Cost;
+use basics::checksum::Checksum;
 use solver::OutcomeSearch;
 
 const VERSION: &str = "papamu search 1";

@@ -1,0 +1,255 @@
+//! `papamu dictionary`: the smallest positions of each value, from censuses, as files for the page.
+
+use std::collections::{BTreeMap, HashMap};
+use std::ffi::OsString;
+use std::fmt::Write as _;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use crate::answer::LONGEST;
+use crate::census::{self, Label};
+use basics::budget::Budget;
+use konane::Board;
+use teaching::dictionary::{
+    Contents, Directory, Key, Kind, MOST_POSITIONS, PLACES, Place, Row, SHARD_BYTES, digest,
+};
+use value::{Dyadic, Style, Values};
+
+const USAGE: &str = "\
+papamu dictionary FOLDER CENSUS …    the smallest positions of each value
+
+Reads files of papamu census: all parts of the plane and of boards between walls, under ancient and under
+modern rules. Writes a directory and packed shards into a new folder, for the page.
+docs/dictionary.md says more.
+
+--help, -h               this text
+";
+/// The table of early values has those born by this day.
+const LAST_EARLY_DAY: u64 = 3;
+
+/// Writes the dictionary that the arguments ask for. An error describes invalid arguments; the result
+/// inside, a failure to write.
+pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, String> {
+    let paths: Vec<PathBuf> = arguments.map(PathBuf::from).collect();
+    if paths.iter().any(|path| path.as_os_str() == "--help" || path.as_os_str() == "-h") {
+        return Ok(write!(io::stdout(), "{USAGE}"));
+    }
+    let [folder, files @ ..] = &paths[..] else {
+        return Err("give a folder and the files of the censuses".to_string());
+    };
+    if let Some(option) =
+        paths.iter().find(|path| path.as_os_str().as_encoded_bytes()[..].starts_with(b"-"))
+    {
+        return Err(format!("there is no option {}", option.display()));
+    }
+    let is_taken = fs::read_dir(folder).map_or(folder.exists(), |mut files| files.next().is_some());
+    if is_taken {
+        return Err(format!("{} is there already: give a new folder", folder.display()));
+    }
+    let mut collector = Collector::default();
+    let mut labels = Vec::new();
+    for file in files {
+        let (label, lines) = census::open(file)?;
+        for line in lines {
+            let line = line.map_err(|error| format!("{}: {error}", file.display()))?;
+            let known = collector.take(&line, label);
+            known.ok_or_else(|| {
+                format!("{}: this is no position and value: {line}", file.display())
+            })?;
+        }
+        labels.push(label);
+    }
+    for place in PLACES {
+        collector.contents[place.index()].most = whole(place, &labels)?;
+    }
+    Ok(collector.write(folder))
+}
+
+/// How far the censuses of a place go, whose parts must be complete.
+fn whole(place: Place, labels: &[Label]) -> Result<u32, String> {
+    let (rules, edge) = (place.rules.name(), place.edge.name());
+    let here =
+        labels.iter().filter(|label| Place { rules: label.rules, edge: label.edge() } == place);
+    let mut parts: Vec<_> =
+        here.map(|label| (label.most(), label.part.of, label.part.number)).collect();
+    parts.sort_unstable();
+    let Some(&(most, of, _)) = parts.first() else {
+        return Err(format!("there is no census of {rules} rules, {edge}"));
+    };
+    let all = (1..=of).map(|number| (most, of, number));
+    if !parts.iter().copied().eq(all) {
+        return Err(format!(
+            "the parts of the census of {rules} rules, {edge}, are not the whole, each once"
+        ));
+    }
+    Ok(most)
+}
+
+/// A position: the smallest come first.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Candidate {
+    stones: usize,
+    area: i32,
+    position: String,
+}
+
+/// A value that a position of the censuses has, or the negative of one.
+struct Entry {
+    kind: Kind,
+    mean_and_temperature: (Dyadic, Dyadic),
+    birthday: u64,
+    negative: String,
+    /// By place, the smallest first.
+    smallest: [Vec<Candidate>; PLACES.len()],
+}
+
+struct Collector {
+    values: Values,
+    /// By name.
+    entries: HashMap<String, Entry>,
+    contents: [Contents; PLACES.len()],
+}
+
+impl Default for Collector {
+    fn default() -> Self {
+        let contents = |place| Contents {
+            place,
+            most: 0,
+            positions: 0,
+            kinds: Default::default(),
+            birthdays: Vec::new(),
+        };
+        Collector { values: Values::new(), entries: HashMap::new(), contents: PLACES.map(contents) }
+    }
+}
+
+impl Collector {
+    /// Adds a line of a census; `None` if it is none.
+    fn take(&mut self, line: &str, label: Label) -> Option<()> {
+        let (position, name) = line.split_once('\t')?;
+        let place = Place { rules: label.rules, edge: label.edge() };
+        if !self.entries.contains_key(name) {
+            let entry = self.entry(name)?;
+            self.entries.insert(name.to_string(), entry);
+        }
+        let entry = self.entries.get_mut(name)?;
+        let contents = &mut self.contents[place.index()];
+        contents.positions += 1;
+        contents.kinds[entry.kind as usize] += 1;
+        let stones = position.bytes().filter(|sign| matches!(sign, b'x' | b'o')).count();
+        let smallest = &mut entry.smallest[place.index()];
+        if smallest.len() == MOST_POSITIONS && smallest[MOST_POSITIONS - 1].stones < stones {
+            return Some(());
+        }
+        let board = Board::parse(position, place.edge).ok()?;
+        add(smallest, Candidate { stones, area: area(&board), position: position.to_string() });
+        if entry.negative == name {
+            return Some(());
+        }
+        // The census lists one of a position and its negative.
+        let negative = entry.negative.clone();
+        if !self.entries.contains_key(&negative) {
+            let entry = self.entry(&negative)?;
+            self.entries.insert(negative.clone(), entry);
+        }
+        let position = board.swapped().to_string();
+        let smallest = &mut self.entries.get_mut(&negative)?.smallest[place.index()];
+        add(smallest, Candidate { stones, area: area(&board), position });
+        Some(())
+    }
+
+    /// What a value is, without positions; `None` if the name is not that of a value.
+    fn entry(&mut self, name: &str) -> Option<Entry> {
+        let (values, budget) = (&mut self.values, &mut Budget::unlimited());
+        let value = values.parse(name, budget).ok()?;
+        let negative = values.negative(value, budget).ok()?;
+        let kind = if values.is_number(value) {
+            Kind::Number
+        } else if values.is_all_small(value, budget).ok()? {
+            Kind::AllSmall
+        } else if values.is_hot(value) {
+            Kind::Hot
+        } else {
+            Kind::EqualStops
+        };
+        Some(Entry {
+            kind,
+            mean_and_temperature: (
+                values.mean(value, budget).ok()?,
+                values.temperature(value, budget).ok()?,
+            ),
+            birthday: values.birthday(value),
+            negative: values.write(negative, Style::Plain, LONGEST, budget).ok()??,
+            smallest: Default::default(),
+        })
+    }
+
+    fn write(mut self, folder: &Path) -> io::Result<()> {
+        let rows: BTreeMap<Key, Row> = self
+            .entries
+            .into_iter()
+            .map(|(name, entry)| {
+                let (mean, temperature) = entry.mean_and_temperature;
+                let key = Key { mean, temperature, name };
+                let positions = entry
+                    .smallest
+                    .map(|smallest| smallest.into_iter().map(|one| one.position).collect());
+                (key.clone(), Row { key, birthday: entry.birthday, positions })
+            })
+            .collect();
+        let mut early = "value\tbirthday\trules\tboard\tposition\n".to_string();
+        for Row { key, birthday, positions } in rows.values() {
+            for (contents, positions) in self.contents.iter_mut().zip(positions) {
+                let Some(position) = positions.first() else { continue };
+                let day = *birthday as usize;
+                contents.birthdays.resize(contents.birthdays.len().max(day + 1), 0);
+                contents.birthdays[day] += 1;
+                if *birthday <= LAST_EARLY_DAY {
+                    let (rules, edge) = (contents.place.rules.name(), contents.place.edge.name());
+                    // Writing into a string cannot fail.
+                    let _ =
+                        writeln!(early, "{}\t{birthday}\t{rules}\t{edge}\t{position}", key.name);
+                }
+            }
+        }
+        fs::create_dir_all(folder)?;
+        let write = |name: &str, text: &str| {
+            let path = folder.join(name);
+            let problem = |error| io::Error::other(format!("{}: {error}", path.display()));
+            fs::write(&path, text).map_err(problem)
+        };
+        let mut shards = Vec::new();
+        let mut rest = rows.values().peekable();
+        while let Some(first) = rest.peek().map(|row| row.key.clone()) {
+            let mut shard = String::new();
+            while shard.len() < SHARD_BYTES
+                && let Some(row) = rest.next()
+            {
+                shard += &row.line();
+            }
+            let name = digest(&shard);
+            write(&format!("{name}.txt"), &shard)?;
+            shards.push((name, first));
+        }
+        let table = format!("early-{}.tsv", digest(&early));
+        write(&table, &early)?;
+        let count = shards.len();
+        let directory = Directory { contents: self.contents.into(), shards, early: table }.text();
+        write(&format!("directory-{}.txt", digest(&directory)), &directory)?;
+        writeln!(io::stdout(), "{}: {} values in {count} shards", folder.display(), rows.len())
+    }
+}
+
+fn area(board: &Board) -> i32 {
+    board.rows() * board.columns()
+}
+
+/// Keeps the smallest.
+fn add(smallest: &mut Vec<Candidate>, candidate: Candidate) {
+    let index = smallest.partition_point(|one| *one < candidate);
+    if smallest.get(index) != Some(&candidate) {
+        smallest.insert(index, candidate);
+        smallest.truncate(MOST_POSITIONS);
+    }
+}

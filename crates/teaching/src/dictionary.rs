@@ -1,0 +1,317 @@
+//! The dictionary of positions as files: a directory, and shards with the smallest positions of each
+//! value. `papamu dictionary` writes them, the page reads them; docs/dictionary.md defines them.
+
+use std::cmp::Ordering;
+use std::fmt::Write as _;
+use std::str::FromStr;
+
+use basics::checksum::Checksum;
+use konane::{Board, Edge, Rules};
+use value::Dyadic;
+
+/// The places whose positions the dictionary has, in the order of its columns.
+pub const PLACES: [Place; 4] = [
+    Place { rules: Rules::Ancient, edge: Edge::Plane },
+    Place { rules: Rules::Modern, edge: Edge::Plane },
+    Place { rules: Rules::Ancient, edge: Edge::Walls },
+    Place { rules: Rules::Modern, edge: Edge::Walls },
+];
+/// The most positions of a value in a place.
+pub const MOST_POSITIONS: usize = 3;
+/// A shard ends behind the row with which it has so many bytes.
+pub const SHARD_BYTES: usize = 32 << 10;
+const VERSION: &str = "papamu dictionary 1";
+
+/// The rules, and the plane or walls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    pub rules: Rules,
+    pub edge: Edge,
+}
+
+impl Place {
+    pub fn index(self) -> usize {
+        PLACES.iter().position(|&place| place == self).unwrap_or_default()
+    }
+}
+
+/// Each value is of one kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    Number,
+    /// In each of its positions both players can move, or neither can. No number but 0 is all-small,
+    /// and 0 is counted with the numbers.
+    AllSmall,
+    /// Its stops are equal, but it is neither a number nor all-small.
+    EqualStops,
+    /// Its stops differ.
+    Hot,
+}
+
+impl Kind {
+    pub const ALL: [Kind; 4] = [Kind::Number, Kind::AllSmall, Kind::EqualStops, Kind::Hot];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Number => "number",
+            Kind::AllSmall => "all-small",
+            Kind::EqualStops => "equal-stops",
+            Kind::Hot => "hot",
+        }
+    }
+}
+
+/// What puts values in order: values near each other have nearly the same mean, then temperature.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Key {
+    pub mean: Dyadic,
+    pub temperature: Dyadic,
+    /// The value in plain signs.
+    pub name: String,
+}
+
+/// A value and its smallest positions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Row {
+    pub key: Key,
+    pub birthday: u64,
+    /// By place, the smallest first.
+    pub positions: [Vec<String>; PLACES.len()],
+}
+
+impl Row {
+    pub fn line(&self) -> String {
+        let Key { mean, temperature, name } = &self.key;
+        let positions = self.positions.each_ref().map(|positions| positions.join(" ")).join("\t");
+        format!("{mean}\t{temperature}\t{}\t{name}\t{positions}\n", self.birthday)
+    }
+
+    fn read(line: &str) -> Option<Row> {
+        let mut words = line.split('\t');
+        let (mean, temperature) = (number(words.next()?)?, number(words.next()?)?);
+        let birthday = words.next()?.parse().ok()?;
+        let name = words.next()?.to_string();
+        let mut positions: [Vec<String>; PLACES.len()] = Default::default();
+        for (positions, place) in positions.iter_mut().zip(PLACES) {
+            *positions = words.next()?.split_whitespace().map(str::to_string).collect();
+            let is_good = |position: &String| Board::parse(position, place.edge).is_ok();
+            positions.iter().all(is_good).then_some(())?;
+        }
+        let row = Row { key: Key { mean, temperature, name }, birthday, positions };
+        words.next().is_none().then_some(row)
+    }
+}
+
+fn number(text: &str) -> Option<Dyadic> {
+    let (numerator, denominator) = text.split_once('/').unwrap_or((text, "1"));
+    let denominator = u64::from_str(denominator).ok().filter(|number| number.is_power_of_two())?;
+    Dyadic::new(numerator.parse().ok()?, denominator.ilog2())
+}
+
+/// The name of a shard, and what the names of other files end with.
+pub fn digest(text: &str) -> String {
+    format!("{:016x}", Checksum::of_text(text).number())
+}
+
+/// Rows of values that follow each other.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Shard {
+    pub rows: Vec<Row>,
+}
+
+impl Shard {
+    /// The shard of this name; `None` if it is damaged.
+    pub fn read(name: &str, text: &str) -> Option<Shard> {
+        let rows: Option<Vec<Row>> = text.lines().map(Row::read).collect();
+        rows.filter(|_| digest(text) == name).map(|rows| Shard { rows })
+    }
+
+    /// The value's row.
+    pub fn row(&self, key: &Key) -> Option<&Row> {
+        self.rows.iter().find(|row| row.key == *key)
+    }
+
+    /// At most `most` rows on each side of a value that has none.
+    pub fn near(&self, key: &Key, most: usize) -> &[Row] {
+        let here = self.rows.partition_point(|row| row.key < *key);
+        &self.rows[here.saturating_sub(most)..self.rows.len().min(here + most)]
+    }
+}
+
+/// What the dictionary has of one place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Contents {
+    pub place: Place,
+    /// It has all positions with so many stones, or on boards with so many squares.
+    pub most: u32,
+    /// The number of positions, up to turning, mirroring and swapping colours.
+    pub positions: u64,
+    /// The same by kind, in the order of [`Kind::ALL`].
+    pub kinds: [u64; Kind::ALL.len()],
+    /// The number of their values and the values' negatives, by birthday.
+    pub birthdays: Vec<u64>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Directory {
+    /// In the order of [`PLACES`].
+    pub contents: Vec<Contents>,
+    /// The name of each shard, and the key of its first row.
+    pub shards: Vec<(String, Key)>,
+    /// The name of the table of all values with a birthday of at most 3.
+    pub early: String,
+}
+
+impl Directory {
+    pub fn text(&self) -> String {
+        let mut text = format!("{VERSION}\n");
+        // Writing into a string cannot fail.
+        for Contents { place, most, positions, kinds, birthdays } in &self.contents {
+            let place = format!("{}\t{}", place.rules.name(), place.edge.name());
+            let _ = writeln!(text, "contents\t{place}\t{most}\t{positions}");
+            for (kind, count) in Kind::ALL.iter().zip(kinds) {
+                let _ = writeln!(text, "kind\t{}\t{count}", kind.name());
+            }
+            for (birthday, count) in birthdays.iter().enumerate() {
+                let _ = writeln!(text, "birthday\t{birthday}\t{count}");
+            }
+        }
+        let _ = writeln!(text, "early\t{}", self.early);
+        for (shard, Key { mean, temperature, name }) in &self.shards {
+            let _ = writeln!(text, "shard\t{shard}\t{mean}\t{temperature}\t{name}");
+        }
+        text
+    }
+
+    /// The directory of this digest; `None` if it is damaged.
+    pub fn read(name: &str, text: &str) -> Option<Directory> {
+        let mut lines = text.lines();
+        let is_good = lines.next() == Some(VERSION) && digest(text) == name;
+        is_good.then_some(())?;
+        let mut directory = Directory { contents: vec![], shards: vec![], early: String::new() };
+        lines.try_for_each(|line| directory.take(line))?;
+        let places = directory.contents.iter().map(|contents| contents.place);
+        (places.eq(PLACES) && !directory.shards.is_empty()).then_some(directory)
+    }
+
+    fn take(&mut self, line: &str) -> Option<()> {
+        let words: Vec<&str> = line.split('\t').collect();
+        let latest = self.contents.last_mut();
+        match words[..] {
+            ["contents", rules, edge, most, positions] => self.contents.push(Contents {
+                place: Place { rules: Rules::named(rules)?, edge: Edge::named(edge)? },
+                most: most.parse().ok()?,
+                positions: positions.parse().ok()?,
+                kinds: Default::default(),
+                birthdays: Vec::new(),
+            }),
+            ["kind", kind, count] => {
+                let index = Kind::ALL.iter().position(|known| known.name() == kind)?;
+                latest?.kinds[index] = count.parse().ok()?;
+            }
+            ["birthday", _, count] => latest?.birthdays.push(count.parse().ok()?),
+            ["early", early] => self.early = early.to_string(),
+            ["shard", shard, mean, temperature, name] => {
+                let (mean, temperature) = (number(mean)?, number(temperature)?);
+                let first = Key { mean, temperature, name: name.to_string() };
+                self.shards.push((shard.to_string(), first));
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// The name of the shard in which a value's row is, if it has one.
+    pub fn shard(&self, key: &Key) -> Option<&str> {
+        let before = self.shards.partition_point(|(_, first)| first.cmp(key) != Ordering::Greater);
+        self.shards.get(before.saturating_sub(1)).map(|(name, _)| name.as_str())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key(mean: &str, temperature: &str, name: &str) -> Key {
+        let number = |text| number(text).unwrap();
+        Key { mean: number(mean), temperature: number(temperature), name: name.to_string() }
+    }
+
+    fn row(key: Key) -> Row {
+        let positions = ["", "xo", "xo x1", ""].map(|list| list.split(' ').map(str::to_string));
+        let positions = positions.map(|list| list.filter(|word| !word.is_empty()).collect());
+        Row { key, birthday: 1, positions }
+    }
+
+    fn rows() -> Vec<Row> {
+        let keys = [
+            ("-3/2", "1", "{-1/2|-5/2}"),
+            ("0", "-1", "0"),
+            ("0", "0", "*"),
+            ("1/4", "-1/4", "1/4"),
+        ];
+        keys.map(|(mean, temperature, name)| row(key(mean, temperature, name))).into()
+    }
+
+    #[test]
+    fn a_shard_is_read_back_and_any_change_is_seen() {
+        let text: String = rows().iter().map(Row::line).collect();
+        let name = digest(&text);
+        let shard = Shard::read(&name, &text).unwrap();
+        assert_eq!(shard.rows, rows());
+        assert_eq!(Shard::read(&name, &text.replace("xo", "ox")), None);
+        for broken in
+            ["xo\n", "1/3\t0\t1\t*\t\t\t\t\n", "0\t0\t1\t*\t\t\t\n", "0\t0\t1\t*\tx?\t\t\t\n"]
+        {
+            assert_eq!(Shard::read(&digest(broken), broken), None, "{broken}");
+        }
+    }
+
+    #[test]
+    fn values_are_found_in_their_shard_or_near_it() {
+        let rows = rows();
+        assert!(rows.is_sorted_by(|one, two| one.key < two.key));
+        let shard = Shard { rows: rows.clone() };
+        assert_eq!(shard.row(&key("0", "0", "*")), Some(&rows[2]));
+        assert_eq!(shard.row(&key("0", "0", "*2")), None);
+        assert_eq!(shard.near(&key("0", "0", "*2"), 1), &rows[2..4]);
+        assert_eq!(shard.near(&key("-9", "0", "{|}"), 2), &rows[..2]);
+        assert_eq!(shard.near(&key("9", "-1", "9"), 2), &rows[2..]);
+        let shards = [("a", 0), ("b", 2)].map(|(name, row)| (name.into(), rows[row].key.clone()));
+        let directory = Directory { contents: vec![], shards: shards.into(), early: String::new() };
+        for (mean, temperature, name, shard) in [
+            ("-9", "-1", "-9", "a"),
+            ("0", "-1", "0", "a"),
+            ("0", "0", "*", "b"),
+            ("7", "-1", "7", "b"),
+        ] {
+            assert_eq!(directory.shard(&key(mean, temperature, name)), Some(shard), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_directory_is_read_back() {
+        let contents = |place| Contents {
+            place,
+            most: 6,
+            positions: 10,
+            kinds: [4, 3, 2, 1],
+            birthdays: vec![1, 3],
+        };
+        let directory = Directory {
+            contents: PLACES.map(contents).into(),
+            shards: vec![("0123456789abcdef".to_string(), key("1/2", "0", "1/2*"))],
+            early: "early-1.tsv".to_string(),
+        };
+        let text = directory.text();
+        assert_eq!(Directory::read(&digest(&text), &text), Some(directory));
+        assert_eq!(Directory::read("", &text), None);
+        for broken in [
+            text.replace("contents\tmodern\twalls", "contents\tmodern\tplane"),
+            "x\n".into(),
+            format!("{text}x\n"),
+        ] {
+            assert_eq!(Directory::read(&digest(&broken), &broken), None, "{broken}");
+        }
+    }
+}
