@@ -13,6 +13,9 @@ const OWN = ALL + BUILD + END;
 
 const addressOf = (path) => new URL(path, SITE).href;
 
+// The list lacks the files of this folder, since they are many and a page needs few. This keeps each that a page asks for.
+const ON_DEMAND = addressOf("dictionary/");
+
 async function digestOf(bytes) {
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -75,7 +78,18 @@ async function answer(request) {
   const address = new URL(request.url);
   address.search = address.hash = "";
   const file = address.href === SITE ? addressOf("index.html") : address.href;
-  return (await kept(file).catch(() => {})) ?? fetch(request);
+  const isOnDemand = file.startsWith(ON_DEMAND);
+  // A page asks so for a file that arrived damaged.
+  const isAskedAgain = isOnDemand && request.cache === "reload";
+  const known = isAskedAgain ? undefined : await kept(file).catch(() => {});
+  if (known) return known;
+  const response = await fetch(request);
+  if (isOnDemand && response.ok) {
+    const copy = response.clone();
+    // A browser without room goes on without the copy.
+    await caches.open(OWN).then((cache) => cache.put(file, copy)).catch(() => {});
+  }
+  return response;
 }
 
 const on = (event, act) => addEventListener(event, (event) => event.waitUntil(act(event)));

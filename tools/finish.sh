@@ -24,6 +24,13 @@ typefaces() {
     edit index.html "s|<meta [^>]*typefaces[^>]*>|$links|"
 }
 
+# Copies the dictionary of positions that `./dev` has made. Its files have digests in their names already.
+dictionary() {
+    [ -d "${PAPAMU_DICTIONARY:-}" ] || return 0
+    cp -R "$PAPAMU_DICTIONARY" dictionary
+    edit index.html "s|dictionary/directory.txt|$(echo dictionary/directory-*.txt)|"
+}
+
 # name FILE USER: puts a file's digest into its name, and the new name into the file that uses it. So a page finds
 # the files of its own build, whatever other builds browsers and hosts have kept.
 name() {
@@ -72,9 +79,9 @@ languages() {
     edit start.js "s|^const LANGUAGES = .*|const LANGUAGES = {$links};|"
 }
 
-# Writes the list of all files into the service worker.
+# Writes the list of all files into the service worker, except those of the dictionary, of which a page needs few.
 list() {
-    files=$(find . -type f ! -name sw.js ! -name '.*' | sort | while read -r file; do
+    files=$(find . -type f ! -name sw.js ! -name '.*' ! -path './dictionary/*' | sort | while read -r file; do
         printf '["%s", "%s"], ' "${file#./}" "$(digest "$file")"
     done)
     edit sw.js "s|^const FILES = .*|const FILES = [$files];|"
@@ -87,6 +94,7 @@ case ${1:-} in
         cd "$TRUNK_STAGING_DIR"
         typefaces
         languages
+        dictionary
         programs
         name worker.js worker-start.js
         name worker-start.js start.js

@@ -90,11 +90,13 @@ fn is_small() {
         ("texts of lessons and languages", 98, 0),
         ("page around them", 64, 0),
         ("checker of certificates", 48, 0),
+        ("dictionary of positions", 40, 0),
     ];
     for path in dist() {
         let name = path.rsplit('/').next().expect("a name");
         let part = match name {
             _ if name.contains("LICENSE") || name.starts_with('.') => continue,
+            _ if path.contains("/dictionary/") => 8,
             _ if name.ends_with(".woff2") => 4,
             _ if name.ends_with(".txt") => 5,
             _ if name.starts_with("checker-") => 7,
