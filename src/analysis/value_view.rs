@@ -13,11 +13,13 @@ use crate::browser::term::term;
 use crate::editor::opening_bar::is_full;
 use crate::workers::solver_bridge::Phase;
 use basics::player::Player;
+use konane::{Edge, Rules};
 use page_model::analysis::inspection::{InspectionAction, Reveal};
 use page_model::analysis::labels::length;
 use page_model::analysis::phrases::{self, Gap};
 use page_model::editor::editor_action::EditorAction;
-use value::NameTree;
+use page_model::link::page_link::PageLink;
+use value::{NameTree, Style};
 use words::{Words, aloud, say};
 use worker::client::Request;
 use worker::message::{
@@ -175,8 +177,31 @@ fn outcome(study: &Study, is_busy: bool, is_stale: bool) -> Html {
 
 /// The link to the proof of the value, if the reader sees it.
 fn value_proof(study: &Study) -> Option<Html> {
-    study.report().filter(|report| report.value.is_some() && study.shows(Reveal::Value))?;
-    Some(proof_link(&study.position, ProofGoal::Value, say::proof_open_of().to_string()))
+    let report = study.report().filter(|_| study.shows(Reveal::Value))?;
+    let value = report.value.as_ref()?;
+    let proof = proof_link(&study.position, ProofGoal::Value, say::proof_open_of().to_string());
+    Some(html! { <>{ proof }{ smallest_link(study, value).unwrap_or_default() }</> })
+}
+
+/// The link to the smallest positions with the value, unless it is very long.
+fn smallest_link(study: &Study, value: &ValueText) -> Option<Html> {
+    const LONGEST: usize = 200;
+    let name = value.name.written(Style::Plain).filter(|name| name.len() <= LONGEST)?;
+    let (rules, edge) = study.position.terms();
+    let some = |is: bool, text: &str| is.then(|| text.to_string());
+    let link = PageLink::to("gallery", &["habitat"])
+        .with("value", Some(name))
+        .with("rules", some(rules == Rules::Modern, rules.name()))
+        .with("board", some(edge == Edge::Walls, edge.name()));
+    let label = say::answer_smallest_of();
+    Some(html! {
+        <>
+            { " " }
+            <a id="smallest" class="prove" href={link.to_string()} aria-label={label} title={label}>
+                { say::answer_smallest() }
+            </a>
+        </>
+    })
 }
 
 /// Links to the proofs of who wins.

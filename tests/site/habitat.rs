@@ -1,5 +1,7 @@
-//! The page finds the smallest positions of a value, stores them and shows them again.
+//! The page finds the smallest positions of a value, in the dictionary and by a search; it stores what it finds and shows it
+//! again.
 
+use crate::access::check;
 use crate::looks::look;
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
@@ -111,4 +113,75 @@ fn it_works_without_a_memory() {
     page.unfold(".reached");
     page.wait_for_words(".reached", "all boxes up to 8 × 8");
     page.wait_for_count("[data-find='x.xo1']", 1);
+}
+
+#[test]
+fn the_dictionary_answers_before_the_search() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/modern/plane/xo/.xo");
+    page.wait_for_value("*2");
+    page.click("#smallest");
+    page.wait_for_link("#/gallery/habitat?value=%2A2&rules=modern");
+    // The double diagonal is the smallest on the plane, under both rules.
+    for place in ["ancient-plane", "modern-plane"] {
+        page.wait_for_words(&format!("[data-place={place}] h5"), "4 stones");
+        page.wait_for_count(&format!("[data-place={place}] [data-entry='xo/.xo']"), 1);
+    }
+    page.wait_for_words("#dictionary", "6 stones on the plane");
+    look(&page, "dictionary");
+    check(&page, "the dictionary");
+    page.click("[data-place=ancient-plane] [data-entry='xo/.xo'] .mini");
+    page.wait_for_link("#/k1/ancient/plane/xo/.xo");
+
+    // A value that no such small position has.
+    page.go("#/gallery/habitat?value=*7");
+    page.wait_for_words("#dictionary", "No position in the dictionary has this value.");
+    page.wait_until_seen("#dictionary-near a");
+    page.click("#dictionary-near a");
+    page.wait_until_seen("[data-place] [data-entry]");
+}
+
+#[test]
+fn the_dictionary_in_numbers() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/habitat");
+    // All 18 values of day 2 occur in each of the four places.
+    page.wait_for_words("#dictionary-days tbody tr:nth-child(3)", "of 18 that exist");
+    page.wait_for_count("#dictionary-days tbody tr:nth-child(3) rect", 4);
+    for column in 1..=4 {
+        let cell = format!("#dictionary-days tbody tr:nth-child(3) td:nth-of-type({column})");
+        page.wait_for_text(&cell, "18");
+    }
+    page.wait_for_count("#dictionary-kinds tbody tr", 4);
+    page.wait_for_count("#dictionary-figures a[download^=early-]", 1);
+    look(&page, "dictionary-figures");
+    check(&page, "the dictionary in numbers");
+}
+
+#[test]
+fn a_damaged_or_missing_file_of_the_dictionary_is_reported() {
+    let server = Server::start("/");
+    let damage = |damaged: fn(&str) -> bool| {
+        move |name: &str, mut bytes: Vec<u8>| {
+            if damaged(name) {
+                bytes[0] ^= 1;
+            }
+            Some(bytes)
+        }
+    };
+    server.trick(damage(|name| name.contains("dictionary/") && !name.contains("directory")));
+    let page = Page::open(&server, "#/gallery/habitat?value=*2");
+    page.wait_for_words("#dictionary [role=alert]", ".txt of the dictionary is damaged");
+    // The search does without it.
+    page.wait_for_words("#habitat-fewest", "4 stones");
+    server.trick(damage(|name| name.contains("dictionary/directory")));
+    page.reload();
+    page.wait_for_words("#dictionary [role=alert]", "directory-");
+    server.trick(|name, bytes| (!name.contains("dictionary/")).then_some(bytes));
+    page.reload();
+    page.wait_for_words("#dictionary", "could not be loaded");
+    page.forgive_errors_about("404");
+    server.heal();
+    page.reload();
+    page.wait_for_count("[data-place=ancient-plane] [data-entry='xo/.xo']", 1);
 }

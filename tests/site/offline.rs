@@ -82,9 +82,13 @@ fn second_build(name: &str) -> PathBuf {
 fn every_page_opens_without_a_network() {
     let server = Server::start("/papamu/");
     let page = kept(&server);
+    // Files of the dictionary are kept once a page has asked for them.
+    page.visit("#/gallery/habitat?value=*2");
+    page.wait_until_seen("[data-entry='xo/.xo']");
     server.be_away(true);
     page.new_tab();
     for (link, place, words) in [
+        ("#/gallery/habitat?value=*2", "[data-place=modern-plane] h5", "4 stones"),
         ("#/k1/ancient/walls/xo1", "#value", "1"),
         ("#/gallery", "#gallery h2", "gallery"),
         ("#/gallery/nimbers?n=3", "#claim", "agrees"),

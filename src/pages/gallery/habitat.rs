@@ -2,6 +2,8 @@
 
 mod use_habitat;
 mod form;
+mod use_dictionary;
+mod dictionary;
 mod answer;
 mod earlier;
 pub mod page;

@@ -11,7 +11,7 @@ use basics::budget::{Budget, Stopped};
 use basics::slicer::Slice;
 use konane::{Edge, Rules, Scope};
 use solver::Habitat;
-use value::{ParseValueError, Value};
+use value::{Dyadic, ParseValueError, Value};
 
 #[cfg(test)]
 mod tests;
@@ -60,6 +60,8 @@ pub enum HabitatAnswer {
 pub struct SoughtText {
     /// The name of the value, once it has been read.
     pub value: Option<NameText>,
+    /// Its mean and temperature, at the same time.
+    pub mean_and_temperature: Option<(Dyadic, Dyadic)>,
     /// Exhibits that have it, by their indices in the question.
     pub exhibits: Vec<u32>,
     /// Boards that have it.
@@ -167,7 +169,12 @@ impl HabitatSearch {
             let (rules, values) = (Rules::Ancient, &mut self.habitat.solver.values);
             let name = Scribe { rules, values, budget }.short_name(target);
             self.news.value = unless_stopped(name)?;
+            let thermograph = unless_stopped(values.thermograph(target, budget))?;
+            self.news.mean_and_temperature =
+                thermograph.map(|thermograph| (thermograph.mean(), thermograph.temperature()));
             self.is_named = true;
+            // The page looks the value up in the dictionary meanwhile.
+            self.told = f64::NEG_INFINITY;
         }
         if self.is_exhibit_next() {
             let is_second = self.checked >= self.exhibits.len();

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::analysis::folded_name::name;
 use crate::board::mini_board::mini_board;
+use crate::pages::gallery::habitat::dictionary::{DictionaryEntry, DictionaryFigures};
 use crate::pages::gallery::habitat::use_habitat::{HabitatHandle, HabitatPhase, HabitatState};
 use basics::sorting::sort_by_number;
 use konane::Edge;
@@ -20,7 +21,12 @@ pub fn answer(handle: &HabitatHandle) -> Html {
         return problem(&record.query.value, *character, expected);
     }
     if *phase == HabitatPhase::Idle {
-        return html! { <p id="habitat-problem" class="unseen" /> };
+        return html! {
+            <>
+                <p id="habitat-problem" class="unseen" />
+                <DictionaryFigures />
+            </>
+        };
     }
     html! {
         <section class="habitat-answer" aria-labelledby="habitat-value">
@@ -30,6 +36,8 @@ pub fn answer(handle: &HabitatHandle) -> Html {
                     None => html! { <span class="name">{ &record.query.value }</span> },
                 } }
             </h3>
+            <DictionaryEntry sought={search.key.clone()} query={record.query.clone()} />
+            <h4>{ say::habitat_search() }</h4>
             { status(handle) }
             { if record.exhibits.is_empty() { html! {} } else { in_the_gallery(record) } }
             { found(search) }

@@ -12,6 +12,8 @@ use page_model::pages::gallery::habitat::ledger::Ledger;
 use page_model::pages::gallery::habitat::query::Query;
 use page_model::pages::gallery::habitat::record::Record;
 use page_model::state::PageState;
+use teaching::dictionary::Key;
+use value::Style;
 use worker::message::{HabitatAnswer, HabitatQuestion, NameText, SoughtText};
 use worker::pool::News;
 
@@ -24,6 +26,8 @@ pub struct HabitatState {
     pub record: Record,
     /// The name of the value, once the worker has read it.
     pub name: Option<NameText>,
+    /// Where the value is in the dictionary.
+    pub key: Option<Key>,
     /// The last message of the worker.
     pub news: SoughtText,
     pub phase: HabitatPhase,
@@ -77,7 +81,7 @@ impl HabitatState {
         let known = self.ledger.record(&query).cloned().unwrap_or_default();
         self.phase = HabitatPhase::Idle;
         self.record = Record { query, ..known };
-        self.name = None;
+        (self.name, self.key) = (None, None);
         self.news = SoughtText { done: self.record.done, ..SoughtText::default() };
         if !self.record.query.value.is_empty() {
             self.ask();
@@ -100,8 +104,13 @@ impl HabitatState {
     fn hear(&mut self, news: News<HabitatAnswer>) {
         match news {
             News::Answer(HabitatAnswer::News(news)) => {
-                if news.value.is_some() {
-                    self.name.clone_from(&news.value);
+                if let Some(value) = &news.value {
+                    self.name = Some(value.clone());
+                    let name = value.written(Style::Plain);
+                    self.key = name.zip(news.mean_and_temperature).map(|(name, heat)| {
+                        let (mean, temperature) = heat;
+                        Key { mean, temperature, name }
+                    });
                 }
                 self.record.hear(&news, &self.links);
                 self.ledger.keep(&self.record);

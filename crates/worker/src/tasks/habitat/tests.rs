@@ -2,6 +2,7 @@ use super::*;
 use crate::clock::ticking;
 use crate::task::all_answers;
 use crate::text::Position;
+use value::Style;
 
 /// The results if reading the clock takes a hundredth of a millisecond.
 fn work(quest: HabitatQuestion) -> Vec<HabitatAnswer> {
@@ -37,6 +38,24 @@ fn finds_and_comes_to_an_end() {
     // Not a second time.
     let told = work(HabitatQuestion { done: last.done, fewest: Some(2), ..quest });
     assert!(all_news(&told).iter().all(|news| news.finds.is_empty()));
+}
+
+#[test]
+fn the_page_can_look_the_value_up_at_once() {
+    for (value, name, mean, temperature) in [
+        ("{4|1}", "{4|1}", "5/2", "3/2"),
+        ("1/2 + 1/4", "3/4", "3/4", "-1/4"),
+        ("* + ^", "^*", "0", "0"),
+    ] {
+        let told = work_by(
+            100.0,
+            HabitatQuestion { value: value.to_string(), ..HabitatQuestion::default() },
+        );
+        let first = all_news(&told)[0];
+        assert_eq!(first.value.as_ref().unwrap().written(Style::Plain).as_deref(), Some(name));
+        let heat = first.mean_and_temperature.unwrap();
+        assert_eq!((heat.0.to_string(), heat.1.to_string()), (mean.into(), temperature.into()));
+    }
 }
 
 #[test]

@@ -1,0 +1,234 @@
+//! What the dictionary knows of a value, at once, and the dictionary in numbers.
+
+use yew::prelude::*;
+
+use crate::board::mini_board::mini_board;
+use crate::pages::gallery::habitat::use_dictionary::{Fetched, address, use_directory, use_shard};
+use konane::{Edge, Rules};
+use page_model::pages::gallery::habitat::query::Query;
+use page_model::pages::gallery::habitat::record::stones;
+use teaching::dictionary::{Contents, Directory, Key, Kind, PLACES, Place, Row, Shard};
+use words::say;
+use worker::message::Position;
+
+/// So many values are shown before and after one that the dictionary lacks.
+const NEAR: usize = 4;
+/// How many values are born on each day.
+const BORN: [u64; 4] = [1, 3, 18, 1_452];
+
+#[derive(Properties, PartialEq)]
+pub struct EntryProps {
+    /// The value; nothing before the worker has read it.
+    pub sought: Option<Key>,
+    pub query: Query,
+}
+
+/// The smallest positions of a value, or the values near it.
+#[component]
+pub fn DictionaryEntry(props: &EntryProps) -> Html {
+    let EntryProps { sought, query } = props;
+    let directory = use_directory();
+    let shard = use_shard(&directory, sought);
+    let shown = match (&directory, &shard, sought) {
+        (Fetched::Here(directory), Fetched::Here(shard), Some(key)) => {
+            entry(directory, shard, key, query)
+        }
+        _ => missing(&shard),
+    };
+    html! {
+        <section id="dictionary" class="dictionary" aria-labelledby="dictionary-title">
+            <h4 id="dictionary-title">{ say::dictionary() }</h4>
+            { shown }
+        </section>
+    }
+}
+
+fn missing<T>(file: &Fetched<T>) -> Html {
+    match file {
+        Fetched::Coming | Fetched::Here(_) => {
+            html! { <p class="note">{ say::dictionary_loading() }</p> }
+        }
+        Fetched::Absent => html! { <p class="note">{ say::dictionary_absent() }</p> },
+        Fetched::Damaged(name) => html! {
+            <p class="problem" role="alert">{ say::dictionary_damaged(name) }</p>
+        },
+    }
+}
+
+fn entry(directory: &Directory, shard: &Shard, key: &Key, query: &Query) -> Html {
+    let Some(row) = shard.row(key) else {
+        return html! {
+            <>
+                <p>{ say::dictionary_none() }{ " " }{ extent(directory) }</p>
+                { near(shard, key, query) }
+            </>
+        };
+    };
+    let places = directory.contents.iter().zip(&row.positions);
+    html! {
+        <>
+            <div class="places">
+                { for places.map(|(contents, positions)| in_place(contents, positions)) }
+            </div>
+            <p class="note">{ extent(directory) }{ " " }{ say::dictionary_sums() }</p>
+        </>
+    }
+}
+
+fn in_place(Contents { place, .. }: &Contents, positions: &[String]) -> Html {
+    let id = format!("{}-{}", place.rules.name(), place.edge.name());
+    html! {
+        <div data-place={id}>
+            <h5>
+                { place_name(*place) }
+                <span class="note">
+                    { " " }
+                    { match positions.first() {
+                        Some(position) => say::habitat_stones(stones(position)),
+                        None => say::dictionary_nothing().to_string(),
+                    } }
+                </span>
+            </h5>
+            <ul class="finds">
+                { for positions.iter().map(|board| {
+                    let position = Position {
+                        modern: place.rules == Rules::Modern,
+                        walls: place.edge == Edge::Walls,
+                        board: board.clone(),
+                    };
+                    html! {
+                        <li key={board.as_str()} data-entry={board.clone()}>
+                            { mini_board(&position, say::habitat_open(board)) }
+                            <code>{ board }</code>
+                        </li>
+                    }
+                }) }
+            </ul>
+        </div>
+    }
+}
+
+fn near(shard: &Shard, key: &Key, query: &Query) -> Html {
+    let link = |row: &Row| {
+        let there = Query { value: row.key.name.clone(), ..query.clone() };
+        let (mean, temperature) = (row.key.mean.to_string(), row.key.temperature.to_string());
+        html! {
+            <li>
+                <a href={there.page_link().to_string()}>{ &row.key.name }</a>
+                <span class="note">{ " " }{ say::dictionary_heat(&mean, &temperature) }</span>
+            </li>
+        }
+    };
+    html! {
+        <>
+            <p>{ say::dictionary_near() }</p>
+            <ul id="dictionary-near" class="near">{ for shard.near(key, NEAR).iter().map(link) }</ul>
+        </>
+    }
+}
+
+/// How far the dictionary is complete.
+fn extent(directory: &Directory) -> String {
+    let most = |edge| {
+        let here = directory.contents.iter().filter(move |contents| contents.place.edge == edge);
+        here.map(|contents| contents.most).min().unwrap_or_default()
+    };
+    say::dictionary_extent(most(Edge::Walls), most(Edge::Plane))
+}
+
+fn place_name(place: Place) -> &'static str {
+    match (place.rules, place.edge) {
+        (Rules::Ancient, Edge::Plane) => say::dictionary_ancient_plane(),
+        (Rules::Modern, Edge::Plane) => say::dictionary_modern_plane(),
+        (Rules::Ancient, Edge::Walls) => say::dictionary_ancient_walls(),
+        (Rules::Modern, Edge::Walls) => say::dictionary_modern_walls(),
+    }
+}
+
+/// What the whole dictionary contains.
+#[component]
+pub fn DictionaryFigures() -> Html {
+    let fetched = use_directory();
+    let shown = match &fetched {
+        Fetched::Here(directory) => figures(directory),
+        _ => missing(&fetched),
+    };
+    html! {
+        <section id="dictionary-figures" class="dictionary" aria-labelledby="figures-title">
+            <h3 id="figures-title">{ say::dictionary_in_numbers() }</h3>
+            { shown }
+        </section>
+    }
+}
+
+fn figures(directory: &Directory) -> Html {
+    let all = &directory.contents;
+    let kinds = Kind::ALL.map(|kind| {
+        let counts = all.iter().map(|contents| contents.kinds[kind as usize]).collect();
+        (kind_name(kind).to_string(), counts)
+    });
+    let days = all.iter().map(|contents| contents.birthdays.len()).max().unwrap_or_default();
+    let days = (0..days).map(|day| {
+        let count = |contents: &Contents| contents.birthdays.get(day).copied().unwrap_or_default();
+        let name = match BORN.get(day) {
+            Some(&born) => say::dictionary_day_of(born as f64, day),
+            None => say::dictionary_day(day),
+        };
+        (name, all.iter().map(count).collect())
+    });
+    html! {
+        <>
+            <p class="note">{ extent(directory) }</p>
+            { bars("dictionary-kinds", say::dictionary_kinds(), kinds.into()) }
+            { bars("dictionary-days", say::dictionary_days(), days.collect()) }
+            <p>
+                <a href={address(&directory.early)} download={directory.early.clone()}>
+                    { say::dictionary_early() }
+                </a>
+            </p>
+        </>
+    }
+}
+
+/// A table with a bar beside each count. The greatest count of a column has the longest bar.
+fn bars(id: &'static str, caption: &'static str, rows: Vec<(String, Vec<u64>)>) -> Html {
+    let greatest = |column| rows.iter().map(|(_, counts)| counts[column]).max().unwrap_or(1).max(1);
+    html! {
+        <table {id} class="bars-table">
+            <caption>{ caption }</caption>
+            <thead>
+                <tr>
+                    <td />
+                    { for PLACES.map(|place| html! { <th scope="col">{ place_name(place) }</th> }) }
+                </tr>
+            </thead>
+            <tbody>
+                { for rows.iter().map(|(name, counts)| html! {
+                    <tr>
+                        <th scope="row">{ name }</th>
+                        { for counts.iter().enumerate().map(|(column, &count)| {
+                            let width = count as f64 / greatest(column) as f64 * 100.0;
+                            html! {
+                                <td>
+                                    { say::dictionary_count(count as f64) }
+                                    <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                                        <rect width={format!("{width:.2}")} height="6" />
+                                    </svg>
+                                </td>
+                            }
+                        }) }
+                    </tr>
+                }) }
+            </tbody>
+        </table>
+    }
+}
+
+fn kind_name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Number => say::dictionary_number(),
+        Kind::AllSmall => say::dictionary_all_small(),
+        Kind::EqualStops => say::dictionary_equal_stops(),
+        Kind::Hot => say::dictionary_hot(),
+    }
+}

@@ -1,0 +1,102 @@
+//! Fetches the files of the dictionary that a page needs.
+
+use std::rc::Rc;
+
+use wasm_bindgen_futures::spawn_local;
+use web_sys::RequestCache;
+use yew::prelude::*;
+
+use crate::browser::text_file::{file_address, text_at};
+use teaching::dictionary::{Directory, Key, Shard};
+
+/// A file of the dictionary.
+pub enum Fetched<T> {
+    Coming,
+    /// It did not arrive.
+    Absent,
+    /// Not even a second copy is whole. This is its name.
+    Damaged(String),
+    Here(Rc<T>),
+}
+
+impl<T> Clone for Fetched<T> {
+    fn clone(&self) -> Self {
+        match self {
+            Fetched::Coming => Fetched::Coming,
+            Fetched::Absent => Fetched::Absent,
+            Fetched::Damaged(name) => Fetched::Damaged(name.clone()),
+            Fetched::Here(file) => Fetched::Here(file.clone()),
+        }
+    }
+}
+
+impl<T> Fetched<T> {
+    /// What stands in place of a file that is not here.
+    pub fn missing<U>(&self) -> Fetched<U> {
+        match self {
+            Fetched::Coming | Fetched::Here(_) => Fetched::Coming,
+            Fetched::Absent => Fetched::Absent,
+            Fetched::Damaged(name) => Fetched::Damaged(name.clone()),
+        }
+    }
+}
+
+#[hook]
+pub fn use_directory() -> Fetched<Directory> {
+    let directory = use_state(|| Fetched::Coming);
+    use_effect_with((), {
+        let set = directory.setter();
+        move |()| {
+            spawn_local(async move {
+                let name = file_address("dictionary").unwrap_or_default();
+                let name = name.rsplit('/').next().unwrap_or_default().to_string();
+                let digest = name.trim_start_matches("directory-").trim_end_matches(".txt");
+                set.set(file(&name, |text| Directory::read(digest, text)).await);
+            });
+        }
+    });
+    (*directory).clone()
+}
+
+/// The shard in which a value's row is, if it has one.
+#[hook]
+pub fn use_shard(directory: &Fetched<Directory>, key: &Option<Key>) -> Fetched<Shard> {
+    let name = match (directory, key) {
+        (Fetched::Here(directory), Some(key)) => directory.shard(key).map(str::to_string),
+        _ => None,
+    };
+    let shard = use_state(|| (String::new(), Fetched::Coming));
+    use_effect_with(name.clone(), {
+        let set = shard.setter();
+        move |name: &Option<String>| {
+            let name = name.clone();
+            spawn_local(async move {
+                let Some(name) = name else { return };
+                let fetched = file(&format!("{name}.txt"), |text| Shard::read(&name, text)).await;
+                set.set((name, fetched));
+            });
+        }
+    });
+    match (&*shard, name) {
+        ((known, fetched), Some(name)) if *known == name => fetched.clone(),
+        _ => directory.missing(),
+    }
+}
+
+/// The address of a file of the dictionary.
+pub fn address(name: &str) -> String {
+    let directory = file_address("dictionary").unwrap_or_default();
+    let folder = directory.rsplit_once('/').map_or("", |(folder, _)| folder);
+    format!("{folder}/{name}")
+}
+
+/// A file that `read` understands. A damaged copy may come from a cache, so this asks the host for another.
+async fn file<T>(name: &str, read: impl Fn(&str) -> Option<T>) -> Fetched<T> {
+    for cache in [RequestCache::Default, RequestCache::Reload] {
+        let Some(text) = text_at(&address(name), cache).await else { return Fetched::Absent };
+        if let Some(whole) = read(&text) {
+            return Fetched::Here(Rc::new(whole));
+        }
+    }
+    Fetched::Damaged(name.to_string())
+}
