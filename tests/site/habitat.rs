@@ -122,16 +122,16 @@ fn the_dictionary_answers_before_the_search() {
     page.wait_for_value("*2");
     page.click("#smallest");
     page.wait_for_link("#/gallery/habitat?value=%2A2&rules=modern");
-    // The double diagonal is the smallest on the plane, under both rules.
+    // A mirror image of the double diagonal is one of the smallest on the plane, under both rules.
     for place in ["ancient-plane", "modern-plane"] {
         page.wait_for_words(&format!("[data-place={place}] h5"), "4 stones");
-        page.wait_for_count(&format!("[data-place={place}] [data-entry='xo/.xo']"), 1);
+        page.wait_for_count(&format!("[data-place={place}] [data-entry='ox/.ox']"), 1);
     }
     page.wait_for_words("#dictionary", "6 stones on the plane");
     look(&page, "dictionary");
     check(&page, "the dictionary");
-    page.click("[data-place=ancient-plane] [data-entry='xo/.xo'] .mini");
-    page.wait_for_link("#/k1/ancient/plane/xo/.xo");
+    page.click("[data-place=ancient-plane] [data-entry='ox/.ox'] .mini");
+    page.wait_for_link("#/k1/ancient/plane/ox/.ox");
 
     // A value that no such small position has.
     page.go("#/gallery/habitat?value=*7");
@@ -183,5 +183,5 @@ fn a_damaged_or_missing_file_of_the_dictionary_is_reported() {
     page.forgive_errors_about("404");
     server.heal();
     page.reload();
-    page.wait_for_count("[data-place=ancient-plane] [data-entry='xo/.xo']", 1);
+    page.wait_for_count("[data-place=ancient-plane] [data-entry='ox/.ox']", 1);
 }

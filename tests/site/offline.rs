@@ -84,7 +84,7 @@ fn every_page_opens_without_a_network() {
     let page = kept(&server);
     // Files of the dictionary are kept once a page has asked for them.
     page.visit("#/gallery/habitat?value=*2");
-    page.wait_until_seen("[data-entry='xo/.xo']");
+    page.wait_until_seen("[data-entry='ox/.ox']");
     server.be_away(true);
     page.new_tab();
     for (link, place, words) in [

@@ -67,7 +67,7 @@ fn entry(directory: &Directory, shard: &Shard, key: &Key, query: &Query) -> Html
     let places = directory.contents.iter().zip(&row.positions);
     html! {
         <>
-            <div class="places">
+            <div class="dictionary-places">
                 { for places.map(|(contents, positions)| in_place(contents, positions)) }
             </div>
             <p class="note">{ extent(directory) }{ " " }{ say::dictionary_sums() }</p>
