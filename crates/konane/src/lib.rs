@@ -72,11 +72,15 @@ mod witness;
 mod nimber;
 mod census;
 mod patterns;
+mod family;
 
 pub use bits::{Bits, left_to_right, transposed, upside_down};
 pub use board::{Board, Edge, MAX_SIDE, Rules};
 pub use bounds::{Bounds, bounds};
 pub use census::{Census, LONGEST_SIDE, Level, Scope, levels, typical};
+pub use family::{
+    Case, Family, LONGEST_FAMILY, LetterRange, MOST_CASES, MOST_LETTERS, ParseFamilyError,
+};
 pub use field::Field;
 pub use flock::Flock;
 pub use grid::Grid;
