@@ -210,7 +210,7 @@ fn says_what_it_does_not_understand() {
     refuses(&["value", "--ms", "-1"], "--ms is a whole number, not “-1”");
     refuses(
         &["worth", "xo"],
-        "the first word is value, outcome, parts, moves, expr, calc, position, solve, job, match, book, census, dictionary, prove, check or arise, not “worth”",
+        "the first word is value, outcome, parts, moves, expr, calc, position, solve, job, match, book, census, dictionary, family, prove, check or arise, not “worth”",
     );
     refuses(&["--rules", "modern", "solve"], "solve comes before its options");
     refuses(
@@ -521,5 +521,34 @@ fn refuses_odd_jobs_and_goes_on() {
     for (index, (pair, (_, problem))) in answers.chunks(2).zip(&refused).enumerate() {
         assert_eq!(pair[0], json!({ "error": format!("line {}: {problem}", 2 * index + 1) }));
         assert_eq!(pair[1]["winner"], "Left");
+    }
+}
+
+#[test]
+fn tabulates_a_family() {
+    // Ernst's solid rows: L(2j + 1) is -j.
+    let numbers: String = (1..=6).map(|j| format!("{j}\t-{j}\n")).collect();
+    let guess = "guess, not proved: -j (made from 2 values; 4 more agree)\n";
+    let table = |formula: &str| {
+        run(&["family", "x(ox)^j", "--j", "1..6", "--threads", "2", "--formula", formula], "")
+    };
+    assert_eq!(table("-j"), is(&format!("{numbers}formula: holds in 6 of 6 cases\n{guess}")));
+    let wrong = "formula: wrong; the first counterexample is j = 4: -4, not 1/2; 2 without a case in the formula\n";
+    assert_eq!(table("j = 4: 1/2; j < 5: -j"), is(&format!("{numbers}{wrong}{guess}")));
+    for (arguments, problem) in [
+        (&["x(ox)^n"][..], "pattern, expected a range for n, such as 1..20"),
+        (
+            &["(xo)^n?", "--n", "1"],
+            "pattern, character 7: expected x, o, ., a number, ( or /, found “?”",
+        ),
+        (
+            &["x^n/o", "--n", "2", "--board", "walls"],
+            "pattern, character 5: expected a row of 2 squares, found 1 for n = 2: between walls all rows have the same length",
+        ),
+        (&["x^n", "--n", "1..2", "--formula", "n/3"], "formula, character 1: expected "),
+    ] {
+        let (out, error, code) = run(&[&["family"], arguments].concat(), "");
+        assert_eq!((out.as_str(), code), ("", 1));
+        assert!(error.starts_with(&format!("papamu: {problem}")), "{error}");
     }
 }

@@ -27,6 +27,7 @@ papamu match   [OPTION …]                  games between two opponents: see pa
 papamu book    OPTION …                    which jumps win from a full board: see papamu book --help
 papamu census  OPTION …                    the values of all small positions: see papamu census --help
 papamu dictionary FOLDER CENSUS …          the smallest positions of each value: see papamu dictionary --help
+papamu family  PATTERN OPTION …            the values of a family of positions: see papamu family --help
 papamu prove   [OPTION …] [POSITION]       a certificate of a value or winner: see papamu prove --help
 papamu check   FILE …                      checks certificates
 papamu arise   [OPTION …] POSITION         a game from a full board that ends in it: see papamu arise --help
@@ -63,7 +64,7 @@ pub struct Options {
     pub threads: usize,
 }
 
-const QUESTIONS: [(&str, Option<Question>); 16] = [
+const QUESTIONS: [(&str, Option<Question>); 17] = [
     ("value", Some(Question::Value)),
     ("outcome", Some(Question::Outcome)),
     ("parts", Some(Question::Parts)),
@@ -78,6 +79,7 @@ const QUESTIONS: [(&str, Option<Question>); 16] = [
     ("book", None),
     ("census", None),
     ("dictionary", None),
+    ("family", None),
     ("prove", None),
     ("check", None),
     ("arise", None),

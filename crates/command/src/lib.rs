@@ -12,6 +12,7 @@ mod job;
 mod book;
 mod census;
 mod dictionary;
+mod family;
 mod contest;
 mod prove;
 mod arise;
@@ -46,6 +47,9 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
     }
     if arguments.next_if(|word| word == "dictionary").is_some() {
         return written(dictionary::run(arguments), "dictionary");
+    }
+    if arguments.next_if(|word| word == "family").is_some() {
+        return written(family::run(arguments), "family");
     }
     if arguments.next_if(|word| word == "prove").is_some() {
         return written(prove::run_prove(arguments), "prove");

@@ -1,0 +1,193 @@
+//! `papamu family`: the values of a family of positions, and whether a formula describes them.
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::time::Duration;
+
+use lexopt::{Arg, Parser, ValueExt};
+
+use crate::answer::TextAnswerer;
+use crate::arguments::{Options, OutputForm, Question};
+use crate::in_order::answer_in_order;
+use crate::option::{
+    all_cores, bytes, edge_option, error_text, number, rules_option, threads_option, value,
+};
+use konane::{Case, Edge, Family, LetterRange, Rules};
+use teaching::families::{Formula, guess};
+use value::Style;
+
+const USAGE: &str = "\
+papamu family PATTERN --n RANGE [OPTION …]     the values of a family of positions
+
+A pattern is a position with repeats: xo(.x)^n, x.^(2n+1)o, (xo/ox)^n. --n is for the letter n, --j for j:
+each letter of the pattern needs a range such as 1..20, or one number. Each line of output has the numbers
+and the value, - if the search gave up. If one letter has a range, a formula guessed from the values
+follows. docs/families.md says more.
+
+--n 1..20                the numbers of the letter n
+--rules ancient|modern   how far a jump goes (ancient)
+--board plane|walls      what surrounds the board (plane)
+--formula TEXT           compares the values with a formula: n even: n/2 - 1; else: *
+--ms N                   give a value up after N milliseconds
+--mb N                   use at most about N megabytes, for all threads together (1024)
+--threads N              how many boards are valued at once (all cores)
+--help, -h               this text
+";
+const OPTIONS: &str =
+    "a letter such as --n, --rules, --board, --formula, --ms, --mb, --threads and --help";
+
+struct Table {
+    letters: Vec<char>,
+    cases: Vec<Case>,
+    /// What the formula says about each case.
+    claims: Option<Vec<Option<String>>>,
+    options: Options,
+}
+
+struct Row {
+    point: Vec<i32>,
+    value: Option<String>,
+    claim: Option<String>,
+    /// Whether the claim is the value, if both are known.
+    agrees: Option<bool>,
+}
+
+/// Writes the table that the arguments ask for. An error describes invalid arguments; the result
+/// inside, a failure to write.
+pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, String> {
+    Ok(match parse(arguments)? {
+        Some(table) => table.write(),
+        None => write!(io::stdout(), "{USAGE}"),
+    })
+}
+
+fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Table>, String> {
+    let mut parser = Parser::from_args(arguments);
+    let (mut pattern, mut ranges, mut formula) = (None, Vec::new(), None);
+    let mut options = Options {
+        question: Question::Value,
+        rules: Rules::default(),
+        edge: Edge::default(),
+        form: OutputForm::As(Style::Plain),
+        time: None,
+        bytes: 1024 << 20,
+        threads: all_cores(),
+    };
+    while let Some(argument) = parser.next().map_err(error_text)? {
+        match argument {
+            Arg::Short('h') | Arg::Long("help") => return Ok(None),
+            Arg::Long("rules") => options.rules = rules_option(&mut parser)?,
+            Arg::Long("board") => options.edge = edge_option(&mut parser)?,
+            Arg::Long("formula") => formula = Some(value(&mut parser)?),
+            Arg::Long("ms") => {
+                options.time = Some(Duration::from_millis(number(&mut parser, "--ms")?));
+            }
+            Arg::Long("mb") => options.bytes = bytes(&mut parser, "--mb")?,
+            Arg::Long("threads") => options.threads = threads_option(&mut parser)?,
+            Arg::Long(name) if name.chars().count() == 1 => {
+                let letter = name.chars().next().unwrap_or_default();
+                let range = LetterRange::parse(letter, &value(&mut parser)?);
+                ranges.push(range.map_err(|error| format!("--{letter}: {error}"))?);
+            }
+            Arg::Value(text) if pattern.is_none() => {
+                pattern = Some(text.string().map_err(error_text)?);
+            }
+            _ => return Err(format!("give one pattern; the options are {OPTIONS}")),
+        }
+    }
+    let pattern = pattern.ok_or("the pattern is missing")?;
+    let family = Family::parse(&pattern).map_err(|error| format!("pattern, {error}"))?;
+    let cases = family.cases(&ranges, options.edge);
+    let cases = cases.map_err(|error| format!("pattern, {error}"))?;
+    let claims = formula.map(|text| {
+        let formula = Formula::read(&text, family.letters())?;
+        cases.iter().map(|case| formula.at(&case.point)).collect::<Result<Vec<_>, _>>()
+    });
+    let claims = claims.transpose().map_err(|error| format!("formula, {error}"))?;
+    let letters = family.letters().to_vec();
+    Ok(Some(Table { letters, cases, claims, options }))
+}
+
+impl Table {
+    fn write(self) -> io::Result<()> {
+        let Table { letters, cases, claims, options } = self;
+        let threads = options.threads.min(cases.len().max(1));
+        let has_formula = claims.is_some();
+        let claims = claims.unwrap_or_else(|| vec![None; cases.len()]);
+        let make_answerer = move || {
+            let bytes = options.bytes / threads;
+            let mut answerer = TextAnswerer::new(Options { bytes, ..options });
+            move |(case, claim): (Case, Option<String>)| answerer.row(case, claim)
+        };
+        let mut out = io::stdout().lock();
+        let mut rows = Vec::new();
+        let questions = cases.into_iter().zip(claims);
+        answer_in_order(threads, questions, make_answerer, |row| {
+            let numbers = row.point.iter().map(|number| format!("{number}\t"));
+            let value = row.value.as_deref().unwrap_or("-");
+            writeln!(out, "{}{value}", numbers.collect::<String>())?;
+            rows.push(row);
+            out.flush()
+        })?;
+        if has_formula {
+            writeln!(out, "{}", verdict(&letters, &rows))?;
+        }
+        match guessed(&letters, &rows) {
+            Some(guess) => writeln!(out, "{guess}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl TextAnswerer {
+    fn row(&mut self, Case { point, board }: Case, claim: Option<String>) -> Row {
+        let mut ask = |question, text: &str| {
+            self.options.question = question;
+            self.answer(text).ok().and_then(Result::ok)
+        };
+        let value = ask(Question::Value, &board.whole_text());
+        let compared = value.as_ref().zip(claim.as_ref());
+        let agrees = compared
+            .and_then(|(value, claim)| ask(Question::Expression, &format!("{value} = {claim}")));
+        Row { point, value, claim, agrees: agrees.map(|answer| answer == "true") }
+    }
+}
+
+/// Whether the formula holds.
+fn verdict(letters: &[char], rows: &[Row]) -> String {
+    let agree = rows.iter().filter(|row| row.agrees == Some(true)).count();
+    let unknown = rows.iter().filter(|row| row.claim.is_some() && row.agrees.is_none()).count();
+    let silent = rows.iter().filter(|row| row.claim.is_none()).count();
+    let wrong = rows.iter().find(|row| row.agrees == Some(false));
+    let mut text = match wrong {
+        None => format!("formula: holds in {agree} of {} cases", rows.len()),
+        Some(Row { point, value, claim, .. }) => {
+            let at = letters.iter().zip(point);
+            let at: Vec<String> =
+                at.map(|(letter, number)| format!("{letter} = {number}")).collect();
+            let [value, claim] = [value, claim].map(|text| text.as_deref().unwrap_or("-").trim());
+            let at = at.join(", ");
+            format!("formula: wrong; the first counterexample is {at}: {value}, not {claim}")
+        }
+    };
+    for (count, what) in [(unknown, "not decided"), (silent, "without a case in the formula")] {
+        if count > 0 {
+            text.push_str(&format!("; {count} {what}"));
+        }
+    }
+    text
+}
+
+/// A formula guessed from the values before the first that is not known, if one letter has a range.
+fn guessed(letters: &[char], rows: &[Row]) -> Option<String> {
+    let [first, second] = [rows.first()?, rows.get(1)?].map(|row| &row.point);
+    let last = &rows.last()?.point;
+    let place = first.iter().zip(second).position(|(one, other)| one != other)?;
+    let is_only = (0..letters.len()).all(|other| other == place || first[other] == last[other]);
+    let names: Vec<&str> = rows.iter().map_while(|row| row.value.as_deref()).collect();
+    let made = guess(letters[place], first[place], &names).filter(|_| is_only)?;
+    Some(format!(
+        "guess, not proved: {} (made from {} values; {} more agree)",
+        made.formula, made.made_from, made.supported_by
+    ))
+}
