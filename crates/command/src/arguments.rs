@@ -64,6 +64,21 @@ pub struct Options {
     pub threads: usize,
 }
 
+impl Options {
+    /// What holds where the user says nothing else.
+    pub fn usual() -> Self {
+        Options {
+            question: Question::Value,
+            rules: Rules::default(),
+            edge: Edge::default(),
+            form: OutputForm::As(Style::Plain),
+            time: None,
+            bytes: 1024 << 20,
+            threads: all_cores(),
+        }
+    }
+}
+
 const QUESTIONS: [(&str, Option<Question>); 17] = [
     ("value", Some(Question::Value)),
     ("outcome", Some(Question::Outcome)),
@@ -147,15 +162,7 @@ pub fn parse(
 ) -> Result<Option<(Options, Vec<String>)>, String> {
     let mut parser = Parser::from_args(arguments);
     let mut question = None;
-    let mut options = Options {
-        question: Question::Value,
-        rules: Rules::default(),
-        edge: Edge::default(),
-        form: OutputForm::As(Style::Plain),
-        time: None,
-        bytes: 1024 << 20,
-        threads: all_cores(),
-    };
+    let mut options = Options::usual();
     let mut texts = Vec::new();
     loop {
         if question.is_some_and(Question::asks_of_expressions)

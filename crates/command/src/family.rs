@@ -7,14 +7,11 @@ use std::time::Duration;
 use lexopt::{Arg, Parser, ValueExt};
 
 use crate::answer::TextAnswerer;
-use crate::arguments::{Options, OutputForm, Question};
+use crate::arguments::{Options, Question};
 use crate::in_order::answer_in_order;
-use crate::option::{
-    all_cores, bytes, edge_option, error_text, number, rules_option, threads_option, value,
-};
-use konane::{Case, Edge, Family, LetterRange, Rules};
+use crate::option::{bytes, edge_option, error_text, number, rules_option, threads_option, value};
+use konane::{Case, Family, LetterRange};
 use teaching::families::{Formula, guess};
-use value::Style;
 
 const USAGE: &str = "\
 papamu family PATTERN --n RANGE [OPTION …]     the values of a family of positions
@@ -64,15 +61,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, 
 fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Table>, String> {
     let mut parser = Parser::from_args(arguments);
     let (mut pattern, mut ranges, mut formula) = (None, Vec::new(), None);
-    let mut options = Options {
-        question: Question::Value,
-        rules: Rules::default(),
-        edge: Edge::default(),
-        form: OutputForm::As(Style::Plain),
-        time: None,
-        bytes: 1024 << 20,
-        threads: all_cores(),
-    };
+    let mut options = Options::usual();
     while let Some(argument) = parser.next().map_err(error_text)? {
         match argument {
             Arg::Short('h') | Arg::Long("help") => return Ok(None),
