@@ -210,7 +210,7 @@ fn says_what_it_does_not_understand() {
     refuses(&["value", "--ms", "-1"], "--ms is a whole number, not “-1”");
     refuses(
         &["worth", "xo"],
-        "the first word is value, outcome, parts, moves, expr, calc, position, solve, job, match, book, census, dictionary, family, prove, check or arise, not “worth”",
+        "the first word is value, outcome, parts, moves, expr, calc, position, solve, job, match, book, census, dictionary, early, family, prove, check or arise, not “worth”",
     );
     refuses(&["--rules", "modern", "solve"], "solve comes before its options");
     refuses(

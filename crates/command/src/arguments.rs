@@ -27,6 +27,7 @@ papamu match   [OPTION …]                  games between two opponents: see pa
 papamu book    OPTION …                    which jumps win from a full board: see papamu book --help
 papamu census  OPTION …                    the values of all small positions: see papamu census --help
 papamu dictionary FOLDER CENSUS …          the smallest positions of each value: see papamu dictionary --help
+papamu early   FILE CENSUS …               a position for each value born by day 3: see papamu early --help
 papamu family  PATTERN OPTION …            the values of a family of positions: see papamu family --help
 papamu prove   [OPTION …] [POSITION]       a certificate of a value or winner: see papamu prove --help
 papamu check   FILE …                      checks certificates
@@ -79,7 +80,7 @@ impl Options {
     }
 }
 
-const QUESTIONS: [(&str, Option<Question>); 17] = [
+const QUESTIONS: [(&str, Option<Question>); 18] = [
     ("value", Some(Question::Value)),
     ("outcome", Some(Question::Outcome)),
     ("parts", Some(Question::Parts)),
@@ -94,6 +95,7 @@ const QUESTIONS: [(&str, Option<Question>); 17] = [
     ("book", None),
     ("census", None),
     ("dictionary", None),
+    ("early", None),
     ("family", None),
     ("prove", None),
     ("check", None),

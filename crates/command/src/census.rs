@@ -10,7 +10,9 @@ use lexopt::{Arg, Parser};
 
 use crate::answer::LONGEST;
 use crate::in_order::answer_in_order;
-use crate::option::{all_cores, bytes, error_text, number, rules_option, threads_option, value};
+use crate::option::{
+    all_cores, bytes, edge_option, error_text, number, rules_option, threads_option, value,
+};
 use crate::safe_file::with_ending;
 use crate::solve::{Part, read_part};
 use basics::budget::Budget;
@@ -22,7 +24,8 @@ use value::Style;
 const USAGE: &str = "\
 papamu census --stones N --out FILE [OPTION …]     the values of all positions of one component with up to
                                                    N stones on the plane
-papamu census --squares N --out FILE [OPTION …]    the values of all positions on boards of up to N squares
+papamu census --squares N --out FILE [OPTION …]    the values of all positions on boards of up to N squares,
+                                                   or in as small a rectangle on the plane
 
 Each line is a position, a tab and its value. Of the images of a position by turning and mirroring, and of
 its negatives, which have the colours exchanged, one is listed. Lines that begin with # say what the file
@@ -30,28 +33,33 @@ contains, and after each block of work the checksum of everything before. Until 
 called FILE.unfinished; the same command continues it. docs/dictionary.md says more.
 
 --rules ancient|modern   how far a jump goes (ancient)
+--board plane|walls      where the rectangles of --squares are (walls)
 --part I/N               the Ith of N parts, which know nothing of each other (1/1)
 --threads N              how many threads value positions (all cores)
 --memory MB              use at most about this many megabytes, for all threads together (1024)
 --help, -h               this text
 ";
-const OPTIONS: &str = "--stones, --squares, --rules, --part, --out, --threads, --memory and --help";
+const OPTIONS: &str =
+    "--stones, --squares, --board, --rules, --part, --out, --threads, --memory and --help";
 const VERSION: &str = "# papamu census 1";
 /// A checksum follows so many patterns: valuing them again after a stop takes seconds.
 const BLOCK: u64 = 100;
 /// One pattern on a larger board has too many positions to be kept in memory.
 const MOST_SQUARES: u32 = 16;
 
-#[derive(Clone, Copy)]
-enum Extent {
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Extent {
+    /// Components on the plane.
     Stones(u32),
+    /// All positions in a rectangle.
     Squares(u32),
 }
 
 /// What a census is of.
 #[derive(Clone, Copy)]
 pub struct Label {
-    extent: Extent,
+    pub extent: Extent,
+    pub edge: Edge,
     pub rules: Rules,
     pub part: Part,
 }
@@ -75,7 +83,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, 
 fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Census>, String> {
     let mut parser = Parser::from_args(arguments);
     let (mut stones, mut squares) = (None, None);
-    let (mut rules, mut part) = (Rules::default(), Part::WHOLE);
+    let (mut edge, mut rules, mut part) = (None, Rules::default(), Part::WHOLE);
     let (mut out, mut threads, mut memory) = (None, all_cores(), 1024 << 20);
     while let Some(argument) = parser.next().map_err(error_text)? {
         match argument {
@@ -86,6 +94,7 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Census>, St
             Arg::Long("squares") => {
                 squares = Some(size(&mut parser, "--squares", MOST_SQUARES)?);
             }
+            Arg::Long("board") => edge = Some(edge_option(&mut parser)?),
             Arg::Long("rules") => rules = rules_option(&mut parser)?,
             Arg::Long("part") => part = read_part(&value(&mut parser)?)?,
             Arg::Long("out") => out = Some(PathBuf::from(parser.value().map_err(error_text)?)),
@@ -94,13 +103,16 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Census>, St
             _ => return Err(format!("the options are {OPTIONS}")),
         }
     }
-    let extent = match (stones, squares) {
-        (Some(most), None) => Extent::Stones(most),
-        (None, Some(most)) => Extent::Squares(most),
+    let (extent, edge) = match (stones, squares, edge) {
+        (Some(most), None, None) => (Extent::Stones(most), Edge::Plane),
+        (Some(_), None, Some(_)) => {
+            return Err("components are on the plane: --board goes with --squares".to_string());
+        }
+        (None, Some(most), edge) => (Extent::Squares(most), edge.unwrap_or(Edge::Walls)),
         _ => return Err("give --stones or --squares, one of them".to_string()),
     };
     let out = out.ok_or("--out FILE is missing")?;
-    let label = Label { extent, rules, part };
+    let label = Label { extent, edge, rules, part };
     Ok(Some(Census { label, out, threads, bytes: memory }))
 }
 
@@ -172,27 +184,12 @@ impl Progress {
 }
 
 impl Label {
-    pub fn edge(self) -> Edge {
-        match self.extent {
-            Extent::Stones(_) => Edge::Plane,
-            Extent::Squares(_) => Edge::Walls,
-        }
-    }
-
-    /// The greatest number of stones on the plane, of squares between walls.
-    pub fn most(self) -> u32 {
-        match self.extent {
-            Extent::Stones(most) | Extent::Squares(most) => most,
-        }
-    }
-
     fn header(self) -> String {
-        let (rules, edge, part) = (self.rules.name(), self.edge().name(), self.part);
-        let size = match self.extent {
-            Extent::Stones(_) => "stones",
-            Extent::Squares(_) => "squares",
+        let (rules, edge, part) = (self.rules.name(), self.edge.name(), self.part);
+        let (size, most) = match self.extent {
+            Extent::Stones(most) => ("stones", most),
+            Extent::Squares(most) => ("squares", most),
         };
-        let most = self.most();
         format!("{VERSION}\n# rules\t{rules}\n# board\t{edge}\n# {size}\t{most}\n# part\t{part}\n")
     }
 
@@ -201,16 +198,21 @@ impl Label {
         let mut words = Vec::new();
         // A file of another kind may have no line feeds.
         for line in BufReader::new(File::open(path)?).take(1_000).lines().skip(1).take(4) {
-            words.push(line?.split('\t').nth(1).unwrap_or_default().to_string());
+            words.extend(line?.split('\t').map(str::to_string));
         }
         Ok((|| {
-            let [rules, edge, most, part] = &words[..] else { return None };
-            let most = most.parse().ok()?;
-            let extent = match Edge::named(edge)? {
-                Edge::Plane => Extent::Stones(most),
-                Edge::Walls => Extent::Squares(most),
+            let words: Vec<&str> = words.iter().map(String::as_str).collect();
+            let ["# rules", rules, "# board", edge, size, most, "# part", part] = words[..] else {
+                return None;
             };
-            Some(Label { extent, rules: Rules::named(rules)?, part: read_part(part).ok()? })
+            let most = most.parse().ok()?;
+            let extent = match size {
+                "# stones" => Extent::Stones(most),
+                "# squares" => Extent::Squares(most),
+                _ => return None,
+            };
+            let (edge, rules) = (Edge::named(edge)?, Rules::named(rules)?);
+            Some(Label { extent, edge, rules, part: read_part(part).ok()? })
         })())
     }
 }
@@ -251,14 +253,19 @@ impl Census {
                 }))
             }
             Extent::Squares(most) => {
-                Box::new((1..=most).flat_map(Pattern::on_boards).filter(is_ours))
+                let is_meant = match self.label.edge {
+                    Edge::Plane => Pattern::fills_rectangle,
+                    Edge::Walls => |_: &Pattern| true,
+                };
+                let patterns = (1..=most).flat_map(Pattern::on_boards).filter(is_meant);
+                Box::new(patterns.filter(is_ours))
             }
         }
     }
 
     fn write(&self) -> io::Result<()> {
-        let Label { rules, .. } = self.label;
-        let (edge, header) = (self.label.edge(), self.label.header());
+        let Label { edge, rules, .. } = self.label;
+        let header = self.label.header();
         let name = self.out.display();
         if self.out.exists() {
             let progress = Progress::of_file(&self.out, &header)?;

@@ -2,15 +2,15 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::ffi::OsString;
-use std::fmt::Write as _;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use crate::answer::LONGEST;
-use crate::census::{self, Label};
+use crate::census::{self, Extent};
+use crate::solve::Part;
 use basics::budget::Budget;
-use konane::Board;
+use konane::{Board, Edge};
 use teaching::dictionary::{
     Contents, Directory, Key, Kind, MOST_POSITIONS, PLACES, Place, Row, SHARD_BYTES, digest,
 };
@@ -25,8 +25,6 @@ docs/dictionary.md says more.
 
 --help, -h               this text
 ";
-/// The table of early values has those born by this day.
-const LAST_EARLY_DAY: u64 = 3;
 
 /// Writes the dictionary that the arguments ask for. An error describes invalid arguments; the result
 /// inside, a failure to write.
@@ -48,31 +46,40 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, 
         return Err(format!("{} is there already: give a new folder", folder.display()));
     }
     let mut collector = Collector::default();
-    let mut labels = Vec::new();
+    let mut parts = Vec::new();
     for file in files {
         let (label, lines) = census::open(file)?;
+        let (edge, most) = match label.extent {
+            Extent::Stones(most) => (Edge::Plane, most),
+            Extent::Squares(most) => (Edge::Walls, most),
+        };
+        let place = Place { rules: label.rules, edge };
+        if label.edge != edge {
+            return Err(format!(
+                "{}: the dictionary takes components on the plane",
+                file.display()
+            ));
+        }
         for line in lines {
             let line = line.map_err(|error| format!("{}: {error}", file.display()))?;
-            let known = collector.take(&line, label);
+            let known = collector.take(&line, place);
             known.ok_or_else(|| {
                 format!("{}: this is no position and value: {line}", file.display())
             })?;
         }
-        labels.push(label);
+        parts.push((place, most, label.part));
     }
     for place in PLACES {
-        collector.contents[place.index()].most = whole(place, &labels)?;
+        collector.contents[place.index()].most = whole(place, &parts)?;
     }
     Ok(collector.write(folder))
 }
 
 /// How far the censuses of a place go, whose parts must be complete.
-fn whole(place: Place, labels: &[Label]) -> Result<u32, String> {
+fn whole(place: Place, parts: &[(Place, u32, Part)]) -> Result<u32, String> {
     let (rules, edge) = (place.rules.name(), place.edge.name());
-    let here =
-        labels.iter().filter(|label| Place { rules: label.rules, edge: label.edge() } == place);
-    let mut parts: Vec<_> =
-        here.map(|label| (label.most(), label.part.of, label.part.number)).collect();
+    let here = parts.iter().filter(|(of, _, _)| *of == place);
+    let mut parts: Vec<_> = here.map(|(_, most, part)| (*most, part.of, part.number)).collect();
     parts.sort_unstable();
     let Some(&(most, of, _)) = parts.first() else {
         return Err(format!("there is no census of {rules} rules, {edge}"));
@@ -126,9 +133,8 @@ impl Default for Collector {
 
 impl Collector {
     /// Adds a line of a census; `None` if it is none.
-    fn take(&mut self, line: &str, label: Label) -> Option<()> {
+    fn take(&mut self, line: &str, place: Place) -> Option<()> {
         let (position, name) = line.split_once('\t')?;
-        let place = Place { rules: label.rules, edge: label.edge() };
         if !self.entries.contains_key(name) {
             let entry = self.entry(name)?;
             self.entries.insert(name.to_string(), entry);
@@ -198,19 +204,12 @@ impl Collector {
                 (key.clone(), Row { key, birthday: entry.birthday, positions })
             })
             .collect();
-        let mut early = "value\tbirthday\trules\tboard\tposition\n".to_string();
-        for Row { key, birthday, positions } in rows.values() {
-            for (contents, positions) in self.contents.iter_mut().zip(positions) {
-                let Some(position) = positions.first() else { continue };
+        for Row { birthday, positions, .. } in rows.values() {
+            let here = self.contents.iter_mut().zip(positions);
+            for (contents, _) in here.filter(|(_, positions)| !positions.is_empty()) {
                 let day = *birthday as usize;
                 contents.birthdays.resize(contents.birthdays.len().max(day + 1), 0);
                 contents.birthdays[day] += 1;
-                if *birthday <= LAST_EARLY_DAY {
-                    let (rules, edge) = (contents.place.rules.name(), contents.place.edge.name());
-                    // Writing into a string cannot fail.
-                    let _ =
-                        writeln!(early, "{}\t{birthday}\t{rules}\t{edge}\t{position}", key.name);
-                }
             }
         }
         fs::create_dir_all(folder)?;
@@ -232,10 +231,8 @@ impl Collector {
             write(&format!("{name}.txt"), &shard)?;
             shards.push((name, first));
         }
-        let table = format!("early-{}.tsv", digest(&early));
-        write(&table, &early)?;
         let count = shards.len();
-        let directory = Directory { contents: self.contents.into(), shards, early: table }.text();
+        let directory = Directory { contents: self.contents.into(), shards }.text();
         write(&format!("directory-{}.txt", digest(&directory)), &directory)?;
         writeln!(io::stdout(), "{}: {} values in {count} shards", folder.display(), rows.len())
     }

@@ -12,6 +12,7 @@ mod job;
 mod book;
 mod census;
 mod dictionary;
+mod early;
 mod family;
 mod contest;
 mod prove;
@@ -47,6 +48,9 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
     }
     if arguments.next_if(|word| word == "dictionary").is_some() {
         return written(dictionary::run(arguments), "dictionary");
+    }
+    if arguments.next_if(|word| word == "early").is_some() {
+        return written(early::run(arguments), "early");
     }
     if arguments.next_if(|word| word == "family").is_some() {
         return written(family::run(arguments), "family");

@@ -73,6 +73,12 @@ impl Pattern {
         self.images().all(|image| self.squares <= sorted(image))
     }
 
+    /// Whether no smaller rectangle holds the squares.
+    pub fn fills_rectangle(&self) -> bool {
+        let around = Bounds::around(self.squares.iter().copied());
+        around.is_some_and(|it| (it.rows(), it.columns()) == (self.rows, self.columns))
+    }
+
     /// A number that says nothing about the pattern, the same in every run: work is divided by it.
     pub fn lot(&self) -> u64 {
         let size = Square::new(self.rows, self.columns);

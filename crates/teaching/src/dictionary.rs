@@ -158,8 +158,6 @@ pub struct Directory {
     pub contents: Vec<Contents>,
     /// The name of each shard, and the key of its first row.
     pub shards: Vec<(String, Key)>,
-    /// The name of the table of all values with a birthday of at most 3.
-    pub early: String,
 }
 
 impl Directory {
@@ -176,7 +174,6 @@ impl Directory {
                 let _ = writeln!(text, "birthday\t{birthday}\t{count}");
             }
         }
-        let _ = writeln!(text, "early\t{}", self.early);
         for (shard, Key { mean, temperature, name }) in &self.shards {
             let _ = writeln!(text, "shard\t{shard}\t{mean}\t{temperature}\t{name}");
         }
@@ -188,7 +185,7 @@ impl Directory {
         let mut lines = text.lines();
         let is_good = lines.next() == Some(VERSION) && digest(text) == name;
         is_good.then_some(())?;
-        let mut directory = Directory { contents: vec![], shards: vec![], early: String::new() };
+        let mut directory = Directory { contents: vec![], shards: vec![] };
         lines.try_for_each(|line| directory.take(line))?;
         let places = directory.contents.iter().map(|contents| contents.place);
         (places.eq(PLACES) && !directory.shards.is_empty()).then_some(directory)
@@ -210,7 +207,6 @@ impl Directory {
                 latest?.kinds[index] = count.parse().ok()?;
             }
             ["birthday", _, count] => latest?.birthdays.push(count.parse().ok()?),
-            ["early", early] => self.early = early.to_string(),
             ["shard", shard, mean, temperature, name] => {
                 let (mean, temperature) = (number(mean)?, number(temperature)?);
                 let first = Key { mean, temperature, name: name.to_string() };
@@ -278,7 +274,7 @@ mod tests {
         assert_eq!(shard.near(&key("-9", "0", "{|}"), 2), &rows[..2]);
         assert_eq!(shard.near(&key("9", "-1", "9"), 2), &rows[2..]);
         let shards = [("a", 0), ("b", 2)].map(|(name, row)| (name.into(), rows[row].key.clone()));
-        let directory = Directory { contents: vec![], shards: shards.into(), early: String::new() };
+        let directory = Directory { contents: vec![], shards: shards.into() };
         for (mean, temperature, name, shard) in [
             ("-9", "-1", "-9", "a"),
             ("0", "-1", "0", "a"),
@@ -301,7 +297,6 @@ mod tests {
         let directory = Directory {
             contents: PLACES.map(contents).into(),
             shards: vec![("0123456789abcdef".to_string(), key("1/2", "0", "1/2*"))],
-            early: "early-1.tsv".to_string(),
         };
         let text = directory.text();
         assert_eq!(Directory::read(&digest(&text), &text), Some(directory));

@@ -8,3 +8,4 @@ pub mod content;
 pub mod sums;
 pub mod lessons;
 pub mod dictionary;
+pub mod early;

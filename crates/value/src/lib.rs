@@ -57,6 +57,7 @@ mod depth;
 mod order;
 mod canonical;
 mod arithmetic;
+mod born;
 mod fate;
 mod explain;
 mod classes;
