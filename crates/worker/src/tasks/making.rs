@@ -96,16 +96,13 @@ impl MakingQuestion {
 impl Scribe<'_> {
     fn made(&mut self, value: Value) -> Result<MadeText, Stopped> {
         let thermograph = self.values.thermograph(value, self.budget)?;
+        let heat = (thermograph.mean(), thermograph.temperature());
         let built = match BuiltPosition::of(self.values, value, self.budget) {
             Ok(built) => Some(self.built(built)?),
             Err(NoPosition::TooLarge) => None,
             Err(NoPosition::Stopped(stopped)) => return Err(stopped),
         };
-        Ok(MadeText {
-            value: self.short_name(value)?,
-            heat: (thermograph.mean(), thermograph.temperature()),
-            built,
-        })
+        Ok(MadeText { value: self.short_name(value)?, heat, built })
     }
 
     fn built(&mut self, built: BuiltPosition) -> Result<BuiltText, Stopped> {

@@ -77,10 +77,7 @@ pub fn MakingPage(props: &RoomProps) -> Html {
     };
     let on_view = {
         let room = room.clone();
-        show.reform(move |view: View| MakingLink {
-            is_projected: view.is_projected,
-            ..room.clone()
-        })
+        show.reform(move |view: View| room.projected(view.is_projected))
     };
     html! {
         <div data-layout="exhibit">
@@ -91,7 +88,7 @@ pub fn MakingPage(props: &RoomProps) -> Html {
                 shared={Shared {
                     exhibit: Some(*exhibit),
                     ..Shared::page(
-                        MakingLink { is_projected: false, ..room.clone() }.page_link().to_string(),
+                        room.projected(false).page_link().to_string(),
                         format!("{}: {}", exhibit.title.text(), room.value),
                     )
                 }}

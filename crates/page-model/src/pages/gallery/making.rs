@@ -64,6 +64,10 @@ impl MakingLink {
         MakingLink { asked_step: Some((step + 1).to_string()), ..self.clone() }
     }
 
+    pub fn projected(&self, is_projected: bool) -> MakingLink {
+        MakingLink { is_projected, ..self.clone() }
+    }
+
     /// The step that is shown, counted from 0, and a sentence if the link asks for another.
     pub fn step(&self, making: &Making) -> (usize, Vec<String>) {
         let mut corrections = Corrections::default();
