@@ -15,7 +15,6 @@ making-size = { $stones ->
    *[other] { NUMBER($stones) } stones on { NUMBER($rows) } × { NUMBER($columns) } squares
 }
 making-zoom = Size of the board
-making-to-board = Open on the board
 making-to-board-why = There the solver computes the value of this position. For large ones that may take long.
 making-smallest = The smallest in the dictionary
 making-smallest-of = { $stones ->

@@ -13,7 +13,6 @@ making-size = { $stones ->
    *[other] { NUMBER($stones) } pedras em { NUMBER($rows) } × { NUMBER($columns) } casas
 }
 making-zoom = Tamanho do tabuleiro
-making-to-board = Abrir no tabuleiro
 making-to-board-why = Ali o programa calcula o valor desta posição. Nas grandes, isso pode demorar.
 making-smallest = A mais pequena no dicionário
 making-smallest-of = { $stones ->
