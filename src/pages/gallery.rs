@@ -6,6 +6,7 @@ pub mod laws;
 pub mod remote;
 pub mod penetration;
 pub mod habitat;
+pub mod making;
 pub mod table_lines;
 pub mod family;
 pub mod library;

@@ -243,6 +243,9 @@ fn rooms_have_no_barriers() {
     page.go("#/gallery/habitat?value=*2");
     page.wait_for_words("#habitat-says", "All boxes have been looked through");
     check(&page, "habitat");
+    page.go("#/gallery/any?value=*2&step=3");
+    page.wait_for_words("#step-says", "Locks");
+    check(&page, "a position for any value");
     page.go("#/gallery/habitat?value=what");
     page.wait_for_words("#habitat-problem", "expected");
     check(&page, "no value");

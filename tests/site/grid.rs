@@ -6,12 +6,13 @@ use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
 /// Each page and its rooms, with the elements at the left edge: the heading, tools, content.
-const PAGES: [(&str, &[&str]); 20] = [
+const PAGES: [(&str, &[&str]); 21] = [
     ("#/k1/ancient/plane/oxo.ox", &[".work .tools > :first-child"]),
     ("#/gallery", &["h2", ".headline", ".find label", ".live", ".walk"]),
     ("#/gallery/l?n=7", &[".exhibit-way", "h2", ".exhibit-more"]),
     ("#/gallery/penetration", &[".exhibit-way", "h2", ".headline", ".half-plane"]),
     ("#/gallery/habitat", &["h2", ".headline", ".habitat-form"]),
+    ("#/gallery/any?value=*", &["h2", ".headline", ".making-form", ".making-work", ".exhibit-more"]),
     ("#/gallery/nimbers?n=3", &["h2", ".headline"]),
     ("#/gallery/papers", &["h2", ".headline", ".leaves", ".paper"]),
     ("#/gallery/differences", &["h2", ".leaves", ".difference"]),

@@ -40,6 +40,7 @@ mod lecture;
 mod library;
 mod links;
 mod lists;
+mod making;
 mod loading;
 mod looks;
 mod nimbers;

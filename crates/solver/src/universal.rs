@@ -19,11 +19,16 @@ pub struct BuiltPosition {
     pub board: Board,
     /// All stones of the board, in the order in which they are explained.
     pub steps: Vec<Step>,
+    /// A runner that is taken back where no hub is leaves its owner at most minus so many moves; the value and all that may
+    /// arise in it are greater. 0 for integers, which have no runner.
+    pub width: i32,
 }
 
 pub struct Step {
     pub part: Part,
     pub squares: Vec<Square>,
+    /// Where the runner stops for an option, perhaps beside the board.
+    pub stop: Option<Square>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,7 +41,7 @@ pub enum Part {
     Line(Player),
     Locks(Player),
     /// The hub of an option, as this player sees it: `inner` and the moves that the runner has gained on its way are worth
-    /// `option`. An option that is an integer needs no hub.
+    /// `option`, all with this player's sign. An option that is an integer needs no hub.
     Option {
         player: Player,
         option: Value,
@@ -77,7 +82,7 @@ impl BuiltPosition {
     /// the position for ancient rules on the plane.
     pub fn of(values: &mut Values, value: Value, budget: &mut Budget) -> Result<Self, NoPosition> {
         if values.is_integer(value) {
-            return drawn(vec![(Part::Moves, moves(values, value)?)]);
+            return drawn(vec![(Part::Moves, moves(values, value)?, None)], 0);
         }
         let width = width(values, value, budget)?;
         let mut built = Err(NoPosition::TooLarge);
@@ -147,6 +152,7 @@ struct OptionHub {
     option: Value,
     inner: Value,
     gained: i32,
+    stop: Place,
     stones: Stones,
 }
 
@@ -158,18 +164,18 @@ struct Builder<'a> {
 
 impl Builder<'_> {
     fn whole(&mut self, value: Value, budget: &mut Budget) -> Result<BuiltPosition, NoPosition> {
-        let mut built = vec![(Part::Runners, vec![((0, 0), true), ((1, 0), false)])];
+        let mut built = vec![(Part::Runners, vec![((0, 0), true), ((1, 0), false)], None)];
         let lines = self.lines(value, 0, budget)?;
         for (player, line) in Player::BOTH.into_iter().zip([lines.left, lines.right]) {
-            built.push((Part::Line(player), line.stones));
-            built.push((Part::Locks(player), line.locks));
+            built.push((Part::Line(player), line.stones, None));
+            built.push((Part::Locks(player), line.locks, None));
             built.extend(line.options.into_iter().map(
-                |OptionHub { option, inner, gained, stones }| {
-                    (Part::Option { player, option, inner, gained }, stones)
+                |OptionHub { option, inner, gained, stop, stones }| {
+                    (Part::Option { player, option, inner, gained }, stones, Some(stop))
                 },
             ));
         }
-        drawn(built)
+        drawn(built, self.width)
     }
 
     /// The lines of a hub. The value of the whole and all that may arise in it are between −width and width, those of inner
@@ -254,7 +260,8 @@ impl Builder<'_> {
             };
             // If the runner need not go on, it can stop behind the first stone.
             if option == Value::ZERO && options.len() == 1 {
-                built.options.push(OptionHub { option, inner, gained, stones: hub });
+                let stop = (start + ahead * 2, 0);
+                built.options.push(OptionHub { option, inner, gained, stop, stones: hub });
                 return Ok(built);
             }
             let reach =
@@ -272,7 +279,8 @@ impl Builder<'_> {
             // The line of the hub leads away from the locks of this line.
             let at = start + ahead * 2 * stop;
             let turned = hub.iter().map(|&((p, q), mine)| ((at + ahead * q, -p), mine == is_mine));
-            built.options.push(OptionHub { option, inner, gained, stones: turned.collect() });
+            let (stop, stones) = ((at, 0), turned.collect());
+            built.options.push(OptionHub { option, inner, gained, stop, stones });
         }
         for (index, &moves) in locks.iter().enumerate() {
             let stone = (start + ahead * (2 * index as i32 + 1), 0);
@@ -309,9 +317,12 @@ fn row(empty: Place, moves: i32) -> Stones {
 }
 
 /// The stones on the smallest board, with the runner's line upwards.
-fn drawn(built: Vec<(Part, Stones)>) -> Result<BuiltPosition, NoPosition> {
+fn drawn(
+    built: Vec<(Part, Stones, Option<Place>)>,
+    width: i32,
+) -> Result<BuiltPosition, NoPosition> {
     let span = |coordinate: fn(&(Place, bool)) -> i32| {
-        let all = || built.iter().flat_map(|(_, stones)| stones).map(coordinate);
+        let all = || built.iter().flat_map(|(_, stones, _)| stones).map(coordinate);
         let (least, most) = (all().min().unwrap_or(0), all().max().unwrap_or(0));
         if most - least < MAX_SIDE {
             Ok((least, most - least + 1))
@@ -322,17 +333,17 @@ fn drawn(built: Vec<(Part, Stones)>) -> Result<BuiltPosition, NoPosition> {
     let (top, rows) = span(|&((p, _), _)| -p)?;
     let (left, columns) = span(|&((_, q), _)| q)?;
     let mut board = Board::empty(rows, columns, Edge::Plane);
+    let at = |(p, q): Place| Square::new(-p - top, q - left);
     let mut steps = Vec::new();
-    for (part, stones) in built {
+    for (part, stones, stop) in built {
         let mut squares = Vec::new();
-        for ((p, q), is_black) in stones {
-            let square = Square::new(-p - top, q - left);
-            board.set(square, Some(if is_black { Player::Left } else { Player::Right }));
-            squares.push(square);
+        for (place, is_black) in stones {
+            board.set(at(place), Some(if is_black { Player::Left } else { Player::Right }));
+            squares.push(at(place));
         }
-        steps.push(Step { part, squares });
+        steps.push(Step { part, squares, stop: stop.map(at) });
     }
-    Ok(BuiltPosition { board, steps })
+    Ok(BuiltPosition { board, steps, width })
 }
 
 #[cfg(test)]
@@ -347,7 +358,7 @@ mod tests {
         let mut solver = Solver::new(Rules::Ancient);
         let budget = &mut Budget::steps(20_000_000);
         let value = solver.values.parse(text, budget).unwrap();
-        let BuiltPosition { board, steps } =
+        let BuiltPosition { board, steps, .. } =
             BuiltPosition::of(&mut solver.values, value, budget).unwrap();
         assert_eq!(
             board.stones().count(),
@@ -386,6 +397,32 @@ mod tests {
     #[test]
     fn three_levels_and_three_options_have_positions() {
         ["^^", "1/4", "{1|{1|{0|-1}}}", "{1*,{2|0}|{0|-2},-1*}"].into_iter().for_each(assert_built);
+    }
+
+    /// The runner's jump to a stop makes the option.
+    #[test]
+    fn stops_are_where_the_options_are() {
+        let mut solver = Solver::new(Rules::Ancient);
+        let budget = &mut Budget::steps(20_000_000);
+        for text in ["{1|0}", "*", "^", "+-1", "{1|*}"] {
+            let value = solver.values.parse(text, budget).unwrap();
+            let BuiltPosition { board, steps, .. } =
+                BuiltPosition::of(&mut solver.values, value, budget).unwrap();
+            let stops: Vec<(Part, Square)> =
+                steps.iter().filter_map(|step| Some((step.part, step.stop?))).collect();
+            assert_eq!(stops.len(), 2, "{text}");
+            for (part, stop) in stops {
+                let Part::Option { player, option, .. } = part else { panic!("{part:?}") };
+                let jumps = board.jumps(Rules::Ancient, player);
+                let jump = jumps.into_iter().find(|jump| jump.to() == stop).expect("a jump");
+                let after = solver.value(&board.play(jump), budget).unwrap();
+                let seen = match player {
+                    Player::Left => after,
+                    Player::Right => solver.values.negative(after, budget).unwrap(),
+                };
+                assert_eq!(seen, option, "{text}: {part:?}");
+            }
+        }
     }
 
     #[test]

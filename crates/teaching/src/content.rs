@@ -19,6 +19,7 @@ mod wanted;
 mod together;
 mod penetration;
 mod habitat;
+mod making;
 mod worth;
 mod examples;
 mod starts;
@@ -34,6 +35,7 @@ pub use examples::{EXAMPLES, Example};
 pub use exhibit::{Exhibit, Family, Figure, Hall, Kind, Parameter, Room, Story, Subject};
 pub use habitat::HABITAT;
 pub use law::{Claim, Law, Objection, Point, Question, Remark, Winner};
+pub use making::MAKING;
 pub use nimbers::NIMBER_MACHINE;
 pub use penetration::PENETRATION;
 pub use search::{Hit, position_in, position_of, search};
@@ -53,6 +55,7 @@ pub fn exhibits() -> impl DoubleEndedIterator<Item = &'static Exhibit> + Clone {
         together::EXHIBITS,
         penetration::EXHIBITS,
         habitat::EXHIBITS,
+        making::EXHIBITS,
         nim::EXHIBITS,
         nimbers::EXHIBITS,
         boards::EXHIBITS,

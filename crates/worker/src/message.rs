@@ -16,6 +16,7 @@ pub use crate::tasks::habitat::*;
 pub use crate::tasks::hint::*;
 pub use crate::tasks::incentives::*;
 pub use crate::tasks::judgement::*;
+pub use crate::tasks::making::*;
 pub use crate::tasks::origin::*;
 pub use crate::tasks::proof::*;
 pub use crate::tasks::reply::*;
@@ -174,4 +175,5 @@ questions! {
     Review(ReviewQuestion) -> ReviewAnswer;
     Proof(ProofQuestion) -> ProofAnswer;
     Origin(OriginQuestion) -> OriginText;
+    Making(MakingQuestion) -> MakingAnswer;
 }

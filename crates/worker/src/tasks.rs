@@ -8,6 +8,7 @@ pub mod incentives;
 pub mod calculation;
 pub mod table;
 pub mod habitat;
+pub mod making;
 pub mod judgement;
 pub mod sum;
 pub mod duel;

@@ -2,8 +2,8 @@
 
 mod use_habitat;
 mod form;
-mod use_dictionary;
+pub mod use_dictionary;
 mod dictionary;
-mod answer;
+pub mod answer;
 mod earlier;
 pub mod page;

@@ -7,6 +7,7 @@ use crate::pages::gallery::exhibit_frame::VisitProps;
 use crate::pages::gallery::family::FamilyPage;
 use crate::pages::gallery::habitat::page::HabitatPage;
 use crate::pages::gallery::library::page::library;
+use crate::pages::gallery::making::page::MakingPage;
 use crate::pages::gallery::nimbers::NimbersPage;
 use crate::pages::gallery::penetration::page::PenetrationRoom;
 use crate::shell::address::redirect;
@@ -15,7 +16,7 @@ use page_model::link::page_link::PageLink;
 use page_model::pages::gallery::exhibit_link::is_for_board;
 use page_model::pages::gallery::gallery_state::{GalleryAction, GalleryState};
 use page_model::pages::gallery::library::finder::Leaf;
-use teaching::content::{HABITAT, NIMBER_MACHINE, PENETRATION, exhibit};
+use teaching::content::{HABITAT, MAKING, NIMBER_MACHINE, PENETRATION, exhibit};
 
 #[component]
 pub fn GalleryPage(props: &PageProps) -> Html {
@@ -53,6 +54,9 @@ fn GalleryContent(props: &GalleryContentProps) -> Html {
     match (exhibit(page_link.word(0)), shown) {
         (Some(exhibit), _) if exhibit.name == HABITAT => {
             html! { <HabitatPage {exhibit} {page_link} {on_visit} /> }
+        }
+        (Some(exhibit), _) if exhibit.name == MAKING => {
+            html! { <MakingPage {exhibit} {page_link} {on_visit} /> }
         }
         (Some(exhibit), _) if exhibit.name == PENETRATION => {
             html! { <PenetrationRoom {exhibit} {page_link} {on_visit} /> }

@@ -15,6 +15,7 @@ pub enum KeyPage {
     Exhibit,
     Nimbers,
     Penetration,
+    Making,
     /// A room of the gallery without a board.
     Room,
     Lesson,
@@ -74,6 +75,11 @@ pub fn sections(page: KeyPage) -> Vec<Section> {
             anywhere.with(&UNDO).with(&EXHIBIT),
             Some(lecture.with(&PENETRATION)),
         ),
+        KeyPage::Making => (
+            Some(board.with(&BEGIN_LECTURE)),
+            anywhere.with(&MAKING).with(&EXHIBIT),
+            Some(lecture.with(&MAKING_LECTURE)),
+        ),
         KeyPage::Sums => (None, anywhere.with(&CONSTRUCTION), None),
         KeyPage::Lesson => {
             (Some(board), anywhere.with(&LESSON).with(&CONSTRUCTION), Some(lecture.with(&PRESENT)))
@@ -98,12 +104,13 @@ mod tests {
     use super::*;
     use std::collections::HashSet;
 
-    const PAGES: [KeyPage; 10] = [
+    const PAGES: [KeyPage; 11] = [
         KeyPage::Plain,
         KeyPage::Board,
         KeyPage::Exhibit,
         KeyPage::Nimbers,
         KeyPage::Penetration,
+        KeyPage::Making,
         KeyPage::Room,
         KeyPage::Lesson,
         KeyPage::Sums,
@@ -154,6 +161,8 @@ mod tests {
         check(&CONSTRUCTION);
         check(&FILM);
         check(&PENETRATION);
+        check(&MAKING);
+        check(&MAKING_LECTURE);
         check(&LESSON);
         check(&PRESENT);
         check(&GAME);

@@ -282,6 +282,27 @@ pub const NIMBER_STEPS: Scope<StepKey> = Scope {
     ],
 };
 
+/// The steps in which a position for any value is built.
+pub const MAKING: Scope<StepKey> = Scope {
+    order: Order::Page,
+    focus: Focus::Anywhere,
+    keys: &[
+        Key::new(&["ArrowLeft"], StepKey::Back, say::KEY_LESSON),
+        Key::new(&["ArrowRight"], StepKey::On, say::KEY_LESSON),
+    ],
+};
+
+/// The same in front of a lecture hall, for remote controls.
+pub const MAKING_LECTURE: Scope<StepKey> = Scope {
+    keys: &[
+        Key::new(&["ArrowLeft", "PageUp"], StepKey::Back, say::KEY_LESSON),
+        Key::new(&["ArrowRight", "PageDown"], StepKey::On, say::KEY_LESSON),
+        Key::new(&["Home"], StepKey::First, say::KEY_ENDS),
+        Key::new(&["End"], StepKey::Last, say::KEY_ENDS),
+    ],
+    ..MAKING
+};
+
 /// The pictures of how a thermograph is built, while a button there has the focus.
 pub const CONSTRUCTION: Scope<StepKey> = Scope {
     order: Order::Element,

@@ -11,4 +11,5 @@ pub mod tabular;
 pub mod penetration;
 pub mod depicted;
 pub mod habitat;
+pub mod making;
 pub mod library;

@@ -58,6 +58,7 @@ impl Source {
             (Paper::Ours, "search over rows") => say::section_rows(),
             (Paper::Ours, "pattern continued") => say::section_pattern(),
             (Paper::Ours, "search over small boxes") => say::section_boxes(),
+            (Paper::Ours, "construction") => say::section_construction(),
             (_, section) => section,
         };
         self.joined(section, Citation::said)

@@ -331,6 +331,26 @@ habitat =
         was known of which this is true. We could read only their abstract and introduction: neither their construction
         nor under which of the two rules it works.
 
+any =
+    .title = A position for any value
+    .headline = Type any short game and get a position worth it, built step by step
+    .remarkable =
+        Every short game is the value of some position in Kōnane. This machine builds one, under ancient rules on the
+        plane.
+    .why =
+        Two runners stand side by side. Each can leap along a line of stones and stop behind any of them. Behind some
+        stops lie smaller machines, one for each option. Elsewhere the next stone takes the runner back, and the locks,
+        rows of stones beside the line, leave so little there that the stop gains nothing. The proof is by hand, and
+        holds for every short game; the solver has compared small positions with their values.
+    .try =
+        Step through ∗2, which takes 336 stones here, then look at it in Habitat: four are enough. Then type ∗4, which
+        does not fit on the largest board.
+    .asks = Can every value be built under modern rules?
+    .known =
+        We do not know how, and have tried nothing: a runner needs jumps of several leaps. Carvalho and dos Santos prove
+        that every short game is the value of a position; we could not read their construction, nor under which of the
+        two rules it works.
+
 star2 =
     .headline = Four stones in a line worth ∗2
     .remarkable = Four stones are enough for ∗2, a heap of two in Nim.

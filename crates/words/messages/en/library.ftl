@@ -75,4 +75,5 @@ section-search = search
 section-theorems = from theorems 4 to 12
 section-rows = search over rows
 section-boxes = search over small boxes
+section-construction = construction
 section-pattern = pattern continued

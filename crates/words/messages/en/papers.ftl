@@ -177,6 +177,7 @@ entry-values-winners-small-whole = Values and winners of small whole boards
 entry-who-wins-up-three = Who wins on up to three rows when the two removals count as moves
 entry-rows-one-line-worth = Rows of one line worth fractions, infinitesimals and ∗2
 entry-smallest-positions-value = The smallest positions of a value
+entry-position-for-any-value = A position for any value
 entry-tinies-continued = Ernst’s +₁ and +₂, continued to tiny-12
 unread-gyllenskog = Gyllenskog 1976, “Konane as a vehicle for teaching AI”, SIGART Newsletter 56, 5–6
 unread-gyllenskog-about = Ernst values the position of its figure 1.

@@ -337,6 +337,27 @@ habitat =
         conhecia nenhum outro jogo em que isso acontecesse. Só pudemos ler o resumo e a introdução: nem a construção nem
         com qual das duas regras ela funciona.
 
+any =
+    .title = Uma posição para qualquer valor
+    .headline = Escreva qualquer jogo curto e obtenha uma posição que o vale, construída passo a passo
+    .remarkable =
+        Todo o jogo curto é o valor de alguma posição no Kōnane. Esta máquina constrói uma, pelas regras antigas no
+        plano.
+    .why =
+        Dois corredores estão lado a lado. Cada um pode saltar ao longo de uma linha de pedras e parar atrás de qualquer
+        delas. Atrás de algumas paragens há máquinas mais pequenas, uma para cada opção. Nas outras, a pedra seguinte
+        toma o corredor, e os cadeados, filas de pedras ao lado da linha, deixam ali tão pouco que parar não traz nada.
+        A demonstração foi feita à mão e vale para todo o jogo curto; o programa comparou posições pequenas com os seus
+        valores.
+    .try =
+        Percorra os passos de ∗2, que aqui leva 336 pedras, e depois veja-o no Habitat: bastam quatro. Escreva depois
+        ∗4, que não cabe no maior tabuleiro.
+    .asks = Pode construir-se qualquer valor pelas regras modernas?
+    .known =
+        Não sabemos como, e não tentámos nada: um corredor precisa de saltos sobre várias pedras. Carvalho e dos Santos
+        demonstram que todo o jogo curto é o valor de uma posição; não pudemos ler a construção, nem com qual das duas
+        regras ela funciona.
+
 star2 =
     .headline = Quatro pedras em linha que valem ∗2
     .remarkable = Bastam quatro pedras para ∗2, um monte de dois no Nim.

@@ -60,4 +60,5 @@ section-search = procura
 section-theorems = dos teoremas 4 a 12
 section-rows = procura entre filas
 section-boxes = procura em caixas pequenas
+section-construction = construção
 section-pattern = padrão continuado

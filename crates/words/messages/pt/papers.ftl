@@ -174,6 +174,7 @@ entry-values-winners-small-whole = Valores e vencedores de pequenos tabuleiros i
 entry-who-wins-up-three = Quem ganha com até três filas quando as duas remoções contam como jogadas
 entry-rows-one-line-worth = Filas de uma linha que valem frações, infinitesimais e ∗2
 entry-smallest-positions-value = As posições mais pequenas de um valor
+entry-position-for-any-value = Uma posição para qualquer valor
 entry-tinies-continued = Os +₁ e +₂ de Ernst, continuados até tiny-12
 unread-gyllenskog = Gyllenskog 1976, “Konane as a vehicle for teaching AI”, SIGART Newsletter 56, 5–6
 unread-gyllenskog-about = Ernst avalia a posição da sua figura 1.

@@ -18,7 +18,7 @@ pub fn answer(handle: &HabitatHandle) -> Html {
     let search = &handle.search;
     let HabitatState { record, phase, .. } = &**search;
     if let HabitatPhase::Unread(character, expected) = phase {
-        return problem(&record.query.value, *character, expected);
+        return problem("habitat-problem", &record.query.value, *character, expected);
     }
     if *phase == HabitatPhase::Idle {
         return html! {
@@ -47,7 +47,7 @@ pub fn answer(handle: &HabitatHandle) -> Html {
 }
 
 /// What is wrong with a text, and where.
-fn problem(text: &str, character: Option<u32>, expected: &str) -> Html {
+pub fn problem(id: &'static str, text: &str, character: Option<u32>, expected: &str) -> Html {
     let split = character.map(|character| {
         let place = character.saturating_sub(1) as usize;
         let mut letters = text.chars();
@@ -56,7 +56,7 @@ fn problem(text: &str, character: Option<u32>, expected: &str) -> Html {
         (before, here, letters.collect::<String>())
     });
     html! {
-        <div id="habitat-problem" class="problem" role="alert">
+        <div {id} class="problem" role="alert">
             { match (split, character) {
                 (Some((before, here, after)), Some(character)) => html! {
                     <>

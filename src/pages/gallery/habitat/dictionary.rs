@@ -7,6 +7,7 @@ use crate::pages::gallery::habitat::use_dictionary::{Fetched, address, use_direc
 use konane::{Edge, Rules};
 use page_model::pages::gallery::habitat::query::Query;
 use page_model::pages::gallery::habitat::record::stones;
+use page_model::pages::gallery::making::MakingLink;
 use teaching::dictionary::{Contents, Directory, Key, Kind, PLACES, Place, Row, Shard};
 use words::say;
 use worker::message::Position;
@@ -60,6 +61,11 @@ fn entry(directory: &Directory, shard: &Shard, key: &Key, query: &Query) -> Html
         return html! {
             <>
                 <p>{ say::dictionary_none() }{ " " }{ extent(directory) }</p>
+                <p>
+                    <a id="to-making" class="go-on" href={MakingLink::to(&query.value).page_link().to_string()}>
+                        { say::making_from_habitat() }
+                    </a>
+                </p>
                 { near(shard, key, query) }
             </>
         };

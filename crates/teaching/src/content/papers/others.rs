@@ -221,6 +221,10 @@ pub const OURS: Publication = Publication {
             entries: &[Entry::text(say::ENTRY_SMALLEST_POSITIONS_VALUE)],
         },
         Section {
+            heading: "construction",
+            entries: &[Entry::text(say::ENTRY_POSITION_FOR_ANY_VALUE)],
+        },
+        Section {
             heading: "pattern continued",
             entries: &[Entry::text(say::ENTRY_TINIES_CONTINUED)],
         },

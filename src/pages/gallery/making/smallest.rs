@@ -1,0 +1,57 @@
+//! The smallest known position with the value, for comparison.
+
+use yew::prelude::*;
+
+use crate::board::mini_board::mini_board;
+use crate::pages::gallery::habitat::use_dictionary::{Fetched, use_directory, use_shard};
+use konane::{Edge, Rules};
+use page_model::pages::gallery::habitat::record::stones;
+use teaching::dictionary::{Key, Place};
+use words::say;
+use worker::message::Position;
+
+#[derive(Properties, PartialEq)]
+pub struct SmallestProps {
+    pub sought: Option<Key>,
+}
+
+/// A position from the dictionary, for the same rules.
+#[component]
+pub fn Smallest(props: &SmallestProps) -> Html {
+    let SmallestProps { sought } = props;
+    let directory = use_directory();
+    let shard = use_shard(&directory, sought);
+    let place = Place { rules: Rules::Ancient, edge: Edge::Plane };
+    let found = match (&shard, sought) {
+        (Fetched::Here(shard), Some(key)) => {
+            let row = shard.row(key);
+            row.and_then(|row| row.positions[place.index()].first().cloned())
+        }
+        (Fetched::Coming, _) => {
+            return html! { <p class="note">{ say::dictionary_loading() }</p> };
+        }
+        _ => None,
+    };
+    html! {
+        <div id="making-smallest">
+            { match found {
+                Some(board) => {
+                    let label = say::habitat_open(&board);
+                    let count = stones(&board);
+                    html! {
+                        <>
+                            { mini_board(&Position { board, ..Position::default() }, label) }
+                            <p>{ say::making_smallest_of(count) }</p>
+                        </>
+                    }
+                }
+                None => match shard {
+                    Fetched::Absent | Fetched::Damaged(_) => {
+                        html! { <p class="note">{ say::dictionary_absent() }</p> }
+                    }
+                    _ => html! { <p>{ say::making_smallest_none() }</p> },
+                },
+            } }
+        </div>
+    }
+}
