@@ -8,9 +8,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use basics::budget::Budget;
-use konane::{Board, Edge};
+use konane::{Board, Edge, Rules};
 use solver::Reference;
 use teaching::dictionary::{Directory, Key, PLACES, Place, Row, Shard};
+use teaching::early::{self, EarlyValue, How, Way};
 use testing::Bridge;
 
 /// A separate folder for each test.
@@ -140,9 +141,71 @@ fn positions_have_their_value_and_none_is_smaller() {
     assert_eq!(folder.run(&[&["dictionary", "other"], &reversed[..]].concat()), (String::new(), 0));
     assert!(folder.files("other") == files);
     // The 22 values born by day 2.
-    let table = files.iter().find(|(name, _)| name.starts_with("early-")).unwrap().1;
-    let early = table.lines().filter(|line| line.contains("\tancient\tplane\t"));
-    assert_eq!(early.filter(|line| !line.contains("\t3\tancient")).count(), 22);
+    assert_eq!(directory.contents[0].birthdays[..3], [1, 3, 18]);
+}
+
+/// A census on the plane, as a file.
+fn plane(folder: &Folder, options: &[&str], rules: Rules) -> String {
+    let file = format!("{}-{}", rules.name(), options[1]);
+    let arguments = [&["census"], options, &["--rules", rules.name(), "--out", &file]].concat();
+    assert_eq!(folder.run(&arguments), (String::new(), 0));
+    file
+}
+
+#[test]
+fn early_values_have_positions() {
+    let folder = Folder::new("early");
+    let sizes = [&["--stones", "4"][..], &["--squares", "6", "--board", "plane"]];
+    let files = Rules::ALL.map(|rules| sizes.map(|size| plane(&folder, size, rules)));
+    let names: Vec<&str> = files.iter().flatten().map(String::as_str).collect();
+    let early = [&["early", "table", "--threads", "1"], &names[..]].concat();
+    assert_eq!(folder.run(&early), (String::new(), 0));
+    let table = fs::read_to_string(folder.0.join("table")).unwrap();
+    let values = early::read(&table).unwrap();
+    assert_eq!(values.len(), 1_474);
+    for (rules, files) in Rules::ALL.into_iter().zip(&files) {
+        let census: String =
+            files.iter().map(|file| fs::read_to_string(folder.0.join(file)).unwrap()).collect();
+        let (mut bridge, budget) = (Bridge::default(), &mut Budget::unlimited());
+        // The fewest stones of each listed value and its negative.
+        let mut fewest = BTreeMap::new();
+        for line in census.lines().filter(|line| !line.starts_with('#')) {
+            let (position, name) = line.split_once('\t').unwrap();
+            let stones = size(position, Edge::Plane).0 as u32;
+            let value = bridge.values.parse(name, budget).unwrap();
+            for value in [value, bridge.values.negative(value, budget).unwrap()] {
+                let known = fewest.entry(value).or_insert(stones);
+                *known = stones.min(*known);
+            }
+        }
+        let mut count = BTreeMap::new();
+        for EarlyValue { name, ways, .. } in &values {
+            let Way { how, stones, position } = &ways[rules as usize];
+            *count.entry(*how).or_insert(0) += 1;
+            let value = bridge.values.parse(name, budget).unwrap();
+            let listed = fewest.get(&value);
+            match how {
+                How::Listed => assert_eq!(listed, Some(stones), "{name}"),
+                How::Sum => assert!(listed.is_none_or(|listed| stones < listed), "{name}"),
+                _ => assert_eq!(listed, None, "{name}"),
+            }
+            // By the definition, as one position.
+            if let Some(position) = position.as_ref().filter(|_| *stones <= 8) {
+                let mut reference = Reference::new(rules);
+                let board = Board::parse(position, Edge::Plane).unwrap();
+                let form = reference.value(&board, budget).unwrap();
+                assert_eq!(bridge.value(&reference.forms, form), value, "{position}: {name}");
+            }
+        }
+        assert!(count[&How::Listed] > 22 && count[&How::Sum] > 20, "{rules:?}: {count:?}");
+        let is_built = |how: &How| matches!(how, How::Built);
+        assert_eq!(count.keys().any(is_built), rules == Rules::Ancient);
+    }
+    let walls = ["census", "--squares", "4", "--out", "walls"];
+    assert_eq!(folder.run(&walls), (String::new(), 0));
+    let (error, code) = folder.run(&["early", "other", "walls"]);
+    let problem = "papamu: walls: the census is not one of the plane\nSee papamu early --help.\n";
+    assert_eq!((error.as_str(), code), (problem, 1));
 }
 
 #[test]

@@ -103,7 +103,7 @@ case ${1:-} in
         name offline.js start.js
         name start.js index.html
         name theme.js index.html
-        for file in lessons-*.txt glossary-*.txt notes-*.txt solved.txt; do name "$file" index.html; done
+        for file in lessons-*.txt glossary-*.txt notes-*.txt solved.txt early.txt; do name "$file" index.html; done
         ;;
 esac
 list

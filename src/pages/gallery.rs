@@ -7,6 +7,7 @@ pub mod remote;
 pub mod penetration;
 pub mod habitat;
 pub mod making;
+pub mod early;
 pub mod table_lines;
 pub mod family;
 pub mod library;

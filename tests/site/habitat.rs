@@ -137,6 +137,8 @@ fn the_dictionary_answers_before_the_search() {
     page.go("#/gallery/habitat?value=*7");
     page.wait_for_words("#dictionary", "No position in the dictionary has this value.");
     page.wait_until_seen("#dictionary-near a");
+    // A worker reads the names of the four values on each side, and they are written like all values.
+    page.wait_for_count("#dictionary-near a .name", 8);
     page.click("#dictionary-near a");
     page.wait_until_seen("[data-place] [data-entry]");
 }
@@ -153,7 +155,7 @@ fn the_dictionary_in_numbers() {
         page.wait_for_text(&cell, "18");
     }
     page.wait_for_count("#dictionary-kinds tbody tr", 4);
-    page.wait_for_count("#dictionary-figures a[download^=early-]", 1);
+    page.wait_for_count("#to-early", 1);
     look(&page, "dictionary-figures");
     check(&page, "the dictionary in numbers");
 }

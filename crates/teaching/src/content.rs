@@ -20,6 +20,7 @@ mod together;
 mod penetration;
 mod habitat;
 mod making;
+mod early;
 mod worth;
 mod examples;
 mod starts;
@@ -31,6 +32,7 @@ mod search;
 pub mod lessons;
 pub mod glossary;
 
+pub use early::EARLY;
 pub use examples::{EXAMPLES, Example};
 pub use exhibit::{Exhibit, Family, Figure, Hall, Kind, Parameter, Room, Story, Subject};
 pub use habitat::HABITAT;
@@ -56,6 +58,7 @@ pub fn exhibits() -> impl DoubleEndedIterator<Item = &'static Exhibit> + Clone {
         penetration::EXHIBITS,
         habitat::EXHIBITS,
         making::EXHIBITS,
+        early::EXHIBITS,
         nim::EXHIBITS,
         nimbers::EXHIBITS,
         boards::EXHIBITS,

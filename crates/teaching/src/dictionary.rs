@@ -130,12 +130,18 @@ impl Shard {
     pub fn row(&self, key: &Key) -> Option<&Row> {
         self.rows.iter().find(|row| row.key == *key)
     }
+}
 
-    /// At most `most` rows on each side of a value that has none.
-    pub fn near(&self, key: &Key, most: usize) -> &[Row] {
-        let here = self.rows.partition_point(|row| row.key < *key);
-        &self.rows[here.saturating_sub(most)..self.rows.len().min(here + most)]
-    }
+/// At most `most` rows on each side of a value that has none, from shards that follow each other.
+pub fn near<'a>(
+    shards: impl IntoIterator<Item = &'a Shard>,
+    key: &Key,
+    most: usize,
+) -> Vec<&'a Row> {
+    let mut rows: Vec<&Row> = shards.into_iter().flat_map(|shard| &shard.rows).collect();
+    let here = rows.partition_point(|row| row.key < *key);
+    rows.truncate(here + most);
+    rows.split_off(here.saturating_sub(most))
 }
 
 /// What the dictionary has of one place.
@@ -219,8 +225,29 @@ impl Directory {
 
     /// The name of the shard in which a value's row is, if it has one.
     pub fn shard(&self, key: &Key) -> Option<&str> {
+        self.name(self.place(key))
+    }
+
+    /// The names of the shards before and after the value's own, each if the own has fewer than
+    /// `most` rows on that side of the value.
+    pub fn beside(&self, own: &Shard, key: &Key, most: usize) -> [Option<&str>; 2] {
+        let place = self.place(key);
+        let before = own.rows.iter().filter(|row| row.key < *key).count();
+        let is_short = |rows: usize| rows < most;
+        [
+            place.checked_sub(1).filter(|_| is_short(before)).and_then(|place| self.name(place)),
+            self.name(place + 1).filter(|_| is_short(own.rows.len() - before)),
+        ]
+    }
+
+    /// The index of the shard in which a value's row is, if it has one.
+    fn place(&self, key: &Key) -> usize {
         let before = self.shards.partition_point(|(_, first)| first.cmp(key) != Ordering::Greater);
-        self.shards.get(before.saturating_sub(1)).map(|(name, _)| name.as_str())
+        before.saturating_sub(1)
+    }
+
+    fn name(&self, place: usize) -> Option<&str> {
+        self.shards.get(place).map(|(name, _)| name.as_str())
     }
 }
 
@@ -270,9 +297,17 @@ mod tests {
         let shard = Shard { rows: rows.clone() };
         assert_eq!(shard.row(&key("0", "0", "*")), Some(&rows[2]));
         assert_eq!(shard.row(&key("0", "0", "*2")), None);
-        assert_eq!(shard.near(&key("0", "0", "*2"), 1), &rows[2..4]);
-        assert_eq!(shard.near(&key("-9", "0", "{|}"), 2), &rows[..2]);
-        assert_eq!(shard.near(&key("9", "-1", "9"), 2), &rows[2..]);
+        let [first, second] = [&rows[..2], &rows[2..]].map(|rows| Shard { rows: rows.into() });
+        for (sought, most, expected) in [
+            (key("0", "0", "*2"), 1, 2..4),
+            (key("0", "0", "*2"), 2, 1..4),
+            (key("-9", "0", "{|}"), 2, 0..2),
+            (key("9", "-1", "9"), 2, 2..4),
+        ] {
+            let expected: Vec<&Row> = rows[expected].iter().collect();
+            assert_eq!(near([&shard], &sought, most), expected, "{sought:?}");
+            assert_eq!(near([&first, &second], &sought, most), expected, "{sought:?}");
+        }
         let shards = [("a", 0), ("b", 2)].map(|(name, row)| (name.into(), rows[row].key.clone()));
         let directory = Directory { contents: vec![], shards: shards.into() };
         for (mean, temperature, name, shard) in [
@@ -283,6 +318,12 @@ mod tests {
         ] {
             assert_eq!(directory.shard(&key(mean, temperature, name)), Some(shard), "{name}");
         }
+        let star_two = key("0", "0", "*2");
+        assert_eq!(directory.beside(&second, &star_two, 1), [None, None]);
+        assert_eq!(directory.beside(&second, &star_two, 2), [Some("a"), None]);
+        let below = key("-9", "0", "{|}");
+        assert_eq!(directory.beside(&first, &below, 2), [None, None]);
+        assert_eq!(directory.beside(&first, &below, 3), [None, Some("b")]);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::pages::gallery::early::EarlyPage;
 use crate::pages::gallery::entrance::Entrance;
 use crate::pages::gallery::exhibit_frame::VisitProps;
 use crate::pages::gallery::family::FamilyPage;
@@ -16,7 +17,7 @@ use page_model::link::page_link::PageLink;
 use page_model::pages::gallery::exhibit_link::is_for_board;
 use page_model::pages::gallery::gallery_state::{GalleryAction, GalleryState};
 use page_model::pages::gallery::library::finder::Leaf;
-use teaching::content::{HABITAT, MAKING, NIMBER_MACHINE, PENETRATION, exhibit};
+use teaching::content::{EARLY, HABITAT, MAKING, NIMBER_MACHINE, PENETRATION, exhibit};
 
 #[component]
 pub fn GalleryPage(props: &PageProps) -> Html {
@@ -57,6 +58,9 @@ fn GalleryContent(props: &GalleryContentProps) -> Html {
         }
         (Some(exhibit), _) if exhibit.name == MAKING => {
             html! { <MakingPage {exhibit} {page_link} {on_visit} /> }
+        }
+        (Some(exhibit), _) if exhibit.name == EARLY => {
+            html! { <EarlyPage {exhibit} {page_link} {on_visit} /> }
         }
         (Some(exhibit), _) if exhibit.name == PENETRATION => {
             html! { <PenetrationRoom {exhibit} {page_link} {on_visit} /> }

@@ -12,4 +12,5 @@ pub mod penetration;
 pub mod depicted;
 pub mod habitat;
 pub mod making;
+pub mod early;
 pub mod library;

@@ -351,6 +351,24 @@ any =
         that every short game is the value of a position; we could not read their construction, nor under which of the
         two rules it works.
 
+early =
+    .title = Every value born by day 3
+    .headline = 1,474 values, each with the smallest position that we found
+    .remarkable =
+        A value is born on the first day on which it can be made of values born before: 0 on day 0, then 3 more, 18 more,
+        and 1,452 on day 3. Our construction proves that Kōnane has them all under ancient rules, and here are the positions.
+    .why =
+        Listed are all positions of one component with few stones, and all in small rectangles; sums of two of them come
+        next. What is left is built: under ancient rules there is a way for every value, but its positions have hundreds
+        of stones, and those of a few values of day 3 do not fit on a board of 200 × 200.
+    .try =
+        Put the positions in order of their stones, and look at the largest that was listed. Then choose what is not known
+        under modern rules, and find one of these values.
+    .asks = Does every value born by day 3 occur under modern rules?
+    .known =
+        Carvalho and dos Santos prove that every short game is the value of a position; we do not know under which of the
+        two rules. What we found under modern rules is in the table.
+
 star2 =
     .headline = Four stones in a line worth ∗2
     .remarkable = Four stones are enough for ∗2, a heap of two in Nim.

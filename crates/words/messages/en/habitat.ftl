@@ -113,4 +113,4 @@ dictionary-hot = Hot
 dictionary-day = Day { NUMBER($day) }
 dictionary-day-of = Day { NUMBER($day) }, of { NUMBER($born) } that exist
 dictionary-count = { NUMBER($count) }
-dictionary-early = A table of the values born by day 3, each with its smallest position
+dictionary-early = Every value born by day 3, with the smallest position that was found

@@ -358,6 +358,25 @@ any =
         demonstram que todo o jogo curto é o valor de uma posição; não pudemos ler a construção, nem com qual das duas
         regras ela funciona.
 
+early =
+    .title = Todos os valores nascidos até ao dia 3
+    .headline = 1474 valores, cada um com a menor posição que encontrámos
+    .remarkable =
+        Um valor nasce no primeiro dia em que pode ser feito de valores nascidos antes: 0 no dia 0, depois mais 3, mais 18,
+        e 1452 no dia 3. A nossa construção prova que o Kōnane os tem todos com as regras antigas, e aqui estão as posições.
+    .why =
+        Listadas estão todas as posições de uma só componente com poucas pedras, e todas as que cabem em retângulos
+        pequenos; seguem-se as somas de duas delas. O que resta é construído: com as regras antigas há um caminho para cada
+        valor, mas as suas posições têm centenas de pedras, e as de alguns valores do dia 3 não cabem num tabuleiro de
+        200 × 200.
+    .try =
+        Ordene as posições pelas pedras e veja a maior das listadas. Depois escolha o que não é conhecido com as regras
+        modernas e encontre um desses valores.
+    .asks = Ocorrem todos os valores nascidos até ao dia 3 com as regras modernas?
+    .known =
+        Carvalho e dos Santos provam que cada jogo curto é o valor de uma posição; não sabemos com qual das duas regras. O
+        que encontrámos com as regras modernas está na tabela.
+
 star2 =
     .headline = Quatro pedras em linha que valem ∗2
     .remarkable = Bastam quatro pedras para ∗2, um monte de dois no Nim.

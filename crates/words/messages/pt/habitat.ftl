@@ -105,4 +105,4 @@ dictionary-hot = Quentes
 dictionary-day = Dia { NUMBER($day) }
 dictionary-day-of = Dia { NUMBER($day) }, de { NUMBER($born) } que existem
 dictionary-count = { NUMBER($count) }
-dictionary-early = Uma tabela dos valores nascidos até ao dia 3, cada um com a sua menor posição
+dictionary-early = Todos os valores nascidos até ao dia 3, com a menor posição encontrada

@@ -1,16 +1,23 @@
 //! What the dictionary knows of a value, at once, and the dictionary in numbers.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
+use crate::analysis::name_view::short_name;
 use crate::board::mini_board::mini_board;
-use crate::pages::gallery::habitat::use_dictionary::{Fetched, address, use_directory, use_shard};
+use crate::pages::gallery::habitat::use_dictionary::{Fetched, use_directory, use_shard};
+use crate::workers::use_table::use_table;
 use konane::{Edge, Rules};
+use page_model::pages::gallery::exhibit_link::to_exhibit;
 use page_model::pages::gallery::habitat::query::Query;
 use page_model::pages::gallery::habitat::record::stones;
 use page_model::pages::gallery::making::MakingLink;
-use teaching::dictionary::{Contents, Directory, Key, Kind, PLACES, Place, Row, Shard};
+use page_model::workers::table::Row as TableRow;
+use teaching::content::EARLY;
+use teaching::dictionary::{Contents, Directory, Key, Kind, PLACES, Place, Row, Shard, near};
 use words::say;
-use worker::message::Position;
+use worker::message::{Entry, Position, SubjectText};
 
 /// So many values are shown before and after one that the dictionary lacks.
 const NEAR: usize = 4;
@@ -29,12 +36,17 @@ pub struct EntryProps {
 pub fn DictionaryEntry(props: &EntryProps) -> Html {
     let EntryProps { sought, query } = props;
     let directory = use_directory();
-    let shard = use_shard(&directory, sought);
+    let name = match (&directory, sought) {
+        (Fetched::Here(directory), Some(key)) => directory.shard(key),
+        _ => None,
+    };
+    let shard = use_shard(name);
     let shown = match (&directory, &shard, sought) {
         (Fetched::Here(directory), Fetched::Here(shard), Some(key)) => {
             entry(directory, shard, key, query)
         }
-        _ => missing(&shard),
+        (Fetched::Here(_), ..) => missing(&shard),
+        _ => missing(&directory),
     };
     html! {
         <section id="dictionary" class="dictionary" aria-labelledby="dictionary-title">
@@ -56,7 +68,7 @@ fn missing<T>(file: &Fetched<T>) -> Html {
     }
 }
 
-fn entry(directory: &Directory, shard: &Shard, key: &Key, query: &Query) -> Html {
+fn entry(directory: &Rc<Directory>, shard: &Rc<Shard>, key: &Key, query: &Query) -> Html {
     let Some(row) = shard.row(key) else {
         return html! {
             <>
@@ -66,7 +78,12 @@ fn entry(directory: &Directory, shard: &Shard, key: &Key, query: &Query) -> Html
                         { say::making_from_habitat() }
                     </a>
                 </p>
-                { near(shard, key, query) }
+                <NearValues
+                    directory={directory.clone()}
+                    shard={shard.clone()}
+                    sought={key.clone()}
+                    query={query.clone()}
+                />
             </>
         };
     };
@@ -114,21 +131,59 @@ fn in_place(Contents { place, .. }: &Contents, positions: &[String]) -> Html {
     }
 }
 
-fn near(shard: &Shard, key: &Key, query: &Query) -> Html {
-    let link = |row: &Row| {
-        let there = Query { value: row.key.name.clone(), ..query.clone() };
-        let (mean, temperature) = (row.key.mean.to_string(), row.key.temperature.to_string());
+#[derive(Properties, PartialEq)]
+struct NearProps {
+    directory: Rc<Directory>,
+    /// The shard in which the value's row would be.
+    shard: Rc<Shard>,
+    sought: Key,
+    query: Query,
+}
+
+/// The values near one that the dictionary lacks. A worker reads their names, so that they are written
+/// like all values.
+#[component]
+fn NearValues(props: &NearProps) -> Html {
+    let NearProps { directory, shard, sought, query } = props;
+    let [before, after] = directory.beside(shard, sought, NEAR);
+    let is_here = |name: Option<&str>, shard: &Fetched<Shard>| {
+        name.is_none() || !matches!(shard, Fetched::Coming)
+    };
+    let beside = [use_shard(before), use_shard(after)];
+    let is_whole = is_here(before, &beside[0]) && is_here(after, &beside[1]);
+    let [before, after] = beside.each_ref().map(Fetched::here);
+    let shards = [before, Some(&**shard), after].into_iter().flatten().filter(|_| is_whole);
+    let rows = near(shards, sought, NEAR);
+    let entry =
+        |row: &&Row| Entry { subject: SubjectText::Expression(row.key.name.clone()), claim: None };
+    let entries: Rc<Vec<Entry>> = Rc::new(rows.iter().map(entry).collect());
+    let table = use_table(entries.clone(), vec![]).table;
+    if !is_whole {
+        return missing(&Fetched::<Shard>::Coming);
+    }
+    let known = |index: usize| match table.rows.get(index)?.as_ref()? {
+        // The table may still be the one of the value before.
+        TableRow::Known(row) if table.entries == entries => row.value.as_ref().map(short_name),
+        _ => None,
+    };
+    let link = |(index, row): (usize, &&Row)| {
+        let Key { mean, temperature, name } = &row.key;
+        let there = Query { value: name.clone(), ..query.clone() };
         html! {
             <li>
-                <a href={there.page_link().to_string()}>{ &row.key.name }</a>
-                <span class="note">{ " " }{ say::dictionary_heat(&mean, &temperature) }</span>
+                <a href={there.page_link().to_string()}>
+                    { known(index).unwrap_or_else(|| html! { name }) }
+                </a>
+                <span class="note">
+                    { " " }{ say::dictionary_heat(&mean.to_string(), &temperature.to_string()) }
+                </span>
             </li>
         }
     };
     html! {
         <>
             <p>{ say::dictionary_near() }</p>
-            <ul id="dictionary-near" class="near">{ for shard.near(key, NEAR).iter().map(link) }</ul>
+            <ul id="dictionary-near" class="near">{ for rows.iter().enumerate().map(link) }</ul>
         </>
     }
 }
@@ -188,7 +243,7 @@ fn figures(directory: &Directory) -> Html {
             { bars("dictionary-kinds", say::dictionary_kinds(), kinds.into()) }
             { bars("dictionary-days", say::dictionary_days(), days.collect()) }
             <p>
-                <a href={address(&directory.early)} download={directory.early.clone()}>
+                <a id="to-early" class="go-on" href={to_exhibit(EARLY).to_string()}>
                     { say::dictionary_early() }
                 </a>
             </p>

@@ -7,7 +7,7 @@ use web_sys::RequestCache;
 use yew::prelude::*;
 
 use crate::browser::text_file::{file_address, text_at};
-use teaching::dictionary::{Directory, Key, Shard};
+use teaching::dictionary::{Directory, Shard};
 
 /// A file of the dictionary.
 pub enum Fetched<T> {
@@ -31,12 +31,10 @@ impl<T> Clone for Fetched<T> {
 }
 
 impl<T> Fetched<T> {
-    /// What stands in place of a file that is not here.
-    pub fn missing<U>(&self) -> Fetched<U> {
+    pub fn here(&self) -> Option<&T> {
         match self {
-            Fetched::Coming | Fetched::Here(_) => Fetched::Coming,
-            Fetched::Absent => Fetched::Absent,
-            Fetched::Damaged(name) => Fetched::Damaged(name.clone()),
+            Fetched::Here(file) => Some(file),
+            _ => None,
         }
     }
 }
@@ -58,13 +56,10 @@ pub fn use_directory() -> Fetched<Directory> {
     (*directory).clone()
 }
 
-/// The shard in which a value's row is, if it has one.
+/// The shard of this name; it does not come as long as there is none.
 #[hook]
-pub fn use_shard(directory: &Fetched<Directory>, key: &Option<Key>) -> Fetched<Shard> {
-    let name = match (directory, key) {
-        (Fetched::Here(directory), Some(key)) => directory.shard(key).map(str::to_string),
-        _ => None,
-    };
+pub fn use_shard(name: Option<&str>) -> Fetched<Shard> {
+    let name = name.map(str::to_string);
     let shard = use_state(|| (String::new(), Fetched::Coming));
     use_effect_with(name.clone(), {
         let set = shard.setter();
@@ -77,14 +72,14 @@ pub fn use_shard(directory: &Fetched<Directory>, key: &Option<Key>) -> Fetched<S
             });
         }
     });
-    match (&*shard, name) {
-        ((known, fetched), Some(name)) if *known == name => fetched.clone(),
-        _ => directory.missing(),
+    match &*shard {
+        (known, fetched) if name.as_ref() == Some(known) => fetched.clone(),
+        _ => Fetched::Coming,
     }
 }
 
 /// The address of a file of the dictionary.
-pub fn address(name: &str) -> String {
+fn address(name: &str) -> String {
     let directory = file_address("dictionary").unwrap_or_default();
     let folder = directory.rsplit_once('/').map_or("", |(folder, _)| folder);
     format!("{folder}/{name}")

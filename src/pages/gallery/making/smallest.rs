@@ -20,14 +20,18 @@ pub struct SmallestProps {
 pub fn Smallest(props: &SmallestProps) -> Html {
     let SmallestProps { sought } = props;
     let directory = use_directory();
-    let shard = use_shard(&directory, sought);
+    let name = match (&directory, sought) {
+        (Fetched::Here(directory), Some(key)) => directory.shard(key),
+        _ => None,
+    };
+    let shard = use_shard(name);
     let place = Place { rules: Rules::Ancient, edge: Edge::Plane };
     let found = match (&shard, sought) {
         (Fetched::Here(shard), Some(key)) => {
             let row = shard.row(key);
             row.and_then(|row| row.positions[place.index()].first().cloned())
         }
-        (Fetched::Coming, _) => {
+        (Fetched::Coming, _) if matches!(directory, Fetched::Coming | Fetched::Here(_)) => {
             return html! { <p class="note">{ say::dictionary_loading() }</p> };
         }
         _ => None,
@@ -45,12 +49,8 @@ pub fn Smallest(props: &SmallestProps) -> Html {
                         </>
                     }
                 }
-                None => match shard {
-                    Fetched::Absent | Fetched::Damaged(_) => {
-                        html! { <p class="note">{ say::dictionary_absent() }</p> }
-                    }
-                    _ => html! { <p>{ say::making_smallest_none() }</p> },
-                },
+                None if shard.here().is_some() => html! { <p>{ say::making_smallest_none() }</p> },
+                None => html! { <p class="note">{ say::dictionary_absent() }</p> },
             } }
         </div>
     }

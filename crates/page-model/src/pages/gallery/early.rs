@@ -1,0 +1,176 @@
+//! The room of all values born by day 3: its link, and which values it shows.
+//!
+//! ```text
+//! #/gallery/early?rules=modern
+//!     &how=sum                only the positions that were found in this way; without it, all
+//!     &order=stones           the smallest positions first; without it, by value
+//!     &page=3                 counted from 1
+//! ```
+
+use std::ops::Range;
+
+use crate::link::corrections::Corrections;
+use crate::link::page_link::PageLink;
+use crate::pages::gallery::exhibit_link::to_exhibit;
+use basics::sorting::sort_by_number;
+use konane::Rules;
+use teaching::content::EARLY;
+use teaching::early::{EarlyValue, How, Way};
+
+const RULES: &str = "rules";
+const HOW: &str = "how";
+const ORDER: &str = "order";
+const PAGE: &str = "page";
+const ANY: &str = "any";
+/// So many values are on a page.
+pub const PAGE_LENGTH: usize = 50;
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct EarlyLink {
+    pub rules: Rules,
+    pub how: Option<How>,
+    pub is_by_stones: bool,
+    /// As the link has it: how many pages there are is known only with the file.
+    asked_page: Option<String>,
+}
+
+impl EarlyLink {
+    /// The room that a link asks for, and a sentence for each part that the page could not follow.
+    pub fn of(link: &PageLink) -> (EarlyLink, Vec<String>) {
+        let mut corrections = Corrections::default();
+        let rules = Rules::ALL.map(|rules| (rules.name(), rules));
+        let hows = How::ALL.map(|how| (how.name(), Some(how)));
+        let hows: Vec<_> = [(ANY, None)].into_iter().chain(hows).collect();
+        let orders = [("value", false), ("stones", true)];
+        let room = EarlyLink {
+            rules: corrections.choice(RULES, link.parameter(RULES), &rules, Rules::default()),
+            how: corrections.choice(HOW, link.parameter(HOW), &hows, None),
+            is_by_stones: corrections.choice(ORDER, link.parameter(ORDER), &orders, false),
+            asked_page: link.parameter(PAGE).map(str::to_string),
+        };
+        (room, corrections.0)
+    }
+
+    /// The link, without usual values.
+    pub fn page_link(&self) -> PageLink {
+        let some = |is: bool, text: &str| is.then(|| text.to_string());
+        to_exhibit(EARLY)
+            .with(RULES, some(self.rules != Rules::default(), self.rules.name()))
+            .with(HOW, self.how.map(|how| how.name().to_string()))
+            .with(ORDER, some(self.is_by_stones, "stones"))
+            .with(PAGE, self.asked_page.clone())
+    }
+
+    /// The same values from their first page on.
+    pub fn at_begin(&self) -> EarlyLink {
+        EarlyLink { asked_page: None, ..self.clone() }
+    }
+
+    /// Another page, counted from 0.
+    pub fn with_page(&self, page: usize) -> EarlyLink {
+        let asked_page = (page > 0).then(|| (page + 1).to_string());
+        EarlyLink { asked_page, ..self.clone() }
+    }
+
+    /// The page that is shown, counted from 0, the places of its values, and a sentence if the link asks for another page.
+    pub fn page(&self, values: usize) -> (usize, Range<usize>, Vec<String>) {
+        let mut corrections = Corrections::default();
+        let last = pages(values) as i32;
+        let page = corrections.number(PAGE, self.asked_page.as_deref(), 1..=last, 1) as usize - 1;
+        let first = page * PAGE_LENGTH;
+        (page, first..values.min(first + PAGE_LENGTH), corrections.0)
+    }
+
+    /// The values that the room shows, in their order.
+    pub fn chosen<'a>(&self, all: &'a [EarlyValue]) -> Vec<&'a EarlyValue> {
+        let is_meant = |value: &&EarlyValue| self.how.is_none_or(|how| self.way(value).how == how);
+        let mut chosen: Vec<&EarlyValue> = all.iter().filter(is_meant).collect();
+        if self.is_by_stones {
+            // Those without a position come last.
+            sort_by_number(&mut chosen, |value| match self.way(value) {
+                Way { how: How::Unknown, .. } => i64::MAX,
+                Way { stones, .. } => i64::from(*stones),
+            });
+        }
+        chosen
+    }
+
+    /// The value's position under the rules of the room.
+    pub fn way<'a>(&self, value: &'a EarlyValue) -> &'a Way {
+        &value.ways[self.rules as usize]
+    }
+}
+
+/// How many pages so many values take.
+pub fn pages(values: usize) -> usize {
+    values.div_ceil(PAGE_LENGTH).max(1)
+}
+
+/// How many positions were found in each way, under each rules.
+pub fn counts(all: &[EarlyValue], how: How) -> [usize; Rules::ALL.len()] {
+    Rules::ALL.map(|rules| all.iter().filter(|value| value.ways[rules as usize].how == how).count())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn value(name: &str, ancient: (How, u32), modern: (How, u32)) -> EarlyValue {
+        let ways = [ancient, modern].map(|(how, stones)| Way { how, stones, position: None });
+        EarlyValue { day: 3, name: name.to_string(), ways }
+    }
+
+    fn room(address: &str) -> (EarlyLink, Vec<String>) {
+        EarlyLink::of(&PageLink::parse(address))
+    }
+
+    #[test]
+    fn links_are_read_back() {
+        for link in [
+            "#/gallery/early",
+            "#/gallery/early?rules=modern",
+            "#/gallery/early?rules=modern&how=listed&order=stones&page=4",
+            "#/gallery/early?how=unknown",
+        ] {
+            let (room, corrections) = room(link);
+            assert_eq!((room.page_link().to_string().as_str(), corrections), (link, vec![]));
+        }
+        let (asked, corrections) = room("#/gallery/early?rules=old&how=luck&order=size");
+        assert_eq!((asked, corrections.len()), (EarlyLink::default(), 3));
+    }
+
+    #[test]
+    fn values_are_chosen_and_put_in_order() {
+        let all = [
+            value("a", (How::Built, 200), (How::Unknown, 0)),
+            value("b", (How::Listed, 9), (How::Listed, 7)),
+            value("c", (How::Listed, 4), (How::Sum, 5)),
+        ];
+        for (address, expected) in [
+            ("#/gallery/early", "abc"),
+            ("#/gallery/early?order=stones", "cba"),
+            ("#/gallery/early?order=stones&rules=modern", "cba"),
+            ("#/gallery/early?how=listed", "bc"),
+            ("#/gallery/early?how=listed&rules=modern", "b"),
+            ("#/gallery/early?how=compared", ""),
+        ] {
+            let names: String =
+                room(address).0.chosen(&all).iter().map(|value| value.name.as_str()).collect();
+            assert_eq!(names, expected, "{address}");
+        }
+        assert_eq!(counts(&all, How::Listed), [2, 1]);
+    }
+
+    #[test]
+    fn pages_are_corrected() {
+        for (address, values, page, places, said) in [
+            ("#/gallery/early", 120, 0, 0..50, ""),
+            ("#/gallery/early?page=3", 120, 2, 100..120, ""),
+            ("#/gallery/early?page=4", 120, 2, 100..120, "page can be 1 to 3, not “4”: this is 3."),
+            ("#/gallery/early?page=x", 0, 0, 0..0, "page can be 1 to 1, not “x”: this is 1."),
+        ] {
+            let (shown, range, corrections) = room(address).0.page(values);
+            assert_eq!((shown, range, corrections.concat().as_str()), (page, places, said));
+        }
+    }
+}

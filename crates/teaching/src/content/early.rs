@@ -1,0 +1,30 @@
+//! The exhibit of all values born by day 3.
+
+use crate::content::exhibit::*;
+use crate::content::law::*;
+use crate::content::source::*;
+use words::say;
+
+/// The page of all values born by day 3.
+pub const EARLY: &str = "early";
+
+pub const EXHIBITS: &[Exhibit] = &[Exhibit {
+    name: EARLY,
+    old_names: &[],
+    title: say::EARLY_TITLE,
+    headline: say::EARLY_HEADLINE,
+    hall: Hall::Together,
+    source: Source::of(Paper::Ours, "construction", &[]),
+    story: Story {
+        remarkable: say::EARLY_REMARKABLE,
+        why: say::EARLY_WHY,
+        try_this: say::EARLY_TRY,
+    },
+    questions: &[Question::new(
+        say::EARLY_ASKS,
+        say::EARLY_KNOWN,
+        Source::of(Paper::Ours, "construction", &[]),
+    )],
+    // The smallest position worth {1, {1 | 0} | 0}.
+    kind: Kind::Room(Room { picture: "o/.o.ox/o", laws: &[] }),
+}];

@@ -1,0 +1,61 @@
+//! The table of early values, `static/early.txt`: the solver confirms each position.
+
+use std::collections::HashMap;
+
+use basics::budget::Budget;
+use konane::{Board, Edge, Rules};
+use solver::{BuiltPosition, Solver};
+use teaching::early::{EarlyValue, How, read};
+use value::Value;
+
+fn table() -> Vec<EarlyValue> {
+    read(include_str!("../../../static/early.txt")).expect("a table")
+}
+
+#[test]
+fn it_has_each_value_born_by_day_three_once() {
+    let mut values = value::Values::new();
+    let budget = &mut Budget::unlimited();
+    let mut days: HashMap<Value, u64> = HashMap::new();
+    for EarlyValue { day, name, .. } in table() {
+        let value = values.parse(&name, budget).unwrap();
+        assert_eq!(days.insert(value, day), None, "{name}");
+        assert_eq!(values.birthday(value), day, "{name}");
+    }
+    let born = values.born_by(3, budget).unwrap();
+    assert_eq!(born.len(), days.len());
+    assert!(born.iter().all(|value| days.contains_key(value)));
+}
+
+#[test]
+fn positions_have_their_values() {
+    let table = table();
+    for rules in Rules::ALL {
+        let mut solver = Solver::new(rules);
+        let budget = &mut Budget::unlimited();
+        let mut ways = HashMap::new();
+        for EarlyValue { name, ways: both, .. } in &table {
+            let way = &both[rules as usize];
+            let value = solver.values.parse(name, budget).unwrap();
+            ways.insert(value, (way.how, way.stones));
+            match (way.how, &way.position) {
+                (How::Listed | How::Sum, Some(position)) => {
+                    let board = Board::parse(position, Edge::Plane).unwrap();
+                    assert_eq!(solver.value(&board, budget), Ok(value), "{position}: {name}");
+                }
+                (How::Compared | How::Built, None) => {
+                    let built = BuiltPosition::of(&mut solver.values, value, budget).unwrap();
+                    assert_eq!(built.board.stones().count(), way.stones as usize, "{name}");
+                    assert_eq!(rules, Rules::Ancient);
+                }
+                (How::Unknown, None) => assert_eq!(way.stones, 0),
+                _ => panic!("{name} has no position"),
+            }
+        }
+        // With the colours swapped, a position of a value is one of its negative.
+        for (&value, (_, stones)) in &ways {
+            let negative = solver.values.negative(value, budget).unwrap();
+            assert_eq!(ways[&negative].1, *stones);
+        }
+    }
+}

@@ -1,0 +1,25 @@
+# The room of the gallery with all values born by day 3.
+
+early-loading = Loading the values …
+early-failed = The file of values could not be loaded.
+early-ways = How each position was found
+early-any = All values
+early-count = { NUMBER($count) }
+early-value = Value
+early-day = Day
+early-stones = Stones
+early-position = Position on the plane
+early-order = Order
+early-by-value = By value
+early-by-stones = By stones
+early-pages = Pages
+early-before = Before
+early-after = Next
+early-page = Page { NUMBER($page) } of { NUMBER($pages) }
+early-build = Build it step by step
+early-prove = A certificate that this position is worth { $value }
+early-listed = the smallest among all positions listed
+early-sum = two listed positions side by side
+early-compared = built, and compared with the value by the solver
+early-built = built, not compared: too large for the solver so far
+early-unknown = not known
