@@ -246,6 +246,9 @@ fn rooms_have_no_barriers() {
     page.go("#/gallery/any?value=*2&step=3");
     page.wait_for_words("#step-says", "Locks");
     check(&page, "a position for any value");
+    page.go("#/gallery/early");
+    page.wait_until_seen("#early-values .mini");
+    check(&page, "early values");
     page.go("#/gallery/habitat?value=what");
     page.wait_for_words("#habitat-problem", "expected");
     check(&page, "no value");

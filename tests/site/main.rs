@@ -41,6 +41,7 @@ mod library;
 mod links;
 mod lists;
 mod making;
+mod early;
 mod loading;
 mod looks;
 mod nimbers;

@@ -43,9 +43,9 @@ impl EarlyLink {
         let hows: Vec<_> = [(ANY, None)].into_iter().chain(hows).collect();
         let orders = [("value", false), ("stones", true)];
         let room = EarlyLink {
-            rules: corrections.choice(RULES, link.parameter(RULES), &rules, Rules::default()),
-            how: corrections.choice(HOW, link.parameter(HOW), &hows, None),
-            is_by_stones: corrections.choice(ORDER, link.parameter(ORDER), &orders, false),
+            rules: corrections.choice(RULES, link.parameter(RULES), &rules, rules[0]),
+            how: corrections.choice(HOW, link.parameter(HOW), &hows, hows[0]),
+            is_by_stones: corrections.choice(ORDER, link.parameter(ORDER), &orders, orders[0]),
             asked_page: link.parameter(PAGE).map(str::to_string),
         };
         (room, corrections.0)
