@@ -119,7 +119,8 @@ fn width(values: &mut Values, value: Value, budget: &mut Budget) -> Result<i32, 
             let options = values.options(value, player);
             open.extend(options.into_iter().filter(|&option| seen.insert(option)));
         }
-        if greatest > i64::from(MAX_SIDE) {
+        // Each of them but the integers has stones of its own.
+        if greatest > i64::from(MAX_SIDE) || seen.len() > 2 * (MAX_SIDE * MAX_SIDE) as usize {
             return Err(NoPosition::TooLarge);
         }
     }
@@ -428,7 +429,7 @@ mod tests {
     #[test]
     fn what_is_too_large_is_said_to_be() {
         let mut values = Values::new();
-        for text in ["*9", "300", "{300|0}", "1/1048576", "1000.^", "{99999999999|0}"] {
+        for text in ["*9", "300", "{300|0}", "1/1048576", "1000.^", "{99999999999|0}", "^2000000000"] {
             let budget = &mut Budget::unlimited();
             let value = values.parse(text, budget).unwrap();
             assert_eq!(

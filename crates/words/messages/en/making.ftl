@@ -3,8 +3,8 @@
 making-page-of = A position worth { $value }
 making-build = Build
 making-terms =
-    For ancient rules, on the plane. For modern rules we do not know how to do it, and have tried nothing. That every short
-    game is the value of some position was proved by Carvalho and dos Santos.
+    For ancient rules, on the plane. For modern rules we do not know how, and have tried nothing. Carvalho and dos Santos
+    proved that every short game is the value of a position.
 making-working = Building the position …
 making-hard = Not decided: this value needs more time or memory than the page may use.
 making-large =

@@ -1,8 +1,8 @@
 making-page-of = Uma posição que vale { $value }
 making-build = Construir
 making-terms =
-    Pelas regras antigas, no plano. Pelas regras modernas não sabemos como fazê-lo, e não tentámos nada. Que todo o jogo
-    curto é o valor de alguma posição foi demonstrado por Carvalho e dos Santos.
+    Pelas regras antigas, no plano. Pelas regras modernas não sabemos como, e não tentámos nada. Carvalho e dos Santos
+    demonstraram que todo o jogo curto é o valor de uma posição.
 making-working = A construir a posição …
 making-hard = Não decidido: este valor precisa de mais tempo ou memória do que a página pode usar.
 making-large =

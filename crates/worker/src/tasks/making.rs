@@ -146,6 +146,8 @@ impl Scribe<'_> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicU64, Ordering};
+
     use super::*;
     use crate::message::{packed, unpacked};
     use crate::task::all_answers;
@@ -216,14 +218,22 @@ mod tests {
 
     #[test]
     fn what_is_too_large_has_a_name() {
-        for (text, name) in [("*4", "*4"), ("300", "300"), ("{300|0}", "{300|0}")] {
+        for (text, name) in
+            [("*4", "*4"), ("300", "300"), ("{300|0}", "{300|0}"), ("^2000000000", "^2000000000")]
+        {
             let made = made(text);
             assert_eq!((made.value.plain().as_str(), made.built), (name, None));
         }
     }
 
+    /// By the next look at the clock a minute is over, and the sum takes longer than a slice.
     #[test]
-    fn what_takes_too_much_comes_to_its_end() {
-        assert_eq!(told("^2000000000 + {^1999999999|*}"), []);
+    fn what_takes_too_long_comes_to_its_end() {
+        static TIME: AtomicU64 = AtomicU64::new(0);
+        let value = "1000000.{{3|{2|-1},*}|{0|-5}}".to_string();
+        let mut state = WorkerState::new(1 << 24);
+        let task = MakingQuestion { value }.begin(&mut state, 0.0).expect("a task");
+        let clock = || TIME.fetch_add(70_000, Ordering::Relaxed) as f64;
+        assert_eq!(all_answers(task, &mut state, clock), []);
     }
 }

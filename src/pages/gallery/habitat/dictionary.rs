@@ -74,7 +74,7 @@ fn entry(directory: &Rc<Directory>, shard: &Rc<Shard>, key: &Key, query: &Query)
             <>
                 <p>{ say::dictionary_none() }{ " " }{ extent(directory) }</p>
                 <p>
-                    <a id="to-making" class="go-on" href={MakingLink::to(&query.value).page_link().to_string()}>
+                    <a id="to-making" href={MakingLink::to(&query.value).page_link().to_string()}>
                         { say::making_from_habitat() }
                     </a>
                 </p>

@@ -184,7 +184,7 @@ fn facts(room: &MakingLink, made: &MadeText, built: &BuiltText, making: &Making)
         <div class="card making-facts">
             <p class="making-value">{ name(&made.value) }</p>
             <p id="making-size">{ say::making_size(making.columns, making.rows, making.stones()) }</p>
-            <p><a id="on-board" class="go-on" href={on_board}>{ say::exhibit_on_board() }</a></p>
+            <p><a id="on-board" href={on_board}>{ say::exhibit_on_board() }</a></p>
             <p class="note">{ say::making_to_board_why() }</p>
             <h3>{ say::making_smallest() }</h3>
             <Smallest sought={key(made)} />
@@ -196,7 +196,7 @@ fn facts(room: &MakingLink, made: &MadeText, built: &BuiltText, making: &Making)
 fn to_habitat(room: &MakingLink) -> Html {
     html! {
         <p>
-            <a id="to-smallest" class="go-on" href={to_smallest(&room.value).to_string()}>
+            <a id="to-smallest" href={to_smallest(&room.value).to_string()}>
                 { say::making_habitat() }
             </a>
         </p>
