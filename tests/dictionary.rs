@@ -2,67 +2,49 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "util/folder.rs"]
+mod folder;
+
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::PathBuf;
 
 use basics::budget::Budget;
+use folder::Folder;
 use konane::{Board, Edge};
 use solver::Reference;
 use teaching::dictionary::{Directory, Key, PLACES, Place, Row, Shard};
 use testing::Bridge;
 
-/// A separate folder for each test.
-struct Folder(PathBuf);
+fn make_census(folder: &Folder, arguments: &str) {
+    let (_, error, code) = folder.run_other("census", arguments);
+    assert_eq!((error.as_str(), code), ("", 0), "{arguments}");
+}
 
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("dictionary").join(name);
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-
-    /// Returns standard error and the exit code.
-    fn run(&self, arguments: &[&str]) -> (String, i32) {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_papamu"));
-        let output = command.args(arguments).current_dir(&self.0).output().unwrap();
-        (String::from_utf8(output.stderr).unwrap(), output.status.code().unwrap())
-    }
-
-    /// The censuses of all places, as files with the names of their places.
-    fn censuses(&self, stones: &str, squares: &str) -> [String; PLACES.len()] {
-        PLACES.map(|Place { rules, edge }| {
-            let (option, most) = match edge {
-                Edge::Plane => ("--stones", stones),
-                Edge::Walls => ("--squares", squares),
-            };
-            let file = format!("{}-{}", rules.name(), edge.name());
-            let census = ["census", option, most, "--rules", rules.name(), "--out", &file];
-            assert_eq!(self.run(&census), (String::new(), 0));
-            file
-        })
-    }
-
-    fn refuses(&self, files: &[&str], problem: &str) {
-        let (error, code) = self.run(&[&["dictionary", "refused"], files].concat());
-        assert_eq!(error, format!("papamu: {problem}\nSee papamu dictionary --help.\n"));
-        assert_eq!(code, 1);
-        assert!(!self.0.join("refused").exists());
-    }
-
-    /// Everything in a folder, by name.
-    fn files(&self, folder: &str) -> BTreeMap<String, String> {
-        let file = |path: PathBuf| {
-            let name = path.file_name().unwrap().to_str().unwrap().to_string();
-            (name, fs::read_to_string(path).unwrap())
+/// Makes the censuses of all places; their files have the names of the places.
+fn censuses(folder: &Folder, stones: u32, squares: u32) -> [String; PLACES.len()] {
+    PLACES.map(|Place { rules, edge }| {
+        let size = match edge {
+            Edge::Plane => format!("--stones {stones}"),
+            Edge::Walls => format!("--squares {squares}"),
         };
-        fs::read_dir(self.0.join(folder))
-            .unwrap()
-            .map(|entry| file(entry.unwrap().path()))
-            .collect()
-    }
+        let file = format!("{}-{}", rules.name(), edge.name());
+        let arguments = format!("{size} --rules {} --out {file}", rules.name());
+        make_census(folder, &arguments);
+        file
+    })
+}
+
+/// Makes a dictionary in a new folder; returns its files by name.
+fn make(folder: &Folder, new: &str, censuses: &[String]) -> BTreeMap<String, String> {
+    let (_, error, code) = folder.run(&format!("{new} {}", censuses.join(" ")));
+    assert_eq!((error.as_str(), code), ("", 0));
+    let file = |path: PathBuf| {
+        let name = path.file_name().unwrap().to_str().unwrap().to_string();
+        (name, fs::read_to_string(path).unwrap())
+    };
+    let files = fs::read_dir(folder.path.join(new)).unwrap();
+    files.map(|entry| file(entry.unwrap().path())).collect()
 }
 
 /// The directory and all rows; each file must be the one whose name it has.
@@ -82,11 +64,9 @@ fn size(position: &str, edge: Edge) -> (usize, i32) {
 
 #[test]
 fn positions_have_their_value_and_none_is_smaller() {
-    let folder = Folder::new("values");
-    let censuses = folder.censuses("5", "9");
-    let censuses = censuses.each_ref().map(String::as_str);
-    assert_eq!(folder.run(&[&["dictionary", "new"], &censuses[..]].concat()), (String::new(), 0));
-    let files = folder.files("new");
+    let folder = Folder::new("dictionary", "values");
+    let mut censuses = censuses(&folder, 5, 9);
+    let files = make(&folder, "new", &censuses);
     let (directory, rows) = read(&files);
     assert!(rows.is_sorted_by(|one, two| one.key < two.key));
     // What a test has found without a dictionary: tests/census.rs.
@@ -97,8 +77,7 @@ fn positions_have_their_value_and_none_is_smaller() {
         let budget = &mut Budget::unlimited();
         // The least size of each value and its negative, from the census.
         let mut least = BTreeMap::new();
-        let file = folder.0.join(format!("{}-{}", rules.name(), edge.name()));
-        let census = fs::read_to_string(file).unwrap();
+        let census = folder.read(&format!("{}-{}", rules.name(), edge.name()));
         let lines = census.lines().filter(|line| !line.starts_with('#'));
         assert_eq!(lines.clone().count() as u64, contents.positions);
         assert_eq!(contents.kinds.iter().sum::<u64>(), contents.positions);
@@ -136,9 +115,8 @@ fn positions_have_their_value_and_none_is_smaller() {
         assert_eq!((found, contents.birthdays.iter().sum::<u64>()), (least.len(), found as u64));
     }
     // Another order of the files gives the same bytes.
-    let reversed: Vec<&str> = censuses.iter().rev().copied().collect();
-    assert_eq!(folder.run(&[&["dictionary", "other"], &reversed[..]].concat()), (String::new(), 0));
-    assert!(folder.files("other") == files);
+    censuses.reverse();
+    assert!(make(&folder, "other", &censuses) == files);
     // The 22 values born by day 2.
     let table = files.iter().find(|(name, _)| name.starts_with("early-")).unwrap().1;
     let early = table.lines().filter(|line| line.contains("\tancient\tplane\t"));
@@ -147,26 +125,28 @@ fn positions_have_their_value_and_none_is_smaller() {
 
 #[test]
 fn incomplete_censuses_are_refused() {
-    let folder = Folder::new("refused");
-    let [ancient, modern, walls, modern_walls] = &folder.censuses("3", "4");
-    folder.refuses(&[ancient, modern, walls], "there is no census of modern rules, walls");
-    let part = ["census", "--stones", "3", "--part", "1/2", "--out", "part"];
-    assert_eq!(folder.run(&part), (String::new(), 0));
+    let folder = Folder::new("dictionary", "refused");
+    let refuses = |files: &[&str], problem: &str| {
+        let problem = format!("{problem}\nSee papamu dictionary --help.");
+        folder.refuses(&format!("refused {}", files.join(" ")), &problem);
+        assert!(!folder.path.join("refused").exists());
+    };
+    let [ancient, modern, walls, modern_walls] = &censuses(&folder, 3, 4);
+    refuses(&[ancient, modern, walls], "there is no census of modern rules, walls");
+    make_census(&folder, "--stones 3 --part 1/2 --out part");
     let problem = "the parts of the census of ancient rules, plane, are not the whole, each once";
     for files in [&["part"][..], &["part", "part"], &[ancient, "part"], &[ancient, ancient]] {
-        folder.refuses(&[files, &[modern, walls, modern_walls]].concat(), problem);
+        refuses(&[files, &[modern, walls, modern_walls]].concat(), problem);
     }
-    let path = folder.0.join(walls);
-    let census = fs::read_to_string(&path).unwrap();
+    let census = folder.read(walls);
     for text in [census.replace("\t0\n", "\t1\n"), format!("{census}more\n")] {
-        fs::write(&path, text).unwrap();
+        fs::write(folder.path.join(walls), text).unwrap();
         let problem = format!("{walls}: it is damaged, or not finished");
-        folder.refuses(&[ancient, modern, walls, modern_walls], &problem);
+        refuses(&[ancient, modern, walls, modern_walls], &problem);
     }
-    fs::write(folder.0.join("else"), "xo\t*\n").unwrap();
-    folder.refuses(&["else"], "else: it is no census");
-    folder.refuses(&["--parts"], "there is no option --parts");
-    let (error, code) = folder.run(&["dictionary", ".", ancient]);
-    let problem = "papamu: . is there already: give a new folder\nSee papamu dictionary --help.\n";
-    assert_eq!((error.as_str(), code), (problem, 1));
+    fs::write(folder.path.join("else"), "xo\t*\n").unwrap();
+    refuses(&["else"], "else: it is no census");
+    refuses(&["--parts"], "there is no option --parts");
+    let problem = ". is there already: give a new folder\nSee papamu dictionary --help.";
+    folder.refuses(&format!(". {ancient}"), problem);
 }
