@@ -10,6 +10,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use basics::budget::Budget;
+use basics::dice::Dice;
 use folder::Folder;
 use konane::{Board, Edge};
 use solver::Reference;
@@ -121,6 +122,42 @@ fn positions_have_their_value_and_none_is_smaller() {
     let table = files.iter().find(|(name, _)| name.starts_with("early-")).unwrap().1;
     let early = table.lines().filter(|line| line.contains("\tancient\tplane\t"));
     assert_eq!(early.filter(|line| !line.contains("\t3\tancient")).count(), 22);
+}
+
+/// Of the positions that are larger than those of the test before, some at random. The few whose value
+/// by definition takes more than the budget are left out.
+#[test]
+fn larger_positions_have_their_value() {
+    const CHECKED: usize = 400;
+    let folder = Folder::new("dictionary", "larger");
+    let censuses = censuses(&folder, 6, 12);
+    let (_, rows) = read(&make(&folder, "new", &censuses));
+    let dice = &mut Dice(6);
+    for place @ Place { rules, edge } in PLACES {
+        let is_larger = |position: &String| {
+            let (stones, squares) = size(position, edge);
+            if edge == Edge::Plane { stones > 5 } else { squares > 9 }
+        };
+        let larger: Vec<(&Row, &String)> = rows
+            .iter()
+            .flat_map(|row| {
+                row.positions[place.index()].iter().map(move |position| (row, position))
+            })
+            .filter(|(_, position)| is_larger(position))
+            .collect();
+        assert!(larger.len() > CHECKED, "{place:?}: {}", larger.len());
+        let (mut reference, mut bridge) = (Reference::new(rules), Bridge::default());
+        let mut checked = 0;
+        for _ in 0..CHECKED {
+            let (row, position) = larger[dice.below(larger.len() as u64) as usize];
+            let board = Board::parse(position, edge).unwrap();
+            let Ok(form) = reference.value(&board, &mut Budget::steps(20_000)) else { continue };
+            let value = bridge.values.parse(&row.key.name, &mut Budget::unlimited());
+            assert_eq!(value, Ok(bridge.value(&reference.forms, form)), "{place:?}: {position}");
+            checked += 1;
+        }
+        assert!(checked > CHECKED * 9 / 10, "{place:?}: {checked}");
+    }
 }
 
 #[test]
