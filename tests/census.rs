@@ -2,51 +2,25 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "util/folder.rs"]
+mod folder;
+
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use basics::budget::Budget;
+use folder::Folder;
 use konane::{Board, Edge, Rules};
 use solver::Reference;
 use testing::Bridge;
 
-/// A separate folder for each test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("census").join(name);
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-
-    /// Returns standard output, standard error and the exit code.
-    fn run(&self, arguments: &str) -> (String, String, i32) {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_papamu"));
-        command.arg("census").args(arguments.split(' ')).current_dir(&self.0);
-        let output = command.output().unwrap();
-        let text = |bytes| String::from_utf8(bytes).unwrap();
-        (text(output.stdout), text(output.stderr), output.status.code().unwrap())
-    }
-
-    /// The file that the command writes.
-    #[track_caller]
-    fn census(&self, arguments: &str, file: &str) -> String {
-        let (_, error, code) = self.run(&format!("{arguments} --out {file}"));
-        assert_eq!((error.as_str(), code), ("", 0), "{arguments}");
-        assert!(!self.0.join(format!("{file}.unfinished")).exists());
-        fs::read_to_string(self.0.join(file)).unwrap()
-    }
-
-    #[track_caller]
-    fn refuses(&self, arguments: &str, problem: &str) {
-        let (out, error, code) = self.run(arguments);
-        assert_eq!((out.as_str(), code), ("", 1), "{arguments}");
-        assert_eq!(error, format!("papamu: {problem}\n"), "{arguments}");
-    }
+/// The file that the command writes.
+#[track_caller]
+fn written(folder: &Folder, arguments: &str, file: &str) -> String {
+    let (_, error, code) = folder.run(&format!("{arguments} --out {file}"));
+    assert_eq!((error.as_str(), code), ("", 0), "{arguments}");
+    assert!(!folder.path.join(format!("{file}.unfinished")).exists());
+    folder.read(file)
 }
 
 /// The lines with positions.
@@ -71,7 +45,7 @@ fn check(census: &str, rules: Rules, edge: Edge) -> usize {
 
 #[test]
 fn values_are_those_of_the_definition() {
-    let folder = Folder::new("values");
+    let folder = Folder::new("census", "values");
     for rules in Rules::ALL {
         for (edge, size, fewest) in [
             (Edge::Plane, "--stones 5", 4_000),
@@ -80,7 +54,7 @@ fn values_are_those_of_the_definition() {
             (Edge::Walls, "--squares 12 --part 5/300", 500),
         ] {
             let arguments = format!("{size} --rules {}", rules.name());
-            let census = folder.census(&arguments, &arguments.replace([' ', '/'], ""));
+            let census = written(&folder, &arguments, &arguments.replace([' ', '/'], ""));
             assert!(census.contains(&format!("# rules\t{}\n", rules.name())));
             let count = check(&census, rules, edge);
             assert!(count > fewest, "{arguments}: {count}");
@@ -91,13 +65,13 @@ fn values_are_those_of_the_definition() {
 
 #[test]
 fn parts_make_the_whole() {
-    let folder = Folder::new("parts");
+    let folder = Folder::new("census", "parts");
     for size in ["--stones 5", "--squares 7"] {
-        let whole = folder.census(size, "whole");
-        fs::remove_file(folder.0.join("whole")).unwrap();
+        let whole = written(&folder, size, "whole");
+        fs::remove_file(folder.path.join("whole")).unwrap();
         let parts = (1..=3).map(|number| {
             let file = format!("{}{number}", size.replace(' ', ""));
-            folder.census(&format!("{size} --part {number}/3"), &file)
+            written(&folder, &format!("{size} --part {number}/3"), &file)
         });
         let parts: Vec<String> = parts.collect();
         let mut joined: Vec<&str> = parts.iter().flat_map(|part| lines(part)).collect();
@@ -111,12 +85,12 @@ fn parts_make_the_whole() {
 
 #[test]
 fn a_stopped_census_goes_on_to_the_same_bytes() {
-    let folder = Folder::new("stopped");
+    let folder = Folder::new("census", "stopped");
     let options = "--stones 5 --part 2/2";
-    let whole = folder.census(&format!("{options} --threads 1"), "whole");
-    assert_eq!(folder.census(&format!("{options} --threads 4"), "other"), whole);
+    let whole = written(&folder, &format!("{options} --threads 1"), "whole");
+    assert_eq!(written(&folder, &format!("{options} --threads 4"), "other"), whole);
     let first_block = whole.find("# checksum").unwrap();
-    let unfinished = folder.0.join("cut.unfinished");
+    let unfinished = folder.path.join("cut.unfinished");
     let mut damaged = whole.clone().into_bytes();
     damaged[first_block + 200] ^= 1;
     let cuts = [0, 3, 30, first_block - 1, first_block, first_block + 20, first_block + 300];
@@ -124,8 +98,8 @@ fn a_stopped_census_goes_on_to_the_same_bytes() {
     let beginnings = cuts.map(|cut| whole.as_bytes()[..cut].to_vec());
     for beginning in beginnings.chain([damaged]) {
         fs::write(&unfinished, &beginning).unwrap();
-        assert!(folder.census(options, "cut") == whole, "cut at {}", beginning.len());
-        fs::remove_file(folder.0.join("cut")).unwrap();
+        assert!(written(&folder, options, "cut") == whole, "cut at {}", beginning.len());
+        fs::remove_file(folder.path.join("cut")).unwrap();
     }
     let (out, _, _) = folder.run(&format!("{options} --out whole"));
     assert!(out.starts_with("whole: "), "{out}");
@@ -133,11 +107,11 @@ fn a_stopped_census_goes_on_to_the_same_bytes() {
 
 #[test]
 fn foreign_and_damaged_files_are_refused() {
-    let folder = Folder::new("foreign");
-    let census = folder.census("--stones 4", "four");
+    let folder = Folder::new("census", "foreign");
+    let census = written(&folder, "--stones 4", "four");
     folder.refuses("--stones 5 --out four", "four is no file of this census: move it away");
-    let moved = folder.0.join("four");
-    fs::rename(&moved, folder.0.join("five.unfinished")).unwrap();
+    let moved = folder.path.join("four");
+    fs::rename(&moved, folder.path.join("five.unfinished")).unwrap();
     let problem = "five.unfinished is no file of this census: move it away";
     folder.refuses("--stones 4 --rules modern --out five", problem);
     let damaged = "four is damaged, its checksum is wrong: move it away";
@@ -155,7 +129,7 @@ fn foreign_and_damaged_files_are_refused() {
 
 #[test]
 fn odd_options_are_refused() {
-    let folder = Folder::new("options");
+    let folder = Folder::new("census", "options");
     for (arguments, problem) in [
         ("--stones 0 --out a", "--stones is from 1 to 9, not 0"),
         ("--stones 10 --out a", "--stones is from 1 to 9, not 10"),

@@ -2,68 +2,51 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "util/folder.rs"]
+mod folder;
+
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::PathBuf;
 
 use basics::budget::Budget;
+use basics::dice::Dice;
+use folder::Folder;
 use konane::{Board, Edge, Rules};
 use solver::Reference;
 use teaching::dictionary::{Directory, Key, PLACES, Place, Row, Shard};
 use teaching::early::{self, EarlyValue, How, Way};
 use testing::Bridge;
 
-/// A separate folder for each test.
-struct Folder(PathBuf);
+fn make_census(folder: &Folder, arguments: &str) {
+    let (_, error, code) = folder.run_other("census", arguments);
+    assert_eq!((error.as_str(), code), ("", 0), "{arguments}");
+}
 
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("dictionary").join(name);
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-
-    /// Returns standard error and the exit code.
-    fn run(&self, arguments: &[&str]) -> (String, i32) {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_papamu"));
-        let output = command.args(arguments).current_dir(&self.0).output().unwrap();
-        (String::from_utf8(output.stderr).unwrap(), output.status.code().unwrap())
-    }
-
-    /// The censuses of all places, as files with the names of their places.
-    fn censuses(&self, stones: &str, squares: &str) -> [String; PLACES.len()] {
-        PLACES.map(|Place { rules, edge }| {
-            let (option, most) = match edge {
-                Edge::Plane => ("--stones", stones),
-                Edge::Walls => ("--squares", squares),
-            };
-            let file = format!("{}-{}", rules.name(), edge.name());
-            let census = ["census", option, most, "--rules", rules.name(), "--out", &file];
-            assert_eq!(self.run(&census), (String::new(), 0));
-            file
-        })
-    }
-
-    fn refuses(&self, files: &[&str], problem: &str) {
-        let (error, code) = self.run(&[&["dictionary", "refused"], files].concat());
-        assert_eq!(error, format!("papamu: {problem}\nSee papamu dictionary --help.\n"));
-        assert_eq!(code, 1);
-        assert!(!self.0.join("refused").exists());
-    }
-
-    /// Everything in a folder, by name.
-    fn files(&self, folder: &str) -> BTreeMap<String, String> {
-        let file = |path: PathBuf| {
-            let name = path.file_name().unwrap().to_str().unwrap().to_string();
-            (name, fs::read_to_string(path).unwrap())
+/// Makes the censuses of all places; their files have the names of the places.
+fn censuses(folder: &Folder, stones: u32, squares: u32) -> [String; PLACES.len()] {
+    PLACES.map(|Place { rules, edge }| {
+        let size = match edge {
+            Edge::Plane => format!("--stones {stones}"),
+            Edge::Walls => format!("--squares {squares}"),
         };
-        fs::read_dir(self.0.join(folder))
-            .unwrap()
-            .map(|entry| file(entry.unwrap().path()))
-            .collect()
-    }
+        let file = format!("{}-{}", rules.name(), edge.name());
+        let arguments = format!("{size} --rules {} --out {file}", rules.name());
+        make_census(folder, &arguments);
+        file
+    })
+}
+
+/// Makes a dictionary in a new folder; returns its files by name.
+fn make(folder: &Folder, new: &str, censuses: &[String]) -> BTreeMap<String, String> {
+    let (_, error, code) = folder.run(&format!("{new} {}", censuses.join(" ")));
+    assert_eq!((error.as_str(), code), ("", 0));
+    let file = |path: PathBuf| {
+        let name = path.file_name().unwrap().to_str().unwrap().to_string();
+        (name, fs::read_to_string(path).unwrap())
+    };
+    let files = fs::read_dir(folder.path.join(new)).unwrap();
+    files.map(|entry| file(entry.unwrap().path())).collect()
 }
 
 /// The directory and all rows; each file must be the one whose name it has.
@@ -83,11 +66,9 @@ fn size(position: &str, edge: Edge) -> (usize, i32) {
 
 #[test]
 fn positions_have_their_value_and_none_is_smaller() {
-    let folder = Folder::new("values");
-    let censuses = folder.censuses("5", "9");
-    let censuses = censuses.each_ref().map(String::as_str);
-    assert_eq!(folder.run(&[&["dictionary", "new"], &censuses[..]].concat()), (String::new(), 0));
-    let files = folder.files("new");
+    let folder = Folder::new("dictionary", "values");
+    let mut censuses = censuses(&folder, 5, 9);
+    let files = make(&folder, "new", &censuses);
     let (directory, rows) = read(&files);
     assert!(rows.is_sorted_by(|one, two| one.key < two.key));
     // What a test has found without a dictionary: tests/census.rs.
@@ -98,8 +79,7 @@ fn positions_have_their_value_and_none_is_smaller() {
         let budget = &mut Budget::unlimited();
         // The least size of each value and its negative, from the census.
         let mut least = BTreeMap::new();
-        let file = folder.0.join(format!("{}-{}", rules.name(), edge.name()));
-        let census = fs::read_to_string(file).unwrap();
+        let census = folder.read(&format!("{}-{}", rules.name(), edge.name()));
         let lines = census.lines().filter(|line| !line.starts_with('#'));
         assert_eq!(lines.clone().count() as u64, contents.positions);
         assert_eq!(contents.kinds.iter().sum::<u64>(), contents.positions);
@@ -137,35 +117,28 @@ fn positions_have_their_value_and_none_is_smaller() {
         assert_eq!((found, contents.birthdays.iter().sum::<u64>()), (least.len(), found as u64));
     }
     // Another order of the files gives the same bytes.
-    let reversed: Vec<&str> = censuses.iter().rev().copied().collect();
-    assert_eq!(folder.run(&[&["dictionary", "other"], &reversed[..]].concat()), (String::new(), 0));
-    assert!(folder.files("other") == files);
+    censuses.reverse();
+    assert!(make(&folder, "other", &censuses) == files);
     // The 22 values born by day 2.
     assert_eq!(directory.contents[0].birthdays[..3], [1, 3, 18]);
 }
 
-/// A census on the plane, as a file.
-fn plane(folder: &Folder, options: &[&str], rules: Rules) -> String {
-    let file = format!("{}-{}", rules.name(), options[1]);
-    let arguments = [&["census"], options, &["--rules", rules.name(), "--out", &file]].concat();
-    assert_eq!(folder.run(&arguments), (String::new(), 0));
-    file
-}
-
 #[test]
 fn early_values_have_positions() {
-    let folder = Folder::new("early");
-    let sizes = [&["--stones", "4"][..], &["--squares", "6", "--board", "plane"]];
-    let files = Rules::ALL.map(|rules| sizes.map(|size| plane(&folder, size, rules)));
-    let names: Vec<&str> = files.iter().flatten().map(String::as_str).collect();
-    let early = [&["early", "table", "--threads", "1"], &names[..]].concat();
-    assert_eq!(folder.run(&early), (String::new(), 0));
-    let table = fs::read_to_string(folder.0.join("table")).unwrap();
-    let values = early::read(&table).unwrap();
+    let folder = Folder::new("early", "positions");
+    let files = Rules::ALL.map(|rules| {
+        [("--stones 4", "stones"), ("--squares 6 --board plane", "squares")].map(|(size, word)| {
+            let file = format!("{}-{word}", rules.name());
+            make_census(&folder, &format!("{size} --rules {} --out {file}", rules.name()));
+            file
+        })
+    });
+    let (_, error, code) = folder.run(&format!("table --threads 1 {}", files.concat().join(" ")));
+    assert_eq!((error.as_str(), code), ("", 0));
+    let values = early::read(&folder.read("table")).unwrap();
     assert_eq!(values.len(), 1_474);
     for (rules, files) in Rules::ALL.into_iter().zip(&files) {
-        let census: String =
-            files.iter().map(|file| fs::read_to_string(folder.0.join(file)).unwrap()).collect();
+        let census: String = files.iter().map(|file| folder.read(file)).collect();
         let (mut bridge, budget) = (Bridge::default(), &mut Budget::unlimited());
         // The fewest stones of each listed value and its negative.
         let mut fewest = BTreeMap::new();
@@ -201,35 +174,71 @@ fn early_values_have_positions() {
         let is_built = |how: &How| matches!(how, How::Built);
         assert_eq!(count.keys().any(is_built), rules == Rules::Ancient);
     }
-    let walls = ["census", "--squares", "4", "--out", "walls"];
-    assert_eq!(folder.run(&walls), (String::new(), 0));
-    let (error, code) = folder.run(&["early", "other", "walls"]);
-    let problem = "papamu: walls: the census is not one of the plane\nSee papamu early --help.\n";
-    assert_eq!((error.as_str(), code), (problem, 1));
+    make_census(&folder, "--squares 4 --out walls");
+    let problem = "walls: the census is not one of the plane\nSee papamu early --help.";
+    folder.refuses("other walls", problem);
+}
+
+/// Of the positions that are larger than those of the test before, some at random. The few whose value
+/// by definition takes more than the budget are left out.
+#[test]
+fn larger_positions_have_their_value() {
+    const CHECKED: usize = 400;
+    let folder = Folder::new("dictionary", "larger");
+    let censuses = censuses(&folder, 6, 12);
+    let (_, rows) = read(&make(&folder, "new", &censuses));
+    let dice = &mut Dice(6);
+    for place @ Place { rules, edge } in PLACES {
+        let is_larger = |position: &String| {
+            let (stones, squares) = size(position, edge);
+            if edge == Edge::Plane { stones > 5 } else { squares > 9 }
+        };
+        let larger: Vec<(&Row, &String)> = rows
+            .iter()
+            .flat_map(|row| {
+                row.positions[place.index()].iter().map(move |position| (row, position))
+            })
+            .filter(|(_, position)| is_larger(position))
+            .collect();
+        assert!(larger.len() > CHECKED, "{place:?}: {}", larger.len());
+        let (mut reference, mut bridge) = (Reference::new(rules), Bridge::default());
+        let mut checked = 0;
+        for _ in 0..CHECKED {
+            let (row, position) = larger[dice.below(larger.len() as u64) as usize];
+            let board = Board::parse(position, edge).unwrap();
+            let Ok(form) = reference.value(&board, &mut Budget::steps(20_000)) else { continue };
+            let value = bridge.values.parse(&row.key.name, &mut Budget::unlimited());
+            assert_eq!(value, Ok(bridge.value(&reference.forms, form)), "{place:?}: {position}");
+            checked += 1;
+        }
+        assert!(checked > CHECKED * 9 / 10, "{place:?}: {checked}");
+    }
 }
 
 #[test]
 fn incomplete_censuses_are_refused() {
-    let folder = Folder::new("refused");
-    let [ancient, modern, walls, modern_walls] = &folder.censuses("3", "4");
-    folder.refuses(&[ancient, modern, walls], "there is no census of modern rules, walls");
-    let part = ["census", "--stones", "3", "--part", "1/2", "--out", "part"];
-    assert_eq!(folder.run(&part), (String::new(), 0));
+    let folder = Folder::new("dictionary", "refused");
+    let refuses = |files: &[&str], problem: &str| {
+        let problem = format!("{problem}\nSee papamu dictionary --help.");
+        folder.refuses(&format!("refused {}", files.join(" ")), &problem);
+        assert!(!folder.path.join("refused").exists());
+    };
+    let [ancient, modern, walls, modern_walls] = &censuses(&folder, 3, 4);
+    refuses(&[ancient, modern, walls], "there is no census of modern rules, walls");
+    make_census(&folder, "--stones 3 --part 1/2 --out part");
     let problem = "the parts of the census of ancient rules, plane, are not the whole, each once";
     for files in [&["part"][..], &["part", "part"], &[ancient, "part"], &[ancient, ancient]] {
-        folder.refuses(&[files, &[modern, walls, modern_walls]].concat(), problem);
+        refuses(&[files, &[modern, walls, modern_walls]].concat(), problem);
     }
-    let path = folder.0.join(walls);
-    let census = fs::read_to_string(&path).unwrap();
+    let census = folder.read(walls);
     for text in [census.replace("\t0\n", "\t1\n"), format!("{census}more\n")] {
-        fs::write(&path, text).unwrap();
+        fs::write(folder.path.join(walls), text).unwrap();
         let problem = format!("{walls}: it is damaged, or not finished");
-        folder.refuses(&[ancient, modern, walls, modern_walls], &problem);
+        refuses(&[ancient, modern, walls, modern_walls], &problem);
     }
-    fs::write(folder.0.join("else"), "xo\t*\n").unwrap();
-    folder.refuses(&["else"], "else: it is no census");
-    folder.refuses(&["--parts"], "there is no option --parts");
-    let (error, code) = folder.run(&["dictionary", ".", ancient]);
-    let problem = "papamu: . is there already: give a new folder\nSee papamu dictionary --help.\n";
-    assert_eq!((error.as_str(), code), (problem, 1));
+    fs::write(folder.path.join("else"), "xo\t*\n").unwrap();
+    refuses(&["else"], "else: it is no census");
+    refuses(&["--parts"], "there is no option --parts");
+    let problem = ". is there already: give a new folder\nSee papamu dictionary --help.";
+    folder.refuses(&format!(". {ancient}"), problem);
 }

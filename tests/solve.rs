@@ -2,47 +2,13 @@
 
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "util/folder.rs"]
+mod folder;
+
 use std::fs;
 use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
-/// A separate folder for each test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("solve").join(name);
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-
-    fn command(&self, arguments: &str) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_papamu"));
-        command.arg("solve").args(arguments.split(' ')).current_dir(&self.0);
-        command.stdout(Stdio::piped()).stderr(Stdio::piped());
-        command
-    }
-
-    /// Returns standard output, standard error and the exit code.
-    fn run(&self, arguments: &str) -> (String, String, i32) {
-        let output = self.command(arguments).output().unwrap();
-        let text = |bytes| String::from_utf8(bytes).unwrap();
-        (text(output.stdout), text(output.stderr), output.status.code().unwrap())
-    }
-
-    #[track_caller]
-    fn refuses(&self, arguments: &str, problem: &str) {
-        let (out, error, code) = self.run(arguments);
-        assert_eq!((out.as_str(), code), ("", 1), "{arguments}");
-        assert_eq!(error, format!("papamu: {problem}\n"), "{arguments}");
-    }
-
-    fn read(&self, file: &str) -> String {
-        fs::read_to_string(self.0.join(file)).unwrap()
-    }
-}
+use folder::Folder;
 
 /// A report without positions and seconds, which depend on how the work was shared.
 fn winners(report: &str) -> Vec<String> {
@@ -63,7 +29,7 @@ const WHOLE: &str = "solve-4x5-ancient-anywhere-1of1.txt";
 
 #[test]
 fn solves_a_board_opening_by_opening() {
-    let folder = Folder::new("board");
+    let folder = Folder::new("solve", "board");
     let (out, _, code) = folder.run("--size 4x5");
     assert_eq!(code, 0);
     let lines: Vec<&str> = out.lines().collect();
@@ -88,7 +54,7 @@ fn solves_a_board_opening_by_opening() {
 /// The whole board's search has the same answers, at the same cost.
 #[test]
 fn solves_a_single_opening() {
-    let folder = Folder::new("single");
+    let folder = Folder::new("solve", "single");
     folder.run("--size 4x5");
     let whole = answers(&folder.read(WHOLE));
     // The second is an image of the first, in which the colours are swapped.
@@ -116,7 +82,7 @@ fn solves_a_single_opening() {
 
 #[test]
 fn parts_joined_equal_the_whole() {
-    let folder = Folder::new("parts");
+    let folder = Folder::new("solve", "parts");
     let (whole, _, _) = folder.run("--size 4x5 --threads 1");
     for of in [1, 3, 40] {
         let mut join = "--file joined.txt --join".to_string();
@@ -145,7 +111,7 @@ fn parts_joined_equal_the_whole() {
 
 #[test]
 fn says_which_parts_are_missing() {
-    let folder = Folder::new("missing");
+    let folder = Folder::new("solve", "missing");
     for number in [1, 3] {
         folder.run(&format!("--size 3x4 --part {number}/3 --file p{number}"));
     }
@@ -167,7 +133,7 @@ fn says_which_parts_are_missing() {
 
 #[test]
 fn the_winners_do_not_depend_on_the_threads() {
-    let folder = Folder::new("threads");
+    let folder = Folder::new("solve", "threads");
     for size in ["5x6", "5x7"] {
         let solve = |threads| {
             folder.run(&format!("--size {size} --threads {threads} --file {threads}-{size}"))
@@ -186,13 +152,13 @@ fn the_winners_do_not_depend_on_the_threads() {
 
 #[test]
 fn a_stopped_search_goes_on() {
-    let folder = Folder::new("stopped");
+    let folder = Folder::new("solve", "stopped");
     let (whole, _, _) = folder.run("--size 5x6 --removal H-C --threads 1 --file whole");
     let step = "--size 5x6 --removal H-C --threads 3 --positions 4000 --file steps";
     let mut runs = 1;
     let (mut out, _, mut code) = folder.run(step);
     assert_eq!(code, 2, "{out}");
-    assert!(out.contains("\t-\t") && folder.0.join("steps.search").exists());
+    assert!(out.contains("\t-\t") && folder.path.join("steps.search").exists());
     while code == 2 {
         (out, _, code) = folder.run(step);
         runs += 1;
@@ -200,7 +166,7 @@ fn a_stopped_search_goes_on() {
     }
     assert_eq!((winners(&out), code), (winners(&whole), 0));
     assert!(runs > 3);
-    assert!(!folder.0.join("steps.search").exists(), "the search is over");
+    assert!(!folder.path.join("steps.search").exists(), "the search is over");
     folder.refuses(
         "--size 5x6 --removal V-C --file steps",
         "steps is of another task or part: give another --file, or the options it was made with",
@@ -209,17 +175,18 @@ fn a_stopped_search_goes_on() {
 
 #[test]
 fn a_killed_search_goes_on() {
-    let folder = Folder::new("killed");
+    let folder = Folder::new("solve", "killed");
     let (whole, _, _) = folder.run("--size 5x6 --threads 1 --file whole");
-    let mut child = folder.command("--size 5x6 --threads 1 --file killed").spawn().unwrap();
+    let mut child =
+        folder.command("solve", "--size 5x6 --threads 1 --file killed").spawn().unwrap();
     // The program announces each file before it writes it.
     let mut said = BufReader::new(child.stderr.take().unwrap());
     said.read_line(&mut String::new()).unwrap();
     child.kill().unwrap();
     child.wait().unwrap();
     // A kill in the middle of writing leaves such files.
-    fs::write(folder.0.join("killed.new"), "papamu solve 1\nsize\t5").unwrap();
-    fs::write(folder.0.join("killed.search.new"), "papamu").unwrap();
+    fs::write(folder.path.join("killed.new"), "papamu solve 1\nsize\t5").unwrap();
+    fs::write(folder.path.join("killed.search.new"), "papamu").unwrap();
     let (out, _, code) = folder.run("--size 5x6 --threads 1 --file killed");
     assert_eq!((winners(&out), code), (winners(&whole), 0));
     assert_eq!(answers(&folder.read("killed")), answers(&folder.read("whole")));
@@ -227,9 +194,9 @@ fn a_killed_search_goes_on() {
 
 #[test]
 fn a_damaged_file_is_refused() {
-    let folder = Folder::new("damaged");
+    let folder = Folder::new("solve", "damaged");
     folder.run("--size 5x6 --removal H-C --positions 3000 --file it");
-    let (file, search) = (folder.0.join("it"), folder.0.join("it.search"));
+    let (file, search) = (folder.path.join("it"), folder.path.join("it.search"));
     let (text, bytes) = (fs::read(&file).unwrap(), fs::read(&search).unwrap());
     let again = "--size 5x6 --removal H-C --positions 3000 --file it";
     let damaged = "it.search is damaged: delete it, and the search of this opening starts again; what was decided \
@@ -261,7 +228,7 @@ fn a_damaged_file_is_refused() {
 
 #[test]
 fn says_what_it_does_not_understand() {
-    let folder = Folder::new("options");
+    let folder = Folder::new("solve", "options");
     let refuses = |arguments: &str, problem: &str| {
         folder.refuses(arguments, &format!("{problem}\nSee papamu solve --help."));
     };

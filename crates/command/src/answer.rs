@@ -34,7 +34,7 @@ pub struct TextAnswerer {
 
 /// Why there is no answer.
 pub enum NoAnswer {
-    /// It takes too long, or its name is too long.
+    /// It takes too long, or it is itself too long or too large, in any memory.
     TooLong,
     /// It needs too much memory or has too many stones.
     TooLarge,
@@ -154,7 +154,7 @@ impl TextAnswerer {
         let built = self.ask_until_answered(|answerer, budget| {
             match BuiltPosition::of(&mut answerer.solver.values, value, budget) {
                 Ok(built) => Ok(Ok(built)),
-                Err(NoPosition::TooLarge) => Ok(Err(NoAnswer::TooLarge)),
+                Err(NoPosition::TooLarge) => Ok(Err(NoAnswer::TooLong)),
                 Err(NoPosition::Stopped(stopped)) => Err(stopped),
             }
         })??;
@@ -376,5 +376,16 @@ mod tests {
             assert!(values.parse(&switch, &mut Budget::unlimited()).is_ok());
         }
         assert_eq!(answer("oxo.ox", &mut answerer).as_deref(), Some("1/2"));
+    }
+
+    /// More memory would not help, so nobody asks again.
+    #[test]
+    fn a_position_too_large_for_a_board_is_no_question_of_memory() {
+        let (options, _) = arguments::parse(["position"].map(Into::into).into_iter())
+            .ok()
+            .flatten()
+            .expect("options");
+        let answer = TextAnswerer::new(options).answer("*9");
+        assert!(matches!(answer, Ok(Err(NoAnswer::TooLong))));
     }
 }

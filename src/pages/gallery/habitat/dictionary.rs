@@ -9,6 +9,7 @@ use crate::board::mini_board::mini_board;
 use crate::pages::gallery::habitat::use_dictionary::{Fetched, use_directory, use_shard};
 use crate::workers::use_table::use_table;
 use konane::{Edge, Rules};
+use page_model::analysis::phrases::number;
 use page_model::pages::gallery::exhibit_link::to_exhibit;
 use page_model::pages::gallery::habitat::query::Query;
 use page_model::pages::gallery::habitat::record::stones;
@@ -169,14 +170,13 @@ fn NearValues(props: &NearProps) -> Html {
     let link = |(index, row): (usize, &&Row)| {
         let Key { mean, temperature, name } = &row.key;
         let there = Query { value: name.clone(), ..query.clone() };
+        let [mean, temperature] = [mean, temperature].map(|it| number(&it.to_string()));
         html! {
             <li>
                 <a href={there.page_link().to_string()}>
                     { known(index).unwrap_or_else(|| html! { name }) }
                 </a>
-                <span class="note">
-                    { " " }{ say::dictionary_heat(&mean.to_string(), &temperature.to_string()) }
-                </span>
+                <span class="note">{ " " }{ say::dictionary_heat(&mean, &temperature) }</span>
             </li>
         }
     };
