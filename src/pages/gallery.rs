@@ -8,6 +8,7 @@ pub mod penetration;
 pub mod habitat;
 pub mod table_lines;
 pub mod family;
+pub mod own;
 pub mod library;
 pub mod nimbers;
 pub mod card;
