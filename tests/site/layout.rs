@@ -34,12 +34,13 @@ pub fn hidden(page: &Glimpse) -> f64 {
 }
 
 /// Pages and rooms with different layouts, each with an element that shows that it is open.
-const PAGES: [(&str, &str); 13] = [
+const PAGES: [(&str, &str); 14] = [
     (SUM, "#sum"),
     ("#/gallery", ".walk"),
     ("#/gallery/l?n=7", ".exhibit-head"),
     ("#/gallery/penetration", ".pen-answer"),
     ("#/gallery/habitat", ".habitat-form"),
+    ("#/gallery/own?family=x(ox)^n&n=1..12&formula=n", ".own-plot"),
     ("#/learn", "#to-glossary"),
     ("#/learn/halves/half", ".lesson"),
     ("#/learn/glossary", "#glossary"),

@@ -85,7 +85,8 @@ fn picture(plot: &Plot, here: Option<i32>) -> Html {
                         d={format!("M{:.1} {:.1}V{:.1}", plot.x(here.into()), plot.top(), plot.bottom())}
                     />
                 }
-                { for plot.curves.iter().map(|curve| html! {
+                // A circle stands on the square at the same place.
+                { for plot.curves.iter().rev().map(|curve| html! {
                     <g data-rules={curve.rules.name()}>
                         { for plot.lines(curve).into_iter().map(|points| html! {
                             <polyline class="curve" {points} />
