@@ -107,3 +107,71 @@ impl PageState for OwnState {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::link::page_link::PageLink;
+    use crate::pages::gallery::gallery_state::{GalleryAction, GalleryState};
+    use crate::state::LinkedState;
+    use konane::Rules;
+
+    const LINK: &str = "#/gallery/own?family=xo%5En&n=1..9";
+
+    fn open(link: &str) -> GalleryState {
+        GalleryState::default().apply(GalleryAction::Open(PageLink::parse(link)))
+    }
+
+    fn act(state: &GalleryState, action: OwnAction) -> GalleryState {
+        state.apply(GalleryAction::Own(action))
+    }
+
+    #[track_caller]
+    fn check(state: &GalleryState, link: &str, position: &str, is_edited: bool) {
+        let own = state.own.as_ref().unwrap();
+        let shown = own.board.position_link().to_string();
+        assert_eq!((state.link().as_str(), shown.as_str()), (link, position));
+        assert_eq!(own.is_edited(), is_edited);
+    }
+
+    #[test]
+    fn the_board_follows_what_is_typed() {
+        let state = open(LINK);
+        check(&state, LINK, "#/k1/ancient/plane/xoooo", false);
+        let query = state.own.as_ref().unwrap().query.clone();
+        let other = act(&state, OwnAction::Open(query.with_point(vec![2])));
+        check(&other, &format!("{LINK}&at=2"), "#/k1/ancient/plane/xoo", false);
+        let modern = act(&state, OwnAction::Edit(EditorAction::SetRules(Rules::Modern)));
+        check(&modern, &format!("{LINK}&rules=modern"), "#/k1/modern/plane/xoooo", false);
+        // While the pattern is wrong, the last position stays.
+        let wrong = act(&state, OwnAction::Open(query.with_family("xo^n/(".to_string())));
+        let link = "#/gallery/own?family=xo%5En/(&n=1..9";
+        check(&wrong, link, "#/k1/ancient/plane/xoooo", false);
+        assert!(!wrong.own.as_ref().unwrap().is_shown());
+        let right = act(&wrong, OwnAction::Open(query.with_family("x^n".to_string())));
+        check(&right, "#/gallery/own?family=x%5En&n=1..9", "#/k1/ancient/plane/xxxx", false);
+    }
+
+    #[test]
+    fn an_edited_position_is_in_the_link_and_can_be_brought_back() {
+        let state = open(&format!("{LINK}&position=k1/modern/plane/ox"));
+        let link = format!("{LINK}&position=k1/modern/plane/ox");
+        check(&state, &link, "#/k1/modern/plane/ox", true);
+        let query = state.own.as_ref().unwrap().query.of_family();
+        let own = act(&state, OwnAction::Open(query));
+        check(&own, LINK, "#/k1/ancient/plane/xoooo", false);
+        let undone = act(&own, OwnAction::Edit(EditorAction::Undo));
+        check(&undone, &link, "#/k1/modern/plane/ox", true);
+    }
+
+    #[test]
+    fn a_corrected_link_stays_until_it_is_dismissed() {
+        let wrong = format!("{LINK}&at=99");
+        let state = open(&wrong);
+        check(&state, &wrong, "#/k1/ancient/plane/xooooooooo", false);
+        let dismissed = act(&state, OwnAction::Dismiss);
+        check(&dismissed, &format!("{LINK}&at=9"), "#/k1/ancient/plane/xooooooooo", false);
+        assert!(dismissed.own.as_ref().unwrap().query.corrections.is_empty());
+        assert!(open("#/gallery/l").own.is_none());
+    }
+}

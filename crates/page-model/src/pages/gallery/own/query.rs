@@ -16,12 +16,12 @@ use words::say;
 
 /// The patterns to begin with, each with the numbers of its letters; a link without a pattern opens the first.
 pub const EXAMPLES: [&str; 6] = [
+    "family=x(o.)^n&n=1..10",
     "family=x(ox)^n&n=1..12",
-    "family=xo(.x)^n&n=1..10",
-    "family=x(ox)^n.x&n=0..8",
-    "family=(xo/ox)^n&n=1..3&board=walls",
+    "family=(xo)^n.o&n=1..8",
+    "family=xo.(ox)^n&n=1..10",
+    "family=(ox)^n.ox&n=1..8",
     "family=x^j/o^k&j=1..4&k=1..4",
-    "family=xo.(ox)^n&n=1..8",
 ];
 /// The numbers of a letter that appears while the reader types.
 const USUAL_RANGE: &str = "1..10";
@@ -359,4 +359,156 @@ fn kept(page_link: &PageLink, name: &str, longest: usize, corrections: &mut Corr
         corrections.say(say::own_cut(longest, name));
     }
     kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn query(parameters: &str) -> OwnQuery {
+        OwnQuery::of(&example_link(parameters)).unwrap()
+    }
+
+    #[test]
+    fn links_are_read_back() {
+        for link in [
+            "family=x(ox)%5En&n=1..12",
+            "family=x%5Ej/o%5Ek&j=1..4&k=2&board=walls&formula=j%20-%20k&at=3,2&rules=modern",
+            "family=x%5En&n=1..3&position=k1/ancient/plane/xo&hide=1&projector=1",
+            "family=xo?%25&n=..",
+            "family=&n=",
+        ] {
+            let link = format!("#/gallery/own?{link}");
+            let read = OwnQuery::of(&PageLink::parse(&link)).unwrap();
+            assert!(read.corrections.is_empty(), "{:?}", read.corrections);
+            let again = OwnQuery::of(&PageLink::parse(&read.page_link().to_string())).unwrap();
+            assert_eq!(again, read);
+        }
+        assert_eq!(OwnQuery::of(&PageLink::parse("#/gallery/l?family=x")), None);
+        let bare = OwnQuery::of(&PageLink::parse("#/gallery/own")).unwrap();
+        assert_eq!(bare, query(EXAMPLES[0]));
+    }
+
+    #[test]
+    fn examples_have_no_faults() {
+        for text in EXAMPLES {
+            let read = query(text);
+            assert!(read.corrections.is_empty(), "{text}: {:?}", read.corrections);
+            let family = read.read();
+            assert!(family.faults.is_empty() && family.cases.len() > 7, "{text}");
+        }
+    }
+
+    #[track_caller]
+    fn check_corrected(parameters: &str, corrections: &[&str], kept: &str) {
+        let read = query(parameters);
+        assert_eq!(read.corrections, corrections);
+        let link = PageLink { parameters: read.page_link().parameters, ..example_link(kept) };
+        assert_eq!(link.to_string(), example_link(kept).to_string());
+        assert!(OwnQuery::of(&link).unwrap().corrections.is_empty());
+    }
+
+    #[test]
+    fn what_a_link_cannot_have_is_corrected() {
+        check_corrected(
+            "family=x^n&n=1..3&k=2&board=torus&rules=what&at=9",
+            &[
+                "The pattern has no k, so its range is left out.",
+                "board can be plane or walls, not “torus”: this is plane.",
+                "rules can be ancient or modern, not “what”: this is ancient.",
+                "at can be 1 to 3, not “9”: this is 3.",
+            ],
+            "family=x^n&n=1..3&at=3",
+        );
+        check_corrected(
+            "family=x^j/o^k&j=1..3&k=5..6&at=2",
+            &["at can be 5 to 6, not empty: this is 5."],
+            "family=x^j/o^k&j=1..3&k=5..6&at=2,5",
+        );
+        let long = "x".repeat(100_000);
+        let (longest, cut) = (LONGEST_FAMILY, "x".repeat(500));
+        check_corrected(
+            &format!("family={long}"),
+            &[&format!("family can have at most {longest} characters: the rest is left out.")],
+            &format!("family={cut}"),
+        );
+    }
+
+    /// Faults as `field: character: expected`.
+    fn faults(parameters: &str) -> Vec<(Field, Option<usize>, String)> {
+        let family = query(parameters).read();
+        assert!(family.cases.is_empty() || family.faults[0].field == Field::Formula);
+        let fault = |fault: Fault| (fault.field, fault.character, fault.expected);
+        family.faults.into_iter().map(fault).collect()
+    }
+
+    #[track_caller]
+    fn check(parameters: &str, field: Field, character: Option<usize>, expected: &str) {
+        assert_eq!(faults(parameters), [(field, character, expected.to_string())]);
+    }
+
+    #[test]
+    fn every_kind_of_fault_is_told_before_a_board_is_valued() {
+        check("family=", Field::Family, None, "a pattern such as x(ox)^n");
+        check(
+            "family=xo?",
+            Field::Family,
+            Some(3),
+            "x, o, ., a number, ( or /, found “?”",
+        );
+        // A million stones.
+        check(
+            "family=(((x^100/)^100/)^100/)^n&n=1",
+            Field::Family,
+            Some(17),
+            "at most 200 rows, found 10000 for n = 1",
+        );
+        check("family=x^n&n=1..201", Field::Range('n'), None, "for n a number, or a range such as 1..20, from -200 to 200, found “1..201”");
+        check("family=x^n/o^k&n=1..20&k=1..20", Field::Family, None, "ranges with at most 200 boards, found 400");
+        check("family=x^n", Field::Range('n'), None, "a range for n, such as 1..20");
+        check(
+            "family=xo/x^n&n=1..4&board=walls",
+            Field::Family,
+            Some(4),
+            "a row of 2 squares, found 1 for n = 1: between walls all rows have the same length",
+        );
+        check(
+            "family=x^n&n=1..4&formula=m even: 1",
+            Field::Formula,
+            Some(1),
+            "a letter of the pattern or else, found “m”",
+        );
+        let (field, character, _) = faults("family=x^n&n=1..4&formula=n=4: n %2B; else: 0").remove(0);
+        assert_eq!((field, character), (Field::Formula, Some(9)));
+    }
+
+    #[test]
+    fn letters_appear_and_go_while_the_reader_types() {
+        let typed = |query: &OwnQuery, text: &str| query.with_family(text.to_string());
+        let one = typed(&query("family=x&at="), "x^n");
+        assert_eq!(one.ranges, [('n', "1..10".to_string())]);
+        let two = typed(&one.with_range('n', "2..5".to_string()), "x^n/o^k");
+        let usual = "1..10".to_string();
+        assert_eq!(two.ranges, [('k', usual), ('n', "2..5".to_string())]);
+        // A pattern that is not finished keeps all ranges.
+        assert_eq!(typed(&two, "x^n/(o^").ranges, two.ranges);
+        assert_eq!(typed(&two, "x^n").ranges, [('n', "2..5".to_string())]);
+        // The board stays where it is if the letters do.
+        let at = two.with_point(vec![3, 4]);
+        assert_eq!(typed(&at, "x^k/o^n").at, Some(vec![3, 4]));
+        assert_eq!(typed(&at, "x^n").at, None);
+    }
+
+    #[test]
+    fn shows_a_case_and_its_neighbours() {
+        let family = query("family=x^n&n=1..9").read();
+        assert_eq!(family.shown(None).unwrap().point, [4]);
+        assert_eq!(family.shown(Some(&[7])).unwrap().point, [7]);
+        assert_eq!(family.shown(Some(&[70])).unwrap().point, [4]);
+        assert_eq!(family.beside(&[9], -1).unwrap().point, [8]);
+        assert_eq!(family.beside(&[9], 1), None);
+        assert_eq!(family.named(&[9]), "n = 9");
+        let asked = query("family=xo^n&n=1..9&at=3&rules=modern");
+        assert_eq!(asked.link(&asked.read()).unwrap().to_string(), "#/k1/modern/plane/xooo");
+    }
 }
