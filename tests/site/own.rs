@@ -7,7 +7,7 @@ use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
 /// Ernst's solid rows of odd length, worth −n.
-const ROWS: &str = "#/gallery/own?family=x(ox)%5En&n=1..8";
+const ROWS: &str = "#/gallery/own?family=x%28ox%29%5En&n=1..8";
 
 /// The value in a column of the table, in plain signs.
 #[track_caller]
@@ -39,7 +39,7 @@ fn a_family_is_typed_and_tabulated() {
     // The letter k takes the place of n.
     page.type_into("#own-family", "x(o.)^k");
     page.wait_for_words(".own-letters", "k");
-    page.wait_for_link("#/gallery/own?family=x(o.)%5Ek&k=1..10");
+    page.wait_for_link("#/gallery/own?family=x%28o.%29%5Ek&k=1..10");
     page.wait_for_words("#range-status", "All 20 values");
     // The rules make a difference: ↑∗ and ↓.
     wait_for_cell(&page, "2", 1, "^*");
@@ -113,7 +113,7 @@ fn the_table_is_copied_and_the_page_listed() {
     let server = Server::start("/");
     let page = Page::blank(&server);
     page.allow_clipboard();
-    page.visit("#/gallery/own?family=x(o.)%5En&n=1..3");
+    page.visit("#/gallery/own?family=x%28o.%29%5En&n=1..3");
     page.wait_for_words("#range-status", "All 6 values");
     for (name, line) in [
         ("csv", "2,modern,plane,xo.o,v,Right,0,0,,,x(o.)^n,Papamū"),
@@ -122,9 +122,8 @@ fn the_table_is_copied_and_the_page_listed() {
     ] {
         page.click(&format!("#copy-{name}"));
         page.wait_for_words("#range-said", "copied");
-        let text: String = page.measure_later(
-            "const [done] = arguments; navigator.clipboard.readText().then(done)",
-        );
+        let text: String = page
+            .measure_later("const [done] = arguments; navigator.clipboard.readText().then(done)");
         assert!(text.contains(line), "{text}");
     }
     page.click("#share");

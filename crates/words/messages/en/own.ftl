@@ -2,7 +2,7 @@
 
 own-title = Your own exhibit
 # In the title of the window and where the page is shared.
-own-page = Your own exhibit: { $family }
+own-page = Your own exhibit, { $family }
 own-headline = Type a family of positions and see its values by both rules. Say what you conjecture: the page finds the first counterexample.
 
 ## What the reader types
@@ -66,7 +66,9 @@ own-holds = { $agree ->
     [one] Holds in 1 of { NUMBER($all) } cases.
    *[other] Holds in { NUMBER($agree) } of { NUMBER($all) } cases.
 }
-own-differs = Wrong. The first counterexample is <case/>: <value/>, not <claim/>.
+own-differs = The first counterexample is <case/>: <value/>, not <claim/>.
+# For screen readers.
+own-differs-said = The first counterexample is { $case }.
 own-unknown = { $count ->
     [one] 1 case is not decided.
    *[other] { NUMBER($count) } cases are not decided.

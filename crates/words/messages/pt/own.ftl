@@ -1,5 +1,5 @@
 own-title = A sua própria peça
-own-page = A sua própria peça: { $family }
+own-page = A sua própria peça, { $family }
 own-headline = Escreva uma família de posições e veja os seus valores segundo ambas as regras. Diga o que conjectura: a página encontra o primeiro contra-exemplo.
 
 own-pattern = Padrão
@@ -53,7 +53,8 @@ own-holds = { $agree ->
     [one] Verifica-se em 1 de { NUMBER($all) } casos.
    *[other] Verifica-se em { NUMBER($agree) } de { NUMBER($all) } casos.
 }
-own-differs = Errada. O primeiro contra-exemplo é <case/>: <value/>, não <claim/>.
+own-differs = O primeiro contra-exemplo é <case/>: <value/>, não <claim/>.
+own-differs-said = O primeiro contra-exemplo é { $case }.
 own-unknown = { $count ->
     [one] 1 caso não está decidido.
    *[other] { NUMBER($count) } casos não estão decididos.

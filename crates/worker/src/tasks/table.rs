@@ -223,7 +223,11 @@ mod tests {
                 claim: Some(ClaimText::Outcome(Outcome::Next)),
                 is_explored: false,
             },
-            Entry { subject: SubjectText::Expression("* + *2".to_string()), claim: None, is_explored: false },
+            Entry {
+                subject: SubjectText::Expression("* + *2".to_string()),
+                claim: None,
+                is_explored: false,
+            },
             Entry { subject: position(false, "what?"), claim: None, is_explored: false },
             Entry { subject: position(false, "xo"), claim: value("{"), is_explored: false },
         ])
@@ -252,7 +256,8 @@ mod tests {
     #[test]
     fn measures_what_is_explored() {
         let told = rows(vec![explored("oxo.ox", false), explored("(xo", false)]);
-        let heat = |row: &RowText| row.heat.map(|(mean, cold)| (mean.to_string(), cold.to_string()));
+        let heat =
+            |row: &RowText| row.heat.map(|(mean, cold)| (mean.to_string(), cold.to_string()));
         let half = Some(("1/2".to_string(), "-1/2".to_string()));
         assert_eq!(told[0].as_ref().map(heat), Some(half));
         assert_eq!(told[1], None);

@@ -6,7 +6,7 @@ use crate::analysis::stacked::typed;
 use crate::pages::gallery::own::form::problem;
 use crate::pages::gallery::own::notation_field::NotationField;
 use crate::pages::gallery::own::use_own::OwnTable;
-use crate::pages::gallery::own::values::mark;
+use crate::pages::gallery::own::values::{claimed, computed, mark};
 use konane::Rules;
 use page_model::pages::gallery::catalogue::rules_name;
 use page_model::pages::gallery::own::query::{Field, OwnQuery};
@@ -36,14 +36,13 @@ pub fn conjecture(query: &OwnQuery, own: &OwnTable, open: &Callback<OwnQuery>) -
                 on_text={on_formula}
             />
             { problem("own-formula-problem", &query.formula, fault) }
-            <div role="status">
-                if query.formula.trim().is_empty() {
-                    <p class="note">{ say::own_no_formula(EXAMPLE) }</p>
-                }
-                if !own.family.claims.is_empty() {
-                    { for verdicts(query, own, open) }
-                }
-            </div>
+            if query.formula.trim().is_empty() {
+                <p class="note">{ say::own_no_formula(EXAMPLE) }</p>
+            }
+            if !own.family.claims.is_empty() {
+                { for verdicts(query, own, open) }
+            }
+            <p class="unseen" role="status">{ said(own) }</p>
             { guessed(query, own, open) }
             { help() }
         </section>
@@ -76,7 +75,7 @@ fn verdict(
         Some(wrong) => ("differs", counterexample(query, own, rules, wrong, open)),
         None => ("agrees", html! { say::own_holds(found.agree, all) }),
     };
-    let is_right = found.wrong.is_none() && found.agree > 0;
+    let is_right = found.wrong.is_none() && found.unknown == 0 && found.agree > 0;
     html! {
         <p class="own-verdict" data-verdict={class} data-rules={rules.map(Rules::name)}>
             if is_right { { mark("agrees", "M4 10.5l4.2 4.2L16 6", say::own_right()) } }
@@ -87,6 +86,21 @@ fn verdict(
             if found.unknown > 0 { { " " }{ say::own_unknown(found.unknown) } }
             if found.silent > 0 { { " " }{ say::own_silent(found.silent) } }
         </p>
+    }
+}
+
+/// For screen readers: the first counterexample or, as soon as everything is known, that there is none.
+fn said(own: &OwnTable) -> String {
+    let all = [0, 1].map(|place| trials(&own.rows, place));
+    let found = all.each_ref().map(|trials| Verdict::of(trials));
+    let wrong = found.iter().find_map(|found| found.wrong);
+    match wrong {
+        _ if own.family.claims.is_empty() => String::new(),
+        Some(wrong) => say::own_differs_said(&own.family.named(&wrong.point)),
+        None if found.iter().all(|found| found.unknown == 0) => {
+            say::own_holds(found[0].agree, own.rows.len())
+        }
+        None => String::new(),
     }
 }
 
@@ -111,8 +125,8 @@ fn counterexample(
             { own.family.named(&wrong.point) }
         </button>
     };
-    let value = row.map(|row| super::values::computed(&row.cells[place])).unwrap_or_default();
-    let claim = row.map(super::values::claimed).unwrap_or_default();
+    let value = row.map(|row| computed(&row.cells[place])).unwrap_or_default();
+    let claim = row.map(claimed).unwrap_or_default();
     say::own_differs(case, claim, value)
 }
 

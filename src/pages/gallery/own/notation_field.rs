@@ -30,9 +30,9 @@ pub fn NotationField(props: &NotationFieldProps) -> Html {
             input.set_value(text);
         }
     });
-    let on_input = props.on_text.reform(|event: InputEvent| {
-        event.target_unchecked_into::<HtmlInputElement>().value()
-    });
+    let on_input = props
+        .on_text
+        .reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
     html! {
         <input
             {id}

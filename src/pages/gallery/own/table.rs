@@ -22,7 +22,8 @@ pub struct CasesProps {
 
 impl PartialEq for CasesProps {
     fn eq(&self, other: &Self) -> bool {
-        self.query == other.query && self.own.rows == other.own.rows
+        self.query == other.query
+            && self.own.rows == other.own.rows
             && self.own.table.table == other.own.table.table
     }
 }
@@ -115,7 +116,8 @@ fn line(
                 { computed(cell) }
                 { " " }
                 { verdict(cell, row) }
-                { proof(cell, &named) }
+                // A link must not show its case too.
+                <span onclick={|event: MouseEvent| event.stop_propagation()}>{ proof(cell, &named) }</span>
             </>
         }
     };

@@ -21,11 +21,11 @@ pub struct OwnTable {
 #[hook]
 pub fn use_own(own_state: &OwnState) -> OwnTable {
     let OwnState { query, family, .. } = own_state;
-    let asked = use_memo(family.cases.clone(), |_| entries(family));
-    let claimed = use_memo(family.claims.clone(), |_| claims(family));
-    let here = family.shown(query.at.as_deref()).and_then(|shown| {
-        family.cases.iter().position(|case| case.point == shown.point)
-    });
+    let asked = use_memo(family.clone(), |family| entries(family));
+    let claimed = use_memo(family.clone(), |family| claims(family));
+    let here = family
+        .shown(query.at.as_deref())
+        .and_then(|shown| family.cases.iter().position(|case| case.point == shown.point));
     let first = here.map(|place| vec![2 * place, 2 * place + 1]).unwrap_or_default();
     let table = use_table(asked.clone(), first);
     let read = use_table(claimed.clone(), Vec::new());

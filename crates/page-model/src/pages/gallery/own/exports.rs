@@ -13,8 +13,17 @@ const PROGRAM: &str = concat!("Papamū ", env!("CARGO_PKG_VERSION"));
 pub fn csv(query: &OwnQuery, family: &OwnFamily, rows: &[OwnRow]) -> String {
     let letters = family.letters.iter().map(char::to_string);
     let names = [
-        "rules", "edge", "position", "computed", "winner", "mean", "temperature", "formula",
-        "agrees", "family", "program",
+        "rules",
+        "edge",
+        "position",
+        "computed",
+        "winner",
+        "mean",
+        "temperature",
+        "formula",
+        "agrees",
+        "family",
+        "program",
     ];
     let head: Vec<String> = letters.chain(names.map(str::to_string)).collect();
     let mut lines = vec![line(&head)];

@@ -145,7 +145,7 @@ mod tests {
         check(&modern, &format!("{LINK}&rules=modern"), "#/k1/modern/plane/xoooo", false);
         // While the pattern is wrong, the last position stays.
         let wrong = act(&state, OwnAction::Open(query.with_family("xo^n/(".to_string())));
-        let link = "#/gallery/own?family=xo%5En/(&n=1..9";
+        let link = "#/gallery/own?family=xo%5En/%28&n=1..9";
         check(&wrong, link, "#/k1/ancient/plane/xoooo", false);
         assert!(!wrong.own.as_ref().unwrap().is_shown());
         let right = act(&wrong, OwnAction::Open(query.with_family("x^n".to_string())));

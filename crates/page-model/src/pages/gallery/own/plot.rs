@@ -73,14 +73,19 @@ impl Plot {
                 points: rows.iter().filter_map(|row| spot(row, at, place, measure)).collect(),
             };
             let curves: Vec<Curve> = Rules::ALL.into_iter().enumerate().map(curve).collect();
-            let heights = curves.iter().flat_map(|curve| &curve.points).map(|spot| near(spot.measured));
+            let heights =
+                curves.iter().flat_map(|curve| &curve.points).map(|spot| near(spot.measured));
             let heights: Vec<f64> = heights.collect();
             let (first, last) = (points.first()?[place], points.last()?[place]);
             (!heights.is_empty()).then(|| Plot {
                 measure,
                 letter: family.letters[place],
                 curves,
-                across: Scale { step: step(f64::from(last - first), 1.0), least: first.into(), most: last.into() },
+                across: Scale {
+                    step: step(f64::from(last - first), 1.0),
+                    least: first.into(),
+                    most: last.into(),
+                },
                 up: Scale::around(&heights),
             })
         };
@@ -88,11 +93,14 @@ impl Plot {
     }
 
     pub fn x(&self, number: f64) -> f64 {
-        LEFT + (number - self.across.least) / (self.across.most - self.across.least) * (WIDTH - LEFT - RIGHT)
+        LEFT + (number - self.across.least) / (self.across.most - self.across.least)
+            * (WIDTH - LEFT - RIGHT)
     }
 
     pub fn y(&self, height: f64) -> f64 {
-        HEIGHT - BOTTOM - (height - self.up.least) / (self.up.most - self.up.least) * (HEIGHT - BOTTOM - TOP)
+        HEIGHT
+            - BOTTOM
+            - (height - self.up.least) / (self.up.most - self.up.least) * (HEIGHT - BOTTOM - TOP)
     }
 
     /// The sides of the space for the curves.
@@ -141,7 +149,8 @@ fn spot(row: &OwnRow, rules: usize, letter: usize, measure: Measure) -> Option<S
         Measure::Mean => mean,
         Measure::Temperature => temperature,
     };
-    let is_number = row.cells[rules].value()?.written(value::Style::Plain) == Some(mean.to_string());
+    let is_number =
+        row.cells[rules].value()?.written(value::Style::Plain) == Some(mean.to_string());
     Some(Spot { number: *row.point.get(letter)?, measured, is_number })
 }
 
@@ -163,7 +172,9 @@ impl Scale {
             let halvings = (-self.step.log2()).max(0.0) as u32;
             let text = match halvings {
                 0 => (number as i64).to_string(),
-                _ => Dyadic::new(count, halvings).map(|number| number.to_string()).unwrap_or_default(),
+                _ => Dyadic::new(count, halvings)
+                    .map(|number| number.to_string())
+                    .unwrap_or_default(),
             };
             Tick { at: place(number), text: text.replace('-', "−") }
         };

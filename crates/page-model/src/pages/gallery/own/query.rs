@@ -156,9 +156,10 @@ impl OwnQuery {
         for (letter, range) in &self.ranges {
             page_link = page_link.with(&letter.to_string(), Some(range.clone()));
         }
-        let at = self.at.as_ref().map(|point| {
-            point.iter().map(i32::to_string).collect::<Vec<_>>().join(",")
-        });
+        let at = self
+            .at
+            .as_ref()
+            .map(|point| point.iter().map(i32::to_string).collect::<Vec<_>>().join(","));
         let edit = self.edit.as_deref().and_then(|link| link.strip_prefix("#/"));
         let page_link = page_link
             .with(BOARD, some(self.edge != Edge::default(), self.edge.name()))
@@ -196,7 +197,11 @@ impl OwnQuery {
             self.ranges.iter().filter(|(known, _)| *known != letter).cloned().collect();
         ranges.push((letter, range));
         sort_by_number(&mut ranges, |(letter, _)| i64::from(u32::from(*letter)));
-        OwnQuery { ranges, ..self.of_family() }
+        let mut query = OwnQuery { ranges, ..self.of_family() };
+        let cases = query.read().cases;
+        let is_there = |point: &Vec<i32>| cases.iter().any(|case| case.point == *point);
+        query.at = query.at.filter(|point| cases.is_empty() || is_there(point));
+        query
     }
 
     pub fn with_edge(&self, edge: Edge) -> OwnQuery {
@@ -376,7 +381,7 @@ mod tests {
             "family=x%5Ej/o%5Ek&j=1..4&k=2&board=walls&formula=j%20-%20k&at=3,2&rules=modern",
             "family=x%5En&n=1..3&position=k1/ancient/plane/xo&hide=1&projector=1",
             "family=xo?%25&n=..",
-            "family=&n=",
+            "family=",
         ] {
             let link = format!("#/gallery/own?{link}");
             let read = OwnQuery::of(&PageLink::parse(&link)).unwrap();
@@ -422,8 +427,8 @@ mod tests {
         );
         check_corrected(
             "family=x^j/o^k&j=1..3&k=5..6&at=2",
-            &["at can be 5 to 6, not empty: this is 5."],
-            "family=x^j/o^k&j=1..3&k=5..6&at=2,5",
+            &["at can be 5 to 6, not empty: this is 6."],
+            "family=x^j/o^k&j=1..3&k=5..6&at=2,6",
         );
         let long = "x".repeat(100_000);
         let (longest, cut) = (LONGEST_FAMILY, "x".repeat(500));
@@ -450,21 +455,26 @@ mod tests {
     #[test]
     fn every_kind_of_fault_is_told_before_a_board_is_valued() {
         check("family=", Field::Family, None, "a pattern such as x(ox)^n");
-        check(
-            "family=xo?",
-            Field::Family,
-            Some(3),
-            "x, o, ., a number, ( or /, found “?”",
-        );
+        check("family=xo?", Field::Family, Some(3), "x, o, ., a number, ( or /, found “?”");
         // A million stones.
         check(
             "family=(((x^100/)^100/)^100/)^n&n=1",
             Field::Family,
-            Some(17),
+            Some(18),
             "at most 200 rows, found 10000 for n = 1",
         );
-        check("family=x^n&n=1..201", Field::Range('n'), None, "for n a number, or a range such as 1..20, from -200 to 200, found “1..201”");
-        check("family=x^n/o^k&n=1..20&k=1..20", Field::Family, None, "ranges with at most 200 boards, found 400");
+        check(
+            "family=x^n&n=1..201",
+            Field::Range('n'),
+            None,
+            "for n a number, or a range such as 1..20, from -200 to 200, found “1..201”",
+        );
+        check(
+            "family=x^n/o^k&n=1..20&k=1..20",
+            Field::Family,
+            None,
+            "ranges with at most 200 boards, found 400",
+        );
         check("family=x^n", Field::Range('n'), None, "a range for n, such as 1..20");
         check(
             "family=xo/x^n&n=1..4&board=walls",
@@ -478,7 +488,8 @@ mod tests {
             Some(1),
             "a letter of the pattern or else, found “m”",
         );
-        let (field, character, _) = faults("family=x^n&n=1..4&formula=n=4: n %2B; else: 0").remove(0);
+        let (field, character, _) =
+            faults("family=x^n&n=1..4&formula=n=4: n %2B; else: 0").remove(0);
         assert_eq!((field, character), (Field::Formula, Some(9)));
     }
 
@@ -497,6 +508,9 @@ mod tests {
         let at = two.with_point(vec![3, 4]);
         assert_eq!(typed(&at, "x^k/o^n").at, Some(vec![3, 4]));
         assert_eq!(typed(&at, "x^n").at, None);
+        // It goes if the range leaves its number behind, but not while a range is typed.
+        assert_eq!(at.with_range('k', "1..".to_string()).at, Some(vec![3, 4]));
+        assert_eq!(at.with_range('k', "1..2".to_string()).at, None);
     }
 
     #[test]

@@ -98,7 +98,11 @@ impl OwnRow {
         match [ancient, modern].map(|cell| plain(cell.value())) {
             [Some(ancient), Some(modern)] => Some(ancient != modern),
             // The outcomes alone may show it.
-            _ => ancient.outcome().zip(modern.outcome()).filter(|(one, other)| one != other).map(|_| true),
+            _ => ancient
+                .outcome()
+                .zip(modern.outcome())
+                .filter(|(one, other)| one != other)
+                .map(|_| true),
         }
     }
 }
