@@ -62,7 +62,8 @@ pub fn Cases(props: &CasesProps) -> Html {
         <section id="own-table" class="range" aria-labelledby="own-table-title">
             <div class="range-head">
                 <h3 id="own-table-title">{ say::own_table() }</h3>
-                { progress(&own.table, None) }
+                // Before the table has begun, it has no entries.
+                if !own.table.table.rows.is_empty() { { progress(&own.table, None) } }
                 <span class="range-tools">
                     { copy("copy-csv", "CSV", csv) }
                     { copy("copy-latex", "LaTeX", tabular) }
