@@ -535,6 +535,13 @@ fn tabulates_a_family() {
     assert_eq!(table("-j"), is(&format!("{numbers}formula: holds in 6 of 6 cases\n{guess}")));
     let wrong = "formula: wrong; the first counterexample is j = 4: -4, not 1/2; 2 without a case in the formula\n";
     assert_eq!(table("j = 4: 1/2; j < 5: -j"), is(&format!("{numbers}{wrong}{guess}")));
+    let (out, error, code) =
+        run(&["family", "(xo)^n", "--n", "1..2", "--csv", "--formula", "{0|0}"], "");
+    assert_eq!((out.as_str(), code), ("n,value,agrees\n1,*,true\n2,0,false\n", 0));
+    assert_eq!(error, "formula: wrong; the first counterexample is n = 2: 0, not {0|0}\n");
+    // A field with a comma is quoted.
+    let (out, ..) = run(&["family", "(xo.)^4", "--csv"], "");
+    assert_eq!(out, "value\n\"+-{{2|0},{2|*}}\"\n");
     for (arguments, problem) in [
         (&["x(ox)^n"][..], "pattern, expected a range for n, such as 1..20"),
         (

@@ -10,6 +10,7 @@ pub mod making;
 pub mod early;
 pub mod table_lines;
 pub mod family;
+pub mod own;
 pub mod library;
 pub mod nimbers;
 pub mod card;

@@ -252,6 +252,13 @@ fn rooms_have_no_barriers() {
     page.go("#/gallery/habitat?value=what");
     page.wait_for_words("#habitat-problem", "expected");
     check(&page, "no value");
+    page.go("#/gallery/own?family=x(ox)^n&n=1..8&formula=n");
+    page.wait_for_words("#range-status", "All 16 values");
+    page.wait_for_words(".own-verdict", "counterexample");
+    check(&page, "own exhibit");
+    page.go("#/gallery/own?family=xo?");
+    page.wait_for_words("#own-family-problem", "expected");
+    check(&page, "no pattern");
 }
 
 #[test]

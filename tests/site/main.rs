@@ -47,6 +47,7 @@ mod looks;
 mod nimbers;
 mod offline;
 mod opening;
+mod own;
 mod origin;
 mod paper;
 mod parts;

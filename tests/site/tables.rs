@@ -15,7 +15,7 @@ fn five_rows() -> Vec<u8> {
     let (job, entry) = (JobId(0), 0);
     let question = TableQuestion(vec![]).packed();
     let ask = packed(&PageMessage::Ask { job, question });
-    let row = RowText { value: None, outcome: Outcome::Next, claim: None, agrees: Some(true) };
+    let row = RowText { agrees: Some(true), ..RowText::of(Outcome::Next) };
     let answer = packed(&TableAnswer { entry, row: Some(row) });
     let row = packed(&WorkerMessage::Answer { job, answer });
     let ready = packed(&WorkerMessage::Ready);

@@ -1,7 +1,7 @@
 //! What all crates of Papamū share: the two players ([`player`]), how much a computation may cost
 //! ([`budget`]) and how a caller cuts it into slices ([`slicer`]), a table that forgets ([`memo`]),
-//! the one sort for short lists ([`sorting`]), pseudo-random numbers ([`dice`]), and checksums of
-//! files ([`checksum`]).
+//! the one sort for short lists ([`sorting`]), pseudo-random numbers ([`dice`]), checksums of
+//! files ([`checksum`]), and tables as text ([`csv`]).
 
 pub mod player;
 pub mod budget;
@@ -10,3 +10,4 @@ pub mod memo;
 pub mod sorting;
 pub mod dice;
 pub mod checksum;
+pub mod csv;

@@ -10,8 +10,9 @@ use crate::answer::TextAnswerer;
 use crate::arguments::{Options, Question};
 use crate::in_order::answer_in_order;
 use crate::option::{bytes, edge_option, error_text, number, rules_option, threads_option, value};
+use basics::csv;
 use konane::{Case, Family, LetterRange};
-use teaching::families::{Formula, guess};
+use teaching::families::{Formula, Trial, Verdict, guess_of};
 
 const USAGE: &str = "\
 papamu family PATTERN --n RANGE [OPTION …]     the values of a family of positions
@@ -24,6 +25,9 @@ follows. docs/families.md says more.
 --n 1..20                the numbers of the letter n
 --rules ancient|modern   how far a jump goes (ancient)
 --board plane|walls      what surrounds the board (plane)
+--csv                    writes comma-separated values with a header, as RFC 4180 has them; the last column
+                         says whether the formula agrees. The formula's verdict and the guess go to
+                         standard error
 --formula TEXT           compares the values with a formula: n even: n/2 - 1; else: *
 --ms N                   give a value up after N milliseconds
 --mb N                   use at most about N megabytes, for all threads together (1024)
@@ -31,22 +35,15 @@ follows. docs/families.md says more.
 --help, -h               this text
 ";
 const OPTIONS: &str =
-    "a letter such as --n, --rules, --board, --formula, --ms, --mb, --threads and --help";
+    "a letter such as --n, --rules, --board, --csv, --formula, --ms, --mb, --threads and --help";
 
 struct Table {
     letters: Vec<char>,
     cases: Vec<Case>,
     /// What the formula says about each case.
     claims: Option<Vec<Option<String>>>,
+    is_csv: bool,
     options: Options,
-}
-
-struct Row {
-    point: Vec<i32>,
-    value: Option<String>,
-    claim: Option<String>,
-    /// Whether the claim is the value, if both are known.
-    agrees: Option<bool>,
 }
 
 /// Writes the table that the arguments ask for. An error describes invalid arguments; the result
@@ -61,12 +58,14 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, 
 fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Table>, String> {
     let mut parser = Parser::from_args(arguments);
     let (mut pattern, mut ranges, mut formula) = (None, Vec::new(), None);
+    let mut is_csv = false;
     let mut options = Options::usual();
     while let Some(argument) = parser.next().map_err(error_text)? {
         match argument {
             Arg::Short('h') | Arg::Long("help") => return Ok(None),
             Arg::Long("rules") => options.rules = rules_option(&mut parser)?,
             Arg::Long("board") => options.edge = edge_option(&mut parser)?,
+            Arg::Long("csv") => is_csv = true,
             Arg::Long("formula") => formula = Some(value(&mut parser)?),
             Arg::Long("ms") => {
                 options.time = Some(Duration::from_millis(number(&mut parser, "--ms")?));
@@ -94,42 +93,61 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Table>, Str
     });
     let claims = claims.transpose().map_err(|error| format!("formula, {error}"))?;
     let letters = family.letters().to_vec();
-    Ok(Some(Table { letters, cases, claims, options }))
+    Ok(Some(Table { letters, cases, claims, is_csv, options }))
 }
 
 impl Table {
     fn write(self) -> io::Result<()> {
-        let Table { letters, cases, claims, options } = self;
+        let Table { letters, cases, claims, is_csv, options } = self;
         let threads = options.threads.min(cases.len().max(1));
         let has_formula = claims.is_some();
         let claims = claims.unwrap_or_else(|| vec![None; cases.len()]);
         let make_answerer = move || {
             let bytes = options.bytes / threads;
             let mut answerer = TextAnswerer::new(Options { bytes, ..options });
-            move |(case, claim): (Case, Option<String>)| answerer.row(case, claim)
+            move |(case, claim): (Case, Option<String>)| answerer.trial(case, claim)
         };
         let mut out = io::stdout().lock();
-        let mut rows = Vec::new();
+        if is_csv {
+            let names = letters.iter().map(char::to_string).chain(["value".to_string()]);
+            let names = names.chain(has_formula.then(|| "agrees".to_string()));
+            writeln!(out, "{}", csv::line(&names.collect::<Vec<_>>()))?;
+        }
+        let mut trials = Vec::new();
         let questions = cases.into_iter().zip(claims);
-        answer_in_order(threads, questions, make_answerer, |row| {
-            let numbers = row.point.iter().map(|number| format!("{number}\t"));
-            let value = row.value.as_deref().unwrap_or("-");
-            writeln!(out, "{}{value}", numbers.collect::<String>())?;
-            rows.push(row);
+        answer_in_order(threads, questions, make_answerer, |trial| {
+            match is_csv {
+                true => writeln!(out, "{}", csv::line(&fields(&trial, has_formula)))?,
+                false => {
+                    let numbers = trial.point.iter().map(|number| format!("{number}\t"));
+                    let value = trial.value.as_deref().unwrap_or("-");
+                    writeln!(out, "{}{value}", numbers.collect::<String>())?;
+                }
+            }
+            trials.push(trial);
             out.flush()
         })?;
-        if has_formula {
-            writeln!(out, "{}", verdict(&letters, &rows))?;
+        let verdict = has_formula.then(|| verdict(&letters, &trials));
+        for sentence in verdict.into_iter().chain(guessed(&letters, &trials)) {
+            match is_csv {
+                true => writeln!(io::stderr(), "{sentence}")?,
+                false => writeln!(out, "{sentence}")?,
+            }
         }
-        match guessed(&letters, &rows) {
-            Some(guess) => writeln!(out, "{guess}"),
-            None => Ok(()),
-        }
+        Ok(())
     }
 }
 
+/// A line of comma-separated values; what is not known is empty.
+fn fields(trial: &Trial, has_formula: bool) -> Vec<String> {
+    let value = trial.value.clone().unwrap_or_default();
+    let agrees = trial.agrees.map(|agrees| agrees.to_string()).unwrap_or_default();
+    let numbers = trial.point.iter().map(i32::to_string);
+    numbers.chain([value]).chain(has_formula.then_some(agrees)).collect()
+}
+
 impl TextAnswerer {
-    fn row(&mut self, Case { point, board }: Case, claim: Option<String>) -> Row {
+    fn trial(&mut self, Case { point, board }: Case, claim: Option<String>) -> Trial {
         let mut ask = |question, text: &str| {
             self.options.question = question;
             self.answer(text).ok().and_then(Result::ok)
@@ -138,19 +156,16 @@ impl TextAnswerer {
         let compared = value.as_ref().zip(claim.as_ref());
         let agrees = compared
             .and_then(|(value, claim)| ask(Question::Expression, &format!("{value} = {claim}")));
-        Row { point, value, claim, agrees: agrees.map(|answer| answer == "true") }
+        Trial { point, value, claim, agrees: agrees.map(|answer| answer == "true") }
     }
 }
 
 /// Whether the formula holds.
-fn verdict(letters: &[char], rows: &[Row]) -> String {
-    let agree = rows.iter().filter(|row| row.agrees == Some(true)).count();
-    let unknown = rows.iter().filter(|row| row.claim.is_some() && row.agrees.is_none()).count();
-    let silent = rows.iter().filter(|row| row.claim.is_none()).count();
-    let wrong = rows.iter().find(|row| row.agrees == Some(false));
+fn verdict(letters: &[char], trials: &[Trial]) -> String {
+    let Verdict { agree, wrong, unknown, silent } = Verdict::of(trials);
     let mut text = match wrong {
-        None => format!("formula: holds in {agree} of {} cases", rows.len()),
-        Some(Row { point, value, claim, .. }) => {
+        None => format!("formula: holds in {agree} of {} cases", trials.len()),
+        Some(Trial { point, value, claim, .. }) => {
             let at = letters.iter().zip(point);
             let at: Vec<String> =
                 at.map(|(letter, number)| format!("{letter} = {number}")).collect();
@@ -167,14 +182,8 @@ fn verdict(letters: &[char], rows: &[Row]) -> String {
     text
 }
 
-/// A formula guessed from the values before the first that is not known, if one letter has a range.
-fn guessed(letters: &[char], rows: &[Row]) -> Option<String> {
-    let [first, second] = [rows.first()?, rows.get(1)?].map(|row| &row.point);
-    let last = &rows.last()?.point;
-    let place = first.iter().zip(second).position(|(one, other)| one != other)?;
-    let is_only = (0..letters.len()).all(|other| other == place || first[other] == last[other]);
-    let names: Vec<&str> = rows.iter().map_while(|row| row.value.as_deref()).collect();
-    let made = guess(letters[place], first[place], &names).filter(|_| is_only)?;
+fn guessed(letters: &[char], trials: &[Trial]) -> Option<String> {
+    let made = guess_of(letters, trials)?;
     Some(format!(
         "guess, not proved: {} (made from {} values; {} more agree)",
         made.formula, made.made_from, made.supported_by

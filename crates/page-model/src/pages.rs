@@ -13,6 +13,7 @@ use crate::editor::editor_state::EditorState;
 use crate::link::page_link::PageLink;
 use crate::link::problem::LinkProblem;
 use crate::pages::gallery::exhibit_link::ExhibitLink;
+use crate::pages::gallery::own::query::OwnQuery;
 use crate::pages::play::link::Asked;
 use crate::pages::sums::link::SumsLink;
 use teaching::sums::Game;
@@ -22,7 +23,10 @@ pub fn on_board(link: &str) -> Option<String> {
     let place = PageLink::parse(link);
     match place.page.as_str() {
         _ if link.is_empty() => None,
-        gallery::NAME => ExhibitLink::of(&place)?.shown(),
+        gallery::NAME => match OwnQuery::of(&place) {
+            Some(own) => Some(own.shown(&own.read())?.to_string()),
+            None => ExhibitLink::of(&place)?.shown(),
+        },
         _ => Some(format!("#/{link}")),
     }
 }

@@ -68,7 +68,7 @@ fn walk(rules: Rules, is_meant: impl Fn(&Exhibit) -> bool) -> usize {
             let place = format!("{} {point:?} {rules:?}", exhibit.name);
             let (claim, surprise) = (family.claim(rules, &point), family.surprise(rules, &point));
             let mark = |outcome: Outcome, agrees: Option<bool>| {
-                let known = RowText { value: None, outcome: outcome.into(), claim: None, agrees };
+                let known = RowText { agrees, ..RowText::of(outcome.into()) };
                 let mark = Mark::of(family, rules, &point, &Row::Known(known));
                 assert_eq!(mark, Mark::expected(family, rules, &point), "{place}");
             };

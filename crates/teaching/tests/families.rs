@@ -2,7 +2,7 @@
 
 use basics::budget::Budget;
 use basics::dice::Dice;
-use teaching::families::{Formula, guess};
+use teaching::families::{Formula, Trial, Verdict, guess, guess_of, lone_letter};
 use value::{Style, Values};
 
 #[track_caller]
@@ -133,4 +133,40 @@ fn a_guess_agrees_with_the_values_that_it_was_made_from() {
         }
     }
     assert!(guessed > 100, "{guessed}");
+}
+
+fn trial(point: &[i32], value: &str, claim: Option<&str>, agrees: Option<bool>) -> Trial {
+    let value = Some(value.to_string()).filter(|value| !value.is_empty());
+    Trial { point: point.to_vec(), value, claim: claim.map(str::to_string), agrees }
+}
+
+#[test]
+fn a_formula_is_judged_by_its_first_counterexample() {
+    let trials = [
+        trial(&[1], "1", Some("1"), Some(true)),
+        trial(&[2], "", Some("2"), None),
+        trial(&[3], "*", Some("3"), Some(false)),
+        trial(&[4], "*", Some("4"), Some(false)),
+        trial(&[5], "0", None, None),
+    ];
+    let verdict = Verdict { agree: 1, wrong: Some(&trials[2]), unknown: 1, silent: 1 };
+    assert_eq!(Verdict::of(&trials), verdict);
+    assert_eq!(Verdict::of(&[]), Verdict { agree: 0, wrong: None, unknown: 0, silent: 0 });
+}
+
+#[test]
+fn a_guess_needs_one_letter_with_a_range() {
+    let known = |points: &[[i32; 2]]| -> Vec<Trial> {
+        points.iter().map(|point| trial(point, &point[1].to_string(), None, None)).collect()
+    };
+    let guessed = |trials: &[Trial]| guess_of(&['j', 'n'], trials).map(|made| made.formula);
+    let row = known(&[[5, 2], [5, 3], [5, 4], [5, 5]]);
+    assert_eq!(guessed(&row).as_deref(), Some("n"));
+    assert_eq!(guessed(&known(&[[5, 2], [5, 3], [6, 2], [6, 3]])), None);
+    assert_eq!(guessed(&row[..1]), None);
+    // It ends before the first value that is not known.
+    let mut gap = row.clone();
+    gap[1].value = None;
+    assert_eq!(guessed(&gap), None);
+    assert_eq!(lone_letter(&[&[5, 2], &[5, 3]]), Some(1));
 }

@@ -27,7 +27,7 @@ use page_model::keys::help::KeyPage;
 use page_model::pages::gallery::exhibit_link::{ExhibitLink, on_board};
 use page_model::pages::gallery::gallery_state::{ExhibitAction, ExhibitState};
 use page_model::share::shared::Shared;
-pub use range::Range;
+pub use range::{Range, progress, show_current};
 use words::say;
 
 #[component]

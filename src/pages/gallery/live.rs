@@ -1,5 +1,5 @@
 //! Things to try at the entrance: the construction of a nimber, a stone that gets beyond a line, and a search for a
-//! value that the reader types.
+//! value or a family that the reader types.
 
 use web_sys::{HtmlInputElement, InputEvent};
 use yew::prelude::*;
@@ -12,9 +12,10 @@ use crate::browser::stillness::wants_stillness;
 use crate::pages::gallery::card::{line, place, ring};
 use crate::pages::gallery::family::at;
 use crate::pages::gallery::nimbers::title;
-use konane::{Board, NimberStep, Rules, nimber_steps};
+use konane::{Board, LONGEST_FAMILY, NimberStep, Rules, nimber_steps};
 use page_model::pages::gallery::exhibit_link::{ExhibitLink, to_exhibit};
 use page_model::pages::gallery::habitat::query::Query;
+use page_model::pages::gallery::own::query::{EXAMPLES, example};
 use page_model::pages::gallery::penetration::solitaire::Solitaire;
 use teaching::content::{NIMBER_MACHINE, PENETRATION, position_of};
 use words::say;
@@ -28,6 +29,7 @@ pub fn live() -> Html {
             <FilmCard film={Film::Nimber} />
             <FilmCard film={Film::Stone} />
             <ValueCard />
+            <FamilyCard />
         </ul>
     }
 }
@@ -182,6 +184,53 @@ fn ValueCard() -> Html {
                 } else {
                     { say::live_unknown() }
                 }
+            </p>
+        </li>
+    }
+}
+
+/// Draws a case of a family while the reader types it.
+#[component]
+fn FamilyCard() -> Html {
+    let query = use_state(|| example(EXAMPLES[0]));
+    let Some(shown) = &*query else { return html! {} };
+    let on_input = {
+        let (query, shown) = (query.setter(), shown.clone());
+        Callback::from(move |event: InputEvent| {
+            let family = event.target_unchecked_into::<HtmlInputElement>().value();
+            query.set(Some(shown.with_family(family)));
+        })
+    };
+    let family = shown.read();
+    let case = family.shown(None);
+    html! {
+        <li class="card">
+            <h3>{ say::own_title() }</h3>
+            <div class="exhibit-picture" aria-hidden="true">
+                { match case {
+                    Some(case) => picture(&case.board, PX),
+                    None => html! { <span class="emblem">{ "?" }</span> },
+                } }
+            </div>
+            <div class="tools">
+                <label for="family">{ say::own_pattern() }</label>
+                <input
+                    id="family"
+                    value={shown.family.clone()}
+                    maxlength={LONGEST_FAMILY.to_string()}
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck="false"
+                    oninput={on_input}
+                />
+                <a id="to-own" href={shown.page_link().to_string()}>{ say::own_explore() }</a>
+            </div>
+            <p class="said" role="status">
+                { match (case, family.faults.first()) {
+                    (Some(case), _) => family.named(&case.point),
+                    (None, Some(_)) => say::own_fault_pattern().to_string(),
+                    (None, None) => String::new(),
+                } }
             </p>
         </li>
     }

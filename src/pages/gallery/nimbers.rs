@@ -227,7 +227,7 @@ fn entries(steps: &[NimberStep]) -> Vec<Entry> {
     let entry = |step: &NimberStep| {
         let board = step.board.to_string();
         let position = Position { modern: false, walls: false, board };
-        Entry { subject: SubjectText::Position(position), claim: None }
+        Entry { subject: SubjectText::Position(position), claim: None, is_explored: false }
     };
     steps.split_last().map(|(_, before)| before.iter().map(entry).collect()).unwrap_or_default()
 }

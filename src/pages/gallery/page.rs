@@ -10,6 +10,7 @@ use crate::pages::gallery::habitat::page::HabitatPage;
 use crate::pages::gallery::library::page::library;
 use crate::pages::gallery::making::page::MakingPage;
 use crate::pages::gallery::nimbers::NimbersPage;
+use crate::pages::gallery::own::page::OwnPage;
 use crate::pages::gallery::penetration::page::PenetrationRoom;
 use crate::shell::address::redirect;
 use crate::shell::page_link::{LinkedHandle, PageProps, use_page_link};
@@ -38,7 +39,7 @@ struct GalleryContentProps {
 
 #[component]
 fn GalleryContent(props: &GalleryContentProps) -> Html {
-    let GalleryState { link: page_link, exhibit: shown } = &*props.gallery_state;
+    let GalleryState { link: page_link, exhibit: shown, own } = &*props.gallery_state;
     let act = &props.gallery_state.act;
     let on_visit = act.reform(GalleryAction::Open);
     let for_board = shown.as_ref().filter(|_| is_for_board(page_link));
@@ -50,6 +51,10 @@ fn GalleryContent(props: &GalleryContentProps) -> Html {
     if let Some(leaf) = Leaf::named(page_link.word(0)) {
         let page_link = page_link.clone();
         return library(leaf, &VisitProps { page_link, on_visit });
+    }
+    if let Some(own_state) = own {
+        let act = act.reform(GalleryAction::Own);
+        return html! { <OwnPage own_state={own_state.clone()} {act} /> };
     }
     let page_link = page_link.clone();
     match (exhibit(page_link.word(0)), shown) {

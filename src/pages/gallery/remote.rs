@@ -4,19 +4,24 @@ use yew::prelude::*;
 
 use crate::browser::page_keys::use_keys;
 use page_model::keys::scopes::{EXHIBIT_NUMBER, Neighbour};
-use page_model::pages::gallery::exhibit_link::ExhibitLink;
 use words::say;
 
 /// The pages before and after the one that is open.
-#[derive(Clone, PartialEq, Default)]
-pub struct Beside {
-    pub before: Option<ExhibitLink>,
-    pub after: Option<ExhibitLink>,
+#[derive(Clone, PartialEq)]
+pub struct Beside<T> {
+    pub before: Option<T>,
+    pub after: Option<T>,
+}
+
+impl<T> Default for Beside<T> {
+    fn default() -> Self {
+        Beside { before: None, after: None }
+    }
 }
 
 /// A key does nothing if there is no page on its side, or if a list or the board has taken it.
 #[hook]
-pub fn use_remote(beside: Beside, open: &Callback<ExhibitLink>) {
+pub fn use_remote<T: Clone + 'static>(beside: Beside<T>, open: &Callback<T>) {
     let open = open.clone();
     use_keys(&EXHIBIT_NUMBER, true, move |neighbour| {
         let target = match neighbour {
@@ -29,8 +34,8 @@ pub fn use_remote(beside: Beside, open: &Callback<ExhibitLink>) {
 }
 
 /// Buttons that do the same, with the present number between them.
-pub fn remote(beside: &Beside, at: String, open: &Callback<ExhibitLink>) -> Html {
-    let step = |id, sign, label: &'static str, neighbour, target: &Option<ExhibitLink>| {
+pub fn remote<T: Clone + 'static>(beside: &Beside<T>, at: String, open: &Callback<T>) -> Html {
+    let step = |id, sign, label: &'static str, neighbour, target: &Option<T>| {
         let (open, link) = (open.clone(), target.clone());
         html! {
             <button

@@ -4,6 +4,7 @@
 pub use crate::link::page_names::GALLERY as NAME;
 
 pub mod exhibit_link;
+pub mod own;
 pub mod gallery_state;
 pub mod catalogue;
 pub mod verdict;

@@ -126,6 +126,7 @@ mod tests {
         let entry = |place: usize| Entry {
             subject: SubjectText::Expression(place.to_string()),
             claim: None,
+            is_explored: false,
         };
         let entries = (0..count).map(entry).collect();
         TableState::default().apply(TableAction::Begin(Rc::new(entries)))
@@ -142,8 +143,7 @@ mod tests {
     }
 
     fn answer(table: &TableState, run: u32, entry: u32) -> TableState {
-        let row = RowText { value: None, outcome: Outcome::Next, claim: None, agrees: None };
-        let told = TableAnswer { entry, row: Some(row) };
+        let told = TableAnswer { entry, row: Some(RowText::of(Outcome::Next)) };
         table.apply(TableAction::Heard(run, News::Answer(told)))
     }
 

@@ -9,7 +9,7 @@ use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::slicer::Slice;
 use konane::Rules;
-use value::{ParseValueError, Value};
+use value::{Dyadic, ParseValueError, Value};
 
 /// Milliseconds after which an entry is given up.
 const LIMIT: f64 = 20_000.0;
@@ -32,6 +32,9 @@ pub struct TableAnswer {
 pub struct Entry {
     pub subject: SubjectText,
     pub claim: Option<ClaimText>,
+    /// Nothing was known of it before: the mean and the temperature are asked for too, and the outcome alone if the
+    /// value is too hard.
+    pub is_explored: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -51,13 +54,15 @@ pub enum ClaimText {
 /// The value of an entry of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RowText {
-    /// `None` if only the outcome was asked for.
+    /// `None` if only the outcome was asked for or found.
     pub value: Option<NameText>,
     pub outcome: Outcome,
     /// The claim as a name.
     pub claim: Option<NameText>,
     /// Whether the claim is true, if there is one.
     pub agrees: Option<bool>,
+    /// The mean and the temperature, if they were asked for.
+    pub heat: Option<(Dyadic, Dyadic)>,
 }
 
 /// A table that is being computed.
@@ -65,8 +70,10 @@ struct TableTask {
     entries: Vec<Entry>,
     /// How many entries are done.
     next: usize,
-    /// When the current entry was begun.
+    /// When the current entry, or the search for its outcome, was begun.
     since: f64,
+    /// Whether the value of the current entry was too hard, so that its outcome is asked for.
+    is_outcome_left: bool,
     ancient: Searches,
     modern: Searches,
 }
@@ -81,9 +88,17 @@ impl TableQuestion {
             entries: self.0,
             next: 0,
             since: now,
+            is_outcome_left: false,
             ancient: Searches::new(Rules::Ancient, MEMORY),
             modern: Searches::new(Rules::Modern, MEMORY),
         })
+    }
+}
+
+impl RowText {
+    /// Only the outcome is known.
+    pub fn of(outcome: Outcome) -> RowText {
+        RowText { value: None, outcome, claim: None, agrees: None, heat: None }
     }
 }
 
@@ -98,11 +113,20 @@ impl Task for TableTask {
             let is_modern =
                 matches!(&entry.subject, SubjectText::Position(Position { modern: true, .. }));
             let searches = if is_modern { &mut self.modern } else { &mut self.ancient };
-            let row = match searches.row(entry, &mut slice.budget) {
+            let row = match self.is_outcome_left {
+                true => searches.outcome_alone(entry, &mut slice.budget),
+                false => searches.row(entry, &mut slice.budget),
+            };
+            let row = match row {
                 Err(Stopped::Budget) if slice.now() - self.since <= LIMIT => break,
                 Err(Stopped::Memory) if searches.make_room() => continue,
+                Err(_) if entry.is_explored && !self.is_outcome_left => {
+                    (self.is_outcome_left, self.since) = (true, slice.now());
+                    continue;
+                }
                 row => row.ok(),
             };
+            self.is_outcome_left = false;
             searches.turn_over();
             told.push(TableAnswer { entry: self.next as u32, row });
             (self.next, self.since) = (self.next + 1, slice.now());
@@ -127,8 +151,7 @@ impl Searches {
         };
         if let (Some(board), Some(ClaimText::Outcome(claim))) = (&board, &entry.claim) {
             let outcome = self.outcomes.outcome(board, budget)?.into();
-            let agrees = Some(outcome == *claim);
-            return Ok(RowText { value: None, outcome, claim: None, agrees });
+            return Ok(RowText { agrees: Some(outcome == *claim), ..RowText::of(outcome) });
         }
         let value = match (&board, &entry.subject) {
             (Some(board), _) => self.solver.value(board, budget)?,
@@ -144,8 +167,21 @@ impl Searches {
                 (Some(self.scribe(budget).short_name(claim)?), Some(claim == value))
             }
         };
+        let heat = match entry.is_explored {
+            true => {
+                let thermograph = self.solver.values.thermograph(value, budget)?;
+                Some((thermograph.mean(), thermograph.temperature()))
+            }
+            false => None,
+        };
         let value = Some(self.scribe(budget).short_name(value)?);
-        Ok(RowText { value, outcome, claim, agrees })
+        Ok(RowText { value, outcome, claim, agrees, heat })
+    }
+
+    fn outcome_alone(&mut self, entry: &Entry, budget: &mut Budget) -> Result<RowText, Stopped> {
+        let SubjectText::Position(position) = &entry.subject else { return Err(Stopped::Size) };
+        let board = position.read().ok_or(Stopped::Size)?;
+        Ok(RowText::of(self.outcomes.outcome(&board, budget)?.into()))
     }
 
     /// The value of a text; an invalid text is given up.
@@ -160,6 +196,8 @@ impl Searches {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::atomic::{AtomicU32, Ordering};
+
     use crate::task::all_answers;
 
     fn position(modern: bool, board: &str) -> SubjectText {
@@ -178,15 +216,20 @@ mod tests {
     fn compares_claims_with_what_it_finds() {
         let value = |text: &str| Some(ClaimText::Value(text.to_string()));
         let told: Vec<_> = rows(vec![
-            Entry { subject: position(true, "x.xo"), claim: value("{0|*}") },
-            Entry { subject: position(false, "x.xo"), claim: value("^") },
+            Entry { subject: position(true, "x.xo"), claim: value("{0|*}"), is_explored: false },
+            Entry { subject: position(false, "x.xo"), claim: value("^"), is_explored: false },
             Entry {
                 subject: position(false, "xo"),
                 claim: Some(ClaimText::Outcome(Outcome::Next)),
+                is_explored: false,
             },
-            Entry { subject: SubjectText::Expression("* + *2".to_string()), claim: None },
-            Entry { subject: position(false, "what?"), claim: None },
-            Entry { subject: position(false, "xo"), claim: value("{") },
+            Entry {
+                subject: SubjectText::Expression("* + *2".to_string()),
+                claim: None,
+                is_explored: false,
+            },
+            Entry { subject: position(false, "what?"), claim: None, is_explored: false },
+            Entry { subject: position(false, "xo"), claim: value("{"), is_explored: false },
         ])
         .into_iter()
         .map(|row| row.map(|row| (row.value.map(|value| value.plain()), row.agrees)))
@@ -203,5 +246,33 @@ mod tests {
                 None
             ]
         );
+    }
+
+    fn explored(board: &str, walls: bool) -> Entry {
+        let position = Position { modern: false, walls, board: board.to_string() };
+        Entry { subject: SubjectText::Position(position), claim: None, is_explored: true }
+    }
+
+    #[test]
+    fn measures_what_is_explored() {
+        let told = rows(vec![explored("oxo.ox", false), explored("(xo", false)]);
+        let heat =
+            |row: &RowText| row.heat.map(|(mean, cold)| (mean.to_string(), cold.to_string()));
+        let half = Some(("1/2".to_string(), "-1/2".to_string()));
+        assert_eq!(told[0].as_ref().map(heat), Some(half));
+        assert_eq!(told[1], None);
+    }
+
+    /// 6 × 6, opened at the centre: the book has its outcome, and its value takes more than these slices.
+    #[test]
+    fn finds_the_outcome_where_the_value_is_too_hard() {
+        static TIME: AtomicU32 = AtomicU32::new(0);
+        let clock = || f64::from(TIME.fetch_add(1, Ordering::Relaxed)) * 5_000.0;
+        let board = "xoxoxo/oxoxox/xo..xo/oxoxox/xoxoxo/oxoxox";
+        let mut state = WorkerState::new(1 << 20);
+        let task = TableQuestion(vec![explored(board, true)]).begin(&mut state, 0.0);
+        let told = all_answers(task.expect("a task"), &mut state, clock);
+        let row = told[0].row.as_ref().expect("an outcome");
+        assert_eq!((&row.value, row.outcome), (&None, Outcome::Previous));
     }
 }

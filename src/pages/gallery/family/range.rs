@@ -6,6 +6,7 @@ use yew::prelude::*;
 use crate::browser::clipboard::write_to_clipboard;
 use crate::pages::gallery::family::claim::{claimed, computed, mark};
 use crate::pages::gallery::table_lines::TableLines;
+use crate::workers::use_table::TableHandle;
 use page_model::pages::gallery::catalogue::{rules_name, says};
 use page_model::pages::gallery::exhibit_link::ExhibitLink;
 use page_model::pages::gallery::tabular::{
@@ -95,7 +96,7 @@ pub fn Range(props: &RangeProps) -> Html {
                         _ => html! { parameter.label.text() },
                     } }
                 </h3>
-                { progress(lines, exhibit_link.family.symbol()) }
+                { progress(&lines.table, given_up(&lines.all, exhibit_link.family.symbol())) }
                 <span class="range-tools">
                     { copy("copy-csv", "CSV", csv) }
                     { copy("copy-latex", "LaTeX", tabular) }
@@ -175,13 +176,17 @@ fn marks(line: &TableLine, figure: Figure) -> Html {
     }
 }
 
-/// How far the worker is, what was too hard, and a button to stop it or go on.
-fn progress(lines: &TableLines, symbol: &str) -> Html {
-    let handle = &lines.table;
-    let table = &handle.table;
+/// The numbers whose values were too hard.
+fn given_up(lines: &[TableLine], symbol: &str) -> Option<String> {
     let is_given_up = |line: &&TableLine| line.cells.iter().any(|cell| cell.is_given_up());
     let hard: Vec<String> =
-        lines.all.iter().filter(is_given_up).map(|line| line.number().to_string()).collect();
+        lines.iter().filter(is_given_up).map(|line| line.number().to_string()).collect();
+    (!hard.is_empty()).then(|| say::range_given_up(&hard.join(", "), symbol))
+}
+
+/// How far the worker is, with a remark, and a button to stop it or go on.
+pub fn progress(handle: &TableHandle, remark: Option<String>) -> Html {
+    let table = &handle.table;
     let known = table.rows.iter().flatten().count();
     let all = table.rows.len();
     let count = |words| html! { <span aria-hidden="true">{ words }</span> };
@@ -204,9 +209,7 @@ fn progress(lines: &TableLines, symbol: &str) -> Html {
         <>
             <p id="range-status" class="note status" role="status">
                 { words }
-                if !hard.is_empty() {
-                    { "; " }{ say::range_given_up(&hard.join(", "), symbol) }
-                }
+                if let Some(remark) = remark { { "; " }{ remark } }
             </p>
             if let Some((id, label, act)) = button {
                 <button id={format!("range-{id}")} type="button" onclick={act.reform(|_| ())}>{ label }</button>
@@ -216,7 +219,7 @@ fn progress(lines: &TableLines, symbol: &str) -> Html {
 }
 
 /// Scrolls the table, and nothing else, to the current line.
-fn show_current(scroll: &NodeRef) {
+pub fn show_current(scroll: &NodeRef) {
     let Some(scroll) = scroll.cast::<HtmlElement>() else { return };
     let Ok(Some(line)) = scroll.query_selector("tr.here") else { return };
     let (line, place) = (line.get_bounding_client_rect(), scroll.get_bounding_client_rect());

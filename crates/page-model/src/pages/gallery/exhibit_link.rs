@@ -64,7 +64,7 @@ pub fn is_for_board(page_link: &PageLink) -> bool {
 
 const ON_BOARD: &str = "board";
 const RULES: &str = "rules";
-const POSITION: &str = "position";
+pub const POSITION: &str = "position";
 const STEP: &str = "step";
 /// The beginning of a link of the board, which `position=` leaves out.
 const BOARD_LINK: &str = "#/";
@@ -274,7 +274,7 @@ fn number(
 }
 
 /// The link of the board in a text, and the corrections to it.
-fn edited(text: &str) -> Result<(String, Corrections), ParseLinkError> {
+pub fn edited(text: &str) -> Result<(String, Corrections), ParseLinkError> {
     // Without a path the board would show its first example.
     let path = text.split('?').next().unwrap_or_default();
     if path.trim_matches(['#', '/', ' ']).is_empty() {
@@ -307,7 +307,7 @@ fn entry(family: &Family, rules: Rules, point: &[i32]) -> Option<Entry> {
         })),
         Claim::BlackFirst(_) | Claim::Said => None,
     });
-    Some(Entry { subject, claim })
+    Some(Entry { subject, claim, is_explored: false })
 }
 
 #[cfg(test)]

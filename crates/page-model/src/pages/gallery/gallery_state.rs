@@ -9,6 +9,8 @@ use crate::history::History;
 use crate::link::page_link::PageLink;
 use crate::link::position_link::PositionLink;
 use crate::pages::gallery::exhibit_link::{ExhibitLink, entrance, is_for_board};
+use crate::pages::gallery::own::own_state::{OwnAction, OwnState};
+use crate::pages::gallery::own::query::OwnQuery;
 use crate::state::{LinkedState, PageState};
 use konane::{Board, Edge, Rules};
 use worker::message::Position;
@@ -18,11 +20,14 @@ pub struct GalleryState {
     pub link: PageLink,
     /// The exhibit that the link opens; `None` for rooms and other pages.
     pub exhibit: Option<Rc<ExhibitState>>,
+    /// The reader's own exhibit, if the link opens it.
+    pub own: Option<Rc<OwnState>>,
 }
 
 pub enum GalleryAction {
     Open(PageLink),
     Exhibit(ExhibitAction),
+    Own(OwnAction),
 }
 
 /// An exhibit and its board, which shows the exhibit's own position or the one that the reader made from it.
@@ -41,7 +46,7 @@ pub enum ExhibitAction {
 
 impl Default for GalleryState {
     fn default() -> Self {
-        GalleryState { link: entrance(), exhibit: None }
+        GalleryState { link: entrance(), exhibit: None, own: None }
     }
 }
 
@@ -58,14 +63,27 @@ impl PageState for GalleryState {
                     }
                     _ => ExhibitState::new(asked),
                 });
-                GalleryState { link, exhibit: exhibit.map(Rc::new) }
+                let own = OwnQuery::of(&link).map(|asked| match &self.own {
+                    Some(open) => open.apply(OwnAction::Open(asked)),
+                    None => OwnState::new(asked),
+                });
+                GalleryState { link, exhibit: exhibit.map(Rc::new), own: own.map(Rc::new) }
             }
             GalleryAction::Exhibit(action) => {
                 let before = self.exhibit.as_ref().map(|exhibit| &exhibit.link);
                 let exhibit = self.exhibit.as_ref().map(|exhibit| Rc::new(exhibit.apply(action)));
                 let now = exhibit.as_ref().map(|exhibit| &exhibit.link);
                 let changed = now.filter(|_| now != before).map(ExhibitLink::page_link);
-                GalleryState { link: changed.unwrap_or_else(|| self.link.clone()), exhibit }
+                let link = changed.unwrap_or_else(|| self.link.clone());
+                GalleryState { link, exhibit, own: None }
+            }
+            GalleryAction::Own(action) => {
+                let own = self.own.as_ref().map(|own| Rc::new(own.apply(action)));
+                let before = self.own.as_ref().map(|own| &own.query);
+                let now = own.as_ref().map(|own| &own.query);
+                let changed = now.filter(|_| now != before).map(OwnQuery::page_link);
+                let link = changed.unwrap_or_else(|| self.link.clone());
+                GalleryState { link, exhibit: None, own }
             }
         }
     }

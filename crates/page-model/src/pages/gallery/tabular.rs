@@ -5,6 +5,7 @@ use crate::pages::gallery::exhibit_link::ExhibitLink;
 use crate::pages::gallery::verdict::Mark;
 use crate::share::export::{latex, sentence};
 use crate::workers::table::{Row, TableState};
+use basics::csv;
 use basics::sorting::sort_by;
 use konane::Rules;
 use teaching::content::{Claim, Family, Figure, Parameter};
@@ -210,9 +211,8 @@ pub fn csv(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
             fields.push(cell.mark.map(Mark::word).unwrap_or_default());
             fields.push(format!("{}: {}", paper_name(source.paper), source.text()));
             fields.push(concat!("Papamū ", env!("CARGO_PKG_VERSION")).to_string());
-            let fields: Vec<String> = fields.iter().map(|field| quoted(field)).collect();
             text.push('\n');
-            text.push_str(&fields.join(","));
+            text.push_str(&csv::line(&fields));
         }
     }
     text.push('\n');
@@ -226,13 +226,6 @@ fn provenance(figure: Figure) -> &'static str {
         Figure::Restored => "restored",
         Figure::Ours => "ours",
         Figure::Wanted => "wanted",
-    }
-}
-
-fn quoted(field: &str) -> String {
-    match field.contains([',', '"', '\n']) {
-        true => format!("\"{}\"", field.replace('"', "\"\"")),
-        false => field.to_string(),
     }
 }
 
@@ -333,6 +326,7 @@ mod tests {
                 outcome: Outcome::Next,
                 claim: Some(NameText::typed(plain)),
                 agrees: Some(agrees),
+                heat: None,
             });
             let told = TableAnswer { entry: place as u32, row };
             table = table.apply(TableAction::Heard(table.run, News::Answer(told)));
@@ -402,6 +396,5 @@ mod tests {
         assert!(text.contains("\\begin{tabular}{rllll}"), "{text}");
         assert!(text.contains("$0$ & $\\{1\\mathrel{|}0,{\\ast}\\}$ & $\\{1\\mathrel{|}0,{\\ast}\\}$ & $0$ & $0$ (differs) \\\\"), "{text}");
         assert_eq!(formula("{*|v}"), "$\\{{\\ast}\\mathrel{|}{\\downarrow}\\}$");
-        assert_eq!(quoted("a\"b"), "\"a\"\"b\"");
     }
 }

@@ -212,7 +212,7 @@ mod tests {
     use worker::message::RowText;
 
     fn row(agrees: Option<bool>, outcome: Outcome) -> Row {
-        Row::Known(RowText { value: None, outcome, claim: None, agrees })
+        Row::Known(RowText { agrees, ..RowText::of(outcome) })
     }
 
     const PLACE: Source = Source::ernst("nowhere", &[]);

@@ -63,6 +63,7 @@ fn values_the_exhibits() {
     let exhibit = |modern, board: &str, claim: Option<&str>| Entry {
         subject: SubjectText::Position(Position { modern, walls: false, board: board.to_string() }),
         claim: claim.map(|claim| ClaimText::Value(claim.to_string())),
+        is_explored: false,
     };
     let told = work(HabitatQuestion {
         value: "1/2".to_string(),

@@ -72,7 +72,7 @@ impl Record {
                 let claim = family.claim(rules, &point).and_then(Claim::named);
                 let claim = claim.map(ClaimText::Value);
                 let subject = SubjectText::Position(self.query.position(board.to_string()));
-                candidates.0.push(Entry { subject, claim });
+                candidates.0.push(Entry { subject, claim, is_explored: false });
                 let mut page_link = to_exhibit(exhibit.name);
                 for (parameter, number) in family.parameters.iter().zip(&point) {
                     page_link = page_link.with(parameter.symbol, Some(number.to_string()));

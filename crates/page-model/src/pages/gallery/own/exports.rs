@@ -1,0 +1,115 @@
+//! The table of a family as text for other programs and papers. Files are always in English.
+
+use crate::pages::gallery::own::query::{OwnFamily, OwnQuery};
+use crate::pages::gallery::own::rows::{OwnCell, OwnRow};
+use crate::share::export::latex;
+use basics::csv::line;
+use value::Style;
+use worker::message::Outcome;
+
+const PROGRAM: &str = concat!("Papamū ", env!("CARGO_PKG_VERSION"));
+
+/// A line for each value.
+pub fn csv(query: &OwnQuery, family: &OwnFamily, rows: &[OwnRow]) -> String {
+    let letters = family.letters.iter().map(char::to_string);
+    let names = [
+        "rules",
+        "edge",
+        "position",
+        "computed",
+        "winner",
+        "mean",
+        "temperature",
+        "formula",
+        "agrees",
+        "family",
+        "program",
+    ];
+    let head: Vec<String> = letters.chain(names.map(str::to_string)).collect();
+    let mut lines = vec![line(&head)];
+    for row in rows {
+        for cell in &row.cells {
+            let heat = cell.heat().map(|(mean, cold)| [mean.to_string(), cold.to_string()]);
+            let [mean, temperature] = heat.unwrap_or_default();
+            let fields = [
+                cell.rules.name().to_string(),
+                query.edge.name().to_string(),
+                cell.position.board.clone(),
+                cell.value().map(|value| value.plain()).unwrap_or_default(),
+                cell.outcome().map(winner).unwrap_or_default().to_string(),
+                mean,
+                temperature,
+                row.claimed.as_deref().unwrap_or_default().trim().to_string(),
+                cell.agrees.map(|agrees| agrees.to_string()).unwrap_or_default(),
+                query.family.clone(),
+                PROGRAM.to_string(),
+            ];
+            let numbers = row.point.iter().map(i32::to_string);
+            lines.push(line(&numbers.chain(fields).collect::<Vec<_>>()));
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+/// The table in TeX, as the page shows it.
+pub fn tabular(query: &OwnQuery, family: &OwnFamily, rows: &[OwnRow]) -> String {
+    let has_formula = rows.iter().any(|row| row.claimed.is_some());
+    let letters = family.letters.iter().map(|letter| format!("${letter}$"));
+    let names = ["ancient", "modern"].map(str::to_string).into_iter();
+    let head = letters.chain(names).chain(has_formula.then(|| "formula".to_string()));
+    let head: Vec<String> = head.collect();
+    let numbers = "r".repeat(family.letters.len());
+    let values = "l".repeat(head.len() - family.letters.len());
+    let mut text = format!(
+        "% {}: in the preamble \\usepackage{{amsmath,booktabs}}\n\\begin{{tabular}}{{{numbers}{values}}}\n\\toprule\n{} \\\\\n\\midrule\n",
+        query.of_family().page_link(),
+        head.join(" & ")
+    );
+    for row in rows {
+        let value = |cell: &OwnCell| {
+            let name = cell.value().map(latex);
+            let known = name.or_else(|| cell.outcome().map(|outcome| winner(outcome).to_string()));
+            let mark = if cell.agrees == Some(false) { " (differs)" } else { "" };
+            known.unwrap_or_default() + mark
+        };
+        let numbers = row.point.iter().map(|number| format!("${number}$"));
+        let claim = has_formula.then(|| row.claim.as_ref().map(latex).unwrap_or_default());
+        let fields: Vec<String> = numbers.chain(row.cells.iter().map(value)).chain(claim).collect();
+        text.push_str(&format!("{} \\\\\n", fields.join(" & ")));
+    }
+    text.push_str("\\bottomrule\n\\end{tabular}\n");
+    text
+}
+
+/// A list for CGSuite, with a line for each case: its numbers, then its values by the ancient and the modern rules. A
+/// value that is not known is a text: the outcome, or empty.
+pub fn cgscript(query: &OwnQuery, family: &OwnFamily, rows: &[OwnRow]) -> String {
+    let value = |cell: &OwnCell| {
+        let name = cell.value().and_then(|value| value.written(Style::CgScript));
+        name.unwrap_or_else(|| format!("\"{}\"", cell.outcome().map(winner).unwrap_or_default()))
+    };
+    let row = |row: &OwnRow| {
+        let numbers = row.point.iter().map(i32::to_string);
+        let fields: Vec<String> = numbers.chain(row.cells.iter().map(value)).collect();
+        format!("[{}]", fields.join(","))
+    };
+    let letters: Vec<String> = family.letters.iter().map(char::to_string).collect();
+    let rows: Vec<String> = rows.iter().map(row).collect();
+    format!(
+        "// {} ({}): [{}, ancient, modern]. {PROGRAM}\n[{}]\n",
+        query.family,
+        query.edge.name(),
+        letters.join(", "),
+        rows.join(",\n")
+    )
+}
+
+/// The outcome class.
+fn winner(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Left => "Left",
+        Outcome::Right => "Right",
+        Outcome::Next => "Next",
+        Outcome::Previous => "Previous",
+    }
+}
