@@ -75,15 +75,15 @@ fn fingers_step_and_zoom() {
     page.wait_for_words("#step-says", "Left’s option");
     page.tap("#step-on");
     page.wait_for_link("#/gallery/any?value=%2A2&step=5");
-    page.tap("#step-back");
+    page.click("#step-back");
     page.wait_for_link("#/gallery/any?value=%2A2&step=4");
     let width = |page: &Glimpse| -> f64 {
         page.js("return document.querySelector('[role=grid]').getBoundingClientRect().width", [])
     };
     let whole = page.wait("a board in the window", width, |&width| width > 100.0 && width < 361.0);
-    page.tap("#zoom-in");
+    page.click("#zoom-in");
     page.wait("a larger board", width, |&width| width > 1.2 * whole);
-    page.tap("#zoom-fit");
+    page.click("#zoom-fit");
     page.wait("the whole board", width, |&width| width < 1.01 * whole);
     let (x, y) = page.middle("[role=grid]");
     page.pinch([(x - 20, y), (x + 20, y)], [(x - 80, y), (x + 80, y)]);
