@@ -12,7 +12,10 @@ const PAGES: [(&str, &[&str]); 21] = [
     ("#/gallery/l?n=7", &[".exhibit-way", "h2", ".exhibit-more"]),
     ("#/gallery/penetration", &[".exhibit-way", "h2", ".headline", ".half-plane"]),
     ("#/gallery/habitat", &["h2", ".headline", ".habitat-form"]),
-    ("#/gallery/any?value=*", &["h2", ".headline", ".making-form", ".making-work", ".exhibit-more"]),
+    (
+        "#/gallery/any?value=*",
+        &["h2", ".headline", ".making-form", ".making-work", ".exhibit-more"],
+    ),
     ("#/gallery/nimbers?n=3", &["h2", ".headline"]),
     ("#/gallery/papers", &["h2", ".headline", ".leaves", ".paper"]),
     ("#/gallery/differences", &["h2", ".leaves", ".difference"]),
