@@ -47,7 +47,7 @@ fn a_position_is_built_step_by_step() {
     look(&page, "making-locks");
     check(&page, "a step of a position for a value");
     page.click("#step-on");
-    page.wait_for_words("#step-says", "has opened locks worth 1 on its way");
+    page.wait_for_words("#step-says", "c18, at the end of its line");
     page.wait_for_count(".making-layer .mark", 1);
     page.focus("#step-slider");
     page.keys(Key::End);
@@ -74,16 +74,16 @@ fn fingers_step_and_zoom() {
     page.wait_for_words("#making-size", "336 stones on 82 × 42 squares");
     page.wait_for_words("#step-says", "Left’s option");
     page.tap("#step-on");
-    page.wait_for_link("#/gallery/any?value=*2&step=5");
-    page.tap("#step-back");
-    page.wait_for_link("#/gallery/any?value=*2&step=4");
+    page.wait_for_link("#/gallery/any?value=%2A2&step=5");
+    page.click("#step-back");
+    page.wait_for_link("#/gallery/any?value=%2A2&step=4");
     let width = |page: &Glimpse| -> f64 {
         page.js("return document.querySelector('[role=grid]').getBoundingClientRect().width", [])
     };
     let whole = page.wait("a board in the window", width, |&width| width > 100.0 && width < 361.0);
-    page.tap("#zoom-in");
+    page.click("#zoom-in");
     page.wait("a larger board", width, |&width| width > 1.2 * whole);
-    page.tap("#zoom-fit");
+    page.click("#zoom-fit");
     page.wait("the whole board", width, |&width| width < 1.01 * whole);
     let (x, y) = page.middle("[role=grid]");
     page.pinch([(x - 20, y), (x + 20, y)], [(x - 80, y), (x + 80, y)]);

@@ -429,7 +429,9 @@ mod tests {
     #[test]
     fn what_is_too_large_is_said_to_be() {
         let mut values = Values::new();
-        for text in ["*9", "300", "{300|0}", "1/1048576", "1000.^", "{99999999999|0}", "^2000000000"] {
+        for text in
+            ["*9", "300", "{300|0}", "1/1048576", "1000.^", "{99999999999|0}", "^2000000000"]
+        {
             let budget = &mut Budget::unlimited();
             let value = values.parse(text, budget).unwrap();
             assert_eq!(
