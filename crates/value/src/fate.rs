@@ -75,9 +75,6 @@ impl Values {
         whole: Value,
         budget: &mut Budget,
     ) -> Result<Option<Value>, Stopped> {
-        if self.reversing_answer(player, option, whole, budget)?.is_none() {
-            return Ok(None);
-        }
         let answers = self.listed_options(option, player.other(), ListOrder::Names, budget)?;
         for answer in answers {
             if self.prefers(player.other(), answer, whole, budget)? {
