@@ -118,7 +118,7 @@ fn the_table_is_copied_and_the_page_listed() {
     for (name, line) in [
         ("csv", "2,modern,plane,xo.o,v,Right,0,0,,,x(o.)^n,Papamū"),
         ("latex", "$2$ & ${\\uparrow}{\\ast}$ & ${\\downarrow}$ \\\\"),
-        ("cgscript", "[2,^*,v],"),
+        ("cgscript", "[2,^+*,v],"),
     ] {
         page.click(&format!("#copy-{name}"));
         page.wait_for_words("#range-said", "copied");

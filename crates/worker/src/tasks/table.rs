@@ -196,8 +196,6 @@ impl Searches {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::atomic::{AtomicU32, Ordering};
-
     use crate::task::all_answers;
 
     fn position(modern: bool, board: &str) -> SubjectText {
@@ -263,16 +261,10 @@ mod tests {
         assert_eq!(told[1], None);
     }
 
-    /// 6 × 6, opened at the centre: the book has its outcome, and its value takes more than these slices.
     #[test]
-    fn finds_the_outcome_where_the_value_is_too_hard() {
-        static TIME: AtomicU32 = AtomicU32::new(0);
-        let clock = || f64::from(TIME.fetch_add(1, Ordering::Relaxed)) * 5_000.0;
-        let board = "xoxoxo/oxoxox/xo..xo/oxoxox/xoxoxo/oxoxox";
-        let mut state = WorkerState::new(1 << 20);
-        let task = TableQuestion(vec![explored(board, true)]).begin(&mut state, 0.0);
-        let told = all_answers(task.expect("a task"), &mut state, clock);
-        let row = told[0].row.as_ref().expect("an outcome");
-        assert_eq!((&row.value, row.outcome), (&None, Outcome::Previous));
+    fn finds_the_outcome_alone() {
+        let mut searches = Searches::new(Rules::Ancient, MEMORY);
+        let row = searches.outcome_alone(&explored("xo", false), &mut Budget::unlimited());
+        assert_eq!(row, Ok(RowText::of(Outcome::Next)));
     }
 }

@@ -113,3 +113,44 @@ fn winner(outcome: Outcome) -> &'static str {
         Outcome::Previous => "Previous",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pages::gallery::own::rows::tests::known;
+
+    #[test]
+    fn is_copied_for_programs_and_papers() {
+        let (query, family, rows) = known("family=xo/x^n&n=1..2&formula=n", "1 {1|0,*} P ^*");
+        let text = csv(&query, &family, &rows);
+        let line = |fields: &str| format!("{fields},xo/x^n,{PROGRAM}");
+        assert_eq!(
+            text.lines().collect::<Vec<_>>(),
+            [
+                "n,rules,edge,position,computed,winner,mean,temperature,formula,agrees,family,program",
+                &line("1,ancient,plane,xo/x,1,Left,1,-1,1,true"),
+                &line("1,modern,plane,xo/x,\"{1|0,*}\",Next,,,1,false"),
+                &line("2,ancient,plane,xo/xx,,Previous,,,2,"),
+                &line("2,modern,plane,xo/xx,^*,Next,,,2,false"),
+            ]
+        );
+        let text = tabular(&query, &family, &rows);
+        assert!(text.starts_with("% #/gallery/own?family="), "{text}");
+        assert!(
+            text.contains(
+                "\\begin{tabular}{rlll}\n\\toprule\n$n$ & ancient & modern & formula \\\\"
+            ),
+            "{text}"
+        );
+        assert!(
+            text.contains("$2$ & Previous & ${\\uparrow}{\\ast}$ (differs) & $2$ \\\\"),
+            "{text}"
+        );
+        assert_eq!(
+            cgscript(&query, &family, &rows),
+            format!(
+                "// xo/x^n (plane): [n, ancient, modern]. {PROGRAM}\n[[1,1,{{1|0,*}}],\n[2,\"Previous\",^+*]]\n"
+            )
+        );
+    }
+}

@@ -200,3 +200,61 @@ fn step(length: f64, least: f64) -> f64 {
 fn near(number: Dyadic) -> f64 {
     NumberText::from(number).number
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pages::gallery::own::rows::tests::known;
+
+    fn texts(ticks: Vec<Tick>) -> Vec<String> {
+        ticks.into_iter().map(|tick| tick.text).collect()
+    }
+
+    #[test]
+    fn draws_each_measure_over_the_letter() {
+        // Of n = 3 nothing is known by the modern rules.
+        let (_, family, rows) = known("family=x^n&n=1..4&board=plane", "-1 1 -2 2 -3 P -4 4");
+        let plots = Plot::of(&family, &rows);
+        assert_eq!(
+            plots.iter().map(|plot| plot.measure).collect::<Vec<_>>(),
+            [Measure::Mean, Measure::Temperature]
+        );
+        let mean = &plots[0];
+        assert_eq!(
+            (texts(mean.across()), texts(mean.up())),
+            (
+                ["1", "2", "3", "4"].map(String::from).to_vec(),
+                ["−4", "−2", "0", "2", "4"].map(String::from).to_vec(),
+            )
+        );
+        let [ancient, modern] = [&mean.curves[0], &mean.curves[1]];
+        assert_eq!([ancient.points.len(), modern.points.len()], [4, 3]);
+        assert!(ancient.points.iter().all(|spot| spot.is_number));
+        assert_eq!([mean.lines(ancient).len(), mean.lines(modern).len()], [1, 2]);
+        let (x, y) = mean.place(&modern.points[2]);
+        assert_eq!((x, y), (mean.x(4.0), mean.top()));
+        // All temperatures are the same.
+        assert_eq!(texts(plots[1].up()), ["−2", "−3/2", "−1", "−1/2", "0"]);
+    }
+
+    #[test]
+    fn needs_one_letter_with_a_range() {
+        let drawn = |link: &str| {
+            let (_, family, rows) = known(link, "1 1 2 2 3 3 4 4");
+            Plot::of(&family, &rows).len()
+        };
+        assert_eq!(drawn("family=x^n/o^k&n=1..2&k=1..2"), 0);
+        assert_eq!(drawn("family=x^n&n=3"), 0);
+        assert_eq!(drawn("family=x^n/o^k&n=1..2&k=1"), 2);
+    }
+
+    #[test]
+    fn axes_have_few_numbers() {
+        for (length, expected) in
+            [(0.25, 0.0625), (3.0, 0.5), (10.0, 2.0), (19.0, 5.0), (400.0, 100.0)]
+        {
+            assert_eq!(step(length, 0.0), expected, "{length}");
+        }
+        assert_eq!(step(3.0, 1.0), 1.0);
+    }
+}

@@ -155,3 +155,87 @@ pub fn guesses(family: &OwnFamily, rows: &[OwnRow]) -> Vec<(Option<Rules>, Guess
         }
     }
 }
+
+#[cfg(test)]
+pub mod tests {
+    use std::rc::Rc;
+
+    use super::*;
+    use crate::link::page_link::PageLink;
+    use crate::pages::gallery::own::query::OwnQuery;
+    use crate::state::PageState;
+    use crate::workers::table::TableAction;
+    use worker::message::TableAnswer;
+    use worker::pool::News;
+
+    /// A table in which these entries have these rows, in their order.
+    fn told(entries: &[Entry], rows: impl Iterator<Item = Option<RowText>>) -> TableState {
+        let begun = TableState::default().apply(TableAction::Begin(Rc::new(entries.to_vec())));
+        (0..).zip(rows).fold(begun, |table, (entry, row)| {
+            let told = TableAnswer { entry, row };
+            table.apply(TableAction::Heard(table.run, News::Answer(told)))
+        })
+    }
+
+    fn row(value: &str) -> RowText {
+        let name = NameText::typed(value);
+        RowText { value: Some(name.clone()), ..RowText::of(name.outcome) }
+    }
+
+    /// The family of a link with these values, ancient and modern in turn, each with mean and temperature if it is a
+    /// number; `P` stands for a value that is too hard where the second player wins.
+    pub fn known(parameters: &str, values: &str) -> (OwnQuery, OwnFamily, Vec<OwnRow>) {
+        let link = PageLink::parse(&format!("#/gallery/own?{parameters}"));
+        let query = OwnQuery::of(&link).unwrap();
+        let family = query.read();
+        let (asked, claimed) = (entries(&family), claims(&family));
+        let value = |value: &str| match value {
+            "P" => RowText::of(Outcome::Previous),
+            number => {
+                let mean = number.parse().ok().map(|number: i64| (number.into(), (-1).into()));
+                RowText { heat: mean, ..row(number) }
+            }
+        };
+        let table = told(&asked, values.split(' ').map(|text| Some(value(text))));
+        let said = claimed.iter().map(|entry| match &entry.subject {
+            SubjectText::Expression(text) => Some(row(text)),
+            SubjectText::Position(_) => None,
+        });
+        let read = told(&claimed, said);
+        let rows = rows(&family, (&asked, &table), (&claimed, &read));
+        (query, family, rows)
+    }
+
+    #[test]
+    fn compares_the_rules_and_the_formula() {
+        let (_, family, rows) = known("family=x^n&n=1..5&formula=n<4: n", "1 1 2 * 4 P 4 4");
+        let differs: Vec<Option<bool>> = rows.iter().map(OwnRow::differs).collect();
+        assert_eq!(differs, [Some(false), Some(true), Some(true), Some(false), None]);
+        let agrees: Vec<_> =
+            rows.iter().map(|row| row.cells.clone().map(|cell| cell.agrees)).collect();
+        assert_eq!(agrees[..3], [[Some(true); 2], [Some(true), Some(false)], [Some(false), None]]);
+        assert_eq!(agrees[3..], [[None; 2]; 2]);
+        let (ancient, modern) = (trials(&rows, 0), trials(&rows, 1));
+        assert_eq!((ancient[2].value.as_deref(), ancient[2].agrees), (Some("4"), Some(false)));
+        assert_eq!((modern[2].value.as_deref(), modern[3].claim.as_deref()), (None, None));
+        // A table of other entries says nothing about these.
+        let asked = entries(&family);
+        let other = TableState::default();
+        let unknown = super::rows(&family, (&asked, &other), (&[], &other));
+        assert!(unknown.iter().all(|row| row.cells.iter().all(|cell| cell.row.is_none())));
+    }
+
+    #[test]
+    fn guesses_for_each_rules_or_for_both() {
+        let made = |values: &str| {
+            let (_, family, rows) = known("family=x^n&n=1..4", values);
+            let made = guesses(&family, &rows).into_iter();
+            made.map(|(rules, made)| (rules, made.formula)).collect::<Vec<_>>()
+        };
+        assert_eq!(made("1 1 2 2 3 3 4 4"), [(None, "n".to_string())]);
+        let [ancient, modern] = Rules::ALL;
+        let both = [(Some(ancient), "n".to_string()), (Some(modern), "*".to_string())];
+        assert_eq!(made("1 * 2 * 3 * 4 *"), both);
+        assert_eq!(made("1 * 2 ^ 3 2 4 0"), both[..1]);
+    }
+}
