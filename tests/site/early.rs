@@ -52,9 +52,8 @@ fn positions_lead_to_the_board_their_certificate_and_habitat() {
 #[test]
 fn without_the_file_the_page_says_so() {
     let server = Server::start("/");
-    server.trick(|name, file| {
-        Some(if name.contains("early") { b"what?\n".to_vec() } else { file })
-    });
+    server
+        .trick(|name, file| Some(if name.contains("early") { b"what?\n".to_vec() } else { file }));
     let page = Page::open(&server, "#/gallery/early");
     page.wait_for_words(".early .problem", "could not be loaded");
 }

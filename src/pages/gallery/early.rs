@@ -62,6 +62,7 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
     let entry = |value: &&EarlyValue| Entry {
         subject: SubjectText::Expression(value.name.clone()),
         claim: None,
+        is_explored: false,
     };
     let entries: Rc<Vec<Entry>> = Rc::new(shown.iter().map(entry).collect());
     let table = use_table(entries.clone(), vec![]).table;
@@ -127,7 +128,8 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
 /// A table of what there is, whose cells choose what is shown.
 fn choices(room: &EarlyLink, all: &[EarlyValue]) -> Html {
     let cell = |rules: Rules, how: Option<How>, count: usize| {
-        let to = EarlyLink { rules, how, ..room.at_begin() };
+        let mut to = room.at_begin();
+        (to.rules, to.how) = (rules, how);
         let is_chosen = (rules, how) == (room.rules, room.how);
         html! {
             <td class="number">
@@ -173,7 +175,8 @@ fn choices(room: &EarlyLink, all: &[EarlyValue]) -> Html {
             </table>
             <nav class="group" aria-label={say::early_order()}>
                 { for orders.map(|(label, is_by_stones)| {
-                    let to = EarlyLink { is_by_stones, ..room.at_begin() };
+                    let mut to = room.at_begin();
+                    to.is_by_stones = is_by_stones;
                     let current = (is_by_stones == room.is_by_stones).then_some("true");
                     html! {
                         <a class="button" href={to.page_link().to_string()} aria-current={current}>{ label }</a>

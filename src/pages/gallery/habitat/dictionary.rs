@@ -155,8 +155,11 @@ fn NearValues(props: &NearProps) -> Html {
     let [before, after] = beside.each_ref().map(Fetched::here);
     let shards = [before, Some(&**shard), after].into_iter().flatten().filter(|_| is_whole);
     let rows = near(shards, sought, NEAR);
-    let entry =
-        |row: &&Row| Entry { subject: SubjectText::Expression(row.key.name.clone()), claim: None };
+    let entry = |row: &&Row| Entry {
+        subject: SubjectText::Expression(row.key.name.clone()),
+        claim: None,
+        is_explored: false,
+    };
     let entries: Rc<Vec<Entry>> = Rc::new(rows.iter().map(entry).collect());
     let table = use_table(entries.clone(), vec![]).table;
     if !is_whole {
