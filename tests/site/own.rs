@@ -27,14 +27,14 @@ fn a_family_is_typed_and_tabulated() {
     page.wait_for_words("#own-table", "ancient");
     look(&page, "own");
     page.type_into("#own-family", "x(ox)^n");
-    page.wait_for_position("#/k1/ancient/plane/xoxoxoxox");
+    page.wait_for_position("xoxoxoxox");
     page.wait_for_words("#range-status", "All 20 values");
     wait_for_cell(&page, "7", 1, "-7");
     wait_for_cell(&page, "7", 2, "-7");
     page.wait_for_words("[data-measure='mean']", "−7");
     // A press on a line shows its case.
     page.click("tr[data-case='2'] button");
-    page.wait_for_position("#/k1/ancient/plane/xoxox");
+    page.wait_for_position("xoxox");
     page.wait_for_words("#own-values", "n = 2");
     // The letter k takes the place of n.
     page.type_into("#own-family", "x(o.)^k");
@@ -56,7 +56,7 @@ fn a_conjecture_is_tested_and_a_guess_taken_over() {
     page.wait_for_words(".own-verdict", "The first counterexample is n = 5");
     look(&page, "own-counterexample");
     page.click("[data-case='n = 5'].own-case");
-    page.wait_for_position("#/k1/ancient/plane/xoxoxoxoxox");
+    page.wait_for_position("xoxoxoxoxox");
     let guess = page.wait_for_words(".own-guess", "Made from 2 cases; 6 more agree.");
     assert!(guess.contains("−n"), "{guess}");
     page.wait_for_words(".own-guesses", "A guess proves nothing.");
@@ -67,7 +67,7 @@ fn a_conjecture_is_tested_and_a_guess_taken_over() {
     // The link has everything.
     page.reload();
     page.wait_for_words(".own-verdict", "Holds in 8 of 8 cases.");
-    page.wait_for_position("#/k1/ancient/plane/xoxoxoxoxox");
+    page.wait_for_position("xoxoxoxoxox");
     page.wait_for_property("#own-formula", "value", "-n");
     page.wait_for_link(&link);
 }
@@ -85,7 +85,7 @@ fn faults_name_the_character() {
     page.wait_for_words("#own-family-problem", "all rows have the same length");
     page.type_into("#range-n", "2");
     page.wait_until_gone("#own-family-problem");
-    page.wait_for_position("#/k1/ancient/walls/xx/oo");
+    page.wait_for_position("xx/oo");
     page.type_into("#range-n", "many");
     page.wait_for_words("#range-n-problem", "found “many”");
     page.type_into("#range-n", "2");
@@ -99,12 +99,12 @@ fn a_finger_moves_the_slider() {
     let page = Page::blank(&server);
     page.hold(390, 844);
     page.visit(ROWS);
-    page.wait_for_position("#/k1/ancient/plane/xoxoxoxox");
+    page.wait_for_position("xoxoxoxox");
     let script = "const place = document.getElementById('slider-n').getBoundingClientRect();
         return [place.left, place.right, (place.top + place.bottom) / 2].map(Math.round)";
     let [left, right, y] = page.measure::<[i64; 3]>(script, []);
     page.finger(&[((left + right) / 2, y), (right - 2, y)]);
-    page.wait_for_position("#/k1/ancient/plane/xoxoxoxoxoxoxoxox");
+    page.wait_for_position("xoxoxoxoxoxoxoxox");
     page.wait_for_link(&format!("{ROWS}&at=8"));
 }
 

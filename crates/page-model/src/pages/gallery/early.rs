@@ -167,7 +167,7 @@ mod tests {
             ("#/gallery/early", 120, 0, 0..50, ""),
             ("#/gallery/early?page=3", 120, 2, 100..120, ""),
             ("#/gallery/early?page=4", 120, 2, 100..120, "page can be 1 to 3, not “4”: this is 3."),
-            ("#/gallery/early?page=x", 0, 0, 0..0, "page can be 1 to 1, not “x”: this is 1."),
+            ("#/gallery/early?page=x", 0, 0, 0..0, "page can be 1, not “x”: this is 1."),
         ] {
             let (shown, range, corrections) = room(address).0.page(values);
             assert_eq!((shown, range, corrections.concat().as_str()), (page, places, said));
