@@ -151,7 +151,7 @@ fn early_values_have_positions() {
                 *known = stones.min(*known);
             }
         }
-        let mut count = BTreeMap::new();
+        let (mut count, mut reference) = (BTreeMap::new(), Reference::new(rules));
         for EarlyValue { name, ways, .. } in &values {
             let Way { how, stones, position } = &ways[rules as usize];
             *count.entry(*how).or_insert(0) += 1;
@@ -164,7 +164,6 @@ fn early_values_have_positions() {
             }
             // By the definition, as one position.
             if let Some(position) = position.as_ref().filter(|_| *stones <= 8) {
-                let mut reference = Reference::new(rules);
                 let board = Board::parse(position, Edge::Plane).unwrap();
                 let form = reference.value(&board, budget).unwrap();
                 assert_eq!(bridge.value(&reference.forms, form), value, "{position}: {name}");

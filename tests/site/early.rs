@@ -46,7 +46,7 @@ fn positions_lead_to_the_board_their_certificate_and_habitat() {
     page.back();
     page.wait_until_seen("[data-value='*2'] .prove");
     page.tap("[data-value='*2'] th .name");
-    page.wait_for_link("#/gallery/habitat?value=*2&rules=modern");
+    page.wait_for_link("#/gallery/habitat?value=%2A2&rules=modern");
 }
 
 #[test]

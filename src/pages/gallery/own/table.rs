@@ -59,9 +59,9 @@ pub fn Cases(props: &CasesProps) -> Html {
         html! { <button {id} type="button" onclick={on_click}>{ say::range_copy(what) }</button> }
     };
     html! {
-        <section id="own-table" class="range" aria-labelledby="own-table-title">
+        <section id="own-table" class="range">
             <div class="range-head">
-                <h3 id="own-table-title">{ say::own_table() }</h3>
+                <h3>{ say::own_table() }</h3>
                 // Before the table has begun, it has no entries.
                 if !own.table.table.rows.is_empty() { { progress(&own.table, None) } }
                 <span class="range-tools">
