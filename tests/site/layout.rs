@@ -34,16 +34,12 @@ pub fn hidden(page: &Glimpse) -> f64 {
 }
 
 /// Pages and rooms with different layouts, each with an element that shows that it is open.
-const PAGES: [(&str, &str); 17] = [
+const PAGES: [(&str, &str); 13] = [
     (SUM, "#sum"),
     ("#/gallery", ".walk"),
     ("#/gallery/l?n=7", ".exhibit-head"),
     ("#/gallery/penetration", ".pen-answer"),
     ("#/gallery/habitat", ".habitat-form"),
-    ("#/gallery/any?value=%7B1%7C0%7D&step=3", "#step-says"),
-    ("#/gallery/any?value=*4", "#making-large"),
-    ("#/gallery/early", "#early-values .mini"),
-    ("#/gallery/own?family=x(ox)^n&n=1..12&formula=n", ".own-plot"),
     ("#/learn", "#to-glossary"),
     ("#/learn/halves/half", ".lesson"),
     ("#/learn/glossary", "#glossary"),
