@@ -7,6 +7,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use crate::answer::LONGEST;
+use crate::candidate::{Candidate, stones};
 use crate::census::{self, Extent};
 use crate::solve::Part;
 use basics::budget::Budget;
@@ -93,14 +94,6 @@ fn whole(place: Place, parts: &[(Place, u32, Part)]) -> Result<u32, String> {
     Ok(most)
 }
 
-/// A position: the smallest come first.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
-struct Candidate {
-    stones: usize,
-    area: i32,
-    position: String,
-}
-
 /// A value that a position of the censuses has, or the negative of one.
 struct Entry {
     kind: Kind,
@@ -143,13 +136,14 @@ impl Collector {
         let contents = &mut self.contents[place.index()];
         contents.positions += 1;
         contents.kinds[entry.kind as usize] += 1;
-        let stones = position.bytes().filter(|sign| matches!(sign, b'x' | b'o')).count();
         let smallest = &mut entry.smallest[place.index()];
-        if smallest.len() == MOST_POSITIONS && smallest[MOST_POSITIONS - 1].stones < stones {
+        if smallest.len() == MOST_POSITIONS
+            && smallest[MOST_POSITIONS - 1].stones < stones(position)
+        {
             return Some(());
         }
         let board = Board::parse(position, place.edge).ok()?;
-        add(smallest, Candidate { stones, area: area(&board), position: position.to_string() });
+        add(smallest, Candidate::of(&board));
         if entry.negative == name {
             return Some(());
         }
@@ -159,9 +153,8 @@ impl Collector {
             let entry = self.entry(&negative)?;
             self.entries.insert(negative.clone(), entry);
         }
-        let position = board.swapped().to_string();
         let smallest = &mut self.entries.get_mut(&negative)?.smallest[place.index()];
-        add(smallest, Candidate { stones, area: area(&board), position });
+        add(smallest, Candidate::of(&board.swapped()));
         Some(())
     }
 
@@ -236,10 +229,6 @@ impl Collector {
         write(&format!("directory-{}.txt", digest(&directory)), &directory)?;
         writeln!(io::stdout(), "{}: {} values in {count} shards", folder.display(), rows.len())
     }
-}
-
-fn area(board: &Board) -> i32 {
-    board.rows() * board.columns()
 }
 
 /// Keeps the smallest.

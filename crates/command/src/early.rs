@@ -10,6 +10,7 @@ use std::path::PathBuf;
 use lexopt::{Arg, Parser};
 
 use crate::answer::LONGEST;
+use crate::candidate::{Candidate, stones};
 use crate::census::{self, Extent, Label};
 use crate::in_order::answer_in_order;
 use crate::option::{all_cores, error_text, number, threads_option};
@@ -117,28 +118,6 @@ impl Search {
     }
 }
 
-/// A position: the smallest come first.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
-struct Candidate {
-    stones: u32,
-    area: i32,
-    position: String,
-}
-
-impl Candidate {
-    fn of(board: &Board) -> Candidate {
-        Candidate {
-            stones: board.stones().count() as u32,
-            area: board.rows() * board.columns(),
-            position: board.to_string(),
-        }
-    }
-
-    fn board(&self) -> Option<Board> {
-        Board::parse(&self.position, Edge::Plane).ok()
-    }
-}
-
 /// Looks for positions under one set of rules.
 struct Finder {
     rules: Rules,
@@ -164,8 +143,7 @@ impl Finder {
     /// Adds a line of a census; `None` if it is none.
     fn take(&mut self, line: &str) -> Option<()> {
         let (position, name) = line.split_once('\t')?;
-        let stones = position.bytes().filter(|sign| matches!(sign, b'x' | b'o')).count() as u32;
-        if self.listed.get(name).is_some_and(|known| known.stones < stones) {
+        if self.listed.get(name).is_some_and(|known| known.stones < stones(position)) {
             return Some(());
         }
         let found = Candidate::of(&Board::parse(position, Edge::Plane).ok()?);
@@ -220,7 +198,7 @@ impl Finder {
         let values = &mut self.solver.values;
         let mut smallest: HashMap<Value, Candidate> = HashMap::new();
         for (name, found) in &self.listed {
-            let (Ok(value), Some(board)) = (values.parse(name, budget), found.board()) else {
+            let (Ok(value), Some(board)) = (values.parse(name, budget), read(found)) else {
                 continue;
             };
             let Ok(negative) = values.negative(value, budget) else { continue };
@@ -279,7 +257,7 @@ impl Finder {
             }
         }
         let (one, other) = best?;
-        self.side_by_side(&known[one].smallest.board()?, &known[other].smallest.board()?, value)
+        self.side_by_side(&read(&known[one].smallest)?, &read(&known[other].smallest)?, value)
     }
 
     /// Two positions on one board whose value the solver finds to be the sum, as close together as may be.
@@ -310,6 +288,10 @@ impl Finder {
             position: None,
         })
     }
+}
+
+fn read(candidate: &Candidate) -> Option<Board> {
+    Board::parse(&candidate.position, Edge::Plane).ok()
 }
 
 fn way(how: How, Candidate { stones, position, .. }: Candidate) -> Way {

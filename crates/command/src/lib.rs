@@ -11,6 +11,7 @@ mod solve;
 mod job;
 mod book;
 mod census;
+mod candidate;
 mod dictionary;
 mod early;
 mod family;

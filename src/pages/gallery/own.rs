@@ -1,6 +1,7 @@
 //! The reader's own exhibit: a family of positions with its values, and a conjecture about them.
 
 mod notation_field;
+mod help;
 mod use_own;
 mod form;
 mod values;

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::analysis::stacked::typed;
 use crate::pages::gallery::own::form::problem;
+use crate::pages::gallery::own::help::help;
 use crate::pages::gallery::own::notation_field::NotationField;
 use crate::pages::gallery::own::use_own::OwnTable;
 use crate::pages::gallery::own::values::{claimed, computed, mark};
@@ -44,7 +45,15 @@ pub fn conjecture(query: &OwnQuery, own: &OwnTable, open: &Callback<OwnQuery>) -
             }
             <p class="unseen" role="status">{ said(own) }</p>
             { guessed(query, own, open) }
-            { help() }
+            { help(
+                    say::own_help_formula(),
+                    [
+                        ("n/2 - 1   (n+1).^ + *", say::own_help_formula_letters()),
+                        ("n mod 3 = 1: 0; n > 5: *; else: n", say::own_help_formula_cases()),
+                        ("{n|-n}   Tiny(2n)", say::own_help_formula_switch()),
+                    ],
+                    None,
+                ) }
         </section>
     }
 }
@@ -174,21 +183,5 @@ fn guess(query: &OwnQuery, rules: Option<Rules>, made: &Guess, open: &Callback<O
                 { say::own_take() }
             </button>
         </div>
-    }
-}
-
-fn help() -> Html {
-    let row = |signs: &'static str, words: &'static str| {
-        html! { <div><dt><code>{ signs }</code></dt><dd>{ words }</dd></div> }
-    };
-    html! {
-        <details class="own-help">
-            <summary>{ say::own_help_formula() }</summary>
-            <dl>
-                { row("n/2 - 1   (n+1).^ + *", say::own_help_formula_letters()) }
-                { row("n mod 3 = 1: 0; n > 5: *; else: n", say::own_help_formula_cases()) }
-                { row("{n|-n}   Tiny(2n)", say::own_help_formula_switch()) }
-            </dl>
-        </details>
     }
 }

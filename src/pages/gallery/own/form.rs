@@ -4,6 +4,7 @@ use web_sys::{HtmlInputElement, InputEvent};
 use yew::prelude::*;
 
 use crate::browser::number_field::NumberField;
+use crate::pages::gallery::own::help::help;
 use crate::pages::gallery::own::notation_field::NotationField;
 use konane::{Edge, LONGEST_FAMILY};
 use page_model::pages::gallery::own::query::{
@@ -40,7 +41,17 @@ pub fn form(query: &OwnQuery, family: &OwnFamily, open: &Callback<OwnQuery>) -> 
                 }) }
                 { edges(query, open) }
             </div>
-            { help() }
+            { help(
+                    say::own_help(),
+                    [
+                        ("x o .", say::own_help_stones()),
+                        ("3", say::own_help_run()),
+                        ("x^n (ox)^n", say::own_help_repeat()),
+                        ("x^(2n+1)", say::own_help_sum()),
+                        ("xo/ox (xo/ox)^n", say::own_help_rows()),
+                    ],
+                    Some(say::own_help_letters()),
+                ) }
         </form>
     }
 }
@@ -176,24 +187,5 @@ fn edges(query: &OwnQuery, open: &Callback<OwnQuery>) -> Html {
                 { switch(say::own_board_walls(), Edge::Walls) }
             </div>
         </div>
-    }
-}
-
-fn help() -> Html {
-    let row = |signs: &'static str, words: &'static str| {
-        html! { <div><dt><code>{ signs }</code></dt><dd>{ words }</dd></div> }
-    };
-    html! {
-        <details class="own-help">
-            <summary>{ say::own_help() }</summary>
-            <dl>
-                { row("x o .", say::own_help_stones()) }
-                { row("3", say::own_help_run()) }
-                { row("x^n (ox)^n", say::own_help_repeat()) }
-                { row("x^(2n+1)", say::own_help_sum()) }
-                { row("xo/ox (xo/ox)^n", say::own_help_rows()) }
-            </dl>
-            <p class="note">{ say::own_help_letters() }</p>
-        </details>
     }
 }
