@@ -34,12 +34,16 @@ pub fn hidden(page: &Glimpse) -> f64 {
 }
 
 /// Pages and rooms with different layouts, each with an element that shows that it is open.
-const PAGES: [(&str, &str); 13] = [
+const PAGES: [(&str, &str); 17] = [
     (SUM, "#sum"),
     ("#/gallery", ".walk"),
     ("#/gallery/l?n=7", ".exhibit-head"),
     ("#/gallery/penetration", ".pen-answer"),
     ("#/gallery/habitat", ".habitat-form"),
+    ("#/gallery/any?value=%7B1%7C0%7D&step=3", "#step-says"),
+    ("#/gallery/early", "#early-values .mini"),
+    ("#/gallery/any?value=*4", "#making-large"),
+    ("#/gallery/own?family=x(ox)^n&n=1..12&formula=n", ".own-plot"),
     ("#/learn", "#to-glossary"),
     ("#/learn/halves/half", ".lesson"),
     ("#/learn/glossary", "#glossary"),
@@ -86,12 +90,12 @@ fn covering(page: &Glimpse) -> Vec<String> {
              .filter(y => y >= 0 && y < innerHeight)
              .map(y => document.elementFromPoint(x, y));
          const labels = Array.from(focused.labels ?? []);
-         const own = hits.filter(hit => focused.contains(hit) || hit.contains(focused)
+         const own = hits.filter(hit => focused.contains(hit) || hit?.contains(focused)
              || labels.some(label => label.contains(hit)));
          const is_seen = box.height > innerHeight / 3 ? own.length > 0
              : hits.length > 0 && own.length === hits.length;
          return is_seen ? [] : [`${hits.length} of 3 in the window`,
-             ...hits.map(hit => hit.outerHTML.slice(0, 80))]",
+             ...hits.map(hit => hit?.outerHTML.slice(0, 80) ?? `nothing`)]",
         [],
     )
 }

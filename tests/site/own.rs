@@ -1,11 +1,57 @@
 //! The reader types a family, sees its values and tests a conjecture.
 
+use serde_json::json;
+
 use crate::looks::look;
-use crate::page::Page;
+use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
 /// Ernst's solid rows of odd length, worth −n.
 const ROWS: &str = "#/gallery/own?family=x%28ox%29%5En&n=1..8";
+
+/// The value in a column of the table, in plain signs.
+#[track_caller]
+fn wait_for_cell(page: &Page, case: &str, column: usize, value: &str) {
+    let cell = format!("tr[data-case='{case}'] td:nth-of-type({column})");
+    let script = "return document.querySelector(arguments[0])?.dataset.plain ?? ''";
+    let found = |page: &Glimpse| page.js::<String>(script, [json!(cell)]);
+    page.wait(&cell, found, |found| found == value);
+}
+
+#[test]
+fn a_family_is_typed_and_tabulated() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery");
+    page.wait_for_words("#to-own", "Explore");
+    page.click("#to-own");
+    page.wait_for_words("#own-table", "Ancient");
+    look(&page, "own");
+    page.type_into("#own-family", "x(ox)^n");
+    page.wait_for_position("xoxoxoxox");
+    page.wait_for_words("#range-status", "All 20 values");
+    wait_for_cell(&page, "7", 1, "-7");
+    wait_for_cell(&page, "7", 2, "-7");
+    // A drawing says in words what it shows.
+    let told = |page: &Glimpse| -> String {
+        let script =
+            "return document.querySelector(arguments[0])?.getAttribute('aria-label') ?? ''";
+        page.js(script, ["[data-measure='mean']".into()])
+    };
+    page.wait("the mean of the seventh", told, |text| text.contains("n = 7: −7"));
+    // A press on a line shows its case.
+    page.click("tr[data-case='2'] button");
+    page.wait_for_position("xoxox");
+    page.wait_for_words("#own-values", "n = 2");
+    // The letter k takes the place of n.
+    page.type_into("#own-family", "x(o.)^k");
+    page.wait_for_words(".own-letters", "k");
+    page.wait_for_link("#/gallery/own?family=x%28o.%29%5Ek&k=1..10");
+    page.wait_for_words("#range-status", "All 20 values");
+    // The rules make a difference: ↑∗ and ↓.
+    wait_for_cell(&page, "2", 1, "^*");
+    wait_for_cell(&page, "2", 2, "v");
+    page.wait_for_words("tr[data-case='2'].differ", "differs");
+}
 
 #[test]
 fn a_conjecture_is_tested_and_a_guess_taken_over() {
