@@ -9,7 +9,7 @@ use crate::analysis::name_view::short_name;
 use crate::analysis::proof_link::proof_link;
 use crate::board::mini_board::mini_board;
 use crate::browser::text_file::text_file;
-use crate::pages::gallery::exhibit_frame::{RoomProps, corrected, story, use_passage, way};
+use crate::pages::gallery::exhibit_frame::{RoomProps, room_head, story, use_passage};
 use crate::pages::gallery::laws::laws;
 use crate::shell::top_bar::TopBar;
 use crate::workers::use_table::use_table;
@@ -84,10 +84,7 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
                 keys={KeyPage::Room}
             />
             <header class="exhibit-head">
-                { way(exhibit, false) }
-                <h2 ref={heading} tabindex="-1">{ exhibit.title.text() }</h2>
-                <p class="headline">{ exhibit.headline.text() }</p>
-                { corrected(&corrections, &dismiss) }
+                { room_head(exhibit, false, heading, &corrections, &dismiss) }
             </header>
             <div class="habitat early">
                 { match &*file {

@@ -123,6 +123,24 @@ pub fn corrected(corrections: &[String], on_dismiss: &Callback<()>) -> Html {
     problem.map(|problem| link_problem(&problem, on_dismiss)).unwrap_or_default()
 }
 
+/// What the head of a room begins with.
+pub fn room_head(
+    exhibit: &'static Exhibit,
+    is_projected: bool,
+    heading: NodeRef,
+    corrections: &[String],
+    on_dismiss: &Callback<()>,
+) -> Html {
+    html! {
+        <>
+            { way(exhibit, is_projected) }
+            <h2 ref={heading} tabindex="-1">{ exhibit.title.text() }</h2>
+            <p class="headline">{ exhibit.headline.text() }</p>
+            { corrected(corrections, on_dismiss) }
+        </>
+    }
+}
+
 pub fn story(exhibit: &'static Exhibit) -> Html {
     let part = |title: &'static str, text: &str| {
         html! {

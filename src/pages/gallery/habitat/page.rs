@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::pages::gallery::exhibit_frame::{RoomProps, corrected, story, use_passage, way};
+use crate::pages::gallery::exhibit_frame::{RoomProps, room_head, story, use_passage};
 use crate::pages::gallery::habitat::answer::answer;
 use crate::pages::gallery::habitat::earlier::Earlier;
 use crate::pages::gallery::habitat::form::Form;
@@ -43,10 +43,7 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
                 keys={KeyPage::Room}
             />
             <header class="exhibit-head">
-                { way(exhibit, false) }
-                <h2 ref={heading} tabindex="-1">{ exhibit.title.text() }</h2>
-                <p class="headline">{ exhibit.headline.text() }</p>
-                { corrected(&corrections, &dismiss) }
+                { room_head(exhibit, false, heading, &corrections, &dismiss) }
             </header>
             <div class="habitat">
                 <Form query={query.clone()} on_query={show.clone()} />

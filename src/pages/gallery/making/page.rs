@@ -12,7 +12,7 @@ use crate::board::mini_board::address;
 use crate::board::slab::size;
 use crate::board::zoom::{fit, zoom_in_the_middle};
 use crate::browser::page_keys::use_keys;
-use crate::pages::gallery::exhibit_frame::{RoomProps, corrected, story, use_passage, way};
+use crate::pages::gallery::exhibit_frame::{RoomProps, room_head, story, use_passage};
 use crate::pages::gallery::habitat::answer::problem;
 use crate::pages::gallery::laws::laws;
 use crate::pages::gallery::making::form::Form;
@@ -95,10 +95,7 @@ pub fn MakingPage(props: &RoomProps) -> Html {
                 keys={KeyPage::Making}
             />
             <header class="exhibit-head making-head">
-                { way(exhibit, room.is_projected) }
-                <h2 ref={heading} tabindex="-1">{ exhibit.title.text() }</h2>
-                <p class="headline">{ exhibit.headline.text() }</p>
-                { corrected(&corrections, &dismiss) }
+                { room_head(exhibit, room.is_projected, heading, &corrections, &dismiss) }
                 <Form room={room.clone()} on_room={show.clone()} />
                 { status(&room, &handle) }
             </header>

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::board::board_view::BoardView;
 use crate::board::slab::size;
 use crate::browser::steps::{Steps, use_steps};
-use crate::pages::gallery::exhibit_frame::{RoomProps, corrected, story, use_passage, way};
+use crate::pages::gallery::exhibit_frame::{RoomProps, room_head, story, use_passage};
 use crate::pages::gallery::laws::laws;
 use crate::pages::gallery::penetration::half_plane::HalfPlane;
 use crate::pages::gallery::penetration::hall_keys::{HallKeys, HallKeysProps, use_hall_keys};
@@ -139,10 +139,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
                 }}
             />
             <header class="exhibit-head">
-                { way(exhibit, room.is_projected) }
-                <h2 ref={heading} tabindex="-1">{ exhibit.title.text() }</h2>
-                <p class="headline">{ exhibit.headline.text() }</p>
-                { corrected(&corrections, &dismiss) }
+                { room_head(exhibit, room.is_projected, heading, &corrections, &dismiss) }
             </header>
             <Matrix room={room.clone()} />
             <div class="pen-left">
