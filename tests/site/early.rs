@@ -39,11 +39,13 @@ fn positions_lead_to_the_board_their_certificate_and_habitat() {
     page.hold(360, 740);
     page.wait_for_words("#link-problem", "page can be 1 to 30, not “99”: this is 30.");
     page.go("#/gallery/early?rules=modern&how=listed");
-    page.wait_until_seen("[data-value='*2'] .mini");
+    // Rows move a little until all values are written.
+    page.wait_until_seen("#early-values tr:last-child th a *");
     page.tap("[data-value='*2'] .mini");
     // The smallest position worth *2, under both rules.
     page.wait_for_value("*2");
     page.back();
+    page.wait_until_seen("#early-values tr:last-child th a *");
     page.wait_until_seen("[data-value='*2'] .prove");
     page.tap("[data-value='*2'] th .name");
     page.wait_for_link("#/gallery/habitat?value=%2A2&rules=modern");

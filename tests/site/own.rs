@@ -136,7 +136,8 @@ fn the_table_is_copied_and_the_page_listed() {
     page.click("#share-add");
     page.wait_until_seen("#share-list");
     page.click("#share-list");
-    page.wait_for_words(".list", "Your own exhibit");
+    // The name stands in a field, and in the name of the link.
+    page.wait_for_count("[data-row] a[aria-label*='Your own exhibit']", 1);
     page.click("[data-row] a");
-    page.wait_for_words("#own-values", "ancient");
+    page.wait_for_words("#own-values", "Ancient");
 }
