@@ -20,7 +20,7 @@ pub enum How {
     Sum,
     /// Made as in docs/universal.md, and the solver has compared it with the value.
     Compared,
-    /// Made as in docs/universal.md. It is too large to be compared in the time there was.
+    /// Made as in docs/universal.md. The solver has not compared it with the value.
     Built,
     Unknown,
 }

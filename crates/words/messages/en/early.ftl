@@ -21,5 +21,5 @@ early-prove = Proof that this position is worth { $value }
 early-listed = the smallest of all listed
 early-sum = two listed side by side
 early-compared = built, and compared with the value by the solver
-early-built = built, not compared: too large for the solver so far
+early-built = built, not compared with the value by the solver
 early-unknown = not known

@@ -353,10 +353,10 @@ any =
 
 early =
     .title = Every value born by day 3
-    .headline = 1,474 values, each with the smallest position that we found
+    .headline = 1,474 values, with the smallest positions that we found
     .remarkable =
         A value is born on the first day on which it can be made of values born before: 0 on day 0, then 3 more, 18 more,
-        and 1,452 on day 3. Our construction proves that Kōnane has them all under ancient rules, and here are the positions.
+        and 1,452 on day 3. Our construction proves that Kōnane has them all under ancient rules; here are those positions that fit on a board.
     .why =
         Listed are all positions of one component with few stones, and all in small rectangles; sums of two of them come
         next. What is left is built: under ancient rules there is a way for every value, but its positions have hundreds

@@ -73,4 +73,5 @@ making-first-why =
 making-whole = The whole, worth <value/>.
 making-whole-why =
     A jump to a marked stop is worth the option that waits there. Every other jump changes nothing, so the options are those of
-    the value. The proof is by hand; the solver computes the value of this position if you open it on the board.
+    the value. The proof is by hand. Open the position on the board to have the solver value it; for large ones that may take
+    too long.

@@ -21,5 +21,5 @@ early-prove = Prova de que esta posição vale { $value }
 early-listed = a menor de todas as posições listadas
 early-sum = duas posições listadas lado a lado
 early-compared = construída, e comparada com o valor pelo programa
-early-built = construída, não comparada: por ora grande demais para o programa
+early-built = construída, não comparada com o valor pelo programa
 early-unknown = desconhecida

@@ -360,10 +360,10 @@ any =
 
 early =
     .title = Todos os valores nascidos até ao dia 3
-    .headline = 1474 valores, cada um com a menor posição que encontrámos
+    .headline = 1474 valores, com as menores posições que encontrámos
     .remarkable =
         Um valor nasce no primeiro dia em que pode ser feito de valores nascidos antes: 0 no dia 0, depois mais 3, mais 18,
-        e 1452 no dia 3. A nossa construção prova que o Kōnane os tem todos com as regras antigas, e aqui estão as posições.
+        e 1452 no dia 3. A nossa construção prova que o Kōnane os tem todos com as regras antigas; aqui estão as posições que cabem num tabuleiro.
     .why =
         Listadas estão todas as posições de uma só componente com poucas pedras, e todas as que cabem em retângulos
         pequenos; seguem-se as somas de duas delas. O que resta é construído: com as regras antigas há um caminho para cada

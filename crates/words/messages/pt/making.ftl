@@ -66,4 +66,5 @@ making-first-why =
 making-whole = O todo, que vale <value/>.
 making-whole-why =
     Um lance para uma paragem marcada vale a opção que ali espera. Todos os outros lances nada mudam, e assim as opções são
-    as do valor. A demonstração foi feita à mão; o programa calcula o valor desta posição se a abrir no tabuleiro.
+    as do valor. A demonstração foi feita à mão. Abra a posição no tabuleiro para que o programa calcule o seu valor; nas
+    grandes isso pode demorar demais.
