@@ -50,6 +50,10 @@ fn values_are_those_of_the_definition() {
         for (edge, size, fewest) in [
             (Edge::Plane, "--stones 5", 4_000),
             (Edge::Plane, "--stones 7 --part 17/2000", 1_000),
+            (Edge::Walls, "--stones 4 --board edge", 400),
+            (Edge::Walls, "--stones 4 --board corner", 300),
+            (Edge::Walls, "--stones 6 --board edge --part 7/500", 400),
+            (Edge::Walls, "--stones 6 --board corner --part 7/500", 300),
             (Edge::Walls, "--squares 8", 3_000),
             (Edge::Walls, "--squares 12 --part 5/300", 500),
         ] {
@@ -66,7 +70,7 @@ fn values_are_those_of_the_definition() {
 #[test]
 fn parts_make_the_whole() {
     let folder = Folder::new("census", "parts");
-    for size in ["--stones 5", "--squares 7"] {
+    for size in ["--stones 5", "--stones 5 --board corner", "--squares 7"] {
         let whole = written(&folder, size, "whole");
         fs::remove_file(folder.path.join("whole")).unwrap();
         let parts = (1..=3).map(|number| {
@@ -138,6 +142,9 @@ fn odd_options_are_refused() {
         ("--stones 2 --squares 2 --out a", "give --stones or --squares, one of them"),
         ("--out a", "give --stones or --squares, one of them"),
         ("--stones 2", "--out FILE is missing"),
+        ("--stones 2 --board walls --out a", "--board walls goes with --squares"),
+        ("--squares 2 --board edge --out a", "--board edge goes with --stones"),
+        ("--stones 2 --board sea --out a", "--board is plane, edge, corner or walls, not “sea”"),
         ("--stones 2 --out a --threads 0", "--threads is from 1 to 1024, not “0”"),
         ("--stones 2 --out a --threads 1025", "--threads is from 1 to 1024, not “1025”"),
         ("--stones 2 --out a --threads all", "--threads is from 1 to 1024, not “all”"),

@@ -127,7 +127,10 @@ fn the_dictionary_answers_before_the_search() {
         page.wait_for_words(&format!("[data-place={place}] h5"), "4 stones");
         page.wait_for_count(&format!("[data-place={place}] [data-entry='ox/.ox']"), 1);
     }
-    page.wait_for_words("#dictionary", "6 stones on the plane");
+    page.wait_for_words("#dictionary", "6 stones on the plane, of up to 5 at an edge");
+    for place in ["ancient-edge", "modern-corner"] {
+        page.wait_until_seen(&format!("[data-place={place}] [data-entry] .mini"));
+    }
     look(&page, "dictionary");
     check(&page, "the dictionary");
     page.click("[data-place=ancient-plane] [data-entry='ox/.ox'] .mini");
@@ -147,14 +150,16 @@ fn the_dictionary_answers_before_the_search() {
 fn the_dictionary_in_numbers() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery/habitat");
-    // All 18 values of day 2 occur in each of the four places.
-    page.wait_for_words("#dictionary-days tbody tr:nth-child(3)", "of 18 that exist");
-    page.wait_for_count("#dictionary-days tbody tr:nth-child(3) rect", 4);
-    for column in 1..=4 {
-        let cell = format!("#dictionary-days tbody tr:nth-child(3) td:nth-of-type({column})");
-        page.wait_for_text(&cell, "18");
+    // All 18 values of day 2 occur in each of the places.
+    for rules in ["ancient", "modern"] {
+        let row = format!("#dictionary-days-{rules} tbody tr:nth-child(3)");
+        page.wait_for_words(&row, "of 18 that exist");
+        page.wait_for_count(&format!("{row} rect"), 4);
+        for column in 1..=4 {
+            page.wait_for_text(&format!("{row} td:nth-of-type({column})"), "18");
+        }
+        page.wait_for_count(&format!("#dictionary-kinds-{rules} tbody tr"), 4);
     }
-    page.wait_for_count("#dictionary-kinds tbody tr", 4);
     page.wait_for_count("#to-early", 1);
     look(&page, "dictionary-figures");
     check(&page, "the dictionary in numbers");

@@ -11,19 +11,21 @@ use lexopt::{Arg, Parser};
 use crate::answer::LONGEST;
 use crate::in_order::answer_in_order;
 use crate::option::{
-    all_cores, bytes, edge_option, error_text, number, rules_option, threads_option, value,
+    all_cores, bytes, choice, error_text, number, rules_option, threads_option, value,
 };
 use crate::safe_file::with_ending;
 use crate::solve::{Part, read_part};
 use basics::budget::Budget;
 use basics::checksum::Checksum;
-use konane::{Board, Components, Edge, MOST_STONES, Pattern, Rules};
+use konane::{Board, Components, Edge, MOST_STONES, Pattern, Rules, Surroundings};
 use solver::Solver;
 use value::Style;
 
 const USAGE: &str = "\
 papamu census --stones N --out FILE [OPTION …]     the values of all positions of one component with up to
                                                    N stones on the plane
+papamu census --stones N --board edge|corner --out FILE [OPTION …]
+                                                   the same beside one wall, or two that meet, wherever a wall is met
 papamu census --squares N --out FILE [OPTION …]    the values of all positions on boards of up to N squares,
                                                    or in as small a rectangle on the plane
 
@@ -33,7 +35,8 @@ contains, and after each block of work the checksum of everything before. Until 
 called FILE.unfinished; the same command continues it. docs/dictionary.md says more.
 
 --rules ancient|modern   how far a jump goes (ancient)
---board plane|walls      where the rectangles of --squares are (walls)
+--board plane|edge|corner|walls
+                         where the components of --stones are (plane), or the rectangles of --squares (walls)
 --part I/N               the Ith of N parts, which know nothing of each other (1/1)
 --threads N              how many threads value positions (all cores)
 --memory MB              use at most about this many megabytes, for all threads together (1024)
@@ -49,7 +52,7 @@ const MOST_SQUARES: u32 = 16;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Extent {
-    /// Components on the plane.
+    /// Components.
     Stones(u32),
     /// All positions in a rectangle.
     Squares(u32),
@@ -59,7 +62,7 @@ pub enum Extent {
 #[derive(Clone, Copy)]
 pub struct Label {
     pub extent: Extent,
-    pub edge: Edge,
+    pub surroundings: Surroundings,
     pub rules: Rules,
     pub part: Part,
 }
@@ -83,7 +86,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, 
 fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Census>, String> {
     let mut parser = Parser::from_args(arguments);
     let (mut stones, mut squares) = (None, None);
-    let (mut edge, mut rules, mut part) = (None, Rules::default(), Part::WHOLE);
+    let (mut surroundings, mut rules, mut part) = (None, Rules::default(), Part::WHOLE);
     let (mut out, mut threads, mut memory) = (None, all_cores(), 1024 << 20);
     while let Some(argument) = parser.next().map_err(error_text)? {
         match argument {
@@ -94,7 +97,11 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Census>, St
             Arg::Long("squares") => {
                 squares = Some(size(&mut parser, "--squares", MOST_SQUARES)?);
             }
-            Arg::Long("board") => edge = Some(edge_option(&mut parser)?),
+            Arg::Long("board") => {
+                let boards =
+                    Surroundings::ALL.map(|surroundings| (surroundings.name(), surroundings));
+                surroundings = Some(choice(&mut parser, "--board", &boards)?);
+            }
             Arg::Long("rules") => rules = rules_option(&mut parser)?,
             Arg::Long("part") => part = read_part(&value(&mut parser)?)?,
             Arg::Long("out") => out = Some(PathBuf::from(parser.value().map_err(error_text)?)),
@@ -103,16 +110,22 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Census>, St
             _ => return Err(format!("the options are {OPTIONS}")),
         }
     }
-    let (extent, edge) = match (stones, squares, edge) {
-        (Some(most), None, None) => (Extent::Stones(most), Edge::Plane),
-        (Some(_), None, Some(_)) => {
-            return Err("components are on the plane: --board goes with --squares".to_string());
-        }
-        (None, Some(most), edge) => (Extent::Squares(most), edge.unwrap_or(Edge::Walls)),
+    let (extent, surroundings) = match (stones, squares) {
+        (Some(most), None) => (Extent::Stones(most), surroundings.unwrap_or(Surroundings::Plane)),
+        (None, Some(most)) => (Extent::Squares(most), surroundings.unwrap_or(Surroundings::Walls)),
         _ => return Err("give --stones or --squares, one of them".to_string()),
     };
+    let name = surroundings.name();
+    match (extent, surroundings) {
+        (Extent::Stones(_), Surroundings::Walls)
+        | (Extent::Squares(_), Surroundings::Edge | Surroundings::Corner) => {
+            let other = if matches!(extent, Extent::Stones(_)) { "--squares" } else { "--stones" };
+            return Err(format!("--board {name} goes with {other}"));
+        }
+        _ => {}
+    }
     let out = out.ok_or("--out FILE is missing")?;
-    let label = Label { extent, edge, rules, part };
+    let label = Label { extent, surroundings, rules, part };
     Ok(Some(Census { label, out, threads, bytes: memory }))
 }
 
@@ -185,12 +198,12 @@ impl Progress {
 
 impl Label {
     fn header(self) -> String {
-        let (rules, edge, part) = (self.rules.name(), self.edge.name(), self.part);
+        let (rules, board, part) = (self.rules.name(), self.surroundings.name(), self.part);
         let (size, most) = match self.extent {
             Extent::Stones(most) => ("stones", most),
             Extent::Squares(most) => ("squares", most),
         };
-        format!("{VERSION}\n# rules\t{rules}\n# board\t{edge}\n# {size}\t{most}\n# part\t{part}\n")
+        format!("{VERSION}\n# rules\t{rules}\n# board\t{board}\n# {size}\t{most}\n# part\t{part}\n")
     }
 
     /// What a file says it is of.
@@ -202,7 +215,7 @@ impl Label {
         }
         Ok((|| {
             let words: Vec<&str> = words.iter().map(String::as_str).collect();
-            let ["# rules", rules, "# board", edge, size, most, "# part", part] = words[..] else {
+            let ["# rules", rules, "# board", board, size, most, "# part", part] = words[..] else {
                 return None;
             };
             let most = most.parse().ok()?;
@@ -211,8 +224,8 @@ impl Label {
                 "# squares" => Extent::Squares(most),
                 _ => return None,
             };
-            let (edge, rules) = (Edge::named(edge)?, Rules::named(rules)?);
-            Some(Label { extent, edge, rules, part: read_part(part).ok()? })
+            let (surroundings, rules) = (Surroundings::named(board)?, Rules::named(rules)?);
+            Some(Label { extent, surroundings, rules, part: read_part(part).ok()? })
         })())
     }
 }
@@ -243,19 +256,24 @@ impl Census {
         let is_ours = move |pattern: &Pattern| pattern.lot() % parts == number;
         match self.label.extent {
             Extent::Stones(most) => {
+                let surroundings = self.label.surroundings;
                 let mut components = Components::default();
-                Box::new((1..=most).flat_map(move |stones| {
-                    let found = components.next(is_ours);
+                let found = (1..=most).flat_map(move |stones| {
+                    let is_meant =
+                        |pattern: &Pattern| surroundings != Surroundings::Plane || is_ours(pattern);
+                    let found = components.next(is_meant);
                     if stones < most {
                         components.grow();
                     }
                     found
-                }))
+                });
+                let placed = found.flat_map(move |pattern| pattern.placed(surroundings));
+                Box::new(placed.filter(is_ours))
             }
             Extent::Squares(most) => {
-                let is_meant = match self.label.edge {
-                    Edge::Plane => Pattern::fills_rectangle,
-                    Edge::Walls => |_: &Pattern| true,
+                let is_meant = match self.label.surroundings {
+                    Surroundings::Plane => Pattern::fills_rectangle,
+                    _ => |_: &Pattern| true,
                 };
                 let patterns = (1..=most).flat_map(Pattern::on_boards).filter(is_meant);
                 Box::new(patterns.filter(is_ours))
@@ -264,7 +282,7 @@ impl Census {
     }
 
     fn write(&self) -> io::Result<()> {
-        let Label { edge, rules, .. } = self.label;
+        let Label { surroundings, rules, .. } = self.label;
         let header = self.label.header();
         let name = self.out.display();
         if self.out.exists() {
@@ -299,7 +317,7 @@ impl Census {
             let bytes = self.bytes / self.threads / 2;
             let make_valuer = move || {
                 let mut valuer = Valuer { solver: Solver::with_memory(rules, bytes), rules, bytes };
-                move |pattern: Pattern| valuer.lines(&pattern, edge)
+                move |pattern: Pattern| valuer.lines(&pattern, surroundings.edge())
             };
             let patterns = self.patterns().skip(progress.patterns as usize);
             answer_in_order(self.threads, patterns, make_valuer, |lines| {

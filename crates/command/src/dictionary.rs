@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 
 use crate::answer::LONGEST;
 use crate::candidate::{Candidate, stones};
-use crate::census::{self, Extent};
+use crate::census::{self, Extent, Label};
 use crate::solve::Part;
 use basics::budget::Budget;
-use konane::{Board, Edge};
+use konane::{Board, Surroundings};
 use teaching::dictionary::{
     Contents, Directory, Key, Kind, MOST_POSITIONS, PLACES, Place, Row, SHARD_BYTES, digest,
 };
@@ -20,8 +20,8 @@ use value::{Dyadic, Style, Values};
 const USAGE: &str = "\
 papamu dictionary FOLDER CENSUS …    the smallest positions of each value
 
-Reads files of papamu census: all parts of the plane and of boards between walls, under ancient and under
-modern rules. Writes a directory and packed shards into a new folder, for the page.
+Reads files of papamu census: all parts of the plane, of an edge, of a corner, and of boards between walls, under
+ancient and under modern rules. Writes a directory and packed shards into a new folder, for the page.
 docs/dictionary.md says more.
 
 --help, -h               this text
@@ -49,18 +49,17 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, 
     let mut collector = Collector::default();
     let mut parts = Vec::new();
     for file in files {
-        let (label, lines) = census::open(file)?;
-        let (edge, most) = match label.extent {
-            Extent::Stones(most) => (Edge::Plane, most),
-            Extent::Squares(most) => (Edge::Walls, most),
+        let (Label { extent, surroundings, rules, part }, lines) = census::open(file)?;
+        let place = Place { rules, surroundings };
+        let most = match (extent, surroundings) {
+            (Extent::Squares(_), Surroundings::Plane) => {
+                return Err(format!(
+                    "{}: the dictionary takes components on the plane",
+                    file.display()
+                ));
+            }
+            (Extent::Stones(most) | Extent::Squares(most), _) => most,
         };
-        let place = Place { rules: label.rules, edge };
-        if label.edge != edge {
-            return Err(format!(
-                "{}: the dictionary takes components on the plane",
-                file.display()
-            ));
-        }
         for line in lines {
             let line = line.map_err(|error| format!("{}: {error}", file.display()))?;
             let known = collector.take(&line, place);
@@ -68,7 +67,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, 
                 format!("{}: this is no position and value: {line}", file.display())
             })?;
         }
-        parts.push((place, most, label.part));
+        parts.push((place, most, part));
     }
     for place in PLACES {
         collector.contents[place.index()].most = whole(place, &parts)?;
@@ -78,17 +77,17 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, 
 
 /// How far the censuses of a place go, whose parts must be complete.
 fn whole(place: Place, parts: &[(Place, u32, Part)]) -> Result<u32, String> {
-    let (rules, edge) = (place.rules.name(), place.edge.name());
+    let (rules, board) = (place.rules.name(), place.surroundings.name());
     let here = parts.iter().filter(|(of, _, _)| *of == place);
     let mut parts: Vec<_> = here.map(|(_, most, part)| (*most, part.of, part.number)).collect();
     parts.sort_unstable();
     let Some(&(most, of, _)) = parts.first() else {
-        return Err(format!("there is no census of {rules} rules, {edge}"));
+        return Err(format!("there is no census of {rules} rules, {board}"));
     };
     let all = (1..=of).map(|number| (most, of, number));
     if !parts.iter().copied().eq(all) {
         return Err(format!(
-            "the parts of the census of {rules} rules, {edge}, are not the whole, each once"
+            "the parts of the census of {rules} rules, {board}, are not the whole, each once"
         ));
     }
     Ok(most)
@@ -142,7 +141,7 @@ impl Collector {
         {
             return Some(());
         }
-        let board = Board::parse(position, place.edge).ok()?;
+        let board = Board::parse(position, place.surroundings.edge()).ok()?;
         add(smallest, Candidate::of(&board));
         if entry.negative == name {
             return Some(());

@@ -14,21 +14,23 @@ use crate::candidate::{Candidate, stones};
 use crate::census::{self, Extent, Label};
 use crate::in_order::answer_in_order;
 use crate::option::{all_cores, error_text, number, threads_option};
-use basics::budget::Budget;
-use konane::{Board, Edge, Rules, Square};
+use basics::budget::{Budget, Stopped};
+use konane::{Board, Edge, Rules, Square, Surroundings};
 use solver::{BuiltPosition, Inequality, Solver};
-use teaching::early::{EarlyValue, How, Way};
-use value::{Dyadic, Style, Value};
+use teaching::early::{self, EarlyValue, How, Way};
+use value::{Dyadic, Style, Value, Values};
 
 const USAGE: &str = "\
-papamu early FILE CENSUS … [OPTION …]    a position for each value born by day 3
+papamu early FILE CENSUS …     a position for each value born by day 3
+papamu early FILE --steps N    compares the large positions of such a table with their values
 
 Reads files of papamu census on the plane, under ancient and under modern rules. For each of the 1,474 values
-it takes the smallest position there, or two of them side by side if that takes fewer stones, the hotter one
-is born by day 4 and not hotter than the sum; else, under ancient rules, a large one that papamu position makes. Writes the table of the page into FILE.
+it takes the smallest position there, or several of them side by side if that takes fewer stones; else, under
+ancient rules, a large one that papamu position makes. Writes the table of the page into FILE.
 docs/dictionary.md says more.
 
---steps N                compare each large position with its value, for at most so many thousand steps (0)
+--steps N                the solver compares each large position with its value, for at most so many thousand
+                         steps; what it confirms is written at once, and the same command goes on behind it
 --threads N              how many positions are compared at once (all cores)
 --help, -h               this text
 ";
@@ -70,20 +72,41 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Search>, St
         }
     }
     let mut files = files.into_iter();
-    let out = files.next().ok_or("give a file to write and the files of the censuses")?;
-    Ok(Some(Search { out, censuses: files.collect(), thousand_steps, threads }))
+    let missing = "give a file, and the files of the censuses or --steps";
+    let out = files.next().ok_or(missing)?;
+    let censuses: Vec<PathBuf> = files.collect();
+    if censuses.is_empty() && thousand_steps == 0 {
+        return Err(missing.to_string());
+    }
+    Ok(Some(Search { out, censuses, thousand_steps, threads }))
 }
 
 impl Search {
     fn write(self) -> Result<io::Result<()>, String> {
-        let mut text = "# A position on the plane for each value born by day 3: day, value, and for ancient and modern rules\n\
+        let made = if self.censuses.is_empty() { self.read()? } else { self.make()? };
+        Ok(made.and_then(|(comments, values)| self.compare(&comments, values)))
+    }
+
+    /// The comments and values of the table that is there.
+    fn read(&self) -> Result<io::Result<(String, Vec<EarlyValue>)>, String> {
+        let name = self.out.display();
+        let text = fs::read_to_string(&self.out).map_err(|error| format!("{name}: {error}"))?;
+        let values =
+            early::read(&text).map_err(|line| format!("{name} is no table: see line {line}"))?;
+        let comments = text.lines().filter(|line| line.starts_with('#'));
+        Ok(Ok((comments.map(|line| format!("{line}\n")).collect(), values)))
+    }
+
+    /// The comments and values of a table from censuses.
+    fn make(&self) -> Result<io::Result<(String, Vec<EarlyValue>)>, String> {
+        let mut comments = "# A position on the plane for each value born by day 3: day, value, and for ancient and modern rules\n\
             # how it was found, its stones, and its text. Made by `papamu early`: docs/dictionary.md says how.\n"
             .to_string();
         let mut finders = Rules::ALL.map(Finder::new);
         for file in &self.censuses {
             let name = file.display();
-            let (Label { extent, edge, rules, part }, lines) = census::open(file)?;
-            if edge != Edge::Plane {
+            let (Label { extent, surroundings, rules, part }, lines) = census::open(file)?;
+            if surroundings != Surroundings::Plane {
                 return Err(format!("{name}: the census is not one of the plane"));
             }
             let extent = match extent {
@@ -91,30 +114,55 @@ impl Search {
                 Extent::Squares(most) => format!("rectangles of up to {most} squares"),
             };
             // Writing into a string cannot fail.
-            let _ = writeln!(text, "# Listed, {} rules: {extent}, part {part}", rules.name());
-            let [ancient, modern] = &mut finders;
-            let finder = if rules == Rules::Ancient { ancient } else { modern };
+            let _ = writeln!(comments, "# Listed, {} rules: {extent}, part {part}", rules.name());
+            let finder = &mut finders[rules as usize];
             for line in lines {
                 let line = line.map_err(|error| format!("{name}: {error}"))?;
                 let known = finder.take(&line);
                 known.ok_or_else(|| format!("{name}: this is no position and value: {line}"))?;
             }
         }
-        let [ancient, modern] = finders.map(Finder::ways);
+        let [ancient, modern] = finders.map(|finder| finder.ways().map_err(io::Error::other));
         Ok((|| {
-            let values =
-                ancient.into_iter().zip(modern).map(|((day, name, ancient), (_, _, modern))| {
-                    EarlyValue { day, name, ways: [ancient, modern] }
-                });
-            let thousand_steps = self.thousand_steps;
-            let compare = move || move |value: EarlyValue| with_comparison(value, thousand_steps);
-            let values: Vec<EarlyValue> = values.collect();
-            answer_in_order(self.threads, values.into_iter(), compare, |value: EarlyValue| {
-                text += &value.line();
-                Ok(())
-            })?;
-            fs::write(&self.out, &text)
+            let values = ancient?.into_iter().zip(modern?);
+            let values = values.map(|((day, name, ancient), (_, _, modern))| EarlyValue {
+                day,
+                name,
+                ways: [ancient, modern],
+            });
+            Ok((comments, values.collect()))
         })())
+    }
+
+    /// Writes the table, and again whenever one more position has been compared: the next run goes on from there.
+    fn compare(&self, comments: &str, mut values: Vec<EarlyValue>) -> io::Result<()> {
+        let write = |values: &[EarlyValue]| {
+            let lines: String = values.iter().map(EarlyValue::line).collect();
+            fs::write(&self.out, comments.to_string() + &lines)
+        };
+        write(&values)?;
+        let thousand_steps = self.thousand_steps;
+        if thousand_steps == 0 {
+            return Ok(());
+        }
+        let built = values.iter().enumerate().filter(|(_, value)| value.ways[0].how == How::Built);
+        let built: Vec<(usize, String)> =
+            built.map(|(index, value)| (index, value.name.clone())).collect();
+        let compare = move || {
+            move |(index, name): (usize, String)| (index, is_worth(&name, thousand_steps), name)
+        };
+        answer_in_order(self.threads, built.into_iter(), compare, |(index, is_worth, name)| {
+            match is_worth {
+                Some(true) => {
+                    values[index].ways[0].how = How::Compared;
+                    write(&values)
+                }
+                Some(false) => {
+                    Err(io::Error::other(format!("what was built for {name} is not worth it")))
+                }
+                None => Ok(()),
+            }
+        })
     }
 }
 
@@ -127,11 +175,14 @@ struct Finder {
 }
 
 /// A value of which a position is known.
+#[derive(Clone)]
 struct Known {
     value: Value,
     mean: Dyadic,
     temperature: Dyadic,
     day: u64,
+    how: How,
+    board: Board,
     smallest: Candidate,
 }
 
@@ -155,113 +206,122 @@ impl Finder {
     }
 
     /// The day, name and position of each value born by the last day, in the order of day, mean, temperature and name.
-    fn ways(mut self) -> Vec<(u64, String, Way)> {
-        let known = self.known();
-        let by_value: HashMap<Value, usize> =
-            known.iter().enumerate().map(|(index, one)| (one.value, index)).collect();
-        // The lowest temperature of a known value with this mean.
-        let mut coldest: HashMap<Dyadic, Dyadic> = HashMap::new();
-        for Known { mean, temperature, .. } in &known {
-            let coldest = coldest.entry(*mean).or_insert(*temperature);
-            *coldest = (*coldest).min(*temperature);
-        }
+    fn ways(mut self) -> Result<Vec<(u64, String, Way)>, Stopped> {
         let budget = &mut Budget::unlimited();
-        let Ok(born) = self.solver.values.born_by(LAST_DAY, budget) else { return Vec::new() };
+        let born = self.solver.values.born_by(LAST_DAY, budget)?;
+        let mut known = self.known()?;
+        // Sums of sums come in the next round.
+        loop {
+            let sums = self.sums(&born, &known)?;
+            if sums.is_empty() {
+                break;
+            }
+            known.extend(sums.into_iter().map(|sum| (sum.value, sum)));
+        }
         let mut ways = Vec::new();
         for value in born {
             let values = &mut self.solver.values;
             let day = values.birthday(value);
-            let (Ok(mean), Ok(temperature), Ok(Some(name))) = (
-                values.mean(value, budget),
-                values.temperature(value, budget),
-                values.write(value, Style::Plain, LONGEST, budget),
-            ) else {
-                continue;
-            };
-            let listed = by_value.get(&value).map(|&index| known[index].smallest.clone());
-            let fewest = listed.as_ref().map(|listed| listed.stones);
-            let sought = (value, mean, temperature);
-            let way = match (listed, self.sum(sought, fewest, &known, &by_value, &coldest)) {
-                (_, Some(sum)) => way(How::Sum, sum),
-                (Some(listed), None) => way(How::Listed, listed),
-                (None, None) => self.built(value),
+            let mean = values.mean(value, budget)?;
+            let temperature = values.temperature(value, budget)?;
+            let name = values.write(value, Style::Plain, LONGEST, budget)?.ok_or(Stopped::Size)?;
+            let way = match known.get(&value) {
+                Some(Known { how, smallest: Candidate { stones, position, .. }, .. }) => {
+                    Way { how: *how, stones: *stones, position: Some(position.clone()) }
+                }
+                None => self.built(value),
             };
             ways.push((day, mean, temperature, name, way));
         }
         ways.sort_by(|one, two| (one.0, one.1, one.2, &one.3).cmp(&(two.0, two.1, two.2, &two.3)));
-        ways.into_iter().map(|(day, _, _, name, way)| (day, name, way)).collect()
+        Ok(ways.into_iter().map(|(day, _, _, name, way)| (day, name, way)).collect())
     }
 
-    /// The listed values and their negatives, smallest positions first.
-    fn known(&mut self) -> Vec<Known> {
-        let budget = &mut Budget::unlimited();
-        let values = &mut self.solver.values;
-        let mut smallest: HashMap<Value, Candidate> = HashMap::new();
-        for (name, found) in &self.listed {
-            let (Ok(value), Some(board)) = (values.parse(name, budget), read(found)) else {
-                continue;
+    /// The listed values and their negatives.
+    fn known(&mut self) -> Result<HashMap<Value, Known>, Stopped> {
+        let mut known = HashMap::new();
+        for (name, listed) in &self.listed {
+            let budget = &mut Budget::unlimited();
+            let values = &mut self.solver.values;
+            let board = Board::parse(&listed.position, Edge::Plane);
+            let (Ok(value), Ok(board)) = (values.parse(name, budget), board) else { continue };
+            let one = Known {
+                value,
+                mean: values.mean(value, budget)?,
+                temperature: values.temperature(value, budget)?,
+                day: values.birthday(value),
+                how: How::Listed,
+                smallest: Candidate::of(&board),
+                board,
             };
-            let Ok(negative) = values.negative(value, budget) else { continue };
-            for (value, candidate) in
-                [(value, found.clone()), (negative, Candidate::of(&board.swapped()))]
-            {
-                let known = smallest.entry(value).or_insert_with(|| candidate.clone());
-                if candidate < *known {
-                    *known = candidate;
+            for one in [one.negative(values)?, one] {
+                let known = known.entry(one.value).or_insert_with(|| one.clone());
+                if one.smallest < known.smallest {
+                    *known = one;
                 }
             }
         }
-        let known = smallest.into_iter().filter_map(|(value, smallest)| {
-            let mean = values.mean(value, budget).ok()?;
-            {
-                let temperature = values.temperature(value, budget).ok()?;
-                Some(Known { value, mean, temperature, day: values.birthday(value), smallest })
-            }
-        });
-        let mut known: Vec<Known> = known.collect();
-        known.sort_by(|one, two| one.smallest.cmp(&two.smallest));
-        known
+        Ok(known)
     }
 
-    /// The smallest two positions that are worth the value together, side by side, if they have fewer stones than that.
-    fn sum(
+    /// Two positions side by side for each of these values for which they have fewer stones than what is known.
+    fn sums(
         &mut self,
-        (value, mean, temperature): (Value, Dyadic, Dyadic),
-        mut fewest: Option<u32>,
-        known: &[Known],
-        by_value: &HashMap<Value, usize>,
-        coldest: &HashMap<Dyadic, Dyadic>,
-    ) -> Option<Candidate> {
+        born: &[Value],
+        known: &HashMap<Value, Known>,
+    ) -> Result<Vec<Known>, Stopped> {
         let budget = &mut Budget::unlimited();
-        let mut best = None;
-        for (index, one) in known.iter().enumerate() {
-            let stones = one.smallest.stones;
-            // The other has two stones at least.
-            if fewest.is_some_and(|fewest| stones + 2 >= fewest) {
-                break;
-            }
-            // The means add. If neither is hotter than the sum, one is as hot.
-            let is_possible = one.day <= LAST_DAY_OF_PARTS
-                && one.temperature == temperature
-                && coldest.get(&mean.checked_sub(one.mean)?).is_some_and(|it| *it <= temperature);
-            if !is_possible || one.value == Value::ZERO {
+        let mut by_temperature: HashMap<Dyadic, Vec<&Known>> = HashMap::new();
+        for one in
+            known.values().filter(|one| one.day <= LAST_DAY_OF_PARTS && one.value != Value::ZERO)
+        {
+            by_temperature.entry(one.temperature).or_default().push(one);
+        }
+        for alike in by_temperature.values_mut() {
+            alike.sort_by(|one, two| one.smallest.cmp(&two.smallest));
+        }
+        let mut sums: HashMap<Value, Known> = HashMap::new();
+        for &value in born {
+            let negative = self.solver.values.negative(value, budget)?;
+            if let Some(sum) = sums.get(&negative) {
+                let sum = sum.negative(&mut self.solver.values)?;
+                sums.insert(value, sum);
                 continue;
             }
-            let other = self.solver.values.subtract(value, one.value, budget).ok()?;
-            if let Some(&other) = by_value.get(&other) {
-                let sum = stones + known[other].smallest.stones;
-                if fewest.is_none_or(|fewest| sum < fewest) {
-                    fewest = Some(sum);
-                    best = Some((index, other));
+            let mean = self.solver.values.mean(value, budget)?;
+            let temperature = self.solver.values.temperature(value, budget)?;
+            let mut fewest = known.get(&value).map(|known| known.smallest.stones);
+            // If neither is hotter than the sum, one is as hot.
+            for one in by_temperature.get(&temperature).into_iter().flatten() {
+                let stones = one.smallest.stones;
+                // The other has two stones at least.
+                if fewest.is_some_and(|fewest| stones + 2 >= fewest) {
+                    break;
+                }
+                let other = self.solver.values.subtract(value, one.value, budget)?;
+                let Some(other) =
+                    known.get(&other).filter(|other| other.temperature <= temperature)
+                else {
+                    continue;
+                };
+                if fewest.is_some_and(|fewest| stones + other.smallest.stones >= fewest) {
+                    continue;
+                }
+                if let Some(board) = self.side_by_side(&one.board, &other.board, value) {
+                    let smallest = Candidate::of(&board);
+                    fewest = Some(smallest.stones);
+                    let day = self.solver.values.birthday(value);
+                    let how = How::Sum;
+                    let sum = Known { value, mean, temperature, day, how, board, smallest };
+                    sums.insert(value, sum);
                 }
             }
         }
-        let (one, other) = best?;
-        self.side_by_side(&read(&known[one].smallest)?, &read(&known[other].smallest)?, value)
+        Ok(sums.into_values().collect())
     }
 
     /// Two positions on one board whose value the solver finds to be the sum, as close together as may be.
-    fn side_by_side(&mut self, one: &Board, other: &Board, value: Value) -> Option<Candidate> {
+    fn side_by_side(&mut self, one: &Board, other: &Board, value: Value) -> Option<Board> {
         let mut boards: Vec<Board> = (1..=MOST_APART)
             .flat_map(|apart| {
                 let beside = Square::new(0, one.columns() + apart);
@@ -273,7 +333,7 @@ impl Finder {
         let is_good = |board: &Board| {
             self.solver.value(board, &mut Budget::unlimited()).is_ok_and(|found| found == value)
         };
-        boards.into_iter().find(is_good).map(|board| Candidate::of(&board))
+        boards.into_iter().find(is_good)
     }
 
     fn built(&mut self, value: Value) -> Way {
@@ -290,12 +350,13 @@ impl Finder {
     }
 }
 
-fn read(candidate: &Candidate) -> Option<Board> {
-    Board::parse(&candidate.position, Edge::Plane).ok()
-}
-
-fn way(how: How, Candidate { stones, position, .. }: Candidate) -> Way {
-    Way { how, stones, position: Some(position) }
+impl Known {
+    fn negative(&self, values: &mut Values) -> Result<Known, Stopped> {
+        let value = values.negative(self.value, &mut Budget::unlimited())?;
+        let board = self.board.swapped();
+        let smallest = Candidate::of(&board);
+        Ok(Known { value, mean: self.mean.negative(), board, smallest, ..self.clone() })
+    }
 }
 
 /// Both positions, the other one with its corner at this square.
@@ -310,26 +371,14 @@ fn together(one: &Board, other: &Board, corner: Square) -> Board {
     board
 }
 
-/// Compares a built position with its value.
-fn with_comparison(mut early: EarlyValue, thousand_steps: u64) -> EarlyValue {
-    let way = &mut early.ways[0];
-    if way.how == How::Built && thousand_steps > 0 {
-        let mut solver = Solver::with_memory(Rules::Ancient, BYTES);
-        let budget = &mut Budget::steps(thousand_steps.saturating_mul(1_000));
-        let is_equal = (|| {
-            let value = solver.values.parse(&early.name, &mut Budget::unlimited()).ok()?;
-            let built = BuiltPosition::of(&mut solver.values, value, &mut Budget::unlimited());
-            let board = built.ok()?.board;
-            let both = [Inequality::AtMost, Inequality::AtLeast];
-            let holds = |inequality| solver.compare(&board, inequality, value, budget).ok();
-            both.map(holds).into_iter().try_fold(true, |all, one| Some(all && one?))
-        })();
-        match is_equal {
-            Some(true) => way.how = How::Compared,
-            // The proof would be wrong.
-            Some(false) => way.how = How::Unknown,
-            None => {}
-        }
-    }
-    early
+/// Whether what is built for a value is worth it; `None` if that is not known after so many steps.
+fn is_worth(name: &str, thousand_steps: u64) -> Option<bool> {
+    let mut solver = Solver::with_memory(Rules::Ancient, BYTES);
+    let value = solver.values.parse(name, &mut Budget::unlimited()).ok()?;
+    let built = BuiltPosition::of(&mut solver.values, value, &mut Budget::unlimited());
+    let board = built.ok()?.board;
+    let budget = &mut Budget::steps(thousand_steps.saturating_mul(1_000));
+    let both = [Inequality::AtMost, Inequality::AtLeast];
+    let holds = |inequality| solver.compare(&board, inequality, value, budget).ok();
+    both.map(holds).into_iter().try_fold(true, |all, one| Some(all && one?))
 }

@@ -91,7 +91,7 @@ pub use names::{jump_between, jump_name, jump_named, square_name, square_named};
 pub use nimber::{NIMBERS, NimberStage, NimberStep, nimber, nimber_steps};
 pub use notation::{MAX_TEXT, ParseBoardError, TextPosition};
 pub use opening::Opening;
-pub use patterns::{Components, MOST_STONES, Pattern};
+pub use patterns::{Components, MOST_STONES, Pattern, Surroundings};
 pub use pegs::{Explored, Pegs, played};
 pub use penetration::{Ascent, Penetration, Reach, TABLE, ascent, by_box, leaps_to, penetration};
 pub use potential::{Line, Potential};

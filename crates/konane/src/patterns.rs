@@ -24,6 +24,42 @@ use crate::{Bits, Board, Bounds, Direction, Edge, Grid, Square};
 use basics::dice::Dice;
 use basics::player::Player;
 
+/// What is around a position of the dictionary.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Surroundings {
+    Plane,
+    /// One wall, where the pattern's stones could go farther without it; on the other sides the plane. It is written as a
+    /// board between walls, of which no other is ever met.
+    Edge,
+    /// Two such walls that meet.
+    Corner,
+    Walls,
+}
+
+impl Surroundings {
+    pub const ALL: [Surroundings; 4] =
+        [Surroundings::Plane, Surroundings::Edge, Surroundings::Corner, Surroundings::Walls];
+
+    /// The name in files and on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Surroundings::Plane => "plane",
+            Surroundings::Edge => "edge",
+            Surroundings::Corner => "corner",
+            Surroundings::Walls => "walls",
+        }
+    }
+
+    pub fn named(name: &str) -> Option<Surroundings> {
+        Surroundings::ALL.into_iter().find(|surroundings| surroundings.name() == name)
+    }
+
+    /// How the positions are written.
+    pub fn edge(self) -> Edge {
+        if self == Surroundings::Plane { Edge::Plane } else { Edge::Walls }
+    }
+}
+
 /// Squares for stones in a rectangle: on the plane their smallest one, between walls the board.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Pattern {
@@ -38,15 +74,15 @@ impl Pattern {
     fn typical(mut squares: Vec<Square>) -> Pattern {
         let around = Bounds::around(squares.iter().copied());
         let bounds = around.unwrap_or(Bounds { first: Square::new(0, 0), last: Square::new(0, 0) });
-        let (mut rows, mut columns) = (bounds.rows(), bounds.columns());
-        for square in &mut squares {
-            *square = *square - bounds.first;
-            if rows > columns {
-                *square = Square::new(square.column, square.row);
-            }
-        }
+        squares.iter_mut().for_each(|square| *square = *square - bounds.first);
+        Pattern::first_image(bounds.rows(), bounds.columns(), squares)
+    }
+
+    /// The image that all images of a rectangle with squares share.
+    fn first_image(mut rows: i32, mut columns: i32, mut squares: Vec<Square>) -> Pattern {
         if rows > columns {
             (rows, columns) = (columns, rows);
+            squares.iter_mut().for_each(|square| *square = Square::new(square.column, square.row));
         }
         let images = Pattern { rows, columns, squares };
         let squares = images.images().map(sorted).min().unwrap_or_default();
@@ -124,6 +160,37 @@ impl Pattern {
             })
         });
         patterns.filter(Pattern::is_first)
+    }
+}
+
+impl Pattern {
+    /// A component of the plane in these surroundings, at each distance at which it meets the walls, as boards.
+    pub fn placed(self, surroundings: Surroundings) -> BTreeSet<Pattern> {
+        if matches!(surroundings, Surroundings::Plane | Surroundings::Walls) {
+            return BTreeSet::from([self]);
+        }
+        let component = Component { reach: reach(&self.squares), pattern: self };
+        let mut placed = BTreeSet::new();
+        for (squares, reach) in component.images() {
+            let bounds =
+                (Bounds::around(squares.iter().copied()), Bounds::around(reach.into_iter()));
+            let (Some(stones), Some(reach)) = bounds else { continue };
+            // How far the stones go beyond their rectangle, up and to the left.
+            let beyond = stones.first - reach.first;
+            let columns = match surroundings {
+                Surroundings::Corner => 0..beyond.column,
+                _ => beyond.column..beyond.column + 1,
+            };
+            for row in 0..beyond.row {
+                for column in columns.clone() {
+                    let corner = stones.first - Square::new(row, column);
+                    let size = reach.last - corner + Square::new(1, 1);
+                    let squares = squares.iter().map(|&at| at - corner).collect();
+                    placed.insert(Pattern::first_image(size.row, size.column, squares));
+                }
+            }
+        }
+        placed
     }
 }
 
@@ -342,6 +409,59 @@ mod tests {
             }
             assert_eq!(found.len(), meant.len(), "{squares}");
             assert!(found.into_iter().collect::<HashSet<_>>() == meant, "{squares}");
+        }
+    }
+
+    /// By playing without walls: the stones leave the board on one side, or on two that meet, and each other side is as far
+    /// away as they go.
+    #[test]
+    fn components_are_placed_wherever_they_meet_walls() {
+        let board_of = |rows: i32, columns: i32, squares: &[(i32, i32)]| {
+            let mut board = Board::empty(rows, columns, Edge::Walls);
+            for &(row, column) in squares {
+                board.set(Square::new(row, column), Some(Player::Left));
+            }
+            typical(&board, true)
+        };
+        let mut components = Components::default();
+        for _ in 1..=4 {
+            for pattern in components.next(|_| true) {
+                let mut meant = [HashSet::new(), HashSet::new()];
+                for symmetry in 0..8 {
+                    let turned = pattern.squares.iter().map(|&at| pattern.image(at, symmetry));
+                    let squares: Vec<(i32, i32)> = turned.map(|at| (at.row, at.column)).collect();
+                    let reach = reach_by_play(&squares.iter().copied().collect());
+                    let top = reach.iter().map(|at| at.0).min().unwrap();
+                    let left = reach.iter().map(|at| at.1).min().unwrap();
+                    let bottom = reach.iter().map(|at| at.0).max().unwrap();
+                    let right = reach.iter().map(|at| at.1).max().unwrap();
+                    for wall in top + 1..=0 {
+                        for side in left..=0 {
+                            let moved: Vec<_> =
+                                squares.iter().map(|at| (at.0 - wall, at.1 - side)).collect();
+                            let board = board_of(bottom - wall + 1, right - side + 1, &moved);
+                            if side == left {
+                                meant[0].insert(board);
+                            } else {
+                                meant[1].insert(board);
+                            }
+                        }
+                    }
+                }
+                for (meant, surroundings) in
+                    meant.iter().zip([Surroundings::Edge, Surroundings::Corner])
+                {
+                    let placed = pattern.clone().placed(surroundings);
+                    let boards = placed.iter().map(|it| {
+                        let squares: Vec<_> =
+                            it.squares.iter().map(|at| (at.row, at.column)).collect();
+                        board_of(it.rows, it.columns, &squares)
+                    });
+                    let boards: HashSet<Board> = boards.collect();
+                    assert_eq!((boards.len(), &boards), (placed.len(), meant), "{pattern:?}");
+                }
+            }
+            components.grow();
         }
     }
 

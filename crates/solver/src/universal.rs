@@ -191,11 +191,9 @@ impl Builder<'_> {
             return Err(NoPosition::TooLarge);
         }
         let width = self.width;
-        let lefts = self.values.options(value, Player::Left);
-        let mut rights = Vec::new();
-        for right in self.values.options(value, Player::Right) {
-            rights.push(self.values.negative(right, budget)?);
-        }
+        let lefts = self.values.options_in_order(value, Player::Left, budget)?;
+        let negative = self.values.negative(value, budget)?;
+        let rights = self.values.options_in_order(negative, Player::Left, budget)?;
         // The longest lock of the line around an inner hub has 4·width + 1 stones.
         let (on, back) = match level {
             0 => ((-width, width, 0), (-width, width, 0)),

@@ -6,27 +6,31 @@ use std::fmt::Write as _;
 use std::str::FromStr;
 
 use basics::checksum::Checksum;
-use konane::{Board, Edge, Rules};
+use konane::{Board, Rules, Surroundings};
 use value::Dyadic;
 
 /// The places whose positions the dictionary has, in the order of its columns.
-pub const PLACES: [Place; 4] = [
-    Place { rules: Rules::Ancient, edge: Edge::Plane },
-    Place { rules: Rules::Modern, edge: Edge::Plane },
-    Place { rules: Rules::Ancient, edge: Edge::Walls },
-    Place { rules: Rules::Modern, edge: Edge::Walls },
+pub const PLACES: [Place; 8] = [
+    Place { rules: Rules::Ancient, surroundings: Surroundings::Plane },
+    Place { rules: Rules::Ancient, surroundings: Surroundings::Edge },
+    Place { rules: Rules::Ancient, surroundings: Surroundings::Corner },
+    Place { rules: Rules::Ancient, surroundings: Surroundings::Walls },
+    Place { rules: Rules::Modern, surroundings: Surroundings::Plane },
+    Place { rules: Rules::Modern, surroundings: Surroundings::Edge },
+    Place { rules: Rules::Modern, surroundings: Surroundings::Corner },
+    Place { rules: Rules::Modern, surroundings: Surroundings::Walls },
 ];
 /// The most positions of a value in a place.
 pub const MOST_POSITIONS: usize = 3;
 /// A shard ends behind the row with which it has so many bytes.
 pub const SHARD_BYTES: usize = 32 << 10;
-const VERSION: &str = "papamu dictionary 1";
+const VERSION: &str = "papamu dictionary 2";
 
-/// The rules, and the plane or walls.
+/// The rules, and what is around.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
     pub rules: Rules,
-    pub edge: Edge,
+    pub surroundings: Surroundings,
 }
 
 impl Place {
@@ -94,7 +98,8 @@ impl Row {
         let mut positions: [Vec<String>; PLACES.len()] = Default::default();
         for (positions, place) in positions.iter_mut().zip(PLACES) {
             *positions = words.next()?.split_whitespace().map(str::to_string).collect();
-            let is_good = |position: &String| Board::parse(position, place.edge).is_ok();
+            let is_good =
+                |position: &String| Board::parse(position, place.surroundings.edge()).is_ok();
             positions.iter().all(is_good).then_some(())?;
         }
         let row = Row { key: Key { mean, temperature, name }, birthday, positions };
@@ -171,7 +176,7 @@ impl Directory {
         let mut text = format!("{VERSION}\n");
         // Writing into a string cannot fail.
         for Contents { place, most, positions, kinds, birthdays } in &self.contents {
-            let place = format!("{}\t{}", place.rules.name(), place.edge.name());
+            let place = format!("{}\t{}", place.rules.name(), place.surroundings.name());
             let _ = writeln!(text, "contents\t{place}\t{most}\t{positions}");
             for (kind, count) in Kind::ALL.iter().zip(kinds) {
                 let _ = writeln!(text, "kind\t{}\t{count}", kind.name());
@@ -201,8 +206,11 @@ impl Directory {
         let words: Vec<&str> = line.split('\t').collect();
         let latest = self.contents.last_mut();
         match words[..] {
-            ["contents", rules, edge, most, positions] => self.contents.push(Contents {
-                place: Place { rules: Rules::named(rules)?, edge: Edge::named(edge)? },
+            ["contents", rules, board, most, positions] => self.contents.push(Contents {
+                place: Place {
+                    rules: Rules::named(rules)?,
+                    surroundings: Surroundings::named(board)?,
+                },
                 most: most.parse().ok()?,
                 positions: positions.parse().ok()?,
                 kinds: Default::default(),
@@ -261,7 +269,8 @@ mod tests {
     }
 
     fn row(key: Key) -> Row {
-        let positions = ["", "xo", "xo x1", ""].map(|list| list.split(' ').map(str::to_string));
+        let positions = ["", "xo", "xo x1", "", "", "xo", "", ""]
+            .map(|list| list.split(' ').map(str::to_string));
         let positions = positions.map(|list| list.filter(|word| !word.is_empty()).collect());
         Row { key, birthday: 1, positions }
     }
@@ -283,9 +292,13 @@ mod tests {
         let shard = Shard::read(&name, &text).unwrap();
         assert_eq!(shard.rows, rows());
         assert_eq!(Shard::read(&name, &text.replace("xo", "ox")), None);
-        for broken in
-            ["xo\n", "1/3\t0\t1\t*\t\t\t\t\n", "0\t0\t1\t*\t\t\t\n", "0\t0\t1\t*\tx?\t\t\t\n"]
-        {
+        // With too many parts of a unit, without the last place, with a mistake in a position.
+        let broken = [
+            format!("1/3\t0\t1\t*{}\n", "\t".repeat(PLACES.len())),
+            format!("0\t0\t1\t*{}\n", "\t".repeat(PLACES.len() - 1)),
+            format!("0\t0\t1\t*\tx?{}\n", "\t".repeat(PLACES.len() - 1)),
+        ];
+        for broken in &broken {
             assert_eq!(Shard::read(&digest(broken), broken), None, "{broken}");
         }
     }

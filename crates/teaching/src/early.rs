@@ -16,7 +16,7 @@ use konane::{Board, Edge, Rules};
 pub enum How {
     /// Among all small positions.
     Listed,
-    /// Two positions side by side.
+    /// Several positions side by side.
     Sum,
     /// Made as in docs/universal.md, and the solver has compared it with the value.
     Compared,

@@ -1,6 +1,5 @@
 //! Which options of a game are dominated or reversible, by the definitions.
 
-use crate::memo_tables::ListOrder;
 use crate::{Value, Values};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
@@ -75,7 +74,7 @@ impl Values {
         whole: Value,
         budget: &mut Budget,
     ) -> Result<Option<Value>, Stopped> {
-        let answers = self.listed_options(option, player.other(), ListOrder::Names, budget)?;
+        let answers = self.options_in_order(option, player.other(), budget)?;
         for answer in answers {
             if self.prefers(player.other(), answer, whole, budget)? {
                 return Ok(Some(answer));

@@ -13,6 +13,16 @@ use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 
 impl Values {
+    /// The player's options in the order in which a name lists them. It does not depend on what else the store holds.
+    pub fn options_in_order(
+        &mut self,
+        value: Value,
+        player: Player,
+        budget: &mut Budget,
+    ) -> Result<Vec<Value>, Stopped> {
+        self.listed_options(value, player, ListOrder::Names, budget)
+    }
+
     /// The player's options in the listing order.
     pub(super) fn listed_options(
         &mut self,

@@ -358,7 +358,7 @@ early =
         A value is born on the first day on which it can be made of values born before: 0 on day 0, then 3 more, 18 more,
         and 1,452 on day 3. Our construction proves that Kōnane has them all under ancient rules; here are those positions that fit on a board.
     .why =
-        Listed are all positions of one component with few stones, and all in small rectangles; sums of two of them come
+        Listed are all positions of one component with few stones, and all in small rectangles; sums of them come
         next. What is left is built: under ancient rules there is a way for every value, but its positions have hundreds
         of stones, and those of a few values of day 3 do not fit on a board of 200 × 200.
     .try =

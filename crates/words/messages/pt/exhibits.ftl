@@ -366,7 +366,7 @@ early =
         e 1452 no dia 3. A nossa construção prova que o Kōnane os tem todos com as regras antigas; aqui estão as posições que cabem num tabuleiro.
     .why =
         Listadas estão todas as posições de uma só componente com poucas pedras, e todas as que cabem em retângulos
-        pequenos; seguem-se as somas de duas delas. O que resta é construído: com as regras antigas há um caminho para cada
+        pequenos; seguem-se somas delas. O que resta é construído: com as regras antigas há um caminho para cada
         valor, mas as suas posições têm centenas de pedras, e as de alguns valores do dia 3 não cabem num tabuleiro de
         200 × 200.
     .try =

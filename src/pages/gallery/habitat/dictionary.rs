@@ -8,7 +8,7 @@ use crate::analysis::name_view::short_name;
 use crate::board::mini_board::mini_board;
 use crate::pages::gallery::habitat::use_dictionary::{Fetched, use_directory, use_shard};
 use crate::workers::use_table::use_table;
-use konane::{Edge, Rules};
+use konane::{Edge, Rules, Surroundings};
 use page_model::analysis::phrases::number;
 use page_model::pages::gallery::exhibit_link::to_exhibit;
 use page_model::pages::gallery::habitat::query::Query;
@@ -16,7 +16,7 @@ use page_model::pages::gallery::habitat::record::stones;
 use page_model::pages::gallery::making::MakingLink;
 use page_model::workers::table::Row as TableRow;
 use teaching::content::EARLY;
-use teaching::dictionary::{Contents, Directory, Key, Kind, PLACES, Place, Row, Shard, near};
+use teaching::dictionary::{Contents, Directory, Key, Kind, Place, Row, Shard, near};
 use words::say;
 use worker::message::{Entry, Position, SubjectText};
 
@@ -100,11 +100,12 @@ fn entry(directory: &Rc<Directory>, shard: &Rc<Shard>, key: &Key, query: &Query)
 }
 
 fn in_place(Contents { place, .. }: &Contents, positions: &[String]) -> Html {
-    let id = format!("{}-{}", place.rules.name(), place.edge.name());
+    let Place { rules, surroundings } = *place;
+    let id = format!("{}-{}", rules.name(), surroundings.name());
     html! {
         <div data-place={id}>
             <h5>
-                { place_name(*place) }
+                { say::dictionary_place(rules_name(rules), surroundings_name(surroundings)) }
                 <span class="note">
                     { " " }
                     { match positions.first() {
@@ -116,8 +117,8 @@ fn in_place(Contents { place, .. }: &Contents, positions: &[String]) -> Html {
             <ul class="finds">
                 { for positions.iter().map(|board| {
                     let position = Position {
-                        modern: place.rules == Rules::Modern,
-                        walls: place.edge == Edge::Walls,
+                        modern: rules == Rules::Modern,
+                        walls: surroundings.edge() == Edge::Walls,
                         board: board.clone(),
                     };
                     html! {
@@ -193,19 +194,28 @@ fn NearValues(props: &NearProps) -> Html {
 
 /// How far the dictionary is complete.
 fn extent(directory: &Directory) -> String {
-    let most = |edge| {
-        let here = directory.contents.iter().filter(move |contents| contents.place.edge == edge);
+    let most = |surroundings| {
+        let all = directory.contents.iter();
+        let here = all.filter(move |contents| contents.place.surroundings == surroundings);
         here.map(|contents| contents.most).min().unwrap_or_default()
     };
-    say::dictionary_extent(most(Edge::Walls), most(Edge::Plane))
+    let beside_walls = most(Surroundings::Edge).min(most(Surroundings::Corner));
+    say::dictionary_extent(most(Surroundings::Walls), most(Surroundings::Plane), beside_walls)
 }
 
-fn place_name(place: Place) -> &'static str {
-    match (place.rules, place.edge) {
-        (Rules::Ancient, Edge::Plane) => say::dictionary_ancient_plane(),
-        (Rules::Modern, Edge::Plane) => say::dictionary_modern_plane(),
-        (Rules::Ancient, Edge::Walls) => say::dictionary_ancient_walls(),
-        (Rules::Modern, Edge::Walls) => say::dictionary_modern_walls(),
+fn rules_name(rules: Rules) -> &'static str {
+    match rules {
+        Rules::Ancient => say::habitat_rules_ancient(),
+        Rules::Modern => say::habitat_rules_modern(),
+    }
+}
+
+fn surroundings_name(surroundings: Surroundings) -> &'static str {
+    match surroundings {
+        Surroundings::Plane => say::dictionary_plane(),
+        Surroundings::Edge => say::dictionary_edge(),
+        Surroundings::Corner => say::dictionary_corner(),
+        Surroundings::Walls => say::dictionary_walls(),
     }
 }
 
@@ -226,25 +236,10 @@ pub fn DictionaryFigures() -> Html {
 }
 
 fn figures(directory: &Directory) -> Html {
-    let all = &directory.contents;
-    let kinds = Kind::ALL.map(|kind| {
-        let counts = all.iter().map(|contents| contents.kinds[kind as usize]).collect();
-        (kind_name(kind).to_string(), counts)
-    });
-    let days = all.iter().map(|contents| contents.birthdays.len()).max().unwrap_or_default();
-    let days = (0..days).map(|day| {
-        let count = |contents: &Contents| contents.birthdays.get(day).copied().unwrap_or_default();
-        let name = match BORN.get(day) {
-            Some(&born) => say::dictionary_day_of(born as f64, day),
-            None => say::dictionary_day(day),
-        };
-        (name, all.iter().map(count).collect())
-    });
     html! {
         <>
             <p class="note">{ extent(directory) }</p>
-            { bars("dictionary-kinds", say::dictionary_kinds(), kinds.into()) }
-            { bars("dictionary-days", say::dictionary_days(), days.collect()) }
+            { for Rules::ALL.map(|rules| figures_of(directory, rules)) }
             <p>
                 <a id="to-early" class="go-on" href={to_exhibit(EARLY).to_string()}>
                     { say::dictionary_early() }
@@ -254,8 +249,35 @@ fn figures(directory: &Directory) -> Html {
     }
 }
 
-/// A table with a bar beside each count. The greatest count of a column has the longest bar.
-fn bars(id: &'static str, caption: &'static str, rows: Vec<(String, Vec<u64>)>) -> Html {
+fn figures_of(directory: &Directory, rules: Rules) -> Html {
+    let all = directory.contents.iter().filter(|contents| contents.place.rules == rules);
+    let all: Vec<&Contents> = all.collect();
+    let kinds = Kind::ALL.map(|kind| {
+        let counts = all.iter().map(|contents| contents.kinds[kind as usize]).collect();
+        (kind_name(kind).to_string(), counts)
+    });
+    let days = all.iter().map(|contents| contents.birthdays.len()).max().unwrap_or_default();
+    let days = (0..days).map(|day| {
+        let count = |contents: &&Contents| contents.birthdays.get(day).copied().unwrap_or_default();
+        let name = match BORN.get(day) {
+            Some(&born) => say::dictionary_day_of(born as f64, day),
+            None => say::dictionary_day(day),
+        };
+        (name, all.iter().map(count).collect())
+    });
+    let id = |table| format!("dictionary-{table}-{}", rules.name());
+    html! {
+        <>
+            <h4>{ rules_name(rules) }</h4>
+            { bars(id("kinds"), say::dictionary_kinds(), kinds.into()) }
+            { bars(id("days"), say::dictionary_days(), days.collect()) }
+        </>
+    }
+}
+
+/// A table with a bar beside each count, and a column for each of the surroundings. The greatest count of a column has the
+/// longest bar.
+fn bars(id: String, caption: &'static str, rows: Vec<(String, Vec<u64>)>) -> Html {
     let greatest = |column| rows.iter().map(|(_, counts)| counts[column]).max().unwrap_or(1).max(1);
     html! {
         <table {id} class="bars-table">
@@ -263,7 +285,9 @@ fn bars(id: &'static str, caption: &'static str, rows: Vec<(String, Vec<u64>)>) 
             <thead>
                 <tr>
                     <td />
-                    { for PLACES.map(|place| html! { <th scope="col">{ place_name(place) }</th> }) }
+                    { for Surroundings::ALL.map(|surroundings| html! {
+                        <th scope="col">{ surroundings_name(surroundings) }</th>
+                    }) }
                 </tr>
             </thead>
             <tbody>

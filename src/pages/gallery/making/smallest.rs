@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::board::mini_board::mini_board;
 use crate::pages::gallery::habitat::use_dictionary::{Fetched, use_directory, use_shard};
-use konane::{Edge, Rules};
+use konane::{Rules, Surroundings};
 use page_model::pages::gallery::habitat::record::stones;
 use teaching::dictionary::{Key, Place};
 use words::say;
@@ -25,7 +25,7 @@ pub fn Smallest(props: &SmallestProps) -> Html {
         _ => None,
     };
     let shard = use_shard(name);
-    let place = Place { rules: Rules::Ancient, edge: Edge::Plane };
+    let place = Place { rules: Rules::Ancient, surroundings: Surroundings::Plane };
     let found = match (&shard, sought) {
         (Fetched::Here(shard), Some(key)) => {
             let row = shard.row(key);
