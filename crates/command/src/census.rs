@@ -115,14 +115,13 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Census>, St
         (None, Some(most)) => (Extent::Squares(most), surroundings.unwrap_or(Surroundings::Walls)),
         _ => return Err("give --stones or --squares, one of them".to_string()),
     };
-    let name = surroundings.name();
-    match (extent, surroundings) {
-        (Extent::Stones(_), Surroundings::Walls)
-        | (Extent::Squares(_), Surroundings::Edge | Surroundings::Corner) => {
-            let other = if matches!(extent, Extent::Stones(_)) { "--squares" } else { "--stones" };
-            return Err(format!("--board {name} goes with {other}"));
-        }
-        _ => {}
+    let other = match (extent, surroundings) {
+        (Extent::Stones(_), Surroundings::Walls) => Some("--squares"),
+        (Extent::Squares(_), Surroundings::Edge | Surroundings::Corner) => Some("--stones"),
+        _ => None,
+    };
+    if let Some(other) = other {
+        return Err(format!("--board {} goes with {other}", surroundings.name()));
     }
     let out = out.ok_or("--out FILE is missing")?;
     let label = Label { extent, surroundings, rules, part };
@@ -259,6 +258,8 @@ impl Census {
                 let surroundings = self.label.surroundings;
                 let mut components = Components::default();
                 let found = (1..=most).flat_map(move |stones| {
+                    // Beside walls a pattern's places are ours or not, each by itself. On the plane those of other parts
+                    // are not even kept.
                     let is_meant =
                         |pattern: &Pattern| surroundings != Surroundings::Plane || is_ours(pattern);
                     let found = components.next(is_meant);

@@ -83,18 +83,18 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Search>, St
 
 impl Search {
     fn write(self) -> Result<io::Result<()>, String> {
-        let made = if self.censuses.is_empty() { self.read()? } else { self.make()? };
-        Ok(made.and_then(|(comments, values)| self.compare(&comments, values)))
+        let table = if self.censuses.is_empty() { Ok(self.read()?) } else { self.make()? };
+        Ok(table.and_then(|(comments, values)| self.compare(&comments, values)))
     }
 
     /// The comments and values of the table that is there.
-    fn read(&self) -> Result<io::Result<(String, Vec<EarlyValue>)>, String> {
+    fn read(&self) -> Result<(String, Vec<EarlyValue>), String> {
         let name = self.out.display();
         let text = fs::read_to_string(&self.out).map_err(|error| format!("{name}: {error}"))?;
         let values =
             early::read(&text).map_err(|line| format!("{name} is no table: see line {line}"))?;
         let comments = text.lines().filter(|line| line.starts_with('#'));
-        Ok(Ok((comments.map(|line| format!("{line}\n")).collect(), values)))
+        Ok((comments.map(|line| format!("{line}\n")).collect(), values))
     }
 
     /// The comments and values of a table from censuses.

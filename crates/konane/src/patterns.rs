@@ -161,9 +161,7 @@ impl Pattern {
         });
         patterns.filter(Pattern::is_first)
     }
-}
 
-impl Pattern {
     /// A component of the plane in these surroundings, at each distance at which it meets the walls, as boards.
     pub fn placed(self, surroundings: Surroundings) -> BTreeSet<Pattern> {
         if matches!(surroundings, Surroundings::Plane | Surroundings::Walls) {
