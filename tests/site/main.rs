@@ -60,6 +60,7 @@ mod review;
 mod solved;
 mod playing;
 mod presenting;
+mod promises;
 mod proof;
 mod quizzes;
 mod seeing;

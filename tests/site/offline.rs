@@ -12,7 +12,7 @@ use crate::page::{Glimpse, Page};
 use crate::server::{DIST, Server};
 
 /// A page that the browser has stored and serves itself.
-fn kept(server: &Server) -> Page {
+pub fn kept(server: &Server) -> Page {
     let page = Page::keeping(server);
     page.visit("");
     page.wait_for_value("1/2");
@@ -53,7 +53,7 @@ const REGISTER: &str = "
 const NEW_START: &str = "start-0123456789abcdef.js";
 
 /// The file of a build whose name begins like this.
-fn script(build: &Path, start: &str) -> String {
+pub fn script(build: &Path, start: &str) -> String {
     let names = fs::read_dir(build).expect("a build").flatten();
     let mut names = names.filter_map(|entry| entry.file_name().into_string().ok());
     names.find(|name| name.starts_with(start)).expect("a script")
