@@ -116,6 +116,39 @@ fn potentials_prove_the_table() {
     }
 }
 
+/// A proof holds in every direction: boxes are turned with their goals.
+#[test]
+fn potentials_prove_in_every_direction() {
+    let quarter = |square: Square| at(square.column, -square.row);
+    for (depth, width, distance) in
+        [(1, 9, 1), (6, 2, 2), (3, 4, 3), (2, 9, 4), (4, 6, 4), (3, 12, 4)]
+    {
+        for column in -2..width + 2 {
+            let (mut stones, mut goal) = (filled(depth, width), at(-distance, column));
+            for direction in [Direction::Up, Direction::Right, Direction::Down, Direction::Left] {
+                let potential = Potential::against(&stones, goal, direction);
+                assert!(potential.is_some(), "{depth} × {width}, column {column}, {direction:?}");
+                stones = stones.into_iter().map(quarter).collect();
+                goal = quarter(goal);
+            }
+        }
+    }
+}
+
+/// Full boxes too long for a search have the bounds of the table: a witness in them attains each.
+#[test]
+fn long_boxes_have_the_bounds_of_the_table() {
+    for width in 1..=6 {
+        let long = filled(40, width);
+        let found = penetration(&long, |_| true, &mut Budget::steps(100));
+        let (along, across) = (by_box(40, width), by_box(width, 40));
+        assert_eq!(found.by.map(|reach| reach.bound), [along, along, across, across], "{width}");
+        let turned: Vec<Square> = long.iter().map(|stone| at(stone.column, stone.row)).collect();
+        let found = penetration(&turned, |_| true, &mut Budget::steps(100));
+        assert_eq!(found.by.map(|reach| reach.bound), [across, across, along, along], "{width}");
+    }
+}
+
 #[test]
 fn witnesses_attain_the_table() {
     for witness in WITNESSES {

