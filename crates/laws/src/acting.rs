@@ -370,10 +370,11 @@ pub fn gallery_page(input: &[u8]) {
         state = state.apply(action);
         let link = state.link();
         links.push(link.clone());
+        let position = |board: &EditorState| board.position_link().to_string();
         let again = GalleryState::default().apply(GalleryAction::Open(PageLink::parse(&link)));
         match (&state.exhibit, &again.exhibit) {
             (Some(shown), Some(again)) => {
-                assert_eq!(again.board.position_link(), shown.board.position_link(), "{link}");
+                assert_eq!(position(&again.board), position(&shown.board), "{link}");
                 let plain =
                     |link: &ExhibitLink| ExhibitLink { corrections: vec![], ..link.clone() };
                 assert_eq!(plain(&again.link), plain(&shown.link), "{link}");
@@ -384,7 +385,7 @@ pub fn gallery_page(input: &[u8]) {
         match (&state.own, &again.own) {
             (Some(shown), Some(again)) => {
                 if shown.is_shown() {
-                    assert_eq!(again.board.position_link(), shown.board.position_link(), "{link}");
+                    assert_eq!(position(&again.board), position(&shown.board), "{link}");
                 }
                 let plain = |query: &OwnQuery| OwnQuery { corrections: vec![], ..query.clone() };
                 assert_eq!(plain(&again.query), plain(&shown.query), "{link}");

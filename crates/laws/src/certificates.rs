@@ -1,6 +1,5 @@
 //! Certificates, and the walks that the page plays with the checker.
 
-use crate::places::assert_line;
 use checker::{Session, check};
 
 pub fn certificates(text: &str) {
@@ -21,7 +20,9 @@ pub fn certificates(text: &str) {
         }
         Err(refused) => {
             assert!(!refused.reason.is_empty());
-            assert_line(refused.line, text);
+            // Of an empty text, the last line is number 0.
+            assert!(refused.line > 0 || text.is_empty());
+            assert!(refused.line <= text.split('\n').count());
             assert_eq!(said, format!("refused {} {}", refused.line, refused.reason));
         }
     }

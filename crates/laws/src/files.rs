@@ -147,7 +147,8 @@ pub fn censuses(text: &str) {
         lines.collect::<Result<Vec<String>, _>>().ok()
     };
     lines(text);
-    let positions: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
+    let is_position = |line: &&str| !line.starts_with('#') && !line.contains('\r');
+    let positions: Vec<&str> = text.lines().filter(is_position).collect();
     let header = "# papamu census 1\n# rules\tancient\n# board\tplane\n# stones\t4\n# part\t1/1\n";
     let body: String = positions.iter().map(|line| format!("{line}\n")).collect();
     let whole = format!("{header}{body}");

@@ -45,7 +45,8 @@ pub fn pasted_positions(text: &str) {
                 continue;
             }
         };
-        assert_eq!(import.clone().swapped().swapped().stones(), &import.stones().trimmed());
+        let twice = import.clone().swapped().swapped();
+        assert_eq!(twice.stones().trimmed(), import.stones().trimmed());
         let state = EditorState::default()
             .apply(EditorAction::SetEdge(edge))
             .apply(import.clone().action());

@@ -13,7 +13,7 @@ use value::{Outcome, Value};
 /// Boards with more positions than this are left to the tests of the solver.
 const MOST_POSITIONS: u64 = 3_000;
 
-/// The value and the winners, whole, in slices, and with hardly any memory.
+/// The value and the winners, whole, in slices, and with little memory.
 pub fn solver(input: &[u8]) {
     let mut choices = Choices::new(input);
     let rules = choices.rules();
@@ -42,7 +42,7 @@ pub fn solver(input: &[u8]) {
         [Player::Left, Player::Right] => Outcome::Next,
         [Player::Right, Player::Left] => Outcome::Previous,
     };
-    for memory in [1 << 12, 1 << 24] {
+    for memory in [1 << 20, 1 << 24] {
         let mut search = OutcomeSearch::new(rules, memory);
         let found = search.outcome(&board, &mut Budget::unlimited());
         assert_eq!(found, Ok(outcome), "{board} {:?} {rules:?}", board.edge());

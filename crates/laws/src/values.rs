@@ -1,7 +1,7 @@
 //! Values, the calculator, and families of positions with their formulas.
 
 use crate::places::assert_place;
-use basics::budget::Budget;
+use basics::budget::{Budget, Stopped};
 use konane::{Edge, Family, LetterRange, MAX_SIDE, Rules};
 use teaching::calculator::{Calculation, Expression, ExpressionError, ExpressionResult};
 use teaching::families::Formula;
@@ -74,7 +74,8 @@ fn calculated(expression: Expression, text: &str, steps: u64) -> Option<String> 
                 assert_place(error.character, text);
                 return Some(error.to_string());
             }
-            Err(ExpressionError::Stopped(_)) => steps *= 2,
+            Err(ExpressionError::Stopped(Stopped::Budget)) => steps *= 2,
+            Err(ExpressionError::Stopped(_)) => return None,
         }
     }
     None
