@@ -92,11 +92,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, 
 }
 
 /// Answers each line of the input with a line.
-pub fn answer_jobs(
-    memory: usize,
-    mut input: impl BufRead,
-    mut out: impl Write,
-) -> io::Result<()> {
+pub fn answer_jobs(memory: usize, mut input: impl BufRead, mut out: impl Write) -> io::Result<()> {
     let mut worker = Worker::new(Rules::default(), memory);
     for number in 1u64.. {
         let mut line = Vec::new();

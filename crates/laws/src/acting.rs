@@ -117,7 +117,7 @@ fn edit(choices: &mut Choices, state: &EditorState) -> EditorAction {
         13 => EditorAction::Fill(ink),
         14 => EditorAction::Paste(choices.board(6, 9, 12)),
         15 => EditorAction::Show(choices.board(6, 9, 12)),
-        16 => EditorAction::SetSize(choices.below(256) as i32, choices.below(256) as i32),
+        16 => EditorAction::SetSize(choices.below(24) as i32, choices.below(24) as i32),
         17 => EditorAction::SetRules(choices.rules()),
         18 => EditorAction::SetEdge(choices.edge()),
         19 => EditorAction::SetView(view(choices)),

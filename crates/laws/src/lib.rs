@@ -84,7 +84,7 @@ laws! {
     Bytes(files::jobs), 1000;
     Bytes(solving::solver), 40;
     Bytes(playing::games), 60;
-    Bytes(acting::board_page), 300;
+    Bytes(acting::board_page), 150;
     Bytes(acting::play_page), 200;
     Bytes(acting::sums_page), 200;
     Bytes(acting::gallery_page), 200;
