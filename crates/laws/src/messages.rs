@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 
 use basics::slicer::Clock;
 use worker::message::{
-    AnalysisAnswer, CalculationAnswer, DuelAnswer, Finding, HabitatAnswer, MakingAnswer, NameText,
+    AnalysisAnswer, CalculationAnswer, DuelAnswer, Finding, HabitatAnswer, MakingAnswer,
     PageMessage, Position, ProofAnswer, ReviewAnswer, SumAnswer, TableAnswer, WhyText,
     WorkerMessage, packed, unpacked,
 };
@@ -36,11 +36,6 @@ pub fn messages(input: &[u8]) {
         10 => assert_same::<ProofAnswer>(bytes),
         11 => assert_same::<MakingAnswer>(bytes),
         _ => assert_same::<WhyText>(bytes),
-    }
-    // The page writes the names in answers.
-    if let Some(name) = unpacked::<NameText>(bytes) {
-        name.plain();
-        name.words();
     }
 }
 
