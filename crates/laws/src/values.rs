@@ -9,7 +9,7 @@ use value::{ParseValueError, Style, Value, Values};
 
 /// Enough for what a line of text says.
 const STEPS: u64 = 20_000;
-const MEMORY: usize = 64 << 20;
+const MEMORY: usize = 16 << 20;
 /// The most characters of a value that is written.
 const LONGEST: usize = 2_000;
 
