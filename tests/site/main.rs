@@ -65,6 +65,7 @@ mod proof;
 mod quizzes;
 mod seeing;
 mod sharing;
+mod soak;
 mod solving;
 mod sums;
 mod sum_forms;

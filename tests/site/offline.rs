@@ -50,7 +50,7 @@ const REGISTER: &str = "
         look();
     });";
 
-const NEW_START: &str = "start-0123456789abcdef.js";
+pub const NEW_START: &str = "start-0123456789abcdef.js";
 
 /// The file of a build whose name begins like this.
 pub fn script(build: &Path, start: &str) -> String {
@@ -60,7 +60,7 @@ pub fn script(build: &Path, start: &str) -> String {
 }
 
 /// A copy of the build in which two scripts differ: the one that starts workers, and the one that names it.
-fn second_build(name: &str) -> PathBuf {
+pub fn second_build(name: &str) -> PathBuf {
     let build = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::remove_dir_all(&build).ok();
     copy(Path::new(DIST), &build).expect("a copy of the build");

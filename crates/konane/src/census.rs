@@ -8,7 +8,7 @@ use basics::sorting::sort_by_number;
 
 /// No box has a longer side.
 pub const LONGEST_SIDE: i32 = 8;
-/// Boxes in which the stones can stand in more ways than this are left out.
+/// Boxes in which the stones, or some of them, can stand in more ways than this are left out.
 const MOST_WAYS: u64 = 1 << 27;
 /// Patterns per step of the budget: most patterns are passed over quickly.
 const PATTERNS: u32 = 16;
