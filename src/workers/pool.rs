@@ -18,6 +18,8 @@ use worker::pool::{Effect, News, Pool, WorkerId};
 
 /// How many milliseconds a worker may take to stop before the page ends it.
 const PATIENCE: u32 = 100;
+/// How many milliseconds a worker may take to answer a call: it may be busy with a slice on a slow machine.
+const ANSWER: u32 = 5_000;
 
 thread_local! {
     static WORKERS: Rc<Workers> = Rc::default();
@@ -78,6 +80,7 @@ impl Workers {
                 Effect::Watch(worker, job) => {
                     self.later(PATIENCE, move |pool| pool.overdue(worker, job));
                 }
+                Effect::Listen(worker) => self.later(ANSWER, move |pool| pool.listened(worker)),
                 Effect::Tell(job, news) => {
                     let hear = self.listeners.borrow().get(&job).cloned();
                     if news.is_end() {

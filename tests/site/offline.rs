@@ -12,7 +12,7 @@ use crate::page::{Glimpse, Page};
 use crate::server::{DIST, Server};
 
 /// A page that the browser has stored and serves itself.
-fn kept(server: &Server) -> Page {
+pub fn kept(server: &Server) -> Page {
     let page = Page::keeping(server);
     page.visit("");
     page.wait_for_value("1/2");
@@ -50,17 +50,17 @@ const REGISTER: &str = "
         look();
     });";
 
-const NEW_START: &str = "start-0123456789abcdef.js";
+pub const NEW_START: &str = "start-0123456789abcdef.js";
 
 /// The file of a build whose name begins like this.
-fn script(build: &Path, start: &str) -> String {
+pub fn script(build: &Path, start: &str) -> String {
     let names = fs::read_dir(build).expect("a build").flatten();
     let mut names = names.filter_map(|entry| entry.file_name().into_string().ok());
     names.find(|name| name.starts_with(start)).expect("a script")
 }
 
 /// A copy of the build in which two scripts differ: the one that starts workers, and the one that names it.
-fn second_build(name: &str) -> PathBuf {
+pub fn second_build(name: &str) -> PathBuf {
     let build = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::remove_dir_all(&build).ok();
     copy(Path::new(DIST), &build).expect("a copy of the build");

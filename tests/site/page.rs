@@ -252,6 +252,24 @@ impl Page {
         self.send("Browser.grantPermissions", permissions);
     }
 
+    /// Where the browser's own debugger listens, and its name of the open tab.
+    pub fn debugger(&self) -> (String, String) {
+        let about = self.browser.session.capabilities().get("goog:chromeOptions");
+        let address = about.and_then(|about| about["debuggerAddress"].as_str());
+        let tab = self.run(self.browser.session.window());
+        (address.expect("an address").to_string(), tab.to_string())
+    }
+
+    /// Makes the open tab behave like the one in front, or no longer.
+    pub fn emulate_focus(&self, is_focused: bool) {
+        self.send("Emulation.setFocusEmulationEnabled", json!({"enabled": is_focused}));
+    }
+
+    /// The errors in the console since the last call, and requests to other hosts.
+    pub fn take_errors(&self) -> Vec<String> {
+        self.browser.take_errors()
+    }
+
     pub fn screenshot(&self, file: &Path) {
         self.run(self.browser.session.screenshot(file));
     }

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use host::{Request, Response, Service, Site, content_type, listen};
+use host::{Request, Response, Service, Site, listen};
 
 use crate::line::Line;
 
@@ -159,10 +159,8 @@ impl State {
             None => Some(body),
         });
         let Some(body) = body else { return Response::words("404 Not Found") };
-        let headers = vec![
-            ("Content-Type", content_type(path).to_string()),
-            ("Cache-Control", "no-store".to_string()),
-        ];
+        let mut headers = site.headers(path);
+        headers.push(("Cache-Control", "no-store".to_string()));
         Response { status: "200 OK", headers, body: body.into() }
     }
 }

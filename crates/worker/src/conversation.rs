@@ -55,6 +55,8 @@ enum Act {
     /// One of the page's timers fires, however late.
     Ring(usize),
     Die(usize),
+    /// A worker dies, and the browser does not say so.
+    Vanish(usize),
     Clock {
         is_slow: bool,
     },
@@ -77,6 +79,7 @@ fn act() -> impl Strategy<Value = Act> {
         4 => (1..20usize).prop_map(Act::Run),
         3 => any::<usize>().prop_map(Act::Ring),
         1 => any::<usize>().prop_map(Act::Die),
+        1 => any::<usize>().prop_map(Act::Vanish),
         2 => any::<bool>().prop_map(|is_slow| Act::Clock { is_slow }),
     ]
 }
@@ -93,6 +96,8 @@ fn request() -> impl Strategy<Value = Request> {
 struct Worker {
     runner: JobRunner,
     is_started: bool,
+    /// Whether it has died without a word.
+    is_gone: bool,
     questions: VecDeque<Vec<u8>>,
     answers: VecDeque<Vec<u8>>,
 }
@@ -101,6 +106,7 @@ struct Worker {
 enum Timer {
     Waited(u32),
     Overdue(WorkerId, JobId),
+    Listened(WorkerId),
 }
 
 #[derive(Default)]
@@ -160,6 +166,12 @@ impl World {
                             self.pool.overdue(worker, job);
                             self.obey();
                         }
+                        Timer::Listened(worker) => {
+                            self.pool.listened(worker);
+                            let before = self.workers.len();
+                            self.obey();
+                            self.is_smooth &= self.workers.len() == before;
+                        }
                     }
                 }
             }
@@ -168,6 +180,12 @@ impl World {
                 world.is_smooth = false;
                 world.pool.fail(id, "no memory");
                 world.obey();
+            }),
+            Act::Vanish(at) => self.at(at, |world, place| {
+                let worker = &mut world.workers[place].1;
+                // One that loads for ever may have a slow line.
+                worker.is_gone |= worker.is_started;
+                world.is_smooth &= !worker.is_gone;
             }),
             Act::Clock { is_slow } => {
                 self.is_slow = is_slow;
@@ -233,6 +251,7 @@ impl World {
                             FAST
                         })),
                         is_started: false,
+                        is_gone: false,
                         questions: VecDeque::new(),
                         answers: VecDeque::new(),
                     };
@@ -245,6 +264,7 @@ impl World {
                     worker.expect("a worker").1.questions.push_back(packed(&question));
                 }
                 pool::Effect::Watch(worker, job) => self.timers.push(Timer::Overdue(worker, job)),
+                pool::Effect::Listen(worker) => self.timers.push(Timer::Listened(worker)),
                 pool::Effect::Tell(job, news) => {
                     let is_end = news.is_end();
                     if let Some(&number) = self.numbers.get(&job) {
@@ -301,7 +321,7 @@ impl World {
 
     fn complete(&mut self, place: usize) {
         let worker = &mut self.workers[place].1;
-        if worker.runner.needs_second_part() {
+        if worker.runner.needs_second_part() && !worker.is_gone {
             worker.answers.extend(worker.runner.complete().iter().map(packed));
         }
     }
@@ -309,6 +329,7 @@ impl World {
     fn deliver(&mut self, place: usize) {
         let worker = &mut self.workers[place].1;
         if worker.is_started
+            && !worker.is_gone
             && let Some(bytes) = worker.questions.pop_front()
         {
             let question: PageMessage = unpacked(&bytes).expect("a question");
@@ -318,7 +339,9 @@ impl World {
 
     fn work(&mut self, place: usize) {
         let worker = &mut self.workers[place].1;
-        worker.answers.extend(worker.runner.work().iter().map(packed));
+        if !worker.is_gone {
+            worker.answers.extend(worker.runner.work().iter().map(packed));
+        }
     }
 
     fn hear(&mut self, place: usize) {
@@ -344,7 +367,7 @@ impl World {
         let is_idle = |(_, worker): &(WorkerId, Worker)| {
             let is_waiting = worker.questions.is_empty() && worker.answers.is_empty();
             let is_done = !worker.runner.is_busy() && !worker.runner.needs_second_part();
-            worker.is_started && is_waiting && is_done
+            worker.is_gone || worker.is_started && is_waiting && is_done
         };
         self.timers.is_empty() && self.workers.iter().all(is_idle)
     }

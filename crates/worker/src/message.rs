@@ -39,6 +39,8 @@ pub enum PageMessage {
     Ask { job: JobId, question: PackedQuestion },
     /// Ends one job; [`WorkerMessage::Stopped`] confirms it.
     Cancel { job: JobId },
+    /// Asks whether the worker is still there; [`WorkerMessage::Here`] is the answer.
+    Call,
 }
 
 /// From the worker to the page. Each job ends with [`WorkerMessage::Over`] or [`WorkerMessage::Stopped`].
@@ -54,6 +56,7 @@ pub enum WorkerMessage {
     Over { job: JobId, progress: Progress },
     /// The job has been cancelled.
     Stopped { job: JobId },
+    Here,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

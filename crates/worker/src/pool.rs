@@ -13,6 +13,8 @@ mod tests;
 
 /// The most workers at a time: each may take hundreds of megabytes.
 pub const MOST_WORKERS: usize = 2;
+/// A worker that leaves so many calls in a row unanswered is dead. Browsers do not report every death.
+const MOST_CALLS: u32 = 4;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct WorkerId(pub u32);
@@ -25,6 +27,8 @@ pub enum Effect {
     Send(WorkerId, PageMessage),
     /// Call [`Pool::overdue`] after the time that a worker may take to stop.
     Watch(WorkerId, JobId),
+    /// Call [`Pool::listened`] after the time in which a worker answers a call.
+    Listen(WorkerId),
     Tell(JobId, News),
 }
 
@@ -83,6 +87,8 @@ struct Worker {
     jobs: Vec<Job>,
     /// The position that it examined last: it knows more about it than other workers.
     position: Option<Position>,
+    /// The calls since its last message; `None` if nobody waits for an answer of it.
+    calls: Option<u32>,
 }
 
 struct Job {
@@ -113,6 +119,10 @@ impl Worker {
             let message = PageMessage::Ask { job: job.id, question: job.question.clone() };
             effects.push_back(Effect::Send(self.id, message));
             effects.push_back(Effect::Tell(job.id, News::Begun));
+            if self.calls.is_none() {
+                self.calls = Some(0);
+                effects.push_back(Effect::Listen(self.id));
+            }
         }
     }
 }
@@ -178,7 +188,9 @@ impl Pool {
 
     pub fn hear(&mut self, from: WorkerId, message: WorkerMessage) {
         let Some(worker) = self.workers.iter_mut().find(|worker| worker.id == from) else { return };
+        worker.calls = worker.calls.map(|_| 0);
         let (id, news) = match message {
+            WorkerMessage::Here => return,
             WorkerMessage::Ready => {
                 worker.is_ready = true;
                 return worker.send(&mut self.effects);
@@ -206,6 +218,21 @@ impl Pool {
         let worker = self.workers.iter_mut().find(|worker| worker.id == id);
         if worker.is_some_and(|worker| worker.job(job).is_some()) {
             self.end(id, None);
+        }
+    }
+
+    /// Some time has passed. A worker with jobs is called, and ended if it did not answer the calls before.
+    pub fn listened(&mut self, id: WorkerId) {
+        let Some(worker) = self.workers.iter_mut().find(|worker| worker.id == id) else { return };
+        let calls = worker.calls.unwrap_or_default() + 1;
+        if worker.jobs.is_empty() {
+            worker.calls = None;
+        } else if calls > MOST_CALLS {
+            self.end(id, Some(say::worker_silent()));
+        } else {
+            worker.calls = Some(calls);
+            self.effects.push_back(Effect::Send(id, PageMessage::Call));
+            self.effects.push_back(Effect::Listen(id));
         }
     }
 

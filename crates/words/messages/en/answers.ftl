@@ -131,6 +131,7 @@ worker-unloaded = The solver could not be loaded: { $reason }
 worker-broken = The solver broke off: { $reason }
 worker-unread = what it says cannot be read
 worker-missing = its file did not arrive
+worker-silent = it does not answer any more
 answer-positions = { NUMBER($positions) } positions · { $time }
 answer-millions = { NUMBER($millions) } million positions · { $time }
 # How many parts have their values.

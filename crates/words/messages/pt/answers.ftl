@@ -108,6 +108,7 @@ worker-unloaded = Não foi possível carregar o programa de cálculo: { $reason 
 worker-broken = O programa de cálculo parou a meio: { $reason }
 worker-unread = não se consegue ler o que diz
 worker-missing = o seu ficheiro não chegou
+worker-silent = deixou de responder
 answer-positions = { NUMBER($positions) } posições · { $time }
 answer-millions = { NUMBER($millions) } milhões de posições · { $time }
 answer-valued = { NUMBER($valued) } de { NUMBER($parts) } com valor

@@ -13,9 +13,10 @@ fn other() -> PackedQuestion {
     TableQuestion(vec![]).packed()
 }
 
-/// What is to be done, by its names.
+/// What is to be done, by its names, except to listen.
 fn done(pool: &mut Pool) -> Vec<String> {
     let name = |effect| match effect {
+        Effect::Listen(_) => unreachable!("left out"),
         Effect::Start(WorkerId(id)) => format!("start {id}"),
         Effect::End(WorkerId(id)) => format!("end {id}"),
         Effect::Send(WorkerId(id), PageMessage::Ask { job, .. }) => {
@@ -24,6 +25,7 @@ fn done(pool: &mut Pool) -> Vec<String> {
         Effect::Send(WorkerId(id), PageMessage::Cancel { job }) => {
             format!("stop {} in {id}", job.0)
         }
+        Effect::Send(WorkerId(id), PageMessage::Call) => format!("call {id}"),
         Effect::Watch(..) => "watch".to_string(),
         Effect::Tell(JobId(job), News::Begun) => format!("{job} has begun"),
         Effect::Tell(JobId(job), News::Over { is_answered: true, .. }) => {
@@ -34,7 +36,8 @@ fn done(pool: &mut Pool) -> Vec<String> {
         Effect::Tell(JobId(job), News::Failed(reason)) => format!("{job} has failed: {reason}"),
         Effect::Tell(JobId(job), news) => format!("{job}: {news:?}"),
     };
-    std::iter::from_fn(|| pool.next_effect()).map(name).collect()
+    let effects = std::iter::from_fn(|| pool.next_effect());
+    effects.filter(|effect| !matches!(effect, Effect::Listen(_))).map(name).collect()
 }
 
 fn over(pool: &mut Pool, worker: WorkerId, job: JobId) {
@@ -147,4 +150,34 @@ fn a_dead_worker_fails_what_it_was_at_and_nothing_else() {
     assert_eq!(done(&mut pool), ["end 2", "3 has failed: 404"]);
     pool.ask(about("x"));
     assert_eq!(done(&mut pool), ["start 3"]);
+}
+
+/// The browser does not say when a worker has died without an error.
+#[test]
+fn a_worker_that_answers_no_call_is_dead() {
+    let (mut pool, jobs) = busy(1);
+    let call = |pool: &mut Pool| {
+        pool.listened(ONE);
+        done(pool)
+    };
+    for _ in 0..MOST_CALLS {
+        assert_eq!(call(&mut pool), ["call 1"]);
+    }
+    // Any message shows that it lives.
+    pool.hear(ONE, WorkerMessage::Here);
+    for _ in 0..MOST_CALLS {
+        assert_eq!(call(&mut pool), ["call 1"]);
+    }
+    let failed = format!("1 has failed: {}", say::worker_silent());
+    assert_eq!(call(&mut pool), ["end 1".to_string(), failed]);
+    // Nobody calls an idle worker, until it has a job again.
+    pool.ask(about("x"));
+        pool.hear(TWO, WorkerMessage::Ready);
+    done(&mut pool);
+    over(&mut pool, TWO, JobId(jobs[0].0 + 1));
+    pool.listened(TWO);
+    assert_eq!(done(&mut pool), ["2 is over"]);
+    pool.ask(about("x"));
+    let effects: Vec<Effect> = std::iter::from_fn(|| pool.next_effect()).collect();
+    assert!(effects.contains(&Effect::Listen(TWO)), "{effects:?}");
 }

@@ -1,0 +1,241 @@
+//! What happens to the page while the reader uses it.
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::offline::NEW_START;
+use crate::seeing::DENSE;
+use crate::soak::actions::Hand;
+use crate::soak::{HOME, SOON, Soak};
+
+pub type Mishap = (&'static str, fn(&mut Soak) -> Result<(), String>);
+
+/// Something that lasts for a while, and what ends it.
+pub struct Passing {
+    pub name: &'static str,
+    until: Instant,
+    end: fn(&mut Soak) -> Result<(), String>,
+}
+
+/// Those that leave the page loaded.
+const LIGHT: [Mishap; 9] = [
+    ("a worker dies silently", |soak| soak.kill("() => { close() }")),
+    ("a worker dies of an error", |soak| soak.kill("() => { setTimeout(() => { throw new Error('soak') }) }")),
+    ("the tab is hidden", hide),
+    ("the tab is frozen", freeze),
+    ("storage is full", fill_storage),
+    ("storage is cleared", Soak::clear_storage),
+    ("no network", go_away),
+    ("a phone", become_phone),
+    ("patience", |_| Ok(())),
+];
+
+/// Those that load the page again.
+const HEAVY: [Mishap; 3] =
+    [("reload", Soak::reload), ("reload", Soak::reload), ("another language", change_language)];
+
+impl Soak {
+    /// One of the mishaps, each as often as the others. From minute 10 to the middle none of them loads the page, so that
+    /// what a long visit takes is seen too; in the middle a new build comes.
+    pub fn mishap(&mut self) -> Result<(), String> {
+        let (now, middle) = (self.start.elapsed(), self.length / 2);
+        let is_long_visit = (Duration::from_secs(600)..middle).contains(&now);
+        if now > middle && !self.is_passing("the new build") {
+            self.passing.push(Passing { name: "the new build", until: Instant::now() + self.length, end: |_| Ok(()) });
+            return self.meet("a new build", new_build);
+        }
+        if self.mishaps.is_empty() {
+            self.mishaps.extend(LIGHT);
+            if !is_long_visit {
+                self.mishaps.extend(HEAVY);
+            }
+        }
+        let place = self.dice.below(self.mishaps.len() as u64) as usize;
+        let (name, mishap) = self.mishaps.remove(place);
+        if self.is_passing(name) { Ok(()) } else { self.meet(name, mishap) }
+    }
+
+    fn meet(&mut self, name: &'static str, mishap: fn(&mut Soak) -> Result<(), String>) -> Result<(), String> {
+        self.note(format!("MISHAP {name}"));
+        let before = self.place()?;
+        mishap(self).map_err(|error| format!("{name}: {error}"))?;
+        if name != "a worker dies silently" && name != "a worker dies of an error" {
+            self.still_shows(&before, name)?;
+        }
+        self.settle()
+    }
+
+    pub fn is_passing(&self, name: &str) -> bool {
+        self.passing.iter().any(|passing| passing.name == name)
+    }
+
+    fn for_a_while(&mut self, name: &'static str, end: fn(&mut Soak) -> Result<(), String>) {
+        let until = Instant::now() + Duration::from_secs(30 + self.dice.below(60));
+        self.passing.push(Passing { name, until, end });
+    }
+
+    /// Ends what has lasted long enough.
+    pub fn pass(&mut self) -> Result<(), String> {
+        let is_over = |passing: &mut Passing| Instant::now() > passing.until;
+        let over: Vec<Passing> = self.passing.extract_if(.., is_over).collect();
+        for Passing { name, end, .. } in over {
+            self.note(format!("over: {name}"));
+            end(self)?;
+        }
+        Ok(())
+    }
+
+    /// Whether a mishap is the reason of an error in the console.
+    pub fn is_forgiven(&self, error: &str) -> bool {
+        let is_own = error.contains(&self.server.site);
+        is_own && error.contains("net::ERR_EMPTY_RESPONSE") && self.is_passing("no network")
+    }
+
+    /// Ends the workers, busy or idle, and expects the page to notice.
+    fn kill(&mut self, function: &str) -> Result<(), String> {
+        let is_busy = self.dice.below(2) == 0;
+        if is_busy {
+            self.go(DENSE)?;
+            self.comes("#cancel")?;
+        }
+        let ends = self.debugger.with_workers(|debugger, worker, address| {
+            if address.contains("worker-start") { debugger.run_in(worker, function).map(|_| 1) } else { Ok(0) }
+        })?;
+        self.note(format!("{} workers ended, busy: {is_busy}", ends.iter().sum::<i32>()));
+        if !is_busy {
+            let board = self.any_board();
+            self.go(&format!("#/k1/ancient/walls/{board}"))?;
+        }
+        self.settle()?;
+        self.press_surely("#retry")?;
+        self.settle()?;
+        // From now on it computes as before.
+        self.go(HOME)?;
+        let value = "() => document.querySelector('#value')?.dataset.plain ?? ''";
+        self.until("a value after the death of a worker", |soak| {
+            soak.press_surely("#retry")?;
+            Ok(soak.ask::<String>(value, &[])? == "1/2")
+        })
+    }
+
+    /// Loads the page again; the program has started when the page is drawn.
+    pub fn reload(&mut self) -> Result<(), String> {
+        let loaded = "() => performance.timeOrigin";
+        let before: f64 = self.ask(loaded, &[])?;
+        self.debugger.send("Page.reload", json!({}))?;
+        self.until("the page to load", |soak| {
+            let now: f64 = soak.ask(loaded, &[])?;
+            Ok(now != before && soak.is_there("main, .list-bar, #app > *")?)
+        })
+    }
+}
+
+/// The reader looks at another tab for some seconds.
+fn hide(soak: &mut Soak) -> Result<(), String> {
+    soak.page.emulate_focus(false);
+    let tab = soak.debugger.tell_browser("Target.createTarget", json!({"url": "about:blank"}))?;
+    soak.until("the tab to be hidden", |soak| soak.ask("() => document.hidden", &[]))?;
+    thread::sleep(Duration::from_secs(5 + soak.dice.below(15)));
+    soak.debugger.tell_browser("Target.closeTarget", json!({"targetId": tab["targetId"]}))?;
+    soak.debugger.send("Page.bringToFront", json!({}))?;
+    soak.page.emulate_focus(true);
+    soak.until("the tab to be shown", |soak| soak.ask("() => !document.hidden", &[]))
+}
+
+fn freeze(soak: &mut Soak) -> Result<(), String> {
+    soak.debugger.send("Page.setWebLifecycleState", json!({"state": "frozen"}))?;
+    thread::sleep(Duration::from_secs(5 + soak.dice.below(15)));
+    soak.debugger.send("Page.setWebLifecycleState", json!({"state": "active"})).map(drop)
+}
+
+/// Other pages of the origin have used up its storage.
+fn fill_storage(soak: &mut Soak) -> Result<(), String> {
+    let origin = soak.server.site.trim_end_matches('/').to_string();
+    soak.debugger.send("Storage.overrideQuotaForOrigin", json!({"origin": origin, "quotaSize": 1}))?;
+    soak.ask::<Value>(
+        "() => {
+            for (let size = 1 << 22; size >= 1; size >>= 1) {
+                try {
+                    for (;;) localStorage.setItem('another-page', (localStorage.getItem('another-page') ?? '') + 'x'.repeat(size));
+                } catch {}
+            }
+            return null;
+        }",
+        &[],
+    )?;
+    soak.for_a_while("storage is full", |soak| {
+        let origin = soak.server.site.trim_end_matches('/').to_string();
+        soak.debugger.send("Storage.overrideQuotaForOrigin", json!({"origin": origin}))?;
+        soak.ask::<Value>("() => { localStorage.removeItem('another-page'); return null }", &[]).map(drop)
+    });
+    Ok(())
+}
+
+fn go_away(soak: &mut Soak) -> Result<(), String> {
+    soak.server.be_away(true);
+    soak.for_a_while("no network", |soak| {
+        soak.server.be_away(false);
+        Ok(())
+    });
+    Ok(())
+}
+
+fn become_phone(soak: &mut Soak) -> Result<(), String> {
+    let size = json!({"width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": true});
+    soak.debugger.send("Emulation.setDeviceMetricsOverride", size)?;
+    let touch = |is_on: bool| json!({"enabled": is_on, "maxTouchPoints": if is_on { 5 } else { 1 }});
+    soak.debugger.send("Emulation.setTouchEmulationEnabled", touch(true))?;
+    soak.hand = Hand::Finger;
+    soak.for_a_while("a phone", |soak| {
+        soak.hand = Hand::Mouse;
+        soak.debugger.send("Emulation.setTouchEmulationEnabled", json!({"enabled": false}))?;
+        let size = json!({"width": 1280, "height": 900, "deviceScaleFactor": 1, "mobile": false});
+        soak.debugger.send("Emulation.setDeviceMetricsOverride", size).map(drop)
+    });
+    Ok(())
+}
+
+fn change_language(soak: &mut Soak) -> Result<(), String> {
+    if soak.is_passing("storage is full") {
+        return Ok(());
+    }
+    let language = if soak.kept.language == "en" { "pt" } else { "en" };
+    soak.ask::<Value>(
+        "language => {
+            const list = document.querySelector('[data-language] select, select[data-language]');
+            if (!list) return null;
+            list.value = language;
+            list.dispatchEvent(new Event('change', { bubbles: true }));
+            return null;
+        }",
+        &[json!(language)],
+    )?;
+    let shown = "() => document.documentElement.lang";
+    soak.until("the other language", |soak| {
+        Ok(soak.ask::<String>(shown, &[])? == language && soak.is_there("main, .list-bar, #app > *")?)
+    })?;
+    soak.kept.language = language.to_string();
+    Ok(())
+}
+
+/// The reader first goes on with the old build, and then takes the new one.
+fn new_build(soak: &mut Soak) -> Result<(), String> {
+    for passing in std::mem::take(&mut soak.passing) {
+        (passing.end)(soak)?;
+        if passing.name == "the new build" {
+            soak.passing.push(passing);
+        }
+    }
+    let next = soak.next_build.clone();
+    soak.server.switch_to(&next);
+    for button in ["#notice button:last-child", "#notice button:first-of-type"] {
+        soak.reload()?;
+        soak.until("the notice of the new build", |soak| soak.is_there("#notice button:last-child"))?;
+        soak.press_surely(button)?;
+    }
+    let program = "() => document.querySelector('script[type=module]')?.src ?? ''";
+    let _ = SOON;
+    soak.until("the new build", |soak| Ok(soak.ask::<String>(program, &[])?.contains(NEW_START)))
+}
