@@ -181,8 +181,8 @@ impl Soak {
         if self.debugger.is_crashed {
             panic!("the page has crashed; the last actions: {:#?}", self.diary);
         }
-        let task: f64 =
-            self.ask("() => { const longest = longestTask; longestTask = 0; return longest }", &[])?;
+        let task: f64 = self
+            .ask("() => { const longest = longestTask; longestTask = 0; return longest }", &[])?;
         self.longest_task = self.longest_task.max(task);
         let errors = self.page.take_errors().into_iter();
         let errors: Vec<String> = errors.filter(|error| !self.is_forgiven(error)).collect();
@@ -193,7 +193,10 @@ impl Soak {
             return Err(format!("the page did not react for {task:.0} ms"));
         }
         let link = self.link()?;
-        if link.starts_with("#/play/g1/") && link.contains("moves=") && !self.is_passing("storage is full") {
+        if link.starts_with("#/play/g1/")
+            && link.contains("moves=")
+            && !self.is_passing("storage is full")
+        {
             self.kept.last_game = Some(link);
         }
         Ok(())
@@ -247,7 +250,11 @@ impl Soak {
         self.diary.push_back(format!("{:.0} s: {what}", self.start.elapsed().as_secs_f64()));
     }
 
-    fn ask<T: DeserializeOwned>(&mut self, function: &str, arguments: &[Value]) -> Result<T, String> {
+    fn ask<T: DeserializeOwned>(
+        &mut self,
+        function: &str,
+        arguments: &[Value],
+    ) -> Result<T, String> {
         self.debugger.ask(function, arguments)
     }
 
@@ -256,7 +263,8 @@ impl Soak {
     }
 
     fn is_there(&mut self, selector: &str) -> Result<bool, String> {
-        let function = "selector => [...document.querySelectorAll(selector)].some(it => it.checkVisibility())";
+        let function =
+            "selector => [...document.querySelectorAll(selector)].some(it => it.checkVisibility())";
         self.ask(function, &[json!(selector)])
     }
 
@@ -275,7 +283,8 @@ impl Soak {
     /// Whether an element soon has these words.
     fn says(&mut self, selector: &str, words: &str) -> Result<bool, String> {
         let deadline = Instant::now() + SOON;
-        let function = "(selector, words) => !!document.querySelector(selector)?.textContent.includes(words)";
+        let function =
+            "(selector, words) => !!document.querySelector(selector)?.textContent.includes(words)";
         while Instant::now() < deadline {
             if self.ask(function, &[json!(selector), json!(words)])? {
                 return Ok(true);

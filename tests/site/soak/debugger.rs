@@ -45,7 +45,8 @@ impl Debugger {
     /// Attaches to a page of the browser that listens at this address.
     pub fn attach(address: &str, page: &str) -> Debugger {
         let mut browser = TcpStream::connect(address).expect("the browser's port");
-        write!(browser, "GET /json/version HTTP/1.0\r\nHost: localhost\r\n\r\n").expect("a request");
+        write!(browser, "GET /json/version HTTP/1.0\r\nHost: localhost\r\n\r\n")
+            .expect("a request");
         let mut answer = String::new();
         // The browser may not close the connection before the time is over.
         browser.set_read_timeout(Some(Duration::from_secs(2))).expect("a time-out");
@@ -90,7 +91,8 @@ impl Debugger {
         self.socket.send(Message::text(message.to_string())).map_err(failed)?;
         loop {
             let Message::Text(text) = self.socket.read().map_err(failed)? else { continue };
-            let mut answer: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+            let mut answer: Value =
+                serde_json::from_str(&text).map_err(|error| error.to_string())?;
             self.notice(&answer);
             if answer["id"] == json!(self.last) {
                 return match answer["error"]["message"].as_str() {
@@ -116,7 +118,11 @@ impl Debugger {
     }
 
     /// The result of a function of JavaScript in the page. While another page is loading, this waits.
-    pub fn ask<T: DeserializeOwned>(&mut self, function: &str, arguments: &[Value]) -> Result<T, String> {
+    pub fn ask<T: DeserializeOwned>(
+        &mut self,
+        function: &str,
+        arguments: &[Value],
+    ) -> Result<T, String> {
         let page = self.page.clone();
         let deadline = Instant::now() + LONGEST_LOAD;
         loop {
@@ -186,7 +192,8 @@ impl Debugger {
         let used = self.call(session, "Runtime.getHeapUsage", json!({}))?;
         let asked = json!({"expression": "WebAssembly.Memory.prototype", "objectGroup": GROUP});
         let prototype = self.call(session, "Runtime.evaluate", asked)?;
-        let asked = json!({"prototypeObjectId": prototype["result"]["objectId"], "objectGroup": GROUP});
+        let asked =
+            json!({"prototypeObjectId": prototype["result"]["objectId"], "objectGroup": GROUP});
         let memories = self.call(session, "Runtime.queryObjects", asked)?;
         let asked = json!({
             "objectId": memories["objects"]["objectId"],

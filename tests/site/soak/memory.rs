@@ -49,7 +49,9 @@ impl fmt::Display for Minute {
         write!(f, "heap {:.1} + {:.0} MB  ", mb(page.objects), mb(page.wasm))?;
         write!(f, "{nodes} nodes  {listeners} listeners  {documents} documents  ")?;
         write!(f, "RSS {:.0} MB  workers", mb(*resident))?;
-        workers.iter().try_for_each(|one| write!(f, " {:.1}+{:.0} MB", mb(one.objects), mb(one.wasm)))
+        workers
+            .iter()
+            .try_for_each(|one| write!(f, " {:.1}+{:.0} MB", mb(one.objects), mb(one.wasm)))
     }
 }
 
