@@ -33,8 +33,8 @@ const ACTIONS: [(u64, &str, Act); 19] = [
     (3, "slide", slide),
     (10, "link", open_link),
     (5, "door", |soak| soak.press("[id^='page-']")),
-    (3, "back", |soak| soak.ask("() => { history.back(); return true }", &[])),
-    (2, "forward", |soak| soak.ask("() => { history.forward(); return true }", &[])),
+    (3, "back", |soak| soak.walk("Back")),
+    (2, "forward", |soak| soak.walk("Forward")),
     (3, "drag", drag),
     (2, "scroll", scroll),
     (6, "lesson", answer_lesson),
@@ -60,8 +60,18 @@ const FORBIDDEN: &str = "a[href^='http'], a[target], a[download], a[href$='.py']
 
 /// Texts for any field, some of them wrong.
 const TEXTS: [&str; 12] = [
-    "*2", "{1|0}", "oxo.ox", "3", "x(ox)^n", "1/2 + ^", "Cool({4|2},1)", "d4-d6", "half", "#/k1/modern/plane/xo/.xo",
-    "{{2|1}|{0|-3}}", "what?",
+    "*2",
+    "{1|0}",
+    "oxo.ox",
+    "3",
+    "x(ox)^n",
+    "1/2 + ^",
+    "Cool({4|2},1)",
+    "d4-d6",
+    "half",
+    "#/k1/modern/plane/xo/.xo",
+    "{{2|1}|{0|-3}}",
+    "what?",
 ];
 
 /// Finds a random element that the reader can press, and its place.
@@ -164,11 +174,29 @@ impl Soak {
             "ArrowDown" => 40,
             _ => u32::from(key.to_uppercase().as_bytes()[0]),
         };
-        let text = if key == "Enter" { "\r" } else if key.len() == 1 { key } else { "" };
-        let mut event = json!({"type": "keyDown", "key": key, "windowsVirtualKeyCode": code, "text": text});
+        let text = if key == "Enter" {
+            "\r"
+        } else if key.len() == 1 {
+            key
+        } else {
+            ""
+        };
+        let mut event =
+            json!({"type": "keyDown", "key": key, "windowsVirtualKeyCode": code, "text": text});
         self.debugger.send("Input.dispatchKeyEvent", event.clone())?;
         (event["type"], event["text"]) = (json!("keyUp"), json!(""));
         self.debugger.send("Input.dispatchKeyEvent", event).map(drop)
+    }
+
+    /// Presses Back or Forward, unless that leaves the site.
+    fn walk(&mut self, way: &str) -> Result<bool, String> {
+        self.note(way.to_string());
+        let walk = "way => {
+            const isOpen = navigation[`canGo${way}`];
+            if (isOpen) history[way.toLowerCase()]();
+            return isOpen;
+        }";
+        self.ask(walk, &[json!(way)])
     }
 
     /// Types a link into the address line.
@@ -190,8 +218,28 @@ impl Hand {
 
 fn key(soak: &mut Soak) -> Result<bool, String> {
     const KEYS: [&str; 22] = [
-        "Escape", "Escape", "Escape", "Tab", "Tab", "Enter", "ArrowLeft", "ArrowRight", "ArrowRight", "ArrowUp", "ArrowDown",
-        "Home", "End", "x", "o", "e", "f", "h", "n", "?", " ", "u",
+        "Escape",
+        "Escape",
+        "Escape",
+        "Tab",
+        "Tab",
+        "Enter",
+        "ArrowLeft",
+        "ArrowRight",
+        "ArrowRight",
+        "ArrowUp",
+        "ArrowDown",
+        "Home",
+        "End",
+        "x",
+        "o",
+        "e",
+        "f",
+        "h",
+        "n",
+        "?",
+        " ",
+        "u",
     ];
     let key = *soak.one_of(&KEYS);
     soak.note(format!("key {key}"));
@@ -200,14 +248,17 @@ fn key(soak: &mut Soak) -> Result<bool, String> {
 
 fn type_text(soak: &mut Soak) -> Result<bool, String> {
     let hand = std::mem::replace(&mut soak.hand, Hand::Mouse);
-    let is_there = soak.press("input[type=text], input:not([type]), input[type=search], input[type=number], textarea");
+    let is_there = soak.press(
+        "input[type=text], input:not([type]), input[type=search], input[type=number], textarea",
+    );
     soak.hand = hand;
     if !is_there? {
         return Ok(false);
     }
     let text = *soak.one_of(&TEXTS);
     soak.note(format!("type {text}"));
-    let select = "() => { document.activeElement.select?.(); return document.activeElement === picked }";
+    let select =
+        "() => { document.activeElement.select?.(); return document.activeElement === picked }";
     if soak.ask::<bool>(select, &[])? {
         soak.debugger.send("Input.insertText", json!({"text": text}))?;
         soak.type_key("Enter")?;
@@ -306,7 +357,7 @@ fn answer_lesson(soak: &mut Soak) -> Result<bool, String> {
     soak.go(&format!("#/learn/{lesson}/{}", step.name))?;
     let answer = format!("[data-answer='{}']", step.right[0]);
     if !soak.comes(&format!("{answer}, .right-answer, .wrong-answer"))? {
-        return Err(format!("{lesson}/{} does not offer {answer}", step.name));
+        return Err(format!("{lesson}/{} does not offer {answer} at {}", step.name, soak.sight()?));
     }
     // The reader may have answered it before.
     if soak.press("#retry")? {
@@ -334,6 +385,8 @@ fn add_to_list(soak: &mut Soak) -> Result<bool, String> {
     let link = format!("k1/ancient/walls/{}", soak.any_board());
     soak.go(&format!("#/{link}"))?;
     soak.until_shown(&format!("#/{link}"))?;
+    // A reader who plays goes on playing: the page adds that to the link.
+    let link = soak.steady(Soak::link)?.trim_start_matches("#/").to_string();
     if !soak.press("#share")? || !soak.comes("#share-add")? || !soak.press_surely("#share-add")? {
         return Ok(true);
     }
@@ -355,7 +408,10 @@ fn save_game(soak: &mut Soak) -> Result<bool, String> {
         return Ok(true);
     }
     soak.press("#play-more-open")?;
-    if !soak.comes("#play-text-open")? || !soak.press("#play-text-open")? || !soak.comes("#save-name")? {
+    if !soak.comes("#play-text-open")?
+        || !soak.press("#play-text-open")?
+        || !soak.comes("#save-name")?
+    {
         return Ok(true);
     }
     let shown: String = soak.ask(
@@ -408,7 +464,9 @@ impl Soak {
     pub fn any_board(&mut self) -> String {
         let (rows, columns) = (1 + self.dice.below(5), 2 + self.dice.below(5));
         let row = |dice: &mut basics::dice::Dice| -> String {
-            (0..columns).map(|_| *b"xo.xo".get(dice.below(5) as usize).unwrap_or(&b'.') as char).collect()
+            (0..columns)
+                .map(|_| *b"xo.xo".get(dice.below(5) as usize).unwrap_or(&b'.') as char)
+                .collect()
         };
         (0..rows).map(|_| row(&mut self.dice)).collect::<Vec<_>>().join("/")
     }
@@ -462,7 +520,9 @@ impl Soak {
 
     /// Whether the page shows what a link to a board means.
     pub fn until_shown(&mut self, link: &str) -> Result<(), String> {
-        let Some(Game::Position(_, board)) = depicted(link.trim_start_matches("#/")).into_iter().next() else {
+        let Some(Game::Position(_, board)) =
+            depicted(link.trim_start_matches("#/")).into_iter().next()
+        else {
             return Ok(());
         };
         self.until(&format!("the board of {link}"), |soak| {

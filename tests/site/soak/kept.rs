@@ -85,7 +85,9 @@ impl Soak {
             let answered = self.kept.steps.iter().filter(|(other, _)| other == lesson).count();
             let shown = done.get(lesson).copied().unwrap_or_default();
             if shown < least.max(answered) {
-                return Err(format!("lost steps of {lesson}: {shown} are done, not {least} or {answered}"));
+                return Err(format!(
+                    "lost steps of {lesson}: {shown} are done, not {least} or {answered}"
+                ));
             }
         }
         self.kept.done = done;
@@ -126,7 +128,8 @@ impl Soak {
 
     /// The page shows the same place as before.
     pub fn still_shows(&mut self, before: &Place, after: &str) -> Result<(), String> {
-        let now = self.until(&format!("{before:?} after {after}"), |soak| Ok(soak.place()? == *before));
+        let now =
+            self.until(&format!("{before:?} after {after}"), |soak| Ok(soak.place()? == *before));
         now.or_else(|error| Err(format!("{error}; it shows {:?}", self.place()?)))
     }
 

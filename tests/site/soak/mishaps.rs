@@ -22,7 +22,9 @@ pub struct Passing {
 /// Those that leave the page loaded.
 const LIGHT: [Mishap; 9] = [
     ("a worker dies silently", |soak| soak.kill("() => { close() }")),
-    ("a worker dies of an error", |soak| soak.kill("() => { setTimeout(() => { throw new Error('soak') }) }")),
+    ("a worker dies of an error", |soak| {
+        soak.kill("() => { setTimeout(() => { throw new Error('soak') }) }")
+    }),
     ("the tab is hidden", hide),
     ("the tab is frozen", freeze),
     ("storage is full", fill_storage),
@@ -43,7 +45,11 @@ impl Soak {
         let (now, middle) = (self.start.elapsed(), self.length / 2);
         let is_long_visit = (Duration::from_secs(600)..middle).contains(&now);
         if now > middle && !self.is_passing("the new build") {
-            self.passing.push(Passing { name: "the new build", until: Instant::now() + self.length, end: |_| Ok(()) });
+            self.passing.push(Passing {
+                name: "the new build",
+                until: Instant::now() + self.length,
+                end: |_| Ok(()),
+            });
             return self.meet("a new build", new_build);
         }
         if self.mishaps.is_empty() {
@@ -57,7 +63,11 @@ impl Soak {
         if self.is_passing(name) { Ok(()) } else { self.meet(name, mishap) }
     }
 
-    fn meet(&mut self, name: &'static str, mishap: fn(&mut Soak) -> Result<(), String>) -> Result<(), String> {
+    fn meet(
+        &mut self,
+        name: &'static str,
+        mishap: fn(&mut Soak) -> Result<(), String>,
+    ) -> Result<(), String> {
         self.note(format!("MISHAP {name}"));
         let before = self.place()?;
         mishap(self).map_err(|error| format!("{name}: {error}"))?;
@@ -101,7 +111,11 @@ impl Soak {
             self.comes("#cancel")?;
         }
         let ends = self.debugger.with_workers(|debugger, worker, address| {
-            if address.contains("worker-start") { debugger.run_in(worker, function).map(|_| 1) } else { Ok(0) }
+            if address.contains("worker-start") {
+                debugger.run_in(worker, function).map(|_| 1)
+            } else {
+                Ok(0)
+            }
         })?;
         self.note(format!("{} workers ended, busy: {is_busy}", ends.iter().sum::<i32>()));
         if !is_busy {
@@ -153,7 +167,8 @@ fn freeze(soak: &mut Soak) -> Result<(), String> {
 /// Other pages of the origin have used up its storage.
 fn fill_storage(soak: &mut Soak) -> Result<(), String> {
     let origin = soak.server.site.trim_end_matches('/').to_string();
-    soak.debugger.send("Storage.overrideQuotaForOrigin", json!({"origin": origin, "quotaSize": 1}))?;
+    soak.debugger
+        .send("Storage.overrideQuotaForOrigin", json!({"origin": origin, "quotaSize": 1}))?;
     soak.ask::<Value>(
         "() => {
             for (let size = 1 << 22; size >= 1; size >>= 1) {
@@ -168,7 +183,8 @@ fn fill_storage(soak: &mut Soak) -> Result<(), String> {
     soak.for_a_while("storage is full", |soak| {
         let origin = soak.server.site.trim_end_matches('/').to_string();
         soak.debugger.send("Storage.overrideQuotaForOrigin", json!({"origin": origin}))?;
-        soak.ask::<Value>("() => { localStorage.removeItem('another-page'); return null }", &[]).map(drop)
+        soak.ask::<Value>("() => { localStorage.removeItem('another-page'); return null }", &[])
+            .map(drop)
     });
     Ok(())
 }
@@ -185,7 +201,8 @@ fn go_away(soak: &mut Soak) -> Result<(), String> {
 fn become_phone(soak: &mut Soak) -> Result<(), String> {
     let size = json!({"width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": true});
     soak.debugger.send("Emulation.setDeviceMetricsOverride", size)?;
-    let touch = |is_on: bool| json!({"enabled": is_on, "maxTouchPoints": if is_on { 5 } else { 1 }});
+    let touch =
+        |is_on: bool| json!({"enabled": is_on, "maxTouchPoints": if is_on { 5 } else { 1 }});
     soak.debugger.send("Emulation.setTouchEmulationEnabled", touch(true))?;
     soak.hand = Hand::Finger;
     soak.for_a_while("a phone", |soak| {
@@ -214,7 +231,8 @@ fn change_language(soak: &mut Soak) -> Result<(), String> {
     )?;
     let shown = "() => document.documentElement.lang";
     soak.until("the other language", |soak| {
-        Ok(soak.ask::<String>(shown, &[])? == language && soak.is_there("main, .list-bar, #app > *")?)
+        Ok(soak.ask::<String>(shown, &[])? == language
+            && soak.is_there("main, .list-bar, #app > *")?)
     })?;
     soak.kept.language = language.to_string();
     Ok(())
@@ -232,7 +250,9 @@ fn new_build(soak: &mut Soak) -> Result<(), String> {
     soak.server.switch_to(&next);
     for button in ["#notice button:last-child", "#notice button:first-of-type"] {
         soak.reload()?;
-        soak.until("the notice of the new build", |soak| soak.is_there("#notice button:last-child"))?;
+        soak.until("the notice of the new build", |soak| {
+            soak.is_there("#notice button:last-child")
+        })?;
         soak.press_surely(button)?;
     }
     let program = "() => document.querySelector('script[type=module]')?.src ?? ''";
