@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use konane::{Board, Edge};
 use page_model::pages::depicted;
 use teaching::content::exhibits;
 use teaching::content::lessons::{Step, Task};
@@ -89,6 +90,8 @@ const PICK: &str = "(wanted, forbidden, roll) => {
         const data = Object.entries(it.dataset).slice(0, 2).map(([name, value]) => `[${name}=${value}]`).join('');
         const name = `${it.tagName.toLowerCase()}${it.id && '#' + it.id}${data} ${it.textContent.trim().slice(0, 20)}`;
         globalThis.picked = it;
+        globalThis.isPressed = false;
+        it.addEventListener('click', () => { isPressed = true }, { once: true, capture: true });
         return [...place, name];
     }
     return null;
@@ -135,6 +138,9 @@ impl Soak {
                 let focus = "() => { picked.focus(); return document.activeElement === picked }";
                 if self.ask(focus, &[])? { self.type_key("Enter")? } else { self.click(x, y)? }
             }
+        }
+        if !self.ask::<bool>("() => globalThis.isPressed ?? true", &[])? {
+            self.note("(no click)".to_string());
         }
         Ok(true)
     }
@@ -391,7 +397,11 @@ fn add_to_list(soak: &mut Soak) -> Result<bool, String> {
         return Ok(true);
     }
     // Where the browser stores nothing, the page says so and offers no list.
-    if soak.comes("#share-list, #share-said:not(:empty)")? && soak.is_there("#share-list")? {
+    if !soak.comes("#share-list, #share-said:not(:empty)")? {
+        let sight = soak.sight()?;
+        return Err(format!("no word about the list at {sight}"));
+    }
+    if soak.is_there("#share-list")? {
         soak.kept.list.push(link);
     }
     soak.type_key("Escape").map(|()| true)
@@ -408,11 +418,12 @@ fn save_game(soak: &mut Soak) -> Result<bool, String> {
         return Ok(true);
     }
     soak.press("#play-more-open")?;
-    if !soak.comes("#play-text-open")?
-        || !soak.press("#play-text-open")?
-        || !soak.comes("#save-name")?
-    {
+    if !soak.comes("#play-text-open")? || !soak.press("#play-text-open")? {
         return Ok(true);
+    }
+    if !soak.comes("#save-name")? {
+        let sight = soak.sight()?;
+        return Err(format!("no form to save a game at {sight}"));
     }
     let shown: String = soak.ask(
         "name => {
@@ -518,15 +529,16 @@ impl Soak {
         }
     }
 
-    /// Whether the page shows what a link to a board means.
+    /// Waits until the page shows the board of a link.
     pub fn until_shown(&mut self, link: &str) -> Result<(), String> {
-        let Some(Game::Position(_, board)) =
-            depicted(link.trim_start_matches("#/")).into_iter().next()
-        else {
-            return Ok(());
-        };
+        let game = depicted(link.trim_start_matches("#/")).into_iter().next();
+        let Some(Game::Position(_, board)) = game else { return Ok(()) };
+        // Between walls too the squares show only where stones are.
+        let board =
+            Board::parse(&board.whole_text(), Edge::Plane).map_err(|error| format!("{error:?}"))?;
+        let rows = board.trimmed().to_string();
         self.until(&format!("the board of {link}"), |soak| {
-            Ok(soak.position()?.is_some_and(|seen| seen == board.trimmed().to_string()))
+            Ok(soak.position()?.is_some_and(|seen| seen == rows))
         })
     }
 }

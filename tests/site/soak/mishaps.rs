@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::offline::NEW_START;
 use crate::seeing::DENSE;
 use crate::soak::actions::Hand;
-use crate::soak::{HOME, SOON, Soak};
+use crate::soak::{HOME, Soak};
 
 pub type Mishap = (&'static str, fn(&mut Soak) -> Result<(), String>);
 
@@ -183,8 +183,9 @@ fn fill_storage(soak: &mut Soak) -> Result<(), String> {
     soak.for_a_while("storage is full", |soak| {
         let origin = soak.server.site.trim_end_matches('/').to_string();
         soak.debugger.send("Storage.overrideQuotaForOrigin", json!({"origin": origin}))?;
-        soak.ask::<Value>("() => { localStorage.removeItem('another-page'); return null }", &[])
-            .map(drop)
+        soak.ask::<Value>("() => { localStorage.removeItem('another-page'); return null }", &[])?;
+        // A game on the page was not stored.
+        soak.go(HOME)
     });
     Ok(())
 }
@@ -256,6 +257,5 @@ fn new_build(soak: &mut Soak) -> Result<(), String> {
         soak.press_surely(button)?;
     }
     let program = "() => document.querySelector('script[type=module]')?.src ?? ''";
-    let _ = SOON;
     soak.until("the new build", |soak| Ok(soak.ask::<String>(program, &[])?.contains(NEW_START)))
 }
