@@ -85,6 +85,7 @@ struct Soak {
     scripts: Vec<String>,
     /// The next build of the site.
     next_build: PathBuf,
+    has_new_build: bool,
     mishaps: Vec<Mishap>,
     /// What happens to the page for a while.
     passing: Vec<Passing>,
@@ -134,6 +135,7 @@ fn soak() {
         length: Duration::from_secs(60 * minutes),
         scripts: scripts(&build),
         next_build: next_build.clone(),
+        has_new_build: false,
         mishaps: Vec::new(),
         passing: Vec::new(),
         diary: VecDeque::new(),
@@ -259,7 +261,7 @@ impl Soak {
 
     /// Goes on after a finding.
     fn recover(&mut self) {
-        let fresh = self.reload().and_then(|()| self.go(HOME));
+        let fresh = self.end_all().and_then(|()| self.reload()).and_then(|()| self.go(HOME));
         if let Err(error) = fresh {
             panic!("no page after a finding: {error}");
         }
