@@ -20,6 +20,8 @@ pub struct Kept {
     done: BTreeMap<String, usize>,
     pub theme: String,
     pub language: String,
+    /// Whether the browser's copy of the site has been cleared: the next page restores it, in its own time.
+    pub was_cleared: bool,
     /// Whether the next look takes over what the page shows.
     is_unknown: bool,
 }
@@ -145,6 +147,7 @@ impl Soak {
         )?;
         same("items after clearing", &cleared, &json!(0))?;
         self.kept.believe_the_page();
+        self.kept.was_cleared = true;
         Ok(())
     }
 }

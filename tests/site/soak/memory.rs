@@ -56,13 +56,25 @@ impl fmt::Display for Minute {
 }
 
 impl Soak {
+    /// The address of a script whose name is this, a digest and `.js`.
+    fn address_of(&self, start: &str) -> String {
+        let name = self
+            .scripts
+            .iter()
+            .find(|name| name.strip_prefix(start).is_some_and(|digest| !digest.contains('-')));
+        format!("{}{}", self.server.site, name.expect("a script"))
+    }
+
     pub fn measure(&mut self) -> Result<Minute, String> {
         self.ask::<Option<u8>>("() => { globalThis.picked = null; return null }", &[])?;
-        let page = self.debugger.heap()?;
-        let workers = self.debugger.with_workers(|debugger, worker, _| debugger.heap_of(worker))?;
+        let [page, worker] = ["app-", "worker-"].map(|start| self.address_of(start));
+        let page = self.debugger.heap(&page)?;
+        let workers = self
+            .debugger
+            .with_workers(|debugger, session, _| debugger.heap_of(session, &worker))?;
         let [nodes, listeners, documents] =
             self.debugger.counts(["Nodes", "JSEventListeners", "Documents"])?;
-        let resident = self.debugger.resident()?;
+        let (_, resident) = self.debugger.process()?;
         // The checker of certificates has a worker of its own.
         if workers.len() > MOST_WORKERS + 1 {
             return Err(format!("{} workers", workers.len()));

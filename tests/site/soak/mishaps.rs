@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::offline::NEW_START;
 use crate::seeing::DENSE;
 use crate::soak::actions::Hand;
-use crate::soak::{HOME, SOON, Soak};
+use crate::soak::{HOME, Soak};
 
 pub type Mishap = (&'static str, fn(&mut Soak) -> Result<(), String>);
 
@@ -44,12 +44,7 @@ impl Soak {
     pub fn mishap(&mut self) -> Result<(), String> {
         let (now, middle) = (self.start.elapsed(), self.length / 2);
         let is_long_visit = (Duration::from_secs(600)..middle).contains(&now);
-        if now > middle && !self.is_passing("the new build") {
-            self.passing.push(Passing {
-                name: "the new build",
-                until: Instant::now() + self.length,
-                end: |_| Ok(()),
-            });
+        if now > middle && !std::mem::replace(&mut self.has_new_build, true) {
             return self.meet("a new build", new_build);
         }
         if self.mishaps.is_empty() {
@@ -97,10 +92,19 @@ impl Soak {
         Ok(())
     }
 
+    /// Ends all that lasts.
+    pub fn end_all(&mut self) -> Result<(), String> {
+        self.passing.iter_mut().for_each(|passing| passing.until = Instant::now());
+        self.pass()
+    }
+
     /// Whether a mishap is the reason of an error in the console.
     pub fn is_forgiven(&self, error: &str) -> bool {
         let is_own = error.contains(&self.server.site);
-        is_own && error.contains("net::ERR_EMPTY_RESPONSE") && self.is_passing("no network")
+        // The second one is the word of a service worker that could not fetch a file.
+        let is_network =
+            ["net::ERR_EMPTY_RESPONSE", "net::ERR_FAILED"].iter().any(|word| error.contains(word));
+        is_own && is_network && self.is_passing("no network")
     }
 
     /// Ends the workers, busy or idle, and expects the page to notice.
@@ -136,6 +140,13 @@ impl Soak {
 
     /// Loads the page again; the program has started when the page is drawn.
     pub fn reload(&mut self) -> Result<(), String> {
+        // Without a network a page opens only if the browser has kept the site since it was cleared.
+        let has_copy = "async () => (await caches.keys()).length > 0";
+        if self.kept.was_cleared && self.is_passing("no network")
+            || !self.ask::<bool>(has_copy, &[])?
+        {
+            self.end_all()?;
+        }
         let loaded = "() => performance.timeOrigin";
         let before: f64 = self.ask(loaded, &[])?;
         self.debugger.send("Page.reload", json!({}))?;
@@ -183,8 +194,9 @@ fn fill_storage(soak: &mut Soak) -> Result<(), String> {
     soak.for_a_while("storage is full", |soak| {
         let origin = soak.server.site.trim_end_matches('/').to_string();
         soak.debugger.send("Storage.overrideQuotaForOrigin", json!({"origin": origin}))?;
-        soak.ask::<Value>("() => { localStorage.removeItem('another-page'); return null }", &[])
-            .map(drop)
+        soak.ask::<Value>("() => { localStorage.removeItem('another-page'); return null }", &[])?;
+        // A game on the page was not stored.
+        soak.go(HOME)
     });
     Ok(())
 }
@@ -240,12 +252,7 @@ fn change_language(soak: &mut Soak) -> Result<(), String> {
 
 /// The reader first goes on with the old build, and then takes the new one.
 fn new_build(soak: &mut Soak) -> Result<(), String> {
-    for passing in std::mem::take(&mut soak.passing) {
-        (passing.end)(soak)?;
-        if passing.name == "the new build" {
-            soak.passing.push(passing);
-        }
-    }
+    soak.end_all()?;
     let next = soak.next_build.clone();
     soak.server.switch_to(&next);
     for button in ["#notice button:last-child", "#notice button:first-of-type"] {
@@ -256,6 +263,5 @@ fn new_build(soak: &mut Soak) -> Result<(), String> {
         soak.press_surely(button)?;
     }
     let program = "() => document.querySelector('script[type=module]')?.src ?? ''";
-    let _ = SOON;
     soak.until("the new build", |soak| Ok(soak.ask::<String>(program, &[])?.contains(NEW_START)))
 }
