@@ -12,6 +12,7 @@ mod answers;
 #[path = "../util/stages.rs"]
 mod stages;
 mod browser;
+mod builds;
 mod driver;
 mod line;
 mod page;
@@ -20,6 +21,7 @@ mod server;
 mod access;
 mod dialogs;
 mod editing;
+mod engines;
 mod entrance;
 mod fingers;
 mod frames;
