@@ -30,6 +30,7 @@ mod guide;
 mod habitat;
 mod hearing;
 mod keeping;
+mod leaving;
 mod landings;
 mod language;
 mod large;
