@@ -32,6 +32,7 @@ mod guide;
 mod habitat;
 mod hearing;
 mod keeping;
+mod leaving;
 mod landings;
 mod language;
 mod large;

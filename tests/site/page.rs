@@ -257,6 +257,17 @@ impl Page {
         self.send("Browser.grantPermissions", permissions);
     }
 
+    /// How many nodes the page holds after its garbage is collected, in the document and out of it.
+    pub fn held_nodes(&self) -> u64 {
+        self.send("HeapProfiler.collectGarbage", json!({}));
+        self.send("Performance.enable", json!({}));
+        let measured = self.browser.send("Performance.getMetrics", json!({}));
+        let measured = measured.expect("the browser to obey");
+        let mut metrics = measured["metrics"].as_array().expect("metrics").iter();
+        let nodes = metrics.find(|metric| metric["name"] == "Nodes").expect("nodes");
+        nodes["value"].as_f64().expect("a number") as u64
+    }
+
     /// Where the browser's own debugger listens, and its name of the open tab.
     pub fn debugger(&self) -> (String, String) {
         let about = self.browser.session.capabilities().get("goog:chromeOptions");

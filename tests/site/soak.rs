@@ -217,11 +217,9 @@ impl Soak {
             return Err(format!("the page did not react for {task:.0} ms"));
         }
         let link = self.link()?;
-        if link.starts_with("#/play/g1/")
-            && link.contains("moves=")
-            && !self.is_passing("storage is full")
-        {
-            self.kept.last_game = Some(link);
+        if link.starts_with("#/play/g1/") && !self.is_passing("storage is full") {
+            // The page stores a game from its first turn on.
+            self.kept.last_game = Some(link).filter(|link| link.contains("moves="));
         }
         Ok(())
     }

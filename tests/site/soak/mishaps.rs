@@ -153,7 +153,9 @@ impl Soak {
         self.until("the page to load", |soak| {
             let now: f64 = soak.ask(loaded, &[])?;
             Ok(now != before && soak.is_there("main, .list-bar, #app > *")?)
-        })
+        })?;
+        self.kept.was_cleared &= self.is_passing("no network");
+        Ok(())
     }
 }
 
