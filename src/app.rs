@@ -9,6 +9,8 @@ use crate::browser::second_part::{SecondPart, part_problem, use_second_part};
 use crate::browser::use_page_state::use_page_state;
 use crate::pages::{IN_BAR, PAGES};
 use crate::shell::address::{Address, use_address, use_present};
+use crate::shell::bar::{Bar, BarAction, OpenBar};
+use crate::shell::display_menu::DisplayMenu;
 use crate::shell::list_bar::ListBar;
 use crate::shell::page_link::PageProps;
 use page_model::link::list::List;
@@ -68,6 +70,11 @@ fn App() -> Html {
     let current = if list.is_some() { LIST } else { PAGES[open].name };
     let current_place = PAGES.iter().position(|page| page.name == current).unwrap_or(open);
     let (has_pages, on_pages) = use_drop();
+    let bar = use_page_state(|| OpenBar::at_first(!PAGES[open].is_lazy));
+    let on_bar: Callback<BarAction> = {
+        let bar = bar.dispatcher();
+        use_callback((), move |action, ()| bar.dispatch(action))
+    };
     let tell = {
         let links = links.dispatcher();
         use_callback((), move |link, ()| links.dispatch(link))
@@ -97,11 +104,12 @@ fn App() -> Html {
                         }) }
                     </DropDown>
                 </nav>
-                <div id="bar" class="bar"></div>
+                <div id="bar" class="bar">{ bar.0.as_ref().map(draw_bar) }</div>
             </header>
             if let Some(list) = &*list {
                 <ListBar list={list.clone()} />
             }
+            <ContextProvider<Callback<BarAction>> context={on_bar}>
             <main id="app">
                 { for PAGES.iter().enumerate().map(|(place, page)| html! {
                     <PageView
@@ -115,7 +123,18 @@ fn App() -> Html {
                     />
                 }) }
             </main>
+            </ContextProvider<Callback<BarAction>>>
         </ContextProvider<Option<List>>>
+    }
+}
+
+fn draw_bar(bar: &Bar) -> Html {
+    let Bar { on_lecture, on_keys, on_share } = bar;
+    html! {
+        <>
+            <DisplayMenu {on_lecture} {on_keys} />
+            <button id="share" type="button" onclick={on_share.reform(|_| ())}>{ say::share_open() }</button>
+        </>
     }
 }
 

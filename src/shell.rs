@@ -11,4 +11,5 @@ pub mod use_talk;
 pub mod hall;
 pub mod framed;
 pub mod display_menu;
+pub mod bar;
 pub mod top_bar;

@@ -1,6 +1,6 @@
 //! The address of the page.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo::events::{EventListener, EventListenerOptions};
@@ -20,6 +20,12 @@ const MILLISECONDS_BETWEEN_WRITES: f64 = 300.0;
 
 /// The page sends this event to the window after it has changed its own address: the browser reports only links.
 const WRITTEN: &str = "written";
+
+thread_local! {
+    /// The address that the page opened or wrote last. The browser reports a new one a little later, and until then
+    /// nothing may be written over it.
+    static KNOWN: RefCell<String> = RefCell::new(present());
+}
 
 /// The part of the page's address from `#` on.
 pub fn present() -> String {
@@ -50,17 +56,23 @@ impl Address {
 
 #[hook]
 pub fn use_address() -> Address {
-    let address = use_state(|| Address { text: present().into(), count: 0 });
+    let address = use_state(|| Address { text: learn().into(), count: 0 });
     let set = address.setter();
     use_effect_with((), move |()| {
         let mut count = 0;
         let listener = EventListener::new(&window(), "hashchange", move |_| {
             count += 1;
-            set.set(Address { text: present().into(), count });
+            set.set(Address { text: learn().into(), count });
         });
         move || drop(listener)
     });
     (*address).clone()
+}
+
+/// Takes notice of the present address.
+fn learn() -> String {
+    KNOWN.replace(present());
+    present()
 }
 
 /// The present address; it also follows what the page itself writes.
@@ -98,11 +110,13 @@ struct Keeper {
 impl Keeper {
     fn new(link: String, written: Rc<Cell<f64>>) -> Self {
         let wait = written.get() + MILLISECONDS_BETWEEN_WRITES - js_sys::Date::now();
-        let (leaving, before) = (link.clone(), present());
+        let (leaving, before) = (link.clone(), KNOWN.with_borrow(String::clone));
+        // If the address has changed meanwhile, the page is about to get an event for it.
+        let is_present = move || present() == before;
+        let is_still_present = is_present.clone();
         Keeper {
             _soon: Timeout::new(wait.max(0.0) as u32, move || {
-                // If the address has changed meanwhile, the page is about to get an event for it.
-                if present() == before {
+                if is_present() {
                     write(&link);
                     written.set(js_sys::Date::now());
                 }
@@ -112,7 +126,7 @@ impl Keeper {
                 "click",
                 EventListenerOptions::run_in_capture_phase(),
                 move |event| {
-                    if is_in(event, "a[href], [data-language]") {
+                    if is_in(event, "a[href], [data-language]") && is_still_present() {
                         write(&leaving);
                     }
                 },
@@ -142,6 +156,7 @@ pub fn replace(link: &str) {
     let state = history.state().unwrap_or(JsValue::NULL);
     // A browser refuses changes that come too fast; the next write tries again.
     let _ = history.replace_state_with_url(&state, "", Some(link));
+    learn();
     if let Ok(event) = Event::new(WRITTEN) {
         let _ = window().dispatch_event(&event);
     }

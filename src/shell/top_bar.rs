@@ -1,7 +1,7 @@
 //! Display and Share in the bar above every page, and what they open; also the paper, the lecture hall and the frame
 //! around a page. `index.html` shows the same bar until the program starts, so that nothing moves then.
 
-use gloo::utils::{document, document_element, window};
+use gloo::utils::{document_element, window};
 use yew::prelude::*;
 
 use crate::analysis::study::Study;
@@ -13,7 +13,7 @@ use crate::paper::printed_link::PrintedLink;
 use crate::paper::sheet::Sheet;
 use crate::share::lazy::share_panel;
 use crate::share::share_panel::SharePanelProps;
-use crate::shell::display_menu::DisplayMenu;
+use crate::shell::bar::{Bar, use_bar};
 use crate::shell::framed::use_framed;
 use crate::shell::hall::Hall;
 use crate::shell::own_list::add;
@@ -51,28 +51,26 @@ pub fn TopBar(props: &TopBarProps) -> Html {
     let is_told = use_state_eq(|| false);
     let tell_keys = {
         let is_told = is_told.setter();
-        Callback::from(move |is_so| is_told.set(is_so))
+        use_callback((), move |is_so, ()| is_told.set(is_so))
     };
+    let on_keys = use_callback(tell_keys.clone(), |(), tell_keys| tell_keys.emit(true));
     let is_printing = use_printing();
     use_frame(view);
     use_framed(view.is_embedded);
     use_lecture_keys(view, on_view);
-    let share = {
+    let on_share = {
         let is_sharing = is_sharing.setter();
-        Callback::from(move |_| is_sharing.set(true))
+        use_callback((), move |(), ()| is_sharing.set(true))
     };
     let close = {
         let is_sharing = is_sharing.setter();
         Callback::from(move |()| is_sharing.set(false))
     };
     let can_lecture = *has_lecture || shared.position.is_some();
-    let on_lecture = can_lecture.then(|| on_view.reform(move |()| view.projected(true)));
-    let bar = html! {
-        <>
-            <DisplayMenu {on_lecture} on_keys={tell_keys.reform(|()| true)} />
-            <button id="share" type="button" onclick={share}>{ say::share_open() }</button>
-        </>
-    };
+    let on_lecture = use_callback((view, on_view.clone()), |(), (view, on_view)| {
+        on_view.emit(view.projected(true));
+    });
+    use_bar(Bar { on_lecture: can_lecture.then_some(on_lecture), on_keys, on_share });
     let is_covered =
         study.as_ref().is_some_and(|study| study.view.is_hidden && !study.shows(Reveal::Value));
     let site = site();
@@ -80,7 +78,6 @@ pub fn TopBar(props: &TopBarProps) -> Html {
     let title = shared.title.clone().unwrap_or_else(|| say::print_untitled().to_string());
     html! {
         <>
-            { document().get_element_by_id("bar").map(|place| create_portal(bar, place)) }
             if view.is_projected {
                 <Hall {view} {is_covered} on_leave={on_view.reform(move |()| view.projected(false))} />
             }

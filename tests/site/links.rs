@@ -214,3 +214,26 @@ fn what_a_box_cannot_have_is_said() {
     page.type_into("[data-weight='-2,0']", "-1");
     page.wait_for_words("#pen-corrected", "can be 0 to 99999, not “-1”: this is 0.");
 }
+
+/// The browser reports a new address a little after it has changed. An edit just before it must not be written over it.
+#[test]
+fn an_address_that_the_page_does_not_know_yet_stays() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/plane/oxo.ox");
+    page.wait_for_value("1/2");
+    page.act(
+        "document.querySelector(\"[data-square='0,0']\").dispatchEvent(
+             new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+         // Unlike a link that is typed, this is reported only below.
+         history.pushState(null, '', '#/k1/ancient/plane/xo/.xo')",
+        [],
+    );
+    page.wait("the edit", |page| page.position(), |position| position != "oxo.ox");
+    // Longer than the page waits before it writes.
+    let link: String =
+        page.measure_later("const [done] = arguments; setTimeout(() => done(location.hash), 1000)");
+    assert_eq!(link, "#/k1/ancient/plane/xo/.xo");
+    page.act("window.dispatchEvent(new HashChangeEvent('hashchange'))", []);
+    page.wait_for_position("xo/.xo");
+    page.wait_for_link("#/k1/ancient/plane/xo/.xo");
+}

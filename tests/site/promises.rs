@@ -6,7 +6,8 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::offline::{kept, script};
+use crate::builds::file;
+use crate::offline::kept;
 use crate::page::Page;
 use crate::server::{DIST, Server};
 
@@ -55,7 +56,7 @@ fn the_header_binds_the_page() {
 #[test]
 fn the_header_binds_a_worker() {
     let [server, elsewhere] = [(); 2].map(|()| Server::start("/"));
-    let name = script(DIST.as_ref(), "worker-start-");
+    let name = file(DIST.as_ref(), "worker-start-");
     let (file, asking) = (name.clone(), asking(&elsewhere));
     server.trick(move |path, body| {
         let probe = || format!("{asking}.then(said => postMessage(said))").into_bytes();
@@ -77,7 +78,7 @@ fn what_the_browser_keeps_is_bound_and_licensed_too() {
     let server = Server::start("/");
     let page = kept(&server);
     server.be_away(true);
-    let name = script(DIST.as_ref(), "worker-start-");
+    let name = file(DIST.as_ref(), "worker-start-");
     let header: String = page.measure_later(&format!(
         "fetch('./{name}').then(({{ headers }}) => arguments[0](headers.get('content-security-policy')))"
     ));

@@ -25,8 +25,7 @@ use serde_json::{Value, json};
 use basics::dice::Dice;
 use konane::{Board, Edge};
 
-use crate::offline::second_build;
-use crate::opening::copy;
+use crate::builds::{copy_of, next};
 use crate::page::{POLL, Page};
 use crate::server::{DIST, Server};
 use actions::Hand;
@@ -46,8 +45,9 @@ const SOON: Duration = Duration::from_secs(30);
 /// A search for a value ends after a minute of work, with a value or with what is known. Two searches may take turns, on
 /// a machine that has other work.
 const LONGEST_SEARCH: Duration = Duration::from_secs(240);
-/// The longest time during which the page may not react, in milliseconds.
-const LONGEST_TASK: f64 = 5_000.0;
+/// The longest time during which the page may not react, in milliseconds, apart from the time in which other programs had
+/// the processor.
+const LONGEST_TASK: f64 = 2_000.0;
 /// How many of the last actions a finding shows.
 const LAST_ACTIONS: usize = 30;
 /// After so many findings the run ends.
@@ -80,8 +80,11 @@ struct Soak {
     kept: Kept,
     start: Instant,
     length: Duration,
+    /// The names of the site's scripts. Those of both programs are the same in the next build.
+    scripts: Vec<String>,
     /// The next build of the site.
     next_build: PathBuf,
+    has_new_build: bool,
     mishaps: Vec<Mishap>,
     /// What happens to the page for a while.
     passing: Vec<Passing>,
@@ -89,6 +92,8 @@ struct Soak {
     findings: Vec<String>,
     actions: u64,
     longest_task: f64,
+    /// How long the page has waited for a processor so far, in milliseconds.
+    waited: f64,
     longest_search: Duration,
     minutes: Vec<Minute>,
 }
@@ -103,9 +108,8 @@ fn soak() {
     println!("{minutes} minutes with seed {seed}");
 
     // Both builds are copies, so that another build of the site does not disturb the run.
-    let build = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("soak-{}", process::id()));
-    copy(Path::new(DIST), &build).expect("a copy of the build");
-    let next_build = second_build(&format!("soak-{}-next", process::id()));
+    let build = copy_of(Path::new(DIST), &format!("soak-{}", process::id()));
+    let next_build = next(&build, &format!("soak-{}-next", process::id()));
     let server = Server::start("/");
     server.switch_to(&build);
     let page = Page::keeping(&server);
@@ -127,13 +131,16 @@ fn soak() {
         kept: Kept::new(),
         start: Instant::now(),
         length: Duration::from_secs(60 * minutes),
+        scripts: scripts(&build),
         next_build: next_build.clone(),
+        has_new_build: false,
         mishaps: Vec::new(),
         passing: Vec::new(),
         diary: VecDeque::new(),
         findings: Vec::new(),
         actions: 0,
         longest_task: 0.0,
+        waited: 0.0,
         longest_search: Duration::ZERO,
         minutes: Vec::new(),
     };
@@ -145,6 +152,20 @@ fn soak() {
         fs::remove_dir_all(build).ok();
     }
     assert!(soak.findings.is_empty(), "seed {seed}: {:#?}", soak.findings);
+}
+
+/// How many milliseconds the first thread of a process, which draws a page, has waited for a processor.
+fn waited(process: u64) -> f64 {
+    let times = fs::read_to_string(format!("/proc/{process}/schedstat")).unwrap_or_default();
+    let nanoseconds = times.split(' ').nth(1).and_then(|time| time.parse::<f64>().ok());
+    nanoseconds.unwrap_or_default() / 1e6
+}
+
+/// The names of the scripts of a build.
+fn scripts(build: &Path) -> Vec<String> {
+    let names = fs::read_dir(build).expect("a build").flatten();
+    let names = names.filter_map(|entry| entry.file_name().into_string().ok());
+    names.filter(|name| name.ends_with(".js")).collect()
 }
 
 impl Soak {
@@ -181,8 +202,11 @@ impl Soak {
         if self.debugger.is_crashed {
             panic!("the page has crashed; the last actions: {:#?}", self.diary);
         }
-        let task: f64 =
-            self.ask("() => { const longest = longestTask; longestTask = 0; return longest }", &[])?;
+        let task: f64 = self
+            .ask("() => { const longest = longestTask; longestTask = 0; return longest }", &[])?;
+        let (process, _) = self.debugger.process()?;
+        let waited = std::mem::replace(&mut self.waited, waited(process));
+        let task = task - (self.waited - waited).max(0.0);
         self.longest_task = self.longest_task.max(task);
         let errors = self.page.take_errors().into_iter();
         let errors: Vec<String> = errors.filter(|error| !self.is_forgiven(error)).collect();
@@ -193,8 +217,9 @@ impl Soak {
             return Err(format!("the page did not react for {task:.0} ms"));
         }
         let link = self.link()?;
-        if link.starts_with("#/play/g1/") && link.contains("moves=") && !self.is_passing("storage is full") {
-            self.kept.last_game = Some(link);
+        if link.starts_with("#/play/g1/") && !self.is_passing("storage is full") {
+            // The page stores a game from its first turn on.
+            self.kept.last_game = Some(link).filter(|link| link.contains("moves="));
         }
         Ok(())
     }
@@ -232,7 +257,7 @@ impl Soak {
 
     /// Goes on after a finding.
     fn recover(&mut self) {
-        let fresh = self.reload().and_then(|()| self.go(HOME));
+        let fresh = self.end_all().and_then(|()| self.reload()).and_then(|()| self.go(HOME));
         if let Err(error) = fresh {
             panic!("no page after a finding: {error}");
         }
@@ -247,7 +272,11 @@ impl Soak {
         self.diary.push_back(format!("{:.0} s: {what}", self.start.elapsed().as_secs_f64()));
     }
 
-    fn ask<T: DeserializeOwned>(&mut self, function: &str, arguments: &[Value]) -> Result<T, String> {
+    fn ask<T: DeserializeOwned>(
+        &mut self,
+        function: &str,
+        arguments: &[Value],
+    ) -> Result<T, String> {
         self.debugger.ask(function, arguments)
     }
 
@@ -255,8 +284,17 @@ impl Soak {
         self.ask("() => location.hash", &[])
     }
 
+    /// Where the page is and what it says, for a finding.
+    fn sight(&mut self) -> Result<String, String> {
+        self.ask(
+            "() => `${location.href}, which shows: ${document.body.innerText.slice(0, 300)}`",
+            &[],
+        )
+    }
+
     fn is_there(&mut self, selector: &str) -> Result<bool, String> {
-        let function = "selector => [...document.querySelectorAll(selector)].some(it => it.checkVisibility())";
+        let function =
+            "selector => [...document.querySelectorAll(selector)].some(it => it.checkVisibility())";
         self.ask(function, &[json!(selector)])
     }
 
@@ -275,7 +313,8 @@ impl Soak {
     /// Whether an element soon has these words.
     fn says(&mut self, selector: &str, words: &str) -> Result<bool, String> {
         let deadline = Instant::now() + SOON;
-        let function = "(selector, words) => !!document.querySelector(selector)?.textContent.includes(words)";
+        let function =
+            "(selector, words) => !!document.querySelector(selector)?.textContent.includes(words)";
         while Instant::now() < deadline {
             if self.ask(function, &[json!(selector), json!(words)])? {
                 return Ok(true);
@@ -294,7 +333,7 @@ impl Soak {
         let deadline = Instant::now() + SOON;
         while !look(self)? {
             if Instant::now() > deadline {
-                return Err(format!("waited for {what} at {}", self.link()?));
+                return Err(format!("waited for {what} at {}", self.sight()?));
             }
             thread::sleep(POLL);
         }
@@ -339,7 +378,7 @@ impl Soak {
                 return Ok(());
             }
             if began.elapsed() > LONGEST_SEARCH {
-                return Err(format!("endless: {busy:?} at {}", self.link()?));
+                return Err(format!("endless: {busy:?} at {}", self.sight()?));
             }
             thread::sleep(POLL);
         }

@@ -307,10 +307,12 @@ mod tests {
         let level = Level { stones: 5, rows: 3, columns: 5 };
         let mut whole = Census::new(Scope::default(), level);
         let mut sliced = whole.clone();
+        let mut places = HashSet::new();
         while let Some(stones) = whole.next(&mut Budget::unlimited()).unwrap() {
             let mut next = || sliced.next(&mut Budget::steps(1));
             let found = (0..1000).find_map(|_| next().ok());
             assert_eq!(found, Some(Some(stones)));
+            assert!(places.insert(sliced.place()), "the place changes");
         }
         assert_eq!(sliced.next(&mut Budget::unlimited()), Ok(None));
     }

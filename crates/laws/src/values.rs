@@ -8,8 +8,8 @@ use teaching::families::Formula;
 use value::{ParseValueError, Style, Value, Values};
 
 /// Enough for what a line of text says.
-const STEPS: u64 = 20_000;
-const MEMORY: usize = 64 << 20;
+const STEPS: u64 = 4_000;
+const MEMORY: usize = 16 << 20;
 /// The most characters of a value that is written.
 const LONGEST: usize = 2_000;
 

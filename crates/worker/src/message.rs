@@ -49,13 +49,24 @@ pub enum WorkerMessage {
     /// The worker has started and takes questions.
     Ready,
     /// An answer to a job's question, or a part of it; packed as [`Question::Answer`].
-    Answer { job: JobId, answer: Vec<u8> },
+    Answer {
+        job: JobId,
+        answer: Vec<u8>,
+    },
     /// The progress of a job, sent now and then.
-    Working { job: JobId, progress: Progress },
+    Working {
+        job: JobId,
+        progress: Progress,
+    },
     /// A job has ended, answered or not.
-    Over { job: JobId, progress: Progress },
+    Over {
+        job: JobId,
+        progress: Progress,
+    },
     /// The job has been cancelled.
-    Stopped { job: JobId },
+    Stopped {
+        job: JobId,
+    },
     Here,
 }
 

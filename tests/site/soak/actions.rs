@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use konane::{Board, Edge};
 use page_model::pages::depicted;
 use teaching::content::exhibits;
 use teaching::content::lessons::{Step, Task};
@@ -33,8 +34,8 @@ const ACTIONS: [(u64, &str, Act); 19] = [
     (3, "slide", slide),
     (10, "link", open_link),
     (5, "door", |soak| soak.press("[id^='page-']")),
-    (3, "back", |soak| soak.ask("() => { history.back(); return true }", &[])),
-    (2, "forward", |soak| soak.ask("() => { history.forward(); return true }", &[])),
+    (3, "back", |soak| soak.walk("Back")),
+    (2, "forward", |soak| soak.walk("Forward")),
     (3, "drag", drag),
     (2, "scroll", scroll),
     (6, "lesson", answer_lesson),
@@ -60,8 +61,18 @@ const FORBIDDEN: &str = "a[href^='http'], a[target], a[download], a[href$='.py']
 
 /// Texts for any field, some of them wrong.
 const TEXTS: [&str; 12] = [
-    "*2", "{1|0}", "oxo.ox", "3", "x(ox)^n", "1/2 + ^", "Cool({4|2},1)", "d4-d6", "half", "#/k1/modern/plane/xo/.xo",
-    "{{2|1}|{0|-3}}", "what?",
+    "*2",
+    "{1|0}",
+    "oxo.ox",
+    "3",
+    "x(ox)^n",
+    "1/2 + ^",
+    "Cool({4|2},1)",
+    "d4-d6",
+    "half",
+    "#/k1/modern/plane/xo/.xo",
+    "{{2|1}|{0|-3}}",
+    "what?",
 ];
 
 /// Finds a random element that the reader can press, and its place.
@@ -79,6 +90,8 @@ const PICK: &str = "(wanted, forbidden, roll) => {
         const data = Object.entries(it.dataset).slice(0, 2).map(([name, value]) => `[${name}=${value}]`).join('');
         const name = `${it.tagName.toLowerCase()}${it.id && '#' + it.id}${data} ${it.textContent.trim().slice(0, 20)}`;
         globalThis.picked = it;
+        globalThis.isPressed = false;
+        it.addEventListener('click', () => { isPressed = true }, { once: true, capture: true });
         return [...place, name];
     }
     return null;
@@ -126,6 +139,9 @@ impl Soak {
                 if self.ask(focus, &[])? { self.type_key("Enter")? } else { self.click(x, y)? }
             }
         }
+        if !self.ask::<bool>("() => globalThis.isPressed ?? true", &[])? {
+            self.note("(no click)".to_string());
+        }
         Ok(true)
     }
 
@@ -164,11 +180,29 @@ impl Soak {
             "ArrowDown" => 40,
             _ => u32::from(key.to_uppercase().as_bytes()[0]),
         };
-        let text = if key == "Enter" { "\r" } else if key.len() == 1 { key } else { "" };
-        let mut event = json!({"type": "keyDown", "key": key, "windowsVirtualKeyCode": code, "text": text});
+        let text = if key == "Enter" {
+            "\r"
+        } else if key.len() == 1 {
+            key
+        } else {
+            ""
+        };
+        let mut event =
+            json!({"type": "keyDown", "key": key, "windowsVirtualKeyCode": code, "text": text});
         self.debugger.send("Input.dispatchKeyEvent", event.clone())?;
         (event["type"], event["text"]) = (json!("keyUp"), json!(""));
         self.debugger.send("Input.dispatchKeyEvent", event).map(drop)
+    }
+
+    /// Presses Back or Forward, unless that leaves the site.
+    fn walk(&mut self, way: &str) -> Result<bool, String> {
+        self.note(way.to_string());
+        let walk = "way => {
+            const isOpen = navigation[`canGo${way}`];
+            if (isOpen) history[way.toLowerCase()]();
+            return isOpen;
+        }";
+        self.ask(walk, &[json!(way)])
     }
 
     /// Types a link into the address line.
@@ -190,8 +224,28 @@ impl Hand {
 
 fn key(soak: &mut Soak) -> Result<bool, String> {
     const KEYS: [&str; 22] = [
-        "Escape", "Escape", "Escape", "Tab", "Tab", "Enter", "ArrowLeft", "ArrowRight", "ArrowRight", "ArrowUp", "ArrowDown",
-        "Home", "End", "x", "o", "e", "f", "h", "n", "?", " ", "u",
+        "Escape",
+        "Escape",
+        "Escape",
+        "Tab",
+        "Tab",
+        "Enter",
+        "ArrowLeft",
+        "ArrowRight",
+        "ArrowRight",
+        "ArrowUp",
+        "ArrowDown",
+        "Home",
+        "End",
+        "x",
+        "o",
+        "e",
+        "f",
+        "h",
+        "n",
+        "?",
+        " ",
+        "u",
     ];
     let key = *soak.one_of(&KEYS);
     soak.note(format!("key {key}"));
@@ -200,14 +254,17 @@ fn key(soak: &mut Soak) -> Result<bool, String> {
 
 fn type_text(soak: &mut Soak) -> Result<bool, String> {
     let hand = std::mem::replace(&mut soak.hand, Hand::Mouse);
-    let is_there = soak.press("input[type=text], input:not([type]), input[type=search], input[type=number], textarea");
+    let is_there = soak.press(
+        "input[type=text], input:not([type]), input[type=search], input[type=number], textarea",
+    );
     soak.hand = hand;
     if !is_there? {
         return Ok(false);
     }
     let text = *soak.one_of(&TEXTS);
     soak.note(format!("type {text}"));
-    let select = "() => { document.activeElement.select?.(); return document.activeElement === picked }";
+    let select =
+        "() => { document.activeElement.select?.(); return document.activeElement === picked }";
     if soak.ask::<bool>(select, &[])? {
         soak.debugger.send("Input.insertText", json!({"text": text}))?;
         soak.type_key("Enter")?;
@@ -306,13 +363,14 @@ fn answer_lesson(soak: &mut Soak) -> Result<bool, String> {
     soak.go(&format!("#/learn/{lesson}/{}", step.name))?;
     let answer = format!("[data-answer='{}']", step.right[0]);
     if !soak.comes(&format!("{answer}, .right-answer, .wrong-answer"))? {
-        return Err(format!("{lesson}/{} does not offer {answer}", step.name));
+        return Err(format!("{lesson}/{} does not offer {answer} at {}", step.name, soak.sight()?));
     }
     // The reader may have answered it before.
     if soak.press("#retry")? {
         soak.comes(&answer)?;
     }
-    if soak.press(&answer)? && soak.press("#check")? && soak.comes(".right-answer")? {
+    let is_right = soak.press(&answer)? && soak.press("#check")? && soak.comes(".right-answer")?;
+    if is_right && !soak.is_passing("storage is full") {
         soak.kept.steps.insert((lesson.to_string(), step.name.clone()));
     }
     Ok(true)
@@ -334,11 +392,17 @@ fn add_to_list(soak: &mut Soak) -> Result<bool, String> {
     let link = format!("k1/ancient/walls/{}", soak.any_board());
     soak.go(&format!("#/{link}"))?;
     soak.until_shown(&format!("#/{link}"))?;
+    // A reader who plays goes on playing: the page adds that to the link.
+    let link = soak.steady(Soak::link)?.trim_start_matches("#/").to_string();
     if !soak.press("#share")? || !soak.comes("#share-add")? || !soak.press_surely("#share-add")? {
         return Ok(true);
     }
     // Where the browser stores nothing, the page says so and offers no list.
-    if soak.comes("#share-list, #share-said:not(:empty)")? && soak.is_there("#share-list")? {
+    if !soak.comes("#share-list, #share-said:not(:empty)")? {
+        let sight = soak.sight()?;
+        return Err(format!("no word about the list at {sight}"));
+    }
+    if soak.is_there("#share-list")? {
         soak.kept.list.push(link);
     }
     soak.type_key("Escape").map(|()| true)
@@ -355,8 +419,12 @@ fn save_game(soak: &mut Soak) -> Result<bool, String> {
         return Ok(true);
     }
     soak.press("#play-more-open")?;
-    if !soak.comes("#play-text-open")? || !soak.press("#play-text-open")? || !soak.comes("#save-name")? {
+    if !soak.comes("#play-text-open")? || !soak.press("#play-text-open")? {
         return Ok(true);
+    }
+    if !soak.comes("#save-name")? {
+        let sight = soak.sight()?;
+        return Err(format!("no form to save a game at {sight}"));
     }
     let shown: String = soak.ask(
         "name => {
@@ -368,7 +436,8 @@ fn save_game(soak: &mut Soak) -> Result<bool, String> {
         &[json!(name)],
     )?;
     soak.type_key("Enter")?;
-    if soak.says("#play-text-said", &name)? {
+    // Where the browser stores nothing, the page says so.
+    if !soak.is_passing("storage is full") && soak.says("#play-text-said", &name)? {
         soak.kept.games.insert(name, shown);
     }
     soak.type_key("Escape").map(|()| true)
@@ -408,7 +477,9 @@ impl Soak {
     pub fn any_board(&mut self) -> String {
         let (rows, columns) = (1 + self.dice.below(5), 2 + self.dice.below(5));
         let row = |dice: &mut basics::dice::Dice| -> String {
-            (0..columns).map(|_| *b"xo.xo".get(dice.below(5) as usize).unwrap_or(&b'.') as char).collect()
+            (0..columns)
+                .map(|_| *b"xo.xo".get(dice.below(5) as usize).unwrap_or(&b'.') as char)
+                .collect()
         };
         (0..rows).map(|_| row(&mut self.dice)).collect::<Vec<_>>().join("/")
     }
@@ -460,13 +531,16 @@ impl Soak {
         }
     }
 
-    /// Whether the page shows what a link to a board means.
+    /// Waits until the page shows the board of a link.
     pub fn until_shown(&mut self, link: &str) -> Result<(), String> {
-        let Some(Game::Position(_, board)) = depicted(link.trim_start_matches("#/")).into_iter().next() else {
-            return Ok(());
-        };
+        let game = depicted(link.trim_start_matches("#/")).into_iter().next();
+        let Some(Game::Position(_, board)) = game else { return Ok(()) };
+        // Between walls too the squares show only where stones are.
+        let board =
+            Board::parse(&board.whole_text(), Edge::Plane).map_err(|error| format!("{error:?}"))?;
+        let rows = board.trimmed().to_string();
         self.until(&format!("the board of {link}"), |soak| {
-            Ok(soak.position()?.is_some_and(|seen| seen == board.trimmed().to_string()))
+            Ok(soak.position()?.is_some_and(|seen| seen == rows))
         })
     }
 }

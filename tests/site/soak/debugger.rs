@@ -18,8 +18,14 @@ use crate::page::POLL;
 const LONGEST_ANSWER: Duration = Duration::from_secs(60);
 /// How long a page may take from one load to the next script.
 const LONGEST_LOAD: Duration = Duration::from_secs(60);
-/// Everything that a measurement creates in the page, released at once.
-const GROUP: &str = "soak";
+/// The bytes of a running program, which its script returns; 0 if it does not run.
+const PROGRAM_MEMORY: &str = "async file => {
+    try {
+        return (await import(file)).initSync().memory.buffer.byteLength;
+    } catch {
+        return 0;
+    }
+}";
 /// The bytes of a page of memory in `/proc`.
 const MEMORY_PAGE: u64 = 4096;
 
@@ -45,11 +51,13 @@ impl Debugger {
     /// Attaches to a page of the browser that listens at this address.
     pub fn attach(address: &str, page: &str) -> Debugger {
         let mut browser = TcpStream::connect(address).expect("the browser's port");
-        write!(browser, "GET /json/version HTTP/1.0\r\nHost: localhost\r\n\r\n").expect("a request");
-        let mut answer = String::new();
-        // The browser may not close the connection before the time is over.
-        browser.set_read_timeout(Some(Duration::from_secs(2))).expect("a time-out");
-        browser.read_to_string(&mut answer).ok();
+        write!(browser, "GET /json/version HTTP/1.1\r\nHost: {address}\r\n\r\n")
+            .expect("a request");
+        let mut answer = Vec::new();
+        // The browser does not close the connection.
+        browser.set_read_timeout(Some(Duration::from_secs(5))).expect("a time-out");
+        browser.read_to_end(&mut answer).ok();
+        let answer = String::from_utf8_lossy(&answer);
         let start = answer.find('{').unwrap_or_else(|| panic!("no browser: {answer}"));
         let about: Value = serde_json::from_str(&answer[start..]).expect("the browser's address");
         let url = about["webSocketDebuggerUrl"].as_str().expect("the browser's address");
@@ -90,7 +98,8 @@ impl Debugger {
         self.socket.send(Message::text(message.to_string())).map_err(failed)?;
         loop {
             let Message::Text(text) = self.socket.read().map_err(failed)? else { continue };
-            let mut answer: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+            let mut answer: Value =
+                serde_json::from_str(&text).map_err(|error| error.to_string())?;
             self.notice(&answer);
             if answer["id"] == json!(self.last) {
                 return match answer["error"]["message"].as_str() {
@@ -116,7 +125,11 @@ impl Debugger {
     }
 
     /// The result of a function of JavaScript in the page. While another page is loading, this waits.
-    pub fn ask<T: DeserializeOwned>(&mut self, function: &str, arguments: &[Value]) -> Result<T, String> {
+    pub fn ask<T: DeserializeOwned>(
+        &mut self,
+        function: &str,
+        arguments: &[Value],
+    ) -> Result<T, String> {
         let page = self.page.clone();
         let deadline = Instant::now() + LONGEST_LOAD;
         loop {
@@ -171,32 +184,22 @@ impl Debugger {
         self.ask_in(worker, function, &[])
     }
 
-    /// The memory of the page.
-    pub fn heap(&mut self) -> Result<Heap, String> {
+    /// The memory of the page, whose program begins with this script.
+    pub fn heap(&mut self, script: &str) -> Result<Heap, String> {
         let page = self.page.clone();
-        self.heap_of(&page)
+        self.heap_of(&page, script)
     }
 
     /// The memory of the page or of a worker, after its garbage is collected.
-    pub fn heap_of(&mut self, session: &str) -> Result<Heap, String> {
+    pub fn heap_of(&mut self, session: &str, script: &str) -> Result<Heap, String> {
         // What the first collection finalizes the second one frees.
         for _ in 0..2 {
             self.call(session, "HeapProfiler.collectGarbage", json!({}))?;
         }
         let used = self.call(session, "Runtime.getHeapUsage", json!({}))?;
-        let asked = json!({"expression": "WebAssembly.Memory.prototype", "objectGroup": GROUP});
-        let prototype = self.call(session, "Runtime.evaluate", asked)?;
-        let asked = json!({"prototypeObjectId": prototype["result"]["objectId"], "objectGroup": GROUP});
-        let memories = self.call(session, "Runtime.queryObjects", asked)?;
-        let asked = json!({
-            "objectId": memories["objects"]["objectId"],
-            "functionDeclaration": "function() { return this.reduce((sum, one) => sum + one.buffer.byteLength, 0) }",
-            "returnByValue": true,
-        });
-        let bytes = self.call(session, "Runtime.callFunctionOn", asked)?;
-        self.call(session, "Runtime.releaseObjectGroup", json!({"objectGroup": GROUP}))?;
-        let number = |value: &Value| value.as_f64().unwrap_or_default() as u64;
-        Ok(Heap { objects: number(&used["usedSize"]), wasm: number(&bytes["result"]["value"]) })
+        let wasm = self.ask_in(session, PROGRAM_MEMORY, &[json!(script)])?;
+        let objects = used["usedSize"].as_f64().unwrap_or_default() as u64;
+        Ok(Heap { objects, wasm })
     }
 
     /// How many of these the page has, such as `Nodes`.
@@ -209,16 +212,17 @@ impl Debugger {
         }))
     }
 
-    /// The bytes in memory of the largest process that draws pages.
-    pub fn resident(&mut self) -> Result<u64, String> {
+    /// The largest process that draws pages: its number, and its bytes in memory.
+    pub fn process(&mut self) -> Result<(u64, u64), String> {
         let processes = self.tell_browser("SystemInfo.getProcessInfo", json!({}))?;
         let processes = processes["processInfo"].as_array().ok_or("no processes")?;
         let renderers = processes.iter().filter(|process| process["type"] == "renderer");
         let resident = renderers.filter_map(|process| {
             let memory = fs::read_to_string(format!("/proc/{}/statm", process["id"])).ok()?;
-            memory.split(' ').nth(1)?.parse::<u64>().ok()
+            let pages: u64 = memory.split(' ').nth(1)?.parse().ok()?;
+            Some((pages * MEMORY_PAGE, process["id"].as_u64()?))
         });
-        Ok(resident.max().unwrap_or_default() * MEMORY_PAGE)
+        resident.max().map(|(bytes, number)| (number, bytes)).ok_or("no process".to_string())
     }
 }
 

@@ -20,6 +20,8 @@ pub struct Kept {
     done: BTreeMap<String, usize>,
     pub theme: String,
     pub language: String,
+    /// Whether the browser's copy of the site has been cleared: the next page restores it, in its own time.
+    pub was_cleared: bool,
     /// Whether the next look takes over what the page shows.
     is_unknown: bool,
 }
@@ -85,7 +87,9 @@ impl Soak {
             let answered = self.kept.steps.iter().filter(|(other, _)| other == lesson).count();
             let shown = done.get(lesson).copied().unwrap_or_default();
             if shown < least.max(answered) {
-                return Err(format!("lost steps of {lesson}: {shown} are done, not {least} or {answered}"));
+                return Err(format!(
+                    "lost steps of {lesson}: {shown} are done, not {least} or {answered}"
+                ));
             }
         }
         self.kept.done = done;
@@ -126,7 +130,8 @@ impl Soak {
 
     /// The page shows the same place as before.
     pub fn still_shows(&mut self, before: &Place, after: &str) -> Result<(), String> {
-        let now = self.until(&format!("{before:?} after {after}"), |soak| Ok(soak.place()? == *before));
+        let now =
+            self.until(&format!("{before:?} after {after}"), |soak| Ok(soak.place()? == *before));
         now.or_else(|error| Err(format!("{error}; it shows {:?}", self.place()?)))
     }
 
@@ -142,6 +147,7 @@ impl Soak {
         )?;
         same("items after clearing", &cleared, &json!(0))?;
         self.kept.believe_the_page();
+        self.kept.was_cleared = true;
         Ok(())
     }
 }

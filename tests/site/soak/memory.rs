@@ -25,8 +25,10 @@ pub struct Minute {
     resident: u64,
 }
 
+type Measure = fn(&Minute) -> u64;
+
 /// What may not grow, and by how much it may: a share of what it was, and an amount.
-const KINDS: [(&str, fn(&Minute) -> u64, f64, u64); 6] = [
+const KINDS: [(&str, Measure, f64, u64); 6] = [
     ("objects", |minute| minute.page.objects, 0.25, 4 << 20),
     ("memory of the page's program", |minute| minute.page.wasm, 0.25, 16 << 20),
     ("nodes", |minute| minute.nodes, 0.25, 1_000),
@@ -49,18 +51,32 @@ impl fmt::Display for Minute {
         write!(f, "heap {:.1} + {:.0} MB  ", mb(page.objects), mb(page.wasm))?;
         write!(f, "{nodes} nodes  {listeners} listeners  {documents} documents  ")?;
         write!(f, "RSS {:.0} MB  workers", mb(*resident))?;
-        workers.iter().try_for_each(|one| write!(f, " {:.1}+{:.0} MB", mb(one.objects), mb(one.wasm)))
+        workers
+            .iter()
+            .try_for_each(|one| write!(f, " {:.1}+{:.0} MB", mb(one.objects), mb(one.wasm)))
     }
 }
 
 impl Soak {
+    /// The address of a script whose name is this, a digest and `.js`.
+    fn address_of(&self, start: &str) -> String {
+        let name = self
+            .scripts
+            .iter()
+            .find(|name| name.strip_prefix(start).is_some_and(|digest| !digest.contains('-')));
+        format!("{}{}", self.server.site, name.expect("a script"))
+    }
+
     pub fn measure(&mut self) -> Result<Minute, String> {
         self.ask::<Option<u8>>("() => { globalThis.picked = null; return null }", &[])?;
-        let page = self.debugger.heap()?;
-        let workers = self.debugger.with_workers(|debugger, worker, _| debugger.heap_of(worker))?;
+        let [page, worker] = ["app-", "worker-"].map(|start| self.address_of(start));
+        let page = self.debugger.heap(&page)?;
+        let workers = self
+            .debugger
+            .with_workers(|debugger, session, _| debugger.heap_of(session, &worker))?;
         let [nodes, listeners, documents] =
             self.debugger.counts(["Nodes", "JSEventListeners", "Documents"])?;
-        let resident = self.debugger.resident()?;
+        let (_, resident) = self.debugger.process()?;
         // The checker of certificates has a worker of its own.
         if workers.len() > MOST_WORKERS + 1 {
             return Err(format!("{} workers", workers.len()));

@@ -5,10 +5,10 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::offline::NEW_START;
+use crate::builds::file;
 use crate::seeing::DENSE;
 use crate::soak::actions::Hand;
-use crate::soak::{HOME, SOON, Soak};
+use crate::soak::{HOME, Soak};
 
 pub type Mishap = (&'static str, fn(&mut Soak) -> Result<(), String>);
 
@@ -22,7 +22,9 @@ pub struct Passing {
 /// Those that leave the page loaded.
 const LIGHT: [Mishap; 9] = [
     ("a worker dies silently", |soak| soak.kill("() => { close() }")),
-    ("a worker dies of an error", |soak| soak.kill("() => { setTimeout(() => { throw new Error('soak') }) }")),
+    ("a worker dies of an error", |soak| {
+        soak.kill("() => { setTimeout(() => { throw new Error('soak') }) }")
+    }),
     ("the tab is hidden", hide),
     ("the tab is frozen", freeze),
     ("storage is full", fill_storage),
@@ -42,8 +44,7 @@ impl Soak {
     pub fn mishap(&mut self) -> Result<(), String> {
         let (now, middle) = (self.start.elapsed(), self.length / 2);
         let is_long_visit = (Duration::from_secs(600)..middle).contains(&now);
-        if now > middle && !self.is_passing("the new build") {
-            self.passing.push(Passing { name: "the new build", until: Instant::now() + self.length, end: |_| Ok(()) });
+        if now > middle && !std::mem::replace(&mut self.has_new_build, true) {
             return self.meet("a new build", new_build);
         }
         if self.mishaps.is_empty() {
@@ -57,7 +58,11 @@ impl Soak {
         if self.is_passing(name) { Ok(()) } else { self.meet(name, mishap) }
     }
 
-    fn meet(&mut self, name: &'static str, mishap: fn(&mut Soak) -> Result<(), String>) -> Result<(), String> {
+    fn meet(
+        &mut self,
+        name: &'static str,
+        mishap: fn(&mut Soak) -> Result<(), String>,
+    ) -> Result<(), String> {
         self.note(format!("MISHAP {name}"));
         let before = self.place()?;
         mishap(self).map_err(|error| format!("{name}: {error}"))?;
@@ -87,10 +92,19 @@ impl Soak {
         Ok(())
     }
 
+    /// Ends all that lasts.
+    pub fn end_all(&mut self) -> Result<(), String> {
+        self.passing.iter_mut().for_each(|passing| passing.until = Instant::now());
+        self.pass()
+    }
+
     /// Whether a mishap is the reason of an error in the console.
     pub fn is_forgiven(&self, error: &str) -> bool {
         let is_own = error.contains(&self.server.site);
-        is_own && error.contains("net::ERR_EMPTY_RESPONSE") && self.is_passing("no network")
+        // The second one is the word of a service worker that could not fetch a file.
+        let is_network =
+            ["net::ERR_EMPTY_RESPONSE", "net::ERR_FAILED"].iter().any(|word| error.contains(word));
+        is_own && is_network && self.is_passing("no network")
     }
 
     /// Ends the workers, busy or idle, and expects the page to notice.
@@ -101,7 +115,11 @@ impl Soak {
             self.comes("#cancel")?;
         }
         let ends = self.debugger.with_workers(|debugger, worker, address| {
-            if address.contains("worker-start") { debugger.run_in(worker, function).map(|_| 1) } else { Ok(0) }
+            if address.contains("worker-start") {
+                debugger.run_in(worker, function).map(|_| 1)
+            } else {
+                Ok(0)
+            }
         })?;
         self.note(format!("{} workers ended, busy: {is_busy}", ends.iter().sum::<i32>()));
         if !is_busy {
@@ -122,13 +140,22 @@ impl Soak {
 
     /// Loads the page again; the program has started when the page is drawn.
     pub fn reload(&mut self) -> Result<(), String> {
+        // Without a network a page opens only if the browser has kept the site since it was cleared.
+        let has_copy = "async () => (await caches.keys()).length > 0";
+        if self.kept.was_cleared && self.is_passing("no network")
+            || !self.ask::<bool>(has_copy, &[])?
+        {
+            self.end_all()?;
+        }
         let loaded = "() => performance.timeOrigin";
         let before: f64 = self.ask(loaded, &[])?;
         self.debugger.send("Page.reload", json!({}))?;
         self.until("the page to load", |soak| {
             let now: f64 = soak.ask(loaded, &[])?;
             Ok(now != before && soak.is_there("main, .list-bar, #app > *")?)
-        })
+        })?;
+        self.kept.was_cleared &= self.is_passing("no network");
+        Ok(())
     }
 }
 
@@ -153,7 +180,8 @@ fn freeze(soak: &mut Soak) -> Result<(), String> {
 /// Other pages of the origin have used up its storage.
 fn fill_storage(soak: &mut Soak) -> Result<(), String> {
     let origin = soak.server.site.trim_end_matches('/').to_string();
-    soak.debugger.send("Storage.overrideQuotaForOrigin", json!({"origin": origin, "quotaSize": 1}))?;
+    soak.debugger
+        .send("Storage.overrideQuotaForOrigin", json!({"origin": origin, "quotaSize": 1}))?;
     soak.ask::<Value>(
         "() => {
             for (let size = 1 << 22; size >= 1; size >>= 1) {
@@ -168,7 +196,9 @@ fn fill_storage(soak: &mut Soak) -> Result<(), String> {
     soak.for_a_while("storage is full", |soak| {
         let origin = soak.server.site.trim_end_matches('/').to_string();
         soak.debugger.send("Storage.overrideQuotaForOrigin", json!({"origin": origin}))?;
-        soak.ask::<Value>("() => { localStorage.removeItem('another-page'); return null }", &[]).map(drop)
+        soak.ask::<Value>("() => { localStorage.removeItem('another-page'); return null }", &[])?;
+        // A game on the page was not stored.
+        soak.go(HOME)
     });
     Ok(())
 }
@@ -185,7 +215,8 @@ fn go_away(soak: &mut Soak) -> Result<(), String> {
 fn become_phone(soak: &mut Soak) -> Result<(), String> {
     let size = json!({"width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": true});
     soak.debugger.send("Emulation.setDeviceMetricsOverride", size)?;
-    let touch = |is_on: bool| json!({"enabled": is_on, "maxTouchPoints": if is_on { 5 } else { 1 }});
+    let touch =
+        |is_on: bool| json!({"enabled": is_on, "maxTouchPoints": if is_on { 5 } else { 1 }});
     soak.debugger.send("Emulation.setTouchEmulationEnabled", touch(true))?;
     soak.hand = Hand::Finger;
     soak.for_a_while("a phone", |soak| {
@@ -214,7 +245,8 @@ fn change_language(soak: &mut Soak) -> Result<(), String> {
     )?;
     let shown = "() => document.documentElement.lang";
     soak.until("the other language", |soak| {
-        Ok(soak.ask::<String>(shown, &[])? == language && soak.is_there("main, .list-bar, #app > *")?)
+        Ok(soak.ask::<String>(shown, &[])? == language
+            && soak.is_there("main, .list-bar, #app > *")?)
     })?;
     soak.kept.language = language.to_string();
     Ok(())
@@ -222,20 +254,17 @@ fn change_language(soak: &mut Soak) -> Result<(), String> {
 
 /// The reader first goes on with the old build, and then takes the new one.
 fn new_build(soak: &mut Soak) -> Result<(), String> {
-    for passing in std::mem::take(&mut soak.passing) {
-        (passing.end)(soak)?;
-        if passing.name == "the new build" {
-            soak.passing.push(passing);
-        }
-    }
+    soak.end_all()?;
     let next = soak.next_build.clone();
     soak.server.switch_to(&next);
     for button in ["#notice button:last-child", "#notice button:first-of-type"] {
         soak.reload()?;
-        soak.until("the notice of the new build", |soak| soak.is_there("#notice button:last-child"))?;
+        soak.until("the notice of the new build", |soak| {
+            soak.is_there("#notice button:last-child")
+        })?;
         soak.press_surely(button)?;
     }
+    let start = file(&next, "start-");
     let program = "() => document.querySelector('script[type=module]')?.src ?? ''";
-    let _ = SOON;
-    soak.until("the new build", |soak| Ok(soak.ask::<String>(program, &[])?.contains(NEW_START)))
+    soak.until("the new build", |soak| Ok(soak.ask::<String>(program, &[])?.ends_with(&start)))
 }

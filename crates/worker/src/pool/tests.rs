@@ -172,7 +172,7 @@ fn a_worker_that_answers_no_call_is_dead() {
     assert_eq!(call(&mut pool), ["end 1".to_string(), failed]);
     // Nobody calls an idle worker, until it has a job again.
     pool.ask(about("x"));
-        pool.hear(TWO, WorkerMessage::Ready);
+    pool.hear(TWO, WorkerMessage::Ready);
     done(&mut pool);
     over(&mut pool, TWO, JobId(jobs[0].0 + 1));
     pool.listened(TWO);

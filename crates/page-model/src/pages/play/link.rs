@@ -217,7 +217,7 @@ impl GameLink {
             add(AT, at.map_or(0, |index| index + 1).to_string());
         }
         record_words::write(record, &places, &mut link.parameters);
-        View { is_hidden: false, ..self.view }.add_to(link)
+        View { is_hidden: false, is_playing: false, ..self.view }.add_to(link)
     }
 
     /// The link with another view.
