@@ -5,7 +5,7 @@ use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
-use std::process::{self, Child, Command, Stdio};
+use std::process::{self, Child, ChildStdout, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread;
@@ -140,6 +140,8 @@ impl Drop for Driver {
 struct Screen {
     process: Child,
     name: String,
+    /// Kept open: the screen dies if it cannot write.
+    _output: BufReader<ChildStdout>,
 }
 
 impl Screen {
@@ -154,7 +156,7 @@ impl Screen {
         let mut number = String::new();
         let mut output = BufReader::new(process.stdout.take().expect("a pipe"));
         output.read_line(&mut number).expect("a number");
-        Screen { process, name: format!(":{}", number.trim_end()) }
+        Screen { process, name: format!(":{}", number.trim_end()), _output: output }
     }
 }
 

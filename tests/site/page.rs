@@ -141,7 +141,16 @@ impl Page {
 
     #[track_caller]
     pub fn reload(&self) {
-        self.run(self.browser.session.refresh());
+        let session = &self.browser.session;
+        if self.browser.engine != Engine::Firefox {
+            return self.run(session.refresh());
+        }
+        // Firefox's driver reloads past the service worker.
+        self.run(async {
+            let address = session.current_url().await?.to_string();
+            session.goto("about:blank").await?;
+            session.goto(address).await
+        });
     }
 
     /// Turns JavaScript off, except for the tests' own scripts.

@@ -38,8 +38,10 @@ fn edit(page: &Page, _: &Server) {
     page.wait_for_link("#/k1/ancient/walls/xxx/.xo/1");
     page.click("#undo");
     page.wait_for_link("#/k1/ancient/walls/1/.xo/1");
+    page.click("#page-gallery");
+    page.wait_for_words("#gallery h2", "gallery");
     page.back();
-    page.wait_for_link(HALF);
+    page.wait_for_link("#/k1/ancient/walls/1/.xo/1");
 }
 
 fn value(page: &Page, _: &Server) {
