@@ -11,6 +11,8 @@ use serde_json::{Value, json};
 use crate::page::POLL;
 use crate::soak::{SOON, Soak};
 
+/// The saved games by name, and the last game.
+type Games = (BTreeMap<String, String>, Option<String>);
 /// How many steps of each lesson are done.
 type Done = BTreeMap<String, usize>;
 
@@ -18,7 +20,6 @@ const LIST: &str = "() => new URLSearchParams(location.hash.split('?')[1]).getAl
 const DONE: &str =
     "() => Object.fromEntries([...document.querySelectorAll('[data-lesson]')].map(it =>
     [it.dataset.lesson, Number(it.querySelector('[data-done]')?.dataset.done ?? 0)]))";
-/// The saved games by name, and the last game.
 const GAMES: &str =
     "() => [Object.fromEntries([...document.querySelectorAll('[data-saved]')].map(it =>
     [it.dataset.saved, it.querySelector('a').getAttribute('href')])),
@@ -91,11 +92,16 @@ impl Soak {
                 })
             })?;
         self.kept.done = done;
-        let (games, last): (BTreeMap<String, String>, Option<String>) =
-            self.shows("#/play", "#play-start", GAMES, is_unknown, |kept, (games, last)| {
+        let (games, last): Games = self.shows(
+            "#/play",
+            "#play-start",
+            GAMES,
+            is_unknown,
+            |kept, (games, last): &Games| {
                 let known = kept.last_game.as_deref().map(setting);
                 *games == kept.games && (known.is_none() || last.as_deref().map(setting) == known)
-            })?;
+            },
+        )?;
         (self.kept.games, self.kept.last_game) = (games, last);
         Ok(())
     }
