@@ -206,7 +206,8 @@ impl Soak {
             .ask("() => { const longest = longestTask; longestTask = 0; return longest }", &[])?;
         let (process, _) = self.debugger.process()?;
         let waited = std::mem::replace(&mut self.waited, waited(process));
-        let task = task - (self.waited - waited).max(0.0);
+        // The threads that the page waits for have waited as long.
+        let task = task - 2.0 * (self.waited - waited).max(0.0);
         self.longest_task = self.longest_task.max(task);
         let errors = self.page.take_errors().into_iter();
         let errors: Vec<String> = errors.filter(|error| !self.is_forgiven(error)).collect();

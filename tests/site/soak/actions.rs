@@ -97,6 +97,9 @@ const PICK: &str = "(wanted, forbidden, roll) => {
     return null;
 }";
 
+/// Whether the last press was a click. A press on a link may have loaded another page.
+const IS_PRESSED: &str = "() => globalThis.isPressed ?? true";
+
 impl Soak {
     /// Does one of the actions; returns its name.
     pub fn act(&mut self) -> Result<&'static str, String> {
@@ -120,9 +123,17 @@ impl Soak {
         self.press_unless(wanted, FORBIDDEN)
     }
 
-    /// Presses an element that random presses leave alone.
+    /// Presses an element that random presses leave alone, again if it has moved away under the press.
     pub fn press_surely(&mut self, wanted: &str) -> Result<bool, String> {
-        self.press_unless(wanted, "#nothing-at-all")
+        for _ in 0..5 {
+            if !self.press_unless(wanted, "#nothing-at-all")? {
+                return Ok(false);
+            }
+            if self.ask(IS_PRESSED, &[])? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     fn press_unless(&mut self, wanted: &str, forbidden: &str) -> Result<bool, String> {
@@ -139,7 +150,7 @@ impl Soak {
                 if self.ask(focus, &[])? { self.type_key("Enter")? } else { self.click(x, y)? }
             }
         }
-        if !self.ask::<bool>("() => globalThis.isPressed ?? true", &[])? {
+        if !self.ask::<bool>(IS_PRESSED, &[])? {
             self.note("(no click)".to_string());
         }
         Ok(true)
@@ -392,9 +403,13 @@ fn add_to_list(soak: &mut Soak) -> Result<bool, String> {
     let link = format!("k1/ancient/walls/{}", soak.any_board());
     soak.go(&format!("#/{link}"))?;
     soak.until_shown(&format!("#/{link}"))?;
-    // A reader who plays goes on playing: the page adds that to the link.
-    let link = soak.steady(Soak::link)?.trim_start_matches("#/").to_string();
-    if !soak.press("#share")? || !soak.comes("#share-add")? || !soak.press_surely("#share-add")? {
+    if !soak.press("#share")? || !soak.comes("#share-add")? {
+        return Ok(true);
+    }
+    // The page adds to the link what the reader looks at.
+    let shown: String = soak.ask("() => document.querySelector('#share-link').value", &[])?;
+    let link = shown.split("#/").last().unwrap_or_default().to_string();
+    if !soak.press_surely("#share-add")? {
         return Ok(true);
     }
     // Where the browser stores nothing, the page says so and offers no list.
@@ -419,7 +434,7 @@ fn save_game(soak: &mut Soak) -> Result<bool, String> {
         return Ok(true);
     }
     soak.press("#play-more-open")?;
-    if !soak.comes("#play-text-open")? || !soak.press("#play-text-open")? {
+    if !soak.comes("#play-text-open")? || !soak.press_surely("#play-text-open")? {
         return Ok(true);
     }
     if !soak.comes("#save-name")? {

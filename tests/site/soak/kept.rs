@@ -1,13 +1,32 @@
 //! What the reader has, as the reader would know it, and whether the page still shows it.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Debug;
+use std::thread;
+use std::time::Instant;
 
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
-use crate::soak::Soak;
+use crate::page::POLL;
+use crate::soak::{SOON, Soak};
+
+/// The saved games by name, and the last game.
+type Games = (BTreeMap<String, String>, Option<String>);
+/// How many steps of each lesson are done.
+type Done = BTreeMap<String, usize>;
+
+const LIST: &str = "() => new URLSearchParams(location.hash.split('?')[1]).getAll('item')";
+const DONE: &str =
+    "() => Object.fromEntries([...document.querySelectorAll('[data-lesson]')].map(it =>
+    [it.dataset.lesson, Number(it.querySelector('[data-done]')?.dataset.done ?? 0)]))";
+const GAMES: &str =
+    "() => [Object.fromEntries([...document.querySelectorAll('[data-saved]')].map(it =>
+    [it.dataset.saved, it.querySelector('a').getAttribute('href')])),
+    document.querySelector('#play-go-on')?.getAttribute('href') ?? null]";
 
 /// What no page and no mishap may lose, unless the browser's storage is cleared.
-#[derive(Default)]
+#[derive(Default, Debug)]
 pub struct Kept {
     /// The links in the reader's own list.
     pub list: Vec<String>,
@@ -17,7 +36,7 @@ pub struct Kept {
     /// Lesson and step of what was answered rightly.
     pub steps: BTreeSet<(String, String)>,
     /// How many steps of each lesson the page has shown as done.
-    done: BTreeMap<String, usize>,
+    done: Done,
     pub theme: String,
     pub language: String,
     /// Whether the browser's copy of the site has been cleared: the next page restores it, in its own time.
@@ -60,59 +79,60 @@ impl Soak {
         same("theme", &theme, &self.kept.theme)?;
         same("language", &language, &self.kept.language)?;
 
-        self.go("#/list")?;
-        if !self.comes("#list h2")? {
-            return Err("the page of the list did not open".to_string());
-        }
-        let list: Vec<String> = self.steady(|soak| {
-            soak.ask("() => new URLSearchParams(location.hash.split('?')[1]).getAll('item')", &[])
-        })?;
-        if is_unknown {
-            self.kept.list = list.clone();
-        }
-        same("list", &list, &self.kept.list)?;
-
-        self.go("#/learn")?;
-        if !self.comes("[data-lesson]")? {
-            return Err("the page of the lessons did not open".to_string());
-        }
-        let done: BTreeMap<String, usize> = self.steady(|soak| {
-            soak.ask(
-                "() => Object.fromEntries([...document.querySelectorAll('[data-lesson]')].map(it =>
-                     [it.dataset.lesson, Number(it.querySelector('[data-done]')?.dataset.done ?? 0)]))",
-                &[],
-            )
-        })?;
-        for (lesson, &least) in self.kept.done.iter().filter(|_| !is_unknown) {
-            let answered = self.kept.steps.iter().filter(|(other, _)| other == lesson).count();
-            let shown = done.get(lesson).copied().unwrap_or_default();
-            if shown < least.max(answered) {
-                return Err(format!(
-                    "lost steps of {lesson}: {shown} are done, not {least} or {answered}"
-                ));
-            }
-        }
+        let list: Vec<String> =
+            self.shows("#/list", "#list h2", LIST, is_unknown, |kept, list| *list == kept.list)?;
+        self.kept.list = list;
+        let done: Done =
+            self.shows("#/learn", "[data-lesson]", DONE, is_unknown, |kept, done: &Done| {
+                let answered =
+                    |lesson: &str| kept.steps.iter().filter(|(other, _)| other == lesson).count();
+                done.iter().all(|(lesson, &shown)| {
+                    shown >= answered(lesson)
+                        && shown >= kept.done.get(lesson).copied().unwrap_or_default()
+                })
+            })?;
         self.kept.done = done;
+        let (games, last): Games = self.shows(
+            "#/play",
+            "#play-start",
+            GAMES,
+            is_unknown,
+            |kept, (games, last): &Games| {
+                let known = kept.last_game.as_deref().map(setting);
+                *games == kept.games && (known.is_none() || last.as_deref().map(setting) == known)
+            },
+        )?;
+        (self.kept.games, self.kept.last_game) = (games, last);
+        Ok(())
+    }
 
-        self.go("#/play")?;
-        if !self.comes("#play-start")? {
-            return Err("the page of games did not open".to_string());
+    /// Opens a page and waits until it shows what the reader has. If that is unknown, takes what the page goes on showing.
+    fn shows<T: DeserializeOwned + PartialEq + Debug>(
+        &mut self,
+        link: &str,
+        place: &str,
+        look: &str,
+        is_unknown: bool,
+        is_good: impl Fn(&Kept, &T) -> bool,
+    ) -> Result<T, String> {
+        self.go(link)?;
+        if !self.comes(place)? {
+            return Err(format!("no {place} at {}", self.sight()?));
         }
-        let (games, last): (BTreeMap<String, String>, Option<String>) = self.steady(|soak| {
-            soak.ask(
-                "() => [Object.fromEntries([...document.querySelectorAll('[data-saved]')].map(it =>
-                     [it.dataset.saved, it.querySelector('a').getAttribute('href')])),
-                     document.querySelector('#play-go-on')?.getAttribute('href') ?? null]",
-                &[],
-            )
-        })?;
         if is_unknown {
-            (self.kept.games, self.kept.last_game) = (games.clone(), last.clone());
+            return self.steady(|soak| soak.ask(look, &[]));
         }
-        same("saved games", &games, &self.kept.games)?;
-        let last = last.as_deref().map(setting);
-        let known = self.kept.last_game.as_deref().map(setting);
-        if known.is_some() { same("last game", &last, &known) } else { Ok(()) }
+        let deadline = Instant::now() + SOON;
+        loop {
+            let seen = self.ask(look, &[])?;
+            if is_good(&self.kept, &seen) {
+                return Ok(seen);
+            }
+            if Instant::now() > deadline {
+                return Err(format!("{link} shows {seen:?}, the reader had {:?}", self.kept));
+            }
+            thread::sleep(POLL);
+        }
     }
 
     /// The page when it has become still.
@@ -157,7 +177,7 @@ fn setting(link: &str) -> &str {
     link.split("&moves=").next().unwrap_or(link)
 }
 
-fn same<T: PartialEq + std::fmt::Debug>(what: &str, shown: &T, known: &T) -> Result<(), String> {
+fn same<T: PartialEq + Debug>(what: &str, shown: &T, known: &T) -> Result<(), String> {
     if shown == known {
         return Ok(());
     }
