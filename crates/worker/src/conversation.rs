@@ -365,9 +365,10 @@ impl World {
 
     fn is_quiet(&self) -> bool {
         let is_idle = |(_, worker): &(WorkerId, Worker)| {
-            let is_waiting = worker.questions.is_empty() && worker.answers.is_empty();
-            let is_done = !worker.runner.is_busy() && !worker.runner.needs_second_part();
-            worker.is_gone || worker.is_started && is_waiting && is_done
+            let is_done = worker.questions.is_empty()
+                && !worker.runner.is_busy()
+                && !worker.runner.needs_second_part();
+            worker.answers.is_empty() && (worker.is_gone || worker.is_started && is_done)
         };
         self.timers.is_empty() && self.workers.iter().all(is_idle)
     }

@@ -98,6 +98,8 @@ struct Job {
     /// The cancel has been sent but not confirmed.
     is_cancelled: bool,
     is_answered: bool,
+    /// How many workers have died with it without a word.
+    silences: usize,
 }
 
 impl Worker {
@@ -136,7 +138,8 @@ impl Pool {
     pub fn ask(&mut self, question: PackedQuestion) -> JobId {
         self.last_job += 1;
         let id = JobId(self.last_job);
-        self.give(Job { id, question, is_sent: false, is_cancelled: false, is_answered: false });
+        let (is_sent, is_cancelled, is_answered) = (false, false, false);
+        self.give(Job { id, question, is_sent, is_cancelled, is_answered, silences: 0 });
         id
     }
 
@@ -228,7 +231,13 @@ impl Pool {
         if worker.jobs.is_empty() {
             worker.calls = None;
         } else if calls > MOST_CALLS {
+            // All workers may have died before they got the job, so it fails only with one more.
+            let may_try_again = |job: &Job| !job.is_cancelled && job.silences < MOST_WORKERS;
+            let again: Vec<Job> = worker.jobs.extract_if(.., |job| may_try_again(job)).collect();
             self.end(id, Some(say::worker_silent()));
+            for job in again {
+                self.give(Job { is_sent: false, silences: job.silences + 1, ..job });
+            }
         } else {
             worker.calls = Some(calls);
             self.effects.push_back(Effect::Send(id, PageMessage::Call));

@@ -156,28 +156,35 @@ fn a_dead_worker_fails_what_it_was_at_and_nothing_else() {
 #[test]
 fn a_worker_that_answers_no_call_is_dead() {
     let (mut pool, jobs) = busy(1);
-    let call = |pool: &mut Pool| {
-        pool.listened(ONE);
+    let call = |pool: &mut Pool, worker| {
+        pool.listened(worker);
         done(pool)
     };
     for _ in 0..MOST_CALLS {
-        assert_eq!(call(&mut pool), ["call 1"]);
+        assert_eq!(call(&mut pool, ONE), ["call 1"]);
     }
     // Any message shows that it lives.
     pool.hear(ONE, WorkerMessage::Here);
     for _ in 0..MOST_CALLS {
-        assert_eq!(call(&mut pool), ["call 1"]);
+        assert_eq!(call(&mut pool, ONE), ["call 1"]);
+    }
+    // It may have died before it got the job, and so may the other.
+    for (dead, next) in [(ONE, TWO), (TWO, WorkerId(3))] {
+        assert_eq!(call(&mut pool, dead), [format!("end {}", dead.0), format!("start {}", next.0)]);
+        pool.hear(next, WorkerMessage::Ready);
+        done(&mut pool);
+        (0..MOST_CALLS).for_each(|_| drop(call(&mut pool, next)));
     }
     let failed = format!("1 has failed: {}", say::worker_silent());
-    assert_eq!(call(&mut pool), ["end 1".to_string(), failed]);
+    assert_eq!(call(&mut pool, WorkerId(3)), ["end 3".to_string(), failed]);
     // Nobody calls an idle worker, until it has a job again.
+    let four = WorkerId(4);
     pool.ask(about("x"));
-    pool.hear(TWO, WorkerMessage::Ready);
+    pool.hear(four, WorkerMessage::Ready);
     done(&mut pool);
-    over(&mut pool, TWO, JobId(jobs[0].0 + 1));
-    pool.listened(TWO);
-    assert_eq!(done(&mut pool), ["2 is over"]);
+    over(&mut pool, four, JobId(jobs[0].0 + 1));
+    assert_eq!(call(&mut pool, four), ["2 is over"]);
     pool.ask(about("x"));
     let effects: Vec<Effect> = std::iter::from_fn(|| pool.next_effect()).collect();
-    assert!(effects.contains(&Effect::Listen(TWO)), "{effects:?}");
+    assert!(effects.contains(&Effect::Listen(four)), "{effects:?}");
 }
