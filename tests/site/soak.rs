@@ -27,7 +27,7 @@ use konane::{Board, Edge};
 
 use crate::offline::second_build;
 use crate::opening::copy;
-use crate::page::{POLL, Page};
+use crate::page::{PATIENCE, POLL, Page};
 use crate::server::{DIST, Server};
 use actions::Hand;
 use debugger::Debugger;
@@ -290,7 +290,7 @@ impl Soak {
     /// Where the page is and what it says, for a finding.
     fn sight(&mut self) -> Result<String, String> {
         self.ask(
-            "() => `${location.href}, which shows: ${document.body.innerText.slice(0, 300)}`",
+            "() => `${location.href}, which shows: ${document.body?.innerText.slice(0, 300)}`",
             &[],
         )
     }
@@ -333,7 +333,7 @@ impl Soak {
         what: &str,
         mut look: impl FnMut(&mut Soak) -> Result<bool, String>,
     ) -> Result<(), String> {
-        let deadline = Instant::now() + SOON;
+        let deadline = Instant::now() + PATIENCE;
         while !look(self)? {
             if Instant::now() > deadline {
                 return Err(format!("waited for {what} at {}", self.sight()?));
