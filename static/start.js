@@ -132,6 +132,11 @@ globalThis.saveText = async (text, name, isPacked) => {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
+// Its text says that a script is missing: all of them are there if this one has come so far.
+const problem = document.getElementById("start-problem");
+problem.hidden = true;
+delete problem.dataset.late;
+
 try {
   const program = compile(document.querySelector("link[as=fetch]").href);
   // If the link opens another page than the board, the second part is needed at once.
@@ -142,7 +147,6 @@ try {
   globalThis.languageFile = () => text;
   tellStarted(await start({ module_or_path: await program }));
 } catch (error) {
-  const problem = document.getElementById("start-problem");
   const words = {
     en: "The program could not be loaded. Load the page again, or try a newer browser.",
     pt: "Não foi possível carregar o programa. Recarregue a página, ou experimente um navegador mais recente.",

@@ -16,6 +16,9 @@ const addressOf = (path) => new URL(path, SITE).href;
 // The list lacks the files of this folder, since they are many and a page needs few. This keeps each that a page asks for.
 const ON_DEMAND = addressOf("dictionary/");
 
+// What a file keeps of its headers: without its policy a kept script of a worker could do more than a sent one.
+const HEADERS = ["content-type", "content-security-policy"];
+
 async function digestOf(bytes) {
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -30,7 +33,8 @@ async function listed(address, digest) {
     if (!response?.ok) continue;
     const body = await response.arrayBuffer();
     if (!(await digestOf(body)).startsWith(digest)) continue;
-    return new Response(body, { headers: { "Content-Type": response.headers.get("Content-Type") } });
+    const headers = [...response.headers].filter(([name]) => HEADERS.includes(name));
+    return new Response(body, { headers });
   }
   throw new Error(`${address} is not of build ${BUILD}`);
 }

@@ -46,11 +46,17 @@ optimise() {
     "${optimiser:?wasm-opt is missing}" "$1" "$2" -o "$2.new" && mv "$2.new" "$2"
 }
 
+# tool NAME ARGUMENT…: runs one of our own tools.
+tool() {
+    name=$1
+    shift
+    cargo run --locked --quiet --manifest-path "$TRUNK_SOURCE_DIR/Cargo.toml" --package "$name" -- "$@"
+}
+
 # parts LINKED FIRST GATES SECOND LEVEL: splits a program, of which FIRST is what wasm-bindgen made, in two: what the
 # first value needs, and SECOND.
 parts() {
-    cargo run --locked --quiet --manifest-path "$TRUNK_SOURCE_DIR/Cargo.toml" --package split -- \
-        "${CARGO_TARGET_DIR:-$TRUNK_SOURCE_DIR/target}/wasm32-unknown-unknown/$1" "$2" "$3" "$4"
+    tool split "${CARGO_TARGET_DIR:-$TRUNK_SOURCE_DIR/target}/wasm32-unknown-unknown/$1" "$2" "$3" "$4"
     optimise "$5" "$2"
     optimise "$5" "$4"
     name "$4" start.js
@@ -79,9 +85,10 @@ languages() {
     edit start.js "s|^const LANGUAGES = .*|const LANGUAGES = {$links};|"
 }
 
-# Writes the list of all files into the service worker, except those of the dictionary, of which a page needs few.
+# Writes the list of all files into the service worker, except those of the dictionary, of which a page needs few, and the
+# bill of materials, which no page needs.
 list() {
-    files=$(find . -type f ! -name sw.js ! -name '.*' ! -path './dictionary/*' | sort | while read -r file; do
+    files=$(find . -type f ! -name sw.js ! -name '.*' ! -name sbom.cdx.json ! -path './dictionary/*' | sort | while read -r file; do
         printf '["%s", "%s"], ' "${file#./}" "$(digest "$file")"
     done)
     edit sw.js "s|^const FILES = .*|const FILES = [$files];|"
@@ -96,6 +103,7 @@ case ${1:-} in
         languages
         dictionary
         programs
+        tool contents "$TRUNK_SOURCE_DIR" .
         name worker.js worker-start.js
         name worker-start.js start.js
         name checker-worker.js checker-start.js

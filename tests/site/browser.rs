@@ -13,13 +13,21 @@ use thirtyfour::error::{WebDriverError, WebDriverErrorInfo, WebDriverErrorInner}
 use thirtyfour::prelude::*;
 use tokio::runtime::{Builder, Runtime};
 
+use crate::driver::Engine;
 use crate::page::{PATIENCE, POLL};
 use crate::server::Server;
 
 /// How long a script that calls back may take.
 const LONGEST_SCRIPT: Duration = Duration::from_secs(120);
 
+/// What the script of a watched build has noticed in this browser.
+const TAKE_NOTICED: &str = "
+    const noticed = JSON.parse(localStorage.getItem('noticed') ?? '[]');
+    localStorage.removeItem('noticed');
+    return noticed";
+
 pub struct Browser {
+    pub engine: Engine,
     pub session: WebDriver,
     runtime: Runtime,
     /// The proxy for requests to other hosts, which notices them.
@@ -27,41 +35,30 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Starts a browser that reports its console.
-    pub fn start(driver: &str) -> Browser {
+    /// Starts a browser, whose driver has this address.
+    pub fn start(engine: Engine, driver: &str) -> Browser {
         let elsewhere = Server::start("/");
-        let mut chrome = DesiredCapabilities::chrome();
-        let arguments = [
-            "--headless",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-dev-shm-usage",
-            "--disable-quic",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--window-size=1280,900",
-            &format!("--proxy-server={}", elsewhere.address),
-        ];
-        for argument in arguments {
-            chrome.add_arg(argument).expect("an argument");
-        }
-        if let Ok(browser) = env::var("CHROME") {
-            chrome.set_binary(&browser).expect("a path");
-        }
-        chrome.set_browser_log_level(LoggingPrefsLogLevel::All).expect("a level");
+        let capabilities = match engine {
+            Engine::Chromium => chromium(&elsewhere.address),
+            Engine::Firefox => firefox(&elsewhere.address),
+            Engine::WebKit => webkit(&elsewhere.address),
+        };
         let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
-        let session = runtime.block_on(WebDriver::new(driver, chrome)).expect("a browser");
+        let session = runtime.block_on(WebDriver::new(driver, capabilities.expect("capabilities")));
+        let session = session.expect("a browser");
         let timeouts = TimeoutConfiguration::new(Some(LONGEST_SCRIPT), None, None);
         runtime.block_on(session.update_timeouts(timeouts)).expect("a time-out");
-        let browser = Browser { session, runtime, elsewhere };
+        let browser = Browser { engine, session, runtime, elsewhere };
         browser.focus().expect("a tab");
         browser
     }
 
     /// Makes the open tab behave like the one in front, so that it gets focus events.
     fn focus(&self) -> WebDriverResult<()> {
+        if self.engine != Engine::Chromium {
+            // The only window of its screen has the focus.
+            return Ok(());
+        }
         self.send("Emulation.setFocusEmulationEnabled", json!({"enabled": true})).map(drop)
     }
 
@@ -105,13 +102,24 @@ impl Browser {
     }
 
     /// The errors in the console since the last call, including reports of the content security policy, and requests to
-    /// other hosts.
+    /// other hosts. Only Chromium gives its console to WebDriver; see [`crate::builds::watched`] for the other engines.
     pub fn take_errors(&self) -> Vec<String> {
-        let log = self.run(self.session.browser_log()).expect("the console");
-        let errors = log.into_iter().filter(|entry| entry.level == "SEVERE");
+        let mut errors = match self.engine {
+            Engine::Chromium => {
+                let log = self.run(self.session.browser_log()).expect("the console");
+                let errors = log.into_iter().filter(|entry| entry.level == "SEVERE");
+                errors.map(|entry| entry.message).collect()
+            }
+            _ => {
+                let noticed = self.run(self.session.execute(TAKE_NOTICED, Vec::new()));
+                let noticed = noticed.and_then(|noticed| noticed.convert());
+                noticed.unwrap_or_else(|error| vec![format!("no word of errors: {error}")])
+            }
+        };
         let strangers = self.elsewhere.take_requests().into_iter();
         let strangers = strangers.filter(|request| !request.is_the_browsers_own());
-        errors.map(|entry| entry.message).chain(strangers.map(|request| request.target)).collect()
+        errors.extend(strangers.map(|request| request.target));
+        errors
     }
 
     /// Removes all data of this origin, and all tabs but an empty one.
@@ -130,6 +138,54 @@ impl Browser {
         self.send("Browser.resetPermissions", json!({}))?;
         Ok(())
     }
+}
+
+fn chromium(proxy: &str) -> WebDriverResult<Capabilities> {
+    let mut chrome = DesiredCapabilities::chrome();
+    for argument in [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--window-size=1280,900",
+        &format!("--proxy-server={proxy}"),
+    ] {
+        chrome.add_arg(argument)?;
+    }
+    if let Ok(browser) = env::var("CHROME") {
+        chrome.set_binary(&browser)?;
+    }
+    chrome.set_browser_log_level(LoggingPrefsLogLevel::All)?;
+    Ok(chrome.into())
+}
+
+/// Firefox reaches hosts of this machine without the proxy.
+fn firefox(proxy: &str) -> WebDriverResult<Capabilities> {
+    let mut firefox = DesiredCapabilities::firefox();
+    for argument in ["-headless", "--width=1280", "--height=900"] {
+        firefox.add_arg(argument)?;
+    }
+    if let Ok(browser) = env::var("FIREFOX") {
+        firefox.set_firefox_binary(&browser)?;
+    }
+    firefox.set("proxy", json!({"proxyType": "manual", "httpProxy": proxy, "sslProxy": proxy}))?;
+    Ok(firefox.into())
+}
+
+/// The driver knows the path of its browser.
+fn webkit(proxy: &str) -> WebDriverResult<Capabilities> {
+    let mut webkit = Capabilities::new();
+    let direct = ["127.0.0.1"];
+    webkit.set(
+        "proxy",
+        json!({"proxyType": "manual", "httpProxy": proxy, "sslProxy": proxy, "noProxy": direct}),
+    )?;
+    Ok(webkit)
 }
 
 impl Drop for Browser {

@@ -1,18 +1,16 @@
 //! The site without a network, and the arrival of a new build.
 
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::Path;
 
 use serde_json::{Value, json};
 
 use crate::access::check;
-use crate::opening::copy;
+use crate::builds::{file, next};
 use crate::page::{Glimpse, Page};
 use crate::server::{DIST, Server};
 
 /// A page that the browser has stored and serves itself.
-fn kept(server: &Server) -> Page {
+pub fn kept(server: &Server) -> Page {
     let page = Page::keeping(server);
     page.visit("");
     page.wait_for_value("1/2");
@@ -27,56 +25,30 @@ fn wait_for_builds(page: &Page, count: usize) {
     page.wait(&format!("{count} kept builds"), look, |&seen| seen == count);
 }
 
-fn wait_for_build(page: &Page, start: &str) {
+fn wait_for_build(page: &Page, build: &Path) {
+    let start = file(build, "start-");
     let look = |page: &Glimpse| -> String {
         page.js("return document.querySelector('script[type=module]').src", [])
     };
-    page.wait(&format!("a page with {start}"), look, |script| script.contains(start));
+    page.wait(&format!("a page with {start}"), look, |script| script.ends_with(&start));
 }
 
 /// Presses Reload in the notice.
-fn take_new_build(page: &Page) {
+fn take_new_build(page: &Page, build: &Path) {
     page.enter("#notice button");
-    wait_for_build(page, NEW_START);
+    wait_for_build(page, build);
 }
 
 /// Registers the service worker as the page does, and waits for the result.
-const REGISTER: &str = "
+pub const REGISTER: &str = "
     const done = arguments[arguments.length - 1];
-    navigator.serviceWorker.register('./sw.js').then(({ installing }) => {
+    navigator.serviceWorker.register('./sw.js').then(({ installing, active }) => {
+        const worker = installing ?? active;
         const look = () =>
-            ['activated', 'redundant'].includes(installing.state) && done(installing.state);
-        installing.addEventListener('statechange', look);
+            ['activated', 'redundant'].includes(worker.state) && done(worker.state);
+        worker.addEventListener('statechange', look);
         look();
     });";
-
-pub const NEW_START: &str = "start-0123456789abcdef.js";
-
-/// The file of a build whose name begins like this.
-fn script(build: &Path, start: &str) -> String {
-    let names = fs::read_dir(build).expect("a build").flatten();
-    let mut names = names.filter_map(|entry| entry.file_name().into_string().ok());
-    names.find(|name| name.starts_with(start)).expect("a script")
-}
-
-/// A copy of the build in which two scripts differ: the one that starts workers, and the one that names it.
-pub fn second_build(name: &str) -> PathBuf {
-    let build = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::remove_dir_all(&build).ok();
-    copy(Path::new(DIST), &build).expect("a copy of the build");
-    let rename = |from: &str, to: &str, user: &str| {
-        fs::rename(build.join(from), build.join(to)).expect("a new name");
-        let text = fs::read_to_string(build.join(user)).expect("a text");
-        fs::write(build.join(user), text.replace(from, to)).expect("room");
-    };
-    let (start, worker_start) = (script(&build, "start-"), script(&build, "worker-start-"));
-    rename(&worker_start, "worker-start-0123456789abcdef.js", &start);
-    rename(&start, NEW_START, "index.html");
-    let finish = concat!(env!("CARGO_MANIFEST_DIR"), "/tools/finish.sh");
-    let listed = Command::new("sh").arg(finish).arg("list").arg(&build).status();
-    assert!(listed.expect("a shell").success());
-    build
-}
 
 #[test]
 fn every_page_opens_without_a_network() {
@@ -116,7 +88,8 @@ fn every_page_opens_without_a_network() {
 fn a_new_build_waits_for_the_reader() {
     let server = Server::start("/");
     let page = kept(&server);
-    server.switch_to(&second_build("second-build"));
+    let next = next(Path::new(DIST), "second-build");
+    server.switch_to(&next);
 
     // A lecture or a frame shows no notice.
     page.new_tab();
@@ -136,7 +109,7 @@ fn a_new_build_waits_for_the_reader() {
     page.reload();
     page.wait_for_words("#notice", "A new version is ready.");
     check(&page, "a new version");
-    take_new_build(&page);
+    take_new_build(&page, &next);
     page.wait_for_value("1");
     page.wait_for_link("#/k1/ancient/walls/xo1");
     wait_for_builds(&page, 2);
@@ -146,11 +119,11 @@ fn a_new_build_waits_for_the_reader() {
     page.go("#/gallery/nimbers?n=3");
     page.wait_for_words("#claim", "agrees");
     page.wait_for_words("#range tbody tr[data-number='2']", "agrees");
-    wait_for_build(&page, &script(Path::new(DIST), "start-"));
+    wait_for_build(&page, Path::new(DIST));
 
     // When the last old page closes, the browser removes its files.
     page.reload();
-    wait_for_build(&page, NEW_START);
+    wait_for_build(&page, &next);
     page.close_tab();
     page.reload();
     wait_for_builds(&page, 1);
@@ -160,7 +133,8 @@ fn a_new_build_waits_for_the_reader() {
 fn a_build_that_waits_is_kept_whole() {
     let server = Server::start("/");
     let page = kept(&server);
-    server.switch_to(&second_build("waiting-build"));
+    let next = next(Path::new(DIST), "waiting-build");
+    server.switch_to(&next);
     // The second of these pages belongs to the old build, and restores its files.
     for _ in 0..2 {
         page.reload();
@@ -168,7 +142,7 @@ fn a_build_that_waits_is_kept_whole() {
     }
     wait_for_builds(&page, 2);
     server.be_away(true);
-    take_new_build(&page);
+    take_new_build(&page, &next);
     page.wait_for_value("1/2");
 }
 

@@ -1,9 +1,9 @@
 //! The site opens from any folder, with only its own files.
 
 use std::fs;
-use std::io;
 use std::path::Path;
 
+use crate::builds::copy_of;
 use crate::line::Line;
 use crate::page::{Glimpse, Page};
 use crate::server::{DIST, Server};
@@ -98,8 +98,7 @@ fn a_new_build_is_there_after_a_reload() {
     let page = Page::open(&server, "");
     page.wait_for_value("1/2");
     // The same build, except for the scripts that its page names.
-    let build = Path::new(env!("CARGO_TARGET_TMPDIR")).join("new-build");
-    copy(Path::new(DIST), &build).expect("a copy of the build");
+    let build = copy_of(Path::new(DIST), "new-build");
     let html = fs::read_to_string(build.join("index.html")).expect("a page");
     fs::write(build.join("index.html"), html.replace("<noscript>", "<noscript>New: "))
         .expect("room");
@@ -111,20 +110,6 @@ fn a_new_build_is_there_after_a_reload() {
     page.reload();
     page.wait("the new page", is_new, |&is_new| is_new);
     page.wait_for_value("1/2");
-}
-
-/// Copies all files below a folder.
-pub fn copy(from: &Path, to: &Path) -> io::Result<()> {
-    fs::create_dir_all(to)?;
-    for entry in fs::read_dir(from)? {
-        let entry = entry?;
-        let to = to.join(entry.file_name());
-        match entry.path() {
-            folder if folder.is_dir() => copy(&folder, &to)?,
-            file => fs::copy(file, to).map(drop)?,
-        }
-    }
-    Ok(())
 }
 
 #[test]

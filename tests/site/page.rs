@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 use crate::browser::Browser;
-use crate::driver::Driver;
+use crate::driver::{Driver, Engine};
 use crate::server::Server;
 
 pub use glimpse::Glimpse;
@@ -67,16 +67,21 @@ impl Page {
 
     /// A browser that has not opened the site yet.
     pub fn blank(server: &Server) -> Page {
-        Page::of(server, false)
+        Page::of(Engine::Chromium, server, false)
     }
 
     /// A browser that may store the site for use without a network.
     pub fn keeping(server: &Server) -> Page {
-        Page::of(server, true)
+        Page::keeping_in(Engine::Chromium, server)
     }
 
-    fn of(server: &Server, may_keep: bool) -> Page {
-        let driver = Driver::shared();
+    /// A browser with this engine, which may store the site for use without a network.
+    pub fn keeping_in(engine: Engine, server: &Server) -> Page {
+        Page::of(engine, server, true)
+    }
+
+    fn of(engine: Engine, server: &Server, may_keep: bool) -> Page {
+        let driver = Driver::of(engine);
         let (site, origin) = (server.site.clone(), format!("http://{}", server.address));
         let page = Page { browser: driver.browser(), site, origin, may_keep, driver };
         page.prepare_tab();
@@ -84,7 +89,7 @@ impl Page {
     }
 
     fn prepare_tab(&self) {
-        if let Ok(rate) = env::var(SLOW) {
+        if let (Engine::Chromium, Ok(rate)) = (self.browser.engine, env::var(SLOW)) {
             let rate: f64 = rate.parse().unwrap_or_else(|_| panic!("{SLOW} wants a number"));
             self.send("Emulation.setCPUThrottlingRate", json!({"rate": rate}));
             self.before_loading(STALLS);
@@ -136,7 +141,16 @@ impl Page {
 
     #[track_caller]
     pub fn reload(&self) {
-        self.run(self.browser.session.refresh());
+        let session = &self.browser.session;
+        if self.browser.engine != Engine::Firefox {
+            return self.run(session.refresh());
+        }
+        // Firefox's driver reloads past the service worker.
+        self.run(async {
+            let address = session.current_url().await?.to_string();
+            session.goto("about:blank").await?;
+            session.goto(address).await
+        });
     }
 
     /// Turns JavaScript off, except for the tests' own scripts.
@@ -312,7 +326,9 @@ impl Drop for Page {
             return;
         }
         let errors = self.browser.take_errors();
-        if self.browser.clean(&self.origin).is_ok() {
+        let is_clean =
+            self.browser.engine == Engine::Chromium && self.browser.clean(&self.origin).is_ok();
+        if is_clean {
             self.driver.keep(Arc::clone(&self.browser));
         }
         assert!(errors.is_empty(), "errors in the console, or other hosts: {errors:#?}");

@@ -9,8 +9,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use host::{Request, Response, Service, Site, content_type, listen};
+use host::{Request, Response, Service, Site, listen};
 
+use crate::builds::watched;
 use crate::line::Line;
 
 /// What a server sends instead of a file with this name and content; `None` for "not found".
@@ -36,6 +37,8 @@ struct State {
     is_away: AtomicBool,
     trick: Mutex<Option<Trick>>,
     requests: Mutex<Vec<Asked>>,
+    /// The connection ends in the middle of files whose names begin like this.
+    cut: Mutex<Option<&'static str>>,
     /// Files whose names begin like this wait until they are released.
     held: Mutex<Option<&'static str>>,
     released: Condvar,
@@ -54,7 +57,17 @@ impl Asked {
     pub fn is_the_browsers_own(&self) -> bool {
         let address = self.target.trim_start_matches("http://");
         let host = address.split(['/', ':']).next().unwrap_or_default();
-        [".google.com", ".googleapis.com", ".gvt1.com"].iter().any(|maker| host.ends_with(maker))
+        [
+            ".google.com",
+            ".googleapis.com",
+            ".gvt1.com",
+            ".mozilla.com",
+            ".mozilla.net",
+            ".mozilla.org",
+            ".firefox.com",
+        ]
+        .iter()
+        .any(|maker| host.ends_with(maker))
     }
 }
 
@@ -62,6 +75,13 @@ impl Server {
     /// Serves `dist/` below `folder`, which begins and ends with a slash.
     pub fn start(folder: &str) -> Server {
         Server::with(folder, None)
+    }
+
+    /// Serves a build that notices errors in every browser; see [`watched`].
+    pub fn watched() -> Server {
+        let server = Server::start("/papamu/");
+        server.switch_to(watched());
+        server
     }
 
     /// Serves `dist/` as a good host does, over this line.
@@ -79,6 +99,7 @@ impl Server {
             is_away: AtomicBool::new(false),
             trick: Mutex::default(),
             requests: Mutex::default(),
+            cut: Mutex::default(),
             held: Mutex::default(),
             released: Condvar::new(),
         });
@@ -93,9 +114,15 @@ impl Server {
         *open(&self.state.trick) = Some(Box::new(trick));
     }
 
-    /// From now on files are sent unchanged.
+    /// From now on hangs up in the middle of files whose names begin like this.
+    pub fn cut(&self, names: &'static str) {
+        *open(&self.state.cut) = Some(names);
+    }
+
+    /// From now on files are sent unchanged and whole.
     pub fn heal(&self) {
         *open(&self.state.trick) = None;
+        *open(&self.state.cut) = None;
     }
 
     /// From now on files whose names begin like this are not sent.
@@ -140,10 +167,14 @@ impl Server {
 }
 
 impl State {
+    /// The path of a requested file below the folder.
+    fn path<'a>(&self, request: &'a Request) -> Option<&'a str> {
+        request.target.split('?').next()?.strip_prefix(&self.folder)
+    }
+
     fn response(&self, request: &Request) -> Response {
-        let path = request.target.split('?').next().unwrap_or_default();
         let site = Arc::clone(&open(&self.site));
-        match path.strip_prefix(&self.folder) {
+        match self.path(request) {
             None => Response::words("404 Not Found"),
             Some(path) if self.line.is_some() => site.answer(request, path),
             Some(path) => self.tricked(&site, path),
@@ -159,10 +190,8 @@ impl State {
             None => Some(body),
         });
         let Some(body) = body else { return Response::words("404 Not Found") };
-        let headers = vec![
-            ("Content-Type", content_type(path).to_string()),
-            ("Cache-Control", "no-store".to_string()),
-        ];
+        let mut headers = site.headers(path);
+        headers.push(("Cache-Control", "no-store".to_string()));
         Response { status: "200 OK", headers, body: body.into() }
     }
 }
@@ -179,8 +208,16 @@ impl Service for State {
     }
 
     fn send(&self, request: &Request, bytes: &[u8], stream: &mut TcpStream) -> io::Result<()> {
+        let cut = *open(&self.cut);
         match &self.line {
             Some(line) => line.carry(&request.target, bytes, stream),
+            None if cut.is_some_and(|names| {
+                self.path(request).is_some_and(|path| path.starts_with(names))
+            }) =>
+            {
+                io::Write::write_all(stream, &bytes[..bytes.len() / 2])?;
+                Err(io::ErrorKind::ConnectionAborted.into())
+            }
             None => io::Write::write_all(stream, bytes),
         }
     }

@@ -25,8 +25,7 @@ use serde_json::{Value, json};
 use basics::dice::Dice;
 use konane::{Board, Edge};
 
-use crate::offline::second_build;
-use crate::opening::copy;
+use crate::builds::{copy_of, next};
 use crate::page::{PATIENCE, POLL, Page};
 use crate::server::{DIST, Server};
 use actions::Hand;
@@ -109,9 +108,8 @@ fn soak() {
     println!("{minutes} minutes with seed {seed}");
 
     // Both builds are copies, so that another build of the site does not disturb the run.
-    let build = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("soak-{}", process::id()));
-    copy(Path::new(DIST), &build).expect("a copy of the build");
-    let next_build = second_build(&format!("soak-{}-next", process::id()));
+    let build = copy_of(Path::new(DIST), &format!("soak-{}", process::id()));
+    let next_build = next(&build, &format!("soak-{}-next", process::id()));
     let server = Server::start("/");
     server.switch_to(&build);
     let page = Page::keeping(&server);

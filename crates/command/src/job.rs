@@ -88,12 +88,12 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, 
             }
         }
     }
-    Ok(answer_all(memory))
+    Ok(answer_jobs(memory, io::stdin().lock(), io::stdout().lock()))
 }
 
-fn answer_all(memory: usize) -> io::Result<()> {
+/// Answers each line of the input with a line.
+pub fn answer_jobs(memory: usize, mut input: impl BufRead, mut out: impl Write) -> io::Result<()> {
     let mut worker = Worker::new(Rules::default(), memory);
-    let (mut input, mut out) = (io::stdin().lock(), io::stdout().lock());
     for number in 1u64.. {
         let mut line = Vec::new();
         if input.by_ref().take(LONGEST_LINE as u64 + 1).read_until(b'\n', &mut line)? == 0 {

@@ -29,6 +29,11 @@ use answer::{NoAnswer, TextAnswerer, Unreadable};
 use arguments::{Options, USAGE};
 use in_order::answer_in_order;
 
+// What reads files and jobs, for `laws`.
+pub use census::open as open_census;
+pub use job::answer_jobs;
+pub use solve::{read_answers, read_memory};
+
 /// Runs the program with these arguments.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
     let mut arguments = arguments.peekable();

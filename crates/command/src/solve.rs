@@ -18,7 +18,9 @@ use join::join;
 use report::report;
 use work::PartSolver;
 
+pub use answers::read as read_answers;
 pub use arguments::read_part;
+pub use memory_file::read as read_memory;
 pub use task::Part;
 
 /// The exit code if there is more to do.

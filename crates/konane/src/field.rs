@@ -199,6 +199,136 @@ mod tests {
         corner.copy_to(&mut back, Square::new(-1, -2));
         assert_eq!(back.count(), corner.count());
         assert!(back.minus(&all).is_empty());
+        for other in [0u64.none(), 0x00ff_0000_0010_0000] {
+            check_copies(&all, &other);
+        }
+        let mut wide = Field::new(9, 70);
+        wide.insert(Square::new(1, 64));
+        check_copies(&all, &wide);
+        let mut grid = Grid::<4>::new(12, 19).unwrap();
+        grid.insert(Square::new(2, 17));
+        check_copies(&all, &grid);
+    }
+
+    /// Square by square: a copy adds what lies in the other window, at whatever distance.
+    fn check_copies(bits: &impl Bits, other: &impl Bits) {
+        for (row, column) in
+            [(0, 0), (1, 3), (-2, -5), (4, -1), (-3, 33), (2, -40), (90, 0), (0, 70)]
+        {
+            let corner = Square::new(row, column);
+            let mut expected = other.squares();
+            for square in bits.squares().into_iter().map(|square| square - corner) {
+                let is_inside = (0..other.rows()).contains(&square.row)
+                    && (0..other.columns()).contains(&square.column);
+                if is_inside && !expected.contains(&square) {
+                    expected.push(square);
+                }
+            }
+            expected.sort();
+            let mut copy = other.clone();
+            bits.copy_to(&mut copy, corner);
+            assert_eq!(copy.squares(), expected, "{corner:?}");
+        }
+    }
+
+    #[test]
+    fn few_squares_have_their_bounds() {
+        let windows = |squares: &[Square]| {
+            let (mut small, mut grid) = (0u64, Grid::<4>::new(9, 9).unwrap());
+            let mut field = Field::new(9, 80);
+            squares.iter().for_each(|&square| {
+                small.insert(square);
+                grid.insert(square);
+                field.insert(square);
+            });
+            assert_eq!(small.squares(), squares);
+            [small.bounds(), grid.bounds(), field.bounds()]
+        };
+        assert_eq!(windows(&[]), [None; 3]);
+        let squares = || (0..64).map(|place| Square::new(place / 8, place % 8));
+        for first in squares() {
+            assert_eq!(windows(&[first]), [Some(Bounds { first, last: first }); 3]);
+            for last in squares().filter(|last| first < *last) {
+                let (left, right) = (first.column.min(last.column), first.column.max(last.column));
+                let bounds = Bounds {
+                    first: Square::new(first.row, left),
+                    last: Square::new(last.row, right),
+                };
+                assert_eq!(windows(&[first, last]), [Some(bounds); 3]);
+            }
+        }
+    }
+
+    #[test]
+    fn a_field_contains_its_squares() {
+        let mut field = Field::new(3, 100);
+        let inside =
+            [Square::new(0, 0), Square::new(1, 63), Square::new(1, 64), Square::new(2, 99)];
+        inside.iter().for_each(|&square| field.insert(square));
+        for (row, column) in (-2..5).flat_map(|row| (-70..140).map(move |column| (row, column))) {
+            let square = Square::new(row, column);
+            assert_eq!(field.contains(square), inside.contains(&square), "{square:?}");
+        }
+    }
+
+    #[test]
+    fn grids_move_and_find_their_first_row() {
+        for columns in [1, 7, 20, 31, 62] {
+            let empty = Grid::<4>::new(3, columns).unwrap();
+            let all =
+                (0..empty.rows()).flat_map(|row| (0..columns).map(move |at| Square::new(row, at)));
+            for first in all {
+                let last = Square::new(empty.rows() - 1, columns - 1);
+                let mut grid = empty;
+                grid.insert(first);
+                grid.insert(last);
+                assert_eq!(grid.first_row(), first.row as u32);
+                assert_eq!(empty.with_words(grid.words()), grid);
+                let moved = grid.moved(first.row as u32, first.column as u32);
+                let mut expected = vec![Square::new(0, 0), last - first];
+                expected.dedup();
+                assert_eq!(moved.squares(), expected, "{first:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn grids_have_room_or_there_are_none() {
+        for (rows, columns, has_room) in [
+            (8, 7, true),
+            (1, 62, true),
+            (1, 63, false),
+            (9, 7, false),
+            (8, 8, false),
+            (7, 8, true),
+        ] {
+            let grid = Grid::<1>::new(rows, columns);
+            assert_eq!(grid.is_some(), has_room, "{rows} × {columns}");
+            if let Some(grid) = grid {
+                assert!(grid.rows() >= rows && grid.columns() >= columns);
+            }
+        }
+    }
+
+    #[test]
+    fn images_of_small_windows_are_those_square_by_square() {
+        let bits: u64 = 0x9e37_79b9_7f4a_7c15;
+        for size in 1..=8 {
+            let within = |square: &Square| square.row < size && square.column < size;
+            let squares: Vec<Square> = bits.squares().into_iter().filter(within).collect();
+            let set = |image: &dyn Fn(Square) -> Square| {
+                let mut set = 0u64;
+                squares.iter().for_each(|&square| set.insert(image(square)));
+                set
+            };
+            let small = set(&|square| square);
+            let turned = |Square { row, column }| Square::new(size - 1 - row, column);
+            assert_eq!(crate::upside_down(small, size as u32), set(&turned));
+            let mirrored = |Square { row, column }| Square::new(row, size - 1 - column);
+            assert_eq!(crate::left_to_right(small, size as u32), set(&mirrored));
+            let transposed = |Square { row, column }| Square::new(column, row);
+            assert_eq!(crate::transposed(small), set(&transposed));
+        }
     }
 
     #[test]

@@ -125,4 +125,41 @@ mod tests {
         assert!(sides.max() <= Some(MAX_SIDE));
         assert_eq!([0, 1, 8, u32::MAX].map(nimber), [None, None, None, None]);
     }
+
+    /// Each step is the one before it with what its stage says.
+    #[test]
+    fn steps_build_one_nimber_from_the_one_before() {
+        assert_eq!(nimber_steps(2).map(|steps| steps.len()), Some(1));
+        for n in 3..=5 {
+            let steps = nimber_steps(n).unwrap();
+            let stages: Vec<NimberStage> = steps.iter().map(|step| step.stage).collect();
+            use NimberStage::{Column, Focused, Linked, Smaller, Turned, Unfocused};
+            assert_eq!(stages, [Smaller, Unfocused, Column, Turned, Linked, Focused]);
+            let [smaller, unfocused, column, turned, linked, focused] = &steps[..] else {
+                panic!()
+            };
+            assert_eq!(Some(smaller.board.trimmed()), nimber(n - 1).map(|board| board.trimmed()));
+            assert_eq!(smaller.board.stone(smaller.focus), Some(Player::Left));
+            assert_eq!(unfocused.board, smaller.board.clone().without(smaller.focus));
+            let added = |before: &NimberStep, after: &NimberStep| -> Vec<(Square, Player)> {
+                assert!(before.board.stones().all(|(at, by)| after.board.stone(at) == Some(by)));
+                after.board.stones().filter(|&(at, _)| before.board.stone(at).is_none()).collect()
+            };
+            let in_column = added(unfocused, column);
+            assert!(!in_column.is_empty());
+            for &(at, player) in &in_column {
+                assert_eq!((at.column, player), (unfocused.focus.column, Player::Right));
+                assert!(at.row > unfocused.focus.row);
+            }
+            // Turned back and with its colours swapped, the copy is what stood there before.
+            let mut copy = Board::empty(turned.board.rows(), turned.board.columns(), Edge::Plane);
+            for (at, player) in added(column, turned) {
+                copy.set(at, Some(player));
+            }
+            assert_eq!(copy.turned().swapped().trimmed(), column.board.trimmed());
+            assert!(added(turned, linked).iter().all(|&(_, player)| player == Player::Right));
+            assert_eq!(added(linked, focused), [(focused.focus, Player::Left)]);
+            assert_eq!(linked.focus, focused.focus);
+        }
+    }
 }

@@ -138,3 +138,72 @@ pub(super) fn explore<B: Bits + Eq + Hash>(
     }
     Some(reach)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Field, Grid};
+    use basics::dice::Dice;
+
+    /// Stones in the upper left, and a reach around them.
+    fn random_sets<B: Bits>(empty: B, dice: &mut Dice) -> (B, B) {
+        let (mut stones, mut reach) = (empty.none(), empty);
+        let square = |rows: i32, columns: i32, dice: &mut Dice| {
+            Square::new(dice.below(rows as u64) as i32, dice.below(columns as u64) as i32)
+        };
+        for _ in 0..1 + dice.below(9) {
+            stones.insert(square(reach.rows().min(4), reach.columns().min(5), dice));
+        }
+        for _ in 0..40 {
+            reach.insert(square(reach.rows(), reach.columns(), dice));
+        }
+        (stones.clone(), reach.or(&stones))
+    }
+
+    fn check(empty: impl Bits) {
+        let mut dice = Dice(3);
+        for _ in 0..200 {
+            let (stones, reach) = random_sets(empty.clone(), &mut dice);
+            let limit = beyond(stones.bounds().unwrap(), stones.count());
+            let mut expected = reach.squares();
+            expected.retain(|&at| limit.contains(at));
+            assert_eq!(cropped(reach.clone(), &stones).squares(), expected);
+
+            // One jump for each stone and direction with a stone to take and a square to land on.
+            let (all, squares) = (stones.squares(), reach.squares());
+            let lands = all
+                .iter()
+                .flat_map(|&from| Direction::ALL.map(|way| (from.step(way, 1), from.step(way, 2))));
+            let mut lands: Vec<Square> = lands
+                .filter(|(over, to)| {
+                    all.contains(over) && !all.contains(to) && squares.contains(to)
+                })
+                .map(|(_, to)| to)
+                .collect();
+            assert_eq!(count_jumps(&stones, &reach), lands.len() as u32);
+            lands.sort();
+            lands.dedup();
+            assert_eq!(landings(&stones, &reach).squares(), lands);
+        }
+    }
+
+    #[test]
+    fn reaches_are_cropped_and_jumps_counted_square_by_square() {
+        check(0u64);
+        check(Grid::<4>::new(9, 20).unwrap());
+        check(Field::new(9, 100));
+    }
+
+    /// 2, 4, 8 and 20 soldiers are the fewest that get 1, 2, 3 and 4 rows ahead.
+    #[test]
+    fn few_stones_do_not_get_far() {
+        let far = [(1, 0), (2, 1), (3, 1), (4, 2), (7, 2), (8, 3), (19, 3), (20, 4), (500, 4)];
+        for (stones, rows) in far {
+            assert_eq!(by_count(stones), rows, "{stones} stones");
+        }
+        // Ernst's table: 2 for two rows of four, 1 for four rows of two.
+        let bounds = Bounds { first: Square::new(0, 0), last: Square::new(1, 3) };
+        let limit = beyond(bounds, 8);
+        assert_eq!((limit.first, limit.last), (Square::new(-2, -1), Square::new(3, 4)));
+    }
+}

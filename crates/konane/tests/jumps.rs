@@ -1,6 +1,8 @@
-//! Counts jumps to some depth, on boards and in windows of every size: two programs that share no
-//! line.
+//! Jumps on boards and in windows of every size: two programs that share no line.
 
+use std::collections::BTreeSet;
+
+use basics::dice::Dice;
 use basics::player::Player;
 use konane::{Bits, Board, Direction, Edge, Field, Grid, Jump, Rules, Square, Window};
 
@@ -89,5 +91,97 @@ fn a_jump_can_be_made_if_it_is_among_all() {
             }
         }
         assert!(count > 5, "{text} has {count} jumps");
+    }
+}
+
+/// The stones of a window, whose square `corner` is the first of a board.
+fn stones_of<B: Bits>(window: &Window<B>, corner: Square) -> BTreeSet<(Square, Player)> {
+    let of =
+        |player| window.stones[player].squares().into_iter().map(move |at| (at - corner, player));
+    Player::BOTH.into_iter().flat_map(of).collect()
+}
+
+/// Stone by stone: the one that jumps comes to another square, and those that it takes are gone.
+fn stones_after(board: &Board, jump: Jump, player: Player) -> BTreeSet<(Square, Player)> {
+    let mut stones: BTreeSet<(Square, Player)> = board.stones().collect();
+    let is_taken = |&(at, _): &(Square, Player)| {
+        (0..jump.taken).any(|n| at == jump.from.step(jump.direction, 2 * n + 1))
+    };
+    stones.retain(|stone| stone.0 != jump.from && !is_taken(stone));
+    stones.insert((jump.from.step(jump.direction, 2 * jump.taken), player));
+    stones
+}
+
+fn check_window<B: Bits>(board: &Board, window: &Window<B>, corner: Square) {
+    for (rules, player) in Rules::ALL.into_iter().flat_map(|it| Player::BOTH.map(|by| (it, by))) {
+        let jumps = board.jumps(rules, player);
+        assert_eq!(window.mobility(rules, player), jumps.len() as u64, "{board} {player:?}");
+        assert_eq!(window.can_jump(player), !jumps.is_empty(), "{board} {player:?}");
+        let mut shown = Vec::new();
+        let all = window.jumps(rules, player, |after| {
+            assert!(after.squares == window.squares);
+            shown.push(stones_of(&after, corner));
+            Ok::<(), ()>(())
+        });
+        assert_eq!((all, shown.len()), (Ok(()), jumps.len()), "{board} {player:?}");
+        let first = window.jumps(rules, player, Err);
+        assert_eq!(first.is_err(), !jumps.is_empty(), "the first error ends it");
+        for jump in jumps {
+            let after = stones_after(board, jump, player);
+            assert!(shown.contains(&after), "{board} {jump:?}");
+            let played = window.after(corner, jump, player);
+            assert_eq!(stones_of(&played, corner), after, "{board} {jump:?}");
+            // A stone that leaves the rectangle makes room above or to the left.
+            let to = jump.to();
+            let room = Square::new(to.row.min(0), to.column.min(0));
+            let moved = board.play(jump);
+            let moved: BTreeSet<_> = moved.stones().map(|(at, by)| (at + room, by)).collect();
+            assert_eq!(moved, after, "{board} {jump:?}");
+        }
+    }
+}
+
+#[test]
+fn each_jump_in_a_window_is_one_on_the_board() {
+    let mut dice = Dice(5);
+    for round in 0..200 {
+        let (rows, columns) = (1 + dice.below(8) as i32, 1 + dice.below(8) as i32);
+        let mut board = Board::empty(rows, columns, Edge::ALL[round % 2]);
+        for square in board.squares() {
+            // Nearly full boards have the longest jumps.
+            let stone = [None, Some(Player::Left), Some(Player::Right)][dice.below(3) as usize];
+            let by_square = Player::BOTH[((square.row + square.column) % 2) as usize];
+            let stone = if round % 4 < 2 { stone } else { stone.map(|_| by_square) };
+            board.set(square, stone);
+        }
+        let (field, corner): (Window<Field>, Square) = Window::around(&board);
+        check_window(&board, &field, corner);
+        let shift = Square::new(5, 6);
+        let (wide, grid) = (Field::new(18, 150), Grid::<8>::new(18, 20).unwrap());
+        check_window(&board, &Window::of_board(&board, wide, shift), shift);
+        check_window(&board, &Window::of_board(&board, grid, shift), shift);
+        if board.edge() == Edge::Walls {
+            let first = Square::new(0, 0);
+            check_window(&board, &Window::of_board(&board, 0u64, first), first);
+        }
+        // Those stones alone, and those of one colour.
+        let left = field.only(&field.stones.left);
+        assert!(left.stones.left == field.stones.left && left.stones.right.is_empty());
+        let all: BTreeSet<Square> = field.occupied().squares().into_iter().collect();
+        assert_eq!(all, board.stones().map(|(at, _)| at + corner).collect());
+    }
+}
+
+#[test]
+fn a_window_has_room_for_every_jump() {
+    // No finite number of stones gets five squares beyond its box.
+    for (rows, columns) in [(1, 1), (3, 58), (2, 61), (70, 130)] {
+        for (edge, room) in [(Edge::Plane, 8), (Edge::Walls, 0)] {
+            let (window, corner) = Window::around(&Board::empty(rows, columns, edge));
+            assert_eq!((corner.row, corner.column), (room / 2, room / 2));
+            assert_eq!(window.squares.count() as i32, (rows + room) * (columns + room));
+            let bounds = window.squares.bounds().unwrap();
+            assert_eq!((bounds.rows(), bounds.columns()), (rows + room, columns + room));
+        }
     }
 }

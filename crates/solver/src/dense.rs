@@ -195,3 +195,90 @@ impl SearchSpace for Dense {
 fn squares_of(player: Player) -> u64 {
     if player == Player::Left { EVEN } else { !EVEN }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use basics::dice::Dice;
+    use konane::Jump;
+
+    /// A part of a full board, in either colouring.
+    fn random(dice: &mut Dice, rows: i32, columns: i32) -> Board {
+        let board = Board::full(rows, columns);
+        let rest =
+            board.squares().filter(|_| dice.below(2) == 0).fold(board, |it, at| it.without(at));
+        if dice.below(2) == 0 { rest } else { rest.swapped() }
+    }
+
+    /// By play, jump by jump: the most single jumps in a row while the opponent passes.
+    fn longest_run(board: &Board, player: Player) -> i64 {
+        let jumps = board.jumps(Rules::Modern, player).into_iter();
+        jumps.map(|jump| 1 + longest_run(&board.play(jump), player)).max().unwrap_or(0)
+    }
+
+    #[test]
+    fn positions_are_those_of_the_board_up_to_its_symmetries() {
+        let mut dice = Dice(2);
+        for round in 0..200 {
+            let (rows, columns) = (1 + dice.below(5) as i32, 1 + dice.below(5) as i32);
+            let board = random(&mut dice, rows, columns);
+            let rules = Rules::ALL[round % 2];
+            let space = Dense::of(&board, rules, 1 << 16).unwrap();
+            let image = space.position(&board).unwrap();
+            // Turned, mirrored and swapped boards are one position.
+            let mut same = board.clone();
+            for _ in 0..4 {
+                for board in [same.clone(), same.mirrored()] {
+                    if (board.rows(), board.columns()) == (rows, columns) {
+                        let other = space.position(&board).unwrap();
+                        assert_eq!(other.position, image.position, "{board}");
+                        let swapped = space.position(&board.swapped()).unwrap();
+                        assert_eq!(swapped.position, image.position, "{board}");
+                        // It is the negative, unless it is its own.
+                        let own = space.position(&board.swapped()) == space.position(&board);
+                        assert!(own || swapped.is_swapped != other.is_swapped, "{board}");
+                    }
+                }
+                same = same.turned();
+            }
+            // The player whose stones stand on the position's even squares.
+            let player = |player: Player| if image.is_swapped { player.other() } else { player };
+            let leaps = space.leaps(image.position);
+            for by in Player::BOTH {
+                assert_eq!(
+                    leaps[player(by)] as usize,
+                    board.jumps(Rules::Modern, by).len(),
+                    "{board}"
+                );
+                let mut found = Vec::new();
+                space.jumps(image.position, player(by), &mut found);
+                let mut found: Vec<u64> = found.into_iter().map(|it| it.position).collect();
+                let after = |jump: Jump| space.position(&board.play(jump)).unwrap().position;
+                let mut expected: Vec<u64> =
+                    board.jumps(rules, by).into_iter().map(after).collect();
+                found.sort();
+                expected.sort();
+                assert_eq!(found, expected, "{board}");
+                let longest = longest_run(&board, by);
+                for leaps in 0..=longest + 1 {
+                    let can = space.can_run(image.position, player(by), leaps, &mut 100_000);
+                    assert_eq!(can, longest > leaps, "{board} {by:?} {leaps}");
+                }
+                assert!(space.can_run(image.position, player(by), 0, &mut 0));
+            }
+        }
+    }
+
+    #[test]
+    fn other_boards_have_no_position() {
+        let board = Board::full(3, 4);
+        let space = Dense::of(&board, Rules::Ancient, 1 << 16).unwrap();
+        assert!(space.position(&Board::full(4, 3)).is_none());
+        assert!(space.position(&board.clone().with_edge(Edge::Plane)).is_none());
+        let mixed = Board::parse("xx../..../....", Edge::Walls).unwrap();
+        assert!(space.position(&mixed).is_none());
+        assert!(Dense::of(&board.with_edge(Edge::Plane), Rules::Ancient, 1 << 16).is_none());
+        assert!(Dense::of(&Board::full(9, 2), Rules::Ancient, 1 << 16).is_none());
+        assert!(Dense::of(&Board::full(8, 8), Rules::Ancient, 1 << 16).is_some());
+    }
+}

@@ -102,4 +102,31 @@ mod tests {
             number *= 2;
         }
     }
+
+    #[test]
+    fn caps_and_decisions() {
+        let decided = [Effort::decided(true), Effort::decided(false)];
+        assert_eq!(decided.map(|it| (it.win, it.loss)), [(0, Effort::NEVER), (Effort::NEVER, 0)]);
+        for effort in decided {
+            assert!(effort.is_decided() && effort.capped() == effort);
+        }
+        let large = Effort { win: 1 << 50, loss: 5 };
+        assert!(!large.is_decided() && !Effort::ENDLESS.is_decided());
+        assert_eq!(large.capped(), Effort { win: Effort::MOST, loss: 5 });
+        assert_eq!(
+            Effort { win: 5, loss: 1 << 50 }.capped(),
+            Effort { win: 5, loss: Effort::MOST }
+        );
+        // What is decided has the cap of neither.
+        assert_eq!(Effort { win: 3, loss: 0 }.capped(), Effort::decided(false));
+        // Eight digits are kept.
+        for (number, rounded) in
+            [(0, 0), (1, 1), (255, 255), (256, 256), (257, 256), (511, 510), (1_023, 1_020)]
+        {
+            assert_eq!(unpacked_number(packed_number(number)), rounded);
+        }
+        assert!(packed_number(Effort::MOST) < PACKED_NEVER);
+        assert_eq!(packed_number(Effort::MOST + 1), PACKED_NEVER);
+        assert_eq!(unpacked_number(PACKED_NEVER), Effort::NEVER);
+    }
 }

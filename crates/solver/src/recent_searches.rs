@@ -64,3 +64,50 @@ impl<S: SearchStatistics> RecentSearches<S> {
         self.searches.iter().map(S::bytes).sum()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    struct Search {
+        number: u64,
+        bytes: usize,
+    }
+
+    impl SearchStatistics for Search {
+        fn positions(&self) -> u64 {
+            self.number
+        }
+
+        fn findings(&self) -> u64 {
+            100 * self.number
+        }
+
+        fn bytes(&self) -> usize {
+            self.bytes
+        }
+    }
+
+    fn numbers(recent: &RecentSearches<Search>) -> Vec<u64> {
+        recent.searches.iter().map(|search| search.number).collect()
+    }
+
+    #[test]
+    fn the_oldest_searches_are_dropped_and_stay_counted() {
+        let mut recent = RecentSearches::new(1_000);
+        (1..=8).for_each(|number| recent.put_back(Search { number, bytes: 10 }));
+        assert_eq!((numbers(&recent), recent.bytes()), (vec![3, 4, 5, 6, 7, 8], 60));
+        assert_eq!((recent.positions(), recent.findings()), (36, 3_600));
+        // The latest one that fits, which then is the most recent.
+        let even = |search: &Search| [2, 4, 6].contains(&search.number).then_some(search.number);
+        let (taken, found) = recent.take(even).unwrap();
+        assert_eq!((taken.number, found, numbers(&recent)), (6, 6, vec![3, 4, 5, 7, 8]));
+        recent.put_back(Search { bytes: 2_000, ..taken });
+        assert_eq!(numbers(&recent), [3, 4, 5, 7, 8, 6]);
+        assert!(recent.take(|_| None::<()>).is_none());
+        // Now all but the most recent take too much.
+        recent.put_back(Search { number: 9, bytes: 10 });
+        assert_eq!((numbers(&recent), recent.positions(), recent.findings()), (vec![9], 45, 4_500));
+    }
+}

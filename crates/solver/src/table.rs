@@ -100,3 +100,63 @@ impl<K: Position, V: Copy + Default> Table<K, V> {
         key.mixed() as usize & self.room.wrapping_sub(1) & !(NEIGHBOURHOOD / 2 - 1)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    struct Key(u64);
+
+    impl Position for Key {
+        const NONE: Self = Key(0);
+
+        fn stones(self) -> u32 {
+            self.0.count_ones()
+        }
+
+        fn mixed(self) -> u64 {
+            self.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 20
+        }
+    }
+
+    #[test]
+    fn a_table_never_invents_and_seldom_forgets() {
+        for (bytes, keys, is_large) in
+            [(1 << 20, 4_000, true), (1 << 14, 4_000, false), (1, 50, false)]
+        {
+            let mut table: Table<Key, u32> = Table::new(bytes);
+            assert_eq!(table.get(Key(1)), None);
+            let mut entered = HashMap::new();
+            for number in 1..=keys {
+                // Each key twice: the second time the first value is still there.
+                let key = Key(number * 37);
+                assert_eq!(*table.entry(key), 0);
+                *table.entry(key) += number as u32;
+                assert_eq!(table.get(key), Some(number as u32));
+                entered.insert(key, number as u32);
+                assert!(table.bytes() <= bytes.max(16 * size_of::<Entry<Key, u32>>()));
+            }
+            let found = entered.iter().filter(|&(&key, &value)| match table.get(key) {
+                Some(found) => found == value || panic!("{key:?} is {found}"),
+                None => false,
+            });
+            let found = found.count();
+            assert_eq!(found == keys as usize, is_large, "{found} of {keys}");
+            assert_eq!(table.get(Key(keys * 37 + 1)), None);
+            let slots = table.bytes() / size_of::<Entry<Key, u32>>();
+            assert!(is_large || found > slots / 2, "{found} in {slots}");
+        }
+    }
+
+    #[test]
+    fn few_stones_are_forgotten_first() {
+        let mut table: Table<Key, u32> = Table::new(1 << 14);
+        let heavy: Vec<Key> = (1..200).map(|number| Key(number | 0xffff_ffff << 32)).collect();
+        heavy.iter().for_each(|&key| *table.entry(key) = 1);
+        (1..3_000).for_each(|number| *table.entry(Key(number)) = 2);
+        let kept = heavy.iter().filter(|&&key| table.get(key) == Some(1)).count();
+        assert!(kept > 150, "{kept}");
+    }
+}

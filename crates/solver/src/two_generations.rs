@@ -48,3 +48,28 @@ impl TwoGenerations {
         self.young.bytes + self.old.bytes
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_asked_for_stays() {
+        let mut cache = TwoGenerations::new(20_000);
+        let wanted = [u64::MAX, 7];
+        cache.enter(&wanted, Value::ZERO);
+        assert!(cache.bytes() >= size_of_val(&wanted));
+        let [first, last] = [1, 2_000];
+        for key in first..=last {
+            cache.enter(&[key], Value::ZERO);
+            assert_eq!(cache.get(&[key]), Some(Value::ZERO));
+            assert_eq!(cache.get(&wanted), Some(Value::ZERO), "after {key}");
+            assert!(cache.bytes() <= 20_000);
+        }
+        assert_eq!(cache.get(&[first]), None);
+        assert_eq!(cache.get(&[last + 1]), None);
+        let kept = (first..=last).filter(|&key| cache.get(&[key]).is_some()).count();
+        // Each entry counts for at most 100 bytes.
+        assert!(kept >= 100, "{kept}");
+    }
+}

@@ -1,10 +1,7 @@
-//! Positions, and their values by definition.
+//! Positions.
 
-use basics::budget::Budget;
 use basics::player::Player;
 use konane::{Board, Edge, Rules, Square};
-use solver::Reference;
-use value::reference::{Form, Forms};
 
 use crate::Random;
 use crate::gallery::lines;
@@ -44,19 +41,4 @@ impl Random {
         }
         board
     }
-}
-
-/// The canonical forms of the values of random positions.
-pub fn sample(seed: u64, boards: usize, stones: usize) -> (Forms, Vec<Form>) {
-    let mut random = Random::new(seed);
-    let mut reference = Reference::new(Rules::Ancient);
-    let mut found = Vec::new();
-    for _ in 0..boards {
-        let edge = if random.below(2) == 0 { Edge::Plane } else { Edge::Walls };
-        let board = random.board(4, 5, stones, edge);
-        found.push(reference.value(&board, &mut Budget::unlimited()).unwrap());
-    }
-    found.sort();
-    found.dedup();
-    (reference.forms, found)
 }

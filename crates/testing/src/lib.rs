@@ -2,6 +2,7 @@
 //! positions and their values by definition, with `certificates` both checkers.
 
 mod random;
+mod derivations;
 mod forms;
 #[cfg(not(target_arch = "wasm32"))]
 mod inputs;
@@ -17,9 +18,10 @@ mod positions;
 mod trial;
 
 #[cfg(feature = "boards")]
-pub use boards::{Exhibit, gallery, sample};
+pub use boards::{Exhibit, gallery};
 #[cfg(feature = "certificates")]
 pub use certificates::{Judgement, judged_by_both, judged_in_python, judged_in_rust};
+pub use derivations::{check_steps, prefers};
 pub use forms::{Bridge, form, sum};
 pub use gallery::gallery_values;
 #[cfg(not(target_arch = "wasm32"))]

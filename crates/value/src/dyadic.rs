@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// `numerator / 2^exponent` in lowest terms. Arithmetic is exact; a result that does not fit is
 /// `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "(i64, u32)")]
 pub struct Dyadic {
     numerator: i64,
     exponent: u32,
@@ -93,6 +94,17 @@ impl Dyadic {
         let exponent = self.exponent.max(other.exponent);
         let scaled = |x: Dyadic| i128::from(x.numerator) << (exponent - x.exponent);
         (scaled(self), scaled(other), exponent)
+    }
+}
+
+/// From the parts of a message.
+impl TryFrom<(i64, u32)> for Dyadic {
+    type Error = &'static str;
+
+    fn try_from((numerator, exponent): (i64, u32)) -> Result<Dyadic, &'static str> {
+        let number = Dyadic::new(numerator, exponent);
+        let number = number.filter(|it| (it.numerator, it.exponent) == (numerator, exponent));
+        number.ok_or("a fraction in lowest terms")
     }
 }
 
@@ -182,6 +194,10 @@ mod tests {
         assert_eq!(dyadic(12, 3).to_string(), "3/2");
         assert_eq!(dyadic(-4, 2), Dyadic::from(-1));
         assert_eq!(dyadic(0, 7), Dyadic::ZERO);
+        assert_eq!(Dyadic::try_from((-3, 2)), Ok(dyadic(-3, 2)));
+        for parts in [(2, 1), (0, 1), (1, MAX_EXPONENT + 1), (1, 300), (i64::MIN, 0)] {
+            assert!(Dyadic::try_from(parts).is_err(), "{parts:?}");
+        }
     }
 
     #[test]

@@ -124,12 +124,11 @@ impl NumberUpStar {
         let whole = self.number.numerator().unsigned_abs() >> self.number.exponent();
         let fraction =
             if self.number.is_integer() { 0 } else { 1 + u64::from(self.number.exponent()) };
-        let ups = u64::from(self.ups.unsigned_abs());
-        let star = u64::from(self.star);
-        let rest = match ups {
-            0 => star,
-            _ if star ^ ((ups - 1) & 1) == 1 => ups + 1,
-            _ => ups + (star ^ (ups & 1)),
+        let (ups, star) = (u64::from(self.ups.unsigned_abs()), u64::from(self.star));
+        let rest = match (ups, star ^ (ups & 1)) {
+            (0, _) => star,
+            (_, 0) => ups + 1,
+            (_, flipped) => ups + flipped,
         };
         whole + fraction + rest
     }

@@ -70,3 +70,35 @@ pub(super) struct Key {
     start: usize,
     left: usize,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_with_the_same_hash_are_told_apart() {
+        let mut memo = MakeMemo::default();
+        let keys: Vec<ByPlayer<Vec<Value>>> =
+            [([1, 2], [3, 4]), ([1, 5], [3, 4]), ([1, 2], [3, 5])]
+                .map(|(left, right)| ByPlayer {
+                    left: left.map(Value::record).to_vec(),
+                    right: right.map(Value::record).to_vec(),
+                })
+                .to_vec();
+        for (index, options) in keys.iter().enumerate() {
+            assert_eq!((memo.get(7, options), memo.len()), (None, index));
+            let key = memo.push_key(options);
+            memo.insert(7, key, Ok(Value::record(index)));
+        }
+        // What is not found leaves nothing behind.
+        let bytes = memo.bytes();
+        let unknown = ByPlayer { left: vec![Value::ZERO], right: vec![] };
+        let key = memo.push_key(&unknown);
+        memo.insert(7, key, Err(Stopped::Budget));
+        assert_eq!((memo.get(7, &unknown), memo.bytes()), (None, bytes));
+        for (index, options) in keys.iter().enumerate() {
+            assert_eq!(memo.get(7, options), Some(Value::record(index)));
+            assert_eq!(memo.get(8, options), None);
+        }
+    }
+}

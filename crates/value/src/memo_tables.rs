@@ -69,3 +69,18 @@ pub(super) fn trim<K: Eq + Hash, V>(table: &mut HashMap<K, V>) {
         table.clear();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_large_tables_are_emptied() {
+        let mut table: HashMap<u32, ()> = (0..1 << 18).map(|key| (key, ())).collect();
+        trim(&mut table);
+        assert_eq!(table.len(), 1 << 18);
+        table.insert(1 << 18, ());
+        trim(&mut table);
+        assert!(table.is_empty());
+    }
+}

@@ -311,3 +311,24 @@ impl Values {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use basics::budget::Budget;
+
+    #[test]
+    fn a_form_is_stored_once() {
+        let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
+        let [minus, zero, one, two] = [-1, 0, 1, 2].map(|integer| values.from_integer(integer));
+        let switch = values.make(ByPlayer { left: vec![two], right: vec![minus] }, budget);
+        let stored = (values.records.len(), values.arena.len());
+        assert_eq!(stored, (1, 2));
+        // With dominated options it is the same form.
+        for left in [vec![two, one], vec![zero, two, one], vec![two, minus]] {
+            let again = values.make(ByPlayer { left, right: vec![minus, two] }, budget);
+            assert_eq!(again, switch);
+        }
+        assert_eq!((values.records.len(), values.arena.len()), stored);
+    }
+}

@@ -25,8 +25,10 @@ pub struct Minute {
     resident: u64,
 }
 
+type Measure = fn(&Minute) -> u64;
+
 /// What may not grow, and by how much it may: a share of what it was, and an amount.
-const KINDS: [(&str, fn(&Minute) -> u64, f64, u64); 6] = [
+const KINDS: [(&str, Measure, f64, u64); 6] = [
     ("objects", |minute| minute.page.objects, 0.25, 4 << 20),
     ("memory of the page's program", |minute| minute.page.wasm, 0.25, 16 << 20),
     ("nodes", |minute| minute.nodes, 0.25, 1_000),

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::offline::NEW_START;
+use crate::builds::file;
 use crate::seeing::DENSE;
 use crate::soak::actions::Hand;
 use crate::soak::{HOME, Soak};
@@ -264,6 +264,7 @@ fn new_build(soak: &mut Soak) -> Result<(), String> {
         })?;
         soak.press_surely(button)?;
     }
+    let start = file(&next, "start-");
     let program = "() => document.querySelector('script[type=module]')?.src ?? ''";
-    soak.until("the new build", |soak| Ok(soak.ask::<String>(program, &[])?.contains(NEW_START)))
+    soak.until("the new build", |soak| Ok(soak.ask::<String>(program, &[])?.ends_with(&start)))
 }

@@ -48,12 +48,12 @@ impl Site {
         let coding = Coding::best(accepted).filter(|_| is_packable(kind));
         let hash = hash(&body);
         let tag = format!("\"{hash:016x}{}\"", coding.map_or("", Coding::name));
-        let mut headers = vec![
-            ("Content-Type", kind.to_string()),
+        let mut headers = self.headers(&path);
+        headers.extend([
             ("Cache-Control", keeping(&path).to_string()),
             ("ETag", tag.clone()),
             ("Vary", "Accept-Encoding".to_string()),
-        ];
+        ]);
         let known = request.header("if-none-match").unwrap_or_default();
         if known.split(',').any(|known| known.trim().trim_start_matches("W/") == tag) {
             return Response { status: "304 Not Modified", headers, body: Arc::default() };
@@ -66,6 +66,22 @@ impl Site {
             }
         };
         Response { status: "200 OK", headers, body }
+    }
+
+    /// What a browser must know about a file, however the host sends it: its type, and what pages and scripts may do. The
+    /// policy is that of the page. As a header it binds workers too, which do not see the page's.
+    pub fn headers(&self, path: &str) -> Vec<(&'static str, String)> {
+        let kind = content_type(path);
+        let mut headers = vec![
+            ("Content-Type", kind.to_string()),
+            ("Referrer-Policy", "no-referrer".to_string()),
+        ];
+        let is_bound = kind.starts_with("text/html") || kind.starts_with("text/javascript");
+        let page = if is_bound { self.read("index.html") } else { None };
+        if let Some(policy) = page.as_deref().and_then(policy) {
+            headers.push(("Content-Security-Policy", policy));
+        }
+        headers
     }
 
     fn packed(&self, path: String, coding: Coding, hash: u64, body: &[u8]) -> Arc<[u8]> {
@@ -105,6 +121,16 @@ fn files(folder: &Path) -> Vec<PathBuf> {
         }
     }
     found
+}
+
+/// The content security policy that a page declares. A build orders the attributes anew.
+fn policy(page: &[u8]) -> Option<String> {
+    let is_it = |element: &&str| {
+        element.contains("http-equiv") && element.contains("Content-Security-Policy")
+    };
+    let element = str::from_utf8(page).ok()?.split('<').find(is_it)?;
+    let (_, policy) = element.split_once("content=\"")?;
+    Some(policy.split_once('"')?.0.to_string())
 }
 
 fn page_of(path: &str) -> String {

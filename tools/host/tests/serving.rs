@@ -120,6 +120,29 @@ fn says_what_a_file_is_and_how_long_it_may_be_kept() {
 }
 
 #[test]
+fn sends_the_policy_of_the_page_with_all_that_runs() {
+    let (address, site) = start("policy");
+    let (head, _) = get(address, "/", "");
+    assert_eq!(header(&head, "Content-Security-Policy"), None, "of a page without one");
+    let policy = "default-src 'none'; script-src 'self'";
+    let meta = format!(
+        "<!-- no policy --><meta content=\"{policy}\" http-equiv=Content-Security-Policy><meta charset=\"utf-8\">"
+    );
+    fs::write(site.join("index.html"), meta).unwrap();
+    for (path, expected) in [
+        ("/", Some(policy)),
+        ("/app-be01abe6bd5d4a4b.js", Some(policy)),
+        // A browser that shows such a file itself may use styles that the policy forbids.
+        ("/fonts-0123456789/one.woff2", None),
+    ] {
+        let (head, _) = get(address, path, "");
+        assert_eq!(header(&head, "Content-Security-Policy"), expected, "{path}");
+        assert_eq!(header(&head, "Referrer-Policy"), Some("no-referrer"), "{path}");
+        assert_eq!(header(&head, "X-Content-Type-Options"), Some("nosniff"), "{path}");
+    }
+}
+
+#[test]
 fn gives_nothing_from_outside_the_folder() {
     let (address, _) = start("stays");
     for path in [

@@ -121,7 +121,7 @@ impl Answers {
         replace(path, |file| file.write_all(text.as_bytes()))
     }
 
-    fn text(&self) -> String {
+    pub fn text(&self) -> String {
         let Task { rows, rules, openings, .. } = self.task;
         let mut text = format!(
             "{VERSION}\nsize\t{}\nrules\t{}\nremoval\t{}\npart\t{}\n",
@@ -147,7 +147,7 @@ impl Answers {
 
 /// Reads the format of [`Answers::text`]. An error is the line, counted from 1, and what is wrong
 /// there.
-fn read(text: &str) -> Result<Answers, (usize, String)> {
+pub fn read(text: &str) -> Result<Answers, (usize, String)> {
     let mut lines = (1..).zip(text.lines());
     if lines.next().map(|(_, line)| line) != Some(VERSION) {
         return Err((1, format!("“{VERSION}” expected, this is not a file of papamu solve")));

@@ -38,26 +38,27 @@ pub fn load(path: &Path, name: &str, search: &mut OutcomeSearch) -> Result<Cost,
         Err(error) => return Err(format!("{} cannot be read: {error}", path.display())),
         Ok(file) => file,
     };
-    let damaged = || {
+    read(BufReader::new(file), name, search).ok_or_else(|| {
         format!(
             "{} is damaged: delete it, and the search of this opening starts again; what was decided before \
              is in another file and stays",
             path.display()
         )
-    };
-    let mut file = BufReader::new(file);
+    })
+}
+
+/// The same from what a file contains; `None` if it is damaged.
+pub fn read(mut file: impl BufRead, name: &str, search: &mut OutcomeSearch) -> Option<Cost> {
     let mut line = String::new();
-    file.by_ref().take(LONGEST_LINE).read_line(&mut line).map_err(|_| damaged())?;
-    let words = line.strip_suffix('\n').map(|line| line.rsplitn(4, '\t').collect::<Vec<_>>());
-    let Some([entries, milliseconds, positions, whose]) = words.as_deref() else {
-        return Err(damaged());
-    };
-    let is_own = *whose == format!("{VERSION}\t{name}");
-    let number = |word: &str| word.parse::<u64>().map_err(|_| damaged());
+    file.by_ref().take(LONGEST_LINE).read_line(&mut line).ok()?;
+    let words: Vec<&str> = line.strip_suffix('\n')?.rsplitn(4, '\t').collect();
+    let [entries, milliseconds, positions, whose] = words[..] else { return None };
+    let is_own = whose == format!("{VERSION}\t{name}");
+    let number = |word: &str| word.parse::<u64>().ok();
     let mut sum = Checksum::of_text(&line);
     let mut word = || {
         let mut bytes = [0; 8];
-        file.read_exact(&mut bytes).map(|()| u64::from_le_bytes(bytes)).map_err(|_| damaged())
+        file.read_exact(&mut bytes).ok().map(|()| u64::from_le_bytes(bytes))
     };
     for _ in 0..number(entries)? {
         let entry = [word()?, word()?];
@@ -67,8 +68,8 @@ pub fn load(path: &Path, name: &str, search: &mut OutcomeSearch) -> Result<Cost,
         }
     }
     if word()? != sum.number() || file.read(&mut [0]).map_or(true, |more| more > 0) {
-        return Err(damaged());
+        return None;
     }
     let cost = Cost { positions: number(positions)?, milliseconds: number(milliseconds)? };
-    Ok(if is_own { cost } else { Cost::default() })
+    Some(if is_own { cost } else { Cost::default() })
 }

@@ -106,15 +106,13 @@ pub fn is_link(line: &str) -> bool {
 
 /// What follows `#/` in a link; the link may be incomplete.
 pub fn place(text: &str) -> String {
+    // First of all, since without them other signs stand side by side.
+    let visible = |c: &char| c.is_whitespace() || !c.is_control() && *c != '\u{feff}';
+    let text: String = text.chars().filter(visible).collect();
     let text = text.trim();
     let text = text.rsplit_once(MARK).map_or(text, |(_, place)| place);
     let text = text.trim_start_matches(['#', '/', ' ']);
-    let escape = |c: char| match c {
-        c if c.is_whitespace() => "%20".to_string(),
-        c if c.is_control() || c == '\u{feff}' => String::new(),
-        c => c.to_string(),
-    };
-    text.chars().map(escape).collect()
+    text.replace(char::is_whitespace, "%20")
 }
 
 /// Stands between the site's address and what the link opens.

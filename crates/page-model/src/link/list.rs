@@ -67,7 +67,7 @@ impl List {
                 (WORDS, Some(item)) => item[2] = value,
                 (NOTE, Some(item)) => item[3] = value,
                 (AT, _) => at = Some(value.as_str()),
-                (NOW, _) => list.now = Some(place(value)),
+                (NOW, _) => list.now = Some(place(value)).filter(|now| !now.is_empty()),
                 (PROJECTOR, _) => list.is_projected = corrections.flag(name, Some(value)),
                 (SPEAKER, _) => list.is_spoken = corrections.flag(name, Some(value)),
                 (name, _) => {

@@ -208,9 +208,145 @@ impl Facts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use basics::dice::Dice;
 
     #[test]
     fn facts_are_small() {
         assert_eq!(size_of::<Facts>(), 24);
+    }
+
+    const BOTH: [Inequality; 2] = [Inequality::AtMost, Inequality::AtLeast];
+
+    /// Comparisons of a hidden game become facts. Whatever follows from them is true of it, and what
+    /// has just been asked follows.
+    #[test]
+    fn answers_are_true_of_the_game() {
+        let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
+        let texts = [
+            "0",
+            "1",
+            "-1",
+            "1/2",
+            "*",
+            "^",
+            "v",
+            "^*",
+            "*2",
+            "{2|-1}",
+            "{1|0}",
+            "{3||1|-2}",
+            "+-1",
+            "{0|-2}",
+        ];
+        let games = texts.map(|text| values.parse(text, budget).unwrap());
+        let mut dice = Dice(9);
+        let mut any = || games[dice.below(games.len() as u64) as usize];
+        let (mut answered, mut open) = (0, 0);
+        for round in 0..2_000 {
+            let hidden = any();
+            let mut facts = Facts::default();
+            assert_eq!((facts.value(), facts.all().count()), (None, 0));
+            for _ in 0..5 {
+                let (value, inequality) = (any(), BOTH[round % 2]);
+                let is_true = inequality.holds(hidden, value, &mut values, budget).unwrap();
+                facts.add(Fact { value, inequality, is_true }, &mut values, budget).unwrap();
+                let answer = facts.answer(inequality, value, &mut values, budget).unwrap();
+                assert_eq!(answer, Some(is_true));
+                assert!(facts.all().count() <= MOST);
+                for inequality in BOTH {
+                    let value = any();
+                    let truth = inequality.holds(hidden, value, &mut values, budget).unwrap();
+                    match facts.answer(inequality, value, &mut values, budget).unwrap() {
+                        Some(answer) => {
+                            assert_eq!(answer, truth);
+                            answered += 1;
+                        }
+                        None => open += 1,
+                    }
+                }
+            }
+            let known = Facts::of_value(hidden);
+            assert_eq!((known.value(), known.all().count()), (Some(hidden), 0));
+            let (value, inequality) = (any(), BOTH[round % 2]);
+            let truth = inequality.holds(hidden, value, &mut values, budget).unwrap();
+            let answer = known.answer(inequality, value, &mut values, budget).unwrap();
+            assert_eq!(answer, Some(truth));
+        }
+        assert!(answered > 1_000 && open > 1_000, "{answered} {open}");
+    }
+
+    #[test]
+    fn a_stronger_fact_takes_the_place_of_a_weaker_one() {
+        let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
+        let mut facts = Facts::default();
+        let mut add = |number: i64, inequality, is_true| {
+            let value = values.from_integer(number);
+            facts.add(Fact { value, inequality, is_true }, &mut values, budget).unwrap();
+            let mut all: Vec<(bool, bool, i64)> = Vec::new();
+            for fact in facts.all() {
+                let number = values.number_up_star(fact.value).unwrap().number.numerator();
+                all.push((fact.inequality == Inequality::AtLeast, fact.is_true, number));
+            }
+            all
+        };
+        assert_eq!(add(5, Inequality::AtMost, true), [(false, true, 5)]);
+        assert_eq!(add(3, Inequality::AtMost, true), [(false, true, 3)]);
+        assert_eq!(add(-3, Inequality::AtLeast, true), [(false, true, 3), (true, true, -3)]);
+        assert_eq!(add(-2, Inequality::AtLeast, true), [(false, true, 3), (true, true, -2)]);
+        // The older of the two goes.
+        assert_eq!(add(1, Inequality::AtMost, false), [(false, false, 1), (true, true, -2)]);
+        assert_eq!(add(2, Inequality::AtMost, false), [(false, false, 2), (true, true, -2)]);
+        assert_eq!(add(3, Inequality::AtLeast, false), [(false, false, 2), (true, false, 3)]);
+    }
+
+    #[test]
+    fn the_latest_two_efforts_are_kept() {
+        let mut values = Values::new();
+        let [one, two, three] = [1, 2, 3].map(|number| values.from_integer(number));
+        let effort = |win| Effort { win, loss: 3 };
+        let mut facts = Facts::default();
+        let [most, least] = BOTH;
+        assert_eq!(facts.effort(most, Value::ZERO), None);
+        facts.set_effort(most, one, effort(10));
+        facts.set_effort(least, one, effort(20));
+        assert_eq!(
+            [most, least].map(|it| facts.effort(it, one)),
+            [10, 20].map(|win| Some(effort(win)))
+        );
+        facts.set_effort(most, one, effort(30));
+        assert_eq!(
+            [most, least].map(|it| facts.effort(it, one)),
+            [30, 20].map(|win| Some(effort(win)))
+        );
+        facts.set_effort(least, two, effort(40));
+        assert_eq!(facts.effort(least, one), None);
+        assert_eq!(
+            (facts.effort(most, one), facts.effort(least, two)),
+            (Some(effort(30)), Some(effort(40)))
+        );
+        facts.set_effort(most, three, effort(50));
+        assert_eq!((facts.effort(most, one), facts.effort(least, two)), (None, Some(effort(40))));
+        // Facts do not disturb them.
+        facts
+            .add(
+                Fact { value: one, inequality: most, is_true: true },
+                &mut values,
+                &mut Budget::unlimited(),
+            )
+            .unwrap();
+        assert_eq!(facts.effort(most, three), Some(effort(50)));
+    }
+
+    #[test]
+    fn inequalities_and_players() {
+        for (inequality, better, refuter) in [
+            (Inequality::AtMost, Player::Right, Player::Left),
+            (Inequality::AtLeast, Player::Left, Player::Right),
+        ] {
+            assert_eq!(Inequality::better(better), inequality);
+            assert_eq!(inequality.refuter(), refuter);
+            assert_eq!(inequality.other().other(), inequality);
+            assert!(inequality.other() != inequality);
+        }
     }
 }

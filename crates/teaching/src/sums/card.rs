@@ -75,7 +75,10 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        if self.count != 1 {
+        // A value may begin as a count does: 1,3,4 is not 3,4.
+        let begins_so = |text: &String| text.split_once(',').is_some_and(|it| is_number(it.0));
+        let seems_counted = matches!(&self.game, Game::Value(text) if begins_so(text));
+        if self.count != 1 || seems_counted {
             write!(f, "{},", self.count)?;
         }
         write!(f, "{}", self.game)
@@ -203,6 +206,7 @@ mod tests {
         check("3,{1,2|0}", "3,{1,2|0}");
         check("1/2", "1/2");
         check("ancientest", "ancientest");
+        check("1, 3 ,4", "1,3 ,4");
     }
 
     #[test]

@@ -127,7 +127,7 @@ answer-about-incentives = what the jumps gain
 answer-about-contact = whether { $one } and { $two } can meet
 answer-about-derivation = the derivation
 # Why a worker fails.
-worker-unloaded = The solver could not be loaded: { $reason }
+worker-unloaded = The solver could not be loaded. ({ $reason }) If trying again does not help, load the page again.
 worker-broken = The solver broke off: { $reason }
 worker-unread = what it says cannot be read
 worker-missing = its file did not arrive

@@ -16,7 +16,7 @@ page-proof = Proof
 ## In place of a page that is not there.
 
 # What the browser says of it comes after it.
-page-problem = This part of the program could not be loaded. ({ $reason })
+page-problem = This part of the program could not be loaded. ({ $reason }) If trying again does not help, load the page again.
 page-try = Try again
 
 display = Display: language, colours, lecture

@@ -72,6 +72,7 @@ sums-full = { $most ->
     [one] A row has at most 1 card. Remove it first.
    *[other] A row has at most { NUMBER($most) } cards. Remove one first.
 }
+sums-too-long = That would be more than a link of this page can hold.
 sums-removed = Card { NUMBER($number) } is removed.
 sums-negated = Card { NUMBER($number) } is negated.
 sums-counted = { $count ->

@@ -9,7 +9,7 @@ page-sums = Somas
 page-list = Lista
 page-proof = Prova
 
-page-problem = Não foi possível carregar esta parte do programa. ({ $reason })
+page-problem = Não foi possível carregar esta parte do programa. ({ $reason }) Se tentar de novo não ajudar, recarregue a página.
 page-try = Tentar de novo
 
 display = Apresentação: língua, cores, aula

@@ -57,6 +57,7 @@ sums-full = { $most ->
     [one] Uma fila tem no máximo 1 carta. Retire-a primeiro.
    *[other] Uma fila tem no máximo { NUMBER($most) } cartas. Retire uma primeiro.
 }
+sums-too-long = Seria mais do que cabe numa ligação desta página.
 sums-removed = A carta { NUMBER($number) } foi retirada.
 sums-negated = A carta { NUMBER($number) } foi negada.
 sums-counted = { $count ->

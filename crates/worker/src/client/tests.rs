@@ -278,7 +278,9 @@ fn a_worker_that_never_starts_is_tried_again_on_request_only() {
     client.does(Event::Waited(1));
     assert_eq!(*client.phase(), Phase::Loading);
     assert_eq!(client.does(failed(1, "404")), []);
-    let failed = Phase::Failed("The solver could not be loaded: 404".into());
+    let words =
+        "The solver could not be loaded. (404) If trying again does not help, load the page again.";
+    let failed = Phase::Failed(words.into());
     assert_eq!(*client.phase(), failed);
     assert_eq!(client.does(Event::GoOn(ANALYSIS)), [analyse(2, "xo")]);
 }

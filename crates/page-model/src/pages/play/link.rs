@@ -13,7 +13,7 @@ use crate::link::corrections::Corrections;
 use crate::link::encoding::encoded;
 use crate::link::page_link::PageLink;
 use crate::link::problem::shorten;
-use crate::link::view::{HIDE, PLAY, View};
+use crate::link::view::{EDIT, HIDE, PLAY, View};
 use crate::pages::play::NAME;
 use crate::pages::play::player_kind::{MOST_SECONDS, PlayerKind, USUAL_SECONDS};
 use crate::pages::play::record_words;
@@ -118,7 +118,9 @@ impl GameLink {
     }
 
     fn read(link: &PageLink, corrections: &mut Corrections) -> GameLink {
-        let mut place = GameLink { view: View::of(link, corrections), ..GameLink::default() };
+        // A game is played in any case.
+        let view = View { is_playing: false, ..View::of(link, corrections) };
+        let mut place = GameLink { view, ..GameLink::default() };
         let mut setup = read_setup(link, corrections);
         for player in Player::BOTH {
             let name = passes_name(player);
@@ -314,7 +316,7 @@ fn passes_name(player: Player) -> String {
 
 fn is_known(name: &str) -> bool {
     let of_players = Player::BOTH.map(|player| [colour_name(player), passes_name(player)]);
-    let own = [TURN, SEED, TEACH, TURNED, MOVES, AT, HIDE, PLAY];
+    let own = [TURN, SEED, TEACH, TURNED, MOVES, AT, HIDE, PLAY, EDIT];
     own.contains(&name)
         || record_words::is_known(name)
         || of_players.iter().flatten().any(|known| known == name)

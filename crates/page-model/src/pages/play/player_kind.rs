@@ -55,10 +55,13 @@ impl PlayerKind {
         }
     }
 
+    /// The same with this time, if time makes a difference.
     pub fn with_seconds(self, seconds: u32) -> PlayerKind {
         match self {
-            PlayerKind::Program { opponent, .. } => PlayerKind::Program { opponent, seconds },
-            human => human,
+            PlayerKind::Program { opponent, .. } if self.seconds().is_some() => {
+                PlayerKind::Program { opponent, seconds }
+            }
+            other => other,
         }
     }
 }

@@ -84,7 +84,9 @@ impl fmt::Display for SolvedLink {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let is_usual = self.rules == Rules::default();
         let is_white = self.first == Player::Right;
-        let removal = self.size.map(|_| self.removal.name().to_lowercase());
+        // Of the usual one a table of all boards says nothing.
+        let is_said = self.size.is_some() || self.removal != Removal::default();
+        let removal = is_said.then(|| self.removal.name().to_lowercase());
         PageLink::to(NAME, &[SOLVED])
             .with(RULES, (!is_usual).then(|| self.rules.name().to_string()))
             .with(FIRST, is_white.then(|| WHITE.to_string()))

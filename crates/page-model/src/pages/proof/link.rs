@@ -42,7 +42,7 @@ impl ProofLink {
     pub fn of(link: &PositionLink) -> ProofLink {
         ProofLink {
             rules: link.rules,
-            board: link.board.clone(),
+            board: link.board.trimmed(),
             goal: ProofGoal::Value,
             view: View::default(),
         }

@@ -13,7 +13,7 @@ use crate::link::view::View;
 use crate::pages::sums::NAME;
 use basics::player::Player;
 use konane::MAX_TEXT;
-use teaching::sums::{Card, Duel, LONGEST_VALUE, MOST_CARDS, MOST_MOVES, Move, Row, Sides};
+use teaching::sums::{Card, Duel, Game, LONGEST_VALUE, MOST_CARDS, MOST_MOVES, Move, Row, Sides};
 use words::say;
 
 /// The most games of a difference that can be played.
@@ -165,6 +165,17 @@ impl SumsLink {
         }
         self.moves.iter().for_each(|step| add("move", step.to_string()));
         self.view.add_to(link)
+    }
+
+    /// Whether the page reads all of its link.
+    pub fn is_in_length(&self) -> bool {
+        let is_short = |card: &Card| match &card.game {
+            Game::Position(..) => true,
+            Game::Value(text) => text.chars().count() <= LONGEST_VALUE,
+        };
+        self.moves.len() <= MOST_MOVES
+            && self.sides.g.iter().chain(&self.sides.h).all(is_short)
+            && self.link().to_string().len() <= MAX_TEXT
     }
 
     /// The difference before the first move; `None` if it has too many games.

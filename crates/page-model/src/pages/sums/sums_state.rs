@@ -160,7 +160,7 @@ impl PageState for SumsState {
                     return self.clone();
                 }
                 next.moves.push(step);
-                return self.showing(next);
+                return if next.is_in_length() { self.showing(next) } else { self.refusing() };
             }
             SumsAction::Cut(count) => {
                 next.moves.truncate(count);
@@ -185,6 +185,9 @@ impl PageState for SumsState {
         if next == *self.place.now() {
             return SumsState { said, ..self.clone() };
         }
+        if !next.is_in_length() {
+            return self.refusing();
+        }
         let mut place = self.place.clone();
         place.record(next);
         SumsState { place, said, corrections: Vec::new() }
@@ -192,6 +195,11 @@ impl PageState for SumsState {
 }
 
 impl SumsState {
+    /// The same state, since the next one would not fit into a link.
+    fn refusing(&self) -> SumsState {
+        SumsState { said: say::sums_too_long().to_string(), ..self.clone() }
+    }
+
     /// Shows another place without adding a step that can be undone.
     fn showing(&self, next: SumsLink) -> SumsState {
         let mut place = self.place.clone();
@@ -203,6 +211,7 @@ impl SumsState {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use teaching::sums::MOST_MOVES;
 
     fn sums_state(deeds: Vec<SumsAction>) -> SumsState {
         deeds.into_iter().fold(SumsState::default(), |sums_state, action| sums_state.apply(action))
@@ -245,5 +254,26 @@ mod tests {
         assert_eq!(link(&played.apply(SumsAction::Rewind(0))), link(&game));
         let negated = played.apply(SumsAction::Negate(Row::G, 0));
         assert_eq!(link(&negated), "#/sums/play?card=ancient/plane/ox");
+    }
+
+    #[test]
+    fn no_more_is_taken_than_a_link_holds() {
+        let check = |full: &SumsState, action: SumsAction| {
+            let refused = full.apply(action);
+            assert_eq!((link(&refused), &refused.said[..]), (link(full), say::sums_too_long()));
+            let (read, corrections) = SumsLink::parse(&link(full)).unwrap();
+            assert_eq!((&read, corrections.0), (&*full.place.now(), vec![]));
+        };
+        // In brackets and with a sign it would be too long for a value.
+        let long = sums_state(vec![add(&format!("1{}", "+1".repeat(999)))]);
+        check(&long, SumsAction::Negate(Row::G, 0));
+        // Each sign takes nine characters of a link.
+        let arrows = || add(&"↑".repeat(2_000));
+        check(&sums_state((0..5).map(|_| arrows()).collect()), arrows());
+        let step = || Move::parse("0,0").unwrap();
+        let moves = (0..MOST_MOVES).map(|_| SumsAction::Answer(step()));
+        let played = sums_state([add("1")].into_iter().chain(moves).collect());
+        check(&played, SumsAction::Play(step()));
+        check(&played, SumsAction::Answer(step()));
     }
 }

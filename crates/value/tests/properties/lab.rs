@@ -1,11 +1,13 @@
 //! A store of values with the operations that tests need, without limits.
 
+use std::collections::BTreeSet;
+
 use basics::budget::Budget;
 use basics::player::{ByPlayer, Player};
 use value::reference::{Form, Forms};
 use value::{Dyadic, Value, Values};
 
-use testing::{Bridge, Random, form, sample};
+use testing::{Bridge, Random, form, gallery_values};
 
 pub struct Lab {
     pub forms: Forms,
@@ -26,20 +28,17 @@ pub fn number(numerator: i64, exponent: u32) -> Dyadic {
 
 impl Lab {
     pub fn new() -> Lab {
-        Lab::with(Forms::default())
+        Lab { forms: Forms::default(), bridge: Bridge::default(), budget: Budget::unlimited() }
     }
 
-    fn with(forms: Forms) -> Lab {
-        Lab { forms, bridge: Bridge::default(), budget: Budget::unlimited() }
-    }
-
-    /// A laboratory with values of random boards and of two kinds of random games: made from any
-    /// values, and made from infinitesimals and switches.
+    /// A laboratory with values of three kinds of random games: made from those of positions, from
+    /// any values, and from infinitesimals and switches.
     pub fn stocked(seed: u64, count: usize) -> (Lab, Vec<Specimen>) {
-        let (forms, found) = sample(seed, count * 2, 9);
-        let mut lab = Lab::with(forms);
-        let mut specimens: Vec<Specimen> =
-            found.into_iter().take(count).map(|form| lab.specimen(form)).collect();
+        let mut lab = Lab::new();
+        // One of them is far larger than all others.
+        let of_positions: BTreeSet<&str> =
+            gallery_values().map(|(_, text)| text).filter(|text| text.len() < 100).collect();
+        let mut specimens = lab.grow(seed, &Vec::from_iter(of_positions), count);
         specimens.extend(lab.grow(seed, &["0", "1", "-1", "1/2", "*", "^"], count));
         specimens.extend(lab.grow(seed, &["0", "*", "{2|-1}", "-2", "3"], count));
         (lab, specimens)
@@ -124,6 +123,12 @@ impl Lab {
     pub fn at_most(&mut self, g: Value, h: Value) -> bool {
         let (values, budget) = self.engine();
         values.at_most(g, h, budget).unwrap()
+    }
+
+    /// By definition: whether one form is at least as good as another for the player.
+    pub fn prefers(&mut self, player: Player, one: Form, other: Form) -> bool {
+        let (less, more) = if player == Player::Left { (other, one) } else { (one, other) };
+        self.forms.at_most(less, more, &mut Budget::unlimited()).unwrap()
     }
 
     pub fn options(&mut self, g: Value, player: Player) -> Vec<Value> {

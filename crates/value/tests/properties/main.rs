@@ -1,6 +1,8 @@
-//! Identities of the theory, over values of random positions and of random games.
+//! Identities of the theory, over values of random games.
 
 mod classes;
+mod definitions;
+mod explain;
 mod heat;
 mod lab;
 mod laws;

@@ -1,5 +1,6 @@
 //! Tests how far stones get: the table, its witnesses, the potentials that limit it, and random
 //! groups against a search of everything.
+
 use std::collections::HashSet;
 
 use basics::budget::Budget;
@@ -10,37 +11,10 @@ use konane::{
     part_of, penetration, played, survey, witness,
 };
 
-fn at(row: i32, column: i32) -> Square {
-    Square::new(row, column)
-}
-
-fn filled(depth: i32, width: i32) -> Vec<Square> {
-    (0..depth).flat_map(|row| (0..width).map(move |column| at(row, column))).collect()
-}
+use crate::everything::{Random, at, everything, filled};
 
 fn stones_of(board: &Board) -> Vec<Square> {
     board.stones().map(|(square, _)| square).collect()
-}
-
-/// Small random numbers, the same in every run.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: i32) -> i32 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % n as u64) as i32
-    }
-
-    fn stones(&mut self, rows: i32, columns: i32, most: i32) -> Vec<Square> {
-        let count = 1 + self.below(most);
-        let stones: HashSet<Square> =
-            (0..count).map(|_| at(self.below(rows), self.below(columns))).collect();
-        let mut stones: Vec<Square> = stones.into_iter().collect();
-        stones.sort();
-        stones
-    }
 }
 
 /// Whether some of the stones get so far above row 0. The search must be certain.
@@ -139,6 +113,39 @@ fn potentials_prove_the_table() {
                 LIMITS.iter().filter(|limit| is_in(limit)).map(|limit| limit.distance).min();
             assert_eq!(least, Some(by_box(depth, width) + 1), "{depth} × {width}");
         }
+    }
+}
+
+/// A proof holds in every direction: boxes are turned with their goals.
+#[test]
+fn potentials_prove_in_every_direction() {
+    let quarter = |square: Square| at(square.column, -square.row);
+    for (depth, width, distance) in
+        [(1, 9, 1), (6, 2, 2), (3, 4, 3), (2, 9, 4), (4, 6, 4), (3, 12, 4)]
+    {
+        for column in -2..width + 2 {
+            let (mut stones, mut goal) = (filled(depth, width), at(-distance, column));
+            for direction in [Direction::Up, Direction::Right, Direction::Down, Direction::Left] {
+                let potential = Potential::against(&stones, goal, direction);
+                assert!(potential.is_some(), "{depth} × {width}, column {column}, {direction:?}");
+                stones = stones.into_iter().map(quarter).collect();
+                goal = quarter(goal);
+            }
+        }
+    }
+}
+
+/// Full boxes too long for a search have the bounds of the table: a witness in them attains each.
+#[test]
+fn long_boxes_have_the_bounds_of_the_table() {
+    for width in 1..=6 {
+        let long = filled(40, width);
+        let found = penetration(&long, |_| true, &mut Budget::steps(100));
+        let (along, across) = (by_box(40, width), by_box(width, 40));
+        assert_eq!(found.by.map(|reach| reach.bound), [along, along, across, across], "{width}");
+        let turned: Vec<Square> = long.iter().map(|stone| at(stone.column, stone.row)).collect();
+        let found = penetration(&turned, |_| true, &mut Budget::steps(100));
+        assert_eq!(found.by.map(|reach| reach.bound), [across, across, along, along], "{width}");
     }
 }
 
@@ -246,41 +253,6 @@ fn a_square_of_five_needs_21_stones() {
         }
     });
     assert_eq!(tried, 53_130);
-}
-
-/// All squares that any play reaches, and all stones that take part, by trying everything.
-fn everything(
-    stones: &[Square],
-    has_square: impl Fn(Square) -> bool,
-) -> (HashSet<Square>, HashSet<Square>) {
-    let begin: HashSet<Square> = stones.iter().copied().collect();
-    let (mut met, mut used) = (begin.clone(), HashSet::new());
-    let mut seen = HashSet::from([stones.to_vec()]);
-    let mut rest = vec![stones.to_vec()];
-    while let Some(stones) = rest.pop() {
-        for &from in &stones {
-            for direction in Direction::ALL {
-                let (over, to) = (from.step(direction, 1), from.step(direction, 2));
-                if !stones.contains(&over) || stones.contains(&to) || !has_square(to) {
-                    continue;
-                }
-                used.extend([from, over]);
-                met.insert(to);
-                let mut after: Vec<Square> = stones
-                    .iter()
-                    .copied()
-                    .filter(|&stone| stone != from && stone != over)
-                    .collect();
-                after.push(to);
-                after.sort();
-                if seen.insert(after.clone()) {
-                    rest.push(after);
-                }
-            }
-        }
-    }
-    used.retain(|square| begin.contains(square));
-    (met, used)
 }
 
 #[test]

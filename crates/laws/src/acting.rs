@@ -1,0 +1,457 @@
+//! The states of the pages under any actions: what the page shows is what its link opens.
+
+use crate::choices::Choices;
+use crate::positions::assert_opens_itself;
+use game::{PASS, RESIGN};
+use konane::{Direction, Square};
+use page_model::board::area::Area;
+use page_model::board::event::BoardEvent;
+use page_model::editor::edit::{Brush, Ink, Transform};
+use page_model::editor::editor_action::EditorAction;
+use page_model::editor::editor_state::EditorState;
+use page_model::editor::window::Room;
+use page_model::history::History;
+use page_model::link::list::List;
+use page_model::link::page_link::PageLink;
+use page_model::link::view::View;
+use page_model::pages::gallery::exhibit_link::ExhibitLink;
+use page_model::pages::gallery::gallery_state::{ExhibitAction, GalleryAction, GalleryState};
+use page_model::pages::gallery::own::own_state::OwnAction;
+use page_model::pages::gallery::own::query::OwnQuery;
+use page_model::pages::list::list_state::{ListAction, ListState};
+use page_model::pages::play::link::{Asked, GameLink};
+use page_model::pages::play::play_state::{PlayAction, PlayState, Step};
+use page_model::pages::play::player_kind::PlayerKind;
+use page_model::pages::play::trial::Trial;
+use page_model::pages::sums::link::{Mode, SumsLink};
+use page_model::pages::sums::sums_state::{SumsAction, SumsState};
+use page_model::state::{LinkedState, PageState};
+use teaching::content::exhibits;
+use teaching::sums::{Card, Move, MoveKind, Row};
+
+/// Positions that links open and readers paste.
+const POSITIONS: [&str; 10] = [
+    "#/k1/ancient/plane/oxo.ox",
+    "#/k1/modern/walls/xo.x/.xo",
+    "#/k1/ancient/plane/x.ox1o?line=0_0r1&hide=1",
+    "#/k1/ancient/walls/xo2/.xo?play=1&a=b",
+    "#/k1/ancient/plane/1?show=reach.left&projector=1",
+    "#/k2/ancient/walls/9/9/ABC",
+    "#/k1/ancient/plane/xo17ox/1/x?edit=0&embed=1&step=9",
+    "#/k1/modern/plane/.x./o.o",
+    "#/k9/what",
+    "",
+];
+
+/// Editing, undoing, following links and going back on the board.
+pub fn board_page(input: &[u8]) {
+    let mut choices = Choices::new(input);
+    let mut state = History::new(EditorState::default());
+    let mut links: Vec<String> = Vec::new();
+    while !choices.are_over() {
+        links.push(LinkedState::link(&state));
+        let action = match choices.below(12) {
+            // The browser's Back opens an earlier link.
+            0 => EditorAction::Open(choices.one(&links).unwrap_or_default()),
+            1 => EditorAction::Open(choices.of(POSITIONS).to_string()),
+            2 => EditorAction::Undo,
+            3 => EditorAction::Redo,
+            4 => EditorAction::Reset,
+            _ => edit(&mut choices, &state),
+        };
+        state = state.apply(action);
+        // While the reader paints, the page does not write its link.
+        if state.problem.is_none() {
+            assert_opens_itself(&state.seen_with(&state));
+        }
+        if state.can_undo() {
+            let before = (state.rules, state.window.board.trimmed());
+            let there = state.apply(EditorAction::Undo).apply(EditorAction::Redo);
+            assert_eq!((there.rules, there.window.board.trimmed()), before);
+        }
+    }
+}
+
+/// Anything that the reader of a board can do with it.
+fn edit(choices: &mut Choices, state: &EditorState) -> EditorAction {
+    let (rows, columns) = (state.window.board.rows(), state.window.board.columns());
+    let square = choices.square(rows, columns);
+    let area = Area::between(square, choices.square(rows, columns));
+    let squares = |choices: &mut Choices| (0..3).map(|_| choices.square(rows, columns)).collect();
+    let player = choices.player();
+    let stone = Some(player).filter(|_| choices.flag());
+    let ink = if choices.flag() { Ink::Fitting } else { Ink::Stone(stone) };
+    let inside =
+        |square: Square| (0..rows).contains(&square.row) && (0..columns).contains(&square.column);
+    match choices.below(26) {
+        0 => EditorAction::Touch(BoardEvent::Press(square)),
+        1 if inside(square) => EditorAction::Touch(BoardEvent::Put(square, stone)),
+        2 => EditorAction::Touch(BoardEvent::Erase(square)),
+        3 => EditorAction::Touch(BoardEvent::Stroke {
+            squares: squares(choices),
+            is_erasing: stone.is_none(),
+        }),
+        4 => EditorAction::Touch(BoardEvent::StrokeOn(squares(choices))),
+        5 => EditorAction::Touch(BoardEvent::Lift),
+        6 => EditorAction::Touch(BoardEvent::Abandon),
+        7 if inside(square) => EditorAction::Touch(BoardEvent::Grasp(square)),
+        8 => EditorAction::Touch(BoardEvent::Carry(area, choices.square(rows, columns))),
+        9 => EditorAction::Touch(BoardEvent::Select(Some(area).filter(|_| choices.flag()))),
+        10 => EditorAction::Touch(BoardEvent::Stretch(
+            choices.of(Direction::ALL),
+            choices.below(9) as i32 - 4,
+        )),
+        11 => EditorAction::SetBrush(choices.of([
+            Brush::Cycle,
+            Brush::Stone(player),
+            Brush::Erase,
+            Brush::Select,
+        ])),
+        12 => EditorAction::Transform(choices.of([
+            Transform::TurnLeft,
+            Transform::TurnRight,
+            Transform::Mirror,
+            Transform::UpsideDown,
+            Transform::SwapColours,
+        ])),
+        13 => EditorAction::Fill(ink),
+        14 => EditorAction::Paste(choices.board(6, 9, 12)),
+        15 => EditorAction::Show(choices.board(6, 9, 12)),
+        16 => EditorAction::SetSize(choices.below(24) as i32, choices.below(24) as i32),
+        17 => EditorAction::SetRules(choices.rules()),
+        18 => EditorAction::SetEdge(choices.edge()),
+        19 => EditorAction::SetView(view(choices)),
+        20 => EditorAction::SetRoom(choices.of([
+            Room::USUAL,
+            Room::EXHIBIT,
+            Room::UPRIGHT,
+            Room::SIDEWAYS,
+        ])),
+        21 => EditorAction::Clear,
+        22 => EditorAction::Step(choices.below(6)),
+        23 => EditorAction::Set(square, stone),
+        24 => EditorAction::Paint(squares(choices), ink),
+        _ => match choices.one(&state.window.board.jumps(state.rules, player)) {
+            Some(jump) => EditorAction::Play(jump),
+            None => EditorAction::Dismiss,
+        },
+    }
+}
+
+fn view(choices: &mut Choices) -> View {
+    let view = View {
+        parts: choices.flag(),
+        reach: choices.flag(),
+        is_hidden: choices.flag(),
+        ..View::default()
+    };
+    let view = View { is_playing: choices.flag(), is_projected: choices.flag(), ..view };
+    if choices.flag() { view.embedded() } else { view }
+}
+
+const GAMES: [&str; 6] = [
+    "#/play/g1/ancient/4x4/anywhere?black=you&white=friend",
+    "#/play/g1/modern/5x4/centre?turn=white&black=you&white=random.1&seed=7&teach=1",
+    "#/play/g1/ancient/plane/xo.ox/.xo?black=friend&white=you&passes-black=2",
+    "#/play/g1/ancient/walls/xoxo/ox1x?turn=white&name-black=A%7Bb&header=Event.X&remark=0.y",
+    "#/play/g1/ancient/3x4/tournament?moves=b2.b1&at=1&turned=1&hide=0",
+    "#/play",
+];
+
+/// A game on the board, with its lines and words.
+pub fn play_page(input: &[u8]) {
+    let mut choices = Choices::new(input);
+    let mut state = open_game(&PlayState::default(), choices.of(GAMES));
+    let mut links: Vec<String> = Vec::new();
+    while !choices.are_over() {
+        links.push(state.link());
+        let (rows, columns) = (state.state.board.rows(), state.state.board.columns());
+        let square = choices.square(rows, columns);
+        let node = choices.below(256) % state.place.record.tree.count();
+        let player = choices.player();
+        let words = choices.text(&[
+            "a",
+            " ",
+            "{",
+            "}",
+            "[Event \"",
+            "\\",
+            "é",
+            "%",
+            "&",
+            "#",
+            "\n",
+            "=",
+            "9",
+        ]);
+        let action = match choices.below(30) {
+            0..=4 => match choices.one(&state.state.turns()) {
+                Some(turn) => PlayAction::Play(turn),
+                None => PlayAction::Step(Step::First),
+            },
+            5 => PlayAction::Press(square),
+            6 => PlayAction::Tap(square),
+            7 => PlayAction::Lift(square),
+            8 => PlayAction::Carry(square, choices.square(rows, columns)),
+            9 => PlayAction::LetGo,
+            10 => {
+                PlayAction::Type(choices.of(["b2", "b2-d2", PASS, RESIGN, "z99", ""]).to_string())
+            }
+            11 => PlayAction::Go(node),
+            12 => PlayAction::Step(choices.of([
+                Step::First,
+                Step::Back,
+                Step::On,
+                Step::Last,
+                Step::Up,
+                Step::Down,
+            ])),
+            13 => PlayAction::TakeBack,
+            14 => PlayAction::Promote,
+            15 => PlayAction::Delete,
+            16 => PlayAction::PutBack,
+            17 => PlayAction::Name(player, words),
+            18 => PlayAction::Remark(node, words),
+            19 => PlayAction::Turn,
+            20 => PlayAction::Threats,
+            21 => PlayAction::Best,
+            22 => {
+                PlayAction::Try(Some(Trial::new(node, choices.flag())).filter(|_| choices.flag()))
+            }
+            23 => PlayAction::Hide,
+            24 => PlayAction::Teach(choices.flag()),
+            25 => {
+                let kinds: Vec<PlayerKind> = PlayerKind::all().collect();
+                PlayAction::PlayerKind(player, choices.one(&kinds).unwrap_or(PlayerKind::You))
+            }
+            26 => PlayAction::Begin(player),
+            27 => PlayAction::View(view(&mut choices)),
+            28 => {
+                state = open_game(&state, &choices.one(&links).unwrap_or_default());
+                continue;
+            }
+            _ => PlayAction::Dismiss,
+        };
+        state = state.apply(action);
+        assert_eq!(state.state, state.place.record.state());
+        if state.is_open {
+            assert_is_game(&state.place);
+        }
+    }
+}
+
+fn open_game(state: &PlayState, link: &str) -> PlayState {
+    match Asked::parse(link) {
+        Some((asked, corrections)) => state.apply(PlayAction::Open(asked, corrections.0)),
+        None => state.clone(),
+    }
+}
+
+/// The nodes of its record may be numbered in another order.
+#[track_caller]
+fn assert_is_game(place: &GameLink) {
+    let link = place.link().to_string();
+    let Some((Asked::Game(again), corrections)) = Asked::parse(&link) else { panic!("{link}") };
+    assert_eq!(corrections.0, [""; 0], "{link}");
+    assert_eq!(again.link().to_string(), link);
+    assert_eq!(again.record.text(), place.record.text(), "{link}");
+    assert_eq!(again.record.state(), place.record.state(), "{link}");
+    let rest = |place: &GameLink| {
+        let view = View { is_playing: false, parts: true, reach: false, ..place.view };
+        (place.player_kinds, place.seed, place.teaches, place.is_turned, view, place.rest.clone())
+    };
+    assert_eq!(rest(&again), rest(place), "{link}");
+}
+
+const CARDS: [&str; 10] = [
+    "ancient/plane/oxo.ox",
+    "modern/walls/xo.x/.xo",
+    "3,^",
+    "99,1/2",
+    "-(-1)",
+    "{1|-1}",
+    "+-1",
+    " a & b = é % # ",
+    "2,ancient/plane/1",
+    "ancient/walls/2",
+];
+
+/// Cards side by side, compared and played out.
+pub fn sums_page(input: &[u8]) {
+    let mut choices = Choices::new(input);
+    let mut state = SumsState::default();
+    let mut links: Vec<String> = Vec::new();
+    while !choices.are_over() {
+        links.push(state.link());
+        let row = choices.of([Row::G, Row::H]);
+        let place = choices.below(5);
+        let card = Card::parse(choices.of(CARDS)).expect("a card");
+        let action = match choices.below(18) {
+            0 | 1 => SumsAction::Add(row, vec![card; 1 + choices.below(4)]),
+            2 => SumsAction::Remove(row, place),
+            3 => SumsAction::Negate(row, place),
+            4 => SumsAction::Count(row, place, choices.below(9) as i32 - 4),
+            5 => SumsAction::Replace(row, place, card),
+            6 => SumsAction::Shift(row, place, choices.below(5)),
+            7 => SumsAction::Clear,
+            8 => SumsAction::Mode(choices.of([Mode::Table, Mode::Compare, Mode::Play])),
+            9 => SumsAction::Calc(choices.text(&["1/2", "+", " ", "é", "&", "{", "\"xo\"", "\n"])),
+            10 => SumsAction::View(view(&mut choices)),
+            11 => SumsAction::Begin(choices.player(), choices.flag()),
+            12 | 13 => match a_move(&mut choices, &state) {
+                Some(step) if choices.flag() => SumsAction::Answer(step),
+                Some(step) => SumsAction::Play(step),
+                None => SumsAction::Dismiss,
+            },
+            14 => SumsAction::Rewind(place),
+            15 => SumsAction::Undo,
+            16 => SumsAction::Redo,
+            _ => match SumsLink::parse(&choices.one(&links).unwrap_or_default()) {
+                Some((link, corrections)) => SumsAction::Open(link, corrections.0),
+                None => SumsAction::Dismiss,
+            },
+        };
+        state = state.apply(action);
+        let link = state.link();
+        let (read, corrections) = SumsLink::parse(&link).expect("the page's own link");
+        assert_eq!((&read, corrections.0), (&*state.place.now(), vec![]), "{link}");
+    }
+}
+
+/// A move in the difference as it stands.
+fn a_move(choices: &mut Choices, state: &SumsState) -> Option<Move> {
+    let stages = state.place.stages();
+    let duel = stages.last()?;
+    let moves: Vec<Move> = (0..duel.games.len())
+        .flat_map(|game| {
+            let jumps = duel.jumps(game).into_iter();
+            jumps.map(move |jump| Move { game, kind: MoveKind::Jump(jump) })
+        })
+        .collect();
+    choices.one(&moves)
+}
+
+/// An exhibit or the reader's own, with its board.
+pub fn gallery_page(input: &[u8]) {
+    let mut choices = Choices::new(input);
+    let mut state = GalleryState::default();
+    let mut links: Vec<String> = Vec::new();
+    let names: Vec<&str> = exhibits().map(|exhibit| exhibit.name).collect();
+    while !choices.are_over() {
+        let action = match choices.below(8) {
+            0 => {
+                let link = PageLink::to("gallery", &[choices.one(&names).unwrap_or_default()]);
+                let number = choices.below(40).to_string();
+                GalleryAction::Open(link.with("n", Some(number).filter(|_| choices.flag())))
+            }
+            1 => {
+                let family = choices.of(["xo(.x)^n", "x^n/o^m", "xo", "(x.)^", ""]).to_string();
+                let link = PageLink::to("gallery", &["own"]).with("family", Some(family));
+                GalleryAction::Open(link.with("n", Some("1..4".to_string())))
+            }
+            2 => GalleryAction::Open(PageLink::parse(&choices.one(&links).unwrap_or_default())),
+            _ => {
+                let board = match (&state.exhibit, &state.own) {
+                    (Some(exhibit), _) => (*exhibit.board.now()).clone(),
+                    (None, Some(own)) => (*own.board.now()).clone(),
+                    (None, None) => EditorState::default(),
+                };
+                let action = match choices.below(6) {
+                    0 => EditorAction::Undo,
+                    1 => EditorAction::Redo,
+                    _ => edit(&mut choices, &board),
+                };
+                match state.own {
+                    Some(_) => GalleryAction::Own(OwnAction::Edit(action)),
+                    None => GalleryAction::Exhibit(ExhibitAction::Edit(action)),
+                }
+            }
+        };
+        state = state.apply(action);
+        let link = state.link();
+        links.push(link.clone());
+        let position = |board: &EditorState| board.position_link().to_string();
+        let again = GalleryState::default().apply(GalleryAction::Open(PageLink::parse(&link)));
+        match (&state.exhibit, &again.exhibit) {
+            (Some(shown), Some(again)) => {
+                // Some exhibits have no board.
+                if shown.link.link().is_some() {
+                    assert_eq!(position(&again.board), position(&shown.board), "{link}");
+                }
+                let plain =
+                    |link: &ExhibitLink| ExhibitLink { corrections: vec![], ..link.clone() };
+                assert_eq!(plain(&again.link), plain(&shown.link), "{link}");
+            }
+            (None, None) => {}
+            _ => panic!("{link}"),
+        }
+        match (&state.own, &again.own) {
+            (Some(shown), Some(again)) => {
+                if shown.is_shown() {
+                    assert_eq!(position(&again.board), position(&shown.board), "{link}");
+                }
+                let plain = |query: &OwnQuery| OwnQuery { corrections: vec![], ..query.clone() };
+                assert_eq!(plain(&again.query), plain(&shown.query), "{link}");
+            }
+            (None, None) => {}
+            _ => panic!("{link}"),
+        }
+    }
+}
+
+/// A list and the reader's own list.
+pub fn list_page(input: &[u8]) {
+    const WORDS: &[&str] = &[
+        "#/k1/ancient/plane/xo?hide=1",
+        "#/gallery/l?n=7",
+        "https://a.b/#/sums",
+        "//",
+        "# /",
+        "\n",
+        " ",
+        "a",
+        "é",
+        "%26",
+        "&item=",
+        "#/list?item=k1/ancient/plane/x",
+        "#/",
+    ];
+    let mut choices = Choices::new(input);
+    let mut state = ListState::default();
+    let mut links: Vec<String> = Vec::new();
+    while !choices.are_over() {
+        links.push(state.link());
+        let (place, other) = (choices.below(6), choices.below(6));
+        let text = choices.text(WORDS);
+        let action = match choices.below(16) {
+            0 | 1 => ListAction::Add(text),
+            2 => ListAction::Title(text),
+            3 => ListAction::Name(place, text),
+            4 => ListAction::Words(place, text),
+            5 => ListAction::Note(place, text),
+            6 => ListAction::Cover(place, choices.flag()),
+            7 => ListAction::Move(place, other),
+            8 => ListAction::Remove(place),
+            9 => ListAction::Duplicate(place),
+            10 => ListAction::Clear,
+            11 => ListAction::Take,
+            12 => ListAction::Join,
+            13 => ListAction::Undo,
+            14 => match List::parse(&choices.one(&links).unwrap_or_default()) {
+                Some((list, corrections)) => {
+                    ListAction::Open(list, corrections.0, state.own.clone())
+                }
+                None => ListAction::OpenOwn(state.own.clone()),
+            },
+            _ => ListAction::Dismiss,
+        };
+        state = state.apply(action);
+        for list in [&state.list, &state.own] {
+            let link = list.to_string();
+            let (read, corrections) = List::parse(&link).expect("the page's own link");
+            assert_eq!((&read, corrections.0), (list, vec![]), "{link}");
+            let (read, corrections) = List::read(&list.text("https://example.org/"));
+            assert_eq!((&read, corrections.0), (&list.contents(), vec![]), "{link}");
+        }
+    }
+}

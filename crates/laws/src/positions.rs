@@ -1,0 +1,96 @@
+//! Positions: rows, texts of other programs, and links.
+
+use crate::places::assert_place;
+use konane::{Board, Edge};
+use page_model::editor::editor_action::EditorAction;
+use page_model::editor::editor_state::EditorState;
+use page_model::editor::import::Import;
+use page_model::link::position_link::PositionLink;
+use page_model::share::export::Export;
+use page_model::share::shared::Seen;
+use worker::client::Report;
+
+pub fn boards(text: &str) {
+    for edge in Edge::ALL {
+        match Board::parse(text, edge) {
+            Ok(board) => {
+                let written = board.to_string();
+                let read = Board::parse(&written, edge);
+                assert_eq!(read, Ok(board.trimmed()), "{written}");
+                assert_eq!(board.trimmed().to_string(), written);
+                assert_eq!(Board::parse(&board.whole_text(), edge), Ok(board));
+            }
+            Err(error) => {
+                assert!(!error.expected.is_empty());
+                if let Some(place) = error.place {
+                    assert_place(place.character, text);
+                    let row = text.split(['/', '\n']).nth(place.row - 1);
+                    assert_place(place.column, row.expect("a row of the text"));
+                }
+            }
+        }
+    }
+}
+
+/// A text that is pasted onto the board, and what the page then gives to others.
+pub fn pasted_positions(text: &str) {
+    for edge in Edge::ALL {
+        let import = match Import::parse(text, edge) {
+            Ok(import) => import,
+            Err(error) => {
+                assert!(!error.reason.is_empty());
+                let line = text.split('\n').nth(error.line - 1).expect("a line of the text");
+                assert_place(error.column, line);
+                error.excerpt(text);
+                continue;
+            }
+        };
+        let twice = import.clone().swapped().swapped();
+        assert_eq!(twice.stones().trimmed(), import.stones().trimmed());
+        let state = EditorState::default()
+            .apply(EditorAction::SetEdge(edge))
+            .apply(import.clone().action());
+        let (board, report) = (state.window.board.trimmed(), Report::default());
+        let export = Export::new(&Seen::of(&state), &report);
+        let given = [Some(export.text()), export.cgt(), export.cgscript()];
+        for given in given.into_iter().flatten() {
+            let read = Import::parse(&given, board.edge()).expect("what is given is read");
+            let stones = read.stones().clone().with_edge(board.edge());
+            assert_eq!(stones.trimmed(), board, "{given}");
+        }
+    }
+}
+
+pub fn position_links(text: &str) {
+    let before =
+        EditorState::default().apply(EditorAction::Open("#/k1/modern/walls/xo/ox".to_string()));
+    let after = before.apply(EditorAction::Open(text.to_string()));
+    match PositionLink::parse(text) {
+        Ok(link) => {
+            let read = PositionLink::parse(&link.to_string());
+            let trimmed = PositionLink { board: link.board.trimmed(), ..link };
+            assert_eq!(read, Ok(trimmed));
+            assert_opens_itself(&after);
+        }
+        Err(error) => {
+            assert!(!error.reason.is_empty());
+            assert_place(error.at, text);
+            error.excerpt(text);
+            assert_eq!(after.window.board, before.window.board);
+        }
+    }
+}
+
+/// Panics unless the link of the board opens the same again, without corrections.
+#[track_caller]
+pub fn assert_opens_itself(state: &EditorState) {
+    let link = state.link().to_string();
+    let again = EditorState::default().apply(EditorAction::Open(link.clone()));
+    let shown = |state: &EditorState| {
+        let board = state.window.board.trimmed();
+        (state.rules, board, state.replay.line.clone(), state.view, state.parameters.clone())
+    };
+    assert_eq!(again.problem, None, "{link}");
+    assert_eq!(shown(&again), shown(state), "{link}");
+    assert_eq!(again.link().to_string(), link);
+}
