@@ -26,7 +26,7 @@ use basics::dice::Dice;
 use konane::{Board, Edge};
 
 use crate::builds::{copy_of, next};
-use crate::page::{POLL, Page};
+use crate::page::{PATIENCE, POLL, Page};
 use crate::server::{DIST, Server};
 use actions::Hand;
 use debugger::Debugger;
@@ -288,7 +288,7 @@ impl Soak {
     /// Where the page is and what it says, for a finding.
     fn sight(&mut self) -> Result<String, String> {
         self.ask(
-            "() => `${location.href}, which shows: ${document.body.innerText.slice(0, 300)}`",
+            "() => `${location.href}, which shows: ${document.body?.innerText.slice(0, 300)}`",
             &[],
         )
     }
@@ -331,7 +331,7 @@ impl Soak {
         what: &str,
         mut look: impl FnMut(&mut Soak) -> Result<bool, String>,
     ) -> Result<(), String> {
-        let deadline = Instant::now() + SOON;
+        let deadline = Instant::now() + PATIENCE;
         while !look(self)? {
             if Instant::now() > deadline {
                 return Err(format!("waited for {what} at {}", self.sight()?));
