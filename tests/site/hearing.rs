@@ -14,6 +14,8 @@ const LISTEN: &str = "
     window.heard = [];
     const last = new Map();
     const words = region => {
+        // index.html has a message that shows only if no script comes.
+        if (!region.checkVisibility({ visibilityProperty: true })) return '';
         const copy = region.cloneNode(true);
         copy.querySelectorAll('[aria-hidden=true]').forEach(hidden => hidden.remove());
         return copy.textContent.trim();

@@ -146,7 +146,7 @@ pub fn a_file_with_a_wrong_digest_is_not_kept(engine: Engine) {
 
 /// Where each file is missed, and what the reader is told there.
 const MISSED: [(&str, &str, (&str, &str)); 12] = [
-    ("page-", HALF, ("#value", "½")),
+    ("page-", HALF, ("#value", "one half")),
     ("theme-", HALF, NO_SCRIPT),
     ("start-", HALF, NO_SCRIPT),
     ("app-", HALF, ("#start-problem", "could not be loaded. Load the page again")),
@@ -157,7 +157,7 @@ const MISSED: [(&str, &str, (&str, &str)); 12] = [
     ("lessons-en-", "#/learn", ("#learn", "Load the page again")),
     ("early-", "#/gallery/early", ("#gallery", "could not be loaded")),
     ("checker-", "#/proof/k1/ancient/plane/oxo.ox", ("#proof-check", "could not check it")),
-    ("offline-", HALF, ("#value", "½")),
+    ("offline-", HALF, ("#value", "one half")),
 ];
 
 /// The host harms one file after another; each time the page works or says what happened, and a later visit finds
