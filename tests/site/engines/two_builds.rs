@@ -153,10 +153,10 @@ const MISSED: [(&str, &str, (&str, &str)); 12] = [
     ("app-", HALF, ("#start-problem", "could not be loaded. Load the page again")),
     ("worker-", HALF, ("#worker-problem", "load the page again")),
     ("worker_bg-", HALF, ("#worker-problem", "load the page again")),
-    ("worker_lazy-", ROOM, ("#gallery", "Try again")),
+    ("worker_lazy-", ROOM, ("main", "Try again")),
     ("second-", ROOM, ("#part-problem", "load the page again")),
-    ("lessons-en-", "#/learn", ("#learn", "Load the page again")),
-    ("early-", "#/gallery/early", ("#gallery", "could not be loaded")),
+    ("lessons-en-", "#/learn", ("main", "Load the page again")),
+    ("early-", "#/gallery/early", ("main", "could not be loaded")),
     ("checker-", "#/proof/k1/ancient/plane/oxo.ox", ("#proof-check", "could not check it")),
     ("offline-", HALF, ("#value", "one half")),
 ];
