@@ -135,7 +135,7 @@ extern "C" {
 }
 
 /// The message of an error or of an error event. If a file is missing, the event has no message.
-fn message(error: &JsValue) -> String {
+pub fn message(error: &JsValue) -> String {
     let message = js_sys::Reflect::get(error, &"message".into()).unwrap_or_default();
     let message = message.as_string().filter(|message| !message.is_empty());
     message.unwrap_or_else(|| say::worker_missing().to_string())

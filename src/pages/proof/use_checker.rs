@@ -5,6 +5,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker};
 use yew::prelude::*;
 
+use crate::workers::pool::message;
 use page_model::pages::proof::proving::ToCheck;
 use words::say;
 
@@ -24,8 +25,7 @@ struct Connection {
 
 impl Connection {
     fn open(hear: Callback<Result<String, String>>) -> Result<Connection, String> {
-        let missing = || say::worker_missing().to_string();
-        let worker = start_checker().map_err(|_| missing())?;
+        let worker = start_checker().map_err(|error| message(&error))?;
         let fail = hear.clone();
         let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             hear.emit(event.data().as_string().ok_or_else(|| say::worker_unread().to_string()));
@@ -33,8 +33,7 @@ impl Connection {
         let fail = Closure::<dyn Fn(ErrorEvent)>::new(move |event: ErrorEvent| {
             // The page shows the message, so the browser's console need not repeat it.
             event.prevent_default();
-            let message = Some(event.message()).filter(|message| !message.is_empty());
-            fail.emit(Err(message.unwrap_or_else(missing)));
+            fail.emit(Err(message(&event)));
         });
         let as_function = |closure: &JsValue| closure.clone().unchecked_into::<Function>();
         worker.set_onmessage(Some(&as_function(hear.as_ref())));

@@ -74,7 +74,8 @@ fn share(page: &Page, server: &Server) {
     let width = |page: &Glimpse| -> u32 {
         page.js("return document.querySelector('.share-picture img')?.naturalWidth ?? 0", [])
     };
-    page.wait("a picture", width, |&width| width > 300);
+    // WebKit says the width at which it shows a drawing.
+    page.wait("a picture", width, |&width| width > 200);
     page.wait_until_seen("#share-panel .qr path");
     page.keys(Key::Escape);
     page.wait_until_gone("#share-panel");
