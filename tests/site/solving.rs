@@ -132,7 +132,7 @@ fn a_worker_that_is_blocked_says_why_in_a_sentence() {
     page.visit("#/k1/ancient/plane/oxo.ox");
     page.wait_for_text(
         "#worker-problem p",
-        "The solver could not be loaded. (Workers are blocked here)",
+        "The solver could not be loaded. (Workers are blocked here) If trying again does not help, load the page again.",
     );
 }
 
