@@ -90,11 +90,12 @@ pub fn use_present() -> AttrValue {
     (*text).clone()
 }
 
-/// Writes a link into the address whenever the link changes.
+/// Writes a link into the address whenever the link changes, or the address that led to it: another address may lead to
+/// the same link.
 #[hook]
-pub fn use_written(link: Option<String>) {
+pub fn use_written(link: Option<String>, opened: Option<Address>) {
     let written = use_memo((), |()| Cell::new(f64::NEG_INFINITY));
-    use_effect_with(link, move |link| {
+    use_effect_with((link, opened), move |(link, _)| {
         let keeper = link.clone().map(|link| Keeper::new(link, written));
         move || drop(keeper)
     });

@@ -71,7 +71,8 @@ pub fn use_page_link<S: LinkedState + 'static>(
         held.replace(next.into());
         update.force_update();
     });
-    use_written((*is_open && !state.has_problem()).then(|| state.link()));
+    let link = (*is_open && !state.has_problem()).then(|| state.link());
+    use_written(link, Some(address.clone()));
     use_effect_with((state.bar_link(), on_bar_link.clone()), |(link, on_bar_link)| {
         on_bar_link.emit(link.clone())
     });

@@ -115,6 +115,10 @@ fn a_list_is_made_of_what_is_on_the_page() {
     page.click("#page-list");
     page.wait_for_count("[data-row]", 4);
     wait_for_links(&page, &[ROW, ROW, HALF, "k1/ancient/plane/xo/.xo%3Fhide%3D1"]);
+
+    // Typed again while it is shown, the short link becomes the whole one.
+    page.go("#/list");
+    wait_for_links(&page, &[ROW, ROW, HALF, "k1/ancient/plane/xo/.xo%3Fhide%3D1"]);
 }
 
 #[test]

@@ -218,9 +218,11 @@ impl Soak {
             return Err(format!("the page did not react for {task:.0} ms"));
         }
         let link = self.link()?;
-        if link.starts_with("#/play/g1/") && !self.is_passing("storage is full") {
-            // The page stores a game from its first turn on.
-            self.kept.last_game = Some(link).filter(|link| link.contains("moves="));
+        if link.starts_with("#/play/g1/") {
+            // The page stores a game from its first turn on, where the browser has room: a game in place of a longer one
+            // may still fit.
+            let is_full = self.is_passing("storage is full");
+            self.kept.last_game = Some(link).filter(|link| !is_full && link.contains("moves="));
         }
         Ok(())
     }
@@ -304,20 +306,6 @@ impl Soak {
         let deadline = Instant::now() + SOON;
         while Instant::now() < deadline {
             if self.is_there(selector)? {
-                return Ok(true);
-            }
-            thread::sleep(POLL);
-        }
-        Ok(false)
-    }
-
-    /// Whether an element soon has these words.
-    fn says(&mut self, selector: &str, words: &str) -> Result<bool, String> {
-        let deadline = Instant::now() + SOON;
-        let function =
-            "(selector, words) => !!document.querySelector(selector)?.textContent.includes(words)";
-        while Instant::now() < deadline {
-            if self.ask(function, &[json!(selector), json!(words)])? {
                 return Ok(true);
             }
             thread::sleep(POLL);

@@ -44,7 +44,7 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
     );
     let is_unknown = glossary.is_some() && term.is_none() && !asked.is_empty();
     let is_dismissed = is_unknown && *dismissed == *asked;
-    use_written(is_dismissed.then(|| link("")));
+    use_written(is_dismissed.then(|| link("")), None);
     // Once rendered, the page scrolls to the term in the link; no search hides it.
     let turned = use_mut_ref(|| false);
     use_effect_with((asked.clone(), term.is_some()), {

@@ -175,7 +175,7 @@ fn ContentsPage(props: &ContentsProps) -> Html {
     let is_dismissed = use_state_eq(|| asked.is_empty());
     // Writes only a corrected address: the reader may already be on the way to a lesson.
     let is_corrected = *is_dismissed && !asked.is_empty();
-    use_written(is_corrected.then(|| PageLink::to(NAME, &[]).to_string()));
+    use_written(is_corrected.then(|| PageLink::to(NAME, &[]).to_string()), None);
     let problem = LinkProblem::Corrected(vec![say::learn_no_lesson(asked)]);
     let dismiss = {
         let is_dismissed = is_dismissed.setter();

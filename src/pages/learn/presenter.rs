@@ -72,7 +72,7 @@ fn Presenter(props: &PresenterProps) -> Html {
     });
     let step = &lesson.steps[showing.at];
     let (link, leave) = (presented(lesson, step, *seed), link(lesson, step, *seed));
-    use_written(Some(link.clone()));
+    use_written(Some(link.clone()), None);
     let on_view = Callback::from(move |view: View| {
         if !view.is_projected {
             let _ = window().location().set_hash(&leave);

@@ -67,7 +67,7 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
     });
     let quiz = &quiz_state.quiz;
     // A link with a problem stays in the address until the reader dismisses the message or changes the quiz.
-    use_written(quiz_state.corrections.is_empty().then(|| link(quiz, MAKER).to_string()));
+    use_written(quiz_state.corrections.is_empty().then(|| link(quiz, MAKER).to_string()), None);
     let answers = use_answers(&quiz.questions);
     let is_open = use_state_eq(|| false);
     let said = use_state(|| AttrValue::from(""));

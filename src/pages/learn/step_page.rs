@@ -91,7 +91,7 @@ pub fn StepPage(props: &StepProps) -> Html {
     use_tutor(Some(((), attempt)), &act.reform(|((), action)| action));
     let own_link = way.step_link(lesson, step, *seed);
     // Writes only a corrected address: the reader may already be on the way to another step.
-    use_written(Some(own_link.clone()).filter(|_| props.is_old_link));
+    use_written(Some(own_link.clone()).filter(|_| props.is_old_link), None);
     use_effect_with((), {
         let (name, on_progress) = (names(lesson, step).swap_remove(0), props.on_progress.clone());
         move |()| {

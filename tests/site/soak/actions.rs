@@ -451,15 +451,21 @@ fn save_game(soak: &mut Soak) -> Result<bool, String> {
         &[json!(name)],
     )?;
     soak.type_key("Enter")?;
-    // Where the browser stores nothing, the page says so.
-    if !soak.is_passing("storage is full") && soak.says("#play-text-said", &name)? {
+    if !soak.comes("#play-text-said:not(:empty)")? {
+        let sight = soak.sight()?;
+        return Err(format!("no word about the game at {sight}"));
+    }
+    // Where the browser stores nothing, the page says so, without the name.
+    let is_saved = "name => document.querySelector('#play-text-said').textContent.includes(name)";
+    if soak.ask(is_saved, &[json!(name)])? {
         soak.kept.games.insert(name, shown);
     }
     soak.type_key("Escape").map(|()| true)
 }
 
 fn choose_theme(soak: &mut Soak) -> Result<bool, String> {
-    if !soak.press("#display-open")? {
+    // Where the browser stores nothing, the choice holds until the page loads again.
+    if soak.is_passing("storage is full") || !soak.press("#display-open")? {
         return Ok(false);
     }
     let theme = *soak.one_of(&["auto", "light", "dark", "contrast"]);

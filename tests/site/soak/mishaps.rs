@@ -63,6 +63,7 @@ impl Soak {
         name: &'static str,
         mishap: fn(&mut Soak) -> Result<(), String>,
     ) -> Result<(), String> {
+        println!("{:.0} s: MISHAP {name}", self.start.elapsed().as_secs_f64());
         self.note(format!("MISHAP {name}"));
         let before = self.place()?;
         mishap(self).map_err(|error| format!("{name}: {error}"))?;
