@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use thirtyfour::LoggingPrefsLogLevel;
-use thirtyfour::error::{WebDriverError, WebDriverErrorInfo, WebDriverErrorInner};
+use thirtyfour::error::{WebDriverError, WebDriverErrorInner};
 use thirtyfour::prelude::*;
 use tokio::runtime::{Builder, Runtime};
 
@@ -193,11 +193,6 @@ impl Drop for Browser {
         // Otherwise the session would end only after two minutes.
         self.runtime.block_on(self.session.clone().quit()).ok();
     }
-}
-
-/// The error of a command that may succeed a little later.
-pub fn early(what: String) -> WebDriverError {
-    WebDriverError::ElementNotInteractable(WebDriverErrorInfo::new(what))
 }
 
 /// Whether a command may succeed a little later.

@@ -26,6 +26,7 @@ fn a_newcomer_sees_a_game_by_keys_and_comes_back() {
     page.focus("[data-square][tabindex='0']");
     page.keys('?');
     page.wait_until_seen("#first-steps");
+    page.wait_for_count("dialog:modal :focus", 1);
     page.keys(Key::Tab + Key::Tab + Key::Tab);
     page.wait_for_focus_on("tour-play");
     page.keys(Key::Enter);

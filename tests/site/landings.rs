@@ -8,8 +8,7 @@ use konane::Square;
 use crate::page::Page;
 use crate::server::Server;
 
-const GAMES: u64 = 20;
-/// Rows and columns; the games take them in turn.
+/// Rows and columns. Each hand plays a game on each, and the mouse has other games than the finger.
 const SIZES: [(i32, i32); 5] = [(4, 4), (4, 5), (5, 5), (4, 6), (6, 6)];
 
 /// A jump onto the pit of the stone just taken: the fading stone must not take the press.
@@ -90,8 +89,8 @@ fn every_landing_is_pressed_by_the_mouse() {
         page.click_square(square);
         page.wait_for_count("#moves .turn", count);
     }
-    let struck: usize = (0..GAMES).map(|seed| played(&page, seed, Page::click_square)).sum();
-    assert!(struck > 10, "{struck}");
+    let struck: usize = (0..5).map(|seed| played(&page, seed, Page::click_square)).sum();
+    assert!(struck > 2, "{struck}");
 }
 
 #[test]
@@ -107,6 +106,6 @@ fn every_landing_is_pressed_by_a_finger() {
         page.wait_for_count("#moves .turn", count);
         page.wait_for_count("#play-which", usize::from((square, count) == ("0,2", 0)));
     }
-    let struck: usize = (0..GAMES).map(|seed| played(&page, seed, Page::tap)).sum();
-    assert!(struck > 10, "{struck}");
+    let struck: usize = (5..10).map(|seed| played(&page, seed, Page::tap)).sum();
+    assert!(struck > 2, "{struck}");
 }

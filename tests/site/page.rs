@@ -25,8 +25,8 @@ pub use glimpse::Glimpse;
 /// The longest wait: enough for a slow machine under load. While a page is busy, Chromium looks for a new service
 /// worker only after a minute.
 pub const PATIENCE: Duration = Duration::from_secs(120);
-/// The pause between two looks.
-pub const POLL: Duration = Duration::from_millis(10);
+/// The pause between two looks. A look takes a tenth of it from what the page is doing.
+pub const POLL: Duration = Duration::from_millis(25);
 
 /// When a page is dropped, its console must have no errors, except those that the test has forgiven with
 /// [`Page::forgive_errors_about`], and the page must not have contacted another host.

@@ -5,24 +5,30 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
-use crate::browser::early;
 use crate::page::Page;
 
-/// Opens the menus around an element, and closes all others.
-const OPEN_MENUS: &str = "
+/// Finds an element that can be used, by a selector and, unless they are null, by the words on it. Opens the menus around
+/// it and closes all others.
+const USABLE: &str = r"
+    const [selector, words] = arguments;
+    const isMeant = it => words === null || it.textContent.trim().replace(/\s+/g, ' ') === words;
+    const element = [...document.querySelectorAll(selector)].find(isMeant);
+    if (!element) throw new Error(`there is no ${selector}`);
+    if (element.matches(':disabled') || element.ariaDisabled === 'true') throw new Error(`${selector} is disabled`);
     const panels = [...document.querySelectorAll('.drop-panel')];
     const opener = panel => document.getElementById(`${panel.id}-open`);
     for (const panel of panels.filter(panel => opener(panel).offsetWidth > 0)) {
-        const is_own = opener(panel) === arguments[0];
-        if (!is_own && panel.hidden === panel.contains(arguments[0])) opener(panel).click();
-    }";
+        const isOwn = opener(panel) === element;
+        if (!isOwn && panel.hidden === panel.contains(element)) opener(panel).click();
+    }
+    return element";
 
 impl Page {
     /// Clicks with the mouse, as soon as the element can be used. If it is in a menu, this opens the menu first and
     /// closes any other.
     #[track_caller]
     pub fn click(&self, selector: &str) {
-        self.click_on(By::Css(selector));
+        self.click_on(selector, None);
     }
 
     #[track_caller]
@@ -33,20 +39,15 @@ impl Page {
     /// Clicks the button with these words on it.
     #[track_caller]
     pub fn click_button(&self, words: &str) {
-        self.click_on(By::XPath(format!("//button[normalize-space()='{words}']")));
+        self.click_on("button", Some(words));
     }
 
     #[track_caller]
-    fn click_on(&self, by: By) {
+    fn click_on(&self, selector: &str, words: Option<&str>) {
+        let sought = vec![json!(selector), json!(words)];
         self.browser.insist(|| async {
-            let element = self.browser.session.find(by.clone()).await?;
-            let is_off = element.attr("aria-disabled").await?.as_deref() == Some("true");
-            // A click on a disabled button does nothing.
-            if is_off || !element.is_enabled().await? {
-                return Err(early(format!("{by:?} is disabled")));
-            }
-            self.browser.session.execute(OPEN_MENUS, vec![element.to_json()?]).await?;
-            element.click().await
+            let found = self.browser.session.execute(USABLE, sought.clone()).await?;
+            found.element()?.click().await
         });
     }
 
@@ -73,10 +74,12 @@ impl Page {
     #[track_caller]
     pub fn enter(&self, selector: &str) {
         self.act(
-            "if (document.querySelector(arguments[0]).ariaDisabled === 'true') throw new Error('is disabled')",
+            "const element = document.querySelector(arguments[0]);
+             if (element.ariaDisabled === 'true') throw new Error('is disabled');
+             element.focus();
+             if (document.activeElement !== element) throw new Error('cannot have the focus')",
             [json!(selector)],
         );
-        self.focus(selector);
         self.keys(Key::Enter);
     }
 
