@@ -111,7 +111,7 @@ fn next_stop(page: &Page) -> Option<(String, Vec<String>)> {
 fn every_page_fits_every_window_and_covers_no_focus() {
     let server = Server::start("/");
     let page = Page::open(&server, SUM);
-    for (link, sign) in PAGES {
+    for (number, (link, sign)) in PAGES.into_iter().enumerate() {
         page.go(link);
         page.wait_until_seen(sign);
         for (width, height) in NARROW {
@@ -119,7 +119,9 @@ fn every_page_fits_every_window_and_covers_no_focus() {
             fits(&page, link, width);
             page.wait(&format!("all pages at {width} px"), hidden_pages, Vec::is_empty);
         }
-        for (width, height) in [(320, 256), (360, 740), (740, 360)] {
+        // A phone is held upright on one page and sideways on the next.
+        let held = [(360, 740), (740, 360)][number % 2];
+        for (width, height) in [(320, 256), held] {
             page.resize(width, height, "light");
             page.act(
                 "window.walked = new Set();

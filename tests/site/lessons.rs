@@ -1,5 +1,5 @@
-//! Every lesson can be finished by keys alone, by the pointer alone, and on a page of a phone's width. The answers come
-//! from the file of lessons, or from the solver if boards are generated or several answers are right.
+//! Every lesson can be finished by keys alone, and by the pointer alone on a page of a phone's width. The answers come from
+//! the file of lessons, or from the solver if boards are generated or several answers are right.
 
 use std::ops::Range;
 
@@ -23,7 +23,6 @@ use crate::stages::stage_answer;
 enum Hand {
     Keys,
     Pointer,
-    Phone,
 }
 
 pub fn course() -> Course {
@@ -34,7 +33,7 @@ fn walk(hand: Hand, lessons: Range<usize>) {
     let course = course();
     let server = Server::start("/");
     let page = Page::open(&server, "#/learn");
-    if hand == Hand::Phone {
+    if hand == Hand::Pointer {
         page.resize(360, 740, "light");
     }
     page.wait_until_seen("#lessons");
@@ -54,7 +53,7 @@ fn walk(hand: Hand, lessons: Range<usize>) {
             if step.task.is_some() {
                 Student { page: &page, hand }.finish(step);
             }
-            if hand == Hand::Phone {
+            if hand == Hand::Pointer {
                 assert!(!is_too_wide(&page), "{}/{}", lesson.name, step.name);
             }
             match hand {
@@ -74,7 +73,7 @@ fn walk(hand: Hand, lessons: Range<usize>) {
             page.wait_for_property("#lesson-end", "textContent", lesson.title.as_str());
             page.wait_for_count(".step-bar .walked", lesson.steps.len());
         }
-        if hand == Hand::Phone {
+        if hand == Hand::Pointer {
             assert!(!is_too_wide(&page), "{}/end", lesson.name);
         }
     }
@@ -328,11 +327,11 @@ fn derive(hand: Hand) {
     let quiz = Quiz { title: String::new(), questions: vec![question] };
     let step = quiz.questions[0].step("1".to_string(), String::new(), String::new());
     let page = Page::open(&server, &link(&quiz, Q1).to_string());
-    if hand == Hand::Phone {
+    if hand == Hand::Pointer {
         page.resize(360, 740, "light");
     }
     Student { page: &page, hand }.finish(&step);
-    if hand == Hand::Phone {
+    if hand == Hand::Pointer {
         assert!(!is_too_wide(&page));
     }
     // The focus is on the stage that was answered last, not lost with its field.
@@ -347,11 +346,6 @@ fn keys_derive_a_value() {
 #[test]
 fn the_pointer_derives_a_value() {
     derive(Hand::Pointer);
-}
-
-#[test]
-fn a_phone_derives_a_value() {
-    derive(Hand::Phone);
 }
 
 macro_rules! walks {
@@ -376,12 +370,6 @@ walks! {
     the_pointer_finishes_lessons_13_to_16: Pointer 12..16;
     the_pointer_finishes_lessons_17_to_22: Pointer 16..22;
     the_pointer_finishes_lessons_23_to_29: Pointer 22..29;
-    a_phone_finishes_lessons_1_to_4: Phone 0..4;
-    a_phone_finishes_lessons_5_to_8: Phone 4..8;
-    a_phone_finishes_lessons_9_to_12: Phone 8..12;
-    a_phone_finishes_lessons_13_to_16: Phone 12..16;
-    a_phone_finishes_lessons_17_to_22: Phone 16..22;
-    a_phone_finishes_lessons_23_to_29: Phone 22..29;
 }
 
 #[test]

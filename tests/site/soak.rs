@@ -80,7 +80,7 @@ struct Soak {
     kept: Kept,
     start: Instant,
     length: Duration,
-    /// The names of the site's scripts. Those of both programs are the same in the next build.
+    /// The names of the scripts of the build that the page shows.
     scripts: Vec<String>,
     /// The next build of the site.
     next_build: PathBuf,

@@ -3,6 +3,7 @@
 use thirtyfour::Key;
 
 use crate::driver::Engine;
+use crate::engines::two_builds::wait_until_kept;
 use crate::page::{Glimpse, Page};
 use crate::seeing::DENSE;
 use crate::server::Server;
@@ -162,8 +163,7 @@ fn list(page: &Page, _: &Server) {
 }
 
 fn offline(page: &Page, server: &Server) {
-    let is_kept = |page: &Glimpse| page.js("return !!navigator.serviceWorker.controller", []);
-    page.wait("the site to be kept", is_kept, |&is_kept: &bool| is_kept);
+    wait_until_kept(page);
     server.be_away(true);
     for (link, place, words) in [
         ("#/k1/ancient/walls/xo1", "#value", "1"),

@@ -27,9 +27,13 @@ fn kept(engine: Engine, server: &Server) -> Page {
     let page = Page::keeping_in(engine, server);
     page.visit(HALF);
     page.wait_for_value("1/2");
+    wait_until_kept(&page);
+    page
+}
+
+pub fn wait_until_kept(page: &Page) {
     let is_kept = |page: &Glimpse| page.js("return !!navigator.serviceWorker.controller", []);
     page.wait("the site to be kept", is_kept, |&is_kept: &bool| is_kept);
-    page
 }
 
 fn wait_for_build(page: &Page, build: &Path) {
@@ -140,6 +144,7 @@ pub fn a_file_with_a_wrong_digest_is_not_kept(engine: Engine) {
     assert_eq!(page.measure_later::<String>(REGISTER), "redundant");
     server.heal();
     assert_eq!(page.measure_later::<String>(REGISTER), "activated");
+    wait_until_kept(&page);
     server.be_away(true);
     page.reload();
     page.wait_for_words("#claim", "agrees");

@@ -471,7 +471,7 @@ fn choose_theme(soak: &mut Soak) -> Result<bool, String> {
     let theme = *soak.one_of(&["auto", "light", "dark", "contrast"]);
     let choice = format!("#theme-{theme}");
     if soak.comes(&choice)? && soak.press_surely(&choice)? {
-        soak.kept.theme = theme.to_string();
+        soak.kept.theme = Some(theme.to_string());
     }
     soak.type_key("Escape").map(|()| true)
 }

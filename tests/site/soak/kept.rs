@@ -37,8 +37,9 @@ pub struct Kept {
     pub steps: BTreeSet<(String, String)>,
     /// How many steps of each lesson the page has shown as done.
     done: Done,
-    pub theme: String,
-    pub language: String,
+    /// Unknown after the storage was cleared: the page shows them until it loads again.
+    pub theme: Option<String>,
+    pub language: Option<String>,
     /// Whether the browser's copy of the site has been cleared: the next page restores it, in its own time.
     pub was_cleared: bool,
     /// Whether the next look takes over what the page shows.
@@ -54,12 +55,13 @@ pub struct Place {
 
 impl Kept {
     pub fn new() -> Kept {
-        Kept { theme: "auto".to_string(), language: "en".to_string(), ..Kept::default() }
+        let [theme, language] = ["auto", "en"].map(|name| Some(name.to_string()));
+        Kept { theme, language, ..Kept::default() }
     }
 
     /// The storage was cleared, or a finding has been reported.
     pub fn believe_the_page(&mut self) {
-        *self = Kept { is_unknown: true, ..Kept::new() };
+        *self = Kept { is_unknown: true, ..Kept::default() };
     }
 }
 
@@ -73,11 +75,8 @@ impl Soak {
             "() => [document.documentElement.dataset.theme, document.documentElement.lang]",
             &[],
         )?;
-        if is_unknown {
-            (self.kept.theme, self.kept.language) = (theme.clone(), language.clone());
-        }
-        same("theme", &theme, &self.kept.theme)?;
-        same("language", &language, &self.kept.language)?;
+        same("theme", &theme, self.kept.theme.as_ref().unwrap_or(&theme))?;
+        same("language", &language, self.kept.language.as_ref().unwrap_or(&language))?;
 
         let list: Vec<String> =
             self.shows("#/list", "#list h2", LIST, is_unknown, |kept, list| *list == kept.list)?;

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::builds::file;
 use crate::seeing::DENSE;
 use crate::soak::actions::Hand;
-use crate::soak::{HOME, Soak};
+use crate::soak::{HOME, Soak, scripts};
 
 pub type Mishap = (&'static str, fn(&mut Soak) -> Result<(), String>);
 
@@ -233,7 +233,8 @@ fn change_language(soak: &mut Soak) -> Result<(), String> {
     if soak.is_passing("storage is full") {
         return Ok(());
     }
-    let language = if soak.kept.language == "en" { "pt" } else { "en" };
+    let shown = "() => document.documentElement?.lang ?? ''";
+    let language = if soak.ask::<String>(shown, &[])? == "en" { "pt" } else { "en" };
     soak.ask::<Value>(
         "language => {
             const list = document.querySelector('[data-language] select, select[data-language]');
@@ -244,12 +245,11 @@ fn change_language(soak: &mut Soak) -> Result<(), String> {
         }",
         &[json!(language)],
     )?;
-    let shown = "() => document.documentElement.lang";
     soak.until("the other language", |soak| {
         Ok(soak.ask::<String>(shown, &[])? == language
             && soak.is_there("main, .list-bar, #app > *")?)
     })?;
-    soak.kept.language = language.to_string();
+    soak.kept.language = Some(language.to_string());
     Ok(())
 }
 
@@ -267,5 +267,7 @@ fn new_build(soak: &mut Soak) -> Result<(), String> {
     }
     let start = file(&next, "start-");
     let program = "() => document.querySelector('script[type=module]')?.src ?? ''";
-    soak.until("the new build", |soak| Ok(soak.ask::<String>(program, &[])?.ends_with(&start)))
+    soak.until("the new build", |soak| Ok(soak.ask::<String>(program, &[])?.ends_with(&start)))?;
+    soak.scripts = scripts(&next);
+    Ok(())
 }
