@@ -29,7 +29,7 @@ impl Beginning {
                 }
             }
         }
-        all.sort_by_key(|beginning| beginning.rank(rows));
+        all.sort_by_key(|beginning| beginning.rank());
         all.dedup();
         all
     }
@@ -63,7 +63,7 @@ impl Beginning {
             let first = if is_swapped { self.first.other() } else { self.first };
             Beginning::of_pair(&full, black, white, first)
         });
-        alike.min_by_key(|beginning| beginning.rank(rows)).unwrap_or(self)
+        alike.min_by_key(|beginning| beginning.rank()).unwrap_or(self)
     }
 
     pub fn board(self, rows: i32, columns: i32) -> Board {
@@ -83,8 +83,9 @@ impl Beginning {
         format!("{} {}", square_name(self.black, rows), square_name(self.white, rows))
     }
 
-    fn rank(self, rows: i32) -> impl Ord {
-        let from_a1 = |square: Square| (rows - 1 - square.row, square.column);
+    /// By the distance from a1. Rows are counted from the top, so the row of a1 is the last.
+    fn rank(self) -> impl Ord {
+        let from_a1 = |square: Square| (-square.row, square.column);
         (from_a1(self.black), from_a1(self.white), self.first)
     }
 }

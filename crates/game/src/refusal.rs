@@ -157,9 +157,11 @@ pub(super) fn joins(word: &str) -> bool {
     is_joint(word) || word.starts_with(|sign| JOINTS.contains(sign))
 }
 
-/// Whether the next word belongs to the same jump as this one.
+/// Whether the next word belongs to the same jump as this one. An x after a number joins squares, too.
 pub(super) fn goes_on(word: &str) -> bool {
-    word.ends_with(|sign| JOINTS.contains(sign))
+    let before_x = word.strip_suffix(['x', 'X']).unwrap_or_default();
+    before_x.ends_with(|sign: char| sign.is_ascii_digit())
+        || word.ends_with(|sign| JOINTS.contains(sign))
 }
 
 /// The squares that a turn names, whatever signs join them.

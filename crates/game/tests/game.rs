@@ -109,6 +109,17 @@ proptest! {
         read_turns(Record::default(), &text, 0, RowsFrom::Top);
     }
 
+    #[test]
+    fn every_node_is_found_by_its_turns(setup in setups(), choices in prop::collection::vec(any::<(u16, bool)>(), 0..60)) {
+        let tree = played(setup, &choices).tree;
+        for place in 0..tree.count() {
+            let turns = tree.turns(place);
+            prop_assert_eq!(tree.find(&turns), Some(place));
+            // Nothing follows resigning.
+            prop_assert_eq!(tree.find(&[turns, vec![Turn::Resign; 2]].concat()), None);
+        }
+    }
+
     /// A game of jumps ends after fewer turns than there are stones and passes.
     #[test]
     fn every_game_ends(setup in setups(), choices in prop::collection::vec(any::<u16>(), 200)) {
@@ -212,8 +223,12 @@ fn squares_may_be_joined_in_any_way() {
         assert_eq!(reading.record.turns_text(), "d4.e4.d2-d4.g4-e4", "{text}");
     }
     // A jump over several stones.
-    let long = "[Position \"xo.o.\"] a1 - c1 - e1";
-    assert_eq!(read(long, RowsFrom::Bottom).record.turns_text(), "a1-e1");
+    for long in
+        ["a1 - c1 - e1", "a1-c1 -e1", "a1- c1 - e1", "a1xc1 x e1", "a1-c1x e1", "a1 X c1 X e1"]
+    {
+        let text = format!("[Position \"xo.o.\"] {long}");
+        assert_eq!(read(&text, RowsFrom::Bottom).record.turns_text(), "a1-e1", "{long}");
+    }
 }
 
 /// Two numbers may be row and column or column and row, counted from 0 or 1: the reader finds all
@@ -258,14 +273,15 @@ fn numbers_are_read_in_every_way() {
 #[test]
 fn headers_and_remarks_are_kept() {
     let text = r#"[Event "The \"great\" game \\"]
-[black "Kahekili"] [Date "1820"]
+[black "Kahekili"] [Date "1820"] [Source "C:\games"]
 {At the beach} 1. d4 {a corner
  would do} e4 ; so far the rule
 {and no more} 2. d2-d4 ({Or:} b4-d4 {shorter} {as well}) g4-e4 {}"#;
     let Reading { record, cut, error, .. } = read(text, RowsFrom::Bottom);
     assert_eq!((cut, error), (vec![], None));
     assert_eq!((record.names.left.as_str(), record.names.right.as_str()), ("Kahekili", ""));
-    let headers = [("Event", "The \"great\" game \\"), ("Date", "1820")];
+    // Other programs may write a backslash once.
+    let headers = [("Event", "The \"great\" game \\"), ("Date", "1820"), ("Source", "C:\\games")];
     assert_eq!(record.headers, headers.map(|(name, value)| (name.into(), value.into())));
     assert_eq!(record.turns_text(), "d4.e4.d2-d4.(b4-d4).g4-e4");
     let remarks: Vec<String> = lines(&record).into_iter().map(|(.., remark)| remark).collect();

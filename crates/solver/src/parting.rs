@@ -163,3 +163,42 @@ impl<B: Bits + Copy + Eq + Hash> Parting<B> {
         reach
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use basics::dice::Dice;
+    use basics::player::Player;
+    use konane::{Board, Edge, Splitter, Square, Window};
+
+    /// The splitter has tests of its own, against the definition. For so few stones both are exact.
+    #[test]
+    fn groups_are_those_of_the_splitter() {
+        let (mut dice, mut splitter) = (Dice(6), Splitter::new(1 << 20));
+        let (mut apart, mut single) = (0, 0);
+        for (rows, columns) in [(1, 8), (3, 8), (6, 6), (8, 2)] {
+            let board = Board::empty(rows, columns, Edge::Walls);
+            let mut window = Window::of_board(&board, 0u64, Square::new(0, 0));
+            let mut parting = Parting::new(window.squares, 1 << 16);
+            let squares = window.squares.squares();
+            for _ in 0..1_000 {
+                let mut stones = 0u64;
+                for _ in 0..3 + dice.below(3) {
+                    stones.insert(squares[dice.below(squares.len() as u64) as usize]);
+                }
+                window.stones[Player::Left] = stones;
+                let groups = splitter.groups(&window);
+                let expected: BTreeSet<u64> = groups.iter().map(|group| group.stones).collect();
+                let mut found = BTreeSet::new();
+                let falls_apart = parting.split(&stones, |group| assert!(found.insert(group)));
+                assert_eq!(falls_apart, expected != BTreeSet::from([stones]), "{stones:b}");
+                assert!(!falls_apart || found == expected, "{stones:b}: {found:?} {expected:?}");
+                apart += i32::from(expected.len() > 1);
+                single += i32::from(!falls_apart);
+            }
+        }
+        assert!(apart > 50 && single > 100, "{apart} {single}");
+    }
+}

@@ -5,7 +5,7 @@ use basics::player::Player;
 use konane::{Board, Edge, Rules, Square};
 use solver::{Reference, Refutation, Solver};
 use testing::{Bridge, Random, check_steps, prefers};
-use value::Value;
+use value::{Step, Value};
 
 /// The values of boards by definition, in the store of a solver.
 struct ByDefinition {
@@ -45,7 +45,7 @@ fn crowded(random: &mut Random, rules: Rules) -> Board {
 fn what_is_said_to_change_nothing_is_shown_to() {
     let mut random = Random::new(12);
     let budget = &mut Budget::unlimited();
-    let mut seen = [0; 2];
+    let (mut seen, mut bypassed) = ([0; 2], 0);
     for rules in Rules::ALL {
         let mut reference = Reference::new(rules);
         for _ in 0..40 {
@@ -56,6 +56,26 @@ fn what_is_said_to_change_nothing_is_shown_to() {
             let value = known.value(&board, &mut solver);
             assert_eq!(why.derivation.value, value, "{board}");
             check_steps(&mut solver.values, &why.derivation);
+            assert_eq!(why.answers.len(), why.derivation.steps.len(), "{board}");
+            for (step, answer) in why.derivation.steps.iter().zip(&why.answers) {
+                let Step::Bypassed { player, option, answer: meant, .. } = *step else {
+                    assert_eq!(*answer, None, "{board} {step:?}");
+                    continue;
+                };
+                // A later step bypasses options that are not after a jump.
+                let after = why.jumps[player].get(option).map(|(_, after)| after);
+                let replies = after.into_iter().flat_map(|after| {
+                    let jumps = after.jumps(rules, player.other()).into_iter();
+                    jumps.map(|jump| after.play(jump))
+                });
+                let replies: Vec<Board> =
+                    replies.filter(|reply| known.value(reply, &mut solver) == meant).collect();
+                match answer {
+                    Some(answer) => assert!(replies.contains(answer), "{board} {step:?}"),
+                    None => assert_eq!(replies, [], "{board} {step:?}"),
+                }
+                bypassed += i32::from(answer.is_some());
+            }
             for player in Player::BOTH {
                 let given = why.derivation.options[player].iter().zip(&why.jumps[player]);
                 for (option, (jump, after)) in given {
@@ -89,4 +109,5 @@ fn what_is_said_to_change_nothing_is_shown_to() {
         }
     }
     assert!(seen.iter().all(|&count| count > 20), "{seen:?}");
+    assert!(bypassed > 10, "{bypassed}");
 }

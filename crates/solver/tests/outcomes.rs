@@ -2,7 +2,7 @@
 
 use basics::budget::{Budget, Stopped};
 use basics::player::Player::{self, Left, Right};
-use game::Removal;
+use game::{Beginning, Removal};
 use konane::{Board, Edge, Opening, Rules, Square};
 use solver::{OutcomeSearch, Reference};
 use testing::{Random, boards, check_all};
@@ -336,6 +336,26 @@ fn little_memory_is_enough() {
     let mut small = OutcomeSearch::new(Rules::Ancient, 1 << 18);
     assert_eq!(small.outcome(&board, budget), expected);
     assert!(small.bytes() <= 1 << 18);
+}
+
+/// A worse guess of efforts changes no winner, only how many positions the search examines: for all
+/// openings of a board together, no more than BENCHMARKS.md says.
+#[test]
+fn openings_take_no_more_positions_than_measured() {
+    for (rows, columns, of_ancient, of_modern) in
+        [(4, 6, 13_998, 12_434), (5, 5, 5_059, 5_615), (4, 7, 69_953, 92_521)]
+    {
+        for (rules, most) in [(Rules::Ancient, of_ancient), (Rules::Modern, of_modern)] {
+            let positions = |beginning: Beginning| {
+                let (mut search, budget) = (search(rules), &mut Budget::unlimited());
+                search.winner(&beginning.board(rows, columns), beginning.first, budget).unwrap();
+                search.positions()
+            };
+            let all = Beginning::all(Removal::Anywhere, rows, columns).into_iter();
+            let found: u64 = all.map(positions).sum();
+            assert!(found <= most, "{rows} × {columns}, {rules:?}: {found}");
+        }
+    }
 }
 
 /// Neither the stack nor the memory overflows.

@@ -2,7 +2,7 @@
 
 use basics::budget::Budget;
 use basics::player::Player;
-use konane::{Board, Edge, NIMBERS, Rules, nimber};
+use konane::{Board, Edge, NIMBERS, Opening, Rules, nimber};
 use solver::Solver;
 use testing::{Trial, form_of, gallery, positions};
 use value::Value;
@@ -38,6 +38,23 @@ fn agrees_with_the_gallery() {
         let actual = solver.value(&exhibit.board, budget).unwrap();
         let expected = solver.values.parse(exhibit.value, budget).unwrap();
         assert_eq!(actual, expected, "{} should be {}", exhibit.name, exhibit.value);
+    }
+}
+
+/// A worse guess of efforts changes no value, only how many positions the solver examines: no more
+/// than BENCHMARKS.md says.
+#[test]
+fn values_take_no_more_positions_than_measured() {
+    for (side, opening, most) in [
+        (5, Opening::HorizontalCorner, 2_963),
+        (6, Opening::HorizontalCorner, 363_210),
+        (6, Opening::HorizontalMiddle, 393_070),
+    ] {
+        let board = Board::opened(side, side, opening).unwrap();
+        let mut solver = Solver::new(Rules::Ancient);
+        solver.value(&board, &mut Budget::unlimited()).unwrap();
+        let found = solver.positions();
+        assert!(found <= most, "{side} × {side}, {}: {found}", opening.name());
     }
 }
 

@@ -225,4 +225,17 @@ mod tests {
             }
         }
     }
+
+    /// Each size is looked up once, and none for a board on the plane, about which the book says nothing.
+    #[test]
+    fn boards_between_walls_are_looked_up_once() {
+        for (edge, sizes) in [(Edge::Walls, vec![(6, 6)]), (Edge::Plane, vec![])] {
+            let mut search = OutcomeSearch::new(Rules::Ancient, 1 << 26).with_book();
+            let board = Board::parse("xo..../6/6/6/6/6", edge).unwrap();
+            for _ in 0..2 {
+                let winner = search.winner(&board, Player::Left, &mut Budget::unlimited());
+                assert_eq!((winner, &search.book_sizes), (Ok(Player::Left), &Some(sizes.clone())));
+            }
+        }
+    }
 }

@@ -245,3 +245,41 @@ fn is_minus_1(at: Point) -> bool {
     [(1, Some(Opening::HorizontalMiddle)), (2, Some(Opening::HorizontalCorner))]
         .contains(&(at[0], opening(at[1])))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The boards that a text names: rows and columns as in `4 × 5`, or rows alone as in `4 × n`.
+    fn sizes(text: &str) -> Vec<(i32, Option<i32>)> {
+        let words: Vec<&str> =
+            text.split([' ', ',', ':']).filter(|word| !word.is_empty()).collect();
+        let sizes = words.windows(3).filter(|words| words[1] == "×");
+        sizes.filter_map(|words| Some((words[0].parse().ok()?, words[2].parse().ok()))).collect()
+    }
+
+    #[test]
+    fn laws_are_about_the_boards_that_they_name() {
+        let mut laws = 0;
+        for family in EXHIBITS.iter().filter_map(Exhibit::family) {
+            for law in family.laws {
+                let named = sizes(law.of.english);
+                let mut met = vec![false; named.len()];
+                for at in family.all_numbers() {
+                    let Some(Subject::Position(board)) = (family.subject)(&at) else { continue };
+                    let is_meant = |&(rows, columns): &(i32, Option<i32>)| {
+                        rows == board.rows() && columns.is_none_or(|it| it == board.columns())
+                    };
+                    if (law.claim)(Rules::Ancient, &at).is_some() {
+                        let place = named.iter().position(is_meant);
+                        assert!(named.is_empty() || place.is_some(), "{}: {board}", law.of.english);
+                        place.into_iter().for_each(|place| met[place] = true);
+                    }
+                }
+                assert!(met.iter().all(|&met| met), "{}", law.of.english);
+                laws += usize::from(!named.is_empty());
+            }
+        }
+        assert!(laws > 20, "{laws}");
+    }
+}

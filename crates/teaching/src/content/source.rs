@@ -97,3 +97,28 @@ impl fmt::Display for Citation {
         write!(f, "{word} {number}")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_source_names_its_section_and_places() {
+        use Citation::{Definition, Figure, Footnote, Table, Theorem, Unnumbered};
+        for (section, places, text) in [
+            ("Arithmetic", &[Figure(1)][..], "Arithmetic, figure 1"),
+            ("", &[Table(2), Footnote(3)], "table 2, footnote 3"),
+            ("Numbers", &[Theorem(4), Definition(5)], "Numbers, theorem 4, definition 5"),
+            ("Future Work", &[], "Future Work"),
+        ] {
+            let source = Source::ernst(section, places);
+            assert_eq!((source.text(), source.said()), (text.to_string(), text.to_string()));
+        }
+        // Links have one word for both kinds of figures.
+        let source = Source::ernst("", &[Unnumbered]);
+        assert_eq!(
+            (source.text().as_str(), source.said().as_str()),
+            ("figure", "figure without a number")
+        );
+    }
+}
