@@ -10,7 +10,9 @@ use crate::server::Server;
 
 const HALF: &str = "#/k1/ancient/plane/oxo.ox";
 
-pub fn every_door_opens(engine: Engine) {
+in_each_engine!(every_door_opens);
+
+fn every_door_opens(engine: Engine) {
     let server = Server::watched();
     let page = Page::keeping_in(engine, &server);
     page.visit(HALF);
