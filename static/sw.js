@@ -96,9 +96,19 @@ async function answer(request) {
   return response;
 }
 
+// After a failed installation WebKit finds files in the cache that it has lost, so the next attempt begins anew.
+async function install() {
+  try {
+    await keep();
+  } catch (error) {
+    await caches.delete(OWN);
+    throw error;
+  }
+}
+
 const on = (event, act) => addEventListener(event, (event) => event.waitUntil(act(event)));
 
-on("install", keep);
+on("install", install);
 on("activate", () => Promise.all([clients.claim(), sweep()]));
 on("message", async ({ data }) => {
   if (data === "take over") await skipWaiting();
