@@ -30,7 +30,8 @@ fn formulas_are_filled_with_numbers() {
 /// Each test beside the definition of its sign.
 #[test]
 fn tests_mean_what_their_signs_mean() {
-    let tests: [(&str, fn(&i32) -> bool); 10] = [
+    type Holds = fn(&i32) -> bool;
+    let tests: [(&str, Holds); 10] = [
         ("even", |n| n % 2 == 0),
         ("odd", |n| n % 2 != 0),
         ("mod 3 = 1", |n| n.rem_euclid(3) == 1),
