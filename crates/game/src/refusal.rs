@@ -253,6 +253,17 @@ mod tests {
     }
 
     #[test]
+    fn threats_are_jumps_of_the_other_player() {
+        let board = Board::parse("xo.ox", Edge::Walls).unwrap();
+        let names = |player| {
+            let state = Setup::from_position(Rules::Ancient, &board, player).begin();
+            let names = state.threats().into_iter().map(|turn| turn.name(1));
+            names.collect::<Vec<String>>().join(" ")
+        };
+        assert_eq!((names(Player::Right), names(Player::Left)), ("a1-c1 e1-c1".into(), "".into()));
+    }
+
+    #[test]
     fn who_resigns_has_lost() {
         let state = Setup::default().begin();
         let next = state.after(state.turn_named("d4").unwrap());

@@ -415,9 +415,13 @@ fn lines_branch_and_are_taken_back() {
     let branch = play(&line.at(1), "b1");
     assert_eq!(branch.turns_text(), "a1.a2.(b1)");
     assert!(!branch.tree.is_main(branch.at) && branch.tree.is_main(2));
+    assert_eq!((branch.tree.end(0), branch.tree.end(branch.at)), (2, branch.at));
+    // What was read stands at the end of its main line.
+    assert_eq!(read(&branch.text(), RowsFrom::Bottom).record.at, 2);
     let mut promoted = branch.clone();
     promoted.tree.promote(branch.at);
     assert_eq!(promoted.turns_text(), "a1.b1.(a2)");
+    assert_eq!(promoted.tree.end(1), branch.at);
     assert_eq!(branch.without_last().turns_text(), "a1.a2");
     assert_eq!(branch.without_last().at, 1);
     // A turn stays if something was played after it or a remark is about it.

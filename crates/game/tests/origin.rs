@@ -190,6 +190,14 @@ fn says_why_a_position_never_arises() {
     let numbers = ByPlayer { left: 4, right: 1 };
     never(modern, "x.x.x/.x.o", Edge::Plane, None, Never::Colours(square(0, 0), square(1, 3)));
     never(modern, "ox/..x/.x.x", Edge::Plane, None, Never::Numbers(numbers));
+    // 18 squares are the most on a side, so these are refused for other reasons.
+    let high = format!("x{}/o", "/.".repeat(16));
+    for text in ["x16o", &high] {
+        never(ancient, text, Edge::Plane, Some((4, 4)), Never::NoRoom);
+    }
+    for text in ["o17", &high] {
+        never(ancient, text, Edge::Walls, None, Never::Colour(square(0, 0)));
+    }
     check(ancient, "x17xo", Edge::Plane, None, Origin::TooLarge(1, 20));
     check(ancient, "x17./o", Edge::Walls, None, Origin::TooLarge(2, 19));
 }

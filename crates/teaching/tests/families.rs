@@ -27,6 +27,30 @@ fn formulas_are_filled_with_numbers() {
     check("1/2 + (^ - n)", &[0, 3], Some("1/2 + (^ - 3)"));
 }
 
+/// Each test beside the definition of its sign.
+#[test]
+fn tests_mean_what_their_signs_mean() {
+    type Holds = fn(&i32) -> bool;
+    let tests: [(&str, Holds); 10] = [
+        ("even", |n| n % 2 == 0),
+        ("odd", |n| n % 2 != 0),
+        ("mod 3 = 1", |n| n.rem_euclid(3) == 1),
+        ("= 2", |n| *n == 2),
+        ("< -1", |n| *n < -1),
+        ("> 3", |n| *n > 3),
+        ("<= 1", |n| *n <= 1),
+        ("≤ 1", |n| *n <= 1),
+        (">= 1", |n| *n >= 1),
+        ("≥ 1", |n| *n >= 1),
+    ];
+    for (test, holds) in tests {
+        let formula = Formula::read(&format!("n {test}: 1"), &['n']).unwrap();
+        for n in -6..=6 {
+            assert_eq!(formula.at(&[n]).unwrap().is_some(), holds(&n), "{n} {test}");
+        }
+    }
+}
+
 #[track_caller]
 fn check_error(formula: &str, error: &str) {
     let error = format!("character {error}");
@@ -74,7 +98,10 @@ fn formulas_are_guessed() {
         (1, "0 ^* ^^ ^3* ^4 ^5*", "n odd: (n - 1).^; else: (n - 1).^ + *", 4, 2),
         (1, "{1|-2} {2|-3} {3|-4} {4|-5}", "{n|(-n - 1)}", 2, 2),
         (3, "Tiny(1) Tiny(2) Tiny(3) Tiny(4)", "Tiny((n - 2))", 2, 2),
+        (1, "Tiny(1) Tiny(2) Tiny(3) Tiny(4)", "Tiny(n)", 2, 2),
         (1, "2Tiny(1) 3Tiny(1) 4Tiny(1) 5Tiny(1)", "(n + 1)Tiny(1)", 2, 2),
+        // nTiny would be another word.
+        (1, "1Tiny(1) 2Tiny(1) 3Tiny(1) 4Tiny(1)", "(n)Tiny(1)", 2, 2),
         (1, "7 +-5 *2 *3 *4 *5 *6", "n = 1: 7; n = 2: +-5; else: *(n - 1)", 4, 3),
         (2, "0 0 1 0 0 1 0 0", "n mod 3 = 1: 1; else: 0", 2, 6),
         (0, "1^<2> 2^<3> 3^<4> 4^<5>", "(n + 1)^<(n + 2)>", 2, 2),

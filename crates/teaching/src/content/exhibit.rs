@@ -359,3 +359,57 @@ pub fn staircase(first: &str, stone: char, pairs: i32) -> String {
     });
     std::iter::once(first.to_string()).chain(below).collect::<Vec<_>>().join("/")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::exhibits;
+
+    fn families() -> impl Iterator<Item = (&'static str, &'static Family)> {
+        exhibits().filter_map(|exhibit| Some((exhibit.name, exhibit.family()?)))
+    }
+
+    /// The step and the rest of the numbers that a law names: 4 and 3 in `LOT₂(4j + 3)`.
+    fn progression(text: &str) -> Option<(i32, i32)> {
+        let inside = text.split_once('(')?.1.strip_suffix(')')?;
+        let (step, rest) = inside.split_once('j')?;
+        let rest = if rest.is_empty() { 0 } else { rest.strip_prefix(" + ")?.parse().ok()? };
+        Some((step.parse().ok()?, rest))
+    }
+
+    #[test]
+    fn every_law_applies_where_it_says() {
+        let mut progressions = 0;
+        for (name, family) in families() {
+            let all = family.all_numbers();
+            for law in family.laws {
+                let applies = |at: &Vec<i32>| {
+                    Rules::ALL.into_iter().any(|rules| (law.claim)(rules, at).is_some())
+                };
+                assert!(all.iter().any(applies), "{name}: {}", law.of.english);
+                let Some((step, rest)) = progression(law.of.english) else { continue };
+                progressions += 1;
+                // The smallest numbers may be exceptions.
+                for at in all.iter().filter(|at| at[0] > 2 * step) {
+                    let is_meant = at[0] % step == rest;
+                    assert_eq!(applies(at), is_meant, "{name}, {at:?}: {}", law.of.english);
+                }
+            }
+        }
+        assert!(progressions > 15, "{progressions}");
+    }
+
+    #[test]
+    fn the_first_number_leads_from_subject_to_subject() {
+        for (name, family) in families().filter(|(_, family)| !family.parameters.is_empty()) {
+            for at in family.all_numbers().iter().filter(|at| (family.subject)(at).is_some()) {
+                let range = family.range(0, at);
+                assert!(range.contains(&at[0]), "{name} {at:?}");
+                for end in [*range.start(), *range.end()] {
+                    let point = [&[end], &at[1..]].concat();
+                    assert!((family.subject)(&point).is_some(), "{name} {point:?}");
+                }
+            }
+        }
+    }
+}
