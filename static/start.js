@@ -142,7 +142,9 @@ try {
   // If the link opens another page than the board, the second part is needed at once.
   if (/^#\/(?!k1|board)\w/.test(location.hash)) program.then(loadSecondPart, () => {});
   program.then(() => solverProgram(SOLVER)).then(() => setTimeout(keepOffline, 10_000), () => {});
-  const { default: start } = await import(document.querySelector("link[rel=modulepreload]").href);
+  const { href } = document.querySelector("link[rel=modulepreload]");
+  // WebKit goes on missing a script that was missing once, also when the page is loaded again.
+  const { default: start } = await import(href).catch(() => import(`${href}?again`));
   const text = await languageText;
   globalThis.languageFile = () => text;
   tellStarted(await start({ module_or_path: await program }));

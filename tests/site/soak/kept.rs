@@ -138,8 +138,8 @@ impl Soak {
     pub fn place(&mut self) -> Result<Place, String> {
         self.steady(|soak| {
             let (link, position) = (soak.link()?, soak.position()?);
-            // A program may move meanwhile.
-            let is_game = link.starts_with("#/play/g1/");
+            // A program may move meanwhile, or the film at the entrance.
+            let is_game = link.starts_with("#/play/g1/") || link == "#/play";
             Ok(Place {
                 link: if is_game { setting(&link).to_string() } else { link },
                 position: position.filter(|_| !is_game),

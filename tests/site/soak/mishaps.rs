@@ -110,6 +110,10 @@ impl Soak {
 
     /// Ends the workers, busy or idle, and expects the page to notice.
     fn kill(&mut self, function: &str) -> Result<(), String> {
+        // The next worker comes from the browser's copy of the site, or over the network.
+        if self.kept.was_cleared {
+            self.end_all()?;
+        }
         let is_busy = self.dice.below(2) == 0;
         if is_busy {
             self.go(DENSE)?;
