@@ -35,8 +35,8 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Starts a browser, whose driver has this address.
-    pub fn start(engine: Engine, driver: &str) -> Browser {
+    /// Starts a browser, whose driver has this address. Returns none if the driver does not answer.
+    pub fn start(engine: Engine, driver: &str) -> Option<Browser> {
         let elsewhere = Server::start("/");
         let capabilities = match engine {
             Engine::Chromium => chromium(&elsewhere.address),
@@ -45,12 +45,12 @@ impl Browser {
         };
         let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
         let session = runtime.block_on(WebDriver::new(driver, capabilities.expect("capabilities")));
-        let session = session.expect("a browser");
+        let session = session.inspect_err(|error| eprintln!("no browser: {error}")).ok()?;
         let timeouts = TimeoutConfiguration::new(Some(LONGEST_SCRIPT), None, None);
         runtime.block_on(session.update_timeouts(timeouts)).expect("a time-out");
         let browser = Browser { engine, session, runtime, elsewhere };
         browser.focus().expect("a tab");
-        browser
+        Some(browser)
     }
 
     /// Makes the open tab behave like the one in front, so that it gets focus events.

@@ -51,10 +51,10 @@ impl Driver {
     }
 
     /// A clean browser of an earlier test, or else a new one.
-    pub fn browser(&self) -> Arc<Browser> {
+    pub fn browser(&self) -> Option<Arc<Browser>> {
         let idle = open(&self.idle).pop();
         let address = format!("http://127.0.0.1:{}", self.port);
-        idle.unwrap_or_else(|| Arc::new(Browser::start(self.engine, &address)))
+        idle.or_else(|| Browser::start(self.engine, &address).map(Arc::new))
     }
 
     /// Keeps a clean browser for the next test.

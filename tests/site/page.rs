@@ -81,9 +81,14 @@ impl Page {
     }
 
     fn of(engine: Engine, server: &Server, may_keep: bool) -> Page {
-        let driver = Driver::of(engine);
+        // Now and then a driver of WebKit waits for its browser for ever.
+        let started = (0..3).find_map(|_| {
+            let driver = Driver::of(engine);
+            driver.browser().map(|browser| (driver, browser))
+        });
+        let (driver, browser) = started.expect("a browser");
         let (site, origin) = (server.site.clone(), format!("http://{}", server.address));
-        let page = Page { browser: driver.browser(), site, origin, may_keep, driver };
+        let page = Page { browser, site, origin, may_keep, driver };
         page.prepare_tab();
         page
     }
