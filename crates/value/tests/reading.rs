@@ -3,7 +3,9 @@
 use basics::budget::Budget;
 use basics::player::ByPlayer;
 use testing::{all_kinds, check_all, texts};
-use value::{MAX_TEXT, Name, ParseValueError, Statement, Style, Value, Values};
+use value::{
+    Call, Instruction, MAX_TEXT, Name, ParseValueError, Recipe, Statement, Style, Value, Values,
+};
 
 const READ: [Style; 5] =
     [Style::Plain, Style::Unicode, Style::Latex, Style::CgScript, Style::Braces];
@@ -341,4 +343,24 @@ fn deep_values_are_named_written_and_read_on_a_small_stack() {
         let brackets = format!("{}1{}", "(".repeat(9_000), ")".repeat(9_000));
         assert_eq!(values.parse(&brackets, budget), Ok(one));
     });
+}
+
+/// Positions in any quotation marks, with the words after them, and functions; each at its character.
+#[test]
+fn quoted_positions_and_functions_are_read() {
+    let takes = |name: &str| (name == "f").then_some(2);
+    let recipe = Recipe::read("“xo/ox” black + \"x\" + f(1, 2)", Some(takes)).unwrap();
+    let is_operation =
+        |(instruction, _): &(Instruction, usize)| matches!(instruction, Instruction::Operate(_));
+    let read: Vec<(Instruction, usize)> =
+        recipe.instructions.into_iter().filter(|read| !is_operation(read)).collect();
+    let expected = [
+        (Instruction::Quote("xo/ox".into(), vec![("black".into(), 9)]), 1),
+        (Instruction::Quote("x".into(), vec![]), 17),
+        (Instruction::Call(Call { name: "f".into(), arguments: vec![25, 28] }), 23),
+    ];
+    assert_eq!(read, expected);
+    let open = Recipe::read("“xo + 1", Some(takes)).unwrap_err();
+    assert!(matches!(open, ParseValueError::Text { character: 8, .. }), "{open}");
+    assert!(Recipe::read("\"x\"", None).is_err());
 }
