@@ -364,3 +364,23 @@ fn quoted_positions_and_functions_are_read() {
     assert!(matches!(open, ParseValueError::Text { character: 8, .. }), "{open}");
     assert!(Recipe::read("\"x\"", None).is_err());
 }
+
+/// The names and canonical forms of all values born by day 2, and other ways to write them.
+#[test]
+fn an_answer_is_a_name_or_the_canonical_form() {
+    let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
+    for value in values.born_by(2, budget).unwrap() {
+        for style in READ {
+            let text = values.write(value, style, 1_000, budget).unwrap().unwrap();
+            assert_eq!(values.parse_answer(&text, budget), Ok((value, true)), "{text}");
+            let sum = format!("{text} + {{2|0}} - {{2|0}}");
+            assert_eq!(values.parse_answer(&sum, budget), Ok((value, false)), "{sum}");
+        }
+    }
+    // Forms with a dominated option, with a reversible one, and of a simpler number.
+    for (text, name) in [("{0,-1|1}", "1/2"), ("{*|*}", "0"), ("{-2|3}", "0"), ("{1/4|1}", "1/2")] {
+        let value = values.parse(name, budget).unwrap();
+        assert_eq!(values.parse_answer(text, budget), Ok((value, false)), "{text}");
+    }
+    assert!(values.parse_answer("1 = 1", budget).is_err());
+}
