@@ -7,7 +7,9 @@ use basics::budget::Budget;
 use basics::player::Player;
 use konane::Rules;
 use solver::Solver;
-use teaching::content::{Claim, Family, Objection, Subject, Winner, exhibits};
+use teaching::content::{
+    Claim, Family, HOW_TO_PLAY, Objection, Subject, THREE_SENTENCES, WHY_A_HALF, Winner, exhibits,
+};
 use value::{Outcome, Value, Values};
 
 /// Positions with more stones are left out.
@@ -135,4 +137,17 @@ fn exhibits_are_silent_only_where_they_are_open() {
     assert_eq!(sorted(silent), sorted(expected));
     // The papers list values of two more, and no formula.
     assert_eq!((open, listed), (HashSet::from(["narrow"]), HashSet::from(["l2", "d2"])));
+}
+
+/// Each of them equals itself and no other.
+#[test]
+fn exhibits_and_tours_are_told_apart() {
+    for exhibit in exhibits() {
+        assert_eq!(exhibits().filter(|other| *other == exhibit).count(), 1, "{}", exhibit.name);
+    }
+    let tours = [&HOW_TO_PLAY, &THREE_SENTENCES, &WHY_A_HALF];
+    for (place, tour) in tours.iter().enumerate() {
+        let same = tours.iter().map(|other| other == tour);
+        assert!(same.eq((0..tours.len()).map(|other| other == place)), "{place}");
+    }
 }
