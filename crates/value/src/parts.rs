@@ -155,12 +155,12 @@ impl Values {
                 }
                 Ok(run)
             }
-            Arrow::Power(n) if n.abs() > 1 => {
+            // The first power is ↑ itself, {0|∗}.
+            Arrow::Power(n) => {
                 let run = self.arrow_value(Arrow::Run(n.signum() - n), budget)?;
                 let answer = self.add(run, star, budget)?;
                 self.make(one_way(n, vec![Value::ZERO], vec![answer]), budget)
             }
-            Arrow::Power(n) => Ok(self.ups(n)),
         }
     }
 }

@@ -41,6 +41,19 @@ fn what_does_not_fit_is_left_out_level_by_level() {
     check("12345", 1, "12345");
 }
 
+/// At most as many names as asked for: 5 values are in {3||2|1}.
+#[test]
+fn a_tree_has_no_more_names_than_it_may() {
+    let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
+    let value = values.parse("{3||2|1}", budget).unwrap();
+    for most in 1..=6 {
+        let tree = values.name_tree(value, Style::Plain, most, budget).unwrap();
+        let names = (0..tree.count() as u32).filter(|&place| tree.name(place).is_some());
+        assert_eq!(names.count(), most.min(5));
+        assert_eq!(tree.is_whole(), most >= 5);
+    }
+}
+
 #[test]
 fn a_fold_is_set_and_written() {
     let (_, tree) = tree(&mut Values::new(), LONG);

@@ -3,7 +3,9 @@
 use basics::budget::Budget;
 use basics::player::ByPlayer;
 use testing::{all_kinds, check_all, texts};
-use value::{MAX_TEXT, Name, ParseValueError, Statement, Style, Value, Values};
+use value::{
+    Call, Instruction, MAX_TEXT, Name, ParseValueError, Recipe, Statement, Style, Value, Values,
+};
 
 const READ: [Style; 5] =
     [Style::Plain, Style::Unicode, Style::Latex, Style::CgScript, Style::Braces];
@@ -341,4 +343,44 @@ fn deep_values_are_named_written_and_read_on_a_small_stack() {
         let brackets = format!("{}1{}", "(".repeat(9_000), ")".repeat(9_000));
         assert_eq!(values.parse(&brackets, budget), Ok(one));
     });
+}
+
+/// Positions in any quotation marks, with the words after them, and functions; each at its character.
+#[test]
+fn quoted_positions_and_functions_are_read() {
+    let takes = |name: &str| (name == "f").then_some(2);
+    let recipe = Recipe::read("“xo/ox” black + \"x\" + f(1, 2)", Some(takes)).unwrap();
+    let is_operation =
+        |(instruction, _): &(Instruction, usize)| matches!(instruction, Instruction::Operate(_));
+    let read: Vec<(Instruction, usize)> =
+        recipe.instructions.into_iter().filter(|read| !is_operation(read)).collect();
+    let expected = [
+        (Instruction::Quote("xo/ox".into(), vec![("black".into(), 9)]), 1),
+        (Instruction::Quote("x".into(), vec![]), 17),
+        (Instruction::Call(Call { name: "f".into(), arguments: vec![25, 28] }), 23),
+    ];
+    assert_eq!(read, expected);
+    let open = Recipe::read("“xo + 1", Some(takes)).unwrap_err();
+    assert!(matches!(open, ParseValueError::Text { character: 8, .. }), "{open}");
+    assert!(Recipe::read("\"x\"", None).is_err());
+}
+
+/// The names and canonical forms of all values born by day 2, and other ways to write them.
+#[test]
+fn an_answer_is_a_name_or_the_canonical_form() {
+    let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
+    for value in values.born_by(2, budget).unwrap() {
+        for style in READ {
+            let text = values.write(value, style, 1_000, budget).unwrap().unwrap();
+            assert_eq!(values.parse_answer(&text, budget), Ok((value, true)), "{text}");
+            let sum = format!("{text} + {{2|0}} - {{2|0}}");
+            assert_eq!(values.parse_answer(&sum, budget), Ok((value, false)), "{sum}");
+        }
+    }
+    // Forms with a dominated option, with a reversible one, and of a simpler number.
+    for (text, name) in [("{0,-1|1}", "1/2"), ("{*|*}", "0"), ("{-2|3}", "0"), ("{1/4|1}", "1/2")] {
+        let value = values.parse(name, budget).unwrap();
+        assert_eq!(values.parse_answer(text, budget), Ok((value, false)), "{text}");
+    }
+    assert!(values.parse_answer("1 = 1", budget).is_err());
 }

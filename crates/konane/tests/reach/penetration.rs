@@ -6,9 +6,9 @@ use std::collections::HashSet;
 use basics::budget::Budget;
 use basics::player::ByPlayer;
 use konane::{
-    Bits, Board, Contact, Direction, Edge, Fewest, Field, LIMITS, Line, Pegs, Potential,
-    ReachBound, Splitter, Square, WITNESSES, Window, ascent, by_box, contact, leaps_to, obstacle,
-    part_of, penetration, played, survey, witness,
+    Bits, Board, Contact, Direction, Edge, Fewest, Field, Gap, LIMITS, Line, Pegs, Potential,
+    ReachBound, Splitter, Square, WITNESSES, Window, ascent, by_box, contact, gap, leaps_to,
+    obstacle, part_of, penetration, played, survey, witness,
 };
 
 use crate::everything::{Random, at, everything, filled};
@@ -411,6 +411,46 @@ fn contacts_agree_with_groups() {
         }
     }
     assert!(counts[0] > 20 && counts[1] > 5 && counts[2] > 20 && counts[3] == 0, "{counts:?}");
+}
+
+/// By its definition, for parts on any side of each other: no other direction leaves more empty rows or
+/// columns that stones do not cross.
+#[test]
+fn the_gap_has_most_rows_that_no_stone_crosses() {
+    let mut random = Random(7);
+    let mut diagonal = 0;
+    for _ in 0..200 {
+        let shift = at(random.below(17) - 8, random.below(17) - 8);
+        let first = random.stones(3, 3, 5);
+        let second = random.stones(3, 3, 5).into_iter().map(|stone| stone + shift).collect();
+        let board = Board::empty(1, 1, Edge::Plane);
+        let part = |stones| part_of(&board, stones, &mut Budget::unlimited());
+        let (one, two) = (part(first), part(second));
+        // How far a square lies in a direction.
+        let along = |square: Square, direction: Direction| match direction {
+            Direction::Up => -square.row,
+            Direction::Down => square.row,
+            Direction::Left => -square.column,
+            Direction::Right => square.column,
+        };
+        let gaps = Direction::ALL.into_iter().filter_map(|direction| {
+            let farthest = one.stones.iter().map(|&stone| along(stone, direction)).max().unwrap();
+            let nearest = two.stones.iter().map(|&stone| along(stone, direction)).min().unwrap();
+            let crossed = one.penetration.reach(direction).bound
+                + two.penetration.reach(direction.opposite()).bound;
+            let width = nearest - farthest - 1;
+            (width >= 0).then_some((width - crossed, width, direction))
+        });
+        let gaps: Vec<(i32, i32, Direction)> = gaps.collect();
+        diagonal += usize::from(gaps.len() == 2);
+        let most = gaps.iter().map(|(left, ..)| *left).max();
+        let found = gap(&one, &two);
+        let left = found.map(|it| it.width - it.penetrations.0 - it.penetrations.1);
+        assert_eq!(left, most, "{gaps:?}");
+        let is_one_of_them = |it: Gap| gaps.contains(&(most.unwrap(), it.width, it.direction));
+        assert!(found.is_none_or(is_one_of_them), "{gaps:?}, {found:?}");
+    }
+    assert!(diagonal > 50, "{diagonal}");
 }
 
 #[test]
