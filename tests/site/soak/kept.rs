@@ -140,17 +140,22 @@ impl Soak {
             let (link, position) = (soak.link()?, soak.position()?);
             // A program may move meanwhile, or the film at the entrance.
             let is_game = link.starts_with("#/play/g1/") || link == "#/play";
+            // A tour is in no link.
+            let is_tour = soak.is_there("#tour-on")?;
             Ok(Place {
                 link: if is_game { setting(&link).to_string() } else { link },
-                position: position.filter(|_| !is_game),
+                position: position.filter(|_| !is_game && !is_tour),
             })
         })
     }
 
     /// The page shows the same place as before.
     pub fn still_shows(&mut self, before: &Place, after: &str) -> Result<(), String> {
-        let now =
-            self.until(&format!("{before:?} after {after}"), |soak| Ok(soak.place()? == *before));
+        let now = self.until(&format!("{before:?} after {after}"), |soak| {
+            let now = soak.place()?;
+            let is_free = before.position.is_none();
+            Ok(now.link == before.link && (is_free || now.position == before.position))
+        });
         now.or_else(|error| Err(format!("{error}; it shows {:?}", self.place()?)))
     }
 
