@@ -14,8 +14,7 @@ pub fn kept(server: &Server) -> Page {
     let page = Page::keeping(server);
     page.visit("");
     page.wait_for_value("1/2");
-    let is_kept = |page: &Glimpse| page.js("return !!navigator.serviceWorker.controller", []);
-    page.wait("the site to be kept", is_kept, |&is_kept: &bool| is_kept);
+    page.wait_until_kept();
     page
 }
 
@@ -25,18 +24,10 @@ fn wait_for_builds(page: &Page, count: usize) {
     page.wait(&format!("{count} kept builds"), look, |&seen| seen == count);
 }
 
-fn wait_for_build(page: &Page, build: &Path) {
-    let start = file(build, "start-");
-    let look = |page: &Glimpse| -> String {
-        page.js("return document.querySelector('script[type=module]').src", [])
-    };
-    page.wait(&format!("a page with {start}"), look, |script| script.ends_with(&start));
-}
-
 /// Presses Reload in the notice.
 fn take_new_build(page: &Page, build: &Path) {
     page.enter("#notice button");
-    wait_for_build(page, build);
+    page.wait_for_build(build);
 }
 
 /// Registers the service worker as the page does, and waits for the result.
@@ -119,11 +110,11 @@ fn a_new_build_waits_for_the_reader() {
     page.go("#/gallery/nimbers?n=3");
     page.wait_for_words("#claim", "agrees");
     page.wait_for_words("#range tbody tr[data-number='2']", "agrees");
-    wait_for_build(&page, Path::new(DIST));
+    page.wait_for_build(Path::new(DIST));
 
     // When the last old page closes, the browser removes its files.
     page.reload();
-    wait_for_build(&page, &next);
+    page.wait_for_build(&next);
     page.close_tab();
     page.reload();
     wait_for_builds(&page, 1);

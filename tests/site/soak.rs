@@ -116,11 +116,7 @@ fn soak() {
     page.before_loading(BEFORE_LOADING);
     page.visit(HOME);
     page.wait_for_value("1/2");
-    page.wait(
-        "the site to be kept",
-        |page| page.js("return !!navigator.serviceWorker.controller", []),
-        |&is_kept: &bool| is_kept,
-    );
+    page.wait_until_kept();
     let (address, tab) = page.debugger();
     let mut soak = Soak {
         debugger: Debugger::attach(&address, &tab),

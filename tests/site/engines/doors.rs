@@ -3,7 +3,6 @@
 use thirtyfour::Key;
 
 use crate::driver::Engine;
-use crate::engines::two_builds::wait_until_kept;
 use crate::page::{Glimpse, Page};
 use crate::seeing::DENSE;
 use crate::server::Server;
@@ -165,7 +164,7 @@ fn list(page: &Page, _: &Server) {
 }
 
 fn offline(page: &Page, server: &Server) {
-    wait_until_kept(page);
+    page.wait_until_kept();
     server.be_away(true);
     for (link, place, words) in [
         ("#/k1/ancient/walls/xo1", "#value", "1"),

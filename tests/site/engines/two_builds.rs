@@ -33,21 +33,8 @@ fn kept(engine: Engine, server: &Server) -> Page {
     let page = Page::keeping_in(engine, server);
     page.visit(HALF);
     page.wait_for_value("1/2");
-    wait_until_kept(&page);
+    page.wait_until_kept();
     page
-}
-
-pub fn wait_until_kept(page: &Page) {
-    let is_kept = |page: &Glimpse| page.js("return !!navigator.serviceWorker.controller", []);
-    page.wait("the site to be kept", is_kept, |&is_kept: &bool| is_kept);
-}
-
-fn wait_for_build(page: &Page, build: &Path) {
-    let start = file(build, "start-");
-    let look = |page: &Glimpse| -> String {
-        page.js("return document.querySelector('script[type=module]')?.src ?? ''", [])
-    };
-    page.wait(&format!("a page with {start}"), look, |script| script.ends_with(&start));
 }
 
 /// Solves a step of a lesson.
@@ -77,12 +64,12 @@ fn an_old_page_goes_on_beside_a_new_build(engine: Engine) {
     page.wait_for_words("#claim", "agrees");
     page.wait_for_words("#range tbody tr[data-number='2']", "agrees");
     solve_a_step(&page);
-    wait_for_build(&page, watched());
+    page.wait_for_build(watched());
     // The new version has what the reader of the old one had.
     page.go(HALF);
     page.wait_for_value("1/2");
     page.enter("#notice button");
-    wait_for_build(&page, next_watched());
+    page.wait_for_build(next_watched());
     page.wait_for_link(HALF);
     page.wait_for_value("1/2");
     wait_for_progress(&page);
@@ -109,7 +96,7 @@ fn half_of_a_new_build_is_not_taken(engine: Engine) {
     page.wait_for_value("1/2");
     page.go(ROOM);
     page.wait_for_words("#claim", "agrees");
-    wait_for_build(&page, watched());
+    page.wait_for_build(watched());
     page.wait_for_count("#notice button", 0);
     page.go(HALF);
     server.heal();
@@ -150,7 +137,7 @@ fn a_file_with_a_wrong_digest_is_not_kept(engine: Engine) {
     assert_eq!(page.measure_later::<String>(REGISTER), "redundant");
     server.heal();
     assert_eq!(page.measure_later::<String>(REGISTER), "activated");
-    wait_until_kept(&page);
+    page.wait_until_kept();
     server.be_away(true);
     page.reload();
     page.wait_for_words("#claim", "agrees");

@@ -1,12 +1,14 @@
 //! Waits for what a reader sees, sooner or later.
 
 use std::fmt::Debug;
+use std::path::Path;
 use std::sync::Arc;
 use std::thread;
 use std::time::Instant;
 
 use serde_json::{Value, json};
 
+use crate::builds::file;
 use crate::page::{Glimpse, PATIENCE, POLL, Page};
 
 impl Page {
@@ -70,6 +72,23 @@ impl Page {
     #[track_caller]
     pub fn wait_until_gone(&self, selector: &str) {
         self.wait(&format!("{selector} to be gone"), |page| page.text(selector), Option::is_none);
+    }
+
+    /// Waits until the browser has stored the site and serves it itself.
+    #[track_caller]
+    pub fn wait_until_kept(&self) {
+        let is_kept = |page: &Glimpse| page.js("return !!navigator.serviceWorker.controller", []);
+        self.wait("the site to be kept", is_kept, |&is_kept: &bool| is_kept);
+    }
+
+    /// Waits until the page comes from this build.
+    #[track_caller]
+    pub fn wait_for_build(&self, build: &Path) {
+        let start = file(build, "start-");
+        let script = |page: &Glimpse| -> String {
+            page.js("return document.querySelector('script[type=module]')?.src ?? ''", [])
+        };
+        self.wait(&format!("a page with {start}"), script, |script| script.ends_with(&start));
     }
 
     /// Waits until so many elements exist, visible or not.
