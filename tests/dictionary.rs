@@ -8,6 +8,7 @@ mod folder;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
+use std::thread;
 
 use basics::budget::Budget;
 use basics::dice::Dice;
@@ -202,37 +203,42 @@ fn built_positions_are_compared_with_their_values() {
 /// by definition takes more than the budget are left out.
 #[test]
 fn larger_positions_have_their_value() {
-    const CHECKED: usize = 400;
     let folder = Folder::new("dictionary", "larger");
     let censuses = censuses(&folder, 6, 12);
     let (_, rows) = read(&make(&folder, "new", &censuses));
-    let dice = &mut Dice(6);
-    for place @ Place { rules, surroundings } in PLACES {
-        let edge = surroundings.edge();
-        let is_larger = |position: &String| {
-            let (stones, squares) = size(position, edge);
-            if surroundings == Surroundings::Walls { squares > 9 } else { stones > 5 }
-        };
-        let larger: Vec<(&Row, &String)> = rows
-            .iter()
-            .flat_map(|row| {
-                row.positions[place.index()].iter().map(move |position| (row, position))
-            })
-            .filter(|(_, position)| is_larger(position))
-            .collect();
-        assert!(larger.len() > CHECKED, "{place:?}: {}", larger.len());
-        let (mut reference, mut bridge) = (Reference::new(rules), Bridge::default());
-        let mut checked = 0;
-        for _ in 0..CHECKED {
-            let (row, position) = larger[dice.below(larger.len() as u64) as usize];
-            let board = Board::parse(position, edge).unwrap();
-            let Ok(form) = reference.value(&board, &mut Budget::steps(20_000)) else { continue };
-            let value = bridge.values.parse(&row.key.name, &mut Budget::unlimited());
-            assert_eq!(value, Ok(bridge.value(&reference.forms, form)), "{place:?}: {position}");
-            checked += 1;
+    thread::scope(|threads| {
+        for place in PLACES {
+            let rows = &rows;
+            threads.spawn(move || assert_larger_have_their_value(place, rows));
         }
-        assert!(checked > CHECKED * 9 / 10, "{place:?}: {checked}");
+    });
+}
+
+fn assert_larger_have_their_value(place: Place, rows: &[Row]) {
+    const CHECKED: usize = 400;
+    let Place { rules, surroundings } = place;
+    let edge = surroundings.edge();
+    let is_larger = |position: &String| {
+        let (stones, squares) = size(position, edge);
+        if surroundings == Surroundings::Walls { squares > 9 } else { stones > 5 }
+    };
+    let larger: Vec<(&Row, &String)> = rows
+        .iter()
+        .flat_map(|row| row.positions[place.index()].iter().map(move |position| (row, position)))
+        .filter(|(_, position)| is_larger(position))
+        .collect();
+    assert!(larger.len() > CHECKED, "{place:?}: {}", larger.len());
+    let (mut reference, mut bridge) = (Reference::new(rules), Bridge::default());
+    let (dice, mut checked) = (&mut Dice(6), 0);
+    for _ in 0..CHECKED {
+        let (row, position) = larger[dice.below(larger.len() as u64) as usize];
+        let board = Board::parse(position, edge).unwrap();
+        let Ok(form) = reference.value(&board, &mut Budget::steps(20_000)) else { continue };
+        let value = bridge.values.parse(&row.key.name, &mut Budget::unlimited());
+        assert_eq!(value, Ok(bridge.value(&reference.forms, form)), "{place:?}: {position}");
+        checked += 1;
     }
+    assert!(checked > CHECKED * 9 / 10, "{place:?}: {checked}");
 }
 
 #[test]
