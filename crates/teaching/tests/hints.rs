@@ -130,3 +130,22 @@ fn an_example_lies_in_the_middle() {
     let columns = squares.iter().map(|square| square.column).collect();
     assert!(is_in_the_middle(rows, 8) && is_in_the_middle(columns, 9), "{board}");
 }
+
+/// Left's two jumps both lead to 1.
+#[test]
+fn a_derivation_goes_on_at_the_first_option_without_its_value() {
+    let subjects = vec![SubjectKind::parse("ancient/walls/xo./.../xo.").unwrap()];
+    let exercise = Exercise { task: read_task("derive").unwrap(), subjects };
+    for (answer, jump) in [
+        ("options", "a3-c3"),
+        ("options a3-c3=0", "a3-c3"),
+        ("options a3-c3=1", "a1-c1"),
+        ("options a1-c1=1", "a3-c3"),
+    ] {
+        let solver = &mut Solver::new(Rules::Ancient);
+        let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
+        let verdict = hint(referee, &exercise, answer, "", 2).unwrap();
+        let line: Vec<String> = verdict.line.iter().map(|&jump| jump_name(jump, 3)).collect();
+        assert_eq!(line, [jump], "{answer}");
+    }
+}
