@@ -340,6 +340,12 @@ mod tests {
     }
 
     #[test]
+    fn places_are_known_by_their_index() {
+        let indices = PLACES.iter().map(|place| place.index());
+        assert!(indices.eq(0..PLACES.len()));
+    }
+
+    #[test]
     fn a_directory_is_read_back() {
         let contents = |place| Contents {
             place,
@@ -359,6 +365,7 @@ mod tests {
             text.replace("contents\tmodern\twalls", "contents\tmodern\tplane"),
             "x\n".into(),
             format!("{text}x\n"),
+            text[..text.find("shard").unwrap()].into(),
         ] {
             assert_eq!(Directory::read(&digest(&broken), &broken), None, "{broken}");
         }

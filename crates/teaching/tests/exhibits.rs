@@ -114,6 +114,7 @@ fn exhibits_are_silent_only_where_they_are_open() {
             }
         }
         if !family.is_wanted() {
+            assert!((family.subject)(&family.first()).is_some(), "{name}");
             let claim = family.claim(family.usual(), &family.first());
             assert!(claim.is_some() || (family.open)(&family.first()), "{name}");
         }

@@ -25,6 +25,13 @@ fn formulas_are_filled_with_numbers() {
     check("3n(j - 2)/4", &[0, 2], Some("-3"));
     check("-n/2 + (1/2 - n)", &[0, 1], Some("-1/2 + -1/2"));
     check("1/2 + (^ - n)", &[0, 3], Some("1/2 + (^ - 3)"));
+    check("(n + 1)/2", &[0, 4], Some("5/2"));
+    check("(-n + j)/2", &[1, 4], Some("-3/2"));
+    check("n>=2: 1; n mod 1 = 0: 5", &[0, 2], Some(" 1"));
+    check("n>=2: 1; n mod 1 = 0: 5", &[0, 1], Some(" 5"));
+    check("n <= 1000: 1", &[0, 1_000], Some(" 1"));
+    let longest = format!("{:>500}", 1);
+    check(&longest, &[0, 0], Some(&longest));
 }
 
 /// Each test beside the definition of its sign.
@@ -65,6 +72,9 @@ fn errors_name_the_character() {
     check_error("n mod 0 = 1: 1", "7: expected a number from 1 on, found 0");
     check_error("n mod 3: 1", "8: expected =");
     check_error("n = many: 1", "5: expected a number from -1000 to 1000, found “many”");
+    check_error("n = 1001: 1", "5: expected a number from -1000 to 1000, found “1001”");
+    check_error("n = -1001: 1", "5: expected a number from -1000 to 1000, found “-1001”");
+    check_error("vn", "2: expected a value or an operator, found “n”");
     check_error("n even odd: 1", "8: expected and or :, found “odd”");
     check_error(": 1", "1: expected a letter or else");
     check_error(&"1".repeat(501), "501: expected at most 500 characters");

@@ -85,9 +85,7 @@ impl Values {
             let sum = g.checked_add(h).ok_or(Stopped::Overflow)?;
             return Ok(self.from_number_up_star(sum));
         }
-        if self.sums.len() > Values::MEMO {
-            self.sums.clear();
-        }
+        self.trim_memo_tables();
         self.all_the_way(g, h, budget, Values::add_within)
     }
 
@@ -127,7 +125,7 @@ impl Values {
         count: i64,
         budget: &mut Budget,
     ) -> Result<Value, Stopped> {
-        let mut power = if count < 0 { self.negative(value, budget)? } else { value };
+        let mut power = if count.is_negative() { self.negative(value, budget)? } else { value };
         let mut rest = count.unsigned_abs();
         let mut sum = Value::ZERO;
         while rest > 0 {
@@ -150,14 +148,13 @@ impl Values {
         depth: Depth,
     ) -> Result<Value, Halt> {
         let (g, h) = (g.min(h), g.max(h));
-        match (self.number_up_star(g), self.number_up_star(h)) {
-            (Some(g), Some(h)) => {
-                let sum = g.checked_add(h).ok_or(Stopped::Overflow)?;
-                return Ok(self.from_number_up_star(sum));
-            }
-            (Some(sum), None) if sum == NumberUpStar::default() => return Ok(h),
-            (None, Some(sum)) if sum == NumberUpStar::default() => return Ok(g),
-            _ => {}
+        // No id is less than that of 0.
+        if g == Value::ZERO {
+            return Ok(h);
+        }
+        if let (Some(g), Some(h)) = (self.number_up_star(g), self.number_up_star(h)) {
+            let sum = g.checked_add(h).ok_or(Stopped::Overflow)?;
+            return Ok(self.from_number_up_star(sum));
         }
         if self.known_negative(g) == Some(h) {
             return Ok(Value::ZERO);

@@ -1,5 +1,7 @@
 //! From options to the canonical form: deletes dominated options and bypasses reversible ones.
 
+use std::hash::BuildHasher;
+
 use crate::dyadic::{End, simplest};
 use crate::{Dyadic, NumberUpStar, Stop, Value, Values};
 use basics::budget::{Budget, Stopped};
@@ -42,7 +44,7 @@ impl Values {
             options[player].sort_unstable();
             options[player].dedup();
         }
-        let hash = self.hash(&options.left, &options.right);
+        let hash = self.hasher.hash_one((&options.left, &options.right));
         if let Some(known) = self.make_memo.get(hash, options) {
             return Ok(known);
         }
@@ -209,7 +211,7 @@ impl Values {
                 left.iter().all(nimber).then_some(n.with(0, count))
             }
             (&[n], answers) if number(n).is_some() => self.up(number(n)?, answers, 1),
-            (answers, &[n]) if number(n).is_some() => self.up(number(n)?, answers, -1),
+            (answers, &[n]) => self.up(number(n)?, answers, -1),
             _ => None,
         }
     }
@@ -220,7 +222,8 @@ impl Values {
         match *answers {
             // {n|n + ups + star} has one ↑ more and the star flipped.
             [answer] => {
-                let answer = sum(answer).filter(|a| a.number == n.number && a.ups * sign >= 0)?;
+                let answer =
+                    sum(answer).filter(|a| a.number == n.number && a.ups.signum() != -sign)?;
                 Some(n.with(answer.ups.checked_add(sign)?, answer.star ^ 1))
             }
             // {n|n, n∗} is n↓∗.

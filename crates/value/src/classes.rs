@@ -1,6 +1,8 @@
 //! The kinds of values. The store knows all of them at sight, except [`Values::is_all_small`],
 //! which takes a search.
 
+use std::cmp::Ordering;
+
 use crate::{Dyadic, End, NumberUpStar, Outcome, Value, Values};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
@@ -24,10 +26,10 @@ impl Values {
         // The starting player loses exactly if the value is no better for that player than 0.
         let winner = |player: Player| {
             let stop = self.stop(value, player);
-            let loses = if stop.number == Dyadic::ZERO {
-                stop.is_bound
-            } else {
-                (stop.number < Dyadic::ZERO) == (player == Player::Left)
+            let loses = match stop.number.cmp(&Dyadic::ZERO) {
+                Ordering::Less => player == Player::Left,
+                Ordering::Equal => stop.is_bound,
+                Ordering::Greater => player == Player::Right,
             };
             if loses { player.other() } else { player }
         };

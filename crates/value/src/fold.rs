@@ -81,9 +81,6 @@ impl Fold<'_> {
                 copies.push(if is_shown { self.copy(option, levels) } else { self.nothing() });
             }
             is_left_out = !is_shown;
-            if self.nodes.len() > self.most {
-                break;
-            }
         }
         copies
     }

@@ -1,5 +1,7 @@
 //! The ids of values.
 
+use std::cmp::Ordering;
+
 use crate::Dyadic;
 use basics::player::Player;
 
@@ -135,12 +137,12 @@ impl NumberUpStar {
 
     #[inline]
     pub fn at_most(self, other: Self) -> bool {
-        match self.number == other.number {
-            true => ups_and_star_at_most_zero(
+        match self.number.cmp(&other.number) {
+            Ordering::Equal => ups_and_star_at_most_zero(
                 self.ups.saturating_sub(other.ups),
                 self.star ^ other.star,
             ),
-            false => self.number < other.number,
+            order => order.is_lt(),
         }
     }
 }
@@ -152,7 +154,7 @@ pub(super) fn ups_and_star_at_most_zero(ups: i32, star: u32) -> bool {
     match ups {
         0 => star == 0,
         -1 => star != 1,
-        _ => ups < 0,
+        _ => ups.is_negative(),
     }
 }
 

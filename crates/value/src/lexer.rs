@@ -241,18 +241,16 @@ impl<'a> Lexer<'a> {
         let rest = self.rest.trim_start();
         let after = rest.trim_start_matches(|next: char| next.is_ascii_digit());
         let begins = |signs: &[&str], text: &str| signs.iter().any(|sign| text.starts_with(sign));
-        let is_fraction = match rest.len() == after.len() {
+        match rest.len() == after.len() {
             true => EIGHTHS.iter().any(|(sign, _)| rest.starts_with(sign)),
             false => begins(&STROKES, after),
-        };
-        rest.len() < self.rest.len() && is_fraction
+        }
     }
 
     /// Reads what follows the first arrow: more arrows, a count, or a power.
     fn arrow(&mut self, sign: &str, first: i32) -> Result<Lexeme, Mistake> {
         let mut ups = first;
-        // In LaTeX, `^{` and `_{` are not arrows.
-        while !(sign.contains('\\') && self.rest.starts_with('^')) && self.eat(sign) {
+        while self.eat(sign) {
             ups += first;
         }
         let is_single = ups == ups.signum();
@@ -280,7 +278,6 @@ impl<'a> Lexer<'a> {
             self.take(digits.len());
             self.eat(close);
             return Ok(Lexeme::Arrow(match is_run {
-                _ if power == 1 => Arrow::Ups(ups),
                 true => Arrow::Run(ups * power),
                 false => Arrow::Power(ups * power),
             }));
@@ -290,10 +287,7 @@ impl<'a> Lexer<'a> {
             if length > 0 {
                 let power = self.power(&digits)?;
                 self.take(length);
-                return Ok(Lexeme::Arrow(match power {
-                    1 => Arrow::Ups(ups),
-                    _ => Arrow::Power(ups * power),
-                }));
+                return Ok(Lexeme::Arrow(Arrow::Power(ups * power)));
             }
         }
         if self.next_is_digit() {

@@ -31,9 +31,7 @@ impl Values {
         list_order: ListOrder,
         budget: &mut Budget,
     ) -> Result<Vec<Value>, Stopped> {
-        if self.list_orders.len() > Values::MEMO {
-            self.list_orders.clear();
-        }
+        self.trim_memo_tables();
         let options = self.options(value, player);
         sorted(options, |g, h| {
             self.all_the_way(g, h, budget, |values, g, h, budget, depth| {

@@ -19,9 +19,9 @@ pub struct Parts {
 pub enum Arrow {
     /// So many copies of ↑.
     Ups(i32),
-    /// ↑ⁿ with n ≥ 2: ↑² is infinitely smaller than ↑, ↑³ than ↑², and so on.
+    /// ↑ⁿ: ↑² is infinitely smaller than ↑, ↑³ than ↑², and so on. In names n ≥ 2, since ↑¹ is ↑.
     Power(i32),
-    /// ↑ + ↑² + … + ↑ⁿ with n ≥ 2.
+    /// ↑ + ↑² + … + ↑ⁿ. In names n ≥ 2.
     Run(i32),
 }
 

@@ -244,7 +244,7 @@ impl NumberUpStar {
     fn up(self, answers: &[NumberUpStar], sign: i32) -> Option<Self> {
         match *answers {
             // {n|n + ups + star} has one ↑ more and the star flipped.
-            [one] => (one.number == self.number && one.ups * sign >= 0)
+            [one] => (one.number == self.number && one.ups.signum() != -sign)
                 .then_some(self.with(one.ups + sign, one.star ^ 1)),
             // {n|n, n∗} is n↓∗.
             [one, two] => (one == self && two == self.with(0, 1)).then_some(self.with(-sign, 1)),
@@ -258,7 +258,7 @@ impl fmt::Display for NumberUpStar {
         if self.number != Dyadic::ZERO || self.is_number() {
             write!(f, "{}", self.number)?;
         }
-        let arrow = if self.ups > 0 { "^" } else { "v" };
+        let arrow = if self.ups.is_positive() { "^" } else { "v" };
         match self.ups.unsigned_abs() {
             0 => {}
             count @ (1 | 2) => f.write_str(&arrow.repeat(count as usize))?,

@@ -1,7 +1,7 @@
 //! Thermographs of values, and the means and temperatures that they show.
 
 use crate::memo_tables::trim;
-use crate::{Dyadic, NumberUpStar, Thermograph, Value, Values};
+use crate::{Dyadic, Thermograph, Value, Values};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 
@@ -69,16 +69,16 @@ impl Values {
     }
 
     /// A value with the same thermograph. Many values share a few such twins: every sum of a number
-    /// n, ups and a star has one of n, n∗, n↑ and n↓. (By induction over the options; ↑∗, the only
-    /// sum of ups and a star from which both players can move to n, is like n∗.)
+    /// n, ups and a star has one of n, n∗, n↑, n↓, n↑∗ and n↓∗. (By induction over the options; from
+    /// n↑∗ and n↓∗ both players can move to n, as from n∗.)
     fn thermal_twin(&mut self, value: Value) -> Value {
         let Some(sum) = self.number_up_star(value) else {
             return value;
         };
         let twin = match (sum.ups, sum.star) {
-            (0, star) => NumberUpStar { star: star.min(1), ..sum },
-            (1 | -1, 1) => NumberUpStar { ups: 0, star: 1, ..sum },
-            (ups, _) => NumberUpStar { ups: ups.signum(), star: 0, ..sum },
+            (0, star) => sum.with(0, star.min(1)),
+            (1 | -1, 1) => sum,
+            (ups, _) => sum.with(ups.signum(), 0),
         };
         self.from_number_up_star(twin)
     }

@@ -1,8 +1,8 @@
 //! Names in ASCII signs.
 
+use crate::Style;
 use crate::parts::Arrow;
 use crate::tokens::{Bracket, Token};
-use crate::{Dyadic, Style};
 use basics::player::Player;
 
 /// A token in a style that writes one token after the other.
@@ -10,7 +10,7 @@ pub(super) fn text(token: Token, style: Style) -> String {
     let is_latex = style == Style::Latex;
     match token {
         Token::Number(number) if is_latex && !number.is_integer() => {
-            let sign = if number < Dyadic::ZERO { "-" } else { "" };
+            let sign = if number.numerator().is_negative() { "-" } else { "" };
             let numerator = number.numerator().unsigned_abs();
             format!("{sign}\\frac{{{numerator}}}{{{}}}", 1u64 << number.exponent())
         }
@@ -29,7 +29,7 @@ pub(super) fn text(token: Token, style: Style) -> String {
         },
         Token::Arrow(arrow) => {
             let (Arrow::Ups(n) | Arrow::Power(n) | Arrow::Run(n)) = arrow;
-            let sign = if n > 0 { "^" } else { "v" };
+            let sign = if n.is_positive() { "^" } else { "v" };
             let count = n.unsigned_abs();
             match arrow {
                 Arrow::Ups(1 | -1) => sign.into(),

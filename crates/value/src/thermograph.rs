@@ -149,7 +149,7 @@ impl Trajectory {
             let one_is_upper = (one.value, one.slope) >= (two.value, two.slope);
             let (upper, lower) = if one_is_upper { (one, two) } else { (two, one) };
             add(upper);
-            if lower.slope > upper.slope {
+            if (upper.slope, lower.slope) == (-1, 0) {
                 let ahead = upper.value.checked_sub(lower.value)?;
                 let meeting = segment.from.checked_add(ahead)?;
                 if segment.to.is_none_or(|to| meeting < to) {

@@ -37,7 +37,7 @@ pub struct Values {
     pub(super) whole: Option<Value>,
     pub(super) orders_of_whole: HashMap<(Value, Value), bool>,
     pub(super) memo_tables: MemoTables,
-    hasher: FixedState,
+    pub(super) hasher: FixedState,
 }
 
 #[derive(Clone, Copy)]
@@ -84,8 +84,8 @@ impl Values {
             + self.memo_tables.bytes()
     }
 
-    /// Empties the memo tables that have become too large. The store calls it before it compares or
-    /// makes a value, never meanwhile, so that a resumed computation finds its own entries.
+    /// Empties the memo tables that have become too large. The store calls it before it compares, adds,
+    /// lists or makes values, never meanwhile, so that a resumed computation finds its own entries.
     pub(super) fn trim_memo_tables(&mut self) {
         if self.make_memo.len() > Values::MEMO {
             self.make_memo = MakeMemo::default();
@@ -95,6 +95,9 @@ impl Values {
         }
         if self.sums.len() > Values::MEMO {
             self.sums.clear();
+        }
+        if self.list_orders.len() > Values::MEMO {
+            self.list_orders.clear();
         }
     }
 
@@ -231,10 +234,6 @@ impl Values {
             Some(form) => form.birthday.into(),
             None => self.number_up_star(value).unwrap_or_default().birthday(),
         }
-    }
-
-    pub(super) fn hash(&self, left: &[Value], right: &[Value]) -> u64 {
-        self.hasher.hash_one((left, right))
     }
 
     /// The value with these options, which have to be canonical and sorted. The value must not be

@@ -40,6 +40,7 @@ fn reads_what_people_type() {
         ("↓²", "v<2>"),
         ("↑^[3]", "^[3]"),
         ("^<1>", "^"),
+        ("↓₁", "v"),
         ("v[1]", "v"),
         ("v3", "v3"),
         ("*2", "*2"),
@@ -72,6 +73,7 @@ fn reads_what_people_type() {
         ("3.+-1", "+-1"),
         ("2·1/2", "1"),
         ("0.^", "0"),
+        ("1·9223372036854775807", "9223372036854775807"),
         ("2·3·^", "^6"),
         ("(1+*)+(↑-*)", "1^"),
         ("{|}", "0"),
@@ -81,6 +83,9 @@ fn reads_what_people_type() {
         ("{||0|1}", "0"),
         ("{0|1||}", "1"),
         ("{{0|*},{*|0}|0}", "{^,v|0}"),
+        // By the mex rule: ∗n for the smallest n that is missing.
+        ("{0,*2|0,*2}", "*"),
+        ("{0,*,*3|0,*,*3}", "*2"),
         ("{3|2||1|0}", "{3|2||1|0}"),
         ("{3|||2|1||0}", "{3|||2|1||0}"),
         ("{0|*,1||-1}", "{0|*,1||-1}"),
@@ -114,6 +119,11 @@ fn reads_what_people_type() {
         ("2^3", "2 + ^3"),
         (r"\left", ""),
         (r"\uparrow\ast", "^*"),
+        (r"{\uparrow} + \Uparrow", "^3"),
+        (r"{\Uparrow}", "^^"),
+        (r"\downarrow", "v"),
+        (r"{\downarrow}", "v"),
+        (r"\Downarrow", "vv"),
         (r"2\cdot\uparrow", "^^"),
         (r"-\frac{3}{4}\,{\Downarrow}", "-3/4vv"),
     ] {
@@ -149,6 +159,7 @@ fn compares() {
         ("*<>0", true),
         ("* ∥ ^", true),
         ("* || ^^", false),
+        ("^<>*", true),
         ("{1||0|-1} || {2|||1|-1||0}", true),
         ("* <| 0", true),
         ("* |> 0", true),
@@ -216,6 +227,7 @@ fn errors_say_where_and_what() {
         ("*65536", 2, "a nimber up to *65535"),
         ("^<10001>", 3, "a power from 1 to 10000"),
         ("^[0]", 3, "a power from 1 to 10000"),
+        ("^0", 2, "a count from 1 to 2147483647"),
         ("^2147483648", 2, "a count from 1 to 2147483647"),
         ("₂", 1, "a value, found “₂”"),
         ("1 = 1", 3, "an operator or the end"),
@@ -223,6 +235,8 @@ fn errors_say_where_and_what() {
         ("{0|1|>2}", 5, "an operator, a comma, a bar or }"),
         (r"\frac{1}{3}", 10, "a power of two"),
         (r"\frac12", 6, "{ after"),
+        (r"{1\mathrel{}0}", 3, "a value or an operator"),
+        (r"{1\mathrel{|+}0}", 3, "a value or an operator"),
         (&long, MAX_TEXT + 1, "at most 20000 characters"),
     ] {
         let mut values = Values::new();
@@ -235,6 +249,8 @@ fn errors_say_where_and_what() {
         }
     }
     let mut values = Values::new();
+    let longest = format!("{:>MAX_TEXT$}", 1);
+    assert_eq!(value(&mut values, &longest), values.from_integer(1));
     let twice = values.parse_statement("1 = 1 = 1", &mut Budget::unlimited()).unwrap_err();
     assert_eq!(twice.to_string(), "character 7: expected an operator or the end, found “=”");
     let stopped = values.parse("{2|1}+{4|1}+{7|2}", &mut Budget::steps(3));
@@ -363,6 +379,20 @@ fn quoted_positions_and_functions_are_read() {
     let open = Recipe::read("“xo + 1", Some(takes)).unwrap_err();
     assert!(matches!(open, ParseValueError::Text { character: 8, .. }), "{open}");
     assert!(Recipe::read("\"x\"", None).is_err());
+    for (text, place, expected) in [
+        ("f(1)", 4, "an operator, or a comma and another value, found “)”"),
+        ("f(1, 2, 3)", 7, "an operator or ), found “,”"),
+        ("f((1, 2))", 5, "an operator or ), found “,”"),
+        ("f 1", 3, "( after f, found “1”"),
+        ("tinier(1)", 1, "a value or a function, found “tinier”"),
+    ] {
+        let error = Recipe::read(text, Some(takes)).unwrap_err();
+        assert_eq!(error, ParseValueError::Text { character: place, expected: expected.into() });
+    }
+    // Signs that are letters are no words.
+    for text in ["tiny(1) - Miny(2)", "v + 2vv*3"] {
+        assert_eq!(Recipe::read(text, Some(takes)), Recipe::read(text, None), "{text}");
+    }
 }
 
 /// The names and canonical forms of all values born by day 2, and other ways to write them.
@@ -377,10 +407,30 @@ fn an_answer_is_a_name_or_the_canonical_form() {
             assert_eq!(values.parse_answer(&sum, budget), Ok((value, false)), "{sum}");
         }
     }
-    // Forms with a dominated option, with a reversible one, and of a simpler number.
-    for (text, name) in [("{0,-1|1}", "1/2"), ("{*|*}", "0"), ("{-2|3}", "0"), ("{1/4|1}", "1/2")] {
+    for (text, name, is_answer) in [
+        // Forms with a dominated option, with a reversible one, and of a simpler number.
+        ("{0,-1|1}", "1/2", false),
+        ("{*|*}", "0", false),
+        ("{-2|3}", "0", false),
+        ("{1/4|1}", "1/2", false),
+        // Right's threat reverses: Left answers with {5|-3}, and Right is at -3.
+        ("tiny({100||3|-5})", "Tiny(3)", false),
+        // Sums that could be written without a plus sign, and others.
+        ("1 + ^", "1^", true),
+        ("6 + ^ + *", "6^*", true),
+        ("^ + 1*", "1^*", true),
+        ("1 + Tiny(2)", "1Tiny(2)", true),
+        ("1/4 + 1/4", "1/2", false),
+        ("^ + ^", "^^", false),
+        ("* + *2", "*3", false),
+        ("1* + 1^", "2^*", false),
+        ("1^* + *", "1^", false),
+        ("^* + 1^", "1^^*", false),
+        ("1 + 1Tiny(2)", "2Tiny(2)", false),
+        ("* + Tiny(2)", "Tiny(2) + *", false),
+    ] {
         let value = values.parse(name, budget).unwrap();
-        assert_eq!(values.parse_answer(text, budget), Ok((value, false)), "{text}");
+        assert_eq!(values.parse_answer(text, budget), Ok((value, is_answer)), "{text}");
     }
     assert!(values.parse_answer("1 = 1", budget).is_err());
 }

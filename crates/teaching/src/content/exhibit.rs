@@ -402,6 +402,14 @@ mod tests {
         assert!(progressions > 25, "{progressions}");
     }
 
+    /// Choices of letters, digits and `-` are typed as words, others by their numbers.
+    #[test]
+    fn choices_are_typed_as_links_have_them() {
+        let choices = Parameter::choice("a", words::same("a"), &["H-C", "4 × 4", "½"], 0);
+        assert_eq!([0, 1, 2, 3].map(|number| choices.typed(number)), ["h-c", "4x4", "2", "3"]);
+        assert_eq!(Parameter::count("n", words::same("n"), (3, 5), 3).typed(4), "4");
+    }
+
     #[test]
     fn the_first_number_leads_from_subject_to_subject() {
         for (name, family) in families().filter(|(_, family)| !family.parameters.is_empty()) {

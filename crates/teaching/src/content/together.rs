@@ -253,3 +253,17 @@ fn copies(group: &[&str], number: i32, last: &str) -> String {
     bands.push(last.to_string());
     bands.join(&format!("/{}", "1/".repeat(APART)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_as_many_copies_as_asked_for() {
+        for number in 0..=12 {
+            let text = copies(&["xo", ".x"], number, "o/o");
+            let counts = ['x', 'o'].map(|sign| text.matches(sign).count() as i32);
+            assert_eq!(counts, [2 * number, number + 2], "{text}");
+        }
+    }
+}

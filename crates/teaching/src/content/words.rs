@@ -171,3 +171,44 @@ pub fn paper(paper: Paper) -> &'static str {
         Paper::Ours => "papamu: our own computation",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signs_become_those_of_the_keyboard() {
+        for (text, expected) in [
+            ("∗ ★ ☆ ⋆ ✶", "* * * * *"),
+            ("↑↓", "^v"),
+            ("│∣❘", "|||"),
+            ("−–", "--"),
+            ("2×3", "2x3"),
+            ("áàâãā éê í óôõō ú ç", "aaaaa ee i oooo u c"),
+            ("L₀₁₂₃₄₅₆₇₈₉", "l0123456789"),
+            ("+₁", "tiny1"),
+            ("±1", "+-1"),
+        ] {
+            assert_eq!(plain(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn only_words_that_belong_together_are_joined() {
+        for (text, expected) in [
+            ("up down star nimber", &["^", "v", "*", "*"][..]),
+            ("{0 | *} zebra", &["^", "zebra"]),
+            ("tiny 1", &["tiny1"]),
+            ("tiny zebra", &["tiny", "zebra"]),
+            ("figure 10", &["figure 10"]),
+            ("figure zebra", &["figure", "zebra"]),
+            ("figure wanted", &["figure wanted"]),
+            ("1 x 9", &["1x9"]),
+            ("zebra x", &["zebra", "x"]),
+            ("zebra 9", &["zebra", "9"]),
+            ("“zebra”, !", &["zebra"]),
+        ] {
+            assert_eq!(words_of(text), expected, "{text}");
+        }
+    }
+}

@@ -73,7 +73,7 @@ impl Duel {
                 continue;
             }
             let negative = game.negative();
-            let is_free = |&other: &usize| other != place && mirrors[other].is_none();
+            let is_free = |&other: &usize| mirrors[other].is_none();
             let pair = (place + 1..self.games.len())
                 .filter(is_free)
                 .find(|&other| self.games[other] == negative)?;

@@ -100,6 +100,10 @@ fn memory_has_a_limit() {
 fn the_reference_names_its_forms() {
     let mut forms = Forms::default();
     assert!(forms.is_empty());
+    let zero = forms.intern(ByPlayer::default());
+    assert_eq!(forms.len(), 1);
+    assert_eq!(forms.at_most(zero, zero, &mut Budget::unlimited()), Ok(true));
+    assert_eq!(forms.len(), 2);
     for (text, written) in [
         ("0", "0"),
         ("{|}", "0"),
@@ -132,9 +136,14 @@ fn the_reference_names_its_forms() {
     }
     assert!(!forms.is_empty() && forms.len() > 40);
     // These are equal to what is written, but they are not canonical, so they have no name.
-    let [zero, one, star, three] = ["0", "1", "*", "*3"].map(|text| form(&mut forms, text));
+    let [one, star, three, down] = ["1", "*", "*3", "v"].map(|text| form(&mut forms, text));
     for (left, right, written) in [
+        (vec![star], vec![], "{*|}"),
+        (vec![], vec![star], "{|*}"),
         (vec![star], vec![star], "{*|*}"),
+        (vec![down], vec![star], "{v|*}"),
+        (vec![zero], vec![down, star], "{0|*,v}"),
+        (vec![zero], vec![zero, three], "{0|0,*3}"),
         (vec![zero], vec![one, star], "{0|1,*}"),
         (vec![zero, three], vec![zero, three], "{0,*3|0,*3}"),
     ] {

@@ -58,6 +58,12 @@ fn reasons_are_those_of_the_book() {
         (derivation.reason, derivation.steps)
     };
     assert_eq!(reason(&[], &[]), (Reason::NoOptions, vec![]));
+    for (left, right, sign) in [(vec![zero], vec![], 1), (vec![], vec![zero], -1)] {
+        let Reason::Simplest { number, low, high } = reason(&left, &right).0 else {
+            panic!("{{0|}} and {{|0}} are numbers");
+        };
+        assert_eq!((number, low.is_some(), high.is_some()), (sign.into(), sign > 0, sign < 0));
+    }
     let Reason::Simplest { number, low: Some(low), high: Some(high) } = reason(&[zero], &[one]).0
     else {
         panic!("{{0|1}} is a number");

@@ -275,6 +275,16 @@ fn means_and_temperatures_of_the_literature() {
     }
 }
 
+/// One of a few twins stands for each of these, however large they are.
+#[test]
+fn many_ups_and_large_nimbers_take_few_steps() {
+    let (mut values, budget) = (Values::new(), &mut Budget::steps(100));
+    for text in ["^1000000", "v1000000*", "^1000000*65535", "*65535"] {
+        let value = values.parse(text, budget).unwrap();
+        assert_eq!(values.temperature(value, budget), Ok(Dyadic::ZERO), "{text}");
+    }
+}
+
 #[test]
 fn breakpoints_of_known_thermographs() {
     let mut lab = Lab::new();

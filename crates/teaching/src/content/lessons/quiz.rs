@@ -373,7 +373,56 @@ mod tests {
     }
 
     #[test]
+    fn subjects_are_read_and_written() {
+        for text in ["ancient/plane/xo/.xo", "modern/walls/xo/ox", "{1|0}"] {
+            assert_eq!(SubjectKind::parse(text).unwrap().text(), text);
+        }
+        assert_eq!(SubjectKind::parse("ancient/xo"), Err(ParseSubjectError::Edge));
+    }
+
+    #[test]
+    fn each_kind_of_subject_has_its_question() {
+        let about = |subjects: &[&str]| {
+            let subjects = subjects.iter().map(|text| SubjectKind::parse(text).unwrap()).collect();
+            Question::about(subjects).task
+        };
+        assert_eq!(about(&["ancient/plane/xo"]), Task::Outcome);
+        assert_eq!(about(&["{1|0}"]), Task::Value(vec![]));
+        assert_eq!(about(&["ancient/plane/xo", "{1|0}"]), Task::Order);
+    }
+
+    #[test]
+    fn a_question_becomes_a_step() {
+        let step_of = |question: &Question| {
+            let texts = ["q1", "Question 1", "Who wins?"].map(str::to_string);
+            let [name, title, asks] = texts;
+            question.step(name, title, asks)
+        };
+        let asked = Question {
+            hint: "Look.".to_string(),
+            ..question("winner Left", &["ancient/plane/xo"])
+        };
+        let step = step_of(&asked);
+        let texts = [&step.name, &step.title, &step.asks, &step.hint, &step.task_text];
+        assert_eq!(texts, ["q1", "Question 1", "Who wins?", "Look.", "winner Left"]);
+        assert_eq!((step.task.as_ref(), step.draws.as_deref()), (Some(&asked.task), None));
+        assert!(step.is_covered);
+        let kinds = |step: &Step| -> Vec<SubjectKind> {
+            step.subjects.iter().map(|subject| subject.kind.clone()).collect()
+        };
+        let (rules, shown) = asked.board().unwrap();
+        assert_eq!(kinds(&step), [SubjectKind::Position(rules, shown)]);
+        // Among several the boards are small.
+        let order = question("order", &["ancient/plane/xo", "1"]);
+        assert_eq!(kinds(&step_of(&order)), order.subjects);
+        let drawing = Drawing::parse("fractions").unwrap();
+        let drawn = step_of(&Question::drawn(Task::Value(vec![]), drawing));
+        assert_eq!(drawn.draws.as_deref(), Some("fractions"));
+    }
+
+    #[test]
     fn tasks_fit_their_subjects() {
+        let longest = "1".repeat(LONGEST_SUBJECT);
         for (task, subjects) in [
             ("winner Left", &["ancient/plane/xo"][..]),
             ("value", &["1/2"]),
@@ -382,6 +431,10 @@ mod tests {
             ("stop Right", &["{1|0}"]),
             ("order", &["1", "ancient/plane/xo"]),
             ("through Left b2-d2", &["ancient/plane/xo"]),
+            ("order", &["1", "2", "3", "4", "5", "6", "7", "8"]),
+            ("value 1; 2; 3; 4; 5; 6; 7; 8", &["1"]),
+            ("parts", &["ancient/walls/26"]),
+            ("value", &[longest.as_str()]),
         ] {
             assert_eq!(question(task, subjects).error(), None, "{task}");
         }
@@ -400,10 +453,24 @@ mod tests {
             ("parts", &["ancient/walls/27"], QuestionError::TooLarge),
             ("value", &[""], QuestionError::Text),
             ("value", &[long.as_str()], QuestionError::Text),
+            ("value", &["1\u{7}"], QuestionError::Text),
+            (&format!("value 1; {long}"), &["1"], QuestionError::Text),
+            (&format!("set = {long}"), &["ancient/plane/xo"], QuestionError::Text),
             ("through Left a1-c1", &["ancient/plane/xo"], QuestionError::Jump),
             ("through Right b2-d2", &["ancient/plane/xo"], QuestionError::Jump),
         ] {
             assert_eq!(question(task, subjects).error(), Some(error), "{task} {subjects:?}");
+        }
+    }
+
+    /// From Conway's numbers on one square more is shown on each side.
+    #[test]
+    fn more_stones_have_more_room() {
+        for (stones, room) in [(1, 1), (3, 1), (4, 2), (7, 2), (8, 3), (19, 3), (20, 4), (26, 4)] {
+            let row = "x".repeat(stones);
+            let (_, board) = question("parts", &[&format!("ancient/plane/{row}")]).board().unwrap();
+            let sides = (board.rows(), board.columns());
+            assert_eq!(sides, (1 + 2 * room, stones as i32 + 2 * room), "{stones}");
         }
     }
 

@@ -1,0 +1,151 @@
+//! The hints at exercises, step by step.
+
+use basics::budget::Budget;
+use konane::{Rules, Square, jump_name, square_name};
+use solver::Solver;
+use teaching::content::lessons::{SubjectKind, read_task};
+use teaching::lessons::{Argument, Exercise, HINTS, Referee, Verdict, hint};
+use value::Style;
+
+/// The sentence of a hint, followed by its arguments.
+fn said(solver: &mut Solver, rows: i32, verdict: &Verdict) -> String {
+    let budget = &mut Budget::unlimited();
+    let mut words = vec![verdict.sentence.to_string()];
+    for argument in &verdict.arguments {
+        words.push(match argument {
+            Argument::Jump(jump) => jump_name(*jump, rows),
+            Argument::Square(square) => square_name(*square, rows),
+            Argument::Player(player) => player.name().to_string(),
+            Argument::Value(value) => {
+                solver.values.write(*value, Style::Plain, 100, budget).unwrap().unwrap()
+            }
+            Argument::Number(number) => number.to_string(),
+            Argument::Text(text) => text.clone(),
+            Argument::Jumps(_) | Argument::Routes(_) => panic!("{argument:?}"),
+        });
+    }
+    words.join(" ")
+}
+
+#[test]
+fn each_hint_says_more() {
+    for (task, subjects, answer, expected) in [
+        (
+            "winner Left",
+            &["ancient/walls/xo."][..],
+            "",
+            ["hint-jumps Left 1", "hint-begin Left a1-c1", "hint-line Left Right"],
+        ),
+        // Each player has one jump.
+        (
+            "winner Left",
+            &["ancient/walls/xo./.../ox."],
+            "",
+            ["hint-jumps Left 1", "hint-begin Left a3-c3", "hint-line Right Left"],
+        ),
+        ("winner Left", &["ancient/walls/o."], "", ["hint-none Left Right"; 3]),
+        (
+            "outcome",
+            &["ancient/walls/xo."],
+            "",
+            ["hint-jumps Left 1", "hint-begin Left a1-c1", "hint-line Left Right"],
+        ),
+        (
+            "outcome",
+            &["ancient/walls/ox."],
+            "",
+            ["hint-jumps Right 1", "hint-begin Right a1-c1", "hint-line Right Left"],
+        ),
+        ("jump Left", &["ancient/walls/xo./.../ox."], "", ["right-none Left"; 3]),
+        (
+            "jumps Left",
+            &["ancient/walls/xo./xo."],
+            "",
+            ["hint-winning Left 2 2", "hint-stone Left a2", "right-jump a2-c2 Right"],
+        ),
+        // After one jump of each the other two are left.
+        (
+            "hold Left",
+            &["ancient/walls/xo./xo./..."],
+            "a3-c3",
+            ["hint-winning Left 1 1", "hint-stone Left a2", "right-jump a2-c2 Right"],
+        ),
+        ("value", &["{1|0}"], "", ["hint-fuzzy", "hint-value {1|0}", "hint-value {1|0}"]),
+        ("value", &["1"], "", ["hint-positive", "hint-value 1", "hint-value 1"]),
+        ("value", &["-1"], "", ["hint-negative", "hint-value -1", "hint-value -1"]),
+        ("value", &["0"], "", ["hint-zero", "hint-value 0", "hint-value 0"]),
+        (
+            "value",
+            &["ancient/walls/xo."],
+            "",
+            ["hint-positive", "hint-best Left a1-c1 0", "hint-value 1"],
+        ),
+        ("temperature", &["{4|0}"], "", ["hint-stops 4 0", "hint-mean 2", "hint-temperature 2"]),
+        ("order", &["1", "0"], "", ["hint-pair A B", "hint-least B 0", "hint-order B A"]),
+        ("order", &["1", "0"], "B A", ["right-order", "hint-least B 0", "hint-order B A"]),
+        (
+            "order",
+            &["2", "-1", "1"],
+            "A C B",
+            ["hint-pair A C", "hint-least B -1", "hint-order B C A"],
+        ),
+        ("set Left", &["ancient/walls/5/5/5"], "xo.", ["hint-now 1", "wish-left", "hint-board"]),
+        ("set Right", &["ancient/walls/5/5/5"], "", ["hint-now 0", "wish-right", "hint-board"]),
+        ("set = 1", &["ancient/walls/5/5/5"], "", ["hint-now 0", "wish-compare", "hint-board"]),
+        (
+            "parts",
+            &["ancient/walls/xo./.../ox."],
+            "",
+            ["hint-count 2", "hint-parts 2 11./.../22.", "hint-parts 2 11./.../22."],
+        ),
+    ] {
+        let subjects: Vec<SubjectKind> =
+            subjects.iter().map(|text| SubjectKind::parse(text).unwrap()).collect();
+        let exercise = Exercise { task: read_task(task).unwrap(), subjects };
+        let rows = exercise.board().map_or(0, |board| board.rows());
+        let solver = &mut Solver::new(Rules::Ancient);
+        let found = [1, 2, HINTS].map(|step| {
+            let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
+            let verdict = hint(referee, &exercise, answer, "", step).unwrap();
+            said(solver, rows, &verdict)
+        });
+        assert_eq!(found, expected, "{task} {answer}");
+    }
+}
+
+#[test]
+fn an_example_lies_in_the_middle() {
+    let subjects = vec![SubjectKind::parse("ancient/walls/9/9/9/9/9/9/9/9").unwrap()];
+    let exercise = Exercise { task: read_task("set Left").unwrap(), subjects };
+    let solver = &mut Solver::new(Rules::Ancient);
+    let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
+    let board = hint(referee, &exercise, "", "", HINTS).unwrap().board.unwrap();
+    assert_eq!((board.rows(), board.columns()), (8, 9));
+    let squares: Vec<Square> = board.stones().map(|(square, _)| square).collect();
+    let is_in_the_middle = |numbers: Vec<i32>, all: i32| {
+        let (least, most) = (numbers.iter().min().unwrap(), numbers.iter().max().unwrap());
+        *least == (all - (most - least + 1)) / 2
+    };
+    let rows = squares.iter().map(|square| square.row).collect();
+    let columns = squares.iter().map(|square| square.column).collect();
+    assert!(is_in_the_middle(rows, 8) && is_in_the_middle(columns, 9), "{board}");
+}
+
+/// Left's two jumps both lead to 1.
+#[test]
+fn a_derivation_goes_on_at_the_first_option_without_its_value() {
+    let subjects = vec![SubjectKind::parse("ancient/walls/xo./.../xo.").unwrap()];
+    let exercise = Exercise { task: read_task("derive").unwrap(), subjects };
+    for (answer, jump) in [
+        ("options", "a3-c3"),
+        ("options a3-c3=0", "a3-c3"),
+        ("options a3-c3=1", "a1-c1"),
+        ("options a1-c1=1", "a3-c3"),
+    ] {
+        let solver = &mut Solver::new(Rules::Ancient);
+        let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
+        let verdict = hint(referee, &exercise, answer, "", 2).unwrap();
+        let line: Vec<String> = verdict.line.iter().map(|&jump| jump_name(jump, 3)).collect();
+        assert_eq!(line, [jump], "{answer}");
+    }
+}
