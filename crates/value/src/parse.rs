@@ -157,6 +157,9 @@ impl Values {
 
     /// Whether names run the names of these together: number, arrow and star, or number and tiny.
     fn is_named_sum(&mut self, taken: &[Value], budget: &mut Budget) -> Result<bool, Stopped> {
+        if taken.contains(&Value::ZERO) {
+            return Ok(false);
+        }
         let mut names = Vec::new();
         for &value in taken {
             names.push(self.name(value, budget)?);

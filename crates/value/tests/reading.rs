@@ -420,6 +420,8 @@ fn an_answer_is_a_name_or_the_canonical_form() {
         ("6 + ^ + *", "6^*", true),
         ("^ + 1*", "1^*", true),
         ("1 + Tiny(2)", "1Tiny(2)", true),
+        ("0 + 1", "1", false),
+        ("^ + 0", "^", false),
         ("1/4 + 1/4", "1/2", false),
         ("^ + ^", "^^", false),
         ("* + *2", "*3", false),
