@@ -218,6 +218,7 @@ mod tests {
         for wrong in ["b1 a1", "a1 a1", "a1 c1", "a1 b3", "c1 d1", "a1", "a1b1"] {
             assert_eq!(named(wrong, 2, 3), None, "{wrong}");
         }
+        assert_eq!(named("a1 b3", 3, 3), None, "not neighbours, but of different colours");
         // The square beside the corner becomes the square above it.
         assert_eq!(corner.transposed(2, 3).pair_name(3), "a1 a2");
         let other = named("c1 b1", 2, 3).unwrap();
@@ -233,6 +234,9 @@ mod tests {
         assert_eq!((full.winning.len(), full.first_wins()), (3, Some(true)));
         assert_eq!(of(&|_| Some(false)).first_wins(), Some(false));
         assert_eq!(of(&|_| None).first_wins(), None);
+        let winners =
+            [Some(true), Some(false), None].map(|wins| of(&|_| wins).winner(Player::Right));
+        assert_eq!(winners, [Some(Player::Right), Some(Player::Left), None]);
         // One answer that wins for the other player is enough, whatever the others do.
         let corner = of(&|it| (it.pair_name(2) == "a1 b1").then_some(false));
         assert_eq!(corner.winning, []);

@@ -351,14 +351,14 @@ fn jumps_agree(rules: Rules, full: &Board, missing: &[Square], removed: &Removed
     most >= 0 && others_most >= 0 && fewest.max(others_fewest) <= most.min(others_most + 1)
 }
 
-/// For each way to colour the diagonals in three colours in turn, in which colours the number of
-/// squares is odd; two such lists that differ in all three places are the same.
+/// For each way to colour the diagonals in three colours in turn, whether of the numbers of squares of
+/// the first two colours just one is odd, and whether of those of the last two.
 fn diagonals(squares: &[Square]) -> [[bool; 2]; 2] {
     let falling = |square: &Square| (square.row - square.column).rem_euclid(3);
     let rising = |square: &Square| (square.row + square.column).rem_euclid(3);
     let parities = |colour: &dyn Fn(&Square) -> i32| {
-        let is_odd = |of| squares.iter().filter(|square| colour(square) == of).count() % 2 != 0;
-        [is_odd(0) != is_odd(1), is_odd(1) != is_odd(2)]
+        let parity = |of| squares.iter().filter(|square| colour(square) == of).count() % 2;
+        [parity(0) != parity(1), parity(1) != parity(2)]
     };
     [parities(&falling), parities(&rising)]
 }

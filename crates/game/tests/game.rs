@@ -317,9 +317,29 @@ fn what_does_not_fit_is_told() {
     // A header of the game itself cannot be added.
     let mut record = record;
     record.headers.clear();
+    let name = "a".repeat(60);
+    assert!(!record.add_header(&(name.clone() + "a"), "x") && record.headers.is_empty());
+    assert!(record.add_header(&name, "x") && record.headers.len() == 1);
+    assert!(record.add_header("Empty", " ") && record.headers.len() == 1);
+    record.headers.clear();
     for name in ["Size", "black", "WhitePasses", "two words", "\"]", ""] {
         assert!(!record.add_header(name, "x") && record.headers.is_empty(), "{name}");
     }
+}
+
+/// Remarks about the beginning, about a turn and about the first turn of another line.
+#[test]
+fn a_shortened_remark_has_its_place() {
+    let long = "a".repeat(1001);
+    let text = format!("{{{long}}} d4 {{{long}}} e4 d2-d4 ({{{long}}} {{b}} b4-d4)");
+    let places: Vec<usize> = text.match_indices(&format!("{{{long}")).map(|it| it.0).collect();
+    assert_eq!(read(&text, RowsFrom::Bottom).cut, places);
+    let size = "[Size \"8x8\"]\n";
+    let later = |place| size.len() + place;
+    let later: Vec<usize> = places.iter().copied().map(later).collect();
+    assert_eq!(read(&(size.to_string() + &text), RowsFrom::Bottom).cut, later);
+    let record = Record::new(full(8, 8, Removal::Tournament));
+    assert_eq!(read_turns(record, &text, size.len(), RowsFrom::Bottom).cut, later);
 }
 
 /// All words together take at most 20,000 characters in a link.
@@ -334,6 +354,28 @@ fn words_have_a_limit_together() {
     assert!(record.set_remark(3, &"b".repeat(1000)) && !record.set_remark(3, &"ā".repeat(500)));
     assert_eq!(record.tree.node(3).remark.chars().count(), 1000 / 6);
     assert!(read(&record.text(), RowsFrom::Bottom).cut.is_empty());
+    // What ends a line, a control character and the mark at the beginning of a file part words; braces would end a remark.
+    record.set_remark(1, " a\u{7}b\u{feff}{c}\nd ");
+    assert_eq!(record.tree.node(1).remark, "a b (c) d");
+    // Nodes that do not exist: the last, and the beginning.
+    assert_eq!(record.at(9999).at, record.tree.count() - 1);
+    assert_eq!(record.tree.node(9999), record.tree.node(0));
+}
+
+/// A turn with its number stands on one line. It begins a new line only if the last has no room for it.
+#[test]
+fn lines_of_a_text_have_80_characters() {
+    let text = played(full(8, 8, Removal::Tournament), &[(0, false); 40]).text();
+    let (_, turns) = text.trim_end().split_once("\n\n").unwrap();
+    let lines: Vec<&str> = turns.lines().collect();
+    assert!(lines.len() > 2 && lines.iter().all(|line| line.len() <= 80), "{turns}");
+    for pair in lines.windows(2) {
+        let mut words = pair[1].split(' ');
+        let first = words.next().unwrap();
+        let turn = if first.ends_with('.') { words.next() } else { None };
+        let length = first.len() + turn.map_or(0, |turn| 1 + turn.len());
+        assert!(pair[0].len() + 1 + length > 80, "{turns}");
+    }
 }
 
 /// The same game with rows counted from the top: on a board with an odd number of rows, where the

@@ -219,6 +219,25 @@ fn a_game_says_whether_its_board_has_room() {
     assert_eq!([(4, 4), (4, 6), (2, 2), (4, 3)].map(has_room), [true, true, false, false]);
 }
 
+/// With an odd number of columns the mirror image of a full board has the same colours.
+#[test]
+fn mirror_images_are_refused_for_the_same_reasons() {
+    let (full, dice) = (Board::full(3, 5), &mut Dice(4));
+    let reason = |board: &Board| match origin(Rules::Ancient, Removal::Anywhere, board, None) {
+        Origin::Never(Never::Places(refused)) => Some(refused),
+        _ => None,
+    };
+    let mut by_diagonals = 0;
+    for _ in 0..200 {
+        let some = full.squares().filter(|_| dice.below(2) == 0).collect::<Vec<_>>();
+        let board = some.into_iter().fold(full.clone(), Board::without);
+        let refused = reason(&board);
+        assert_eq!(reason(&board.mirrored()), refused, "{board}");
+        by_diagonals += refused.map_or(0, |refused| refused.by_diagonals);
+    }
+    assert!(by_diagonals > 50, "{by_diagonals}");
+}
+
 #[test]
 fn stops_and_goes_on() {
     let board = Board::parse("xo/.xo", Edge::Plane).unwrap();

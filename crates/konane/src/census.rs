@@ -303,6 +303,30 @@ mod tests {
     }
 
     #[test]
+    fn no_stones_stand_in_one_way() {
+        let level = Level { stones: 0, rows: 1, columns: 1 };
+        let mut census = Census::new(Scope::default(), level);
+        let mut next = || census.next(&mut Budget::unlimited()).unwrap();
+        assert_eq!([next(), next()], [Some(ByPlayer::default()), None]);
+    }
+
+    /// As wide as it can be, and black before white.
+    #[test]
+    fn the_typical_image_is_the_nicest() {
+        let typical = |text: &str, is_swappable| {
+            typical(&Board::parse(text, Edge::Plane).unwrap(), is_swappable).to_string()
+        };
+        for text in ["xoo", "oox", "x/o/o", "o/o/x"] {
+            assert_eq!((typical(text, false), typical(text, true)), ("xoo".into(), "xxo".into()));
+        }
+        assert_eq!((typical("xxo", true), typical("oxx", true)), ("xxo".into(), "xxo".into()));
+        assert_eq!(
+            (typical("oox/o", false), typical("oox/o", true)),
+            ("xoo/..o".into(), "xxo/x".into())
+        );
+    }
+
+    #[test]
     fn goes_on_after_every_stop() {
         let level = Level { stones: 5, rows: 3, columns: 5 };
         let mut whole = Census::new(Scope::default(), level);

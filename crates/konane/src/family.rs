@@ -333,7 +333,7 @@ impl Reader {
                 return Ok((lines, has_slash));
             }
             has_slash = true;
-            if self.depth > 0 && self.peek() == Some(')') {
+            if self.peek() == Some(')') {
                 return Ok((lines, has_slash));
             }
         }

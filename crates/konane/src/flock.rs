@@ -128,12 +128,12 @@ impl Flock {
     ) {
         filled.enter(&self.spread, 0);
         self.reach.append(&mut self.refused);
-        let mut limit = self.limit(squares);
+        let mut limit = self.limit();
         while let Some(at) = self.reach.pop() {
             if filled.has(at) {
                 continue;
             }
-            if !limit.contains(at) {
+            if !limit.is_some_and(|limit| limit.contains(at)) {
                 if !self.refused.contains(&at) {
                     self.refused.push(at);
                 }
@@ -144,7 +144,7 @@ impl Flock {
                     let first = self.spread.len();
                     self.join(std::mem::take(&mut flocks[owner as usize]), owners);
                     filled.enter(&self.spread[first..], 0);
-                    limit = self.limit(squares);
+                    limit = self.limit();
                     self.reach.append(&mut self.refused);
                 }
             }
@@ -165,13 +165,10 @@ impl Flock {
         filled.enter(&self.spread, NOBODY);
     }
 
-    fn limit(&self, squares: &Field) -> Bounds {
-        let whole = Bounds {
-            first: Square::new(0, 0),
-            last: Square::new(squares.rows() - 1, squares.columns() - 1),
-        };
-        let bounds = Bounds::around(self.stones.iter().copied());
-        bounds.map_or(whole, |bounds| beyond(bounds, self.stones.len() as u32))
+    /// How far its stones can get.
+    fn limit(&self) -> Option<Bounds> {
+        let bounds = Bounds::around(self.stones.iter().copied())?;
+        Some(beyond(bounds, self.stones.len() as u32))
     }
 }
 

@@ -4,7 +4,7 @@
 use hashbrown::HashSet;
 
 use crate::pegs::{Leap, Set};
-use crate::potential::Potential;
+use crate::potential::{Potential, last_behind};
 use crate::{Direction, Jump, Pegs, Square, played};
 use basics::budget::{Budget, Stopped};
 use basics::sorting::sort_by_number;
@@ -54,13 +54,8 @@ impl Pegs {
         most: u64,
     ) -> Option<(GoalSearch<'_>, Spares)> {
         let place = self.squares.iter().position(|&square| square == goal)?;
-        let (down, right) = direction.delta();
-        let behind = |square: &Square| {
-            (goal.row - square.row) * down + (goal.column - square.column) * right
-        };
-        let last_behind = self.stones.iter().map(behind).max().unwrap_or(0);
         let mut scales = Vec::new();
-        for potential in Potential::choice(last_behind) {
+        for potential in Potential::choice(last_behind(&self.stones, goal, direction)) {
             let weight = |&square: &Square| potential.weight_of(square, goal, direction);
             let weights: Vec<i64> = self.squares.iter().map(weight).collect();
             let total: i64 = self.begin.indices().map(|index| weights[usize::from(index)]).sum();

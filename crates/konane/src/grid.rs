@@ -104,7 +104,7 @@ impl<const N: usize> Grid<N> {
         let start = row as u32 * self.stride;
         let (word, place) = (start as usize / 64, start % 64);
         let mut bits = self.words[word] >> place;
-        if place + self.stride > 64 && word + 1 < N {
+        if place + self.stride > 64 {
             bits |= self.words[word + 1] << (64 - place);
         }
         bits & ((1 << (self.stride - 1)) - 1)
@@ -207,7 +207,7 @@ impl<const N: usize> Bits for Grid<N> {
         let start = row as u32 * self.stride;
         let (word, place) = (start as usize / 64, start % 64);
         self.words[word] |= bits << place;
-        if place + self.stride > 64 && word + 1 < N {
+        if place + self.stride > 64 {
             self.words[word + 1] |= bits >> (64 - place);
         }
     }

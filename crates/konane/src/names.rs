@@ -83,7 +83,11 @@ mod tests {
         let jump = Jump { from: Square::new(0, 6), direction: Direction::Left, taken: 2 };
         assert_eq!(read, Some(jump));
         assert_eq!(jump_name(jump, 1), "g1-c1");
-        assert_eq!(jump_named("a1-a3", 3).map(|jump| jump.direction), Some(Direction::Up));
+        let names = ["c3-c5", "c3-c1", "c3-a3", "c3-e3"];
+        for (name, direction) in names.into_iter().zip(Direction::ALL) {
+            let jump = Jump { from: Square::new(2, 2), direction, taken: 1 };
+            assert_eq!(jump_named(name, 5), Some(jump), "{name}");
+        }
         for wrong in ["a1", "a1-a1", "a1-b1", "a1-b2", "a1-c3", "a1-"] {
             assert_eq!(jump_named(wrong, 3), None, "{wrong}");
         }

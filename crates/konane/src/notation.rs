@@ -206,10 +206,19 @@ mod tests {
         check("xo/.", Edge::Walls, "xo/1");
         check("./xo/", Edge::Walls, "1/xo/1");
         check("x....o/x", Edge::Plane, "x4o/x");
+        check("x3o", Edge::Plane, "x...o");
         check("...", Edge::Walls, "3");
         check("x/ox/o..", Edge::Walls, "x2/ox/o");
         check(" X_● \n ○-O ", Edge::Plane, "x.x/o.o");
         check("x12o/..\r\no", Edge::Plane, "x12o/1/o");
+    }
+
+    #[test]
+    fn the_largest_boards_are_read() {
+        let read = |text: &str| Board::parse(text, Edge::Walls).unwrap();
+        assert_eq!(read("200").columns(), MAX_SIDE);
+        assert_eq!(read(&"/x".repeat(199)).rows(), MAX_SIDE);
+        assert_eq!(read(&format!("xo{}", " ".repeat(MAX_TEXT - 2))), read("xo"));
     }
 
     #[test]
@@ -228,6 +237,7 @@ mod tests {
             reason("xo99999999999999999999999"),
             "row 1, column 25: expected at most 200 squares in a row"
         );
+        assert_eq!(reason("201"), "row 1, column 3: expected at most 200 squares in a row");
         let place = Board::parse("xo/ x o", Edge::Plane).unwrap_err().place;
         assert_eq!(place.map(|place| place.character), Some(6));
         assert_eq!(reason(&"x/".repeat(200)), "expected at most 200 rows");

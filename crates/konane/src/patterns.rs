@@ -137,7 +137,7 @@ impl Pattern {
                 *white <= image && *white <= all ^ image
             })
         };
-        (0..=all).take_while(move |white| *white <= all / 2).filter(is_first).map(move |white| {
+        (0..=all).filter(is_first).map(move |white| {
             let mut board = Board::empty(self.rows, self.columns, edge);
             for (index, &square) in self.squares.iter().enumerate() {
                 let is_white = white >> index & 1 == 1;
@@ -484,6 +484,18 @@ mod tests {
                 assert_eq!((found.len(), typical_ones(&found)), (all.len(), all), "{pattern:?}");
             }
             components.grow();
+        }
+    }
+
+    #[test]
+    fn patterns_fill_their_rectangle_or_do_not() {
+        for pattern in Pattern::on_boards(6) {
+            let has = |is_there: &dyn Fn(&Square) -> bool| pattern.squares.iter().any(is_there);
+            let is_full = has(&|at| at.row == 0)
+                && has(&|at| at.column == 0)
+                && has(&|at| at.row == pattern.rows - 1)
+                && has(&|at| at.column == pattern.columns - 1);
+            assert_eq!(pattern.fills_rectangle(), is_full, "{pattern:?}");
         }
     }
 

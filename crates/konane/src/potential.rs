@@ -152,12 +152,15 @@ impl Potential {
     /// A potential that proves that none of the stones ever reaches the goal, if one of
     /// [`Potential::choice`] does. The goal has no stone on it and lies in this direction.
     pub fn against(stones: &[Square], goal: Square, direction: Direction) -> Option<Potential> {
-        let (down, right) = direction.delta();
-        let behind =
-            |stone: &Square| (goal.row - stone.row) * down + (goal.column - stone.column) * right;
-        let last_behind = stones.iter().map(behind).max().unwrap_or(0);
         let proves =
             |potential: &Potential| potential.total(stones, goal, direction) < potential.of_goal();
-        Potential::choice(last_behind).into_iter().find(proves)
+        Potential::choice(last_behind(stones, goal, direction)).into_iter().find(proves)
     }
+}
+
+/// How far behind the goal the last of the stones is.
+pub(super) fn last_behind(stones: &[Square], goal: Square, direction: Direction) -> i32 {
+    let (down, right) = direction.delta();
+    let behind = |at: &Square| (goal.row - at.row) * down + (goal.column - at.column) * right;
+    stones.iter().map(behind).max().unwrap_or(0)
 }

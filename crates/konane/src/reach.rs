@@ -70,11 +70,11 @@ fn by_count(stones: u32) -> i32 {
 
 /// How far so many stones in a box can get, by Ernst's table for the box and by the soldiers for
 /// the number of stones.
-pub fn beyond(Bounds { first, last }: Bounds, stones: u32) -> Bounds {
-    let (rows, columns) = (last.row - first.row + 1, last.column - first.column + 1);
-    let most = by_count(stones);
+pub fn beyond(bounds: Bounds, stones: u32) -> Bounds {
+    let (rows, columns, most) = (bounds.rows(), bounds.columns(), by_count(stones));
     let (along, across) = (by_box(rows, columns).min(most), by_box(columns, rows).min(most));
-    Bounds { first: first - Square::new(along, across), last: last + Square::new(along, across) }
+    let margin = Square::new(along, across);
+    Bounds { first: bounds.first - margin, last: bounds.last + margin }
 }
 
 /// The squares of a reach to which so many stones in their box can get.
@@ -154,7 +154,7 @@ mod tests {
         for _ in 0..1 + dice.below(9) {
             stones.insert(square(reach.rows().min(4), reach.columns().min(5), dice));
         }
-        for _ in 0..40 {
+        for _ in 0..dice.below(40) {
             reach.insert(square(reach.rows(), reach.columns(), dice));
         }
         (stones.clone(), reach.or(&stones))
@@ -192,6 +192,19 @@ mod tests {
         check(0u64);
         check(Grid::<4>::new(9, 20).unwrap());
         check(Field::new(9, 100));
+    }
+
+    /// Two stones at a wall, a square for their jump and one that it does not reach: one position follows.
+    #[test]
+    fn a_search_ends_if_there_are_too_many_positions() {
+        let row = |columns: std::ops::Range<i32>| {
+            let mut row = Grid::<1>::new(1, 4).unwrap();
+            columns.for_each(|column| row.insert(Square::new(0, column)));
+            row
+        };
+        let (stones, squares) = (row(0..2), row(0..4));
+        assert_eq!(explore(&stones, &squares, &squares, 1), Some(row(0..3)));
+        assert_eq!(explore(&stones, &squares, &squares, 0), None);
     }
 
     /// 2, 4, 8 and 20 soldiers are the fewest that get 1, 2, 3 and 4 rows ahead.

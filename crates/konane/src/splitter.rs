@@ -4,7 +4,7 @@ use std::hash::Hash;
 
 use crate::group::{Group, groups};
 use crate::reach::{MOST_STONES, beyond, bound, cropped, explore, is_worth_a_search};
-use crate::{Bits, Bounds, Direction, Field, Grid, Square, Window};
+use crate::{Bits, Direction, Field, Grid, Square, Window};
 use basics::memo::Memo;
 
 /// The most positions that one question looks at. Beyond that, the bound serves.
@@ -93,20 +93,20 @@ fn reach_nearby<B: Bits>(stones: &B, squares: &B, splitter: &mut Splitter) -> B 
     let Some(bounds) = stones.bounds() else {
         return stones.clone();
     };
-    let Bounds { first, last } = beyond(bounds, stones.count());
-    let (rows, columns) = (last.row - first.row + 1, last.column - first.column + 1);
+    let limit = beyond(bounds, stones.count());
+    let (rows, columns, corner) = (limit.rows(), limit.columns(), limit.first);
     if is_worth_a_search(stones, squares) {
         if let Some(empty) = Grid::new(rows, columns) {
             let find = |stones: &_, squares: &_| splitter.reach_in_two(stones, squares);
-            return reach_at(stones, squares, first, empty, find);
+            return reach_at(stones, squares, corner, empty, find);
         }
         if let Some(empty) = Grid::new(rows, columns) {
             let find = |stones: &_, squares: &_| splitter.reach_in_four(stones, squares);
-            return reach_at(stones, squares, first, empty, find);
+            return reach_at(stones, squares, corner, empty, find);
         }
         if let Some(empty) = Grid::new(rows, columns) {
             let find = |stones: &_, squares: &_| splitter.reach_in_sixteen(stones, squares);
-            return reach_at(stones, squares, first, empty, find);
+            return reach_at(stones, squares, corner, empty, find);
         }
     }
     cropped(bound(stones, squares), stones)

@@ -47,6 +47,13 @@ fn directions_have_their_opposites() {
 }
 
 #[test]
+fn numbers_of_squares_grow_row_by_row() {
+    let squares: Vec<Square> =
+        (-2..3).flat_map(|row| (-2..3).map(move |column| Square::new(row, column))).collect();
+    assert!(squares.windows(2).all(|pair| pair[0].number() < pair[1].number()));
+}
+
+#[test]
 fn images_of_a_board() {
     let text = "x.o/oo./...";
     let whole = |board: Board| board.whole_text();

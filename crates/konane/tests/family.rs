@@ -23,11 +23,35 @@ fn patterns_are_boards() {
     check("(x^j/)^k", &[3, 2], "xxx/xxx");
     check("((xo)^n/o^2n)^2", &[1], "xo/oo/xo/oo");
     check("x^(3-n)o^n", &[1], "xxo");
+    check("x^(-n+3)o^n", &[1], "xxo");
     check("X^n.O", &[1], "x.o");
     check("x^n2o", &[1], "x..o");
     // Nothing remains of it, however often it repeats.
     check("((x^0)^200/)^3", &[], "././.");
     check("x()^200", &[], "x");
+    // So many groups would be too many only if one stood in the other.
+    check(&"(xo)^1".repeat(21), &[], &"xo".repeat(21));
+}
+
+/// The shortest of the texts that mean the same.
+#[test]
+fn patterns_are_written_shortly() {
+    for (pattern, written) in [
+        ("X (o.)^(n)", "x(o.)^n"),
+        ("x^(0+2)o3", "x^2o..."),
+        ("x^(1n)o^(n+0)(x)^(2n)", "x^no^nx^2n"),
+        ("x^(-1n+3)o^(-2n+9)", "x^(-n+3)o^(-2n+9)"),
+        ("x^(3-n-k)o^(-n)", "x^(-k-n+3)o^(-n)"),
+        ("x^(n-n)", "x^0n"),
+        ("(xo/ox/)^n/x", "(xo/ox)^n/x"),
+        ("(xo/)^n/(x//)^2", "(xo/)^n/(x//)^2"),
+    ] {
+        assert_eq!(Family::parse(pattern).unwrap().to_string(), written, "{pattern}");
+    }
+    assert_eq!(Family::parse("x^n.^2j").unwrap().letters(), ['j', 'n']);
+    for (range, written) in [("1 .. 20", "1..20"), ("5..5", "5"), ("-3", "-3"), ("-0..1", "0..1")] {
+        assert_eq!(LetterRange::parse('n', range).unwrap().to_string(), written);
+    }
 }
 
 #[track_caller]
@@ -41,6 +65,7 @@ fn errors_name_the_character() {
     let squares = "x, o, ., a number, ( or";
     check_error("xo?", &[], &format!("character 3: expected {squares} /, found “?”"));
     check_error("x)", &[], &format!("character 2: expected {squares} /, found “)”"));
+    check_error("(x)^2?", &[], &format!("character 6: expected {squares} /, found “?”"));
     check_error("(x n", &[], &format!("character 4: expected {squares} ), found “n”"));
     check_error("(xo", &[], &format!("character 4: expected {squares} ), found the end"));
     check_error("(xo)x", &[], "character 5: expected ^ and how often the group repeats, found “x”");
@@ -67,6 +92,12 @@ fn errors_name_the_character() {
         "((x^20)^20)^20",
         &[],
         "character 9: expected at most 200 squares in a row, found 400",
+    );
+    check_error("x^(150+60)", &[], "character 3: expected a sum of numbers up to 200");
+    check_error(
+        "x^(k-n)",
+        &[2, 3],
+        "character 3: expected a number from 0 on, found -1 for k = 2, n = 3",
     );
     check_error("x(x/)^20", &[], "character 2: expected a / before a group of rows");
     let rows = "at most 200 rows, found 201 for n = 200";

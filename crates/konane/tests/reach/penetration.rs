@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use basics::budget::Budget;
 use basics::player::ByPlayer;
 use konane::{
-    Bits, Board, Contact, Direction, Edge, Fewest, Field, Gap, LIMITS, Line, Pegs, Potential,
+    Bits, Board, Contact, Direction, Edge, Fewest, Field, Gap, Jump, LIMITS, Line, Pegs, Potential,
     ReachBound, Splitter, Square, WITNESSES, Window, ascent, by_box, contact, gap, leaps_to,
     obstacle, part_of, penetration, played, survey, witness,
 };
@@ -113,6 +113,22 @@ fn potentials_prove_the_table() {
                 LIMITS.iter().filter(|limit| is_in(limit)).map(|limit| limit.distance).min();
             assert_eq!(least, Some(by_box(depth, width) + 1), "{depth} × {width}");
         }
+    }
+    // A box without squares has no stones.
+    assert_eq!(
+        [(0, 9), (9, 0), (-1, 9), (9, -1)].map(|(depth, width)| by_box(depth, width)),
+        [0; 4]
+    );
+}
+
+/// What stones attain, no weights exclude.
+#[test]
+fn no_potential_excludes_what_a_witness_attains() {
+    for witness in WITNESSES {
+        let stones = stones_of(&Board::parse(witness.text, Edge::Plane).unwrap());
+        let goal = witness.leaps().last().unwrap().to();
+        assert_eq!(goal.row, -witness.distance);
+        assert_eq!(Potential::against(&stones, goal, Direction::Up), None, "{}", witness.text);
     }
 }
 
@@ -282,6 +298,7 @@ fn small_groups_are_exact() {
         assert_eq!((down.found, down.bound), (farthest(|row, _, last| row - last), down.found));
         for reach in &result.by {
             assert!(played(&stones, &reach.leaps).is_some());
+            assert!(reach.is_exact() && (reach.found > 0 || reach.leaps.is_empty()));
         }
         let pegs = Pegs::new(&stones, &ReachBound::new(&stones, has_square)).unwrap();
         for square in filled(8, 8).into_iter().map(|square| at(square.row - 2, square.column - 2)) {
@@ -497,6 +514,92 @@ fn large_boards_have_bounds() {
         let bound = if edge == Edge::Plane { 4 } else { 0 };
         for reach in &survey.parts[0].penetration.by {
             assert_eq!((reach.found, reach.bound), (0, bound));
+            assert_eq!(reach.is_exact(), edge == Edge::Walls);
         }
     }
+}
+
+#[test]
+fn leaps_are_played_only_if_all_are_possible() {
+    let stones = [at(0, 0), at(0, 1), at(0, 3), at(0, 4)];
+    let leap = |column, direction| Jump { from: at(0, column), direction, taken: 1 };
+    let right = leap(0, Direction::Right);
+    assert_eq!(played(&stones, &[]), Some(stones.to_vec()));
+    assert_eq!(played(&stones, &[right]), Some(vec![at(0, 2), at(0, 3), at(0, 4)]));
+    let two = [right, leap(4, Direction::Left)];
+    assert_eq!(played(&stones, &two), None, "a stone is where the second lands");
+    let all = [right, leap(3, Direction::Left), leap(4, Direction::Left)];
+    assert_eq!(played(&stones, &all[..2]), Some(vec![at(0, 1), at(0, 4)]));
+    for (wrong, reason) in [
+        (all.to_vec(), "nothing is left to take"),
+        (vec![leap(2, Direction::Left)], "nobody jumps"),
+        (vec![leap(1, Direction::Right)], "nothing is taken"),
+        (vec![Jump { taken: 0, ..right }], "no leap at all"),
+        (vec![Jump { taken: 2, ..right }], "two leaps"),
+    ] {
+        assert_eq!(played(&stones, &wrong), None, "{reason}");
+    }
+}
+
+/// Between walls stones that leave no square free reach only their own squares.
+#[test]
+fn a_search_has_room_for_256_squares() {
+    for (rows, columns, has_room) in [(16, 16, true), (1, 257, false), (4, 65, false)] {
+        let stones = filled(rows, columns);
+        let has_square =
+            |at: Square| (0..rows).contains(&at.row) && (0..columns).contains(&at.column);
+        let pegs = Pegs::new(&stones, &ReachBound::new(&stones, has_square));
+        assert_eq!(pegs.is_some(), has_room, "{rows} × {columns}");
+    }
+}
+
+/// A search that ends too early proves nothing; one that is complete proves how far stones get.
+#[test]
+fn an_ascent_is_proved_or_not() {
+    let (row, pair) = (filled(1, 9), filled(2, 1));
+    for (stones, least, steps, distance, is_proved) in [
+        (&[][..], 2, 9, 1, true),
+        // No stone of one row gets up, and two stones get one row up: weights exclude more.
+        (&row, 1, 0, 0, true),
+        (&row, 3, 0, 2, true),
+        (&pair, 1, 9, 1, true),
+        (&pair, 2, 9, 1, true),
+        // Without a step the search finds no way.
+        (&pair, 1, 0, 0, false),
+        (&filled(4, 7), 3, 0, 2, false),
+    ] {
+        let found = ascent(stones, (least, 4), &mut Budget::steps(steps));
+        assert_eq!((found.distance, found.is_proved), (distance, is_proved), "{stones:?}");
+        let end = played(stones, &found.leaps).unwrap();
+        assert_eq!(!found.leaps.is_empty(), distance >= least);
+        assert!(distance < least || end.iter().any(|stone| stone.row == -distance));
+    }
+}
+
+/// Whatever the budget: what is said of two groups is right, and only what has not been searched stays open.
+#[test]
+fn contacts_are_certain_or_unknown() {
+    let mut random = Random(9);
+    let mut unknown = 0;
+    for round in 0..200 {
+        let one = random.stones(3, 3, 6);
+        let shift = at(random.below(3), 3 + random.below(5));
+        let two: Vec<Square> = random.stones(3, 3, 6).iter().map(|&at| at + shift).collect();
+        let board = Board::empty(1, 1, Edge::Plane);
+        let budget = &mut Budget::steps([0, 3, 20][round % 3]);
+        let parts = (part_of(&board, one.clone(), budget), part_of(&board, two.clone(), budget));
+        let (ours, theirs) = (everything(&one, |_| true).0, everything(&two, |_| true).0);
+        let can_meet = ours.iter().any(|our| {
+            theirs.iter().any(|it| our.row.abs_diff(it.row) + our.column.abs_diff(it.column) <= 1)
+        });
+        match contact(&board, &parts.0, &parts.1, budget) {
+            Contact::Gap(_) | Contact::Apart(..) => assert!(!can_meet, "{one:?} {two:?}"),
+            Contact::Touch { squares, leaps } => {
+                assert!(played(&one, &leaps.0).unwrap().contains(&squares.0));
+                assert!(played(&two, &leaps.1).unwrap().contains(&squares.1));
+            }
+            Contact::Unknown(..) => unknown += 1,
+        }
+    }
+    assert!(unknown > 10, "{unknown}");
 }
