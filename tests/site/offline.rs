@@ -5,7 +5,7 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use crate::access::check;
-use crate::builds::{file, next};
+use crate::builds::next;
 use crate::page::{Glimpse, Page};
 use crate::server::{DIST, Server};
 

@@ -5,10 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-use crate::builds::{NEXT_SECTION, file, next, watched};
+use crate::builds::{NEXT_SECTION, next, watched};
 use crate::driver::Engine;
 use crate::offline::REGISTER;
-use crate::page::{Glimpse, Page};
+use crate::page::Page;
 use crate::server::Server;
 
 pub const HALF: &str = "#/k1/ancient/plane/oxo.ox";
