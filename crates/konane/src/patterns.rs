@@ -137,7 +137,7 @@ impl Pattern {
                 *white <= image && *white <= all ^ image
             })
         };
-        (0..=all).filter(is_first).map(move |white| {
+        (0..=all / 2).filter(is_first).map(move |white| {
             let mut board = Board::empty(self.rows, self.columns, edge);
             for (index, &square) in self.squares.iter().enumerate() {
                 let is_white = white >> index & 1 == 1;

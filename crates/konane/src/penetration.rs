@@ -22,8 +22,10 @@ pub const TABLE: [[i32; 13]; 5] = [
 
 /// The greatest penetration of any stones in a box.
 pub fn by_box(depth: i32, width: i32) -> i32 {
-    let place = |side: i32, most: i32| usize::try_from(side.min(most) - 1).ok();
-    place(depth, 5).zip(place(width, 13)).map_or(0, |(row, column)| TABLE[row][column])
+    if depth < 1 || width < 1 {
+        return 0;
+    }
+    TABLE[depth.min(5) as usize - 1][width.min(13) as usize - 1]
 }
 
 /// The most positions that a search explores, and the most steps that it spends on one square.
