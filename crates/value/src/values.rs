@@ -85,7 +85,7 @@ impl Values {
     }
 
     /// Empties the memo tables that have become too large. The store calls it before it compares, adds,
-    /// lists or makes values, never meanwhile, so that a resumed computation finds its own entries.
+    /// lists or makes values. A sum makes values, too: it computes again what it then lacks.
     pub(super) fn trim_memo_tables(&mut self) {
         if self.make_memo.len() > Values::MEMO {
             self.make_memo = MakeMemo::default();
