@@ -6,13 +6,19 @@ use serde_json::{Value, json};
 
 use crate::access::check;
 use crate::builds::next;
+use crate::driver::Engine;
 use crate::page::{Glimpse, Page};
 use crate::server::{DIST, Server};
 
 /// A page that the browser has stored and serves itself.
 pub fn kept(server: &Server) -> Page {
-    let page = Page::keeping(server);
-    page.visit("");
+    kept_in(Engine::Chromium, server, "")
+}
+
+/// The same in a browser with this engine, at a link to the position in which the site begins.
+pub fn kept_in(engine: Engine, server: &Server, link: &str) -> Page {
+    let page = Page::keeping_in(engine, server);
+    page.visit(link);
     page.wait_for_value("1/2");
     page.wait_until_kept();
     page

@@ -27,6 +27,16 @@ fn said(solver: &mut Solver, rows: i32, verdict: &Verdict) -> String {
     words.join(" ")
 }
 
+fn exercise(task: &str, subjects: &[&str]) -> Exercise {
+    let subjects = subjects.iter().map(|text| SubjectKind::parse(text).unwrap()).collect();
+    Exercise { task: read_task(task).unwrap(), subjects }
+}
+
+fn hint_at(solver: &mut Solver, exercise: &Exercise, answer: &str, step: u32) -> Verdict {
+    let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
+    hint(referee, exercise, answer, "", step).unwrap()
+}
+
 #[test]
 fn each_hint_says_more() {
     for (task, subjects, answer, expected) in [
@@ -99,14 +109,11 @@ fn each_hint_says_more() {
             ["hint-count 2", "hint-parts 2 11./.../22.", "hint-parts 2 11./.../22."],
         ),
     ] {
-        let subjects: Vec<SubjectKind> =
-            subjects.iter().map(|text| SubjectKind::parse(text).unwrap()).collect();
-        let exercise = Exercise { task: read_task(task).unwrap(), subjects };
+        let exercise = exercise(task, subjects);
         let rows = exercise.board().map_or(0, |board| board.rows());
         let solver = &mut Solver::new(Rules::Ancient);
         let found = [1, 2, HINTS].map(|step| {
-            let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
-            let verdict = hint(referee, &exercise, answer, "", step).unwrap();
+            let verdict = hint_at(solver, &exercise, answer, step);
             said(solver, rows, &verdict)
         });
         assert_eq!(found, expected, "{task} {answer}");
@@ -115,11 +122,8 @@ fn each_hint_says_more() {
 
 #[test]
 fn an_example_lies_in_the_middle() {
-    let subjects = vec![SubjectKind::parse("ancient/walls/9/9/9/9/9/9/9/9").unwrap()];
-    let exercise = Exercise { task: read_task("set Left").unwrap(), subjects };
-    let solver = &mut Solver::new(Rules::Ancient);
-    let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
-    let board = hint(referee, &exercise, "", "", HINTS).unwrap().board.unwrap();
+    let exercise = exercise("set Left", &["ancient/walls/9/9/9/9/9/9/9/9"]);
+    let board = hint_at(&mut Solver::new(Rules::Ancient), &exercise, "", HINTS).board.unwrap();
     assert_eq!((board.rows(), board.columns()), (8, 9));
     let squares: Vec<Square> = board.stones().map(|(square, _)| square).collect();
     let is_in_the_middle = |numbers: Vec<i32>, all: i32| {
@@ -134,17 +138,14 @@ fn an_example_lies_in_the_middle() {
 /// Left's two jumps both lead to 1.
 #[test]
 fn a_derivation_goes_on_at_the_first_option_without_its_value() {
-    let subjects = vec![SubjectKind::parse("ancient/walls/xo./.../xo.").unwrap()];
-    let exercise = Exercise { task: read_task("derive").unwrap(), subjects };
+    let exercise = exercise("derive", &["ancient/walls/xo./.../xo."]);
     for (answer, jump) in [
         ("options", "a3-c3"),
         ("options a3-c3=0", "a3-c3"),
         ("options a3-c3=1", "a1-c1"),
         ("options a1-c1=1", "a3-c3"),
     ] {
-        let solver = &mut Solver::new(Rules::Ancient);
-        let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
-        let verdict = hint(referee, &exercise, answer, "", 2).unwrap();
+        let verdict = hint_at(&mut Solver::new(Rules::Ancient), &exercise, answer, 2);
         let line: Vec<String> = verdict.line.iter().map(|&jump| jump_name(jump, 3)).collect();
         assert_eq!(line, [jump], "{answer}");
     }

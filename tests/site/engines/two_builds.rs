@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 
 use crate::builds::{NEXT_SECTION, next, watched};
 use crate::driver::Engine;
-use crate::offline::REGISTER;
+use crate::offline::{REGISTER, kept_in};
 use crate::page::Page;
 use crate::server::Server;
 
@@ -28,15 +28,6 @@ fn next_watched() -> &'static Path {
     NEXT.get_or_init(|| next(watched(), "next-watched-build"))
 }
 
-/// A page that the browser has stored and serves itself.
-fn kept(engine: Engine, server: &Server) -> Page {
-    let page = Page::keeping_in(engine, server);
-    page.visit(HALF);
-    page.wait_for_value("1/2");
-    page.wait_until_kept();
-    page
-}
-
 /// Solves a step of a lesson.
 pub fn solve_a_step(page: &Page) {
     page.go("#/learn/rules/double");
@@ -55,7 +46,7 @@ pub fn wait_for_progress(page: &Page) {
 /// The old page starts another worker, whose files the host no longer has, and opens its second part.
 fn an_old_page_goes_on_beside_a_new_build(engine: Engine) {
     let server = Server::watched();
-    let page = kept(engine, &server);
+    let page = kept_in(engine, &server, HALF);
     server.switch_to(next_watched());
     page.reload();
     page.wait_for_words("#notice", "A new version is ready.");
@@ -90,7 +81,7 @@ fn mixed(server: &Server, page: &Path, files: &Path) {
 /// While a new build is uploaded, a reader with the old one goes on with it, and another is told to come again.
 fn half_of_a_new_build_is_not_taken(engine: Engine) {
     let server = Server::watched();
-    let page = kept(engine, &server);
+    let page = kept_in(engine, &server, HALF);
     mixed(&server, next_watched(), watched());
     page.reload();
     page.wait_for_value("1/2");
