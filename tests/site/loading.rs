@@ -5,11 +5,9 @@
 
 use std::time::{Duration, SystemTime};
 
-use host::{Coding, packed};
-
 use crate::line::{Delivery, Line};
 use crate::page::{Glimpse, Page};
-use crate::server::Server;
+use crate::server::{DIST, Server, built};
 use crate::sharing::dist;
 
 /// Records when the board can be edited and when its value shows, in milliseconds since the page began; the second also
@@ -108,9 +106,8 @@ fn is_small() {
             _ if name.starts_with("app-") => 0,
             _ => 6,
         };
-        let bytes = std::fs::read(&path).expect("a file of the site");
-        // Typefaces are packed already.
-        let size = if part == 4 { bytes.len() } else { packed(Coding::Brotli, &bytes).len() };
+        let inner = path.strip_prefix(DIST).expect("a file of the site").trim_start_matches('/');
+        let size = built().sent(inner).expect("a file of the site").len();
         println!("{size:8} {name}");
         sums[part].2 += size;
     }

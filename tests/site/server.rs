@@ -6,7 +6,7 @@ use std::mem;
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, LazyLock, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use host::{Request, Response, Service, Site, listen};
@@ -18,6 +18,12 @@ use crate::line::Line;
 type Trick = Box<dyn Fn(&str, Vec<u8>) -> Option<Vec<u8>> + Send>;
 
 pub const DIST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/dist");
+
+/// The built site, whose files all tests pack only once.
+pub fn built() -> Arc<Site> {
+    static BUILT: LazyLock<Arc<Site>> = LazyLock::new(|| Arc::new(Site::new(DIST)));
+    Arc::clone(&BUILT)
+}
 
 /// Serves a built site below one folder and nothing else, until the tests end.
 pub struct Server {
@@ -94,7 +100,7 @@ impl Server {
         let address = listener.local_addr().expect("a bound socket").to_string();
         let state = Arc::new(State {
             folder: folder.to_string(),
-            site: Mutex::new(Arc::new(Site::new(DIST))),
+            site: Mutex::new(built()),
             line,
             is_away: AtomicBool::new(false),
             trick: Mutex::default(),

@@ -10,5 +10,4 @@ mod packing;
 mod site;
 
 pub use http::{Request, Response, Service, listen};
-pub use packing::{Coding, packed};
 pub use site::{Site, content_type};

@@ -62,7 +62,7 @@ impl Site {
             None => body.into(),
             Some(coding) => {
                 headers.push(("Content-Encoding", coding.name().to_string()));
-                self.packed(path, coding, hash, &body)
+                self.packed(&path, coding, hash, &body)
             }
         };
         Response { status: "200 OK", headers, body }
@@ -84,10 +84,10 @@ impl Site {
         headers
     }
 
-    fn packed(&self, path: String, coding: Coding, hash: u64, body: &[u8]) -> Arc<[u8]> {
+    fn packed(&self, path: &str, coding: Coding, hash: u64, body: &[u8]) -> Arc<[u8]> {
         let once = {
             let mut packed = self.packed.lock().expect("nothing panics with the lock");
-            let entry = packed.entry((path, coding)).or_default();
+            let entry = packed.entry((path.to_string(), coding)).or_default();
             if entry.0 != hash {
                 *entry = (hash, Arc::default());
             }
@@ -96,12 +96,20 @@ impl Site {
         Arc::clone(once.get_or_init(|| packed(coding, body).into()))
     }
 
+    /// A file as current browsers get it.
+    pub fn sent(&self, path: &str) -> Option<Arc<[u8]>> {
+        let body = self.read(path)?;
+        Some(match is_packable(content_type(path)) {
+            true => self.packed(path, Coding::Brotli, hash(&body), &body),
+            false => body.into(),
+        })
+    }
+
     /// Packs everything for current browsers, so that the first one does not wait.
     pub fn pack(&self) {
         for path in files(&self.folder) {
-            let Some(path) = path.to_str() else { continue };
-            if let Some(body) = self.read(path).filter(|_| is_packable(content_type(path))) {
-                self.packed(path.to_string(), Coding::Brotli, hash(&body), &body);
+            if let Some(path) = path.to_str() {
+                self.sent(path);
             }
         }
     }
