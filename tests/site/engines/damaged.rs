@@ -2,7 +2,9 @@
 //! the reader can do, and the reader loses nothing.
 
 use crate::driver::Engine;
-use crate::engines::two_builds::{HALF, NO_SCRIPT, ROOM, solve_a_step, wait_for_progress};
+use crate::engines::two_builds::{
+    HALF, NO_SCRIPT, ROOM, solve_a_step, wait_for_no_script, wait_for_progress,
+};
 use crate::page::Page;
 use crate::server::Server;
 
@@ -40,7 +42,10 @@ fn each_file_is_missed(engine: Engine, harm: impl Fn(&Server, &'static str)) {
         page.visit("#/list");
         page.visit(link);
         page.reload();
-        page.wait_for_words(place, words);
+        match (place, words) {
+            NO_SCRIPT => wait_for_no_script(&page),
+            _ => page.wait_for_words(place, words).clear(),
+        }
         server.heal();
     }
     page.reload();

@@ -5,6 +5,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
+use serde_json::json;
+
 use crate::builds::{NEXT_SECTION, next, watched};
 use crate::driver::Engine;
 use crate::offline::{REGISTER, kept_in};
@@ -26,6 +28,18 @@ in_each_engine! {
 fn next_watched() -> &'static Path {
     static NEXT: OnceLock<PathBuf> = OnceLock::new();
     NEXT.get_or_init(|| next(watched(), "next-watched-build"))
+}
+
+/// Waits for what index.html says by itself, without the ten seconds in which the scripts might still come.
+pub fn wait_for_no_script(page: &Page) {
+    let (place, words) = NO_SCRIPT;
+    page.act(
+        "const said = document.querySelector(arguments[0]);
+         said.getAnimations().forEach(animation => animation.finish());
+         if (!said.checkVisibility({ visibilityProperty: true })) throw new Error('not yet')",
+        [json!(place)],
+    );
+    page.wait_for_words(place, words);
 }
 
 /// Solves a step of a lesson.
@@ -102,7 +116,7 @@ fn half_of_a_new_build_is_not_taken(engine: Engine) {
         mixed(&server, index, files);
         let page = Page::keeping_in(engine, &server);
         page.visit(HALF);
-        page.wait_for_words(NO_SCRIPT.0, NO_SCRIPT.1);
+        wait_for_no_script(&page);
         server.heal();
         server.switch_to(next_watched());
         page.reload();
