@@ -131,7 +131,7 @@ fn every_page_fits_every_window_and_covers_no_focus() {
                 [],
             );
             // Long lists only repeat themselves.
-            for _ in 0..70 {
+            for _ in 0..40 {
                 page.keys(Key::Tab);
                 let Some((stop, covering)) = next_stop(&page) else { break };
                 if !covering.is_empty() {
