@@ -19,6 +19,9 @@ pub struct Passing {
     end: fn(&mut Soak) -> Result<(), String>,
 }
 
+/// What was asked for without a network may fail a little later.
+const NETWORK_AGAIN: &str = "the network again";
+
 /// Those that leave the page loaded.
 const LIGHT: [Mishap; 9] = [
     ("a worker dies silently", |soak| soak.kill("() => { close() }")),
@@ -105,7 +108,8 @@ impl Soak {
         // The second one is the word of a service worker that could not fetch a file.
         let is_network =
             ["net::ERR_EMPTY_RESPONSE", "net::ERR_FAILED"].iter().any(|word| error.contains(word));
-        is_own && is_network && self.is_passing("no network")
+        let is_away = ["no network", NETWORK_AGAIN].iter().any(|name| self.is_passing(name));
+        is_own && is_network && is_away
     }
 
     /// Ends the workers, busy or idle, and expects the page to notice.
@@ -212,6 +216,7 @@ fn go_away(soak: &mut Soak) -> Result<(), String> {
     soak.server.be_away(true);
     soak.for_a_while("no network", |soak| {
         soak.server.be_away(false);
+        soak.for_a_while(NETWORK_AGAIN, |_| Ok(()));
         Ok(())
     });
     Ok(())
