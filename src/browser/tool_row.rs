@@ -22,10 +22,13 @@ pub struct ToolRowProps {
 #[component]
 pub fn ToolRow(props: &ToolRowProps) -> Html {
     let row = use_node_ref();
+    let is_new = use_mut_ref(|| true);
     use_effect({
         let row = row.clone();
         move || {
-            fold(&row);
+            if is_new.replace(false) || !has_room(&row) {
+                fold(&row);
+            }
             settle(&row, None);
         }
     });
@@ -75,6 +78,14 @@ pub fn ToolRow(props: &ToolRowProps) -> Html {
             { props.children.clone() }
         </div>
     }
+}
+
+/// Whether the row has room for all its tools, and shows them. To find that out is less work than to fold.
+fn has_room(row: &NodeRef) -> bool {
+    row.cast::<Element>().is_some_and(|row| {
+        row.get_attribute("data-folded").as_deref() == Some("0")
+            && row.scroll_width() <= row.client_width()
+    })
 }
 
 fn fold(row: &NodeRef) {
