@@ -10,9 +10,6 @@ use crate::seeing::{DENSE, SUM, SWITCH};
 use crate::server::Server;
 use crate::waiting::gives_up;
 
-const THEMES: [(&str, &str); 4] =
-    [("light", "light"), ("dark", "dark"), ("contrast", "light"), ("contrast", "dark")];
-
 #[test]
 fn the_board_page_has_no_barriers() {
     let server = Server::start("/");
@@ -280,7 +277,9 @@ pub fn check(page: &Page, state: &str) {
     if !page.measure::<bool>("return !!window.axe", []) {
         page.act(&axe, []);
     }
-    for (theme, scheme) in THEMES {
+    // The theme with more contrast comes light in one state and dark in another: axe takes a second for each.
+    let strong = if state.len() % 2 == 0 { "light" } else { "dark" };
+    for (theme, scheme) in [("light", "light"), ("dark", "dark"), ("contrast", strong)] {
         page.resize(1280, 900, scheme);
         page.act("document.documentElement.dataset.theme = arguments[0]", [theme.into()]);
         // Themes differ in their colours only.

@@ -3,7 +3,6 @@
 //! Tests are plain functions: only this module knows that WebDriver is asynchronous.
 
 use std::env;
-use std::thread;
 use std::time::{Duration, Instant};
 
 use serde::de::DeserializeOwned;
@@ -14,7 +13,7 @@ use thirtyfour::prelude::*;
 use tokio::runtime::{Builder, Runtime};
 
 use crate::driver::Engine;
-use crate::page::{PATIENCE, POLL};
+use crate::page::{PATIENCE, pause};
 use crate::server::Server;
 
 /// How long a script that calls back may take.
@@ -79,11 +78,11 @@ impl Browser {
     where
         F: Future<Output = WebDriverResult<T>>,
     {
-        let deadline = Instant::now() + PATIENCE;
+        let start = Instant::now();
         loop {
             match self.run(command()) {
                 Ok(done) => return done,
-                Err(error) if is_early(&error) && Instant::now() < deadline => thread::sleep(POLL),
+                Err(error) if is_early(&error) && start.elapsed() < PATIENCE => pause(start),
                 Err(error) => panic!("{error}\nconsole: {:?}", self.take_errors()),
             }
         }

@@ -10,7 +10,7 @@ use std::env;
 use std::path::Path;
 use std::sync::Arc;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -25,8 +25,13 @@ pub use glimpse::Glimpse;
 /// The longest wait: enough for a slow machine under load. While a page is busy, Chromium looks for a new service
 /// worker only after a minute.
 pub const PATIENCE: Duration = Duration::from_secs(120);
-/// The pause between two looks. A look takes a tenth of it from what the page is doing.
+/// The shortest pause between two looks. A look takes a tenth of it from what the page is doing.
 pub const POLL: Duration = Duration::from_millis(25);
+
+/// Pauses between two looks, longer if the first was long ago: what takes long may need all of the processor.
+pub fn pause(first_look: Instant) {
+    thread::sleep((first_look.elapsed() / 8).clamp(POLL, 4 * POLL));
+}
 
 /// When a page is dropped, its console must have no errors, except those that the test has forgiven with
 /// [`Page::forgive_errors_about`], and the page must not have contacted another host.

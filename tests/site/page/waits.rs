@@ -3,13 +3,12 @@
 use std::fmt::Debug;
 use std::path::Path;
 use std::sync::Arc;
-use std::thread;
 use std::time::Instant;
 
 use serde_json::{Value, json};
 
 use crate::builds::file;
-use crate::page::{Glimpse, PATIENCE, POLL, Page};
+use crate::page::{Glimpse, PATIENCE, Page, pause};
 
 impl Page {
     /// Looks again until `is_good` accepts what it sees.
@@ -21,17 +20,17 @@ impl Page {
         good: impl Fn(&T) -> bool,
     ) -> T {
         let glimpse = Glimpse(Arc::clone(&self.browser));
-        let deadline = Instant::now() + PATIENCE;
+        let start = Instant::now();
         loop {
             let seen = look(&glimpse);
             if good(&seen) {
                 return seen;
             }
-            if Instant::now() > deadline {
+            if start.elapsed() > PATIENCE {
                 let (link, errors) = (glimpse.link(), self.browser.take_errors());
                 panic!("waited for {what}, saw {seen:?} at {link}; console: {errors:?}");
             }
-            thread::sleep(POLL);
+            pause(start);
         }
     }
 
