@@ -17,6 +17,9 @@ pub struct Budget {
 /// The computation looks at the clock every so many steps.
 const ROUND: u64 = 32;
 
+/// So many turns of a loop, each of which only compares, take about as long as a step.
+const TURNS_OF_A_STEP: usize = 64;
+
 /// Why a computation has no result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stopped {
@@ -79,6 +82,12 @@ impl Budget {
             None => self.go_on()?,
         }
         Ok(())
+    }
+
+    /// Spends on the work of a loop whose turns take much less than a step: few loops are so long that they count.
+    #[inline]
+    pub fn spend_on_turn(&mut self, turn: usize) -> Result<(), Stopped> {
+        if turn % TURNS_OF_A_STEP == TURNS_OF_A_STEP - 1 { self.spend() } else { Ok(()) }
     }
 
     #[cold]

@@ -129,6 +129,7 @@ impl Values {
         'options: for next in 0..options.len() {
             let mut index = 0;
             while index < kept {
+                budget.spend_on_turn(index)?;
                 if self.prefers(player, options[index], options[next], budget)? {
                     continue 'options;
                 }
@@ -189,6 +190,7 @@ impl Values {
             if self.prefers(player.other(), answer, whole, budget)? {
                 return Ok(Some(answer));
             }
+            budget.spend_on_turn(index)?;
             index += 1;
         }
         Ok(None)

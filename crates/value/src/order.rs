@@ -116,6 +116,7 @@ impl Values {
             if self.at_most_within(h, left, budget, depth)? {
                 return Ok(false);
             }
+            budget.spend_on_turn(index)?;
             index += 1;
         }
         index = 0;
@@ -123,6 +124,7 @@ impl Values {
             if self.at_most_within(right, g, budget, depth)? {
                 return Ok(false);
             }
+            budget.spend_on_turn(index)?;
             index += 1;
         }
         Ok(true)

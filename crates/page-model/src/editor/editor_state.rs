@@ -78,7 +78,9 @@ impl EditorState {
             action @ (EditorAction::Open(_) | EditorAction::Exchange(..)) => now.edit(action),
             action => {
                 let next = now.edit(action);
-                let is_same = !next.is_another_position_than(self);
+                // A row that is turned upside down looks the same and may lie elsewhere.
+                let is_same = !next.is_another_position_than(self)
+                    && next.window.origin == self.window.origin;
                 if is_same { next } else { EditorState { replay: Replay::default(), ..next } }
             }
         }
