@@ -152,7 +152,7 @@ impl Bounds {
                 (fails.max(quarters(self.at_least) - 1), -quarters(self.at_most.negative()))
             }
             Inequality::AtLeast => {
-                let fails = self.not_at_least.map_or(i64::MIN, |no| -quarters(no));
+                let fails = self.not_at_least.map_or(i64::MIN, |no| quarters(no.negative()));
                 (fails.max(-quarters(self.at_most) - 1), -quarters(self.at_least))
             }
         }
@@ -237,4 +237,141 @@ struct Question {
     outwards: i64,
     farness: u32,
     is_outward: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use konane::Edge;
+
+    /// Adds a comparison with a number that is counted outwards, in eighths.
+    fn learn(bounds: &mut Bounds, inequality: Inequality, outwards: i64, holds: bool) {
+        let number = Dyadic::new(outwards, 3).unwrap();
+        let is_upper = inequality == Inequality::AtMost;
+        bounds.learn(inequality, if is_upper { number } else { number.negative() }, holds);
+    }
+
+    /// What would be asked about this bound one after another, in quarters and counted outwards, if there were never an
+    /// answer.
+    fn asked(bounds: Bounds, bound: usize, times: u32) -> Vec<i64> {
+        let question = |farness: u32| {
+            let search = BoundsSearch { bounds, farness: [farness; 2], next: 0 };
+            search.question(bound).map(|question| question.outwards)
+        };
+        (0..times).map_while(question).collect()
+    }
+
+    #[test]
+    fn strides_grow_slowly_outwards_and_inwards() {
+        for (bound, inequality) in INEQUALITIES.into_iter().enumerate() {
+            // Between −32 and 32.
+            let open = Bounds::of_board(&Board::full(8, 8));
+            let whole = |numbers: [i64; 7]| numbers.map(|number| ONE * number);
+            // From what has just been tried, −1 in place of nothing: 1, 2, 2, 4, 4, 4, 4.
+            assert_eq!(asked(open, bound, 7), whole([0, 1, 1, 3, 3, 3, 3]));
+            for (eighths, expected) in [
+                // From 3, and from 2½, where 3 is the next integer.
+                (24, [4, 5, 5, 7, 7, 7, 7]),
+                (20, [3, 4, 4, 6, 6, 6, 6]),
+            ] {
+                let mut bounds = open;
+                learn(&mut bounds, inequality, eighths, false);
+                assert_eq!(asked(bounds, bound, 7), whole(expected), "{bounds:?}");
+            }
+            for (eighths, expected) in [
+                // Inwards from 0, −2 and −5/4.
+                (0, [-1, -2, -2, -4, -4, -4, -4]),
+                (-16, [-3, -4, -4, -6, -6, -6, -6]),
+                (-10, [-2, -3, -3, -5, -5, -5, -5]),
+            ] {
+                let mut bounds = open;
+                learn(&mut bounds, inequality, eighths, true);
+                assert_eq!(asked(bounds, bound, 7), whole(expected), "{bounds:?}");
+            }
+            // A game that is at least 2 is not at most 1.
+            let mut bounds = open;
+            learn(&mut bounds, inequality.other(), -16, true);
+            assert_eq!(asked(bounds, bound, 7), whole([2, 3, 3, 5, 5, 5, 5]));
+        }
+    }
+
+    /// Beyond what is known the next number is again the nearest one.
+    #[test]
+    fn nothing_known_is_asked() {
+        for (bound, inequality) in INEQUALITIES.into_iter().enumerate() {
+            let open = Bounds::of_board(&Board::full(8, 8));
+            // −1 + 32 is less than 32, but −1 + 64 is not.
+            let far = asked(open, bound, 64);
+            assert_eq!((far[30], far[31], far[62], far[63]), (60, 124, 124, 0));
+            let mut bounds = open;
+            learn(&mut bounds, inequality, 24, true);
+            assert_eq!(asked(bounds, bound, 4), [0, 4, 4, 0]);
+            let mut bounds = open;
+            learn(&mut bounds, inequality, 0, true);
+            learn(&mut bounds, inequality, -16, false);
+            assert_eq!(asked(bounds, bound, 2), [-4, -4]);
+        }
+    }
+
+    #[test]
+    fn halves_and_quarters_come_last() {
+        for (bound, inequality) in INEQUALITIES.into_iter().enumerate() {
+            // What fails and what holds, in eighths; the next question, in quarters.
+            for (fails, holds, expected) in [
+                (0, 10, Some(4)),
+                (0, 8, Some(2)),
+                (2, 8, Some(2)),
+                (4, 8, Some(3)),
+                (6, 8, None),
+                (-8, 0, Some(-2)),
+                (-4, 0, Some(-1)),
+                (-2, 0, None),
+                // 3/8 shows that 1/4 fails, and 5/8 that 3/4 holds.
+                (3, 8, Some(2)),
+                (-3, 2, Some(0)),
+                (0, 5, Some(2)),
+            ] {
+                let mut bounds = Bounds::of_board(&Board::full(8, 8));
+                learn(&mut bounds, inequality, fails, false);
+                learn(&mut bounds, inequality, holds, true);
+                let found = asked(bounds, bound, 1);
+                assert_eq!(found.first().copied(), expected, "{inequality:?} {fails} {holds}");
+            }
+        }
+    }
+
+    #[test]
+    fn both_bounds_take_turns() {
+        let hard = "xoxoxoxo/o..x.xox/x.....xo/o..x..ox/x.x..oxo/ox..o..x/x..o...o/o.o..x.x";
+        let board = Board::parse(hard, Edge::Walls).unwrap();
+        let mut solver = Solver::new(konane::Rules::Ancient);
+        let mut search = BoundsSearch::new(&board);
+        let mut ask = |search: &mut BoundsSearch| {
+            let answer = search.narrow(&board, &mut solver, &mut Budget::steps(0));
+            assert_eq!(answer, Err(Stopped::Budget));
+            (search.farness, search.next)
+        };
+        assert_eq!(ask(&mut search), ([1, 0], 1));
+        assert_eq!(ask(&mut search), ([1, 1], 0));
+        assert_eq!(ask(&mut search), ([2, 1], 1));
+        // A bound farther inwards is harder to prove: after a stop the nearest number comes again.
+        search.bounds.learn(Inequality::AtLeast, Dyadic::ZERO, true);
+        assert_eq!(ask(&mut search), ([2, 0], 0));
+    }
+
+    /// The row of three is worth −1. It is at most 0, not at least 0, not at most −2, at least −1, at most −1.
+    #[test]
+    fn answers_make_bounds() {
+        let board = Board::parse("xox", Edge::Plane).unwrap();
+        let mut solver = Solver::new(konane::Rules::Ancient);
+        let mut search = BoundsSearch::new(&board);
+        for question in 1..=5 {
+            assert!(search.is_open());
+            search.narrow(&board, &mut solver, &mut Budget::unlimited()).unwrap();
+            let found = (question == 5).then_some(Dyadic::integer(-1));
+            assert_eq!(search.bounds.number(), found, "{question}");
+        }
+        assert!(!search.is_open());
+        assert_eq!(search.narrow(&board, &mut solver, &mut Budget::steps(0)), Ok(()));
+    }
 }

@@ -92,3 +92,29 @@ fn a_jump_is_valued_where_its_position_was() {
         assert!(10 * known < 9 * fresh, "{text}: {known} of {fresh}");
     }
 }
+
+/// Turned, mirrored and with the colours swapped: nothing is examined again.
+#[test]
+fn a_part_is_known_however_it_lies() {
+    let budget = &mut Budget::unlimited();
+    // An oblong and a square. Between walls a stone stands on a square of the other colour.
+    for (text, edge) in
+        [("xoxo/.x.o/ox.x", Edge::Plane), ("xo.ox/.xo.o/oxxo./x.ox./.o..x", Edge::Walls)]
+    {
+        let board = Board::parse(text, edge).unwrap();
+        let mut solver = Solver::new(Rules::Ancient);
+        let value = solver.value(&board, budget).unwrap();
+        let negative = solver.values.negative(value, budget).unwrap();
+        let positions = solver.positions();
+        assert!(positions > 0 && value != negative, "{text}");
+        let mut turned = board;
+        for _ in 0..4 {
+            turned = turned.turned();
+            for image in [turned.clone(), turned.mirrored()] {
+                assert_eq!(solver.value(&image, budget), Ok(value), "{image}");
+                assert_eq!(solver.value(&image.swapped(), budget), Ok(negative), "{image}");
+            }
+        }
+        assert_eq!(solver.positions(), positions, "{text}");
+    }
+}

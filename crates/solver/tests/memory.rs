@@ -1,8 +1,8 @@
 //! The solver when it is stopped all the time and when it forgets all the time.
 
 use basics::budget::{Budget, Stopped};
-use konane::{Board, Edge, Rules};
-use solver::Solver;
+use konane::{Board, Edge, Opening, Rules};
+use solver::{Inequality, Solver};
 use testing::{Random, Trial, form_of, in_slices, positions};
 use value::Value;
 use value::reference::{Form, Forms};
@@ -129,4 +129,30 @@ fn gives_memory_back_after_other_boards() {
     }
     let after = solver.bytes() - solver.values.bytes();
     assert!(after < before / 4, "{after} of {before} bytes are still taken");
+}
+
+/// Every question is given up once the values take more than a quarter of the memory, and not before.
+#[test]
+fn values_have_a_quarter_of_the_memory() {
+    let hard = |edge| Board::parse(hard_boards().next().unwrap(), edge).unwrap();
+    // Each kind has its own tables; the last is too large for a window of its own.
+    let large = Board::opened(40, 40, Opening::HorizontalMiddle).unwrap();
+    for board in [hard(Edge::Walls), hard(Edge::Plane), large] {
+        let memory = 1 << 16;
+        for (taken, expected) in [(memory / 8, Stopped::Budget), (memory / 4, Stopped::Memory)] {
+            let mut solver = Solver::with_memory(Rules::Ancient, memory);
+            for number in 1.. {
+                if solver.values.bytes() > taken {
+                    break;
+                }
+                let switch = format!("{{{number}|-{number}}}");
+                solver.values.parse(&switch, &mut Budget::unlimited()).unwrap();
+            }
+            let value = solver.value(&board, &mut Budget::steps(5));
+            assert_eq!(value, Err(expected), "{board}");
+            let answer =
+                solver.compare(&board, Inequality::AtMost, Value::ZERO, &mut Budget::steps(5));
+            assert_eq!(answer, Err(expected), "{board}");
+        }
+    }
 }

@@ -4,7 +4,7 @@ use basics::budget::{Budget, Stopped};
 use basics::player::Player::{self, Left, Right};
 use game::{Beginning, Removal};
 use konane::{Board, Edge, Opening, Rules, Square};
-use solver::{OutcomeSearch, Reference};
+use solver::{OutcomeSearch, Reference, canonical_position};
 use testing::{Random, boards, check_all};
 use value::Outcome;
 
@@ -233,6 +233,45 @@ fn openings_that_lead_out_of_the_centre() {
             let board = full.clone().without(first).without(second);
             check(&mut search, &mut reference, &board);
         }
+    }
+}
+
+/// The board and what is the same for its players: turned and mirrored, and with the colours of both swapped.
+fn images(board: &Board, player: Player) -> Vec<(Board, Player)> {
+    let mut turned = board.clone();
+    let mut images = Vec::new();
+    for _ in 0..4 {
+        turned = turned.turned();
+        for image in [turned.clone(), turned.mirrored()] {
+            images.extend([(image.swapped(), player.other()), (image, player)]);
+        }
+    }
+    images
+}
+
+#[test]
+fn one_image_stands_for_all() {
+    let mut random = Random::new(18);
+    for _ in 0..300 {
+        let (rows, columns) = (1 + random.below(8) as i32, 1 + random.below(8) as i32);
+        let board = checkered(&mut random, rows, columns, 9);
+        let images = images(&board, Player::BOTH[random.below(2)]);
+        for (image, player) in &images {
+            let canonical = canonical_position(image, *player).expect("an exact key");
+            assert!(images.contains(&(canonical.clone(), Left)), "{image} {player:?}");
+            // Turning an oblong board makes another one.
+            let same = images.iter().filter(|(other, _)| other.rows() == image.rows());
+            for (other, player) in same {
+                assert_eq!(
+                    canonical_position(other, *player).as_ref(),
+                    Some(&canonical),
+                    "{other}"
+                );
+            }
+        }
+    }
+    for (text, edge) in [("xo.", Edge::Plane), ("xx.", Edge::Walls), ("xoxoxoxo.", Edge::Walls)] {
+        assert_eq!(canonical_position(&Board::parse(text, edge).unwrap(), Left), None, "{text}");
     }
 }
 

@@ -296,6 +296,52 @@ fn boards_fit_a_phone_and_have_no_idle_stones() {
     }
 }
 
+/// The first and the last row that a stone can reach, and the same for columns, counted in the board's window.
+fn reached(board: &Board) -> [(i32, i32); 2] {
+    const AROUND: i32 = 12;
+    let corner = Square::new(-AROUND, -AROUND);
+    let wide = board.window(corner, board.rows() + 2 * AROUND, board.columns() + 2 * AROUND);
+    let (mut seen, mut open) = (HashSet::from([wide.clone()]), vec![wide]);
+    while let Some(now) = open.pop() {
+        for jump in Player::BOTH.map(|player| now.jumps(Rules::Ancient, player)).concat() {
+            let after = now.play(jump);
+            if seen.insert(after.clone()) {
+                open.push(after);
+            }
+        }
+    }
+    let squares = || seen.iter().flat_map(Board::stones).map(|(square, _)| square + corner);
+    let ends = |numbers: Vec<i32>| (*numbers.iter().min().unwrap(), *numbers.iter().max().unwrap());
+    [
+        ends(squares().map(|square| square.row).collect()),
+        ends(squares().map(|square| square.column).collect()),
+    ]
+}
+
+/// No play leaves the window. It is as small as that allows, but at least 5 squares high and 7 wide: then what can be
+/// reached lies in its middle.
+#[test]
+fn windows_fit_the_play_or_have_it_in_the_middle() {
+    let mut is_widened = [false; 2];
+    for family in &FAMILIES {
+        for seed in 0..60 {
+            let board = draw(family, seed);
+            let sides = [(board.rows(), 5), (board.columns(), 7)];
+            for (index, ((first, last), (side, least))) in
+                reached(&board).into_iter().zip(sides).enumerate()
+            {
+                let (before, after) = (first, side - 1 - last);
+                let told = || format!("{} {seed}: {board} has {before} and {after}", family.name);
+                assert!(side >= least && before >= 0 && after >= 0, "{}", told());
+                assert!(side == least || (before, after) == (0, 0), "{}", told());
+                assert!(before.abs_diff(after) <= 1, "{}", told());
+                is_widened[index] |= before > 0;
+            }
+        }
+    }
+    assert_eq!(is_widened, [true; 2]);
+}
+
 /// Jumps that gain nothing, and boards on which all options are numbers. No small board is of that kind.
 #[test]
 fn fractions_have_both_kinds_of_options() {

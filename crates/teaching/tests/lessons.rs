@@ -351,6 +351,8 @@ fn a_wrong_value_has_its_reason() {
         ("{*|1}", "^", "too-large", "0"),
         ("{*|1}", "-^", "too-small", "0"),
         ("1/2 + 1/4", "7/8", "too-large", "3/4"),
+        // An option of 2 shows it, too, but not of the sum.
+        ("1 + 1", "1/2", "too-small", "1"),
         ("*6 + *3", "1/2", "smaller-as", "0"),
         ("*6 + *3", "-1/2", "larger-as", "0"),
         ("ancient/plane/oxo", "2", "too-large", "1"),

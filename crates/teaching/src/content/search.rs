@@ -252,7 +252,7 @@ fn is_about(family: &Family, word: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::content::exhibit;
+    use crate::content::{Hall, exhibit};
 
     fn found(words: &str) -> Vec<(&'static str, Option<Vec<i32>>)> {
         search(words).into_iter().map(|hit| (hit.exhibit.name, hit.at)).collect()
@@ -282,6 +282,35 @@ mod tests {
         assert_eq!(found("").len(), exhibits().count());
         assert_eq!(found("show me").len(), exhibits().count());
         assert!(found("zebra").is_empty() && found("lot1 zebra").is_empty());
+    }
+
+    /// A word for a hall finds all of it, whatever the texts of its exhibits say.
+    #[test]
+    fn finds_halls() {
+        for (word, hall) in [
+            ("tails", Hall::Lines),
+            ("cold", Hall::Numbers),
+            ("tinies", Hall::Infinitesimals),
+            ("switches", Hall::Hot),
+            ("diagonals", Hall::Patterns),
+            ("groups", Hall::Together),
+            ("stars", Hall::Nimbers),
+            ("openings", Hall::Boards),
+        ] {
+            let found = found(word);
+            for exhibit in exhibits().filter(|exhibit| exhibit.hall == hall) {
+                let is_found = found.iter().any(|(name, _)| *name == exhibit.name);
+                assert!(is_found, "{word} does not find {}", exhibit.name);
+            }
+        }
+    }
+
+    /// Short words stand in too many stories.
+    #[test]
+    fn finds_long_words_of_stories() {
+        // “Black is ahead, but by less than a move”.
+        check("ahead", "half", &[]);
+        assert!(!found("but").iter().any(|(name, _)| *name == "half"));
     }
 
     #[test]

@@ -103,7 +103,7 @@ fn sum(family: &Family, (place, difficulty): (u64, u64), dice: &mut Dice) -> Opt
     let one = signed(listed(family, place, difficulty), dice);
     let first = dice.below(u64::from(u32::MAX));
     // Not every two boards fit into a window, and not every way round.
-    (first..first + family.answers.len() as u64).find_map(|place| {
+    (first..).take(family.answers.len()).find_map(|place| {
         let two = signed(listed(family, place, 0), dice);
         [one.clone(), one.turned()].into_iter().find_map(|one| {
             let ways = [two.clone(), two.turned()].into_iter();
