@@ -278,7 +278,7 @@ pub fn check(page: &Page, state: &str) {
         page.act(&axe, []);
     }
     // The theme with more contrast comes light in one state and dark in another: axe takes a second for each.
-    let strong = if state.len() % 2 == 0 { "light" } else { "dark" };
+    let strong = if state.len().is_multiple_of(2) { "light" } else { "dark" };
     for (theme, scheme) in [("light", "light"), ("dark", "dark"), ("contrast", strong)] {
         page.resize(1280, 900, scheme);
         page.act("document.documentElement.dataset.theme = arguments[0]", [theme.into()]);
