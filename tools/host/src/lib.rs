@@ -10,4 +10,5 @@ mod packing;
 mod site;
 
 pub use http::{Request, Response, Service, listen};
+pub use packing::Coding;
 pub use site::{Site, content_type};
