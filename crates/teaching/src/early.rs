@@ -82,7 +82,7 @@ impl EarlyValue {
 impl Way {
     fn read(how: &str, stones: &str, position: &str) -> Option<Way> {
         let how = How::ALL.into_iter().find(|known| known.name() == how)?;
-        let position = (position != "-").then(|| position.to_string());
+        let position = (position != "-").then(|| position.trim().to_string());
         let stones = stones.parse().ok()?;
         let is_good = match &position {
             Some(text) => Board::parse(text, Edge::Plane).ok()?.stones().count() == stones as usize,
