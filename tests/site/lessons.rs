@@ -1,6 +1,7 @@
-//! Every lesson can be finished by keys alone, and by the pointer alone on a page of a phone's width. The answers come from
-//! the file of lessons, or from the solver if boards are generated or several answers are right.
+//! Every lesson can be finished by the pointer alone on a page of a phone's width, and every kind of step by keys alone.
+//! The answers come from the file of lessons, or from the solver if boards are generated or several answers are right.
 
+use std::collections::HashSet;
 use std::ops::Range;
 
 use basics::budget::Budget;
@@ -9,7 +10,7 @@ use konane::{Board, Edge, Square, jump_name, square_named};
 use page_model::pages::learn::quiz_link::{Q1, link};
 use solver::Solver;
 use teaching::content::lessons::{
-    self, Course, Question, Quiz, Stage, Step, SubjectKind, Task, read_task,
+    self, Course, Lesson, Question, Quiz, Stage, Step, SubjectKind, Task, read_task,
 };
 use teaching::lessons::{Exercise, Family, Referee, draw};
 use thirtyfour::Key;
@@ -29,15 +30,35 @@ pub fn course() -> Course {
     lessons::read(include_str!("../../static/lessons-en.txt")).unwrap()
 }
 
+/// A task without its right and wrong answers, and whether its answer is typed.
+fn kind(task: &Task) -> (String, bool) {
+    let text = format!("{task:?}");
+    let (kind, choices) = text.split_once('[').unwrap_or((&text, ""));
+    (kind.to_string(), choices.starts_with(']'))
+}
+
+/// Whether a lesson has a kind of task that no lesson before it has.
+fn brings_a_kind(course: &Course, lesson: usize) -> bool {
+    let kinds = |lessons: &[Lesson]| -> HashSet<(String, bool)> {
+        let steps = lessons.iter().flat_map(|lesson| &lesson.steps);
+        steps.filter_map(|step| step.task.as_ref()).map(kind).collect()
+    };
+    !kinds(&course.lessons[lesson..=lesson]).is_subset(&kinds(&course.lessons[..lesson]))
+}
+
 fn walk(hand: Hand, lessons: Range<usize>) {
     let course = course();
+    let lessons: Vec<&Lesson> = lessons
+        .filter(|&lesson| hand == Hand::Pointer || brings_a_kind(&course, lesson))
+        .map(|lesson| &course.lessons[lesson])
+        .collect();
     let server = Server::start("/");
     let page = Page::open(&server, "#/learn");
     if hand == Hand::Pointer {
         page.resize(360, 740, "light");
     }
     page.wait_until_seen("#lessons");
-    for lesson in &course.lessons[lessons.clone()] {
+    for lesson in &lessons {
         let first = &lesson.steps[0].name;
         // Its other steps follow from the number in the link of the first.
         let number = if lesson.is_test() { format!("?seed={TEST}") } else { String::new() };
@@ -78,7 +99,7 @@ fn walk(hand: Hand, lessons: Range<usize>) {
         }
     }
     page.go("#/learn");
-    for lesson in &course.lessons[lessons] {
+    for lesson in &lessons {
         let done = format!("[data-lesson='{}'] [data-done='{}']", lesson.name, lesson.steps.len());
         page.wait_until_seen(&done);
     }
@@ -358,12 +379,8 @@ macro_rules! walks {
 }
 
 walks! {
-    keys_finish_lessons_1_to_4: Keys 0..4;
-    keys_finish_lessons_5_to_8: Keys 4..8;
-    keys_finish_lessons_9_to_12: Keys 8..12;
-    keys_finish_lessons_13_to_16: Keys 12..16;
-    keys_finish_lessons_17_to_22: Keys 16..22;
-    keys_finish_lessons_23_to_29: Keys 22..29;
+    keys_finish_each_kind_of_step_in_lessons_1_to_8: Keys 0..8;
+    keys_finish_each_kind_of_step_in_lessons_9_to_29: Keys 8..29;
     the_pointer_finishes_lessons_1_to_4: Pointer 0..4;
     the_pointer_finishes_lessons_5_to_8: Pointer 4..8;
     the_pointer_finishes_lessons_9_to_12: Pointer 8..12;
