@@ -115,7 +115,9 @@ pub fn answer_jobs(memory: usize, mut input: impl BufRead, mut out: impl Write) 
 
 impl Job {
     fn read(line: &[u8]) -> Result<Job, String> {
-        let json: Json = serde_json::from_slice(line.trim_ascii_end()).map_err(|error| {
+        let line = line.strip_suffix(b"\n").unwrap_or(line);
+        let line = line.strip_suffix(b"\r").unwrap_or(line);
+        let json: Json = serde_json::from_slice(line).map_err(|error| {
             // The text of the error ends with its place in this one line.
             let text = error.to_string();
             let what = text.split(" at line ").next().unwrap_or_default();
