@@ -59,7 +59,8 @@ function solverProgram(file) {
 
 // Not in a frame of another site. Without a secure connection browsers hide `serviceWorker`.
 const canKeep = top === self && "serviceWorker" in navigator;
-const keepOffline = () => canKeep && import("./offline.js");
+// It does not come without a network, or if the reader leaves at this moment: the next visit tries again.
+const keepOffline = () => canKeep && import("./offline.js").catch(() => {});
 
 let tellStarted;
 // The exports of the program.
