@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::builds::file;
 use crate::seeing::DENSE;
 use crate::soak::actions::Hand;
-use crate::soak::{HOME, Soak, scripts};
+use crate::soak::{HOME, PACE, Soak, scripts};
 
 pub type Mishap = (&'static str, fn(&mut Soak) -> Result<(), String>);
 
@@ -19,7 +19,7 @@ pub struct Passing {
     end: fn(&mut Soak) -> Result<(), String>,
 }
 
-/// What was asked for without a network may fail a little later.
+/// What was asked for without a network may fail within seconds afterwards.
 const NETWORK_AGAIN: &str = "the network again";
 
 /// Those that leave the page loaded.
@@ -216,7 +216,8 @@ fn go_away(soak: &mut Soak) -> Result<(), String> {
     soak.server.be_away(true);
     soak.for_a_while("no network", |soak| {
         soak.server.be_away(false);
-        soak.for_a_while(NETWORK_AGAIN, |_| Ok(()));
+        let until = Instant::now() + 5 * PACE;
+        soak.passing.push(Passing { name: NETWORK_AGAIN, until, end: |_| Ok(()) });
         Ok(())
     });
     Ok(())
