@@ -5,7 +5,7 @@ use basics::player::Player::{self, Left, Right};
 use game::{Beginning, Removal};
 use konane::{Board, Edge, Opening, Rules, Square};
 use solver::{OutcomeSearch, Reference, canonical_position};
-use testing::{Random, boards, check_all};
+use testing::{Random, boards, check_all, images};
 use value::Outcome;
 
 const MEMORY: usize = 64 << 20;
@@ -236,26 +236,16 @@ fn openings_that_lead_out_of_the_centre() {
     }
 }
 
-/// The board and what is the same for its players: turned and mirrored, and with the colours of both swapped.
-fn images(board: &Board, player: Player) -> Vec<(Board, Player)> {
-    let mut turned = board.clone();
-    let mut images = Vec::new();
-    for _ in 0..4 {
-        turned = turned.turned();
-        for image in [turned.clone(), turned.mirrored()] {
-            images.extend([(image.swapped(), player.other()), (image, player)]);
-        }
-    }
-    images
-}
-
 #[test]
 fn one_image_stands_for_all() {
     let mut random = Random::new(18);
     for _ in 0..300 {
         let (rows, columns) = (1 + random.below(8) as i32, 1 + random.below(8) as i32);
         let board = checkered(&mut random, rows, columns, 9);
-        let images = images(&board, Player::BOTH[random.below(2)]);
+        let player = Player::BOTH[random.below(2)];
+        // With swapped colours the other player has the same position.
+        let both = |image: Board| [(image.swapped(), player.other()), (image, player)];
+        let images: Vec<(Board, Player)> = images(&board).into_iter().flat_map(both).collect();
         for (image, player) in &images {
             let canonical = canonical_position(image, *player).expect("an exact key");
             assert!(images.contains(&(canonical.clone(), Left)), "{image} {player:?}");

@@ -26,6 +26,12 @@ pub fn gallery() -> impl Iterator<Item = Exhibit> {
     })
 }
 
+/// The board turned and mirrored in all ways.
+pub fn images(board: &Board) -> Vec<Board> {
+    let turned = std::iter::successors(Some(board.clone()), |board| Some(board.turned())).take(4);
+    turned.flat_map(|board| [board.mirrored(), board]).collect()
+}
+
 impl Random {
     pub fn edge(&mut self) -> Edge {
         Edge::ALL[self.below(2)]

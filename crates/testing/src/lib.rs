@@ -18,7 +18,7 @@ mod positions;
 mod trial;
 
 #[cfg(feature = "boards")]
-pub use boards::{Exhibit, gallery};
+pub use boards::{Exhibit, gallery, images};
 #[cfg(feature = "certificates")]
 pub use certificates::{Judgement, judged_by_both, judged_in_python, judged_in_rust};
 pub use derivations::{check_steps, prefers};
