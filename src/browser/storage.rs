@@ -24,11 +24,16 @@ pub const SAVED_GAMES: Stored = in_browser("games");
 pub const HABITATS: Stored = in_browser("habitat");
 pub const COURSE_PROGRESS: Stored = in_browser("lessons");
 pub const QUIZ_DRAFT: Stored = in_browser("quiz");
-pub const QUIZ_MARKS: Stored = Stored { name: "quiz", store: "sessionStorage" };
+pub const ATTEMPT: Stored = in_tab("attempt");
+pub const QUIZ_MARKS: Stored = in_tab("quiz");
 pub const TEST_MARKS: Stored = in_browser("test");
 
 const fn in_browser(name: &'static str) -> Stored {
     Stored { name, store: "localStorage" }
+}
+
+const fn in_tab(name: &'static str) -> Stored {
+    Stored { name, store: "sessionStorage" }
 }
 
 impl Stored {

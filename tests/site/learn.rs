@@ -387,6 +387,34 @@ fn a_position_is_set_up_with_hints() {
     page.wait_until_seen(".wrong-answer");
 }
 
+/// What the reader has set up stays while the page is loaded again, in another language, and when another step has been
+/// looked at. After the right answer it is done with.
+#[test]
+fn an_unfinished_answer_stays() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/learn/outcomes/four");
+    page.wait_until_seen("[role=grid]");
+    page.click_square("2,2");
+    page.click_square("2,3");
+    page.wait_for_stone("2,3", "x");
+    page.click("[data-language] option[value=pt]");
+    page.wait_for_property("html", "lang", "pt");
+    page.wait_for_stone("2,2", "x");
+    page.click_square("2,3");
+    page.wait_for_stone("2,3", "o");
+    page.click("#lesson-on");
+    page.wait_for_link("#/learn/outcomes/alone");
+    page.reload();
+    page.wait_until_seen("[role=grid]");
+    page.click("#lesson-back");
+    page.wait_for_stone("2,3", "o");
+    page.click("#check");
+    page.wait_until_seen("[data-verdict=right-set]");
+    page.reload();
+    page.wait_until_seen("#check[aria-disabled=true]");
+    page.wait_for_position("1");
+}
+
 #[test]
 fn a_game_is_held_against_the_solver() {
     let server = Server::start("/");

@@ -16,11 +16,12 @@ use basics::player::Player;
 use command::{answer_jobs, open_census, read_answers, read_memory};
 use konane::{Board, Edge, Rules};
 use page_model::pages::gallery::habitat::ledger::Ledger;
+use page_model::pages::learn::attempt::AttemptState;
 use page_model::pages::learn::progress::{FileProblem, Progress};
 use page_model::pages::learn::tally::Tally;
 use page_model::pages::play::saved::Shelf;
 use solver::OutcomeSearch;
-use teaching::content::lessons::read_notes;
+use teaching::content::lessons::{Course, read_notes};
 use teaching::content::solved::Solved;
 use teaching::content::{glossary, lessons};
 use teaching::dictionary::{Directory, Shard, digest};
@@ -41,6 +42,11 @@ pub fn stored_texts(text: &str) {
             assert_stays(tally, Tally::text, |text| Tally::read(text, questions));
         }
     }
+    for step in &attempted().lessons[0].steps {
+        let taken_up = |text: &str| AttemptState::new(step, 0).with_kept(text).begun().kept_text();
+        let kept = taken_up(text);
+        assert_eq!(taken_up(&kept), kept, "{}", step.task_text);
+    }
     assert_stays(Shelf::read(text), Shelf::text, |text| Some(Shelf::read(text)));
     let ledger = Ledger::read(text);
     let written = ledger.text();
@@ -48,6 +54,26 @@ pub fn stored_texts(text: &str) {
     for record in &ledger.records {
         assert!(ledger.record(&record.query).is_some());
     }
+}
+
+/// A step of each kind whose answer is kept in its own way.
+fn attempted() -> Course {
+    let tasks = [
+        "value",
+        "set 1",
+        "parts",
+        "derive",
+        "derive options",
+        "hold Right",
+        "jumps Left",
+        "through Left c2-e2",
+    ];
+    let steps = tasks.iter().enumerate().map(|(number, task)| {
+        format!("step s{number}\nsays A\nboard ancient plane 9/..xo.ox../9\nask A\ntask {task}\n")
+    });
+    let order = "step o\nsays A\nvalue 1\nvalue 2\nask A\ntask order\n".to_string();
+    let text = steps.chain([order]).fold("lesson a\n".to_string(), |text, step| text + &step);
+    lessons::read(&text).expect("these steps fit their boards")
 }
 
 #[track_caller]

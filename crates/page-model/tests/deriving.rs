@@ -176,6 +176,15 @@ fn check_left(attempt: &AttemptState, solver: &mut Solver) {
     assert_eq!(Ok(made), solver.value(board, budget), "{board}");
 }
 
+/// A page that is loaded again in the middle has what was known, and the answer so far.
+fn check_kept(attempt: &AttemptState, solver: &mut Solver) {
+    let again = AttemptState::new(&attempt.step, 0).with_kept(&attempt.kept_text()).begun();
+    let again = heard(again, solver);
+    let known = |attempt: &AttemptState| (attempt.ladder.known.clone(), attempt.answer());
+    assert_eq!(known(&again), known(attempt));
+    assert_eq!(again.kept_text(), attempt.kept_text());
+}
+
 #[test]
 fn every_board_is_derived_stage_by_stage() {
     let mut reversed = 0;
@@ -189,6 +198,7 @@ fn every_board_is_derived_stage_by_stage() {
                 check_left(&attempt, solver);
             }
             attempt = answered(attempt, solver);
+            check_kept(&attempt, solver);
             reversed += attempt.ladder.through.len();
             attempt = heard(attempt.apply(AttemptAction::Check), solver);
         }
@@ -215,6 +225,7 @@ fn every_stage_can_be_shown() {
                 assert!(attempt.is_hint && attempt.verdict.is_some());
             }
             assert_eq!(attempt.can_show_stage(), stage != Stage::Name);
+            check_kept(&attempt, solver);
             attempt = heard(attempt.apply(AttemptAction::Solve), solver);
         }
         assert!(attempt.is_solved && !attempt.is_missed, "{board}");

@@ -18,9 +18,11 @@ mod solution;
 mod answer;
 
 pub use answer::{ANSWERS, answer};
+pub use deriving::read_stage;
 pub use generator::{FAMILIES, Family, draw};
 pub use hint::{HINTS, hint};
 pub use judge::{Exercise, judge};
+pub use parts::marks;
 pub use referee::Referee;
 pub use solution::solve;
 pub use verdict::{Argument, Route, SENTENCES, Verdict};

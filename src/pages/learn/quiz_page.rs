@@ -6,7 +6,7 @@ use gloo::utils::window;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::browser::storage::QUIZ_MARKS;
+use crate::browser::storage::{ATTEMPT, QUIZ_MARKS};
 use crate::browser::use_page_state::use_page_state;
 use crate::pages::learn::quiz_words::asking;
 use crate::pages::learn::step_page::StepPage;
@@ -308,7 +308,10 @@ fn ResultPage(props: &ResultProps) -> Html {
                     if let Some(first) = lesson.steps.first() {
                         <a id="quiz-back" class="button" href={link(first)}>{ say::quiz_back() }</a>
                     }
-                    <button id="quiz-again" type="button" onclick={act.reform(|_| None)}>{ say::quiz_again() }</button>
+                    <button id="quiz-again" type="button" onclick={act.reform(|_| {
+                        ATTEMPT.save("");
+                        None
+                    })}>{ say::quiz_again() }</button>
                     <span class="note">{ say::quiz_again_note() }</span>
                 </div>
             </div>

@@ -6,6 +6,7 @@ use gloo::utils::window;
 use yew::prelude::*;
 
 use crate::board::mini_board::address;
+use crate::browser::storage::ATTEMPT;
 use crate::browser::use_page_state::use_redrawn_state;
 use crate::glossary::marked::marked;
 use crate::pages::learn::controls::controls;
@@ -78,10 +79,11 @@ pub fn StepPage(props: &StepProps) -> Html {
         false => say::learn_step_page(number, &step.title),
     });
     let slab = use_node_ref();
+    let own_link = way.step_link(lesson, step, *seed);
     let held = use_redrawn_state(|| {
         let mut attempt = AttemptState::new(step, *seed);
         attempt.tries = *tries;
-        attempt.begun()
+        attempt.with_kept(&kept(&own_link).unwrap_or_default()).begun()
     });
     let attempt: &AttemptState = &held;
     let act = {
@@ -89,7 +91,7 @@ pub fn StepPage(props: &StepProps) -> Html {
         use_callback((), move |action, ()| dispatcher.dispatch(action))
     };
     use_tutor(Some(((), attempt)), &act.reform(|((), action)| action));
-    let own_link = way.step_link(lesson, step, *seed);
+    use_effect_with((own_link.clone(), attempt.kept_text()), |(link, text)| keep(link, text));
     // Writes only a corrected address: the reader may already be on the way to another step.
     use_written(Some(own_link.clone()).filter(|_| props.is_old_link), None);
     use_effect_with((), {
@@ -239,6 +241,22 @@ fn answer_row(attempt: &AttemptState, act: &Callback<AttemptAction>, has_hints: 
                 <button id="retry" type="button" onclick={act.reform(|_| AttemptAction::Retry)}>{ say::learn_retry() }</button>
             }
         </div>
+    }
+}
+
+/// The unfinished answer that this tab stores, if it is one to this step.
+fn kept(link: &str) -> Option<String> {
+    let text = ATTEMPT.load();
+    let (at, answer) = text.split_once('\n')?;
+    (at == link).then(|| answer.to_string())
+}
+
+/// Stores an unfinished answer. Where there is none, that to another step stays.
+fn keep(link: &str, answer: &str) {
+    if !answer.is_empty() {
+        ATTEMPT.save(&format!("{link}\n{answer}"));
+    } else if kept(link).is_some() {
+        ATTEMPT.save("");
     }
 }
 

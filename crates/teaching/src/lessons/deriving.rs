@@ -15,10 +15,10 @@ use value::Value;
 pub const NONE: &str = "none";
 
 /// What a student says of jumps that are played one after another; empty if nothing.
-type Said<'a> = (Vec<Jump>, &'a str);
+pub type Said<'a> = (Vec<Jump>, &'a str);
 
 /// Reads `d3-b3 c3-e3=0; e3-g3`.
-fn read<'a>(text: &'a str, board: &Board) -> Option<Vec<Said<'a>>> {
+pub fn read_stage<'a>(text: &'a str, board: &Board) -> Option<Vec<Said<'a>>> {
     let text = text.trim();
     if text.is_empty() || text == NONE {
         return Some(Vec::new());
@@ -50,7 +50,7 @@ impl Referee<'_> {
             return self.judge_typed(value, &subject, answer);
         }
         let unread = || Verdict::wrong("unread", vec![answer.to_string().into()]);
-        let Some(said) = read(answer, board) else { return Ok(unread()) };
+        let Some(said) = read_stage(answer, board) else { return Ok(unread()) };
         let is_played = |(jumps, _): &Said| {
             let mut now = board.clone();
             jumps.iter().all(|&jump| {
@@ -281,7 +281,7 @@ impl Referee<'_> {
         options: &[ValuedOption],
         answer: &str,
     ) -> Result<Verdict, Stopped> {
-        let said = read(answer, board).unwrap_or_default();
+        let said = read_stage(answer, board).unwrap_or_default();
         let mut next = None;
         for &(jump, value) in options.iter().rev() {
             let own = said.iter().find(|(jumps, _)| *jumps == [jump]);

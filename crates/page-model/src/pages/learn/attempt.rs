@@ -2,6 +2,7 @@
 
 mod hand;
 mod asking;
+mod kept;
 mod ladder;
 mod leads;
 
@@ -62,6 +63,8 @@ pub struct AttemptState {
     pub played: usize,
     pub is_solved: bool,
     pub problem: Option<String>,
+    /// What was kept of an earlier attempt and is not taken up yet: for each stage the answer.
+    kept: Vec<String>,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -123,14 +126,18 @@ impl AttemptState {
             played: 0,
             is_solved: step.task.is_none(),
             problem: None,
+            kept: Vec::new(),
         };
         attempt.ask_given();
         attempt
     }
 
-    /// Begins the attempt: in a game the opponent moves first.
+    /// Begins the attempt, with what was kept of an earlier one: in a game the opponent moves first.
     pub fn begun(mut self) -> AttemptState {
         self.is_begun = true;
+        if !self.is_to_draw() && !self.kept.is_empty() {
+            self.take_up();
+        }
         if self.is_game() && self.board.is_some() {
             self.ask(None);
         }

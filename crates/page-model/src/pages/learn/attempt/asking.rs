@@ -22,8 +22,13 @@ impl AttemptState {
     /// The step draws its board, and has none yet.
     pub fn exercise_question(&self) -> Option<ExerciseQuestion> {
         let family = self.step.draws.clone()?;
-        let is_drawn = self.board.is_some() || self.problem.is_some();
-        (!is_drawn).then_some(ExerciseQuestion { family, seed: self.seed })
+        let is_asked = self.is_to_draw() && self.problem.is_none();
+        is_asked.then_some(ExerciseQuestion { family, seed: self.seed })
+    }
+
+    /// Whether the board of the exercise is still to be drawn.
+    pub(super) fn is_to_draw(&self) -> bool {
+        self.step.draws.is_some() && self.board.is_none()
     }
 
     pub fn verdict_question(&self) -> Option<VerdictQuestion> {
@@ -147,7 +152,7 @@ impl AttemptState {
             self.verdict = Some(verdict.clone());
         }
         if is_solution || verdict.is_right && !is_help {
-            self.climb(verdict);
+            self.climb(verdict, is_solution);
         } else {
             self.is_missed |= !is_help && !UNJUDGED.contains(&verdict.sentence.as_str());
         }

@@ -13,6 +13,8 @@ pub type Route = Vec<Jump>;
 pub struct Ladder {
     /// The right answers to the first stages.
     pub known: Vec<VerdictText>,
+    /// What the reader answered to these stages; empty where the step or a hint told it.
+    pub(super) answers: Vec<String>,
     /// The values that the reader has typed for routes.
     pub typed: Vec<(Route, String)>,
     /// Jumps, with the answers through which they reverse.
@@ -223,7 +225,9 @@ impl AttemptState {
     }
 
     /// Goes on to the next stage with the right answer to the present one.
-    pub(super) fn climb(&mut self, mut verdict: VerdictText) {
+    pub(super) fn climb(&mut self, mut verdict: VerdictText, is_told: bool) {
+        let answer = if is_told { String::new() } else { self.stage_answer() };
+        self.ladder.answers.push(answer);
         // Of equal options the reader has kept one.
         if self.stage() == Some(Stage::Reversible)
             && let Some(ArgumentText::Routes(routes)) = verdict.arguments.first_mut()
@@ -236,12 +240,13 @@ impl AttemptState {
         self.ladder.known.push(verdict);
         self.ladder = Ladder {
             known: std::mem::take(&mut self.ladder.known),
+            answers: std::mem::take(&mut self.ladder.answers),
             hints_before: self.hints,
             ..Ladder::default()
         };
         self.jumps.clear();
         self.lifted = None;
         self.is_solved = self.stage().is_none();
-        self.ask_given();
+        self.take_up();
     }
 }

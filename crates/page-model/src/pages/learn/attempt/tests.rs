@@ -164,6 +164,66 @@ fn in_a_game_the_opponent_begins() {
     assert_eq!(lost.apply(AttemptAction::Retry).asked.1.unwrap().answer, "");
 }
 
+#[test]
+fn an_unfinished_answer_is_kept() {
+    let (word, press) =
+        (AttemptAction::Word("1/2, ".into()), |at| AttemptAction::Press(square(at)));
+    for (text, actions, kept) in [
+        ("value 1/2\ntask value", vec![word], "1/2, "),
+        ("value 1\nvalue 0\ntask order", vec![AttemptAction::Raise(1)], "B A"),
+        ("board ancient plane 3/3/3\ntask set = 0", vec![press("b2")], ".../.x./..."),
+        ("board ancient plane 3/x.o/3\ntask parts", vec![press("c2"), press("c2")], ".../..2/..."),
+        ("board ancient plane 3/xo./3\ntask jump Left", vec![press("a2"), press("c2")], "a2-c2"),
+    ] {
+        let step = step(text);
+        let first = begun(&step);
+        assert_eq!(first.kept_text(), "", "{text}");
+        let attempt = actions.into_iter().fold(first, |attempt, action| attempt.apply(action));
+        assert_eq!(attempt.kept_text(), kept);
+        let again = AttemptState::new(&step, 0).with_kept(kept).begun();
+        assert_eq!(AttemptState { lifted: None, ..again.clone() }, attempt);
+        assert!(again.can_check());
+        // What does not fit is left out.
+        for other in ["b1-b3", ".x", "A C", "....9999", "\n\n1"] {
+            let other_answer = AttemptState::new(&step, 0).with_kept(other).begun();
+            assert!(other_answer.verdict_question().is_none(), "{text}: {other}");
+        }
+    }
+}
+
+/// A board that is drawn comes later than what was kept.
+#[test]
+fn an_answer_to_a_drawn_board_is_kept() {
+    let drawn = step("draw wins\ntask jump Left");
+    let waiting = AttemptState::new(&drawn, 7).with_kept("a2-c2").begun();
+    assert_eq!((waiting.jumps.len(), waiting.kept_text().as_str()), (0, "a2-c2"));
+    let board = Board::parse("3/xo./3", konane::Edge::Plane).unwrap();
+    let position = Position::of(Rules::Ancient, &board);
+    let position = Position { board: board.whole_text(), ..position };
+    let there = waiting.apply(AttemptAction::Drawn(position));
+    assert_eq!((there.answer(), there.kept_text()), ("a2-c2".into(), "a2-c2".into()));
+}
+
+/// In a game the opponent answers again, if it was the reader's turn.
+#[test]
+fn a_game_goes_on() {
+    let hold = step("board ancient plane .oxo./5/.xox.\ntask hold Right");
+    let first = jump_named("c3-a3", 3).unwrap();
+    let answer = jump_named("c1-e1", 3).unwrap();
+    let game = begun(&hold).apply(AttemptAction::Heard(verdict("your-turn", vec![first.into()])));
+    assert_eq!(game.kept_text(), "c3-a3");
+    let again = AttemptState::new(&hold, 0).with_kept(&game.kept_text()).begun();
+    assert_eq!(again.asked.1.unwrap().answer, "");
+    let game = game.apply(AttemptAction::Choose(answer));
+    assert_eq!(game.kept_text(), "c3-a3 c1-e1");
+    let again = AttemptState::new(&hold, 0).with_kept(&game.kept_text()).begun();
+    assert_eq!((again.jumps, again.asked.1), (vec![first, answer], game.asked.1.clone()));
+    let lost = game.apply(AttemptAction::Heard(verdict("lost-line", vec![])));
+    assert_eq!(lost.kept_text(), "");
+    let illegal = AttemptState::new(&hold, 0).with_kept("c3-a3 c3-a3").begun();
+    assert_eq!(illegal.jumps, []);
+}
+
 /// ↑ has neither letters nor digits.
 #[test]
 fn any_typed_value_is_checked() {
