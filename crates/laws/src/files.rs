@@ -60,7 +60,7 @@ pub fn stored_texts(text: &str) {
 fn attempted() -> Course {
     let tasks = [
         "value",
-        "set 1",
+        "set = 1",
         "parts",
         "derive",
         "derive options",
