@@ -13,6 +13,7 @@ pub mod button;
 pub mod focus_back;
 pub mod key_bar;
 pub mod rest;
+pub mod sight;
 pub mod tools;
 pub mod grip;
 pub mod steps;

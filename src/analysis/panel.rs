@@ -8,12 +8,13 @@ mod why;
 
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use crate::analysis::last_answer::LastAnswer;
 use crate::analysis::study::Study;
 use crate::analysis::value_view::value_view;
+use crate::browser::sight::bring_near;
 use page_model::analysis::inspection::Reveal;
 use page_model::analysis::lecture::Beside;
 use page_model::analysis::phrases;
@@ -112,11 +113,7 @@ fn show_opened(event: Event) {
             let distance = hidden.clamp(board.top().min(0.0), board.top().max(0.0));
             window().scroll_by_with_x_and_y(0.0, distance);
         }
-        _ => {
-            let nearest = ScrollIntoViewOptions::new();
-            nearest.set_block(ScrollLogicalPosition::Nearest);
-            drawer.scroll_into_view_with_scroll_into_view_options(&nearest);
-        }
+        _ => bring_near(&drawer),
     }
 }
 

@@ -4,11 +4,10 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
-use web_sys::{
-    Element, Event, FocusOptions, ScrollIntoViewOptions, ScrollLogicalPosition, SvgElement,
-};
+use web_sys::{Element, Event, FocusOptions, SvgElement};
 use yew::prelude::*;
 
+use crate::browser::sight::bring_near;
 use konane::{Board, Square};
 use page_model::board::area::Area;
 
@@ -88,10 +87,7 @@ impl Focus {
             Some(element) => {
                 let _ = element.focus_with_options(&options);
                 if element.matches(":focus-visible").unwrap_or(true) {
-                    let options = ScrollIntoViewOptions::new();
-                    options.set_block(ScrollLogicalPosition::Nearest);
-                    options.set_inline(ScrollLogicalPosition::Nearest);
-                    element.scroll_into_view_with_scroll_into_view_options(&options);
+                    bring_near(&element);
                 }
             }
             None => self.move_to(square),

@@ -5,6 +5,7 @@ use teaching::content::lessons::Lesson;
 use thirtyfour::Key;
 
 use crate::hearing::open;
+use crate::layout::wait_until_in_view;
 use crate::lessons::course;
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
@@ -461,6 +462,7 @@ fn a_phone_has_board_and_words() {
     page.click("[data-answer=Right]");
     page.click("#check");
     page.wait_until_seen("[data-verdict=loses-to]");
+    wait_until_in_view(&page, "#verdict");
     let too_wide: bool =
         page.measure("return document.documentElement.scrollWidth > innerWidth", vec![]);
     assert!(!too_wide);

@@ -3,9 +3,11 @@
 use std::rc::Rc;
 
 use gloo::utils::window;
+use web_sys::Element;
 use yew::prelude::*;
 
 use crate::board::mini_board::address;
+use crate::browser::sight::bring_near;
 use crate::browser::storage::ATTEMPT;
 use crate::browser::use_page_state::use_redrawn_state;
 use crate::glossary::marked::marked;
@@ -121,6 +123,17 @@ pub fn StepPage(props: &StepProps) -> Html {
     let another = drill.next(is_solved, is_missed || hints > 0).seed();
     use_effect_with((mark, props.on_mark.clone()), |(mark, on_mark)| on_mark.emit(*mark));
     use_stage_focus(attempt);
+    // On a phone the answer is below the button that asks for it. In a game the board says it.
+    let verdict = use_node_ref();
+    let said = attempt.verdict.clone().filter(|_| !attempt.is_game());
+    use_effect_with(said, {
+        let verdict = verdict.clone();
+        move |said| {
+            if let (Some(_), Some(verdict)) = (said, verdict.cast::<Element>()) {
+                bring_near(&verdict);
+            }
+        }
+    });
     use_way_keys(way, course, progress, place);
     let [back, on] = [false, true]
         .map(|is_on| way.link(course, progress, way.neighbour(course, progress, place, is_on)));
@@ -187,7 +200,7 @@ pub fn StepPage(props: &StepProps) -> Html {
                         { answer_row(attempt, &act, !is_test || is_missed) }
                     </form>
                 }
-                <div id="verdict" role="status">{ judged(course, attempt) }</div>
+                <div id="verdict" role="status" ref={verdict}>{ judged(course, attempt) }</div>
                 { known(attempt) }
                 { line_bar(attempt, &act) }
                 <nav class="row" aria-label={say::learn_ways()}>

@@ -3,10 +3,11 @@
 use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
+use web_sys::Element;
 use yew::prelude::*;
 
 use crate::board::mini_board::{SIDE, covered};
+use crate::browser::sight::bring_near;
 use crate::browser::text_file::text_file;
 use crate::pages::play::solved_searches::{SolvedSearches, opening_proof};
 use crate::shell::arrival::use_arrival;
@@ -67,9 +68,7 @@ pub fn SolvedPage(props: &SolvedProps) -> Html {
             if shown.replace(chosen) != chosen
                 && let Some(section) = section.cast::<Element>()
             {
-                let options = ScrollIntoViewOptions::new();
-                options.set_block(ScrollLogicalPosition::Nearest);
-                section.scroll_into_view_with_scroll_into_view_options(&options);
+                bring_near(&section);
             }
         }
     });

@@ -1,17 +1,18 @@
 //! Scrolls the review into view when it opens, and the card of a mistake when the reader goes there.
 
 use gloo::utils::document;
-use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
+use web_sys::{Element, ScrollLogicalPosition};
 use yew::prelude::*;
 
 use crate::browser::focus::{focus, is_lost};
+use crate::browser::sight::{bring, bring_near};
 use page_model::pages::play::review::review_report::ReviewReport;
 
 /// `place` is the present node of the tree. The style sheet reserves room for a board that stays above.
 #[hook]
 pub fn use_sight(known: &ReviewReport, place: usize) {
     use_effect_with((), |()| {
-        bring("review", ScrollLogicalPosition::Start);
+        with("review", |review| bring(review, ScrollLogicalPosition::Start));
         // The button at the end of the game is gone.
         if is_lost() {
             focus("review-title");
@@ -22,17 +23,15 @@ pub fn use_sight(known: &ReviewReport, place: usize) {
     let before = use_mut_ref(|| place);
     use_effect_with((place, mistake), move |&(place, mistake)| {
         if before.replace(place) != place && mistake.is_some() {
-            bring("review-verdict", ScrollLogicalPosition::Nearest);
+            with("review-verdict", bring_near);
             // On a low screen the card is higher than what the board leaves; then its beginning counts.
-            bring("review-reason", ScrollLogicalPosition::Nearest);
+            with("review-reason", bring_near);
         }
     });
 }
 
-fn bring(id: &str, to: ScrollLogicalPosition) {
+fn with(id: &str, act: impl FnOnce(&Element)) {
     if let Some(element) = document().get_element_by_id(id) {
-        let options = ScrollIntoViewOptions::new();
-        options.set_block(to);
-        element.scroll_into_view_with_scroll_into_view_options(&options);
+        act(&element);
     }
 }
