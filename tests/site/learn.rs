@@ -466,4 +466,11 @@ fn a_phone_has_board_and_words() {
     let too_wide: bool =
         page.measure("return document.documentElement.scrollWidth > innerWidth", vec![]);
     assert!(!too_wide);
+    page.go("#/learn/rules/jump");
+    page.click("[data-answer='c3-e3']");
+    page.click("#check");
+    page.wait_until_seen("[data-verdict=right-jump]");
+    for seen in ["#verdict", "#lesson-on"] {
+        wait_until_in_view(&page, seen);
+    }
 }

@@ -123,15 +123,15 @@ pub fn StepPage(props: &StepProps) -> Html {
     let another = drill.next(is_solved, is_missed || hints > 0).seed();
     use_effect_with((mark, props.on_mark.clone()), |(mark, on_mark)| on_mark.emit(*mark));
     use_stage_focus(attempt);
-    // On a phone the answer is below the button that asks for it. In a game the board says it.
-    let verdict = use_node_ref();
+    // On a phone both are below the button that asks for a verdict. In a game the board says it.
+    let (verdict, ways) = (use_node_ref(), use_node_ref());
     let said = attempt.verdict.clone().filter(|_| !attempt.is_game());
     use_effect_with(said, {
+        let ways = ways.cast::<Element>().filter(|_| attempt.is_solved);
         let verdict = verdict.clone();
         move |said| {
-            if let (Some(_), Some(verdict)) = (said, verdict.cast::<Element>()) {
-                bring_near(&verdict);
-            }
+            let seen = [ways, verdict.cast()].into_iter().filter(|_| said.is_some());
+            seen.flatten().for_each(|seen| bring_near(&seen));
         }
     });
     use_way_keys(way, course, progress, place);
@@ -203,7 +203,7 @@ pub fn StepPage(props: &StepProps) -> Html {
                 <div id="verdict" role="status" ref={verdict}>{ judged(course, attempt) }</div>
                 { known(attempt) }
                 { line_bar(attempt, &act) }
-                <nav class="row" aria-label={say::learn_ways()}>
+                <nav class="row" aria-label={say::learn_ways()} ref={ways}>
                     { way_link("lesson-back", "◀".to_string(), say::learn_back(), &back, "") }
                     if can_draw {
                         <a id="lesson-another" class="button" href={way.step_link(lesson, step, another)}>{ say::learn_another() }</a>
