@@ -287,7 +287,7 @@ mod tests {
                         habitat.levels = vec![level];
                         let mut found = HashSet::new();
                         while let Some(board) = habitat.next(budget).unwrap() {
-                            found.insert(board.to_string());
+                            assert!(found.insert(board.to_string()), "{board} comes twice");
                         }
                         assert_eq!(found, expected, "{value} {rules:?} {scope:?} {level:?}");
                     }

@@ -334,6 +334,8 @@ mod tests {
         let star_two = key("0", "0", "*2");
         assert_eq!(directory.beside(&second, &star_two, 1), [None, None]);
         assert_eq!(directory.beside(&second, &star_two, 2), [Some("a"), None]);
+        let star = key("0", "0", "*");
+        assert_eq!(directory.beside(&second, &star, 1), [Some("a"), None]);
         let below = key("-9", "0", "{|}");
         assert_eq!(directory.beside(&first, &below, 2), [None, None]);
         assert_eq!(directory.beside(&first, &below, 3), [None, Some("b")]);

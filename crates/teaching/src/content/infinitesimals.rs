@@ -20,7 +20,6 @@ pub const EXHIBITS: &[Exhibit] = &[
         story: Story { remarkable: say::UP_REMARKABLE, why: say::UP_WHY, try_this: say::UP_TRY },
         questions: &[],
         kind: Kind::Family(Family {
-            parameters: &[],
             subject: |_| Subject::plane("x.xo"),
             laws: &[Law::new(NONINTEGERS, say::LAW_POSITION, same("{0│∗} = ↑"), |_, _| {
                 Claim::printed("{0|*}", "^")

@@ -24,7 +24,6 @@ pub const EXHIBITS: &[Exhibit] = &[
         },
         questions: &[],
         kind: Kind::Family(Family {
-            parameters: &[],
             subject: |_| Subject::plane("o.ox.x"),
             laws: &[Law::new(OTHER, say::LAW_FOUR_STONES, same("∗2"), |rules, _| {
                 when(rules == Rules::Ancient, "*2")

@@ -58,7 +58,6 @@ pub const EXHIBITS: &[Exhibit] = &[
         },
         questions: &[],
         kind: Kind::Family(Family {
-            parameters: &[],
             subject: |_| Subject::plane("oxo.ox"),
             laws: &[Law::new(
                 NONINTEGERS,
