@@ -90,6 +90,19 @@ fn each_hint_says_more() {
             "",
             ["hint-positive", "hint-best Left a1-c1 0", "hint-value 1"],
         ),
+        // Left's only jump leads to 0.
+        (
+            "stop Left",
+            &["ancient/walls/.xo."],
+            "",
+            ["hint-stop Left", "hint-begin Left b1-d1", "right-stop Left 0"],
+        ),
+        (
+            "stop Right",
+            &["{4|1}"],
+            "",
+            ["hint-stop Right", "right-stop Right 1", "right-stop Right 1"],
+        ),
         ("temperature", &["{4|0}"], "", ["hint-stops 4 0", "hint-mean 2", "hint-temperature 2"]),
         ("order", &["1", "0"], "", ["hint-pair A B", "hint-least B 0", "hint-order B A"]),
         ("order", &["1", "0"], "B A", ["right-order", "hint-least B 0", "hint-order B A"]),
