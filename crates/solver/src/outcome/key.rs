@@ -212,6 +212,17 @@ mod tests {
     }
 
     #[test]
+    fn all_images_share_a_key() {
+        for text in ["xo./o../..x", "xo.x/.oo.", "x.xoo"] {
+            let board = Board::parse(text, Edge::Plane).unwrap();
+            let of = |board: &Board| key(&board.to_string(), Edge::Plane, Player::Left);
+            for image in testing::images(&board) {
+                assert_eq!(of(&image), of(&board), "{board} {image}");
+            }
+        }
+    }
+
+    #[test]
     fn crowded_positions_are_told_apart() {
         let crowd = |place: i32, missing: i32| {
             let mut window = Window::of_board(
