@@ -140,6 +140,20 @@ fn exhibits_are_silent_only_where_they_are_open() {
     assert_eq!((open, listed), (HashSet::from(["narrow"]), HashSet::from(["l2", "d2"])));
 }
 
+/// The paper gives Gyllenskog's position one value by the ancient rules and another by the modern ones. We have not seen it.
+#[test]
+fn claims_about_a_wanted_position_follow_the_rules() {
+    let (_, gyllenskog, _) = families().find(|(name, ..)| *name == "gyllenskog").unwrap();
+    for (rules, value) in [(Rules::Ancient, "5"), (Rules::Modern, "4")] {
+        let claims = gyllenskog.laws.iter().filter_map(|law| (law.claim)(rules, &[]));
+        let values = claims.map(|claim| match claim {
+            Claim::Value { value, .. } => value,
+            claim => panic!("{claim:?}"),
+        });
+        assert_eq!(values.collect::<Vec<_>>(), [value]);
+    }
+}
+
 /// Each of them equals itself and no other.
 #[test]
 fn exhibits_and_tours_are_told_apart() {

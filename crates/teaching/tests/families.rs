@@ -131,6 +131,10 @@ fn formulas_are_guessed() {
         };
         assert_eq!((made, counts), (formula, (made_from, supported_by)), "{names:?}");
     }
+    for (length, is_compared) in [(200, true), (201, false)] {
+        let name = "^".repeat(length);
+        assert_eq!(guess('n', 1, &[name.as_str(); 6]).is_some(), is_compared, "{length}");
+    }
 }
 
 /// A formula that is guessed from the names of values has these values.

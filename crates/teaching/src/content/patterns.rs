@@ -140,7 +140,7 @@ pub const EXHIBITS: &[Exhibit] = &[
                 }),
                 Law::new(FIGURE_1, say::LAW_N_ODD, same("−((n + 1)/2)² + 2"), |_, at| {
                     let half = (at[0] + 1) / 2;
-                    when(at[0] > 1 && at[0] % 2 == 1, (2 - half * half).to_string())
+                    when(at[0] % 2 == 1, (2 - half * half).to_string())
                 })
                 .only_for("n > 1"),
             ],
