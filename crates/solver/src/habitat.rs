@@ -290,6 +290,9 @@ mod tests {
                             assert!(found.insert(board.to_string()), "{board} comes twice");
                         }
                         assert_eq!(found, expected, "{value} {rules:?} {scope:?} {level:?}");
+                        // Images of a board are examined once.
+                        let examined = found.len() as u64..=level.all_boards(scope).len() as u64;
+                        assert!(examined.contains(&habitat.examined()), "{level:?}");
                     }
                 }
             }
