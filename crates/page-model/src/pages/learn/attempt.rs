@@ -101,8 +101,6 @@ pub enum AttemptAction {
 impl AttemptState {
     /// An attempt in which nothing has been done; in a game the opponent waits.
     pub fn new(step: &Step, seed: u64) -> AttemptState {
-        let letters = (0..step.subjects.len()).map(letter).collect::<Vec<_>>().join(" ");
-        let word = if step.task == Some(Task::Order) { letters } else { String::new() };
         let position = step.position();
         let mut attempt = AttemptState {
             rules: position.map(|(rules, _)| rules).unwrap_or_default(),
@@ -110,7 +108,7 @@ impl AttemptState {
             step: step.clone(),
             seed: step.number.unwrap_or_else(|| step.drill(seed).seed()),
             is_begun: false,
-            word,
+            word: first_word(step),
             jumps: Vec::new(),
             ladder: Ladder::default(),
             set: None,
@@ -316,6 +314,12 @@ impl AttemptState {
         self.played = 0;
         self.problem = None;
     }
+}
+
+/// The word of an answer before the reader does anything: the letters in order, if they are to be put in order.
+fn first_word(step: &Step) -> String {
+    let letters = (0..step.subjects.len()).map(letter).collect::<Vec<_>>().join(" ");
+    if step.task == Some(Task::Order) { letters } else { String::new() }
 }
 
 pub fn letter(place: usize) -> String {

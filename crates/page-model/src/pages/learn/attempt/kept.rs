@@ -1,6 +1,6 @@
 //! An unfinished answer as text, for the browser to keep: a page that is loaded again has it as before.
 
-use crate::pages::learn::attempt::{AttemptState, HINTS, MOST_PARTS};
+use crate::pages::learn::attempt::{AttemptState, HINTS, MOST_PARTS, first_word};
 use konane::{Board, jump_named};
 use teaching::content::lessons::{Stage, Task};
 use teaching::lessons::{marks, read_stage};
@@ -11,8 +11,8 @@ impl AttemptState {
         if self.is_solved || self.is_lost() {
             return String::new();
         }
-        let untouched = AttemptState::new(&self.step, self.seed).answer();
-        let now = Some(self.answer()).filter(|now| self.is_answered() && *now != untouched);
+        let now =
+            Some(self.answer()).filter(|now| self.is_answered() && *now != first_word(&self.step));
         let now = (!self.is_to_draw()).then(|| now.unwrap_or_default());
         let lines: Vec<String> =
             self.ladder.answers.iter().chain(&now).chain(&self.kept).cloned().collect();
