@@ -64,7 +64,8 @@ def main() -> None:
     add("--job", default="papamu job", metavar="COMMAND", help="does the jobs; one runs for each thread of a worker")
     add("--budget", type=int, default=10_000_000, metavar="N", help="positions of a job")
     add("--known", type=int, default=200, metavar="N", help="decided positions that a job reports for the others")
-    add("--sample", type=int, default=100, metavar="N", help="one of N decisions is searched again, elsewhere; 0: none")
+    add("--longest", type=float, default=3600, metavar="SECONDS", help="what takes longer is tried elsewhere")
+    add("--sample", type=int, default=1000, metavar="N", help="one of N decisions is searched again, elsewhere; 0: none")
     add("--save-every", type=float, default=60, metavar="SECONDS", help="time between two writings of the state")
     add("--say-every", type=float, default=10, metavar="SECONDS", help="time between two lines of progress")
     add = commands.add_parser("parts", help="runs a command for each part of a task", **described).add_argument
@@ -77,7 +78,7 @@ def main() -> None:
     board, player = beginning(options.size, options.opening), LEFT if options.first == "black" else RIGHT
     limits = Limits(options.budget, options.known, options.sample, options.save_every, options.say_every)
     with connected(options.scheduler, options.workers) as client:
-        client.register_plugin(worker.Processes(options.job))
+        client.register_plugin(worker.Processes(options.job, options.longest))
         driver = Driver(client, board, player, options.rules, options.state, limits)
         winner, cost = driver.winner(), driver.cost
     print(f"{options.opening}\t{player} first\t{winner} wins\t{cost['positions']} positions\t{cost['seconds']:.1f} s")

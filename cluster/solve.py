@@ -6,14 +6,14 @@ import json
 import sys
 import time
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from distributed import Client, Future, as_completed
 
 from cluster import state, worker
-from cluster.tree import LEFT, RIGHT, Node, Tree
+from cluster.tree import LEFT, RIGHT, Contradiction, Efforts, Tree
 
 # A job that confirms another begins with an empty table, so it may search more.
 CONFIRMING = 4
@@ -27,10 +27,21 @@ class Rubbish(Exception):
 
 @dataclass
 class Job:
-    node: Node
+    position: str
     failures: int = 0
-    # The winner that another process has named, if this one is to confirm it.
-    claim: str | None = None
+    # The answer of another process whose winner of this position this job is to confirm.
+    doubted: Answer | None = None
+
+
+@dataclass
+class Answer:
+    """What a job has found. The tree learns it as a whole when no winner in it is open to doubt any more."""
+    job: Job
+    where: str
+    found: list[tuple[str, str]]
+    children: Efforts
+    # Winners that other jobs are to confirm.
+    doubts: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass
@@ -91,7 +102,10 @@ class Driver:
         self.saved = self.said = time.monotonic()
         if lines := state.load(path, self.task):
             self.cost, self.tree.facts, *nodes = lines
-            self.tree.restore(nodes)
+            try:
+                self.tree.restore(nodes)
+            except Contradiction as problem:
+                raise SystemExit(f"{path} contradicts itself ({problem}): delete it, or give another --state")
 
     def winner(self) -> str:
         """Searches until the winner is proved."""
@@ -101,67 +115,99 @@ class Driver:
                 threads = max(1, sum(self.client.nthreads().values()))
                 while len(self.jobs) < threads and (node := self.tree.choose()):
                     self.tree.give(node)
-                    self._send(Job(node))
+                    self._send(Job(node.position))
                 self._take(next(self.answers))
                 self._report()
         finally:
             self._save()
-        return self._named(self.tree.root, self.tree.root.winner)
+        return self._named(self.tree.root.position, self.tree.root.winner)
 
-    def _named(self, node: Node, winner: str | None) -> str | None:
+    def _named(self, position: str, winner: str | None) -> str | None:
         """In the tree Left is to move everywhere; on the board that may be Right."""
-        swaps = winner and node is self.tree.root and self.player == RIGHT
+        swaps = winner and position == self.tree.root.position and self.player == RIGHT
         return (LEFT if winner == RIGHT else RIGHT) if swaps else winner
 
     def _send(self, job: Job, avoided: str | None = None) -> None:
-        is_root = job.node is self.tree.root
-        # Twice what the others find while a job runs.
-        count = 0 if job.claim else 2 * self.limits.known * (len(self.jobs) + 1)
+        is_root = job.position == self.tree.root.position
+        # Twice what the others find while a job runs. A job that confirms neither believes nor reports anything.
+        known = 0 if job.doubted else self.limits.known
+        count = 2 * known * (len(self.jobs) + 1)
         facts = list(self.tree.facts.items())[-count:] if count else []
         question = {
-            "position": job.node.position, "player": self.player if is_root else LEFT, "rules": self.rules,
+            "position": job.position, "player": self.player if is_root else LEFT, "rules": self.rules,
             # The first job only lists the jumps, so that all workers have something to do.
-            "budget": 0 if is_root else self.limits.budget * (CONFIRMING if job.claim else 1),
-            "known": self.limits.known, "facts": [{"position": text, "winner": winner} for text, winner in facts],
+            "budget": 0 if is_root else self.limits.budget * (CONFIRMING if job.doubted else 1),
+            "known": known, "facts": [{"position": text, "winner": winner} for text, winner in facts],
         }
         others = [address for address in self.client.nthreads() if address != avoided] if avoided else []
-        future = self.client.submit(worker.answer, json.dumps(question), bool(job.claim), pure=False,
+        future = self.client.submit(worker.answer, json.dumps(question), bool(job.doubted), pure=False,
                                     priority=job.failures, workers=others or None, allow_other_workers=bool(others))
         self.jobs[future] = job
         self.answers.add(future)
 
     def _take(self, future: Future) -> None:
         job = self.jobs.pop(future)
-        node, where = job.node, None
+        position, where = job.position, None
         try:
             if future.status != "finished":
                 raise Rubbish(f"{future.status} {future.exception() if future.status == 'error' else ''}")
             where, line = future.result()
-            answer = read(line, None if node is self.tree.root else node.position)
-            winner = self._named(node, answer.get("winner"))
-            later = [*answer["known"], *answer.get("children", [])]
-            found = [(fact["position"], fact["winner"]) for fact in later if "winner" in fact]
-            found += [(node.position, winner)] if winner else []
-            for position, wins in found:
-                if self.tree.contradicts(position, wins) or job.claim and winner not in (None, job.claim):
-                    raise Rubbish(f"{wins} cannot win {position}, by what is known")
+            answer = read(line, None if position == self.tree.root.position else position)
         except Rubbish as problem:
-            say(f"refused from {where or 'a worker'}: {problem}")
-            if job.failures == MOST_FAILURES:
-                raise SystemExit(f"jobs about {node.position} fail again and again: see the lines above")
-            self._send(Job(node, job.failures + 1), where)
+            self._refuse(job, where, problem)
             return
         self.cost["jobs"] += 1
         self.cost["positions"] += answer["positions"]
         self.cost["seconds"] += answer["seconds"]
-        sample = self.limits.sample
-        if winner and not job.claim and sample and zlib.crc32(node.position.encode()) % sample == 0:
-            self._send(Job(node, job.failures, winner), where)
-            return
-        for position, wins in found:
-            self.tree.decide(position, wins)
+        winner = self._named(position, answer.get("winner"))
         children = {it["position"]: (it.get("win", 1), it.get("loss", 1)) for it in answer.get("children", [])}
-        self.tree.expand(node, children)
+        if job.doubted:
+            self._weigh(job.doubted, position, winner, children)
+            return
+        later = [*answer["known"], *answer.get("children", [])]
+        found = [(fact["position"], fact["winner"]) for fact in later if "winner" in fact]
+        found += [(position, winner)] if winner else []
+        answer = Answer(job, where, found, children)
+        sample = self.limits.sample
+        for text, wins in found:
+            if sample and text not in self.tree.facts and zlib.crc32(text.encode()) % sample == 0:
+                answer.doubts[text] = wins
+        for text in answer.doubts:
+            self._send(Job(text, doubted=answer), where)
+        self._learn(answer)
+
+    def _weigh(self, answer: Answer, position: str, winner: str | None, children: Efforts) -> None:
+        """Takes what another process says about a position of this answer."""
+        claim = answer.doubts.pop(position, None)
+        # Nothing waits for the other confirmations of an answer that is refused.
+        if not claim:
+            return
+        if not winner:
+            # It takes more than the budget from the beginning, so nobody need believe it.
+            answer.found = [fact for fact in answer.found if fact[0] != position]
+            if position == answer.job.position:
+                answer.children = children
+        elif winner != claim:
+            answer.doubts.clear()
+            problem = f"{claim} does not win {position}, if what was searched again is right"
+            self._refuse(answer.job, answer.where, problem)
+            return
+        self._learn(answer)
+
+    def _learn(self, answer: Answer) -> None:
+        if answer.doubts:
+            return
+        try:
+            self.tree.learn(answer.job.position, answer.found, answer.children)
+        except Contradiction as problem:
+            self._refuse(answer.job, answer.where, problem)
+
+    def _refuse(self, job: Job, where: str | None, problem: Exception | str) -> None:
+        say(f"refused from {where or 'a worker'}: {problem}")
+        if job.failures == MOST_FAILURES:
+            raise SystemExit(f"jobs about {job.position} fail again and again: see the lines above. If they contradict "
+                             "what is known, that may be false: begin again with another --state")
+        self._send(Job(job.position, job.failures + 1, job.doubted), where)
 
     def _report(self) -> None:
         now, root, cost = time.monotonic(), self.tree.root, self.cost

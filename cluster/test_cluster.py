@@ -47,6 +47,33 @@ for number, line in enumerate(sys.stdin, 1):
     sys.stdout.flush()
 '''
 
+# In place of papamu: the first answer is good; all others name one winner for a position and then the other.
+TWO_WINNERS = '''
+import json, subprocess, sys
+papamu = subprocess.Popen(sys.argv[1:], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+for line in sys.stdin:
+    papamu.stdin.write(line)
+    papamu.stdin.flush()
+    answer = json.loads(papamu.stdout.readline())
+    if json.loads(line)["budget"]:
+        answer["known"] = [{"position": answer["children"][0]["position"], "winner": it} for it in ("Right", "Left")]
+    print(json.dumps(answer), flush=True)
+'''
+# In place of papamu: says of each position decided on the way to its first answers that the other player wins it.
+TURNED = '''
+import json, subprocess, sys
+papamu = subprocess.Popen(sys.argv[1:], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+for number, line in enumerate(sys.stdin, 1):
+    papamu.stdin.write(line)
+    papamu.stdin.flush()
+    answer = json.loads(papamu.stdout.readline())
+    for fact in answer["known"] if number <= 2 else []:
+        fact["winner"] = {"Left": "Right", "Right": "Left"}[fact["winner"]]
+    print(json.dumps(answer), flush=True)
+'''
+# In place of papamu: a shell whose child keeps the pipe and never answers.
+SILENT = "sh -c 'sleep 100000; true'"
+
 
 def solved(size: str, opening: str) -> dict[str, tuple[str, int]]:
     """Who wins by static/solved.txt with either player first, and the positions that one core took."""
@@ -145,21 +172,50 @@ class Solving(ClusterTest):
         self.assertIn("is damaged", other.communicate()[1])
         self.assertEqual(other.returncode, 1)
 
+    def wrapped(self, program: str) -> str:
+        """The command of a program that asks papamu."""
+        wrapper = self.folder / "wrapper.py"
+        wrapper.write_text(program)
+        return shlex.join([sys.executable, str(wrapper), PAPAMU, "job", "--memory", "64"])
+
     def test_rubbish_is_refused(self) -> None:
-        wrapper = self.folder / "nonsense.py"
-        wrapper.write_text(NONSENSE)
-        job = shlex.join([sys.executable, str(wrapper), PAPAMU, "job", "--memory", "64"])
-        process = self.solve("6x6", "a1 b1", "black", 1500, "--workers", "2", "--sample", "20", job=job)
+        job = self.wrapped(NONSENSE)
+        process = self.solve("6x6", "a1 b1", "black", 1500, "--workers", "2", "--sample", "500", job=job)
         found, _, said = self.finish(process)
         self.assertEqual(found, solved("6x6", "a1 b1")[LEFT][0])
         for problem in ["not an answer about", "nonsense", "by what is known", "has ended with exit code 3"]:
             self.assertIn(problem, said)
 
-    def test_a_program_that_never_answers_is_an_error(self) -> None:
+    def test_an_answer_that_contradicts_itself_leaves_nothing(self) -> None:
+        job = self.wrapped(TWO_WINNERS)
+        process = self.solve("6x6", "a1 b1", "black", 10, "--workers", "2", "--sample", "0", job=job)
+        said = process.communicate()[1]
+        self.assertEqual(process.returncode, 1, said)
+        self.assertIn("by what is known", said)
+        self.assertIn("fail again and again", said)
+        _, _, facts, *nodes, _ = map(json.loads, (self.folder / "state").read_text().splitlines())
+        self.assertEqual(facts, {})
+        self.assertEqual([node for node in nodes if "winner" in node], [])
+
+    def test_what_was_decided_on_the_way_is_searched_again(self) -> None:
+        job = self.wrapped(TURNED)
+        more = ["--workers", "2", "--known", "5", "--sample", "1"]
+        found, _, said = self.finish(self.solve("5x6", "a1 b1", "white", 300, *more, job=job))
+        self.assertEqual(found, solved("5x6", "a1 b1")[RIGHT][0])
+        self.assertIn("if what was searched again is right", said)
+
+    def test_a_program_that_ends_at_once_is_an_error(self) -> None:
         process = self.solve("4x4", "a1 b1", "black", 10, "--workers", "1", job="false")
         said = process.communicate()[1]
         self.assertEqual(process.returncode, 1)
         self.assertIn("“false” has ended with exit code 1", said)
+        self.assertIn("fail again and again", said)
+
+    def test_a_program_that_never_answers_is_an_error(self) -> None:
+        process = self.solve("4x4", "a1 b1", "black", 10, "--workers", "1", "--longest", "0.2", job=SILENT)
+        said = process.communicate()[1]
+        self.assertEqual(process.returncode, 1)
+        self.assertIn(f"“{SILENT}” has not answered within 0.2 s", said)
         self.assertIn("fail again and again", said)
 
 
@@ -180,24 +236,44 @@ class Parts(ClusterTest):
 class Trees(unittest.TestCase):
     def test_a_proof_by_hand(self) -> None:
         tree = Tree("root")
-        tree.expand(tree.root, {"a": (3, 5), "b": (4, 2)})
+        tree.learn("root", [], {"a": (3, 5), "b": (4, 2)})
         # The easiest way to win is to prove that the opponent loses b.
         self.assertEqual((tree.root.win, tree.root.loss), (2, 5.5))
         self.assertEqual(tree.choose().position, "b")
         tree.give(tree.nodes["b"])
         tree.give(tree.nodes["a"])
         self.assertIsNone(tree.choose())
-        tree.expand(tree.nodes["b"], {"c": (1, 1)})
-        tree.expand(tree.nodes["a"], {"c": (1, 1), "d": (2, 2)})
+        tree.learn("b", [], {"c": (1, 1)})
+        tree.learn("a", [], {"c": (1, 1), "d": (2, 2)})
         self.assertEqual(tree.choose().position, "c")
         again = Tree("root")
         again.restore(json.loads(json.dumps(tree.written())))
         self.assertEqual(again.written(), tree.written())
-        tree.decide("c", LEFT)
+        tree.learn("c", [("c", LEFT)], {})
         # The opponent loses neither a nor b yet, but wins no more by c.
         self.assertEqual((tree.nodes["b"].winner, tree.root.winner), (RIGHT, LEFT))
         with self.assertRaises(Contradiction):
-            tree.decide("c", RIGHT)
+            tree.learn("c", [("c", RIGHT)], {})
+
+    def test_an_answer_is_learnt_as_a_whole_or_not_at_all(self) -> None:
+        tree = Tree("root")
+        tree.learn("root", [], {"a": (3, 5), "b": (4, 2)})
+        tree.learn("a", [], {"c": (1, 1)})
+        tree.learn("x", [("e", RIGHT)], {})
+        tree.give(tree.nodes["b"])
+        before = tree.written(), dict(tree.facts), tree.nodes.keys() | set()
+        for found, children in [
+            # Each of the two may be: not both, because a jump leads from a to c.
+            ([("d", LEFT), ("c", RIGHT), ("a", RIGHT)], {}),
+            # The only jump from b leads to d, so Left loses b and wins the root.
+            ([("d", LEFT), ("root", RIGHT)], {"d": (1, 1)}),
+            ([("d", LEFT), ("d", RIGHT)], {"d": (1, 1), "f": (2, 3)}),
+            ([("e", LEFT)], {}),
+        ]:
+            with self.subTest(found), self.assertRaises(Contradiction):
+                tree.learn("b", found, children)
+            self.assertEqual((tree.written(), tree.facts, tree.nodes.keys()), before)
+            self.assertTrue(tree.nodes["b"].is_given)
 
 
 if __name__ == "__main__":

@@ -6,13 +6,17 @@ returns, because each jump removes a stone.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from math import inf
 from typing import Any
 
 LEFT, RIGHT = "Left", "Right"
 EFFORTS = {LEFT: (0, inf), RIGHT: (inf, 0)}
 FACTS_KEPT = 100_000
+# The positions after each jump, with how hard it is to prove that Left wins, and that Left loses.
+Efforts = dict[str, tuple[float, float]]
 
 
 class Contradiction(Exception):
@@ -42,6 +46,8 @@ class Tree:
         self.nodes = {root: self.root}
         # The winners found last, which the next jobs are told.
         self.facts: dict[str, str] = {}
+        # How to take back what the last answer has changed, from the last change to the first.
+        self.changes: list[Callable[..., Any]] = []
 
     def choose(self) -> Node | None:
         """The position that no job is searching and that a proof needs first, as far as the efforts say."""
@@ -63,35 +69,50 @@ class Tree:
         node.is_given = True
         self._set(node, 2 * node.win, 2 * node.loss)
 
-    def expand(self, node: Node, children: dict[str, tuple[float, float]]) -> None:
-        """Adds the positions after each jump, with their efforts."""
-        node.is_given = False
+    def learn(self, position: str, found: list[tuple[str, str]], children: Efforts) -> None:
+        """Adds all of an answer: winners, and the positions after each jump. A contradiction leaves nothing of it."""
+        self.changes.clear()
+        node = self.nodes.get(position)
+        try:
+            for fact in found:
+                self._decide(*fact)
+            if node:
+                self._expand(node, children)
+        except BaseException:
+            for take_back in reversed(self.changes):
+                take_back()
+            raise
+        if node:
+            node.is_given = False
+        while len(self.facts) > FACTS_KEPT:
+            del self.facts[next(iter(self.facts))]
+
+    def _expand(self, node: Node, children: Efforts) -> None:
         if node.winner or node.children or not children:
             return
         for position, (win, loss) in children.items():
             if position not in self.nodes:
                 self.nodes[position] = Node(position, *EFFORTS.get(self.facts.get(position), (win, loss)))
+                self.changes.append(partial(self.nodes.pop, position))
             child = self.nodes[position]
             child.parents.append(node)
             node.children.append(child)
+            self.changes += [child.parents.pop, node.children.pop]
         self._update(node)
 
-    def contradicts(self, position: str, winner: str) -> bool:
+    def _decide(self, position: str, winner: str) -> None:
         node = self.nodes.get(position)
-        known = node.winner if node else None
-        return winner not in (known or winner, ) or self.facts.get(position, winner) != winner
-
-    def decide(self, position: str, winner: str) -> None:
-        if self.contradicts(position, winner):
-            raise Contradiction(f"{winner} cannot win {position}")
-        self.facts[position] = winner
-        if len(self.facts) > FACTS_KEPT:
-            del self.facts[next(iter(self.facts))]
-        if position in self.nodes:
-            self._set(self.nodes[position], *EFFORTS[winner])
+        if {winner, node and node.winner, self.facts.get(position)} - {winner, None}:
+            raise Contradiction(f"{winner} cannot win {position}, by what is known")
+        if position not in self.facts:
+            self.facts[position] = winner
+            self.changes.append(partial(self.facts.pop, position))
+        if node:
+            self._set(node, *EFFORTS[winner])
 
     def _set(self, node: Node, win: float, loss: float) -> None:
         if (win, loss) != (node.win, node.loss):
+            self.changes += [partial(setattr, node, "win", node.win), partial(setattr, node, "loss", node.loss)]
             node.win, node.loss = win, loss
             for parent in node.parents:
                 self._update(parent)
@@ -101,7 +122,7 @@ class Tree:
         wins = [child.win for child in node.children]
         win, loss = min(child.loss for child in node.children), (max(wins) + sum(wins)) / 2
         if win == 0 or loss == 0:
-            self.decide(node.position, LEFT if win == 0 else RIGHT)
+            self._decide(node.position, LEFT if win == 0 else RIGHT)
         elif not node.winner:
             self._set(node, win, loss)
 
@@ -131,4 +152,4 @@ class Tree:
             self.nodes[line["position"]].win, self.nodes[line["position"]].loss = efforts
         for line in lines:
             if "winner" not in line and line["children"]:
-                self.expand(self.nodes[line["position"]], dict.fromkeys(line["children"], (1, 1)))
+                self._expand(self.nodes[line["position"]], dict.fromkeys(line["children"], (1, 1)))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import subprocess
+import time
+from signal import SIGKILL
+from threading import Timer
 
 from distributed import Worker, WorkerPlugin, get_worker
 
@@ -13,8 +17,8 @@ LONGEST_ANSWER = 1 << 26
 class Processes(WorkerPlugin):
     name = "papamu"
 
-    def __init__(self, command: str) -> None:
-        self.command = command
+    def __init__(self, command: str, longest: float) -> None:
+        self.command, self.longest = command, longest
         self.idle: list[subprocess.Popen] = []
 
     def setup(self, worker: Worker) -> None:
@@ -30,15 +34,24 @@ class Processes(WorkerPlugin):
             process = self._start() if is_fresh else self.idle.pop()
         except IndexError:
             process = self._start()
+        # With the group its children end, which hold the pipe as well.
+        limit = Timer(self.longest, os.killpg, [process.pid, SIGKILL])
+        limit.start()
+        begun = time.monotonic()
         try:
             process.stdin.write(job + "\n")
             process.stdin.flush()
             line = process.stdout.readline(LONGEST_ANSWER)
         except BrokenPipeError:
             line = ""
+        finally:
+            limit.cancel()
         if not line.endswith("\n"):
-            process.kill()
-            raise RuntimeError(f"“{self.command}” has ended with exit code {process.wait()}")
+            is_late = time.monotonic() - begun >= self.longest
+            os.killpg(process.pid, SIGKILL)
+            code = process.wait()
+            why = f"has not answered within {self.longest:g} s" if is_late else f"has ended with exit code {code}"
+            raise RuntimeError(f"“{self.command}” {why}")
         if is_fresh:
             process.stdin.close()
             process.wait()
@@ -48,7 +61,8 @@ class Processes(WorkerPlugin):
 
     def _start(self) -> subprocess.Popen:
         pipe = subprocess.PIPE
-        return subprocess.Popen(shlex.split(self.command), stdin=pipe, stdout=pipe, encoding="utf-8", errors="replace")
+        return subprocess.Popen(shlex.split(self.command), stdin=pipe, stdout=pipe, encoding="utf-8", errors="replace",
+                                start_new_session=True)
 
 
 def answer(job: str, is_fresh: bool) -> tuple[str, str]:
