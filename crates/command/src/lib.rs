@@ -1,4 +1,7 @@
-//! The command line.
+//! The command line: `papamu` and its commands, a file for each.
+//!
+//! *Invariants:* only this crate reads and writes files. A kill at any moment leaves whole files (`safe_file`). Answers
+//! come in the order of the questions and do not depend on the number of threads.
 
 mod option;
 mod safe_file;

@@ -1,5 +1,7 @@
-//! A whole game: how it is set up, the turns that players can take, and all lines that they have
-//! played. *Knows no values.*
+//! A whole game: how it is set up, the turns that players can take, and all variations that they have played.
+//!
+//! *Invariants:* this crate knows no values. A record that is written and read again is the same. Every turn in a
+//! [`Tree`] is allowed by the rules of its [`Setup`].
 
 mod removal;
 mod beginning;

@@ -1,5 +1,9 @@
 //! Kōnane, the board game: positions, jumps, independent parts, and how far stones get. This crate knows no values.
 //!
+//! *Invariants:* the split into parts may be too coarse, never too fine: stones of two parts never meet. A bound on how
+//! far stones get may be too large, never too small. Reading a written position gives the same position, on the plane up
+//! to shift.
+//!
 //! The text of a position is its rows from top to bottom, joined by `/`: `x` is black (Left), `o`
 //! white (Right), `.` empty, a number a run of empty squares. A position stands on an unbounded
 //! plane or between walls.

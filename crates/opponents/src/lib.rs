@@ -1,5 +1,8 @@
-//! Opponents, from random play to play by proof. Each chooses a jump or a stone to remove, and reports
-//! the knowledge behind its choice, and who wins if that is proved.
+//! Opponents, from random play to play by proof. Each chooses a jump or a stone to remove, and reports the knowledge
+//! behind its choice, and who wins if that is proved.
+//!
+//! *Invariants:* an opponent or a review names a winner only where the solver proves it; the result of a search is no
+//! proof. No computation here reads a clock: the caller decides when to stop. Equal seeds and steps give equal choices.
 
 mod opponent;
 mod choice;

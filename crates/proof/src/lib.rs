@@ -1,6 +1,6 @@
-//! Certificates: lists of claims about positions, each of which follows from those before it by a rule so simple that a
-//! page of code can check it. docs/proofs.md defines their text and the rule. Made here from what the solver knows; the
-//! crate `checker` checks them and knows nothing of this one.
+//! Certificates: lists of claims about positions, each of which follows from those before it by a rule so simple that 200
+//! lines can check it. docs/proofs.md defines their text and the rule. This crate writes them from what the solver knows;
+//! the crate `checker` checks them and knows nothing of this one.
 
 mod certificate;
 mod claims;

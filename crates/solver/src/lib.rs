@@ -1,5 +1,9 @@
 //! Exact values and winners of Kōnane positions: this crate knows both the board and the values.
 //!
+//! *Invariants:* a computation that runs out of its budget loses nothing that it has found, and continues when it is
+//! called again. What a table forgets costs time and never changes an answer. `reference` stays slow and obvious: tests
+//! compare the rest with it.
+//!
 //! The value of a position:
 //!
 //! ```

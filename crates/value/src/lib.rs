@@ -5,6 +5,9 @@
 //! store are equal exactly if their ids are. Every computation that may take long takes its steps
 //! from a [`Budget`](basics::budget::Budget), and stops when none are left.
 //!
+//! *Invariants:* the lists of options are canonical and sorted. A name that is written and read again gives the same
+//! value. [`reference`] computes canonical forms by definition; it stays slow and obvious.
+//!
 //! A program reads, adds and writes values:
 //!
 //! ```

@@ -2,6 +2,9 @@
 //!
 //! Each kind of work is a file in `tasks`, with its question, its answer and its task, and a line in
 //! the list in [`message`].
+//!
+//! *Invariants:* every question gets an answer or an end, also when a worker dies. What the page knows of a position only
+//! grows. The page's side ([`client`], [`pool`]) and the worker's ([`runner`]) are state machines without a browser.
 
 #[cfg(test)]
 mod clock;
