@@ -41,6 +41,15 @@ fn values_positions_given_as_arguments() {
 }
 
 #[test]
+fn names_its_version() {
+    assert_eq!(run(&["--version"], ""), is(concat!("papamu ", env!("CARGO_PKG_VERSION"), "\n")));
+    let changes = include_str!("../CHANGELOG.md");
+    let heading =
+        changes.lines().find(|line| line.starts_with("## ") && line.contains('.')).unwrap();
+    assert_eq!(heading, concat!("## ", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
 fn values_positions_line_by_line() {
     assert_eq!(run(&["value"], "xo\n\nxox\r\n"), is("*\n0\n-1\n"));
 }

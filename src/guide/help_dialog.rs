@@ -61,6 +61,8 @@ fn first_steps(look: &Callback<InspectionAction>) -> Html {
             </li>
         }
     };
+    let licences =
+        |name| html! { <a href="./licences.txt" target="_blank" rel="noopener">{ name }</a> };
     html! {
         <>
             <p>{ say::help_what() }</p>
@@ -71,7 +73,7 @@ fn first_steps(look: &Callback<InspectionAction>) -> Html {
             <p>{ say::help_modes() }</p>
             <p>{ say::help_gallery(&|name| html! { <a href="#/gallery">{ name }</a> }) }</p>
             <p>{ say::help_glossary(&|name| html! { <a href="#/learn/glossary">{ name }</a> }) }</p>
-            <p>{ say::help_licences(&|name| html! { <a href="./licences.txt" target="_blank" rel="noopener">{ name }</a> }) }</p>
+            <p>{ say::help_licences(env!("CARGO_PKG_VERSION"), &licences) }</p>
         </>
     }
 }

@@ -92,6 +92,8 @@ fn what_the_browser_keeps_is_bound_and_licensed_too() {
     assert!(text.starts_with("Papamū is under this licence"));
     // Yew comes without the text of its licence.
     assert!(text.contains("\nyew 0.") && text.contains("Grant of Copyright License"));
+    // Beside the licences the help names the version, as `papamu --version` does.
+    page.wait_for_words("#first-steps", concat!("Papamū ", env!("CARGO_PKG_VERSION"), ","));
 }
 
 /// The names of crates in the symbols of a linked program, such as `papamu` in `_ZN6papamu4main…`.

@@ -48,6 +48,7 @@ gave up, an empty line if it cannot read the text. Rows and columns count from 1
 --mb N                   use at most about N megabytes, for all threads together (1024)
 --threads N              how many texts are answered at once (all cores)
 --help, -h               this text
+--version                the version, alone
 --                       no options follow
 ";
 

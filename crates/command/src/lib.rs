@@ -40,6 +40,10 @@ pub use solve::{read_answers, read_memory};
 /// Runs the program with these arguments.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
     let mut arguments = arguments.peekable();
+    if arguments.next_if(|word| word == "--version").is_some() {
+        let said = writeln!(io::stdout(), "papamu {}", env!("CARGO_PKG_VERSION"));
+        return finished(said.map(|()| true));
+    }
     if arguments.next_if(|word| word == "solve").is_some() {
         return solve::run(arguments).unwrap_or_else(|problem| fail(&problem));
     }

@@ -19,7 +19,7 @@ help-gallery = <gallery>The rogue’s gallery</gallery> shows published results,
 # <glossary> is a link.
 help-glossary = <glossary>The glossary</glossary> explains the words of this page.
 # <licences> is a link.
-help-licences = Papamū is free software. <licences>The licences</licences> name whose work is in it.
+help-licences = This is Papamū { $version }, free software. <licences>The licences</licences> name whose work is in it.
 help-tour-play = A whole game on the board, in half a minute
 help-tour-half = The first example, in six steps
 help-pointer =

@@ -12,7 +12,7 @@ help-modes =
     numa pedra e depois na casa onde deve cair.
 help-gallery = <gallery>A galeria</gallery> mostra resultados publicados, cada um num tabuleiro que pode alterar.
 help-glossary = <glossary>O glossário</glossary> explica as palavras desta página.
-help-licences = Papamū é software livre. <licences>As licenças</licences> dizem de quem é o trabalho que contém.
+help-licences = Este é o Papamū { $version }, software livre. <licences>As licenças</licences> dizem de quem é o trabalho que contém.
 help-tour-play = Um jogo inteiro no tabuleiro, em meio minuto
 help-tour-half = O primeiro exemplo, em seis passos
 help-pointer =
