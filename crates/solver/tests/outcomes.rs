@@ -368,7 +368,7 @@ fn little_memory_is_enough() {
 }
 
 /// A worse guess of efforts changes no winner, only how many positions the search examines: for all
-/// openings of a board together, no more than BENCHMARKS.md says.
+/// openings of a board together, no more than docs/solving.md says.
 #[test]
 fn openings_take_no_more_positions_than_measured() {
     for (rows, columns, of_ancient, of_modern) in
