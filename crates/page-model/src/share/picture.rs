@@ -21,7 +21,7 @@ const CAPTION: i32 = 96;
 const CHIP: usize = 12;
 const LINE: usize = 40;
 
-/// With so many stones or more, the picture has plain colours: shades would be too small to see,
+/// With this many stones or more, the picture has plain colours: shades would be too small to see,
 /// slow to draw, and make a PNG large.
 const MANY: usize = 1000;
 
@@ -63,7 +63,7 @@ fn write(
          viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{title}\" \
          font-family=\"{TYPEFACE}\" font-weight=\"600\">\n<title>{title}</title>"
     )?;
-    svg.push_str(PAINTS);
+    svg.push_str(&paints());
     writeln!(svg, "<rect width=\"{width}\" height=\"{height}\" fill=\"#fffdf8\"/>")?;
     writeln!(svg, "<rect width=\"{width}\" height=\"{slab}\" rx=\"18\" fill=\"{slab_paint}\"/>")?;
     let left = (width - columns * SIDE) / 2;
@@ -238,18 +238,39 @@ pub fn ink(outcome: Outcome) -> &'static str {
 pub const TYPEFACE: &str =
     "'Source Serif 4', 'Noto Sans Math', 'Noto Serif', Georgia, 'DejaVu Serif', serif";
 
-/// The paints of `index.html`.
-pub const PAINTS: &str = "<defs>\
+/// `index.html` has the paints of every board; the page needs them before its program comes.
+const PAGE: &[u8] = include_bytes!("../../../../index.html");
+const FIRST: usize = place(b"<defs>") + "<defs>".len();
+const LENGTH: usize = place(b"</defs>") - FIRST;
+/// A copy, so that the program does not contain the rest of the file.
+const BYTES: [u8; LENGTH] = *PAGE.split_at(FIRST).1.first_chunk().expect("the paints");
+const PAINTS: &str = match str::from_utf8(&BYTES) {
+    Ok(paints) => paints,
+    Err(_) => panic!("index.html is text"),
+};
+
+/// Where a mark stands in `index.html`.
+const fn place(mark: &[u8]) -> usize {
+    let (mut place, mut equal) = (0, 0);
+    while equal < mark.len() {
+        let from = if PAGE[place] == mark[equal] { equal } else { 0 };
+        equal = if PAGE[place] == mark[from] { from + 1 } else { 0 };
+        place += 1;
+    }
+    place - mark.len()
+}
+
+/// The paints, and what only pictures need: the slab, pits without shades, and whole stones.
+pub fn paints() -> String {
+    format!(
+        "<defs>{PAINTS}\
 <linearGradient id=\"slab\" x2=\"1\" y2=\"1\"><stop stop-color=\"#94897b\"/><stop offset=\"1\" stop-color=\"#6f6559\"/></linearGradient>\
-<radialGradient id=\"pit\" cx=\".5\" cy=\".42\" r=\".58\"><stop stop-color=\"#000\" stop-opacity=\".58\"/><stop offset=\"1\" stop-color=\"#000\" stop-opacity=\".12\"/></radialGradient>\
-<radialGradient id=\"shade\"><stop offset=\".55\" stop-color=\"#000\" stop-opacity=\".5\"/><stop offset=\"1\" stop-color=\"#000\" stop-opacity=\"0\"/></radialGradient>\
-<radialGradient id=\"lava\" cx=\".36\" cy=\".3\" r=\".78\"><stop stop-color=\"#746a61\"/><stop offset=\".22\" stop-color=\"#4a433d\"/><stop offset=\".58\" stop-color=\"#24201d\"/><stop offset=\"1\" stop-color=\"#0e0c0b\"/></radialGradient>\
-<radialGradient id=\"coral\" cx=\".36\" cy=\".3\" r=\".82\"><stop stop-color=\"#fff\"/><stop offset=\".3\" stop-color=\"#fbf5ea\"/><stop offset=\".68\" stop-color=\"#ebdfcb\"/><stop offset=\"1\" stop-color=\"#c9b99f\"/></radialGradient>\
-<pattern id=\"pits\" width=\"56\" height=\"56\" patternUnits=\"userSpaceOnUse\"><circle cx=\"28\" cy=\"28\" r=\"9\" fill=\"url(#pit)\"/></pattern>\
 <pattern id=\"plain-pits\" width=\"56\" height=\"56\" patternUnits=\"userSpaceOnUse\"><circle cx=\"28\" cy=\"28\" r=\"9\" fill=\"#5a5147\"/></pattern>\
 <g id=\"black\"><ellipse cx=\"30\" cy=\"33\" rx=\"21\" ry=\"20\" fill=\"url(#shade)\"/><circle cx=\"28\" cy=\"28\" r=\"20.5\" fill=\"url(#lava)\" stroke=\"#000\"/></g>\
 <g id=\"white\"><ellipse cx=\"30\" cy=\"33\" rx=\"21\" ry=\"20\" fill=\"url(#shade)\"/><circle cx=\"28\" cy=\"28\" r=\"20.5\" fill=\"url(#coral)\" stroke=\"#a99a82\"/></g>\
-</defs>\n";
+</defs>\n"
+    )
+}
 
 #[cfg(test)]
 mod tests {
@@ -294,6 +315,23 @@ mod tests {
         // A drawn ½ is at most as wide as two digits.
         let half = chip("1/2", Look::Fraction);
         assert!(chip("1", Look::Normal) < half && half <= chip("12", Look::Normal), "{half}");
+    }
+
+    /// What a picture refers to is in it: `index.html` may call a paint by another name one day.
+    #[test]
+    fn pictures_contain_their_paints() {
+        for board in [Board::full(8, 8), Board::full(MAX_SIDE, MAX_SIDE)] {
+            let svg = picture(board).svg;
+            let mut used = 0;
+            for (before, after) in [("url(#", ')'), ("href=\"#", '"')] {
+                for name in svg.split(before).skip(1).map(|rest| rest.split(after).next().unwrap())
+                {
+                    assert!(svg.contains(&format!("id=\"{name}\"")), "{name}");
+                    used += 1;
+                }
+            }
+            assert!(used > 2);
+        }
     }
 
     /// Pictures that readers send should be small and quick to draw.

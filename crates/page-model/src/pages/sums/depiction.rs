@@ -8,7 +8,7 @@ use crate::link::view::View;
 use crate::pages::sums::link::{Mode, SumsLink};
 use crate::pages::sums::sketch::{CARD, LONG, SHORT, draw_card, line, text};
 use crate::share::export::{Export, escape, latex};
-use crate::share::picture::{PAINTS, TYPEFACE};
+use crate::share::picture::{TYPEFACE, paints};
 use crate::share::shared::{Picture, Seen};
 use crate::workers::summing::SummingState;
 use teaching::sums::{Card, Game, Row};
@@ -26,7 +26,7 @@ const LINE: i32 = 52;
 const RIM: i32 = 20;
 /// How many cards stand side by side in the picture and in the LaTeX table.
 const ABREAST: [usize; 2] = [6, 4];
-/// A description names at most so many cards.
+/// A description names at most this many cards.
 const NAMED: usize = 8;
 
 pub struct Depiction<'a> {
@@ -155,8 +155,9 @@ impl<'a> Depiction<'a> {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
              viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{title}\" \
              font-family=\"{TYPEFACE}\" font-weight=\"600\">\n<title>{title}</title>\n\
-             <style>{typefaces}</style>\n{PAINTS}\
-             <rect width=\"{width}\" height=\"{height}\" fill=\"#fffdf8\"/>\n{body}</svg>\n"
+             <style>{typefaces}</style>\n{paints}\
+             <rect width=\"{width}\" height=\"{height}\" fill=\"#fffdf8\"/>\n{body}</svg>\n",
+            paints = paints(),
         );
         Picture { svg, width, height }
     }
