@@ -287,7 +287,7 @@ Section Rule.
   Definition follows (test : claim -> state -> bool * state) (c : claim) : state -> bool * state :=
     let '(p, s) := c in all_pass (answers test p) (moves (other p) s).
 
-  (** Whether a claim is proved, or follows within so many steps. *)
+  (** Whether a claim is proved, or follows within this many steps. *)
   Fixpoint holds (depth : nat) (c : claim) (s : state) : bool * state :=
     match lookups s with
     | 0 => (false, s)

@@ -17,7 +17,7 @@ from cluster.tree import LEFT, RIGHT, Contradiction, Efforts, Tree
 
 # A job that confirms another begins with an empty table, so it may search more.
 CONFIRMING = 4
-# After so many failures of one job in a row something is wrong that another attempt does not change.
+# After this many failures of one job in a row something is wrong that another attempt does not change.
 MOST_FAILURES = 5
 
 
@@ -48,7 +48,7 @@ class Answer:
 class Limits:
     budget: int
     known: int
-    # One of so many decisions is searched again; 0: none.
+    # One of this many decisions is searched again; 0: none.
     sample: int
     save_every: float
     say_every: float

@@ -20,7 +20,7 @@ from cluster.tree import LEFT, RIGHT, Contradiction, Tree
 
 ROOT = Path(__file__).parent.parent
 PAPAMU = os.environ["PAPAMU"]
-# In place of papamu: after so many good answers always one that is none, then good ones again.
+# In place of papamu: after this many good answers always one that is none, then good ones again.
 NONSENSE = '''
 import json, subprocess, sys
 papamu = subprocess.Popen(sys.argv[1:], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
@@ -111,7 +111,7 @@ class ClusterTest(unittest.TestCase):
         return found[1], int(found[2]), said
 
     def wait_for(self, process: subprocess.Popen, jobs: int) -> None:
-        """Until so many jobs are done."""
+        """Until this many jobs are done."""
         for line in process.stderr:
             done = re.search(r"(\d+) jobs done", line)
             if done and int(done[1]) >= jobs:

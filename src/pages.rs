@@ -35,7 +35,7 @@ pub const PAGES: [Page; 7] = [
     page(6, true, lazy::proof),
 ];
 
-/// The bar links to so many of them; to the last, other pages link.
+/// The bar links to this many of them; to the last, other pages link.
 pub const IN_BAR: usize = 6;
 
 const fn page(place: usize, is_lazy: bool, component: fn(PageProps) -> Html) -> Page {

@@ -31,7 +31,7 @@ pub const LARGE: [(&str, &str); 2] = [
 /// What random play on 8 × 8 has left: lines of a position and its name, with the number of stones.
 const RANDOM: &str = include_str!("../data/bench8.txt");
 
-/// The ten random boards of so many stones.
+/// The ten random boards of this many stones.
 pub fn random(stones: u32) -> Vec<Board> {
     let name = format!(" rnd8x8k{stones}_");
     let lines = RANDOM.lines().filter_map(|line| line.split_once(&name));

@@ -14,9 +14,9 @@ use game::{Beginning, Removal};
 use konane::{Board, Edge, Field, NIMBERS, Rules, Scope, Window, nimber, survey};
 use solver::{Habitat, OutcomeSearch, Reference, Solver};
 
-/// So many steps between two looks at the clock.
+/// This many steps between two looks at the clock.
 const SLICE: u64 = 2_000;
-/// After so many milliseconds a position counts as too hard,
+/// After this many milliseconds a position counts as too hard,
 const PATIENCE: f64 = 5_000.0;
 /// and one of those that are known to take long.
 const LONG: f64 = 30_000.0;

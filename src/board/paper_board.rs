@@ -18,7 +18,7 @@ pub const RIM: i32 = 36;
 /// The type size of the names of squares, for each square of the longer side.
 const MANY: f64 = 1.6;
 
-/// The area to print: on the plane the stones, with so many empty squares around them.
+/// The area to print: on the plane the stones, with this many empty squares around them.
 pub fn printed(board: &Board, margin: i32) -> Area {
     let whole = Area::whole(board);
     let Some((corner, rows, columns)) = board.bounding_box() else { return whole };

@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
-/// The line sends so many bytes between two looks at the clock.
+/// The line sends this many bytes between two looks at the clock.
 const CHUNK: usize = 4096;
 
 /// It carries everything that the site sends, to any page, worker or service worker.
@@ -36,7 +36,7 @@ pub struct Delivery {
 }
 
 impl Line {
-    /// A network as browsers' tools describe it: so many bits a second, and so many milliseconds for every answer.
+    /// A network as browsers' tools describe it: bits a second, and milliseconds for every answer.
     pub fn new(bits_per_second: u32, milliseconds: u64) -> Line {
         let (free, latency) = (Instant::now(), Duration::from_millis(milliseconds));
         let state = State { free, carried: 0, deliveries: Vec::new() };

@@ -45,7 +45,7 @@ pub struct Page {
     driver: Arc<Driver>,
 }
 
-/// The environment variable that makes pages so many times slower, with pauses, as on a busy machine: this reveals
+/// The environment variable that makes pages this many times slower, with pauses, as on a busy machine: this reveals
 /// hidden assumptions of a test or of the page.
 const SLOW: &str = "PAPAMU_SLOW";
 

@@ -50,7 +50,7 @@ const LONGEST_SEARCH: Duration = Duration::from_secs(240);
 const LONGEST_TASK: f64 = 2_000.0;
 /// How many of the last actions a finding shows.
 const LAST_ACTIONS: usize = 30;
-/// After so many findings the run ends.
+/// After this many findings the run ends.
 const MOST_FINDINGS: usize = 12;
 /// Where the page is measured.
 const HOME: &str = "#/k1/ancient/plane/oxo.ox";

@@ -14,10 +14,10 @@ pub struct Budget {
     end: Option<(fn() -> f64, f64)>,
 }
 
-/// The computation looks at the clock every so many steps.
+/// The computation looks at the clock every this many steps.
 const ROUND: u64 = 32;
 
-/// So many turns of a loop, each of which only compares, take about as long as a step.
+/// This many turns of a loop, each of which only compares, take about as long as a step.
 const TURNS_OF_A_STEP: usize = 64;
 
 /// Why a computation has no result.

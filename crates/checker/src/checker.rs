@@ -116,7 +116,7 @@ impl List {
         self.proved.get(&(winner, value))?.get(stones).copied()
     }
 
-    /// Whether a claim has been proved before, or follows within so many further steps.
+    /// Whether a claim has been proved before, or follows within this many further steps.
     pub fn holds(
         &mut self,
         game: &Game,
@@ -131,7 +131,7 @@ impl List {
         Ok(is_listed || depth > 0 && self.follows(game, winner, value, stones, depth - 1)?)
     }
 
-    /// Whether a claim follows from those that hold within so many steps.
+    /// Whether a claim follows from those that hold within this many steps.
     fn follows(
         &mut self,
         game: &Game,
@@ -145,7 +145,7 @@ impl List {
         })
     }
 
-    /// Whether the winner has a move after which a claim holds within so many steps.
+    /// Whether the winner has a move after which a claim holds within this many steps.
     fn wins_first(
         &mut self,
         game: &Game,

@@ -45,7 +45,7 @@ called FILE.unfinished; the same command continues it. docs/dictionary.md says m
 const OPTIONS: &str =
     "--stones, --squares, --board, --rules, --part, --out, --threads, --memory and --help";
 const VERSION: &str = "# papamu census 1";
-/// A checksum follows so many patterns: valuing them again after a stop takes seconds.
+/// A checksum follows this many patterns: valuing them again after a stop takes seconds.
 const BLOCK: u64 = 100;
 /// One pattern on a larger board has too many positions to be kept in memory.
 const MOST_SQUARES: u32 = 16;
@@ -139,7 +139,7 @@ fn size(parser: &mut Parser, option: &str, most: u32) -> Result<u32, String> {
 struct Progress {
     patterns: u64,
     positions: u64,
-    /// Of the first so many bytes.
+    /// Of the first this many bytes.
     checksum: Checksum,
     bytes: u64,
     is_end: bool,

@@ -29,7 +29,7 @@ it takes the smallest position there, or several of them side by side if that ta
 ancient rules, a large one that papamu position makes. Writes the table of the page into FILE.
 docs/dictionary.md says more.
 
---steps N                the solver compares each large position with its value, for at most so many thousand
+--steps N                the solver compares each large position with its value, for at most N thousand
                          steps; what it confirms is written at once, and the same command goes on behind it
 --threads N              how many positions are compared at once (all cores)
 --help, -h               this text
@@ -371,7 +371,7 @@ fn together(one: &Board, other: &Board, corner: Square) -> Board {
     board
 }
 
-/// Whether what is built for a value is worth it; `None` if that is not known after so many steps.
+/// Whether what is built for a value is worth it; `None` if that is not known after this many steps.
 fn is_worth(name: &str, thousand_steps: u64) -> Option<bool> {
     let mut solver = Solver::with_memory(Rules::Ancient, BYTES);
     let value = solver.values.parse(name, &mut Budget::unlimited()).ok()?;

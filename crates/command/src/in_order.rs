@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
-/// For each thread at most so many questions are read before the first of them is answered: a slow
+/// For each thread at most this many questions are read before the first of them is answered: a slow
 /// answer must not fill the memory with those after it.
 const AHEAD: usize = 64;
 /// Searches call themselves as deeply as in the main thread, which usually has this much.

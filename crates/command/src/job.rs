@@ -25,7 +25,7 @@ A job is an object with these fields:
   position   rows from top to bottom, joined by “/”, between walls: up to 8x8, with each colour on its own
              squares as on a full board
   player     who moves: Left (black) or Right (white)
-  budget     stop after so many positions
+  budget     stop after this many positions
   rules      ancient or modern (ancient)
   known      how many positions decided on the way to report: 0 to 10000 (40)
   facts      positions decided elsewhere, in the form of known, which the search is to believe (none)

@@ -56,7 +56,7 @@ pub fn tidy(text: &str) -> String {
     words.join(" ").replace('{', "(").replace('}', ")")
 }
 
-/// The beginning of a tidy text: at most so many characters, which take at most so much room in a
+/// The beginning of a tidy text: at most this many characters, which take at most so much room in a
 /// link.
 pub fn beginning(text: &str, longest: usize, room: usize) -> String {
     let mut taken = 0;

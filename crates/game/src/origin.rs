@@ -23,7 +23,7 @@ pub enum Origin {
     Never(Never),
     /// No game was found on boards up to this size.
     NotFound(i32, i32),
-    /// It needs so many rows and columns; games have boards of at most [`LONGEST_SIDE`].
+    /// It needs this many rows and columns; games have boards of at most [`LONGEST_SIDE`].
     TooLarge(i32, i32),
 }
 
@@ -98,13 +98,13 @@ struct Removed {
     first: Player,
 }
 
-/// The first attempt keeps so many positions, and each further one so many times more.
+/// The first attempt keeps this many positions, and each further one this many times more.
 const WIDTH: usize = 10;
 /// The most steps for the squares that stones can reach.
 const REACH_STEPS: u64 = 200_000;
 /// The shortest side of a board, unless the asker wants another.
 const SHORTEST_SIDE: i32 = 4;
-/// Boards of any size have at most so many rows or columns more than necessary.
+/// Boards of any size have at most this many rows or columns more than necessary.
 const MOST_MORE: i32 = 4;
 
 impl OriginSearch {
@@ -313,7 +313,7 @@ fn wrong_stone(board: &Board) -> Option<Square> {
     stones.find(|&(square, player)| full.stone(square) != Some(player)).map(|(square, _)| square)
 }
 
-/// All removals of so many stones.
+/// All removals of this many stones.
 fn removals(removal: Removal, full: &Board, count: usize) -> Vec<Removed> {
     let mut all = Vec::new();
     for first in Player::BOTH {

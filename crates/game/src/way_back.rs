@@ -52,7 +52,7 @@ pub struct Way {
     pub jumps: Vec<Jump>,
 }
 
-/// The search keeps so many positions with the same number of empty squares and the same player to
+/// The search keeps this many positions with the same number of empty squares and the same player to
 /// move, those that seem easiest to fill.
 pub struct WayBack {
     beginnings: Vec<(Squares, Player)>,

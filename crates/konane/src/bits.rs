@@ -176,7 +176,7 @@ pub fn transposed(mut bits: u64) -> u64 {
     bits
 }
 
-/// Moves the bits down by so many places, or up if the number is negative.
+/// Moves the bits down by this many places, or up if the number is negative.
 #[inline]
 pub(super) fn shifted(bits: u64, places: i32) -> u64 {
     let shift = places.unsigned_abs();

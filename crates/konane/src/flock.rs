@@ -7,7 +7,7 @@ use crate::{Bits, Bounds, Direction, Field, Grid, Split, Splitter, Square, Windo
 /// Flocks of more stones are not searched.
 const MOST_STONES_IN_FLOCK: usize = 24;
 /// At the root of a search, where a smaller window helps most, more jumps and more positions are
-/// allowed, within so many bytes.
+/// allowed, within this many bytes.
 const MOST_JUMPS_AT_FIRST: u32 = 8;
 const MOST_AT_FIRST: usize = 30_000;
 const MOST_BYTES_AT_FIRST: usize = 48 << 20;

@@ -25,7 +25,7 @@ impl<const N: usize> Hash for Grid<N> {
 }
 
 impl<const N: usize> Grid<N> {
-    /// An empty window of so many rows and columns, or more; `None` if it would be too large.
+    /// An empty window of this many rows and columns, or more; `None` if it would be too large.
     pub fn new(rows: i32, columns: i32) -> Option<Self> {
         let fits = columns < 63 && rows * (columns + 1) <= 64 * N as i32;
         fits.then(|| Grid { words: [0; N], stride: columns as u32 + 1 })
@@ -43,7 +43,7 @@ impl<const N: usize> Grid<N> {
         Grid { words, stride: self.stride }
     }
 
-    /// Moves every square so many rows up and columns to the left; none may leave the window.
+    /// Moves every square this many rows up and columns to the left; none may leave the window.
     #[inline]
     pub fn moved(&self, rows: u32, columns: u32) -> Self {
         let places = rows * self.stride + columns;
@@ -69,7 +69,7 @@ impl<const N: usize> Grid<N> {
         Grid { words, stride: self.stride }
     }
 
-    /// Moves every bit up by so many places: at least 1 and less than 64.
+    /// Moves every bit up by this many places: at least 1 and less than 64.
     #[inline]
     fn raised(&self, places: u32) -> Self {
         let mut words = self.words;

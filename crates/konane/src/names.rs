@@ -6,7 +6,7 @@ use crate::{Direction, Jump, Square};
 /// No board has so many columns that a name needs more letters.
 const MOST_LETTERS: usize = 2;
 
-/// The name of a square on a board with so many rows.
+/// The name of a square on a board with this many rows.
 pub fn square_name(square: Square, rows: i32) -> String {
     let mut letters = Vec::new();
     let mut column = square.column;
@@ -18,7 +18,7 @@ pub fn square_name(square: Square, rows: i32) -> String {
     format!("{letters}{}", rows - square.row)
 }
 
-/// The square with this name on a board with so many rows and any number of columns.
+/// The square with this name on a board with this many rows and any number of columns.
 pub fn square_named(name: &str, rows: i32) -> Option<Square> {
     let count = name.chars().take_while(char::is_ascii_lowercase).count();
     let (letters, number) = name.split_at(count);

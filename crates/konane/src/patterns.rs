@@ -147,7 +147,7 @@ impl Pattern {
         })
     }
 
-    /// All patterns on all boards of so many squares, once up to symmetry.
+    /// All patterns on all boards of this many squares, once up to symmetry.
     pub fn on_boards(squares: u32) -> impl Iterator<Item = Pattern> {
         let area = squares as i32;
         let boards = (1..=area).filter(move |rows| area % rows == 0 && rows * rows <= area);

@@ -161,7 +161,7 @@ impl Explored<'_> {
     }
 
     /// The stones that have jumped or been jumped over. As long as a stone does neither, no other
-    /// stone can come to its square.
+    /// stone can reach its square.
     pub fn lively(&self) -> Vec<Square> {
         let used = (0..)
             .zip(&self.pegs.squares)

@@ -76,7 +76,7 @@ const FIBONACCI: [i64; GOLDEN_STEPS + 1] = {
     numbers
 };
 
-/// The Fibonacci number so many steps below the first; never less than 1.
+/// The Fibonacci number this many steps below the first; never less than 1.
 fn downwards(first: usize, steps: usize) -> i64 {
     FIBONACCI[first.saturating_sub(steps)].max(1)
 }

@@ -8,7 +8,7 @@ use crate::{Bits, Bounds, Direction, MARGIN, Square, by_box};
 
 /// Groups of more stones are searched only if they have few jumps; for others the bound serves.
 pub(super) const MOST_STONES: u32 = 6;
-/// So many jumps are few: they lead to few positions, even with many stones.
+/// This many jumps are few: they lead to few positions, even with many stones.
 const MOST_JUMPS: u32 = 4;
 /// The squares on which a first jump can land.
 #[inline]
@@ -40,7 +40,7 @@ pub fn bound<B: Bits>(stones: &B, squares: &B) -> B {
     bound_from(stones.clone(), stones.count(), squares)
 }
 
-/// The same bound, beginning with squares that so many stones reach.
+/// The same bound, beginning with squares that this many stones reach.
 #[inline]
 pub(super) fn bound_from<B: Bits>(mut reach: B, stones: u32, squares: &B) -> B {
     for _ in 1..stones {
@@ -56,7 +56,7 @@ pub(super) fn bound_from<B: Bits>(mut reach: B, stones: u32, squares: &B) -> B {
     reach
 }
 
-/// How far so many stones can get beyond any line (Conway's soldiers: the smallest army for each
+/// How far this many stones can get beyond any line (Conway's soldiers: the smallest army for each
 /// row).
 fn by_count(stones: u32) -> i32 {
     match stones {
@@ -68,7 +68,7 @@ fn by_count(stones: u32) -> i32 {
     }
 }
 
-/// How far so many stones in a box can get, by Ernst's table for the box and by the soldiers for
+/// How far this many stones in a box can get, by Ernst's table for the box and by the soldiers for
 /// the number of stones.
 pub fn beyond(bounds: Bounds, stones: u32) -> Bounds {
     let (rows, columns, most) = (bounds.rows(), bounds.columns(), by_count(stones));
@@ -77,7 +77,7 @@ pub fn beyond(bounds: Bounds, stones: u32) -> Bounds {
     Bounds { first: bounds.first - margin, last: bounds.last + margin }
 }
 
-/// The squares of a reach to which so many stones in their box can get.
+/// The squares of a reach to which this many stones in their box can get.
 pub(super) fn cropped<B: Bits>(reach: B, stones: &B) -> B {
     let (Some(bounds), Some(all)) = (stones.bounds(), reach.bounds()) else {
         return reach;

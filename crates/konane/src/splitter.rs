@@ -23,7 +23,7 @@ pub struct Splitter {
 type Reaches<B> = Memo<(B, B), B>;
 
 impl Splitter {
-    /// A splitter that takes at most about so many bytes.
+    /// A splitter that takes at most about this many bytes.
     pub fn new(bytes: usize) -> Self {
         let part = bytes / 4;
         Splitter {

@@ -52,7 +52,7 @@ impl<'a> Choices<'a> {
         Square::new(place(rows, self.below(256)), place(columns, self.below(256)))
     }
 
-    /// A board of at most so many rows, columns and stones.
+    /// A board of at most this many rows, columns and stones.
     pub fn board(&mut self, rows: usize, columns: usize, stones: usize) -> Board {
         let edge = self.edge();
         let (rows, columns) = (1 + self.below(rows), 1 + self.below(columns));

@@ -16,7 +16,7 @@ use worker::runner::JobRunner;
 
 /// How many kinds of questions there are, and one that does not exist.
 const KINDS: u8 = 18;
-/// A worker may not be done after so many slices of a few hundred steps.
+/// A worker may not be done after this many slices of a few hundred steps.
 const SLICES: usize = 40;
 
 /// The first byte says of which type the message is.

@@ -60,7 +60,7 @@ pub fn calculations(text: &str) {
     }
 }
 
-/// The result in writing; `None` if it takes more than a few slices of so many steps, which double.
+/// The result in writing; `None` if it takes more than a few slices of this many steps, which double.
 fn calculated(expression: Expression, text: &str, steps: u64) -> Option<String> {
     let mut calculation = Calculation::new(expression, MEMORY);
     let mut steps = steps;

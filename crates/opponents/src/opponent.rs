@@ -49,7 +49,7 @@ impl Opponent {
         Opponent::ALL.into_iter().find(|opponent| opponent.name() == name)
     }
 
-    /// One choice in so many is replaced at random by another good one.
+    /// One choice in this many is replaced at random by another good one.
     pub(super) fn lapse(self) -> Option<u64> {
         match self {
             Opponent::HalfStrong => Some(2),

@@ -44,7 +44,7 @@ impl From<Stopped> for Unproved {
 const LONGEST_NAME: usize = 200;
 /// The memory for finding out which positions have parts, in bytes.
 const SPLITTER: usize = 16 << 20;
-/// A certificate has at most so many values.
+/// A certificate has at most this many values.
 const MOST_VALUES: usize = 100_000;
 
 /// The proof that `goal` is what the solver finds. `depth` says how far the checker searches between listed claims: one
@@ -133,7 +133,7 @@ impl Prover {
         }
     }
 
-    /// Leaves claims to the checker's own search where it looks up at most so many positions.
+    /// Leaves claims to the checker's own search where it looks up at most this many positions.
     pub fn with_ends(self, ends: usize) -> Prover {
         Prover { ends, ..self }
     }

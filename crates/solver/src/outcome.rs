@@ -126,7 +126,7 @@ impl OutcomeSearch {
         known.is_none_or(|known| known == effort)
     }
 
-    /// From now on the search notes so many positions, those whose decision takes the greatest searches.
+    /// From now on the search notes this many positions, those whose decision takes the greatest searches.
     pub fn note_greatest(&mut self, limit: usize) {
         for tools in &mut self.tools {
             tools.greatest = Greatest::new(limit);

@@ -19,8 +19,8 @@ pub struct BuiltPosition {
     pub board: Board,
     /// All stones of the board, in the order in which they are explained.
     pub steps: Vec<Step>,
-    /// A runner that is taken back where no hub is leaves its owner at most minus so many moves; the value and all that may
-    /// arise in it are greater. 0 for integers, which have no runner.
+    /// A runner that is taken back where no hub is leaves its owner at most minus this many moves; the value and all that
+    /// may arise in it are greater. 0 for integers, which have no runner.
     pub width: i32,
 }
 
@@ -33,7 +33,7 @@ pub struct Step {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// A row of so many moves for one player: the whole position of an integer.
+    /// A row of this many moves for one player: the whole position of an integer.
     Moves,
     /// The two stones that can move.
     Runners,
@@ -134,9 +134,9 @@ struct Line {
     ahead: i32,
     /// Whether the runner has the colour of the hub's runner.
     is_mine: bool,
-    /// At most so many moves has the owner of the runner if it is taken back where no hub is.
+    /// The owner of the runner has at most this many moves if it is taken back where no hub is,
     low: i32,
-    /// And so many if it is taken back from a hub.
+    /// and this many if it is taken back from a hub.
     high: i32,
     /// No lock and no hub stands nearer to the hub's runner than this.
     quiet: i32,
@@ -294,8 +294,8 @@ impl Builder<'_> {
     }
 }
 
-/// A row that is worth so many moves to the player once the opponent's stone beside it is gone; to the opponent if the
-/// number is negative. While the stone is there nobody can move in it.
+/// A row that is worth this many moves to the player once the opponent's stone beside it is gone; to the opponent if
+/// the number is negative. While the stone is there nobody can move in it.
 fn lock(stone: Place, moves: i32) -> Stones {
     let mut lock = row(stone, moves);
     // A stone of the player beside the line's would take it.

@@ -22,7 +22,7 @@ pub const PLACES: [Place; 8] = [
 ];
 /// The most positions of a value in a place.
 pub const MOST_POSITIONS: usize = 3;
-/// A shard ends behind the row with which it has so many bytes.
+/// A shard ends behind the row with which it has this many bytes.
 pub const SHARD_BYTES: usize = 32 << 10;
 const VERSION: &str = "papamu dictionary 2";
 
@@ -153,7 +153,7 @@ pub fn near<'a>(
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Contents {
     pub place: Place,
-    /// It has all positions with so many stones, or on boards with so many squares.
+    /// It has all positions with this many stones, or on boards with this many squares.
     pub most: u32,
     /// The number of positions, up to turning, mirroring and swapping colours.
     pub positions: u64,

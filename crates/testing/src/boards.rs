@@ -37,7 +37,7 @@ impl Random {
         Edge::ALL[self.below(2)]
     }
 
-    /// Throws so many stones at a board; some may hit the same square.
+    /// Throws this many stones at a board; some may hit the same square.
     pub fn board(&mut self, rows: i32, columns: i32, stones: usize, edge: Edge) -> Board {
         let mut board = Board::empty(rows, columns, edge);
         for _ in 0..stones {

@@ -14,7 +14,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
-/// Checks so many random inputs, the same in every run. If one fails, shows the smallest input that
+/// Checks this many random inputs, the same in every run. If one fails, shows the smallest input that
 /// still fails.
 #[track_caller]
 pub fn check_all<S: Strategy>(cases: u32, inputs: S, check: impl FnMut(S::Value)) {
@@ -34,7 +34,7 @@ pub fn player() -> impl Strategy<Value = Player> {
     select(&Player::BOTH)
 }
 
-/// Texts of at most so many of these words.
+/// Texts of at most this many of these words.
 pub fn texts(words: Vec<&'static str>, most: usize) -> impl Strategy<Value = String> {
     vec(select(words), 0..=most).prop_map(|words| words.concat())
 }

@@ -5,7 +5,7 @@ use konane::{Board, Direction, Edge, Rules, Square};
 
 use crate::Random;
 
-/// So many boards, the kinds one after the other, the same in every run.
+/// This many boards, the kinds one after the other, the same in every run.
 pub fn positions(seed: u64, count: usize) -> impl Iterator<Item = Board> {
     let kinds = [scattered, checkered, crowded, played, uneven, clusters, spread, chain];
     let mut random = Random::new(seed);
@@ -113,7 +113,7 @@ fn chain(random: &mut Random) -> Board {
     board
 }
 
-/// So many stones of a full board, in either colouring.
+/// This many stones of a full board, in either colouring.
 fn thinned(random: &mut Random, rows: i32, columns: i32, stones: usize) -> Board {
     let mut board = Board::full(rows, columns);
     remove_all_but(random, &mut board, stones);
@@ -125,7 +125,7 @@ fn remove_all_but(random: &mut Random, board: &mut Board, stones: usize) {
     remove_some(random, board, all, stones);
 }
 
-/// Removes some of these stones until so many are left.
+/// Removes some of these stones until this many are left.
 fn remove_some(random: &mut Random, board: &mut Board, mut from: Vec<Square>, left: usize) {
     while from.len() > left {
         board.set(from.swap_remove(random.below(from.len())), None);

@@ -7,8 +7,8 @@ use basics::budget::{Budget, Stopped};
 use basics::player::ByPlayer;
 
 impl Values {
-    /// The values of all games that last at most so many moves: 1, 4, 22 and 1,474 of them by days 0 to 3. Of day 4 nobody
-    /// has a list; the budget would not last.
+    /// The values of all games that last at most this many moves: 1, 4, 22 and 1,474 of them by days 0 to 3. No
+    /// list of day 4 is known; the budget would not last.
     ///
     /// ```
     /// # use basics::budget::Budget;

@@ -41,7 +41,7 @@ struct Fold<'a> {
     tree: &'a NameTree,
     /// How many options are copied on each side.
     options: usize,
-    /// Names of at most so many signs are copied whole.
+    /// Names of at most this many signs are copied whole.
     brief: usize,
     /// The copy may stop when it has more values than this.
     most: usize,

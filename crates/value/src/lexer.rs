@@ -366,7 +366,7 @@ impl<'a> Lexer<'a> {
         is_there
     }
 
-    /// Moves on by so many bytes.
+    /// Moves on by this many bytes.
     fn take(&mut self, bytes: usize) {
         let (taken, rest) = self.rest.split_at(bytes);
         self.position += taken.chars().count();

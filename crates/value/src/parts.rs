@@ -17,7 +17,7 @@ pub struct Parts {
 /// Arrows: ↑ and its powers; if the count is negative, ↓ and its powers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Arrow {
-    /// So many copies of ↑.
+    /// This many copies of ↑.
     Ups(i32),
     /// ↑ⁿ: ↑² is infinitely smaller than ↑, ↑³ than ↑², and so on. In names n ≥ 2, since ↑¹ is ↑.
     Power(i32),

@@ -41,9 +41,9 @@ pub enum StackOperation {
     Negative,
     Times(i64),
     Tiny(Player),
-    /// So many options of Left; Right has their negatives.
+    /// This many options of Left; Right has their negatives.
     PlusMinus(usize),
-    /// So many options of each player.
+    /// This many options of each player.
     Form(ByPlayer<usize>),
 }
 

@@ -66,11 +66,11 @@ enum OptionContext {
 enum Work {
     Value(u32, OptionContext),
     Token(Token),
-    /// So many values are finished. The value that contains them counts as having no bars.
+    /// This many values are finished. The value that contains them counts as having no bars.
     End(usize),
     /// Left's options are finished.
     Middle,
-    /// So many options are finished, which belong to the form that opens at this index. Only now do
+    /// This many options are finished, which belong to the form that opens at this index. Only now do
     /// we know how many bars its middle takes.
     EndForm {
         open: usize,

@@ -7,7 +7,7 @@ use crate::say;
 use basics::player::Player;
 use value::{Arrow, Bracket, Dyadic, NameTree, Style, Token};
 
-/// The words for a name, of at most so many characters; `None` if there would be more.
+/// The words for a name, of at most this many characters; `None` if there would be more.
 pub fn aloud(name: &NameTree, limit: usize) -> Option<String> {
     // In this style forms keep their braces, so that a listener can tell what belongs together.
     let words = words(&name.tokens(0, Style::Braces, limit)?);

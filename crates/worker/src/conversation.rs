@@ -50,7 +50,7 @@ enum Act {
     Work(usize),
     /// The page hears the next answer.
     Hear(usize),
-    /// All of that for all workers so many times.
+    /// All of that for all workers this many times.
     Run(usize),
     /// One of the page's timers fires, however late.
     Ring(usize),

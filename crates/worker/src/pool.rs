@@ -13,7 +13,7 @@ mod tests;
 
 /// The most workers at a time: each may take hundreds of megabytes.
 pub const MOST_WORKERS: usize = 2;
-/// A worker that leaves so many calls in a row unanswered is dead. Browsers do not report every death.
+/// A worker that leaves this many calls in a row unanswered is dead. Browsers do not report every death.
 const MOST_CALLS: u32 = 4;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]

@@ -10,7 +10,7 @@ use teaching::content::solved::{End, Search};
 use words::say;
 use worker::message::{Position, ProofGoal};
 
-/// The page offers a proof for boards of at most so many squares: larger ones take it too long.
+/// The page offers a proof for boards of at most this many squares: larger ones take it too long.
 const MOST_PROVED: i32 = 30;
 
 #[derive(Properties, PartialEq)]

@@ -203,7 +203,7 @@ impl Page {
     }
 }
 
-/// The place after so many steps from one place to another.
+/// The place after this many steps from one place to another.
 fn between((x, y): (i64, i64), (u, v): (i64, i64), step: i64, steps: i64) -> (i64, i64) {
     (x + (u - x) * step / steps, y + (v - y) * step / steps)
 }

@@ -90,7 +90,7 @@ impl Page {
         self.wait(&format!("a page with {start}"), script, |script| script.ends_with(&start));
     }
 
-    /// Waits until so many elements exist, visible or not.
+    /// Waits until this many elements exist, visible or not.
     #[track_caller]
     pub fn wait_for_count(&self, selector: &str, count: usize) {
         let what = format!("{count} times {selector}");

@@ -29,7 +29,7 @@ fn gets_up(stones: &[Square], distance: i32) -> bool {
     })
 }
 
-/// Tries all ways to leave out so many stones.
+/// Tries all ways to leave out this many stones.
 fn leave_out(stones: &[Square], missing: usize, check: &mut impl FnMut(Vec<Square>)) {
     fn go(kept: &[Square], rest: &[Square], missing: usize, check: &mut impl FnMut(Vec<Square>)) {
         if missing == 0 {

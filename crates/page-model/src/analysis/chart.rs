@@ -15,7 +15,7 @@ const TOP: f64 = 14.0;
 const BOTTOM: f64 = 34.0;
 /// Numbers closer than this would touch.
 const APART: (f64, f64) = (34.0, 15.0);
-/// The reader can read off about so many temperatures besides those of the corners.
+/// The reader can read off about this many temperatures besides those of the corners.
 const MOST_LEVELS: i64 = 400;
 
 #[derive(PartialEq)]

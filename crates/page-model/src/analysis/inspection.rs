@@ -74,7 +74,7 @@ pub enum InspectionAction {
     Pick(u32),
     /// Begins to show leaps.
     Prove(String, Vec<JumpText>),
-    /// Shows so many leaps of the proof.
+    /// Shows this many leaps of the proof.
     Step(usize),
     /// Lets the proof run by itself, or stops it.
     Run(bool),

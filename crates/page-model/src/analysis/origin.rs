@@ -44,7 +44,7 @@ impl Film {
     }
 }
 
-/// The answer about a position of so many rows, in sentences.
+/// The answer about a position of this many rows, in sentences.
 pub fn sentences(origin: &OriginText, rows: i32) -> Vec<String> {
     match origin {
         OriginText::Game { text, has_room } => {

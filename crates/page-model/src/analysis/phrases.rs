@@ -40,7 +40,7 @@ pub fn known_outcome(report: &Report) -> Option<Outcome> {
     report.outcome().or_else(|| Some(report.value.as_ref()?.name.outcome))
 }
 
-/// A screen reader reads at most so many signs of a value.
+/// A screen reader reads at most this many signs of a value.
 const HEARD: usize = 40;
 
 /// What a screen reader reads: the value, the winner, the stops, and mean and temperature, as far

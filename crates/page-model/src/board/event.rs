@@ -29,7 +29,7 @@ pub enum BoardEvent {
     Carry(Area, Square),
     /// The reader selected a rectangle or ended the selection.
     Select(Option<Area>),
-    /// The reader dragged a wall outwards by so many squares.
+    /// The reader dragged a wall outwards by this many squares.
     Stretch(Direction, i32),
 }
 

@@ -51,7 +51,7 @@ pub enum EditorAction {
     Refuse,
     /// Plays a jump on the board, which extends the line of play.
     Play(Jump),
-    /// Shows so many jumps of the line.
+    /// Shows this many jumps of the line.
     Step(usize),
     Clear,
     /// Opens a link by its text. A bad one leaves the position unchanged.

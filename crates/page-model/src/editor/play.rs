@@ -13,7 +13,7 @@ pub enum Remark {
     NotEdited,
     /// The board would become too large.
     TooLarge,
-    /// By the new rules the line ends after so many jumps, because they do not allow the next one.
+    /// By the new rules the line ends after this many jumps, because they do not allow the next one.
     Ends { after: usize, next: Jump },
 }
 

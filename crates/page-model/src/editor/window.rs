@@ -5,7 +5,7 @@ use crate::board::area::Area;
 use crate::board::window_coordinates::WindowCoordinates;
 use konane::{Board, Direction, Edge, Jump, MAX_SIDE, Square};
 
-/// On the plane the window has at least so many rows and columns, and `margin` empty squares around
+/// On the plane the window has at least this many rows and columns, and `margin` empty squares around
 /// the stones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Room {
@@ -146,7 +146,7 @@ impl Window {
         })
     }
 
-    /// Moves one wall outwards by so many squares. The plane has no walls to move.
+    /// Moves one wall outwards by this many squares. The plane has no walls to move.
     pub fn resized(&self, side: Direction, by: i32) -> Window {
         let (rows, columns) = (self.board.rows(), self.board.columns());
         let (down, right) = side.delta();

@@ -74,7 +74,7 @@ impl Item {
     }
 }
 
-/// The text on one line, of at most so many characters, changed so that it does not look like a
+/// The text on one line, of at most this many characters, changed so that it does not look like a
 /// link.
 pub fn line(text: &str, longest: usize) -> String {
     let is_gap = |c: char| c.is_whitespace() || c.is_control() || c == '\u{feff}';

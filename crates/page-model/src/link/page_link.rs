@@ -49,7 +49,7 @@ impl PageLink {
         }
     }
 
-    /// One of the words after the page's name, counted from 0; empty if there are not so many.
+    /// One of the words after the page's name, counted from 0; empty if there are fewer.
     pub fn word(&self, place: usize) -> &str {
         self.words.get(place).map_or("", String::as_str)
     }

@@ -25,7 +25,7 @@ pub const NAMES: [(&str, Words); 7] = [
     (PROOF, say::PAGE_PROOF),
 ];
 
-/// At most so many letters of a page's name may be wrong.
+/// At most this many letters of a page's name may be wrong.
 const MOST_EDITS: usize = 2;
 
 /// The label of the page that the link most probably means, and the link with the page's correct

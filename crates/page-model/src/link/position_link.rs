@@ -52,7 +52,7 @@ impl Default for PositionLink {
 
 /// Rows longer than this are packed, if that at least halves them.
 const LONG: usize = 200;
-/// The page keeps at most so many bytes of parameters that it does not know.
+/// The page keeps at most this many bytes of parameters that it does not know.
 const MOST_UNKNOWN: usize = 10_000;
 
 impl fmt::Display for PositionLink {

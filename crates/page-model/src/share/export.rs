@@ -26,7 +26,7 @@ pub struct Export<'a> {
     /// The bounds of the value, if it is not known.
     pub bounds: Option<&'a RangeText>,
     pub outcome: Option<Outcome>,
-    /// So many empty rows and columns around a board on the plane are enough for the game.
+    /// This many empty rows and columns around a board on the plane are enough for the game.
     margin: [i32; 4],
 }
 

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, AtomicU16, Ordering};
 
 use crate::outcome::table::Key;
 
-/// Positions with the same of so many numbers share a count. That only makes one of them look harder.
+/// Positions whose keys have equal hashes of 16 bits share a counter. That only makes one of them look harder.
 const COUNTS: usize = 1 << 16;
 
 pub struct Crowd {

@@ -24,13 +24,13 @@ use konane::{Board, Jump, Rules, Split, Splitter, Square, Window};
 /// Positions of at most this many stones are not left undecided.
 const FEW_STONES: u32 = 14;
 
-/// With several threads: after so many steps a thread looks whether others have decided a position of
+/// With several threads: after this many steps a thread looks whether others have decided a position of
 /// its path,
 const STEPS_ALONE: u32 = 64;
-/// and after so many nodes below a position, what they have found out about its children.
+/// and after this many nodes below a position, what they have found about its children.
 const NODES_WITHOUT_NEWS: u64 = 200;
-/// So many times its effort a child looks harder for each thread that searches it. Of 0 to 15 with two
-/// threads on 6 × 7, with this they needed the fewest positions.
+/// Each thread that searches a child adds this many times the child's effort to it, so that the others go elsewhere. Of
+/// 0 to 15, two threads needed the fewest positions on 6 × 7 with this.
 const HARDER: u64 = 5;
 
 /// A jump that leaves the opponent without jumps has been found.

@@ -5,7 +5,7 @@
 //! run     = "searched" DATE *OPTION         ; of the searches below it, with these options of `papamu solve`
 //! board   = "board" SIZE RULES              ; of the searches below it, with at least as many columns as rows
 //! search  = BLACK WHITE FIRST WINNER POSITIONS SECONDS
-//!         / BLACK WHITE FIRST "-" POSITIONS     ; not decided within so many positions
+//!         / BLACK WHITE FIRST "-" POSITIONS     ; not decided within this many positions
 //! ```
 //!
 //! A pair of removals represents all its images: see [`Beginning::representative`]. Without a line it has

@@ -11,9 +11,9 @@ use crate::families::ratio::Ratio;
 
 /// The longest period.
 const LONGEST_PERIOD: usize = 6;
-/// So many values may come before the formula holds.
+/// This many values may come before the formula holds.
 const MOST_EXCEPTIONS: usize = 6;
-/// At least so many cases must support a guess.
+/// At least this many cases must support a guess.
 const FEWEST_SUPPORTING: usize = 2;
 /// Longer names are not compared.
 const LONGEST_NAME: usize = 200;
@@ -23,9 +23,9 @@ const LONGEST_NAME: usize = 200;
 pub struct Guess {
     /// In the form that [`Formula`](super::Formula) reads.
     pub formula: String,
-    /// From so many cases it was made.
+    /// How many cases it was made from.
     pub made_from: usize,
-    /// So many more cases agree with it.
+    /// How many more cases agree with it.
     pub supported_by: usize,
 }
 

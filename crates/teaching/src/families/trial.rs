@@ -18,7 +18,7 @@ pub struct Trial {
 /// Whether a formula holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verdict<'a> {
-    /// In so many cases.
+    /// In how many cases.
     pub agree: usize,
     /// The first case in which it is wrong.
     pub wrong: Option<&'a Trial>,

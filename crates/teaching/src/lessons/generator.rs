@@ -12,7 +12,7 @@ use konane::{Board, Edge, Rules, Square};
 pub struct Family {
     pub name: &'static str,
     pub rules: Rules,
-    /// As many boards for each difficulty, and so many that none comes twice in ten exercises.
+    /// As many boards for each difficulty, enough that none comes twice in ten exercises.
     pub answers: &'static [Boards],
     kind: Kind,
 }

@@ -44,7 +44,7 @@ fn over(pool: &mut Pool, worker: WorkerId, job: JobId) {
     pool.hear(worker, WorkerMessage::Over { job, progress: Progress::default() });
 }
 
-/// With so many jobs about different positions, each begun.
+/// With this many jobs about different positions, each begun.
 fn busy(jobs: usize) -> (Pool, Vec<JobId>) {
     let mut pool = Pool::default();
     let ask = |job: usize| pool.ask(about(&"x".repeat(job + 1)));

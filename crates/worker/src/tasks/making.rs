@@ -41,7 +41,7 @@ pub struct MadeText {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BuiltText {
     pub position: Position,
-    /// A runner that is taken back where no hub is leaves its owner at most minus so many moves.
+    /// A runner that is taken back where no hub is leaves its owner at most minus this many moves.
     pub width: i32,
     pub steps: Vec<MakingStep>,
 }
@@ -57,7 +57,7 @@ pub struct MakingStep {
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum MakingPart {
-    /// A row of so many moves for one player: the whole position of an integer.
+    /// A row of this many moves for one player: the whole position of an integer.
     Moves,
     /// The two stones that can move.
     Runners,

@@ -47,7 +47,7 @@ pub enum NeverText {
     Search,
 }
 
-/// The tables of the search may take so many bytes.
+/// The tables of the search may take this many bytes.
 const BYTES: usize = 256 << 20;
 
 impl OriginQuestion {

@@ -20,7 +20,7 @@ use teaching::dictionary::{Contents, Directory, Key, Kind, Place, Row, Shard, ne
 use words::say;
 use worker::message::{Entry, Position, SubjectText};
 
-/// So many values are shown before and after one that the dictionary lacks.
+/// This many values are shown before and after one that the dictionary lacks.
 const NEAR: usize = 4;
 /// How many values are born on each day.
 const BORN: [u64; 4] = [1, 3, 18, 1_452];

@@ -49,7 +49,7 @@ impl EditorState {
         }
     }
 
-    /// Shows so many jumps of the line.
+    /// Shows this many jumps of the line.
     pub(super) fn stepped(self, step: usize) -> EditorState {
         match self.replay.step(&self.window, step) {
             Some(shown) => self.showing(shown),

@@ -21,7 +21,7 @@ use crate::state::PageState;
 const HINTS: u32 = 3;
 /// The name of the sentence that is the teacher's own hint.
 pub const OWN_HINT: &str = "own-hint";
-/// Stones can be marked as belonging to at most so many parts.
+/// Stones can be marked as belonging to at most this many parts.
 const MOST_PARTS: u8 = 6;
 
 #[derive(Clone, PartialEq, Debug)]
@@ -93,7 +93,7 @@ pub enum AttemptAction {
     Solve,
     Heard(VerdictText),
     Failed(String),
-    /// Shows so many jumps of the line.
+    /// Shows this many jumps of the line.
     Play(usize),
     Retry,
 }

@@ -44,7 +44,7 @@ pub enum QuizAction {
     Dismiss,
 }
 
-/// At most so many changes can be undone.
+/// At most this many changes can be undone.
 const MOST_PAST: usize = 100;
 
 impl QuizState {

@@ -41,7 +41,7 @@ impl PageState for SheetState {
 }
 
 impl SheetState {
-    /// The exercises of a lesson, or so many drawn ones with consecutive numbers, from `seed` on. A lesson with
+    /// The exercises of a lesson, or this many drawn ones with consecutive numbers, from `seed` on. A lesson with
     /// several steps that draw takes them in turn.
     pub fn of(lesson: &Lesson, seed: u64, count: Option<usize>) -> SheetState {
         let attempt = |step: &Step, seed| {

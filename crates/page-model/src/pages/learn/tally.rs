@@ -73,7 +73,7 @@ impl Tally {
         self.0.iter().map(word).collect::<Vec<_>>().join(" ")
     }
 
-    /// Reads a stored text; `None` if it is not valid for so many questions.
+    /// Reads a stored text; `None` if it is not valid for this many questions.
     pub fn read(text: &str, questions: usize) -> Option<Tally> {
         let count = |text: &str| text.parse().ok().filter(|count: &u32| *count < 1000);
         let mark = |word: &str| {

@@ -32,7 +32,7 @@ pub const MOST_SEED: u32 = 999_999;
 /// The longest link, in characters: the largest board takes some 40,000, the most turns 36,000, the
 /// words about them 20,000 with 26,000 for their numbers, and unknown parameters 10,000.
 pub const LONGEST_LINK: usize = 150_000;
-/// The page keeps at most so many characters of parameters that it does not know.
+/// The page keeps at most this many characters of parameters that it does not know.
 const MOST_UNKNOWN: usize = 10_000;
 
 const TURN: &str = "turn";

@@ -52,7 +52,7 @@ pub fn read(
     cut
 }
 
-/// The node after so many turns; 0 is the beginning.
+/// The node after this many turns; 0 is the beginning.
 fn place(number: &str, places: &[usize]) -> Option<usize> {
     match number.parse::<usize>().ok()?.checked_sub(1) {
         None => Some(0),

@@ -44,7 +44,7 @@ pub enum SumsAction {
     Add(Row, Vec<Card>),
     Remove(Row, usize),
     Negate(Row, usize),
-    /// Adds so many copies.
+    /// Adds this many copies.
     Count(Row, usize, i32),
     /// Replaces a card.
     Replace(Row, usize, Card),
@@ -60,9 +60,9 @@ pub enum SumsAction {
     Play(Move),
     /// Plays the program's move; undo takes it back together with the reader's move before it.
     Answer(Move),
-    /// Keeps only so many moves of a link, since the next is illegal.
+    /// Keeps only this many moves of a link, since the next is illegal.
     Cut(usize),
-    /// Goes back to the state after so many moves.
+    /// Goes back to the state after this many moves.
     Rewind(usize),
     Say(String),
     Undo,

@@ -3,7 +3,7 @@
 use crate::pages::gallery::habitat::query::Query;
 use crate::pages::gallery::habitat::record::{Record, stones};
 
-/// The browser stores at most so many records and drops the oldest.
+/// The browser stores at most this many records and drops the oldest.
 const MOST_RECORDS: usize = 60;
 /// The first line of the stored text. A text with another first line is ignored.
 const HEAD: &str = "papamu habitat 1";

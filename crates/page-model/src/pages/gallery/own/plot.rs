@@ -14,7 +14,7 @@ const LEFT: f64 = 46.0;
 const RIGHT: f64 = 14.0;
 const TOP: f64 = 12.0;
 const BOTTOM: f64 = 26.0;
-/// About so many numbers stand at an axis.
+/// About this many numbers stand at an axis.
 const MOST_TICKS: f64 = 6.0;
 
 /// What a picture shows of each value.

@@ -98,7 +98,7 @@ impl Solitaire {
         &self.leaps
     }
 
-    /// The same set-up after so many of the leaps.
+    /// The same set-up after this many of the leaps.
     pub fn at(&self, step: usize) -> Solitaire {
         let leaps = self.leaps[..step.min(self.leaps.len())].to_vec();
         Solitaire { leaps, ..self.clone() }

@@ -10,7 +10,7 @@ use game::State;
 use opponents::Estimate;
 use words::{aloud, say};
 
-/// A screen reader reads at most so many signs of a value.
+/// A screen reader reads at most this many signs of a value.
 const HEARD: usize = 40;
 
 /// Names a position, as in “After 9. d2–d6”.
