@@ -198,15 +198,13 @@ impl Entry<'_> {
                         if !handed.item.words.is_empty() {
                             <p>{ cut(&handed.item.words, most_words) }</p>
                         }
-                        if handed.editor_state.is_none() {
-                            if handed.drawn.is_empty() {
-                                <p class="sheet-note">{ say::handout_no_position() }</p>
+                        if handed.editor_state.is_some() {
+                            if shows {
+                                { self.answer() }
+                            } else {
+                                { blank(say::paper_who_wins()) }
+                                { blank(say::tab_answer()) }
                             }
-                        } else if shows {
-                            { self.answer() }
-                        } else {
-                            { blank(say::paper_who_wins()) }
-                            { blank(say::tab_answer()) }
                         }
                     </div>
                     if let Some(code) = code {
@@ -242,7 +240,7 @@ impl Entry<'_> {
                     if self.handed.editor_state.is_some() {
                         { self.answer() }
                     } else {
-                        <p class="sheet-note">{ say::handout_no_position_short() }</p>
+                        <p class="sheet-note">{ say::handout_no_position() }</p>
                     }
                 </td>
             </tr>

@@ -37,7 +37,7 @@ fn positions_lead_to_the_board_their_certificate_and_habitat() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery/early?rules=modern&order=stones&page=99");
     page.hold(360, 740);
-    page.wait_for_words("#link-problem", "page can be 1 to 30, not “99”: this is 30.");
+    page.wait_for_words("#link-problem", "page can be 1 to 30, not “99”; shown: 30.");
     page.go("#/gallery/early?rules=modern&how=listed");
     // Rows move a little until all values are written.
     page.wait_until_seen("#early-values tr:last-child th a *");

@@ -120,7 +120,7 @@ fn the_numbers_move_the_exhibit_and_its_link() {
 fn a_link_that_asks_for_too_much_says_so() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery/l?n=99");
-    page.wait_for_words("#link-problem", "n can be 0 to 40, not “99”: this is 40.");
+    page.wait_for_words("#link-problem", "n can be 0 to 40, not “99”; shown: 40.");
     let widths: [f64; 2] = page.measure(
         "return ['.exhibit-head', '#link-problem'].map(it => document.querySelector(it).clientWidth)",
         [],

@@ -153,7 +153,7 @@ fn what_a_link_cannot_have_is_said() {
     for (link, words, kept) in [
         (
             "#/gallery/l?n=3&rules=foo",
-            "rules can be ancient or modern, not “foo”: this is ancient.",
+            "rules can be ancient or modern, not “foo”; shown: ancient.",
             "#/gallery/l?n=3",
         ),
         (
@@ -166,15 +166,15 @@ fn what_a_link_cannot_have_is_said() {
             "Jump 1 of line, “0_0l1”, cannot be played",
             "#/gallery/l?n=3&position=k1/ancient/plane/xo",
         ),
-        ("#/gallery/nimbers?n=3&step=0", "not “0”: this is 1.", "#/gallery/nimbers?n=3&step=1"),
+        ("#/gallery/nimbers?n=3&step=0", "not “0”; shown: 1.", "#/gallery/nimbers?n=3&step=1"),
         (
             "#/gallery/penetration?depth=99&width=3",
-            "depth can be 1 to 5, not “99”: this is 5.",
+            "depth can be 1 to 5, not “99”; shown: 5.",
             "#/gallery/penetration?depth=5&width=3",
         ),
         (
             "#/gallery/habitat?colours=red",
-            "colours can be opening or any, not “red”: this is opening.",
+            "colours can be opening or any, not “red”; shown: opening.",
             "#/gallery/habitat",
         ),
     ] {
@@ -194,7 +194,7 @@ fn what_a_box_cannot_have_is_said() {
     page.wait_for_position("xo");
     page.click("#setup-open");
     page.type_into("#setup-columns", "1e9");
-    page.wait_for_text("#setup-columns-said", "Columns can be 1 to 200, not “1e9”: this is 200.");
+    page.wait_for_text("#setup-columns-said", "Columns can be 1 to 200, not “1e9”; shown: 200.");
     page.wait_for_link("#/k1/ancient/walls/xo198");
     page.type_into("#setup-columns", "3");
     page.wait_for_link("#/k1/ancient/walls/xo1");
@@ -202,17 +202,17 @@ fn what_a_box_cannot_have_is_said() {
     page.go("#/gallery/l?n=3");
     page.wait_for_position("xox");
     page.type_into("#number-n", "99");
-    page.wait_for_text("#number-n-said", "n can be 0 to 40, not “99”: this is 40.");
+    page.wait_for_text("#number-n-said", "n can be 0 to 40, not “99”; shown: 40.");
     page.wait_for_link("#/gallery/l?n=40");
     page.go("#/gallery/l2?n=8");
     page.wait_for_position("xoxo/oxox");
     page.type_into("#number-n", "9");
-    page.wait_for_text("#number-n-said", "No position has n = 9: this is 10.");
+    page.wait_for_text("#number-n-said", "There is no position for n = 9; shown: n = 10.");
     page.wait_for_link("#/gallery/l2?n=10");
     page.go("#/gallery/penetration?depth=3&width=3");
     page.click(".own summary");
     page.type_into("[data-weight='-2,0']", "-1");
-    page.wait_for_words("#pen-corrected", "can be 0 to 99999, not “-1”: this is 0.");
+    page.wait_for_words("#pen-corrected", "can be 0 to 99999, not “-1”; shown: 0.");
 }
 
 /// The browser reports a new address a little after it has changed. An edit just before it must not be written over it.

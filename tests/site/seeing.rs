@@ -116,7 +116,7 @@ fn tells_why_two_parts_are_independent() {
     page.click("[data-part='A'] ~ .reaches .play:enabled");
     page.wait_for_words("#leaps", "leaps");
     // Its leaps are not jumps of the players.
-    page.wait_for_words("#leaps", "does not ask for colours and turns");
+    page.wait_for_words("#leaps", "ignores colours and turns");
     page.wait_for_words("#reach-ignores", "any stone may leap over any other");
     page.click("#leaps-end");
     page.click("[data-part='A'] ~ .reaches .play:enabled");

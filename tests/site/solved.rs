@@ -77,5 +77,5 @@ fn solved_boards_lead_to_their_openings() {
     page.visit("#/play/solved?size=17x18");
     page.wait_for_words("[role=status]", "17 × 18");
     page.visit("#/play/solved?size=19x2");
-    page.wait_for_words("#link-problem", "“19x2” is no size of a board");
+    page.wait_for_words("#link-problem", "“19x2” is not a board size");
 }

@@ -166,7 +166,7 @@ fn too_hard_says_what_is_known_and_goes_on() {
     let page = Page::open(&server, DENSE);
     page.wait_for_words("#status", "Too hard for now");
     page.wait_for_words("#status", "4,321 positions · 1 min 0 s");
-    let known = page.wait_for_words("#known", "Not found out: the value.");
+    let known = page.wait_for_words("#known", "Not known: the value.");
     assert!(known.contains("If Left (black) starts, 3 of 20 jumps are refuted"), "{known}");
     page.wait_for_words("#value", "−1⁄2 to 4");
     page.wait_for_text("#told", "The value is in the range minus one half to four.");

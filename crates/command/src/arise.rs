@@ -128,7 +128,9 @@ fn reason(never: Never, board: &Board) -> String {
             stone(one),
             stone(other)
         ),
-        Never::NoStones => "the stone that jumped last would stand on the board".to_string(),
+        Never::NoStones => {
+            "the stone that made the last jump would still be on the board".to_string()
+        }
         Never::Numbers(numbers) => format!(
             "{} black stones and {} white: a full board has as many white stones as black ones or one less, each jump \
              takes one stone, and the players take turns; so a game leaves at most two black stones more, or one white \

@@ -10,7 +10,7 @@ use words::say;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Corrections(pub Vec<String>);
 
-/// A sentence quotes at most so many characters of what was asked for.
+/// A sentence quotes at most this many characters of what was asked for.
 const QUOTED: usize = 20;
 
 impl Corrections {
@@ -126,19 +126,19 @@ mod tests {
         check(None, 5, "");
         check(Some("7"), 7, "");
         check(Some(" 07 "), 7, "");
-        check(Some("0"), 1, "n can be 1 to 40, not “0”: this is 1.");
-        check(Some("1e9"), 40, "n can be 1 to 40, not “1e9”: this is 40.");
-        check(Some("1e999"), 40, "n can be 1 to 40, not “1e999”: this is 40.");
-        check(Some("-1e9"), 1, "n can be 1 to 40, not “-1e9”: this is 1.");
+        check(Some("0"), 1, "n can be 1 to 40, not “0”; shown: 1.");
+        check(Some("1e9"), 40, "n can be 1 to 40, not “1e9”; shown: 40.");
+        check(Some("1e999"), 40, "n can be 1 to 40, not “1e999”; shown: 40.");
+        check(Some("-1e9"), 1, "n can be 1 to 40, not “-1e9”; shown: 1.");
         check(
             Some("99999999999999999999"),
             40,
-            "n can be 1 to 40, not “99999999999999999999”: this is 40.",
+            "n can be 1 to 40, not “99999999999999999999”; shown: 40.",
         );
-        check(Some("1e-1"), 5, "n can be 1 to 40, not “1e-1”: this is 5.");
-        check(Some("2.5"), 2, "n can be 1 to 40, not “2.5”: this is 2.");
-        check(Some("nan"), 5, "n can be 1 to 40, not “nan”: this is 5.");
-        check(Some(""), 5, "n can be 1 to 40, not empty: this is 5.");
+        check(Some("1e-1"), 5, "n can be 1 to 40, not “1e-1”; shown: 5.");
+        check(Some("2.5"), 2, "n can be 1 to 40, not “2.5”; shown: 2.");
+        check(Some("nan"), 5, "n can be 1 to 40, not “nan”; shown: 5.");
+        check(Some(""), 5, "n can be 1 to 40, not empty; shown: 5.");
     }
 
     #[test]
@@ -155,8 +155,8 @@ mod tests {
         assert_eq!(
             corrections.0,
             [
-                "rules can be ancient or modern, not “foo”: this is ancient.",
-                "hide can be 0 or 1, not “maybe”: this is 1.",
+                "rules can be ancient or modern, not “foo”; shown: ancient.",
+                "hide can be 0 or 1, not “maybe”; shown: 1.",
             ]
         );
         assert_eq!(listed(&["parts", "reach", "left"], say::link_and), "parts, reach and left");

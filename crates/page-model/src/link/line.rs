@@ -21,7 +21,7 @@ pub struct Line {
 
 const LINE: &str = "line";
 const STEP: &str = "step";
-/// No one plays more jumps by hand; the page can still read a link with so many.
+/// No one plays more jumps by hand; the page still reads a link with this many.
 const MOST_JUMPS: usize = 2000;
 const DIRECTIONS: [(char, Direction); 4] =
     [('u', Direction::Up), ('d', Direction::Down), ('l', Direction::Left), ('r', Direction::Right)];
@@ -193,9 +193,9 @@ mod tests {
                 format!("Jump 1 of line, “{bad}”, cannot be played: the line ends before it.");
             check("oxo.ox", &format!("line={bad}"), "", "", &[&said]);
         }
-        let step = "step can be 0 to 1, not “9”: this is 1.";
+        let step = "step can be 0 to 1, not “9”; shown: 1.";
         check("oxo.ox", "line=0_5l1&step=9", "line=0_5l1", "", &[step]);
-        let step = "step can be 0, not “two”: this is 0.";
+        let step = "step can be 0, not “two”; shown: 0.";
         check("oxo.ox", "step=two", "", "", &[step]);
     }
 

@@ -316,9 +316,9 @@ mod tests {
     #[test]
     fn says_what_it_cannot_have() {
         for (address, at, sentence) in [
-            ("#/list?item=a&at=0", Some(0), "at can be 1, not “0”: this is 1."),
-            ("#/list?item=a&item=b&at=9", Some(1), "at can be 1 to 2, not “9”: this is 2."),
-            ("#/list?item=a&at=x", Some(0), "at can be 1, not “x”: this is 1."),
+            ("#/list?item=a&at=0", Some(0), "at can be 1, not “0”; shown: 1."),
+            ("#/list?item=a&item=b&at=9", Some(1), "at can be 1 to 2, not “9”; shown: 2."),
+            ("#/list?item=a&at=x", Some(0), "at can be 1, not “x”; shown: 1."),
             ("#/list?name=x", None, "“name” is left out of the list."),
             ("#/list?item=a&colour=red", None, "“colour” is left out of the list."),
         ] {

@@ -254,8 +254,8 @@ mod tests {
         check("show=nonsense", "show=", &[nonsense]);
         check("show=left.nonsense&a", "show=left&a", &[nonsense]);
         check("lang=pt&a", "a", &[]);
-        check("lang=xx", "", &["lang can be en or pt, not “xx”: this is en."]);
-        check("hide=no", "hide=1", &["hide can be 0 or 1, not “no”: this is 1."]);
+        check("lang=xx", "", &["lang can be en or pt, not “xx”; shown: en."]);
+        check("hide=no", "hide=1", &["hide can be 0 or 1, not “no”; shown: 1."]);
     }
 
     /// A parameter inside another parameter's value does not count.

@@ -31,7 +31,7 @@ answer-starts = If { $starts ->
     [left] Left
    *[right] Right
 } wins.
-# Who wins is still being looked for.
+# The search for the winner goes on.
 answer-starts-sought = If { $starts ->
     [left] Left (black)
    *[right] Right (white)
@@ -121,7 +121,7 @@ answer-too-hard = Too hard for now
 answer-cancel = Cancel
 answer-go-on = Go on
 answer-try-again = Try again
-# What the buttons above concern, for those who listen: “Cancel: the search for the value”.
+# What the buttons above concern, for screen readers: “Cancel: the search for the value”.
 answer-about-value = the search for the value
 answer-about-incentives = what the jumps gain
 answer-about-contact = whether { $one } and { $two } can meet
@@ -146,7 +146,7 @@ answer-search-best = If { $starts ->
    *[right] Right (white)
 } starts, { NUMBER($refuted) } of { NUMBER($jumps) } jumps are refuted; { $best } looks best.
 # $topics: some of the next ones.
-answer-missing = Not found out: { $topics }.
+answer-missing = Not known: { $topics }.
 answer-topic-parts = the parts
 answer-topic-outcome = who wins
 answer-topic-value = the value
@@ -202,7 +202,7 @@ answer-gets-down = { $part } gets { $reach } down
 answer-gets-left = { $part } gets { $reach } to the left
 answer-gets-right = { $part } gets { $reach } to the right
 answer-show-how = { $title }: show how
-answer-reach-ignores = How far a part gets does not ask for colours and turns: any stone may leap over any other.
+answer-reach-ignores = The reach of a part ignores colours and turns: any stone may leap over any other.
 answer-show-proof = Show it on the board
 # $one and $two: letters of parts, or answer-group-first and answer-group-second.
 answer-gap-rows = They never meet. { $width ->
@@ -220,11 +220,11 @@ answer-gap-columns = They never meet. { $width ->
    *[no] { $one } gets { NUMBER($first) } to the left, { $two } gets { NUMBER($second) } to the right
 }: { NUMBER($first) } + { NUMBER($second) } is less than { NUMBER($width) }.
 answer-apart =
-    They never meet. No square that a stone of { $one } can come to is beside one for a stone of { $two }, or the
-    same; { $near } and { $other } come closest.
-answer-touch-at = They can meet: stones of both can come to { $square }.
+    They never meet. No stone of { $one } can reach a square on or next to one that a stone of { $two } can reach;
+    { $near } and { $other } come closest.
+answer-touch-at = They can meet: stones of both can reach { $square }.
 answer-touch =
-    They can meet: a stone of { $one } can come to { $near } and one of { $two } to { $other }, side by side.
+    They can meet: a stone of { $one } can reach { $near } and one of { $two } can reach { $other }, beside it.
 answer-contact-open = Not decided; if they meet, it is at { $near } and { $other }.
 answer-groups-meet = Groups that can meet: { NUMBER($groups) }
 answer-groups-of = Two groups of { $part }

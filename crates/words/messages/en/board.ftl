@@ -1,4 +1,4 @@
-# What the board says to those who listen.
+# What the board says to screen readers.
 
 board-name = Kōnane board
 board-colour = { $player ->

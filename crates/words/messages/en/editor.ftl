@@ -32,7 +32,7 @@ editor-off-colour = Cannot come from an opening: some stones stand on squares of
 ## Rules and edge
 
 rules-menu = Rules and edge
-# Before their names, for those who listen.
+# Before their names, for screen readers.
 rules-are = Rules:
 rules-choose = Rules
 rules-ancient = Ancient

@@ -347,7 +347,7 @@ any =
         does not fit on the largest board.
     .asks = Can every value be built under modern rules?
     .known =
-        We do not know how, and have tried nothing: a runner needs jumps of several leaps. Carvalho and dos Santos prove
+        Not known, and not tried: a runner needs jumps of several leaps. Carvalho and dos Santos prove
         that every short game is the value of a position; we could not read their construction, nor under which of the
         two rules it works.
 

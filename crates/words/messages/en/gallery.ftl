@@ -84,13 +84,13 @@ step-on = One step on
 ## Around an exhibit
 
 exhibit-ways = Exhibits
-# Before its title, for those who listen. $key are the names of keys.
+# Before its title, for screen readers. $key are the names of keys.
 exhibit-before = Previous exhibit:
     .title = Previous exhibit ({ $key })
 exhibit-after = Next exhibit:
     .title = Next exhibit ({ $key })
-exhibit-unread = The position in this link cannot be read. At { $error }. This is the exhibit’s own.
-exhibit-unknown-word = There is no “{ $word }” in this exhibit: this is the exhibit.
+exhibit-unread = The position in this link cannot be read. At { $error }. Shown: the exhibit’s own.
+exhibit-unknown-word = This exhibit has no “{ $word }”.
 exhibit-story = About this exhibit
 exhibit-why = Why it holds
 exhibit-try = Try this

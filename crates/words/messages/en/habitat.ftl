@@ -3,7 +3,7 @@
 habitat-page = Habitat
 habitat-page-of = Habitat of { $value }
 
-## What is said of the search to those who listen
+## What is said of the search to screen readers
 
 habitat-found = { $stones ->
     [one] Found with 1 stone.
@@ -48,7 +48,7 @@ habitat-positions-valued = { $positions ->
     [one] 1 position valued in this search.
    *[other] { NUMBER($positions) } positions valued in this search.
 }
-habitat-skipped = { NUMBER($positions) } took too long and were passed by.
+habitat-skipped = { NUMBER($positions) } took too long and were skipped.
 habitat-exhibits = In the gallery
 habitat-stones = { $stones ->
     [one] 1 stone

@@ -182,7 +182,7 @@ learn-sheet-title = { $lesson }: exercises
 # Lines on paper, for the student.
 learn-sheet-name = Name
 learn-sheet-date = Date
-# The lesson’s own exercises, or so many drawn ones.
+# The lesson’s own exercises, or this many drawn ones.
 learn-sheet-count = How many
 learn-sheet-own = The lesson’s
 # Which exercise was drawn, by its number.

@@ -14,11 +14,11 @@ link-side-rows = the number of rows, from 1 to { $most }
 link-side-columns = the number of columns, from 1 to { $most }
 link-no-character = expected two hexadecimal digits after “%” that stand for a character
 # $name: as it is called in links. $taken: what is shown instead.
-link-instead = { $name } can be { $allowed }, not { $asked }: this is { $taken }.
+link-instead = { $name } can be { $allowed }, not { $asked }; shown: { $taken }.
 # What stands for a word that is not there.
 link-empty = empty
 link-range = { $least } to { $most }
-link-gap = No position has { $name } = { $asked }: this is { $taken }.
+link-gap = There is no position for { $name } = { $asked }; shown: { $name } = { $taken }.
 link-layer = { $name } can name { $layers }, not “{ $layer }”: that is left out.
 link-jump = Jump { $number } of { $name }, “{ $jump }”, cannot be played: the line ends before it.
 link-unknown = The parameters that this page does not know have more than { $most } characters: they are left out.

@@ -13,7 +13,7 @@ list-kept = Saved in this browser only. The address holds the whole list: share 
 list-unkept = This browser does not keep the list. The address holds all of it: share it or save the file.
 
 list-start = Start
-list-lecture = Start for a lecture hall
+list-lecture = Present
 list-print = Print as a handout
 list-length = { $items ->
     [one] 1 item, a link of { NUMBER($characters) } characters
@@ -30,7 +30,7 @@ list-length-long = { $items ->
 
 list-starts = Or take one of these and change it
 list-start-wins = Who wins?
-    .about = Four positions, each with another winner.
+    .about = Four positions, each with a different winner.
     .asks = Who wins if Left starts, and who wins if Right starts?
 list-start-numbers = Numbers from stones
     .about = 2, ½, ¼ and −1, to be guessed.
@@ -42,10 +42,9 @@ list-start-others = A star, an up and a switch
 ## A list that is not the reader's own
 
 list-other = { $items ->
-    [one] This list came with a link or a file. Your own is another, with 1 item in it: it stays as it is.
+    [one] This list came with a link or a file. Your own list has 1 item and is not changed.
    *[other]
-        This list came with a link or a file. Your own is another, with { NUMBER($items) } items in it: it stays as
-        it is.
+        This list came with a link or a file. Your own list has { NUMBER($items) } items and is not changed.
 }
 # The reader has none of their own.
 list-only = This list came with a link or a file. To change it, make it yours.
@@ -53,7 +52,7 @@ list-take = Make this one mine
 list-join = Add to mine
 list-open-own = Open mine
 
-## An item; what is done with it has its title for those who listen
+## An item; what is done with it has its title for screen readers
 
 list-open = Open { NUMBER($number) }: { $title }
 # What is computed is not shown before the lecturer says so.
@@ -72,7 +71,7 @@ list-drag = Drag
 
 list-moved = { $title } is now number { NUMBER($number) }.
 list-removed = { $title } is removed.
-list-duplicated = { $title } is there twice.
+list-duplicated = { $title } appears twice.
 list-begun = This is a new list.
 list-taken = This list is yours now.
 list-undone = Undone.
@@ -109,6 +108,6 @@ speaker-black = Black screen
 speaker-reveal = Reveal
 speaker-back = Back
 speaker-last = This is the last item.
-speaker-alone = No lecture in this browser shows this list. Start it for a lecture hall and press S there.
+speaker-alone = No lecture in this browser shows this list. Press Present in the list, then S.
 speaker-clock = Since the clock was started
 speaker-again = Start again

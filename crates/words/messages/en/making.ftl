@@ -3,7 +3,7 @@
 making-page-of = A position worth { $value }
 making-build = Build
 making-terms =
-    For ancient rules, on the plane. For modern rules we do not know how, and have tried nothing. Carvalho and dos Santos
+    For ancient rules, on the plane. For modern rules no way is known here, and none was tried. Carvalho and dos Santos
     proved that every short game is the value of a position.
 making-working = Building the position …
 making-hard = Not decided: this value needs more time or memory than the page may use.

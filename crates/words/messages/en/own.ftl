@@ -38,7 +38,7 @@ own-help-formula-switch = any value; tiny and miny too
 
 own-cut = { $name } can have at most { NUMBER($most) } characters: the rest is left out.
 own-no-letter = The pattern has no { $letter }, so its range is left out.
-own-unread = The position in this link cannot be read. At { $error }. This is the family’s own.
+own-unread = The position in this link cannot be read. At { $error }. Shown: the family’s own.
 own-stale = The board waits for a complete pattern.
 
 ## The values of the case on the board
@@ -87,7 +87,7 @@ own-guess-nothing = A guess proves nothing.
 own-take = Take over
 own-take-title = Take over { $formula } as the formula
 own-no-guess = No guess: no formula with a short period fits the known values.
-own-guess-letters = Guesses need one letter with a range, and the others with one number.
+own-guess-letters = To guess a formula, give one letter a range and the others a single number.
 
 ## The table
 

@@ -41,7 +41,7 @@ pen-step = { NUMBER($step) } of { NUMBER($count) }: { $leap }, { NUMBER($distanc
 
 ## Free play
 
-pen-press = Press a stone, then the square where it shall land.
+pen-press = Press a stone, then the square where it should land.
 pen-outside = Stones are set up inside the box.
 pen-leapt = { $leap }, { NUMBER($distance) } beyond
 pen-there = { $stones ->
@@ -101,7 +101,7 @@ pen-total = The stones weigh <share/> of the goal
 pen-exactly = Exactly
 pen-exact = { $stones } to { $goal }, at the start { $share }
 pen-lawful =
-    No jump adds weight: checked { NUMBER($jumps) } on these squares, { NUMBER($even) } lose nothing.
+    No jump adds weight: { NUMBER($jumps) } jumps on these squares checked, { NUMBER($even) } keep the total.
 pen-unlawful =
     The law is broken by { NUMBER($broken) } of { NUMBER($jumps) } jumps, so this proves nothing.
 pen-excluded =
@@ -132,7 +132,7 @@ pen-ladder-mirrored = Ladder by rows, skew the other way (figure 10, mirrored)
 ## The reader’s own weights
 
 pen-own-weight = Weight of { $square }
-# As in “The weight of c3 can be 0 to 99999, not “x”: this is 0.”
+# As in “The weight of c3 can be 0 to 99999, not “x”; shown: 0.”
 pen-own-the-weight = The weight of { $square }
 pen-own-try = Try your own weights
 pen-own-law =
@@ -171,12 +171,12 @@ pen-is-goal = 1 = the goal
 
 ## What of a link cannot be followed
 
-pen-unknown-weights = { $parameter } can be { $names }, not “{ $name }”: these are the usual ones.
+pen-unknown-weights = { $parameter } can be { $names }, not “{ $name }”; shown: the usual ones.
 pen-own-wrong =
-    own must be { NUMBER($rows) } rows of { NUMBER($columns) }, numbers from 0 to { $most }: these are the usual ones.
+    own must be { NUMBER($rows) } rows of { NUMBER($columns) }, numbers from 0 to { $most }; shown: the usual ones.
 pen-stones-outside = { $stones ->
     [one] 1 of the stones is outside the box and left out.
    *[other] { NUMBER($stones) } of the stones are outside the box and left out.
 }
-pen-stones-unread = stones cannot be read. { $error }. These are the usual ones.
+pen-stones-unread = stones cannot be read. { $error }. Shown: the usual ones.
 pen-way-broken = Leap { NUMBER($place) } of way, “{ $leap }”, cannot be played: the way ends before it.

@@ -196,10 +196,10 @@ game-over = The game is over.
 game-framed = To play on, open the game in Papamū.
 game-stuck = The stone on { $square } cannot jump.
 game-none-lands = No stone can jump to { $square }.
-game-full = This record has as many turns as it can have.
+game-full = This record can hold no more turns.
 game-wordy = A game cannot hold so many words: shorten this text, or another remark.
 game-no-room = A game cannot hold this too: delete something else first.
-game-unread = This is no turn: write it as d4, d2-d6, pass or resign.
+game-unread = Not a valid turn: write it as d4, d2-d6, pass or resign.
 game-off-board = The board has no such square.
 game-remove-first = A stone has to be removed first: name its square.
 game-jump-now = Stones are removed only at the beginning: name two squares, as in d2-d4.
@@ -363,7 +363,7 @@ game-import-open = Open
 game-import-fault = Character { $at }: { $why }
 game-text-long = The text has more characters than a game can have.
 game-text-header = A header is [Name "value"].
-game-text-value = “{ $value }” is no value of { $name }.
+game-text-value = “{ $value }” is not allowed for { $name }.
 game-text-beginning = The rule of removal does not fit this board.
 # $name: of a header, as in Edge
 game-text-stray = “{ $name }” does not go with the other headers: a full board is between walls; from a position no stones are removed, and its size is its own.
@@ -374,13 +374,13 @@ game-text-turn = “{ $turn }” is not possible. { $why }
 ## What is corrected in a link
 
 game-link-length = The link has more than { $most } characters: it is not opened.
-game-link-version = “{ $version }” is no kind of game that this page knows.
+game-link-version = This page knows no kind of game called “{ $version }”.
 # The names of parts of a link, as in “rules can be ancient or modern”.
 game-link-rules = rules
 game-link-removal = the rule of removal
-game-link-size = “{ $size }” is no size of a board: rows and columns can be 1 to 18, as in 6x7. This is 8x8.
-game-link-fits = { $removal } does not fit a board of { $size }: this is { $other }.
-game-link-position = The position “{ $rows }” cannot be read: { $expected }. This is a full board.
+game-link-size = “{ $size }” is not a board size: rows and columns can be 1 to 18, as in 6x7; shown: 8x8.
+game-link-fits = { $removal } does not fit a board of { $size }; shown: { $other }.
+game-link-position = The position “{ $rows }” cannot be read: { $expected }. Shown: a full board.
 game-link-turn = Turn “{ $turn }” at character { $at } of moves is not possible: what comes after it is left out.
 game-link-stray = { $count ->
     [one] The remark “{ $first }” belongs to no turn: it is left out.

@@ -32,7 +32,7 @@ quiz-no-text = There is no link, position or value in this text.
 ## What has been done
 
 quiz-moved = Question { NUMBER($from) } is now number { NUMBER($to) }.
-quiz-duplicated = Question { NUMBER($number) } is there twice.
+quiz-duplicated = Question { NUMBER($number) } appears twice.
 quiz-removed = Question { NUMBER($number) } is removed.
 quiz-added = { $questions ->
     [one] 1 question is added.
@@ -225,7 +225,7 @@ quiz-split = One question for each
 # What the solver finds.
 quiz-checking = The solver is checking …
 quiz-checked = The solver can judge it.
-quiz-checked-drawn = The solver can judge every board that it draws. Each student gets another.
+quiz-checked-drawn = The solver can judge every board that it draws. Each student gets a different one.
 quiz-answer = Answer: <answer/>
 quiz-answer-none = no jump
 quiz-answer-any = any position that fits

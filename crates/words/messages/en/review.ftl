@@ -8,7 +8,7 @@ review-black = Black
 review-white = White
 review-cover = Cover values
 review-too-large = This board is too large, or the game too long, for a review.
-# Beside the button Cancel, for those who listen.
+# Beside the button Cancel, for screen readers.
 review-work = the review
 # When the search has used up its time: at $open of $all places nobody is proved to win.
 review-stopped = { $open ->
@@ -120,7 +120,7 @@ review-why-end = { $loser ->
    *[other] the { NUMBER($turns) } turns that follow.
 }
 review-why-jumps = Jumps after this turn: Black { NUMBER($black) }, White { NUMBER($white) }; after a better one: Black { NUMBER($betterblack) }, White { NUMBER($betterwhite) }.
-review-refuted-search = The answer that wins is still being looked for.
+review-refuted-search = The search for the winning answer goes on.
 # $turns: one or several, as in “d2–d4, f2–f4”
 review-better-open = What was better
 review-better = These are all turns that kept the win: { $turns }.

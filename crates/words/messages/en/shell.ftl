@@ -51,7 +51,7 @@ link-dismiss = Dismiss
 list-bar = List
 list-before = Previous item
 list-after = Next item
-# Before the item's title, for those who listen.
+# Before the item's title, for screen readers.
 list-place = { NUMBER($number) } of { NUMBER($count) }:
 list-keep = Keep this in the list
 list-again = As it was

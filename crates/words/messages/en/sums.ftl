@@ -16,7 +16,7 @@ sums-undo = Undo
 sums-redo = Redo
 sums-clear = Remove all
 
-## Cards; what is done with one has its number for those who listen
+## Cards; what is done with one has its number for screen readers
 
 sums-cards = Cards
 sums-card = Card { NUMBER($number) }
@@ -87,7 +87,7 @@ sums-cleared = All cards are removed.
 sums-total = Total
 sums-comparison = Comparison
 sums-difference = The difference G − H
-# What the buttons of the search concern, for those who listen.
+# What the buttons of the search concern, for screen readers.
 sums-about-total = the search for the total
 sums-equal = G equals H.
     .why = In G − H, the second player wins. That is what equal means.

@@ -121,7 +121,7 @@ answer-search-best = Se { $starts ->
     [left] a Esquerda (pretas)
    *[right] a Direita (brancas)
 } começa, estão refutados { NUMBER($refuted) } de { NUMBER($jumps) } saltos; { $best } parece o melhor.
-answer-missing = Por descobrir: { $topics }.
+answer-missing = Não se sabe: { $topics }.
 answer-topic-parts = as partes
 answer-topic-outcome = quem ganha
 answer-topic-value = o valor
@@ -187,8 +187,8 @@ answer-gap-columns = Nunca se encontram. { $width ->
    *[no] { $one } avança { NUMBER($first) } para a esquerda, { $two } avança { NUMBER($second) } para a direita
 }: { NUMBER($first) } + { NUMBER($second) } é menor do que { NUMBER($width) }.
 answer-apart =
-    Nunca se encontram. Nenhuma casa a que possa chegar uma pedra de { $one } fica ao lado de uma casa para uma pedra
-    de { $two }, nem é a mesma; { $near } e { $other } são as mais próximas.
+    Nunca se encontram. Nenhuma pedra de { $one } pode chegar a uma casa a que chegue uma pedra de { $two }, nem ao
+    lado dela; { $near } e { $other } são as mais próximas.
 answer-touch-at = Podem encontrar-se: pedras de ambas podem chegar a { $square }.
 answer-touch =
     Podem encontrar-se: uma pedra de { $one } pode chegar a { $near } e uma de { $two } a { $other }, lado a lado.

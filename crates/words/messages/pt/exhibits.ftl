@@ -354,7 +354,7 @@ any =
         ∗4, que não cabe no maior tabuleiro.
     .asks = Pode construir-se qualquer valor pelas regras modernas?
     .known =
-        Não sabemos como, e não tentámos nada: um corredor precisa de saltos sobre várias pedras. Carvalho e dos Santos
+        Não se sabe, nem se tentou: um corredor precisa de saltos sobre várias pedras. Carvalho e dos Santos
         demonstram que todo o jogo curto é o valor de uma posição; não pudemos ler a construção, nem com qual das duas
         regras ela funciona.
 

@@ -75,7 +75,7 @@ exhibit-after = Peça seguinte:
     .title = Peça seguinte ({ $key })
 exhibit-unread =
     Não é possível ler a posição desta ligação. Em { $error }. Mostra-se a posição própria da peça.
-exhibit-unknown-word = Não há “{ $word }” nesta peça: mostra-se a peça.
+exhibit-unknown-word = Esta peça não tem “{ $word }”.
 exhibit-story = Sobre esta peça
 exhibit-why = Porque é verdade
 exhibit-try = Experimente

@@ -9,10 +9,10 @@ link-too-long = esperavam-se no máximo { $most } caracteres
 link-side-rows = o número de linhas, de 1 a { $most }
 link-side-columns = o número de colunas, de 1 a { $most }
 link-no-character = esperavam-se depois de “%” dois algarismos hexadecimais que representem um carácter
-link-instead = { $name } pode ser { $allowed }, não { $asked }: aqui é { $taken }.
+link-instead = { $name } pode ser { $allowed }, não { $asked }; mostra-se: { $taken }.
 link-empty = vazio
 link-range = { $least } a { $most }
-link-gap = Nenhuma posição tem { $name } = { $asked }: aqui é { $taken }.
+link-gap = Não há posição para { $name } = { $asked }; mostra-se: { $name } = { $taken }.
 link-layer = { $name } pode nomear { $layers }, não “{ $layer }”: isso fica de fora.
 link-jump = O salto { $number } de { $name }, “{ $jump }”, não se pode jogar: a linha acaba antes dele.
 link-unknown = Os parâmetros que esta página não conhece têm mais de { $most } caracteres: ficam de fora.

@@ -11,7 +11,7 @@ list-unkept =
     Este navegador não guarda a lista. O endereço contém-na toda: partilhe-o ou guarde o ficheiro.
 
 list-start = Começar
-list-lecture = Começar para uma sala de aula
+list-lecture = Apresentar
 list-print = Imprimir como folha
 list-length = { $items ->
     [one] 1 item, uma ligação de { NUMBER($characters) } caracteres
@@ -28,7 +28,7 @@ list-length-long = { $items ->
 
 list-starts = Ou comece com uma destas e mude-a
 list-start-wins = Quem ganha?
-    .about = Quatro posições, cada uma com outro vencedor.
+    .about = Quatro posições, cada uma com um vencedor diferente.
     .asks = Quem ganha se Esquerda começar, e quem ganha se Direita começar?
 list-start-numbers = Números de pedras
     .about = 2, ½, ¼ e −1, para adivinhar.
@@ -38,9 +38,9 @@ list-start-others = Uma estrela, um up e um switch
     .asks = Quanto vale?
 
 list-other = { $items ->
-    [one] Esta lista veio com uma ligação ou um ficheiro. A sua é outra, com 1 item: fica como está.
+    [one] Esta lista veio com uma ligação ou um ficheiro. A sua própria lista tem 1 item e não muda.
    *[other]
-        Esta lista veio com uma ligação ou um ficheiro. A sua é outra, com { NUMBER($items) } itens: fica como está.
+        Esta lista veio com uma ligação ou um ficheiro. A sua própria lista tem { NUMBER($items) } itens e não muda.
 }
 list-only = Esta lista veio com uma ligação ou um ficheiro. Para a mudar, fique com ela.
 list-take = Ficar com esta
@@ -93,6 +93,6 @@ speaker-black = Ecrã preto
 speaker-reveal = Revelar
 speaker-back = Atrás
 speaker-last = Este é o último item.
-speaker-alone = Nenhuma aula neste navegador mostra esta lista. Comece-a para uma sala de aula e prima S.
+speaker-alone = Nenhuma aula neste navegador mostra esta lista. Prima Apresentar na lista, depois S.
 speaker-clock = Desde que o relógio começou
 speaker-again = Recomeçar

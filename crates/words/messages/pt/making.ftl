@@ -1,7 +1,7 @@
 making-page-of = Uma posição que vale { $value }
 making-build = Construir
 making-terms =
-    Pelas regras antigas, no plano. Pelas regras modernas não sabemos como, e não tentámos nada. Carvalho e dos Santos
+    Pelas regras antigas, no plano. Pelas regras modernas não se conhece aqui nenhum modo, nem se tentou. Carvalho e dos Santos
     demonstraram que todo o jogo curto é o valor de uma posição.
 making-working = A construir a posição …
 making-hard = Não decidido: este valor precisa de mais tempo ou memória do que a página pode usar.

@@ -29,7 +29,7 @@ own-help-formula-switch = qualquer valor; também tiny e miny
 
 own-cut = { $name } pode ter no máximo { NUMBER($most) } caracteres: o resto é omitido.
 own-no-letter = O padrão não tem { $letter }, por isso o seu intervalo é omitido.
-own-unread = A posição nesta ligação não pode ser lida. Em { $error }. Esta é a da própria família.
+own-unread = A posição nesta ligação não pode ser lida. Em { $error }. Mostra-se a da própria família.
 own-stale = O tabuleiro espera por um padrão completo.
 
 own-values = Valores deste caso
@@ -73,7 +73,7 @@ own-guess-nothing = Um palpite nada prova.
 own-take = Adoptar
 own-take-title = Adoptar { $formula } como fórmula
 own-no-guess = Sem palpite: nenhuma fórmula de período curto se ajusta aos valores conhecidos.
-own-guess-letters = Os palpites precisam de uma letra com um intervalo, e das outras com um só número.
+own-guess-letters = Para um palpite, dê um intervalo a uma letra e um só número às outras.
 
 own-table = Todos os casos
 own-differ-mark = difere

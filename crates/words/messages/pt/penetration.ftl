@@ -85,7 +85,7 @@ pen-total = As pedras pesam <share/> da meta
 pen-exactly = Exatamente
 pen-exact = { $stones } para { $goal }, no início { $share }
 pen-lawful =
-    Nenhum salto acrescenta peso: verificados { NUMBER($jumps) } nestas casas; { NUMBER($even) } nada perdem.
+    Nenhum salto acrescenta peso: { NUMBER($jumps) } saltos nestas casas verificados; { NUMBER($even) } mantêm o total.
 pen-unlawful =
     A lei é violada por { NUMBER($broken) } de { NUMBER($jumps) } saltos; por isso, isto nada prova.
 pen-excluded =

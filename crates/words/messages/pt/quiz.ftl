@@ -23,7 +23,7 @@ quiz-text = Um valor precisa de 1 a { NUMBER($most) } caracteres.
 quiz-no-text = Neste texto não há ligação, posição nem valor.
 
 quiz-moved = A pergunta { NUMBER($from) } passou a ser a número { NUMBER($to) }.
-quiz-duplicated = A pergunta { NUMBER($number) } está lá duas vezes.
+quiz-duplicated = A pergunta { NUMBER($number) } aparece duas vezes.
 quiz-removed = A pergunta { NUMBER($number) } foi retirada.
 quiz-added = { $questions ->
     [one] Foi acrescentada 1 pergunta.
@@ -213,7 +213,7 @@ quiz-split = Uma pergunta para cada
 
 quiz-checking = O programa está a verificar …
 quiz-checked = O programa consegue julgá-la.
-quiz-checked-drawn = O programa consegue julgar todos os tabuleiros que sorteia. Cada aluno recebe outro.
+quiz-checked-drawn = O programa consegue julgar todos os tabuleiros que sorteia. Cada aluno recebe um diferente.
 quiz-answer = Resposta: <answer/>
 quiz-answer-none = nenhum salto
 quiz-answer-any = qualquer posição que sirva

@@ -109,7 +109,7 @@ mod tests {
         );
         let touch =
             |two| ContactText::Touch { squares: (place(0, 0), two), leaps: (vec![], vec![]) };
-        check(&touch(place(0, 0)), "both can come to b4.");
-        check(&touch(place(1, 0)), "A can come to b4 and one of B to b3");
+        check(&touch(place(0, 0)), "both can reach b4.");
+        check(&touch(place(1, 0)), "A can reach b4 and one of B can reach b3");
     }
 }

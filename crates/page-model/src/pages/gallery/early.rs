@@ -22,7 +22,7 @@ const HOW: &str = "how";
 const ORDER: &str = "order";
 const PAGE: &str = "page";
 const ANY: &str = "any";
-/// So many values are on a page.
+/// This many values are on a page.
 pub const PAGE_LENGTH: usize = 50;
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -101,7 +101,7 @@ impl EarlyLink {
     }
 }
 
-/// How many pages so many values take.
+/// How many pages this many values take.
 pub fn pages(values: usize) -> usize {
     values.div_ceil(PAGE_LENGTH).max(1)
 }
@@ -166,8 +166,8 @@ mod tests {
         for (address, values, page, places, said) in [
             ("#/gallery/early", 120, 0, 0..50, ""),
             ("#/gallery/early?page=3", 120, 2, 100..120, ""),
-            ("#/gallery/early?page=4", 120, 2, 100..120, "page can be 1 to 3, not “4”: this is 3."),
-            ("#/gallery/early?page=x", 0, 0, 0..0, "page can be 1, not “x”: this is 1."),
+            ("#/gallery/early?page=4", 120, 2, 100..120, "page can be 1 to 3, not “4”; shown: 3."),
+            ("#/gallery/early?page=x", 0, 0, 0..0, "page can be 1, not “x”; shown: 1."),
         ] {
             let (shown, range, corrections) = room(address).0.page(values);
             assert_eq!((shown, range, corrections.concat().as_str()), (page, places, said));

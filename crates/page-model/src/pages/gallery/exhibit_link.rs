@@ -352,7 +352,7 @@ mod tests {
         }
         let there = exhibit_link("#/gallery/whole?size=5X5&opening=h-d").unwrap();
         assert_eq!(there.point, [3, 0]);
-        let said = "opening can be h-m, v-m, h-c or v-c, not “h-d”: this is h-m.";
+        let said = "opening can be h-m, v-m, h-c or v-c, not “h-d”; shown: h-m.";
         assert_eq!(there.corrections, [said]);
     }
 
@@ -361,14 +361,14 @@ mod tests {
     fn has_a_position_for_all_numbers_that_can_be_chosen() {
         let there = exhibit_link("#/gallery/narrow?n=2&rows=3").unwrap();
         assert_eq!(there.point, [3, 3, 0]);
-        assert_eq!(there.corrections, ["n can be 3 to 20, not “2”: this is 3."]);
+        assert_eq!(there.corrections, ["n can be 3 to 20, not “2”; shown: 3."]);
         assert_eq!(there.with(1, 4).point, [4, 4, 0]);
         let there = exhibit_link("#/gallery/whole?size=6x7&opening=h-c").unwrap();
         assert_eq!((&there.point[..], there.corrections.len()), (&[5, 2][..], 0));
         assert_eq!(there.with(1, 0).point, [4, 0]);
         // Two equal rows have an even number of stones; a step skips the odd numbers.
         let there = exhibit_link("#/gallery/l2?n=7").unwrap();
-        assert_eq!(there.corrections, ["No position has n = 7: this is 8."]);
+        assert_eq!(there.corrections, ["There is no position for n = 7; shown: n = 8."]);
         assert_eq!([there.with(0, 7).point, there.with(0, 9).point], [[6], [10]]);
         let there = exhibit_link("#/gallery/whole?size=6x7").unwrap();
         assert_eq!((there.point[0], there.corrections.len()), (0, 1));
@@ -398,8 +398,8 @@ mod tests {
         assert_eq!(
             wrong.corrections,
             [
-                "rules can be ancient, not “modern”: this is ancient.",
-                "There is no “bord” in this exhibit: this is the exhibit.",
+                "rules can be ancient, not “modern”; shown: ancient.",
+                "This exhibit has no “bord”.",
                 "show can name parts, reach, left and right, not “x”: that is left out.",
             ]
         );

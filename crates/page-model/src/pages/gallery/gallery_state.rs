@@ -275,7 +275,7 @@ mod tests {
         let smallest = step.number(0, 2);
         assert_eq!(smallest.link(), "#/gallery/nimbers?n=2&step=1");
         let corrections = &smallest.exhibit.as_ref().unwrap().link.corrections;
-        assert_eq!(corrections[..], ["step can be 1, not “2”: this is 1."]);
+        assert_eq!(corrections[..], ["step can be 1, not “2”; shown: 1."]);
     }
 
     /// A link that the controls make opens without correction.

@@ -191,7 +191,7 @@ impl Making {
     }
 }
 
-/// On a board with so many rows and columns a mark around a square is as wide as the square.
+/// On a board with this many rows and columns a mark around a square is as wide as the square.
 const SMALL: f64 = 30.0;
 
 /// Rectangles that do not overlap, of one row each, around these squares and their neighbours.
@@ -269,7 +269,7 @@ mod tests {
         }
         let (asked, corrections) = room("#/gallery/any?value=%20*%20&projector=maybe");
         assert_eq!((asked.value.as_str(), asked.is_projected), ("*", true));
-        assert_eq!(corrections, ["projector can be 0 or 1, not “maybe”: this is 1."]);
+        assert_eq!(corrections, ["projector can be 0 or 1, not “maybe”; shown: 1."]);
         let other = room("#/gallery/any?value=1&step=2&projector=1").0.with_value(" 2 ");
         assert_eq!(other.page_link().to_string(), "#/gallery/any?value=2&projector=1");
     }
@@ -281,9 +281,9 @@ mod tests {
             ("", 3, ""),
             ("&step=1", 0, ""),
             ("&step=4", 3, ""),
-            ("&step=0", 0, "step can be 1 to 4, not “0”: this is 1."),
-            ("&step=99999999999", 3, "step can be 1 to 4, not “99999999999”: this is 4."),
-            ("&step=what", 3, "step can be 1 to 4, not “what”: this is 4."),
+            ("&step=0", 0, "step can be 1 to 4, not “0”; shown: 1."),
+            ("&step=99999999999", 3, "step can be 1 to 4, not “99999999999”; shown: 4."),
+            ("&step=what", 3, "step can be 1 to 4, not “what”; shown: 4."),
         ] {
             let room = room(&format!("#/gallery/any?value=1{asked}")).0;
             let (shown, corrections) = room.step(&making);

@@ -145,7 +145,7 @@ mod tests {
         let (read, corrections) =
             ProofLink::parse("#/proof/k1/ancient/plane/xo?first=black").unwrap().unwrap();
         assert_eq!(read.goal, ProofGoal::Winner(Side::Left));
-        assert_eq!(corrections.0, ["first can be left or right, not “black”: this is left."]);
+        assert_eq!(corrections.0, ["first can be left or right, not “black”; shown: left."]);
         let long = format!("#/proof/k1/ancient/plane/xo?not={}", "1".repeat(LONGEST_VALUE + 1));
         let (read, corrections) = ProofLink::parse(&long).unwrap().unwrap();
         assert_eq!((read.goal, corrections.0.len()), (ProofGoal::Value, 1));

@@ -231,10 +231,10 @@ mod tests {
             "#/sums/divide?card=ancient/sea/x&card=1&you=third",
             "#/sums?card=1",
             &[
-                "What sums do can be add, compare or play, not “divide”: this is add.",
+                "What sums do can be add, compare or play, not “divide”; shown: add.",
                 "card 1 of the link, “ancient/sea/x”, cannot be read at character 9: expected plane or \
                  walls. It is left out.",
-                "you can be first or second, not “third”: this is first.",
+                "you can be first or second, not “third”; shown: first.",
             ],
         );
         check(

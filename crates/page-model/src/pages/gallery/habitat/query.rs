@@ -103,9 +103,9 @@ mod tests {
         assert_eq!(
             Query::of(&wrong).1,
             [
-                "rules can be ancient or modern, not “what”: this is ancient.",
-                "board can be plane or walls, not “torus”: this is plane.",
-                "colours can be opening or any, not “red”: this is opening.",
+                "rules can be ancient or modern, not “what”; shown: ancient.",
+                "board can be plane or walls, not “torus”; shown: plane.",
+                "colours can be opening or any, not “red”; shown: opening.",
             ]
         );
     }

@@ -419,15 +419,15 @@ mod tests {
             "family=x^n&n=1..3&k=2&board=torus&rules=what&at=9",
             &[
                 "The pattern has no k, so its range is left out.",
-                "board can be plane or walls, not “torus”: this is plane.",
-                "rules can be ancient or modern, not “what”: this is ancient.",
-                "at can be 1 to 3, not “9”: this is 3.",
+                "board can be plane or walls, not “torus”; shown: plane.",
+                "rules can be ancient or modern, not “what”; shown: ancient.",
+                "at can be 1 to 3, not “9”; shown: 3.",
             ],
             "family=x^n&n=1..3&at=3",
         );
         check_corrected(
             "family=x^j/o^k&j=1..3&k=5..6&at=2",
-            &["at can be 5 to 6, not empty: this is 6."],
+            &["at can be 5 to 6, not empty; shown: 6."],
             "family=x^j/o^k&j=1..3&k=5..6&at=2,6",
         );
         let long = "x".repeat(100_000);

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! #/gallery/penetration?depth=4&width=3
-//!     &step=5                 so many leaps of the solution are shown
+//!     &step=5                 this many leaps of the solution are shown
 //!     &play=1                 the reader plays: stones=<rows> is the set-up, way=<leaps> the leaps
 //!     &goal=4&column=1        the goal's distance beyond the line, and its column
 //!     &weights=golden         the weights; weights=own has them in own=<rows of numbers>
@@ -342,26 +342,26 @@ mod tests {
     #[test]
     fn says_what_it_cannot_follow() {
         for (parameters, said) in [
-            ("depth=99", "depth can be 1 to 5, not “99”: this is 5."),
-            ("width=x", "width can be 1 to 13, not “x”: this is 3."),
-            ("step=77", "step can be 0 to 9, not “77”: this is 9."),
-            ("goal=0", "goal can be 1 to 5, not “0”: this is 1."),
-            ("column=3", "column can be 0 to 2, not “3”: this is 2."),
-            ("show=parts", "show can be weights, not “parts”: this is none."),
-            ("play=2&depth=2&width=1", "play can be 0 or 1, not “2”: this is 1."),
+            ("depth=99", "depth can be 1 to 5, not “99”; shown: 5."),
+            ("width=x", "width can be 1 to 13, not “x”; shown: 3."),
+            ("step=77", "step can be 0 to 9, not “77”; shown: 9."),
+            ("goal=0", "goal can be 1 to 5, not “0”; shown: 1."),
+            ("column=3", "column can be 0 to 2, not “3”; shown: 2."),
+            ("show=parts", "show can be weights, not “parts”; shown: none."),
+            ("play=2&depth=2&width=1", "play can be 0 or 1, not “2”; shown: 1."),
             (
                 "weights=lead",
                 "weights can be golden, golden-even, even-golden, ladder-golden, ladder-even, \
-                 ladder-skew, ladder-mirrored or own, not “lead”: these are the usual ones.",
+                 ladder-skew, ladder-mirrored or own, not “lead”; shown: the usual ones.",
             ),
             (
                 "weights=own&own=1.2",
-                "own must be 8 rows of 3, numbers from 0 to 99999: these are the usual ones.",
+                "own must be 8 rows of 3, numbers from 0 to 99999; shown: the usual ones.",
             ),
             (
                 "play=1&depth=2&width=2&stones=xx./z",
                 "stones cannot be read. row 2, column 1: expected x, o, . or a number, found “z”. \
-                 These are the usual ones.",
+                 Shown: the usual ones.",
             ),
             (
                 "play=1&depth=2&width=2&stones=xxx/x",
