@@ -63,7 +63,7 @@ list-words-example = A sentence or a question
 # For the lecturer: the speaker's view shows it.
 list-note-open = Note for the speaker
 list-note = Note to item { NUMBER($number) }
-list-note-example = Shown in the speaker’s view only. Whoever has the link can read it.
+list-note-example = Shown in the speaker’s view only. Anyone with the link can read it.
 list-item = Item { NUMBER($number) }
 list-drag = Drag
 

@@ -64,8 +64,8 @@ proof-yourself = To check it yourself, download <file>papamu_check.py</file>. It
 proof-walk = Walk through the proof
 # $loser: the colour that the reader plays.
 proof-walk-rule = { $loser ->
-    [left] You are Black. Try every move; the proof answers for White. Whoever cannot move loses.
-   *[right] You are White. Try every move; the proof answers for Black. Whoever cannot move loses.
+    [left] You are Black. Try every move; the proof answers for White. The player who cannot move loses.
+   *[right] You are White. Try every move; the proof answers for Black. The player who cannot move loses.
 }
 proof-sides = The two halves of the proof
 # The two halves of a proof that a position has a value: the colour that the reader plays.
