@@ -42,7 +42,7 @@ impl Job {
         Job(job)
     }
 
-    /// Until the worker stops, the listener still hears what it finds; then it hears the end.
+    /// Until the worker stops, the listener still gets what it finds, then the end.
     pub fn cancel(&self) {
         let workers = WORKERS.with(Rc::clone);
         workers.pool.borrow_mut().cancel(self.0);

@@ -131,7 +131,7 @@ pub fn leaps_to(
     pegs.leaps_to(goal, direction, u64::MAX, budget)
 }
 
-/// How far up a stone gets, as far as the search has found out.
+/// How far up a stone gets, as far as the search knows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ascent {
     /// The distance above the stones' first row; one less than the least distance asked for if the

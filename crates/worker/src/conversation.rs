@@ -44,11 +44,11 @@ enum Act {
     Start(usize),
     /// The second part of the program arrives, if a worker needs it.
     Complete(usize),
-    /// A worker hears the next question.
+    /// A worker reads the next question.
     Deliver(usize),
     /// A worker works for a slice.
     Work(usize),
-    /// The page hears the next answer.
+    /// The page reads the next answer.
     Hear(usize),
     /// All of that for all workers this many times.
     Run(usize),

@@ -143,7 +143,7 @@ struct Position {
     is_late: bool,
     /// The node count when its search began.
     begun: u64,
-    /// The node count when it was last looked up what other threads have found out about its children.
+    /// The node count when it was last looked up what other threads have found about its children.
     looked: u64,
     /// Whether one jump is expected to be enough. Then all threads search the best one; otherwise all
     /// must be refuted, and the threads spread.

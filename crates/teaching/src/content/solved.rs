@@ -1,4 +1,4 @@
-//! Who wins from a full board, as `papamu solve` has found out: `static/solved.txt`.
+//! Who wins from a full board, as `papamu solve` found: `static/solved.txt`.
 //!
 //! ```text
 //! file    = *(comment / run / board / search)   ; a line each
