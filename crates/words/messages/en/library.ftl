@@ -18,7 +18,7 @@ library-found-board = Open the position on the board
 
 papers = Papers
 papers-all = All
-papers-unknown = There is no paper “{ $name }”: these are all.
+papers-unknown = There is no paper “{ $name }”; shown: all.
 # Where there is no figure, table or theorem.
 papers-text = text
 papers-below = See below.

@@ -39,9 +39,9 @@ sums-later = Move to the right
 sums-remove = Remove
     .card = Remove: card { NUMBER($number) }
 # What was expected at a character of a typed value.
-sums-no-value = This is no value. Character { NUMBER($at) }: expected { $expected }.
+sums-no-value = This is not a value. Character { NUMBER($at) }: expected { $expected }.
 
-## What there is to begin with; the sums ask, they do not tell
+## Sums to begin with; they ask and give no answer
 
 sums-starts = Or begin with one of these
 sums-start-halves = Two halves
