@@ -14,7 +14,7 @@ pub struct Budget {
     end: Option<(fn() -> f64, f64)>,
 }
 
-/// The computation looks at the clock every this many steps.
+/// The computation looks at the clock once in this many steps.
 const ROUND: u64 = 32;
 
 /// This many turns of a loop, each of which only compares, take about as long as a step.

@@ -139,7 +139,7 @@ fn size(parser: &mut Parser, option: &str, most: u32) -> Result<u32, String> {
 struct Progress {
     patterns: u64,
     positions: u64,
-    /// Of the first this many bytes.
+    /// Of the first `bytes` bytes.
     checksum: Checksum,
     bytes: u64,
     is_end: bool,
