@@ -1,6 +1,5 @@
 //! How far stones get, and which of them never meet, against a search of everything.
 
 mod everything;
-mod live_squares;
 mod penetration;
 mod splitting;
