@@ -3,6 +3,7 @@
 use std::hash::BuildHasher;
 
 use crate::dyadic::{End, simplest};
+use crate::id::added_ups;
 use crate::{Dyadic, NumberUpStar, Stop, Value, Values};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
@@ -99,8 +100,8 @@ impl Values {
             if let Some(sum) = self.number_up_star_of(options) {
                 return Ok(self.from_number_up_star(sum));
             }
-            // A temporary record of the game itself, so that it can be compared like any value. The
-            // store makes no other record before it removes this one.
+            // A temporary record of the game itself, so that it can be compared like any value. Only
+            // sums that are too large for an id get records while it is there.
             let whole = self.push_form(options);
             self.whole = Some(whole);
             let is_changed = self.bypass_reversible(whole, options, budget);
@@ -226,7 +227,7 @@ impl Values {
             [answer] => {
                 let answer =
                     sum(answer).filter(|a| a.number == n.number && a.ups.signum() != -sign)?;
-                Some(n.with(answer.ups.checked_add(sign)?, answer.star ^ 1))
+                Some(n.with(added_ups(answer.ups, sign)?, answer.star ^ 1))
             }
             // {n|n, n∗} is n↓∗.
             [one, two] => {

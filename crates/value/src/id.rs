@@ -90,7 +90,7 @@ impl NumberUpStar {
     pub fn checked_add(self, other: Self) -> Option<Self> {
         Some(NumberUpStar {
             number: self.number.checked_add(other.number)?,
-            ups: self.ups.checked_add(other.ups).filter(|ups| *ups != i32::MIN)?,
+            ups: added_ups(self.ups, other.ups)?,
             star: self.star ^ other.star,
         })
     }
@@ -145,6 +145,11 @@ impl NumberUpStar {
             order => order.is_lt(),
         }
     }
+}
+
+/// `None` if the sum or its negative does not fit.
+pub(super) fn added_ups(one: i32, other: i32) -> Option<i32> {
+    one.checked_add(other).filter(|ups| *ups != i32::MIN)
 }
 
 /// Whether this many ↑ plus a nimber are ≤ 0: the ups decide, but ↓∗ is confused with 0, as the

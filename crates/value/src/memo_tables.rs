@@ -6,8 +6,9 @@ use hashbrown::HashMap;
 
 use crate::{Dyadic, Thermograph, Value};
 
-/// A computation that fills one of these tables calls [`trim`] on it when it begins, and never
-/// later: so a resumed computation finds its own entries.
+/// A computation that fills one of these tables calls [`trim`] on it whenever it begins or resumes,
+/// and never in between: so it finds what it has entered since then. One that entered more than
+/// [`trim`] lets stand enters it again when it resumes.
 #[derive(Default)]
 pub(super) struct MemoTables {
     pub(super) thermographs: HashMap<Value, Thermograph>,

@@ -136,7 +136,8 @@ impl Values {
                 .is_some_and(|sum| sum.number == number && sum.ups == 0 && sum.star <= star)
         };
         // The options are different, so if their number is right, they are all nimbers up to ∗m.
-        let is_power = options.len() == star as usize + 1 && options.iter().all(is_nimber);
+        let is_power =
+            options.len().checked_sub(1) == Some(star as usize) && options.iter().all(is_nimber);
         Ok(is_power.then_some(Parts { number, arrow: Arrow::Power(sign - length), star }))
     }
 

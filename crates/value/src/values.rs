@@ -53,7 +53,7 @@ pub(super) struct Form {
     start: u32,
     pub(super) counts: ByPlayer<u32>,
     pub(super) stops: ByPlayer<Stop>,
-    pub(super) birthday: u32,
+    pub(super) birthday: u64,
     /// `None` until it is known.
     pub(super) negative: Option<Value>,
 }
@@ -231,7 +231,7 @@ impl Values {
     /// ```
     pub fn birthday(&self, value: Value) -> u64 {
         match self.form(value) {
-            Some(form) => form.birthday.into(),
+            Some(form) => form.birthday,
             None => self.number_up_star(value).unwrap_or_default().birthday(),
         }
     }
@@ -272,7 +272,7 @@ impl Values {
             start: self.arena.len() as u32,
             counts: ByPlayer::from_fn(|player| options[player].len() as u32),
             stops: ByPlayer::from_fn(|player| self.stop_of(options, player)),
-            birthday: all().map(|&o| self.birthday(o) as u32).max().unwrap_or(0).saturating_add(1),
+            birthday: 1 + all().map(|&option| self.birthday(option)).max().unwrap_or(0),
             negative: None,
         };
         self.arena.extend(all());
