@@ -232,11 +232,12 @@ fn says_what_it_does_not_understand() {
     let refuses = |arguments: &str, problem: &str| {
         folder.refuses(arguments, &format!("{problem}\nSee papamu solve --help."));
     };
-    refuses("--rules modern", "--size RxC is missing, as in --size 6x7");
-    for wrong in ["9x9", "1x1", "6", "0x4", "-1x4", "6x7x8"] {
-        let problem = "--size is rows and columns, from 1x2 to 8x8, as in 6x7, not";
+    refuses("--rules modern", "--size is missing, as in --size 6x7");
+    for wrong in ["9x9", "9", "0x4", "-1x4", "6x7x8"] {
+        let problem = "--size is N or RxC, from 1 to 8, not";
         refuses(&format!("--size={wrong}"), &format!("{problem} “{wrong}”"));
     }
+    refuses("--size 1", "a board of 1x1 has no opening anywhere");
     for wrong in ["0/3", "4/3", "1", "1/0", "1/1000000", "a/b"] {
         let problem = "--part is I/N with I from 1 to N and N up to 100000, as in 2/8, not";
         refuses(&format!("--size 4x4 --part {wrong}"), &format!("{problem} “{wrong}”"));
@@ -265,7 +266,7 @@ fn says_what_it_does_not_understand() {
     let (_, error, _) = folder.run("--size 4x4 --mb 3");
     assert!(error.starts_with("papamu: unknown option --mb; the options are --size, "), "{error}");
     let (out, error, code) = folder.run("--help");
-    assert!(out.starts_with("papamu solve --size RxC") && error.is_empty() && code == 0);
+    assert!(out.starts_with("papamu solve --size N|RxC") && error.is_empty() && code == 0);
     let (_, error, code) = folder.run("--join nowhere.txt");
     assert!(error.starts_with("papamu: nowhere.txt cannot be read: ") && code == 1, "{error}");
     let (_, error, code) = folder.run("--size 4x4 --file no/where.txt");

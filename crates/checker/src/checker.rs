@@ -12,7 +12,7 @@ use crate::sum::Sums;
 pub const HEAD: &str = "papamu proof 1";
 pub const MOST_LINES: usize = 5_000_000;
 pub const LONGEST_LINE: usize = 20_000;
-const MOST_SIDE: usize = 60;
+pub const MOST_SIDE: usize = 60;
 const MOST_DEPTH: usize = 4;
 /// What the check of one claim may look up.
 const MOST_STEPS: u64 = 2_000_000;

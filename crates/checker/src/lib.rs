@@ -9,7 +9,9 @@ mod checker;
 mod walk;
 mod session;
 
-pub use checker::{Checked, HEAD, LARGEST_END, LONGEST_LINE, MOST_LINES, Refused, check};
+pub use checker::{
+    Checked, HEAD, LARGEST_END, LONGEST_LINE, MOST_LINES, MOST_SIDE, Refused, check,
+};
 pub use end::End;
 pub use game::{Game, Stones, sign};
 pub use parts::parts;

@@ -7,12 +7,10 @@ use std::time::Instant;
 
 use lexopt::{Arg, Parser, ValueExt};
 
-use crate::option::{bytes, choice, edge_option, error_text, number, rules_option, value};
+use crate::option::{bytes, choice, edge_option, error_text, number, rules_option, size_option};
 use basics::budget::Budget;
 use basics::player::Player;
-use game::{
-    LONGEST_SIDE, Never, Origin, OriginSearch, Refused, Removal, is_size, size, size_named,
-};
+use game::{LONGEST_SIDE, Never, Origin, OriginSearch, Refused, Removal, size};
 use konane::{Board, Edge, Rules, Square, square_name};
 
 const USAGE: &str = "\
@@ -25,7 +23,7 @@ line says that the edge matters.
 
 --rules ancient|modern   how far a jump goes (ancient)
 --board plane|walls      what surrounds the text's rectangle (plane)
---size RxC               rows and columns of the full board, for a position on the plane (any up to 18x18)
+--size N|RxC             rows and columns of the full board, 1 to 18, for a position on the plane (any)
 --removal tournament|centre|anywhere|H-M|V-M|H-C|V-C
                          which stones the players may remove first (tournament)
 --ms N                   give up after N milliseconds (10000)
@@ -50,16 +48,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, 
                 removal =
                     choice(&mut parser, "--removal", &Removal::ALL.map(|it| (it.name(), it)))?;
             }
-            Arg::Long("size") => {
-                let word = value(&mut parser)?;
-                let read =
-                    size_named(&word).filter(|&(rows, columns)| is_size(rows) && is_size(columns));
-                wanted = Some(read.ok_or_else(|| {
-                    format!(
-                        "--size is RxC, from 1x1 to {LONGEST_SIDE}x{LONGEST_SIDE}, not “{word}”"
-                    )
-                })?);
-            }
+            Arg::Long("size") => wanted = Some(size_option(&mut parser, 1..=LONGEST_SIDE)?),
             Arg::Long("ms") => milliseconds = number(&mut parser, "--ms")?,
             Arg::Long("mb") => memory = bytes(&mut parser, "--mb")?,
             Arg::Value(word) if text.is_none() => text = Some(word.string().map_err(error_text)?),

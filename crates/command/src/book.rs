@@ -6,21 +6,23 @@ use std::io::{self, Write};
 use lexopt::{Arg, Parser};
 
 use crate::in_order::answer_in_order;
-use crate::option::{all_cores, bytes, error_text, number, rules_option, threads_option, value};
+use crate::option::{
+    SIDES, all_cores, bytes, error_text, number, rules_option, size_option, threads_option,
+};
 use basics::budget::Budget;
 use basics::player::Player;
-use game::{Beginning, Removal, size, size_named};
+use game::{Beginning, Removal, size};
 use konane::{Bits, Board, Edge, Rules, Square, Window};
 use solver::{OutcomeSearch, ProofTrees};
 
 const USAGE: &str = "\
-papamu book --size RxC [OPTION …]    who wins each opening, with the jumps that win
+papamu book --size N|RxC [OPTION …]  who wins each opening, with the jumps that win
 
 Each line is an opening, the first player, the winner, and a proof in letters, in the format that
 crates/solver/src/outcome/book.rs describes. The proof ends where a search from an empty table finds a
 winning jump within N steps.
 
---size RxC               up to 8x8, with at least as many columns as rows
+--size N|RxC             rows and columns, 1 to 8, with at least as many columns as rows
 --rules ancient|modern   how far a jump goes (ancient)
 --steps N                for the searches at the ends (300000)
 --memory MB              for the searches that prove it, on all threads together (2048)
@@ -62,12 +64,10 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Book>, Stri
         match argument {
             Arg::Short('h') | Arg::Long("help") => return Ok(None),
             Arg::Long("size") => {
-                let word = value(&mut parser)?;
-                let sizes = size_named(&word).filter(|(rows, columns)| {
-                    (1..=8).contains(rows) && (1..=8).contains(columns) && rows <= columns
-                });
-                (book.rows, book.columns) =
-                    sizes.ok_or_else(|| format!("--size is RxC up to 8x8, not “{word}”"))?;
+                (book.rows, book.columns) = size_option(&mut parser, SIDES)?;
+                if book.rows > book.columns {
+                    return Err("a book has at least as many columns as rows".to_string());
+                }
             }
             Arg::Long("rules") => book.rules = rules_option(&mut parser)?,
             Arg::Long("steps") => book.steps = number(&mut parser, "--steps")?,

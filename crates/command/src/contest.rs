@@ -9,9 +9,10 @@ use std::time::Instant;
 
 use lexopt::{Arg, Parser};
 
-use crate::option::{error_text, number, rules_option, value};
+use crate::option::{counted, error_text, number, rules_option, size_option, value};
 use basics::budget::Budget;
 use basics::player::{ByPlayer, Player};
+use game::LONGEST_SIDE;
 use konane::{Board, Rules, Square, square_name};
 use opponents::Opponent;
 use opponents::contest::{self, Contender, Game, Limit};
@@ -40,7 +41,6 @@ with --steps, games can be repeated exactly.
 
 const OPTIONS: &str = "--one, --other, --size, --rules, --games, --ms, --steps, --seed, --threads, --show, \
                        --judge and --help";
-const MOST_SIDE: i32 = 18;
 
 struct Contest {
     contenders: [Contender; 2],
@@ -100,7 +100,7 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Contest>, S
             Arg::Short('h') | Arg::Long("help") => return Ok(None),
             Arg::Long("one") => contest.contenders[0] = contender(&mut parser, "--one")?,
             Arg::Long("other") => contest.contenders[1] = contender(&mut parser, "--other")?,
-            Arg::Long("size") => contest.size = size(&value(&mut parser)?)?,
+            Arg::Long("size") => contest.size = size_option(&mut parser, 2..=LONGEST_SIDE)?,
             Arg::Long("rules") => contest.rules = rules_option(&mut parser)?,
             Arg::Long("games") => contest.games = number(&mut parser, "--games")?,
             Arg::Long("ms") => {
@@ -137,14 +137,6 @@ fn contender(parser: &mut Parser, option: &str) -> Result<Contender, String> {
 fn clock() -> f64 {
     static START: OnceLock<Instant> = OnceLock::new();
     START.get_or_init(Instant::now).elapsed().as_secs_f64() * 1e3
-}
-
-fn size(word: &str) -> Result<(i32, i32), String> {
-    let (rows, columns) = word.split_once('x').unwrap_or((word, word));
-    let side = |side: &str| side.parse().ok().filter(|side| (2..=MOST_SIDE).contains(side));
-    side(rows)
-        .zip(side(columns))
-        .ok_or_else(|| format!("--size is N or RxC, from 2 to {MOST_SIDE}, not “{word}”"))
 }
 
 impl Contest {
@@ -206,11 +198,11 @@ impl Contest {
         let opening = played.removals.map(|square| square_name(square, rows)).join(" ");
         let [left, right] = Player::BOTH.map(|player| self.name(played, player));
         let mut line = format!(
-            "game {}, seed {}, {opening}: {left} (black) against {right} (white): {} wins after {} jumps",
+            "game {}, seed {}, {opening}: {left} (black) against {right} (white): {} wins after {}",
             played.number + 1,
             played.seed,
             self.name(played, *winner),
-            jumps.len(),
+            counted(jumps.len(), "jump"),
         );
         if let Some(won) = played.won {
             line += &format!(", {} was winning", self.name(played, won));
@@ -227,10 +219,10 @@ impl Contest {
         let black = all.iter().filter(|played| played.game.winner == Player::Left).count();
         let [one, other] = self.contenders.map(Contender::name);
         let mut totals = format!(
-            "{one} {}, {other} {} of {} games; black won {black}",
+            "{one} {}, {other} {} of {}; black won {black}",
             wins(0),
             wins(1),
-            all.len(),
+            counted(all.len(), "game"),
         );
         if self.judges {
             for (index, contender) in self.contenders.into_iter().enumerate() {
@@ -240,9 +232,9 @@ impl Contest {
                 let won: Vec<&FinishedGame> = all.iter().filter(is_won).collect();
                 let lost = won.iter().filter(|played| !has_won(played, index)).count();
                 totals += &format!(
-                    "\n{} had {} games that were won from the first jump, and lost {lost} of them",
+                    "\n{} had {} won from the first jump, and lost {lost} of them",
                     contender.name(),
-                    won.len(),
+                    counted(won.len(), "game"),
                 );
             }
         }

@@ -9,7 +9,9 @@ use lexopt::{Arg, Parser, ValueExt};
 use crate::answer::TextAnswerer;
 use crate::arguments::{Options, Question};
 use crate::in_order::answer_in_order;
-use crate::option::{bytes, edge_option, error_text, number, rules_option, threads_option, value};
+use crate::option::{
+    bytes, counted, edge_option, error_text, number, rules_option, threads_option, value,
+};
 use basics::csv;
 use konane::{Case, Family, LetterRange};
 use teaching::families::{Formula, Trial, Verdict, guess_of};
@@ -185,7 +187,10 @@ fn verdict(letters: &[char], trials: &[Trial]) -> String {
 fn guessed(letters: &[char], trials: &[Trial]) -> Option<String> {
     let made = guess_of(letters, trials)?;
     Some(format!(
-        "guess, not proved: {} (made from {} values; {} more agree)",
-        made.formula, made.made_from, made.supported_by
+        "guess, not proved: {} (made from {}; {} more {})",
+        made.formula,
+        counted(made.made_from, "value"),
+        made.supported_by,
+        if made.supported_by == 1 { "agrees" } else { "agree" },
     ))
 }

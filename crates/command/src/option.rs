@@ -1,12 +1,13 @@
 //! Reading of options, shared by all commands.
 
 use std::num::NonZero;
+use std::ops::RangeInclusive;
 use std::thread::available_parallelism;
 
 use lexopt::{Parser, ValueExt};
 
 use basics::player::Player;
-use game::Beginning;
+use game::{Beginning, size_named};
 use konane::{Edge, Rules};
 
 /// The value of `--rules`.
@@ -62,6 +63,29 @@ pub fn named<T: Copy>(word: &str, what: &str, choices: &[(&str, T)]) -> Result<T
 pub fn number(parser: &mut Parser, option: &str) -> Result<u64, String> {
     let word = value(parser)?;
     word.parse().map_err(|_| format!("{option} is a whole number, not “{word}”"))
+}
+
+/// The sides of boards that a search proves: on larger ones it knows positions by hashes, which are
+/// no proof.
+pub const SIDES: RangeInclusive<i32> = 1..=8;
+
+/// The value of `--size`.
+pub fn size_option(parser: &mut Parser, sides: RangeInclusive<i32>) -> Result<(i32, i32), String> {
+    size(&value(parser)?, sides)
+}
+
+/// The rows and columns that a word says: both, or one number for a square. Each is in this range.
+pub fn size(word: &str, sides: RangeInclusive<i32>) -> Result<(i32, i32), String> {
+    let read = size_named(word).or_else(|| word.parse().ok().map(|side| (side, side)));
+    read.filter(|(rows, columns)| sides.contains(rows) && sides.contains(columns)).ok_or_else(
+        || format!("--size is N or RxC, from {} to {}, not “{word}”", sides.start(), sides.end()),
+    )
+}
+
+/// “1 claim”, “2 claims”.
+pub fn counted(count: impl TryInto<u64>, what: &str) -> String {
+    let count = count.try_into().unwrap_or(u64::MAX);
+    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
 }
 
 /// The value of an option in megabytes, as bytes.

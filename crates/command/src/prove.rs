@@ -10,13 +10,13 @@ use std::time::{Duration, Instant};
 use lexopt::{Arg, Parser, ValueExt};
 
 use crate::option::{
-    bytes, edge_option, error_text, first_option, number, opening, rules_option, value,
+    bytes, counted, edge_option, error_text, first_option, number, opening, rules_option,
+    size_option, value,
 };
 use crate::safe_file::{replace, with_ending};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
-use checker::{LARGEST_END, check};
-use game::size_named;
+use checker::{LARGEST_END, MOST_SIDE, check};
 use konane::{Board, Edge, Rules};
 use proof::{Certificate, Goal, Prover, Relation, Unproved};
 
@@ -25,7 +25,7 @@ papamu prove [OPTION …] POSITION                        a certificate of the p
 papamu prove [OPTION …] POSITION SIGN VALUE             of a comparison: =, >=, <=, |> (Left, moving first, wins the
                                                         difference), <| (Right does), or != (it is not worth this)
 papamu prove --first black|white [OPTION …] POSITION    of who wins if this player moves first
-papamu prove --size RxC --removal a1b1 --first black|white [OPTION …]
+papamu prove --size N|RxC --removal a1b1 --first black|white [OPTION …]
                                                         of who wins a full board without these two stones
 papamu check FILE …                                     checks certificates, without the solver
 
@@ -63,11 +63,7 @@ pub fn run_prove(arguments: impl Iterator<Item = OsString>) -> Result<io::Result
             Arg::Long("rules") => rules = rules_option(&mut parser)?,
             Arg::Long("board") => edge = edge_option(&mut parser)?,
             Arg::Long("first") => first = Some(first_option(&mut parser)?),
-            Arg::Long("size") => {
-                let word = value(&mut parser)?;
-                let read = size_named(&word);
-                size = Some(read.ok_or_else(|| format!("--size is RxC, not “{word}”"))?);
-            }
+            Arg::Long("size") => size = Some(size_option(&mut parser, 1..=MOST_SIDE as i32)?),
             Arg::Long("removal") => removal = Some(value(&mut parser)?),
             Arg::Long("depth") => {
                 depth = u32::try_from(number(&mut parser, "--depth")?).unwrap_or(u32::MAX);
@@ -125,8 +121,13 @@ pub fn run_prove(arguments: impl Iterator<Item = OsString>) -> Result<io::Result
         }
         Err(Unproved::Stopped(stopped)) => {
             return Ok(Err(io::Error::other(match stopped {
-                Stopped::Memory => "the proof does not fit into the memory: see --memory",
-                _ => "the proof has too many values",
+                Stopped::Memory => {
+                    "the proof does not fit into the memory: see --memory".to_string()
+                }
+                Stopped::Size => {
+                    "the position has too many stones, or the proof too many values".to_string()
+                }
+                Stopped::Budget | Stopped::Overflow => stopped.to_string(),
             })));
         }
     };
@@ -207,9 +208,10 @@ impl Work {
     fn show(&self) {
         let (proved, open) = self.prover.proved_and_open();
         eprintln!(
-            "{} s: {proved} claims proved, {open} open, {} positions searched",
+            "{} s: {} proved, {open} open, {} searched",
             self.began.elapsed().as_secs(),
-            self.prover.positions()
+            counted(proved, "claim"),
+            counted(self.prover.positions(), "position")
         );
     }
 }
@@ -240,7 +242,7 @@ pub fn run_check(paths: impl Iterator<Item = OsString>) -> io::Result<bool> {
             .and_then(|text| check(&text).map_err(|refused| refused.to_string()))
         {
             Ok(checked) => {
-                writeln!(out, "{name}: proved, {} claims listed", checked.listed)?;
+                writeln!(out, "{name}: proved, {} listed", counted(checked.listed, "claim"))?;
                 for claim in checked.claims {
                     writeln!(out, "  {claim}")?;
                 }

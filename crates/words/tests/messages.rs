@@ -131,6 +131,8 @@ fn english_is_in_the_program() {
     assert_eq!(say::list_full(1), "The list is full: it can have one item.");
     assert_eq!(say::list_full(1200), "The list is full: it can have 1,200 items.");
     assert_eq!(say::list_place(12, 3), "3 of 12:");
+    assert_eq!(say::own_guess_support(1, 2), "Made from 1 case; 2 more agree.");
+    assert_eq!(say::own_guess_support(3, 1), "Made from 3 cases; 1 more agrees.");
 }
 
 /// Lists of words, of which the program takes one by its index.

@@ -6,8 +6,9 @@ use std::fs;
 use std::io::Write as _;
 use std::path::Path;
 
+use crate::option::{SIDES, size};
 use crate::safe_file::{replace, sealed, unsealed};
-use crate::solve::arguments::{read_part, read_size};
+use crate::solve::arguments::read_part;
 use crate::solve::task::{Openings, Part, Task, Unit};
 use basics::player::Player;
 use game::Beginning;
@@ -152,7 +153,7 @@ pub fn read(text: &str) -> Result<Answers, (usize, String)> {
     if lines.next().map(|(_, line)| line) != Some(VERSION) {
         return Err((1, format!("“{VERSION}” expected, this is not a file of papamu solve")));
     }
-    let size = heading(lines.next(), "size", read_size)?;
+    let size = heading(lines.next(), "size", |word| size(word, SIDES))?;
     let rules = heading(lines.next(), "rules", |word| {
         Rules::named(word).ok_or_else(|| format!("“{word}” are not rules"))
     })?;

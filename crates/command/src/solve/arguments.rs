@@ -7,14 +7,15 @@ use std::time::Duration;
 use lexopt::{Arg, Parser, ValueExt};
 
 use crate::option::{
-    all_cores, bytes, error_text, first_option, named, number, rules_option, threads_option, value,
+    SIDES, all_cores, bytes, error_text, first_option, named, number, rules_option, size_option,
+    threads_option, value,
 };
 use crate::solve::task::{Openings, Part, Task};
-use game::{Removal, size_named};
+use game::Removal;
 use konane::Rules;
 
 pub const USAGE: &str = "\
-papamu solve --size RxC [OPTION …]    who wins a board of R rows and C columns, opening by opening
+papamu solve --size N|RxC [OPTION …]  who wins a board of R rows and C columns, opening by opening
 papamu solve --join FILE …            combine the files of several parts
 
 It prints a line for each opening, the black square first, with the winner if Left (black) removes a stone
@@ -25,7 +26,7 @@ by symmetry.
 FILE contains the decided openings, FILE.search the state of the current search: the same command continues
 where it was stopped. The exit code is 0 if everything is decided, 2 if there is more to do, 1 after an error.
 
---size RxC               from 1x2 to 8x8
+--size N|RxC             rows and columns, 1 to 8
 --rules ancient|modern   how far a jump goes (ancient)
 --removal anywhere|tournament|centre|H-M|V-M|H-C|V-C
                          which openings (anywhere)
@@ -78,7 +79,7 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Command, Strin
     while let Some(argument) = parser.next().map_err(error_text)? {
         match argument {
             Arg::Short('h') | Arg::Long("help") => return Ok(Command::Help),
-            Arg::Long("size") => size = Some(read_size(&value(&mut parser)?)?),
+            Arg::Long("size") => size = Some(size_option(&mut parser, SIDES)?),
             Arg::Long("rules") => rules = rules_option(&mut parser)?,
             Arg::Long("removal") => removal = Some(value(&mut parser)?),
             Arg::Long("first") => first = Some(first_option(&mut parser)?),
@@ -110,7 +111,7 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Command, Strin
         }
         return Ok(Command::Join { files, joined: file });
     }
-    let (rows, columns) = size.ok_or("--size RxC is missing, as in --size 6x7")?;
+    let (rows, columns) = size.ok_or("--size is missing, as in --size 6x7")?;
     let openings = match (removal, first) {
         (None, None) => Openings::Of(Removal::Anywhere),
         (Some(name), None) => Openings::Of(read_removal(&name)?),
@@ -125,16 +126,6 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Command, Strin
     }
     let file = file.unwrap_or_else(|| PathBuf::from(task.file_name(part)));
     Ok(Command::Work(Work { task, part, limits, file }))
-}
-
-/// On larger boards the search identifies positions by hashes, which are no proof.
-pub fn read_size(word: &str) -> Result<(i32, i32), String> {
-    let is_good = |&(rows, columns): &(i32, i32)| {
-        (1..=8).contains(&rows) && (1..=8).contains(&columns) && rows * columns > 1
-    };
-    size_named(word).filter(is_good).ok_or_else(|| {
-        format!("--size is rows and columns, from 1x2 to 8x8, as in 6x7, not “{word}”")
-    })
 }
 
 fn read_removal(word: &str) -> Result<Removal, String> {

@@ -79,9 +79,12 @@ own-silent = { $count ->
 }
 own-guess = Guessed from the values
 own-guess-both = by both rules
-own-guess-support = { $more ->
-    [one] Made from { NUMBER($from) } cases; 1 more agrees.
-   *[other] Made from { NUMBER($from) } cases; { NUMBER($more) } more agree.
+own-guess-support = { $from ->
+    [one] Made from 1 case
+   *[other] Made from { NUMBER($from) } cases
+}; { $more ->
+    [one] 1 more agrees.
+   *[other] { NUMBER($more) } more agree.
 }
 own-guess-nothing = A guess proves nothing.
 own-take = Take over

@@ -65,9 +65,12 @@ own-silent = { $count ->
 }
 own-guess = Palpite a partir dos valores
 own-guess-both = segundo ambas as regras
-own-guess-support = { $more ->
-    [one] Feito a partir de { NUMBER($from) } casos; mais 1 concorda.
-   *[other] Feito a partir de { NUMBER($from) } casos; mais { NUMBER($more) } concordam.
+own-guess-support = { $from ->
+    [one] Feito a partir de 1 caso
+   *[other] Feito a partir de { NUMBER($from) } casos
+}; { $more ->
+    [one] mais 1 concorda.
+   *[other] mais { NUMBER($more) } concordam.
 }
 own-guess-nothing = Um palpite nada prova.
 own-take = Adoptar
