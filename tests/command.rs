@@ -96,20 +96,90 @@ fn says_who_wins() {
 #[test]
 fn shows_parts_and_moves() {
     let parts = run(&["parts", "oxo.ox/5/5/xoxox"], "");
-    let half = "oxo.ox at 1,1 = 1/2 (up 0, down 0, left 1, right 1)";
-    let minus_two = "xoxox at 4,1 = -2 (up 0, down 0, left 1, right 1)";
+    let half = "oxo.ox at a4 = 1/2 (up 0, down 0, left 1, right 1)";
+    let minus_two = "xoxox at a1 = -2 (up 0, down 0, left 1, right 1)";
     assert_eq!(parts, is(&format!("{half}; {minus_two}\n")));
-    // Ernst's half: Left can move to 0, Right to 1.
+    // Ernst's half: Left can move to 0, Right to 1. Two jumps land beside the text, so a larger board
+    // has the names.
     let (moves, _, _) = run(&["moves", "oxo.ox"], "");
-    let moves: Vec<&str> = moves.trim_end().split("; ").collect();
-    assert!(moves.contains(&"Left 1,6-1,4 = 0 (wins, undominated)"), "{moves:?}");
-    assert!(moves.contains(&"Right 1,5-1,7 = 1 (undominated)"), "{moves:?}");
+    let moves = moves.trim_end().strip_prefix("on .oxo.ox.: ").expect(&moves);
+    let moves: Vec<&str> = moves.split("; ").collect();
+    assert!(moves.contains(&"Left g1-e1 = 0 (wins, undominated)"), "{moves:?}");
+    assert!(moves.contains(&"Right f1-h1 = 1 (undominated)"), "{moves:?}");
     assert!(
-        moves.contains(&"Left 1,2-1,4 = -1 (dominated by move 1, reverses through 0)"),
+        moves.contains(&"Left c1-e1 = -1 (dominated by move 1, reverses through 0)"),
         "{moves:?}"
     );
     // Right answers ↑∗ with 0, which is less than 1/2: Left's other jump reverses, and loses.
-    assert!(moves.contains(&"Left 1,2-1,0 = ^* (reverses through 0)"), "{moves:?}");
+    assert!(moves.contains(&"Left c1-a1 = ^* (reverses through 0)"), "{moves:?}");
+    let walls = run(&["moves", "--board", "walls", "xo./.../..."], "");
+    assert_eq!(walls, is("Left a3-c3 = 0 (wins, undominated)\n"));
+    let (json, ..) = run(&["moves", "--write", "json", "oxo.ox"], "");
+    assert!(json.contains(r#""from":[1,2]"#) && json.contains(r#""to":[1,0]"#), "{json}");
+}
+
+/// The canonical forms have these birthdays by definition; half of 2^32 arrows do not fit into a number of arrows.
+#[test]
+fn large_numbers_stay_whole() {
+    for (expression, result) in [
+        ("Birthday({4294967296|0})", "4294967297"),
+        ("Birthday({4294967295|0})", "4294967296"),
+        ("Birthday({{1|0},4294967296||-1})", "4294967297"),
+        ("{v2147483647*|0}", "{v2147483647*|0}"),
+        ("-{v2147483647*|0}", "{0|^2147483647*}"),
+        ("-{0|^2147483647*}", "{v2147483647*|0}"),
+        ("{v2147483647*|0} < v2147483647", "true (difference: Right)"),
+        ("{v2147483646*|0}", "v2147483647"),
+    ] {
+        assert_eq!(run(&["calc", expression], ""), is(&format!("{result}\n")), "{expression}");
+    }
+    let texts = ["4294967297", "1/4294967296", "Tiny(4294967297)", "+-4294967297"];
+    assert_eq!(
+        run(&[&["expr", "--write", "words"], &texts[..]].concat(), ""),
+        is("4294967297\none over 4294967296\ntiny 4294967297\nplus or minus 4294967297\n")
+    );
+}
+
+/// The program waits for another line, so the system can be asked how much memory it has taken.
+#[cfg(target_os = "linux")]
+#[test]
+fn expressions_keep_within_the_memory() {
+    let kilobytes_for = |expression: &str, expected: &str| -> usize {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_papamu"))
+            .args(["expr", "--mb", "16", "--threads", "1"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        writeln!(child.stdin.as_ref().unwrap(), "{expression}").unwrap();
+        let mut answer = String::new();
+        BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut answer).unwrap();
+        assert_eq!(answer.trim_end(), expected, "{expression}");
+        let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+        drop(child.stdin.take());
+        child.wait().unwrap();
+        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap();
+        peak.trim().trim_end_matches(" kB").parse().unwrap()
+    };
+    let least = kilobytes_for("1", "1");
+    let switches: String = (0..17).map(|power| format!("+-{}", 3i64.pow(power))).collect();
+    for expression in [&switches, "^[4000] + ^<3000> + v[2000]*", "20000.{3||2|1}"] {
+        let kilobytes = kilobytes_for(expression, "-");
+        assert!(kilobytes < least + 16 * 1024, "{expression}: {kilobytes} kB, not {least}");
+    }
+}
+
+/// Earlier expressions do not take the memory of later ones.
+#[test]
+fn every_expression_has_the_whole_memory() {
+    let large = "^[300] + ^<200>";
+    let alone = run(&["expr", "--mb", "4", large], "");
+    assert!(alone.0.len() > 10, "{alone:?}");
+    let input = (0..400).map(|number| format!("{{{number}|-{number}}} + {{7*|-2^}}\n"));
+    let input = input.collect::<String>() + large + "\n";
+    let (out, error, code) = run(&["expr", "--mb", "4", "--threads", "1"], &input);
+    assert_eq!((error.as_str(), code), ("", 0));
+    assert!(!out.contains("-\n") && out.ends_with(&alone.0), "{out}");
 }
 
 #[test]
@@ -403,8 +473,8 @@ fn finds_a_game_that_ends_in_a_position() {
     assert_eq!(out, "not found: the budget has run out\n");
     for (arguments, problem) in [
         (&["arise"][..], "one position, and the options"),
-        (&["arise", "--size", "4", "xo"], "--size is RxC, from 1x1 to 18x18, not “4”"),
-        (&["arise", "--size", "4x19", "xo"], "--size is RxC, from 1x1 to 18x18, not “4x19”"),
+        (&["arise", "--size", "0", "xo"], "--size is N or RxC, from 1 to 18, not “0”"),
+        (&["arise", "--size", "4x19", "xo"], "--size is N or RxC, from 1 to 18, not “4x19”"),
         (&["arise", "--board", "walls", "--size", "4x4", "xo"], "--size is for positions"),
         (&["arise", "--removal", "corner", "xo"], "--removal is tournament, centre, "),
         (&["arise", "xz"], "row 1, column 2: expected x, o, "),
@@ -533,6 +603,33 @@ fn refuses_odd_jobs_and_goes_on() {
     }
 }
 
+/// A board of 2^31 squares was made before its size was looked at.
+#[test]
+fn boards_have_limits() {
+    for (command, size, most) in [
+        ("prove", "65536x32768", 60),
+        ("prove", "100000x100000", 60),
+        ("prove", "61", 60),
+        ("solve", "100000x100000", 8),
+        ("book", "100000x100000", 8),
+        ("book", "9", 8),
+        ("arise", "100000x100000", 18),
+        ("match", "100000x100000", 18),
+    ] {
+        let opening: &[&str] = match command {
+            "prove" | "solve" => &["--removal", "a1b1", "--first", "black"],
+            _ => &[],
+        };
+        let (out, error, code) = run(&[&[command, "--size", size], opening].concat(), "");
+        assert_eq!((out.as_str(), code), ("", 1));
+        let least = if command == "match" { 2 } else { 1 };
+        let problem = format!("--size is N or RxC, from {least} to {most}, not “{size}”");
+        assert_eq!(error, format!("papamu: {problem}\nSee papamu {command} --help.\n"));
+    }
+    let (_, error, _) = run(&["book", "--size", "4x3"], "");
+    assert!(error.starts_with("papamu: a book has at least as many columns as rows\n"), "{error}");
+}
+
 #[test]
 fn tabulates_a_family() {
     // Ernst's solid rows: L(2j + 1) is -j.
@@ -542,6 +639,8 @@ fn tabulates_a_family() {
         run(&["family", "x(ox)^j", "--j", "1..6", "--threads", "2", "--formula", formula], "")
     };
     assert_eq!(table("-j"), is(&format!("{numbers}formula: holds in 6 of 6 cases\n{guess}")));
+    let (pairs, ..) = run(&["family", "xo.^(2n)xo", "--n", "1..7"], "");
+    assert!(pairs.ends_with("guess, not proved: 0 (made from 1 value; 6 more agree)\n"), "{pairs}");
     let wrong = "formula: wrong; the first counterexample is j = 4: -4, not 1/2; 2 without a case in the formula\n";
     assert_eq!(table("j = 4: 1/2; j < 5: -j"), is(&format!("{numbers}{wrong}{guess}")));
     let (out, error, code) =

@@ -4,8 +4,8 @@ use std::error::Error;
 use std::fmt;
 
 /// The steps that a computation may still take, and how large its tables may get. A computation
-/// that has run out of steps can be started again: its tables hold what it has found, so it resumes
-/// where it stopped.
+/// that has run out of steps can be started again. If it has tables, they hold what it has found, so
+/// that it resumes where it stopped.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget {
     steps: u64,
@@ -23,13 +23,15 @@ const TURNS_OF_A_STEP: usize = 64;
 /// Why a computation has no result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stopped {
-    /// The budget has run out; with a new one the computation resumes.
+    /// The steps or the time have run out. With a new budget the computation goes on where its
+    /// tables end, or begins anew if it has none.
     Budget,
-    /// A number does not fit; a new budget will not help.
+    /// A number does not fit; nothing helps.
     Overflow,
-    /// There are too many different values to store.
+    /// What has been found does not fit into the memory; only more memory helps.
     Memory,
-    /// There are too many stones in one part.
+    /// The question is too large in any memory: too many stones in one part, too long a line of
+    /// jumps, too long a name.
     Size,
 }
 
@@ -38,8 +40,8 @@ impl fmt::Display for Stopped {
         f.write_str(match self {
             Stopped::Budget => "the budget has run out",
             Stopped::Overflow => "a number is too large",
-            Stopped::Memory => "there are too many different values",
-            Stopped::Size => "there are too many stones in one part",
+            Stopped::Memory => "it needs more memory",
+            Stopped::Size => "it is too large",
         })
     }
 }

@@ -9,7 +9,7 @@ use crate::arguments::{Options, OutputForm, Question};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use basics::slicer::Slicer;
-use konane::{Board, Direction, PartInfo, Square, survey};
+use konane::{Board, Bounds, Direction, Jump, PartInfo, Square, jump_name, square_name, survey};
 use solver::{BuiltPosition, NoPosition, OutcomeSearch, Solver, ValuedJump};
 use value::{Fate, Outcome, ParseValueError, Statement, Value};
 
@@ -17,6 +17,10 @@ use value::{Fate, Outcome, ParseValueError, Statement, Value};
 const SURVEY: u64 = 200_000;
 /// The longest name of a value that is written, in characters.
 pub const LONGEST: usize = 1 << 20;
+/// About how many bytes each character of a name takes while it is being written.
+const CHARACTER: usize = 256;
+/// The values may take one part in so many of the memory.
+const VALUES: usize = 2;
 
 /// A text that cannot be read: the character, counted from 1, and what was expected there.
 pub struct Unreadable {
@@ -33,10 +37,13 @@ pub struct TextAnswerer {
 }
 
 /// Why there is no answer.
+#[derive(Debug)]
 pub enum NoAnswer {
-    /// It takes too long, or it is itself too long or too large, in any memory.
+    /// It takes too long.
     TooLong,
-    /// It needs too much memory or has too many stones.
+    /// It needs more memory.
+    NoMemory,
+    /// The question or its answer is too large, in any memory.
     TooLarge,
 }
 
@@ -56,35 +63,29 @@ impl TextAnswerer {
         if self.solver.bytes() > self.options.bytes / 3 {
             self.forget();
         }
+        let is_fresh = self.solver.values.bytes() == 0;
+        match self.answer_once(text)? {
+            // The values of earlier texts had filled the memory and are now forgotten.
+            Err(NoAnswer::NoMemory) if !is_fresh => self.answer_once(text),
+            answer => Ok(answer),
+        }
+    }
+
+    fn answer_once(&mut self, text: &str) -> Result<Result<String, NoAnswer>, Unreadable> {
         self.started = Instant::now();
-        match self.options.question {
+        let ask = match self.options.question {
             Question::Expression | Question::Position => return self.expression(text),
             Question::Calculation => return self.calculation(text),
-            _ => {}
-        }
+            Question::Outcome => TextAnswerer::outcome,
+            Question::Parts => TextAnswerer::parts,
+            Question::Moves => TextAnswerer::moves,
+            Question::Value => TextAnswerer::value,
+        };
         let board = Board::parse(text, self.options.edge).map_err(|error| Unreadable {
             character: error.place.map_or(1, |place| place.character),
             expected: error.expected,
         })?;
-        let is_fresh = self.solver.progress() == 0;
-        let mut answer = self.of_board(&board);
-        if matches!(answer, Err(NoAnswer::TooLarge)) && !is_fresh {
-            // The values of earlier texts had filled the memory and are now forgotten.
-            self.started = Instant::now();
-            answer = self.of_board(&board);
-        }
-        Ok(answer)
-    }
-
-    fn of_board(&mut self, board: &Board) -> Result<String, NoAnswer> {
-        match self.options.question {
-            Question::Outcome => self.outcome(board),
-            Question::Parts => self.parts(board),
-            Question::Moves => self.moves(board),
-            Question::Value | Question::Expression | Question::Calculation | Question::Position => {
-                self.value(board)
-            }
-        }
+        Ok(ask(self, &board))
     }
 
     fn forget(&mut self) {
@@ -99,14 +100,16 @@ impl TextAnswerer {
         let mut slicer = Slicer::new(clock);
         loop {
             let mut slice = slicer.begin(self.known());
+            slice.budget = slice.budget.within(self.options.bytes / VALUES);
             match ask(self, &mut slice.budget) {
                 Ok(answer) => return Ok(answer),
                 Err(Stopped::Budget) if !self.is_late() => slicer.end(&slice, self.known()),
                 Err(Stopped::Budget) => return Err(NoAnswer::TooLong),
-                Err(_) => {
+                Err(Stopped::Memory) => {
                     self.forget();
-                    return Err(NoAnswer::TooLarge);
+                    return Err(NoAnswer::NoMemory);
                 }
+                Err(Stopped::Size | Stopped::Overflow) => return Err(NoAnswer::TooLarge),
             }
         }
     }
@@ -124,7 +127,7 @@ impl TextAnswerer {
         let statement = self.ask_until_answered(|answerer, budget| {
             match answerer.solver.values.parse_statement(text, budget) {
                 Ok(statement) => Ok(Ok(statement)),
-                Err(ParseValueError::Stopped) => Err(Stopped::Budget),
+                Err(ParseValueError::Stopped(stopped)) => Err(stopped),
                 Err(ParseValueError::Text { character, expected }) => {
                     Ok(Err(Unreadable { character, expected }))
                 }
@@ -154,7 +157,7 @@ impl TextAnswerer {
         let built = self.ask_until_answered(|answerer, budget| {
             match BuiltPosition::of(&mut answerer.solver.values, value, budget) {
                 Ok(built) => Ok(Ok(built)),
-                Err(NoPosition::TooLarge) => Ok(Err(NoAnswer::TooLong)),
+                Err(NoPosition::TooLarge) => Ok(Err(NoAnswer::TooLarge)),
                 Err(NoPosition::Stopped(stopped)) => Err(stopped),
             }
         })??;
@@ -212,7 +215,7 @@ impl TextAnswerer {
             texts.push(format!(
                 "{} at {} = {} ({})",
                 part.board,
-                place(part.corner),
+                square_name(part.corner, board.rows()),
                 self.written(value)?,
                 reaches.join(", ")
             ));
@@ -226,15 +229,22 @@ impl TextAnswerer {
     fn moves(&mut self, board: &Board) -> Result<String, NoAnswer> {
         let moves =
             self.ask_until_answered(|answerer, budget| answerer.solver.moves(board, budget))?;
+        // Jumps on the plane may land beyond the text: then the squares of a larger board have names.
+        let landings = moves.left.iter().chain(&moves.right).map(|valued| valued.jump.to());
+        let around = Bounds::around(board.squares().chain(landings));
+        let (corner, rows, columns) = around
+            .map_or((Square::new(0, 0), board.rows(), board.columns()), |around| {
+                (around.first, around.rows(), around.columns())
+            });
         let mut texts = Vec::new();
         let mut all = Vec::new();
         for player in Player::BOTH {
             for ValuedJump { jump, value, wins, fate } in &moves[player] {
                 let value = self.written(*value)?;
                 let fate = self.fate(*fate)?;
-                let (from, to) = (place(jump.from), place(jump.to()));
+                let name = jump_name(Jump { from: jump.from - corner, ..*jump }, rows);
                 let wins_word = if *wins { "wins, " } else { "" };
-                texts.push(format!("{player:?} {from}-{to} = {value} ({wins_word}{fate})"));
+                texts.push(format!("{player:?} {name} = {value} ({wins_word}{fate})"));
                 all.push(json!({
                     "player": format!("{player:?}"),
                     "from": [jump.from.row + 1, jump.from.column + 1],
@@ -248,7 +258,12 @@ impl TextAnswerer {
         }
         Ok(match self.options.form {
             OutputForm::Json => Json::from(all).to_string(),
-            OutputForm::As(_) | OutputForm::Aloud => texts.join("; "),
+            OutputForm::As(_) | OutputForm::Aloud => {
+                let is_larger = (rows, columns) != (board.rows(), board.columns());
+                let larger = || board.window(corner, rows, columns).whole_text();
+                let on = is_larger.then(|| format!("on {}: ", larger())).unwrap_or_default();
+                on + &texts.join("; ")
+            }
         })
     }
 
@@ -275,11 +290,21 @@ impl TextAnswerer {
     }
 
     fn written(&mut self, value: Value) -> Result<String, NoAnswer> {
-        let form = self.options.form;
+        let (form, longest) = (self.options.form, self.longest());
         let text = self.ask_until_answered(|answerer, budget| {
-            form.write(&mut answerer.solver.values, value, LONGEST, budget)
+            form.write(&mut answerer.solver.values, value, longest, budget)
         });
-        text?.ok_or(NoAnswer::TooLong)
+        text?.ok_or_else(|| self.too_long())
+    }
+
+    /// The longest name of a value that is written here, in characters.
+    pub fn longest(&self) -> usize {
+        LONGEST.min(self.options.bytes / CHARACTER)
+    }
+
+    /// Why a longer one is not written.
+    pub fn too_long(&self) -> NoAnswer {
+        if self.longest() < LONGEST { NoAnswer::NoMemory } else { NoAnswer::TooLarge }
     }
 
     /// A value as JSON.
@@ -346,10 +371,6 @@ fn direction_name(direction: Direction) -> &'static str {
     }
 }
 
-fn place(square: Square) -> String {
-    format!("{},{}", square.row + 1, square.column + 1)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -386,6 +407,6 @@ mod tests {
             .flatten()
             .expect("options");
         let answer = TextAnswerer::new(options).answer("*9");
-        assert!(matches!(answer, Ok(Err(NoAnswer::TooLong))));
+        assert!(matches!(answer, Ok(Err(NoAnswer::TooLarge))));
     }
 }

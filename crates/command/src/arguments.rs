@@ -38,7 +38,8 @@ A position is its rows from top to bottom, joined by “/”: x black (Left), o 
 3.^, +-1 > Tiny(2). calc takes positions too, \"oxo.ox\" + ^ or \"x.xo\" modern walls, and functions
 such as Cool({4|2}, 1), Stops, Mean, Reduced, AtomicWeight. Without positions or expressions, papamu
 reads one from each line of standard input. It answers each in one line of output: - if the search
-gave up, an empty line if it cannot read the text. Rows and columns count from 1, from the top left.
+gave up, an empty line if it cannot read the text. Squares have names as on the page: a1 is the lower
+left one. In JSON, rows and columns count from 1, from the top left.
 
 --rules ancient|modern   how far a jump goes (ancient)
 --board plane|walls      what surrounds the text's rectangle (plane)

@@ -2,7 +2,7 @@
 
 use serde_json::{Value as Json, json};
 
-use crate::answer::{LONGEST, NoAnswer, TextAnswerer, Unreadable, outcome_name};
+use crate::answer::{NoAnswer, TextAnswerer, Unreadable, outcome_name};
 use crate::arguments::OutputForm;
 use basics::player::{ByPlayer, Player};
 use teaching::calculator::{
@@ -42,12 +42,12 @@ impl TextAnswerer {
         calculation: &mut Calculation,
         found: &ExpressionResult,
     ) -> Result<Json, NoAnswer> {
-        let form = self.options.form;
+        let (form, longest) = (self.options.form, self.longest());
         let mut write = |value: Value| -> Result<Json, NoAnswer> {
             let text = self.ask_until_answered(|_, budget| {
-                form.write(calculation.values(), value, LONGEST, budget)
+                form.write(calculation.values(), value, longest, budget)
             });
-            text?.map(Json::from).ok_or(NoAnswer::TooLong)
+            text?.map(Json::from).ok_or_else(|| self.too_long())
         };
         Ok(match found {
             &ExpressionResult::Value(value) => write(value)?,

@@ -125,7 +125,7 @@ fn answer_all(options: Options, texts: Vec<String>) -> io::Result<bool> {
         let mut answerer = TextAnswerer::new(Options { bytes: options.bytes / threads, ..options });
         move |text: io::Result<String>| {
             text.map(|text| match answerer.answer(&text) {
-                Ok(Err(NoAnswer::TooLarge)) if threads > 1 => {
+                Ok(Err(NoAnswer::NoMemory)) if threads > 1 => {
                     // Too much for a thread's share: one text at a time may take all the memory, so that
                     // the answer does not depend on the number of threads.
                     let _one_at_a_time = all_memory.lock();

@@ -119,7 +119,7 @@ pub fn leaps_to(
     if !bound.squares.contains(&goal) {
         return Ok(None);
     }
-    let pegs = Pegs::new(stones, &bound).ok_or(Stopped::Budget)?;
+    let pegs = Pegs::new(stones, &bound).ok_or(Stopped::Size)?;
     let explored = pegs.explore(MOST_POSITIONS, budget);
     if let Some(leaps) = explored.leaps_to(goal) {
         return Ok(Some(leaps));

@@ -24,7 +24,7 @@ pub fn values(text: &str) {
                     continue;
                 };
                 match values.parse(&written, &mut budget()) {
-                    Err(ParseValueError::Stopped) => {}
+                    Err(ParseValueError::Stopped(_)) => {}
                     read => assert_eq!(read, Ok(value), "{written}"),
                 }
             }
@@ -33,7 +33,7 @@ pub fn values(text: &str) {
             assert!(!expected.is_empty());
             assert_place(character, text);
         }
-        Err(ParseValueError::Stopped) => {}
+        Err(ParseValueError::Stopped(_)) => {}
     }
     if let Ok((_, true)) = values.parse_answer(text, &mut budget()) {
         assert!(values.parse(text, &mut Budget::steps(10 * STEPS)).is_ok());

@@ -144,6 +144,7 @@ impl Prover {
         depth: u32,
         budget: &mut Budget,
     ) -> Result<Certificate, Unproved> {
+        *budget = budget.within(self.memory);
         self.is_by_search = matches!(goal, Goal::Winner(_));
         let (relation, value) = self.claimed(goal, budget)?;
         while self.open.len() > 1 || self.open.iter().any(|goal| !goal.needs.is_empty()) {
@@ -288,7 +289,7 @@ impl Prover {
     ) -> Result<(Relation, Value), Unproved> {
         let read = |values: &mut Values, text, budget: &mut Budget| {
             values.parse(text, budget).map_err(|error| match error {
-                ParseValueError::Stopped => Unproved::Stopped(Stopped::Budget),
+                ParseValueError::Stopped(stopped) => Unproved::Stopped(stopped),
                 error => Unproved::Value(error),
             })
         };
@@ -353,7 +354,7 @@ impl Prover {
         self.stored.remove(&packed);
         let place = self.claims.add(&packed, reason, from);
         self.need_is_met(place);
-        budget.within(self.memory).hold(self.bytes())
+        budget.hold(self.bytes())
     }
 
     fn need_is_met(&mut self, place: u32) {

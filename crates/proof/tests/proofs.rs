@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use basics::budget::Budget;
+use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 use checker::check;
 use konane::{Board, Edge, Rules, Square};
@@ -240,4 +240,8 @@ fn comparisons_are_proved_if_they_are_true() {
     assert_eq!(proved(Goal::Not("1")), Ok("<|".to_string()));
     assert_eq!(proved(Goal::Not("^")), Err(Unproved::False));
     assert!(matches!(proved(Goal::Not("{")), Err(Unproved::Value(_))));
+    let hot = Goal::Not("{2|1}+{4|1}+{7|2}");
+    let board = Board::parse("xo", Edge::Plane).unwrap();
+    let full = prove(Rules::Ancient, &board, hot, 1, 2_000, &mut Budget::unlimited());
+    assert_eq!(full.unwrap_err(), Unproved::Stopped(Stopped::Memory));
 }

@@ -85,9 +85,10 @@ impl Habitat {
         if let Some(target) = self.target {
             return Ok(target.value);
         }
+        *budget = budget.within(self.memory);
         let values = &mut self.solver.values;
         let value = values.parse(&self.text, budget)?;
-        let negative = values.negative(value, budget).map_err(|_| ParseValueError::Stopped)?;
+        let negative = values.negative(value, budget)?;
         self.target = Some(Target { value, negative });
         Ok(value)
     }
@@ -121,9 +122,9 @@ impl Habitat {
     }
 
     /// The next position that has the value and no more stones than those before it; `None` at the end.
-    pub fn next(&mut self, budget: &mut Budget) -> Result<Option<Board>, Stopped> {
+    pub fn next(&mut self, budget: &mut Budget) -> Result<Option<Board>, ParseValueError> {
         loop {
-            self.target(budget).map_err(|_| Stopped::Budget)?;
+            self.target(budget)?;
             let Some(level) = self.level() else { return Ok(None) };
             if level.stones > self.fewest {
                 self.finish();
@@ -151,7 +152,7 @@ impl Habitat {
                     self.skip();
                     continue;
                 }
-                Err(stopped) => return Err(stopped),
+                Err(stopped) => return Err(stopped.into()),
             };
             self.skip();
             let (Some(found), Some(target)) = (found, self.target) else { continue };
@@ -312,7 +313,7 @@ mod tests {
             let known = sliced.progress();
             match sliced.next(&mut Budget::steps(steps)) {
                 Ok(found) => break found,
-                Err(stopped) => assert_eq!(stopped, Stopped::Budget),
+                Err(stopped) => assert_eq!(stopped, Stopped::Budget.into()),
             }
             slices += 1;
             steps = if sliced.progress() == known { 2 * steps } else { 1 };
@@ -324,5 +325,14 @@ mod tests {
         assert_eq!(rest.next(&mut Budget::unlimited()), Ok(None));
         assert_eq!(rest.level(), None);
         assert!(new((0, 9, 0)).target(&mut Budget::steps(0)).is_ok());
+    }
+
+    /// A new solver would not help, so nobody asks again.
+    #[test]
+    fn a_value_that_does_not_fit_into_the_memory_ends_the_search() {
+        let hot = "{2|1}+{4|1}+{7|2}";
+        let mut small = Habitat::new(Rules::Ancient, Scope::default(), hot, (0, 9, 0), 1_000);
+        let found = small.next(&mut Budget::steps(100_000));
+        assert_eq!(found, Err(ParseValueError::Stopped(Stopped::Memory)));
     }
 }

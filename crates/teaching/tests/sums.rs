@@ -117,6 +117,8 @@ fn cards_have_values_in_one_store() {
     let hot = Game::parse("{2|1} + {4|1} + {7|2}").unwrap();
     let stopped = card_solver.value(&hot, &mut Budget::steps(1));
     assert_eq!(stopped, Err(Unvalued::Stopped(Stopped::Budget)));
+    let full = CardSolver::new(1_000).value(&hot, &mut Budget::unlimited());
+    assert_eq!(full, Err(Unvalued::Stopped(Stopped::Memory)));
 }
 
 #[test]

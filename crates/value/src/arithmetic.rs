@@ -25,7 +25,7 @@ impl Values {
         // Forms can be deep, so this keeps its own stack.
         let mut pending = vec![value];
         while let Some(&top) = pending.last() {
-            budget.spend()?;
+            budget.spend_with(self.bytes())?;
             match self.negative_or_missing(top) {
                 Ok(_) => {
                     pending.pop();

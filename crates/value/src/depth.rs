@@ -72,7 +72,7 @@ impl Values {
             let before = pending.len();
             visit(self, top, &mut pending, budget)?;
             // Each pending value will get a result, which takes memory too.
-            budget.hold(pending.len() * PENDING)?;
+            budget.hold(self.bytes() + pending.len() * PENDING)?;
             if pending.len() == before {
                 // Only a finished visit costs a step, so that even the smallest budget makes
                 // progress.

@@ -55,7 +55,7 @@ impl Values {
             return Ok(known);
         }
         let depth = depth.deeper(g, h)?;
-        budget.spend()?;
+        budget.spend_with(self.bytes())?;
         let order = match self.list_order_of_parts(g, h, list_order, budget)? {
             Some(order) => order,
             None => self.list_order_of_options(g, h, list_order, budget, depth)?,

@@ -12,8 +12,8 @@ pub const MAX_TEXT: usize = 20_000;
 pub enum ParseValueError {
     /// The text is wrong at this character, counted from 1.
     Text { character: usize, expected: String },
-    /// The budget has run out.
-    Stopped,
+    /// The text says a value, but the computation was stopped.
+    Stopped(Stopped),
 }
 
 impl fmt::Display for ParseValueError {
@@ -22,12 +22,18 @@ impl fmt::Display for ParseValueError {
             ParseValueError::Text { character, expected } => {
                 write!(f, "character {character}: expected {expected}")
             }
-            ParseValueError::Stopped => f.write_str("this takes too long to compute"),
+            ParseValueError::Stopped(stopped) => write!(f, "{stopped}"),
         }
     }
 }
 
 impl std::error::Error for ParseValueError {}
+
+impl From<Stopped> for ParseValueError {
+    fn from(stopped: Stopped) -> Self {
+        ParseValueError::Stopped(stopped)
+    }
+}
 
 pub(super) fn wrong(character: usize, expected: impl Into<String>) -> ParseValueError {
     ParseValueError::Text { character, expected: expected.into() }
@@ -36,7 +42,7 @@ pub(super) fn wrong(character: usize, expected: impl Into<String>) -> ParseValue
 /// The error for a computation that failed at this character.
 pub(super) fn failed(character: usize, stopped: Stopped) -> ParseValueError {
     match stopped {
-        Stopped::Budget | Stopped::Memory | Stopped::Size => ParseValueError::Stopped,
         Stopped::Overflow => wrong(character, "smaller numbers: the result does not fit"),
+        Stopped::Budget | Stopped::Memory | Stopped::Size => ParseValueError::Stopped(stopped),
     }
 }

@@ -1,6 +1,6 @@
 //! Reads values, and reads back what was written.
 
-use basics::budget::Budget;
+use basics::budget::{Budget, Stopped};
 use basics::player::ByPlayer;
 use testing::{all_kinds, check_all, texts};
 use value::{
@@ -254,7 +254,9 @@ fn errors_say_where_and_what() {
     let twice = values.parse_statement("1 = 1 = 1", &mut Budget::unlimited()).unwrap_err();
     assert_eq!(twice.to_string(), "character 7: expected an operator or the end, found “=”");
     let stopped = values.parse("{2|1}+{4|1}+{7|2}", &mut Budget::steps(3));
-    assert_eq!(stopped, Err(ParseValueError::Stopped));
+    assert_eq!(stopped, Err(ParseValueError::Stopped(Stopped::Budget)));
+    let full = values.parse("{2|1}+{5|1}+{9|2}", &mut Budget::unlimited().within(1_000));
+    assert_eq!(full, Err(ParseValueError::Stopped(Stopped::Memory)));
 }
 
 #[test]
@@ -272,7 +274,7 @@ fn no_text_makes_the_reader_panic() {
                 let most = text.chars().count() + 1;
                 assert!((1..=most).contains(&character), "{text}: {character}, {expected}");
             }
-            Err(ParseValueError::Stopped) => {}
+            Err(ParseValueError::Stopped(_)) => {}
         }
     });
     assert!(read > 500, "{read}");

@@ -57,6 +57,7 @@ impl RunningAnalysis {
         }
         loop {
             let budget = &mut slice.budget;
+            *budget = budget.within(searches.memory);
             let Some(finding) = self.pending.take() else {
                 let (solver, outcomes) = (&mut searches.solver, &mut searches.outcomes);
                 match self.analysis.next(solver, outcomes, budget) {

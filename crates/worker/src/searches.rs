@@ -65,6 +65,7 @@ impl Searches {
     }
 
     pub fn scribe<'a>(&'a mut self, budget: &'a mut Budget) -> Scribe<'a> {
+        *budget = budget.within(self.memory);
         Scribe { rules: self.rules, values: &mut self.solver.values, budget }
     }
 }

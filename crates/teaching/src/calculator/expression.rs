@@ -58,7 +58,7 @@ impl Expression {
             ParseValueError::Text { character, expected } => {
                 ParseExpressionError { character, expected }
             }
-            ParseValueError::Stopped => ParseExpressionError::at(1, "a shorter text"),
+            ParseValueError::Stopped(_) => ParseExpressionError::at(1, "a shorter text"),
         })?;
         let mut steps = Vec::with_capacity(recipe.instructions.len());
         for (instruction, place) in recipe.instructions {

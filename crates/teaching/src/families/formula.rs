@@ -93,7 +93,7 @@ impl Formula {
                 let place = places.get(character.saturating_sub(1)).copied();
                 ParseExpressionError { character: place.unwrap_or(end), expected }
             }
-            ParseValueError::Stopped => {
+            ParseValueError::Stopped(_) => {
                 ParseExpressionError { character: end, expected: "a shorter text".to_string() }
             }
         })?;

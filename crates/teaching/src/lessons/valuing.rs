@@ -13,7 +13,7 @@ use value::{Instruction, NumberUpStar, ParseValueError, Recipe, StackOperation, 
 /// The verdict that a text cannot be read.
 fn unread<T>(error: ParseValueError) -> Result<Result<T, Verdict>, Stopped> {
     match error {
-        ParseValueError::Stopped => Err(Stopped::Budget),
+        ParseValueError::Stopped(stopped) => Err(stopped),
         error => Ok(Err(Verdict::wrong("unread", vec![error.to_string().into()]))),
     }
 }

@@ -81,10 +81,11 @@ impl CardSolver {
     }
 
     pub fn value(&mut self, game: &Game, budget: &mut Budget) -> Result<Value, Unvalued> {
+        *budget = budget.within(self.memory);
         match game {
             Game::Position(rules, board) => Ok(self.solver(*rules).value(board, budget)?),
             Game::Value(text) => self.values().parse(text, budget).map_err(|error| match error {
-                ParseValueError::Stopped => Unvalued::Stopped(Stopped::Budget),
+                ParseValueError::Stopped(stopped) => Unvalued::Stopped(stopped),
                 ParseValueError::Text { character, expected } => {
                     Unvalued::Text { at: character, expected }
                 }
@@ -109,6 +110,7 @@ impl CardSolver {
         values: &[Value],
         budget: &mut Budget,
     ) -> Result<Value, Stopped> {
+        *budget = budget.within(self.memory);
         let store = self.values();
         let mut total = Value::ZERO;
         for (card, &value) in cards.iter().zip(values) {

@@ -31,7 +31,7 @@ habitat-colours-any = Any colours
 ## What has been found
 
 habitat-unread = <strong>This is not a value:</strong> character { NUMBER($character) }: expected { $expected }.
-habitat-too-long = This value takes too long to work out.
+habitat-too-long = This value takes more time or memory than the page may use.
 habitat-looking = { $stones ->
     [one] Looking at 1 stone in { NUMBER($rows) } × { NUMBER($columns) } …
    *[other] Looking at { NUMBER($stones) } stones in { NUMBER($rows) } × { NUMBER($columns) } …

@@ -23,7 +23,7 @@ habitat-colours-opening = Como após uma abertura
 habitat-colours-any = Quaisquer cores
 
 habitat-unread = <strong>Isto não é um valor:</strong> carácter { NUMBER($character) }: esperava-se { $expected }.
-habitat-too-long = Este valor demora demasiado a calcular.
+habitat-too-long = Este valor precisa de mais tempo ou memória do que a página pode usar.
 habitat-looking = { $stones ->
     [one] A examinar 1 pedra em { NUMBER($rows) } × { NUMBER($columns) } …
    *[other] A examinar { NUMBER($stones) } pedras em { NUMBER($rows) } × { NUMBER($columns) } …

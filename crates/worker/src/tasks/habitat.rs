@@ -52,7 +52,7 @@ pub enum HabitatAnswer {
     /// Results since the last report, or just the progress.
     News(SoughtText),
     /// The text is not a value: what was expected, and at which character, counted from 1. No character
-    /// means that reading it takes too long.
+    /// means that reading it takes too long or too much memory.
     Unread { character: Option<u32>, expected: String },
 }
 
@@ -134,7 +134,10 @@ impl Task for HabitatSearch {
                     self.is_over = true;
                     break None;
                 }
-                Err(ParseValueError::Stopped) => break self.skip_if_late(slice.now()),
+                Err(ParseValueError::Stopped(Stopped::Budget)) => {
+                    break self.skip_if_late(slice.now());
+                }
+                Err(ParseValueError::Stopped(_)) => break Some((None, String::new())),
                 Err(ParseValueError::Text { character, expected }) => {
                     break Some((Some(character as u32), expected));
                 }
@@ -184,8 +187,8 @@ impl HabitatSearch {
                 Some(ClaimText::Value(claim)) => self.habitat.solver.values.parse(claim, budget),
                 _ => Ok(target),
             };
-            if claimed == Err(ParseValueError::Stopped) {
-                return Err(ParseValueError::Stopped);
+            if claimed == Err(Stopped::Budget.into()) {
+                return Err(Stopped::Budget.into());
             }
             let is_claimed = claimed == Ok(target);
             self.patience = if is_second && is_claimed { PATIENCE } else { SHORT_PATIENCE };
@@ -198,7 +201,7 @@ impl HabitatSearch {
             self.checked += 1;
             return Ok(true);
         }
-        let found = unless_stopped(self.habitat.next(budget))?.flatten();
+        let found = self.habitat.next(budget)?;
         let is_found = found.is_some();
         let (count, more) = self.habitat.counts();
         if count + more <= MOST_FINDS {
@@ -263,7 +266,7 @@ fn value(
 fn unless_stopped<T>(found: Result<T, Stopped>) -> Result<Option<T>, ParseValueError> {
     match found {
         Ok(found) => Ok(Some(found)),
-        Err(Stopped::Budget) => Err(ParseValueError::Stopped),
+        Err(Stopped::Budget) => Err(Stopped::Budget.into()),
         Err(_) => Ok(None),
     }
 }

@@ -86,7 +86,7 @@ impl MakingQuestion {
                 Err(ParseValueError::Text { character, expected }) => {
                     Ok(MakingAnswer::Unread { character: character as u32, expected })
                 }
-                Err(ParseValueError::Stopped) => Err(Stopped::Budget),
+                Err(ParseValueError::Stopped(stopped)) => Err(stopped),
             }
         };
         Some(Single::new(now + LIMIT, ask))
@@ -235,5 +235,14 @@ mod tests {
         let task = MakingQuestion { value }.begin(&mut state, 0.0).expect("a task");
         let clock = || TIME.fetch_add(70_000, Ordering::Relaxed) as f64;
         assert_eq!(all_answers(task, &mut state, clock), []);
+    }
+
+    /// The clock stands still: waiting does not help either.
+    #[test]
+    fn what_takes_too_much_memory_comes_to_its_end() {
+        let value = "{2|1}+{4|1}+{7|2}".to_string();
+        let mut state = WorkerState::new(1_000);
+        let task = MakingQuestion { value }.begin(&mut state, 0.0).expect("a task");
+        assert_eq!(all_answers(task, &mut state, || 0.0), []);
     }
 }

@@ -215,6 +215,7 @@ impl ReviewTask {
                 }
             }
             let budget = &mut slice.budget;
+            *budget = budget.within(searches.memory);
             let Some(found) = self.pending.take() else {
                 let (solver, outcomes) = (&mut searches.solver, &mut searches.outcomes);
                 match self.review.next(solver, outcomes, budget) {

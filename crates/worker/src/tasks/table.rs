@@ -186,8 +186,9 @@ impl Searches {
 
     /// The value of a text; an invalid text is given up.
     fn read(&mut self, text: &str, budget: &mut Budget) -> Result<Value, Stopped> {
-        self.solver.values.parse(text, budget).map_err(|error| match error {
-            ParseValueError::Stopped => Stopped::Budget,
+        let scribe = self.scribe(budget);
+        scribe.values.parse(text, scribe.budget).map_err(|error| match error {
+            ParseValueError::Stopped(stopped) => stopped,
             ParseValueError::Text { .. } => Stopped::Size,
         })
     }
