@@ -1,19 +1,23 @@
-//! What differs between this machine and the browser, where `usize` has 32 bits: messages as bytes, and the largest
-//! boards.
+//! What differs between this machine and the browser, where `usize` has 32 bits: messages as bytes, the largest boards,
+//! and numbers of values.
 
 #![cfg(target_arch = "wasm32")]
 
 use std::fmt::Debug;
 
+use basics::budget::Budget;
 use basics::player::Player;
 use konane::{Board, Edge, Rules};
+use page_model::analysis::chart::Chart;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use value::{Dyadic, Style, Values};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+use words::{aloud, say};
 use worker::message::{
-    AnalysisAnswer, AnalysisQuestion, ContactQuestion, DerivationQuestion, JobId, JumpText,
-    PageMessage, Position, Progress, Question, SearchText, Side, SquareText, Topic, WorkerMessage,
-    packed, unpacked,
+    AnalysisAnswer, AnalysisQuestion, Both, ContactQuestion, CornerText, DerivationQuestion, JobId,
+    JumpText, NumberText, PageMessage, Position, Progress, Question, SearchText, Side, SquareText,
+    ThermographText, Topic, WorkerMessage, packed, unpacked,
 };
 use worker::runner::JobRunner;
 
@@ -83,4 +87,71 @@ fn the_largest_boards_fit_into_small_numbers() {
     let row = Board::parse(&("x".to_string() + &"o.".repeat(99)), Edge::Plane).unwrap();
     assert_eq!(row.jumps(Rules::Ancient, Player::Left).len(), 99);
     assert_eq!(row.jumps(Rules::Modern, Player::Left).len(), 1);
+}
+
+fn spoken(text: &str) -> String {
+    let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
+    let value = values.parse(text, budget).unwrap();
+    aloud(&values.name_tree(value, Style::Unicode, 100, budget).unwrap(), 200).unwrap()
+}
+
+/// 2^32 + 1 was “one”, and 1/2^32 “one over zero”.
+#[wasm_bindgen_test]
+fn large_numbers_are_said_whole() {
+    let texts = [
+        "4294967297",
+        "1/4294967296",
+        "5000000000^",
+        "Tiny(4294967297)",
+        "+-4294967297",
+        "{4294967299|4294967298}",
+        "^2147483647",
+        "23*99",
+    ];
+    let english = [
+        "4294967297",
+        "one over 4294967296",
+        "5000000000, up",
+        "tiny 4294967297",
+        "plus or minus 4294967297",
+        "Left to 4294967299, Right to 4294967298",
+        "2147483647-fold up",
+        "twenty-three, star ninety-nine",
+    ];
+    assert_eq!(texts.map(spoken), english);
+    words::choose(include_str!("../target/messages/pt.txt").to_string(), say::EDITION);
+    let portuguese = [
+        "4294967297",
+        "um sobre 4294967296",
+        "5000000000, up",
+        "tiny 4294967297",
+        "mais ou menos 4294967297",
+        "Esquerda para 4294967299, Direita para 4294967298",
+        "2147483647 vezes up",
+        "vinte e três, estrela noventa e nove",
+    ];
+    assert_eq!(texts.map(spoken), portuguese);
+}
+
+/// The thermograph of {2t|0}: its walls lean until they meet at temperature t. For this t the steps between the
+/// temperatures are 2^32 apart.
+#[wasm_bindgen_test]
+fn a_chart_of_large_numbers_has_few_temperatures() {
+    let temperature = (400 << 32) - 2;
+    let number = |number: i64| NumberText::from(Dyadic::from(number));
+    let wall = |stop| {
+        [(stop, 0), (temperature, temperature)]
+            .map(|(value, at)| CornerText { value: number(value), temperature: number(at) })
+            .to_vec()
+    };
+    let chart = Chart::of(&ThermographText {
+        walls: Both { left: wall(2 * temperature), right: wall(0) },
+        mean: number(temperature),
+        temperature: number(temperature),
+        stops: Both { left: number(2 * temperature), right: number(0) },
+    });
+    let chart = chart.expect("a chart");
+    assert!((100..1_000).contains(&chart.last_level()), "{}", chart.last_level());
+    let top = chart.read(chart.last_level());
+    assert_eq!((top.temperature, top.is_frozen), ((temperature + 1).to_string(), true));
 }

@@ -71,6 +71,7 @@ laws! {
     Text(games::game_links), 800;
     Text(games::game_texts), 1000;
     Text(values::values), 200;
+    Text(values::spoken), 200;
     Text(values::calculations), 200;
     Text(values::families), 300;
     Text(certificates::certificates), 2000;

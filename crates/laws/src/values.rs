@@ -5,7 +5,8 @@ use basics::budget::{Budget, Stopped};
 use konane::{Edge, Family, LetterRange, MAX_SIDE, Rules};
 use teaching::calculator::{Calculation, Expression, ExpressionError, ExpressionResult};
 use teaching::families::Formula;
-use value::{ParseValueError, Style, Value, Values};
+use value::{Arrow, ParseValueError, Style, Token, Value, Values};
+use words::aloud;
 
 /// Enough for what a line of text says.
 const STEPS: u64 = 4_000;
@@ -38,6 +39,34 @@ pub fn values(text: &str) {
     if let Ok((_, true)) = values.parse_answer(text, &mut budget()) {
         assert!(values.parse(text, &mut Budget::steps(10 * STEPS)).is_ok());
     }
+}
+
+/// Every number of a name is in its words: in digits, if there is no word for it.
+pub fn spoken(text: &str) {
+    let (mut values, budget) = (Values::new(), &mut Budget::steps(STEPS).within(MEMORY));
+    let Ok(value) = values.parse(text, budget) else { return };
+    let Ok(name) = values.name_tree(value, Style::Unicode, LONGEST, budget) else { return };
+    let (Some(tokens), Some(words)) =
+        (name.tokens(0, Style::Braces, LONGEST), aloud(&name, LONGEST))
+    else {
+        return;
+    };
+    // Each with the least number that has no word there.
+    let numbers = tokens.into_iter().flat_map(|token| match token {
+        Token::Number(number) => {
+            let has_word = number.exponent() <= 4;
+            let below = (1 << number.exponent(), if has_word { u64::MAX } else { 100 });
+            vec![(number.numerator().unsigned_abs(), 100), below]
+        }
+        Token::Star(star) => vec![(star.into(), 100)],
+        Token::Arrow(Arrow::Ups(ups)) => vec![(ups.unsigned_abs().into(), 100)],
+        Token::Arrow(Arrow::Power(n) | Arrow::Run(n)) => vec![(n.unsigned_abs().into(), 6)],
+        _ => vec![],
+    });
+    let in_digits = numbers.filter(|(number, least)| number >= least).map(|(number, _)| number);
+    let said = words.split(|sign: char| !sign.is_ascii_digit()).filter(|word| !word.is_empty());
+    let said = said.map(|word| word.parse::<u64>().expect("a number"));
+    assert_eq!(said.collect::<Vec<_>>(), in_digits.collect::<Vec<_>>(), "{words}");
 }
 
 /// The line of the calculator, whole and in slices.

@@ -89,15 +89,15 @@ fn pause(words: &mut [String]) {
 
 fn arrow_words(arrow: Arrow) -> String {
     let (Arrow::Ups(n) | Arrow::Power(n) | Arrow::Run(n)) = arrow;
-    let up = nth(say::value_arrows(), usize::from(n < 0));
+    let up = nth(say::value_arrows(), u64::from(n < 0));
     let times = |index| nth(say::value_times(), index);
-    let count = n.unsigned_abs();
+    let count = u64::from(n.unsigned_abs());
     match arrow {
         Arrow::Ups(1 | -1) => up.into(),
         Arrow::Ups(2 | -2) => format!("{} {up}", times(0)),
         Arrow::Ups(3 | -3) => format!("{} {up}", times(1)),
         // “Four up” would be 4 + ↑.
-        Arrow::Ups(_) => format!("{}{} {up}", cardinal(count.into()), times(2)),
+        Arrow::Ups(_) => format!("{}{} {up}", cardinal(count), times(2)),
         Arrow::Power(_) => format!("{up} {}", ordinal(count)),
         Arrow::Run(_) => format!("{up} {} {}", say::value_through(), ordinal(count)),
     }
@@ -111,7 +111,7 @@ pub fn number_aloud(number: Dyadic) -> String {
     let parts = if numerator == 1 { say::number_part() } else { say::number_parts() };
     let text = match number.exponent() {
         0 => counted,
-        exponent @ 1..=4 => format!("{counted} {}", nth(parts, exponent as usize - 1)),
+        exponent @ 1..=4 => format!("{counted} {}", nth(parts, u64::from(exponent) - 1)),
         exponent => format!("{counted} {} {}", say::number_over(), cardinal(1 << exponent)),
     };
     if sign.is_empty() { text } else { format!("{sign} {text}") }
@@ -120,31 +120,32 @@ pub fn number_aloud(number: Dyadic) -> String {
 /// Words below a hundred, else digits: any screen reader can read these.
 fn cardinal(number: u64) -> String {
     let small = |number| nth(say::number_small(), number);
-    match number as usize {
-        number @ 0..20 => small(number).into(),
-        number @ 20..100 => {
+    match number {
+        0..20 => small(number).into(),
+        20..100 => {
             let tens = nth(say::number_tens(), number / 10 - 2);
             match number % 10 {
                 0 => tens.into(),
                 rest => format!("{tens}{}{}", say::number_between(), small(rest)),
             }
         }
-        number => number.to_string(),
+        _ => number.to_string(),
     }
 }
 
-fn ordinal(number: u32) -> String {
+fn ordinal(number: u64) -> String {
     if let 2..=5 = number {
-        return nth(say::number_ordinals(), number as usize - 2).into();
+        return nth(say::number_ordinals(), number - 2).into();
     }
     let ending = match (number % 10, number % 100) {
         (_, 11..=13) | (4.., _) => 0,
-        (last, _) => last as usize,
+        (last, _) => last,
     };
     format!("{number}{}", nth(say::number_endings(), ending))
 }
 
 /// One item of a message that is a list of words.
-fn nth(words: &'static str, index: usize) -> &'static str {
-    words.split(", ").nth(index).unwrap_or_default()
+fn nth(words: &'static str, index: u64) -> &'static str {
+    let found = (0..).zip(words.split(", ")).find(|&(place, _)| place == index);
+    found.map_or("", |(_, word)| word)
 }

@@ -302,8 +302,8 @@ fn value_at(wall: &[Corner], temperature: Dyadic) -> Option<Dyadic> {
 fn levels(top: Dyadic, corners: impl Iterator<Item = Dyadic>) -> Option<Vec<Dyadic>> {
     let span = top.floor().checked_add(1)?;
     let parts = [8, 4, 2, 1].into_iter().find(|parts| span.saturating_mul(*parts) <= MOST_LEVELS);
-    let (parts, stride) = (parts.unwrap_or(1), (span / MOST_LEVELS).max(1) as usize);
-    let even = (-parts..=top.floor().checked_mul(parts)?).step_by(stride);
+    let (parts, stride) = (parts.unwrap_or(1), (span / MOST_LEVELS).max(1));
+    let even = (0..=span.checked_mul(parts)? / stride).map(|step| step * stride - parts);
     let even = even.filter_map(|count| Dyadic::new(count, parts.trailing_zeros()));
     let mut levels: Vec<Dyadic> = even.chain(corners).chain([Dyadic::from(0), top]).collect();
     sort_by(&mut levels, Dyadic::cmp);
