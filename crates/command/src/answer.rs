@@ -259,10 +259,11 @@ impl TextAnswerer {
         Ok(match self.options.form {
             OutputForm::Json => Json::from(all).to_string(),
             OutputForm::As(_) | OutputForm::Aloud => {
-                let is_larger = (rows, columns) != (board.rows(), board.columns());
-                let larger = || board.window(corner, rows, columns).whole_text();
-                let on = is_larger.then(|| format!("on {}: ", larger())).unwrap_or_default();
-                on + &texts.join("; ")
+                let texts = texts.join("; ");
+                if (rows, columns) == (board.rows(), board.columns()) {
+                    return Ok(texts);
+                }
+                format!("on {}: {texts}", board.window(corner, rows, columns).whole_text())
             }
         })
     }
