@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{EventTarget, KeyboardEvent};
 use yew::prelude::*;
 
+use crate::browser::storage::{OFF, SINGLE_KEYS};
 use crate::browser::target::{is_in, is_typed};
 use page_model::keys::{Focus, KeyPress, Order, Scope};
 
@@ -63,11 +64,22 @@ pub fn use_presses(order: Order, is_on: bool, hear: impl Fn(&KeyboardEvent) -> b
 
 /// What a key does, unless an earlier listener took it.
 pub fn read<A: Clone>(scope: &Scope<A>, event: &KeyboardEvent) -> Option<A> {
-    let is_there = scope.focus == Focus::Anywhere || is_in(event, "[role=grid]");
+    let is_there = match scope.focus {
+        Focus::Anywhere => true,
+        Focus::OnBoard => is_in(event, "[role=grid]"),
+        Focus::OnGame => is_in(event, "[role=grid], #moves"),
+    };
     let name = event.key();
+    let press = press(event, &name);
+    // A button of the speaker's window presses a key by an event of the page's own.
+    let is_off = press.is_single() && event.is_trusted() && SINGLE_KEYS.load() == OFF;
+    scope.read(press).filter(|_| is_there && !is_off && !event.default_prevented())
+}
+
+/// The press of the key with this name.
+pub fn press<'a>(event: &KeyboardEvent, name: &'a str) -> KeyPress<'a> {
     let ctrl = event.ctrl_key() || event.meta_key();
-    let press = KeyPress { name: &name, ctrl, alt: event.alt_key(), shift: event.shift_key() };
-    scope.read(press).filter(|_| is_there && !event.default_prevented())
+    KeyPress { name, ctrl, alt: event.alt_key(), shift: event.shift_key() }
 }
 
 /// Whether nothing but Shift is held down.

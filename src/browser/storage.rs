@@ -18,6 +18,8 @@ pub struct Stored {
 }
 
 pub const THEME: Stored = in_browser("theme");
+/// [`OFF`], unless single letters are keys.
+pub const SINGLE_KEYS: Stored = in_browser("single-keys");
 pub const OWN_LIST: Stored = in_browser("list");
 pub const LAST_GAME: Stored = in_browser("game");
 pub const SAVED_GAMES: Stored = in_browser("games");
@@ -29,6 +31,8 @@ pub const QUIZ_MARKS: Stored = in_tab("quiz");
 pub const TEST_MARKS: Stored = in_browser("test");
 
 const fn in_browser(name: &'static str) -> Stored {
+pub const OFF: &str = "off";
+
     Stored { name, store: "localStorage" }
 }
 

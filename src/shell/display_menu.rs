@@ -8,7 +8,7 @@ use crate::browser::button::switch;
 use crate::browser::drop_down::{DropDown, use_drop};
 use crate::browser::icon::line_icon;
 use crate::browser::language_choice::language_choice;
-use crate::browser::storage::THEME;
+use crate::browser::storage::{OFF, SINGLE_KEYS, THEME};
 use page_model::shell::theme::Theme;
 use words::say;
 
@@ -35,6 +35,14 @@ pub fn DisplayMenu(props: &DisplayMenuProps) -> Html {
             chosen.set(theme);
         })
     };
+    let has_keys = use_state_eq(|| SINGLE_KEYS.load() != OFF);
+    let turn_keys = {
+        let has_keys = has_keys.clone();
+        move |_: MouseEvent| {
+            SINGLE_KEYS.save(if *has_keys { OFF } else { "" });
+            has_keys.set(!*has_keys);
+        }
+    };
     html! {
         <DropDown
             id="display"
@@ -60,6 +68,15 @@ pub fn DisplayMenu(props: &DisplayMenuProps) -> Html {
                 }) }
             </div>
             { language_choice() }
+            <button
+                id="single-keys"
+                type="button"
+                aria-pressed={has_keys.to_string()}
+                title={say::single_keys_title()}
+                onclick={turn_keys}
+            >
+                { say::single_keys() }
+            </button>
             <button id="keys-open" type="button" onclick={props.on_keys.reform(|_| ())}>{ say::help_keys() }</button>
         </DropDown>
     }

@@ -41,7 +41,7 @@ fn a_mistake_is_named_refuted_and_mended() {
     page.wait_for_words("#play-turn", "Black to move");
     page.wait_until_seen(".reply-jump");
     // A key goes from the beginning to the next mistake.
-    page.focus("#play-first");
+    page.focus("#moves .turn");
     page.keys(Key::Home);
     page.wait_until_gone("#moves .turn[aria-current]");
     page.keys("n".to_string());
@@ -66,6 +66,7 @@ fn a_mistake_is_tried_again_with_hints() {
     page.click("#review-hint");
     page.wait_for_text(".review-hints", "2 of 3 turns keep the win.");
     check(&page, "review-hints");
+    page.focus("#moves .turn");
     page.keys("h".to_string());
     page.wait_for_count(".review-hints p", 2);
     page.wait_until_seen(".hint-stone");
@@ -129,6 +130,7 @@ fn board_and_review_share_the_screen() {
         );
         page.keys(Key::Home);
         page.wait_until_gone("#review-verdict");
+        page.act("document.querySelector('#moves .turn').focus({ preventScroll: true })", []);
         page.keys("n".to_string());
         let sights =
             |page: &Glimpse| [".slab", "#review-verdict h3"].map(|css| in_sight(page, css));

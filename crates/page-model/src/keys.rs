@@ -43,6 +43,8 @@ pub enum Focus {
     Anywhere,
     OnBoard,
 }
+    /// On the board or in the list of turns.
+    OnGame,
 
 pub struct Scope<A: 'static> {
     pub order: Order,
@@ -70,6 +72,13 @@ impl<'a> KeyPress<'a> {
     }
 
     fn is(self, pressed: KeyPress) -> bool {
+    /// Whether it is a letter, a digit or another sign alone, which software for voice control may send: a reader can
+    /// turn these keys off.
+    pub fn is_single(self) -> bool {
+        let is_sign = self.name != " " && self.name.chars().count() == 1;
+        is_sign && !self.ctrl && !self.alt
+    }
+
         self.name.eq_ignore_ascii_case(pressed.name)
             && (self.ctrl, self.alt) == (pressed.ctrl, pressed.alt)
             && (pressed.shift || !self.shift)
@@ -150,7 +159,7 @@ pub fn sign(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::scopes::{BOARD, GAME, LIST, Neighbour, PRESENT, STONES, UNDO, Undo, Wish};
+    use super::scopes::{BOARD, GAME_LETTERS, LIST, Neighbour, PRESENT, STONES, UNDO, Undo, Wish};
     use super::*;
     use crate::board::keys::BoardKey;
     use crate::pages::learn::showing::ShowingAction;
@@ -164,9 +173,9 @@ mod tests {
     fn shift_and_case_count_where_the_table_has_both() {
         assert_eq!(read(&BOARD, "Shift+Home"), Some(BoardKey::RowStart));
         assert_eq!(read(&STONES, "Shift+ArrowUp"), Some(BoardKey::Extend(Direction::Up)));
-        assert_eq!(read(&GAME, "n"), Some(Wish::Mistake(true)));
-        assert_eq!(read(&GAME, "Shift+N"), Some(Wish::Mistake(false)));
-        assert_eq!(read(&GAME, "Shift+H"), Some(Wish::Hint));
+        assert_eq!(read(&GAME_LETTERS, "n"), Some(Wish::Mistake(true)));
+        assert_eq!(read(&GAME_LETTERS, "Shift+N"), Some(Wish::Mistake(false)));
+        assert_eq!(read(&GAME_LETTERS, "Shift+H"), Some(Wish::Hint));
         assert_eq!(read(&PRESENT, "Shift+ "), Some(ShowingAction::Back));
         assert_eq!(read(&UNDO, "Ctrl+Z"), Some(Undo::Undo));
         assert_eq!(read(&UNDO, "Ctrl+Shift+Z"), Some(Undo::Redo));
@@ -178,7 +187,7 @@ mod tests {
         for name in ["PageUp", "Ctrl+Shift+PageUp", "Alt+Shift+PageUp"] {
             assert_eq!(read(&LIST, name), None, "{name}");
         }
-        assert_eq!(read(&GAME, "Ctrl+r"), None);
+        assert_eq!(read(&GAME_LETTERS, "Ctrl+r"), None);
         assert_eq!(read(&UNDO, "z"), None);
     }
 

@@ -4,8 +4,8 @@ use basics::player::Player::{self, Left, Right};
 use game::{Refusal, Removal, Start, Turn, size};
 use konane::square_named;
 use opponents::Opponent;
-use page_model::keys::KeyPress;
-use page_model::keys::scopes::{GAME, Wish};
+use page_model::keys::scopes::{GAME, GAME_LECTURE, GAME_LETTERS, Wish};
+use page_model::keys::{Focus, KeyPress, sign};
 use page_model::pages::play::link::{Asked, GameLink};
 use page_model::pages::play::play_state::{PlayAction, PlayState, Step};
 use page_model::pages::play::player_kind::PlayerKind;
@@ -530,17 +530,62 @@ fn a_game_in_a_frame_is_only_looked_at() {
 }
 
 #[test]
-fn keys_mean_the_same_on_the_board_by_letters() {
-    let read = |key| GAME.read(KeyPress::plain(key));
+fn letters_do_the_same_as_keys_but_only_in_the_game() {
+    let read = |key| {
+        let press = KeyPress::parse(key);
+        GAME.read(press).or_else(|| GAME_LETTERS.read(press))
+    };
     let framed = |key| read(key).filter(Wish::is_framed);
     for (letter, key) in [("k", "ArrowLeft"), ("j", "ArrowRight"), ("0", "Home"), ("$", "End")] {
         assert!(read(key).is_some() && read(letter) == read(key), "{letter}");
         assert_eq!(framed(key), read(key));
     }
     assert_eq!(framed("f"), Some(Wish::Do(PlayAction::Turn)));
-    for key in [" ", "x", "u", "r", "c", "n", "?", "ArrowUp", "Escape"] {
+    for key in ["Ctrl+Enter", "x", "u", "Shift+J", "r", "c", "n", "?", "ArrowUp", "Escape"] {
         assert!(read(key).is_some() && framed(key).is_none(), "{key}");
     }
+    assert_eq!(read(" "), None, "the board and buttons use it");
+    // Anywhere on the page only keys that nobody types or speaks.
+    assert_eq!((GAME_LETTERS.focus, GAME_LECTURE.focus), (Focus::OnGame, Focus::Anywhere));
+    for key in GAME.keys {
+        assert!(key.names.iter().all(|name| !KeyPress::parse(name).is_single()), "{:?}", key.names);
+    }
+    for key in GAME_LETTERS.keys {
+        assert!(key.names.iter().all(|name| KeyPress::parse(name).is_single()), "{:?}", key.names);
+    }
+    let best = GAME.name(Wish::Do(PlayAction::Best));
+    assert_eq!(sign(best), "Ctrl+Enter");
+}
+
+/// A field for a remark stays while the program and the worker do something, and goes when the reader goes elsewhere.
+#[test]
+fn a_field_for_a_remark_stays_while_the_game_goes_on() {
+    let link = "#/play/g1/ancient/8x8/tournament?black=you&white=strong.6&moves=d4.e4";
+    let mine = typed(&open(link), "d6-d4").apply(PlayAction::WriteRemark);
+    assert_eq!(mine.remarked, Some(3));
+    let replied = answer(&mine, "d3", Some("d5"), None);
+    assert_eq!((turns(&replied).as_str(), replied.remarked), ("d4.e4.d6-d4.d3-d5", Some(3)));
+    let remarked = replied.apply(PlayAction::Remark(3, "Bold".to_string()));
+    assert_eq!((said_in(&remarked.place).as_str(), remarked.remarked), ("d6-d4: Bold", Some(3)));
+    for action in [PlayAction::Step(Step::Back), PlayAction::Go(1), PlayAction::TakeBack] {
+        assert_eq!(remarked.apply(action).remarked, None);
+    }
+    assert_eq!(remarked.apply(PlayAction::WriteRemark).remarked, Some(4));
+}
+
+#[test]
+fn what_is_taken_back_is_put_back_turn_by_turn() {
+    let game = typed(&open("#/play/g1/ancient/4x4/tournament?white=random"), "a1");
+    let game = answer(&game, "b1", None, None);
+    let game = answer(&typed(&game, "a3-a1"), "b3", Some("b1"), None);
+    assert_eq!(turns(&game), "a1.b1.a3-a1.b3-b1");
+    let back = game.apply(PlayAction::TakeBack).apply(PlayAction::TakeBack);
+    assert_eq!((turns(&back).as_str(), back.removed.len()), ("", 2));
+    let once = back.apply(PlayAction::PutBack);
+    assert_eq!((turns(&once).as_str(), once.is_mine()), ("a1.b1", true));
+    let twice = once.apply(PlayAction::PutBack);
+    assert_eq!((turns(&twice), twice.removed.len()), (turns(&game), 0));
+    assert_eq!(twice.place, game.place);
 }
 
 #[test]

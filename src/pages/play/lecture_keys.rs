@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::browser::key_bar::{KeyBar, cap};
-use page_model::keys::scopes::{GAME, Wish};
+use page_model::keys::scopes::{GAME, GAME_LECTURE, Wish};
 use page_model::pages::play::play_state::{PlayAction, PlayState};
 
 #[derive(Properties, PartialEq)]
@@ -21,7 +21,7 @@ pub fn LectureKeys(props: &LectureKeysProps) -> Html {
     let is_there = |wish: &Wish| !matches!(wish, Wish::Mistake(_)) || play_state.is_reviewed;
     html! {
         <KeyBar is_there={play_state.place.view.is_projected}>
-            { for GAME.caps().filter(|(.., wish)| is_there(wish)).map(|(sign, word, wish)| {
+            { for GAME.caps().chain(GAME_LECTURE.caps()).filter(|(.., wish)| is_there(wish)).map(|(sign, word, wish)| {
                 let on_click = on_wish.reform(move |_| wish.clone());
                 cap(sign, word.into(), is_on(play_state, wish), false, on_click)
             }) }

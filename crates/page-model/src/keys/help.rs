@@ -85,8 +85,14 @@ pub fn sections(page: KeyPage) -> Vec<Section> {
             (Some(board), anywhere.with(&LESSON).with(&CONSTRUCTION), Some(lecture.with(&PRESENT)))
         }
         KeyPage::Proof => (Some(board), anywhere.with(&WALK), Some(lecture)),
-        KeyPage::Game => (Some(board.with(&BEGIN_LECTURE)), anywhere.with(&GAME), Some(lecture)),
+        KeyPage::Game => (
+            Some(board.with(&BEGIN_LECTURE)),
+            anywhere.with(&GAME),
+            Some(lecture.with(&GAME_LECTURE)),
+        ),
     };
+    let game = Section::new(say::KEYS_ON_GAME).with(&GAME_LETTERS);
+    let game = (page == KeyPage::Game).then_some(game);
     let lecture = lecture.map(|lecture| {
         lecture
             .with(&LIST_LECTURE)
@@ -96,7 +102,7 @@ pub fn sections(page: KeyPage) -> Vec<Section> {
             .with(&BLACK_SCREEN)
             .with(&END_LECTURE)
     });
-    [board, Some(anywhere.with(&LIST)), lecture].into_iter().flatten().collect()
+    [board, game, Some(anywhere.with(&LIST)), lecture].into_iter().flatten().collect()
 }
 
 #[cfg(test)]
@@ -166,6 +172,8 @@ mod tests {
         check(&LESSON);
         check(&PRESENT);
         check(&GAME);
+        check(&GAME_LETTERS);
+        check(&GAME_LECTURE);
         check(&WALK);
     }
 

@@ -385,22 +385,34 @@ pub enum Wish {
     Help,
 }
 
-/// A game. Letters do the same on the board, where arrows move between squares. The board uses the key b itself.
+/// A game.
 pub const GAME: Scope<Wish> = Scope {
     order: Order::Page,
     focus: Focus::Anywhere,
     keys: &[
-        Key::new(&["ArrowLeft", "k"], step(Step::Back), say::GAME_KEY_STEP)
-            .with_cap(say::LECTURE_BACK),
-        Key::new(&["ArrowRight", "j"], step(Step::On), say::GAME_KEY_STEP)
-            .with_cap(say::LECTURE_ON),
-        Key::new(&["Home", "0"], step(Step::First), say::KEY_ENDS),
-        Key::new(&["End", "$"], step(Step::Last), say::KEY_ENDS),
+        Key::new(&["ArrowLeft"], step(Step::Back), say::GAME_KEY_STEP).with_cap(say::LECTURE_BACK),
+        Key::new(&["ArrowRight"], step(Step::On), say::GAME_KEY_STEP).with_cap(say::LECTURE_ON),
+        Key::new(&["Home"], step(Step::First), say::KEY_ENDS),
+        Key::new(&["End"], step(Step::Last), say::KEY_ENDS),
         Key::new(&["ArrowUp"], step(Step::Up), say::GAME_KEY_BRANCH),
         Key::new(&["ArrowDown"], step(Step::Down), say::GAME_KEY_BRANCH),
-        Key::new(&[" "], Wish::Do(PlayAction::Best), say::GAME_KEY_BEST)
+        Key::new(&["Ctrl+Enter"], Wish::Do(PlayAction::Best), say::GAME_KEY_BEST)
             .with_cap(say::GAME_CAP_BEST),
+        Key::new(&["Escape"], Wish::Do(PlayAction::LetGo), say::KEY_ESCAPE),
+    ],
+};
+
+/// On the board, where arrows move between squares, letters step too. The board uses the key b itself.
+pub const GAME_LETTERS: Scope<Wish> = Scope {
+    order: Order::Page,
+    focus: Focus::OnGame,
+    keys: &[
+        Key::new(&["k"], step(Step::Back), say::GAME_KEY_STEP),
+        Key::new(&["j"], step(Step::On), say::GAME_KEY_STEP),
+        Key::new(&["0"], step(Step::First), say::KEY_ENDS),
+        Key::new(&["$"], step(Step::Last), say::KEY_ENDS),
         Key::cap(&["u"], Wish::Do(PlayAction::TakeBack), say::GAME_KEY_BACK),
+        Key::cap(&["J"], Wish::Do(PlayAction::PutBack), say::GAME_KEY_PUT_BACK),
         Key::new(&["x"], Wish::Do(PlayAction::Threats), say::GAME_KEY_THREATS)
             .with_cap(say::GAME_CAP_THREATS),
         Key::new(&["f"], Wish::Do(PlayAction::Turn), say::GAME_KEY_FLIP)
@@ -413,10 +425,12 @@ pub const GAME: Scope<Wish> = Scope {
             .with_cap(say::GAME_CAP_MISTAKE),
         Key::new(&["N"], Wish::Mistake(false), say::GAME_KEY_MISTAKES),
         Key::new(&["h"], Wish::Hint, say::GAME_KEY_HINT),
-        Key::new(&["Escape"], Wish::Do(PlayAction::LetGo), say::KEY_ESCAPE),
         Key::new(&["?"], Wish::Help, say::GAME_KEY_HELP),
     ],
 };
+
+/// The same in front of a class.
+pub const GAME_LECTURE: Scope<Wish> = Scope { focus: Focus::Anywhere, ..GAME_LETTERS };
 
 const fn step(step: Step) -> Wish {
     Wish::Do(PlayAction::Step(step))

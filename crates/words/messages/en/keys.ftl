@@ -1,6 +1,7 @@
 # The help's list of keys.
 
 keys-on-board = On a square of the board
+keys-on-game = On the board or in the list of turns
 keys-anywhere = Anywhere on this page
 keys-in-lecture = In a lecture
 
@@ -41,9 +42,10 @@ key-from-speaker = in the speaker’s window: does what it does in the hall
 # In a game
 game-key-step = one turn back, one turn on
 game-key-branch = to another line from the same position
-game-key-best = play the best jump, also after a button was pressed by mouse or finger
+game-key-best = play the best jump
 game-key-threats = what the other player threatens
 game-key-back = take back
+game-key-put-back = put back
 game-key-flip = flip the board
 game-key-known = show or cover what is known
 game-key-review = review of the game

@@ -26,6 +26,10 @@ theme-light = Light
 theme-dark = Dark
 theme-contrast = Contrast
 
+# A switch: keys that do something alone, without Ctrl or Alt.
+single-keys = Single-letter keys
+    .title = Letters, digits and signs typed alone do something. Turn them off if you speak to the computer.
+
 # Shows the board large.
 projector-open = Lecture
     .title = For a lecture hall (p on the board)

@@ -1,4 +1,5 @@
 keys-on-board = Numa casa do tabuleiro
+keys-on-game = No tabuleiro ou na lista das jogadas
 keys-anywhere = Em qualquer parte desta página
 keys-in-lecture = Numa sala de aula
 
@@ -37,9 +38,10 @@ key-from-speaker = na janela do orador: faz o mesmo que na sala
 
 game-key-step = uma jogada atrás, uma adiante
 game-key-branch = a outra linha da mesma posição
-game-key-best = jogar o melhor salto, também depois de um botão apertado com o rato ou o dedo
+game-key-best = jogar o melhor salto
 game-key-threats = o que o outro jogador ameaça
 game-key-back = voltar atrás
+game-key-put-back = repor
 game-key-flip = girar o tabuleiro
 game-key-known = mostrar ou cobrir o que se sabe
 game-key-review = análise da partida

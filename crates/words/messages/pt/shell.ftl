@@ -19,6 +19,9 @@ theme-light = Claro
 theme-dark = Escuro
 theme-contrast = Contraste
 
+single-keys = Teclas de uma só letra
+    .title = Letras, algarismos e sinais sozinhos fazem algo. Desligue-as se fala com o computador.
+
 projector-open = Aula
     .title = Para uma sala de aula (p no tabuleiro)
 projector-leave = sair
