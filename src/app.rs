@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::browser::drop_down::{DropDown, use_drop};
 use crate::browser::language_choice::take_language;
+use crate::browser::lost_field::watch_fields;
 use crate::browser::second_part::{SecondPart, part_problem, use_second_part};
 use crate::browser::use_page_state::use_page_state;
 use crate::pages::{IN_BAR, PAGES};
@@ -23,6 +24,7 @@ use words::say;
 pub fn start() {
     take_language();
     lend_words();
+    watch_fields();
     let place = document().get_element_by_id("page").expect("index.html has a place for the page");
     yew::Renderer::<App>::with_root(place).render();
 }

@@ -27,6 +27,7 @@ pub mod use_state_of;
 pub mod use_page_state;
 pub mod printing;
 pub mod drop_down;
+pub mod lost_field;
 pub mod tool_row;
 pub mod tabs;
 pub mod language_choice;

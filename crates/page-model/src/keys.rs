@@ -1,6 +1,7 @@
 //! The keys of the page: each scope has a table ([`scopes`]), which reads a press, and from which the help is made
-//! ([`help`]).
+//! ([`help`]). [`hush`] says when no key does anything.
 
+pub mod hush;
 pub mod scopes;
 pub mod help;
 
@@ -42,9 +43,9 @@ pub enum Order {
 pub enum Focus {
     Anywhere,
     OnBoard,
-}
     /// On the board or in the list of turns.
     OnGame,
+}
 
 pub struct Scope<A: 'static> {
     pub order: Order,
@@ -71,7 +72,6 @@ impl<'a> KeyPress<'a> {
         press
     }
 
-    fn is(self, pressed: KeyPress) -> bool {
     /// Whether it is a letter, a digit or another sign alone, which software for voice control may send: a reader can
     /// turn these keys off.
     pub fn is_single(self) -> bool {
@@ -79,6 +79,7 @@ impl<'a> KeyPress<'a> {
         is_sign && !self.ctrl && !self.alt
     }
 
+    fn is(self, pressed: KeyPress) -> bool {
         self.name.eq_ignore_ascii_case(pressed.name)
             && (self.ctrl, self.alt) == (pressed.ctrl, pressed.alt)
             && (pressed.shift || !self.shift)
