@@ -21,6 +21,7 @@ mod remark_field;
 mod more_menu;
 mod panel;
 mod text_dialog;
+mod resign_dialog;
 mod game_page;
 mod frame_page;
 mod solved_searches;

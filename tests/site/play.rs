@@ -138,26 +138,42 @@ fn a_whole_game_is_played_by_keys() {
     page.wait_for_words("#play-said", "Turn 0 of 1.");
     page.keys(Key::End);
     page.wait_for_words("#play-said", "Turn 1 of 1.");
+    // Off the board and the list of turns, letters and Space do nothing, also after a button was pressed.
+    page.keys("xu ");
+    page.click("#play-flip");
+    page.wait_for_switch("#play-flip", true);
+    page.wait_for_stone("1,2", "x");
+    page.keys("xu");
+    page.keys(" ");
+    page.wait_for_switch("#play-flip", false);
+    page.wait_for_words("#play-said", "Turn 1 of 1.");
+    page.focus("#moves .turn");
     page.keys("x");
     page.wait_for_words("#play-said", "Black threatens c2–e2");
     page.keys("f");
     page.wait_for_switch("#play-flip", true);
-    page.wait_for_stone("1,2", "x");
+    // What goes away does not take the focus along, so the next letter acts too.
     page.keys("u");
     page.wait_for_words("#play-turn", "Black to move: 2 jumps.");
-    // A button that was pressed with the mouse does not take the key.
+    page.keys("J");
+    page.wait_for_words("#play-said", "Put back.");
+    page.wait_for_property("#play-put-back", "ariaDisabled", "true");
+    page.keys("u");
+    page.wait_for_words("#play-turn", "Black to move: 2 jumps.");
     page.click("#play-flip");
     page.wait_for_switch("#play-flip", false);
-    page.keys(" ");
+    page.chord(&[Key::Control], Key::Enter);
     page.wait_for_words("#play-said", "Black wins");
     page.wait_for_switch("#play-flip", false);
-    page.keys("u");
+    page.click("#play-undo");
     page.wait_for_words("#play-turn", "2 jumps");
     page.click("#play-put-back");
     page.wait_for_words("#play-turn", "Black wins");
     // The turn that was taken back earlier returns beside it.
     page.click("#play-put-back");
-    page.wait_for_count("#play-put-back", 0);
+    page.wait_for_property("#play-put-back", "ariaDisabled", "true");
+    page.wait_for_count("#moves .turn", 2);
+    page.focus("#moves .turn");
     page.keys("?");
     page.wait_until_seen("#keys-dialog");
     check(&page, "keys of a game");
@@ -206,6 +222,18 @@ fn a_player_resigns() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{FOUR}&moves=a1.b1"));
     page.click("#play-resign");
+    page.wait_for_words("#play-resign-ask", "The game is over then, and White wins.");
+    check(&page, "a question before the end");
+    page.keys(Key::Escape);
+    page.wait_for_count("#play-resign-ask", 0);
+    page.wait_for_focus_on("play-more-open");
+    page.click("#play-resign");
+    page.tap("#play-resign-no");
+    page.wait_for_count("#play-resign-ask", 0);
+    page.wait_for_words("#play-turn", "Black to move");
+    page.click("#play-resign");
+    page.enter("#play-resign-yes");
+    page.wait_for_count("#play-resign-ask", 0);
     page.wait_for_words("#play-said", "Black resigned. White wins: Black has resigned.");
     page.wait_until_seen("#play-end[data-winner=Right]");
     page.wait("it in the link", |page| page.link(), |link| link.ends_with("moves=a1.b1.resign"));
@@ -230,7 +258,7 @@ fn a_game_has_few_tools_and_a_large_board() {
     };
     for (width, height) in [(1920, 1080), (1280, 800), (740, 360), (360, 740)] {
         page.resize(width, height, "light");
-        page.wait("four tools", tools, |&tools| tools == 4);
+        page.wait("five tools", tools, |&tools| tools == 5);
         // The full height of the window, or its full width.
         let room = |page: &crate::page::Glimpse| -> f64 {
             page.js(
@@ -264,6 +292,7 @@ fn hints_show_the_stone_then_the_turn() {
     page.wait_for_words("#play-said", "Look at Black’s stone on a3.");
     page.wait_until_seen(".hint-stone");
     page.wait_for_count(".hint-jump", 0);
+    page.focus("#moves .turn");
     page.keys("h");
     page.wait_for_words("#play-hints", "Try a3–a1.");
     page.wait_until_seen(".hint-jump");
@@ -447,3 +476,4 @@ fn thinking_survives_a_reload() {
     page.wait_for_words("#play-turn", "Black to move");
     page.wait_for_count("#moves .turn", 4);
 }
+    page.focus("[role=gridcell][tabindex='0']");

@@ -5,7 +5,7 @@ use thirtyfour::Key;
 use crate::access::check;
 use crate::looks::look;
 use crate::page::Page;
-use crate::play::{fits, paste};
+use crate::play::{fits, paste, type_turn};
 use crate::seeing::wait_for_texts;
 use crate::server::Server;
 
@@ -110,6 +110,53 @@ fn the_reader_names_players_and_remarks() {
     page.wait_for_property("#remark", "value", "Why not a2?");
 }
 
+/// The program’s turn comes while the reader is writing about the turn before it.
+#[test]
+fn a_remark_outlives_the_programs_move() {
+    let server = Server::start("/");
+    let link = "#/play/g1/ancient/8x8/tournament?black=you&white=strong.600&seed=7&moves=d4.e4";
+    let page = Page::open(&server, link);
+    page.wait_for_words("#play-turn", "Black to move");
+    type_turn(&page, "d6-d4");
+    page.wait_for_words("#play-thinks", "Searched");
+    page.click("#play-remark-open");
+    page.wait_for_focus_on("remark");
+    page.keys("Bold, ");
+    // This presses the button without taking the focus to it.
+    page.act("document.querySelector('#play-now').click()", []);
+    page.wait_for_count("#moves .turn", 4);
+    page.wait_for_focus_on("remark");
+    page.keys("but sure of a return.");
+    page.wait_for_property("#remark", "value", "Bold, but sure of a return.");
+    page.wait_for_count("#review", 0);
+    page.wait_for_count("#moves .turn", 4);
+    check(&page, "a remark to an earlier turn");
+    page.click("#play-first");
+    page.wait_for_text("[data-remark='3']", "Bold, but sure of a return.");
+}
+
+/// A reader types while the field goes away: the neighbour has the focus, and the keys do nothing.
+#[test]
+fn what_is_typed_into_a_field_that_goes_is_no_key() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/play/g1/ancient/4x4/tournament?moves=a1.b1");
+    page.click("#play-remark-open");
+    page.wait_for_focus_on("remark");
+    // Time stands still until the test lets it go on.
+    page.act("Date.now = () => 1000", []);
+    page.keys("wh");
+    page.act("document.querySelector('#play-first').click()", []);
+    page.wait_for_count("#remark", 0);
+    page.wait_for_focus_on("play-first");
+    page.wait_for_words("#play-said", "Turn 0 of 2.");
+    page.keys(Key::Right);
+    page.keys("y ?");
+    page.act("Date.now = () => 2001", []);
+    page.keys(Key::Right);
+    page.wait_for_words("#play-said", "Turn 1 of 2.");
+    page.wait_for_count("#keys-dialog", 0);
+}
+
 #[test]
 fn lines_are_promoted_deleted_and_put_back() {
     let server = Server::start("/");
@@ -130,7 +177,7 @@ fn lines_are_promoted_deleted_and_put_back() {
     check(&page, "a line that is deleted");
     page.click("#play-put-back");
     page.wait_for_words("#play-said", "Put back.");
-    page.wait_for_count("#play-put-back", 0);
+    page.wait_for_property("#play-put-back", "ariaDisabled", "true");
     turns(&page, &["a1", "a2", "b1", "a3–a1"]);
     page.wait_for_text("#moves .turn-remark", "kept");
     // At the beginning there is nothing to delete.

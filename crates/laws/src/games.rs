@@ -3,6 +3,9 @@
 use crate::links::assert_stays;
 use crate::places::assert_place;
 use game::{Reading, RowsFrom, read, read_all};
+use page_model::link::page_link::PageLink;
+use page_model::link::page_names::TEXT;
+use page_model::pages::play::NAME;
 use page_model::pages::play::link::{Asked, GameLink};
 use page_model::pages::play::pasted::pasted_link;
 
@@ -12,7 +15,7 @@ pub fn game_links(text: &str) {
         Some((asked, corrections.0))
     };
     let write = |asked: &Asked| match asked {
-        Asked::SetUp => "#/play".to_string(),
+        Asked::SetUp { text } => PageLink::to(NAME, &[]).with(TEXT, text.clone()).to_string(),
         Asked::Solved(solved) => solved.to_string(),
         Asked::Game(game) => game.link().to_string(),
     };

@@ -5,7 +5,6 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::board::slab::size;
-use crate::browser::use_state_of::use_state_of;
 use crate::guide::keys_dialog::KeysDialog;
 use crate::pages::play::given::given;
 use crate::pages::play::lecture_keys::LectureKeys;
@@ -13,6 +12,7 @@ use crate::pages::play::more_menu::{Aside, MoreMenu};
 use crate::pages::play::move_list::{move_list, use_current_turn};
 use crate::pages::play::panel::{present_remark, state_line, tools};
 use crate::pages::play::remark_field::remark_field;
+use crate::pages::play::resign_dialog::ResignDialog;
 use crate::pages::play::review::panel::ReviewPanel;
 use crate::pages::play::review::use_review::use_review;
 use crate::pages::play::shelf::save_last;
@@ -26,6 +26,7 @@ use crate::shell::link_problem::link_problem;
 use crate::shell::list_bar::ListHead;
 use crate::shell::top_bar::TopBar;
 use basics::player::Player;
+use game::Turn;
 use page_model::board::area::Area;
 use page_model::keys::help::KeyPage;
 use page_model::keys::scopes::Wish;
@@ -49,13 +50,9 @@ pub fn GamePage(props: &GamePageProps) -> Html {
     let title = sentences::title(place, sentences::player_kind);
     let heading = use_arrival(say::game_open_page(&title));
     let dialog = use_state_eq(|| None::<Aside>);
-    let (is_remarked, remark) = use_state_of::<_, bool>(place.record.at);
     let on_aside = {
         let dialog = dialog.setter();
-        Callback::from(move |aside| match aside {
-            Aside::Remark => remark.emit(true),
-            aside => dialog.set(Some(aside)),
-        })
+        Callback::from(move |aside| dialog.set(Some(aside)))
     };
     let on_close = {
         let dialog = dialog.setter();
@@ -128,9 +125,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
         <section class="card moves" aria-labelledby="moves-title">
             { move_list(play_state, &mistakes, act) }
             { present_remark(&place.record) }
-            if is_remarked {
-                { remark_field(play_state, act) }
-            }
+            { remark_field(play_state, act) }
         </section>
     };
     html! {
@@ -184,7 +179,8 @@ pub fn GamePage(props: &GamePageProps) -> Html {
             { match *dialog {
                 Some(Aside::Keys) => html! { <KeysDialog page={KeyPage::Game} {on_close} /> },
                 Some(Aside::Text) => html! { <TextDialog place={place.clone()} {on_close} /> },
-                _ => html! {},
+                Some(Aside::Resign) => html! { <ResignDialog player={play_state.state.turn} {on_close} on_resign={act.reform(|()| PlayAction::Play(Turn::Resign))} /> },
+                None => html! {},
             } }
         </div>
     }

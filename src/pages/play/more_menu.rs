@@ -13,7 +13,7 @@ use crate::browser::target::is_in;
 use crate::browser::text_field::TextField;
 use crate::pages::play::player_choice::player_choice;
 use basics::player::Player;
-use game::{LONGEST_NAME, Start, Turn};
+use game::{LONGEST_NAME, Start};
 use page_model::link::page_link::PageLink;
 use page_model::link::position_link::PositionLink;
 use page_model::pages::play::NAME;
@@ -26,7 +26,7 @@ use words::say;
 pub enum Aside {
     Keys,
     Text,
-    Remark,
+    Resign,
 }
 
 #[derive(Properties, PartialEq)]
@@ -68,7 +68,7 @@ pub fn MoreMenu(props: &MoreMenuProps) -> Html {
             <div class="menu" onclick={on_click}>
                 { button("play-best", say::game_best(), !play_state.is_mine(), act, PlayAction::Best) }
                 if play_state.can_resign() {
-                    { button("play-resign", say::game_resign(), false, act, PlayAction::Play(Turn::Resign)) }
+                    { button("play-resign", say::game_resign(), false, on_aside, Aside::Resign) }
                 }
                 { switch("play-threats", say::game_threats_button(), play_state.shows_threats, act, PlayAction::Threats) }
                 <button
@@ -84,15 +84,12 @@ pub fn MoreMenu(props: &MoreMenuProps) -> Html {
                     { flip(play_state, act) }
                 }
                 { switch("play-review", say::game_review(), play_state.is_reviewed, act, PlayAction::Review) }
-                { button("play-remark-open", say::game_remark(), false, on_aside, Aside::Remark) }
+                { button("play-remark-open", say::game_remark(), false, act, PlayAction::WriteRemark) }
                 if !record.tree.is_main(record.at) {
                     { button("line-promote", say::game_promote(), false, act, PlayAction::Promote) }
                 }
                 if record.at != 0 {
                     { button("line-delete", say::game_delete_line(), false, act, PlayAction::Delete) }
-                }
-                if !play_state.removed.is_empty() {
-                    { button("play-put-back", say::game_put_back(), false, act, PlayAction::PutBack) }
                 }
                 { button("play-text-open", say::game_text(), false, on_aside, Aside::Text) }
                 <a id="play-on-board" class="button" href={link.to_string()}>{ say::game_on_board() }</a>

@@ -26,13 +26,15 @@ pub fn PlayPage(props: &PageProps) -> Html {
         return html! { <SolvedPage {link} {corrections} {on_dismiss} /> };
     }
     if !play_state.is_open {
-        return html! { <SetupPage {corrections} {on_dismiss} /> };
+        let pasted = play_state.pasted.clone().map(AttrValue::from);
+        let on_import = act.reform(PlayAction::Import);
+        return html! { <SetupPage {pasted} {on_import} {corrections} {on_dismiss} /> };
     }
-    let (seed, is_embedded) = (play_state.place.seed, play_state.place.view.is_embedded);
+    let (opened, is_embedded) = (play_state.opened, play_state.place.view.is_embedded);
     let play_state = play_state.state.clone();
     if is_embedded {
         return html! { <FramePage {play_state} {act} /> };
     }
-    // A rematch has another seed, and so is a new component, with the focus on its heading.
-    html! { <GamePage key={seed} {play_state} {act} /> }
+    // Another game is a new component: without dialogs and half-typed turns, and with the focus on its heading.
+    html! { <GamePage key={opened} {play_state} {act} /> }
 }

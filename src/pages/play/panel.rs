@@ -195,6 +195,7 @@ pub fn tools(
                 { steps(play_state, act, html! {}) }
             } else {
                 { button("play-undo", say::game_take_back(), play_state.place.record.at == 0, act, PlayAction::TakeBack) }
+                { button("play-put-back", say::game_put_back(), play_state.removed.is_empty(), act, PlayAction::PutBack) }
                 { button("play-hint", say::game_hint(), !play_state.is_mine(), on_hint, ()) }
                 { flip(play_state, act) }
             }

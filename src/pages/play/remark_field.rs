@@ -1,5 +1,7 @@
-//! The field for a remark to the present turn.
+//! The field for a remark to a turn.
 
+use gloo::events::EventListener;
+use gloo::utils::window;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
@@ -19,7 +21,7 @@ struct RemarkFieldProps {
 
 pub fn remark_field(play_state: &PlayState, act: &Callback<PlayAction>) -> Html {
     let record = &play_state.place.record;
-    let at = record.at;
+    let Some(at) = play_state.remarked else { return html! {} };
     let label = match sentences::numbered(record, at) {
         Some(turn) => say::game_remark_turn(&turn),
         None => say::game_remark_beginning().to_string(),
@@ -40,6 +42,17 @@ fn RemarkField(props: &RemarkFieldProps) -> Html {
     let RemarkFieldProps { label, text, on_text } = props;
     let field = use_field(text.clone(), 0);
     use_effect_with((), |()| focus("remark"));
+    // The browser's Back, which leaves the game, comes while the reader is still in the field.
+    use_effect_with(on_text.clone(), {
+        let field = field.clone();
+        move |on_text| {
+            let on_text = on_text.clone();
+            let leaving = EventListener::new(&window(), "popstate", move |_| {
+                field.cast::<HtmlTextAreaElement>().iter().for_each(|it| on_text.emit(it.value()));
+            });
+            move || drop(leaving)
+        }
+    });
     let on_change =
         on_text.reform(|event: Event| event.target_unchecked_into::<HtmlTextAreaElement>().value());
     html! {

@@ -14,7 +14,6 @@ use crate::shell::link_problem::link_problem;
 use crate::shell::list_bar::ListHead;
 use crate::shell::top_bar::plain_bar;
 use page_model::link::page_link::PageLink;
-use page_model::link::page_names::TEXT;
 use page_model::link::problem::LinkProblem;
 use page_model::pages::play::NAME;
 use page_model::pages::play::link::MOST_SEED;
@@ -23,6 +22,9 @@ use page_model::pages::play::solved_link::SOLVED;
 use words::say;
 
 #[derive(Properties, PartialEq)]
+    /// The first text of the import dialog, while it is open.
+    pub pasted: Option<AttrValue>,
+    pub on_import: Callback<Option<String>>,
 pub struct SetupPageProps {
     /// The parts of the link that could not be followed.
     pub corrections: Vec<String>,
@@ -31,7 +33,7 @@ pub struct SetupPageProps {
 
 #[component]
 pub fn SetupPage(props: &SetupPageProps) -> Html {
-    let SetupPageProps { corrections, on_dismiss } = props;
+    let SetupPageProps { pasted, on_import, corrections, on_dismiss } = props;
     let heading = use_arrival(say::game_page().to_string());
     let setup_state = use_page_state(|| SetupState::new(any_seed()));
     let act =
@@ -68,7 +70,7 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
                     } else {
                         <p class="note">{ say::game_too_small() }</p>
                     }
-                    <button id="play-import-open" type="button" onclick={set_imports(Some("")).reform(|_| ())}>
+                    <button id="play-import-open" type="button" onclick={on_import.reform(|_| Some(String::new()))}>
                         { say::game_import() }
                     </button>
                 </div>
@@ -76,8 +78,8 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
                     <a id="play-solved" href={PageLink::to(NAME, &[SOLVED]).to_string()}>{ say::solved_way() }</a>
                 </p>
                 <SavedList />
-                if let Some(text) = &*imports {
-                    <ImportDialog {text} on_close={set_imports(None)} />
+                if let Some(text) = pasted {
+                    <ImportDialog key={text.to_string()} {text} on_close={on_import.reform(|()| None)} />
                 }
             </div>
         </div>

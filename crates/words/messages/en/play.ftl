@@ -252,6 +252,12 @@ game-hint = Hint
 # The menu with all else.
 game-more = More
 game-resign = Resign
+    .ask = Do you resign?
+    .what = The game is over then, and { $player ->
+        [left] Black
+       *[right] White
+    } wins.
+    .no = Play on
 game-pass-button = Pass
 game-best = Best jump
 game-threats-button = Threats

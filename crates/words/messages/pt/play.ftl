@@ -221,6 +221,12 @@ game-hint = Dica
     .turn = Experimente { $turn }.
 game-more = Mais
 game-resign = Desistir
+    .ask = Desiste?
+    .what = A partida acaba então, e ganham as { $player ->
+        [left] pretas
+       *[right] brancas
+    }.
+    .no = Continuar a jogar
 game-pass-button = Passar
 game-best = Melhor salto
 game-threats-button = Ameaças

@@ -12,6 +12,7 @@
 use crate::link::corrections::Corrections;
 use crate::link::encoding::encoded;
 use crate::link::page_link::PageLink;
+use crate::link::page_names::TEXT;
 use crate::link::problem::shorten;
 use crate::link::view::{EDIT, HIDE, PLAY, View};
 use crate::pages::play::NAME;
@@ -62,7 +63,10 @@ pub struct GameLink {
 /// What a link to this page asks for.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Asked {
-    SetUp,
+    /// The setup of a game, or the import of one from this text.
+    SetUp {
+        text: Option<String>,
+    },
     Solved(SolvedLink),
     Game(Box<GameLink>),
 }
@@ -77,10 +81,13 @@ impl Asked {
         }
         if address.chars().count() > LONGEST_LINK {
             corrections.say(say::game_link_length(&LONGEST_LINK.to_string()));
-            return Some((Asked::SetUp, corrections));
+            return Some((Asked::SetUp { text: None }, corrections));
         }
         match link.word(0) {
-            "" => return Some((Asked::SetUp, corrections)),
+            "" => {
+                let text = link.parameter(TEXT).map(str::to_string);
+                return Some((Asked::SetUp { text }, corrections));
+            }
             SOLVED => {
                 let solved = SolvedLink::of(&link, &mut corrections);
                 return Some((Asked::Solved(solved), corrections));
@@ -88,7 +95,7 @@ impl Asked {
             G1 => {}
             word => {
                 corrections.say(say::game_link_version(&shorten(word, 20)));
-                return Some((Asked::SetUp, corrections));
+                return Some((Asked::SetUp { text: None }, corrections));
             }
         }
         let place = GameLink::read(&link, &mut corrections);

@@ -61,15 +61,15 @@ pub struct PlayState {
     pub taken_back: Option<TakenBack>,
     /// How programs chose their turns, each with the line of turns that ends with it.
     replies: Vec<(Vec<Turn>, ReplyAnswer)>,
-    /// What the reader can put back, the latest last.
-    pub removed: Vec<Removed>,
-}
-
-/// A record before the reader deleted lines from it or took a turn back.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Removed {
-    pub record: Record,
-    pub is_taken_back: bool,
+    /// What the reader can put back, the latest last: the record before lines were deleted from it
+    /// or a turn was taken back.
+    pub removed: Vec<Record>,
+    /// The turn for whose remark there is a field. It stays while the game goes on.
+    pub remarked: Option<usize>,
+    /// How many games have been opened, one after the other.
+    pub opened: u32,
+    /// The first text of the dialog that imports a game, while it is open.
+    pub pasted: Option<String>,
 }
 
 /// A position that is not part of the record.
@@ -111,6 +111,8 @@ pub enum Step {
 pub enum PlayAction {
     /// Opens a link.
     Open(Asked, Vec<String>),
+    /// Opens the dialog that imports a game, with this text in it, or closes it.
+    Import(Option<String>),
     Press(Square),
     /// A press by a finger, which does not show beforehand what it will do.
     Tap(Square),
@@ -132,6 +134,8 @@ pub enum PlayAction {
     PutBack,
     /// Names a player.
     Name(Player, String),
+    /// Opens a field for the remark to the present turn.
+    WriteRemark,
     /// Sets the remark on the turn that leads to this node.
     Remark(usize, String),
     Turn,
@@ -190,6 +194,9 @@ impl PlayState {
             taken_back: None,
             replies: Vec::new(),
             removed: Vec::new(),
+            remarked: None,
+            opened: 0,
+            pasted: None,
             place,
         }
     }
@@ -218,17 +225,19 @@ impl PageState for PlayState {
         }
         let mut next = self.clone();
         match action {
-            PlayAction::Open(Asked::SetUp, corrections) => {
-                return PlayState { corrections, ..PlayState::default() };
+            PlayAction::Open(Asked::SetUp { text: pasted }, corrections) => {
+                return PlayState { pasted, corrections, ..PlayState::default() };
             }
             PlayAction::Open(Asked::Solved(link), corrections) => {
                 return PlayState { solved: Some(link), corrections, ..PlayState::default() };
             }
             PlayAction::Open(Asked::Game(place), corrections) => {
                 next = PlayState { is_open: true, corrections, ..PlayState::of(*place) };
+                next.opened = self.opened + 1;
                 next.said = next.heard(&next.state);
                 return next.settled();
             }
+            PlayAction::Import(text) => next.pasted = text,
             PlayAction::Press(square) => return self.pressed(square, false),
             PlayAction::Tap(square) => return self.pressed(square, true),
             PlayAction::Lift(square) => return self.held(square),
@@ -249,6 +258,7 @@ impl PageState for PlayState {
             PlayAction::Name(player, name) => {
                 return self.noted(|record| record.set_name(player, &name));
             }
+            PlayAction::WriteRemark => next.remarked = Some(self.place.record.at),
             PlayAction::Remark(place, remark) => {
                 return self.noted(|record| record.set_remark(place, &remark));
             }
@@ -388,6 +398,7 @@ impl PlayState {
         next.leaps = record.at != 0 && record.tree.node(record.at).parent == self.place.record.at;
         (next.wants, next.advice, next.shows_threats) = (None, None, false);
         (next.check, next.taken_back, next.failed) = (None, None, None);
+        next.remarked = None;
         next.corrections.clear();
         next.state = record.state();
         let standing = sentences::standing(&next.state);

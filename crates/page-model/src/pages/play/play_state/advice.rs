@@ -91,7 +91,12 @@ impl PlayState {
                     better,
                     hints: 0,
                 });
-                let mut next = self.gone(record.at(*place).without_last());
+                // A jump stays as a line of its own if the reader is writing a remark to it.
+                let before = match self.remarked == Some(*place) {
+                    true => record.at(record.tree.node(*place).parent),
+                    false => record.at(*place).without_last(),
+                };
+                let mut next = PlayState { remarked: self.remarked, ..self.gone(before) };
                 let rows = state.board.rows();
                 next.said = taken_back
                     .as_ref()

@@ -125,9 +125,7 @@ impl PlayState {
         }
         let after = self.state.after(turn);
         let said = sentences::joined(&sentences::played(turn, &self.state), &self.heard(&after));
-        let mut next = self.gone(record);
-        next.said = said;
-        next
+        PlayState { said, remarked: self.remarked, ..self.gone(record) }
     }
 
     /// Whether the reader is looking for a turn in place of a mistake.

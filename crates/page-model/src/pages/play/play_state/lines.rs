@@ -1,6 +1,6 @@
 //! Actions on the lines of a game and on its words.
 
-use crate::pages::play::play_state::{PlayState, Removed, Step};
+use crate::pages::play::play_state::{PlayState, Step};
 use crate::pages::play::refusal::PlayRefusal;
 use crate::pages::play::sentences;
 use crate::pages::play::trial::Trial;
@@ -44,7 +44,7 @@ impl PlayState {
                 break;
             }
         }
-        self.fewer(record, true)
+        self.fewer(record)
     }
 
     pub(super) fn promoted(&self) -> PlayState {
@@ -62,19 +62,19 @@ impl PlayState {
         }
         let fewer = record.without(record.at);
         let said = say::game_deleted(record.tree.count() - fewer.tree.count());
-        let mut next = self.fewer(fewer, false);
+        let mut next = self.fewer(fewer);
         next.said = sentences::joined(&said, &next.said);
         next.is_paused |= next.mover().is_program() && next.trial.is_none();
         next
     }
 
     /// Goes to a record with fewer turns, which the reader can put back.
-    fn fewer(&self, record: Record, is_taken_back: bool) -> PlayState {
+    fn fewer(&self, record: Record) -> PlayState {
         let before = &self.place.record;
         let is_less = record.tree.count() < before.tree.count();
         let mut next = self.moved(record);
         if is_less {
-            next.removed.push(Removed { record: before.clone(), is_taken_back });
+            next.removed.push(before.clone());
         }
         next
     }
@@ -82,7 +82,7 @@ impl PlayState {
     pub(super) fn put_back(&self) -> PlayState {
         let mut removed = self.removed.clone();
         let Some(before) = removed.pop() else { return self.clone() };
-        match self.place.record.with_all(&before.record) {
+        match self.place.record.with_all(&before) {
             Some(record) => PlayState { removed, ..self.told(record, say::game_put_back_done()) },
             None => self.refuse(PlayRefusal::NoRoom),
         }
