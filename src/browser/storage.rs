@@ -21,6 +21,7 @@ pub const THEME: Stored = in_browser("theme");
 /// [`OFF`], unless single letters are keys.
 pub const SINGLE_KEYS: Stored = in_browser("single-keys");
 pub const OWN_LIST: Stored = in_browser("list");
+/// Earlier versions kept the last game apart from the others.
 pub const LAST_GAME: Stored = in_browser("game");
 pub const SAVED_GAMES: Stored = in_browser("games");
 pub const HABITATS: Stored = in_browser("habitat");
@@ -30,9 +31,9 @@ pub const ATTEMPT: Stored = in_tab("attempt");
 pub const QUIZ_MARKS: Stored = in_tab("quiz");
 pub const TEST_MARKS: Stored = in_browser("test");
 
-const fn in_browser(name: &'static str) -> Stored {
 pub const OFF: &str = "off";
 
+const fn in_browser(name: &'static str) -> Stored {
     Stored { name, store: "localStorage" }
 }
 

@@ -3,6 +3,7 @@
 use thirtyfour::Key;
 
 use crate::page::{Glimpse, Page};
+use crate::play::type_turn;
 use crate::server::Server;
 
 const HALF: &str = "#/k1/ancient/plane/oxo.ox";
@@ -23,11 +24,15 @@ fn what_is_kept_has_the_pages_own_name() {
     page.keys(Key::Escape);
     page.visit("#/k1/ancient/plane/oxo.ox?lang=en");
     page.wait_for_value("1/2");
+    page.click("#single-keys");
     page.visit("#/play/g1/ancient/4x4/tournament?black=you&white=friend&moves=a1.b1");
     page.wait_for_words("#play-turn", "Black to move");
+    type_turn(&page, "a3-a1");
+    page.wait_for_words("#play-turn", "White to move");
     page.visit("#/gallery/habitat?value=1/2&board=walls");
     page.wait_for_words("#habitat-fewest", "3 stones");
-    let own = ["game", "habitat", "language", "list", "theme"].map(|name| format!("papamu-{name}"));
+    let own = ["games", "habitat", "language", "list", "single-keys", "theme"];
+    let own = own.map(|name| format!("papamu-{name}"));
     page.wait("only own names", names, |names| *names == own);
 }
 

@@ -327,7 +327,7 @@ fn the_rules_are_shown_and_colours_are_drawn() {
     page.click("#size-4x4");
     page.click("#play-start");
     page.wait_for_words("#play-turn", "Black removes");
-    page.go("#/play/g1/ancient/4x4/tournament?black=you&white=friend&moves=a1");
+    page.click_square("3,0");
     page.wait_for_words("#play-turn", "White removes");
     page.click("#play-new");
     page.wait_for_count("#primer:not([open])", 1);
@@ -403,6 +403,151 @@ fn games_are_saved_exported_and_imported() {
     page.wait_for_text("#moves .turn[aria-current]", "a4");
 }
 
+/// Each game that is played here is kept, of two tabs too, and a game with a name stays as it was.
+#[test]
+fn games_that_are_played_are_kept() {
+    let server = Server::start("/");
+    let page = Page::open(&server, FOUR);
+    page.wait_for_words("#play-turn", "Black removes");
+    for square in ["3,0", "3,1"] {
+        page.click_square(square);
+    }
+    page.wait_for_words("#play-turn", "Black to move");
+    page.new_tab();
+    page.visit(&format!("{FOUR}&moves=a1.b1"));
+    page.wait_for_words("#play-turn", "Black to move");
+    type_turn(&page, "resign");
+    page.wait_until_seen("#play-end");
+    page.turn_to_tab(0);
+    type_turn(&page, "a3-a1");
+    page.wait_for_words("#play-turn", "White to move");
+    page.visit("#/play");
+    page.wait_for_count("[data-saved]", 2);
+    page.wait_for_words("[data-saved]:nth-child(1) .note", "White to move");
+    page.wait_for_words("[data-saved]:nth-child(2) .note", "White wins: Black has resigned.");
+    check(&page, "games that are kept");
+    look(&page, "games-kept");
+    // A game that is only looked at is not kept.
+    page.click("[data-saved]:nth-child(2) a");
+    page.wait_until_seen("#play-end");
+    page.click("#play-first");
+    page.wait_for_words("#play-said", "Turn 0 of 3.");
+    page.visit("#/play");
+    page.wait_for_count("[data-saved]", 2);
+    page.click("[data-saved]:nth-child(2) button");
+    page.wait_for_count("[data-saved]", 1);
+    page.wait_for_words("[data-saved] .note", "White to move");
+    page.reload();
+    page.wait_for_count("[data-saved]", 1);
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_says_so() {
+    let server = Server::start("/");
+    let page = Page::open(&server, FOUR);
+    page.wait_for_words("#play-turn", "Black removes");
+    page.act(
+        "globalThis.store = Storage.prototype.setItem;
+         Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }",
+        [],
+    );
+    page.click_square("3,0");
+    page.wait_for_words("#play-not-kept", "its storage is full");
+    check(&page, "a game that is not kept");
+    page.click("#play-text-open");
+    page.type_into("#save-name", "Tuesday");
+    page.click("#save-game");
+    page.wait_for_words("#play-text-said", "its storage is full");
+    page.keys(Key::Escape);
+    page.act("Storage.prototype.setItem = globalThis.store", []);
+    page.click_square("3,1");
+    page.wait_until_gone("#play-not-kept");
+    page.visit("#/play");
+    page.wait_for_words("[data-saved]", "2 turns");
+}
+
+/// Back leaves a game as it is, with a remark that was not finished.
+#[test]
+fn back_leaves_a_game_that_is_kept() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/play");
+    page.click("#size-4x4");
+    page.wait_for_switch("#size-4x4", true);
+    page.act(
+        "const seat = document.querySelector('#seat-right');
+         seat.value = 'friend';
+         seat.dispatchEvent(new Event('change', { bubbles: true }))",
+        [],
+    );
+    page.click("#play-start");
+    for (square, said) in [("3,0", "removed a1"), ("3,1", "removed b1")] {
+        page.click_square(square);
+        page.wait_for_words("#play-said", said);
+    }
+    page.click("#play-remark-open");
+    page.wait_for_focus_on("remark");
+    page.keys("Why not a2?");
+    page.back();
+    page.click("#play-go-on");
+    page.wait_for_count("#moves .turn", 2);
+    page.wait_for_text("#moves .turn-remark", "Why not a2?");
+}
+
+/// A link to another game, even with the same seed, leaves nothing of the one before.
+#[test]
+fn another_game_begins_without_what_was_open() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &format!("{FOUR}&moves=a1.b1"));
+    page.click("#play-type");
+    page.keys("a3-");
+    page.click("#play-text-open");
+    page.wait_until_seen("#play-text");
+    page.go(&format!("{FOUR}&moves=a1.a2"));
+    page.wait_for_text("#moves .turn[aria-current]", "a2");
+    page.wait_for_count("#play-text", 0);
+    page.wait_for_property("#play-type", "value", "");
+    page.wait_until_gone("#play-type");
+    // The text of a game in a link, also over the page that is open.
+    page.go("#/play");
+    page.wait_until_seen("#play-start");
+    for _ in 0..2 {
+        page.go("#/play?text=d4%20d5");
+        page.wait_for_property("#play-import-text", "value", "d4 d5");
+        page.wait_until_seen("#play-import-size");
+        page.keys(Key::Escape);
+        page.wait_for_count("#play-import", 0);
+    }
+}
+
+/// Software for voice control types letters: a reader can turn off that they do something.
+#[test]
+fn letters_can_be_turned_off() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/walls/...");
+    page.click("#single-keys");
+    page.wait_for_switch("#single-keys", false);
+    page.focus("[data-square='0,0']");
+    page.keys("o");
+    page.keys(Key::Enter);
+    page.wait_for_stone("0,0", "x");
+    page.keys("e");
+    page.reload();
+    page.wait_for_switch("#single-keys", false);
+    page.wait_for_switch("#mode-edit", true);
+    page.go(&format!("{FOUR}&moves=a1.b1"));
+    page.wait_for_words("#play-turn", "Black to move");
+    page.focus("#moves .turn[aria-current]");
+    page.keys("u0");
+    page.keys(Key::Left);
+    page.wait_for_words("#play-said", "Turn 1 of 2.");
+    page.go("#/k1/ancient/walls/...");
+    page.click("#single-keys");
+    page.wait_for_switch("#single-keys", true);
+    page.focus("[data-square='0,0']");
+    page.keys("o");
+    page.wait_for_stone("0,0", "o");
+}
+
 #[test]
 fn the_board_gives_its_position_to_a_game() {
     let server = Server::start("/");
@@ -435,6 +580,7 @@ fn a_teaching_game_says_why() {
     page.wait_for_count(".hint-jump", 0);
     page.click("#review-hint");
     page.wait_for_text(".review-hints", "The better jump leaves no d1–b1.");
+    page.focus("[role=gridcell][tabindex='0']");
     page.keys("h".to_string());
     page.wait_until_seen(".hint-stone");
     check(&page, "a teaching game");
@@ -476,4 +622,3 @@ fn thinking_survives_a_reload() {
     page.wait_for_words("#play-turn", "Black to move");
     page.wait_for_count("#moves .turn", 4);
 }
-    page.focus("[role=gridcell][tabindex='0']");

@@ -11,7 +11,7 @@ use page_model::pages::play::play_state::{PlayAction, PlayState, Step};
 use page_model::pages::play::player_kind::PlayerKind;
 use page_model::pages::play::question::{Purpose, Question, turn};
 use page_model::pages::play::refusal::PlayRefusal;
-use page_model::pages::play::saved::{MOST_GAMES, Shelf};
+use page_model::pages::play::saved::Shelf;
 use page_model::pages::play::sentences;
 use page_model::pages::play::setup_state::{SetupAction, SetupState};
 use page_model::pages::play::trial::Trial;
@@ -717,23 +717,81 @@ fn a_draft_keeps_to_what_is_possible() {
     assert_eq!(setup_state.place().record.state().passes_worth(), -2);
 }
 
+/// The links of the saved games, each with its name.
+fn on_shelf(shelf: &Shelf) -> Vec<(&str, &str)> {
+    shelf.0.iter().map(|saved| (saved.link.as_str(), saved.name.as_str())).collect()
+}
+
 #[test]
 fn saved_games_are_named_and_deleted() {
     let [one, two] = ["#/play/g1/ancient/4x4/centre", "#/play/g1/ancient/5x5/centre"];
-    let shelf = Shelf::default().with(one, " first\n").unwrap().with(two, "second").unwrap();
+    let shelf = Shelf::default().named(one, " first\n", 5).named(two, "second", 6);
     assert_eq!(Shelf::read(&shelf.text()), shelf);
+    assert_eq!(on_shelf(&shelf), [(two, "second"), (one, "first")]);
+    let renewed = shelf.named(two, "first", 7);
+    assert_eq!(on_shelf(&renewed), [(two, "first"), (two, "second")]);
+    assert_eq!(on_shelf(&renewed.without(&renewed.0[0])), [(two, "second")]);
+    assert_eq!(Shelf::read("nonsense\n#/sums\tx\n#/play\ty\n#/play/solved\tz"), Shelf::default());
+    let many = (0..200)
+        .fold(Shelf::default(), |shelf, number| shelf.named(one, &number.to_string(), number));
+    assert_eq!(Shelf::read(&many.text()), many);
+    assert_eq!(many.0.len(), 200);
+}
+
+#[test]
+fn what_earlier_versions_stored_is_read() {
+    let [one, two] = ["#/play/g1/ancient/4x4/centre?moves=b3", "#/play/g1/ancient/5x5/centre"];
+    let shelf = Shelf::read(&format!("{one}\tTuesday\n{two}\tsecond\n"));
+    assert_eq!(on_shelf(&shelf), [(one, "Tuesday"), (two, "second")]);
+    assert!(shelf.0.iter().all(|saved| saved.time.is_none()));
+    let last = "#/play/g1/modern/4x4/centre?moves=b3";
+    assert_eq!(on_shelf(&shelf.clone().with_last(last))[0], (last, ""));
+    for known in ["", "#/play", &format!("{one}&at=0")] {
+        assert_eq!(shelf.clone().with_last(known), shelf, "{known}");
+    }
+}
+
+/// A game that goes on has one place. Two tabs with the same game have two from where they part.
+#[test]
+fn a_game_is_kept_as_long_as_it_goes_on() {
+    let [none, one, two, other] = ["", "?moves=a1", "?moves=a1.b1", "?moves=a1.a2"]
+        .map(|moves| format!("#/play/g1/ancient/4x4/tournament{moves}"));
+    let shelf = Shelf::default().kept(&none, &one, 5);
+    assert_eq!(on_shelf(&shelf), [(one.as_str(), "")]);
+    // Wherever the reader is in it.
+    let shelf = shelf.kept(&format!("{one}&at=0&turned=1"), &two, 6);
+    assert_eq!((on_shelf(&shelf), shelf.0[0].time), (vec![(two.as_str(), "")], Some(6)));
+    // The other tab has seen only the first turn.
+    let both = shelf.kept(&one, &other, 7);
+    assert_eq!(on_shelf(&both), [(other.as_str(), ""), (two.as_str(), "")]);
+    // A game with a name stays as it was.
+    let named = both.named(&two, "Tuesday", 8);
+    assert_eq!(on_shelf(&named), [(two.as_str(), "Tuesday"), (other.as_str(), "")]);
+    let three = format!("{two}.a3-a1");
     assert_eq!(
-        shelf.0.iter().map(|saved| saved.name.as_str()).collect::<Vec<_>>(),
-        ["second", "first"]
+        on_shelf(&named.kept(&two, &three, 9))[..2],
+        [(three.as_str(), ""), (two.as_str(), "Tuesday")]
     );
-    let renewed = shelf.with(two, "first").unwrap();
-    assert_eq!((renewed.0.len(), renewed.0[0].link.as_str()), (2, two));
-    assert_eq!(renewed.without("first").0.len(), 1);
-    assert_eq!(Shelf::read("nonsense\n#/sums\tx\n#/play\ty"), Shelf::default());
-    let full = (0..MOST_GAMES)
-        .fold(Shelf::default(), |shelf, number| shelf.with(one, &number.to_string()).unwrap());
-    assert_eq!(full.with(one, "more"), None);
-    assert!(full.with(two, "3").is_some());
+}
+
+#[test]
+fn another_game_is_another_even_with_the_same_seed() {
+    let link = "#/play/g1/ancient/4x4/tournament?seed=7";
+    let first = open(link);
+    let asked = Asked::Game(Box::new(opened(&format!("{link}&moves=a1")).0));
+    let second = first.apply(PlayAction::Open(asked, vec![]));
+    assert_ne!(first.opened, second.opened);
+    assert_eq!(typed(&second, "b1").opened, second.opened);
+}
+
+#[test]
+fn a_text_in_a_link_opens_the_import() {
+    let text = Some("d4 d5".to_string());
+    let (asked, _) = Asked::parse("#/play?text=d4%20d5").unwrap();
+    assert_eq!(asked, Asked::SetUp { text: text.clone() });
+    let set_up = PlayState::default().apply(PlayAction::Open(asked, vec![]));
+    assert_eq!((set_up.pasted.clone(), set_up.is_open), (text, false));
+    assert_eq!(set_up.apply(PlayAction::Import(None)).pasted, None);
 }
 
 #[test]

@@ -15,7 +15,7 @@ use crate::pages::play::remark_field::remark_field;
 use crate::pages::play::resign_dialog::ResignDialog;
 use crate::pages::play::review::panel::ReviewPanel;
 use crate::pages::play::review::use_review::use_review;
-use crate::pages::play::shelf::save_last;
+use crate::pages::play::shelf::use_shelf;
 use crate::pages::play::strip::strip;
 use crate::pages::play::table::{Marks, Table};
 use crate::pages::play::text_dialog::TextDialog;
@@ -58,13 +58,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
         let dialog = dialog.setter();
         Callback::from(move |()| dialog.set(None))
     };
-    let link = place.link_seen(place.view.plain()).to_string();
-    let has_begun = place.record.tree.count() > 1;
-    use_effect_with((link, has_begun), |(link, has_begun)| {
-        if *has_begun {
-            save_last(link);
-        }
-    });
+    let is_kept = use_shelf(place.link_seen(place.view.plain()).to_string());
     let thinking = use_reply(play_state.question(), act);
     let trial = play_state.trial.filter(|_| play_state.is_trying());
     // A reader who tries to correct a mistake is before it, where other lines may branch off.
@@ -150,6 +144,11 @@ pub fn GamePage(props: &GamePageProps) -> Html {
             </div>
             { state_line(play_state, &thinking, act) }
             <p id="play-said" class="unseen" role="status">{ play_state.said.clone() }</p>
+            <div role="status">
+                if !is_kept {
+                    <p id="play-not-kept" class="problem">{ say::game_not_kept() }</p>
+                }
+            </div>
             <LectureKeys play_state={play_state.clone()} {on_wish} />
             <div class="side">
                 if play_state.is_reviewed {

@@ -1,5 +1,6 @@
 //! The games that this browser stores.
 
+use js_sys::Date;
 use yew::prelude::*;
 
 use crate::board::mini_board::picture;
@@ -7,23 +8,28 @@ use crate::browser::focus::focus;
 use crate::pages::play::shelf;
 use basics::player::Player;
 use page_model::pages::play::link::{Asked, GameLink};
-use page_model::pages::play::saved::Saved;
+use page_model::pages::play::saved::{Saved, Shelf};
 use page_model::pages::play::sentences;
 use words::say;
 
 /// The side of a square, in px.
 const PX: i32 = 11;
+/// How many games the list shows at first, and how many more at each request.
+const SOME: usize = 20;
 
 /// A link back to the last game.
 #[component]
 pub fn LastGame() -> Html {
-    let last = use_memo((), |()| shelf::last());
+    let last = use_memo((), |()| {
+        let last = shelf::shelf().0.into_iter().next()?;
+        game(&last.link).map(|place| (last.link, place))
+    });
     let Some((link, place)) = &*last else { return html! {} };
     let record = &place.record;
     let is_over = record.state_at(record.tree.end(record.at)).winner().is_some();
     html! {
         <div class="card last-game">
-            { about(place) }
+            { about(place, html! {}) }
             <a id="play-go-on" class="button" href={link.clone()}>
                 { if is_over { say::game_look_back() } else { say::game_go_on() } }
             </a>
@@ -34,59 +40,107 @@ pub fn LastGame() -> Html {
 #[component]
 pub fn SavedList() -> Html {
     let games = use_state_eq(shelf::shelf);
+    let most = use_state_eq(|| SOME);
     let on_delete = {
         let games = games.clone();
-        Callback::from(move |name: String| {
-            let fewer = games.without(&name);
+        Callback::from(move |gone: Saved| {
+            // Another tab may have stored games meanwhile.
+            let fewer = shelf::shelf().without(&gone);
             if shelf::save(&fewer) {
                 focus(if fewer.0.is_empty() { "play-start" } else { "saved-title" });
                 games.set(fewer);
             }
         })
     };
-    if games.0.is_empty() {
+    let Shelf(all) = &*games;
+    if all.is_empty() {
         return html! {};
     }
     html! {
         <section class="card saved-games" aria-labelledby="saved-title">
             <h3 id="saved-title" tabindex="-1">{ say::game_saved() }</h3>
             <ul>
-                { for games.0.iter().map(|saved| row(saved, &on_delete)) }
+                { for all.iter().take(*most).map(|saved| row(saved, &on_delete)) }
             </ul>
+            if all.len() > *most {
+                <button
+                    id="saved-more"
+                    type="button"
+                    onclick={
+                        let most = most.clone();
+                        move |_: MouseEvent| most.set(*most + SOME)
+                    }
+                >
+                    { say::game_saved_more(all.len() - *most) }
+                </button>
+            }
             <p class="note">{ say::game_saved_where() }</p>
         </section>
     }
 }
 
-fn about(place: &GameLink) -> Html {
-    let state = place.record.state();
+fn game(link: &str) -> Option<GameLink> {
+    match Asked::parse(link)? {
+        (Asked::Game(place), _) => Some(*place),
+        _ => None,
+    }
+}
+
+fn players(place: &GameLink) -> String {
     let [left, right] =
         Player::BOTH.map(|player| sentences::player(place, player, sentences::player_kind));
+    say::game_against(left, right)
+}
+
+/// The game as it stands at the end of its line.
+fn about(place: &GameLink, heading: Html) -> Html {
+    let record = &place.record;
+    let state = record.state_at(record.tree.end(record.at));
     html! {
         <div class="import-preview">
             <div class="mini">{ picture(&state.board, PX) }</div>
             <div>
-                <p>{ say::game_against(left, right) }</p>
+                { heading }
+                <p>{ players(place) }</p>
                 <p class="note">{ sentences::standing(&state) }</p>
             </div>
         </div>
     }
 }
 
-fn row(Saved { link, name }: &Saved, on_delete: &Callback<String>) -> Html {
-    let Some((Asked::Game(place), _)) = Asked::parse(link) else { return html! {} };
-    let gone = name.clone();
+fn row(saved: &Saved, on_delete: &Callback<Saved>) -> Html {
+    let Some(place) = game(&saved.link) else { return html! {} };
+    let turns = say::game_turns(place.record.tree.count() - 1);
+    let when = match saved.time {
+        Some(time) => say::game_saved_at(&date(time), &turns),
+        None => turns,
+    };
+    let name = if saved.name.is_empty() { when.clone() } else { saved.name.clone() };
+    let gone = saved.clone();
     html! {
-        <li key={name.clone()} data-saved={name.clone()}>
-            <a href={link.clone()}>{ name }</a>
-            { about(&place) }
+        <li key={saved.text()} data-saved={saved.name.clone()}>
+            { about(&place, html! {
+                <p>
+                    <a href={saved.link.clone()}><bdi>{ &name }</bdi></a>
+                    if name != when {
+                        { " · " }{ when }
+                    }
+                </p>
+            }) }
             <button
                 type="button"
-                aria-label={say::game_delete_name(name)}
+                aria-label={say::game_delete_name(&name)}
                 onclick={on_delete.reform(move |_| gone.clone())}
             >
                 { say::game_delete() }
             </button>
         </li>
     }
+}
+
+/// The date and the time of the day, the same in every language.
+fn date(time: u64) -> String {
+    let date = Date::new(&(time as f64).into());
+    let (year, month, day) = (date.get_full_year(), date.get_month() + 1, date.get_date());
+    format!("{year}-{month:02}-{day:02} {:02}:{:02}", date.get_hours(), date.get_minutes())
 }

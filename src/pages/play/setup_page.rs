@@ -8,7 +8,6 @@ use crate::pages::play::primer::Primer;
 use crate::pages::play::saved_list::{LastGame, SavedList};
 use crate::pages::play::setup_form::setup_form;
 use crate::pages::play::shelf;
-use crate::shell::address::present;
 use crate::shell::arrival::use_arrival;
 use crate::shell::link_problem::link_problem;
 use crate::shell::list_bar::ListHead;
@@ -22,10 +21,10 @@ use page_model::pages::play::solved_link::SOLVED;
 use words::say;
 
 #[derive(Properties, PartialEq)]
+pub struct SetupPageProps {
     /// The first text of the import dialog, while it is open.
     pub pasted: Option<AttrValue>,
     pub on_import: Callback<Option<String>>,
-pub struct SetupPageProps {
     /// The parts of the link that could not be followed.
     pub corrections: Vec<String>,
     pub on_dismiss: Callback<()>,
@@ -38,13 +37,7 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
     let setup_state = use_page_state(|| SetupState::new(any_seed()));
     let act =
         use_callback(setup_state.dispatcher(), |change, setup_state| setup_state.dispatch(change));
-    let is_new = use_memo((), |()| shelf::last().is_none());
-    // The first text of the import dialog, while it is open; a text in the link opens it at once.
-    let imports = use_state_eq(|| PageLink::parse(&present()).parameter(TEXT).map(AttrValue::from));
-    let set_imports = |text: Option<&'static str>| {
-        let imports = imports.setter();
-        Callback::from(move |()| imports.set(text.map(AttrValue::from)))
-    };
+    let is_new = use_memo((), |()| shelf::shelf().0.is_empty());
     let link = PageLink::to(NAME, &[]).to_string();
     let problem = LinkProblem::corrected(corrections.clone());
     html! {

@@ -9,7 +9,7 @@ use crate::pages::play::given::text;
 use crate::pages::play::shelf;
 use crate::share::share_panel::CopyField;
 use page_model::pages::play::link::GameLink;
-use page_model::pages::play::saved::{LONGEST_NAME, MOST_GAMES};
+use page_model::pages::play::saved::LONGEST_NAME;
 use words::say;
 
 /// The name of the saved file.
@@ -49,10 +49,9 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
                 say.emit(say::game_save_name().into());
                 return;
             }
-            let said = match shelf::shelf().with(&link, &name) {
-                None => say::game_save_full(MOST_GAMES),
-                Some(games) if shelf::save(&games) => say::game_save_done(name.trim()),
-                Some(_) => say::game_save_refused().to_string(),
+            let said = match shelf::save(&shelf::shelf().named(&link, &name, shelf::now())) {
+                true => say::game_save_done(name.trim()),
+                false => say::game_save_refused().to_string(),
             };
             say.emit(said.into());
         })

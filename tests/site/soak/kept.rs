@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 use crate::page::POLL;
 use crate::soak::{SOON, Soak};
 
-/// The saved games by name, and the last game.
-type Games = (BTreeMap<String, String>, Option<String>);
+/// The saved games by name, and whether there is a last game.
+type Games = (BTreeMap<String, String>, bool);
 /// How many steps of each lesson are done.
 type Done = BTreeMap<String, usize>;
 
@@ -21,9 +21,10 @@ const DONE: &str =
     "() => Object.fromEntries([...document.querySelectorAll('[data-lesson]')].map(it =>
     [it.dataset.lesson, Number(it.querySelector('[data-done]')?.dataset.done ?? 0)]))";
 const GAMES: &str =
-    "() => [Object.fromEntries([...document.querySelectorAll('[data-saved]')].map(it =>
+    "() => (document.querySelector('#saved-more')?.click(),
+    [Object.fromEntries([...document.querySelectorAll('[data-saved]:not([data-saved=\"\"])')].map(it =>
     [it.dataset.saved, it.querySelector('a').getAttribute('href')])),
-    document.querySelector('#play-go-on')?.getAttribute('href') ?? null]";
+    !!document.querySelector('#play-go-on')])";
 
 /// What no page and no mishap may lose, unless the browser's storage is cleared.
 #[derive(Default, Debug)]
@@ -32,7 +33,8 @@ pub struct Kept {
     pub list: Vec<String>,
     /// Saved games by name.
     pub games: BTreeMap<String, String>,
-    pub last_game: Option<String>,
+    /// Whether a game has been played.
+    has_played: bool,
     /// Lesson and step of what was answered rightly.
     pub steps: BTreeSet<(String, String)>,
     /// How many steps of each lesson the page has shown as done.
@@ -96,12 +98,9 @@ impl Soak {
             "#play-start",
             GAMES,
             is_unknown,
-            |kept, (games, last): &Games| {
-                let known = kept.last_game.as_deref().map(setting);
-                *games == kept.games && (known.is_none() || last.as_deref().map(setting) == known)
-            },
+            |kept, (games, last): &Games| *games == kept.games && *last >= kept.has_played,
         )?;
-        (self.kept.games, self.kept.last_game) = (games, last);
+        (self.kept.games, self.kept.has_played) = (games, last);
         Ok(())
     }
 

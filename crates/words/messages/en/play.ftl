@@ -341,11 +341,15 @@ game-text-file = Save as a file
 game-save-as = Name in this browser
 game-save = Save
 game-save-name = Type a name first.
-game-save-full = There are { NUMBER($most) } games already: delete one first.
 game-save-done = Saved as “{ $name }”.
-game-save-refused = This browser does not keep it. Copy the text instead.
+game-save-refused = This browser does not keep it: its storage is full, or it allows none. Delete saved games, or copy the text.
+# While a game is played.
+game-not-kept = This browser does not keep this game: its storage is full, or it allows none. Delete saved games, or save this one as a file.
 game-saved = Saved games
-game-saved-where = Saved in this browser only.
+game-saved-where = Saved in this browser only: each game that is played here, and each that has a name.
+game-saved-more = Show more ({ NUMBER($left) })
+# $time: the date and the time of the day
+game-saved-at = { $time }, { $turns }
 game-go-on = Go on with the last game
 game-look-back = Open the last game
 game-delete = Delete

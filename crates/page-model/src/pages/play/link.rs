@@ -227,6 +227,13 @@ impl GameLink {
         View { is_hidden: false, is_playing: false, ..self.view }.add_to(link)
     }
 
+    /// The game in a link, wherever the reader is in it and however they look at it.
+    pub fn itself(link: &str) -> PageLink {
+        let mut link = PageLink::parse(link);
+        link.parameters.retain(|(name, _)| ![AT, TURNED, HIDE].contains(&name.as_str()));
+        link
+    }
+
     /// The link with another view.
     pub fn link_seen(&self, view: View) -> PageLink {
         GameLink { view, ..self.clone() }.link()
