@@ -60,9 +60,13 @@ impl PageState for BarLinks {
 #[component]
 fn App() -> Html {
     let address = use_address();
-    let opened = use_memo(address.clone(), |address| open_item(&address.text)?.opened());
+    let opened = use_memo(address.clone(), |address| {
+        let list = open_item(&address.text)?;
+        let item = List { is_projected: false, ..list.showing(list.at) };
+        Some((list.opened()?, item.to_string()))
+    });
     // The page of the opened item shows it, so it gets the item's link as its address.
-    let address = (*opened).clone().map_or(address.clone(), |link| address.to(link));
+    let address = (*opened).clone().map_or(address.clone(), |(link, item)| address.to(link, item));
     let present = use_present();
     let list = use_memo(present, |present| open_item(present));
     let links = use_page_state(|| BarLinks(PAGES.map(|page| format!("#/{}", page.name).into())));

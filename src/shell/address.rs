@@ -44,25 +44,27 @@ pub fn redirect(link: &str) {
 pub struct Address {
     /// The part from `#` on.
     pub text: AttrValue,
+    /// The item of a list that was opened, as its link in the list.
+    pub item: Option<AttrValue>,
     count: u32,
 }
 
 impl Address {
-    /// As if this text had been opened instead.
-    pub fn to(&self, text: String) -> Address {
-        Address { text: text.into(), ..self.clone() }
+    /// As if this text had been opened instead, which is what the item of a list opens.
+    pub fn to(&self, text: String, item: String) -> Address {
+        Address { text: text.into(), item: Some(item.into()), ..self.clone() }
     }
 }
 
 #[hook]
 pub fn use_address() -> Address {
-    let address = use_state(|| Address { text: learn().into(), count: 0 });
+    let address = use_state(|| Address { text: learn().into(), item: None, count: 0 });
     let set = address.setter();
     use_effect_with((), move |()| {
         let mut count = 0;
         let listener = EventListener::new(&window(), "hashchange", move |_| {
             count += 1;
-            set.set(Address { text: learn().into(), count });
+            set.set(Address { text: learn().into(), item: None, count });
         });
         move || drop(listener)
     });

@@ -58,9 +58,13 @@ pub fn use_page_link<S: LinkedState + 'static>(
     let held = use_mut_ref(|| Rc::new(first()));
     let followed = use_mut_ref(|| None::<Address>);
     if *is_open && followed.borrow().as_ref() != Some(address) {
-        followed.replace(Some(address.clone()));
+        let last = followed.replace(Some(address.clone()));
+        let is_another_item = last.and_then(|last| last.item) != address.item;
         for action in read(&address.text) {
-            let next = held.borrow().apply(action);
+            let mut next = held.borrow().apply(action);
+            if is_another_item {
+                next.fence(address.item.is_some());
+            }
             held.replace(next.into());
         }
     }

@@ -219,6 +219,51 @@ fn a_remote_control_goes_from_item_to_item() {
     page.wait_for_link(&lecture());
 }
 
+/// Undo once went on to the stones of the items before, under the name of this one.
+#[test]
+fn undo_stops_at_the_item() {
+    let server = Server::start("/");
+    let items = ["k1/ancient/plane/oxo.ox", STAIRS, "k1/ancient/plane/ox/.ox"];
+    let list = format!("#/list?item={}", items.join("&item="));
+    let page = Page::open(&server, &format!("{list}&at=1&projector=1"));
+    page.wait_for_position("oxo.ox");
+    page.keys(Key::PageDown);
+    page.wait_for_position("xo/.xo");
+    page.keys(Key::PageDown);
+    page.wait_for_position("ox/.ox");
+    page.keys(Key::PageUp);
+    page.wait_for_position("xo/.xo");
+    page.chord(&[Key::Control], "z");
+    // The next key shows that the one before has been heard.
+    page.keys("2".to_string());
+    page.wait_for_link(&format!("{list}&at=2&now={STAIRS}%3Fshow%3Dparts.reach&projector=1"));
+    page.wait_for_position("xo/.xo");
+
+    // The reader's own steps are undone; then the button is off.
+    page.go(&format!("{list}&at=3"));
+    page.wait_for_position("ox/.ox");
+    page.wait_for_count("#undo[aria-disabled=true]", 1);
+    page.click("#rules-modern");
+    page.wait_for_count("#undo[aria-disabled=true]", 0);
+    page.click("#undo");
+    page.wait_for_switch("#rules-ancient", true);
+    page.wait_for_count("#undo[aria-disabled=true]", 1);
+    // Outside the list undo leads back to what was on the board.
+    page.go("#/k1/ancient/plane/x");
+    page.wait_for_position("x");
+    page.click("#undo");
+    page.wait_for_position("ox/.ox");
+
+    // The same with sums.
+    let list = "#/list?item=sums%3Fcard%3D1&item=sums%3Fcard%3D2";
+    page.go(&format!("{list}&at=1"));
+    page.wait_for_value("1");
+    page.keys(Key::Escape);
+    page.chord(&[Key::Shift], Key::PageDown);
+    page.wait_for_value("2");
+    page.wait_for_count("#sums-undo[aria-disabled=true]", 1);
+}
+
 /// What a reader plays on an item is beside the list, until they store it.
 #[test]
 fn an_item_is_as_it_was_unless_it_is_kept() {

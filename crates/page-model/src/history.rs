@@ -13,6 +13,8 @@ pub struct History<T> {
     /// While the last step can still be extended, as a stroke of the brush can: the states that had
     /// been undone before it.
     open: Option<Vec<Rc<T>>>,
+    /// How many earlier states lie behind a fence that undo does not cross.
+    fenced: usize,
 }
 
 impl<T> Deref for History<T> {
@@ -25,7 +27,7 @@ impl<T> Deref for History<T> {
 
 impl<T> History<T> {
     pub fn new(now: T) -> Self {
-        History { past: Vec::new(), now: now.into(), future: Vec::new(), open: None }
+        History { past: Vec::new(), now: now.into(), future: Vec::new(), open: None, fenced: 0 }
     }
 
     pub fn now(&self) -> Rc<T> {
@@ -38,7 +40,7 @@ impl<T> History<T> {
     }
 
     pub fn can_undo(&self) -> bool {
-        !self.past.is_empty()
+        self.past.len() > self.fenced
     }
 
     pub fn can_redo(&self) -> bool {
@@ -80,8 +82,17 @@ impl<T> History<T> {
         }
     }
 
+    /// Keeps undo and redo from leading away from here, or lets undo lead back further again.
+    pub fn fence(&mut self, is_fenced: bool) {
+        self.fenced = if is_fenced { self.past.len() } else { 0 };
+        self.future.clear();
+        self.open = None;
+    }
+
     pub fn undo(&mut self) {
-        step(&mut self.past, &mut self.now, &mut self.future);
+        if self.can_undo() {
+            step(&mut self.past, &mut self.now, &mut self.future);
+        }
         self.open = None;
     }
 
@@ -120,6 +131,25 @@ mod tests {
         assert!(!history.can_redo());
         history.undo();
         assert_eq!(*history, 2);
+    }
+
+    #[test]
+    fn nothing_leads_across_a_fence() {
+        let mut history = History::new(0);
+        history.record(1);
+        history.record(2);
+        history.undo();
+        history.fence(true);
+        history.undo();
+        history.redo();
+        assert!(*history == 1 && !history.can_undo() && !history.can_redo());
+        history.record(3);
+        history.undo();
+        history.undo();
+        assert!(*history == 1 && history.can_redo());
+        history.fence(false);
+        history.undo();
+        assert_eq!(*history, 0);
     }
 
     #[test]

@@ -15,6 +15,9 @@ pub trait LinkedState: PageState {
     /// reader dismisses the problem or changes the state.
     fn has_problem(&self) -> bool;
 
+    /// Keeps undo from leading out of what a link has just opened, an item of a list, or lets it again.
+    fn fence(&mut self, _is_fenced: bool) {}
+
     /// The link to the page in the bar.
     fn bar_link(&self) -> String {
         self.link()

@@ -68,6 +68,10 @@ impl LinkedState for History<EditorState> {
     fn has_problem(&self) -> bool {
         self.problem.is_some()
     }
+
+    fn fence(&mut self, is_fenced: bool) {
+        History::fence(self, is_fenced);
+    }
 }
 
 #[cfg(test)]

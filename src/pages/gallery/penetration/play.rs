@@ -12,6 +12,7 @@ use page_model::board::area::Area;
 use page_model::board::window_coordinates::WindowCoordinates;
 use page_model::history::History;
 use page_model::keys::scopes::{UNDO, Undo};
+use page_model::link::list::List;
 use page_model::pages::gallery::penetration::link::Room;
 use page_model::pages::gallery::penetration::solitaire::Solitaire;
 use words::say;
@@ -57,7 +58,9 @@ struct Memory {
 
 #[hook]
 pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
-    let (memory, remember) = use_state_of::<_, Memory>((room.depth, room.width));
+    // Undo stops at the item of a list.
+    let item = use_context::<Option<List>>().flatten().and_then(|list| list.at);
+    let (memory, remember) = use_state_of::<_, Memory>((room.depth, room.width, item));
     let (hint, ask) = use_hint(room.game.clone());
     let window = room.window();
     let history = room.game.clone().map(|game| {

@@ -99,6 +99,12 @@ impl LinkedState for GalleryState {
         is_for_board(&self.link)
     }
 
+    fn fence(&mut self, is_fenced: bool) {
+        let exhibit = self.exhibit.as_mut().and_then(Rc::get_mut).map(|open| &mut open.board);
+        let own = self.own.as_mut().and_then(Rc::get_mut).map(|open| &mut open.board);
+        exhibit.into_iter().chain(own).for_each(|board| board.fence(is_fenced));
+    }
+
     fn bar_link(&self) -> String {
         entrance().to_string()
     }

@@ -35,6 +35,10 @@ impl LinkedState for SumsState {
     fn has_problem(&self) -> bool {
         !self.corrections.is_empty()
     }
+
+    fn fence(&mut self, is_fenced: bool) {
+        self.place.fence(is_fenced);
+    }
 }
 
 #[derive(Clone, PartialEq, Debug)]
