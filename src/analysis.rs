@@ -22,5 +22,6 @@ pub mod layers;
 pub mod origin_dialog;
 pub mod lazy;
 pub mod panel;
+pub mod sum_total;
 pub mod construction_view;
 pub mod study_board;

@@ -11,7 +11,8 @@ use page_model::analysis::lecture::{Aids, Lecture, LectureAction, LectureKey, To
 use page_model::editor::editor_action::EditorAction;
 use page_model::editor::editor_state::EditorState;
 use page_model::history::History;
-use page_model::keys::scopes::LECTURE;
+use page_model::keys::Scope;
+use page_model::keys::scopes::{COVERS, LECTURE};
 
 pub fn lecture_bar(study: &Study, history: &History<EditorState>, is_brief: bool) -> Html {
     let editor_state = history.now();
@@ -22,6 +23,7 @@ pub fn lecture_bar(study: &Study, history: &History<EditorState>, is_brief: bool
         step: line.step,
         last: line.jumps.len(),
         aids: study.aids,
+        has_board: true,
         is_brief,
         is_changed: history.first().is_some(),
     };
@@ -37,13 +39,13 @@ pub fn lecture_bar(study: &Study, history: &History<EditorState>, is_brief: bool
 }
 
 #[derive(Properties, PartialEq)]
-struct LectureBarProps {
-    lecture: Lecture,
-    on_turn: Callback<LectureAction>,
+pub struct LectureBarProps {
+    pub lecture: Lecture,
+    pub on_turn: Callback<LectureAction>,
 }
 
 #[component]
-fn LectureBar(props: &LectureBarProps) -> Html {
+pub fn LectureBar(props: &LectureBarProps) -> Html {
     let LectureBarProps { lecture, on_turn } = props;
     let is_projected = lecture.view.is_projected;
     use_lecture_keys(*lecture, on_turn.clone());
@@ -58,7 +60,7 @@ fn LectureBar(props: &LectureBarProps) -> Html {
     html! {
         <>
             <KeyBar is_there={is_projected}>
-                { for LECTURE.caps().filter(|(.., press)| is_there(lecture, **press)).map(
+                { for scope(lecture).caps().filter(|(.., press)| is_there(lecture, **press)).map(
                     |(sign, word, press)| key_cap(lecture, on_turn, sign, word, *press)
                 ) }
             </KeyBar>
@@ -67,6 +69,10 @@ fn LectureBar(props: &LectureBarProps) -> Html {
             }
         </>
     }
+}
+
+fn scope(lecture: &Lecture) -> &'static Scope<LectureKey> {
+    if lecture.has_board { &LECTURE } else { &COVERS }
 }
 
 /// A key is left out if it could do nothing: steps without a line, Reveal if nothing is hidden, Wipe without chalk,
@@ -109,7 +115,7 @@ fn use_lecture_keys(lecture: Lecture, on_turn: Callback<LectureAction>) {
     // Keys may come faster than renders.
     let latest = use_mut_ref(|| lecture);
     latest.replace(lecture);
-    use_keys(&LECTURE, lecture.view.is_projected, move |press| {
+    use_keys(scope(&lecture), lecture.view.is_projected, move |press| {
         let now = *latest.borrow();
         let Some(turn) = now.turn(press) else { return false };
         latest.replace(now.after(turn));

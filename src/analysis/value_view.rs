@@ -73,7 +73,7 @@ pub fn value_view(study: &Study, row: Html) -> Html {
             }
             { covered_facts(study) }
             if study.view.is_hidden {
-                { covers(study) }
+                { covers(study.inspection.revealed, &study.look.reform(InspectionAction::Reveal)) }
             }
             { effort(&study.solver, Request::Analysis, ("", say::answer_about_value()), html! {}) }
             if matches!(study.solver.state.phase(Request::Analysis), Phase::TooHard(_)) {
@@ -267,7 +267,7 @@ fn covered_facts(study: &Study) -> Html {
 }
 
 /// Buttons that uncover the answer step by step.
-fn covers(study: &Study) -> Html {
+pub fn covers(revealed: Reveal, on_reveal: &Callback<Reveal>) -> Html {
     let steps = [
         ("Outcome", say::answer_reveal_outcome(), Reveal::Outcome),
         ("Stops", say::answer_reveal_stops(), Reveal::Stops),
@@ -281,8 +281,8 @@ fn covers(study: &Study) -> Html {
                 <button
                     type="button"
                     data-reveal={name}
-                    aria-pressed={(study.inspection.revealed >= step).to_string()}
-                    onclick={study.look.reform(move |_| InspectionAction::Reveal(step))}
+                    aria-pressed={(revealed >= step).to_string()}
+                    onclick={on_reveal.reform(move |_| step)}
                 >
                     { label }
                 </button>

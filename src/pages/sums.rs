@@ -5,7 +5,6 @@ mod calculator_line;
 mod card_tools;
 mod card_view;
 mod row_view;
-mod total;
 mod use_duel;
 mod played;
 mod duel_game;

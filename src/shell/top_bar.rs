@@ -36,6 +36,9 @@ pub struct TopBarProps {
     pub study: Option<Study>,
     #[prop_or_default]
     pub more: Html,
+    /// Whether a page without a study covers its values.
+    #[prop_or_default]
+    pub is_covered: bool,
     /// Whether a page without a position can be shown to a lecture hall.
     #[prop_or_default]
     pub has_lecture: bool,
@@ -45,7 +48,7 @@ pub struct TopBarProps {
 
 #[component]
 pub fn TopBar(props: &TopBarProps) -> Html {
-    let TopBarProps { view, on_view, shared, study, more, has_lecture, keys } = props;
+    let TopBarProps { view, on_view, shared, study, more, is_covered, has_lecture, keys } = props;
     let view = *view;
     let is_sharing = use_state_eq(|| false);
     let is_told = use_state_eq(|| false);
@@ -71,8 +74,7 @@ pub fn TopBar(props: &TopBarProps) -> Html {
         on_view.emit(view.projected(true));
     });
     use_bar(Bar { on_lecture: can_lecture.then_some(on_lecture), on_keys, on_share });
-    let is_covered =
-        study.as_ref().is_some_and(|study| study.view.is_hidden && !study.shows(Reveal::Value));
+    let is_covered = *is_covered || study.as_ref().is_some_and(|study| !study.shows(Reveal::Value));
     let site = site();
     let link = format!("{site}{}", shared.link);
     let title = shared.title.clone().unwrap_or_else(|| say::print_untitled().to_string());

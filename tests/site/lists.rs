@@ -379,6 +379,90 @@ fn every_kind_of_item_has_its_name_in_a_hall() {
     }
 }
 
+/// Covering a lesson once changed nothing, and asked the reader to keep that.
+#[test]
+fn what_has_nothing_to_cover_says_so() {
+    let server = Server::start("/");
+    let list = "#/list?item=learn/rules/board%3Fhide%3D1&item=proof/value/ancient/plane/xo&item=sums%3Fcard%3D1";
+    let page = Page::open(&server, list);
+    page.click("#list-take");
+    for (place, why) in [(0, "before it is asked"), (1, "only positions")] {
+        let field = format!("#cover-{place}");
+        page.wait_for_property(&field, "checked", false);
+        page.wait_for_property(&field, "disabled", true);
+        page.wait_for_words(&format!("#cover-{place}-why"), why);
+    }
+    check(&page, "a list with items that cannot be covered");
+    page.click("#cover-2");
+    page.wait_for_property("#cover-2", "checked", true);
+    page.wait_for_link(&format!("{list}%26hide%3D1"));
+    page.click("[data-row='0'] .mini");
+    page.wait_until_seen("#step-title");
+    page.wait_until_gone("[data-list=keep]");
+    page.click(".list-bar [data-list=contents]");
+    page.click("[data-row='2'] .mini");
+    page.wait_for_words("#reveal", "hidden");
+    page.wait_for_value("?");
+    page.wait_until_gone("[data-list=keep]");
+    page.click("[data-reveal=Value]");
+    page.wait_for_value("1");
+}
+
+/// A hall sees of a covered sum what the speaker has revealed; the speaker sees all of it.
+#[test]
+fn a_covered_sum_is_revealed_step_by_step() {
+    let server = Server::start("/");
+    let sum = "sums%3Fcard%3Dancient/plane/oxo.ox%26card%3D%252A";
+    let list = format!("#/list?item={sum}&name=A%20sum");
+    let page = Page::open(&server, &format!("{list}&at=1&projector=1"));
+    page.resize(1280, 720, "light");
+    page.wait_for_value("1/2*");
+    page.wait_for_count("[data-worth]", 2);
+    page.keys("h".to_string());
+    page.wait_for_link(&format!("{list}&at=1&now={sum}%26hide%3D1&projector=1"));
+    page.wait_for_value("?");
+    let told = |page: &Glimpse| -> (usize, String) {
+        (page.count("[data-worth], .facts, .total-chart"), page.text(".total").unwrap_or_default())
+    };
+    page.wait("nothing told", told, |(told, words)| {
+        *told == 0 && words.contains("hidden") && !words.contains("wins")
+    });
+    check(&page, "a covered sum in a hall");
+    look(&page, "covered-sum");
+
+    page.click("[data-cap='S']");
+    page.turn_to_tab(1);
+    page.wait_for_words("#speaker-state", "does not see");
+    page.wait_for_value("1/2*");
+    page.wait_for_words("#speaker-value", "wins");
+    check(&page, "a sum in the speaker’s window");
+    page.click("#speaker-reveal");
+    page.turn_to_tab(0);
+    page.wait_for_words("#outcome", "wins");
+    page.wait_for_value("?");
+    page.wait_for_count("[data-worth]", 0);
+    page.click("[data-cap='R']");
+    page.keys("rr".to_string());
+    page.wait_for_value("1/2*");
+    page.wait_for_count("[data-worth]", 2);
+    page.turn_to_tab(1);
+    page.wait_for_words("#speaker-state", "sees what you see");
+    page.close_tab();
+
+    // Two rows, and the calculator.
+    page.go("#/sums/compare?card=1/2&with=ancient/plane/oxo.ox");
+    page.wait_for_words("#relation", "=");
+    page.go("#/sums/compare?card=1/2&with=ancient/plane/oxo.ox&hide=1");
+    let relation = |page: &Glimpse| page.text(".relation").unwrap_or_default();
+    page.wait("a covered sign", relation, |words| words.contains("hidden") && !words.contains('='));
+    page.click("[data-reveal=Outcome]");
+    page.wait("a sign", relation, |words| words.contains('='));
+    page.go("#/sums?calc=1/2%2B1/2&hide=1");
+    page.wait_for_count("[data-kind=covered]", 1);
+    page.click("[data-reveal=Value]");
+    page.wait_for_count("[data-kind=value]", 1);
+}
+
 /// The second window shows the value that the hall still has to guess, the note and the next item; its keys and buttons
 /// act in the hall's window.
 #[test]

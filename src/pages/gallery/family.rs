@@ -70,7 +70,8 @@ pub fn FamilyPage(props: &ExhibitProps) -> Html {
         true => editor_state.link().to_string(),
         false => on_board(exhibit_link.page_link()).to_string(),
     };
-    let is_covered = study.is_covered(Reveal::Value);
+    // Without a board nothing could reveal it.
+    let is_covered = link.is_some() && study.is_covered(Reveal::Value);
     let has_numbers = !exhibit_link.point.is_empty();
     let tells = link.is_some() && !is_edited && study.shows(Reveal::Value);
     html! {

@@ -7,10 +7,11 @@ use crate::browser::grip::Grip;
 use crate::browser::text_field::TextField;
 use crate::browser::tools::{RowTools, row_tools};
 use crate::pages::PAGES;
-use page_model::link::item::{Item, LONGEST_NAME, LONGEST_WORDS, has_flag};
-use page_model::link::view::HIDE;
-use page_model::pages::depicted;
+use page_model::link::item::{Item, LONGEST_NAME, LONGEST_WORDS};
+use page_model::link::page_link::PageLink;
+use page_model::link::page_names::LEARN;
 use page_model::pages::list::list_state::ListAction;
+use page_model::pages::{cover, depicted};
 use words::say;
 
 #[derive(Properties, PartialEq)]
@@ -35,7 +36,7 @@ pub fn Row(props: &RowProps) -> Html {
     let games = use_memo(item.link.clone(), |link| depicted(link));
     let title = item.title();
     let pages = PAGES.map(|page| page.name);
-    let is_covered = has_flag(&item.link, HIDE);
+    let cover = cover(&item.link);
     html! {
         <li class="item" data-row={place.to_string()}>
             if *is_own && count > 1 {
@@ -63,8 +64,8 @@ pub fn Row(props: &RowProps) -> Html {
                 }
             </div>
             if *is_own {
-                { tools(place, count, is_covered, &title, act) }
-            } else if is_covered {
+                { tools(place, count, cover, item, act) }
+            } else if cover == Some(true) {
                 <p class="note">{ say::list_covered() }</p>
             }
         </li>
@@ -113,12 +114,15 @@ fn texts(place: usize, item: &Item, act: &Callback<ListAction>) -> Html {
 fn tools(
     place: usize,
     count: usize,
-    is_covered: bool,
-    title: &str,
+    cover: Option<bool>,
+    item: &Item,
     act: &Callback<ListAction>,
 ) -> Html {
+    let is_covered = cover == Some(true);
+    let id = format!("cover-{place}");
+    let why = cover.is_none().then(|| format!("{id}-why"));
     let tools = RowTools {
-        thing: title.to_string(),
+        thing: item.title(),
         place,
         count,
         on_shift: act.reform(|(from, to)| ListAction::Move(from, to)),
@@ -129,13 +133,23 @@ fn tools(
         <div class="item-tools" role="group" aria-label={say::list_item(place + 1)}>
             <label class="check">
                 <input
-                    id={format!("cover-{place}")}
+                    {id}
                     type="checkbox"
                     checked={is_covered}
+                    disabled={cover.is_none()}
+                    aria-describedby={why.clone()}
                     onchange={act.reform(move |_| ListAction::Cover(place, !is_covered))}
                 />
                 { say::list_covered() }
             </label>
+            if why.is_some() {
+                <p id={why} class="note">
+                    { match PageLink::parse(&item.link).page == LEARN {
+                        true => say::list_uncovered_lesson(),
+                        false => say::list_uncovered(),
+                    } }
+                </p>
+            }
             { row_tools(tools) }
         </div>
     }

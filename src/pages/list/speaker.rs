@@ -4,6 +4,7 @@
 use yew::prelude::*;
 
 use crate::analysis::pictured::pictured;
+use crate::analysis::sum_total::TotalOf;
 use crate::board::paper_board::{paper_board, printed};
 use crate::board::slab::size;
 use crate::browser::page_keys::{read, use_presses};
@@ -111,7 +112,11 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
                     <p class="asked">{ &now.item.words }</p>
                     <div class="speaker-answer">
                         { board(now) }
-                        <div id="speaker-value">{ answer(now, report(now)) }</div>
+                        <div id="speaker-value">
+                            <TotalOf link={list.present().cloned().unwrap_or_default()}>
+                                { answer(now, report(now)) }
+                            </TotalOf>
+                        </div>
                     </div>
                     <h3>{ say::speaker_note() }</h3>
                     <p id="speaker-note" class="speaker-note">

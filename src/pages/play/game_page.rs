@@ -135,6 +135,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
                     act.reform(move |view: View| PlayAction::View(View { is_hidden, ..view }))
                 }
                 shared={given(play_state)}
+                is_covered={place.view.is_hidden}
                 keys={KeyPage::Game}
             />
             { head(play_state, act, heading, title, html! { <ListHead /> }) }

@@ -4,11 +4,12 @@ use yew::prelude::*;
 
 use crate::analysis::construction_view::ConstructionView;
 use crate::analysis::folded_name::{name, names};
+use crate::analysis::name_view::unknown;
 use crate::analysis::panel::thermograph::drawn;
 use crate::analysis::stacked::stacked;
 use crate::workers::use_calculations::{Calculated, CalculationResult};
 use page_model::analysis::chart::Chart;
-use page_model::analysis::phrases;
+use page_model::analysis::phrases::{self, Gap};
 use page_model::pages::sums::meaning::seems_power;
 use words::say;
 use worker::message::{Both, CalculationAnswer, Outcome};
@@ -37,6 +38,16 @@ pub fn kind(result: &CalculationResult) -> &'static str {
         CalculationResult::GivenUp => "given-up",
         CalculationResult::Stopped => "stopped",
         CalculationResult::Failed(_) => "failed",
+    }
+}
+
+/// What has been typed, without what has come of it.
+pub fn covered(text: &str) -> Html {
+    html! {
+        <>
+            <code class="typed">{ text }</code>
+            <div class="found">{ unknown(None, Gap::Covered) }</div>
+        </>
     }
 }
 

@@ -4,7 +4,7 @@ use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::browser::clipboard::write_to_clipboard;
-use crate::pages::sums::calculated::{cut, kind, result};
+use crate::pages::sums::calculated::{covered, cut, kind, result};
 use crate::workers::use_calculations::{CalculationResult, CalculationsAction, use_calculations};
 use konane::{Edge, Rules};
 use page_model::pages::sums::meaning::meaning;
@@ -20,6 +20,9 @@ pub struct CalculatorProps {
     /// An expression from the link.
     #[prop_or_default]
     pub asked: Option<AttrValue>,
+    /// Whether the results are covered.
+    #[prop_or_default]
+    pub is_covered: bool,
     /// The rules and the edge of positions that do not name theirs.
     #[prop_or_default]
     pub rules: Rules,
@@ -42,8 +45,8 @@ struct Completion {
 
 #[component]
 pub fn CalculatorLine(props: &CalculatorProps) -> Html {
-    let CalculatorProps { asked, rules, edge, on_asked, on_put } = props;
-    let (rules, edge) = (*rules, *edge);
+    let CalculatorProps { asked, is_covered, rules, edge, on_asked, on_put } = props;
+    let (is_covered, rules, edge) = (*is_covered, *rules, *edge);
     let calculations = use_calculations();
     let lines = &calculations.0;
     let completion = use_state_eq(Completion::default);
@@ -228,11 +231,14 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
                         CalculationResult::Found(CalculationAnswer::Value(_, put)) => put,
                         _ => &None,
                     };
-                    html! {
-                        <li key={place} data-kind={kind(&line.result)}>
-                            { result(line) }
-                            { actions(place, put) }
-                        </li>
+                    match is_covered {
+                        true => html! { <li key={place} data-kind="covered">{ covered(&line.text) }</li> },
+                        false => html! {
+                            <li key={place} data-kind={kind(&line.result)}>
+                                { result(line) }
+                                { actions(place, put) }
+                            </li>
+                        },
                     }
                 }) }
             </ol>

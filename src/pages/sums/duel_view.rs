@@ -38,7 +38,8 @@ pub fn DuelView(props: &DuelProps) -> Html {
     });
     let known = &duel.known;
     let shows_hint = use_state_eq(|| None::<usize>);
-    let shows_why = use_state_eq(|| true);
+    // The reason names the value.
+    let shows_why = use_state_eq(|| !place.view.is_hidden);
     let count = place.moves.len();
     // Plays the program's move. If a move in the link is not possible, play ends before it.
     use_effect_with((known.answer.clone(), known.allowed, count), {

@@ -4,19 +4,24 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::analysis::lecture_bar::LectureBar;
 use crate::analysis::signs::worth;
+use crate::analysis::sum_total::total;
+use crate::analysis::value_view::covers;
 use crate::browser::button::{button, switch};
+use crate::browser::use_state_of::use_state_of;
 use crate::guide::starts::{Start, starts};
 use crate::pages::sums::calculator_line::CalculatorLine;
 use crate::pages::sums::duel_view::DuelView;
 use crate::pages::sums::row_view::{put, row_view};
-use crate::pages::sums::total::total;
 use crate::shell::arrival::use_arrival;
 use crate::shell::link_problem::link_problem;
 use crate::shell::list_bar::ListHead;
 use crate::shell::page_link::{LinkedHandle, PageProps, use_page_link};
 use crate::shell::top_bar::TopBar;
 use crate::workers::use_sum::use_sum;
+use page_model::analysis::inspection::Reveal;
+use page_model::analysis::lecture::{Aids, Lecture, LectureAction};
 use page_model::keys::help::KeyPage;
 use page_model::link::page_link::PageLink;
 use page_model::link::problem::LinkProblem;
@@ -28,7 +33,6 @@ use page_model::workers::summing::SummingState;
 use teaching::content::{STARTING_SUMS, StartingSum, Valued};
 use teaching::sums::{Card, Row, Sides};
 use words::say;
-use worker::message::SumQuestion;
 
 /// The parameter of a link that adds cards to the present table.
 const ADD: &str = "add";
@@ -66,17 +70,30 @@ fn SumsContent(props: &SumsContentProps) -> Html {
     let place = sums_state.place.now();
     let heading = use_arrival(say::sums_page().to_string());
     let act = &sums_state.act;
-    let texts = |row: &[Card]| row.iter().map(Card::to_string).collect::<Vec<_>>();
     let compares = place.mode != Mode::Table;
     let is_played = place.mode == Mode::Play;
     let is_empty = place.sides == Sides::default();
-    // While the reader plays, the page does not show values.
-    let question = (!is_played).then(|| SumQuestion {
-        rounds: 0,
-        g: texts(&place.sides.g),
-        h: compares.then(|| texts(&place.sides.h)),
-    });
-    let sum = use_sum(question);
+    let sum = use_sum(place.question());
+    let (revealed, reveal) = use_state_of::<_, Reveal>(place.sides.clone());
+    let is_covered = !revealed.shows(&place.view, Reveal::Value);
+    let lecture = Lecture {
+        view: place.view,
+        revealed,
+        step: 0,
+        last: 0,
+        aids: Aids::default(),
+        has_board: false,
+        is_brief: false,
+        is_changed: false,
+    };
+    let on_turn = {
+        let (act, reveal) = (act.clone(), reveal.clone());
+        Callback::from(move |turn| match turn {
+            LectureAction::See(view) => act.emit(SumsAction::View(view)),
+            LectureAction::Reveal(revealed) => reveal.emit(revealed),
+            LectureAction::Step(_) | LectureAction::Take(_) | LectureAction::Reset => {}
+        })
+    };
     let shared =
         use_memo((place.clone(), sum.summing.clone()), |(place, summing)| shared(place, summing));
     let problem = LinkProblem::corrected(sums_state.corrections.clone());
@@ -86,9 +103,11 @@ fn SumsContent(props: &SumsContentProps) -> Html {
                 view={place.view}
                 on_view={act.reform(SumsAction::View)}
                 shared={(*shared).clone()}
+                {is_covered}
                 has_lecture=true
                 keys={KeyPage::Sums}
             />
+            <LectureBar {lecture} {on_turn} />
             <div class="sums" data-mode={place.mode.name()}>
                 <ListHead />
                 <header>
@@ -106,18 +125,22 @@ fn SumsContent(props: &SumsContentProps) -> Html {
                 if is_played {
                     <DuelView place={(*place).clone()} act={act.clone()} />
                 } else {
-                    { row_view(&place, Row::G, &sum, act) }
+                    { row_view(&place, Row::G, (&sum, revealed), act) }
                     if compares {
-                        { row_view(&place, Row::H, &sum, act) }
+                        { row_view(&place, Row::H, (&sum, revealed), act) }
                     }
                     <p id="sums-said" role="status">{ sums_state.said.clone() }</p>
                     if is_empty {
                         { starts(say::sums_starts(), STARTING_SUMS.iter().map(start).collect(), &heading) }
                     } else {
-                        { total(&place, &sum) }
+                        { total(&place, &sum, revealed) }
+                        if place.view.is_hidden {
+                            { covers(revealed, &reveal) }
+                        }
                     }
                     <CalculatorLine
                         asked={AttrValue::from(place.calc.clone())}
+                        {is_covered}
                         on_asked={act.reform(|text: AttrValue| SumsAction::Calc(text.to_string()))}
                         on_put={act.reform(|text: AttrValue| put(Row::G, &text))}
                     />
@@ -158,6 +181,8 @@ fn start(it: &'static StartingSum) -> Start {
 
 /// The table in the forms that others can be given.
 fn shared(place: &Rc<SumsLink>, summing: &Rc<SummingState>) -> Shared {
+    // What is covered, others are not given either.
+    let summing = if place.view.is_hidden { &Rc::default() } else { summing };
     let title = Depiction::new(place, summing).description();
     let plain = place.view.plain();
     let [link, frame] = [plain, plain.embedded()]

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use crate::browser::focus::focus;
 use crate::pages::sums::card_view::{CardOfRow, card_view, row_name};
 use crate::workers::use_sum::SumHandle;
+use page_model::analysis::inspection::Reveal;
 use page_model::analysis::phrases::Gap;
 use page_model::pages::on_board;
 use page_model::pages::sums::entry::cards;
@@ -15,7 +16,7 @@ use page_model::pages::sums::link::{Mode, SumsLink};
 use page_model::pages::sums::sums_state::SumsAction;
 use teaching::sums::Row;
 use words::say;
-use worker::message::Side;
+use worker::message::{CardWorth, Side};
 
 /// Adds the cards of a text to the end of a row, or says why it has none.
 pub fn put(row: Row, text: &str) -> SumsAction {
@@ -25,14 +26,22 @@ pub fn put(row: Row, text: &str) -> SumsAction {
     }
 }
 
-pub fn row_view(place: &SumsLink, row: Row, sum: &SumHandle, act: &Callback<SumsAction>) -> Html {
+/// `revealed` says how much of what is covered the reader sees.
+pub fn row_view(
+    place: &SumsLink,
+    row: Row,
+    (sum, revealed): (&SumHandle, Reveal),
+    act: &Callback<SumsAction>,
+) -> Html {
     let cards = place.sides.row(row);
     let worths = &sum.summing.cards[usize::from(row == Row::H)];
-    let gap = Gap::of(true, sum.summing.work.phase.is_busy());
+    let shows = revealed.shows(&place.view, Reveal::Value);
+    let gap = Gap::of(shows, sum.summing.work.phase.is_busy());
     let both = &sum.summing.winning;
     let moves = [(Side::Left, &both.left), (Side::Right, &both.right)];
     let winning = |place: usize| {
-        let found = moves.iter().filter_map(|(side, by)| Some((*side, by.as_ref()?)));
+        let found =
+            moves.iter().filter(|_| shows).filter_map(|(side, by)| Some((*side, by.as_ref()?)));
         let here = found.filter(|(_, by)| by.card.row() == row && by.card.place as usize == place);
         here.filter_map(|(side, by)| Some((side, by.jump?))).collect()
     };
@@ -49,6 +58,8 @@ pub fn row_view(place: &SumsLink, row: Row, sum: &SumHandle, act: &Callback<Sums
             <ol id={format!("row-{}", row_name(row).0)} class="cards">
                 { for cards.iter().enumerate().map(|(place, card)| {
                     let worth = worths.get(place).and_then(Option::as_ref);
+                    // What is wrong with a card is never covered.
+                    let worth = worth.filter(|worth| shows || matches!(worth, CardWorth::Wrong { .. }));
                     let winning = winning(place);
                     card_view(&CardOfRow { row, place, count: cards.len(), card, worth, gap, winning }, act)
                 }) }

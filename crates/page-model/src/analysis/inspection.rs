@@ -58,6 +58,11 @@ impl Reveal {
     pub const STEPS: [Reveal; 4] =
         [Reveal::Outcome, Reveal::Stops, Reveal::Temperature, Reveal::Value];
 
+    /// Whether the reader may see a step, after having uncovered this one.
+    pub fn shows(self, view: &View, step: Reveal) -> bool {
+        !view.is_hidden || self >= step
+    }
+
     /// The next step, if there is one. In brief, stops and temperature are left out.
     pub fn next(self, is_brief: bool) -> Option<Reveal> {
         let is_told = |step: Reveal| !is_brief || matches!(step, Reveal::Outcome | Reveal::Value);
@@ -152,7 +157,7 @@ impl PageState for InspectionState {
 impl InspectionState {
     /// Whether the reader may see this step.
     pub fn shows(&self, view: &View, step: Reveal) -> bool {
-        !view.is_hidden || self.revealed >= step
+        self.revealed.shows(view, step)
     }
 
     /// The two picked parts, the lower number first.

@@ -65,6 +65,8 @@ pub struct Lecture {
     pub step: usize,
     pub last: usize,
     pub aids: Aids,
+    /// Whether the page has a board; the others can only cover and reveal.
+    pub has_board: bool,
     /// Whether the page leaves out stops and temperature, as in the gallery.
     pub is_brief: bool,
     /// Whether the position differs from the one that was opened.
@@ -86,7 +88,8 @@ impl Lecture {
     /// The effect of a press; `None` if it has none, since the line has no more jumps or nothing is
     /// left to reveal.
     pub fn turn(&self, press: LectureKey) -> Option<LectureAction> {
-        let Lecture { view, revealed, step, last, aids, is_brief, is_changed } = *self;
+        let Lecture { view, revealed, step, last, aids, has_board: _, is_brief, is_changed } =
+            *self;
         let to = |target: usize| (target != step).then_some(LectureAction::Step(target));
         match press {
             LectureKey::First => to(0),
@@ -183,6 +186,7 @@ mod tests {
             step: 1,
             last: 2,
             aids: Aids::default(),
+            has_board: true,
             is_brief: false,
             is_changed: false,
         }

@@ -80,7 +80,7 @@ pub fn sections(page: KeyPage) -> Vec<Section> {
             anywhere.with(&MAKING).with(&EXHIBIT),
             Some(lecture.with(&MAKING_LECTURE)),
         ),
-        KeyPage::Sums => (None, anywhere.with(&CONSTRUCTION), None),
+        KeyPage::Sums => (None, anywhere.with(&CONSTRUCTION), Some(lecture.with(&COVERS))),
         KeyPage::Lesson => {
             (Some(board), anywhere.with(&LESSON).with(&CONSTRUCTION), Some(lecture.with(&PRESENT)))
         }
@@ -157,6 +157,7 @@ mod tests {
         check(&SPEAKER);
         check(&FROM_SPEAKER);
         check(&LECTURE);
+        check(&COVERS);
         check(&CHALK);
         check(&LIST);
         check(&LIST_LECTURE);

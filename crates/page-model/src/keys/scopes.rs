@@ -200,6 +200,15 @@ pub const LECTURE: Scope<LectureKey> = Scope {
     ],
 };
 
+/// A page with values but without a board in front of a lecture hall.
+pub const COVERS: Scope<LectureKey> = Scope {
+    keys: &[
+        Key::cap(&["r"], LectureKey::Reveal, say::LECTURE_REVEAL),
+        Key::cap(&["h"], LectureKey::Hide, say::LECTURE_HIDE),
+    ],
+    ..LECTURE
+};
+
 /// While there is chalk on the board.
 pub const CHALK: Scope<()> = Scope {
     order: Order::Page,

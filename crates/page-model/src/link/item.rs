@@ -2,9 +2,9 @@
 //! note.
 
 use crate::link::page_link::PageLink;
-use crate::link::page_names::{LIST, NAMES};
+use crate::link::page_names::{LEARN, LIST, NAMES, PROOF};
 use crate::link::position_link::PositionLink;
-use crate::link::view::{EDIT, PLAY, PROJECTOR};
+use crate::link::view::{EDIT, HIDE, PLAY, PROJECTOR};
 use teaching::content::exhibit;
 use words::say;
 
@@ -152,7 +152,14 @@ pub fn normal(link: &str) -> String {
             let (view, line, rest, _) = position.read_parameters();
             PositionLink { parameters: line.write(view.write(&rest)), ..position }.to_string()
         }
-        Err(_) => PageLink::parse(&link).to_string(),
+        Err(_) => {
+            let place = PageLink::parse(&link);
+            // These pages have nothing to cover, and so leave this out.
+            match [LEARN, PROOF].contains(&place.page.as_str()) {
+                true => place.with(HIDE, None).to_string(),
+                false => place.to_string(),
+            }
+        }
     }
 }
 
@@ -221,6 +228,9 @@ mod tests {
             assert!(!is_same(here, other), "{other}");
         }
         assert!(is_same("gallery/L?n=7&projector=1", "gallery/l?n=7"));
+        // Lists from earlier cover lessons, which show nothing to cover.
+        assert!(is_same("learn/rules?hide=1", "learn/rules"));
+        assert!(!is_same("sums?card=1&hide=1", "sums?card=1"));
         assert!(!is_same("gallery/l?n=7", "gallery/l?n=8"));
     }
 

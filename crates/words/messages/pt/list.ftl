@@ -49,6 +49,8 @@ list-open-own = Abrir a minha
 
 list-open = Abrir { NUMBER($number) }: { $title }
 list-covered = Tapado
+list-uncovered-lesson = Nada para tapar: em Aprender, nenhuma resposta aparece antes de ser pedida.
+list-uncovered = Nada para tapar: só se tapam posições, peças com tabuleiro, somas e jogos.
 list-name = Nome do item { NUMBER($number) }
 list-words = Texto do item { NUMBER($number) }
 list-words-example = Uma frase ou uma pergunta

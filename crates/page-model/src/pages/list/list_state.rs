@@ -3,10 +3,10 @@
 use std::mem::take;
 
 use crate::link::corrections::Corrections;
-use crate::link::item::{Item, with_flag};
+use crate::link::item::Item;
 use crate::link::list::{List, MOST_ITEMS};
 use crate::link::page_names::LIST;
-use crate::link::view::HIDE;
+use crate::pages::with_cover;
 use crate::state::{LinkedState, PageState};
 use words::say;
 
@@ -77,10 +77,8 @@ impl PageState for ListState {
             ListAction::Words(place, words) => self
                 .with_item(place, |item| Item { words: Item::new("", "", &words).words, ..item }),
             ListAction::Note(place, note) => self.with_item(place, |item| item.noted(&note)),
-            ListAction::Cover(place, is_covered) => self.with_item(place, |item| Item {
-                link: with_flag(&item.link, HIDE, is_covered),
-                ..item
-            }),
+            ListAction::Cover(place, is_covered) => self
+                .with_item(place, |item| Item { link: with_cover(&item.link, is_covered), ..item }),
             ListAction::Move(from, to) => {
                 if from == to || from.max(to) >= list.items.len() {
                     return self.clone();
@@ -227,7 +225,7 @@ mod tests {
             (ListAction::Remove(0), "b c"),
             (ListAction::Remove(3), "a b c"),
             (ListAction::Clear, ""),
-            (ListAction::Cover(1, true), "a b?hide=1 c"),
+            (ListAction::Cover(1, true), "a b c"),
             (ListAction::Cover(9, true), "a b c"),
             (ListAction::Undo, "a b c"),
         ] {

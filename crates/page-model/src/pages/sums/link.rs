@@ -15,6 +15,7 @@ use basics::player::Player;
 use konane::MAX_TEXT;
 use teaching::sums::{Card, Duel, Game, LONGEST_VALUE, MOST_CARDS, MOST_MOVES, Move, Row, Sides};
 use words::say;
+use worker::message::SumQuestion;
 
 /// The most games of a difference that can be played.
 pub const MOST_GAMES: usize = 24;
@@ -176,6 +177,13 @@ impl SumsLink {
         self.moves.len() <= MOST_MOVES
             && self.sides.g.iter().chain(&self.sides.h).all(is_short)
             && self.link().to_string().len() <= MAX_TEXT
+    }
+
+    /// What a worker is asked about the cards. While the reader plays, the page does not show values.
+    pub fn question(&self) -> Option<SumQuestion> {
+        let texts = |row: Row| self.sides.row(row).iter().map(Card::to_string).collect();
+        let h = (self.mode != Mode::Table).then(|| texts(Row::H));
+        (self.mode != Mode::Play).then(|| SumQuestion { rounds: 0, g: texts(Row::G), h })
     }
 
     /// The difference before the first move; `None` if it has too many games.

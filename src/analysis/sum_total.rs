@@ -1,4 +1,4 @@
-//! The total of the cards, or how two rows compare.
+//! The total of the cards of a sum, or how two rows compare.
 
 use yew::prelude::*;
 
@@ -7,64 +7,104 @@ use crate::analysis::folded_name::name;
 use crate::analysis::name_view::unknown;
 use crate::analysis::panel::thermograph::drawn;
 use crate::analysis::value_view::{between, facts, known_value};
-use crate::workers::use_sum::SumHandle;
+use crate::workers::use_sum::{SumHandle, use_sum};
 use basics::player::Player;
 use konane::{Edge, Square};
 use page_model::analysis::chart::Chart;
+use page_model::analysis::inspection::Reveal;
 use page_model::analysis::phrases::{self, Gap};
 use page_model::board::window_coordinates::WindowCoordinates;
-use page_model::pages::sums::depiction::compared;
+use page_model::pages::sums::depiction::{Depiction, compared};
 use page_model::pages::sums::link::{Mode, SumsLink};
-use teaching::sums::Row;
+use teaching::sums::{Row, Sides};
 use words::say;
 use worker::message::{CardWorth, MoveText, Outcome, Side};
 
-pub fn total(place: &SumsLink, sum: &SumHandle) -> Html {
+#[derive(Properties, PartialEq)]
+pub struct TotalOfProps {
+    /// What follows `#/`.
+    pub link: String,
+    /// What shows if the link opens no sum.
+    pub children: Html,
+}
+
+/// Everything about the sum that a link opens.
+#[component]
+pub fn TotalOf(props: &TotalOfProps) -> Html {
+    let TotalOfProps { link, children } = props;
+    let read = use_memo(link.clone(), |link| SumsLink::parse(&format!("#/{link}")));
+    let place = read.as_ref().as_ref().map(|(place, _)| place);
+    let place = place.filter(|place| place.sides != Sides::default());
+    let question = place.and_then(SumsLink::question);
+    let is_summed = question.is_some();
+    let sum = use_sum(question);
+    match place.filter(|_| is_summed) {
+        None => children.clone(),
+        Some(place) => html! {
+            <>
+                <p>{ Depiction::new(place, &sum.summing).description() }</p>
+                { total(place, &sum, Reveal::Value) }
+            </>
+        },
+    }
+}
+
+/// `revealed` says how much of what is covered the reader sees.
+pub fn total(place: &SumsLink, sum: &SumHandle, revealed: Reveal) -> Html {
     let summing = &sum.summing;
     let whole = &summing.whole;
+    let shows = |step| revealed.shows(&place.view, step);
     let known = whole.value.as_ref();
     let bounds = whole.bounds.as_ref().filter(|_| known.is_none());
-    let outcome = phrases::known_outcome(whole);
+    let outcome = phrases::known_outcome(whole).filter(|_| shows(Reveal::Outcome));
     let is_busy = known.is_none() && summing.work.phase.is_busy();
-    let gap = Gap::of(true, is_busy);
+    let gap = Gap::of(shows(Reveal::Value), is_busy);
     let compares = place.mode != Mode::Table;
     html! {
         <section class="card answer total" aria-label={if compares { say::sums_comparison() } else { say::sums_total() }}>
             if compares {
-                { relation(sum, outcome) }
+                { relation(sum, outcome, shows) }
             }
             <h3>{ if compares { say::sums_difference() } else { say::sums_total() } }</h3>
             <div class="told" aria-live="polite" aria-busy={is_busy.to_string()}>
                 { match (known, bounds) {
+                    _ if !shows(Reveal::Value) => nothing(gap),
                     (Some(value), _) => known_value(value, false),
                     (None, Some(bounds)) => between(&bounds.value, outcome),
-                    (None, None) => html! {
-                        <>
-                            <p id="value" class="value" data-plain={gap.sign()}>{ unknown(None, gap) }</p>
-                            <p class="words" />
-                        </>
-                    },
+                    (None, None) => nothing(gap),
                 } }
                 <div id="outcome" class="outcome">
                     <p class="who">{ outcome.map(phrases::outcome) }</p>
                     if outcome.is_some() {
-                        { starts(place, sum, Side::Left) }
-                        { starts(place, sum, Side::Right) }
+                        { starts(place, sum, Side::Left, shows(Reveal::Value)) }
+                        { starts(place, sum, Side::Right, shows(Reveal::Value)) }
                     }
                 </div>
             </div>
             { unfinished(sum, known.is_none() && !is_busy) }
-            { facts(known, bounds, true, (gap, None)) }
+            if shows(Reveal::Stops) {
+                { facts(known, bounds, shows(Reveal::Temperature), (Gap::of(true, is_busy), None)) }
+            }
             { effort_of(
                 &summing.work.phase,
                 &[sum.cancel.clone(), sum.go_on.clone()],
                 ("", say::sums_about_total()),
                 html! {},
             ) }
-            if let Some(chart) = whole.thermograph.as_ref().and_then(Chart::of) {
+            if let Some(chart) = whole.thermograph.as_ref().filter(|_| shows(Reveal::Value)).and_then(Chart::of) {
                 <div class="total-chart">{ drawn(&chart) }</div>
             }
         </section>
+    }
+}
+
+/// In place of a value.
+fn nothing(gap: Gap) -> Html {
+    html! {
+        <>
+            <p id="value" class="value" data-plain={gap.sign()}>{ unknown(None, gap) }</p>
+            <p class="words" />
+        </>
     }
 }
 
@@ -81,13 +121,18 @@ fn unfinished(sum: &SumHandle, is_over: bool) -> Html {
 }
 
 /// The sign between G and H, and the reason.
-fn relation(sum: &SumHandle, outcome: Option<Outcome>) -> Html {
+fn relation(sum: &SumHandle, outcome: Option<Outcome>, shows: impl Fn(Reveal) -> bool) -> Html {
+    let gap = Gap::of(shows(Reveal::Value), sum.summing.work.phase.is_busy());
     let side = |is_h: usize| match &sum.summing.rows[is_h] {
-        Some(value) => name(value),
-        None => unknown(None, Gap::of(true, sum.summing.work.phase.is_busy())),
+        Some(value) if shows(Reveal::Value) => name(value),
+        _ => unknown(None, gap),
     };
     let sign = outcome.map_or("?", phrases::relation);
-    let (words, reason) = outcome.map_or((say::sums_not_compared(), ""), compared);
+    let (words, reason) = match outcome {
+        Some(outcome) => compared(outcome),
+        None if shows(Reveal::Outcome) => (say::sums_not_compared(), ""),
+        None => (say::answer_hidden(), ""),
+    };
     html! {
         <div class="relation" aria-live="polite">
             <p class="value" id="relation" data-relation={sign}>
@@ -102,7 +147,7 @@ fn relation(sum: &SumHandle, outcome: Option<Outcome>) -> Html {
 }
 
 /// Who wins if this player moves first, and by which move.
-fn starts(place: &SumsLink, sum: &SumHandle, side: Side) -> Html {
+fn starts(place: &SumsLink, sum: &SumHandle, side: Side, tells_move: bool) -> Html {
     let wins = phrases::winners(&sum.summing.whole);
     let (wins, by) = match side {
         Side::Left => (wins.left, &sum.summing.winning.left),
@@ -111,7 +156,7 @@ fn starts(place: &SumsLink, sum: &SumHandle, side: Side) -> Html {
     html! {
         <p data-starts={Player::from(side).name()}>
             { phrases::winner(side, wins, sum.summing.work.phase.is_busy()) }
-            if let Some(by) = by.as_ref().filter(|_| wins == Some(side)) {
+            if let Some(by) = by.as_ref().filter(|_| tells_move && wins == Some(side)) {
                 { " " }
                 <span data-winning={Player::from(side).name()}>{ winning_move(place, by) }</span>
             }
