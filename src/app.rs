@@ -8,7 +8,7 @@ use crate::browser::language_choice::take_language;
 use crate::browser::lost_field::watch_fields;
 use crate::browser::second_part::{SecondPart, part_problem, use_second_part};
 use crate::browser::use_page_state::use_page_state;
-use crate::pages::{IN_BAR, PAGES};
+use crate::pages::{IN_BAR, PAGES, Page};
 use crate::shell::address::{Address, use_address, use_present};
 use crate::shell::bar::{Bar, BarAction, OpenBar};
 use crate::shell::display_menu::DisplayMenu;
@@ -69,7 +69,7 @@ fn App() -> Html {
     let address = (*opened).clone().map_or(address.clone(), |(link, item)| address.to(link, item));
     let present = use_present();
     let list = use_memo(present, |present| open_item(present));
-    let links = use_page_state(|| BarLinks(PAGES.map(|page| format!("#/{}", page.name).into())));
+    let links = use_page_state(|| BarLinks(PAGES.map(|page| entrance(&page))));
     let name = PageLink::parse(&address.text).page;
     let open = PAGES.iter().position(|page| page.name == name).unwrap_or(0);
     let (second, on_again) = use_second_part(PAGES[open].is_lazy.then_some(open));
@@ -101,7 +101,8 @@ fn App() -> Html {
                         { for (PAGES.iter().zip(&links.0)).take(IN_BAR).map(|(page, link)| html! {
                             <a
                                 id={format!("page-{}", page.name)}
-                                href={link}
+                                // The door of the open page leads to its entrance.
+                                href={if page.name == current { entrance(page) } else { link.clone() }}
                                 aria-current={(page.name == current).then_some("page")}
                                 onclick={on_pages.reform(|_| false)}
                             >
@@ -131,6 +132,14 @@ fn App() -> Html {
             </main>
             </ContextProvider<Callback<BarAction>>>
         </ContextProvider<Option<List>>>
+    }
+}
+
+/// The board, which opens every other link, has no word of its own.
+fn entrance(page: &Page) -> AttrValue {
+    match page.name == PAGES[0].name {
+        true => "#/".into(),
+        false => format!("#/{}", page.name).into(),
     }
 }
 

@@ -73,6 +73,42 @@ fn addresses_open_the_right_page() {
     }
 }
 
+/// The open door's name leads to the entrance, and Back to where the reader was.
+#[test]
+fn each_door_leads_to_its_entrance() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery");
+    page.wait_for_words("#gallery h2", "gallery");
+    for (link, door, entrance) in [
+        ("#/k1/ancient/plane/xo/.xo", "board", "#/"),
+        ("#/gallery/l?n=3", "gallery", "#/gallery"),
+        ("#/learn/q1?task=value&on=1&of=1", "learn", "#/learn"),
+        ("#/learn/rules/jump", "learn", "#/learn"),
+        ("#/play/g1/ancient/4x4/tournament?black=you&white=friend", "play", "#/play"),
+        ("#/sums?card=1", "sums", "#/sums"),
+        ("#/list?item=k1/ancient/plane/xo/.xo&at=1", "list", "#/list"),
+        ("#/list?item=k1/ancient/plane/xo/.xo", "list", "#/list"),
+    ] {
+        page.go(link);
+        page.wait_for_count(&format!("#page-{door}[aria-current=page]"), 1);
+        page.wait_for_link(link);
+        page.click(&format!("#page-{door}"));
+        page.wait_for_link(entrance);
+        page.wait_for_count(&format!("#page-{door}[aria-current=page]"), 1);
+        page.back();
+        page.wait_for_link(link);
+    }
+    // Another door leads to where the reader was there.
+    page.go("#/learn/q1?task=value&on=1&of=1");
+    page.wait_until_seen("#step-title");
+    page.click("#page-board");
+    page.wait_for_count("#page-board[aria-current=page]", 1);
+    page.click("#page-learn");
+    page.wait_for_link("#/learn/q1?task=value&on=1&of=1");
+    page.click("#page-learn");
+    page.wait_until_seen("#lessons");
+}
+
 #[test]
 fn a_page_whose_host_is_away_goes_on_and_says_what_is_missing() {
     let server = Server::start("/");
