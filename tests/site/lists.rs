@@ -379,6 +379,25 @@ fn every_kind_of_item_has_its_name_in_a_hall() {
     }
 }
 
+#[test]
+fn a_typed_position_becomes_an_item() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/list");
+    page.click("#list-text");
+    page.keys("oxo.ox".to_string());
+    page.click("#list-add");
+    wait_for_links(&page, &["k1/ancient/plane/oxo.ox"]);
+    page.type_into("#list-text", "Good morning");
+    page.click("#list-add");
+    page.wait_for_words("#link-problem", "no link or position in this text");
+    page.type_into("#list-text", "x300o");
+    page.click("#list-add");
+    page.wait_for_words("#link-problem", "“x300o” cannot be read");
+    page.type_into("#list-text", "modern/walls/xo1");
+    page.click("#list-add");
+    wait_for_links(&page, &["k1/ancient/plane/oxo.ox", "k1/modern/walls/xo1"]);
+}
+
 /// Covering a lesson once changed nothing, and asked the reader to keep that.
 #[test]
 fn what_has_nothing_to_cover_says_so() {

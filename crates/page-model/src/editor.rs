@@ -1,7 +1,7 @@
 //! The board with everything that changes it: its state ([`editor_state`], made of [`window`],
 //! [`edit`] and [`replay`]), what an action does ([`touch`] in Edit, [`play`] in Play), earlier
-//! states ([`steps`]), texts from other programs ([`import`]) and texts for other pages
-//! ([`elsewhere`]), and what a screen reader says after a change ([`announcement`]).
+//! states ([`steps`]), texts from other programs ([`import`]), texts for other pages ([`elsewhere`]) and
+//! typed positions ([`typed`]), and what a screen reader says after a change ([`announcement`]).
 
 pub mod window;
 pub mod edit;
@@ -15,3 +15,4 @@ pub mod hint;
 pub mod announcement;
 pub mod import;
 pub mod elsewhere;
+pub mod typed;

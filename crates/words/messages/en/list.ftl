@@ -83,12 +83,12 @@ list-extended = { $items ->
    *[other] { NUMBER($items) } items are added.
 }
 list-not-shown = Item { NUMBER($number) } is not shown. { $problem }
-list-no-link = There is no link in this text.
+list-no-link = There is no link or position in this text.
 
 ## Texts and files
 
 list-files = Texts and files
-list-add-links = Add links <note>one or more, or the text of a list</note>
+list-add-links = Add links or positions <note>one a line, such as xo/.xo; or the text of a list</note>
 list-add = Add
 list-share-note = On the board and in the gallery, Share has “Add to your list”.
 list-open-file = Open a file

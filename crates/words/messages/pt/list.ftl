@@ -71,10 +71,10 @@ list-extended = { $items ->
    *[other] Foram acrescentados { NUMBER($items) } itens.
 }
 list-not-shown = O item { NUMBER($number) } não é mostrado. { $problem }
-list-no-link = Não há nenhuma ligação neste texto.
+list-no-link = Neste texto não há ligação nem posição.
 
 list-files = Textos e ficheiros
-list-add-links = Acrescentar ligações <note>uma ou mais, ou o texto de uma lista</note>
+list-add-links = Acrescentar ligações ou posições <note>uma por linha, como xo/.xo; ou o texto de uma lista</note>
 list-add = Acrescentar
 list-share-note = No tabuleiro e na galeria, “Partilhar” permite juntar à sua lista.
 list-open-file = Abrir um ficheiro

@@ -3,7 +3,7 @@
 use crate::editor::editor_action::EditorAction;
 use crate::editor::editor_state::EditorState;
 use crate::editor::elsewhere::Elsewhere;
-use crate::editor::import::Import;
+use crate::editor::typed::{self, is_bare_link, is_stones, pieces};
 use crate::link::item::{is_link, line, place};
 use crate::link::list::List;
 use crate::link::page_link::PageLink;
@@ -12,7 +12,6 @@ use crate::link::position_link::PositionLink;
 use crate::link::problem::shorten;
 use crate::pages::learn::NAME;
 use crate::pages::learn::quiz_link::{self, LONGEST_WORDS, subject, why};
-use konane::Edge;
 use teaching::content::lessons::{MOST_SUBJECTS, Question, SubjectKind};
 use teaching::content::{Kind, Subject, exhibit};
 use teaching::sums::{Card, Game};
@@ -63,21 +62,11 @@ pub fn questions(text: &str, position_of: fn(&str) -> Option<String>) -> Found {
     found
 }
 
-/// The lines of a text. Lines that follow each other are rows of one position if one of them has only
-/// dots.
-fn pieces(text: &str) -> Vec<String> {
-    let lines: Vec<&str> = text.lines().map(str::trim).collect();
-    let mut pieces = Vec::new();
-    for block in lines.split(|line| line.is_empty()) {
-        let whole = block.join("\n");
-        let is_empty_row = |line: &&str| line.chars().all(|sign| "._".contains(sign));
-        match is_stones(&whole) && block.iter().any(is_empty_row) {
-            true => pieces.push(whole),
-            false => pieces.extend(block.iter().map(ToString::to_string)),
-        }
-        pieces.push(String::new());
-    }
-    pieces
+/// The position of a text that consists of stones.
+fn stones(text: &str) -> Result<SubjectKind, String> {
+    let read = typed::stones(text);
+    let read = read.map_err(|error| say::quiz_unread(&error.to_string(), &shorten(text, 40)))?;
+    Ok(SubjectKind::Position(read.rules, read.board))
 }
 
 /// The position or value that a line is, if it does not only have words.
@@ -91,19 +80,6 @@ fn own_subject(line: &str) -> Option<SubjectKind> {
             matches!(Elsewhere::of(line, false), Some(Elsewhere::Value(_))).then_some(subject)
         }
     }
-}
-
-/// The position of a text that consists of stones.
-fn stones(text: &str) -> Result<SubjectKind, String> {
-    let import = Import::parse(text, Edge::Plane);
-    let import =
-        import.map_err(|error| say::quiz_unread(&error.to_string(), &shorten(text, 40)))?;
-    Ok(position(&EditorState::default().apply(import.action())))
-}
-
-/// Whether a line is a link to a position without the address of the site.
-fn is_bare_link(line: &str) -> bool {
-    !is_link(line) && PageLink::parse(line).page.starts_with(['k', 'K']) && line.contains('/')
 }
 
 /// Makes questions from a link to any page; from a list, with the words to each item.
@@ -204,14 +180,6 @@ fn expression(link: &PageLink) -> Option<SubjectKind> {
         Subject::Position(_) => None,
         Subject::Expression(text) => Some(SubjectKind::Expression(text)),
     }
-}
-
-/// Whether a text consists of stones and nothing else.
-fn is_stones(text: &str) -> bool {
-    let is_stone = |letter: char| "xoXO●○".contains(letter);
-    let is_other =
-        |letter: char| "._-/".contains(letter) || letter.is_ascii_digit() || letter.is_whitespace();
-    text.contains(is_stone) && text.chars().all(|letter| is_stone(letter) || is_other(letter))
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use std::mem::take;
 
+use crate::editor::typed::with_links;
 use crate::link::corrections::Corrections;
 use crate::link::item::Item;
 use crate::link::list::{List, MOST_ITEMS};
@@ -41,7 +42,7 @@ pub enum ListAction {
     Move(usize, usize),
     Remove(usize),
     Duplicate(usize),
-    /// Adds the links of a text.
+    /// Adds the links and positions of a text.
     Add(String),
     /// Begins an empty list.
     Clear,
@@ -161,9 +162,11 @@ impl ListState {
         self.with(list)
     }
 
-    /// Adds the links of a text at the end. A link to a list adds that list's items.
+    /// Adds the links and positions of a text at the end. A link to a list adds that list's items.
     fn with_text(&self, text: &str) -> ListState {
-        let (read, mut corrections) = List::read(text);
+        let (text, problems) = with_links(text);
+        let (read, mut corrections) = List::read(&text);
+        corrections.0.extend(problems);
         let mut list = self.list.clone();
         if list == List::default() {
             list.title = read.title;
@@ -180,7 +183,9 @@ impl ListState {
         }
         let count = list.items.len() - before;
         if count == 0 {
-            corrections.say(say::list_no_link().to_string());
+            if corrections.0.is_empty() {
+                corrections.say(say::list_no_link().to_string());
+            }
             return ListState { corrections: corrections.0, ..self.clone() };
         }
         let list_state = self.with(list);
@@ -270,6 +275,11 @@ mod tests {
         let inner =
             list_state.apply(ListAction::Add("https://a.b/#/list?item=b&item=c&at=1".to_string()));
         assert_eq!(links(&inner), "a b c");
+        let typed = list_state.apply(ListAction::Add("oxo.ox".to_string()));
+        assert_eq!(
+            (links(&typed).as_str(), typed.corrections.len()),
+            ("a k1/ancient/plane/oxo.ox", 0)
+        );
         let none = list_state.apply(ListAction::Add("Good morning".to_string()));
         assert_eq!((links(&none).as_str(), none.corrections.len()), ("a", 1));
         let full = own(&["a"; MOST_ITEMS]).apply(ListAction::Add(ONE.to_string()));
