@@ -178,6 +178,24 @@ fn a_quiz_draws_boards_for_each_student() {
     page.wait_for_count("#lesson-another", 0);
     page.enter("#lesson-on");
     page.wait_for_words(".quiz-result header", "Week 4, no. 7");
+
+    // A name makes a number too, and the result says both.
+    page.visit("#/learn/q1?title=Week%204&task=outcome&draw=outcomes&of=1");
+    page.wait_until_seen("#quiz-number-start");
+    page.type_into("#quiz-number", " Ana  Maria");
+    page.enter("#quiz-number-start");
+    page.wait_for_link(
+        "#/learn/q1?title=Week%204&task=outcome&draw=outcomes&of=1&seed=Ana%20Maria",
+    );
+    page.wait_until_seen(".slab");
+    page.enter("#lesson-on");
+    page.wait_for_words(".quiz-result header", "Week 4, Ana Maria (no. ");
+    let line = |page: &Glimpse| -> String {
+        page.js("return document.querySelector('#quiz-line').value", [])
+    };
+    page.wait("the name", line, |line| line.starts_with("Week 4, Ana Maria (no. "));
+    page.reload();
+    page.wait_for_words(".quiz-result header", "Ana Maria");
 }
 
 #[test]

@@ -21,7 +21,7 @@ use page_model::link::view::PROJECTOR;
 use page_model::pages::learn::attempt::OWN_HINT;
 use page_model::pages::learn::progress::{Progress, ProgressAction, names};
 use page_model::pages::learn::quiz_link::{AT, END, Q1, SEED, link, read, student};
-use page_model::pages::learn::quiz_number::number_of;
+use page_model::pages::learn::quiz_number::{LONGEST_NAME, Student};
 use page_model::pages::learn::tally::{Mark, Tally};
 use page_model::pages::learn::way::{self, Way};
 use page_model::pages::learn::{NAME, SHEET};
@@ -29,11 +29,11 @@ use page_model::state::PageState;
 use teaching::content::lessons::{Course, Lesson, Quiz, Step};
 use words::say;
 
-/// A quiz as a lesson, for the student of this number if it draws boards. Verdicts use the sentences of the course.
-pub fn lesson(quiz: &Quiz, student: Option<u64>) -> Lesson {
+/// A quiz as a lesson, for this student if it draws boards. Verdicts use the sentences of the course.
+pub fn lesson(quiz: &Quiz, student: Option<Student>) -> Lesson {
     let questions = quiz.questions.len();
     let student = student.filter(|_| quiz.draws());
-    let numbers = quiz.drawn(student.unwrap_or_default());
+    let numbers = quiz.drawn(student.as_ref().map_or(0, Student::number));
     let steps = quiz.questions.iter().zip(numbers).enumerate().map(|(place, (question, drawn))| {
         let number = place + 1;
         let asks = match question.asks.as_str() {
@@ -43,21 +43,22 @@ pub fn lesson(quiz: &Quiz, student: Option<u64>) -> Lesson {
         let step = question.step(number.to_string(), say::quiz_question(number, questions), asks);
         Step { number: drawn, ..step }
     });
-    let student = student.map(|student| student.to_string());
     let title = title(quiz);
+    let named = |student: &Student| match student.name() {
+        Some(name) => say::quiz_named(name, &student.number().to_string(), &title),
+        None => say::quiz_numbered(&student.number().to_string(), &title),
+    };
     Lesson {
         name: Q1.to_string(),
-        title: student
-            .as_ref()
-            .map_or(title.clone(), |student| say::quiz_numbered(student, &title)),
+        title: student.as_ref().map_or(title.clone(), named),
         steps: steps.collect(),
-        quiz: Some(link(quiz, Q1).with(SEED, student).to_string()),
+        quiz: Some(link(quiz, Q1).with(SEED, student.map(Student::text)).to_string()),
         ..Lesson::default()
     }
 }
 
 /// A course whose only lesson is the quiz.
-pub fn course(course: &Course, quiz: &Quiz, student: Option<u64>) -> Course {
+pub fn course(course: &Course, quiz: &Quiz, student: Option<Student>) -> Course {
     let mut sentences = course.sentences.clone();
     sentences.push((OWN_HINT.to_string(), "{0}".to_string()));
     Course { lessons: vec![lesson(quiz, student)], sentences, ..Course::default() }
@@ -75,7 +76,10 @@ pub fn quiz_page(course: &Rc<Course>, place: &PageLink) -> Html {
         [AT, SHEET, PROJECTOR].iter().fold(place.clone(), |place, name| place.with(name, None));
     let sheet = place.parameter(SHEET);
     // A sheet is that of the student with its number.
-    let student = sheet.map_or(student(place), |number| Some(number.parse().unwrap_or(0)));
+    let student = match sheet {
+        Some(number) => Student::of(number).or(Student::of("0")),
+        None => student(place),
+    };
     let key = format!("{whole} {student:?}");
     let at = place.parameter(AT).unwrap_or_default().to_string();
     html! { <QuizPage {key} course={course.clone()} {whole} {student} {at} place={place.clone()} /> }
@@ -85,8 +89,8 @@ pub fn quiz_page(course: &Rc<Course>, place: &PageLink) -> Html {
 struct QuizProps {
     course: Rc<Course>,
     whole: PageLink,
-    /// The number of the student for whom boards are drawn.
-    student: Option<u64>,
+    /// The student for whom boards are drawn.
+    student: Option<Student>,
     at: String,
     place: PageLink,
 }
@@ -102,7 +106,7 @@ fn QuizPage(props: &QuizProps) -> Html {
     let QuizProps { course: words, whole, student, at, place } = props;
     let opened = use_memo((), |()| {
         let (quiz, corrections) = read(whole);
-        let course = Rc::new(course(words, &quiz, *student));
+        let course = Rc::new(course(words, &quiz, student.clone()));
         (course, corrections.0, quiz.draws())
     });
     let (course, corrections, draws) = &*opened;
@@ -187,10 +191,11 @@ fn NumberPage(props: &NumberProps) -> Html {
         let (typed, is_refused, whole) = (typed.clone(), is_refused.setter(), whole.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            let number = number_of(&typed).map(|number| number.to_string());
-            is_refused.set(number.is_none());
-            if number.is_some() {
-                let _ = window().location().set_hash(&whole.clone().with(SEED, number).to_string());
+            let student = Student::of(&typed).map(Student::text);
+            is_refused.set(student.is_none());
+            if student.is_some() {
+                let _ =
+                    window().location().set_hash(&whole.clone().with(SEED, student).to_string());
             }
         })
     };
@@ -207,7 +212,7 @@ fn NumberPage(props: &NumberProps) -> Html {
                         type="text"
                         autocomplete="off"
                         spellcheck="false"
-                        maxlength="100"
+                        maxlength={LONGEST_NAME.to_string()}
                         aria-describedby="quiz-number-about"
                         value={(*typed).clone()}
                         oninput={on_input}

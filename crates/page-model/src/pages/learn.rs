@@ -7,9 +7,9 @@ pub mod showing;
 pub mod sheet;
 pub mod tally;
 pub mod test_state;
+pub mod quiz_number;
 pub mod quiz_link;
 pub mod way;
-pub mod quiz_number;
 pub mod quiz_source;
 pub mod quiz_state;
 

@@ -24,7 +24,6 @@ quiz-rules = These positions are not all under the same rules.
 quiz-unfit = The task “{ $task }” does not fit what it is about.
 # $family: of boards, as the link names it.
 quiz-family = There are no boards “{ $family }” to draw from.
-quiz-seed = A student’s number goes from 0 to { NUMBER($most) }: type yours again.
 quiz-jump = The jump in “{ $task }” is not possible.
 quiz-text = A value needs 1 to { NUMBER($most) } characters.
 quiz-no-text = There is no link, position or value in this text.
@@ -113,6 +112,7 @@ quiz-kind-order = Put in order
 quiz-untitled = Quiz
 # $title: of the quiz. $number: of the student for whom it draws its boards.
 quiz-numbered = { $title }, no. { $number }
+quiz-named = { $title }, { $name } (no. { $number })
 quiz-number-ask = Your number or name
 quiz-number-about =
     This quiz draws boards for each student. Type the number that your teacher gave you, or your name. The same number

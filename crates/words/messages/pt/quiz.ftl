@@ -17,7 +17,6 @@ quiz-too-large = O tabuleiro de uma pergunta tem no máximo { NUMBER($most) } li
 quiz-rules = Estas posições não seguem todas as mesmas regras.
 quiz-unfit = A tarefa “{ $task }” não se ajusta àquilo a que se aplica.
 quiz-family = Não há tabuleiros “{ $family }” para sortear.
-quiz-seed = O número de um aluno vai de 0 a { NUMBER($most) }: escreva o seu outra vez.
 quiz-jump = O salto em “{ $task }” não é possível.
 quiz-text = Um valor precisa de 1 a { NUMBER($most) } caracteres.
 quiz-no-text = Neste texto não há ligação, posição nem valor.
@@ -98,6 +97,7 @@ quiz-kind-order = Ordenar
 
 quiz-untitled = Questionário
 quiz-numbered = { $title }, número { $number }
+quiz-named = { $title }, { $name } (número { $number })
 quiz-number-ask = O seu número ou nome
 quiz-number-about =
     Este questionário sorteia tabuleiros para cada aluno. Escreva o número que o professor lhe deu, ou o seu nome. O mesmo

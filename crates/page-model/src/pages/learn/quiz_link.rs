@@ -9,7 +9,7 @@
 //! ```
 //!
 //! The meaning of `q1` never changes. `ask` and `hint` are optional. `of` comes last, so that the
-//! page notices a link that was cut. `seed=7` is the student for whom questions draw their boards, `at=2` opens the second question, `at=end` the result,
+//! page notices a link that was cut. `seed=7` or `seed=Ana` is the student for whom questions draw their boards, `at=2` opens the second question, `at=end` the result,
 //! `sheet=0` the quiz on paper. A link with `quiz` in place of `q1` opens the quiz for its author
 //! to edit.
 
@@ -18,6 +18,7 @@ use crate::link::item::line;
 use crate::link::page_link::PageLink;
 use crate::link::problem::shorten;
 use crate::link::view::PROJECTOR;
+use crate::pages::learn::quiz_number::Student;
 use crate::pages::learn::{NAME, SHEET};
 use teaching::content::lessons::{
     Drawing, LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, ParseSubjectError,
@@ -46,9 +47,8 @@ const ASK: &str = "ask";
 const HINT: &str = "hint";
 const OF: &str = "of";
 pub const AT: &str = "at";
-/// The parameter with the student's number, and the greatest number.
+/// The parameter with the student's number or name.
 pub const SEED: &str = "seed";
-pub const MOST_SEED: u64 = 999_999;
 /// The value of `at` for the result, after the last question.
 pub const END: &str = "end";
 
@@ -79,9 +79,9 @@ pub fn is_in_length(quiz: &Quiz) -> bool {
     quiz.questions.len() <= MOST_QUESTIONS && link(quiz, Q1).to_string().len() <= LONGEST_LINK
 }
 
-/// The number of the student in a link.
-pub fn student(link: &PageLink) -> Option<u64> {
-    link.parameter(SEED)?.parse().ok().filter(|number| *number <= MOST_SEED)
+/// The student in a link.
+pub fn student(link: &PageLink) -> Option<Student> {
+    Student::of(link.parameter(SEED)?)
 }
 
 /// The parameters of a question.
@@ -98,7 +98,9 @@ struct Draft<'a> {
 pub fn read(link: &PageLink) -> (Quiz, Corrections) {
     let mut quiz = Quiz::default();
     let mut corrections = Corrections::default();
-    if link.to_string().len() > LONGEST_LINK + AT.len() + SEED.len() + 20 {
+    // A student's name is not part of the quiz.
+    let quiz_alone = link.clone().with(SEED, None).to_string();
+    if quiz_alone.len() > LONGEST_LINK + AT.len() + 20 {
         corrections.say(say::quiz_link_long(LONGEST_LINK));
         return (quiz, corrections);
     }
@@ -120,7 +122,9 @@ pub fn read(link: &PageLink) -> (Quiz, Corrections) {
             (ASK, Some(draft)) => draft.ask = value,
             (HINT, Some(draft)) => draft.hint = value,
             (OF, _) => of = Some(value.as_str()),
-            (SEED, _) if student(link).is_none() => corrections.say(say::quiz_seed(MOST_SEED)),
+            (SEED, _) if student(link).is_none() => {
+                corrections.say(say::quiz_number_none().to_string());
+            }
             (SEED | AT | PROJECTOR | SHEET | ADD, _) => {}
             (name, _) => corrections.say(say::quiz_parameter(&shorten(name, 20))),
         }
@@ -245,14 +249,17 @@ mod tests {
             ("task=value&draw=fractions.4&of=1", 0),
             ("task=order&draw=fractions&of=1", 0),
             ("task=value&on=1&draw=fractions&of=1", 0),
-            ("task=value&draw=fractions&of=1&seed=1000000", 1),
+            ("task=value&draw=fractions&of=1&seed=", 1),
             ("task=value&on=1&of=1&foo=1", 1),
         ] {
             let (questions, said) = corrected(parameters);
             assert_eq!((questions, said.len()), (count, 1), "{parameters}: {said:?}");
         }
         assert_eq!(corrected("task=value&on=1&of=1&at=1"), (1, vec![]));
-        assert_eq!(corrected("task=value&draw=fractions&of=1&seed=7&at=1"), (1, vec![]));
+        for student in ["7", "1000000", "Ana%20Maria"] {
+            let quiz = format!("task=value&draw=fractions&of=1&seed={student}&at=1");
+            assert_eq!(corrected(&quiz), (1, vec![]));
+        }
         assert_eq!(corrected(""), (0, vec![]));
         let second = &corrected("task=value&on=1&task=value&of=2").1[0];
         assert!(second.contains('2'), "{second}");

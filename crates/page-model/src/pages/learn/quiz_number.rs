@@ -1,6 +1,40 @@
-//! The number for which a quiz draws a student's boards.
+//! The student for whom a quiz draws boards, and the number for which it draws them.
 
-use crate::pages::learn::quiz_link::MOST_SEED;
+use crate::link::item::line;
+
+/// The greatest number, and the most characters of a name.
+pub const MOST_SEED: u64 = 999_999;
+pub const LONGEST_NAME: usize = 100;
+
+/// The number or the name that a student types.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Student(String);
+
+impl Student {
+    /// Nothing without a letter or digit.
+    pub fn of(typed: &str) -> Option<Student> {
+        let text = line(typed, LONGEST_NAME);
+        number_of(&text)
+            .map(|number| Student(typed_number(&text).map_or(text, |_| number.to_string())))
+    }
+
+    /// As it stands in a link.
+    pub fn text(self) -> String {
+        self.0
+    }
+
+    pub fn number(&self) -> u64 {
+        number_of(&self.0).unwrap_or_default()
+    }
+
+    pub fn name(&self) -> Option<&str> {
+        typed_number(&self.0).is_none().then_some(&self.0)
+    }
+}
+
+fn typed_number(text: &str) -> Option<u64> {
+    text.parse().ok().filter(|number| *number <= MOST_SEED)
+}
 
 /// Numbers below it are those of a class list; names get the others.
 const FIRST_OF_NAMES: u64 = 1000;
@@ -8,14 +42,16 @@ const FIRST_OF_NAMES: u64 = 1000;
 /// The number that a student types, or one made of the student's name: small and capital letters and the spaces
 /// between words make no difference. It never changes, so that a name always gets the same boards. Nothing without a
 /// letter or digit.
-pub fn number_of(text: &str) -> Option<u64> {
+fn number_of(text: &str) -> Option<u64> {
     let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
     let name = words.join(" ");
     if !name.contains(char::is_alphanumeric) {
         return None;
     }
-    let typed = name.parse().ok().filter(|number| *number <= MOST_SEED);
-    Some(typed.unwrap_or_else(|| FIRST_OF_NAMES + hash(&name) % (MOST_SEED + 1 - FIRST_OF_NAMES)))
+    Some(
+        typed_number(&name)
+            .unwrap_or_else(|| FIRST_OF_NAMES + hash(&name) % (MOST_SEED + 1 - FIRST_OF_NAMES)),
+    )
 }
 
 /// FNV-1a, with its published constants.
@@ -39,6 +75,21 @@ mod tests {
         ] {
             assert_eq!(hash(text), expected, "{text}");
         }
+    }
+
+    #[test]
+    fn a_student_keeps_the_name() {
+        let ana = Student::of("  Ana \t Maria").unwrap();
+        assert_eq!(
+            (ana.name(), ana.number()),
+            (Some("Ana Maria"), number_of("ana maria").unwrap())
+        );
+        assert_eq!(Student::of(&ana.clone().text()), Some(ana));
+        let seven = Student::of(" 007 ").unwrap();
+        assert_eq!((seven.name(), seven.number(), seven.clone().text().as_str()), (None, 7, "7"));
+        assert_eq!(Student::of(" … "), None);
+        let long = Student::of(&"ā".repeat(LONGEST_NAME + 1)).unwrap();
+        assert_eq!(long.text().chars().count(), LONGEST_NAME);
     }
 
     #[test]
