@@ -198,6 +198,32 @@ fn a_quiz_draws_boards_for_each_student() {
     page.wait_for_words(".quiz-result header", "Ana Maria");
 }
 
+/// A dropped file goes to the box of the page that is open: the questions of a quiz, or the progress.
+#[test]
+fn a_file_dropped_on_learn_goes_to_the_box_there() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/learn/quiz");
+    page.wait_until_seen("#quiz-open");
+    let drop = |text: &str| {
+        page.act(
+            "const files = new DataTransfer();
+             files.items.add(new File([arguments[0]], 'a.txt', {type: 'text/plain'}));
+             document.querySelector('h2').dispatchEvent(
+                 new DragEvent('drop', {bubbles: true, cancelable: true, dataTransfer: files}))",
+            [serde_json::json!(text)],
+        );
+    };
+    drop("xo/.xo\n1/2");
+    page.wait_for_count("[data-question]", 2);
+    page.go("#/learn");
+    page.wait_until_seen("#lessons");
+    drop("xo/.xo");
+    page.wait_for_property("details.progress", "open", true);
+    page.wait_for_words("#progress-said", "not a file of progress");
+    page.go("#/learn/quiz");
+    page.wait_for_count("[data-question]", 2);
+}
+
 #[test]
 fn what_students_cannot_solve_is_said() {
     let server = Server::start("/");

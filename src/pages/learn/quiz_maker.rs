@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::browser::file_button::FileButton;
 use crate::browser::focus::focus;
 use crate::browser::paste_form::PasteForm;
 use crate::browser::storage::QUIZ_DRAFT;
@@ -221,6 +222,13 @@ fn Sources(props: &SourcesProps) -> Html {
             is_understood
         })
     };
+    // A file that cannot be read counts as an empty text, for which the page has a message.
+    let on_open = {
+        let on_text = on_text.clone();
+        Callback::from(move |text: Option<String>| {
+            on_text.emit(text.unwrap_or_default());
+        })
+    };
     let items = own_list().items;
     let on_list = act.reform(|_| {
         let mut found = Found::default();
@@ -249,6 +257,7 @@ fn Sources(props: &SourcesProps) -> Html {
                 button={say::quiz_add()}
                 {on_text}
             >
+                <FileButton id="quiz-open" label={say::list_open_file()} on_text={on_open} />
                 if !items.is_empty() {
                     <button id="quiz-list" type="button" onclick={on_list}>{ say::quiz_add_list(items.len()) }</button>
                 }
