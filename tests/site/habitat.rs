@@ -43,6 +43,27 @@ fn a_value_is_found_and_kept() {
     page.wait("nothing kept", kept, Option::is_none);
 }
 
+/// While it searches, the page stores what it has found from time to time; when the reader leaves, at once.
+#[test]
+fn what_was_found_is_kept_by_one_who_leaves() {
+    let server = Server::start("/");
+    let page = Page::blank(&server);
+    // For this page no time passes until the next write.
+    page.before_loading("Date.now = () => 500");
+    let is_kept = |kept: &Option<String>| kept.as_ref().is_some_and(|text| text.contains("*3"));
+    page.visit("#/gallery/habitat?value=%2A3");
+    page.wait_for_words("#habitat-fewest", "6 stones");
+    assert!(!is_kept(&page.measure("return localStorage.getItem('papamu-habitat')", [])));
+    page.click("#page-board");
+    page.wait("what was found", kept, is_kept);
+
+    page.act("localStorage.clear()", []);
+    page.visit("#/gallery/habitat?value=%2A3");
+    page.wait_for_words("#habitat-fewest", "6 stones");
+    page.reload();
+    page.wait_for_words(".records", "ancient: 6 stones");
+}
+
 #[test]
 fn a_text_without_a_value_is_explained() {
     let server = Server::start("/");

@@ -1,8 +1,10 @@
 //! Has a worker search for positions of a value. The browser stores what it finds.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use gloo::events::EventListener;
+use gloo::utils::window;
 use yew::prelude::*;
 
 use crate::browser::storage::HABITATS;
@@ -173,16 +175,30 @@ pub fn use_habitat(query: Query) -> HabitatHandle {
     use_job(search.order(), hear);
 
     let written = use_memo((), |()| Cell::new(0.0));
-    use_effect_with(
-        (search.ledger.clone(), search.is_searching()),
+    // Records that are not stored yet.
+    let pending = use_memo((), |()| RefCell::new(None::<Ledger>));
+    use_effect_with((search.ledger.clone(), search.is_searching()), {
+        let pending = pending.clone();
         move |(ledger, is_searching)| {
             let time = js_sys::Date::now();
+            pending.replace(Some(ledger.clone()));
             if !is_searching || time - written.get() > MILLISECONDS_BETWEEN_WRITES {
                 written.set(time);
-                remember(ledger);
+                remember(&pending);
             }
-        },
-    );
+        }
+    });
+    // The reader goes to another page, or leaves this one.
+    use_effect_with((), move |()| {
+        let leaving = EventListener::new(&window(), "pagehide", {
+            let pending = pending.clone();
+            move |_| remember(&pending)
+        });
+        move || {
+            drop(leaving);
+            remember(&pending);
+        }
+    });
     let act = |event: fn() -> HabitatAction| {
         let dispatcher = search.dispatcher();
         Callback::from(move |()| dispatcher.dispatch(event()))
@@ -196,7 +212,8 @@ pub fn use_habitat(query: Query) -> HabitatHandle {
 }
 
 /// If the browser refuses to store the records, they last until the reader leaves the page.
-fn remember(ledger: &Ledger) {
+fn remember(pending: &RefCell<Option<Ledger>>) {
+    let Some(ledger) = pending.take() else { return };
     let text = if ledger.records.is_empty() { String::new() } else { ledger.text() };
     HABITATS.save(&text);
 }
