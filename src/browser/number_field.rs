@@ -22,8 +22,16 @@ pub struct NumberFieldProps {
 pub fn NumberField(props: &NumberFieldProps) -> Html {
     let NumberFieldProps { id, name, value, least, most, on_number } = props.clone();
     let field = use_field(value.to_string(), 0);
-    // The number to which an input was corrected, and the message, which shows as long as the value is that number.
+    // The number to which an input was corrected, and the message, which goes when the value leaves that number.
     let corrected = use_state_eq(|| (value, AttrValue::default()));
+    use_effect_with(value, {
+        let corrected = corrected.clone();
+        move |&value| {
+            if corrected.0 != value {
+                corrected.set((value, AttrValue::default()));
+            }
+        }
+    });
     let on_change = {
         let (corrected, name) = (corrected.setter(), name.clone());
         Callback::from(move |event: Event| {

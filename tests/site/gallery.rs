@@ -116,6 +116,25 @@ fn the_numbers_move_the_exhibit_and_its_link() {
     page.wait_for_position("xoxoxo");
 }
 
+/// A correction is said once, and not again whenever the slider comes back to that number.
+#[test]
+fn a_corrected_number_is_said_once() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/gallery/l?n=6");
+    page.wait_for_position("xoxoxo");
+    let most: i32 = page.measure("return Number(document.querySelector('#number-n').max)", []);
+    page.type_into("#number-n", "99");
+    page.wait_for_words("#number-n-said", "99");
+    let link = |n: i32| format!("#/gallery/l?n={n}");
+    page.wait_for_link(&link(most));
+    page.focus("#slider-n");
+    page.keys(Key::Left);
+    page.wait_for_link(&link(most - 1));
+    page.keys(Key::Right);
+    page.wait_for_link(&link(most));
+    page.wait_for_text("#number-n-said", "");
+}
+
 #[test]
 fn a_link_that_asks_for_too_much_says_so() {
     let server = Server::start("/");
