@@ -258,7 +258,6 @@ fn undo_stops_at_the_item() {
     let list = "#/list?item=sums%3Fcard%3D1&item=sums%3Fcard%3D2";
     page.go(&format!("{list}&at=1"));
     page.wait_for_value("1");
-    page.keys(Key::Escape);
     page.chord(&[Key::Shift], Key::PageDown);
     page.wait_for_value("2");
     page.wait_for_count("#sums-undo[aria-disabled=true]", 1);
@@ -390,6 +389,7 @@ fn a_typed_position_becomes_an_item() {
     page.type_into("#list-text", "Good morning");
     page.click("#list-add");
     page.wait_for_words("#link-problem", "no link or position in this text");
+    page.wait_for_property("#list-text", "value", "Good morning");
     page.type_into("#list-text", "x300o");
     page.click("#list-add");
     page.wait_for_words("#link-problem", "“x300o” cannot be read");
@@ -402,7 +402,7 @@ fn a_typed_position_becomes_an_item() {
 #[test]
 fn what_has_nothing_to_cover_says_so() {
     let server = Server::start("/");
-    let list = "#/list?item=learn/rules/board%3Fhide%3D1&item=proof/value/ancient/plane/xo&item=sums%3Fcard%3D1";
+    let list = "#/list?item=learn/rules/jump%3Fhide%3D1&item=proof/value/ancient/plane/xo&item=sums%3Fcard%3D1";
     let page = Page::open(&server, list);
     page.click("#list-take");
     for (place, why) in [(0, "before it is asked"), (1, "only positions")] {

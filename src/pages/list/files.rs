@@ -7,6 +7,7 @@ use crate::browser::clipboard::save_text;
 use crate::browser::file_button::FileButton;
 use crate::browser::paste_form::PasteForm;
 use crate::shell::own_list::own_list;
+use page_model::editor::typed::with_links;
 use page_model::link::list::List;
 use page_model::pages::list::list_state::ListAction;
 use words::say;
@@ -22,9 +23,11 @@ pub fn Files(props: &FilesProps) -> Html {
     let FilesProps { list, act } = props;
     let on_text = {
         let act = act.clone();
-        Callback::from(move |text| {
+        Callback::from(move |text: String| {
+            let (linked, problems) = with_links(&text);
+            let is_understood = problems.is_empty() && !List::read(&linked).0.items.is_empty();
             act.emit(ListAction::Add(text));
-            true
+            is_understood
         })
     };
     let on_open = {

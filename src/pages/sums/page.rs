@@ -134,9 +134,9 @@ fn SumsContent(props: &SumsContentProps) -> Html {
                         { starts(say::sums_starts(), STARTING_SUMS.iter().map(start).collect(), &heading) }
                     } else {
                         { total(&place, &sum, revealed) }
-                        if place.view.is_hidden {
-                            { covers(revealed, &reveal) }
-                        }
+                    }
+                    if place.view.is_hidden {
+                        { covers(revealed, &reveal) }
                     }
                     <CalculatorLine
                         asked={AttrValue::from(place.calc.clone())}
