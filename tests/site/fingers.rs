@@ -46,6 +46,44 @@ fn a_finger_paints_to_the_end_of_its_stroke() {
     page.wait("no scrolling", scrolled, |&by| by == 0.0);
 }
 
+/// In Chromium such a stroke goes back a page, unless the root of the page forbids it and no box on the way asks for
+/// anything else.
+#[test]
+fn a_stroke_to_the_right_stays_on_the_page() {
+    let server = Server::start("/");
+    let page = Page::blank(&server);
+    page.hold(360, 740);
+    page.visit("#/gallery");
+    page.wait_until_seen(".walk");
+    // Another document, not only another link of the same.
+    page.visit("?board#/k1/ancient/walls/6/6/6/6/6/6");
+    page.wait_for_value("0");
+    page.tap("#parts > summary");
+    page.wait_until_seen("#parts > .inside");
+    let root: String =
+        page.measure("return getComputedStyle(document.documentElement).overscrollBehaviorX", []);
+    assert_eq!(root, "none");
+    let others: Vec<String> = page.measure(
+        "return Array.from(document.querySelectorAll('body, body *'))
+             .filter(it => getComputedStyle(it).overscrollBehaviorX !== 'auto')
+             .map(it => it.className)",
+        [],
+    );
+    assert_eq!(others, [""; 0]);
+    let across = |what: &str| {
+        let (_, y) = page.middle(what);
+        page.finger(&[(20, y), (345, y)]);
+    };
+    across("#parts > .inside");
+    page.tap("#parts > summary");
+    page.wait_until_gone("#parts > .inside");
+    across("3,3");
+    across("#value");
+    page.tap("5,0");
+    shows(&page, "x");
+    linked(&page, "#/k1/ancient/walls/6/1/1/1/1/x");
+}
+
 #[test]
 fn a_finger_carries_stones_and_scrolls_beside_them() {
     let server = Server::start("/");
