@@ -41,6 +41,22 @@ document.documentElement.dataset.view = view;
 // Only the bare address is sure to open the first board, for which `index.html` shows a skeleton.
 document.documentElement.toggleAttribute("data-bare", location.hash.length < 2);
 
+// Such a frame belongs to no site, and the browser lets it load no module and start no worker of this one.
+if (globalThis.origin === "null" && top !== self) {
+  addEventListener("DOMContentLoaded", () => {
+    const language = shown.get("lang")?.toLowerCase() === "pt" ? "pt" : "en";
+    const words = {
+      en: "The frame around this board has a sandbox without allow-same-origin, in which the program cannot run. Open the board by itself:",
+      pt: "A moldura deste tabuleiro tem um sandbox sem allow-same-origin, no qual o programa não pode correr. Abra o tabuleiro à parte:",
+    };
+    const link = Object.assign(document.createElement("a"), { href: location.href, target: "_blank", textContent: location.href });
+    const problem = document.getElementById("start-problem");
+    problem.lang = language;
+    delete problem.dataset.late;
+    problem.replaceChildren(words[language], " ", link);
+  });
+}
+
 wish.addEventListener("change", show);
 addEventListener("storage", show);
 show();

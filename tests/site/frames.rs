@@ -41,6 +41,33 @@ fn a_frame_opens_in_play_and_is_put_back() {
     page.wait_for_link(&format!("{BOARD}&edit=0"));
 }
 
+/// Some systems of schools show pages only in such frames. Nothing there but a plain script runs.
+#[test]
+fn a_frame_that_belongs_to_no_site_says_so() {
+    let server = Server::start("/");
+    let page = Page::blank(&server);
+    page.visit("icon-192.png");
+    for (language, words) in [
+        ("", "a sandbox without allow-same-origin"),
+        ("&lang=pt", "um sandbox sem allow-same-origin"),
+    ] {
+        let address = format!("{}{BOARD}{language}", server.site);
+        page.act(
+            "document.body.innerHTML = '<iframe sandbox=allow-scripts width=600 height=400></iframe>';
+             const frame = document.querySelector('iframe');
+             frame.onload = () => frame.dataset.loaded = true;
+             frame.src = arguments[0]",
+            [json!(address)],
+        );
+        page.wait_for_count("iframe[data-loaded]", 1);
+        page.enter_frame();
+        page.wait_for_words("#start-problem", words);
+        page.wait_for_words("#start-problem a", &address);
+        page.leave_frame();
+    }
+    page.forgive_errors_about(&server.site);
+}
+
 #[test]
 fn slides_around_a_frame_go_on() {
     let server = Server::start("/");

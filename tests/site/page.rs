@@ -135,6 +135,16 @@ impl Page {
         self.turn_to_tab(0);
     }
 
+    /// Looks and acts in the first frame of the page.
+    pub fn enter_frame(&self) {
+        self.run(self.browser.session.enter_frame(0));
+    }
+
+    /// Looks and acts in the page around the frame again.
+    pub fn leave_frame(&self) {
+        self.run(self.browser.session.enter_default_frame());
+    }
+
     /// Gives the site this many bytes of storage.
     pub fn limit_storage(&self, bytes: u32) {
         let quota = json!({"origin": self.origin, "quotaSize": bytes});
