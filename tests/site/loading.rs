@@ -3,6 +3,7 @@
 //! The tests limit bytes and round trips, which do not depend on how busy the machine is; times by the clock are only
 //! printed.
 
+use std::fs;
 use std::time::{Duration, SystemTime};
 
 use crate::line::{Delivery, Line};
@@ -114,5 +115,40 @@ fn is_small() {
     for (part, most, size) in sums {
         println!("{size:8} bytes for the {part}, at most {most} KiB");
         assert!(size <= most * 1024, "{size} bytes for the {part} are more than {most} KiB");
+    }
+}
+
+/// The numbers in a text, as in “1,234 bytes” or “1.5 MB”.
+fn numbers(text: &str) -> Vec<f64> {
+    let words = text.split(|sign: char| !sign.is_ascii_digit() && !",.".contains(sign));
+    words.filter_map(|word| word.trim_matches(['.', ',']).replace(',', "").parse().ok()).collect()
+}
+
+#[test]
+fn the_documents_say_how_large_the_programs_are() {
+    const BENCHMARKS: &str = include_str!("../../BENCHMARKS.md");
+    const HOSTING: &str = include_str!("../../docs/hosting.md");
+    let programs = ["app-", "second-", "worker_bg-", "worker_lazy-", "checker-worker_bg-"];
+    let [mut unpacked, mut packed] = [[0.0; 5]; 2];
+    for path in dist().filter(|path| path.ends_with(".wasm")) {
+        let name = path.strip_prefix(DIST).expect("a file of the site").trim_start_matches('/');
+        let program = programs.iter().position(|start| name.starts_with(start)).expect("a program");
+        unpacked[program] = fs::metadata(&path).expect("a file").len() as f64;
+        packed[program] = built().sent(name).expect("a file of the site").len() as f64;
+    }
+    let megabytes = |sizes: &[f64]| sizes.iter().sum::<f64>() / 1e6;
+    let hosting = [megabytes(&unpacked), megabytes(&packed), megabytes(&[packed[0], packed[2]])];
+    for (document, begins, ends, measured) in [
+        (BENCHMARKS, "`tests/site/loading.rs`:", "checker.", &packed[..]),
+        (HOSTING, "The programs take", "of that", &hosting[..]),
+    ] {
+        let (_, rest) = document.split_once(begins).unwrap_or_else(|| panic!("no “{begins}”"));
+        let said = rest.split(ends).next().expect("a sentence");
+        let stated = numbers(said);
+        let is_near = |(stated, measured): (&f64, &f64)| (stated / measured - 1.0).abs() < 0.05;
+        assert!(
+            stated.len() == measured.len() && stated.iter().zip(measured).all(is_near),
+            "measured {measured:?}, but the document says: {said}"
+        );
     }
 }
