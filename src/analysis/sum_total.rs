@@ -6,7 +6,7 @@ use crate::analysis::effort::effort_of;
 use crate::analysis::folded_name::name;
 use crate::analysis::name_view::unknown;
 use crate::analysis::panel::thermograph::drawn;
-use crate::analysis::value_view::{between, facts, known_value};
+use crate::analysis::value_view::{Worth, between, facts, kind, missing};
 use crate::workers::use_sum::{SumHandle, use_sum};
 use basics::player::Player;
 use konane::{Edge, Square};
@@ -67,19 +67,23 @@ pub fn total(place: &SumsLink, sum: &SumHandle, revealed: Reveal) -> Html {
             }
             <h3>{ if compares { say::sums_difference() } else { say::sums_total() } }</h3>
             <div class="told" aria-live="polite" aria-busy={is_busy.to_string()}>
-                { match (known, bounds) {
-                    _ if !shows(Reveal::Value) => nothing(gap),
-                    (Some(value), _) => known_value(value, false),
-                    (None, Some(bounds)) => between(&bounds.value, outcome),
-                    (None, None) => nothing(gap),
-                } }
-                <div id="outcome" class="outcome">
-                    <p class="who">{ outcome.map(phrases::outcome) }</p>
-                    if outcome.is_some() {
-                        { starts(place, sum, Side::Left, shows(Reveal::Value)) }
-                        { starts(place, sum, Side::Right, shows(Reveal::Value)) }
-                    }
-                </div>
+                <Worth
+                    value={known
+                        .filter(|_| shows(Reveal::Value))
+                        .map(|value| (value.name.clone(), kind(value)))}
+                    otherwise={match bounds.filter(|_| shows(Reveal::Value)) {
+                        Some(bounds) => between(&bounds.value, outcome),
+                        None => missing(gap, None),
+                    }}
+                >
+                    <div id="outcome" class="outcome">
+                        <p class="who">{ outcome.map(phrases::outcome) }</p>
+                        if outcome.is_some() {
+                            { starts(place, sum, Side::Left, shows(Reveal::Value)) }
+                            { starts(place, sum, Side::Right, shows(Reveal::Value)) }
+                        }
+                    </div>
+                </Worth>
             </div>
             { unfinished(sum, known.is_none() && !is_busy) }
             if shows(Reveal::Stops) {
@@ -95,16 +99,6 @@ pub fn total(place: &SumsLink, sum: &SumHandle, revealed: Reveal) -> Html {
                 <div class="total-chart">{ drawn(&chart) }</div>
             }
         </section>
-    }
-}
-
-/// In place of a value.
-fn nothing(gap: Gap) -> Html {
-    html! {
-        <>
-            <p id="value" class="value" data-plain={gap.sign()}>{ unknown(None, gap) }</p>
-            <p class="words" />
-        </>
     }
 }
 

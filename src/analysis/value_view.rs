@@ -52,21 +52,18 @@ pub fn value_view(study: &Study, row: Html) -> Html {
                 <p id="not-begun">{ say::answer_not_begun() }</p>
             }
             <div aria-busy={is_busy.to_string()}>
-                { match (seen, bounds.filter(|_| study.shows(Reveal::Value))) {
-                    (Some(value), _) => known_value(value, is_busy),
-                    (None, Some(bounds)) => {
-                        between(&bounds.value, study.report().and_then(phrases::known_outcome))
-                    }
-                    (None, None) => html! {
-                        <>
-                            <p id="value" class="value" data-plain={gap.sign()}>
-                                { cover(study, Reveal::Value).unwrap_or(unknown(None, gap)) }
-                            </p>
-                            <p class="words" />
-                        </>
-                    },
-                } }
-                { outcome(study, is_busy, before.is_some()) }
+                <Worth
+                    value={seen.map(|value| (value.name.clone(), kind(value)))}
+                    is_old={is_busy}
+                    otherwise={match bounds.filter(|_| study.shows(Reveal::Value)) {
+                        Some(bounds) => {
+                            between(&bounds.value, study.report().and_then(phrases::known_outcome))
+                        }
+                        None => missing(gap, cover(study, Reveal::Value)),
+                    }}
+                >
+                    { outcome(study, is_busy, before.is_some()) }
+                </Worth>
             </div>
             if study.shows(Reveal::Stops) {
                 { facts(shown, bounds, study.shows(Reveal::Temperature), (Gap::of(true, is_busy), old)) }
@@ -308,30 +305,32 @@ fn summary(study: &Study) -> Html {
     html! { <p id="known" class="note">{ sentences.join(" ") }</p> }
 }
 
-/// In place of an unknown value: the proved bounds.
-pub fn between(value: &RangeText, outcome: Option<Outcome>) -> Html {
+/// In place of an unknown value and its words: the proved bounds.
+pub fn between(value: &RangeText, outcome: Option<Outcome>) -> (Html, Html) {
     let between = phrases::between(value);
-    html! {
-        <>
-            <p
-                id="value"
-                class={classes!("value", "bounds", outcome.map(colour))}
-                data-plain={between.clone()}
-            >
-                { heard(stacked(&between), phrases::between_words(value)) }
-            </p>
-            <p class="words">{ say::answer_proved() }</p>
-        </>
-    }
+    let bounds = html! {
+        <p
+            id="value"
+            class={classes!("value", "bounds", outcome.map(colour))}
+            data-plain={between.clone()}
+        >
+            { heard(stacked(&between), phrases::between_words(value)) }
+        </p>
+    };
+    (bounds, html! { <p class="words">{ say::answer_proved() }</p> })
 }
 
-/// A value, as the largest thing on the page.
-pub fn known_value(value: &ValueText, is_old: bool) -> Html {
-    html! { <KnownValue name={value.name.clone()} kind={kind(value)} {is_old} /> }
+/// In place of an unknown value and its words: a sign, or what covers the value.
+pub fn missing(gap: Gap, cover: Option<Html>) -> (Html, Html) {
+    let sign = cover.unwrap_or_else(|| unknown(None, gap));
+    let value = html! { <p id="value" class="value" data-plain={gap.sign()}>{ sign }</p> };
+    (value, html! { <p class="words" /> })
 }
+
+type Kind = Option<(&'static str, Words)>;
 
 /// The kind of a value by its temperature and mean: the glossary term, and the words.
-fn kind(value: &ValueText) -> Option<(&'static str, Words)> {
+pub fn kind(value: &ValueText) -> Kind {
     Some(match (value.temperature.as_str(), value.mean.as_str()) {
         (cold, _) if cold.starts_with('-') => ("number", say::ANSWER_KIND_NUMBER),
         ("0", "0") => ("infinitesimal", say::ANSWER_KIND_INFINITESIMAL),
@@ -341,46 +340,61 @@ fn kind(value: &ValueText) -> Option<(&'static str, Words)> {
 }
 
 #[derive(Properties, PartialEq)]
-struct KnownValueProps {
-    name: NameText,
-    kind: Option<(&'static str, Words)>,
-    is_old: bool,
+pub struct WorthProps {
+    pub value: Option<(NameText, Kind)>,
+    #[prop_or_default]
+    pub is_old: bool,
+    /// What stands in place of a value and of its words.
+    pub otherwise: (Html, Html),
+    /// Who wins.
+    pub children: Html,
 }
 
-/// A value, as the largest thing on the page, with its words.
+/// A value, as the largest thing on the page. Its words and who wins are beside it, where there is room.
 #[component]
-fn KnownValue(props: &KnownValueProps) -> Html {
-    let KnownValueProps { name, kind, is_old } = props;
-    let (fold, short) = (use_fold(Some(name)), folded(name));
-    let plain = use_memo(name.clone(), NameText::plain);
-    let length = short.pieces(usize::MAX).map_or(0, |pieces| length(&pieces));
-    // A long value gets no words: its signs are easier to read.
-    let words = size(length).is_none().then(|| aloud(&short, usize::MAX)).flatten();
-    let old = is_old.then_some("old");
-    html! {
-        <>
-            <p
-                id="value"
-                class={classes!("value", size(length), colour(name.outcome), old)}
-                data-plain={(*plain).clone()}
-                aria-busy={is_old.to_string()}
-            >
-                { set(&short, classes!()) }
-                if !short.is_whole() {
-                    { fold.button() }
-                }
-            </p>
-            <p class={classes!("words", old)}>
-                if let Some(words) = words {
-                    <span aria-hidden="true">{ words }{ kind.map(|_| " ·\u{a0}") }</span>
-                }
-                { kind.map(|(meant, words)| term(meant, words.text().into())) }
-            </p>
-            if fold.is_open {
-                <ValueTree name={name.clone()} />
-            }
-        </>
-    }
+pub fn Worth(props: &WorthProps) -> Html {
+    let WorthProps { value, is_old, otherwise, children } = props;
+    let name = value.as_ref().map(|(name, _)| name);
+    let fold = use_fold(name);
+    let plain = use_memo(name.cloned(), |name| name.as_ref().map(NameText::plain));
+    let (value, words) = match value {
+        None => otherwise.clone(),
+        Some((name, kind)) => {
+            let short = folded(name);
+            let length = short.pieces(usize::MAX).map_or(0, |pieces| length(&pieces));
+            // A long value gets no words: its signs are easier to read.
+            let words = size(length).is_none().then(|| aloud(&short, usize::MAX)).flatten();
+            let old = is_old.then_some("old");
+            let value = html! {
+                <p
+                    id="value"
+                    class={classes!("value", size(length), colour(name.outcome), old)}
+                    data-plain={(*plain).clone()}
+                    aria-busy={is_old.to_string()}
+                >
+                    { set(&short, classes!()) }
+                    if !short.is_whole() {
+                        { fold.button() }
+                    }
+                </p>
+            };
+            let words = html! {
+                <>
+                    <p class={classes!("words", old)}>
+                        if let Some(words) = words {
+                            <span aria-hidden="true">{ words }{ kind.map(|_| " ·\u{a0}") }</span>
+                        }
+                        { kind.map(|(meant, words)| term(meant, words.text().into())) }
+                    </p>
+                    if fold.is_open {
+                        <ValueTree name={name.clone()} />
+                    }
+                </>
+            };
+            (value, words)
+        }
+    };
+    html! { <>{ value }<div class="verdict">{ words }{ children.clone() }</div></> }
 }
 
 fn folded(name: &NameText) -> NameTree {

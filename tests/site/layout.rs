@@ -44,8 +44,9 @@ const PAGES: [(&str, &str); 17] = [
     ("#/gallery/early", "#early-values .mini"),
     ("#/gallery/any?value=*4", "#making-large"),
     ("#/gallery/own?family=x(ox)^n&n=1..12&formula=n", ".own-plot"),
-    ("#/learn", "#to-glossary"),
-    ("#/learn/halves/half", ".lesson"),
+    // The lesson with the most steps, at which the contents then go on.
+    ("#/learn/computing/ends", ".lesson"),
+    ("#/learn", "#go-on"),
     ("#/learn/glossary", "#glossary"),
     ("#/play", ".start-game"),
     ("#/play/g1/ancient/17x14/tournament?black=you&white=friend", ".play-tools"),
@@ -54,8 +55,9 @@ const PAGES: [(&str, &str); 17] = [
     ("#/list?item=k1/ancient/plane/oxo.ox&name=Half", ".list"),
 ];
 /// A page at four times its size, phones, and windows between a phone and a tablet.
-const NARROW: [(u32, u32); 8] = [
+const NARROW: [(u32, u32); 9] = [
     (320, 256),
+    (320, 568),
     (360, 740),
     (540, 800),
     (600, 800),
@@ -76,6 +78,19 @@ fn hidden_pages(page: &Glimpse) -> Vec<String> {
                  document.elementFromPoint(x, middle) === link);
              return seen ? '' : link.innerText;
          }).filter(name => name)",
+        [],
+    )
+}
+
+/// What hides a part of itself to the right, but for texts that end with dots and what only screen readers get.
+fn cut(page: &Glimpse) -> Vec<String> {
+    page.js(
+        "return Array.from(document.querySelectorAll('body *')).filter(it => {
+             const {overflowX, textOverflow} = getComputedStyle(it);
+             return ['hidden', 'clip'].includes(overflowX) && textOverflow !== 'ellipsis'
+                 && it.checkVisibility({contentVisibilityAuto: true}) && it.clientWidth > 1
+                 && it.scrollWidth > it.clientWidth + 1;
+         }).map(it => it.outerHTML.slice(0, 80))",
         [],
     )
 }
@@ -118,6 +133,7 @@ fn every_page_fits_every_window_and_covers_no_focus() {
             page.resize(width, height, "light");
             fits(&page, link, width);
             page.wait(&format!("all pages at {width} px"), hidden_pages, Vec::is_empty);
+            page.wait(&format!("nothing cut at {width} px in {link}"), cut, Vec::is_empty);
         }
         // A phone is held upright on one page and sideways on the next.
         let held = [(360, 740), (740, 360)][number % 2];
@@ -371,6 +387,88 @@ fn the_board_of_cooks_account_fits_a_phone() {
     page.go("#/play/g1/ancient/18x18/tournament?black=you&white=friend");
     page.wait_for_count(".square", 324);
     page.wait("all of the largest board", beyond, |beyond| beyond.iter().all(|&px| px <= 0));
+}
+
+#[test]
+fn what_is_said_of_a_value_has_room() {
+    let server = Server::start("/");
+    let page = Page::open(&server, SUM);
+    for (position, value) in [(SUM, "1/2^*2"), ("#/k1/ancient/plane/oxo.ox", "1/2")] {
+        page.go(position);
+        page.wait_for_value(value);
+        for (width, height) in [(320, 568), (360, 740), (568, 320), (740, 360), (844, 390)] {
+            page.resize(width, height, "light");
+            let room = |page: &Glimpse| -> [f64; 2] {
+                page.js(
+                    "const box = document.querySelector('#outcome').getBoundingClientRect();
+                     const card = document.querySelector('.answer').getBoundingClientRect();
+                     return [box.width, card.right - box.right]",
+                    [],
+                )
+            };
+            let what = format!("room for the words beside {value} at {width} × {height}");
+            page.wait(&what, room, |&[room, beyond]| room >= 150.0 && beyond >= 0.0);
+        }
+    }
+}
+
+#[test]
+fn boards_of_fourteen_columns_keep_their_coordinates() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "");
+    page.wait_for_value("1/2");
+    let columns = |link: &str, count| {
+        page.go(link);
+        page.wait_for_count(".letters text", count);
+    };
+    // The worst of the coordinates, and how much of the board is beyond the slab.
+    let seen = |page: &Glimpse| -> [f64; 3] {
+        page.js(
+            "const slab = document.querySelector('.slab');
+             const coordinates = Array.from(slab.querySelectorAll('.coordinates'));
+             const sizes = coordinates.map(it => parseFloat(getComputedStyle(it).fontSize)
+                 * it.getBoundingClientRect().width / it.viewBox.baseVal.width);
+             return [Math.min(...coordinates.map(it => +getComputedStyle(it).opacity)),
+                 Math.min(...sizes), slab.scrollWidth - slab.clientWidth]",
+            [],
+        )
+    };
+    let wait = |what: &str| {
+        page.wait(what, seen, |&[opacity, size, beyond]| {
+            opacity > 0.8 && size > 10.9 && beyond <= 0.0
+        });
+    };
+    page.resize(360, 740, "light");
+    columns(&format!("#/k1/ancient/walls/xo12{}", "/14".repeat(6)), 14);
+    wait("14 columns at 360 px");
+    page.resize(320, 568, "light");
+    for size in [13, 14] {
+        columns(
+            &format!("#/play/g1/ancient/{size}x{size}/tournament?black=you&white=friend"),
+            size,
+        );
+        wait(&format!("{size} columns in Play at 320 px"));
+    }
+}
+
+#[test]
+fn the_first_examples_fit_a_phone() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "");
+    page.wait_for_value("1/2");
+    page.resize(360, 740, "light");
+    for (example, value) in ["1/2", "*2", "*3", "-1/2^*2"].into_iter().enumerate() {
+        page.click(&format!("li:nth-child({}) > .example", example + 1));
+        page.wait_for_value(value);
+        let beyond = |page: &Glimpse| -> f64 {
+            page.js(
+                "const slab = document.querySelector('.slab');
+                 return slab.scrollWidth - slab.clientWidth",
+                [],
+            )
+        };
+        page.wait(&format!("all of {value}"), beyond, |&beyond| beyond <= 0.0);
+    }
 }
 
 #[test]
