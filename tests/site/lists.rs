@@ -20,6 +20,19 @@ fn lecture() -> String {
     )
 }
 
+/// What stands behind a title keeps its direction: a mark that turns it, and is not closed, ends
+/// with the title.
+#[test]
+fn a_title_turns_nothing_behind_it() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &format!("#/list?title=%E2%80%AEabc&item={STAIRS}"));
+    page.wait(
+        "the title",
+        |page| page.js::<String>("return document.title", []),
+        |seen| *seen == "\u{202e}abc\u{202c} · Papamū",
+    );
+}
+
 #[track_caller]
 fn wait_for_item(page: &Page, number: u32) {
     let look = |page: &Glimpse| -> Option<String> {

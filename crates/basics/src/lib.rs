@@ -1,7 +1,7 @@
 //! What all crates of Papamū share: the two players ([`player`]), how much a computation may cost
 //! ([`budget`]) and how a caller cuts it into slices ([`slicer`]), a table that forgets ([`memo`]),
 //! the one sort for short lists ([`sorting`]), pseudo-random numbers ([`dice`]), checksums of
-//! files ([`checksum`]), and tables as text ([`csv`]).
+//! files ([`checksum`]), tables as text ([`csv`]), and the direction of writing ([`direction`]).
 
 pub mod player;
 pub mod budget;
@@ -11,3 +11,4 @@ pub mod sorting;
 pub mod dice;
 pub mod checksum;
 pub mod csv;
+pub mod direction;

@@ -5,6 +5,7 @@ use crate::note::{
     room_of, tidy,
 };
 use crate::{Setup, State, Tree, Turn};
+use basics::direction::closed;
 use basics::player::{ByPlayer, Player};
 
 /// The most turns that a record may have, in all its lines.
@@ -115,8 +116,8 @@ impl Record {
     fn kept(&self, text: &str, longest: usize, before: &str) -> (String, bool) {
         let tidy = tidy(text);
         let room = (MOST_ROOM + room_of(before)).saturating_sub(self.room_taken());
-        let kept = beginning(&tidy, longest, room);
-        let is_whole = kept == tidy;
+        let kept = closed(beginning(&tidy, longest, room));
+        let is_whole = kept == closed(tidy);
         (kept, is_whole)
     }
 

@@ -5,6 +5,7 @@ use crate::link::page_link::PageLink;
 use crate::link::page_names::{LEARN, LIST, NAMES, PROOF};
 use crate::link::position_link::PositionLink;
 use crate::link::view::{EDIT, HIDE, PLAY, PROJECTOR};
+use basics::direction::closed;
 use teaching::content::exhibit;
 use words::say;
 
@@ -84,7 +85,7 @@ pub fn line(text: &str, longest: usize) -> String {
         text.trim_end().to_string()
     };
     let text = cut(words.join(" "));
-    if is_link(&text) { cut(text.replace(MARK, "# /")) } else { text }
+    closed(if is_link(&text) { cut(text.replace(MARK, "# /")) } else { text })
 }
 
 /// The text on one line, changed so that it looks neither like a link nor like a note.
@@ -176,6 +177,18 @@ mod tests {
             ("see https://a.b/#/k1", "see https://a.b/#/k1"),
         ] {
             assert_eq!(line(text, 50), tidy, "{text}");
+        }
+        // What opens another direction of writing is closed, however the text is cut.
+        for (text, tidy) in [
+            ("\u{202e}ab", "\u{202e}ab\u{202c}"),
+            ("\u{202e}a\u{202c}b\u{202c}", "\u{202e}a\u{202c}b\u{202c}"),
+            ("\u{2067}\u{202b}a", "\u{2067}\u{202b}a\u{202c}\u{2069}"),
+            ("\u{2067}\u{202b}a\u{2069}b", "\u{2067}\u{202b}a\u{2069}b"),
+            ("\u{202b}\u{2067}\u{202c}", "\u{202b}\u{2067}\u{202c}\u{2069}\u{202c}"),
+        ] {
+            assert_eq!(line(text, 3), line(&line(text, 3), 3));
+            assert_eq!(line(text, 50), tidy);
+            assert_eq!(line(tidy, 50), tidy);
         }
         // A text may become a link when it is cut.
         assert_eq!(line("1#/3 5678", 5), "1# /3");
