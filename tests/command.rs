@@ -196,6 +196,14 @@ fn a_bad_line_has_an_empty_answer_and_a_reason() {
     assert_eq!(out, "*\n\n-1\n");
     assert_eq!(error, "line 2, column 5: expected x, o, . or a number, found “?”\n");
     assert_eq!(code, 1);
+    // Nothing of a text in another form is dropped.
+    let (out, error, code) = run(&["value"], "x0x0\n1 xo.\n_●○●\n");
+    assert_eq!((out.as_str(), code), ("\n\n-1\n", 1));
+    assert_eq!(
+        error,
+        "line 1, column 2: expected x, o, . or a number that does not begin with 0. Did you mean xoxo?\n\
+         line 2, column 2: expected no space beside a number. Did you mean xo?\n"
+    );
 }
 
 /// The positions of two tables with the lines between them that are none, and random ones.

@@ -23,7 +23,7 @@ use page_model::editor::editor_action::EditorAction;
 use page_model::editor::editor_state::EditorState;
 use page_model::editor::elsewhere::Elsewhere;
 use page_model::editor::hint::hint;
-use page_model::editor::import::Import;
+use page_model::editor::import::{Content, Import};
 use page_model::history::History;
 use page_model::keys::scopes::{EDITOR, EditorKey, UNDO, Undo};
 use words::say;
@@ -84,9 +84,15 @@ pub fn Editor(props: &EditorProps) -> Html {
         text: own.clone(),
         on_text: {
             let (act, text, edge) = (act.clone(), text.setter(), editor_state.window.board.edge());
-            Callback::from(move |pasted: String| match Import::parse(&pasted, edge) {
-                Ok(import) if is_sure(&import, &pasted) => act.emit(import.action()),
-                _ => text.set(Some(pasted.into())),
+            Callback::from(move |pasted: String| {
+                let import = Import::read(&pasted, edge);
+                // Surely meant for the board, and for no other page.
+                let is_meant = import.others.is_empty()
+                    && Elsewhere::of(&pasted, import.has_stones()).is_none();
+                match import.sure {
+                    Ok(content) if is_meant => act.emit(content.action()),
+                    _ => text.set(Some(pasted.into())),
+                }
             })
         },
         on_copied: Callback::from(copied.clone()),
@@ -230,7 +236,7 @@ pub fn Editor(props: &EditorProps) -> Html {
                         let props = TextDialogProps {
                             text: first.clone(),
                             edge: editor_state.window.board.edge(),
-                            on_open: act.reform(Import::action),
+                            on_open: act.reform(Content::action),
                             on_close: close_text.clone(),
                         };
                         Callback::from(move |()| text_dialog(props.clone()))
@@ -240,11 +246,6 @@ pub fn Editor(props: &EditorProps) -> Html {
             }
         </div>
     }
-}
-
-/// Whether a text is surely meant for the board, and its colours are clear.
-fn is_sure(import: &Import, text: &str) -> bool {
-    !import.form.is_unsure_of_colours() && Elsewhere::of(text, import.has_stones()).is_none()
 }
 
 /// The announcement of the last change, for screen readers.

@@ -5,9 +5,9 @@ use yew::prelude::*;
 
 use crate::browser::modal::Modal;
 use basics::player::Player;
-use konane::{Board, Edge};
+use konane::{Board, Edge, Guess};
 use page_model::editor::elsewhere::Elsewhere;
-use page_model::editor::import::{Import, ImportError};
+use page_model::editor::import::{Content, Import, ImportError, guess_name};
 use words::say;
 
 #[derive(Clone, Properties, PartialEq)]
@@ -16,7 +16,7 @@ pub struct TextDialogProps {
     pub text: AttrValue,
     /// The edge for a text that does not name one.
     pub edge: Edge,
-    pub on_open: Callback<Import>,
+    pub on_open: Callback<Content>,
     pub on_close: Callback<()>,
 }
 
@@ -25,6 +25,8 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
     let TextDialogProps { text: first, edge, on_open, on_close } = props;
     let text = use_state_eq(|| first.to_string());
     let is_swapped = use_state_eq(|| false);
+    // The board that the reader has chosen of those that the text may be, and the text.
+    let choice = use_state_eq(|| (AttrValue::default(), 0));
     let field = use_node_ref();
     // A text that is dropped on the page while the dialog is open replaces the one before.
     use_effect_with(first.clone(), {
@@ -32,9 +34,16 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
         move |first| text.set(first.to_string())
     });
 
-    let read = use_memo((text.to_string(), *edge, *is_swapped), |(text, edge, is_swapped)| {
-        let read = Import::parse(text, *edge);
-        read.map(|import| if *is_swapped { import.swapped() } else { import })
+    let import = use_memo((text.to_string(), *edge), |(text, edge)| Import::read(text, *edge));
+    let boards = use_memo((import.clone(), *is_swapped), |(import, is_swapped)| {
+        let sure = import.sure.iter().map(|content| (None, content));
+        let others = import.others.iter().map(|(guess, content)| (Some(*guess), content));
+        let seen = |content: &Content| match is_swapped {
+            true => content.clone().swapped(),
+            false => content.clone(),
+        };
+        let boards = sure.chain(others).map(|(guess, content)| (guess, seen(content)));
+        boards.collect::<Vec<(Option<Guess>, Content)>>()
     });
     let on_input = {
         let text = text.setter();
@@ -46,11 +55,20 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
         let is_swapped = is_swapped.clone();
         Callback::from(move |_| is_swapped.set(!*is_swapped))
     };
+    // What the text surely is comes first; another board is opened only when it has been chosen.
+    let chosen = match &*choice {
+        (of, index) if *of == *text => Some(*index),
+        _ => import.sure.is_ok().then_some(0),
+    };
+    let on_choose = {
+        let (choice, text) = (choice.setter(), text.clone());
+        Callback::from(move |index| choice.set((text.to_string().into(), index)))
+    };
     let on_press = {
-        let (read, on_open, field) = (read.clone(), on_open.clone(), field.clone());
+        let (boards, on_open, field) = (boards.clone(), on_open.clone(), field.clone());
         Callback::from(move |_| {
-            if let Ok(import) = &*read {
-                on_open.emit(import.clone());
+            if let Some((_, content)) = chosen.and_then(|chosen| boards.get(chosen)) {
+                on_open.emit(content.clone());
                 close_around(&field);
             }
         })
@@ -59,8 +77,8 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
         let field = field.clone();
         Callback::from(move |_: MouseEvent| close_around(&field))
     };
-    let elsewhere = use_memo((text.to_string(), read.clone()), |(text, read)| {
-        Elsewhere::of(text, read.as_ref().as_ref().is_ok_and(Import::has_stones))
+    let elsewhere = use_memo((text.to_string(), import.clone()), |(text, import)| {
+        Elsewhere::of(text, import.has_stones())
     });
     html! {
         <Modal id="text" title={say::text_title()} on_close={on_close.clone()}>
@@ -76,15 +94,19 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
                 autocapitalize="off"
                 autocomplete="off"
                 value={text.to_string()}
-                aria-invalid={(read.is_err() && !text.is_empty()).to_string()}
+                aria-invalid={(import.sure.is_err() && !text.is_empty()).to_string()}
                 aria-describedby="text-read"
                 oninput={on_input}
             />
             <div id="text-read" class="read" aria-live="polite">
-                { match &*read {
-                    _ if text.trim().is_empty() => Html::default(),
-                    Ok(import) => preview(import),
-                    Err(error) => problem(error, &text),
+                { match &import.sure {
+                    Err(error) if !text.trim().is_empty() => problem(error, &text),
+                    _ => Html::default(),
+                } }
+                { match &**boards {
+                    [] => Html::default(),
+                    [(None, content)] => preview(content),
+                    boards => choices(boards, chosen, &on_choose),
                 } }
                 if let Some(elsewhere) = &*elsewhere {
                     { ways(elsewhere, &on_leave) }
@@ -104,7 +126,7 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
                     id="text-open"
                     class="main"
                     type="button"
-                    disabled={read.is_err()}
+                    disabled={chosen.is_none()}
                     onclick={on_press}
                 >
                     { say::text_open() }
@@ -114,21 +136,55 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
     }
 }
 
-fn preview(import: &Import) -> Html {
-    let board = import.stones();
-    let count = |player| board.stones().filter(|(_, owner)| *owner == player).count();
-    let (black, white) = (count(Player::Left), count(Player::Right));
-    let size = format!("{} × {}", board.rows(), board.columns());
+fn preview(content: &Content) -> Html {
+    let form = match content {
+        Content::Link(..) => say::text_link(),
+        Content::Board(_) => say::text_board(),
+    };
     html! {
         <>
-            <p>
-                { say::text_seen(black, import.form.name(), &size, white) }
-                if import.form.is_unsure_of_colours() {
-                    { " " }{ say::text_unsure() }
-                }
-            </p>
-            { picture(board) }
+            <p>{ described(content, form, say::text_seen) }</p>
+            { picture(content.stones()) }
         </>
+    }
+}
+
+/// A sentence with the form of a board, its size and the numbers of its stones.
+fn described(
+    content: &Content,
+    form: &str,
+    sentence: impl Fn(usize, &str, &str, usize) -> String,
+) -> String {
+    let board = content.stones();
+    let count = |player| board.stones().filter(|(_, owner)| *owner == player).count();
+    let size = format!("{} × {}", board.rows(), board.columns());
+    sentence(count(Player::Left), form, &size, count(Player::Right))
+}
+
+/// The boards that a text may be, of which the reader chooses one.
+fn choices(
+    boards: &[(Option<Guess>, Content)],
+    chosen: Option<usize>,
+    on_choose: &Callback<usize>,
+) -> Html {
+    html! {
+        <fieldset id="text-choices">
+            <legend>{ say::text_which() }</legend>
+            { for boards.iter().enumerate().map(|(index, (guess, content))| html! {
+                <label class="choice">
+                    <span>
+                        <input
+                            type="radio"
+                            name="text-choice"
+                            checked={chosen == Some(index)}
+                            onchange={on_choose.reform(move |_| index)}
+                        />
+                        { described(content, guess.map_or(say::text_runs(), guess_name), say::text_read_as) }
+                    </span>
+                    { picture(content.stones()) }
+                </label>
+            }) }
+        </fieldset>
     }
 }
 

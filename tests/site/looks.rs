@@ -69,8 +69,8 @@ fn the_tools_fit_every_window() {
     page.resize(1280, 900, "light");
     page.click("#text-dialog");
     page.wait_for_focus_on("text-field");
-    page.keys("_xo/ox_".to_string());
-    page.wait_for_words("#text-read", "konjecture");
+    page.keys("x|o|.".to_string());
+    page.wait_for_count("#text-choices .preview", 2);
     look(&page, "text");
     page.keys(Key::Escape);
     page.wait_until_gone("#text");

@@ -6,39 +6,110 @@ use crate::editing::{linked, paste, shows};
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
+/// Signs with one meaning are pasted at once, and neither their colours nor the edge change.
 #[test]
-fn texts_of_all_programs_are_pasted() {
+fn a_sure_board_is_pasted_as_it_is() {
     let server = Server::start("/");
-    let page = Page::open(&server, "#/k1/ancient/walls/4/4");
-    page.wait_for_value("0");
-    for (text, link) in [
-        ("xo/.x", "#/k1/ancient/walls/xo/.x"),
-        ("x . o\n. . x", "#/k1/ancient/walls/x.o/..x"),
-        ("xo.|.xo", "#/k1/ancient/walls/xo1/.xo"),
-        ("####\n#xo#\n####", "#/k1/ancient/walls/xo"),
-        ("https://example.org/#/k1/modern/plane/xoxo", "#/k1/modern/plane/xoxo"),
-    ] {
-        paste(&page, text);
-        linked(&page, link);
-        page.wait_until_gone("#text");
-    }
-    // Some programs write White as x, others as P, so the dialog shows them first.
-    page.go("#/k1/ancient/walls/4/4");
-    shows(&page, "1");
-    for (text, swaps, link) in [
-        ("_xo\nxo_", false, "#/k1/ancient/walls/.ox/ox1"),
-        ("_xo\nxo_", true, "#/k1/ancient/walls/.xo/xo1"),
-        ("Pp1/pPp", false, "#/k1/ancient/walls/ox1/xox"),
-    ] {
-        paste(&page, text);
-        page.wait_for_words("#text-read", "swap the colours if need be");
-        if swaps {
-            page.click("#text-swap");
+    for edge in ["plane", "walls"] {
+        let page = Page::open(&server, &format!("#/k1/ancient/{edge}/xo/xo"));
+        shows(&page, "xo/xo");
+        for (text, rows) in [
+            ("xo/.x", "xo/.x"),
+            ("x . o\n. . x", "x.o/..x"),
+            ("xx,ox", "xx/ox"),
+            ("⚪⚫", "ox"),
+            ("x_○●/x_●○", "x.ox/x.xo"),
+        ] {
+            paste(&page, text);
+            linked(&page, &format!("#/k1/ancient/{edge}/{rows}"));
+            page.wait_until_gone("#text");
         }
-        page.click("#text-open");
-        linked(&page, link);
-        page.wait_until_gone("#text");
+        paste(&page, "https://example.org/#/k1/modern/plane/xoxo");
+        linked(&page, "#/k1/modern/plane/xoxo");
     }
+}
+
+/// Other forms are drawn to choose from: by mouse, by keys and by touch on a phone.
+#[test]
+fn what_else_a_text_may_be_is_chosen() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/plane/xo");
+    shows(&page, "xo");
+    let ask = |text: &str, boards: usize| {
+        paste(&page, text);
+        page.wait_for_words("#text-choices", "Which board is meant?");
+        page.wait_for_count("#text-choices .preview", boards);
+        page.wait_for_count("#text-open:disabled", 1);
+    };
+    for (text, form, rows) in [
+        (
+            "00100/21200/00001",
+            "1 is black, 2 white, 0 empty: 3 × 5, 3 black, 2 white.",
+            "..x/oxo/4x",
+        ),
+        ("x0x0", "0 is a white stone: 1 × 4, 2 black, 2 white.", "xoxo"),
+        ("1 xo.", "Without numbers", "xo"),
+        ("|x|o|.|", "Without numbers", "xo"),
+        ("xo.|.xo", "| stands between rows", "xo/.xo"),
+        ("Pp1/pPp", "p is black, P white", "ox/xox"),
+    ] {
+        ask(text, 1);
+        page.wait_for_words("#text-choices .choice", form);
+        page.click("#text-choices .choice .preview");
+        page.click("#text-open");
+        linked(&page, &format!("#/k1/ancient/plane/{rows}"));
+        page.wait_until_gone("#text");
+        page.go("#/k1/ancient/plane/xo");
+        shows(&page, "xo");
+    }
+    // By keys.
+    ask("x|o|x", 2);
+    page.wait_for_focus_on("text-field");
+    page.keys(Key::Tab);
+    page.keys(Key::Down);
+    page.wait_for_count("#text-choices .choice:nth-of-type(2) :checked", 1);
+    page.keys(Key::Tab);
+    page.keys(Key::Tab);
+    page.keys(Key::Enter);
+    linked(&page, "#/k1/ancient/plane/x/o/x");
+    page.wait_until_gone("#text");
+    // A text that is changed has to be chosen anew. Runs of empty squares are sure.
+    ask("x0x", 1);
+    page.click("#text-choices .choice");
+    page.wait_for_count("#text-open:disabled", 0);
+    page.type_into("#text-field", "x0x0");
+    page.wait_for_count("#text-open:disabled", 1);
+    page.wait_for_count("#text-choices :checked", 0);
+    page.keys(Key::Escape);
+    page.wait_until_gone("#text");
+    paste(&page, "12/21");
+    page.wait_for_count("#text-choices .preview", 2);
+    page.wait_for_count("#text-choices .choice:nth-of-type(1) :checked", 1);
+    page.keys(Key::Escape);
+    page.wait_until_gone("#text");
+    // By touch.
+    page.hold(360, 740);
+    ask("00100/21200/00001", 1);
+    page.tap("#text-choices .preview");
+    page.wait_for_count("#text-open:disabled", 0);
+    page.tap("#text-open");
+    linked(&page, "#/k1/ancient/plane/..x/oxo/4x");
+    page.wait_for_value("↑[2]");
+}
+
+#[test]
+fn a_paste_is_explained_in_portuguese() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/plane/xo?lang=pt");
+    shows(&page, "xo");
+    paste(&page, "x0x0");
+    let place = "linha 1, coluna 2: esperava-se x, o, . ou um número que não comece por 0";
+    page.wait_for_words("#text-problem", place);
+    page.wait_for_words("#text-choices", "0 é uma pedra branca: 1 × 4, 2 pretas, 2 brancas.");
+    page.keys(Key::Escape);
+    page.wait_until_gone("#text");
+    page.go("#/k1/ancient/plane/xo/xqo");
+    page.wait_for_words("#link-problem", "linha 2, coluna 2");
 }
 
 #[test]
@@ -101,10 +172,6 @@ fn what_is_no_position_goes_to_its_page() {
     // Other ways to write stones.
     page.wait_for_link("#/k1/ancient/walls/xo");
     shows(&page, "xo");
-    paste(&page, "1 2 1\n2 0 2");
-    page.wait_for_words("#text-read", "This is a board of digits: 2 × 3");
-    page.click("#text-open");
-    linked(&page, "#/k1/ancient/walls/xox/o.o");
     paste(&page, "BWB");
     linked(&page, "#/k1/ancient/walls/xox");
 }

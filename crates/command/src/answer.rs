@@ -9,9 +9,12 @@ use crate::arguments::{Options, OutputForm, Question};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use basics::slicer::Slicer;
-use konane::{Board, Bounds, Direction, Jump, PartInfo, Square, jump_name, square_name, survey};
+use konane::{
+    Board, Bounds, Direction, Jump, PartInfo, Readings, Square, jump_name, square_name, survey,
+};
 use solver::{BuiltPosition, NoPosition, OutcomeSearch, Solver, ValuedJump};
 use value::{Fate, Outcome, ParseValueError, Statement, Value};
+use words::{expected, say};
 
 /// The steps for making the bounds of penetrations exact.
 const SURVEY: u64 = 200_000;
@@ -81,9 +84,15 @@ impl TextAnswerer {
             Question::Moves => TextAnswerer::moves,
             Question::Value => TextAnswerer::value,
         };
-        let board = Board::parse(text, self.options.edge).map_err(|error| Unreadable {
+        let Readings { sure, others } = Readings::of(text, self.options.edge);
+        let board = sure.map_err(|error| Unreadable {
             character: error.place.map_or(1, |place| place.character),
-            expected: error.expected,
+            expected: match others.first() {
+                Some((_, other)) => {
+                    format!("{}. {}", expected(error.fault), say::text_meant(&other.to_string()))
+                }
+                None => expected(error.fault),
+            },
         })?;
         Ok(ask(self, &board))
     }

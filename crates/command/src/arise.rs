@@ -11,7 +11,8 @@ use crate::option::{bytes, choice, edge_option, error_text, number, rules_option
 use basics::budget::Budget;
 use basics::player::Player;
 use game::{LONGEST_SIDE, Never, Origin, OriginSearch, Refused, Removal, size};
-use konane::{Board, Edge, Rules, Square, square_name};
+use konane::{Board, Edge, Readings, Rules, Square, square_name};
+use words::board_error;
 
 const USAGE: &str = "\
 papamu arise [OPTION …] POSITION     a game from a full board that ends in this position
@@ -56,7 +57,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, 
         }
     }
     let text = text.ok_or_else(|| format!("one position, and the options {OPTIONS}"))?;
-    let board = Board::parse(&text, edge).map_err(|error| error.to_string())?;
+    let board = Readings::of(&text, edge).sure.map_err(|error| board_error(&error))?;
     if edge == Edge::Walls && wanted.is_some() {
         return Err(
             "--size is for positions on the plane: one between walls fills its board".to_string()

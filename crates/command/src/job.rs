@@ -12,8 +12,9 @@ use crate::option::{bytes, error_text, named};
 use crate::stopwatch::Stopwatch;
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
-use konane::{Board, Edge, Rules};
+use konane::{Board, Edge, Readings, Rules};
 use solver::{Effort, OutcomeSearch, canonical_position};
+use words::board_error;
 
 const USAGE: &str = "\
 papamu job [--memory MB]    searches positions for another program
@@ -225,8 +226,9 @@ fn object<'a>(json: &'a Json, name: &str, known: &[&str]) -> Result<&'a Map<Stri
 
 /// The position, and its canonical form.
 fn position(json: &Json, name: &str, player: Player) -> Result<(Board, Board), String> {
-    let board =
-        Board::parse(text(json, name)?, Edge::Walls).map_err(|it| format!("{name}: {it}"))?;
+    let board = Readings::of(text(json, name)?, Edge::Walls)
+        .sure
+        .map_err(|error| format!("{name}: {}", board_error(&error)))?;
     let canonical = canonical_position(&board, player).ok_or_else(|| {
         format!(
             "{name}: expected at most 8x8 squares, on which black and white have squares of different \

@@ -17,8 +17,9 @@ use crate::safe_file::{replace, with_ending};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use checker::{LARGEST_END, MOST_SIDE, check};
-use konane::{Board, Edge, Rules};
+use konane::{Board, Edge, Readings, Rules};
 use proof::{Certificate, Goal, Prover, Relation, Unproved};
+use words::board_error;
 
 const USAGE: &str = "\
 papamu prove [OPTION …] POSITION                        a certificate of the position's value
@@ -223,7 +224,7 @@ fn clock() -> f64 {
 }
 
 fn position(text: &str, edge: Edge) -> Result<Board, String> {
-    Board::parse(text, edge).map_err(|error| error.to_string())
+    Readings::of(text, edge).sure.map_err(|error| board_error(&error))
 }
 
 /// Checks files. Returns whether all of them prove what they claim.

@@ -53,6 +53,7 @@
 mod square;
 mod board;
 mod notation;
+mod readings;
 mod jump;
 mod names;
 mod opening;
@@ -91,7 +92,7 @@ pub use group::Group;
 pub use jump::Jump;
 pub use names::{jump_between, jump_name, jump_named, square_name, square_named};
 pub use nimber::{NIMBERS, NimberStage, NimberStep, nimber, nimber_steps};
-pub use notation::{MAX_TEXT, ParseBoardError, TextPosition};
+pub use notation::{BoardFault, MAX_TEXT, ParseBoardError, TextPosition};
 pub use opening::Opening;
 pub use patterns::{Components, MOST_STONES, Pattern, Surroundings};
 pub use pegs::{Explored, Pegs, played};
@@ -99,6 +100,7 @@ pub use penetration::{Ascent, Penetration, Reach, TABLE, ascent, by_box, leaps_t
 pub use potential::{Line, Potential};
 pub use reach::{beyond, bound, landings};
 pub use reach_bound::ReachBound;
+pub use readings::{Guess, Readings};
 pub use splitter::{Split, Splitter};
 pub use square::{Direction, Square};
 pub use survey::{Contact, Gap, PartInfo, Survey, contact, gap, part_of, survey};

@@ -5,10 +5,10 @@
 //! row   = *("x" / "o" / "." / number)     ; black, white, empty, a run of empty squares
 //! ```
 //!
-//! The reader also accepts `X O`, `B W`, `_ -` for empty, `● ○`, line ends for `/`, spaces around
-//! rows, and short rows. The writer uses only one form, which the reader reads as the same board
-//! (on the plane, as [`Board::trimmed`]). This form ends neither in `.` nor in `/`, because
-//! programs cut these off the ends of links.
+//! The reader also accepts `X O`, `B W`, `● ○`, `⚫ ⚪`, `_ -` for empty, line ends for `/`, spaces
+//! that are not beside a number, commas between rows on one line, and short rows. The writer uses
+//! only one form, which the reader reads as the same board (on the plane, as [`Board::trimmed`]).
+//! This form ends neither in `.` nor in `/`, because programs cut these off the ends of links.
 
 use std::fmt;
 
@@ -27,8 +27,20 @@ const DOTS: usize = 3;
 pub struct ParseBoardError {
     /// Where the error is, if it has a position.
     pub place: Option<TextPosition>,
-    /// What was expected there.
-    pub expected: String,
+    pub fault: BoardFault,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BoardFault {
+    /// A sign without a meaning.
+    Sign(char),
+    /// A number that begins with 0, which some write for an empty square or for a white stone.
+    Zero,
+    /// A space beside a number, which may be the number of a row.
+    Space,
+    LongRow,
+    ManyRows,
+    LongText,
 }
 
 /// The position of a character. All counts begin at 1.
@@ -41,84 +53,89 @@ pub struct TextPosition {
     pub character: usize,
 }
 
-impl fmt::Display for ParseBoardError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        if let Some(TextPosition { row, column, .. }) = self.place {
-            write!(f, "row {row}, column {column}: ")?;
-        }
-        write!(f, "expected {}", self.expected)
+impl Board {
+    /// Reads the rows of a link. A text without rows is a board of one empty square.
+    pub fn parse(text: &str, edge: Edge) -> Result<Board, ParseBoardError> {
+        read(text, edge, true)
     }
 }
 
-impl std::error::Error for ParseBoardError {}
-
-impl Board {
-    /// Reads a board. A text without rows is a board of one empty square.
-    pub fn parse(text: &str, edge: Edge) -> Result<Board, ParseBoardError> {
-        let too_big = |expected| {
-            let place = None;
-            Err(ParseBoardError { place, expected })
-        };
-        if text.chars().count() > MAX_TEXT {
-            return too_big(format!("at most {MAX_TEXT} characters"));
-        }
-        let body = text.trim_end();
-        if body.matches(['/', '\n']).count() >= MAX_SIDE as usize {
-            return too_big(format!("at most {MAX_SIDE} rows"));
-        }
-        let mut rows = Vec::new();
-        let mut place = TextPosition { row: 1, column: 1, character: 1 };
-        for line in body.split(['/', '\n']) {
-            rows.push(parse_row(line, place)?);
-            place.row += 1;
-            place.character += line.chars().count() + 1;
-        }
-        let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-        let mut board = Board::empty(rows.len() as i32, columns as i32, edge);
-        for (row, stones) in (0..).zip(rows) {
-            for (column, stone) in (0..).zip(stones) {
-                board.set(Square::new(row, column), stone);
-            }
-        }
-        Ok(board)
+/// Reads a board. In links, which never change their meaning, 0 is a run of no squares.
+pub(crate) fn read(text: &str, edge: Edge, takes_zero: bool) -> Result<Board, ParseBoardError> {
+    let whole = |fault| Err(ParseBoardError { place: None, fault });
+    if text.chars().count() > MAX_TEXT {
+        return whole(BoardFault::LongText);
     }
+    let body = text.trim_end();
+    let is_on_lines = body.contains(['/', '\n']);
+    let between = |sign| if is_on_lines { matches!(sign, '/' | '\n') } else { sign == ',' };
+    if body.matches(between).count() >= MAX_SIDE as usize {
+        return whole(BoardFault::ManyRows);
+    }
+    let mut rows = Vec::new();
+    let mut place = TextPosition { row: 1, column: 1, character: 1 };
+    for line in body.split(between) {
+        rows.push(parse_row(line, place, takes_zero)?);
+        place.row += 1;
+        place.character += line.chars().count() + 1;
+    }
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let mut board = Board::empty(rows.len() as i32, columns as i32, edge);
+    for (row, stones) in (0..).zip(rows) {
+        for (column, stone) in (0..).zip(stones) {
+            board.set(Square::new(row, column), stone);
+        }
+    }
+    Ok(board)
 }
 
 /// Reads a row that begins at `start`.
-fn parse_row(line: &str, start: TextPosition) -> Result<Vec<Option<Player>>, ParseBoardError> {
+fn parse_row(
+    line: &str,
+    start: TextPosition,
+    takes_zero: bool,
+) -> Result<Vec<Option<Player>>, ParseBoardError> {
     let mut stones = Vec::new();
     // A number is read digit by digit; `run` is its value so far.
     let mut run = 0;
+    let mut follows_digit = false;
     let indent = line.chars().take_while(|c| c.is_whitespace()).count();
     let mut characters = (indent..).zip(line.trim().chars()).peekable();
     while let Some((index, found)) = characters.next() {
-        let error = |expected| {
+        let error = |fault| {
             let place = Some(TextPosition {
                 column: start.column + index,
                 character: start.character + index,
                 ..start
             });
-            Err(ParseBoardError { place, expected })
+            Err(ParseBoardError { place, fault })
         };
+        let precedes_digit = characters.peek().is_some_and(|(_, next)| next.is_ascii_digit());
         match (found, found.to_digit(10)) {
-            ('x' | 'X' | 'b' | 'B' | '●', _) => stones.push(Some(Player::Left)),
-            ('o' | 'O' | 'w' | 'W' | '○', _) => stones.push(Some(Player::Right)),
+            ('x' | 'X' | 'b' | 'B' | '●' | '⚫', _) => stones.push(Some(Player::Left)),
+            ('o' | 'O' | 'w' | 'W' | '○' | '⚪', _) => stones.push(Some(Player::Right)),
             ('.' | '_' | '-', _) => stones.push(None),
+            // Says that the stone before it is a coloured picture, or is none.
+            ('\u{fe0e}' | '\u{fe0f}', _) => {}
+            (_, Some(0)) if !follows_digit && !takes_zero => return error(BoardFault::Zero),
             (_, Some(digit)) => {
                 run = (run * 10 + digit as usize).min(MAX_SIDE as usize + 1);
-                if !characters.peek().is_some_and(|(_, next)| next.is_ascii_digit()) {
+                if !precedes_digit {
                     stones.resize(stones.len() + run, None);
                     run = 0;
                 }
             }
-            (_, None) => {
-                let found = found.escape_debug();
-                return error(format!("x, o, . or a number, found “{found}”"));
+            (_, None) if found.is_whitespace() => {
+                if follows_digit || precedes_digit {
+                    return error(BoardFault::Space);
+                }
             }
+            (_, None) => return error(BoardFault::Sign(found)),
         }
         if stones.len() > MAX_SIDE as usize {
-            return error(format!("at most {MAX_SIDE} squares in a row"));
+            return error(BoardFault::LongRow);
         }
+        follows_digit = found.is_ascii_digit();
     }
     Ok(stones)
 }
@@ -210,6 +227,11 @@ mod tests {
         check("...", Edge::Walls, "3");
         check("x/ox/o..", Edge::Walls, "x2/ox/o");
         check(" X_● \n ○-O ", Edge::Plane, "x.x/o.o");
+        check("x . o\n. o\tx", Edge::Plane, "x.o/.ox");
+        check("xo,ox", Edge::Walls, "xo/ox");
+        check("⚫⚪\u{fe0f}⚫", Edge::Plane, "xox");
+        // A link of version 1 means for ever what it meant.
+        check("x0x0", Edge::Plane, "xx");
         check("x12o/..\r\no", Edge::Plane, "x12o/1/o");
     }
 
@@ -229,18 +251,21 @@ mod tests {
     }
 
     #[test]
-    fn says_what_is_wrong() {
-        let reason = |text: &str| Board::parse(text, Edge::Plane).unwrap_err().to_string();
-        assert_eq!(reason("xo/x?o"), "row 2, column 2: expected x, o, . or a number, found “?”");
-        assert_eq!(reason("xo/ x o"), "row 2, column 3: expected x, o, . or a number, found “ ”");
-        assert_eq!(
-            reason("xo99999999999999999999999"),
-            "row 1, column 25: expected at most 200 squares in a row"
-        );
-        assert_eq!(reason("201"), "row 1, column 3: expected at most 200 squares in a row");
-        let place = Board::parse("xo/ x o", Edge::Plane).unwrap_err().place;
-        assert_eq!(place.map(|place| place.character), Some(6));
-        assert_eq!(reason(&"x/".repeat(200)), "expected at most 200 rows");
-        assert_eq!(reason(&".".repeat(MAX_TEXT + 1)), "expected at most 100000 characters");
+    fn says_what_is_wrong_and_where() {
+        let wrong = |text: &str| {
+            let error = read(text, Edge::Plane, false).unwrap_err();
+            (error.place.map(|place| (place.row, place.column, place.character)), error.fault)
+        };
+        assert_eq!(wrong("xo/x?o"), (Some((2, 2, 5)), BoardFault::Sign('?')));
+        assert_eq!(wrong("xo/ x,o"), (Some((2, 3, 6)), BoardFault::Sign(',')));
+        assert_eq!(wrong("xo,x?"), (Some((2, 2, 5)), BoardFault::Sign('?')));
+        assert_eq!(wrong("x0x0"), (Some((1, 2, 2)), BoardFault::Zero));
+        assert_eq!(wrong("x10o\nx01o"), (Some((2, 2, 7)), BoardFault::Zero));
+        assert_eq!(wrong("1 xo."), (Some((1, 2, 2)), BoardFault::Space));
+        assert_eq!(wrong("xo\nx  2"), (Some((2, 3, 6)), BoardFault::Space));
+        assert_eq!(wrong("xo99999999999999999999999"), (Some((1, 25, 25)), BoardFault::LongRow));
+        assert_eq!(wrong("201"), (Some((1, 3, 3)), BoardFault::LongRow));
+        assert_eq!(wrong(&"x/".repeat(200)), (None, BoardFault::ManyRows));
+        assert_eq!(wrong(&".".repeat(MAX_TEXT + 1)), (None, BoardFault::LongText));
     }
 }

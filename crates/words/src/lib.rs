@@ -10,8 +10,10 @@ mod catalog;
 mod words;
 pub mod say;
 mod aloud;
+mod board_fault;
 
 pub use aloud::{aloud, number_aloud};
 pub use argument::Number;
+pub use board_fault::{board_error, expected};
 pub use catalog::{ENGLISH, choose, foreign, tag};
 pub use words::{Words, same};

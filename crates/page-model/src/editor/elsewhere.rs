@@ -124,8 +124,7 @@ mod tests {
 
     /// Reads the text as the editor does.
     fn elsewhere(text: &str) -> Option<Elsewhere> {
-        let read = Import::parse(text, Edge::Plane);
-        Elsewhere::of(text, read.is_ok_and(|import| import.has_stones()))
+        Elsewhere::of(text, Import::read(text, Edge::Plane).has_stones())
     }
 
     #[track_caller]

@@ -1,26 +1,19 @@
-//! Positions in the texts of this and of other programs.
-//!
-//! ```text
-//! ours        xo/.xo          black x, white o; a link, or rows on lines of their own
-//! cgt         xo.|.xo         rows split by |, blocked squares #
-//! CGSuite     Konane("xo.|.xo").CanonicalForm
-//! konjecture  _ x o           lines, white x, black o, empty _
-//! vchess      Pp1/pPp         white P, black p; what follows a space is not the board
-//! digits      1 2 0           black 1, white 2, empty 0, as in tables of other programs
-//! ```
+//! Positions in typed and pasted texts: links, and boards in the forms that [`Readings`] knows.
 
 use std::fmt;
 
 use crate::editor::editor_action::EditorAction;
 use crate::link::position_link::PositionLink;
-use konane::{Board, Edge, MAX_TEXT};
-use words::say;
+use konane::{Board, BoardFault, Edge, Guess, MAX_TEXT, Readings};
+use words::{expected, say};
 
-/// A position that was read from a text.
+/// What a text may be.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Import {
-    pub form: Form,
-    pub content: Content,
+    /// What it surely is.
+    pub sure: Result<Content, ImportError>,
+    /// Boards that it may be instead. There is none if it surely has stones.
+    pub others: Vec<(Guess, Content)>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,29 +23,32 @@ pub enum Content {
     Board(Board),
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Form {
-    Link,
-    Ours,
-    Cgt,
-    Konjecture,
-    Vchess,
-    Digits,
-}
-
 /// Why a text cannot be read, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ImportError {
     /// Counted from 1, as the column is.
     pub line: usize,
     pub column: usize,
-    pub reason: String,
+    pub fault: ImportFault,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ImportFault {
+    Empty,
+    Board(BoardFault),
+    /// What is wrong with a link, in words.
+    Link(String),
 }
 
 impl fmt::Display for ImportError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let [line, column] = [self.line, self.column].map(|number| number.to_string());
-        f.write_str(&say::text_place(&column, &line, &self.reason))
+        let reason = match &self.fault {
+            ImportFault::Empty => say::text_no_position().to_string(),
+            ImportFault::Board(fault) => say::link_expected(&expected(*fault)),
+            ImportFault::Link(reason) => reason.clone(),
+        };
+        f.write_str(&say::text_place(&column, &line, &reason))
     }
 }
 
@@ -74,130 +70,94 @@ impl ImportError {
     }
 }
 
-impl Form {
-    pub fn name(self) -> &'static str {
-        match self {
-            Form::Link => say::text_link(),
-            Form::Ours => say::text_board(),
-            Form::Cgt => say::text_cgt(),
-            Form::Konjecture => say::text_konjecture(),
-            Form::Vchess => say::text_vchess(),
-            Form::Digits => say::text_digits(),
-        }
-    }
-
-    /// Whether programs disagree about which letter means which colour.
-    pub fn is_unsure_of_colours(self) -> bool {
-        matches!(self, Form::Konjecture | Form::Vchess | Form::Digits)
+/// What a board in another form is called.
+pub fn guess_name(guess: Guess) -> &'static str {
+    match guess {
+        Guess::Zeros => say::text_zeros(),
+        Guess::Digits => say::text_digits(),
+        Guess::Framed => say::text_framed(),
+        Guess::Bars => say::text_bars(),
+        Guess::Pawns => say::text_pawns(),
     }
 }
 
-impl Import {
-    /// Reads a text. A board that does not say what its edge is gets this one.
-    pub fn parse(text: &str, edge: Edge) -> Result<Import, ImportError> {
-        if text.chars().count() > MAX_TEXT {
-            return Err(locate(text, 0, say::link_too_long(&MAX_TEXT.to_string())));
-        }
-        if text.trim().is_empty() {
-            return Err(locate(text, 0, say::text_no_position().to_string()));
-        }
-        match find_link(text) {
-            Some(start) => Import::link(text, start),
-            None => Import::board(text, recognise(text), edge),
-        }
-    }
-
+impl Content {
     /// The stones alone.
     pub fn stones(&self) -> &Board {
-        match &self.content {
+        match self {
             Content::Link(link, _) => &link.board,
             Content::Board(board) => board,
         }
     }
 
-    pub fn has_stones(&self) -> bool {
-        self.stones().stones().next().is_some()
-    }
-
-    /// The action that opens the text.
+    /// The action that opens it.
     pub fn action(self) -> EditorAction {
-        match self.content {
+        match self {
             Content::Link(_, text) => EditorAction::Open(text),
             Content::Board(board) => EditorAction::Paste(board),
         }
     }
 
     /// The same with black and white exchanged.
-    pub fn swapped(self) -> Import {
-        let content = match self.content {
+    pub fn swapped(self) -> Content {
+        match self {
             Content::Board(board) => Content::Board(board.swapped()),
             Content::Link(link, _) => {
                 let link = PositionLink { board: link.board.swapped(), ..*link };
                 let text = link.to_string();
                 Content::Link(Box::new(link), text)
             }
-        };
-        Import { content, ..self }
+        }
+    }
+}
+
+impl Import {
+    /// Reads a text. A board gets this edge, a link has its own.
+    pub fn read(text: &str, edge: Edge) -> Import {
+        let wrong = |at, fault| Import { sure: Err(locate(text, at, fault)), others: Vec::new() };
+        if text.chars().count() > MAX_TEXT {
+            return wrong(0, ImportFault::Board(BoardFault::LongText));
+        }
+        if text.trim().is_empty() {
+            return wrong(0, ImportFault::Empty);
+        }
+        if let Some(start) = find_link(text) {
+            return Import { sure: link(text, start), others: Vec::new() };
+        }
+        let Readings { sure, others } = Readings::of(text, edge);
+        let sure = sure.map(Content::Board).map_err(|error| {
+            let at = error.place.map_or(0, |place| place.character - 1);
+            locate(text, at, ImportFault::Board(error.fault))
+        });
+        let others = others.into_iter().map(|(guess, board)| (guess, Content::Board(board)));
+        Import { sure, others: others.collect() }
     }
 
-    /// Reads a link that begins at this byte.
-    fn link(text: &str, start: usize) -> Result<Import, ImportError> {
-        // In the source of a web page, the link stands in quotation marks.
-        let ends = |letter: char| letter.is_whitespace() || letter == '"';
-        let link = text[start..].split(ends).next().unwrap_or_default();
-        let read = PositionLink::parse(link).map_err(|error| {
-            let before = text[..start].chars().count();
-            locate(text, before + error.at - 1, error.reason)
-        })?;
-        Ok(Import { form: Form::Link, content: Content::Link(Box::new(read), link.to_string()) })
+    pub fn has_stones(&self) -> bool {
+        self.sure.as_ref().is_ok_and(|content| content.stones().stones().next().is_some())
     }
 
-    fn board(text: &str, form: Form, edge: Edge) -> Result<Import, ImportError> {
-        let edge = if form == Form::Ours { edge } else { Edge::Walls };
-        let mut letters: Vec<(usize, char)> = Vec::new();
-        // In a line for CGSuite, the board stands in quotation marks.
-        let has_lines = text.trim().contains('\n');
-        let before = text.find(CGSUITE).map_or(0, |start| start + CGSUITE.len());
-        let skipped = text[..before].chars().count();
-        for (at, letter) in (skipped..).zip(text[before..].chars()) {
-            match (form, letter) {
-                (Form::Cgt, '"') => break,
-                (Form::Vchess, ' ') if !letters.is_empty() => break,
-                (Form::Vchess, 'P') => letters.push((at, 'o')),
-                (Form::Vchess, 'p') => letters.push((at, 'x')),
-                (Form::Cgt, '|') => letters.push((at, '/')),
-                (Form::Digits, '0') => letters.push((at, '.')),
-                (Form::Digits, '1') => letters.push((at, 'x')),
-                (Form::Digits, '2') => letters.push((at, 'o')),
-                (Form::Digits, ']') if !has_lines => letters.push((at, '\n')),
-                (Form::Digits, '[' | ']' | ',') => {}
-                // There may be spaces between squares.
-                (_, ' ' | '\t' | '\r') => {}
-                (_, letter) => letters.push((at, letter)),
-            }
-        }
-        // Blank lines around the rows are not rows.
-        while letters.last().is_some_and(|(_, letter)| *letter == '\n') {
-            letters.pop();
-        }
-        let blank = letters.iter().take_while(|(_, letter)| *letter == '\n').count();
-        let mut letters = letters.split_off(blank);
-        if form == Form::Cgt {
-            letters = without_border(text, letters)?;
-        }
-        let rows: String = letters.iter().map(|(_, letter)| letter).collect();
-        let board = Board::parse(&rows, edge).map_err(|error| {
-            let place = error.place.and_then(|place| letters.get(place.character - 1));
-            let expected = match form {
-                Form::Vchess => error.expected.replace("x, o, . or a number", "P, p or a number"),
-                Form::Cgt => error.expected.replace("x, o, . or a number", "x, o, . or #"),
-                _ => error.expected,
-            };
-            locate(text, place.map_or(0, |(at, _)| *at), say::link_expected(&expected))
-        })?;
-        let board = if form == Form::Konjecture { board.swapped() } else { board };
-        Ok(Import { form, content: Content::Board(board) })
+    /// What the text surely is. The error is worded by `refuse`, and followed by the form in which
+    /// the text can be read if it may be another board.
+    pub fn only(self, refuse: impl Fn(ImportError) -> String) -> Result<Content, String> {
+        let meant = self.others.first().map(|(_, board)| board.stones().to_string());
+        self.sure.map_err(|error| match meant {
+            Some(rows) => format!("{} {}", refuse(error), say::text_meant(&rows)),
+            None => refuse(error),
+        })
     }
+}
+
+/// Reads a link that begins at this byte.
+fn link(text: &str, start: usize) -> Result<Content, ImportError> {
+    // In the source of a web page, the link stands in quotation marks.
+    let ends = |letter: char| letter.is_whitespace() || letter == '"';
+    let link = text[start..].split(ends).next().unwrap_or_default();
+    let read = PositionLink::parse(link).map_err(|error| {
+        let before = text[..start].chars().count();
+        locate(text, before + error.at - 1, ImportFault::Link(error.reason))
+    })?;
+    Ok(Content::Link(Box::new(read), link.to_string()))
 }
 
 /// The byte at which a link begins: at its `#`, or at its version.
@@ -212,92 +172,12 @@ fn find_link(text: &str) -> Option<usize> {
     hash.or_else(bare)
 }
 
-/// The beginning of the line that the page writes for CGSuite.
-const CGSUITE: &str = "Konane(\"";
-
-fn recognise(text: &str) -> Form {
-    let first = text.split_whitespace().next().unwrap_or_default();
-    let is_fen = |c: char| matches!(c, 'P' | 'p' | '/') || c.is_ascii_digit();
-    if is_digits(text) {
-        Form::Digits
-    } else if text.contains(['|', '#']) || text.contains(CGSUITE) {
-        Form::Cgt
-    } else if first.contains(['P', 'p']) && first.chars().next().is_some_and(is_fen) {
-        Form::Vchess
-    } else if text.contains('_') && !text.contains('.') {
-        Form::Konjecture
-    } else {
-        Form::Ours
-    }
-}
-
-/// Whether each square is a digit from 0 to 2, either separated from the others or in rows of the
-/// same length.
-fn is_digits(text: &str) -> bool {
-    let between = |sign: char| sign.is_whitespace() || matches!(sign, '[' | ',');
-    let rows: Vec<Vec<&str>> = text
-        .split(['\n', ']'])
-        .map(|row| row.split(between).filter(|word| !word.is_empty()).collect())
-        .filter(|row: &Vec<&str>| !row.is_empty())
-        .collect();
-    let Some(first) = rows.first() else { return false };
-    let is_same = |row: &Vec<&str>| {
-        row.len() == first.len()
-            && row.iter().zip(first).all(|(one, other)| one.len() == other.len())
-    };
-    let is_apart = first.len() > 1 && first.iter().all(|word| word.len() == 1);
-    let is_together = first.len() == 1 && first[0].len() > 1 && rows.len() > 1;
-    (is_apart || is_together)
-        && rows.iter().all(is_same)
-        && rows.concat().concat().bytes().all(|digit| (b'0'..=b'2').contains(&digit))
-}
-
-/// Removes a border of blocked squares, which stands for walls. The page cannot show other blocked
-/// squares.
-fn without_border(
-    text: &str,
-    letters: Vec<(usize, char)>,
-) -> Result<Vec<(usize, char)>, ImportError> {
-    let mut rows: Vec<&[(usize, char)]> =
-        letters.split(|(_, letter)| matches!(letter, '/' | '\n')).collect();
-    let is_blocked = |letter: &(usize, char)| letter.1 == '#';
-    let is_wall = |row: &&[(usize, char)]| !row.is_empty() && row.iter().all(is_blocked);
-    while rows.first().is_some_and(is_wall) {
-        rows.remove(0);
-    }
-    while rows.last().is_some_and(is_wall) {
-        rows.pop();
-    }
-    while !rows.is_empty() && rows.iter().all(|row| row.first().is_some_and(is_blocked)) {
-        rows.iter_mut().for_each(|row| *row = &row[1..]);
-    }
-    // The longest rows show where the right wall is.
-    while let Some(longest) = rows.iter().map(|row| row.len()).max().filter(|&longest| longest > 0)
-        && rows.iter().all(|row| row.len() < longest || row.last().is_some_and(is_blocked))
-    {
-        rows.iter_mut().filter(|row| row.len() == longest).for_each(|row| {
-            *row = &row[..longest - 1];
-        });
-    }
-    if let Some((at, _)) = rows.concat().iter().find(|letter| is_blocked(letter)) {
-        return Err(locate(text, *at, say::text_blocked().to_string()));
-    }
-    let mut inner = Vec::new();
-    for (index, row) in rows.into_iter().enumerate() {
-        if index > 0 {
-            inner.push((row.first().map_or(0, |(at, _)| *at), '/'));
-        }
-        inner.extend_from_slice(row);
-    }
-    Ok(inner)
-}
-
 /// An error at a character, counted from 0.
-fn locate(text: &str, at: usize, reason: String) -> ImportError {
+fn locate(text: &str, at: usize, fault: ImportFault) -> ImportError {
     let before: String = text.chars().take(at).collect();
     let line = before.matches('\n').count() + 1;
     let column = before.chars().rev().take_while(|&letter| letter != '\n').count() + 1;
-    ImportError { line, column, reason }
+    ImportError { line, column, fault }
 }
 
 #[cfg(test)]
@@ -305,65 +185,49 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn check(text: &str, form: Form, board: &str) {
-        let import = Import::parse(text, Edge::Walls).unwrap();
-        assert_eq!(import.form, form);
-        let edge = import.stones().edge();
-        assert_eq!(*import.stones(), Board::parse(board, edge).unwrap());
-        assert_eq!(import.clone().swapped().swapped().stones(), import.stones());
+    fn check(text: &str, board: &str) {
+        let Import { sure, others } = Import::read(text, Edge::Walls);
+        let content = sure.unwrap();
+        assert_eq!(content.stones().to_string(), board);
+        assert_eq!(content.clone().swapped().swapped().stones(), content.stones());
+        assert_eq!(others, []);
     }
 
     #[track_caller]
     fn check_error(text: &str, message: &str) {
-        assert_eq!(Import::parse(text, Edge::Walls).unwrap_err().to_string(), message);
+        assert_eq!(Import::read(text, Edge::Walls).sure.unwrap_err().to_string(), message);
     }
 
     #[test]
-    fn reads_our_texts() {
-        check("xo/.xo", Form::Ours, "xo1/.xo");
-        check("\n  x o .\n  . x o\n\n", Form::Ours, "xo1/.xo");
-        check("●○\n3", Form::Ours, "xo1/3");
-        check("8", Form::Ours, "8");
-        check("BWB\nw.b", Form::Ours, "xox/o.x");
-        check("https://example.org/p/#/k1/ancient/walls/xo?hide=1", Form::Link, "xo");
-        check("see #/k1/modern/plane/xo now", Form::Link, "xo");
-        check(" k1/ancient/walls/x.o", Form::Link, "x.o");
-        check("k2/modern/walls/2/2/1BEZ", Form::Link, "xo/.x");
-        check("<iframe src=\"https://e.org/#/k1/ancient/walls/xo\" title=\"x\">", Form::Link, "xo");
+    fn reads_links_and_boards() {
+        check("\n  x o .\n  . x o\n\n", "xo/.xo");
+        check("https://example.org/p/#/k1/ancient/walls/xo?hide=1", "xo");
+        check("see #/k1/modern/walls/xo now", "xo");
+        check(" k1/ancient/walls/x.o", "x.o");
+        check("k2/modern/walls/2/2/1BEZ", "xo/.x");
+        check("<iframe src=\"https://e.org/#/k1/ancient/walls/xo\" title=\"x\">", "xo");
     }
 
+    /// Another form neither changes what is sure nor the edge.
     #[test]
-    fn reads_other_programs() {
-        check("xo.|.xo", Form::Cgt, "xo1/.xo");
-        check("#####\n#xo.#\n#.xo#\n#####", Form::Cgt, "xo1/.xo");
-        check("xo#|.x#", Form::Cgt, "xo/.x");
-        check("Konane(\".xo.|..xo\").CanonicalForm", Form::Cgt, ".xo./..xo");
-        check("Konane(\".xo.\").CanonicalForm", Form::Cgt, ".xo1");
-        check("_xo\nxo_", Form::Konjecture, ".ox/ox1");
-        check("_ x o\nx o _", Form::Konjecture, ".ox/ox1");
-        check("PpPp/p2P/4 w 12", Form::Vchess, "oxox/x..o/4");
-        check("1p/Pp", Form::Vchess, ".x/ox");
-        for text in
-            ["1 2 1\n2 0 2", "121\n202\n", "[[1, 2, 1], [2, 0, 2]]", "[[1, 2, 1],\n [2, 0, 2]]"]
-        {
-            check(text, Form::Digits, "xox/o.o");
+    fn other_forms_keep_the_edge() {
+        for edge in Edge::ALL {
+            for text in ["_○●/_●○", "00100/21200/00001", "x0x0", "1 xo.", "|x|o|.|", "xo.|.xo"]
+            {
+                let Import { sure, others } = Import::read(text, edge);
+                let boards = sure.iter().chain(others.iter().map(|(_, content)| content));
+                let edges: Vec<Edge> = boards.map(|content| content.stones().edge()).collect();
+                assert_eq!(edges, [edge], "{text}");
+            }
         }
-        // In rows of different lengths digits count empty squares, as larger numbers do.
-        check("1 2\n3", Form::Ours, "12/3");
-        check("12", Form::Ours, "12");
     }
 
     #[test]
     fn says_where_it_is_wrong() {
         check_error("", "line 1, column 1: expected a position, found nothing");
         check_error("xo\n. y", "line 2, column 3: expected x, o, . or a number, found “y”");
-        check_error("Pp/pQ", "line 1, column 5: expected P, p or a number, found “Q”");
-        check_error("xo|.y", "line 1, column 5: expected x, o, . or #, found “y”");
-        check_error("Konane(\"xo|.y\")", "line 1, column 13: expected x, o, . or #, found “y”");
-        check_error(
-            "xo.|x#o",
-            "line 1, column 6: expected x, o or . here: only walls around the board can be shown",
-        );
+        check_error("\n xo|.y", "line 2, column 4: expected x, o, . or a number, found “|”");
+        check_error("1 xo.", "line 1, column 2: expected no space beside a number");
         check_error(
             "look:\n#/k1/old/plane/xo",
             "line 2, column 6: expected ancient or modern, found “old”",
@@ -373,12 +237,15 @@ mod tests {
             "line 1, column 1: expected at most 100000 characters",
         );
         check_error(&"x\n".repeat(201), "line 1, column 1: expected at most 200 rows");
+        let only = Import::read("x0x0", Edge::Plane).only(|error| format!("No: {error}."));
+        let place = "line 1, column 2: expected x, o, . or a number that does not begin with 0";
+        assert_eq!(only.unwrap_err(), format!("No: {place}. Did you mean xoxo?"));
     }
 
     #[test]
     fn quotes_the_place() {
         let text = format!("xo\n{}y{}", "x".repeat(40), "o".repeat(40));
-        let error = Import::parse(&text, Edge::Walls).unwrap_err();
+        let error = Import::read(&text, Edge::Walls).sure.unwrap_err();
         assert_eq!(error.excerpt(&text), ["x".repeat(30), "y".to_string(), "o".repeat(30)]);
     }
 
@@ -389,7 +256,7 @@ mod tests {
             for two in signs {
                 for three in signs {
                     let text = format!("{one}{two}{three}{one}");
-                    if let Err(error) = Import::parse(&text, Edge::Plane) {
+                    if let Err(error) = Import::read(&text, Edge::Plane).sure {
                         error.excerpt(&text);
                     }
                 }

@@ -28,16 +28,18 @@ pub fn pieces(text: &str) -> Vec<String> {
 
 /// Whether a text consists of stones and nothing else.
 pub fn is_stones(text: &str) -> bool {
-    let is_stone = |letter: char| "xoXO●○".contains(letter);
-    let is_other =
-        |letter: char| "._-/".contains(letter) || letter.is_ascii_digit() || letter.is_whitespace();
+    let is_stone = |letter: char| "xoXO●○⚫⚪".contains(letter);
+    let is_other = |letter: char| {
+        "._-/,".contains(letter) || letter.is_ascii_digit() || letter.is_whitespace()
+    };
     text.contains(is_stone) && text.chars().all(|letter| is_stone(letter) || is_other(letter))
 }
 
-/// The position of a text that consists of stones.
-pub fn stones(text: &str) -> Result<PositionLink, ImportError> {
-    let import = Import::parse(text, Edge::Plane)?;
-    Ok(link_to(Rules::default(), import.stones().trimmed()))
+/// The position of a text that consists of stones, or a sentence that says why it has none.
+pub fn stones(text: &str) -> Result<PositionLink, String> {
+    let unread = |error: ImportError| say::quiz_unread(&error.to_string(), &shorten(text, 40));
+    let content = Import::read(text, Edge::Plane).only(unread)?;
+    Ok(link_to(Rules::default(), content.stones().trimmed()))
 }
 
 fn link_to(rules: Rules, board: Board) -> PositionLink {
@@ -57,8 +59,8 @@ pub fn with_links(text: &str) -> (String, Vec<String>) {
         _ if is_bare_link(&piece) => format!("#/{piece}"),
         _ if is_stones(&piece) => match stones(&piece) {
             Ok(link) => link.to_string(),
-            Err(error) => {
-                problems.push(say::quiz_unread(&error.to_string(), &shorten(&piece, 40)));
+            Err(problem) => {
+                problems.push(problem);
                 String::new()
             }
         },

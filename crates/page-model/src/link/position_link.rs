@@ -22,8 +22,8 @@ use crate::link::packed::{pack, unpack};
 use crate::link::problem::{ParseLinkError, shorten};
 use crate::link::view::View;
 use basics::player::Player;
-use konane::{Board, Edge, MAX_SIDE, MAX_TEXT, Rules, Square};
-use words::say;
+use konane::{Board, BoardFault, Edge, MAX_SIDE, MAX_TEXT, Rules, Square};
+use words::{board_error, expected, say};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PositionLink {
@@ -77,7 +77,7 @@ impl PositionLink {
         if text.chars().count() > MAX_TEXT {
             return Err(ParseLinkError {
                 at: MAX_TEXT + 1,
-                reason: say::link_too_long(&MAX_TEXT.to_string()),
+                reason: say::link_expected(&expected(BoardFault::LongText)),
             });
         }
         let (letters, parameters) = split(text)?;
@@ -182,7 +182,7 @@ impl Path<'_> {
             let place = error.place.and_then(|place| self.rest.get(place.character - 1));
             ParseLinkError {
                 at: place.map_or(self.at(), |letter| letter.at),
-                reason: error.to_string(),
+                reason: board_error(&error),
             }
         })
     }

@@ -3,8 +3,9 @@
 use std::fmt;
 
 use crate::calculator::functions::{Function, FunctionKind, function};
-use konane::{Board, Edge, Rules};
+use konane::{Board, Edge, Readings, Rules};
 use value::{Call, Instruction, ParseValueError, Recipe, Relation, StackOperation};
+use words::expected;
 
 /// The steps of an evaluation.
 #[derive(Debug)]
@@ -120,9 +121,9 @@ fn position(
             }
         }
     }
-    let board = Board::parse(text, edge).map_err(|error| {
+    let board = Readings::of(text, edge).sure.map_err(|error| {
         let inside = error.place.map_or(1, |place| place.character);
-        ParseExpressionError::at(place + inside, error.expected)
+        ParseExpressionError::at(place + inside, expected(error.fault))
     })?;
     Ok(StepKind::Position(rules, board))
 }

@@ -5,7 +5,7 @@ use crate::content::progress::PROGRESS;
 use crate::content::words::{hall, paper, plain, words_of};
 use crate::content::{Exhibit, Family, Figure, Law, Objection, Point, Source, Subject, exhibits};
 use basics::sorting::sort_by_number;
-use konane::{Board, Edge, Rules};
+use konane::{Board, Edge, Readings, Rules};
 use words::Words;
 
 /// An exhibit, and the part of it that matches.
@@ -48,7 +48,7 @@ pub fn position_in(words: &str) -> Option<Board> {
     let is_size = words.split_once('x').is_some_and(|(rows, columns)| {
         [rows, columns].iter().all(|number| number.parse::<u32>().is_ok())
     });
-    let board = Board::parse(words, Edge::Plane).ok().filter(|_| !is_size)?.trimmed();
+    let board = Readings::of(words, Edge::Plane).sure.ok().filter(|_| !is_size)?.trimmed();
     let stones = words.chars().filter(|sign| matches!(sign, 'x' | 'o')).count();
     (stones > 1).then_some(board)
 }

@@ -9,6 +9,7 @@
 use std::fmt;
 
 use konane::{Board, Edge, Rules};
+use words::{expected, say};
 
 /// The most copies of a card.
 pub const MOST_COPIES: u32 = 99;
@@ -39,7 +40,7 @@ pub struct ParseCardError {
 
 impl fmt::Display for ParseCardError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "character {}: expected {}", self.at, self.expected)
+        f.write_str(&say::link_at(&self.at.to_string(), &say::link_expected(&self.expected)))
     }
 }
 
@@ -59,7 +60,7 @@ impl Card {
         };
         let read = count.trim().parse().ok();
         let count = read.filter(|count| (1..=MOST_COPIES).contains(count)).ok_or_else(|| {
-            let expected = format!("1 to {MOST_COPIES} copies");
+            let expected = say::card_copies(&MOST_COPIES.to_string());
             ParseCardError { at: 1, expected }
         })?;
         let skipped = text.chars().count() - rest.chars().count();
@@ -92,16 +93,18 @@ impl Game {
         let Some(known) = Rules::named(rules.trim()) else { return Game::value(text) };
         let before = rules.chars().count() + 2;
         let Some(edge_known) = Edge::named(edge.trim()) else {
-            return Err(ParseCardError { at: before, expected: "plane or walls".to_string() });
+            return Err(ParseCardError {
+                at: before,
+                expected: say::link_or(Edge::Plane.name(), Edge::Walls.name()),
+            });
         };
         let before = before + edge.chars().count() + 1;
-        let rows = words.next().ok_or(ParseCardError {
-            at: before - 1,
-            expected: "a slash and the rows of a board".to_string(),
-        })?;
+        let rows = words
+            .next()
+            .ok_or(ParseCardError { at: before - 1, expected: say::card_rows().to_string() })?;
         let board = Board::parse(rows, edge_known).map_err(|error| ParseCardError {
             at: before + error.place.map_or(0, |place| place.character - 1),
-            expected: error.expected,
+            expected: expected(error.fault),
         })?;
         Ok(Game::Position(known, board.trimmed()))
     }
@@ -111,14 +114,13 @@ impl Game {
         let text = text.trim();
         let error = |at, expected: String| Err(ParseCardError { at, expected });
         if text.is_empty() {
-            return error(1, "a position or a value".to_string());
+            return error(1, say::card_any().to_string());
         }
         if text.chars().count() > LONGEST_VALUE {
-            let expected = format!("at most {LONGEST_VALUE} characters");
-            return error(LONGEST_VALUE + 1, expected);
+            return error(LONGEST_VALUE + 1, say::rows_text(&LONGEST_VALUE.to_string()));
         }
         match text.chars().position(char::is_control) {
-            Some(at) => error(at + 1, "a value on one line".to_string()),
+            Some(at) => error(at + 1, say::card_line().to_string()),
             None => Ok(Game::Value(text.to_string())),
         }
     }

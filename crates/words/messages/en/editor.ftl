@@ -109,24 +109,30 @@ transform-swap = Swap colours
 
 text-title = Open a text
 text-what =
-    A link or a board. <note>x or B black, o or W white, . or a number for empty squares, a line or / for a row; texts of
-    cgt, konjecture and vchess, and digits (1 black, 2 white, 0 empty) too.</note>
+    A link or a board. <note>x or B black, o or W white, . or a number for empty squares, a line or / for a row. Texts in
+    other forms are shown to choose from.</note>
 text-open = Open
 text-seen = This is { $form }: { $size }, { NUMBER($black) } black, { NUMBER($white) } white.
-text-unsure = Programs differ in which letter is black: swap the colours if need be.
+# Before several boards, of which the reader chooses one.
+text-which = Which board is meant?
+# A board to choose. $form: how the text is read.
+text-read-as = { $form }: { $size }, { NUMBER($black) } black, { NUMBER($white) } white.
+# $rows: a better text.
+text-meant = Did you mean { $rows }?
 text-picture = What the text shows
-# The names are those of programs.
 text-link = a link
 text-board = a board
-text-cgt = a board of the cgt crate
-text-konjecture = a board of konjecture
-text-vchess = a board of vchess
+# How a text is read as a board. The names are those of programs.
+text-runs = Numbers are runs of empty squares
+text-zeros = 0 is a white stone
+text-digits = 1 is black, 2 white, 0 empty
+text-framed = Without numbers, letters and borders beside the board
+text-bars = | stands between rows, as in cgt and CGSuite
+text-pawns = p is black, P white, as in vchess
 # $place: as in the next message.
 text-problem = At { $place }.
 text-place = line { $line }, column { $column }: { $reason }
 text-no-position = expected a position, found nothing
-text-blocked = expected x, o or . here: only walls around the board can be shown
-text-digits = a board of digits
 # What a text seems to be that is no position, and where it can go.
 text-seems-value = This looks like a value.
 text-seems-link = This is a link of { $page }.

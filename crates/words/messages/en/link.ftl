@@ -9,7 +9,15 @@ link-expected = expected { $what }
 link-unexpected = expected { $expected }, found { $found }
 link-nothing = nothing
 link-no-rows = expected the rows of the board, found nothing
-link-too-long = expected at most { $most } characters
+# What can be expected in the rows of a board.
+rows-sign = x, o, . or a number, found “{ $found }”
+rows-zero = x, o, . or a number that does not begin with 0
+rows-space = no space beside a number
+rows-long = at most { $most } squares in a row
+rows-many = at most { $most } rows
+rows-text = at most { $most } characters
+# $reason: what was expected.
+rows-place = row { $row }, column { $column }: { $reason }
 link-side-rows = the number of rows, from 1 to { $most }
 link-side-columns = the number of columns, from 1 to { $most }
 link-no-character = expected two hexadecimal digits after “%” that stand for a character

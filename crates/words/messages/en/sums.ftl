@@ -179,6 +179,11 @@ sums-link-length = The link has more than { $most } characters: the table is emp
 sums-link-mode = What sums do
 sums-link-calc = calc can have { $most } characters: the rest is left out.
 sums-link-cards = A row has at most { $most } cards: the others are left out.
+# What can be expected in the text of a card.
+card-any = a position or a value
+card-copies = 1 to { $most } copies
+card-rows = a slash and the rows of a board
+card-line = a value on one line
 # $row: as in the link. $place: where it cannot be read, and what was expected there.
 sums-link-card = { $row } { $number } of the link, “{ $card }”, cannot be read at { $place }. It is left out.
 sums-link-move = Move { $number }, “{ $step }”, cannot be played: play ends before it.

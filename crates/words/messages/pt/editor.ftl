@@ -96,17 +96,21 @@ transform-swap = Trocar as cores
 text-title = Abrir um texto
 text-what =
     Uma ligação ou um tabuleiro. <note>x preta, o branca, . ou um número para casas vazias, uma linha ou / para cada
-    linha; também textos de cgt, konjecture e vchess.</note>
+    linha. Os textos noutras formas são mostrados para escolher.</note>
 text-open = Abrir
 text-seen = Isto é { $form }: { $size }, { NUMBER($black) } pretas, { NUMBER($white) } brancas.
-text-unsure = Os programas diferem em qual letra é a preta: se for preciso, troque as cores.
+text-which = Qual é o tabuleiro?
+text-read-as = { $form }: { $size }, { NUMBER($black) } pretas, { NUMBER($white) } brancas.
+text-meant = Queria dizer { $rows }?
 text-picture = O que o texto mostra
 text-link = uma ligação
 text-board = um tabuleiro
-text-cgt = um tabuleiro da crate cgt
-text-konjecture = um tabuleiro de konjecture
-text-vchess = um tabuleiro de vchess
-text-digits = um tabuleiro de algarismos
+text-runs = Os números são casas vazias seguidas
+text-zeros = 0 é uma pedra branca
+text-digits = 1 é preta, 2 branca, 0 vazia
+text-framed = Sem os números, letras e bordos à volta do tabuleiro
+text-bars = | separa as linhas, como em cgt e CGSuite
+text-pawns = p é preta, P branca, como em vchess
 text-seems-value = Isto parece um valor.
 text-seems-link = Isto é uma ligação de { $page }.
 text-seems-game = Isto parece o texto de uma partida.
@@ -119,7 +123,6 @@ text-to-list = Abrir em Lista
 text-problem = Em { $place }.
 text-place = linha { $line }, coluna { $column }: { $reason }
 text-no-position = esperava-se uma posição, não há nada
-text-blocked = esperava-se x, o ou . aqui: só se podem mostrar paredes à volta do tabuleiro
 text-copied = copiado como texto
 text-copy-refused = o navegador não permite copiar: use as teclas
 

@@ -24,7 +24,7 @@ use teaching::content::lessons::{
     Drawing, LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, ParseSubjectError,
     Question, QuestionError, Quiz, SubjectKind, read_task,
 };
-use words::say;
+use words::{board_error, say};
 
 /// The first word of a link to a quiz, and to one that its author edits.
 pub const Q1: &str = "q1";
@@ -181,7 +181,7 @@ pub fn subject(text: &str) -> Result<SubjectKind, String> {
     SubjectKind::parse(text).map_err(|error| {
         let reason = match error {
             ParseSubjectError::Edge => say::quiz_edge().to_string(),
-            ParseSubjectError::Board(error) => error.to_string(),
+            ParseSubjectError::Board(error) => board_error(&error),
         };
         say::quiz_unread(&reason, &shorten(text, 40))
     })

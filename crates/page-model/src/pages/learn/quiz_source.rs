@@ -64,8 +64,7 @@ pub fn questions(text: &str, position_of: fn(&str) -> Option<String>) -> Found {
 
 /// The position of a text that consists of stones.
 fn stones(text: &str) -> Result<SubjectKind, String> {
-    let read = typed::stones(text);
-    let read = read.map_err(|error| say::quiz_unread(&error.to_string(), &shorten(text, 40)))?;
+    let read = typed::stones(text)?;
     Ok(SubjectKind::Position(read.rules, read.board))
 }
 

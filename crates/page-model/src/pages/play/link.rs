@@ -25,7 +25,7 @@ use game::{
     size_named,
 };
 use konane::{Board, Edge, Rules};
-use words::say;
+use words::{expected, say};
 
 /// The version of the links.
 pub const G1: &str = "g1";
@@ -274,7 +274,7 @@ fn read_setup(link: &PageLink, corrections: &mut Corrections) -> Setup {
             Ok(board) => return Setup::from_position(rules, &board, turn),
             Err(error) => {
                 corrections.say(say::game_link_position(
-                    &say::link_expected(&error.expected),
+                    &say::link_expected(&expected(error.fault)),
                     &shorten(&rows, 20),
                 ));
                 return Setup { rules, ..Setup::default() };

@@ -17,8 +17,7 @@ pub fn cards(
 ) -> Result<Vec<Card>, String> {
     let text = text.trim();
     if let Some((rules, edge, rows)) = quoted(text) {
-        let board = Import::parse(rows, edge).map_err(not_added)?.content;
-        return Ok(vec![laid(board, rules)]);
+        return Ok(vec![laid(Import::read(rows, edge).only(not_added)?, rules)]);
     }
     let link = text.find("#/").map(|start| text[start..].split_whitespace().next().unwrap_or(""));
     if let Some(link) = link {
@@ -34,8 +33,8 @@ pub fn cards(
         return read.map(|link| vec![at_its_end(link)]).map_err(|error| but_seems(text, error));
     }
     if is_position(text) {
-        let board = Import::parse(text, Edge::Plane).map_err(not_added)?.content;
-        return Ok(vec![laid(board, Rules::default())]);
+        let content = Import::read(text, Edge::Plane).only(not_added)?;
+        return Ok(vec![laid(content, Rules::default())]);
     }
     Card::parse(text).map(|card| vec![card]).map_err(|error| {
         let expected = say::link_expected(&error.expected);
@@ -93,19 +92,22 @@ fn quoted(text: &str) -> Option<(Rules, Edge, &str)> {
     Some((rules, edge, rows))
 }
 
-const STONES: [char; 12] = ['x', 'o', 'X', 'O', 'b', 'w', 'B', 'W', '●', '○', 'P', 'p'];
+const STONES: [char; 14] = ['x', 'o', 'X', 'O', 'b', 'w', 'B', 'W', '●', '○', '⚫', '⚪', 'P', 'p'];
 
 /// Whether a text looks like a position: it has stones, and nothing that only values have.
 fn is_position(text: &str) -> bool {
     let has_stone = text.contains(STONES);
     let only = |letter: char| {
-        matches!(letter, '.' | '_' | '-' | '#' | '|' | '/')
+        matches!(letter, '.' | '_' | '-' | '#' | '|' | '/' | ',')
             || STONES.contains(&letter)
             || letter.is_ascii_digit()
             || letter.is_whitespace()
     };
     let is_link = text.trim_start_matches('/').starts_with(['k', 'K']);
-    is_link || text.contains("Konane(") || has_stone && text.chars().all(only)
+    // Before a comma, a number is a number of copies.
+    let is_counted = text.split_once(',').is_some_and(|(count, _)| count.parse::<u32>().is_ok());
+    let is_rows = has_stone && !is_counted && text.chars().all(only);
+    is_link || text.contains("Konane(") || is_rows
 }
 
 #[cfg(test)]
@@ -125,7 +127,8 @@ mod tests {
             ("\"oxo.ox\"", "ancient/plane/oxo.ox"),
             ("“xo/.xo” modern walls", "modern/walls/xo/.xo"),
             ("xo\n.xo", "ancient/plane/xo/.xo"),
-            ("xo.|.xo", "ancient/walls/xo/.xo"),
+            ("xo,.xo", "ancient/plane/xo/.xo"),
+            ("_○●/_●○", "ancient/plane/ox/xo"),
             ("https://example.org/p/#/k1/modern/walls/xo?hide=1", "modern/walls/xo"),
             ("#/k1/ancient/plane/xo?line=0_0r1", "ancient/plane/x"),
             ("k1/ancient/plane/xo", "ancient/plane/xo"),
@@ -151,6 +154,12 @@ mod tests {
         let words =
             "This cannot be added. At line 1, column 4: expected x, o, . or a number, found “P”.";
         assert_eq!(read("xo.P"), Err(words.to_string()));
+        for (text, meant) in
+            [("xo.|.xo", "xo/.xo"), ("x0x0", "xoxo"), ("1 xo.", "xo"), ("|x|o|.|", "xo")]
+        {
+            let said = read(text).unwrap_err();
+            assert!(said.ends_with(&format!(" Did you mean {meant}?")), "{text}: {said}");
+        }
         assert!(read("#/k1/old/plane/xo").is_err());
         let page = read("#/play/solved").unwrap_err();
         assert!(page.ends_with("This is a link of Play."), "{page}");

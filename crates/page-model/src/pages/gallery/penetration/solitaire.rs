@@ -8,7 +8,7 @@ use crate::link::problem::shorten;
 use basics::player::Player;
 use basics::sorting::sort_by_number;
 use konane::{Board, Direction, Edge, Jump, Square, WITNESSES, Witness, by_box, played, witness};
-use words::say;
+use words::{board_error, say};
 
 /// The stones of a set-up, and the leaps played from it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,7 +53,7 @@ impl Solitaire {
                     corrections.say(say::pen_stones_outside(outside.len()));
                 }
             }
-            Some(Err(error)) => corrections.say(say::pen_stones_unread(&error.to_string())),
+            Some(Err(error)) => corrections.say(say::pen_stones_unread(&board_error(&error))),
             None => {}
         }
         for (place, text) in way.iter().flat_map(|way| way.split('-')).enumerate() {
