@@ -14,6 +14,7 @@ use crate::shell::bar::{Bar, BarAction, OpenBar};
 use crate::shell::display_menu::DisplayMenu;
 use crate::shell::list_bar::ListBar;
 use crate::shell::page_link::PageProps;
+use crate::shell::worker_notice::WorkerNotice;
 use page_model::link::list::List;
 use page_model::link::page_link::PageLink;
 use page_model::link::page_names::LIST;
@@ -131,6 +132,7 @@ fn App() -> Html {
                 }) }
             </main>
             </ContextProvider<Callback<BarAction>>>
+            <WorkerNotice />
         </ContextProvider<Option<List>>>
     }
 }

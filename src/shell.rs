@@ -13,3 +13,4 @@ pub mod framed;
 pub mod display_menu;
 pub mod bar;
 pub mod top_bar;
+pub mod worker_notice;

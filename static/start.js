@@ -99,21 +99,25 @@ globalThis.loadRest = () => {
   setTimeout(keepOffline, 1000);
 };
 
-// The page's program calls this for each of its workers.
-globalThis.startWorker = () => {
-  const worker = new Worker("./worker-start.js", { type: "module" });
-  const give = (file) =>
-    solverProgram(file).then(
-      (program) => worker.postMessage(program),
-      (error) => worker.dispatchEvent(new ErrorEvent("error", { message: error.message, cancelable: true })),
-    );
+// What a worker asks for.
+const PARTS = { "first part": SOLVER, "second part": SOLVER_REST };
+
+// The page's program calls this for each of its workers. Browsers do not report every end of a worker, but they free the
+// lock that it held: then the page gets the lock, and the program is told. A worker may work for long without a word.
+globalThis.startWorker = (tellEnd) => {
+  const name = `worker ${Date.now()} ${Math.random()}`;
+  const worker = new Worker("./worker-start.js", { type: "module", name });
+  const fail = ({ message }) => worker.dispatchEvent(new ErrorEvent("error", { message, cancelable: true }));
   worker.addEventListener("message", (event) => {
-    if (event.data !== "second part") return;
+    if (typeof event.data !== "string") return;
     // The page's program must not take this for an answer.
     event.stopImmediatePropagation();
-    give(SOLVER_REST);
+    const file = PARTS[event.data];
+    if (file === SOLVER) navigator.locks?.request(name, () => tellEnd()).catch(() => {});
+    solverProgram(file).then((program) => worker.postMessage(program), fail);
   });
-  give(SOLVER);
+  // While the worker's own script comes, so does its program.
+  solverProgram(SOLVER).catch(fail);
   return worker;
 };
 

@@ -1,4 +1,5 @@
-// Starts the solver's program. The page sends the first part at once, and the second when the program asks for it.
+// Starts the solver's program. The page sends its first part when this script asks for it, and the second when the program
+// does.
 
 import start from "./worker.js";
 
@@ -30,3 +31,13 @@ addEventListener("message", async (event) => {
     });
   }
 });
+
+// Holds a lock as long as the worker lives, so that the page learns of its end. Without a secure connection browsers have no
+// locks, and frames without an origin may not use them.
+const ask = () => postMessage("first part");
+const held = navigator.locks?.request(name, () => {
+  ask();
+  return new Promise(() => {});
+});
+if (held) held.catch(ask);
+else ask();

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
+use gloo::utils::window;
 use js_sys::{Function, Uint8Array};
 use wasm_bindgen::prelude::*;
-use web_sys::{ErrorEvent, MessageEvent};
+use web_sys::{ErrorEvent, Event, MessageEvent};
 use yew::Callback;
 
 use words::say;
@@ -18,8 +19,9 @@ use worker::pool::{Effect, News, Pool, WorkerId};
 
 /// How many milliseconds a worker may take to stop before the page ends it.
 const PATIENCE: u32 = 100;
-/// How many milliseconds a worker may take to answer a call: it may be busy with a slice on a slow machine.
-const ANSWER: u32 = 5_000;
+
+/// The window gets this event when a worker has died and another one does its work.
+pub const REPLACED: &str = "replaced";
 
 thread_local! {
     static WORKERS: Rc<Workers> = Rc::default();
@@ -80,7 +82,11 @@ impl Workers {
                 Effect::Watch(worker, job) => {
                     self.later(PATIENCE, move |pool| pool.overdue(worker, job));
                 }
-                Effect::Listen(worker) => self.later(ANSWER, move |pool| pool.listened(worker)),
+                Effect::TellReplaced => {
+                    if let Ok(event) = Event::new(REPLACED) {
+                        let _ = window().dispatch_event(&event);
+                    }
+                }
                 Effect::Tell(job, news) => {
                     let hear = self.listeners.borrow().get(&job).cloned();
                     if news.is_end() {
@@ -95,7 +101,7 @@ impl Workers {
     }
 
     fn start(self: &Rc<Self>, worker: WorkerId) {
-        let (heard, failed) = (self.clone(), self.clone());
+        let (heard, failed, ended) = (self.clone(), self.clone(), self.clone());
         let hear = Callback::from(move |message| {
             heard.pool.borrow_mut().hear(worker, message);
             heard.act();
@@ -104,7 +110,11 @@ impl Workers {
             failed.pool.borrow_mut().fail(worker, &reason);
             failed.act();
         });
-        match Connection::open(hear, fail) {
+        let end = Callback::from(move |()| {
+            ended.pool.borrow_mut().vanish(worker);
+            ended.act();
+        });
+        match Connection::open(hear, fail, end) {
             Ok(connection) => {
                 self.connections.borrow_mut().insert(worker, connection);
             }
@@ -125,9 +135,9 @@ impl Workers {
 #[wasm_bindgen]
 extern "C" {
     /// Starts a worker. `start.js` fetches and compiles the worker's program once for all workers. If a file does not
-    /// arrive, the worker gets an error event.
+    /// arrive, the worker gets an error event. Calls back when the worker has ended, also without any event.
     #[wasm_bindgen(catch, js_name = startWorker)]
-    fn start_worker() -> Result<web_sys::Worker, JsValue>;
+    fn start_worker(tell_end: &JsValue) -> Result<web_sys::Worker, JsValue>;
 
     /// Has `start.js` fetch, once, what the first answer did not need.
     #[wasm_bindgen(js_name = loadRest)]
@@ -149,9 +159,15 @@ struct Connection {
 }
 
 impl Connection {
-    /// `hear` gets the messages of the worker, `fail` the reason if it cannot go on.
-    fn open(hear: Callback<WorkerMessage>, fail: Callback<String>) -> Result<Connection, String> {
-        let worker = start_worker().map_err(|error| message(&error))?;
+    /// `hear` gets the messages of the worker, `fail` the reason if it cannot go on; `end` hears of its end, also after that
+    /// of the connection.
+    fn open(
+        hear: Callback<WorkerMessage>,
+        fail: Callback<String>,
+        end: Callback<()>,
+    ) -> Result<Connection, String> {
+        let end = Closure::<dyn Fn()>::new(move || end.emit(())).into_js_value();
+        let worker = start_worker(&end).map_err(|error| message(&error))?;
         let unread = fail.clone();
         let hear =
             Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {

@@ -37,7 +37,7 @@ fn expressions_are_calculated_one_after_the_other() {
     wait_for_result(&page, "value", "3");
     page.act(
         "window.begun = 0; const start = window.startWorker;
-              window.startWorker = () => { window.begun += 1; return start(); }",
+              window.startWorker = tell => { window.begun += 1; return start(tell); }",
         [],
     );
     for (text, kind, words) in [

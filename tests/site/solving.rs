@@ -162,7 +162,7 @@ fn a_worker_that_dies_is_replaced() {
     let page = Page::blank(&server);
     let is_first = AtomicBool::new(true);
     server.trick(move |name, mut body| {
-        // The first message is the worker's program, the next one a question.
+        // The other messages are its program.
         if name.starts_with("worker-start-") && is_first.swap(false, Ordering::Relaxed) {
             body.extend(
                 b"addEventListener('message', ({ data }) => {
@@ -180,4 +180,63 @@ fn a_worker_that_dies_is_replaced() {
     page.click("#clear");
     page.wait_for_value("0");
     page.wait_until_gone("#worker-problem");
+}
+
+/// Keeps the page's workers, to end them as some browsers do when memory is short: without an event.
+const KEEP: &str = "
+    const workers = [];
+    window.Worker = class extends Worker {
+        constructor(...all) { super(...all); workers.push(this); }
+    };
+    window.endWorkers = () => workers.forEach(worker => worker.terminate());";
+
+/// Ends the busy workers, and waits for the page to notice.
+fn end_workers(page: &Page) {
+    page.act("endWorkers()", []);
+    page.wait_for_words("#worker-notice", "The page has started it again.");
+    page.click("#worker-notice button");
+    page.wait_until_gone("#worker-notice");
+}
+
+#[test]
+fn a_worker_that_dies_silently_is_replaced() {
+    let server = Server::start("/");
+    let page = Page::blank(&server);
+    page.before_loading(KEEP);
+    page.visit(DENSE);
+    page.wait_for_words("#status", "Searching");
+    end_workers(&page);
+    page.wait_for_words("#status", "Searching");
+    page.go("#/k1/ancient/plane/oxo.ox");
+    page.wait_for_value("1/2");
+    // Now it has nothing to do, so nobody need be told.
+    page.act("endWorkers()", []);
+    page.go("#/k1/ancient/walls/3/.o/1");
+    page.wait_for_value("0");
+    page.wait_until_gone("#worker-notice");
+    // So is that of a program in Play, and of the calculator.
+    page.go("#/play/g1/ancient/8x8/tournament?black=strong.6&white=you&seed=7&moves=d4.e4");
+    page.wait_for_words("#play-thinks", "is thinking");
+    end_workers(&page);
+    page.wait_for_words("#play-turn", "White to move");
+    page.act("endWorkers()", []);
+    page.go("#/sums?calc=Cool(%7B4%7C2%7D,1)");
+    page.wait_for_words(".calculations .found", "3");
+}
+
+/// Its program has come, and it dies of it.
+#[test]
+fn a_worker_that_dies_silently_while_it_starts_is_replaced() {
+    let server = Server::start("/");
+    let page = Page::blank(&server);
+    let is_first = AtomicBool::new(true);
+    server.trick(move |name, mut body| {
+        if name.starts_with("worker-start-") && is_first.swap(false, Ordering::Relaxed) {
+            body.extend(b"addEventListener('message', () => close());");
+        }
+        Some(body)
+    });
+    page.visit("#/k1/ancient/plane/oxo.ox");
+    page.wait_for_words("#worker-notice", "The page has started it again.");
+    page.wait_for_value("1/2");
 }

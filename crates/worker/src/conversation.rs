@@ -55,7 +55,7 @@ enum Act {
     /// One of the page's timers fires, however late.
     Ring(usize),
     Die(usize),
-    /// A worker dies, and the browser does not say so.
+    /// A worker dies without a word; the page hears of it later.
     Vanish(usize),
     Clock {
         is_slow: bool,
@@ -106,7 +106,7 @@ struct Worker {
 enum Timer {
     Waited(u32),
     Overdue(WorkerId, JobId),
-    Listened(WorkerId),
+    Vanished(WorkerId),
 }
 
 #[derive(Default)]
@@ -166,8 +166,8 @@ impl World {
                             self.pool.overdue(worker, job);
                             self.obey();
                         }
-                        Timer::Listened(worker) => {
-                            self.pool.listened(worker);
+                        Timer::Vanished(worker) => {
+                            self.pool.vanish(worker);
                             let before = self.workers.len();
                             self.obey();
                             self.is_smooth &= self.workers.len() == before;
@@ -182,10 +182,10 @@ impl World {
                 world.obey();
             }),
             Act::Vanish(at) => self.at(at, |world, place| {
-                let worker = &mut world.workers[place].1;
-                // One that loads for ever may have a slow line.
-                worker.is_gone |= worker.is_started;
-                world.is_smooth &= !worker.is_gone;
+                let (id, worker) = &mut world.workers[place];
+                worker.is_gone = true;
+                world.is_smooth = false;
+                world.timers.push(Timer::Vanished(*id));
             }),
             Act::Clock { is_slow } => {
                 self.is_slow = is_slow;
@@ -264,7 +264,7 @@ impl World {
                     worker.expect("a worker").1.questions.push_back(packed(&question));
                 }
                 pool::Effect::Watch(worker, job) => self.timers.push(Timer::Overdue(worker, job)),
-                pool::Effect::Listen(worker) => self.timers.push(Timer::Listened(worker)),
+                pool::Effect::TellReplaced => {}
                 pool::Effect::Tell(job, news) => {
                     let is_end = news.is_end();
                     if let Some(&number) = self.numbers.get(&job) {
@@ -314,7 +314,7 @@ impl World {
 
     fn start(&mut self, place: usize) {
         let worker = &mut self.workers[place].1;
-        if !std::mem::replace(&mut worker.is_started, true) {
+        if !worker.is_gone && !std::mem::replace(&mut worker.is_started, true) {
             worker.answers.push_back(packed(&WorkerMessage::Ready));
         }
     }

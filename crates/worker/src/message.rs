@@ -39,8 +39,6 @@ pub enum PageMessage {
     Ask { job: JobId, question: PackedQuestion },
     /// Ends one job; [`WorkerMessage::Stopped`] confirms it.
     Cancel { job: JobId },
-    /// Asks whether the worker is still there; [`WorkerMessage::Here`] is the answer.
-    Call,
 }
 
 /// From the worker to the page. Each job ends with [`WorkerMessage::Over`] or [`WorkerMessage::Stopped`].
@@ -49,25 +47,13 @@ pub enum WorkerMessage {
     /// The worker has started and takes questions.
     Ready,
     /// An answer to a job's question, or a part of it; packed as [`Question::Answer`].
-    Answer {
-        job: JobId,
-        answer: Vec<u8>,
-    },
+    Answer { job: JobId, answer: Vec<u8> },
     /// The progress of a job, sent now and then.
-    Working {
-        job: JobId,
-        progress: Progress,
-    },
+    Working { job: JobId, progress: Progress },
     /// A job has ended, answered or not.
-    Over {
-        job: JobId,
-        progress: Progress,
-    },
+    Over { job: JobId, progress: Progress },
     /// The job has been cancelled.
-    Stopped {
-        job: JobId,
-    },
-    Here,
+    Stopped { job: JobId },
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -13,8 +13,6 @@ mod tests;
 
 /// The most workers at a time: each may take hundreds of megabytes.
 pub const MOST_WORKERS: usize = 2;
-/// A worker that leaves this many calls in a row unanswered is dead. Browsers do not report every death.
-const MOST_CALLS: u32 = 4;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct WorkerId(pub u32);
@@ -27,8 +25,8 @@ pub enum Effect {
     Send(WorkerId, PageMessage),
     /// Call [`Pool::overdue`] after the time that a worker may take to stop.
     Watch(WorkerId, JobId),
-    /// Call [`Pool::listened`] after the time in which a worker answers a call.
-    Listen(WorkerId),
+    /// Say that a worker has died and another one does its work.
+    TellReplaced,
     Tell(JobId, News),
 }
 
@@ -87,8 +85,6 @@ struct Worker {
     jobs: Vec<Job>,
     /// The position that it examined last: it knows more about it than other workers.
     position: Option<Position>,
-    /// The calls since its last message; `None` if nobody waits for an answer of it.
-    calls: Option<u32>,
 }
 
 struct Job {
@@ -121,10 +117,6 @@ impl Worker {
             let message = PageMessage::Ask { job: job.id, question: job.question.clone() };
             effects.push_back(Effect::Send(self.id, message));
             effects.push_back(Effect::Tell(job.id, News::Begun));
-            if self.calls.is_none() {
-                self.calls = Some(0);
-                effects.push_back(Effect::Listen(self.id));
-            }
         }
     }
 }
@@ -191,9 +183,7 @@ impl Pool {
 
     pub fn hear(&mut self, from: WorkerId, message: WorkerMessage) {
         let Some(worker) = self.workers.iter_mut().find(|worker| worker.id == from) else { return };
-        worker.calls = worker.calls.map(|_| 0);
         let (id, news) = match message {
-            WorkerMessage::Here => return,
             WorkerMessage::Ready => {
                 worker.is_ready = true;
                 return worker.send(&mut self.effects);
@@ -224,24 +214,18 @@ impl Pool {
         }
     }
 
-    /// Some time has passed. A worker with jobs is called, and ended if it did not answer the calls before.
-    pub fn listened(&mut self, id: WorkerId) {
+    /// The worker has died without a word. It may have been dead before it got its jobs, so another one gets them.
+    pub fn vanish(&mut self, id: WorkerId) {
         let Some(worker) = self.workers.iter_mut().find(|worker| worker.id == id) else { return };
-        let calls = worker.calls.unwrap_or_default() + 1;
-        if worker.jobs.is_empty() {
-            worker.calls = None;
-        } else if calls > MOST_CALLS {
-            // All workers may have died before they got the job, so it fails only with one more.
-            let may_try_again = |job: &Job| !job.is_cancelled && job.silences < MOST_WORKERS;
-            let again: Vec<Job> = worker.jobs.extract_if(.., |job| may_try_again(job)).collect();
-            self.end(id, Some(say::worker_silent()));
-            for job in again {
-                self.give(Job { is_sent: false, silences: job.silences + 1, ..job });
-            }
-        } else {
-            worker.calls = Some(calls);
-            self.effects.push_back(Effect::Send(id, PageMessage::Call));
-            self.effects.push_back(Effect::Listen(id));
+        // All workers may have died before they got the job, so it fails only with one more.
+        let may_try_again = |job: &mut Job| !job.is_cancelled && job.silences < MOST_WORKERS;
+        let again: Vec<Job> = worker.jobs.extract_if(.., may_try_again).collect();
+        self.end(id, Some(say::worker_silent()));
+        if !again.is_empty() {
+            self.effects.push_back(Effect::TellReplaced);
+        }
+        for job in again {
+            self.give(Job { is_sent: false, silences: job.silences + 1, ..job });
         }
     }
 

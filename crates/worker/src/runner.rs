@@ -66,7 +66,6 @@ impl JobRunner {
                 self.waiting.iter_mut().for_each(|waiting| waiting.retain(|(id, _)| *id != job));
                 Some(WorkerMessage::Stopped { job })
             }
-            PageMessage::Call => Some(WorkerMessage::Here),
         }
     }
 

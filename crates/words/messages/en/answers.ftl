@@ -132,6 +132,7 @@ worker-broken = The solver broke off: { $reason }
 worker-unread = what it says cannot be read
 worker-missing = its file did not arrive
 worker-silent = it does not answer any more
+worker-replaced = The solver has broken off. The page has started it again.
 answer-positions = { NUMBER($positions) } positions · { $time }
 answer-millions = { NUMBER($millions) } million positions · { $time }
 # How many parts have their values.

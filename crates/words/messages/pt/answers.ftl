@@ -109,6 +109,7 @@ worker-broken = O programa de cálculo parou a meio: { $reason }
 worker-unread = não se consegue ler o que diz
 worker-missing = o seu ficheiro não chegou
 worker-silent = deixou de responder
+worker-replaced = O programa de cálculo parou a meio. A página iniciou-o de novo.
 answer-positions = { NUMBER($positions) } posições · { $time }
 answer-millions = { NUMBER($millions) } milhões de posições · { $time }
 answer-valued = { NUMBER($valued) } de { NUMBER($parts) } com valor

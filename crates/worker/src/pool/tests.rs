@@ -13,10 +13,9 @@ fn other() -> PackedQuestion {
     TableQuestion(vec![]).packed()
 }
 
-/// What is to be done, by its names, except to listen.
+/// What is to be done, by its names.
 fn done(pool: &mut Pool) -> Vec<String> {
     let name = |effect| match effect {
-        Effect::Listen(_) => unreachable!("left out"),
         Effect::Start(WorkerId(id)) => format!("start {id}"),
         Effect::End(WorkerId(id)) => format!("end {id}"),
         Effect::Send(WorkerId(id), PageMessage::Ask { job, .. }) => {
@@ -25,8 +24,8 @@ fn done(pool: &mut Pool) -> Vec<String> {
         Effect::Send(WorkerId(id), PageMessage::Cancel { job }) => {
             format!("stop {} in {id}", job.0)
         }
-        Effect::Send(WorkerId(id), PageMessage::Call) => format!("call {id}"),
         Effect::Watch(..) => "watch".to_string(),
+        Effect::TellReplaced => "tell".to_string(),
         Effect::Tell(JobId(job), News::Begun) => format!("{job} has begun"),
         Effect::Tell(JobId(job), News::Over { is_answered: true, .. }) => {
             format!("{job} is answered")
@@ -36,8 +35,7 @@ fn done(pool: &mut Pool) -> Vec<String> {
         Effect::Tell(JobId(job), News::Failed(reason)) => format!("{job} has failed: {reason}"),
         Effect::Tell(JobId(job), news) => format!("{job}: {news:?}"),
     };
-    let effects = std::iter::from_fn(|| pool.next_effect());
-    effects.filter(|effect| !matches!(effect, Effect::Listen(_))).map(name).collect()
+    std::iter::from_fn(|| pool.next_effect()).map(name).collect()
 }
 
 fn over(pool: &mut Pool, worker: WorkerId, job: JobId) {
@@ -152,39 +150,37 @@ fn a_dead_worker_fails_what_it_was_at_and_nothing_else() {
     assert_eq!(done(&mut pool), ["start 3"]);
 }
 
-/// The browser does not say when a worker has died without an error.
 #[test]
-fn a_worker_that_answers_no_call_is_dead() {
-    let (mut pool, jobs) = busy(1);
-    let call = |pool: &mut Pool, worker| {
-        pool.listened(worker);
-        done(pool)
-    };
-    for _ in 0..MOST_CALLS {
-        assert_eq!(call(&mut pool, ONE), ["call 1"]);
-    }
-    // Any message shows that it lives.
-    pool.hear(ONE, WorkerMessage::Here);
-    for _ in 0..MOST_CALLS {
-        assert_eq!(call(&mut pool, ONE), ["call 1"]);
-    }
-    // It may have died before it got the job, and so may the other.
-    for (dead, next) in [(ONE, TWO), (TWO, WorkerId(3))] {
-        assert_eq!(call(&mut pool, dead), [format!("end {}", dead.0), format!("start {}", next.0)]);
-        pool.hear(next, WorkerMessage::Ready);
-        done(&mut pool);
-        (0..MOST_CALLS).for_each(|_| drop(call(&mut pool, next)));
-    }
-    let failed = format!("1 has failed: {}", say::worker_silent());
-    assert_eq!(call(&mut pool, WorkerId(3)), ["end 3".to_string(), failed]);
-    // Nobody calls an idle worker, until it has a job again.
-    let four = WorkerId(4);
-    pool.ask(about("x"));
-    pool.hear(four, WorkerMessage::Ready);
+fn the_jobs_of_a_worker_that_vanishes_go_to_another() {
+    let (mut pool, jobs) = busy(2);
+    over(&mut pool, TWO, jobs[1]);
     done(&mut pool);
-    over(&mut pool, four, JobId(jobs[0].0 + 1));
-    assert_eq!(call(&mut pool, four), ["2 is over"]);
+    // All may have died before they got the job, and one after the other is noticed.
+    pool.vanish(ONE);
+    assert_eq!(done(&mut pool), ["end 1", "tell", "ask 1 of 2", "1 has begun"]);
+    pool.vanish(TWO);
+    assert_eq!(done(&mut pool), ["end 2", "tell", "start 3"]);
+    // A job that one more has died with may be the reason, also if that one was starting.
+    pool.vanish(WorkerId(3));
+    let failed = format!("1 has failed: {}", say::worker_silent());
+    assert_eq!(done(&mut pool), ["end 3".to_string(), failed]);
+    pool.vanish(WorkerId(3));
+    assert_eq!(done(&mut pool), [""; 0]);
+}
+
+#[test]
+fn nobody_is_told_of_a_worker_that_vanishes_without_work() {
+    let (mut pool, jobs) = busy(1);
+    over(&mut pool, ONE, jobs[0]);
+    done(&mut pool);
+    pool.vanish(ONE);
+    assert_eq!(done(&mut pool), ["end 1"]);
     pool.ask(about("x"));
-    let effects: Vec<Effect> = std::iter::from_fn(|| pool.next_effect()).collect();
-    assert!(effects.contains(&Effect::Listen(four)), "{effects:?}");
+    assert_eq!(done(&mut pool), ["start 2"]);
+    // What the reader has cancelled is not begun again.
+    let (mut pool, jobs) = busy(1);
+    pool.cancel(jobs[0]);
+    done(&mut pool);
+    pool.vanish(ONE);
+    assert_eq!(done(&mut pool), ["end 1", "1 is cancelled"]);
 }
