@@ -11,12 +11,15 @@ use web_sys::Event;
 use yew::prelude::*;
 
 use crate::browser::target::is_in;
+use page_model::link::encoding::decoded;
 use page_model::link::list::List;
 use page_model::link::page_link::PageLink;
 use page_model::link::position_link::PositionLink;
 
 /// Browsers refuse to change the address too often.
 const MILLISECONDS_BETWEEN_WRITES: f64 = 300.0;
+/// How long the page waits after a refusal.
+const MILLISECONDS_AFTER_REFUSAL: u32 = 2000;
 
 /// The page sends this event to the window after it has changed its own address: the browser reports only links.
 const WRITTEN: &str = "written";
@@ -25,6 +28,8 @@ thread_local! {
     /// The address that the page opened or wrote last. The browser reports a new one a little later, and until then
     /// nothing may be written over it.
     static KNOWN: RefCell<String> = RefCell::new(present());
+    /// Counts the links to write: a later one takes the place of one that the browser has refused.
+    static LATEST: Cell<u32> = const { Cell::new(0) };
 }
 
 /// The part of the page's address from `#` on.
@@ -112,6 +117,7 @@ struct Keeper {
 
 impl Keeper {
     fn new(link: String, written: Rc<Cell<f64>>) -> Self {
+        LATEST.set(LATEST.get() + 1);
         let wait = written.get() + MILLISECONDS_BETWEEN_WRITES - js_sys::Date::now();
         let (leaving, before) = (link.clone(), KNOWN.with_borrow(String::clone));
         // If the address has changed meanwhile, the page is about to get an event for it.
@@ -156,10 +162,21 @@ fn write(link: &str) {
 /// Puts another address in place of the present one, without opening it.
 pub fn replace(link: &str) {
     let Ok(history) = window().history() else { return };
-    let state = history.state().unwrap_or(JsValue::NULL);
-    // A browser refuses changes that come too fast; the next write tries again.
+    let (before, state) = (present(), history.state().unwrap_or(JsValue::NULL));
+    let latest = LATEST.get() + 1;
+    LATEST.set(latest);
     let _ = history.replace_state_with_url(&state, "", Some(link));
-    learn();
+    // A browser refuses changes that come too fast. Some browsers say so, and some do nothing.
+    if decoded(&learn()) != decoded(link) {
+        let link = link.to_string();
+        let again = move || {
+            if LATEST.get() == latest && present() == before {
+                replace(&link);
+            }
+        };
+        Timeout::new(MILLISECONDS_AFTER_REFUSAL, again).forget();
+        return;
+    }
     if let Ok(event) = Event::new(WRITTEN) {
         let _ = window().dispatch_event(&event);
     }

@@ -49,6 +49,27 @@ fn back_and_forward_know_the_edits() {
     page.wait_for_switch("#rules-modern", true);
 }
 
+/// The browser refuses two changes of the address that come too fast: one with an error, as some do, and one by doing
+/// nothing, as others do.
+const REFUSE: &str = "
+    const replace = history.replaceState;
+    let refusals = 2;
+    history.replaceState = function (...all) {
+        refusals -= 1;
+        if (refusals == 1) throw new DOMException('too fast', 'SecurityError');
+        if (refusals < 0) replace.apply(this, all);
+    };";
+
+#[test]
+fn a_link_that_the_browser_refuses_is_written_later() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/walls/3/3/.x");
+    page.wait_for_position("x");
+    page.act(REFUSE, []);
+    page.click_square("0,2");
+    page.wait_for_link("#/k1/ancient/walls/..o/1/.x");
+}
+
 /// A link with an error, and the page's message about it.
 fn bad_links() -> [(String, &'static str); 17] {
     [
