@@ -48,15 +48,15 @@ pub struct StudyProps {
 
 #[hook]
 pub fn use_study(editor_state: &EditorState, act: Callback<EditorAction>) -> Study {
-    let solver = use_solver(editor_state.position());
-    let inspection = use_inspection(editor_state.position());
+    let position = editor_state.position();
+    let solver = use_solver(position.clone());
+    let inspection = use_inspection(position.clone());
     let dispatcher = inspection.dispatcher();
     let look = use_callback((), move |look: InspectionAction, ()| dispatcher.dispatch(look));
     let aids = use_state_eq(Aids::default);
     let set_aids = aids.setter();
     let take = use_callback((), move |aids, ()| set_aids.set(aids));
-    let report =
-        Some(&solver.state.report).filter(|report| report.position == editor_state.position());
+    let report = Some(&solver.state.report).filter(|report| report.position == *position);
     let parts = report.and_then(|report| report.parts.as_ref());
     let crop = use_crop(editor_state, parts.map(|parts| &*parts.parts));
     // If an answer stands large beside the board, there is no room for answers below it.
@@ -69,7 +69,7 @@ pub fn use_study(editor_state: &EditorState, act: Callback<EditorAction>) -> Stu
     let on_unit = use_callback((), move |unit, ()| set_unit.set(unit));
     Study {
         board: editor_state.window.board.clone(),
-        position: editor_state.position(),
+        position: position.clone(),
         frame: WindowCoordinates::of(&editor_state.window.board),
         crop,
         solver,

@@ -76,10 +76,9 @@ pub fn Editor(props: &EditorProps) -> Html {
         }
     };
     let own = match selection {
-        Some(selection) => selection.area.cut(&editor_state.window.board),
-        None => editor_state.window.board.clone(),
+        Some(selection) => selection.area.cut(&editor_state.window.board).to_string(),
+        None => editor_state.position().board.clone(),
     };
-    let own = own.to_string();
     use_text(Texts {
         text: own.clone(),
         on_text: {

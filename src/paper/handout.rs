@@ -60,7 +60,7 @@ pub fn Handout(props: &HandoutProps) -> Html {
     let positions = use_memo(handed.clone(), |handed| {
         handed
             .iter()
-            .filter_map(|one| Some(one.editor_state.as_ref()?.position()))
+            .filter_map(|one| Some(one.editor_state.as_ref()?.position().clone()))
             .collect::<Vec<_>>()
     });
     let reports = use_reports(&positions);

@@ -67,7 +67,7 @@ pub fn FamilyPage(props: &ExhibitProps) -> Html {
     }
     .of_exhibit(exhibit);
     let on_board = match is_edited {
-        true => editor_state.link().to_string(),
+        true => editor_state.link(),
         false => on_board(exhibit_link.page_link()).to_string(),
     };
     // Without a board nothing could reveal it.

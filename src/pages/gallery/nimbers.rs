@@ -87,7 +87,7 @@ pub fn NimbersPage(props: &ExhibitProps) -> Html {
     };
     let link_seen = |view| exhibit_link.with_view(view).page_link().to_string();
     let Some(now) = steps.get(step) else { return html! {} };
-    let on_board = editor_state.link().to_string();
+    let on_board = editor_state.link();
     let nav = |id, path, label, target: usize| {
         step_button(id, path, label, target == step, to_step.reform(move |_| target))
     };

@@ -65,12 +65,12 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
     });
     let positions = use_memo(handed.clone(), |handed| {
         let models = handed.iter().flatten().filter_map(|one| one.editor_state.as_ref());
-        models.map(|editor_state| editor_state.position()).collect::<Vec<_>>()
+        models.map(|editor_state| editor_state.position().clone()).collect::<Vec<_>>()
     });
     let reports = use_reports(&positions);
     let report = |handed: &Handed| {
         let position = handed.editor_state.as_ref()?.position();
-        reports.known.iter().find(|report| report.position == position)
+        reports.known.iter().find(|report| report.position == *position)
     };
     let press = |id: &'static str, label: &'static str, key: &'static str, is_on: Option<bool>| {
         html! {

@@ -2,6 +2,8 @@
 
 mod in_play;
 
+use std::cell::OnceCell;
+
 use crate::board::area::Area;
 use crate::editor::edit::{Brush, Ink, Selection, Transform};
 use crate::editor::editor_action::EditorAction;
@@ -37,7 +39,32 @@ pub struct EditorState {
     /// The parameters of the link that the page does not know.
     pub parameters: String,
     pub problem: Option<LinkProblem>,
+    texts: Texts,
 }
+
+/// What a state is as text: on a large board, as much work as all the rest of a stroke. It is written when it is first
+/// asked for. A copy begins without, for it is made to be changed.
+#[derive(Debug, Default)]
+struct Texts {
+    position: OnceCell<Position>,
+    /// The link without parameters.
+    path: OnceCell<String>,
+}
+
+impl Clone for Texts {
+    fn clone(&self) -> Texts {
+        Texts::default()
+    }
+}
+
+/// They follow from the state.
+impl PartialEq for Texts {
+    fn eq(&self, _: &Texts) -> bool {
+        true
+    }
+}
+
+impl Eq for Texts {}
 
 impl Default for EditorState {
     fn default() -> Self {
@@ -253,32 +280,36 @@ impl EditorState {
         EditorState { window, selection, ..self }
     }
 
-    pub fn link(&self) -> PositionLink {
+    pub fn link(&self) -> String {
         self.link_seen(self.view)
     }
 
     /// The same link with another view.
-    pub fn link_seen(&self, view: View) -> PositionLink {
+    pub fn link_seen(&self, view: View) -> String {
         self.link_with(view.write(&self.parameters))
     }
 
     /// The position and its line alone, without the view.
-    pub fn position_link(&self) -> PositionLink {
+    pub fn position_link(&self) -> String {
         self.link_with(String::new())
     }
 
-    fn link_with(&self, parameters: String) -> PositionLink {
-        let board = self.replay.start(&self.window).board.clone();
-        PositionLink { rules: self.rules, board, parameters: self.replay.line.write(parameters) }
+    fn link_with(&self, parameters: String) -> String {
+        let path = self.path();
+        match self.replay.line.write(parameters).as_str() {
+            "" => path.to_string(),
+            parameters => format!("{path}?{parameters}"),
+        }
+    }
+
+    fn path(&self) -> &str {
+        let start = || PositionLink::path(self.rules, &self.replay.start(&self.window).board);
+        self.texts.path.get_or_init(start)
     }
 
     /// The position that the solver gets.
-    pub fn position(&self) -> Position {
-        Position {
-            modern: self.rules == Rules::Modern,
-            walls: self.window.board.edge() == Edge::Walls,
-            board: self.window.board.to_string(),
-        }
+    pub fn position(&self) -> &Position {
+        self.texts.position.get_or_init(|| Position::of(self.rules, &self.window.board))
     }
 
     fn show(link: PositionLink, room: Room) -> EditorState {
@@ -299,6 +330,7 @@ impl EditorState {
             view,
             parameters,
             problem: LinkProblem::corrected(corrections.0),
+            texts: Texts::default(),
         }
     }
 }
@@ -329,6 +361,21 @@ mod tests {
         let position = editor_state.position();
         assert_eq!((position.modern, position.walls, &*position.board), (true, false, "xo"));
         check(&editor_state.apply(EditorAction::Clear), "#/k1/modern/plane/1?a=b");
+    }
+
+    /// The page asks for them several times at every render.
+    #[test]
+    fn its_texts_are_written_once() {
+        let editor_state = open("#/k1/ancient/walls/xo/ox?hide=1");
+        let path = editor_state.path();
+        assert_eq!(editor_state.link(), format!("{path}?hide=1"));
+        assert_eq!(editor_state.position_link(), path);
+        assert!(std::ptr::eq(path, editor_state.path()));
+        assert!(std::ptr::eq(editor_state.position(), editor_state.position()));
+        // Another state has its own.
+        let empty = editor_state.apply(EditorAction::Clear);
+        check(&empty, "#/k1/ancient/walls/2/1?hide=1");
+        assert_eq!(empty.position().board, "2/1");
     }
 
     #[test]

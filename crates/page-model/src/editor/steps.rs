@@ -62,7 +62,7 @@ impl PageState for History<EditorState> {
 
 impl LinkedState for History<EditorState> {
     fn link(&self) -> String {
-        EditorState::link(self).to_string()
+        EditorState::link(self)
     }
 
     fn has_problem(&self) -> bool {

@@ -57,13 +57,7 @@ const MOST_UNKNOWN: usize = 10_000;
 
 impl fmt::Display for PositionLink {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let (rules, edge) = (self.rules.name(), self.board.edge().name());
-        let rows = self.board.to_string();
-        let packed = (rows.len() > LONG).then(|| self.packed());
-        match packed.filter(|packed| 2 * packed.len() <= rows.len()) {
-            Some(packed) => write!(f, "#/k2/{rules}/{edge}/{packed}")?,
-            None => write!(f, "#/k1/{rules}/{edge}/{rows}")?,
-        }
+        f.write_str(&PositionLink::path(self.rules, &self.board))?;
         if !self.parameters.is_empty() {
             write!(f, "?{}", self.parameters)?;
         }
@@ -109,11 +103,21 @@ impl PositionLink {
         (view, line, rest, corrections)
     }
 
-    /// The board's size and its packed stones.
-    fn packed(&self) -> String {
-        let board = self.board.trimmed();
-        format!("{}/{}/{}", board.rows(), board.columns(), pack(&board))
+    /// The link without parameters.
+    pub fn path(rules: Rules, board: &Board) -> String {
+        let (rules, edge) = (rules.name(), board.edge().name());
+        let rows = board.to_string();
+        let packed = (rows.len() > LONG).then(|| packed(&board.trimmed()));
+        match packed.filter(|packed| 2 * packed.len() <= rows.len()) {
+            Some(packed) => format!("#/k2/{rules}/{edge}/{packed}"),
+            None => format!("#/k1/{rules}/{edge}/{rows}"),
+        }
     }
+}
+
+/// The board's size and its packed stones.
+fn packed(board: &Board) -> String {
+    format!("{}/{}/{}", board.rows(), board.columns(), pack(board))
 }
 
 /// The part of the path that is not read yet.

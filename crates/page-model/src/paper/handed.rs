@@ -63,7 +63,10 @@ mod tests {
         let played = handed("k1/ancient/plane/oxo.ox?hide=1");
         assert!(played.is_covered());
         assert_eq!(
-            played.editor_state.map(|editor_state| editor_state.position().board).as_deref(),
+            played
+                .editor_state
+                .map(|editor_state| editor_state.position().board.clone())
+                .as_deref(),
             Some("oxo.ox")
         );
         assert!(!handed("k1/ancient/plane/oxo.ox").is_covered());

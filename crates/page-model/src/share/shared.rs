@@ -81,7 +81,7 @@ pub struct Seen {
 impl Seen {
     pub fn of(editor_state: &EditorState) -> Seen {
         Seen {
-            position: editor_state.position(),
+            position: editor_state.position().clone(),
             board: editor_state.window.board.clone(),
             view: editor_state.view,
         }
@@ -97,12 +97,12 @@ impl Shared {
     /// The position in an editor.
     pub fn of(editor_state: &EditorState, report: &Report) -> Shared {
         let plain = editor_state.view.plain();
-        let link = editor_state.link_seen(plain).to_string();
+        let link = editor_state.link_seen(plain);
         let position = SharedPosition {
             seen: Seen::of(editor_state),
             report: report.clone(),
             link: link.clone(),
-            frame: editor_state.link_seen(plain.embedded()).to_string(),
+            frame: editor_state.link_seen(plain.embedded()),
         };
         let page = Shared::page(link, String::new());
         Shared { title: None, position: Some(position), ..page }

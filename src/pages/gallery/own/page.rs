@@ -138,7 +138,7 @@ pub fn OwnPage(props: &OwnProps) -> Html {
                     }
                     if own_state.is_shown() {
                         <p class="on-board">
-                            <a id="on-board" href={editor_state.link().to_string()}>{ on_board_label(is_edited) }</a>
+                            <a id="on-board" href={editor_state.link()}>{ on_board_label(is_edited) }</a>
                         </p>
                         { panel(&study, html! {}) }
                     }

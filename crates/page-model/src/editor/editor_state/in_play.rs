@@ -108,7 +108,7 @@ mod tests {
         let short = open("#/k1/ancient/plane/xo.o..ox?line=0_7l1.0_0r1.0_2r1");
         let modern = short.apply(EditorAction::SetRules(Rules::Modern));
         assert_eq!(modern.replay.line, short.replay.line);
-        assert_eq!((modern.remark, modern.position().board), (None, short.position().board));
+        assert_eq!((modern.remark, &modern.position().board), (None, &short.position().board));
 
         let long = open("#/k1/ancient/plane/xo.o..ox?line=0_7l1.0_0r2");
         let modern = long.apply(EditorAction::SetRules(Rules::Modern));

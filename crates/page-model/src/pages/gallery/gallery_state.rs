@@ -153,12 +153,12 @@ impl ExhibitState {
     /// Whether the reader has changed the exhibit's position.
     pub fn is_edited(&self) -> bool {
         let own = own(&self.link);
-        Position::of(own.rules, &own.board) != self.board.position()
+        Position::of(own.rules, &own.board) != *self.board.position()
     }
 
     /// Copies the position from the board to the link, and the view from the link to the board.
     fn settled(mut self) -> ExhibitState {
-        let position = self.board.position_link().to_string();
+        let position = self.board.position_link();
         let made = Some(position).filter(|position| *position != own(&self.link).to_string());
         if made != self.link.edit && self.link.link().is_some() {
             self.link = self.link.with_edit(made);

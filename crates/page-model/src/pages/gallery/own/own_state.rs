@@ -40,7 +40,7 @@ impl OwnState {
     /// Whether the reader has changed the family's position.
     pub fn is_edited(&self) -> bool {
         let own = self.query.link(&self.family);
-        own.is_some_and(|own| Position::of(own.rules, &own.board) != self.board.position())
+        own.is_some_and(|own| Position::of(own.rules, &own.board) != *self.board.position())
     }
 
     /// Whether the board shows a case of the typed pattern, changed or not; while the pattern is wrong, it shows an earlier
@@ -52,7 +52,7 @@ impl OwnState {
     /// Copies the position from the board to the link, and the view from the link to the board.
     fn settled(mut self) -> OwnState {
         if let Some(own) = self.query.link(&self.family) {
-            let position = self.board.position_link().to_string();
+            let position = self.board.position_link();
             let made = Some(position).filter(|position| *position != own.to_string());
             if made != self.query.edit {
                 self.query = self.query.with_edit(made);
