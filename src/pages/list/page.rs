@@ -171,13 +171,13 @@ fn ListContent(props: &ListContentProps) -> Html {
                     }
                 </header>
                 <ol id="list-items" class="items">
-                    { for list.items.iter().enumerate().map(|(place, item)| html! {
+                    { for list.items.iter().zip(list.item_links()).enumerate().map(|(place, (item, link))| html! {
                         <Row
                             key={place}
                             {place}
                             count={list.items.len()}
                             item={item.clone()}
-                            link={list.showing(Some(place)).to_string()}
+                            {link}
                             {is_own}
                             act={act.clone()}
                         />

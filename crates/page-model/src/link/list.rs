@@ -124,6 +124,12 @@ impl List {
         List { at, now: None, ..self.clone() }
     }
 
+    /// The links that open its items. The contents, which may be long, are written once.
+    pub fn item_links(&self) -> impl Iterator<Item = String> + use<> {
+        let contents = self.contents().to_string();
+        (1..=self.items.len()).map(move |number| format!("{contents}&{AT}={number}"))
+    }
+
     /// The list itself, without what is open.
     pub fn contents(&self) -> List {
         List { is_projected: false, is_spoken: false, ..self.showing(None) }
@@ -276,6 +282,9 @@ mod tests {
         assert_eq!(list.opened().as_deref(), Some("#/gallery/l?n=7&projector=1"));
         assert_eq!(List::parse(&list.to_string()).unwrap().0, list);
         assert_eq!(list.contents(), read(LECTURE).0);
+        for (at, link) in list.item_links().enumerate() {
+            assert_eq!(link, list.contents().showing(Some(at)).to_string());
+        }
         let spoken = list.spoken();
         assert_eq!(
             (spoken.opened(), spoken.present().map(String::as_str)),
