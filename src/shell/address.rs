@@ -6,6 +6,7 @@ use std::rc::Rc;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
+use js_sys::{JsString, Reflect};
 use wasm_bindgen::JsValue;
 use web_sys::Event;
 use yew::prelude::*;
@@ -14,6 +15,7 @@ use crate::browser::target::is_in;
 use page_model::link::encoding::decoded;
 use page_model::link::list::List;
 use page_model::link::page_link::PageLink;
+use page_model::link::page_names::LIST;
 use page_model::link::position_link::PositionLink;
 
 /// Browsers refuse to change the address too often.
@@ -28,13 +30,19 @@ thread_local! {
     /// The address that the page opened or wrote last. The browser reports a new one a little later, and until then
     /// nothing may be written over it.
     static KNOWN: RefCell<String> = RefCell::new(present());
+    /// The address that the page wrote last: it means just what it says.
+    static WRITTEN_ADDRESS: RefCell<String> = RefCell::default();
     /// Counts the links to write: a later one takes the place of one that the browser has refused.
     static LATEST: Cell<u32> = const { Cell::new(0) };
 }
 
+/// No page reads so long a link. What is cut off is not even fetched, and the page says that its link is too long.
+const LONGEST: u32 = 200_000;
+
 /// The part of the page's address from `#` on.
 pub fn present() -> String {
-    window().location().hash().unwrap_or_default()
+    let hash = Reflect::get(&window().location(), &"hash".into()).unwrap_or_default();
+    JsString::from(hash).slice(0, LONGEST).into()
 }
 
 /// Puts another address in place of the present one, and opens it.
@@ -148,6 +156,15 @@ impl Keeper {
 /// list, it writes the link into the item.
 fn write(link: &str) {
     let address = present();
+    let is_own = WRITTEN_ADDRESS.with_borrow(|written| *written == address);
+    let is_list = address.trim_start_matches("#/").starts_with(LIST);
+    // To read the address of a large board takes a while.
+    if is_own && !is_list {
+        if address != link {
+            replace(link);
+        }
+        return;
+    }
     let list = List::parse(&address).map(|(list, _)| list).filter(|list| list.opened().is_some());
     let link = match list {
         Some(list) => list.holding(link).to_string(),
@@ -177,6 +194,7 @@ pub fn replace(link: &str) {
         Timeout::new(MILLISECONDS_AFTER_REFUSAL, again).forget();
         return;
     }
+    WRITTEN_ADDRESS.set(present());
     if let Ok(event) = Event::new(WRITTEN) {
         let _ = window().dispatch_event(&event);
     }

@@ -112,6 +112,27 @@ fn bad_links_are_explained_and_the_board_lives_on() {
     }
 }
 
+/// How much of a text the program reads: it takes a text letter by letter.
+const READ: &str = "
+    window.read = 0;
+    const { charCodeAt } = String.prototype;
+    String.prototype.charCodeAt = function (at) {
+        read = Math.max(read, at);
+        return charCodeAt.call(this, at);
+    };";
+
+#[test]
+fn only_the_beginning_of_a_huge_link_is_read() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/walls/3/.x/1");
+    page.wait_for_position("x");
+    page.act(READ, []);
+    page.act("location.hash = '#/k1/ancient/plane/' + 'x'.repeat(1000000)", []);
+    page.wait_for_words("#link-problem", "at most 100000 characters");
+    let read: u32 = page.measure("return read", []);
+    assert!((100_000..300_000).contains(&read), "{read} characters");
+}
+
 #[test]
 fn a_bad_link_can_be_the_first_one() {
     let server = Server::start("/");
