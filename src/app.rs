@@ -71,8 +71,11 @@ fn App() -> Html {
     let present = use_present();
     let list = use_memo(present, |present| open_item(present));
     let links = use_page_state(|| BarLinks(PAGES.map(|page| entrance(&page))));
-    let name = PageLink::parse(&address.text).page;
-    let open = PAGES.iter().position(|page| page.name == name).unwrap_or(0);
+    let open = use_memo(address.clone(), |address| {
+        let name = PageLink::parse(&address.text).page;
+        PAGES.iter().position(|page| page.name == name).unwrap_or(0)
+    });
+    let open = *open;
     let (second, on_again) = use_second_part(PAGES[open].is_lazy.then_some(open));
     let current = if list.is_some() { LIST } else { PAGES[open].name };
     let current_place = PAGES.iter().position(|page| page.name == current).unwrap_or(open);

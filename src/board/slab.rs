@@ -1,9 +1,9 @@
 //! The box in which a board lies and scrolls.
 
 use gloo::events::{EventListener, EventListenerOptions};
-use gloo::utils::window;
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, WheelEvent};
+use js_sys::Array;
+use wasm_bindgen::prelude::*;
+use web_sys::{HtmlElement, ResizeObserver, ResizeObserverEntry, WheelEvent};
 use yew::prelude::*;
 
 use crate::board::zoom::zoom_at;
@@ -61,25 +61,29 @@ pub fn use_wheel(slab: &NodeRef) {
     });
 }
 
-/// Reports how many px a unit of the picture has, after each render and whenever the window changes.
+/// Reports how many px a unit of the picture has, whenever it changes. The browser tells it with each layout; to ask after
+/// each render would cost a layout.
 #[hook]
 pub fn use_unit(slab: &NodeRef, columns: i32, on_unit: &Callback<f64>) {
-    let look = {
-        let (slab, on_unit) = (slab.clone(), on_unit.clone());
-        move || {
-            let slab = slab.cast::<HtmlElement>();
-            let picture = slab.and_then(|slab| slab.query_selector("[role=grid]").ok().flatten());
-            let width = picture.map_or(0.0, |picture| picture.get_bounding_client_rect().width());
-            let unit = width / f64::from(extent(columns));
+    use_effect_with((slab.clone(), columns, on_unit.clone()), |(slab, columns, on_unit)| {
+        let (columns, on_unit) = (*columns, on_unit.clone());
+        let tell = Closure::<dyn Fn(Array)>::new(move |entries: Array| {
+            let entry: ResizeObserverEntry = entries.get(0).unchecked_into();
+            let unit = entry.content_rect().width() / f64::from(extent(columns));
             // A hidden picture has no width.
             if unit > 0.0 {
                 on_unit.emit((unit * STEPS).floor().max(1.0) / STEPS);
             }
+        });
+        let observer = ResizeObserver::new(tell.as_ref().unchecked_ref()).ok();
+        let slab = slab.cast::<HtmlElement>();
+        let picture = slab.and_then(|slab| slab.query_selector("[role=grid]").ok().flatten());
+        if let (Some(observer), Some(picture)) = (&observer, picture) {
+            observer.observe(&picture);
         }
-    };
-    use_effect(look.clone());
-    use_effect_with((columns, on_unit.clone()), |_| {
-        let listener = EventListener::new(&window(), "resize", move |_| look());
-        move || drop(listener)
+        move || {
+            observer.iter().for_each(ResizeObserver::disconnect);
+            drop(tell);
+        }
     });
 }

@@ -7,6 +7,7 @@ use crate::board::slab::{size, use_unit};
 use crate::browser::clipboard::write_to_clipboard;
 use crate::browser::page_keys::{read, use_keys};
 use crate::browser::second_part::LazyDialog;
+use crate::browser::use_latest::use_latest;
 use crate::editor::lazy::text_dialog;
 use crate::editor::opening_bar::{is_full, opening_bar};
 use crate::editor::selection_bar::SelectionBar;
@@ -119,25 +120,23 @@ pub fn Editor(props: &EditorProps) -> Html {
     };
     let open_text = {
         let text = text.setter();
-        Callback::from(move |()| text.set(Some(AttrValue::from(""))))
+        use_callback((), move |(), ()| text.set(Some(AttrValue::from(""))))
     };
     let close_text = {
         let text = text.setter();
         Callback::from(move |()| text.set(None))
     };
     let view = editor_state.view;
-    let use_tool = {
-        let act = act.clone();
-        Callback::from(move |action: EditorAction| {
-            // A reader who takes a brush wants to edit.
-            if matches!(action, EditorAction::SetBrush(_)) && view.plays() {
-                act.emit(EditorAction::SetView(view.in_mode(false)));
-            }
-            act.emit(action);
-        })
-    };
+    let use_tool = use_callback((act.clone(), view), |action: EditorAction, (act, view)| {
+        // A reader who takes a brush wants to edit.
+        if matches!(action, EditorAction::SetBrush(_)) && view.plays() {
+            act.emit(EditorAction::SetView(view.in_mode(false)));
+        }
+        act.emit(action);
+    });
+    let on_help = use_latest(props.on_help.clone());
     let on_key = {
-        let (act, on_help) = (use_tool.clone(), props.on_help.clone());
+        let (act, on_help) = (use_tool.clone(), on_help.clone());
         Callback::from(move |event: KeyboardEvent| {
             match read(&EDITOR, &event) {
                 // In a lecture the digits choose layers.
@@ -175,12 +174,13 @@ pub fn Editor(props: &EditorProps) -> Html {
                 brush={editor_state.brush}
                 {view}
                 rules={editor_state.rules}
-                board={editor_state.window.board.clone()}
+                edge={editor_state.window.board.edge()}
+                size={(editor_state.window.board.rows(), editor_state.window.board.columns())}
                 can_undo={history.can_undo()}
                 can_redo={history.can_redo()}
                 act={use_tool}
                 on_text={open_text.clone()}
-                on_help={props.on_help.clone()}
+                {on_help}
                 slab={slab.clone()}
             />
             <div class="front">

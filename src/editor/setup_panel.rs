@@ -21,14 +21,15 @@ const SQUARE: i32 = 9;
 
 #[derive(Properties, PartialEq)]
 pub struct SetUpProps {
-    pub board: Board,
+    pub edge: Edge,
+    pub size: (i32, i32),
     pub act: Callback<EditorAction>,
     pub on_text: Callback<()>,
 }
 
 #[component]
 pub fn SetUp(props: &SetUpProps) -> Html {
-    let SetUpProps { board, act, on_text } = props;
+    let SetUpProps { edge, size: (rows, columns), act, on_text } = props;
     let (is_open, on_open) = use_drop();
     let clear = {
         let (act, on_open) = (act.clone(), on_open.clone());
@@ -52,12 +53,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
                 </button>
             </div>
             if is_open {
-                <SetupPanel
-                    edge={board.edge()}
-                    rows={board.rows()}
-                    columns={board.columns()}
-                    act={act.clone()}
-                />
+                <SetupPanel edge={*edge} rows={*rows} columns={*columns} act={act.clone()} />
             }
         </DropDown>
     }

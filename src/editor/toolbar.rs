@@ -11,7 +11,7 @@ use crate::editor::rules_menu::RulesMenu;
 use crate::editor::setup_panel::SetUp;
 use crate::editor::show_menu::ShowMenu;
 use basics::player::Player;
-use konane::{Board, Rules};
+use konane::{Edge, Rules};
 use page_model::editor::edit::Brush;
 use page_model::editor::editor_action::EditorAction;
 use page_model::link::view::View;
@@ -22,7 +22,9 @@ pub struct ToolbarProps {
     pub brush: Brush,
     pub view: View,
     pub rules: Rules,
-    pub board: Board,
+    pub edge: Edge,
+    /// How many rows and columns the board has.
+    pub size: (i32, i32),
     pub can_undo: bool,
     pub can_redo: bool,
     pub act: Callback<EditorAction>,
@@ -43,7 +45,7 @@ const BRUSHES: [(&str, Brush); 5] = [
 /// Where there is little room, one button holds the brushes, another the rarely used tools.
 #[component]
 pub fn Toolbar(props: &ToolbarProps) -> Html {
-    let ToolbarProps { brush, view, rules, board, can_undo, can_redo, act, .. } = props;
+    let ToolbarProps { brush, view, rules, edge, can_undo, can_redo, act, .. } = props;
     let view = *view;
     let (has_more, on_more) = use_drop();
     let step =
@@ -83,8 +85,8 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
                 is_open={has_more}
                 on_open={on_more}
             >
-                <RulesMenu rules={*rules} edge={board.edge()} act={act.clone()} />
-                <SetUp board={board.clone()} act={act.clone()} on_text={props.on_text.clone()} />
+                <RulesMenu rules={*rules} edge={*edge} act={act.clone()} />
+                <SetUp edge={*edge} size={props.size} act={act.clone()} on_text={props.on_text.clone()} />
                 <button
                     id="help"
                     class="plain"

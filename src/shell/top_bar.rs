@@ -8,6 +8,7 @@ use crate::analysis::study::Study;
 use crate::browser::page_keys::use_keys;
 use crate::browser::printing::use_printing;
 use crate::browser::second_part::LazyDialog;
+use crate::browser::use_latest::use_latest;
 use crate::guide::keys_dialog::KeysDialog;
 use crate::paper::printed_link::PrintedLink;
 use crate::paper::sheet::Sheet;
@@ -48,8 +49,9 @@ pub struct TopBarProps {
 
 #[component]
 pub fn TopBar(props: &TopBarProps) -> Html {
-    let TopBarProps { view, on_view, shared, study, more, is_covered, has_lecture, keys } = props;
+    let TopBarProps { view, shared, study, more, is_covered, has_lecture, keys, .. } = props;
     let view = *view;
+    let on_view = use_latest(props.on_view.clone());
     let is_sharing = use_state_eq(|| false);
     let is_told = use_state_eq(|| false);
     let tell_keys = {
@@ -60,7 +62,7 @@ pub fn TopBar(props: &TopBarProps) -> Html {
     let is_printing = use_printing();
     use_frame(view);
     use_framed(view.is_embedded);
-    use_lecture_keys(view, on_view);
+    use_lecture_keys(view, &on_view);
     let on_share = {
         let is_sharing = is_sharing.setter();
         use_callback((), move |(), ()| is_sharing.set(true))

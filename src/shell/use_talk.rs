@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::browser::channel::Channel;
+use crate::browser::use_latest::use_latest;
 use page_model::shell::talk::Talk;
 
 const NAME: &str = "papamu-lecture";
@@ -12,12 +13,10 @@ const NAME: &str = "papamu-lecture";
 /// `hear` gets the messages of the other window; the returned callback sends one.
 #[hook]
 pub fn use_talk(hear: Callback<Talk>) -> Callback<Talk> {
-    let latest = use_mut_ref(|| hear.clone());
-    latest.replace(hear);
+    let hear = use_latest(hear);
     let channel = use_memo((), move |()| {
         Channel::open(NAME, move |text| {
             if let Some(talk) = Talk::parse(&text) {
-                let hear = latest.borrow().clone();
                 hear.emit(talk);
             }
         })

@@ -91,6 +91,33 @@ fn many_fast_edits_leave_no_error_on_any_size() {
     }
 }
 
+/// Counts how often a size is asked for: each time the browser has to lay the page out first.
+const COUNT: &str = "
+    window.asked = 0;
+    const { get } = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollWidth');
+    Object.defineProperty(Element.prototype, 'scrollWidth', {
+        get() { asked += 1; return get.call(this); },
+    });
+    const { getBoundingClientRect } = Element.prototype;
+    Element.prototype.getBoundingClientRect = function () {
+        asked += 1;
+        return getBoundingClientRect.call(this);
+    };";
+
+#[test]
+fn an_edit_of_a_large_board_lays_the_page_out_once() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/k1/ancient/walls/100/100/98/x97/100");
+    page.wait_until_seen(".slab");
+    // The first edit changes the tools: now something can be undone.
+    let _: [f64; 2] = page.measure_later(EDIT);
+    page.act(COUNT, []);
+    let _: [f64; 2] = page.measure_later(EDIT);
+    // The test itself asks after each edit.
+    let asked: u32 = page.measure("return asked", []);
+    assert_eq!(asked, 50);
+}
+
 /// The middle of a square in the window, whether or not it has an element.
 fn middle_of(page: &Page, row: i32, column: i32) -> (i64, i64) {
     page.measure(
