@@ -94,7 +94,7 @@ fn no_text_makes_the_reader_panic() {
             let characters = text.chars().count();
             assert!(
                 error.place.is_none_or(|place| place.character <= characters),
-                "{text:?}: {error}"
+                "{text:?}: {error:?}"
             );
         }
     });
