@@ -94,7 +94,7 @@ fn what_else_a_text_may_be_is_chosen() {
     page.wait_for_count("#text-open:disabled", 0);
     page.tap("#text-open");
     linked(&page, "#/k1/ancient/plane/..x/oxo/4x");
-    page.wait_for_value("↑[2]");
+    page.wait_for_value("^[2]");
 }
 
 #[test]
