@@ -88,7 +88,7 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
             <textarea
                 id="text-field"
                 ref={field}
-                rows="7"
+                rows="4"
                 autofocus=true
                 spellcheck="false"
                 autocapitalize="off"

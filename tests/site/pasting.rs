@@ -22,7 +22,7 @@ fn a_sure_board_is_pasted_as_it_is() {
         ] {
             paste(&page, text);
             linked(&page, &format!("#/k1/ancient/{edge}/{rows}"));
-            page.wait_until_gone("#text");
+            page.wait_for_count("#text", 0);
         }
         paste(&page, "https://example.org/#/k1/modern/plane/xoxo");
         linked(&page, "#/k1/modern/plane/xoxo");
@@ -58,7 +58,7 @@ fn what_else_a_text_may_be_is_chosen() {
         page.click("#text-choices .choice .preview");
         page.click("#text-open");
         linked(&page, &format!("#/k1/ancient/plane/{rows}"));
-        page.wait_until_gone("#text");
+        page.wait_for_count("#text", 0);
         page.go("#/k1/ancient/plane/xo");
         shows(&page, "xo");
     }
@@ -72,7 +72,7 @@ fn what_else_a_text_may_be_is_chosen() {
     page.keys(Key::Tab);
     page.keys(Key::Enter);
     linked(&page, "#/k1/ancient/plane/x/o/x");
-    page.wait_until_gone("#text");
+    page.wait_for_count("#text", 0);
     // A text that is changed has to be chosen anew. Runs of empty squares are sure.
     ask("x0x", 1);
     page.click("#text-choices .choice");
@@ -81,12 +81,12 @@ fn what_else_a_text_may_be_is_chosen() {
     page.wait_for_count("#text-open:disabled", 1);
     page.wait_for_count("#text-choices :checked", 0);
     page.keys(Key::Escape);
-    page.wait_until_gone("#text");
+    page.wait_for_count("#text", 0);
     paste(&page, "12/21");
     page.wait_for_count("#text-choices .preview", 2);
     page.wait_for_count("#text-choices .choice:nth-of-type(1) :checked", 1);
     page.keys(Key::Escape);
-    page.wait_until_gone("#text");
+    page.wait_for_count("#text", 0);
     // By touch.
     page.hold(360, 740);
     ask("00100/21200/00001", 1);
@@ -107,7 +107,7 @@ fn a_paste_is_explained_in_portuguese() {
     page.wait_for_words("#text-problem", place);
     page.wait_for_words("#text-choices", "0 é uma pedra branca: 1 × 4, 2 pretas, 2 brancas.");
     page.keys(Key::Escape);
-    page.wait_until_gone("#text");
+    page.wait_for_count("#text", 0);
     page.go("#/k1/ancient/plane/xo/xqo");
     page.wait_for_words("#link-problem", "linha 2, coluna 2");
 }
