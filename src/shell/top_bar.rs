@@ -136,8 +136,11 @@ fn on_add(shared: &Shared) -> Option<Callback<(), (String, bool)>> {
 
 /// The address of the page up to `#`.
 pub fn site() -> String {
-    let address = window().location().href().unwrap_or_default();
-    address.split('#').next().unwrap_or_default().to_string()
+    let location = window().location();
+    // Not cut off the whole address, which may be huge.
+    [location.origin(), location.pathname(), location.search()]
+        .map(Result::unwrap_or_default)
+        .concat()
 }
 
 /// Tells the style sheet what surrounds the board.
