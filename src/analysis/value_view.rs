@@ -394,7 +394,7 @@ pub fn Worth(props: &WorthProps) -> Html {
             (value, words)
         }
     };
-    html! { <>{ value }<div class="verdict">{ words }{ children.clone() }</div></> }
+    html! { <>{ value }<div class="value-words">{ words }{ children.clone() }</div></> }
 }
 
 fn folded(name: &NameText) -> NameTree {
