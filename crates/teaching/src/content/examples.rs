@@ -46,7 +46,7 @@ pub const EXAMPLES: [Example; 9] = [
     ),
     example(
         say::EXAMPLE_SUM_FOUR,
-        (Ancient, Plane, "o.ox.x...xo/8x/1/1/oxo.ox3x/9o/9x"),
+        (Ancient, Plane, "o.ox.x...xo/8x/1/1/oxo.ox...x/9o/9x"),
         Worth::new("−1/2\u{2009}↑\u{2009}∗2", "minus one half, up, star two"),
         "halfsum",
     ),
