@@ -41,6 +41,7 @@ fn a_game_in_a_frame_is_looked_at() {
     page.wait_for_words("#play-said", "Turn 0 of 3.");
     page.keys(Key::Right);
     page.wait_for_words("#play-said", "Turn 1 of 3.");
+    page.focus("#moves .turn");
     page.keys("r? x".to_string() + "f");
     page.wait_for_switch("#play-flip", true);
     page.keys(Key::Left);

@@ -81,7 +81,7 @@ fn a_stroke_to_the_right_stays_on_the_page() {
     across("#value");
     page.tap("5,0");
     shows(&page, "x");
-    linked(&page, "#/k1/ancient/walls/6/1/1/1/1/x");
+    linked(&page, "#/k1/ancient/walls/1/1/1/1/1/x");
 }
 
 #[test]

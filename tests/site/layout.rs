@@ -456,10 +456,11 @@ fn the_first_examples_fit_a_phone() {
     let server = Server::start("/");
     let page = Page::open(&server, "");
     page.wait_for_value("1/2");
-    page.resize(360, 740, "light");
     for (example, value) in ["1/2", "*2", "*3", "-1/2^*2"].into_iter().enumerate() {
+        page.resize(1280, 800, "light");
         page.click(&format!("li:nth-child({}) > .example", example + 1));
         page.wait_for_value(value);
+        page.resize(360, 740, "light");
         let beyond = |page: &Glimpse| -> f64 {
             page.js(
                 "const slab = document.querySelector('.slab');
