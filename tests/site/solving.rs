@@ -209,11 +209,6 @@ fn a_worker_that_dies_silently_is_replaced() {
     page.wait_for_words("#status", "Searching");
     page.go("#/k1/ancient/plane/oxo.ox");
     page.wait_for_value("1/2");
-    // Now it has nothing to do, so nobody need be told.
-    page.act("endWorkers()", []);
-    page.go("#/k1/ancient/walls/3/.o/1");
-    page.wait_for_value("0");
-    page.wait_until_gone("#worker-notice");
     // So is that of a program in Play, and of the calculator.
     page.go("#/play/g1/ancient/8x8/tournament?black=strong.6&white=you&seed=7&moves=d4.e4");
     page.wait_for_words("#play-thinks", "is thinking");
