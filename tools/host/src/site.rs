@@ -16,12 +16,18 @@ type Packed = (u64, Arc<OnceLock<Arc<[u8]>>>);
 
 pub struct Site {
     folder: PathBuf,
+    packs: bool,
     packed: Mutex<HashMap<(String, Coding), Packed>>,
 }
 
 impl Site {
     pub fn new(folder: impl Into<PathBuf>) -> Site {
-        Site { folder: folder.into(), packed: Mutex::default() }
+        Site { folder: folder.into(), packs: true, packed: Mutex::default() }
+    }
+
+    /// A site that changes often, and is sent as it is.
+    pub fn unpacked(folder: impl Into<PathBuf>) -> Site {
+        Site { packs: false, ..Site::new(folder) }
     }
 
     /// A file's content. The site looks only for names made of the signs that a build uses, so no name leads out of
@@ -45,7 +51,7 @@ impl Site {
 
         let kind = content_type(&path);
         let accepted = request.header("accept-encoding").unwrap_or_default();
-        let coding = Coding::best(accepted).filter(|_| is_packable(kind));
+        let coding = Coding::best(accepted).filter(|_| self.packs && is_packable(kind));
         let hash = hash(&body);
         let tag = format!("\"{hash:016x}{}\"", coding.map_or("", Coding::name));
         let mut headers = self.headers(&path);
@@ -99,7 +105,7 @@ impl Site {
     /// A file as current browsers get it.
     pub fn sent(&self, path: &str) -> Option<Arc<[u8]>> {
         let body = self.read(path)?;
-        Some(match is_packable(content_type(path)) {
+        Some(match self.packs && is_packable(content_type(path)) {
             true => self.packed(path, Coding::Brotli, hash(&body), &body),
             false => body.into(),
         })
