@@ -1,12 +1,21 @@
 // Starts the checker of certificates, which replies to each message of the page with one of its own.
 
-import start, { reply } from "./checker-worker.js";
+// start.js has put the addresses here.
+const addresses = new URLSearchParams(location.search);
 
-const started = start({ module_or_path: "./checker-worker_bg.wasm" });
+async function begin() {
+  const { default: start, reply } = await import(addresses.get("checker-worker.js"));
+  await start({ module_or_path: addresses.get("checker-worker_bg.wasm") });
+  return reply;
+}
+
+const started = begin();
+// Below, where the program is needed, a failure reaches the page.
+started.catch(() => {});
 
 addEventListener("message", async ({ data }) => {
   try {
-    await started;
+    const reply = await started;
     postMessage(reply(data));
   } catch (error) {
     // An error thrown here would not reach the page; thrown from a timer it does.

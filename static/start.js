@@ -9,8 +9,16 @@ async function compile(file) {
   return isKnown ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
-// tools/finish.sh writes here the file of each language except English, which is in the program.
-const LANGUAGES = {};
+// The names of the files of this build. `trunk serve` leaves the table empty: there every file has its own name.
+const NAMES = JSON.parse(document.querySelector("meta[name=names]").content);
+const isBuilt = "start.js" in NAMES;
+
+// The address of a file; nothing if the site has none of this name. The page's program calls this too.
+globalThis.addressOf = (file) => (isBuilt && !NAMES[file] ? undefined : `./${NAMES[file] ?? file}`);
+const { addressOf } = globalThis;
+
+// Each has a file, except English, which is in the program.
+const LANGUAGES = ["pt"];
 
 // The browser stores the reader's own choice, like the theme. The choice in a link holds for this tab, and is removed
 // from the address.
@@ -22,7 +30,7 @@ const TAB = "sessionStorage";
 function takeLinked() {
   const [, tag] = /[?&]lang=(\w+)/.exec(location.hash) ?? [];
   const known = tag?.toLowerCase();
-  if (known !== "en" && !Object.hasOwn(LANGUAGES, known)) return false;
+  if (known !== "en" && !LANGUAGES.includes(known)) return false;
   remember(LANGUAGE, known, TAB);
   const link = location.hash.replace(/([?&])lang=[^&]*(&|$)/, (_, before, after) => after && before);
   history.replaceState(history.state, "", link || "#");
@@ -30,8 +38,8 @@ function takeLinked() {
 }
 
 const language = takeLinked() || remembered(LANGUAGE, TAB) || remembered(LANGUAGE);
-const languageText = Object.hasOwn(LANGUAGES, language)
-  ? fetch(LANGUAGES[language]).then((answer) => (answer.ok ? answer.text() : "")).catch(() => "")
+const languageText = LANGUAGES.includes(language)
+  ? fetch(addressOf(`${language}.txt`)).then((answer) => (answer.ok ? answer.text() : "")).catch(() => "")
   : "";
 addEventListener("hashchange", () => {
   const linked = takeLinked();
@@ -45,9 +53,9 @@ globalThis.chooseLanguage = (tag) => {
   location.reload();
 };
 
-const SOLVER = "./worker_bg.wasm";
+const SOLVER = addressOf("worker_bg.wasm");
 // The second part: everything that the worker does except the analysis of a position.
-const SOLVER_REST = "./worker_lazy.wasm";
+const SOLVER_REST = addressOf("worker_lazy.wasm");
 const solver = {};
 
 // Compiled once for all workers, so that a worker that starts later needs no network, and no files of another build.
@@ -58,9 +66,9 @@ function solverProgram(file) {
 }
 
 // Not in a frame of another site. Without a secure connection browsers hide `serviceWorker`.
-const canKeep = top === self && "serviceWorker" in navigator;
+const canKeep = isBuilt && top === self && "serviceWorker" in navigator;
 // It does not come without a network, or if the reader leaves at this moment: the next visit tries again.
-const keepOffline = () => canKeep && import("./offline.js").catch(() => {});
+const keepOffline = () => canKeep && import(addressOf("offline.js")).catch(() => {});
 
 let tellStarted;
 // The exports of the program.
@@ -71,7 +79,7 @@ let second;
 // The second part of the program has the pages that are not needed at once. The functions of both parts call each
 // other, and they share one memory. The page's program calls this when such a page opens.
 globalThis.loadSecondPart = () => {
-  second ??= Promise.all([compile("./second.wasm"), started])
+  second ??= Promise.all([compile(addressOf("second.wasm")), started])
     .then(async ([part, app]) => {
       await WebAssembly.instantiate(part, { app });
       app.beginCards();
@@ -99,6 +107,12 @@ globalThis.loadRest = () => {
   setTimeout(keepOffline, 1000);
 };
 
+// Starts a script as a worker of this name, with the addresses of the files that it needs.
+function start(script, files, name = script) {
+  const addresses = new URLSearchParams(files.map((file) => [file, addressOf(file)]));
+  return new Worker(`${addressOf(script)}?${addresses}`, { type: "module", name });
+}
+
 // What a worker asks for.
 const PARTS = { "first part": SOLVER, "second part": SOLVER_REST };
 
@@ -106,7 +120,7 @@ const PARTS = { "first part": SOLVER, "second part": SOLVER_REST };
 // lock that it held: then the page gets the lock, and the program is told. A worker may work for long without a word.
 globalThis.startWorker = (tellEnd) => {
   const name = `worker ${Date.now()} ${Math.random()}`;
-  const worker = new Worker("./worker-start.js", { type: "module", name });
+  const worker = start("worker-start.js", ["worker.js"], name);
   const fail = ({ message }) => worker.dispatchEvent(new ErrorEvent("error", { message, cancelable: true }));
   worker.addEventListener("message", (event) => {
     if (typeof event.data !== "string") return;
@@ -122,7 +136,7 @@ globalThis.startWorker = (tellEnd) => {
 };
 
 // The page's program calls this for each certificate.
-globalThis.startChecker = () => new Worker("./checker-start.js", { type: "module" });
+globalThis.startChecker = () => start("checker-start.js", ["checker-worker.js", "checker-worker_bg.wasm"]);
 
 // The page's program calls this to have a text saved as a file.
 globalThis.saveText = async (text, name, isPacked) => {
@@ -149,10 +163,10 @@ try {
   program.then(() => solverProgram(SOLVER)).then(() => setTimeout(keepOffline, 10_000), () => {});
   const { href } = document.querySelector("link[rel=modulepreload]");
   // WebKit goes on missing a script that was missing once, also when the page is loaded again.
-  const { default: start } = await import(href).catch(() => import(`${href}?again`));
+  const { default: startPage } = await import(href).catch(() => import(`${href}?again`));
   const text = await languageText;
   globalThis.languageFile = () => text;
-  tellStarted(await start({ module_or_path: await program }));
+  tellStarted(await startPage({ module_or_path: await program }));
 } catch (error) {
   const words = {
     en: "The program could not be loaded. Load the page again, or try a newer browser.",

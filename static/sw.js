@@ -2,9 +2,8 @@
 // own build: this script looks for their addresses in the cache of this build first, then in those of earlier builds,
 // whose pages may still be open.
 
-// tools/finish.sh writes here the name of the build, and the path of each file with the beginning of its SHA-256.
-const BUILD = "";
-const FILES = [];
+// The build writes two lines before the first: BUILD, its name, and FILES, the path of each file with the beginning of its
+// SHA-256.
 
 // Other sites may have the same origin, and so the same caches.
 const SITE = registration.scope;

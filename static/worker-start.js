@@ -1,7 +1,10 @@
 // Starts the solver's program. The page sends its first part when this script asks for it, and the second when the program
 // does.
 
-import start from "./worker.js";
+// start.js has put the address here.
+const script = import(new URLSearchParams(location.search).get("worker.js"));
+// Below, where the script is needed, a failure reaches the page.
+script.catch(() => {});
 
 let program;
 let complete;
@@ -22,6 +25,7 @@ addEventListener("message", async (event) => {
       await WebAssembly.instantiate(event.data, { app: program });
       complete();
     } else {
+      const { default: start } = await script;
       program = await start({ module_or_path: event.data });
     }
   } catch (error) {

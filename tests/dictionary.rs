@@ -7,7 +7,7 @@ mod folder;
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread;
 
 use basics::budget::Budget;
@@ -25,11 +25,12 @@ fn make_census(folder: &Folder, arguments: &str) {
 }
 
 /// Makes the censuses of all places; their files have the names of the places.
-fn censuses(folder: &Folder, stones: u32, squares: u32) -> [String; PLACES.len()] {
+fn censuses(folder: &Folder, stones: u32, walled: u32, squares: u32) -> [String; PLACES.len()] {
     PLACES.map(|Place { rules, surroundings }| {
         let size = match surroundings {
             Surroundings::Walls => format!("--squares {squares}"),
-            _ => format!("--stones {stones}"),
+            Surroundings::Plane => format!("--stones {stones}"),
+            _ => format!("--stones {walled}"),
         };
         let (rules, board) = (rules.name(), surroundings.name());
         let file = format!("{rules}-{board}");
@@ -43,11 +44,16 @@ fn censuses(folder: &Folder, stones: u32, squares: u32) -> [String; PLACES.len()
 fn make(folder: &Folder, new: &str, censuses: &[String]) -> BTreeMap<String, String> {
     let (_, error, code) = folder.run(&format!("{new} {}", censuses.join(" ")));
     assert_eq!((error.as_str(), code), ("", 0));
+    read_files(&folder.path.join(new))
+}
+
+/// The files of a folder by name.
+fn read_files(folder: &Path) -> BTreeMap<String, String> {
     let file = |path: PathBuf| {
         let name = path.file_name().unwrap().to_str().unwrap().to_string();
         (name, fs::read_to_string(path).unwrap())
     };
-    let files = fs::read_dir(folder.path.join(new)).unwrap();
+    let files = fs::read_dir(folder).unwrap();
     files.map(|entry| file(entry.unwrap().path())).collect()
 }
 
@@ -69,7 +75,7 @@ fn size(position: &str, edge: Edge) -> (usize, i32) {
 #[test]
 fn positions_have_their_value_and_none_is_smaller() {
     let folder = Folder::new("dictionary", "values");
-    let mut censuses = censuses(&folder, 5, 9);
+    let mut censuses = censuses(&folder, 5, 5, 9);
     let files = make(&folder, "new", &censuses);
     let (directory, rows) = read(&files);
     assert!(rows.is_sorted_by(|one, two| one.key < two.key));
@@ -124,6 +130,20 @@ fn positions_have_their_value_and_none_is_smaller() {
     assert!(make(&folder, "other", &censuses) == files);
     // The 22 values born by day 2.
     assert_eq!(directory.contents[0].birthdays[..3], [1, 3, 18]);
+}
+
+/// Censuses of these sizes make the dictionary of the site: copy the folder `new` to `static/dictionary`, and name its
+/// directory in index.html.
+#[test]
+fn the_dictionary_of_the_site_is_what_the_program_makes() {
+    let folder = Folder::new("dictionary", "site");
+    let censuses = censuses(&folder, 6, 5, 12);
+    let files = make(&folder, "new", &censuses);
+    let there = read_files("static/dictionary".as_ref());
+    assert!(files == there, "{:?} differ from {:?}", files.keys(), there.keys());
+    let directory = files.keys().find(|name| name.starts_with("directory-")).unwrap();
+    let named = format!("name=\"dictionary\" content=\"./dictionary/{directory}\"");
+    assert!(include_str!("../index.html").contains(&named), "{named}");
 }
 
 #[test]
@@ -204,7 +224,7 @@ fn built_positions_are_compared_with_their_values() {
 #[test]
 fn larger_positions_have_their_value() {
     let folder = Folder::new("dictionary", "larger");
-    let censuses = censuses(&folder, 6, 12);
+    let censuses = censuses(&folder, 6, 6, 12);
     let (_, rows) = read(&make(&folder, "new", &censuses));
     thread::scope(|threads| {
         for place in PLACES {
@@ -249,7 +269,7 @@ fn incomplete_censuses_are_refused() {
         folder.refuses(&format!("refused {}", files.join(" ")), &problem);
         assert!(!folder.path.join("refused").exists());
     };
-    let all = &censuses(&folder, 3, 4);
+    let all = &censuses(&folder, 3, 3, 4);
     let all: Vec<&str> = all.iter().map(String::as_str).collect();
     let [ancient, others @ ..] = &all[..] else { panic!("no censuses") };
     refuses(&all[..7], "there is no census of modern rules, walls");

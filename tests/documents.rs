@@ -8,11 +8,15 @@ use std::path::{Path, PathBuf};
 /// Where documents are.
 const FOLDERS: [&str; 3] = [".", "docs", "docs/notes"];
 /// A path that begins with one of these is a path of the repository.
-const ROOTS: [&str; 9] =
-    ["check/", "cluster/", "crates/", "docs/", "fuzz/", "src/", "static/", "tests/", "tools/"];
+const ROOTS: [&str; 10] = [
+    "check/", "cluster/", "crates/", "docs/", "fuzz/", "src/", "static/", "tests/", "tools/",
+    "xtask/",
+];
 /// Where comments may name a document.
-const SOURCES: [&str; 10] =
-    ["check", "cluster", "crates", "dev", "fuzz/src", "src", "static", "tests", "tools", ".cargo"];
+const SOURCES: [&str; 11] = [
+    "check", "cluster", "crates", "dev", "fuzz/src", "src", "static", "tests", "tools", "xtask",
+    ".cargo",
+];
 
 fn documents() -> Vec<PathBuf> {
     let entries = FOLDERS.iter().flat_map(|folder| fs::read_dir(folder).expect("a folder"));

@@ -79,7 +79,7 @@ async function main() {
   if (missing.length > 0) throw new Error(`no typeface has ${missing.join(" ")}`);
   fs.writeFileSync(path.join(folder, "fonts.css"), `${rules.join("\n")}\n`);
   const name = path.basename(folder);
-  // For the head of the page: see Trunk.toml.
+  // For the head of the page.
   fs.writeFileSync(path.join(folder, "links.html"), [
     ...preloads.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${name}/${file}">`),
     `<link rel="stylesheet" href="./${name}/fonts.css">`,

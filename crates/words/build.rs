@@ -13,6 +13,6 @@ fn main() {
         println!("cargo::rerun-if-changed={source}");
     }
     let program = env::var_os("OUT_DIR").expect("Cargo names a folder");
-    // tools/finish.sh copies the files of other languages from there.
+    // The build of the site copies the files of other languages from there.
     messages::make(Path::new(&program), Path::new("../../target/messages"));
 }

@@ -7,7 +7,7 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     if env::var("CARGO_CFG_TARGET_ARCH").as_deref() == Ok("wasm32") {
         println!("cargo::rustc-link-arg-bins=-zstack-size=8388608");
-        // The tool `split` reads from them which function needs which.
+        // The build of the site reads from them which function needs which.
         println!("cargo::rustc-link-arg-bins=--emit-relocs");
     }
 }

@@ -1,19 +1,20 @@
-//! Text files beside the program: the head names them, and the build adds their digests to the names.
+//! Text files beside the program. The build adds their digests to the names.
 
-use gloo::utils::{document, window};
+use gloo::utils::window;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestCache, RequestInit, Response};
 
-/// The address that the head names in the `meta` of this name.
-pub fn file_address(name: &str) -> Option<String> {
-    let place = document().query_selector(&format!("meta[name={name}]")).ok()??;
-    place.get_attribute("content")
+#[wasm_bindgen]
+extern "C" {
+    /// The address of a file in this build; nothing if there is none of this name.
+    #[wasm_bindgen(js_name = addressOf)]
+    fn address_of(file: &str) -> Option<String>;
 }
 
-/// The file that the head names in the `meta` of this name; nothing if it does not arrive.
+/// The file of this name; nothing if it does not arrive.
 pub async fn text_file(name: &str) -> Option<String> {
-    text_at(&file_address(name)?, RequestCache::Default).await
+    text_at(&address_of(name)?, RequestCache::Default).await
 }
 
 /// The file at an address; nothing if it does not arrive.

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::browser::text_file::text_file;
 use teaching::content::glossary::{Glossary, read, translate};
-use words::tag;
+use words::{ENGLISH, tag};
 
 #[derive(Clone, Default)]
 pub enum Book {
@@ -93,8 +93,11 @@ pub fn use_book() -> (Book, Callback<()>) {
 }
 
 async fn fetch() -> Option<Glossary> {
-    let english = read(&text_file("glossary").await?).ok()?;
-    match text_file(&format!("glossary-{}", tag())).await {
+    let english = read(&text_file("glossary-en.txt").await?).ok()?;
+    if tag() == ENGLISH {
+        return Some(english);
+    }
+    match text_file(&format!("glossary-{}.txt", tag())).await {
         Some(text) => translate(english.clone(), &text).ok().or(Some(english)),
         None => Some(english),
     }

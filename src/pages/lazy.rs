@@ -1,5 +1,5 @@
-//! The pages in the program's second part. When the site is built, the crate `split` puts into that part all code that
-//! only the functions of this file need.
+//! The pages in the program's second part. A build in release puts into that part all code that only the
+//! functions of this file need.
 
 use yew::prelude::*;
 

@@ -35,9 +35,8 @@ pub fn copy_of(build: &Path, name: &str) -> PathBuf {
 
 /// Writes the list of the files again, by which the service worker knows them.
 fn list(build: &Path) {
-    let finish = concat!(env!("CARGO_MANIFEST_DIR"), "/tools/finish.sh");
-    let listed = Command::new("sh").arg(finish).arg("list").arg(build).status();
-    assert!(listed.expect("a shell").success());
+    let listed = Command::new(env!("CARGO")).args(["xtask", "list"]).arg(build).status();
+    assert!(listed.expect("Cargo").success());
 }
 
 /// The names of the files in the folder of a build.

@@ -47,11 +47,11 @@ fn is_of_use_before_its_program_has_come() {
     }
 
     let server = Server::start("/");
-    server.trick(|name, body| (!name.starts_with("app-")).then_some(body));
+    server.trick(|name, body| (!name.starts_with("app")).then_some(body));
     let page = Page::open(&server, "");
     page.wait_for_words("#start-problem", "could not be loaded");
     page.wait_until_seen("#app svg");
-    page.forgive_errors_about("/app-");
+    page.forgive_errors_about("/app");
 }
 
 #[test]

@@ -109,6 +109,9 @@ fn other_languages_say_what_english_says() {
     let english = messages("en");
     let languages: Vec<&str> = say::LANGUAGES.iter().map(|[tag, ..]| *tag).collect();
     assert_eq!(languages, ["en", "pt"]);
+    let script = include_str!("../../../static/start.js");
+    let named = format!("const LANGUAGES = {:?};", &languages[1..]);
+    assert!(script.contains(&named), "static/start.js: {named}");
     for language in &languages[1..] {
         let of = messages(language);
         assert!(of.contains_key("language-name"), "{language} has no name");

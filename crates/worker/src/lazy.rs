@@ -1,5 +1,5 @@
 //! The way to the tasks that the program's second part holds. Everything that only the functions of this file need is
-//! put there when the site is built, by the tool `split`.
+//! put there when the site is built in release.
 
 use crate::message::{AnyTask, PackedQuestion};
 use crate::worker_state::WorkerState;

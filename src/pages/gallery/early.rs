@@ -44,7 +44,7 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
         let set = file.setter();
         move |()| {
             spawn_local(async move {
-                let values = text_file("early").await.and_then(|text| read(&text).ok());
+                let values = text_file("early.txt").await.and_then(|text| read(&text).ok());
                 set.set(values.map_or(File::Failed, |values| File::Here(Rc::new(values))));
             });
         }

@@ -36,10 +36,10 @@ pub fn use_course(is_open: bool) -> Fetched {
 
 /// The lessons in the reader's language, as far as they are translated.
 async fn course() -> Result<Course, String> {
-    let file = text_file("lessons").await.ok_or(say::learn_file_missing().to_string())?;
+    let file = text_file("lessons-en.txt").await.ok_or(say::learn_file_missing().to_string())?;
     let mut course = read(&file).map_err(|error| error.to_string())?;
     if tag() != ENGLISH {
-        let words = text_file(&format!("lessons-{}", tag())).await;
+        let words = text_file(&format!("lessons-{}.txt", tag())).await;
         // Without that file everything is in English.
         course.translate(words.and_then(|words| read(&words).ok()).unwrap_or_default());
     }

@@ -83,12 +83,12 @@ pub fn NotesPage(props: &NotesProps) -> Html {
 /// The notes in the reader's language, or in English.
 async fn fetch() -> Fetched {
     if tag() != ENGLISH {
-        let own = text_file(&format!("{NOTES}-{}", tag())).await;
+        let own = text_file(&format!("notes-{}.txt", tag())).await;
         if let Some(own) = own.and_then(|text| read_notes(&text).ok()) {
             return Some((own, false));
         }
     }
-    Some((read_notes(&text_file(NOTES).await?).ok()?, tag() != ENGLISH))
+    Some((read_notes(&text_file("notes-en.txt").await?).ok()?, tag() != ENGLISH))
 }
 
 fn section(course: &Course, place: usize, notes: &Notes, is_foreign: bool) -> Html {

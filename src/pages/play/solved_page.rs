@@ -54,7 +54,8 @@ pub fn SolvedPage(props: &SolvedProps) -> Html {
         let set = file.setter();
         move |()| {
             spawn_local(async move {
-                let solved = text_file("solved").await.and_then(|text| Solved::read(&text).ok());
+                let solved =
+                    text_file("solved.txt").await.and_then(|text| Solved::read(&text).ok());
                 set.set(solved.map_or(File::Failed, |solved| File::Here(Rc::new(solved))));
             });
         }

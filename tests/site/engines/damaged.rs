@@ -19,7 +19,7 @@ const MISSED: [(&str, &str, (&str, &str)); 12] = [
     ("page-", HALF, ("#value", "one half")),
     ("theme-", HALF, NO_SCRIPT),
     ("start-", HALF, NO_SCRIPT),
-    ("app-", HALF, ("#start-problem", "could not be loaded. Load the page again")),
+    ("app", HALF, ("#start-problem", "could not be loaded. Load the page again")),
     ("worker-", HALF, ("#worker-problem", "load the page again")),
     ("worker_bg-", HALF, ("#worker-problem", "load the page again")),
     ("worker_lazy-", ROOM, ("main", "Try again")),

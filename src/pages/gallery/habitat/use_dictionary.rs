@@ -2,11 +2,13 @@
 
 use std::rc::Rc;
 
+use gloo::utils::document;
+use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::RequestCache;
 use yew::prelude::*;
 
-use crate::browser::text_file::{file_address, text_at};
+use crate::browser::text_file::text_at;
 use teaching::dictionary::{Directory, Shard};
 
 /// A file of the dictionary.
@@ -46,10 +48,10 @@ pub fn use_directory() -> Fetched<Directory> {
         let set = directory.setter();
         move |()| {
             spawn_local(async move {
-                let name = file_address("dictionary").unwrap_or_default();
-                let name = name.rsplit('/').next().unwrap_or_default().to_string();
+                let address = directory_address();
+                let name = address.rsplit('/').next().unwrap_or_default();
                 let digest = name.trim_start_matches("directory-").trim_end_matches(".txt");
-                set.set(file(&name, |text| Directory::read(digest, text)).await);
+                set.set(file(name, |text| Directory::read(digest, text)).await);
             });
         }
     });
@@ -78,9 +80,16 @@ pub fn use_shard(name: Option<&str>) -> Fetched<Shard> {
     }
 }
 
+/// The address of the directory, which the head of the page names.
+fn directory_address() -> String {
+    let place = document().query_selector("meta[name=dictionary]");
+    let place = place.expect_throw("a valid selector");
+    place.and_then(|place| place.get_attribute("content")).unwrap_or_default()
+}
+
 /// The address of a file of the dictionary.
 fn address(name: &str) -> String {
-    let directory = file_address("dictionary").unwrap_or_default();
+    let directory = directory_address();
     let folder = directory.rsplit_once('/').map_or("", |(folder, _)| folder);
     format!("{folder}/{name}")
 }

@@ -1,0 +1,68 @@
+//! `./dev dictionary`: a dictionary of many more positions than that of the repository.
+
+use std::fs;
+use std::path::Path;
+
+use crate::run::{Run, Step, cargo, program_at, root, say, target};
+use crate::tools::python::need_duckdb;
+
+const RULES: [&str; 2] = ["ancient", "modern"];
+/// The kinds of places, with the size of the census of each.
+const CENSUSES: [(&str, &str); 4] = [
+    ("plane", "--stones 8 --board plane"),
+    ("edge", "--stones 7 --board edge"),
+    ("corner", "--stones 7 --board corner"),
+    ("walls", "--squares 15 --board walls"),
+];
+/// Where a position of each value born by day 3 is looked for besides the plane.
+const RECTANGLES: &str = "--squares 15 --board plane";
+
+/// The censuses stay in the folder, so that the same command goes on after a stop.
+pub fn dictionary(folder: Option<&str>) -> Step {
+    let python = need_duckdb()?;
+    let folder = root().join(folder.unwrap_or("target/dictionary"));
+    fs::create_dir_all(&folder)?;
+    cargo("build --release --bin papamu").run()?;
+    let papamu = target().join("release/papamu");
+    let file = |rules: &str, name: &str| folder.join(format!("{rules}-{name}.txt"));
+    let census = |rules: &str, name: &str, size: &str| {
+        let mut census = program_at(&papamu, &format!("census {size} --rules {rules} --out"));
+        census.arg(file(rules, name)).run()
+    };
+    for rules in RULES {
+        for (name, size) in CENSUSES {
+            census(rules, name, size)?;
+        }
+    }
+    let made = folder.join("dictionary");
+    fs::remove_dir_all(&made).ok();
+    let mut dictionary = program_at(&papamu, "dictionary");
+    dictionary.arg(made);
+    for rules in RULES {
+        dictionary.args(CENSUSES.map(|(name, _)| file(rules, name)));
+    }
+    dictionary.run()?;
+    say("Looking for a position of each value born by day 3");
+    let mut early = program_at(&papamu, "early");
+    early.arg(folder.join("early.txt"));
+    for rules in RULES {
+        census(rules, "rectangles", RECTANGLES)?;
+        early.args(["plane", "rectangles"].map(|name| file(rules, name)));
+    }
+    early.run()?;
+    table(&python, &folder)
+}
+
+fn table(python: &Path, folder: &Path) -> Step {
+    say("Writing all positions as one table");
+    let query = fs::read_to_string(root().join("tools/positions.sql"))?;
+    let mut duckdb = program_at(python, "-c");
+    duckdb.args(["import duckdb, sys; duckdb.execute(sys.argv[1])", &query]);
+    duckdb.current_dir(folder).run()?;
+    fs::copy(root().join("docs/dictionary.md"), folder.join("README.md"))?;
+    say(format!(
+        "The dictionary is {0}/dictionary, the table positions.parquet and positions.csv.gz beside it",
+        folder.display()
+    ));
+    Ok(())
+}

@@ -1,0 +1,17 @@
+//! `./dev engines`: what readers do, in Chromium, Firefox and WebKit, and hosts with two builds or damaged files.
+
+use crate::commands::site_tests;
+use crate::run::Step;
+use crate::tools::system::Engines;
+
+pub fn engines(arguments: &[&str]) -> Step {
+    let filter = match arguments {
+        [] => "engines::".to_string(),
+        [engine] => format!("::{engine}::"),
+        _ => return Err("./dev engines takes the name of one engine".into()),
+    };
+    let engines = Engines::need()?;
+    let tested = site_tests::test(&engines, &[&filter], &[]);
+    engines.say_left_out();
+    tested
+}

@@ -1,0 +1,97 @@
+//! `./dev test`: native tests, those of the cluster and in a browser's worker, and those of the built site.
+
+use std::process::Command;
+use std::thread;
+
+use crate::commands::site_tests;
+use crate::run::{Run, Step, TARGET, cargo, program_at, say, target, timed};
+use crate::tools::python::need_dask;
+use crate::tools::rust::{need_target, need_test_runner};
+use crate::tools::system::{Browser, Engines};
+
+#[derive(Clone, Copy, PartialEq)]
+pub enum Layer {
+    /// What each commit must pass.
+    Commit,
+    /// Everything, before a release.
+    All,
+}
+
+/// What only [`Layer::All`] runs. In Chromium the other tests go through all doors, damaged files take a minute or two in
+/// another engine, and on a busy machine a second WebKit beside a first one sometimes does not start.
+const ONLY_IN_ALL: [&str; 4] = [
+    "engines::doors::chromium",
+    "engines::damaged::firefox",
+    "engines::damaged::webkit",
+    "engines::two_builds::webkit",
+];
+
+const IN_WORKER: &str = "--test small_numbers --test worker";
+
+pub fn test(layer: Layer, filter: &[&str]) -> Step {
+    let engines = match layer {
+        Layer::Commit => Engines::find(),
+        Layer::All => Engines::need()?,
+    };
+    native(filter)?;
+    let skipped: &[&str] = if layer == Layer::All { &[] } else { &ONLY_IN_ALL };
+    say("Tests of the built site");
+    site_tests::test(&engines, filter, skipped)?;
+    engines.say_left_out();
+    Ok(())
+}
+
+/// What needs no site. The tests of the cluster and in a worker use one core: they run beside the rest. Those of this
+/// package are apart, since Cargo would compile what it needs twice: alone and with all features of the rest.
+fn native(filter: &[&str]) -> Step {
+    need_target()?;
+    let mut cluster = cluster()?;
+    let mut worker = in_worker(IN_WORKER, 120)?;
+    say("Native tests, and beside them those of the cluster and in a browser's worker");
+    let all = |rest: &str| cargo(&format!("test --workspace --exclude xtask {rest}"));
+    timed("compiling the native tests", || {
+        all("--quiet --no-run").run()?;
+        cargo("test --package xtask --quiet --no-run").run()
+    })?;
+    timed("compiling the tests in a worker", || {
+        in_worker(&format!("{IN_WORKER} --no-run"), 120)?.run()
+    })?;
+    worker.arg("--").args(filter);
+    timed("native tests, of the cluster and in a worker", || {
+        let beside = thread::spawn({
+            // The tests of the cluster are Python's and know no filter.
+            let has_cluster = filter.first().is_none_or(|first| *first == "cluster");
+            move || {
+                let outputs = has_cluster.then(|| cluster.output());
+                outputs.into_iter().chain([worker.output()]).collect::<Vec<_>>()
+            }
+        });
+        let own = cargo("test --package xtask --").args(filter).run();
+        let rest = all("--").args(filter).run();
+        let mut is_good = true;
+        for output in beside.join().expect("waiting does not panic") {
+            let output = output?;
+            eprint!("{}", String::from_utf8_lossy(&[output.stdout, output.stderr].concat()));
+            is_good &= output.status.success();
+        }
+        own.and(rest)?;
+        is_good.then_some(()).ok_or("tests of the cluster or in a worker have failed".into())
+    })
+}
+
+/// One proof on two workers that are killed, a driver that is killed, a program that answers nonsense.
+fn cluster() -> Step<Command> {
+    let mut cluster = program_at(&need_dask()?, "-W ignore -m unittest cluster.test_cluster");
+    cluster.env("PAPAMU", target().join("debug/papamu")).env("PYTHONDONTWRITEBYTECODE", "1");
+    Ok(cluster)
+}
+
+/// Tests of WebAssembly in a browser's worker, each for so many seconds at most.
+pub fn in_worker(tests: &str, limit: u32) -> Step<Command> {
+    let mut command = cargo(&format!("test --target {TARGET} {tests}"));
+    command
+        .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", need_test_runner()?)
+        .env("WASM_BINDGEN_TEST_TIMEOUT", limit.to_string());
+    Browser::need()?.name_in(&mut command);
+    Ok(command)
+}

@@ -1,0 +1,119 @@
+//! What comes from the packages of the system. Only where this runs as root and the system has Debian's packages can it
+//! install them.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::run::{Run, Step, find, have, program, say};
+use crate::tools::rust::{geckodriver, need_geckodriver};
+
+const CHROMIUM: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+const FIREFOX: [&str; 2] = ["firefox-esr", "firefox"];
+
+fn can_install() -> bool {
+    have("apt-get") && program("id -u").said().is_ok_and(|user| user == "0")
+}
+
+/// `name` says what is missing.
+fn install(name: &str, packages: &str) -> Step {
+    if !can_install() {
+        return Err(format!(
+            "{name} is missing: install it (Debian: sudo apt-get install {packages})."
+        )
+        .into());
+    }
+    say(format!("Installing {name} from the system's packages (a minute or more)"));
+    let mut install = program("apt-get install -y --no-install-recommends");
+    install.args(packages.split(' ')).env("DEBIAN_FRONTEND", "noninteractive");
+    program("apt-get update").run_quietly().and_then(|()| install.run_quietly())
+}
+
+/// The browser in which all tests of the site run.
+pub struct Browser {
+    chrome: PathBuf,
+    driver: PathBuf,
+}
+
+impl Browser {
+    pub fn need() -> Step<Browser> {
+        let found = || Some(Browser { chrome: find(&CHROMIUM)?, driver: find(&["chromedriver"])? });
+        if found().is_none() {
+            install("Chromium with its driver", "chromium chromium-driver fonts-dejavu-core")?;
+        }
+        found().ok_or("Chromium or chromedriver is missing".into())
+    }
+
+    /// The tests look for the browser in these variables.
+    pub fn name_in(&self, command: &mut Command) {
+        command.env("CHROME", &self.chrome).env("CHROMEDRIVER", &self.driver);
+    }
+}
+
+/// The other engines, in which a part of the site's tests runs too.
+pub struct Engines {
+    firefox: Option<(PathBuf, PathBuf)>,
+    has_webkit: bool,
+}
+
+impl Engines {
+    /// Those that are here.
+    pub fn find() -> Engines {
+        Engines {
+            firefox: find(&FIREFOX).zip(geckodriver()),
+            has_webkit: have("WebKitWebDriver") && have("Xvfb"),
+        }
+    }
+
+    /// Installs them first. An engine is left out only where that is impossible.
+    pub fn need() -> Step<Engines> {
+        let is_here = || find(&FIREFOX).is_some() && have("WebKitWebDriver") && have("Xvfb");
+        if !is_here() && can_install() {
+            install("Firefox and WebKit's driver", "firefox-esr webkit2gtk-driver xvfb")?;
+        }
+        if find(&FIREFOX).is_some() {
+            need_geckodriver()?;
+        }
+        Ok(Engines::find())
+    }
+
+    /// The engines that are missing, by the names that they have in tests.
+    pub fn left_out(&self) -> Vec<&'static str> {
+        let firefox = self.firefox.is_none().then_some("firefox");
+        firefox.into_iter().chain((!self.has_webkit).then_some("webkit")).collect()
+    }
+
+    pub fn name_in(&self, command: &mut Command) {
+        if let Some((firefox, driver)) = &self.firefox {
+            command.env("FIREFOX", firefox).env("GECKODRIVER", driver);
+        }
+        for engine in self.left_out() {
+            command.args(["--skip", &format!("::{engine}::")]);
+        }
+    }
+
+    pub fn say_left_out(&self) {
+        let left_out = self.left_out().join(" and ");
+        if !left_out.is_empty() {
+            say(format!(
+                "Left out: the tests in {left_out}. `./dev engines` installs what they need, Firefox, geckodriver, \
+                 WebKitWebDriver and Xvfb, where it can (Debian: firefox-esr webkit2gtk-driver xvfb)."
+            ));
+        }
+    }
+}
+
+/// LaTeX with its pictures.
+pub fn need_tex() -> Step {
+    if have("pdflatex") && program("kpsewhich tikz.sty booktabs.sty").succeeds() {
+        return Ok(());
+    }
+    install("LaTeX", "texlive-latex-recommended texlive-pictures")
+}
+
+/// Coq, and the compiler of what it writes.
+pub fn need_coq() -> Step {
+    if have("coqc") && have("ocamlopt") {
+        return Ok(());
+    }
+    install("Coq with OCaml", "coq ocaml-nox")
+}
