@@ -246,33 +246,3 @@ fn every_sheet_belongs_to_a_room() {
         assert!(is_taken, "the build leaves {sheet:?} out");
     }
 }
-
-/// Everything pressed looks the same, and pages name their layout.
-#[test]
-fn states_are_shown_at_one_place() {
-    let mut places = BTreeSet::new();
-    for Rule { sheet, selector, declarations } in rules() {
-        let is_laid = declarations.iter().any(|(name, _)| name.starts_with("grid-template"));
-        let is_guessed = is_laid && selector.contains(":has(");
-        assert!(!is_guessed, "{sheet}: {selector} guesses the page by what is on it");
-        if selector.contains("aria-pressed") {
-            places.insert(sheet);
-        }
-    }
-    assert_eq!(places, BTreeSet::from(["static/css/shell.css".to_string()]));
-}
-
-/// A size in the sheets is one of six names; pictures use their own units.
-#[test]
-fn type_has_six_sizes() {
-    // The name of the page, and keys that must fit on one line in a lecture hall.
-    const OWN: [&str; 2] = [".brand", ".cap"];
-    for Rule { sheet, selector, declarations } in rules() {
-        for (_, value) in declarations.iter().filter(|(name, _)| name.starts_with("font")) {
-            // A lecture view and long values choose between sizes.
-            let chosen = value.contains("max(") || value.contains("min(");
-            let is_own = chosen || !value.contains("rem") || OWN.contains(&selector.as_str());
-            assert!(is_own, "{sheet}: {selector} has a size of its own: {value}");
-        }
-    }
-}

@@ -279,37 +279,4 @@ mod tests {
             );
         }
     }
-
-    #[test]
-    fn never_panics() {
-        let signs = [
-            "x",
-            "0",
-            "1",
-            "2",
-            ".",
-            "#",
-            "|",
-            "│",
-            "+",
-            "-",
-            "/",
-            ",",
-            "\n",
-            " ",
-            "P",
-            "[",
-            "a",
-            "é",
-            "⚫\u{fe0f}",
-        ];
-        for one in signs {
-            for two in signs {
-                for three in signs {
-                    Readings::of(&format!("{one}{two}{three}{one}"), Edge::Plane);
-                    Readings::of(&format!("{one}{one}{two}{three}\n{two}"), Edge::Plane);
-                }
-            }
-        }
-    }
 }

@@ -283,16 +283,6 @@ mod tests {
     }
 
     #[test]
-    fn never_panics() {
-        let link = "#%2Fk1/ancient/walls/%E2%97%8Fo4%2Fx.ｘ?a=%E2";
-        for end in (0..=link.len()).filter(|&end| link.is_char_boundary(end)) {
-            if let Err(error) = PositionLink::parse(&link[..end]) {
-                error.excerpt(&link[..end]);
-            }
-        }
-    }
-
-    #[test]
     fn quotes_the_place() {
         let quote = |text: &str| PositionLink::parse(text).unwrap_err().excerpt(text);
         assert_eq!(quote("#/k1/modern"), ["#/k1/modern", "", ""]);
