@@ -82,6 +82,7 @@ fn a_thermograph_is_built_picture_by_picture() {
     look(&page, "a-thermograph-built");
     page.keys(Key::Left);
     page.wait_for_count(".construction .meeting-point", 1);
+    page.wait_until_seen(".construction .wall");
     page.keys(Key::Home);
     page.wait_for_count(".construction .wall", 0);
     // An integer has one picture.

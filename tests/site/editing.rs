@@ -224,6 +224,7 @@ fn the_board_stays_under_the_pointer_while_stones_are_selected() {
     for (width, height) in [(1280, 800), (360, 740), (740, 360)] {
         page.resize(width, height, "light");
         page.click("#brush-cycle");
+        page.wait_for_switch("#brush-cycle", true);
         page.wait_for_count("#selection-bar", 0);
         let before = page.wait("a board", board, |board| board[2] > 0.0);
         page.click("#brush-select");

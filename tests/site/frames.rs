@@ -36,7 +36,11 @@ fn a_frame_opens_in_play_and_is_put_back() {
     page.wait_for_count("#frame-edit", 0);
     page.wait_for_count("#frame-reset", 1);
     page.focus("[role=gridcell][tabindex='0']");
+    let square = page.wait("a square", Glimpse::focused, Option::is_some);
     page.keys("e1 ".to_string());
+    // The next key shows that these have been heard.
+    page.keys(Key::End);
+    page.wait("the end of the row", Glimpse::focused, |now| now.is_some() && *now != square);
     page.wait_for_position("oxo.ox");
     page.wait_for_link(&format!("{BOARD}&edit=0"));
 }

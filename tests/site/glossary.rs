@@ -98,6 +98,7 @@ fn terms_are_explained_on_the_board_and_in_the_gallery() {
         page.wait_until_gone(".term-card");
     }
     page.go("#/gallery/up");
+    page.wait_until_seen("#story [data-term=ancient]");
     page.wait_until_gone(".term-card");
     page.click("#story [data-term=ancient]");
     page.wait_until_seen("[data-card=ancient]");

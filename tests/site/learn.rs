@@ -314,6 +314,7 @@ fn missed_steps_come_again() {
     page.wait_for_link("#/learn");
     // One who repeats steps goes on where one was before.
     page.wait_for_property("#go-on", "hash", first_after("outcomes").as_str());
+    page.wait_until_seen("#repeat");
     page.unfold(".progress");
     page.click("#lessons-reset");
     page.click("#progress-forget");

@@ -89,6 +89,7 @@ fn a_mistake_is_tried_again_with_hints() {
     page.wait_until_seen("#review-again");
     page.wait_until_gone("#review-back");
     // While the review is covered, the mistake has no mark.
+    page.wait_until_seen(".turn-mark");
     page.click("#review-cover");
     page.wait_until_gone(".turn-mark");
 }
@@ -128,6 +129,7 @@ fn board_and_review_share_the_screen() {
             |page| in_sight(page, ".slab"),
             |&board| board > 90,
         );
+        page.wait_until_seen("#review-verdict");
         page.keys(Key::Home);
         page.wait_until_gone("#review-verdict");
         page.act("document.querySelector('#moves .turn').focus({ preventScroll: true })", []);
