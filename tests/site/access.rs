@@ -1,16 +1,19 @@
-//! axe-core finds no problems on the page, in any state or theme. `./dev test` fetches it.
+//! axe-core finds no problems on the page, in any state or theme. `./dev test` fetches it; the tests of what pages do look
+//! at their states in one theme, those here and all with `./dev test --all` in every theme.
 
 use std::env;
 use std::fs;
 
 use thirtyfour::Key;
 
+use crate::is_long;
 use crate::page::{Glimpse, Page};
 use crate::seeing::{DENSE, SUM, SWITCH};
 use crate::server::Server;
 use crate::waiting::gives_up;
 
 #[test]
+#[ignore = "long"]
 fn the_board_page_has_no_barriers() {
     let server = Server::start("/");
     let page = Page::open(&server, "");
@@ -31,6 +34,7 @@ fn the_board_page_has_no_barriers() {
 }
 
 #[test]
+#[ignore = "long"]
 fn lessons_have_no_barriers() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/learn");
@@ -58,6 +62,7 @@ fn lessons_have_no_barriers() {
 }
 
 #[test]
+#[ignore = "long"]
 fn terms_have_no_barriers() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/learn/glossary/kui");
@@ -70,6 +75,7 @@ fn terms_have_no_barriers() {
 }
 
 #[test]
+#[ignore = "long"]
 fn editing_has_no_barriers() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/xoxo/o..x/xoxo");
@@ -110,6 +116,7 @@ fn editing_has_no_barriers() {
 }
 
 #[test]
+#[ignore = "long"]
 fn tours_have_no_barriers() {
     let server = Server::start("/");
     let page = Page::open(&server, "");
@@ -125,6 +132,7 @@ fn tours_have_no_barriers() {
 }
 
 #[test]
+#[ignore = "long"]
 fn answers_have_no_barriers() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{SUM}?show=parts.left.right"));
@@ -170,6 +178,7 @@ fn answers_have_no_barriers() {
 }
 
 #[test]
+#[ignore = "long"]
 fn giving_up_has_no_barriers() {
     let server = Server::start("/");
     server.trick(|name, body| {
@@ -181,6 +190,7 @@ fn giving_up_has_no_barriers() {
 }
 
 #[test]
+#[ignore = "long"]
 fn sharing_has_no_barriers() {
     let server = Server::start("/");
     let page = Page::open(&server, "");
@@ -193,6 +203,7 @@ fn sharing_has_no_barriers() {
 }
 
 #[test]
+#[ignore = "long"]
 fn other_views_have_no_barriers() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/plane/oxo.ox?projector=1");
@@ -216,6 +227,7 @@ fn other_views_have_no_barriers() {
 }
 
 #[test]
+#[ignore = "long"]
 fn the_gallery_has_no_barriers() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery/xyz");
@@ -231,6 +243,7 @@ fn the_gallery_has_no_barriers() {
 }
 
 #[test]
+#[ignore = "long"]
 fn rooms_have_no_barriers() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery/nimbers?n=3&step=5");
@@ -259,6 +272,7 @@ fn rooms_have_no_barriers() {
 }
 
 #[test]
+#[ignore = "long"]
 fn the_page_without_its_program_has_no_barriers() {
     let server = Server::start("/");
     server.trick(|name, body| (!name.starts_with("app")).then_some(body));
@@ -279,7 +293,8 @@ pub fn check(page: &Page, state: &str) {
     }
     // The theme with more contrast comes light in one state and dark in another: axe takes a second for each.
     let strong = if state.len().is_multiple_of(2) { "light" } else { "dark" };
-    for (theme, scheme) in [("light", "light"), ("dark", "dark"), ("contrast", strong)] {
+    let themes = [("light", "light"), ("dark", "dark"), ("contrast", strong)];
+    for &(theme, scheme) in &themes[..if is_long() { 3 } else { 1 }] {
         page.resize(1280, 900, scheme);
         page.act("document.documentElement.dataset.theme = arguments[0]", [theme.into()]);
         // Themes differ in their colours only.

@@ -14,6 +14,7 @@ macro_rules! in_each_engine {
     ($module:ident: $engine:ident $($test:ident)*) => {
         mod $module {
             $(#[test]
+            #[ignore = "long"]
             fn $test() {
                 super::$test(crate::driver::Engine::$engine);
             })*

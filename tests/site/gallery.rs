@@ -45,6 +45,7 @@ fn outside(page: &Glimpse) -> Vec<String> {
 }
 
 #[test]
+#[ignore = "long"]
 fn every_exhibit_opens_and_is_marked() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery");
@@ -308,6 +309,7 @@ fn shares_the_exhibit_and_its_position() {
 }
 
 #[test]
+#[ignore = "long"]
 fn fits_every_window_hall_and_sheet() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery");

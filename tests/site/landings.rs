@@ -82,6 +82,7 @@ fn played(page: &Page, seed: u64, press: fn(&Page, &str)) -> usize {
 }
 
 #[test]
+#[ignore = "long"]
 fn every_landing_is_pressed_by_the_mouse() {
     let server = Server::start("/");
     let page = Page::open(&server, KUI);
@@ -94,6 +95,7 @@ fn every_landing_is_pressed_by_the_mouse() {
 }
 
 #[test]
+#[ignore = "long"]
 fn every_landing_is_pressed_by_a_finger() {
     let server = Server::start("/");
     let page = Page::blank(&server);

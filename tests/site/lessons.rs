@@ -386,6 +386,7 @@ fn the_pointer_derives_a_value() {
 macro_rules! walks {
     ($($name:ident: $hand:ident $lessons:expr;)*) => {
         $(#[test]
+        #[ignore = "long"]
         fn $name() {
             walk(Hand::$hand, $lessons);
         })*

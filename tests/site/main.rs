@@ -77,3 +77,9 @@ mod tables;
 mod tools;
 mod values;
 mod waiting;
+
+/// Whether the tests marked as long run too, as with `./dev test --all`: then each state is looked at in every size and
+/// theme.
+fn is_long() -> bool {
+    std::env::args().any(|argument| argument == "--include-ignored" || argument == "--ignored")
+}

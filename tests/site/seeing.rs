@@ -17,6 +17,7 @@ pub const DENSE: &str = "#/k1/ancient/walls/\
     xoxoxoxo/oxoxoxox/xoxoxoxo/oxo..xox/xoxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox";
 
 #[test]
+#[ignore = "long"]
 fn every_view_fits_every_window() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{SUM}?show=parts.reach.left.right"));

@@ -99,7 +99,7 @@ struct Soak {
 }
 
 #[test]
-#[ignore = "takes hours: ./dev soak runs it"]
+#[ignore = "takes hours: only ./dev soak runs it"]
 fn soak() {
     let number = |name: &str| env::var(name).ok().map(|text| text.parse::<u64>().expect(name));
     let minutes = number(MINUTES).unwrap_or(120);

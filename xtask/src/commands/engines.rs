@@ -10,8 +10,5 @@ pub fn engines(arguments: &[&str]) -> Step {
         [engine] => format!("::{engine}::"),
         _ => return Err("./dev engines takes the name of one engine".into()),
     };
-    let engines = Engines::need()?;
-    let tested = site_tests::test(&engines, &[&filter], &[]);
-    engines.say_left_out();
-    tested
+    site_tests::test(Some(&Engines::need()?), &["--ignored", &filter])
 }

@@ -9,36 +9,29 @@ use crate::tools::python::need_dask;
 use crate::tools::rust::{need_target, need_test_runner};
 use crate::tools::system::{Browser, Engines};
 
-#[derive(Clone, Copy, PartialEq)]
 pub enum Layer {
     /// What each commit must pass.
     Commit,
-    /// Everything, before a release.
+    /// The long tests of the site too, before a release.
     All,
 }
-
-/// What only [`Layer::All`] runs. In Chromium the other tests go through all doors, damaged files take a minute or two in
-/// another engine, and on a busy machine a second WebKit beside a first one sometimes does not start.
-const ONLY_IN_ALL: [&str; 4] = [
-    "engines::doors::chromium",
-    "engines::damaged::firefox",
-    "engines::damaged::webkit",
-    "engines::two_builds::webkit",
-];
 
 const IN_WORKER: &str = "--test small_numbers --test worker";
 
 pub fn test(layer: Layer, filter: &[&str]) -> Step {
     let engines = match layer {
-        Layer::Commit => Engines::find(),
-        Layer::All => Engines::need()?,
+        Layer::Commit => None,
+        Layer::All => Some(Engines::need()?),
     };
     native(filter)?;
-    let skipped: &[&str] = if layer == Layer::All { &[] } else { &ONLY_IN_ALL };
     say("Tests of the built site");
-    site_tests::test(&engines, filter, skipped)?;
-    engines.say_left_out();
-    Ok(())
+    match engines {
+        None => site_tests::test(None, filter),
+        Some(engines) => {
+            let all = ["--include-ignored", "--skip", "soak::"];
+            site_tests::test(Some(&engines), &[&all, filter].concat())
+        }
+    }
 }
 
 /// What needs no site. The tests of the cluster and in a worker use one core: they run beside the rest. Those of this

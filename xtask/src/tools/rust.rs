@@ -55,17 +55,12 @@ pub fn need_test_runner() -> Step<PathBuf> {
     need_program("wasm-bindgen-cli", version, "wasm-bindgen-test-runner")
 }
 
+/// The driver of Firefox.
 pub fn need_geckodriver() -> Step<PathBuf> {
-    match geckodriver() {
+    match find(&["geckodriver"]) {
         Some(driver) => Ok(driver),
         None => need_program("geckodriver", GECKODRIVER, "geckodriver"),
     }
-}
-
-/// The driver of Firefox, if it is here.
-pub fn geckodriver() -> Option<PathBuf> {
-    let own = home().join(format!("geckodriver-{GECKODRIVER}/bin/geckodriver"));
-    find(&["geckodriver"]).or(own.exists().then_some(own))
 }
 
 pub fn need_cargo_mutants() -> Step<PathBuf> {

@@ -4,8 +4,8 @@
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::run::{Run, Step, find, have, program, say};
-use crate::tools::rust::{geckodriver, need_geckodriver};
+use crate::run::{Failure, Run, Step, find, have, program, say};
+use crate::tools::rust::need_geckodriver;
 
 const CHROMIUM: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 const FIREFOX: [&str; 2] = ["firefox-esr", "firefox"];
@@ -56,28 +56,19 @@ pub struct Engines {
 }
 
 impl Engines {
-    /// Those that are here.
-    pub fn find() -> Engines {
-        Engines {
-            firefox: find(&FIREFOX).zip(geckodriver()),
-            has_webkit: have("WebKitWebDriver") && have("Xvfb"),
-        }
-    }
-
-    /// Installs them first. An engine is left out only where that is impossible.
+    /// An engine is left out only where it cannot be installed.
     pub fn need() -> Step<Engines> {
-        let is_here = || find(&FIREFOX).is_some() && have("WebKitWebDriver") && have("Xvfb");
-        if !is_here() && can_install() {
+        let has_webkit = || have("WebKitWebDriver") && have("Xvfb");
+        if (find(&FIREFOX).is_none() || !has_webkit()) && can_install() {
             install("Firefox and WebKit's driver", "firefox-esr webkit2gtk-driver xvfb")?;
         }
-        if find(&FIREFOX).is_some() {
-            need_geckodriver()?;
-        }
-        Ok(Engines::find())
+        let firefox = find(&FIREFOX);
+        let with_driver = firefox.map(|firefox| Ok::<_, Failure>((firefox, need_geckodriver()?)));
+        Ok(Engines { firefox: with_driver.transpose()?, has_webkit: has_webkit() })
     }
 
     /// The engines that are missing, by the names that they have in tests.
-    pub fn left_out(&self) -> Vec<&'static str> {
+    fn left_out(&self) -> Vec<&'static str> {
         let firefox = self.firefox.is_none().then_some("firefox");
         firefox.into_iter().chain((!self.has_webkit).then_some("webkit")).collect()
     }
@@ -95,8 +86,8 @@ impl Engines {
         let left_out = self.left_out().join(" and ");
         if !left_out.is_empty() {
             say(format!(
-                "Left out: the tests in {left_out}. `./dev engines` installs what they need, Firefox, geckodriver, \
-                 WebKitWebDriver and Xvfb, where it can (Debian: firefox-esr webkit2gtk-driver xvfb)."
+                "Left out: the tests in {left_out}. They need Firefox, WebKitWebDriver and Xvfb \
+                 (Debian: sudo apt-get install firefox-esr webkit2gtk-driver xvfb)."
             ));
         }
     }
