@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::{self, Command};
 
 use testing::{Judgement, judged_by_both};
 
@@ -41,4 +42,17 @@ fn wrong_vectors_are_refused_at_the_line_that_they_name() {
         assert_eq!(judgement, expected, "{name}: {reason}");
     }
     assert!(names.len() >= 30);
+}
+
+/// Only the checker in Python reads packed files.
+#[test]
+fn a_damaged_packed_file_is_refused() {
+    let path = std::env::temp_dir().join(format!("papamu-damaged-{}.txt.gz", process::id()));
+    // The beginning of such a file, and a block of a kind that does not exist.
+    fs::write(&path, b"\x1f\x8b\x08\0\0\0\0\0\0\x03\xff\xff").unwrap();
+    let program = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../check/papamu_check.py");
+    let run = Command::new("python3").arg(program).arg(&path).output().expect("python3");
+    fs::remove_file(&path).unwrap();
+    let said = String::from_utf8_lossy(&run.stdout);
+    assert!(said.contains(": refused: line 0: "), "{said}");
 }
