@@ -1,4 +1,4 @@
-"""Real clusters of worker processes, with the real program: PAPAMU names it."""
+"""Real clusters of worker processes, with the real programs: papamu, which PAPAMU names, and the installed package."""
 
 from __future__ import annotations
 
@@ -6,22 +6,25 @@ import json
 import os
 import re
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
 import tempfile
 import unittest
 from pathlib import Path
+from subprocess import PIPE, Popen
+from typing import IO
 
 from distributed import Client, LocalCluster
 
-from cluster import state
-from cluster.tree import LEFT, RIGHT, Contradiction, Tree
+from papamu_cluster.tree import LEFT, RIGHT, Contradiction, Efforts, Tree
 
 ROOT = Path(__file__).parent.parent
 PAPAMU = os.environ["PAPAMU"]
+INSTALLED = Path(tempfile.mkdtemp())
 # In place of papamu: after this many good answers always one that is none, then good ones again.
-NONSENSE = '''
+NONSENSE = """
 import json, subprocess, sys
 papamu = subprocess.Popen(sys.argv[1:], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 for number, line in enumerate(sys.stdin, 1):
@@ -45,10 +48,10 @@ for number, line in enumerate(sys.stdin, 1):
         sys.exit(3)
     sys.stdout.write(good)
     sys.stdout.flush()
-'''
+"""
 
 # In place of papamu: the first answer is good; all others name one winner for a position and then the other.
-TWO_WINNERS = '''
+TWO_WINNERS = """
 import json, subprocess, sys
 papamu = subprocess.Popen(sys.argv[1:], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 for line in sys.stdin:
@@ -58,9 +61,9 @@ for line in sys.stdin:
     if json.loads(line)["budget"]:
         answer["known"] = [{"position": answer["children"][0]["position"], "winner": it} for it in ("Right", "Left")]
     print(json.dumps(answer), flush=True)
-'''
+"""
 # In place of papamu: says of each position decided on the way to its first answers that the other player wins it.
-TURNED = '''
+TURNED = """
 import json, subprocess, sys
 papamu = subprocess.Popen(sys.argv[1:], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 for number, line in enumerate(sys.stdin, 1):
@@ -70,16 +73,28 @@ for number, line in enumerate(sys.stdin, 1):
     for fact in answer["known"] if number <= 2 else []:
         fact["winner"] = {"Left": "Right", "Right": "Left"}[fact["winner"]]
     print(json.dumps(answer), flush=True)
-'''
+"""
 # In place of papamu: a shell whose child keeps the pipe and never answers.
 SILENT = "sh -c 'sleep 100000; true'"
+
+
+def setUpModule() -> None:
+    """Installs the package, of which flit-core makes a wheel."""
+    unittest.addModuleCleanup(shutil.rmtree, INSTALLED)
+    options = ["--quiet", "--no-deps", "--no-index", "--no-build-isolation", "--target", str(INSTALLED)]
+    subprocess.run([sys.executable, "-m", "pip", "install", *options, str(ROOT / "cluster")], check=True)
 
 
 def solved(size: str, opening: str) -> dict[str, tuple[str, int]]:
     """Who wins by static/solved.txt with either player first, and the positions that one core took."""
     lines = (ROOT / "static/solved.txt").read_text().split(f"board {size} ancient\n")[1].split("board")[0].splitlines()
-    found = [line[len(opening) + 1:].split() for line in lines if line.startswith(opening + " ")]
+    found = [line[len(opening) + 1 :].split() for line in lines if line.startswith(opening + " ")]
     return {first: (winner, int(positions)) for first, winner, positions, _ in found}
+
+
+def said_by(process: Popen[str]) -> IO[str]:
+    assert process.stderr
+    return process.stderr
 
 
 class ClusterTest(unittest.TestCase):
@@ -88,44 +103,61 @@ class ClusterTest(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
 
-    def start(self, *arguments: str, job: str = f"{PAPAMU} job --memory 64") -> subprocess.Popen:
-        words = [sys.executable, "-m", "cluster", arguments[0], "--state", str(self.folder / "state"), *arguments[1:]]
+    def start(self, *arguments: str, job: str = f"{PAPAMU} job --memory 64") -> Popen[str]:
+        program = str(INSTALLED / "bin/papamu-cluster")
+        words = [program, arguments[0], "--state", str(self.folder / "state"), *arguments[1:]]
         words += ["--job", job] if arguments[0] == "solve" else []
-        process = subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        self.addCleanup(process.stdout.close)
-        self.addCleanup(process.stderr.close)
-        self.addCleanup(process.wait)
+        environment = {**os.environ, "PYTHONPATH": str(INSTALLED)}
+        process = Popen(words, cwd=self.folder, env=environment, stdout=PIPE, stderr=PIPE, text=True)
+        # This waits, and closes the pipes.
+        self.addCleanup(process.__exit__, None, None, None)
         self.addCleanup(process.kill)
         return process
 
-    def solve(self, size: str, opening: str, first: str, budget: int, *more: str, **how: str) -> subprocess.Popen:
-        return self.start("solve", "--size", size, "--opening", opening, "--first", first, "--budget", str(budget),
-                          "--say-every", "0", "--save-every", "0", *more, **how)
+    def solve(self, size: str, opening: str, first: str, budget: int, *more: str, **how: str) -> Popen[str]:
+        return self.start(
+            "solve",
+            "--size",
+            size,
+            "--opening",
+            opening,
+            "--first",
+            first,
+            "--budget",
+            str(budget),
+            "--say-every",
+            "0",
+            "--save-every",
+            "0",
+            *more,
+            **how,
+        )
 
-    def finish(self, process: subprocess.Popen) -> tuple[str, int, str]:
+    def finish(self, process: Popen[str]) -> tuple[str, int, str]:
         """The winner, the positions, and what was said."""
         out, said = process.communicate()
         self.assertEqual(process.returncode, 0, said)
         found = re.fullmatch(r".*\t(Left|Right) wins\t(\d+) positions\t[\d.]+ s\n", out)
-        self.assertIsNotNone(found, out + said)
+        assert found, out + said
         return found[1], int(found[2]), said
 
-    def wait_for(self, process: subprocess.Popen, jobs: int) -> None:
+    def wait_for(self, process: Popen[str], jobs: int) -> None:
         """Until this many jobs are done."""
-        for line in process.stderr:
+        for line in said_by(process):
             done = re.search(r"(\d+) jobs done", line)
             if done and int(done[1]) >= jobs:
                 return
         self.fail("the search has ended before")
 
     def jobs_done(self) -> int:
-        return json.loads((self.folder / "state").read_text().splitlines()[1])["jobs"]
+        return int(json.loads((self.folder / "state").read_text().splitlines()[1])["jobs"])
 
 
 class Solving(ClusterTest):
     def test_a_cluster_agrees_with_one_core_and_shares(self) -> None:
         for size, opening, first, player, budget in [
-            ("6x6", "a1 b1", "black", LEFT, 1000), ("5x8", "c1 c2", "white", RIGHT, 2500),
+            ("6x6", "a1 b1", "black", LEFT, 1000),
+            ("5x8", "c1 c2", "white", RIGHT, 2500),
             ("5x6", "a1 b1", "white", RIGHT, 300),
         ]:
             with self.subTest(size):
@@ -133,8 +165,10 @@ class Solving(ClusterTest):
                 winner, positions = solved(size, opening)[player]
                 found, searched, _ = self.finish(self.solve(size, opening, first, budget, "--workers", "2"))
                 self.assertEqual(found, winner)
-                print(f"{size} {opening}, {first} first: {self.jobs_done()} jobs of two workers, {searched} positions, "
-                      f"{searched / positions:.2f} times those of one core")
+                print(
+                    f"{size} {opening}, {first} first: {self.jobs_done()} jobs of two workers, {searched} positions, "
+                    f"{searched / positions:.2f} times those of one core"
+                )
                 # Six blind parts of 5×6 took 4.3 times as many.
                 self.assertLess(searched, 4.3 * positions)
                 self.assertGreater(self.jobs_done(), 20 if size == "5x6" else 100)
@@ -227,8 +261,8 @@ class Parts(ClusterTest):
         said = process.communicate()[1]
         self.assertEqual(process.returncode, 0, said)
         self.assertIn("3 of 3 done", said)
-        joined = [PAPAMU, "solve", "--join", *(files.format(i=number) for number in (1, 2, 3))]
-        joined = subprocess.run(joined, capture_output=True)
+        command = [PAPAMU, "solve", "--join", *(files.format(i=number) for number in (1, 2, 3))]
+        joined = subprocess.run(command, capture_output=True)
         self.assertEqual(joined.returncode, 0, joined)
         self.assertIn(b"17 of 17 decided", joined.stdout)
 
@@ -239,13 +273,13 @@ class Trees(unittest.TestCase):
         tree.learn("root", [], {"a": (3, 5), "b": (4, 2)})
         # The easiest way to win is to prove that the opponent loses b.
         self.assertEqual((tree.root.win, tree.root.loss), (2, 5.5))
-        self.assertEqual(tree.choose().position, "b")
+        self.assertIs(tree.choose(), tree.nodes["b"])
         tree.give(tree.nodes["b"])
         tree.give(tree.nodes["a"])
         self.assertIsNone(tree.choose())
         tree.learn("b", [], {"c": (1, 1)})
         tree.learn("a", [], {"c": (1, 1), "d": (2, 2)})
-        self.assertEqual(tree.choose().position, "c")
+        self.assertIs(tree.choose(), tree.nodes["c"])
         again = Tree("root")
         again.restore(json.loads(json.dumps(tree.written())))
         self.assertEqual(again.written(), tree.written())
@@ -262,14 +296,15 @@ class Trees(unittest.TestCase):
         tree.learn("x", [("e", RIGHT)], {})
         tree.give(tree.nodes["b"])
         before = tree.written(), dict(tree.facts), tree.nodes.keys() | set()
-        for found, children in [
+        refused: list[tuple[list[tuple[str, str]], Efforts]] = [
             # Each of the two may be: not both, because a jump leads from a to c.
             ([("d", LEFT), ("c", RIGHT), ("a", RIGHT)], {}),
             # The only jump from b leads to d, so Left loses b and wins the root.
             ([("d", LEFT), ("root", RIGHT)], {"d": (1, 1)}),
             ([("d", LEFT), ("d", RIGHT)], {"d": (1, 1), "f": (2, 3)}),
             ([("e", LEFT)], {}),
-        ]:
+        ]
+        for found, children in refused:
             with self.subTest(found), self.assertRaises(Contradiction):
                 tree.learn("b", found, children)
             self.assertEqual((tree.written(), tree.facts, tree.nodes.keys()), before)

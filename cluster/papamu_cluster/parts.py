@@ -6,15 +6,15 @@ from pathlib import Path
 
 from distributed import Client, Future, as_completed
 
-from cluster import state, worker
-from cluster.solve import MOST_FAILURES, say
+from papamu_cluster import state, worker
+from papamu_cluster.solve import MOST_FAILURES, say
 
 
 def run_parts(client: Client, command: list[str], of: int, path: Path) -> None:
     """A command that ends with 0 has done its part; one that ends with 2 has more to do, and runs again."""
     task = {"papamu parts": of, "command": command}
     done = state.load(path, task)
-    numbers: dict[Future, int] = {}
+    numbers: dict[Future[tuple[int, str]], int] = {}
     failures = dict.fromkeys(range(1, of + 1), 0)
     ended = as_completed(raise_errors=False)
 

@@ -6,17 +6,17 @@ returns, because each jump removes a stone.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from math import inf
 from typing import Any
 
 LEFT, RIGHT = "Left", "Right"
-EFFORTS = {LEFT: (0, inf), RIGHT: (inf, 0)}
+EFFORTS: dict[str | None, tuple[float, float]] = {LEFT: (0, inf), RIGHT: (inf, 0)}
 FACTS_KEPT = 100_000
 # The positions after each jump, with how hard it is to prove that Left wins, and that Left loses.
-Efforts = dict[str, tuple[float, float]]
+Efforts = Mapping[str, tuple[float, float]]
 
 
 class Contradiction(Exception):

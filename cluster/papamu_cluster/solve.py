@@ -12,8 +12,8 @@ from typing import Any
 
 from distributed import Client, Future, as_completed
 
-from cluster import state, worker
-from cluster.tree import LEFT, RIGHT, Contradiction, Efforts, Tree
+from papamu_cluster import state, worker
+from papamu_cluster.tree import LEFT, RIGHT, Contradiction, Efforts, Tree
 
 # A job that confirms another begins with an empty table, so it may search more.
 CONFIRMING = 4
@@ -36,6 +36,7 @@ class Job:
 @dataclass
 class Answer:
     """What a job has found. The tree learns it as a whole when no winner in it is open to doubt any more."""
+
     job: Job
     where: str
     found: list[tuple[str, str]]
@@ -75,12 +76,17 @@ def read(line: str, position: str | None) -> dict[str, Any]:
         return fits and text.count(".") > here.count(".") and is_state(value)
 
     try:
-        answer = json.loads(line)
+        answer: dict[str, Any] = json.loads(line)
         here, known, children = answer["position"], answer["known"], answer.get("children", [])
         is_good = (
-            here == (position or here) and is_state(answer) and ("winner" in answer) == (not children)
-            and all(map(comes_later, children)) and all("winner" in fact and comes_later(fact) for fact in known)
-            and is_number(answer["positions"], 0) and type(answer["seconds"]) is float and answer["seconds"] >= 0
+            here == (position or here)
+            and is_state(answer)
+            and ("winner" in answer) == (not children)
+            and all(map(comes_later, children))
+            and all("winner" in fact and comes_later(fact) for fact in known)
+            and is_number(answer["positions"], 0)
+            and type(answer["seconds"]) is float
+            and answer["seconds"] >= 0
         )
     except (ValueError, LookupError, TypeError, AttributeError):
         is_good = False
@@ -97,7 +103,7 @@ class Driver:
         self.task = {"papamu cluster": 1, "position": board, "player": player, "rules": rules}
         self.tree = Tree(board)
         self.cost = {"jobs": 0, "positions": 0, "seconds": 0.0}
-        self.jobs: dict[Future, Job] = {}
+        self.jobs: dict[Future[tuple[str, str]], Job] = {}
         self.answers = as_completed(raise_errors=False)
         self.saved = self.said = time.monotonic()
         if lines := state.load(path, self.task):
@@ -105,12 +111,14 @@ class Driver:
             try:
                 self.tree.restore(nodes)
             except Contradiction as problem:
-                raise SystemExit(f"{path} contradicts itself ({problem}): delete it, or give another --state")
+                raise SystemExit(
+                    f"{path} contradicts itself ({problem}): delete it, or give another --state"
+                ) from problem
 
     def winner(self) -> str:
         """Searches until the winner is proved."""
         try:
-            while not self.tree.root.winner:
+            while not (winner := self.tree.root.winner):
                 # Without any worker one job waits for the first.
                 threads = max(1, sum(self.client.nthreads().values()))
                 while len(self.jobs) < threads and (node := self.tree.choose()):
@@ -120,11 +128,11 @@ class Driver:
                 self._report()
         finally:
             self._save()
-        return self._named(self.tree.root.position, self.tree.root.winner)
+        return self._named(self.tree.root.position, winner)
 
-    def _named(self, position: str, winner: str | None) -> str | None:
+    def _named(self, position: str, winner: str) -> str:
         """In the tree Left is to move everywhere; on the board that may be Right."""
-        swaps = winner and position == self.tree.root.position and self.player == RIGHT
+        swaps = position == self.tree.root.position and self.player == RIGHT
         return (LEFT if winner == RIGHT else RIGHT) if swaps else winner
 
     def _send(self, job: Job, avoided: str | None = None) -> None:
@@ -134,37 +142,47 @@ class Driver:
         count = 2 * known * (len(self.jobs) + 1)
         facts = list(self.tree.facts.items())[-count:] if count else []
         question = {
-            "position": job.position, "player": self.player if is_root else LEFT, "rules": self.rules,
+            "position": job.position,
+            "player": self.player if is_root else LEFT,
+            "rules": self.rules,
             # The first job only lists the jumps, so that all workers have something to do.
             "budget": 0 if is_root else self.limits.budget * (CONFIRMING if job.doubted else 1),
-            "known": known, "facts": [{"position": text, "winner": winner} for text, winner in facts],
+            "known": known,
+            "facts": [{"position": text, "winner": winner} for text, winner in facts],
         }
         others = [address for address in self.client.nthreads() if address != avoided] if avoided else []
-        future = self.client.submit(worker.answer, json.dumps(question), bool(job.doubted), pure=False,
-                                    priority=job.failures, workers=others or None, allow_other_workers=bool(others))
+        future = self.client.submit(
+            worker.answer,
+            json.dumps(question),
+            bool(job.doubted),
+            pure=False,
+            priority=job.failures,
+            workers=others or None,
+            allow_other_workers=bool(others),
+        )
         self.jobs[future] = job
         self.answers.add(future)
 
-    def _take(self, future: Future) -> None:
+    def _take(self, future: Future[tuple[str, str]]) -> None:
         job = self.jobs.pop(future)
         position, where = job.position, None
         try:
             if future.status != "finished":
                 raise Rubbish(f"{future.status} {future.exception() if future.status == 'error' else ''}")
             where, line = future.result()
-            answer = read(line, None if position == self.tree.root.position else position)
+            said = read(line, None if position == self.tree.root.position else position)
         except Rubbish as problem:
             self._refuse(job, where, problem)
             return
         self.cost["jobs"] += 1
-        self.cost["positions"] += answer["positions"]
-        self.cost["seconds"] += answer["seconds"]
-        winner = self._named(position, answer.get("winner"))
-        children = {it["position"]: (it.get("win", 1), it.get("loss", 1)) for it in answer.get("children", [])}
+        self.cost["positions"] += said["positions"]
+        self.cost["seconds"] += said["seconds"]
+        winner = self._named(position, said["winner"]) if "winner" in said else None
+        children = {it["position"]: (it.get("win", 1), it.get("loss", 1)) for it in said.get("children", [])}
         if job.doubted:
             self._weigh(job.doubted, position, winner, children)
             return
-        later = [*answer["known"], *answer.get("children", [])]
+        later = [*said["known"], *said.get("children", [])]
         found = [(fact["position"], fact["winner"]) for fact in later if "winner" in fact]
         found += [(position, winner)] if winner else []
         answer = Answer(job, where, found, children)
@@ -205,16 +223,20 @@ class Driver:
     def _refuse(self, job: Job, where: str | None, problem: Exception | str) -> None:
         say(f"refused from {where or 'a worker'}: {problem}")
         if job.failures == MOST_FAILURES:
-            raise SystemExit(f"jobs about {job.position} fail again and again: see the lines above. If they contradict "
-                             "what is known, that may be false: begin again with another --state")
+            raise SystemExit(
+                f"jobs about {job.position} fail again and again: see the lines above. If they contradict "
+                "what is known, that may be false: begin again with another --state"
+            )
         self._send(Job(job.position, job.failures + 1, job.doubted), where)
 
     def _report(self) -> None:
         now, root, cost = time.monotonic(), self.tree.root, self.cost
         if now - self.said >= self.limits.say_every:
-            say(f"win {root.win:,.0f} loss {root.loss:,.0f}, {cost['jobs']} jobs done, {len(self.jobs)} running, "
+            say(
+                f"win {root.win:,.0f} loss {root.loss:,.0f}, {cost['jobs']} jobs done, {len(self.jobs)} running, "
                 f"{len(self.tree.nodes)} positions in the tree, {cost['positions']:,} searched, "
-                f"{cost['seconds']:,.1f} core-seconds")
+                f"{cost['seconds']:,.1f} core-seconds"
+            )
             self.said = now
         if now - self.saved >= self.limits.save_every:
             self._save()

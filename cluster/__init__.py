@@ -1,1 +1,0 @@
-"""Divides searches among many machines with Dask: `python -m cluster --help`."""

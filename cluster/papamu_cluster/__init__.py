@@ -1,0 +1,1 @@
+"""Divides searches among many machines with Dask: `papamu-cluster --help`."""
