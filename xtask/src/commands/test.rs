@@ -1,13 +1,14 @@
-//! `./dev test`: native tests, those of the cluster and in a browser's worker, and those of the built site.
+//! `./dev test`: native tests, those of the cluster, in Coq and in a browser's worker, and those of the built site.
 
 use std::process::Command;
 use std::thread;
 
+use crate::commands::prove::prove_checker;
 use crate::commands::site_tests;
-use crate::run::{Run, Step, TARGET, cargo, program_at, say, target, timed};
+use crate::run::{Run, Step, TARGET, cargo, program_at, root, say, target, timed};
 use crate::tools::python::need_dask;
 use crate::tools::rust::{need_target, need_test_runner};
-use crate::tools::system::{Browser, Engines};
+use crate::tools::system::{Browser, Engines, find_coq};
 
 pub enum Layer {
     /// What each commit must pass.
@@ -34,13 +35,16 @@ pub fn test(layer: Layer, filter: &[&str]) -> Step {
     }
 }
 
-/// What needs no site. The tests of the cluster and in a worker use one core: they run beside the rest. Those of this
-/// package are apart, since Cargo would compile what it needs twice: alone and with all features of the rest.
+/// What needs no site. What is not native uses one core: it runs beside the rest. The tests of this package are apart, since
+/// Cargo would compile what it needs twice: alone and with all features of the rest.
 fn native(filter: &[&str]) -> Step {
     need_target()?;
-    let mut cluster = cluster()?;
+    // Neither Python nor Coq knows a filter.
+    let is_asked = |name: &str| filter.first().is_none_or(|first| *first == name);
+    let mut cluster = if is_asked("cluster") { Some(cluster()?) } else { None };
+    let has_proof = is_asked("proof") && find_coq()?;
     let mut worker = in_worker(IN_WORKER, 120)?;
-    say("Native tests, and beside them those of the cluster and in a browser's worker");
+    say("Native tests, and beside them those of the cluster, in Coq and in a browser's worker");
     let all = |rest: &str| cargo(&format!("test --workspace --exclude xtask {rest}"));
     timed("compiling the native tests", || {
         all("--quiet --no-run").run()?;
@@ -50,31 +54,30 @@ fn native(filter: &[&str]) -> Step {
         in_worker(&format!("{IN_WORKER} --no-run"), 120)?.run()
     })?;
     worker.arg("--").args(filter);
-    timed("native tests, of the cluster and in a worker", || {
-        let beside = thread::spawn({
-            // The tests of the cluster are Python's and know no filter.
-            let has_cluster = filter.first().is_none_or(|first| *first == "cluster");
-            move || {
-                let outputs = has_cluster.then(|| cluster.output());
-                outputs.into_iter().chain([worker.output()]).collect::<Vec<_>>()
-            }
+    timed("native tests, of the cluster, in Coq and in a worker", || {
+        let beside = thread::spawn(move || {
+            let proof = if has_proof { prove_checker().map(drop) } else { Ok(()) };
+            let outputs = cluster.iter_mut().chain([&mut worker]).map(Command::output);
+            (proof, outputs.collect::<Vec<_>>())
         });
         let own = cargo("test --package xtask --").args(filter).run();
         let rest = all("--").args(filter).run();
+        let (proof, outputs) = beside.join().expect("waiting does not panic");
         let mut is_good = true;
-        for output in beside.join().expect("waiting does not panic") {
+        for output in outputs {
             let output = output?;
             eprint!("{}", String::from_utf8_lossy(&[output.stdout, output.stderr].concat()));
             is_good &= output.status.success();
         }
-        own.and(rest)?;
+        own.and(rest).and(proof)?;
         is_good.then_some(()).ok_or("tests of the cluster or in a worker have failed".into())
     })
 }
 
 /// One proof on two workers that are killed, a driver that is killed, a program that answers nonsense.
 fn cluster() -> Step<Command> {
-    let mut cluster = program_at(&need_dask()?, "-W ignore -m unittest cluster.test_cluster");
+    let mut cluster = program_at(&need_dask()?, "-W ignore -m unittest test_cluster");
+    cluster.current_dir(root().join("cluster"));
     cluster.env("PAPAMU", target().join("debug/papamu")).env("PYTHONDONTWRITEBYTECODE", "1");
     Ok(cluster)
 }

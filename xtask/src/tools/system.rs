@@ -8,6 +8,7 @@ use crate::run::{Failure, Run, Step, find, have, program, say};
 use crate::tools::rust::need_geckodriver;
 
 const CHROMIUM: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+const COQ: &str = "coq ocaml-nox";
 const FIREFOX: [&str; 2] = ["firefox-esr", "firefox"];
 
 fn can_install() -> bool {
@@ -103,8 +104,23 @@ pub fn need_tex() -> Step {
 
 /// Coq, and the compiler of what it writes.
 pub fn need_coq() -> Step {
-    if have("coqc") && have("ocamlopt") {
-        return Ok(());
+    match has_coq() {
+        true => Ok(()),
+        false => install("Coq with OCaml", COQ),
     }
-    install("Coq with OCaml", "coq ocaml-nox")
+}
+
+/// It is installed first, where that is possible.
+pub fn find_coq() -> Step<bool> {
+    if !has_coq() && can_install() {
+        need_coq()?;
+    }
+    if !has_coq() {
+        say(format!("Left out: the proof in Coq (Debian: sudo apt-get install {COQ})."));
+    }
+    Ok(has_coq())
+}
+
+fn has_coq() -> bool {
+    have("coqc") && have("ocamlopt")
 }
