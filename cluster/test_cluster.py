@@ -16,11 +16,11 @@ from pathlib import Path
 from subprocess import PIPE, Popen
 from typing import IO
 
-from distributed import Client, LocalCluster
+from distributed import Client
 
 from papamu_cluster.tree import LEFT, RIGHT, Contradiction, Efforts, Tree
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).resolve().parent.parent
 PAPAMU = os.environ["PAPAMU"]
 INSTALLED = Path(tempfile.mkdtemp())
 # In place of papamu: after this many good answers always one that is none, then good ones again.
@@ -174,8 +174,16 @@ class Solving(ClusterTest):
                 self.assertGreater(self.jobs_done(), 20 if size == "5x6" else 100)
 
     def test_a_killed_worker_is_replaced(self) -> None:
-        with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as local, Client(local) as client:
-            process = self.solve("6x6", "a1 b1", "white", 1500, "--scheduler", local.scheduler_address)
+        # This scheduler and these workers know nothing of the package but what they are sent.
+        scheduler = str(self.folder / "scheduler")
+        for words in ["scheduler --port 0", "worker --nworkers 2 --nthreads 1"]:
+            command = [sys.executable, "-m", "dask", *words.split(), "--no-dashboard", "--scheduler-file", scheduler]
+            beside = Popen(command, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            self.addCleanup(beside.wait)
+            self.addCleanup(beside.terminate)
+        with Client(scheduler_file=scheduler) as client:
+            client.wait_for_workers(2)
+            process = self.solve("6x6", "a1 b1", "white", 1500, "--scheduler", client.scheduler.address)
             self.wait_for(process, 20)
             for victim in client.run(os.getpid).values():
                 os.kill(victim, signal.SIGKILL)
@@ -309,7 +317,3 @@ class Trees(unittest.TestCase):
                 tree.learn("b", found, children)
             self.assertEqual((tree.written(), tree.facts, tree.nodes.keys()), before)
             self.assertTrue(tree.nodes["b"].is_given)
-
-
-if __name__ == "__main__":
-    unittest.main()

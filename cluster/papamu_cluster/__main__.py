@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import cloudpickle
 from distributed import Client, LocalCluster
 
 from papamu_cluster import worker
@@ -26,6 +27,8 @@ def connected(address: str | None, workers: int | None) -> Iterator[Client]:
             # So the other machines need Dask and papamu, but not this package.
             package = Path(__file__).parent
             client.upload_file(shutil.make_archive(f"{folder}/{package.name}", "zip", package.parent, package.name))
+            # A worker that comes later begins with the plugin before it has the package.
+            cloudpickle.register_pickle_by_value(worker)
             client.wait_for_workers(1)
             yield client
     else:
