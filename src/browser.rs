@@ -1,5 +1,6 @@
 //! What the rooms need from a browser and the browser does not offer ready-made.
 
+pub mod callback;
 pub mod storage;
 pub mod target;
 pub mod page_keys;

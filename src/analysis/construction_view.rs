@@ -8,6 +8,7 @@ use crate::analysis::folded_name::{name, names};
 use crate::analysis::name_view::heard;
 use crate::analysis::panel::thermograph::{axes, legend, walls};
 use crate::analysis::stacked::stacked;
+use crate::browser::callback::callback;
 use crate::browser::page_keys::read;
 use crate::browser::use_state_of::use_state_of;
 use basics::player::Player;
@@ -33,14 +34,11 @@ pub fn ConstructionView(props: &ConstructionProps) -> Html {
     };
     let last = built.stages.len() - 1;
     let stage = built.stages[at];
-    let on_key = {
-        let go = go.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            let Some(key) = read(&CONSTRUCTION, &event) else { return };
-            event.prevent_default();
-            go.emit(key.from(at, last));
-        })
-    };
+    let on_key = callback!(go, move |event: KeyboardEvent| {
+        let Some(key) = read(&CONSTRUCTION, &event) else { return };
+        event.prevent_default();
+        go.emit(key.from(at, last));
+    });
     // At the end a button does nothing, but it stays enabled: disabling it would lose the focus.
     let button = |label, key: StepKey| {
         let to = key.from(at, last);

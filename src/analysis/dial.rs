@@ -5,6 +5,7 @@ use std::rc::Rc;
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
+use crate::browser::callback::callback;
 use page_model::analysis::chart::{Chart, HEIGHT, WIDTH};
 
 #[derive(PartialEq, Properties)]
@@ -33,32 +34,23 @@ pub fn Dial(props: &DialProps) -> Html {
     let DialProps { chart, lines, label, level, on_level, is_pressed, id, name, reading, children } =
         props;
     let picture = use_node_ref();
-    let on_point = {
-        let (picture, on_level, chart) = (picture.clone(), on_level.clone(), chart.clone());
-        Callback::from(move |event: MouseEvent| {
-            let Some(element) = picture.cast::<Element>() else { return };
-            let frame = element.get_bounding_client_rect();
-            let y = (f64::from(event.client_y()) - frame.top()) / frame.height() * HEIGHT;
-            on_level.emit(chart.level_at(y));
-        })
-    };
-    let on_press = {
-        let on_point = on_point.clone();
-        Callback::from(move |event: PointerEvent| {
-            if event.type_() == "pointerdown" || event.buttons() > 0 {
-                on_point.emit(event.into());
-            }
-        })
-    };
+    let on_point = callback!(picture, on_level, chart, move |event: MouseEvent| {
+        let Some(element) = picture.cast::<Element>() else { return };
+        let frame = element.get_bounding_client_rect();
+        let y = (f64::from(event.client_y()) - frame.top()) / frame.height() * HEIGHT;
+        on_level.emit(chart.level_at(y));
+    });
+    let on_press = callback!(on_point, move |event: PointerEvent| {
+        if event.type_() == "pointerdown" || event.buttons() > 0 {
+            on_point.emit(event.into());
+        }
+    });
     let on_press = is_pressed.then_some(on_press);
-    let on_slide = {
-        let on_level = on_level.clone();
-        Callback::from(move |event: InputEvent| {
-            if let Ok(level) = event.target_unchecked_into::<HtmlInputElement>().value().parse() {
-                on_level.emit(level);
-            }
-        })
-    };
+    let on_slide = callback!(on_level, move |event: InputEvent| {
+        if let Ok(level) = event.target_unchecked_into::<HtmlInputElement>().value().parse() {
+            on_level.emit(level);
+        }
+    });
     let y = chart.height(*level).to_string();
     html! {
         <>

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::analysis::study::Study;
+use crate::browser::callback::closure;
 use crate::browser::key_bar::{KeyBar, cap};
 use crate::browser::laser::Laser;
 use crate::browser::page_keys::use_keys;
@@ -49,14 +50,14 @@ pub fn LectureBar(props: &LectureBarProps) -> Html {
     let LectureBarProps { lecture, on_turn } = props;
     let is_projected = lecture.view.is_projected;
     use_lecture_keys(*lecture, on_turn.clone());
-    use_effect_with(is_projected, {
-        let on_turn = on_turn.clone();
-        move |&is_projected| {
+    use_effect_with(
+        is_projected,
+        closure!(on_turn, move |&is_projected| {
             if !is_projected {
                 on_turn.emit(LectureAction::Take(Aids::default()));
             }
-        }
-    });
+        }),
+    );
     html! {
         <>
             <KeyBar is_there={is_projected}>

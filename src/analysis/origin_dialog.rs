@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::analysis::step_bar::{Icon, step_button};
 use crate::board::mini_board::{SIDE, picture};
+use crate::browser::callback::callback;
 use crate::browser::modal::Modal;
 use crate::browser::page_keys::read;
 use crate::browser::use_state_of::use_state_of;
@@ -84,14 +85,11 @@ fn FilmView(props: &FilmProps) -> Html {
     let film = use_memo(props.text.clone(), |text| Film::of(text));
     let (at, go) = use_state_of::<_, usize>(props.text.clone());
     let last = film.last();
-    let on_key = {
-        let go = go.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            let Some(key) = read(&FILM, &event) else { return };
-            event.prevent_default();
-            go.emit(key.from(at, last));
-        })
-    };
+    let on_key = callback!(go, move |event: KeyboardEvent| {
+        let Some(key) = read(&FILM, &event) else { return };
+        event.prevent_default();
+        go.emit(key.from(at, last));
+    });
     let to = |id, icon, label, target: usize| {
         step_button(id, icon, label, target == at, go.reform(move |_| target))
     };

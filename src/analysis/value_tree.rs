@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::analysis::name_view::set;
+use crate::browser::callback::callback;
 use crate::browser::clipboard::write_to_clipboard;
 use basics::player::Player;
 use value::{Name, NameTree, Style};
@@ -26,8 +27,7 @@ pub fn ValueTree(props: &ValueTreeProps) -> Html {
     let name = &props.name;
     let said = use_state(String::new);
     let copy = |form: &'static str, write: Write| {
-        let (name, said) = (name.clone(), said.setter());
-        Callback::from(move |event: MouseEvent| {
+        callback!(name, said, move |event: MouseEvent| {
             event.stop_propagation();
             let said = said.clone();
             let done = Callback::from(move |is_there: bool| {
@@ -93,13 +93,10 @@ fn Branch(props: &BranchProps) -> Html {
     if groups.is_empty() {
         return html! { <li>{ short }</li> };
     }
-    let turn = {
-        let is_open = is_open.clone();
-        Callback::from(move |event: MouseEvent| {
-            event.stop_propagation();
-            is_open.set(!*is_open);
-        })
-    };
+    let turn = callback!(is_open, move |event: MouseEvent| {
+        event.stop_propagation();
+        is_open.set(!*is_open);
+    });
     html! {
         <li>
             <button

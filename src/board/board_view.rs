@@ -14,6 +14,7 @@ use crate::board::row_view::RowView;
 use crate::board::slab::{use_touch, use_wheel};
 use crate::board::stones::stone_patterns;
 use crate::board::walls::{handles, wall};
+use crate::browser::callback::callback;
 use konane::{Board, Edge, Jump, Square};
 use page_model::board::area::Area;
 use page_model::board::event::{BoardEvent, PointerMode};
@@ -84,23 +85,17 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     use_wheel(slab);
     use_touch(slab);
 
-    let look = {
-        let on_look = on_look.clone();
-        Callback::from(move |square: Option<Square>| {
-            if looked_at.replace(square) != square {
-                on_look.emit(square);
-            }
-        })
-    };
-    let on_focus = {
-        let (focus, look) = (focus.clone(), look.clone());
-        Callback::from(move |event: FocusEvent| {
-            if let Some(square) = square_of(&event) {
-                focus.came_to(square);
-                look.emit(Some(square));
-            }
-        })
-    };
+    let look = callback!(on_look, move |square: Option<Square>| {
+        if looked_at.replace(square) != square {
+            on_look.emit(square);
+        }
+    });
+    let on_focus = callback!(focus, look, move |event: FocusEvent| {
+        if let Some(square) = square_of(&event) {
+            focus.came_to(square);
+            look.emit(Some(square));
+        }
+    });
     let on_blur = look.reform(|_: FocusEvent| None);
     let pointed = Rc::new(PointedBoard {
         pointer: pointer.clone(),
@@ -116,13 +111,9 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
         on_event: on_event.clone(),
     });
     let hear = |tell: fn(&PointedBoard, PointerEvent)| {
-        let pointed = pointed.clone();
-        Callback::from(move |event| tell(&pointed, event))
+        callback!(pointed, move |event| tell(&pointed, event))
     };
-    let on_menu = {
-        let pointed = pointed.clone();
-        Callback::from(move |event| pointed.menu(event))
-    };
+    let on_menu = callback!(pointed, move |event| pointed.menu(event));
     let on_key = {
         let typed = TypedBoard { board: pointed.clone(), anchor };
         Callback::from(move |event| typed.down(event))

@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusOptions, SvgElement};
 use yew::prelude::*;
 
+use crate::browser::callback::closure;
 use crate::browser::sight::bring_near;
 use konane::{Board, Square};
 use page_model::board::area::Area;
@@ -46,26 +47,26 @@ pub fn use_focus(
         place: place.setter(),
         awaited: use_mut_ref(|| None),
     };
-    use_effect_with(focus.active, {
-        let focus = focus.clone();
-        move |&active| {
+    use_effect_with(
+        focus.active,
+        closure!(focus, move |&active| {
             let is_awaited = *focus.awaited.borrow() == Some(active);
             if is_awaited {
                 focus.give(&selector(active));
             }
-        }
-    });
+        }),
+    );
     let before = use_mut_ref(|| asked);
-    use_effect_with(asked, {
-        let focus = focus.clone();
-        move |&asked| {
+    use_effect_with(
+        asked,
+        closure!(focus, move |&asked| {
             let before = before.replace(asked);
             let goes = before != asked && (!stays_away || focus.square().is_some());
             if let Some(place) = asked.filter(|_| goes) {
                 focus.jump_to(place - origin);
             }
-        }
-    });
+        }),
+    );
     focus
 }
 

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
+use crate::browser::callback::{callback, closure};
 use crate::browser::page_keys::use_keys;
 use crate::browser::use_page_state::use_redrawn_state;
 use page_model::board::area::Area;
@@ -31,52 +32,43 @@ pub fn Slate(props: &SlateProps) -> Html {
     let pen = use_mut_ref(|| None::<i32>);
     let (left, top) = (area.corner.column * SIDE - RIM, area.corner.row * SIDE - BARE_RIM);
     let (width, height) = (extent(area.columns), extent(area.rows));
-    use_keys(&CHALK, !chalk.strokes.is_empty(), {
-        let dispatcher = chalk.dispatcher();
-        move |()| {
+    use_keys(
+        &CHALK,
+        !chalk.strokes.is_empty(),
+        closure!(dispatcher = chalk.dispatcher(), move |()| {
             dispatcher.dispatch(ChalkAction::Undo);
             true
+        }),
+    );
+
+    let place = closure!(slate, move |event: &PointerEvent| -> Option<Point> {
+        let frame = slate.cast::<Element>()?.get_bounding_client_rect();
+        let unit = frame.width().max(1.0) / f64::from(width);
+        Some((
+            (f64::from(event.client_x()) - frame.left()) / unit + f64::from(left),
+            (f64::from(event.client_y()) - frame.top()) / unit + f64::from(top),
+        ))
+    });
+    let on_down = callback!(slate, pen, place, chalk, move |event: PointerEvent| {
+        event.stop_propagation();
+        event.prevent_default();
+        if pen.borrow().is_some() || event.button() != 0 {
+            return;
+        }
+        if let (Some(slate), Some(point)) = (slate.cast::<Element>(), place(&event)) {
+            let _ = slate.set_pointer_capture(event.pointer_id());
+            pen.replace(Some(event.pointer_id()));
+            chalk.dispatch(ChalkAction::Begin(point));
         }
     });
-
-    let place = {
-        let slate = slate.clone();
-        move |event: &PointerEvent| -> Option<Point> {
-            let frame = slate.cast::<Element>()?.get_bounding_client_rect();
-            let unit = frame.width().max(1.0) / f64::from(width);
-            Some((
-                (f64::from(event.client_x()) - frame.left()) / unit + f64::from(left),
-                (f64::from(event.client_y()) - frame.top()) / unit + f64::from(top),
-            ))
+    let on_move = callback!(pen, chalk, move |event: PointerEvent| {
+        event.stop_propagation();
+        if *pen.borrow() == Some(event.pointer_id())
+            && let Some(point) = place(&event)
+        {
+            chalk.dispatch(ChalkAction::On(point));
         }
-    };
-    let on_down = {
-        let (slate, pen, place, chalk) =
-            (slate.clone(), pen.clone(), place.clone(), chalk.dispatcher());
-        Callback::from(move |event: PointerEvent| {
-            event.stop_propagation();
-            event.prevent_default();
-            if pen.borrow().is_some() || event.button() != 0 {
-                return;
-            }
-            if let (Some(slate), Some(point)) = (slate.cast::<Element>(), place(&event)) {
-                let _ = slate.set_pointer_capture(event.pointer_id());
-                pen.replace(Some(event.pointer_id()));
-                chalk.dispatch(ChalkAction::Begin(point));
-            }
-        })
-    };
-    let on_move = {
-        let (pen, chalk) = (pen.clone(), chalk.dispatcher());
-        Callback::from(move |event: PointerEvent| {
-            event.stop_propagation();
-            if *pen.borrow() == Some(event.pointer_id())
-                && let Some(point) = place(&event)
-            {
-                chalk.dispatch(ChalkAction::On(point));
-            }
-        })
-    };
+    });
     let on_end = Callback::from(move |event: PointerEvent| {
         event.stop_propagation();
         if *pen.borrow() == Some(event.pointer_id()) {

@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, NodeList};
 use yew::prelude::*;
 
+use crate::browser::callback::{callback, closure};
 use crate::browser::target::is_in;
 
 #[derive(Properties, PartialEq)]
@@ -50,41 +51,38 @@ pub fn DropDown(props: &DropDownProps) -> Html {
         let listeners = is_open.then(|| ["pointerdown", "focusin"].map(listen));
         move || drop(listeners)
     });
-    use_effect_with(is_open, {
-        let (panel, enters) = (panel.clone(), enters.clone());
-        move |_| {
+    use_effect_with(
+        is_open,
+        closure!(panel, enters, move |_| {
             if enters.take() {
                 go_along(&panel, 1);
             }
+        }),
+    );
+    let on_key = callback!(button, panel, on_open, move |event: KeyboardEvent| {
+        // A panel inside this one has already handled the key.
+        if event.default_prevented() {
+            return;
         }
+        match event.key().as_str() {
+            "Escape" if is_open => {
+                if let Some(button) = button.cast::<HtmlElement>() {
+                    let _ = button.focus();
+                }
+                on_open.emit(false);
+            }
+            // Fields use these keys themselves.
+            "ArrowDown" | "ArrowUp" if is_in(&event, "input, select") => return,
+            "ArrowDown" if is_open => go_along(&panel, 1),
+            "ArrowUp" if is_open => go_along(&panel, -1),
+            "ArrowDown" if !is_in(&event, ".drop-panel") => {
+                enters.replace(true);
+                on_open.emit(true);
+            }
+            _ => return,
+        }
+        event.prevent_default();
     });
-    let on_key = {
-        let (button, panel, on_open) = (button.clone(), panel.clone(), on_open.clone());
-        Callback::from(move |event: KeyboardEvent| {
-            // A panel inside this one has already handled the key.
-            if event.default_prevented() {
-                return;
-            }
-            match event.key().as_str() {
-                "Escape" if is_open => {
-                    if let Some(button) = button.cast::<HtmlElement>() {
-                        let _ = button.focus();
-                    }
-                    on_open.emit(false);
-                }
-                // Fields use these keys themselves.
-                "ArrowDown" | "ArrowUp" if is_in(&event, "input, select") => return,
-                "ArrowDown" if is_open => go_along(&panel, 1),
-                "ArrowUp" if is_open => go_along(&panel, -1),
-                "ArrowDown" if !is_in(&event, ".drop-panel") => {
-                    enters.replace(true);
-                    on_open.emit(true);
-                }
-                _ => return,
-            }
-            event.prevent_default();
-        })
-    };
     html! {
         <div class={classes!("drop", unfolds.then_some("unfolds"))} data-drop={id.clone()} onkeydown={on_key}>
             <button

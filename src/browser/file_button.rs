@@ -1,5 +1,6 @@
 //! A button that opens a text file. A file that is dropped on the page opens too.
 
+use crate::browser::callback::closure;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
@@ -37,17 +38,14 @@ pub fn FileButton(props: &FileButtonProps) -> Html {
         });
         move || drop(listeners)
     });
-    let on_change = {
-        let on_text = on_text.clone();
-        move |event: Event| {
-            let input = event.target_unchecked_into::<HtmlInputElement>();
-            if let Some(file) = input.files().and_then(|files| files.get(0)) {
-                read_file(file, on_text.clone());
-            }
-            // So that the reader can open the same file again.
-            input.set_value("");
+    let on_change = closure!(on_text, move |event: Event| {
+        let input = event.target_unchecked_into::<HtmlInputElement>();
+        if let Some(file) = input.files().and_then(|files| files.get(0)) {
+            read_file(file, on_text.clone());
         }
-    };
+        // So that the reader can open the same file again.
+        input.set_value("");
+    });
     html! {
         <label class="button file">
             { *label }

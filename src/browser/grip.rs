@@ -1,6 +1,7 @@
 //! A handle with which the pointer moves one of several things to another place in their order. Buttons do the same for
 //! the keyboard.
 
+use crate::browser::callback::closure;
 use gloo::utils::document;
 use web_sys::{DomRect, Element, HtmlElement};
 use yew::prelude::*;
@@ -23,27 +24,21 @@ pub fn Grip(props: &GripProps) -> Html {
     let (things, attribute, place) = (*things, *attribute, *place);
     // The index that the held thing has by now.
     let held = use_mut_ref(|| None::<usize>);
-    let on_down = {
-        let held = held.clone();
-        move |event: PointerEvent| {
-            event.prevent_default();
-            let grip = event.target_unchecked_into::<HtmlElement>();
-            let _ = grip.set_pointer_capture(event.pointer_id());
-            held.replace(Some(place));
+    let on_down = closure!(held, move |event: PointerEvent| {
+        event.prevent_default();
+        let grip = event.target_unchecked_into::<HtmlElement>();
+        let _ = grip.set_pointer_capture(event.pointer_id());
+        held.replace(Some(place));
+    });
+    let on_move = closure!(held, on_shift, move |event: PointerEvent| {
+        let from = *held.borrow();
+        if let Some(from) = from
+            && let Some(to) = place_at((things, attribute), from, &event)
+        {
+            held.replace(Some(to));
+            on_shift.emit((from, to));
         }
-    };
-    let on_move = {
-        let (held, on_shift) = (held.clone(), on_shift.clone());
-        move |event: PointerEvent| {
-            let from = *held.borrow();
-            if let Some(from) = from
-                && let Some(to) = place_at((things, attribute), from, &event)
-            {
-                held.replace(Some(to));
-                on_shift.emit((from, to));
-            }
-        }
-    };
+    });
     let on_up = move |_: PointerEvent| {
         held.take();
     };

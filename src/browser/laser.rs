@@ -11,6 +11,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
+use crate::browser::callback::closure;
 use crate::browser::stillness::wants_stillness;
 
 /// How many points the tail has, and how many milliseconds it stays after the pointer stops.
@@ -21,9 +22,9 @@ const LASTS: u32 = 90;
 #[component]
 pub fn Laser() -> Html {
     let (dot, tail) = (use_node_ref(), use_node_ref());
-    use_effect_with((), {
-        let (dot, tail) = (dot.clone(), tail.clone());
-        move |()| {
+    use_effect_with(
+        (),
+        closure!(dot, tail, move |()| {
             let places = Rc::new(RefCell::new(VecDeque::new()));
             let waits = RefCell::new(None);
             let listener = EventListener::new(&window(), "pointermove", move |event| {
@@ -47,8 +48,8 @@ pub fn Laser() -> Html {
                 })));
             });
             move || drop(listener)
-        }
-    });
+        }),
+    );
     html! {
         <svg class="laser" aria-hidden="true">
             <polyline ref={tail} />

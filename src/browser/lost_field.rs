@@ -13,6 +13,7 @@ use web_sys::{
     Element, Event, KeyboardEvent, MutationObserver, MutationObserverInit, MutationRecord, Node,
 };
 
+use crate::browser::callback::closure;
 use crate::browser::drop_down::seen;
 use crate::browser::focus::is_lost;
 use crate::browser::page_keys::press;
@@ -36,17 +37,15 @@ struct Watch {
 /// Begins to watch, before anything else listens for keys.
 pub fn watch_fields() {
     let watch = Rc::new(RefCell::new(Watch::default()));
-    let on_change = Closure::<dyn Fn(Array)>::new({
-        let watch = watch.clone();
-        move |records: Array| lost(&watch, records)
-    });
+    let on_change =
+        Closure::<dyn Fn(Array)>::new(closure!(watch, move |records: Array| lost(&watch, records)));
     let observer = MutationObserver::new(on_change.as_ref().unchecked_ref());
     // The page watches as long as it is there.
     on_change.forget();
     let Ok(observer) = observer else { return };
-    listen("focusin", {
-        let watch = watch.clone();
-        move |event| {
+    listen(
+        "focusin",
+        closure!(watch, move |event| {
             let target = element(event);
             let mut watch = watch.borrow_mut();
             if target != watch.neighbour {
@@ -61,19 +60,19 @@ pub fn watch_fields() {
                 what.set_subtree(true);
                 let _ = observer.observe_with_options(&document_element(), &what);
             }
-        }
-    });
+        }),
+    );
     // A press elsewhere may take the focus without giving it to anything.
-    listen("pointerdown", {
-        let watch = watch.clone();
-        move |event| {
+    listen(
+        "pointerdown",
+        closure!(watch, move |event| {
             let mut watch = watch.borrow_mut();
             watch.hush.end();
             if element(event) != watch.field {
                 watch.field = None;
             }
-        }
-    });
+        }),
+    );
     for name in ["keydown", "keyup"] {
         let watch = watch.clone();
         listen(name, move |event| {

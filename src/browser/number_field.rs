@@ -3,6 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::browser::callback::{callback, closure};
 use crate::browser::text_field::use_field;
 use page_model::link::corrections::Corrections;
 
@@ -24,26 +25,23 @@ pub fn NumberField(props: &NumberFieldProps) -> Html {
     let field = use_field(value.to_string(), 0);
     // The number to which an input was corrected, and the message, which goes when the value leaves that number.
     let corrected = use_state_eq(|| (value, AttrValue::default()));
-    use_effect_with(value, {
-        let corrected = corrected.clone();
-        move |&value| {
+    use_effect_with(
+        value,
+        closure!(corrected, move |&value| {
             if corrected.0 != value {
                 corrected.set((value, AttrValue::default()));
             }
-        }
+        }),
+    );
+    let on_change = callback!(corrected, name, move |event: Event| {
+        let field = event.target_unchecked_into::<HtmlInputElement>();
+        let mut corrections = Corrections::default();
+        let asked = corrections.number(&name, Some(&field.value()), least..=most, value);
+        let number = on_number.emit(asked);
+        corrections.gap(&name, asked, number);
+        field.set_value(&number.to_string());
+        corrected.set((number, corrections.0.join(" ").into()));
     });
-    let on_change = {
-        let (corrected, name) = (corrected.setter(), name.clone());
-        Callback::from(move |event: Event| {
-            let field = event.target_unchecked_into::<HtmlInputElement>();
-            let mut corrections = Corrections::default();
-            let asked = corrections.number(&name, Some(&field.value()), least..=most, value);
-            let number = on_number.emit(asked);
-            corrections.gap(&name, asked, number);
-            field.set_value(&number.to_string());
-            corrected.set((number, corrections.0.join(" ").into()));
-        })
-    };
     let (number, words) = &*corrected;
     let said = format!("{id}-said");
     html! {

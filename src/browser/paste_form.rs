@@ -1,5 +1,6 @@
 //! A box into which a reader pastes several links and texts, to add all of them at once.
 
+use crate::browser::callback::closure;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
@@ -20,17 +21,14 @@ pub struct PasteFormProps {
 pub fn PasteForm(props: &PasteFormProps) -> Html {
     let PasteFormProps { name, label, button, on_text, children } = props;
     let field = use_node_ref();
-    let on_submit = {
-        let (field, on_text) = (field.clone(), on_text.clone());
-        move |event: SubmitEvent| {
-            event.prevent_default();
-            if let Some(field) = field.cast::<HtmlTextAreaElement>()
-                && on_text.emit(field.value())
-            {
-                field.set_value("");
-            }
+    let on_submit = closure!(field, on_text, move |event: SubmitEvent| {
+        event.prevent_default();
+        if let Some(field) = field.cast::<HtmlTextAreaElement>()
+            && on_text.emit(field.value())
+        {
+            field.set_value("");
         }
-    };
+    });
     let id = format!("{name}-text");
     html! {
         <form onsubmit={on_submit}>

@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Event;
 use yew::prelude::*;
 
+use crate::browser::callback::closure;
 use crate::browser::target::is_in;
 use crate::browser::use_media::use_media;
 
@@ -19,9 +20,9 @@ const AFTER: &str = "afterprint";
 pub fn use_printing() -> bool {
     let is_printing = use_state_eq(|| false);
     let asked_at = use_state_eq(|| 0.0);
-    use_effect_with((), {
-        let (is_printing, asked_at) = (is_printing.setter(), asked_at.setter());
-        move |()| {
+    use_effect_with(
+        (),
+        closure!(is_printing, asked_at, move |()| {
             let printing = [(ASKED, true), (BEFORE, true), (AFTER, false)].map(|(name, is_so)| {
                 let is_printing = is_printing.clone();
                 EventListener::new(&window(), name, move |_| is_printing.set(is_so))
@@ -36,8 +37,8 @@ pub fn use_printing() -> bool {
                 }
             });
             move || drop((printing, asking, keys))
-        }
-    });
+        }),
+    );
     // Effects run after everything is rendered. Printing by the browser's own command would not wait: what Yew renders
     // later, because it has just yielded, would be missing on paper.
     use_effect_with(*asked_at, |asked_at| {

@@ -10,6 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::PointerEvent;
 use yew::prelude::*;
 
+use crate::browser::callback::closure;
 use crate::browser::target::is_in;
 
 /// The attribute of the root while the keys are dimmed.
@@ -24,13 +25,10 @@ const PAUSE: u32 = 5000;
 pub fn use_rest() {
     use_effect_with((), |()| {
         let soon = Rc::new(RefCell::new(None));
-        let wake = {
-            let soon = soon.clone();
-            move || {
-                set_resting(false);
-                soon.replace(Some(Timeout::new(PAUSE, || set_resting(true))));
-            }
-        };
+        let wake = closure!(soon, move || {
+            set_resting(false);
+            soon.replace(Some(Timeout::new(PAUSE, || set_resting(true))));
+        });
         wake();
         let is_blind = Rc::new(Cell::new(false));
         let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };

@@ -3,6 +3,7 @@
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
+use crate::browser::callback::{callback, closure};
 use crate::browser::stillness::wants_stillness;
 
 #[derive(Clone, PartialEq)]
@@ -25,18 +26,19 @@ pub fn use_steps<T: PartialEq + Clone + 'static>(
     // A step of another subject must not show, not even until the next render.
     let state = use_state_eq(|| (subject.clone(), first, false));
     let (step, is_running) = if state.0 == subject { (state.1, state.2) } else { (first, false) };
-    let set = {
-        let (set, subject) = (state.setter(), subject.clone());
-        Callback::from(move |(step, is_running)| set.set((subject.clone(), step, is_running)))
-    };
+    let set = callback!(set = state.setter(), subject, move |(step, is_running)| set.set((
+        subject.clone(),
+        step,
+        is_running
+    )));
     let pause = pause(step);
     let shown = (subject, step, is_running);
     // The effect cancels the wait for the next step later than the render: this keeps what the reader did in between.
     let latest = use_mut_ref(|| shown.clone());
     latest.replace(shown.clone());
-    use_effect_with(shown, {
-        let set = set.clone();
-        move |shown| {
+    use_effect_with(
+        shown,
+        closure!(set, move |shown| {
             let (shown, is_running) = (shown.clone(), shown.2);
             let on = move || {
                 let step = shown.1;
@@ -46,8 +48,8 @@ pub fn use_steps<T: PartialEq + Clone + 'static>(
             };
             let wait = is_running.then(|| Timeout::new(pause, on));
             move || drop(wait)
-        }
-    });
+        }),
+    );
     let to = set.reform(move |step: usize| (step.min(last), false));
     let run = set.reform(move |runs: bool| {
         let is_still = wants_stillness();

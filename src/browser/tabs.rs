@@ -1,5 +1,6 @@
 //! A row of tabs, of which one is chosen: Tab stops once in the row, arrow keys move along it.
 
+use crate::browser::callback::callback;
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
@@ -22,27 +23,24 @@ pub struct TabsProps {
 pub fn Tabs(props: &TabsProps) -> Html {
     let TabsProps { name, tabs, chosen, on_choose } = props;
     let (tabs, chosen) = (*tabs, *chosen);
-    let on_key = {
-        let on_choose = on_choose.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            let (last, now) = (tabs.len() - 1, tabs.iter().position(|(id, _)| *id == chosen));
-            let now = now.unwrap_or_default();
-            let next = match event.key().as_str() {
-                "ArrowRight" => (now + 1) % tabs.len(),
-                "ArrowLeft" => now.checked_sub(1).unwrap_or(last),
-                "Home" => 0,
-                "End" => last,
-                _ => return,
-            };
-            event.prevent_default();
-            let (id, _) = tabs[next];
-            let tab = document().get_element_by_id(&tab_of(id));
-            if let Some(tab) = tab.and_then(|tab| tab.dyn_into::<HtmlElement>().ok()) {
-                let _ = tab.focus();
-            }
-            on_choose.emit(id);
-        })
-    };
+    let on_key = callback!(on_choose, move |event: KeyboardEvent| {
+        let (last, now) = (tabs.len() - 1, tabs.iter().position(|(id, _)| *id == chosen));
+        let now = now.unwrap_or_default();
+        let next = match event.key().as_str() {
+            "ArrowRight" => (now + 1) % tabs.len(),
+            "ArrowLeft" => now.checked_sub(1).unwrap_or(last),
+            "Home" => 0,
+            "End" => last,
+            _ => return,
+        };
+        event.prevent_default();
+        let (id, _) = tabs[next];
+        let tab = document().get_element_by_id(&tab_of(id));
+        if let Some(tab) = tab.and_then(|tab| tab.dyn_into::<HtmlElement>().ok()) {
+            let _ = tab.focus();
+        }
+        on_choose.emit(id);
+    });
     html! {
         <div class="tabs" role="tablist" aria-label={*name} onkeydown={on_key}>
             { for tabs.iter().map(|&(id, label)| html! {

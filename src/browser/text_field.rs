@@ -1,5 +1,6 @@
 //! A box for a text. It passes the text on when the reader leaves the box.
 
+use crate::browser::callback::{callback, closure};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -9,15 +10,15 @@ use yew::prelude::*;
 #[hook]
 pub fn use_field(text: String, taken: u32) -> NodeRef {
     let field = use_node_ref();
-    use_effect_with((text, taken), {
-        let field = field.clone();
-        move |(text, _)| {
+    use_effect_with(
+        (text, taken),
+        closure!(field, move |(text, _)| {
             if let Some(field) = field.get() {
                 // The cast also fits a text area: it has a value too.
                 field.unchecked_into::<HtmlInputElement>().set_value(text);
             }
-        }
-    });
+        }),
+    );
     field
 }
 
@@ -45,13 +46,10 @@ pub fn TextField(props: &TextFieldProps) -> Html {
     let TextFieldProps { id, class, label, placeholder, text, longest, .. } = props.clone();
     let taken = use_state(|| 0);
     let field = use_field(text, *taken);
-    let on_change = {
-        let on_text = props.on_text.clone();
-        Callback::from(move |event: Event| {
-            on_text.emit(event.target_unchecked_into::<HtmlInputElement>().value());
-            taken.set(*taken + 1);
-        })
-    };
+    let on_change = callback!(props.on_text, move |event: Event| {
+        on_text.emit(event.target_unchecked_into::<HtmlInputElement>().value());
+        taken.set(*taken + 1);
+    });
     let maxlength = longest.to_string();
     if props.has_lines {
         return html! {

@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use crate::browser::callback::{callback, closure};
 use crate::browser::drop_down::seen;
 
 /// The highest level of folding that the style sheet has.
@@ -23,15 +24,12 @@ pub struct ToolRowProps {
 pub fn ToolRow(props: &ToolRowProps) -> Html {
     let row = use_node_ref();
     let is_new = use_mut_ref(|| true);
-    use_effect({
-        let row = row.clone();
-        move || {
-            if is_new.replace(false) || !has_room(&row) {
-                fold(&row);
-            }
-            settle(&row, None);
+    use_effect(closure!(row, move || {
+        if is_new.replace(false) || !has_room(&row) {
+            fold(&row);
         }
-    });
+        settle(&row, None);
+    }));
     // A window of another width shows other tools.
     use_effect_with(row.clone(), |row| {
         let row = row.clone();
@@ -41,29 +39,23 @@ pub fn ToolRow(props: &ToolRowProps) -> Html {
         });
         move || drop(listener)
     });
-    let on_focus = {
-        let row = row.clone();
-        Callback::from(move |event: FocusEvent| settle(&row, event.target_dyn_into()))
-    };
-    let on_key = {
-        let row = row.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            let stops = stops(&row);
-            let focused = event.target_dyn_into::<HtmlElement>();
-            let Some(at) = stops.iter().position(|stop| Some(stop) == focused.as_ref()) else {
-                return;
-            };
-            let next = match event.key().as_str() {
-                "ArrowRight" => (at + 1) % stops.len(),
-                "ArrowLeft" => (at + stops.len() - 1) % stops.len(),
-                "Home" => 0,
-                "End" => stops.len() - 1,
-                _ => return,
-            };
-            event.prevent_default();
-            let _ = stops[next].focus();
-        })
-    };
+    let on_focus = callback!(row, move |event: FocusEvent| settle(&row, event.target_dyn_into()));
+    let on_key = callback!(row, move |event: KeyboardEvent| {
+        let stops = stops(&row);
+        let focused = event.target_dyn_into::<HtmlElement>();
+        let Some(at) = stops.iter().position(|stop| Some(stop) == focused.as_ref()) else {
+            return;
+        };
+        let next = match event.key().as_str() {
+            "ArrowRight" => (at + 1) % stops.len(),
+            "ArrowLeft" => (at + stops.len() - 1) % stops.len(),
+            "Home" => 0,
+            "End" => stops.len() - 1,
+            _ => return,
+        };
+        event.prevent_default();
+        let _ = stops[next].focus();
+    });
     html! {
         // All tools until the row is measured: a new row can have the focus at once.
         <div

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::board::board_view::BoardView;
 use crate::board::slab::{size, use_unit};
+use crate::browser::callback::{callback, closure};
 use crate::browser::clipboard::write_to_clipboard;
 use crate::browser::page_keys::{read, use_keys};
 use crate::browser::second_part::LazyDialog;
@@ -67,15 +68,12 @@ pub fn Editor(props: &EditorProps) -> Html {
     let said = use_said(history);
 
     let selection = editor_state.selection;
-    let copied = {
-        let (act, say) = (act.clone(), said.setter());
-        move |is_cut: bool| {
-            if is_cut && selection.is_some() {
-                act.emit(EditorAction::Fill(Ink::Stone(None)));
-            }
-            say.set(say::text_copied().to_string());
+    let copied = closure!(act, say = said.setter(), move |is_cut: bool| {
+        if is_cut && selection.is_some() {
+            act.emit(EditorAction::Fill(Ink::Stone(None)));
         }
-    };
+        say.set(say::text_copied().to_string());
+    });
     let own = match selection {
         Some(selection) => selection.area.cut(&editor_state.window.board).to_string(),
         None => editor_state.position().board.clone(),
@@ -97,35 +95,30 @@ pub fn Editor(props: &EditorProps) -> Html {
         },
         on_copied: Callback::from(copied.clone()),
     });
-    use_keys(&UNDO, true, {
-        let act = act.clone();
-        move |key| {
+    use_keys(
+        &UNDO,
+        true,
+        closure!(act, move |key| {
             act.emit(match key {
                 Undo::Undo => EditorAction::Undo,
                 Undo::Redo => EditorAction::Redo,
             });
             true
-        }
+        }),
+    );
+    let on_copy = callback!(say = said.setter(), move |is_cut: bool| {
+        let (copied, say) = (copied.clone(), say.clone());
+        let done = Callback::from(move |is_there: bool| match is_there {
+            true => copied(is_cut),
+            false => say.set(say::text_copy_refused().to_string()),
+        });
+        write_to_clipboard(&own, done);
     });
-    let on_copy = {
-        let say = said.setter();
-        Callback::from(move |is_cut: bool| {
-            let (copied, say) = (copied.clone(), say.clone());
-            let done = Callback::from(move |is_there: bool| match is_there {
-                true => copied(is_cut),
-                false => say.set(say::text_copy_refused().to_string()),
-            });
-            write_to_clipboard(&own, done);
-        })
-    };
     let open_text = {
         let text = text.setter();
         use_callback((), move |(), ()| text.set(Some(AttrValue::from(""))))
     };
-    let close_text = {
-        let text = text.setter();
-        Callback::from(move |()| text.set(None))
-    };
+    let close_text = callback!(text, move |()| text.set(None));
     let view = editor_state.view;
     let use_tool = use_callback((act.clone(), view), |action: EditorAction, (act, view)| {
         // A reader who takes a brush wants to edit.
@@ -135,22 +128,17 @@ pub fn Editor(props: &EditorProps) -> Html {
         act.emit(action);
     });
     let on_help = use_latest(props.on_help.clone());
-    let on_key = {
-        let (act, on_help) = (use_tool.clone(), on_help.clone());
-        Callback::from(move |event: KeyboardEvent| {
-            match read(&EDITOR, &event) {
-                // In a lecture the digits choose layers.
-                Some(EditorKey::Brush(_)) if view.is_projected => return,
-                Some(EditorKey::Brush(brush)) => act.emit(EditorAction::SetBrush(brush)),
-                Some(EditorKey::Mode) => {
-                    act.emit(EditorAction::SetView(view.in_mode(!view.plays())))
-                }
-                Some(EditorKey::Help) => on_help.emit(()),
-                None => return,
-            }
-            event.prevent_default();
-        })
-    };
+    let on_key = callback!(act = use_tool.clone(), on_help, move |event: KeyboardEvent| {
+        match read(&EDITOR, &event) {
+            // In a lecture the digits choose layers.
+            Some(EditorKey::Brush(_)) if view.is_projected => return,
+            Some(EditorKey::Brush(brush)) => act.emit(EditorAction::SetBrush(brush)),
+            Some(EditorKey::Mode) => act.emit(EditorAction::SetView(view.in_mode(!view.plays()))),
+            Some(EditorKey::Help) => on_help.emit(()),
+            None => return,
+        }
+        event.prevent_default();
+    });
     let on_event = match stage {
         Some(_) => props.on_stage.reform(|_: BoardEvent| ()),
         None => act.reform(EditorAction::Touch),
@@ -252,9 +240,9 @@ pub fn Editor(props: &EditorProps) -> Html {
 fn use_said(history: &History<EditorState>) -> UseStateHandle<String> {
     let said = use_state_eq(String::new);
     let before = use_mut_ref(|| history.now());
-    use_effect_with(history.now(), {
-        let said = said.clone();
-        move |now| {
+    use_effect_with(
+        history.now(),
+        closure!(said, move |now| {
             let before = before.replace(now.clone());
             if let Some(mut text) = announcement(&before, now) {
                 // A screen reader would not repeat equal text.
@@ -263,7 +251,7 @@ fn use_said(history: &History<EditorState>) -> UseStateHandle<String> {
                 }
                 said.set(text);
             }
-        }
-    });
+        }),
+    );
     said
 }

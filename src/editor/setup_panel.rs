@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::board::mini_board::picture;
 use crate::board::walls::side_name;
+use crate::browser::callback::{callback, closure};
 use crate::browser::drop_down::{DropDown, use_drop};
 use crate::browser::number_field::NumberField;
 use crate::editor::opening_bar::place;
@@ -31,13 +32,10 @@ pub struct SetUpProps {
 pub fn SetUp(props: &SetUpProps) -> Html {
     let SetUpProps { edge, size: (rows, columns), act, on_text } = props;
     let (is_open, on_open) = use_drop();
-    let clear = {
-        let (act, on_open) = (act.clone(), on_open.clone());
-        Callback::from(move |_| {
-            act.emit(EditorAction::Clear);
-            on_open.emit(false);
-        })
-    };
+    let clear = callback!(act, on_open, move |_| {
+        act.emit(EditorAction::Clear);
+        on_open.emit(false);
+    });
     html! {
         <DropDown
             id="setup"
@@ -73,14 +71,14 @@ fn SetupPanel(props: &SetupPanelProps) -> Html {
     // On the plane the numbers are for the next board; with walls they follow the size of the board.
     let size = use_state_eq(|| (8, 8));
     let walls = *edge == Edge::Walls;
-    use_effect_with((walls, *rows, *columns), {
-        let size = size.setter();
-        move |&(walls, rows, columns)| {
+    use_effect_with(
+        (walls, *rows, *columns),
+        closure!(size, move |&(walls, rows, columns)| {
             if walls {
                 size.set((rows, columns));
             }
-        }
-    });
+        }),
+    );
     let (high, wide) = *size;
     let show = |board: Board| act.reform(move |_: MouseEvent| EditorAction::Show(board.clone()));
     let number = |id: &'static str, label: &'static str, value: i32, set: Callback<i32>| {
@@ -95,15 +93,12 @@ fn SetupPanel(props: &SetupPanelProps) -> Html {
             </>
         }
     };
-    let resize = {
-        let (size, act) = (size.setter(), act.clone());
-        Callback::from(move |(rows, columns)| {
-            size.set((rows, columns));
-            if walls {
-                act.emit(EditorAction::SetSize(rows, columns));
-            }
-        })
-    };
+    let resize = callback!(size, act, move |(rows, columns)| {
+        size.set((rows, columns));
+        if walls {
+            act.emit(EditorAction::SetSize(rows, columns));
+        }
+    });
     // A starting board as a picture, with its name and the name that the papers use.
     let offer = |board: Option<Board>, name: &'static str, paper: Option<&'static str>| {
         html! {

@@ -3,6 +3,7 @@
 use web_sys::{HtmlDialogElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
+use crate::browser::callback::{callback, closure};
 use crate::browser::modal::Modal;
 use basics::player::Player;
 use konane::{Board, Edge, Guess};
@@ -29,10 +30,7 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
     let choice = use_state_eq(|| (AttrValue::default(), 0));
     let field = use_node_ref();
     // A text that is dropped on the page while the dialog is open replaces the one before.
-    use_effect_with(first.clone(), {
-        let text = text.setter();
-        move |first| text.set(first.to_string())
-    });
+    use_effect_with(first.clone(), closure!(text, move |first| text.set(first.to_string())));
 
     let import = use_memo((text.to_string(), *edge), |(text, edge)| Import::read(text, *edge));
     let boards = use_memo((import.clone(), *is_swapped), |(import, is_swapped)| {
@@ -45,38 +43,24 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
         let boards = sure.chain(others).map(|(guess, content)| (guess, seen(content)));
         boards.collect::<Vec<(Option<Guess>, Content)>>()
     });
-    let on_input = {
-        let text = text.setter();
-        Callback::from(move |event: InputEvent| {
-            text.set(event.target_unchecked_into::<HtmlTextAreaElement>().value());
-        })
-    };
-    let on_swap = {
-        let is_swapped = is_swapped.clone();
-        Callback::from(move |_| is_swapped.set(!*is_swapped))
-    };
+    let on_input = callback!(text, move |event: InputEvent| {
+        text.set(event.target_unchecked_into::<HtmlTextAreaElement>().value());
+    });
+    let on_swap = callback!(is_swapped, move |_| is_swapped.set(!*is_swapped));
     // What the text surely is comes first; another board is opened only when it has been chosen.
     let chosen = match &*choice {
         (of, index) if *of == *text => Some(*index),
         _ => import.sure.is_ok().then_some(0),
     };
-    let on_choose = {
-        let (choice, text) = (choice.setter(), text.clone());
-        Callback::from(move |index| choice.set((text.to_string().into(), index)))
-    };
-    let on_press = {
-        let (boards, on_open, field) = (boards.clone(), on_open.clone(), field.clone());
-        Callback::from(move |_| {
-            if let Some((_, content)) = chosen.and_then(|chosen| boards.get(chosen)) {
-                on_open.emit(content.clone());
-                close_around(&field);
-            }
-        })
-    };
-    let on_leave = {
-        let field = field.clone();
-        Callback::from(move |_: MouseEvent| close_around(&field))
-    };
+    let on_choose =
+        callback!(choice, text, move |index| choice.set((text.to_string().into(), index)));
+    let on_press = callback!(boards, on_open, field, move |_| {
+        if let Some((_, content)) = chosen.and_then(|chosen| boards.get(chosen)) {
+            on_open.emit(content.clone());
+            close_around(&field);
+        }
+    });
+    let on_leave = callback!(field, move |_: MouseEvent| close_around(&field));
     let elsewhere = use_memo((text.to_string(), import.clone()), |(text, import)| {
         Elsewhere::of(text, import.has_stones())
     });

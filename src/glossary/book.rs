@@ -6,6 +6,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use crate::browser::callback::closure;
 use crate::browser::text_file::text_file;
 use teaching::content::glossary::{Glossary, read, translate};
 use words::{ENGLISH, tag};
@@ -85,10 +86,7 @@ pub fn use_book() -> (Book, Callback<()>) {
         let book = book.clone();
         ask(Callback::from(move |found| book.set(found)));
     });
-    use_effect_with((), {
-        let ask_again = ask_again.clone();
-        move |()| ask_again.emit(())
-    });
+    use_effect_with((), closure!(ask_again, move |()| ask_again.emit(())));
     ((*book).clone(), ask_again)
 }
 

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::browser::callback::callback;
 use crate::browser::modal::Modal;
 use crate::browser::tabs::{Tab, Tabs, tab_of};
 use crate::guide::keys_dialog::all_keys;
@@ -22,10 +23,7 @@ pub struct HelpDialogProps {
 pub fn HelpDialog(props: &HelpDialogProps) -> Html {
     let HelpDialogProps { look, page } = props;
     let chosen = use_state_eq(|| TABS[0].0);
-    let choose = {
-        let chosen = chosen.setter();
-        Callback::from(move |tab| chosen.set(tab))
-    };
+    let choose = callback!(chosen, move |tab| chosen.set(tab));
     let panel = |place: usize, content: Html| {
         let (id, _) = TABS[place];
         html! {

@@ -4,6 +4,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::analysis::pictured::pictured;
+use crate::browser::callback::callback;
 use konane::Board;
 use teaching::content::Valued;
 use teaching::sums::Game;
@@ -24,14 +25,11 @@ const MOST: usize = 3;
 
 /// `heading` gets the focus when the reader presses a card, since the card goes away.
 pub fn starts(label: &'static str, starts: Vec<Start>, heading: &NodeRef) -> Html {
-    let on_click = {
-        let heading = heading.clone();
-        Callback::from(move |_: MouseEvent| {
-            if let Some(heading) = heading.cast::<HtmlElement>() {
-                let _ = heading.focus();
-            }
-        })
-    };
+    let on_click = callback!(heading, move |_: MouseEvent| {
+        if let Some(heading) = heading.cast::<HtmlElement>() {
+            let _ = heading.focus();
+        }
+    });
     html! {
         <section class="starts" aria-labelledby="starts-title">
             <h3 id="starts-title">{ label }</h3>

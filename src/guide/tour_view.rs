@@ -12,6 +12,7 @@ use crate::analysis::step_bar::{Icon, step_button};
 use crate::board::board_view::BoardView;
 use crate::board::last_jump::fading;
 use crate::board::slab::size;
+use crate::browser::callback::{callback, closure};
 use crate::browser::page_keys::read;
 use crate::browser::steps::use_steps;
 use crate::browser::stillness::wants_stillness;
@@ -40,14 +41,14 @@ pub fn TourView(props: &TourViewProps) -> Html {
     let steps = use_steps((), 0, last, |step| frames[step].pause(tour));
     let step = steps.step;
     let runs = tour.is_film && !wants_stillness();
-    use_effect_with((), {
-        let run = steps.run.clone();
-        move |()| {
+    use_effect_with(
+        (),
+        closure!(steps.run, move |()| {
             if runs {
                 run.emit(true);
             }
-        }
-    });
+        }),
+    );
     use_focus();
     let frame = &frames[step];
     let scene = &tour.scenes[frame.scene];
@@ -55,18 +56,15 @@ pub fn TourView(props: &TourViewProps) -> Html {
     let to = |id, icon, label, target: usize| {
         step_button(id, icon, label, target == step, steps.to.reform(move |_| target))
     };
-    let on_key = {
-        let (to, on_end) = (steps.to.clone(), on_end.clone());
-        Callback::from(move |event: KeyboardEvent| {
-            match read(&TOUR, &event) {
-                Some(TourKey::End) => on_end.emit(()),
-                Some(TourKey::Step(Neighbour::Before)) => to.emit(back),
-                Some(TourKey::Step(Neighbour::After)) => to.emit(on),
-                None => return,
-            }
-            event.prevent_default();
-        })
-    };
+    let on_key = callback!(steps.to, on_end, move |event: KeyboardEvent| {
+        match read(&TOUR, &event) {
+            Some(TourKey::End) => on_end.emit(()),
+            Some(TourKey::Step(Neighbour::Before)) => to.emit(back),
+            Some(TourKey::Step(Neighbour::After)) => to.emit(on),
+            None => return,
+        }
+        event.prevent_default();
+    });
     let run_label = match () {
         () if steps.is_running => say::tour_pause(),
         () if step == last => say::tour_again(),

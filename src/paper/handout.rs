@@ -7,6 +7,7 @@ use crate::analysis::pictured::MOST_PICTURES;
 use crate::analysis::stacked::typed;
 use crate::board::paper_board::{paper_board, printed};
 use crate::board::slab::size;
+use crate::browser::callback::callback;
 use crate::browser::printing::print;
 use crate::editor::rules_menu::{edge_words, rules_words};
 use crate::paper::printed_answers::{blank, value_line, winner, winners};
@@ -93,10 +94,7 @@ pub fn Handout(props: &HandoutProps) -> Html {
         let set = Callback::from(move |_: MouseEvent| setter.set(choice));
         choice_button(label.to_string(), *answers == choice, set)
     };
-    let turn_codes = {
-        let has_codes = has_codes.clone();
-        Callback::from(move |_: MouseEvent| has_codes.set(!*has_codes))
-    };
+    let turn_codes = callback!(has_codes, move |_: MouseEvent| has_codes.set(!*has_codes));
     let title = if list.title.is_empty() { say::handout_untitled() } else { &list.title };
     html! {
         <section class="handout" aria-labelledby="handout-title">

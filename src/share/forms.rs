@@ -6,6 +6,7 @@ use gloo::timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use crate::browser::callback::closure;
 use crate::share::share_actions::address;
 use crate::share::typefaces::typefaces;
 use konane::Edge;
@@ -26,16 +27,16 @@ pub enum Code {
 #[hook]
 pub fn use_code(link: &str) -> UseStateHandle<Code> {
     let code = use_state_eq(|| Code::Waiting);
-    use_effect_with(link.to_string(), {
-        let code = code.setter();
-        move |link| {
+    use_effect_with(
+        link.to_string(),
+        closure!(code, move |link| {
             let link = link.clone();
             let later = Timeout::new(0, move || {
                 code.set(Qr::encode(&link).map_or(Code::TooLong, Code::Drawn));
             });
             move || drop(later)
-        }
-    });
+        }),
+    );
     code
 }
 
@@ -69,18 +70,18 @@ pub struct Forms {
 pub fn use_forms(shared: &Shared) -> Option<Rc<Forms>> {
     let Shared { position, table, .. } = shared;
     let faces = use_state_eq(|| None::<String>);
-    use_effect_with((), {
-        let faces = faces.setter();
-        move |()| spawn_local(async move { faces.set(Some(typefaces().await)) })
-    });
+    use_effect_with(
+        (),
+        closure!(faces, move |()| spawn_local(async move { faces.set(Some(typefaces().await)) })),
+    );
     let forms = use_state(|| None::<Rc<Forms>>);
     let made_of = position.as_ref().map(|SharedPosition { seen, report, .. }| {
         let known = (report.parts.clone(), report.part_values.clone(), report.value.clone());
         (seen.clone(), known, report.bounds.clone(), report.outcome())
     });
-    use_effect_with((made_of, table.clone(), (*faces).clone()), {
-        let (forms, position) = (forms.setter(), position.clone());
-        move |(_, table, faces)| {
+    use_effect_with(
+        (made_of, table.clone(), (*faces).clone()),
+        closure!(forms, position, move |(_, table, faces)| {
             let table = table.clone();
             let later = faces.clone().map(|faces| {
                 Timeout::new(0, move || {
@@ -97,8 +98,8 @@ pub fn use_forms(shared: &Shared) -> Option<Rc<Forms>> {
                 })
             });
             move || drop(later)
-        }
-    });
+        }),
+    );
     (*forms).clone()
 }
 

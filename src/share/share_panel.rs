@@ -7,6 +7,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlDialogElement, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
+use crate::browser::callback::callback;
 use crate::browser::printing::print;
 use crate::share::forms::{Code, Forms, draw_code, use_code, use_forms};
 use crate::share::share_actions as actions;
@@ -45,10 +46,7 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
             let _ = dialog.show_modal();
         }
     });
-    let say = {
-        let said = said.setter();
-        Callback::from(move |text: AttrValue| said.set(text))
-    };
+    let say = callback!(said, move |text: AttrValue| said.set(text));
 
     let link = format!("{site}{}", shared.link);
     let export = shared.position.as_ref().map(|it| Export::new(&it.seen, &it.report));
@@ -63,33 +61,23 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
         (Some(_), Some(position)) => &position.link,
         _ => &shared.link,
     };
-    let on_share = {
-        let (title, link) = (description.clone(), link.clone());
-        Callback::from(move |_| {
-            let (title, link) = (title.clone(), link.clone());
-            spawn_local(async move { actions::share(&title, &link).await });
-        })
-    };
+    let on_share = callback!(title = description.clone(), link, move |_| {
+        let (title, link) = (title.clone(), link.clone());
+        spawn_local(async move { actions::share(&title, &link).await });
+    });
     let on_add = on_add.clone().map(|on_add| {
-        let (say, is_added) = (say.clone(), is_added.setter());
-        Callback::from(move |_| {
+        callback!(say, is_added, move |_| {
             let (said, is_there) = on_add.emit(());
             say.emit(said.into());
             is_added.set(is_there);
         })
     });
-    let turn = {
-        let is_large = is_large.clone();
-        Callback::from(move |_| is_large.set(!*is_large))
-    };
-    let close = {
-        let dialog = dialog.clone();
-        Callback::from(move |_| {
-            if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
-                dialog.close();
-            }
-        })
-    };
+    let turn = callback!(is_large, move |_| is_large.set(!*is_large));
+    let close = callback!(dialog, move |_| {
+        if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
+            dialog.close();
+        }
+    });
     let field = |id: &'static str, label: &'static str, note: &str, text: String| {
         let note = note.to_string();
         html! { <CopyField {id} {label} {note} {text} say={say.clone()} /> }
@@ -229,8 +217,7 @@ fn adding(page: &str, words: &[&str], link: &str) -> String {
 fn pictures(forms: &Option<Rc<Forms>>, depicted: String, say: &Callback<AttrValue>) -> Html {
     // A button that acts on the picture, and then shows a message.
     let on_picture = |act: fn(Rc<Forms>, Callback<AttrValue>)| {
-        let (forms, say) = (forms.clone(), say.clone());
-        Callback::from(move |_| {
+        callback!(forms, say, move |_| {
             if let Some(forms) = &forms {
                 act(forms.clone(), say.clone());
             }

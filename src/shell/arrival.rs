@@ -1,5 +1,6 @@
 //! Sets the title and the focus when another page opens.
 
+use crate::browser::callback::closure;
 use gloo::utils::{document, document_element, window};
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -13,9 +14,9 @@ const HAS_ARRIVED: &str = "data-arrived";
 pub fn use_arrival(title: String) -> NodeRef {
     let heading = use_node_ref();
     use_effect_with(title, |title| document().set_title(title));
-    use_effect_with((), {
-        let heading = heading.clone();
-        move |()| {
+    use_effect_with(
+        (),
+        closure!(heading, move |()| {
             let root = document_element();
             if !root.has_attribute(HAS_ARRIVED) {
                 let _ = root.set_attribute(HAS_ARRIVED, "");
@@ -30,7 +31,7 @@ pub fn use_arrival(title: String) -> NodeRef {
             }
             let _ = heading.focus();
             window().scroll_to_with_x_and_y(0.0, 0.0);
-        }
-    });
+        }),
+    );
     heading
 }

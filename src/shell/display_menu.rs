@@ -5,6 +5,7 @@ use web_sys::Event;
 use yew::prelude::*;
 
 use crate::browser::button::switch;
+use crate::browser::callback::{callback, closure};
 use crate::browser::drop_down::{DropDown, use_drop};
 use crate::browser::icon::line_icon;
 use crate::browser::language_choice::language_choice;
@@ -24,25 +25,19 @@ pub struct DisplayMenuProps {
 pub fn DisplayMenu(props: &DisplayMenuProps) -> Html {
     let (is_open, on_open) = use_drop();
     let chosen = use_state_eq(|| Theme::parse(&THEME.load()));
-    let choose = {
-        let chosen = chosen.setter();
-        Callback::from(move |theme: Theme| {
-            THEME.save(theme.key());
-            // `theme.js` notices the change only by this event.
-            if let Ok(event) = Event::new("storage") {
-                let _ = window().dispatch_event(&event);
-            }
-            chosen.set(theme);
-        })
-    };
-    let has_keys = use_state_eq(|| SINGLE_KEYS.load() != OFF);
-    let turn_keys = {
-        let has_keys = has_keys.clone();
-        move |_: MouseEvent| {
-            SINGLE_KEYS.save(if *has_keys { OFF } else { "" });
-            has_keys.set(!*has_keys);
+    let choose = callback!(chosen, move |theme: Theme| {
+        THEME.save(theme.key());
+        // `theme.js` notices the change only by this event.
+        if let Ok(event) = Event::new("storage") {
+            let _ = window().dispatch_event(&event);
         }
-    };
+        chosen.set(theme);
+    });
+    let has_keys = use_state_eq(|| SINGLE_KEYS.load() != OFF);
+    let turn_keys = closure!(has_keys, move |_: MouseEvent| {
+        SINGLE_KEYS.save(if *has_keys { OFF } else { "" });
+        has_keys.set(!*has_keys);
+    });
     html! {
         <DropDown
             id="display"

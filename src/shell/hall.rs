@@ -5,6 +5,7 @@ use gloo::utils::{body, document_element, window};
 use web_sys::{KeyboardEvent, KeyboardEventInit};
 use yew::prelude::*;
 
+use crate::browser::callback::{callback, closure};
 use crate::browser::key_bar::cap;
 use crate::browser::page_keys::{is_plain, read, use_keys, use_presses};
 use crate::browser::rest::use_rest;
@@ -73,9 +74,10 @@ fn use_black(view: View) -> (bool, Callback<bool>) {
             is_black.set(is_so);
         })
     };
-    use_presses(Order::BlackScreen, true, {
-        let (is_black, blacken) = (*is_black, blacken.clone());
-        move |event| {
+    use_presses(
+        Order::BlackScreen,
+        true,
+        closure!(is_black = *is_black, blacken, move |event| {
             let is_press = is_black && is_plain(event) && event.key() != "Shift";
             let is_there = view.plays() || !is_in(event, "[role=grid]");
             let is_taken = is_press || is_there && read(&BLACK_SCREEN, event).is_some();
@@ -83,8 +85,8 @@ fn use_black(view: View) -> (bool, Callback<bool>) {
                 blacken.emit(!is_black);
             }
             is_taken
-        }
-    });
+        }),
+    );
     (*is_black, blacken)
 }
 
@@ -93,14 +95,11 @@ fn use_black(view: View) -> (bool, Callback<bool>) {
 #[hook]
 fn use_speaker(list: Option<&List>, is_black: bool, is_covered: bool) -> Callback<()> {
     let asked = use_state(|| 0);
-    let say = use_talk({
-        let asked = asked.clone();
-        Callback::from(move |talk| match talk {
-            Talk::Ask => asked.set(*asked + 1),
-            Talk::Key(key) => press(&key),
-            Talk::Hall(_) => {}
-        })
-    });
+    let say = use_talk(callback!(asked, move |talk| match talk {
+        Talk::Ask => asked.set(*asked + 1),
+        Talk::Key(key) => press(&key),
+        Talk::Hall(_) => {}
+    }));
     let seen = list.map(|list| Seen { list: list.clone(), is_black, is_covered });
     use_effect_with((seen, *asked), move |(seen, _)| {
         seen.iter().for_each(|seen| say.emit(Talk::Hall(seen.clone())));
@@ -113,13 +112,14 @@ fn use_speaker(list: Option<&List>, is_black: bool, is_covered: bool) -> Callbac
             let _ = window().open_with_url_and_target_and_features(link, WINDOW, features);
         }
     });
-    use_keys(&SPEAKER, list.is_some(), {
-        let open = open.clone();
-        move |()| {
+    use_keys(
+        &SPEAKER,
+        list.is_some(),
+        closure!(open, move |()| {
             open.emit(());
             true
-        }
-    });
+        }),
+    );
     open
 }
 

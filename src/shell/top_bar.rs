@@ -5,6 +5,7 @@ use gloo::utils::{document_element, window};
 use yew::prelude::*;
 
 use crate::analysis::study::Study;
+use crate::browser::callback::callback;
 use crate::browser::page_keys::use_keys;
 use crate::browser::printing::use_printing;
 use crate::browser::second_part::LazyDialog;
@@ -67,10 +68,7 @@ pub fn TopBar(props: &TopBarProps) -> Html {
         let is_sharing = is_sharing.setter();
         use_callback((), move |(), ()| is_sharing.set(true))
     };
-    let close = {
-        let is_sharing = is_sharing.setter();
-        Callback::from(move |()| is_sharing.set(false))
-    };
+    let close = callback!(is_sharing, move |()| is_sharing.set(false));
     let can_lecture = *has_lecture || shared.position.is_some();
     let on_lecture = use_callback((view, on_view.clone()), |(), (view, on_view)| {
         on_view.emit(view.projected(true));

@@ -4,23 +4,21 @@ use gloo::events::EventListener;
 use gloo::utils::window;
 use yew::prelude::*;
 
+use crate::browser::callback::{callback, closure};
 use crate::workers::pool::REPLACED;
 use words::say;
 
 #[component]
 pub fn WorkerNotice() -> Html {
     let is_shown = use_state_eq(|| false);
-    use_effect_with((), {
-        let show = is_shown.setter();
-        move |()| {
+    use_effect_with(
+        (),
+        closure!(show = is_shown.setter(), move |()| {
             let listener = EventListener::new(&window(), REPLACED, move |_| show.set(true));
             move || drop(listener)
-        }
-    });
-    let hide = {
-        let show = is_shown.setter();
-        Callback::from(move |_: MouseEvent| show.set(false))
-    };
+        }),
+    );
+    let hide = callback!(show = is_shown.setter(), move |_: MouseEvent| show.set(false));
     html! {
         <div id="worker-notice" class="notice" role="status">
             if *is_shown {

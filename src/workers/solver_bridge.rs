@@ -7,6 +7,7 @@ use std::rc::Rc;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
+use crate::browser::callback::closure;
 use crate::workers::pool::Job;
 use worker::client::{Client, Effect, Event, Request};
 pub use worker::client::{Phase, SolverState};
@@ -28,23 +29,20 @@ pub struct SolverHandle {
 #[hook]
 pub fn use_solver(position: Position) -> SolverHandle {
     let state = use_state_eq(|| Rc::new(Client::default().state().clone()));
-    let bridge = use_memo((), {
-        let show = state.setter();
-        move |()| SolverBridge {
+    let bridge = use_memo(
+        (),
+        closure!(show = state.setter(), move |()| SolverBridge {
             client: RefCell::default(),
             jobs: RefCell::default(),
             is_closed: Cell::default(),
             show: Callback::from(move |state| show.set(Rc::new(state))),
-        }
-    });
-    use_effect_with(position, {
-        let bridge = bridge.clone();
-        move |position| bridge.handle(Event::Ask(position.clone()))
-    });
-    use_effect_with((), {
-        let bridge = bridge.clone();
-        move |()| move || bridge.close()
-    });
+        }),
+    );
+    use_effect_with(
+        position,
+        closure!(bridge, move |position| bridge.handle(Event::Ask(position.clone()))),
+    );
+    use_effect_with((), closure!(bridge, move |()| move || bridge.close()));
     SolverHandle {
         state: (*state).clone(),
         want: use_callback(bridge.clone(), |what, bridge| bridge.handle(Event::Want(what))),

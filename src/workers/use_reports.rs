@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::browser::callback::closure;
 use crate::workers::solver_bridge::use_solver;
 use worker::client::{Report, Request};
 use worker::message::Position;
@@ -29,16 +30,16 @@ pub fn use_reports(positions: &Rc<Vec<Position>>) -> Reports {
     let are_all = reports.len() == positions.len() || stopped.as_ref() == Some(positions);
     let asked = positions.get(reports.len().min(positions.len().saturating_sub(1)));
     let solver = use_solver(asked.cloned().unwrap_or_default());
-    use_effect_with((solver.state, reports.clone()), {
-        let (positions, known) = (positions.clone(), known.setter());
-        move |(state, reports)| {
+    use_effect_with(
+        (solver.state, reports.clone()),
+        closure!(positions, known, move |(state, reports)| {
             let is_asked = positions.get(reports.len()) == Some(&state.report.position);
             if is_asked && !are_all && !state.phase(Request::Analysis).is_busy() {
                 let more = reports.iter().cloned().chain([state.report.clone()]).collect();
                 known.set((positions, Rc::new(more)));
             }
-        }
-    });
+        }),
+    );
     let stop = {
         let (stopped, positions, cancel) = (stopped.setter(), positions.clone(), solver.cancel);
         Callback::from(move |()| {

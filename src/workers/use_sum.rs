@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::browser::callback::closure;
 use crate::browser::use_page_state::use_page_state;
 use crate::workers::use_job::use_job;
 use page_model::workers::summing::{SummingAction, SummingState};
@@ -21,17 +22,15 @@ pub struct SumHandle {
 pub fn use_sum(question: Option<SumQuestion>) -> SumHandle {
     let summing = use_page_state(SummingState::default);
     let dispatcher = summing.dispatcher();
-    use_effect_with(question, {
-        let dispatcher = dispatcher.clone();
-        move |question| {
+    use_effect_with(
+        question,
+        closure!(dispatcher, move |question| {
             let ask = |question| SummingAction::Ask(Rc::new(question));
             dispatcher.dispatch(question.clone().map_or(SummingAction::Forget, ask));
-        }
-    });
-    let hear = {
-        let dispatcher = dispatcher.clone();
-        move |(run, news)| dispatcher.dispatch(SummingAction::Heard(run, news))
-    };
+        }),
+    );
+    let hear = closure!(dispatcher, move |(run, news)| dispatcher
+        .dispatch(SummingAction::Heard(run, news)));
     let order = summing.order().map(|question| (summing.work.run, question));
     use_job(order, hear.into());
     let act = |event: fn() -> SummingAction| {

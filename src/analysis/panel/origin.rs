@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::analysis::lazy::origin_dialog;
 use crate::analysis::origin_dialog::OriginDialogProps;
 use crate::browser::button::button;
+use crate::browser::callback::callback;
 use crate::browser::second_part::LazyDialog;
 use words::say;
 use worker::message::Position;
@@ -17,10 +18,7 @@ pub struct OriginProps {
 #[component]
 pub fn Origin(props: &OriginProps) -> Html {
     let is_open = use_state_eq(|| false);
-    let open = |opens: bool| {
-        let is_open = is_open.setter();
-        Callback::from(move |()| is_open.set(opens))
-    };
+    let open = |opens: bool| callback!(is_open, move |()| is_open.set(opens));
     let on_close = open(false);
     let dialog = {
         let props =

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::analysis::signs::signs;
 use crate::board::mini_board::{SIDE, address, picture};
+use crate::browser::callback::callback;
 use konane::Board;
 use page_model::link::page_link::PageLink;
 use teaching::content::{EXAMPLES, Example, exhibit};
@@ -22,10 +23,7 @@ pub struct ExamplesProps {
 #[component]
 pub fn Examples(props: &ExamplesProps) -> Html {
     let is_open = use_state_eq(|| false);
-    let turn = {
-        let is_open = is_open.clone();
-        Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
-    };
+    let turn = callback!(is_open, move |_: MouseEvent| is_open.set(!*is_open));
     let item = |example| item(example, &props.position);
     let (first, others) = EXAMPLES.split_at(FIRST);
     let chosen =

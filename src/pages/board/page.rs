@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::analysis::panel::panel;
 use crate::analysis::study::use_study;
+use crate::browser::callback::closure;
 use crate::browser::use_media::use_media;
 use crate::guide::about::about;
 use crate::guide::guided_board::guided_board;
@@ -31,10 +32,10 @@ pub fn BoardPage(props: &PageProps) -> Html {
     let first = || History::new(EditorState::default().apply(EditorAction::SetRoom(room)));
     let editor_state =
         use_page_link(props, first, |address| vec![EditorAction::Open(address.to_string())]);
-    use_effect_with(room, {
-        let act = editor_state.act.clone();
-        move |&room| act.emit(EditorAction::SetRoom(room))
-    });
+    use_effect_with(
+        room,
+        closure!(editor_state.act, move |&room| act.emit(EditorAction::SetRoom(room))),
+    );
     if props.is_open {
         html! { <BoardContent {editor_state} /> }
     } else {

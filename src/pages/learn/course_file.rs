@@ -7,6 +7,7 @@ use gloo::utils::window;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use crate::browser::callback::closure;
 use crate::browser::storage::COURSE_PROGRESS;
 use crate::browser::text_file::text_file;
 use page_model::pages::learn::progress::{Progress, ProgressAction};
@@ -21,16 +22,16 @@ pub type Fetched = Option<Result<Rc<Course>, String>>;
 pub fn use_course(is_open: bool) -> Fetched {
     let fetched = use_state(|| None);
     let is_wanted = is_open && !matches!(*fetched, Some(Ok(_)));
-    use_effect_with(is_wanted, {
-        let set = fetched.setter();
-        move |is_wanted| {
+    use_effect_with(
+        is_wanted,
+        closure!(set = fetched.setter(), move |is_wanted| {
             if *is_wanted {
                 spawn_local(async move {
                     set.set(Some(course().await.map(Rc::new)));
                 });
             }
-        }
-    });
+        }),
+    );
     (*fetched).clone()
 }
 
@@ -50,14 +51,14 @@ async fn course() -> Result<Course, String> {
 #[hook]
 pub fn use_progress() -> (Progress, Callback<ProgressAction>) {
     let progress = use_state_eq(kept);
-    use_effect_with((), {
-        let set = progress.setter();
-        move |()| {
+    use_effect_with(
+        (),
+        closure!(set = progress.setter(), move |()| {
             // Another tab has stored something.
             let listener = EventListener::new(&window(), "storage", move |_| set.set(kept()));
             move || drop(listener)
-        }
-    });
+        }),
+    );
     let set = progress.setter();
     let act = use_callback((), move |action, ()| {
         // It changes what is stored now, so that tabs do not undo each other's changes.

@@ -7,6 +7,7 @@ use crate::analysis::signs::{signs, value};
 use crate::board::board_view::BoardView;
 use crate::board::mini_board::picture;
 use crate::board::slab::size;
+use crate::browser::callback::callback;
 use konane::{Board, Jump, Square, jump_named};
 use page_model::analysis::labels::Rectangle;
 use page_model::analysis::stacked::with_signs;
@@ -26,16 +27,13 @@ pub fn exercise_board(
         return subjects(attempt);
     }
     let Some(board) = attempt.shown() else { return html! { <p class="note">{ "…" }</p> } };
-    let on_event = {
-        let act = act.clone();
-        Callback::from(move |event| match event {
-            BoardEvent::Press(square) | BoardEvent::Grasp(square) => {
-                act.emit(AttemptAction::Press(square))
-            }
-            BoardEvent::Carry(area, to) => act.emit(AttemptAction::Carry(area.corner, to)),
-            _ => {}
-        })
-    };
+    let on_event = callback!(act, move |event| match event {
+        BoardEvent::Press(square) | BoardEvent::Grasp(square) => {
+            act.emit(AttemptAction::Press(square))
+        }
+        BoardEvent::Carry(area, to) => act.emit(AttemptAction::Carry(area.corner, to)),
+        _ => {}
+    });
     let line = attempt.line();
     let last = line[..attempt.played.min(line.len())].last().copied();
     let game = attempt.jumps.last().copied().filter(|_| attempt.is_game());

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::analysis::signs::signs;
 use crate::board::mini_board::address;
+use crate::browser::callback::{callback, closure};
 use crate::glossary::book::{Book, use_book};
 use crate::glossary::entry::{picture, sources};
 use crate::glossary::marked::linked;
@@ -47,33 +48,27 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
     use_written(is_dismissed.then(|| link("")), None);
     // Once rendered, the page scrolls to the term in the link; no search hides it.
     let turned = use_mut_ref(|| false);
-    use_effect_with((asked.clone(), term.is_some()), {
-        let (words, turned) = (words.setter(), turned.clone());
-        move |(_, is_there)| {
+    use_effect_with(
+        (asked.clone(), term.is_some()),
+        closure!(words, turned, move |(_, is_there)| {
             if *is_there {
                 words.set(String::new());
                 turned.replace(false);
             }
-        }
-    });
-    use_effect_with((asked.clone(), term.is_some(), words.is_empty()), {
-        let list = list.clone();
-        move |(asked, is_there, is_whole)| {
+        }),
+    );
+    use_effect_with(
+        (asked.clone(), term.is_some(), words.is_empty()),
+        closure!(list, move |(asked, is_there, is_whole)| {
             if *is_there && *is_whole && !turned.replace(true) {
                 turn_to(&list, asked);
             }
-        }
+        }),
+    );
+    let on_input = closure!(words, move |event: InputEvent| {
+        words.set(event.target_unchecked_into::<HtmlInputElement>().value());
     });
-    let on_input = {
-        let words = words.setter();
-        move |event: InputEvent| {
-            words.set(event.target_unchecked_into::<HtmlInputElement>().value());
-        }
-    };
-    let dismiss = {
-        let (dismissed, asked) = (dismissed.setter(), asked.clone());
-        Callback::from(move |()| dismissed.set(asked.clone()))
-    };
+    let dismiss = callback!(dismissed, asked, move |()| dismissed.set(asked.clone()));
     let order = use_memo(book.clone(), |book| book.glossary().map(|known| alphabetical(known)));
     let order = order.iter().flatten();
     let found: Vec<&Term> = glossary

@@ -6,6 +6,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::analysis::signs::signs;
+use crate::browser::callback::closure;
 use crate::browser::printing::print;
 use crate::browser::text_file::text_file;
 use crate::pages::learn::step_page::lesson_link;
@@ -45,10 +46,12 @@ pub fn NotesPage(props: &NotesProps) -> Html {
     let NotesProps { course, lesson } = props;
     let heading = use_arrival(say::notes_page().to_string());
     let fetched = use_state(|| None::<Fetched>);
-    use_effect_with((), {
-        let set = fetched.setter();
-        move |()| spawn_local(async move { set.set(Some(fetch().await)) })
-    });
+    use_effect_with(
+        (),
+        closure!(set = fetched.setter(), move |()| spawn_local(async move {
+            set.set(Some(fetch().await))
+        })),
+    );
     let only = course.lesson(lesson);
     let body = match &*fetched {
         None => html! { <p class="note">{ say::notes_loading() }</p> },

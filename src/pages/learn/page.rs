@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::browser::callback::callback;
 use crate::pages::learn::contents::contents;
 use crate::pages::learn::course_file::{use_course, use_progress};
 use crate::pages::learn::end_page::EndPage;
@@ -177,10 +178,7 @@ fn ContentsPage(props: &ContentsProps) -> Html {
     let is_corrected = *is_dismissed && !asked.is_empty();
     use_written(is_corrected.then(|| PageLink::to(NAME, &[]).to_string()), None);
     let problem = LinkProblem::Corrected(vec![say::learn_no_lesson(asked)]);
-    let dismiss = {
-        let is_dismissed = is_dismissed.setter();
-        Callback::from(move |()| is_dismissed.set(true))
-    };
+    let dismiss = callback!(is_dismissed, move |()| is_dismissed.set(true));
     html! {
         <>
             if !*is_dismissed {

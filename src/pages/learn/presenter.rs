@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::analysis::signs::signs;
 use crate::analysis::step_bar::{Icon, step_button};
+use crate::browser::callback::closure;
 use crate::browser::page_keys::use_keys;
 use crate::browser::use_page_state::use_page_state;
 use crate::pages::learn::controls::{choices, words};
@@ -63,13 +64,14 @@ fn Presenter(props: &PresenterProps) -> Html {
     };
     let act = use_callback(turn.clone(), |action, turn| turn.emit(ShowingAction::Do(action)));
     use_tutor(Some(((), attempt)), &act.reform(|((), action)| action));
-    use_keys(&PRESENT, true, {
-        let turn = turn.clone();
-        move |to| {
+    use_keys(
+        &PRESENT,
+        true,
+        closure!(turn, move |to| {
             turn.emit(to);
             true
-        }
-    });
+        }),
+    );
     let step = &lesson.steps[showing.at];
     let (link, leave) = (presented(lesson, step, *seed), link(lesson, step, *seed));
     use_written(Some(link.clone()), None);

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::browser::callback::{callback, closure};
 use crate::browser::clipboard::save_text;
 use crate::browser::file_button::FileButton;
 use crate::browser::focus_back::use_focus_back;
@@ -22,20 +23,17 @@ pub fn ProgressBox(props: &ProgressBoxProps) -> Html {
     let said = use_state_eq(|| (String::new(), false));
     let is_asking = use_state_eq(|| false);
     use_focus_back(*is_asking);
-    let on_open = {
-        let (said, act) = (said.setter(), act.clone());
-        Callback::from(move |text: Option<String>| {
-            said.set(match text.as_deref().map(Progress::read_file) {
-                Some(Ok(file)) => {
-                    let new = kept().new_in(&file);
-                    act.emit(ProgressAction::Add(file));
-                    (say::learn_progress_read(new), false)
-                }
-                Some(Err(problem)) => (sentence(&problem), true),
-                None => (say::learn_progress_no_file().to_string(), true),
-            });
-        })
-    };
+    let on_open = callback!(said, act, move |text: Option<String>| {
+        said.set(match text.as_deref().map(Progress::read_file) {
+            Some(Ok(file)) => {
+                let new = kept().new_in(&file);
+                act.emit(ProgressAction::Add(file));
+                (say::learn_progress_read(new), false)
+            }
+            Some(Err(problem)) => (sentence(&problem), true),
+            None => (say::learn_progress_no_file().to_string(), true),
+        });
+    });
     let on_save = {
         let text = progress.file();
         move |_: MouseEvent| {
@@ -46,14 +44,11 @@ pub fn ProgressBox(props: &ProgressBoxProps) -> Html {
         let is_asking = is_asking.setter();
         move |_: MouseEvent| is_asking.set(asks)
     };
-    let on_forget = {
-        let (said, act, is_asking) = (said.setter(), act.clone(), is_asking.setter());
-        move |_: MouseEvent| {
-            act.emit(ProgressAction::Forget);
-            said.set((say::learn_progress_forgotten().to_string(), false));
-            is_asking.set(false);
-        }
-    };
+    let on_forget = closure!(said, act, is_asking, move |_: MouseEvent| {
+        act.emit(ProgressAction::Forget);
+        said.set((say::learn_progress_forgotten().to_string(), false));
+        is_asking.set(false);
+    });
     let (words, is_problem) = &*said;
     html! {
         <details class="progress" open={!words.is_empty()}>

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::browser::callback::{callback, closure};
 use crate::browser::file_button::FileButton;
 use crate::browser::focus::focus;
 use crate::browser::paste_form::PasteForm;
@@ -52,30 +53,30 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
     let heading = use_arrival(say::quiz_maker_page().to_string());
     let act =
         use_callback(quiz_state.dispatcher(), |action, quiz_state| quiz_state.dispatch(action));
-    use_effect_with(props.place.clone(), {
-        let act = act.clone();
-        move |place| opened(place).into_iter().for_each(|action| act.emit(action))
-    });
+    use_effect_with(
+        props.place.clone(),
+        closure!(act, move |place| opened(place).into_iter().for_each(|action| act.emit(action))),
+    );
     let is_empty = quiz_state.quiz == Quiz::default();
     let is_kept = use_state_eq(|| true);
-    use_effect_with((quiz_state.quiz.clone(), quiz_state.is_foreign), {
-        let is_kept = is_kept.setter();
-        move |(quiz, is_foreign)| {
+    use_effect_with(
+        (quiz_state.quiz.clone(), quiz_state.is_foreign),
+        closure!(is_kept, move |(quiz, is_foreign)| {
             if !is_foreign && draft() != *quiz {
                 is_kept.set(keep(quiz));
             }
-        }
-    });
+        }),
+    );
     let quiz = &quiz_state.quiz;
     // A link with a problem stays in the address until the reader dismisses the message or changes the quiz.
     use_written(quiz_state.corrections.is_empty().then(|| link(quiz, MAKER).to_string()), None);
     let answers = use_answers(&quiz.questions);
     let is_open = use_state_eq(|| false);
     let said = use_state(|| AttrValue::from(""));
-    use_effect_with(quiz_state.said.clone(), {
-        let said = said.setter();
-        move |words| said.set(words.clone().into())
-    });
+    use_effect_with(
+        quiz_state.said.clone(),
+        closure!(said, move |words| said.set(words.clone().into())),
+    );
     let student = link(quiz, Q1).to_string();
     let problem = LinkProblem::corrected(quiz_state.corrections.clone());
     let undo = {
@@ -88,10 +89,7 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
             QuizAction::Undo
         })
     };
-    let turn = {
-        let is_open = is_open.clone();
-        Callback::from(move |_: Event| is_open.set(!*is_open))
-    };
+    let turn = callback!(is_open, move |_: Event| is_open.set(!*is_open));
     html! {
         <div data-layout="whole">
             { plain_bar(student.clone(), title(quiz)) }
@@ -149,10 +147,7 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
                             label={say::quiz_link()}
                             note={say::quiz_link_note()}
                             text={format!("{}{student}", site())}
-                            say={{
-                                let said = said.setter();
-                                Callback::from(move |words| said.set(words))
-                            }}
+                            say={callback!(said, move |words| said.set(words))}
                         />
                         <p class="note">{ say::quiz_readable() }</p>
                     </section>
@@ -213,22 +208,16 @@ struct SourcesProps {
 #[component]
 fn Sources(props: &SourcesProps) -> Html {
     let act = &props.act;
-    let on_text = {
-        let act = act.clone();
-        Callback::from(move |text: String| {
-            let (questions, problems) = questions(&text, on_board);
-            let is_understood = problems.is_empty();
-            act.emit(QuizAction::Add(questions, problems));
-            is_understood
-        })
-    };
+    let on_text = callback!(act, move |text: String| {
+        let (questions, problems) = questions(&text, on_board);
+        let is_understood = problems.is_empty();
+        act.emit(QuizAction::Add(questions, problems));
+        is_understood
+    });
     // A file that cannot be read counts as an empty text, for which the page has a message.
-    let on_open = {
-        let on_text = on_text.clone();
-        Callback::from(move |text: Option<String>| {
-            on_text.emit(text.unwrap_or_default());
-        })
-    };
+    let on_open = callback!(on_text, move |text: Option<String>| {
+        on_text.emit(text.unwrap_or_default());
+    });
     let items = own_list().items;
     let on_list = act.reform(|_| {
         let mut found = Found::default();

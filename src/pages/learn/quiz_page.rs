@@ -6,6 +6,7 @@ use gloo::utils::window;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::browser::callback::{callback, closure};
 use crate::browser::storage::{ATTEMPT, QUIZ_MARKS};
 use crate::browser::use_page_state::use_page_state;
 use crate::pages::learn::quiz_words::asking;
@@ -112,15 +113,12 @@ fn QuizPage(props: &QuizProps) -> Html {
     let (course, corrections, draws) = &*opened;
     let lesson = &course.lessons[0];
     let tally = use_page_state(|| kept(lesson));
-    use_effect_with((*tally).clone(), {
-        let course = course.clone();
-        move |tally| keep(&course.lessons[0], tally)
-    });
+    use_effect_with(
+        (*tally).clone(),
+        closure!(course, move |tally| keep(&course.lessons[0], tally)),
+    );
     let is_dismissed = use_state_eq(|| false);
-    let dismiss = {
-        let is_dismissed = is_dismissed.setter();
-        Callback::from(move |()| is_dismissed.set(true))
-    };
+    let dismiss = callback!(is_dismissed, move |()| is_dismissed.set(true));
     let problem = LinkProblem::corrected(corrections.clone()).filter(|_| !*is_dismissed);
     let number = lesson.place(at).unwrap_or(0);
     let act = {
@@ -180,25 +178,18 @@ fn NumberPage(props: &NumberProps) -> Html {
     let heading = use_arrival(say::quiz_page(title));
     let typed = use_state_eq(String::new);
     let is_refused = use_state_eq(|| false);
-    let on_input = {
-        let (typed, is_refused) = (typed.setter(), is_refused.setter());
-        Callback::from(move |event: InputEvent| {
-            typed.set(event.target_unchecked_into::<HtmlInputElement>().value());
-            is_refused.set(false);
-        })
-    };
-    let on_submit = {
-        let (typed, is_refused, whole) = (typed.clone(), is_refused.setter(), whole.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            let student = Student::of(&typed).map(Student::text);
-            is_refused.set(student.is_none());
-            if student.is_some() {
-                let _ =
-                    window().location().set_hash(&whole.clone().with(SEED, student).to_string());
-            }
-        })
-    };
+    let on_input = callback!(typed, is_refused, move |event: InputEvent| {
+        typed.set(event.target_unchecked_into::<HtmlInputElement>().value());
+        is_refused.set(false);
+    });
+    let on_submit = callback!(typed, is_refused, whole, move |event: SubmitEvent| {
+        event.prevent_default();
+        let student = Student::of(&typed).map(Student::text);
+        is_refused.set(student.is_none());
+        if student.is_some() {
+            let _ = window().location().set_hash(&whole.clone().with(SEED, student).to_string());
+        }
+    });
     html! {
         <div data-layout="whole">
             { plain_bar(whole.to_string(), title.clone()) }
@@ -268,10 +259,7 @@ fn ResultPage(props: &ResultProps) -> Html {
     let lesson = &course.lessons[0];
     let heading = use_arrival(say::quiz_page(&lesson.title));
     let said = use_state(|| AttrValue::from(""));
-    let say = {
-        let said = said.setter();
-        Callback::from(move |text| said.set(text))
-    };
+    let say = callback!(said, move |text| said.set(text));
     let questions = lesson.steps.len();
     let told = lesson.steps.iter().zip(&tally.0).map(|(step, mark)| {
         let (_, sign, word) = result(mark);

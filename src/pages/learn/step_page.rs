@@ -7,6 +7,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::board::mini_board::address;
+use crate::browser::callback::closure;
 use crate::browser::sight::bring_near;
 use crate::browser::storage::ATTEMPT;
 use crate::browser::use_page_state::use_redrawn_state;
@@ -96,15 +97,15 @@ pub fn StepPage(props: &StepProps) -> Html {
     use_effect_with((own_link.clone(), attempt.kept_text()), |(link, text)| keep(link, text));
     // Writes only a corrected address: the reader may already be on the way to another step.
     use_written(Some(own_link.clone()).filter(|_| props.is_old_link), None);
-    use_effect_with((), {
-        let (name, on_progress) = (names(lesson, step).swap_remove(0), props.on_progress.clone());
-        move |()| {
+    use_effect_with(
+        (),
+        closure!(name = names(lesson, step).swap_remove(0), props.on_progress, move |()| {
             // One who repeats a step goes on elsewhere afterwards.
             if way == Way::Course {
                 on_progress.emit(ProgressAction::Open(name));
             }
-        }
-    });
+        }),
+    );
     use_effect_with((attempt.is_solved, attempt.is_to_repeat()), {
         let (names, on_progress) = (names(lesson, step), props.on_progress.clone());
         let seed = *seed;

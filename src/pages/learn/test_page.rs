@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::browser::callback::callback;
 use crate::browser::storage::TEST_MARKS;
 use crate::browser::use_page_state::use_page_state;
 use crate::pages::learn::quiz_page::{outcome, solved};
@@ -54,15 +55,12 @@ pub fn TestPage(props: &TestProps) -> Html {
         TEST_MARKS.save(&test.text());
         act.emit(TestAction::Begin(test.seed));
     });
-    let on_solved = {
-        let on_progress = on_progress.clone();
-        Callback::from(move |action| {
-            // The result says where to look again at what was missed.
-            if !matches!(action, ProgressAction::Miss(..)) {
-                on_progress.emit(action);
-            }
-        })
-    };
+    let on_solved = callback!(on_progress, move |action| {
+        // The result says where to look again at what was missed.
+        if !matches!(action, ProgressAction::Miss(..)) {
+            on_progress.emit(action);
+        }
+    });
     if *is_over {
         return html! { <TestResult course={course.clone()} number={*number} {test} /> };
     }

@@ -3,6 +3,7 @@
 use gloo::utils::window;
 use yew::prelude::*;
 
+use crate::browser::callback::{callback, closure};
 use crate::browser::clipboard::save_text;
 use crate::browser::file_button::FileButton;
 use crate::browser::paste_form::PasteForm;
@@ -21,36 +22,27 @@ pub struct FilesProps {
 #[component]
 pub fn Files(props: &FilesProps) -> Html {
     let FilesProps { list, act } = props;
-    let on_text = {
-        let act = act.clone();
-        Callback::from(move |text: String| {
-            let (linked, problems) = with_links(&text);
-            let is_understood = problems.is_empty() && !List::read(&linked).0.items.is_empty();
-            act.emit(ListAction::Add(text));
-            is_understood
-        })
-    };
-    let on_open = {
-        let act = act.clone();
-        Callback::from(move |text: Option<String>| {
-            // A file that cannot be read gives an empty list.
-            let (list, corrections) = List::read(&text.unwrap_or_default());
-            let (own, is_whole) = (own_list(), corrections.0.is_empty());
-            act.emit(ListAction::Open(list, corrections.0, own.clone()));
-            // If the reader has no list of their own, this becomes it at once.
-            if is_whole && own == List::default() {
-                act.emit(ListAction::Take);
-            }
-        })
-    };
-    let on_save = {
-        let list = list.clone();
-        move |_: MouseEvent| {
-            let address = window().location().href().unwrap_or_default();
-            let site = address.split('#').next().unwrap_or_default();
-            save_text(&list.text(site), &file_name(&list.title));
+    let on_text = callback!(act, move |text: String| {
+        let (linked, problems) = with_links(&text);
+        let is_understood = problems.is_empty() && !List::read(&linked).0.items.is_empty();
+        act.emit(ListAction::Add(text));
+        is_understood
+    });
+    let on_open = callback!(act, move |text: Option<String>| {
+        // A file that cannot be read gives an empty list.
+        let (list, corrections) = List::read(&text.unwrap_or_default());
+        let (own, is_whole) = (own_list(), corrections.0.is_empty());
+        act.emit(ListAction::Open(list, corrections.0, own.clone()));
+        // If the reader has no list of their own, this becomes it at once.
+        if is_whole && own == List::default() {
+            act.emit(ListAction::Take);
         }
-    };
+    });
+    let on_save = closure!(list, move |_: MouseEvent| {
+        let address = window().location().href().unwrap_or_default();
+        let site = address.split('#').next().unwrap_or_default();
+        save_text(&list.text(site), &file_name(&list.title));
+    });
     html! {
         <section class="card files" aria-label={say::list_files()}>
             <PasteForm

@@ -5,6 +5,7 @@ use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use yew::prelude::*;
 
+use crate::browser::callback::closure;
 use crate::browser::focus::focus;
 use crate::browser::text_field::TextField;
 use crate::guide::starts::{Start, starts};
@@ -42,9 +43,9 @@ fn ListDesk(props: &PageProps) -> Html {
     let is_open = props.is_open;
     let list_state = use_page_link(props, ListState::default, |address| vec![opened(address)]);
     // Follows changes by another tab, or of items added elsewhere.
-    use_effect_with((list_state.own.clone(), list_state.is_own && is_open), {
-        let act = list_state.act.clone();
-        move |(own, is_shown)| {
+    use_effect_with(
+        (list_state.own.clone(), list_state.is_own && is_open),
+        closure!(list_state.act, move |(own, is_shown)| {
             let (own, act) = (own.clone(), act.clone());
             let listener = is_shown.then(|| {
                 EventListener::new(&window(), "storage", move |_| {
@@ -55,17 +56,17 @@ fn ListDesk(props: &PageProps) -> Html {
                 })
             });
             move || drop(listener)
-        }
-    });
+        }),
+    );
     let is_kept = use_state_eq(|| true);
-    use_effect_with((list_state.own.clone(), list_state.is_own && is_open), {
-        let is_kept = is_kept.setter();
-        move |(own, is_shown)| {
+    use_effect_with(
+        (list_state.own.clone(), list_state.is_own && is_open),
+        closure!(is_kept, move |(own, is_shown)| {
             if *is_shown && own_list() != *own {
                 is_kept.set(keep(own));
             }
-        }
-    });
+        }),
+    );
     let link = list_state.list.to_string();
     use_effect_with((is_open, list_state.is_own, link), |(is_open, is_own, _)| {
         if *is_open {

@@ -7,6 +7,7 @@ use crate::analysis::pictured::pictured;
 use crate::analysis::sum_total::TotalOf;
 use crate::board::paper_board::{paper_board, printed};
 use crate::board::slab::size;
+use crate::browser::callback::{callback, closure};
 use crate::browser::page_keys::{read, use_presses};
 use crate::pages::list::clock::Clock;
 use crate::paper::printed_answers::{value, value_line, winner, winners};
@@ -35,25 +36,28 @@ const PICTURE: i32 = 260;
 #[component]
 pub fn Speaker(props: &SpeakerProps) -> Html {
     let seen = use_state_eq(|| None::<Seen>);
-    let say = use_talk({
-        let (set, own) = (seen.setter(), props.list.clone());
-        Callback::from(move |talk| match talk {
-            // The message may come from another lecture.
-            Talk::Hall(seen) if is_same(&seen.list, &own) => set.set(Some(seen)),
-            _ => {}
-        })
-    });
+    let say =
+        use_talk(callback!(
+            set = seen.setter(),
+            own = props.list.clone(),
+            move |talk| match talk {
+                // The message may come from another lecture.
+                Talk::Hall(seen) if is_same(&seen.list, &own) => set.set(Some(seen)),
+                _ => {}
+            }
+        ));
     use_effect_with(say.clone(), |say| say.emit(Talk::Ask));
-    use_presses(FROM_SPEAKER.order, true, {
-        let say = say.clone();
-        move |event| {
+    use_presses(
+        FROM_SPEAKER.order,
+        true,
+        closure!(say, move |event| {
             let is_for_hall = read(&FROM_SPEAKER, event).is_some();
             if is_for_hall {
                 say.emit(Talk::Key(event.key()));
             }
             is_for_hall
-        }
-    });
+        }),
+    );
     let list = seen.as_ref().map_or(&props.list, |seen| &seen.list);
     let heading = use_arrival(say::speaker_page(&list.heading()));
     let at = list.at.unwrap_or_default();

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::browser::callback::callback;
 use crate::pages::play::game_page::{GamePageProps, head};
 use crate::pages::play::given::{given, title};
 use crate::pages::play::more_menu::flip;
@@ -22,14 +23,14 @@ pub fn FramePage(props: &GamePageProps) -> Html {
     let title = title(&play_state.place);
     let heading = use_arrival(say::game_open_page(&title));
     use_current_turn(record.at, false);
-    use_game_keys(play_state.place.view, {
-        let act = act.clone();
-        Callback::from(move |wish| {
+    use_game_keys(
+        play_state.place.view,
+        callback!(act, move |wish| {
             if let Wish::Do(action) = wish {
                 act.emit(action);
             }
-        })
-    });
+        }),
+    );
     html! {
         <div data-layout="play">
             <TopBar view={play_state.place.view} on_view={Callback::noop()} shared={given(play_state)} />

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::board::slab::size;
+use crate::browser::callback::callback;
 use crate::guide::keys_dialog::KeysDialog;
 use crate::pages::play::given::given;
 use crate::pages::play::lecture_keys::LectureKeys;
@@ -50,14 +51,8 @@ pub fn GamePage(props: &GamePageProps) -> Html {
     let title = sentences::title(place, sentences::player_kind);
     let heading = use_arrival(say::game_open_page(&title));
     let dialog = use_state_eq(|| None::<Aside>);
-    let on_aside = {
-        let dialog = dialog.setter();
-        Callback::from(move |aside| dialog.set(Some(aside)))
-    };
-    let on_close = {
-        let dialog = dialog.setter();
-        Callback::from(move |()| dialog.set(None))
-    };
+    let on_aside = callback!(dialog, move |aside| dialog.set(Some(aside)));
+    let on_close = callback!(dialog, move |()| dialog.set(None));
     let is_kept = use_shelf(place.link_seen(place.view.plain()).to_string());
     let thinking = use_reply(play_state.question(), act);
     let trial = play_state.trial.filter(|_| play_state.is_trying());

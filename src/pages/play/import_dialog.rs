@@ -5,6 +5,7 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::board::mini_board::picture;
+use crate::browser::callback::callback;
 use crate::browser::modal::Modal;
 use crate::pages::play::move_list::headers;
 use crate::pages::play::size_choice::size_choice;
@@ -39,12 +40,9 @@ pub fn ImportDialog(props: &ImportDialogProps) -> Html {
         let side = |side: i32| side.clamp(1, LONGEST_SIDE);
         Callback::from(move |(rows, columns)| size.set(Some((side(rows), side(columns)))))
     };
-    let on_input = {
-        let text = text.setter();
-        Callback::from(move |event: InputEvent| {
-            text.set(event.target_unchecked_into::<HtmlTextAreaElement>().value());
-        })
-    };
+    let on_input = callback!(text, move |event: InputEvent| {
+        text.set(event.target_unchecked_into::<HtmlTextAreaElement>().value());
+    });
     let linked = use_memo((*text).clone(), |text| pasted_link(text));
     let asks_size = linked.is_none() && read.farthest.lacks_size && !text.trim().is_empty();
     html! {

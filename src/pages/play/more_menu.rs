@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::analysis::step_bar::Icon;
 use crate::browser::button::{button, switch};
+use crate::browser::callback::callback;
 use crate::browser::drop_down::DropDown;
 use crate::browser::focus::focus;
 use crate::browser::target::is_in;
@@ -43,15 +44,12 @@ pub fn MoreMenu(props: &MoreMenuProps) -> Html {
     let set_open = is_open.setter();
     let on_open = use_callback((), move |is_open, ()| set_open.set(is_open));
     // A switch leaves the menu open.
-    let on_click = {
-        let is_open = is_open.setter();
-        Callback::from(move |event: MouseEvent| {
-            if is_in(&event, "a, button:not([aria-pressed])") {
-                focus("play-more-open");
-                is_open.set(false);
-            }
-        })
-    };
+    let on_click = callback!(is_open, move |event: MouseEvent| {
+        if is_in(&event, "a, button:not([aria-pressed])") {
+            focus("play-more-open");
+            is_open.set(false);
+        }
+    });
     let PlayState { place, state, .. } = &**play_state;
     let record = &place.record;
     let link =

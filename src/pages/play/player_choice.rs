@@ -3,6 +3,7 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use crate::browser::callback::callback;
 use crate::browser::number_field::NumberField;
 use basics::player::Player;
 use page_model::pages::play::player_kind::{MOST_SECONDS, PlayerKind};
@@ -21,13 +22,10 @@ pub fn player_choice(
         let chosen = PlayerKind::all().nth(index.max(0) as usize).unwrap_or_default();
         player_kind.seconds().map_or(chosen, |seconds| chosen.with_seconds(seconds))
     });
-    let on_seconds = {
-        let on_seat = on_seat.clone();
-        Callback::from(move |seconds: i32| {
-            on_seat.emit(player_kind.with_seconds(seconds.unsigned_abs()));
-            seconds
-        })
-    };
+    let on_seconds = callback!(on_seat, move |seconds: i32| {
+        on_seat.emit(player_kind.with_seconds(seconds.unsigned_abs()));
+        seconds
+    });
     let option = |other: PlayerKind| {
         html! {
             <option value={other.name()} selected={other.name() == player_kind.name()}>{ sentences::rung(other) }</option>

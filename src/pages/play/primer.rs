@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::board::board_view::BoardView;
 use crate::board::slab::size;
+use crate::browser::callback::closure;
 use crate::browser::steps::use_steps;
 use crate::browser::stillness::wants_stillness;
 use crate::guide::tour_view::layers;
@@ -25,14 +26,14 @@ pub fn Primer(props: &PrimerProps) -> Html {
     let frames = use_memo((), |()| Frame::all(&TOUR));
     let last = frames.len() - 1;
     let steps = use_steps((), 0, last, |step| frames[step].pause(&TOUR));
-    use_effect_with((), {
-        let run = steps.run.clone();
-        move |()| {
+    use_effect_with(
+        (),
+        closure!(steps.run, move |()| {
             if is_open && !wants_stillness() {
                 run.emit(true);
             }
-        }
-    });
+        }),
+    );
     let frame = &frames[steps.step];
     let is_running = steps.is_running;
     let label = match () {

@@ -5,6 +5,7 @@ use gloo::utils::window;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
+use crate::browser::callback::closure;
 use crate::browser::focus::focus;
 use crate::browser::text_field::use_field;
 use game::LONGEST_REMARK;
@@ -43,16 +44,16 @@ fn RemarkField(props: &RemarkFieldProps) -> Html {
     let field = use_field(text.clone(), 0);
     use_effect_with((), |()| focus("remark"));
     // The browser's Back, which leaves the game, comes while the reader is still in the field.
-    use_effect_with(on_text.clone(), {
-        let field = field.clone();
-        move |on_text| {
+    use_effect_with(
+        on_text.clone(),
+        closure!(field, move |on_text| {
             let on_text = on_text.clone();
             let leaving = EventListener::new(&window(), "popstate", move |_| {
                 field.cast::<HtmlTextAreaElement>().iter().for_each(|it| on_text.emit(it.value()));
             });
             move || drop(leaving)
-        }
-    });
+        }),
+    );
     let on_change =
         on_text.reform(|event: Event| event.target_unchecked_into::<HtmlTextAreaElement>().value());
     html! {

@@ -4,6 +4,7 @@ use js_sys::Date;
 use yew::prelude::*;
 
 use crate::board::mini_board::picture;
+use crate::browser::callback::callback;
 use crate::browser::focus::focus;
 use crate::pages::play::shelf;
 use basics::player::Player;
@@ -41,17 +42,14 @@ pub fn LastGame() -> Html {
 pub fn SavedList() -> Html {
     let games = use_state_eq(shelf::shelf);
     let most = use_state_eq(|| SOME);
-    let on_delete = {
-        let games = games.clone();
-        Callback::from(move |gone: Saved| {
-            // Another tab may have stored games meanwhile.
-            let fewer = shelf::shelf().without(&gone);
-            if shelf::save(&fewer) {
-                focus(if fewer.0.is_empty() { "play-start" } else { "saved-title" });
-                games.set(fewer);
-            }
-        })
-    };
+    let on_delete = callback!(games, move |gone: Saved| {
+        // Another tab may have stored games meanwhile.
+        let fewer = shelf::shelf().without(&gone);
+        if shelf::save(&fewer) {
+            focus(if fewer.0.is_empty() { "play-start" } else { "saved-title" });
+            games.set(fewer);
+        }
+    });
     let Shelf(all) = &*games;
     if all.is_empty() {
         return html! {};
@@ -66,10 +64,7 @@ pub fn SavedList() -> Html {
                 <button
                     id="saved-more"
                     type="button"
-                    onclick={
-                        let most = most.clone();
-                        move |_: MouseEvent| most.set(*most + SOME)
-                    }
+                    onclick={callback!(most, move |_: MouseEvent| most.set(*most + SOME))}
                 >
                     { say::game_saved_more(all.len() - *most) }
                 </button>

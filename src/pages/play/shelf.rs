@@ -3,6 +3,7 @@
 use js_sys::Date;
 use yew::prelude::*;
 
+use crate::browser::callback::closure;
 use crate::browser::storage::{LAST_GAME, SAVED_GAMES};
 use page_model::pages::play::link::GameLink;
 use page_model::pages::play::saved::Shelf;
@@ -25,9 +26,9 @@ pub fn now() -> u64 {
 pub fn use_shelf(link: String) -> bool {
     let kept = use_mut_ref(|| link.clone());
     let is_kept = use_state_eq(|| true);
-    use_effect_with(link, {
-        let is_kept = is_kept.setter();
-        move |link| {
+    use_effect_with(
+        link,
+        closure!(is_kept, move |link| {
             let before = kept.borrow().clone();
             if GameLink::itself(&before) == GameLink::itself(link) {
                 return;
@@ -37,7 +38,7 @@ pub fn use_shelf(link: String) -> bool {
                 kept.replace(link.clone());
             }
             is_kept.set(is_stored);
-        }
-    });
+        }),
+    );
     *is_kept
 }

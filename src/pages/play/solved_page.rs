@@ -7,6 +7,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::board::mini_board::{SIDE, covered};
+use crate::browser::callback::closure;
 use crate::browser::sight::bring_near;
 use crate::browser::text_file::text_file;
 use crate::pages::play::solved_searches::{SolvedSearches, opening_proof};
@@ -50,29 +51,29 @@ pub fn SolvedPage(props: &SolvedProps) -> Html {
     let problem = LinkProblem::corrected(corrections.clone());
     let heading = use_arrival(say::solved_page().to_string());
     let file = use_state(|| File::Coming);
-    use_effect_with((), {
-        let set = file.setter();
-        move |()| {
+    use_effect_with(
+        (),
+        closure!(set = file.setter(), move |()| {
             spawn_local(async move {
                 let solved =
                     text_file("solved.txt").await.and_then(|text| Solved::read(&text).ok());
                 set.set(solved.map_or(File::Failed, |solved| File::Here(Rc::new(solved))));
             });
-        }
-    });
+        }),
+    );
     // Scrolls to the openings of the board that the reader chooses, even if they are below the table.
     let section = use_node_ref();
     let shown = use_mut_ref(|| (link.size, link.removal));
-    use_effect_with((link.size, link.removal), {
-        let section = section.clone();
-        move |&chosen| {
+    use_effect_with(
+        (link.size, link.removal),
+        closure!(section, move |&chosen| {
             if shown.replace(chosen) != chosen
                 && let Some(section) = section.cast::<Element>()
             {
                 bring_near(&section);
             }
-        }
-    });
+        }),
+    );
     html! {
         <div data-layout="whole">
             { plain_bar(link.to_string(), say::solved_page().to_string()) }

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::analysis::proof_link::proof_link;
+use crate::browser::callback::callback;
 use crate::browser::clipboard::write_to_clipboard;
 use game::Beginning;
 use page_model::pages::play::solved_link::SolvedLink;
@@ -33,14 +34,11 @@ pub fn SolvedSearches(props: &SolvedSearchesProps) -> Html {
             Some((last, false)) if *last == text => say::range_copy_refused(),
             _ => "",
         };
-        let copy = {
-            let (text, copied) = (text.clone(), copied.setter());
-            Callback::from(move |_: MouseEvent| {
-                let (last, copied) = (text.clone(), copied.clone());
-                let done = Callback::from(move |is_done| copied.set(Some((last.clone(), is_done))));
-                write_to_clipboard(&text, done);
-            })
-        };
+        let copy = callback!(text, copied, move |_: MouseEvent| {
+            let (last, copied) = (text.clone(), copied.clone());
+            let done = Callback::from(move |is_done| copied.set(Some((last.clone(), is_done))));
+            write_to_clipboard(&text, done);
+        });
         html! {
             <p class="command">
                 <code>{ for text.split(' ').map(|word| html! { <><span>{ word }</span>{ " " }</> }) }</code>

@@ -8,6 +8,7 @@ use crate::analysis::layers::arrow;
 use crate::board::board_view::BoardView;
 use crate::board::last_jump::fading;
 use crate::board::slab::size;
+use crate::browser::callback::{callback, closure};
 use game::Turn;
 use konane::{Board, Jump, Square};
 use page_model::board::area::Area;
@@ -47,21 +48,15 @@ pub fn Table(props: &TableProps) -> Html {
         is_turned: play_state.place.is_turned,
     };
     let is_finger = use_mut_ref(|| false);
-    let on_event = {
-        let (act, is_finger) = (act.clone(), is_finger.clone());
-        Callback::from(move |event| match seen.action(event) {
-            Some(PlayAction::Press(square)) if *is_finger.borrow() => {
-                act.emit(PlayAction::Tap(square))
-            }
-            action => action.into_iter().for_each(|action| act.emit(action)),
-        })
-    };
-    let on_down = {
-        let is_finger = is_finger.clone();
-        move |event: PointerEvent| {
-            is_finger.replace(event.pointer_type() == "touch");
+    let on_event = callback!(act, is_finger, move |event| match seen.action(event) {
+        Some(PlayAction::Press(square)) if *is_finger.borrow() => {
+            act.emit(PlayAction::Tap(square))
         }
-    };
+        action => action.into_iter().for_each(|action| act.emit(action)),
+    });
+    let on_down = closure!(is_finger, move |event: PointerEvent| {
+        is_finger.replace(event.pointer_type() == "touch");
+    });
     // The board has already handled the event.
     let on_up = move |_: PointerEvent| {
         is_finger.replace(false);

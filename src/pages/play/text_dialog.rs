@@ -3,6 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::browser::callback::callback;
 use crate::browser::clipboard::save_text;
 use crate::browser::modal::Modal;
 use crate::pages::play::given::text;
@@ -26,19 +27,12 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
     let TextDialogProps { place, on_close } = props;
     let said = use_state(|| AttrValue::from(""));
     let field = use_node_ref();
-    let say = {
-        let said = said.setter();
-        Callback::from(move |text| said.set(text))
-    };
+    let say = callback!(said, move |text| said.set(text));
     let text = text(place);
-    let on_file = {
-        let (text, say) = (text.clone(), say.clone());
-        Callback::from(move |_: MouseEvent| {
-            let said =
-                if save_text(&text, FILE) { say::share_saved() } else { say::share_refused() };
-            say.emit(said.into());
-        })
-    };
+    let on_file = callback!(text, say, move |_: MouseEvent| {
+        let said = if save_text(&text, FILE) { say::share_saved() } else { say::share_refused() };
+        say.emit(said.into());
+    });
     let on_save = {
         let (field, say, link) = (field.clone(), say.clone(), place.link().to_string());
         Callback::from(move |event: SubmitEvent| {

@@ -3,6 +3,7 @@
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
+use crate::browser::callback::{callback, closure};
 use crate::workers::use_job::use_job;
 use page_model::pages::play::play_state::PlayAction;
 use page_model::pages::play::question::{Purpose, Question};
@@ -27,44 +28,41 @@ pub fn use_reply(question: Option<Question>, act: &Callback<PlayAction>) -> Thin
     // The rest of the pause after an answer.
     let wait = use_mut_ref(|| None::<Timeout>);
     let begun = use_mut_ref(js_sys::Date::now);
-    use_effect_with(question.clone(), {
-        let (wait, begun) = (wait.clone(), begun.clone());
-        move |_| {
+    use_effect_with(
+        question.clone(),
+        closure!(wait, begun, move |_| {
             begun.replace(js_sys::Date::now());
             move || drop(wait.take())
+        }),
+    );
+    let hear = callback!(set = heard.setter(), act, move |(question, news): (
+        Question,
+        News<ReplyAnswer>
+    )| match news {
+        News::Answer(replied) => {
+            set.set(Some((question.clone(), replied)));
+            if replied.is_final {
+                let least = if question.purpose == Purpose::Turn { LEAST } else { 0.0 };
+                let left = least - (js_sys::Date::now() - *begun.borrow());
+                let action = PlayAction::Answer(Box::new((question, replied)));
+                let act = act.clone();
+                let timeout = Timeout::new(left.max(0.0) as u32, move || act.emit(action));
+                wait.replace(Some(timeout));
+            }
         }
+        News::Over { is_answered: false, .. } => {
+            act.emit(PlayAction::Fail(say::game_no_answer().to_string()));
+        }
+        News::Failed(reason) => act.emit(PlayAction::Fail(reason)),
+        _ => {}
     });
-    let hear = {
-        let (set, act) = (heard.setter(), act.clone());
-        Callback::from(move |(question, news): (Question, News<ReplyAnswer>)| match news {
-            News::Answer(replied) => {
-                set.set(Some((question.clone(), replied)));
-                if replied.is_final {
-                    let least = if question.purpose == Purpose::Turn { LEAST } else { 0.0 };
-                    let left = least - (js_sys::Date::now() - *begun.borrow());
-                    let action = PlayAction::Answer(Box::new((question, replied)));
-                    let act = act.clone();
-                    let timeout = Timeout::new(left.max(0.0) as u32, move || act.emit(action));
-                    wait.replace(Some(timeout));
-                }
-            }
-            News::Over { is_answered: false, .. } => {
-                act.emit(PlayAction::Fail(say::game_no_answer().to_string()));
-            }
-            News::Failed(reason) => act.emit(PlayAction::Fail(reason)),
-            _ => {}
-        })
-    };
     let order = question.clone().map(|question| (question.clone(), question.ask));
     use_job(order, hear);
     let known = (*heard).clone().filter(|(asked, _)| Some(asked) == question.as_ref());
-    let now = {
-        let (known, act) = (known.clone(), act.clone());
-        Callback::from(move |()| {
-            if let Some(known) = known.clone() {
-                act.emit(PlayAction::Answer(Box::new(known)));
-            }
-        })
-    };
+    let now = callback!(known, act, move |()| {
+        if let Some(known) = known.clone() {
+            act.emit(PlayAction::Answer(Box::new(known)));
+        }
+    });
     Thinking { best: known.map(|(_, replied)| replied), now }
 }

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::board::board_view::BoardView;
 use crate::board::slab::size;
+use crate::browser::callback::callback;
 use crate::browser::use_state_of::use_state_of;
 use konane::{Board, Jump, Square};
 use page_model::board::area::Area;
@@ -38,24 +39,21 @@ pub fn WalkBoard(props: &WalkBoardProps) -> Html {
     let targets: Vec<Square> =
         jumps.iter().filter(|(_, from, _)| Some(*from) == lifted).map(|(.., to)| *to).collect();
     let can_move = !jumps.is_empty();
-    let on_event = {
-        let on_move = on_move.clone();
-        Callback::from(move |event: BoardEvent| {
-            let (start, end) = match event {
-                BoardEvent::Press(square) => (lifted, square),
-                BoardEvent::Carry(area, to) => (Some(area.corner), to),
-                BoardEvent::Grasp(square) => return lift.emit(Some(square)),
-                _ => return,
-            };
-            let asked = jumps.iter().find(|(_, from, to)| Some(*from) == start && *to == end);
-            if let Some(&(place, ..)) = asked {
-                lift.emit(None);
-                return on_move.emit(place);
-            }
-            let can_jump = jumps.iter().any(|(_, from, _)| *from == end);
-            lift.emit(Some(end).filter(|_| can_jump && start != Some(end)));
-        })
-    };
+    let on_event = callback!(on_move, move |event: BoardEvent| {
+        let (start, end) = match event {
+            BoardEvent::Press(square) => (lifted, square),
+            BoardEvent::Carry(area, to) => (Some(area.corner), to),
+            BoardEvent::Grasp(square) => return lift.emit(Some(square)),
+            _ => return,
+        };
+        let asked = jumps.iter().find(|(_, from, to)| Some(*from) == start && *to == end);
+        if let Some(&(place, ..)) = asked {
+            lift.emit(None);
+            return on_move.emit(place);
+        }
+        let can_jump = jumps.iter().any(|(_, from, _)| *from == end);
+        lift.emit(Some(end).filter(|_| can_jump && start != Some(end)));
+    });
     html! {
         <div class="bed" ~style={size(Area::whole(board))} data-movable={can_move.to_string()}>
             <BoardView

@@ -8,6 +8,7 @@ use crate::analysis::folded_name::name;
 use crate::analysis::name_view::short_name;
 use crate::analysis::step_bar::{Icon, step_button};
 use crate::browser::button::switch;
+use crate::browser::callback::closure;
 use crate::browser::page_keys::use_keys;
 use crate::pages::proof::walk_board::WalkBoard;
 use basics::player::Player;
@@ -31,13 +32,14 @@ pub struct WalkProps {
 #[component]
 pub fn WalkView(props: &WalkProps) -> Html {
     let WalkProps { walk, names, has_sides, act } = props;
-    use_keys(&WALK, true, {
-        let act = act.clone();
-        move |way| {
+    use_keys(
+        &WALK,
+        true,
+        closure!(act, move |way| {
             act.emit(WalkAction::Go(way));
             true
-        }
-    });
+        }),
+    );
     if let Some(problem) = &walk.problem {
         return html! { <p class="problem" role="alert">{ say::proof_failed(problem) }</p> };
     }

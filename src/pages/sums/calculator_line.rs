@@ -3,6 +3,7 @@
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
+use crate::browser::callback::{callback, closure};
 use crate::browser::clipboard::write_to_clipboard;
 use crate::pages::sums::calculated::{covered, cut, kind, result};
 use crate::workers::use_calculations::{CalculationResult, CalculationsAction, use_calculations};
@@ -58,10 +59,8 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
     let field = use_node_ref();
     let log = use_node_ref();
 
-    let ask = {
-        let dispatcher = calculations.dispatcher();
-        move |text: AttrValue| dispatcher.dispatch(CalculationsAction::Ask(text, rules, edge))
-    };
+    let ask = closure!(dispatcher = calculations.dispatcher(), move |text: AttrValue| dispatcher
+        .dispatch(CalculationsAction::Ask(text, rules, edge)));
     use_effect_with(asked.clone(), {
         // The link says again what has just been asked on the line.
         let (ask, last) = (ask.clone(), lines.last().map(|line| line.text.clone()));
@@ -92,10 +91,8 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
         }
     });
 
-    let submit = {
-        let (field, ask, on_asked) = (field.clone(), ask.clone(), on_asked.clone());
-        let (completion, back, too_long) = (completion.setter(), back.setter(), too_long.setter());
-        Callback::from(move |event: SubmitEvent| {
+    let submit =
+        callback!(field, ask, on_asked, completion, back, too_long, move |event: SubmitEvent| {
             event.prevent_default();
             let Some(input) = field.cast::<HtmlInputElement>() else { return };
             let text = AttrValue::from(input.value().trim().to_string());
@@ -108,77 +105,61 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
                 ask(text.clone());
                 on_asked.emit(text);
             }
-        })
-    };
+        });
     // A function takes the place of so much of the word before the caret.
-    let write = {
-        let (field, completion) = (field.clone(), completion.setter());
-        move |length: usize, function: &'static Function| {
-            let Some(input) = field.cast::<HtmlInputElement>() else { return };
-            let (before, after) = around_caret(&input);
-            let kept = &before[..before.len().saturating_sub(length)];
-            let open = if after.starts_with('(') { "" } else { "(" };
-            let before = format!("{kept}{}{open}", function.name);
-            let caret = before.encode_utf16().count() as u32;
-            input.set_value(&format!("{before}{after}"));
-            let _ = input.set_selection_range(caret, caret);
-            let _ = input.focus();
-            completion.set(Completion::default());
+    let write = closure!(field, completion, move |length: usize, function: &'static Function| {
+        let Some(input) = field.cast::<HtmlInputElement>() else { return };
+        let (before, after) = around_caret(&input);
+        let kept = &before[..before.len().saturating_sub(length)];
+        let open = if after.starts_with('(') { "" } else { "(" };
+        let before = format!("{kept}{}{open}", function.name);
+        let caret = before.encode_utf16().count() as u32;
+        input.set_value(&format!("{before}{after}"));
+        let _ = input.set_selection_range(caret, caret);
+        let _ = input.focus();
+        completion.set(Completion::default());
+    });
+    let accept = callback!(write, completion, move |index: usize| {
+        if let Some(function) = completion.functions.get(index) {
+            write(completion.length, function);
         }
-    };
-    let accept = {
-        let (write, completion) = (write.clone(), completion.clone());
-        Callback::from(move |index: usize| {
-            if let Some(function) = completion.functions.get(index) {
-                write(completion.length, function);
-            }
-        })
-    };
+    });
     let write = Callback::from(move |function| write(0, function));
-    let on_input = {
-        let (completion, back) = (completion.setter(), back.setter());
-        Callback::from(move |event: InputEvent| {
-            let (before, _) = around_caret(&event.target_unchecked_into());
-            let (length, functions) = completions(&before);
-            completion.set(Completion { length, functions, active: 0 });
-            back.set(0);
-        })
-    };
+    let on_input = callback!(completion, back, move |event: InputEvent| {
+        let (before, _) = around_caret(&event.target_unchecked_into());
+        let (length, functions) = completions(&before);
+        completion.set(Completion { length, functions, active: 0 });
+        back.set(0);
+    });
     let count = completion.functions.len();
-    let on_key = {
-        let (completion, back, accept) = (completion.clone(), back.clone(), accept.clone());
-        let (lines, field) = (lines.clone(), field.clone());
-        Callback::from(move |event: KeyboardEvent| {
-            let step = |by: usize| {
-                let active = (completion.active + by) % count.max(1);
-                completion.set(Completion { active, ..(*completion).clone() });
-            };
-            let recall = |to: usize| {
-                let text = lines.len().checked_sub(to).and_then(|place| lines.get(place));
-                if let Some(input) = field.cast::<HtmlInputElement>() {
-                    input.set_value(text.map_or("", |line| line.text.as_str()));
-                }
-                back.set(to);
-            };
-            if event.shift_key() || event.alt_key() || event.ctrl_key() || event.meta_key() {
-                return;
+    let on_key = callback!(completion, back, accept, lines, field, move |event: KeyboardEvent| {
+        let step = |by: usize| {
+            let active = (completion.active + by) % count.max(1);
+            completion.set(Completion { active, ..(*completion).clone() });
+        };
+        let recall = |to: usize| {
+            let text = lines.len().checked_sub(to).and_then(|place| lines.get(place));
+            if let Some(input) = field.cast::<HtmlInputElement>() {
+                input.set_value(text.map_or("", |line| line.text.as_str()));
             }
-            match (event.key().as_str(), count) {
-                ("ArrowDown", 1..) => step(1),
-                ("ArrowUp", 1..) => step(count - 1),
-                ("Enter" | "Tab", 1..) => accept.emit(completion.active),
-                ("Escape", 1..) => completion.set(Completion::default()),
-                ("ArrowUp", 0) if *back < lines.len() => recall(*back + 1),
-                ("ArrowDown", 0) if *back > 0 => recall(*back - 1),
-                _ => return,
-            }
-            event.prevent_default();
-        })
-    };
-    let on_leave = {
-        let completion = completion.setter();
-        Callback::from(move |_: FocusEvent| completion.set(Completion::default()))
-    };
+            back.set(to);
+        };
+        if event.shift_key() || event.alt_key() || event.ctrl_key() || event.meta_key() {
+            return;
+        }
+        match (event.key().as_str(), count) {
+            ("ArrowDown", 1..) => step(1),
+            ("ArrowUp", 1..) => step(count - 1),
+            ("Enter" | "Tab", 1..) => accept.emit(completion.active),
+            ("Escape", 1..) => completion.set(Completion::default()),
+            ("ArrowUp", 0) if *back < lines.len() => recall(*back + 1),
+            ("ArrowDown", 0) if *back > 0 => recall(*back - 1),
+            _ => return,
+        }
+        event.prevent_default();
+    });
+    let on_leave =
+        callback!(completion, move |_: FocusEvent| completion.set(Completion::default()));
     let stop = {
         let (dispatcher, place) = (calculations.dispatcher(), lines.len());
         Callback::from(move |_: MouseEvent| {
@@ -186,14 +167,11 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
             dispatcher.dispatch(CalculationsAction::Ended(place, CalculationResult::Stopped));
         })
     };
-    let copy = {
-        let copied = copied.setter();
-        move |place: usize, text: &str| {
-            let copied = copied.clone();
-            let done = Callback::from(move |is_done| copied.set(Some((place, is_done))));
-            write_to_clipboard(text, done);
-        }
-    };
+    let copy = closure!(copied, move |place: usize, text: &str| {
+        let copied = copied.clone();
+        let done = Callback::from(move |is_done| copied.set(Some((place, is_done))));
+        write_to_clipboard(text, done);
+    });
     let actions = |place: usize, put: &Option<String>| {
         let Some(put) = put.clone().map(AttrValue::from) else { return html! {} };
         let (text, copy) = (put.clone(), copy.clone());

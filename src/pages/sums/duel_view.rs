@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::analysis::effort::effort_of;
 use crate::browser::button::switch;
+use crate::browser::callback::closure;
 use crate::pages::sums::duel_game::{DuelBoard, typed};
 use crate::pages::sums::played::{Played, goal, reason};
 use crate::pages::sums::use_duel::use_duel;
@@ -42,9 +43,9 @@ pub fn DuelView(props: &DuelProps) -> Html {
     let shows_why = use_state_eq(|| !place.view.is_hidden);
     let count = place.moves.len();
     // Plays the program's move. If a move in the link is not possible, play ends before it.
-    use_effect_with((known.answer.clone(), known.allowed, count), {
-        let act = act.clone();
-        move |(answer, allowed, count)| {
+    use_effect_with(
+        (known.answer.clone(), known.allowed, count),
+        closure!(act, move |(answer, allowed, count)| {
             let allowed = allowed.map_or(*count, |allowed| allowed as usize);
             if allowed < *count {
                 act.emit(SumsAction::Cut(allowed));
@@ -53,8 +54,8 @@ pub fn DuelView(props: &DuelProps) -> Html {
             {
                 act.emit(SumsAction::Answer(step));
             }
-        }
-    });
+        }),
+    );
     let on_move = use_callback(act.clone(), |step: Move, act| act.emit(SumsAction::Play(step)));
     let Some(now) = now else {
         return html! { <p class="problem">{ say::duel_too_many(MOST_GAMES) }</p> };
@@ -65,14 +66,9 @@ pub fn DuelView(props: &DuelProps) -> Html {
     let windows = windows(&stages, &place.moves);
     let played = Played { place, now, windows, known, is_mine };
     let has_hint = *shows_hint == Some(count);
-    let ask = {
-        let shows_hint = shows_hint.clone();
-        move |_: MouseEvent| shows_hint.set(Some(count).filter(|_| is_mine))
-    };
-    let turn_why = {
-        let shows_why = shows_why.clone();
-        move |_: MouseEvent| shows_why.set(!*shows_why)
-    };
+    let ask =
+        closure!(shows_hint, move |_: MouseEvent| shows_hint.set(Some(count).filter(|_| is_mine)));
+    let turn_why = closure!(shows_why, move |_: MouseEvent| shows_why.set(!*shows_why));
     // Goes back to the position before the reader's last move.
     let own = (0..count).rev().find(|&number| stages[number].turn == place.reader());
     let button = |id: &'static str, label: &'static str, action: Option<SumsAction>| {

@@ -9,6 +9,7 @@ use crate::analysis::signs::worth;
 use crate::analysis::sum_total::total;
 use crate::analysis::value_view::covers;
 use crate::browser::button::{button, switch};
+use crate::browser::callback::callback;
 use crate::browser::use_state_of::use_state_of;
 use crate::guide::starts::{Start, starts};
 use crate::pages::sums::calculator_line::CalculatorLine;
@@ -86,14 +87,11 @@ fn SumsContent(props: &SumsContentProps) -> Html {
         is_brief: false,
         is_changed: false,
     };
-    let on_turn = {
-        let (act, reveal) = (act.clone(), reveal.clone());
-        Callback::from(move |turn| match turn {
-            LectureAction::See(view) => act.emit(SumsAction::View(view)),
-            LectureAction::Reveal(revealed) => reveal.emit(revealed),
-            LectureAction::Step(_) | LectureAction::Take(_) | LectureAction::Reset => {}
-        })
-    };
+    let on_turn = callback!(act, reveal, move |turn| match turn {
+        LectureAction::See(view) => act.emit(SumsAction::View(view)),
+        LectureAction::Reveal(revealed) => reveal.emit(revealed),
+        LectureAction::Step(_) | LectureAction::Take(_) | LectureAction::Reset => {}
+    });
     let shared =
         use_memo((place.clone(), sum.summing.clone()), |(place, summing)| shared(place, summing));
     let problem = LinkProblem::corrected(sums_state.corrections.clone());

@@ -5,6 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
+use crate::browser::callback::closure;
 use crate::browser::focus::focus;
 use crate::pages::sums::card_view::{CardOfRow, card_view, row_name};
 use crate::workers::use_sum::SumHandle;
@@ -71,29 +72,23 @@ pub fn row_view(
 
 fn entry(mode: Mode, row: Row, act: &Callback<SumsAction>) -> Html {
     let id = format!("add-{}", row_name(row).0);
-    let take = {
-        let (id, act) = (id.clone(), act.clone());
-        move || {
-            let field = document().get_element_by_id(&id);
-            let field = field.map(JsCast::unchecked_into::<HtmlTextAreaElement>);
-            let Some(field) = field else { return };
-            let action = put(row, &field.value());
-            if matches!(action, SumsAction::Add(..)) {
-                field.set_value("");
-            }
-            act.emit(action);
-            focus(&id);
+    let take = closure!(id, act, move || {
+        let field = document().get_element_by_id(&id);
+        let field = field.map(JsCast::unchecked_into::<HtmlTextAreaElement>);
+        let Some(field) = field else { return };
+        let action = put(row, &field.value());
+        if matches!(action, SumsAction::Add(..)) {
+            field.set_value("");
         }
-    };
-    let on_key = {
-        let take = take.clone();
-        move |event: KeyboardEvent| {
-            if event.key() == "Enter" && !event.shift_key() {
-                event.prevent_default();
-                take();
-            }
+        act.emit(action);
+        focus(&id);
+    });
+    let on_key = closure!(take, move |event: KeyboardEvent| {
+        if event.key() == "Enter" && !event.shift_key() {
+            event.prevent_default();
+            take();
         }
-    };
+    });
     let on_submit = move |event: SubmitEvent| {
         event.prevent_default();
         take();

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::browser::callback::callback;
 use crate::browser::use_page_state::use_page_state;
 use crate::workers::use_job::use_job;
 use page_model::pages::sums::dueling::{DuelingAction, DuelingState};
@@ -18,10 +19,7 @@ pub struct DuelHandle {
 #[hook]
 pub fn use_duel(challenge: DuelQuestion) -> DuelHandle {
     let dueling = use_page_state(DuelingState::default);
-    let act = {
-        let dispatcher = dueling.dispatcher();
-        Callback::from(move |event| dispatcher.dispatch(event))
-    };
+    let act = callback!(dispatcher = dueling.dispatcher(), move |event| dispatcher.dispatch(event));
     let ask = act.reform(DuelingAction::Ask);
     use_effect_with(challenge.clone(), move |challenge| ask.emit(Rc::new(challenge.clone())));
     let order = dueling.order().map(|challenge| (dueling.work.run, challenge));

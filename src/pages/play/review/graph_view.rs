@@ -5,6 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
+use crate::browser::callback::callback;
 use basics::player::Player;
 use page_model::pages::play::review::graph::{Graph, HEIGHT, MIDDLE, WIDTH};
 use page_model::pages::play::review::review_report::{ReviewReport, Verdict};
@@ -21,33 +22,25 @@ pub fn graph_view(
     let Some(line) = &known.line else { return html! {} };
     let graph = Graph::of(known, is_covered);
     let end = line.end();
-    let on_key = {
-        let on_go = on_go.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            let to = match event.key().as_str() {
-                "ArrowLeft" | "ArrowDown" => number.checked_sub(1),
-                "ArrowRight" | "ArrowUp" => Some(number + 1).filter(|&to| to <= end),
-                "Home" => Some(0),
-                "End" => Some(end),
-                _ => return,
-            };
-            event.prevent_default();
-            event.stop_propagation();
-            to.into_iter().for_each(|to| on_go.emit(to));
-        })
-    };
-    let on_press = {
-        let (on_go, graph) = (on_go.clone(), graph.clone());
-        Callback::from(move |event: MouseEvent| {
-            if let Some(picture) =
-                event.current_target().and_then(|it| it.dyn_into::<Element>().ok())
-            {
-                let place = picture.get_bounding_client_rect();
-                let share = (f64::from(event.client_x()) - place.left()) / place.width().max(1.0);
-                on_go.emit(graph.place_at(share));
-            }
-        })
-    };
+    let on_key = callback!(on_go, move |event: KeyboardEvent| {
+        let to = match event.key().as_str() {
+            "ArrowLeft" | "ArrowDown" => number.checked_sub(1),
+            "ArrowRight" | "ArrowUp" => Some(number + 1).filter(|&to| to <= end),
+            "Home" => Some(0),
+            "End" => Some(end),
+            _ => return,
+        };
+        event.prevent_default();
+        event.stop_propagation();
+        to.into_iter().for_each(|to| on_go.emit(to));
+    });
+    let on_press = callback!(on_go, graph, move |event: MouseEvent| {
+        if let Some(picture) = event.current_target().and_then(|it| it.dyn_into::<Element>().ok()) {
+            let place = picture.get_bounding_client_rect();
+            let share = (f64::from(event.client_x()) - place.left()) / place.width().max(1.0);
+            on_go.emit(graph.place_at(share));
+        }
+    });
     let said = format!(
         "{}. {}",
         sentences::place(line, number),

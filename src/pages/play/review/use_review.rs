@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::browser::callback::{callback, closure};
 use crate::workers::solver_bridge::Phase;
 use crate::workers::use_job::use_job;
 use game::Record;
@@ -53,55 +54,55 @@ pub fn use_review(record: Option<&Record>) -> ReviewHandle {
     // The answers so far, ahead of the renders; those about the present line are last.
     let lines = use_mut_ref(Vec::<Rc<ReviewReport>>::new);
     let asked = line.clone().filter(|_| !round.is_cancelled).map(|line| (line, round.number));
-    use_effect_with(asked.clone(), {
-        let (show, stand, lines) = (known.setter(), phase.setter(), lines.clone());
-        move |asked| {
+    use_effect_with(
+        asked.clone(),
+        closure!(show = known.setter(), stand = phase.setter(), lines, move |asked| {
             if let Some((line, _)) = asked {
                 let fresh = Rc::new(ReviewReport::of(line.clone(), &lines.borrow()));
                 remember(&mut lines.borrow_mut(), fresh.clone());
                 show.set(fresh);
                 stand.set(Phase::Begun);
             }
-        }
-    });
+        }),
+    );
     let is_whole = use_mut_ref(|| false);
-    let hear = {
-        let (show, stand, lines) = (known.setter(), phase.setter(), lines.clone());
-        Callback::from(move |(_, news)| match news {
-            News::Answer(ReviewAnswer::Found(found)) => {
-                let mut lines = lines.borrow_mut();
-                let Some(known) = lines.last_mut() else { return };
-                found.into_iter().for_each(|found| Rc::make_mut(known).learn(found));
-                show.set(known.clone());
+    let hear =
+        callback!(
+            show = known.setter(),
+            stand = phase.setter(),
+            lines,
+            move |(_, news)| match news {
+                News::Answer(ReviewAnswer::Found(found)) => {
+                    let mut lines = lines.borrow_mut();
+                    let Some(known) = lines.last_mut() else { return };
+                    found.into_iter().for_each(|found| Rc::make_mut(known).learn(found));
+                    show.set(known.clone());
+                }
+                News::Answer(ReviewAnswer::End { is_whole: told }) => {
+                    is_whole.replace(told);
+                }
+                News::Working(progress) => stand.set(Phase::Working(progress)),
+                News::Over { progress, .. } => stand.set(match is_whole.take() {
+                    true => Phase::Idle,
+                    false => Phase::TooHard(progress),
+                }),
+                News::Failed(reason) => stand.set(Phase::Failed(reason)),
+                _ => {}
             }
-            News::Answer(ReviewAnswer::End { is_whole: told }) => {
-                is_whole.replace(told);
-            }
-            News::Working(progress) => stand.set(Phase::Working(progress)),
-            News::Over { progress, .. } => stand.set(match is_whole.take() {
-                true => Phase::Idle,
-                false => Phase::TooHard(progress),
-            }),
-            News::Failed(reason) => stand.set(Phase::Failed(reason)),
-            _ => {}
-        })
-    };
+        );
     let order = asked.map(|(line, number)| {
         let question = line.question(number);
         ((line, number), question)
     });
     use_job(order, hear);
-    let cancel = {
-        let (round, phase) = (round.clone(), phase.clone());
-        Callback::from(move |()| {
-            let progress = match &*phase {
-                Phase::Working(progress) => *progress,
-                _ => Progress::default(),
-            };
-            round.set(Round { is_cancelled: true, ..*round });
-            phase.set(Phase::Cancelled(progress));
-        })
-    };
+    let cancel = callback!(round, phase, move |()| {
+        let progress = match &*phase {
+            Phase::Working(progress) => *progress,
+            _ => Progress::default(),
+        };
+        round.set(Round { is_cancelled: true, ..*round });
+        phase.set(Phase::Cancelled(progress));
+    });
     let go_on = Callback::from(move |()| {
         round.set(Round { number: round.number + 1, is_cancelled: false });
     });
