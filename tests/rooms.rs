@@ -59,7 +59,11 @@ impl House {
                 if token == "use" && index > 0 && tokens[index - 1].0 != ";" {
                     for (name, path) in names(&tokens[index + 1..]) {
                         let here = [module.as_slice(), &[name]].concat();
-                        house.passed_on.insert(here, absolute(module, path));
+                        let original = absolute(module, path);
+                        // A macro is passed on under its own path.
+                        if original != here {
+                            house.passed_on.insert(here, original);
+                        }
                     }
                 }
             }
