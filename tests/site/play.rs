@@ -507,6 +507,18 @@ fn another_game_begins_without_what_was_open() {
     page.wait_for_count("#play-text", 0);
     page.wait_for_property("#play-type", "value", "");
     page.wait_until_gone("#play-type");
+    // The text of a game in a link, also over the page that is open.
+    page.go("#/play");
+    page.wait_until_seen("#play-start");
+    for _ in 0..2 {
+        page.go("#/play?text=d4%20d5");
+        page.wait_for_property("#play-import-text", "value", "d4 d5");
+        page.wait_until_seen("#play-import-size");
+        page.keys(Key::Escape);
+        page.wait_for_count("#play-import", 0);
+        // To set an address that stands there already opens nothing in any browser. The page takes the text out of it.
+        page.wait_for_link("#/play");
+    }
 }
 
 /// Software for voice control types letters: a reader can turn off that they do something.
