@@ -61,7 +61,7 @@ pub fn panel(study: &Study, row: Html) -> Html {
                 { for told(study).map(|told| html! { <p role="status">{ told }</p> }) }
             </div>
             { value_view(study, row) }
-            <div class="card drawers" onkeydown={close_on_escape}>
+            <div class="card drawers" aria-busy={is_coming.to_string()} onkeydown={close_on_escape}>
                 { drawer("parts", say::tab_parts().into(), report.filter(|report| report.parts.is_some()).map(phrases::valued_parts), known(&|report| {
                     report.parts.as_ref()?;
                     Some(html! { <parts::Parts study={study.clone()} /> })

@@ -183,12 +183,23 @@ fn a_worker_that_dies_is_replaced() {
 }
 
 /// Keeps the page's workers, to end them as some browsers do when memory is short: without an event.
-const KEEP: &str = "
+pub const KEEP: &str = "
     const workers = [];
     window.Worker = class extends Worker {
         constructor(...all) { super(...all); workers.push(this); }
     };
     window.endWorkers = () => workers.forEach(worker => worker.terminate());";
+
+/// Waits until the page knows of the end of all workers: then neither they nor the page hold their locks.
+fn wait_until_noticed(page: &Page) {
+    let locks = |page: &Glimpse| -> usize {
+        page.js(
+            "return navigator.locks.query().then(({ held, pending }) => held.length + pending.length)",
+            [],
+        )
+    };
+    page.wait("no worker", locks, |&locks| locks == 0);
+}
 
 /// Ends the busy workers, and waits for the page to notice.
 fn end_workers(page: &Page) {
@@ -209,6 +220,13 @@ fn a_worker_that_dies_silently_is_replaced() {
     page.wait_for_words("#status", "Searching");
     page.go("#/k1/ancient/plane/oxo.ox");
     page.wait_for_value("1/2");
+    // Once it has found the rest too, it has nothing to do, so nobody need be told.
+    page.wait_for_count(".drawers[aria-busy=false]", 1);
+    page.act("endWorkers()", []);
+    wait_until_noticed(&page);
+    page.go("#/k1/ancient/walls/3/.o/1");
+    page.wait_for_value("0");
+    page.wait_for_count("#worker-notice p", 0);
     // So is that of a program in Play, and of the calculator.
     page.go("#/play/g1/ancient/8x8/tournament?black=strong.6&white=you&seed=7&moves=d4.e4");
     page.wait_for_words("#play-thinks", "is thinking");
