@@ -13,9 +13,21 @@ const started = begin();
 // Below, where the program is needed, a failure reaches the page.
 started.catch(() => {});
 
+// Holds a lock as worker-start.js does.
+const isWatched = new Promise((watched) => {
+  const held = navigator.locks?.request(name, () => {
+    postMessage("held");
+    watched();
+    return new Promise(() => {});
+  });
+  if (held) held.catch(watched);
+  else watched();
+});
+
 addEventListener("message", async ({ data }) => {
   try {
     const reply = await started;
+    await isWatched;
     postMessage(reply(data));
   } catch (error) {
     // An error thrown here would not reach the page; thrown from a timer it does.

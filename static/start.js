@@ -107,27 +107,34 @@ globalThis.loadRest = () => {
   setTimeout(keepOffline, 1000);
 };
 
-// Starts a script as a worker of this name, with the addresses of the files that it needs.
-function start(script, files, name = script) {
+// Starts a script as a worker, with the addresses of the files that it needs. Browsers do not report every end of a worker,
+// but they free the lock that it held: then the page gets the lock, and the program is told. A worker may work for long
+// without a word.
+function start(script, files, tellEnd) {
   const addresses = new URLSearchParams(files.map((file) => [file, addressOf(file)]));
-  return new Worker(`${addressOf(script)}?${addresses}`, { type: "module", name });
+  const name = `${script} ${Date.now()} ${Math.random()}`;
+  const worker = new Worker(`${addressOf(script)}?${addresses}`, { type: "module", name });
+  worker.addEventListener("message", (event) => {
+    if (event.data !== "held") return;
+    // The page's program must not take this for an answer.
+    event.stopImmediatePropagation();
+    navigator.locks?.request(name, () => tellEnd()).catch(() => {});
+  });
+  return worker;
 }
 
 // What a worker asks for.
 const PARTS = { "first part": SOLVER, "second part": SOLVER_REST };
 
-// The page's program calls this for each of its workers. Browsers do not report every end of a worker, but they free the
-// lock that it held: then the page gets the lock, and the program is told. A worker may work for long without a word.
+// The page's program calls this for each of its workers.
 globalThis.startWorker = (tellEnd) => {
-  const name = `worker ${Date.now()} ${Math.random()}`;
-  const worker = start("worker-start.js", ["worker.js"], name);
+  const worker = start("worker-start.js", ["worker.js"], tellEnd);
   const fail = ({ message }) => worker.dispatchEvent(new ErrorEvent("error", { message, cancelable: true }));
   worker.addEventListener("message", (event) => {
     if (typeof event.data !== "string") return;
     // The page's program must not take this for an answer.
     event.stopImmediatePropagation();
     const file = PARTS[event.data];
-    if (file === SOLVER) navigator.locks?.request(name, () => tellEnd()).catch(() => {});
     solverProgram(file).then((program) => worker.postMessage(program), fail);
   });
   // While the worker's own script comes, so does its program.
@@ -136,7 +143,8 @@ globalThis.startWorker = (tellEnd) => {
 };
 
 // The page's program calls this for each certificate.
-globalThis.startChecker = () => start("checker-start.js", ["checker-worker.js", "checker-worker_bg.wasm"]);
+globalThis.startChecker = (tellEnd) =>
+  start("checker-start.js", ["checker-worker.js", "checker-worker_bg.wasm"], tellEnd);
 
 // The page's program calls this to have a text saved as a file.
 globalThis.saveText = async (text, name, isPacked) => {

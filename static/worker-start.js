@@ -40,6 +40,7 @@ addEventListener("message", async (event) => {
 // locks, and frames without an origin may not use them.
 const ask = () => postMessage("first part");
 const held = navigator.locks?.request(name, () => {
+  postMessage("held");
   ask();
   return new Promise(() => {});
 });

@@ -1,5 +1,7 @@
 //! Proofs: from the value of a board to its certificate, its check by the second program, and the walk.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use thirtyfour::Key;
 
 use crate::access::check;
@@ -7,6 +9,7 @@ use crate::looks::look;
 use crate::page::{Glimpse, Page};
 use crate::play::fits;
 use crate::server::Server;
+use crate::solving::KEEP;
 
 const HALF: &str = "#/proof/k1/ancient/plane/oxo.ox";
 
@@ -113,6 +116,30 @@ fn the_proof_is_walked_by_keys_and_pointer() {
     page.enter("#proof-side-Left");
     wait_for_node(&page, "0");
     page.wait_for_words(".walk-head", "You are Black");
+}
+
+/// Some browsers end a worker without an event when memory is short.
+#[test]
+fn a_checker_that_dies_silently_can_be_started_again() {
+    let server = Server::start("/");
+    let page = Page::blank(&server);
+    page.before_loading(KEEP);
+    let is_first = AtomicBool::new(true);
+    server.trick(move |name, mut body| {
+        if name.starts_with("checker-start-") && is_first.swap(false, Ordering::Relaxed) {
+            body.extend(b"addEventListener('message', () => isWatched.then(close));");
+        }
+        Some(body)
+    });
+    page.visit(HALF);
+    page.wait_for_words("#proof-check", "does not answer any more");
+    page.click("#proof-retry");
+    wait_until_checked(&page);
+    // Also one that has checked all and could only answer the walk.
+    page.act("endWorkers()", []);
+    page.wait_for_words("#proof-check", "does not answer any more");
+    page.click("#proof-retry");
+    wait_until_checked(&page);
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! The page's end of the second program, which checks certificates. It starts with the first certificate.
 
+use std::rc::Rc;
+
 use js_sys::Function;
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker};
@@ -11,21 +13,30 @@ use words::say;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Starts the second program in a worker of its own.
+    /// Starts the second program in a worker of its own. Calls back when the worker has ended, also without any event.
     #[wasm_bindgen(catch, js_name = startChecker)]
-    fn start_checker() -> Result<Worker, JsValue>;
+    fn start_checker(tell_end: &JsValue) -> Result<Worker, JsValue>;
 }
 
 /// The second program and its listeners. Dropping it ends the program.
 struct Connection {
     worker: Worker,
+    /// While it is there, the end of the worker is news.
+    _is_open: Rc<()>,
     _hear: Closure<dyn Fn(MessageEvent)>,
     _fail: Closure<dyn Fn(ErrorEvent)>,
 }
 
 impl Connection {
     fn open(hear: Callback<Result<String, String>>) -> Result<Connection, String> {
-        let worker = start_checker().map_err(|error| message(&error))?;
+        let (is_open, ended) = (Rc::new(()), hear.clone());
+        let is_still_open = Rc::downgrade(&is_open);
+        let end = Closure::<dyn Fn()>::new(move || {
+            if is_still_open.strong_count() > 0 {
+                ended.emit(Err(say::worker_silent().to_string()));
+            }
+        });
+        let worker = start_checker(&end.into_js_value()).map_err(|error| message(&error))?;
         let fail = hear.clone();
         let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             hear.emit(event.data().as_string().ok_or_else(|| say::worker_unread().to_string()));
@@ -38,7 +49,7 @@ impl Connection {
         let as_function = |closure: &JsValue| closure.clone().unchecked_into::<Function>();
         worker.set_onmessage(Some(&as_function(hear.as_ref())));
         worker.set_onerror(Some(&as_function(fail.as_ref())));
-        Ok(Connection { worker, _hear: hear, _fail: fail })
+        Ok(Connection { worker, _is_open: is_open, _hear: hear, _fail: fail })
     }
 }
 
