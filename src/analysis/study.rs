@@ -27,6 +27,9 @@ pub struct Study {
     /// The part of the board that a lecture hall sees, and its shape on the screen.
     pub crop: Option<(Area, Shape)>,
     pub solver: SolverHandle,
+    /// Whether the solver's report is about the position on the board. Rows of answers ask for it by the hundred, and to
+    /// compare the texts of large boards takes a while.
+    is_reported: bool,
     pub view: View,
     /// The square of the stone with which the reader is about to jump.
     pub lifted: Option<Square>,
@@ -56,8 +59,8 @@ pub fn use_study(editor_state: &EditorState, act: Callback<EditorAction>) -> Stu
     let aids = use_state_eq(Aids::default);
     let set_aids = aids.setter();
     let take = use_callback((), move |aids, ()| set_aids.set(aids));
-    let report = Some(&solver.state.report).filter(|report| report.position == *position);
-    let parts = report.and_then(|report| report.parts.as_ref());
+    let is_reported = solver.state.report.position == *position;
+    let parts = solver.state.report.parts.as_ref().filter(|_| is_reported);
     let crop = use_crop(editor_state, parts.map(|parts| &*parts.parts));
     // If an answer stands large beside the board, there is no room for answers below it.
     let crop = crop.map(|(area, shape)| match shape {
@@ -73,6 +76,7 @@ pub fn use_study(editor_state: &EditorState, act: Callback<EditorAction>) -> Stu
         frame: WindowCoordinates::of(&editor_state.window.board),
         crop,
         solver,
+        is_reported,
         view: editor_state.view,
         lifted: editor_state.lifted(),
         inspection: (*inspection).clone(),
@@ -88,7 +92,7 @@ pub fn use_study(editor_state: &EditorState, act: Callback<EditorAction>) -> Stu
 impl Study {
     /// The report, if it is about the position on the board.
     pub fn report(&self) -> Option<&Report> {
-        Some(&self.solver.state.report).filter(|report| report.position == self.position)
+        self.is_reported.then_some(&self.solver.state.report)
     }
 
     pub fn shows(&self, step: Reveal) -> bool {
