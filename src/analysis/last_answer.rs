@@ -20,21 +20,22 @@ pub struct LastAnswerProps {
 #[component]
 pub fn LastAnswer(props: &LastAnswerProps) -> Html {
     let last = use_memo((), |()| RefCell::<Option<Html>>::default());
-    if let Some(answer) = &props.answer {
-        last.replace(Some(answer.clone()));
-        return html! { <div class="held">{ answer.clone() }</div> };
-    }
-    if !props.holds_old {
+    if props.answer.is_some() {
+        last.replace(props.answer.clone());
+    } else if !props.holds_old {
         last.take();
     }
-    let old = last.borrow().clone();
-    match old {
-        Some(old) => html! {
-            <div class="held">
-                <div class="held old" inert={true}>{ old }</div>
-                <p class="stale">{ say::answer_stale() }</p>
+    let shown = last.borrow().clone();
+    let is_old = shown.is_some() && props.answer.is_none();
+    // The same elements for an old answer and a new one: of hundreds of rows only what differs is drawn again.
+    html! {
+        <div class="held">
+            <div class={classes!("held", is_old.then_some("old"))} inert={is_old}>
+                { shown.unwrap_or_else(|| props.otherwise.clone()) }
             </div>
-        },
-        None => html! { <div class="held">{ props.otherwise.clone() }</div> },
+            if is_old {
+                <p class="stale">{ say::answer_stale() }</p>
+            }
+        </div>
     }
 }

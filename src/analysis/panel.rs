@@ -1,27 +1,23 @@
 //! The answer beside the board: the value, and what the reader can open: parts, jumps, thermograph and reasons.
 
+mod drawer;
 mod jumps;
 mod origin;
 mod parts;
 pub mod thermograph;
 mod why;
 
-use gloo::utils::{document, window};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use crate::analysis::last_answer::LastAnswer;
+use crate::analysis::panel::drawer::{Drawer, close_on_escape};
 use crate::analysis::study::Study;
 use crate::analysis::value_view::value_view;
-use crate::browser::sight::bring_near;
 use page_model::analysis::inspection::Reveal;
 use page_model::analysis::lecture::Beside;
 use page_model::analysis::phrases;
 use words::say;
 use worker::client::Report;
-
-const OPEN: &str = ".drawer[open]";
 
 /// `row` is the last row of the value's card.
 pub fn panel(study: &Study, row: Html) -> Html {
@@ -34,20 +30,17 @@ pub fn panel(study: &Study, row: Html) -> Html {
     let is_coming = report.is_none() || study.is_busy();
     let drawer = |id: &'static str, title: Html, count: Option<String>, answer| {
         html! {
-            <details {id} class="drawer" name="answers" open={beside == Some(id)} ontoggle={show_opened}>
-                <summary><h2>{ title }</h2><span class="note">{ count }</span></summary>
-                <div class="inside">
-                    // Once values are covered, no earlier answer may stay.
-                    <LastAnswer
-                        key={is_covered.to_string()}
-                        {answer}
-                        holds_old={study.holds_old()}
-                        otherwise={html! {
-                            <p class="note">{ if is_coming { "…" } else { say::answer_not_known() } }</p>
-                        }}
-                    />
-                </div>
-            </details>
+            <Drawer {id} {title} {count} is_beside={beside == Some(id)}>
+                // Once values are covered, no earlier answer may stay.
+                <LastAnswer
+                    key={is_covered.to_string()}
+                    {answer}
+                    holds_old={study.holds_old()}
+                    otherwise={html! {
+                        <p class="note">{ if is_coming { "…" } else { say::answer_not_known() } }</p>
+                    }}
+                />
+            </Drawer>
         }
     };
     let covered = html! { <p class="note covered">{ say::answer_covered() }</p> };
@@ -94,39 +87,6 @@ pub fn panel(study: &Study, row: Html) -> Html {
 /// A title, and its short form for the bar on a phone.
 fn either(wide: &'static str, brief: &'static str) -> Html {
     html! { <><span class="wide">{ wide }</span><span class="brief">{ brief }</span></> }
-}
-
-/// Scrolls an answer that the reader opens into view. A sheet is in view already, so there it scrolls the board above
-/// the sheet.
-fn show_opened(event: Event) {
-    let Some(drawer) =
-        event.target_dyn_into::<Element>().filter(|it| it.matches(OPEN).unwrap_or_default())
-    else {
-        return;
-    };
-    let place = |element: Option<Element>| Some(element?.get_bounding_client_rect());
-    let inside = |part| place(drawer.query_selector(part).ok().flatten());
-    let board = place(document().query_selector(".front").ok().flatten());
-    match (inside("summary"), inside(".inside"), board) {
-        (Some(title), Some(sheet), Some(board)) if sheet.top() < title.top() => {
-            let hidden = board.bottom() - sheet.top();
-            let distance = hidden.clamp(board.top().min(0.0), board.top().max(0.0));
-            window().scroll_by_with_x_and_y(0.0, distance);
-        }
-        _ => bring_near(&drawer),
-    }
-}
-
-/// Esc closes the open answer, and returns the focus to what opened it.
-fn close_on_escape(event: KeyboardEvent) {
-    let opened = document().query_selector(OPEN).ok().flatten();
-    let Some(opened) = opened.filter(|_| event.key() == "Escape") else { return };
-    event.prevent_default();
-    let _ = opened.remove_attribute("open");
-    let summary = opened.query_selector("summary").ok().flatten();
-    if let Some(summary) = summary.and_then(|summary| summary.dyn_into::<HtmlElement>().ok()) {
-        let _ = summary.focus();
-    }
 }
 
 /// Announces to screen readers what becomes known or is revealed. Each sentence has its own live region, so that it is

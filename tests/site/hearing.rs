@@ -109,6 +109,7 @@ fn a_jump_tells_itself_the_turn_and_the_new_value() {
 fn what_is_revealed_is_said_step_by_step() {
     let server = Server::start("/");
     let page = open(&server, &format!("{SWITCH}?hide=1"));
+    page.unfold("#jumps");
     page.wait("jumps", |page| page.count(".jumps .play"), |jumps| *jumps > 0);
     for (step, told) in [
         ("Outcome", "The first player wins."),
@@ -128,17 +129,17 @@ fn values_are_heard_in_words() {
     for parameters in ["", "?hide=1"] {
         let page =
             Page::open(&server, &format!("#/k1/ancient/plane/o.ox.x/5/5/5/5/oxo.ox{parameters}"));
+        page.unfold("#jumps");
         page.wait("jumps", |page| page.count(".jumps .worth .unseen"), |words| *words > 3);
         if parameters.is_empty() {
             page.wait_for_words("#sum", "=");
-            page.unfold("#jumps");
             page.click("#incentives");
             page.wait("incentives", |page| page.count(".jumps .gain > .name"), |names| *names > 3);
         }
         let heard = |page: &Glimpse| {
             page.js::<Vec<String>>(
                 "return [...document.querySelectorAll(
-                     '#value, .facts dd, .term, #sum > .held > *, .parts .worth, .jumps .worth')]
+                     '#value, .facts dd, .term, #sum > .held > .held > *, .parts .worth, .jumps .worth')]
                      .filter(place => !place.closest('[aria-hidden=true]'))
                      .map(place => {
                          const copy = place.cloneNode(true);
@@ -148,13 +149,15 @@ fn values_are_heard_in_words() {
                 [],
             )
         };
-        let words = page.wait("words", heard, |heard| heard.len() > 10);
-        for words in &words {
-            assert!(
-                !words.is_empty() && !words.contains(['∗', '↑', '⁄', '/', '?', '…', '−']),
-                "{words}"
-            );
-        }
+        let check = |most: usize| {
+            for words in page.wait("words", heard, |heard| heard.len() > most) {
+                let signs = ['∗', '↑', '⁄', '/', '?', '…', '−'];
+                assert!(!words.is_empty() && !words.contains(signs), "{words}");
+            }
+        };
+        check(10);
+        page.unfold("#parts");
+        check(page.wait("parts", |page| page.count(".parts .worth"), |&parts| parts > 1));
     }
 }
 

@@ -118,6 +118,48 @@ fn an_edit_of_a_large_board_lays_the_page_out_once() {
     assert_eq!(asked, 50);
 }
 
+/// Rows of alternating stones and gaps: each side has hundreds of jumps.
+fn crowd() -> String {
+    format!("#/k1/ancient/walls/{}", ["xo.".repeat(20).as_str(); 60].join("/"))
+}
+
+#[test]
+fn a_closed_answer_has_no_elements() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &crowd());
+    let counted = |page: &Glimpse| page.text("#jumps .note").and_then(|text| text.parse().ok());
+    page.wait("hundreds of jumps", counted, |jumps: &Option<u32>| *jumps > Some(400));
+    page.wait_for_count(".inside *", 0);
+    page.unfold("#jumps");
+    page.wait("rows", |page| page.count("#jumps tbody tr"), |&rows| rows > 100);
+    page.act("document.querySelector('#jumps').open = false", []);
+    page.wait_for_count(".inside *", 0);
+}
+
+#[test]
+fn an_old_answer_is_marked_and_not_drawn_again() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &crowd());
+    page.unfold("#jumps");
+    page.wait("rows", |page| page.count("#jumps tbody tr"), |&rows| rows > 100);
+    // The first that happens to the answer after an edit.
+    let [is_kept, is_old]: [bool; 2] = page.measure_later(
+        "const [done] = [...arguments].slice(-1);
+         const table = document.querySelector('#jumps table');
+         new MutationObserver((_, observer) => {
+             observer.disconnect();
+             done([table.isConnected, !!table.closest('.old[inert]')]);
+         }).observe(
+             document.querySelector('#jumps .inside'),
+             { subtree: true, childList: true, attributes: true },
+         );
+         document.querySelector('[data-square]').dispatchEvent(
+             new KeyboardEvent('keydown', { key: 'o', bubbles: true, cancelable: true }),
+         )",
+    );
+    assert!(is_kept && is_old, "kept: {is_kept}, old: {is_old}");
+}
+
 /// The middle of a square in the window, whether or not it has an element.
 fn middle_of(page: &Page, row: i32, column: i32) -> (i64, i64) {
     page.measure(

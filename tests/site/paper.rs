@@ -21,6 +21,7 @@ fn a_position_has_a_sheet() {
     let server = Server::start("/");
     let page = Page::open(&server, LINK);
     page.wait_for_value("1/2");
+    page.unfold("#jumps");
     page.wait_for_count("table.jumps tbody tr", 4);
     page.click("#share");
     let shared = page.wait("the shared code", path("#share-panel .qr path"), |d| !d.is_empty());
@@ -60,6 +61,7 @@ fn a_position_has_a_sheet() {
 fn what_is_covered_stays_covered_on_paper() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{LINK}?hide=1"));
+    page.unfold("#jumps");
     page.wait_for_count("table.jumps tbody tr", 4);
     page.print_media();
     page.wait_for_count(".sheet .blank", 2);

@@ -224,6 +224,7 @@ fn play_has_no_barriers() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{ROW}?play=1&show=parts.left.right&line=0_0r1"));
     page.wait_for_text("#turn", "White to move");
+    page.unfold("#jumps");
     page.wait_for_count(".jumps .play", 3);
     page.click_square("0,2");
     offers(&page, &["0,4"]);

@@ -21,6 +21,7 @@ pub const DENSE: &str = "#/k1/ancient/walls/\
 fn every_view_fits_every_window() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{SUM}?show=parts.reach.left.right"));
+    page.unfold("#jumps");
     page.wait("jumps", |page| page.count(".jumps .play"), |jumps| *jumps > 3);
     page.unfold("#parts");
     page.click("[data-part='A']");
@@ -40,6 +41,7 @@ fn every_view_fits_every_window() {
     page.wait_for_words("#reveal", "hidden");
     look(&page, "hidden");
     page.go("#/k1/ancient/walls/xoxo/o.ox/xo.o/oxox?show=parts.left");
+    page.unfold("#jumps");
     page.wait("jumps", |page| page.count(".jumps .play"), |jumps| *jumps > 3);
     page.wait("arrows", |page| page.count(".layers .jump"), |arrows| *arrows > 3);
     page.act("scrollTo(0, 0)", []);
@@ -134,6 +136,7 @@ fn tells_why_two_parts_are_independent() {
 fn jumps_are_listed_shown_and_played() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/.oxo.ox1");
+    page.unfold("#jumps");
     wait_for_texts(
         &page,
         ".jumps[data-side='Left'] .play, .jumps[data-side='Right'] .play",
@@ -144,7 +147,6 @@ fn jumps_are_listed_shown_and_played() {
     page.wait_for_count(".layers .jump.of-left", 3);
     page.wait_for_count(".layers .jump.of-right", 0);
 
-    page.unfold("#jumps");
     page.click(".jumps [aria-label='Play c1\u{202f}→\u{202f}e1']");
     page.wait_for_position("o..xox");
     page.wait_for_link("#/k1/ancient/walls/.oxo.ox1?show=parts.left&line=0_2r1");
@@ -216,8 +218,8 @@ fn jumps_are_valued_in_their_parts_or_in_the_sum() {
 fn a_jump_played_by_keyboard_is_told_and_keeps_the_focus() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/.oxo.ox1");
-    page.wait_for_count(".jumps .play", 4);
     page.unfold("#jumps");
+    page.wait_for_count(".jumps .play", 4);
     page.enter(".jumps [aria-label='Play c1\u{202f}→\u{202f}e1']");
     page.wait_for_words("#said", "Black jumped from c1 to e1 and took d1");
     page.wait_for_position("o..xox");
@@ -272,6 +274,7 @@ fn the_winning_jump_can_be_played() {
 fn values_are_hidden_and_revealed_in_steps() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{SWITCH}?hide=1"));
+    page.unfold("#jumps");
     page.wait("jumps", |page| page.count(".jumps .play"), |jumps| *jumps > 0);
     let told = |page: &Glimpse| {
         let facts = texts(page, ".facts dt").join(" ");

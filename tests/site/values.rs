@@ -16,6 +16,7 @@ const LONG: &str = ".x../xoxo/o.../xox./..ox/.o.o";
 fn open(server: &Server) -> Page {
     let page =
         Page::open(server, &format!("#/k1/ancient/plane/{LONG}?show=parts.reach.left.right"));
+    page.unfold("#jumps");
     page.wait("jumps", |page| page.count(".jumps .fold"), |folds| *folds > 3);
     page
 }
@@ -40,7 +41,6 @@ fn long_values_fit_every_window() {
     look(&page, "long");
     page.click("#value .fold");
     page.wait_until_seen(".answer .unfolded");
-    page.unfold("#jumps");
     page.click(".jumps .fold");
     page.wait_until_seen(".jumps .unfolded");
     look(&page, "opened");

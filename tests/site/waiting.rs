@@ -77,6 +77,7 @@ fn a_single_part_has_the_bounds_of_the_whole() {
     let server = Server::start("/");
     let page = Page::open(&server, DENSE);
     page.wait_for_words("#value", " to ");
+    page.unfold("#parts");
     let says = |page: &Glimpse| {
         ["#value", ".parts .worth", "[data-chip], .term"].map(|selector| -> Vec<String> {
             let text = texts(page, selector).concat();

@@ -190,6 +190,7 @@ fn language(page: &Page, _: &Server) {
 }
 
 fn print(page: &Page, _: &Server) {
+    page.unfold("#jumps");
     page.wait_for_count("table.jumps tbody tr", 4);
     page.act(
         "window.print = () => { window.sheets = document.querySelectorAll('.sheet .value').length }",
