@@ -672,3 +672,31 @@ fn nothing_looks_like_the_browsers_own() {
     page.wait_for_text(".list h2", "Dropped");
     page.wait_for_count("[data-row]", 1);
 }
+
+#[test]
+fn a_long_list_comes_in_portions() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &format!("#/{STAIRS}"));
+    page.wait_until_seen(".slab");
+    page.act(
+        "window.most = 0;
+         new MutationObserver(changes => {
+             const added = changes.flatMap(change => [...change.addedNodes]);
+             const rows = added.filter(node => node.matches?.('[data-row]')).length;
+             const within = added.map(node => node.querySelectorAll?.('[data-row]').length ?? 0);
+             most = Math.max(most, rows + within.reduce((sum, number) => sum + number, 0));
+         }).observe(document.body, { childList: true, subtree: true })",
+        [],
+    );
+    page.go(&format!("#/list?item={}", [STAIRS; 200].join("&item=")));
+    page.wait_for_count("[data-row]", 200);
+    page.click("#list-take");
+    page.wait_for_count("#name-199", 1);
+    let most: u32 = page.measure("return most", []);
+    assert!((1..150).contains(&most), "{most} rows at once");
+    // Nothing is missing when the list grows again, by an item that gets the focus.
+    page.enter("#remove-0");
+    page.wait_for_count("[data-row]", 199);
+    page.enter("#list-undo");
+    page.wait_for_count("[data-row]", 200);
+}

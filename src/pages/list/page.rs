@@ -171,19 +171,7 @@ fn ListContent(props: &ListContentProps) -> Html {
                         { ways(list, &show_handout(true)) }
                     }
                 </header>
-                <ol id="list-items" class="items">
-                    { for list.items.iter().zip(list.item_links()).enumerate().map(|(place, (item, link))| html! {
-                        <Row
-                            key={place}
-                            {place}
-                            count={list.items.len()}
-                            item={item.clone()}
-                            {link}
-                            {is_own}
-                            act={act.clone()}
-                        />
-                    }) }
-                </ol>
+                <Rows key={is_own.to_string()} list={list.clone()} {is_own} act={act.clone()} />
                 <div class="done">
                     <p id="list-said" role="status">{ list_state.said.clone() }</p>
                     if list_state.before.is_some() {
@@ -211,6 +199,48 @@ fn ListContent(props: &ListContentProps) -> Html {
                 }
             </div>
         </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct RowsProps {
+    list: List,
+    is_own: bool,
+    act: Callback<ListAction>,
+}
+
+/// How many items are drawn at once: for all of a long list the page would stand still.
+const PORTION: usize = 20;
+
+/// The items; those of a long list come in portions.
+#[component]
+fn Rows(props: &RowsProps) -> Html {
+    let RowsProps { list, is_own, act } = props;
+    let count = list.items.len();
+    let left = use_state_eq(|| count.saturating_sub(PORTION));
+    use_effect_with(*left, {
+        let set = left.setter();
+        move |&left| {
+            let next =
+                (left > 0).then(|| Timeout::new(0, move || set.set(left.saturating_sub(PORTION))));
+            move || drop(next)
+        }
+    });
+    let drawn = count.saturating_sub(*left);
+    html! {
+        <ol id="list-items" class="items">
+            { for list.items.iter().zip(list.item_links()).take(drawn).enumerate().map(|(place, (item, link))| html! {
+                <Row
+                    key={place}
+                    {place}
+                    {count}
+                    item={item.clone()}
+                    {link}
+                    is_own={*is_own}
+                    act={act.clone()}
+                />
+            }) }
+        </ol>
     }
 }
 
