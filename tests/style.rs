@@ -246,3 +246,29 @@ fn every_sheet_belongs_to_a_room() {
         assert!(is_taken, "the build leaves {sheet:?} out");
     }
 }
+
+/// After a change in the page Chromium takes all rules with `:has()` for changed, on all ancestors. With one rule for any
+/// element below such an ancestor, it styles and paints the whole page again for each stone of a stroke.
+#[test]
+fn one_change_does_not_style_the_page_again() {
+    // What is within parentheses is removed.
+    let outside = |selector: &str| -> String {
+        let mut depth = 0;
+        let mut is_outside = |sign: &char| {
+            depth += i32::from(*sign == '(');
+            let is_outside = depth == 0;
+            depth -= i32::from(*sign == ')');
+            is_outside
+        };
+        selector.chars().filter(|sign| is_outside(sign)).collect()
+    };
+    for Rule { sheet, selector, .. } in rules() {
+        for one in outside(&selector).split(',') {
+            let (above, last) = one.trim().rsplit_once([' ', '>']).unwrap_or_default();
+            let is_any = last.starts_with([':', '*']) && !last.starts_with(":is");
+            // On paper nobody edits.
+            let is_fine = !(is_any && above.contains(":has")) || sheet == "static/css/paper.css";
+            assert!(is_fine, "{sheet}: {selector} is for any element");
+        }
+    }
+}

@@ -218,11 +218,11 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                 if board.edge() == Edge::Walls && !matches!(props.pointer, PointerMode::Jump | PointerMode::Press) {
                     { handles(width, height) }
                 }
-                { children.clone() }
+                // Also in elements of their own: whatever follows a new element gets its style again, and the browser takes
+                // all of a large board for that.
+                <g>{ children.clone() }</g>
                 <g>{ for props.targets.iter().map(|&square| target(square)) }</g>
-                if let Some(gesture) = *pointer.held {
-                    { hand(gesture, board) }
-                }
+                <g>{ for pointer.held.map(|gesture| hand(gesture, board)) }</g>
             </svg>
             <Coordinates {rows} {area} turned={props.is_turned.then_some(columns)} />
         </div>

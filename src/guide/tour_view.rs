@@ -1,7 +1,7 @@
 //! A tour in place of the board and the answers: stones move on the board, with text beside it.
 
 use gloo::timers::callback::Timeout;
-use gloo::utils::document;
+use gloo::utils::{document, document_element};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -23,6 +23,9 @@ use page_model::guide::frame::Frame;
 use page_model::keys::scopes::{Neighbour, TOUR, TourKey};
 use teaching::content::{Scene, Tour};
 use words::say;
+
+/// The attribute of the root while a tour is in place of what the page shows.
+const GUIDED: &str = "data-guided";
 
 #[derive(Properties, PartialEq)]
 pub struct TourViewProps {
@@ -50,6 +53,11 @@ pub fn TourView(props: &TourViewProps) -> Html {
         }),
     );
     use_focus();
+    use_effect_with((), |()| {
+        let set = |is_guided| document_element().toggle_attribute_with_force(GUIDED, is_guided);
+        let _ = set(true);
+        move || drop(set(false))
+    });
     let frame = &frames[step];
     let scene = &tour.scenes[frame.scene];
     let (back, on) = (step.saturating_sub(1), (step + 1).min(last));
