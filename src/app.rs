@@ -1,5 +1,7 @@
 //! The top of the page: the bar, and below it all pages, of which one is open.
 
+#![cfg(target_arch = "wasm32")]
+
 use gloo::utils::document;
 use yew::prelude::*;
 
@@ -8,17 +10,17 @@ use crate::browser::language_choice::take_language;
 use crate::browser::lost_field::watch_fields;
 use crate::browser::second_part::{SecondPart, part_problem, use_second_part};
 use crate::browser::use_page_state::use_page_state;
-use crate::pages::{IN_BAR, PAGES, Page};
-use crate::shell::address::{Address, use_address, use_present};
-use crate::shell::bar::{Bar, BarAction, OpenBar};
-use crate::shell::display_menu::DisplayMenu;
-use crate::shell::list_bar::ListBar;
-use crate::shell::page_link::PageProps;
-use crate::shell::worker_notice::WorkerNotice;
-use page_model::link::list::List;
-use page_model::link::page_link::PageLink;
-use page_model::link::page_names::LIST;
-use page_model::state::PageState;
+use crate::link::list::List;
+use crate::link::page_link::PageLink;
+use crate::link::page_names::LIST;
+use crate::pages::view::{IN_BAR, PAGES, Page};
+use crate::shell::view::address::{Address, use_address, use_present};
+use crate::shell::view::bar::{Bar, BarAction, OpenBar};
+use crate::shell::view::display_menu::DisplayMenu;
+use crate::shell::view::list_bar::ListBar;
+use crate::shell::view::page_link::PageProps;
+use crate::shell::view::worker_notice::WorkerNotice;
+use crate::state::PageState;
 use words::say;
 
 /// Draws the app in place of what `index.html` shows at first.

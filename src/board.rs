@@ -1,18 +1,14 @@
-//! The board as a component: its props say what it shows, its events say what the reader does on it, and the page that
-//! shows it decides what follows.
+//! A board: what the reader does on it ([`event`], [`gesture`], [`keys`]), which part of it a
+//! lecture hall sees ([`crop`]), chalk on it, the names of squares, and how the solver's squares
+//! lie in its window ([`window_coordinates`]).
 
-pub mod zoom;
-pub mod slab;
-pub mod stones;
-pub mod walls;
-pub mod hand;
-pub mod last_jump;
-pub mod coordinates;
-pub mod paper_board;
-pub mod row_view;
-pub mod focus;
-pub mod pointer;
-pub mod keyboard;
-pub mod board_view;
-pub mod slate;
-pub mod mini_board;
+pub mod area;
+pub mod measures;
+pub mod square_name;
+pub mod window_coordinates;
+pub mod crop;
+pub mod chalk;
+pub mod event;
+pub mod gesture;
+pub mod keys;
+pub mod view;

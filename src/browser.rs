@@ -1,5 +1,7 @@
 //! What the rooms need from a browser and the browser does not offer ready-made.
 
+#![cfg(target_arch = "wasm32")]
+
 pub mod callback;
 pub mod storage;
 pub mod target;

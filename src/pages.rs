@@ -1,4 +1,5 @@
-//! The pages, a folder for each.
+//! The pages, each in its folder, and what the board and small pictures show of a link to any of
+//! them.
 
 pub mod board;
 pub mod gallery;
@@ -7,40 +8,137 @@ pub mod play;
 pub mod sums;
 pub mod list;
 pub mod proof;
-mod lazy;
+pub mod view;
 
-use page_model::link::page_names::NAMES;
-use words::Words;
-use yew::prelude::*;
+use crate::editor::editor_action::EditorAction;
+use crate::editor::editor_state::EditorState;
+use crate::link::game_link::{Asked, GameLink};
+use crate::link::item::{self, has_flag, with_flag};
+use crate::link::page_link::PageLink;
+use crate::link::page_names::{GALLERY, LEARN, LIST, PLAY, PROOF, SUMS};
+use crate::link::position_link::PositionLink;
+use crate::link::problem::LinkProblem;
+use crate::link::sums_link::SumsLink;
+use crate::link::view::{HIDE, View};
+use crate::pages::gallery::exhibit_link::ExhibitLink;
+use crate::pages::gallery::own::query::OwnQuery;
+use teaching::sums::Game;
 
-use crate::shell::page_link::PageProps;
-
-pub struct Page {
-    /// The first word of its links.
-    pub name: &'static str,
-    pub label: Words,
-    /// Whether the program's second part holds it.
-    pub is_lazy: bool,
-    pub component: fn(PageProps) -> Html,
+/// The link that the board opens for this one; for a link to an exhibit, the link to its position.
+pub fn on_board(link: &str) -> Option<String> {
+    let place = PageLink::parse(link);
+    match place.page.as_str() {
+        _ if link.is_empty() => None,
+        GALLERY => match OwnQuery::of(&place) {
+            Some(own) => Some(own.shown(&own.read())?.to_string()),
+            None => ExhibitLink::of(&place)?.shown(),
+        },
+        _ => Some(format!("#/{link}")),
+    }
 }
 
-/// In the order of the bar. The first page opens every link that no other page opens.
-pub const PAGES: [Page; 7] = [
-    page(0, false, |props| html! { <board::page::BoardPage ..props /> }),
-    page(1, true, lazy::gallery),
-    page(2, true, lazy::learn),
-    page(3, true, lazy::play),
-    page(4, true, lazy::sums),
-    page(5, true, lazy::list),
-    page(6, true, lazy::proof),
-];
-
-/// The bar links to this many of them; to the last, other pages link.
-pub const IN_BAR: usize = 6;
-
-const fn page(place: usize, is_lazy: bool, component: fn(PageProps) -> Html) -> Page {
-    let (name, label) = NAMES[place];
-    Page { name, label, is_lazy, component }
+/// Whether the page that a link opens covers its values; `None` if it shows none that it could cover.
+pub fn cover(link: &str) -> Option<bool> {
+    let place = PageLink::parse(link);
+    let can_cover = match place.page.as_str() {
+        _ if link.is_empty() => false,
+        LEARN | LIST | PROOF => false,
+        SUMS => true,
+        PLAY => return game(link).map(|game| game.view.is_hidden),
+        GALLERY => on_board(link).is_some(),
+        _ => PositionLink::parse(link).is_ok(),
+    };
+    can_cover.then(|| has_flag(link, HIDE))
 }
 
-pub use lazy::cards as begin_cards;
+/// The link with its values covered or shown, where the page can cover them.
+pub fn with_cover(link: &str, is_covered: bool) -> String {
+    match (game(link), cover(link)) {
+        (Some(game), _) => {
+            let view = View { is_hidden: is_covered, ..game.view };
+            item::place(&game.link_seen(view).to_string())
+        }
+        (None, Some(_)) => with_flag(link, HIDE, is_covered),
+        (None, None) => link.to_string(),
+    }
+}
+
+fn game(link: &str) -> Option<GameLink> {
+    match Asked::parse(&format!("#/{link}"))? {
+        (Asked::Game(game), _) => Some(*game),
+        _ => None,
+    }
+}
+
+/// What small pictures show of a link: its position, or the cards of a sum.
+pub fn depicted(link: &str) -> Vec<Game> {
+    let (place, address) = (PageLink::parse(link), format!("#/{link}"));
+    let one = match place.page.as_str() {
+        SUMS => {
+            let read = SumsLink::parse(&address).map(|(table, _)| table.sides);
+            let cards = read.into_iter().flat_map(|sides| [sides.g, sides.h].concat());
+            return cards.map(|card| card.game).collect();
+        }
+        PLAY => game(link).map(|game| {
+            let state = game.record.state();
+            Game::Position(state.rules, state.board)
+        }),
+        GALLERY => gallery::depicted::depicted(&place).or_else(|| position(link)),
+        _ => position(link),
+    };
+    one.into_iter().collect()
+}
+
+/// The position that the board shows for a link.
+fn position(link: &str) -> Option<Game> {
+    let editor_state = EditorState::default().apply(EditorAction::Open(on_board(link)?));
+    let is_readable = !matches!(editor_state.problem, Some(LinkProblem::Unreadable(..)));
+    is_readable.then(|| Game::Position(editor_state.rules, editor_state.window.board.trimmed()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_shows_values_can_be_covered() {
+        let game = "play/g1/ancient/4x4/tournament?black=you&white=friend";
+        let watched = "play/g1/ancient/4x4/tournament?black=strong.6&white=strong.6";
+        for (link, shown, covered) in [
+            ("k1/ancient/plane/xo", "k1/ancient/plane/xo", "k1/ancient/plane/xo?hide=1"),
+            ("gallery/l?n=7", "gallery/l?n=7", "gallery/l?n=7&hide=1"),
+            ("sums?card=1", "sums?card=1", "sums?card=1&hide=1"),
+            ("sums?calc=1", "sums?calc=1", "sums?calc=1&hide=1"),
+            // A person who plays sees no values anyway.
+            (game, &format!("{game}&hide=0"), game),
+            (watched, watched, &format!("{watched}&hide=1")),
+        ] {
+            for (link, is_covered) in [(shown, false), (covered, true)] {
+                assert_eq!(cover(link), Some(is_covered), "{link}");
+            }
+            for (is_covered, written) in [(false, shown), (true, covered)] {
+                assert_eq!(with_cover(link, is_covered), written);
+            }
+        }
+    }
+
+    #[test]
+    fn what_shows_none_cannot() {
+        for link in [
+            "",
+            "list",
+            "learn/rules/board",
+            "learn/q1?task=value&on=1&of=1",
+            "proof/value/ancient/plane/xo",
+            "gallery",
+            "gallery/habitat?value=1",
+            "gallery/numbers",
+            "gallery/penetration?depth=2&width=3",
+            "play",
+            "play/solved",
+            "k9/x",
+        ] {
+            assert_eq!((cover(link), with_cover(link, true)), (None, link.to_string()));
+        }
+    }
+}

@@ -1,6 +1,4 @@
-//! What the reader prints: a position on a sheet of its own, or several as a handout.
+//! What the reader prints.
 
-pub mod printed_answers;
-pub mod printed_link;
-pub mod sheet;
-pub mod handout;
+pub mod handed;
+pub mod view;

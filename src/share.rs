@@ -1,7 +1,8 @@
 //! The forms in which a reader can give a position to others.
 
-pub mod typefaces;
-pub mod share_actions;
-pub mod forms;
-pub mod share_panel;
-pub mod lazy;
+pub mod shared;
+pub mod citation;
+pub mod export;
+pub mod picture;
+pub mod qr;
+pub mod view;

@@ -1,16 +1,6 @@
-//! What surrounds every page: the address, the title, the bar above, and the list that is open or that the reader is
-//! making.
+//! What surrounds every page: the colours, and the two windows of a lecture.
 
-pub mod address;
-pub mod page_link;
-pub mod own_list;
-pub mod list_bar;
-pub mod arrival;
-pub mod link_problem;
-pub mod use_talk;
-pub mod hall;
-pub mod framed;
-pub mod display_menu;
-pub mod bar;
-pub mod top_bar;
-pub mod worker_notice;
+pub mod theme;
+pub mod talk;
+pub mod keys;
+pub mod view;

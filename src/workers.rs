@@ -1,9 +1,6 @@
-//! The page's end of its workers: [`pool`] holds the workers, the hooks and [`solver_bridge`] ask them.
+//! The questions of the page to its workers, with the answers so far.
 
-pub mod pool;
-pub mod use_job;
-pub mod solver_bridge;
-pub mod use_reports;
-pub mod use_table;
-pub mod use_calculations;
-pub mod use_sum;
+pub mod table;
+pub mod work;
+pub mod summing;
+pub mod view;

@@ -259,35 +259,17 @@ fn each_module_uses_only_those_above_it() {
 
 #[test]
 fn no_page_uses_another() {
-    let page = House::read(Path::new(""));
-    let model = House::read(Path::new("crates/page-model"));
+    let house = House::read(Path::new(""));
     let mut pages = 0;
-    for house in [&page, &model] {
-        for used in house.uses() {
-            let Some((folder, by, of)) = House::neighbours(&used) else { continue };
-            let file = &house.sources[&used.by].file;
-            // `lazy` opens the pages: the build splits the program there.
-            let is_page = folder == ["pages"] && by != "lazy";
-            assert!(!is_page, "{file}:{} of {by} uses the page {of}", used.line);
-            pages += usize::from(folder == ["pages"]);
-        }
+    for used in house.uses() {
+        let Some((folder, by, of)) = House::neighbours(&used) else { continue };
+        let file = &house.sources[&used.by].file;
+        // `view` opens the pages.
+        let is_page = folder == ["pages"] && by != "view";
+        assert!(!is_page, "{file}:{} of {by} uses the page {of}", used.line);
+        pages += usize::from(folder == ["pages"]);
     }
     assert!(pages > 0, "no pages were found");
-    // A page may use its own model, and no other page's.
-    let models = &model.order[&vec!["pages".to_string()]];
-    let mut own = 0;
-    for (module, source) in &page.sources {
-        let [first, by, ..] = module.as_slice() else { continue };
-        for tokens in source.tokens.windows(5).filter(|_| first == "pages") {
-            let names = [0, 2, 4].map(|at| tokens[at].0.as_str());
-            if names[..2] == ["page_model", "pages"] && models.contains(&tokens[4].0) {
-                let (of, line) = &tokens[4];
-                assert_eq!(by, of, "{}:{line} uses the model of another page", source.file);
-                own += 1;
-            }
-        }
-    }
-    assert!(own > 0, "no page uses its model");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::fmt::Debug;
 use basics::budget::Budget;
 use basics::player::Player;
 use konane::{Board, BoardFault, Edge, Rules};
-use page_model::analysis::chart::Chart;
+use papamu::analysis::chart::Chart;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use value::{Dyadic, Style, Values};

@@ -17,7 +17,7 @@ use crate::browser::callback::closure;
 use crate::browser::drop_down::seen;
 use crate::browser::focus::is_lost;
 use crate::browser::page_keys::press;
-use page_model::keys::hush::Hush;
+use crate::keys::hush::Hush;
 
 /// The places where a reader types.
 const TYPED_IN: &str = "input, textarea, select";

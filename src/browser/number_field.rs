@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use crate::browser::callback::{callback, closure};
 use crate::browser::text_field::use_field;
-use page_model::link::corrections::Corrections;
+use crate::link::corrections::Corrections;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct NumberFieldProps {

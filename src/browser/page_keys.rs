@@ -1,4 +1,4 @@
-//! Listens for the keys of [`page_model::keys`].
+//! Listens for the keys of [`crate::keys`].
 
 use std::rc::Rc;
 
@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use crate::browser::storage::{OFF, SINGLE_KEYS};
 use crate::browser::target::{is_in, is_typed};
-use page_model::keys::{Focus, KeyPress, Order, Scope};
+use crate::keys::{Focus, KeyPress, Order, Scope};
 
 /// Elements that use Space and Enter themselves.
 pub const BUTTONS: &str = "button, a, summary";

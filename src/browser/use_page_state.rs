@@ -3,7 +3,7 @@
 use std::ops::Deref;
 use std::rc::Rc;
 
-use page_model::state::PageState;
+use crate::state::PageState;
 use yew::prelude::*;
 
 #[derive(PartialEq)]

@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 use yew::prelude::*;
 
-use crate::analysis::signs::signs;
+use crate::analysis::view::signs::signs;
 use crate::glossary::book::{Book, ask};
 use crate::glossary::entry::{colours, picture, sources};
 use teaching::content::glossary::Glossary;

@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use crate::analysis::name_view::colour;
-use crate::analysis::signs::signs;
-use crate::analysis::value_view::outcome_term;
-use crate::board::mini_board::{SIDE, covered};
+use crate::analysis::phrases::{outcome, relation};
+use crate::analysis::view::name_view::colour;
+use crate::analysis::view::signs::signs;
+use crate::analysis::view::value_view::outcome_term;
+use crate::board::view::mini_board::{SIDE, covered};
 use konane::{Jump, Square, jump_named, square_named};
-use page_model::analysis::phrases::{outcome, relation};
 use teaching::content::glossary::{Glossary, Picture, Reference, Term};
 use teaching::content::papers::PAPERS;
 use worker::message::Outcome;

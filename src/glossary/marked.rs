@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::analysis::signs::signs;
+use crate::analysis::view::signs::signs;
 use crate::browser::term::term;
 use crate::glossary::book::use_book;
 use teaching::content::glossary::{Glossary, Piece};

@@ -1,19 +1,19 @@
 //! The gallery: published results, each beside what this page computes.
 
-pub mod cite;
-pub mod exhibit_frame;
-pub mod laws;
-pub mod remote;
+/// The first word of the gallery's links.
+pub use crate::link::page_names::GALLERY as NAME;
+
+pub mod exhibit_link;
+pub mod keys;
+pub mod own;
+pub mod gallery_state;
+pub mod catalogue;
+pub mod verdict;
+pub mod tabular;
 pub mod penetration;
+pub mod depicted;
 pub mod habitat;
 pub mod making;
 pub mod early;
-pub mod table_lines;
-pub mod family;
-pub mod own;
 pub mod library;
-pub mod nimbers;
-pub mod card;
-pub mod live;
-pub mod entrance;
-pub mod page;
+pub mod view;

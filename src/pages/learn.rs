@@ -1,27 +1,20 @@
-//! The page of lessons: all lessons, and each step with its board and its task.
+//! The lessons: a reader's attempt at a step, a lesson in front of a class, exercises on
+//! paper, what the reader has done, the way through the lessons, and quizzes.
 
-mod course_file;
-mod way_bar;
-mod emblem;
-mod progress_box;
-mod contents;
-mod tutor;
-mod saying;
-mod exercise_board;
-mod controls;
-mod ladder;
-mod gauge;
-mod judged;
-mod step_page;
-mod end_page;
-pub mod presenter;
-pub mod worksheet;
-mod glossary_page;
-mod notes_page;
-mod quiz_words;
-mod quiz_page;
-mod test_page;
-mod quiz_answers;
-mod quiz_row;
-mod quiz_maker;
-pub mod page;
+pub mod attempt;
+pub mod progress;
+pub mod showing;
+pub mod keys;
+pub mod sheet;
+pub mod tally;
+pub mod test_state;
+pub mod way;
+pub mod quiz_source;
+pub mod quiz_state;
+pub mod view;
+
+/// The first word of the page's links.
+pub use crate::link::page_names::LEARN as NAME;
+/// The first word of links to the teacher's notes, where other links have the name of a lesson, and the name of their
+/// file.
+pub const NOTES: &str = "notes";

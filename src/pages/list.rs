@@ -1,7 +1,4 @@
-//! The page of lists: the list that the reader is making, or the contents of another.
+//! The page of lists, which shows the reader's own list or the contents of another.
 
-mod row;
-mod files;
-mod clock;
-mod speaker;
-pub mod page;
+pub mod list_state;
+pub mod view;

@@ -1,29 +1,17 @@
-//! Whole games, against a program, against a friend on the same device, or between two programs.
+//! The page Play: a whole game against a program, against a friend on the same device, or between
+//! two programs.
 
+pub mod pasted;
+pub mod setup_state;
+pub mod question;
+pub mod refusal;
+pub mod sentences;
+pub mod trial;
 pub mod review;
-mod shelf;
-mod player_choice;
-mod move_list;
-mod size_choice;
-mod import_dialog;
-mod setup_form;
-mod saved_list;
-mod primer;
-mod setup_page;
-mod table;
-mod knowledge;
-mod strip;
-mod use_reply;
-mod use_keys;
-mod given;
-mod lecture_keys;
-mod remark_field;
-mod more_menu;
-mod panel;
-mod text_dialog;
-mod resign_dialog;
-mod game_page;
-mod frame_page;
-mod solved_searches;
-mod solved_page;
-pub mod page;
+pub mod play_state;
+pub mod keys;
+pub mod saved;
+pub mod view;
+
+/// The page's name.
+pub use crate::link::page_names::PLAY as NAME;

@@ -1,12 +1,20 @@
-//! Sums: cards side by side with their total, a comparison of two rows, and their difference as a game.
+//! The page of sums: cards side by side with their total, two rows compared, and their difference
+//! played.
 
-mod calculated;
-mod calculator_line;
-mod card_tools;
-mod card_view;
-mod row_view;
-mod use_duel;
-mod played;
-mod duel_game;
-mod duel_view;
-pub mod page;
+pub mod entry;
+pub mod sums_state;
+pub mod windows;
+pub mod meaning;
+pub mod dueling;
+pub mod view;
+
+/// The page's name.
+pub use crate::link::page_names::SUMS as NAME;
+
+use crate::analysis::keys::{CONSTRUCTION, COVERS};
+use crate::keys::help::Section;
+use crate::shell::keys::{anywhere, in_lecture, key_help};
+
+pub fn sums_help() -> Vec<Section> {
+    key_help(Vec::new(), anywhere().with(&CONSTRUCTION), Some(in_lecture().with(&COVERS)))
+}

@@ -1,7 +1,7 @@
 //! Stones by mouse and keyboard, and the link that follows them.
 
 use konane::{Board, Edge};
-use page_model::link::position_link::PositionLink;
+use papamu::link::position_link::PositionLink;
 use thirtyfour::Key;
 
 use crate::page::{Glimpse, Page};

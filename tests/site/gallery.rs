@@ -1,7 +1,7 @@
 //! The gallery: every exhibit, its table, its search, its links.
 
-use page_model::pages::gallery::exhibit_link::{ExhibitLink, to_exhibit};
-use page_model::pages::gallery::verdict::Mark;
+use papamu::pages::gallery::exhibit_link::{ExhibitLink, to_exhibit};
+use papamu::pages::gallery::verdict::Mark;
 use teaching::content::{NIMBER_MACHINE, exhibits};
 use thirtyfour::Key;
 

@@ -1,7 +1,7 @@
 //! Boards larger than the window, and the speed of the page with them.
 
 use konane::{Board, Edge, nimber};
-use page_model::link::position_link::PositionLink;
+use papamu::link::position_link::PositionLink;
 use thirtyfour::Key;
 
 use crate::page::{Glimpse, Page};

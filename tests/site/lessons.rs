@@ -8,7 +8,7 @@ use std::ops::Range;
 use basics::budget::Budget;
 use basics::player::Player;
 use konane::{Board, Edge, Square, jump_name, square_named};
-use page_model::pages::learn::quiz_link::{Q1, link};
+use papamu::link::quiz_link::{Q1, link};
 use solver::Solver;
 use teaching::content::lessons::{
     self, Course, Lesson, Question, Quiz, Stage, Step, SubjectKind, Task, read_task,

@@ -3,11 +3,11 @@
 use crate::links::assert_stays;
 use crate::places::assert_place;
 use game::{Reading, RowsFrom, read, read_all};
-use page_model::link::page_link::PageLink;
-use page_model::link::page_names::TEXT;
-use page_model::pages::play::NAME;
-use page_model::pages::play::link::{Asked, GameLink};
-use page_model::pages::play::pasted::pasted_link;
+use papamu::link::game_link::{Asked, GameLink};
+use papamu::link::page_link::PageLink;
+use papamu::link::page_names::TEXT;
+use papamu::pages::play::NAME;
+use papamu::pages::play::pasted::pasted_link;
 
 pub fn game_links(text: &str) {
     let read = |text: &str| {

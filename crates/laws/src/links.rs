@@ -4,18 +4,18 @@ use std::fmt::Debug;
 use std::mem::take;
 
 use crate::places::assert_place;
-use page_model::link::page_link::PageLink;
-use page_model::link::page_names::{meant, misspelt};
-use page_model::pages::gallery::early::EarlyLink;
-use page_model::pages::gallery::exhibit_link::ExhibitLink;
-use page_model::pages::gallery::habitat::query::Query;
-use page_model::pages::gallery::making::MakingLink;
-use page_model::pages::gallery::own::query::OwnQuery;
-use page_model::pages::gallery::penetration::link::Room;
-use page_model::pages::learn::quiz_link::{MAKER, Q1, link, read};
-use page_model::pages::proof::link::ProofLink;
-use page_model::pages::sums::link::SumsLink;
-use page_model::pages::{depicted, gallery, learn, on_board};
+use papamu::link::page_link::PageLink;
+use papamu::link::page_names::{meant, misspelt};
+use papamu::link::proof_link::ProofLink;
+use papamu::link::quiz_link::{MAKER, Q1, link, read};
+use papamu::link::sums_link::SumsLink;
+use papamu::pages::gallery::early::EarlyLink;
+use papamu::pages::gallery::exhibit_link::ExhibitLink;
+use papamu::pages::gallery::habitat::query::Query;
+use papamu::pages::gallery::making::MakingLink;
+use papamu::pages::gallery::own::query::OwnQuery;
+use papamu::pages::gallery::penetration::link::Room;
+use papamu::pages::{depicted, gallery, learn, on_board};
 use teaching::content::lessons::{Drawing, SubjectKind, read_task};
 use teaching::content::{EARLY, HABITAT, MAKING};
 
@@ -71,7 +71,7 @@ pub fn gallery_links(text: &str) {
         },
         |query| query.page_link().to_string(),
     );
-    let name = page_model::pages::gallery::penetration::link::NAME;
+    let name = papamu::pages::gallery::penetration::link::NAME;
     assert_stays(text, |it| Some(Room::of(&of(it, name)?)), |it| it.page_link().to_string());
     assert_stays(text, |it| Some(Query::of(&of(it, HABITAT)?)), |it| it.page_link().to_string());
     assert_stays(text, |it| Some(EarlyLink::of(&of(it, EARLY)?)), |it| it.page_link().to_string());

@@ -1,7 +1,7 @@
 //! Lists as links and as files, and what other windows say of them.
 
-use page_model::link::list::List;
-use page_model::shell::talk::Talk;
+use papamu::link::list::List;
+use papamu::shell::talk::Talk;
 
 pub fn list_links(text: &str) {
     let Some((list, corrections)) = List::parse(text) else { return };

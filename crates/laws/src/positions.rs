@@ -2,12 +2,12 @@
 
 use crate::places::assert_place;
 use konane::{Board, Edge};
-use page_model::editor::editor_action::EditorAction;
-use page_model::editor::editor_state::EditorState;
-use page_model::editor::import::{Content, Import};
-use page_model::link::position_link::PositionLink;
-use page_model::share::export::Export;
-use page_model::share::shared::Seen;
+use papamu::editor::editor_action::EditorAction;
+use papamu::editor::editor_state::EditorState;
+use papamu::editor::import::{Content, Import};
+use papamu::link::position_link::PositionLink;
+use papamu::share::export::Export;
+use papamu::share::shared::Seen;
 use worker::client::Report;
 
 pub fn boards(text: &str) {

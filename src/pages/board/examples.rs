@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use crate::analysis::signs::signs;
-use crate::board::mini_board::{SIDE, address, picture};
+use crate::analysis::view::signs::signs;
+use crate::board::view::mini_board::{SIDE, address, picture};
 use crate::browser::callback::callback;
+use crate::link::page_link::PageLink;
 use konane::Board;
-use page_model::link::page_link::PageLink;
 use teaching::content::{EXAMPLES, Example, exhibit};
 use words::say;
 use worker::message::Position;

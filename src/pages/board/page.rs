@@ -2,24 +2,24 @@
 
 use yew::prelude::*;
 
-use crate::analysis::panel::panel;
-use crate::analysis::study::use_study;
+use crate::analysis::view::panel::panel;
+use crate::analysis::view::study::use_study;
 use crate::browser::callback::closure;
 use crate::browser::use_media::use_media;
-use crate::guide::about::about;
-use crate::guide::guided_board::guided_board;
+use crate::editor::editor_action::EditorAction;
+use crate::editor::editor_state::EditorState;
+use crate::editor::window::Room;
+use crate::guide::view::about::about;
+use crate::guide::view::guided_board::guided_board;
+use crate::history::History;
 use crate::pages::board::examples::Examples;
-use crate::shell::arrival::use_arrival;
-use crate::shell::link_problem::link_problem;
-use crate::shell::list_bar::ListHead;
-use crate::shell::page_link::{LinkedHandle, PageProps, use_page_link};
-use crate::shell::top_bar::TopBar;
-use page_model::editor::editor_action::EditorAction;
-use page_model::editor::editor_state::EditorState;
-use page_model::editor::window::Room;
-use page_model::history::History;
-use page_model::keys::help::KeyPage;
-use page_model::share::shared::Shared;
+use crate::share::shared::Shared;
+use crate::shell::keys::board_help;
+use crate::shell::view::arrival::use_arrival;
+use crate::shell::view::link_problem::link_problem;
+use crate::shell::view::list_bar::ListHead;
+use crate::shell::view::page_link::{LinkedHandle, PageProps, use_page_link};
+use crate::shell::view::top_bar::TopBar;
 use words::say;
 
 #[component]
@@ -61,12 +61,12 @@ fn BoardContent(props: &BoardContentProps) -> Html {
                 on_view={act.reform(EditorAction::SetView)}
                 shared={Shared::of(editor_state, &study.solver.state.report)}
                 study={study.clone()}
-                keys={KeyPage::Board}
+                keys={board_help()}
             />
             if let Some(problem) = &editor_state.problem {
                 { link_problem(problem, &act.reform(|()| EditorAction::Dismiss)) }
             }
-            { guided_board(editor_state, &study, html! {}, KeyPage::Board) }
+            { guided_board(editor_state, &study, html! {}, false, board_help()) }
             <div class="side">
                 <ListHead />
                 { panel(&study, html! { <Examples position={study.position.clone()} /> }) }

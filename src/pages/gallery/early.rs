@@ -1,264 +1,176 @@
-//! All values born by day 3, each with the smallest position that was found.
+//! The room of all values born by day 3: its link, and which values it shows.
+//!
+//! ```text
+//! #/gallery/early?rules=modern
+//!     &how=sum                only the positions that were found in this way; without it, all
+//!     &order=stones           the smallest positions first; without it, by value
+//!     &page=3                 counted from 1
+//! ```
 
-use std::rc::Rc;
+use std::ops::Range;
 
-use wasm_bindgen_futures::spawn_local;
-use yew::prelude::*;
-
-use crate::analysis::name_view::short_name;
-use crate::analysis::proof_link::proof_link;
-use crate::board::mini_board::mini_board;
-use crate::browser::text_file::text_file;
-use crate::pages::gallery::exhibit_frame::{RoomProps, room_head, story, use_passage};
-use crate::pages::gallery::laws::laws;
-use crate::shell::top_bar::TopBar;
-use crate::workers::use_table::use_table;
+use crate::link::corrections::Corrections;
+use crate::link::page_link::PageLink;
+use crate::pages::gallery::exhibit_link::to_exhibit;
+use basics::sorting::sort_by_number;
 use konane::Rules;
-use page_model::keys::help::KeyPage;
-use page_model::link::view::View;
-use page_model::pages::gallery::catalogue::rules_name;
-use page_model::pages::gallery::early::{EarlyLink, counts, pages};
-use page_model::pages::gallery::habitat::query::Query;
-use page_model::pages::gallery::making::MakingLink;
-use page_model::share::shared::Shared;
-use page_model::workers::table::Row;
-use teaching::early::{EarlyValue, How, Way, read};
-use words::say;
-use worker::message::{Entry, Position, ProofGoal, SubjectText};
+use teaching::content::EARLY;
+use teaching::early::{EarlyValue, How, Way};
 
-/// The file of early values, once the page has fetched it.
-#[derive(Clone)]
-enum File {
-    Coming,
-    Failed,
-    Here(Rc<Vec<EarlyValue>>),
+const RULES: &str = "rules";
+const HOW: &str = "how";
+const ORDER: &str = "order";
+const PAGE: &str = "page";
+const ANY: &str = "any";
+/// This many values are on a page.
+pub const PAGE_LENGTH: usize = 50;
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct EarlyLink {
+    pub rules: Rules,
+    pub how: Option<How>,
+    pub is_by_stones: bool,
+    /// As the link has it: how many pages there are is known only with the file.
+    asked_page: Option<String>,
 }
 
-#[component]
-pub fn EarlyPage(props: &RoomProps) -> Html {
-    let RoomProps { exhibit, page_link, on_visit } = props;
-    let (room, mut corrections) = EarlyLink::of(page_link);
-    let heading = use_passage(exhibit.title.text());
-    let file = use_state(|| File::Coming);
-    use_effect_with((), {
-        let set = file.setter();
-        move |()| {
-            spawn_local(async move {
-                let values = text_file("early.txt").await.and_then(|text| read(&text).ok());
-                set.set(values.map_or(File::Failed, |values| File::Here(Rc::new(values))));
+impl EarlyLink {
+    /// The room that a link asks for, and a sentence for each part that the page could not follow.
+    pub fn of(link: &PageLink) -> (EarlyLink, Vec<String>) {
+        let mut corrections = Corrections::default();
+        let rules = Rules::ALL.map(|rules| (rules.name(), rules));
+        let hows = How::ALL.map(|how| (how.name(), Some(how)));
+        let hows: Vec<_> = [(ANY, None)].into_iter().chain(hows).collect();
+        let orders = [("value", false), ("stones", true)];
+        let room = EarlyLink {
+            rules: corrections.choice(RULES, link.parameter(RULES), &rules, rules[0]),
+            how: corrections.choice(HOW, link.parameter(HOW), &hows, hows[0]),
+            is_by_stones: corrections.choice(ORDER, link.parameter(ORDER), &orders, orders[0]),
+            asked_page: link.parameter(PAGE).map(str::to_string),
+        };
+        (room, corrections.0)
+    }
+
+    /// The link, without usual values.
+    pub fn page_link(&self) -> PageLink {
+        let some = |is: bool, text: &str| is.then(|| text.to_string());
+        to_exhibit(EARLY)
+            .with(RULES, some(self.rules != Rules::default(), self.rules.name()))
+            .with(HOW, self.how.map(|how| how.name().to_string()))
+            .with(ORDER, some(self.is_by_stones, "stones"))
+            .with(PAGE, self.asked_page.clone())
+    }
+
+    /// The same values from their first page on.
+    pub fn at_begin(&self) -> EarlyLink {
+        EarlyLink { asked_page: None, ..self.clone() }
+    }
+
+    /// Another page, counted from 0.
+    pub fn with_page(&self, page: usize) -> EarlyLink {
+        let asked_page = (page > 0).then(|| (page + 1).to_string());
+        EarlyLink { asked_page, ..self.clone() }
+    }
+
+    /// The page that is shown, counted from 0, the places of its values, and a sentence if the link asks for another page.
+    pub fn page(&self, values: usize) -> (usize, Range<usize>, Vec<String>) {
+        let mut corrections = Corrections::default();
+        let last = pages(values) as i32;
+        let page = corrections.number(PAGE, self.asked_page.as_deref(), 1..=last, 1) as usize - 1;
+        let first = page * PAGE_LENGTH;
+        (page, first..values.min(first + PAGE_LENGTH), corrections.0)
+    }
+
+    /// The values that the room shows, in their order.
+    pub fn chosen<'a>(&self, all: &'a [EarlyValue]) -> Vec<&'a EarlyValue> {
+        let is_meant = |value: &&EarlyValue| self.how.is_none_or(|how| self.way(value).how == how);
+        let mut chosen: Vec<&EarlyValue> = all.iter().filter(is_meant).collect();
+        if self.is_by_stones {
+            // Those without a position come last.
+            sort_by_number(&mut chosen, |value| match self.way(value) {
+                Way { how: How::Unknown, .. } => i64::MAX,
+                Way { stones, .. } => i64::from(*stones),
             });
         }
-    });
-    let all = match &*file {
-        File::Here(all) => all.clone(),
-        _ => Rc::default(),
-    };
-    let chosen = room.chosen(&all);
-    let (page, places, wrong) = room.page(chosen.len());
-    if !all.is_empty() {
-        corrections.extend(wrong);
+        chosen
     }
-    let shown = &chosen[places];
-    let entry = |value: &&EarlyValue| Entry {
-        subject: SubjectText::Expression(value.name.clone()),
-        claim: None,
-        is_explored: false,
-    };
-    let entries: Rc<Vec<Entry>> = Rc::new(shown.iter().map(entry).collect());
-    let table = use_table(entries.clone(), vec![]).table;
-    let written = |index: usize| match table.rows.get(index)?.as_ref()? {
-        // The table may still be the one of the page before.
-        Row::Known(row) if table.entries == entries => row.value.as_ref().map(short_name),
-        _ => None,
-    };
-    let dismiss = {
-        let (room, on_visit) = (room.with_page(page), on_visit.clone());
-        Callback::from(move |()| on_visit.emit(room.page_link()))
-    };
-    html! {
-        <div data-layout="whole">
-            <TopBar
-                view={View::default()}
-                on_view={Callback::noop()}
-                shared={Shared::page(room.page_link().to_string(), exhibit.title.text().to_string())}
-                keys={KeyPage::Room}
-            />
-            <header class="exhibit-head">
-                { room_head(exhibit, false, heading, &corrections, &dismiss) }
-            </header>
-            <div class="habitat early">
-                { match &*file {
-                    File::Coming => html! { <p class="note">{ say::early_loading() }</p> },
-                    File::Failed => html! { <p class="problem" role="alert">{ say::early_failed() }</p> },
-                    File::Here(all) => html! {
-                        <>
-                            { choices(&room, all) }
-                            <div class="scrolls" tabindex="0" role="region" aria-label={exhibit.title.text()}>
-                                <table id="early-values">
-                                    <caption class="unseen">{ exhibit.headline.text() }</caption>
-                                    <thead>
-                                        <tr>
-                                            <th scope="col">{ say::early_value() }</th>
-                                            <th scope="col" class="number">{ say::early_day() }</th>
-                                            <th scope="col" class="number">{ say::early_stones() }</th>
-                                            <th scope="col">{ say::early_position() }</th>
-                                        </tr>
-                                    </thead>
-                                    <tbody>
-                                        { for shown.iter().enumerate().map(|(index, value)| {
-                                            row(&room, value, written(index))
-                                        }) }
-                                    </tbody>
-                                </table>
-                            </div>
-                            { turning(&room, page, chosen.len()) }
-                        </>
-                    },
-                } }
-                { story(exhibit) }
-                { laws(exhibit, None) }
-            </div>
-        </div>
+
+    /// The value's position under the rules of the room.
+    pub fn way<'a>(&self, value: &'a EarlyValue) -> &'a Way {
+        &value.ways[self.rules as usize]
     }
 }
 
-/// A table of what there is, whose cells choose what is shown.
-fn choices(room: &EarlyLink, all: &[EarlyValue]) -> Html {
-    let cell = |rules: Rules, how: Option<How>, count: usize| {
-        let mut to = room.at_begin();
-        (to.rules, to.how) = (rules, how);
-        let is_chosen = (rules, how) == (room.rules, room.how);
-        html! {
-            <td class="number">
-                if count > 0 {
-                    <a href={to.page_link().to_string()} aria-current={is_chosen.then_some("true")}>
-                        { say::early_count(count as f64) }
-                    </a>
-                } else {
-                    { say::early_count(0.0) }
-                }
-            </td>
+/// How many pages this many values take.
+pub fn pages(values: usize) -> usize {
+    values.div_ceil(PAGE_LENGTH).max(1)
+}
+
+/// How many positions were found in each way, under each rules.
+pub fn counts(all: &[EarlyValue], how: How) -> [usize; Rules::ALL.len()] {
+    Rules::ALL.map(|rules| all.iter().filter(|value| value.ways[rules as usize].how == how).count())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn value(name: &str, ancient: (How, u32), modern: (How, u32)) -> EarlyValue {
+        let ways = [ancient, modern].map(|(how, stones)| Way { how, stones, position: None });
+        EarlyValue { day: 3, name: name.to_string(), ways }
+    }
+
+    fn room(address: &str) -> (EarlyLink, Vec<String>) {
+        EarlyLink::of(&PageLink::parse(address))
+    }
+
+    #[test]
+    fn links_are_read_back() {
+        for link in [
+            "#/gallery/early",
+            "#/gallery/early?rules=modern",
+            "#/gallery/early?rules=modern&how=listed&order=stones&page=4",
+            "#/gallery/early?how=unknown",
+        ] {
+            let (room, corrections) = room(link);
+            assert_eq!((room.page_link().to_string().as_str(), corrections), (link, vec![]));
         }
-    };
-    let ways = How::ALL.into_iter().filter(|&how| counts(all, how) != [0, 0]);
-    let orders = [(say::early_by_value(), false), (say::early_by_stones(), true)];
-    html! {
-        <>
-            <table id="early-ways">
-                <caption>{ say::early_ways() }</caption>
-                <thead>
-                    <tr>
-                        <td />
-                        { for Rules::ALL.map(|rules| html! {
-                            <th scope="col" class="number">{ rules_name(rules) }</th>
-                        }) }
-                    </tr>
-                </thead>
-                <tbody>
-                    { for ways.map(|how| {
-                        let count = counts(all, how);
-                        html! {
-                            <tr data-how={how.name()}>
-                                <th scope="row">{ how_words(how) }</th>
-                                { for Rules::ALL.map(|rules| cell(rules, Some(how), count[rules as usize])) }
-                            </tr>
-                        }
-                    }) }
-                    <tr data-how="any">
-                        <th scope="row">{ say::early_any() }</th>
-                        { for Rules::ALL.map(|rules| cell(rules, None, all.len())) }
-                    </tr>
-                </tbody>
-            </table>
-            <nav class="group" aria-label={say::early_order()}>
-                { for orders.map(|(label, is_by_stones)| {
-                    let mut to = room.at_begin();
-                    to.is_by_stones = is_by_stones;
-                    let current = (is_by_stones == room.is_by_stones).then_some("true");
-                    html! {
-                        <a class="button" href={to.page_link().to_string()} aria-current={current}>{ label }</a>
-                    }
-                }) }
-            </nav>
-        </>
+        let (asked, corrections) = room("#/gallery/early?rules=old&how=luck&order=size");
+        assert_eq!((asked, corrections.len()), (EarlyLink::default(), 3));
     }
-}
 
-fn row(room: &EarlyLink, value: &EarlyValue, written: Option<Html>) -> Html {
-    let way = room.way(value);
-    let there = Query { value: value.name.clone(), rules: room.rules, ..Query::default() };
-    html! {
-        <tr key={value.name.clone()} data-value={value.name.clone()}>
-            <th scope="row">
-                <a class="name" href={there.page_link().to_string()}>
-                    { written.unwrap_or_else(|| html! { &value.name }) }
-                </a>
-            </th>
-            <td class="number">{ value.day }</td>
-            <td class="number">
-                { match way.how {
-                    How::Unknown => "–".to_string(),
-                    _ => say::early_count(f64::from(way.stones)),
-                } }
-            </td>
-            <td>{ position(room, value, way) }</td>
-        </tr>
-    }
-}
-
-fn position(room: &EarlyLink, value: &EarlyValue, way: &Way) -> Html {
-    match &way.position {
-        Some(board) => {
-            let modern = room.rules == Rules::Modern;
-            let position = Position { modern, walls: false, board: board.clone() };
-            html! {
-                <>
-                    { mini_board(&position, say::habitat_open(board)) }
-                    { proof_link(&position, ProofGoal::Value, say::early_prove(&value.name)) }
-                    <span class="note">{ how_words(way.how) }</span>
-                </>
-            }
+    #[test]
+    fn values_are_chosen_and_put_in_order() {
+        let all = [
+            value("a", (How::Built, 200), (How::Unknown, 0)),
+            value("b", (How::Listed, 9), (How::Listed, 7)),
+            value("c", (How::Listed, 4), (How::Sum, 5)),
+        ];
+        for (address, expected) in [
+            ("#/gallery/early", "abc"),
+            ("#/gallery/early?order=stones", "cba"),
+            ("#/gallery/early?order=stones&rules=modern", "cba"),
+            ("#/gallery/early?how=listed", "bc"),
+            ("#/gallery/early?how=listed&rules=modern", "b"),
+            ("#/gallery/early?how=compared", ""),
+        ] {
+            let names: String =
+                room(address).0.chosen(&all).iter().map(|value| value.name.as_str()).collect();
+            assert_eq!(names, expected, "{address}");
         }
-        None if way.how == How::Unknown => {
-            html! { <span class="note">{ say::early_unknown() }</span> }
-        }
-        None => html! {
-            <>
-                <a class="go-on" href={MakingLink::to(&value.name).page_link().to_string()}>
-                    { say::early_build() }
-                </a>
-                <span class="note">{ how_words(way.how) }</span>
-            </>
-        },
+        assert_eq!(counts(&all, How::Listed), [2, 1]);
     }
-}
 
-fn how_words(how: How) -> &'static str {
-    match how {
-        How::Listed => say::early_listed(),
-        How::Sum => say::early_sum(),
-        How::Compared => say::early_compared(),
-        How::Built => say::early_built(),
-        How::Unknown => say::early_unknown(),
-    }
-}
-
-/// Links to the pages before and after.
-fn turning(room: &EarlyLink, page: usize, values: usize) -> Html {
-    let last = pages(values) - 1;
-    let to = |id: &'static str, label: &'static str, page: Option<usize>| {
-        let link = page.map(|page| room.with_page(page).page_link().to_string());
-        html! {
-            if let Some(link) = link {
-                <a {id} class="button" href={link}>{ label }</a>
-            }
+    #[test]
+    fn pages_are_corrected() {
+        for (address, values, page, places, said) in [
+            ("#/gallery/early", 120, 0, 0..50, ""),
+            ("#/gallery/early?page=3", 120, 2, 100..120, ""),
+            ("#/gallery/early?page=4", 120, 2, 100..120, "page can be 1 to 3, not “4”; shown: 3."),
+            ("#/gallery/early?page=x", 0, 0, 0..0, "page can be 1, not “x”; shown: 1."),
+        ] {
+            let (shown, range, corrections) = room(address).0.page(values);
+            assert_eq!((shown, range, corrections.concat().as_str()), (page, places, said));
         }
-    };
-    html! {
-        <nav class="early-turning" aria-label={say::early_pages()}>
-            { to("early-before", say::early_before(), page.checked_sub(1)) }
-            <span>{ say::early_page(page + 1, last + 1) }</span>
-            { to("early-after", say::early_after(), (page < last).then_some(page + 1)) }
-        </nav>
     }
 }

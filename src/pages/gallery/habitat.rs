@@ -1,9 +1,5 @@
-//! The habitat room: the smallest positions with a given value.
+//! The habitat room, which finds the smallest positions that have a value.
 
-mod use_habitat;
-mod form;
-pub mod use_dictionary;
-mod dictionary;
-pub mod answer;
-mod earlier;
-pub mod page;
+pub mod query;
+pub mod record;
+pub mod ledger;

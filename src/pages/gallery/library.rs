@@ -1,7 +1,6 @@
-//! The gallery by paper: the claims of each, where papers and program differ, open problems, and how to cite all of it.
+//! The library: the gallery by paper, where papers and program differ, what is open, and how to
+//! cite it all.
 
-mod frame;
-mod papers_page;
-mod differences_page;
-mod open_page;
-pub mod page;
+pub mod places;
+pub mod differences;
+pub mod finder;

@@ -1,11 +1,10 @@
-//! The reader's own exhibit: a family of positions with its values, and a conjecture about them.
+//! The reader's own exhibit: a family of positions that they type, with their formula.
 
-mod notation_field;
-mod help;
-mod use_own;
-mod form;
-mod values;
-mod conjecture;
-mod table;
-mod pictures;
-pub mod page;
+/// The first word of its links after the gallery's.
+pub const NAME: &str = "own";
+
+pub mod query;
+pub mod own_state;
+pub mod rows;
+pub mod plot;
+pub mod exports;

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use konane::{Board, Edge};
-use page_model::pages::depicted;
+use papamu::pages::depicted;
 use teaching::content::exhibits;
 use teaching::content::lessons::{Step, Task};
 use teaching::sums::Game;

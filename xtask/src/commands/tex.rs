@@ -5,5 +5,5 @@ use crate::tools::system::need_tex;
 
 pub fn tex() -> Step {
     need_tex()?;
-    cargo("test --package page-model --features tex --test tex").run()
+    cargo("test --features tex --test tex").run()
 }

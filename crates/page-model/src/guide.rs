@@ -1,4 +1,0 @@
-//! What the page shows to newcomers. A tour takes the place of the board; the position behind it
-//! does not change.
-
-pub mod frame;

@@ -1,3 +1,0 @@
-//! What the reader prints.
-
-pub mod handed;

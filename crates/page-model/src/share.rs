@@ -1,7 +1,0 @@
-//! The forms in which a reader can give a position to others.
-
-pub mod shared;
-pub mod citation;
-pub mod export;
-pub mod picture;
-pub mod qr;

@@ -1,4 +1,0 @@
-//! What surrounds every page: the colours, and the two windows of a lecture.
-
-pub mod theme;
-pub mod talk;

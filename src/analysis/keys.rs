@@ -1,0 +1,64 @@
+//! The keys of a position under study.
+
+use crate::analysis::lecture::{Beside, LectureKey, Tool};
+use crate::keys::{Focus, Key, Order, Scope, StepKey};
+use basics::player::Player;
+use words::say;
+
+/// A position in front of a lecture hall.
+pub const LECTURE: Scope<LectureKey> = Scope {
+    order: Order::Page,
+    focus: Focus::Anywhere,
+    keys: &[
+        Key::cap(&["ArrowLeft"], LectureKey::Back, say::LECTURE_BACK),
+        Key::cap(&["ArrowRight"], LectureKey::On, say::LECTURE_ON),
+        Key::new(&["Home"], LectureKey::First, say::KEY_ENDS),
+        Key::new(&["End"], LectureKey::Last, say::KEY_ENDS),
+        Key::cap(&["r"], LectureKey::Reveal, say::LECTURE_REVEAL),
+        Key::cap(&["1"], LectureKey::Parts, say::LECTURE_PARTS),
+        Key::cap(&["2"], LectureKey::Reach, say::LECTURE_REACH),
+        Key::cap(&["3"], LectureKey::Jumps(Player::Left), say::LECTURE_LEFT),
+        Key::cap(&["4"], LectureKey::Jumps(Player::Right), say::LECTURE_RIGHT),
+        Key::cap(&["j"], LectureKey::Beside(Beside::Jumps), say::LECTURE_TABLE),
+        Key::cap(&["t"], LectureKey::Beside(Beside::Thermograph), say::LECTURE_THERMOGRAPH),
+        Key::cap(&["c"], LectureKey::Tool(Tool::Chalk), say::LECTURE_CHALK),
+        Key::cap(&["w"], LectureKey::Wipe, say::LECTURE_WIPE),
+        Key::cap(&["l"], LectureKey::Tool(Tool::Laser), say::LECTURE_POINTER),
+        Key::cap(&["h"], LectureKey::Hide, say::LECTURE_HIDE),
+        Key::cap(&["e"], LectureKey::Edit, say::LECTURE_EDIT),
+        Key::cap(&["u"], LectureKey::Reset, say::LECTURE_RESET),
+    ],
+};
+
+/// A page with values but without a board in front of a lecture hall.
+pub const COVERS: Scope<LectureKey> = Scope {
+    keys: &[
+        Key::cap(&["r"], LectureKey::Reveal, say::LECTURE_REVEAL),
+        Key::cap(&["h"], LectureKey::Hide, say::LECTURE_HIDE),
+    ],
+    ..LECTURE
+};
+
+/// The pictures of how a thermograph is built, while a button there has the focus.
+pub const CONSTRUCTION: Scope<StepKey> = Scope {
+    order: Order::Element,
+    focus: Focus::Anywhere,
+    keys: &[
+        Key::new(&["ArrowLeft"], StepKey::Back, say::KEY_BUILT),
+        Key::new(&["ArrowRight"], StepKey::On, say::KEY_BUILT),
+        Key::new(&["Home"], StepKey::First, say::KEY_BUILT),
+        Key::new(&["End"], StepKey::Last, say::KEY_BUILT),
+    ],
+};
+
+/// A game that ends in the position, while a button there has the focus.
+pub const FILM: Scope<StepKey> = Scope {
+    order: Order::Element,
+    focus: Focus::Anywhere,
+    keys: &[
+        Key::new(&["ArrowLeft"], StepKey::Back, say::KEY_FILM),
+        Key::new(&["ArrowRight"], StepKey::On, say::KEY_FILM),
+        Key::new(&["Home"], StepKey::First, say::KEY_FILM),
+        Key::new(&["End"], StepKey::Last, say::KEY_FILM),
+    ],
+};

@@ -1,0 +1,118 @@
+//! Whether the position can arise in a game: a game that ends in it, turn by turn, or why there is none.
+
+use yew::prelude::*;
+
+use crate::analysis::keys::FILM;
+use crate::analysis::origin::{Film, sentences};
+use crate::analysis::view::step_bar::{Icon, step_button};
+use crate::board::view::mini_board::{SIDE, picture};
+use crate::browser::callback::callback;
+use crate::browser::modal::Modal;
+use crate::browser::page_keys::read;
+use crate::browser::use_state_of::use_state_of;
+use crate::link::game_link::GameLink;
+use crate::link::player_kind::PlayerKind;
+use crate::link::view::View;
+use crate::workers::view::use_job::use_job;
+use basics::player::ByPlayer;
+use words::say;
+use worker::message::{OriginQuestion, OriginText, Position};
+use worker::pool::News;
+
+#[derive(Clone, PartialEq, Default)]
+enum Search {
+    #[default]
+    Running,
+    Found(OriginText),
+    GivenUp,
+    /// The reason why the worker has no answer.
+    Failed(String),
+}
+
+#[derive(Clone, Properties, PartialEq)]
+pub struct OriginDialogProps {
+    pub position: Position,
+    pub on_close: Callback<()>,
+}
+
+#[component]
+pub fn OriginDialog(props: &OriginDialogProps) -> Html {
+    let OriginDialogProps { position, on_close } = props;
+    let (search, set) = use_state_of::<_, Search>(position.clone());
+    let question = OriginQuestion { position: position.clone() };
+    let hear = Callback::from(move |(_, news)| {
+        set.emit(match news {
+            News::Answer(origin) => Search::Found(origin),
+            News::Over { is_answered: false, .. } => Search::GivenUp,
+            News::Failed(reason) => Search::Failed(reason),
+            _ => return,
+        });
+    });
+    use_job(Some((position.clone(), question)), hear);
+    let rows = position.read().map_or(1, |board| board.rows());
+    let (says, game) = match &search {
+        Search::Running => (vec![say::origin_sought().to_string()], None),
+        Search::Found(origin) => {
+            let game = match origin {
+                OriginText::Game { text, .. } => Some(text.clone()),
+                _ => None,
+            };
+            (sentences(origin, rows), game)
+        }
+        Search::GivenUp => (vec![say::origin_given_up().to_string()], None),
+        Search::Failed(reason) => (vec![reason.clone()], None),
+    };
+    html! {
+        <Modal id="origin" title={say::origin_ask()} on_close={on_close.clone()}>
+            <div role="status" aria-busy={(search == Search::Running).to_string()}>
+                { for says.into_iter().map(|sentence| html! { <p>{ sentence }</p> }) }
+            </div>
+            if let Some(text) = game {
+                <FilmView {text} />
+            }
+        </Modal>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct FilmProps {
+    /// The text of the game.
+    text: String,
+}
+
+#[component]
+fn FilmView(props: &FilmProps) -> Html {
+    let film = use_memo(props.text.clone(), |text| Film::of(text));
+    let (at, go) = use_state_of::<_, usize>(props.text.clone());
+    let last = film.last();
+    let on_key = callback!(go, move |event: KeyboardEvent| {
+        let Some(key) = read(&FILM, &event) else { return };
+        event.prevent_default();
+        go.emit(key.from(at, last));
+    });
+    let to = |id, icon, label, target: usize| {
+        step_button(id, icon, label, target == at, go.reform(move |_| target))
+    };
+    html! {
+        <div class="film" role="group" aria-label={say::origin_film()} onkeydown={on_key}>
+            <div class="mini">{ film.states.get(at).map(|state| picture(&state.board, 2 * SIDE)) }</div>
+            <p aria-live="polite">{ film.caption(at) }</p>
+            <div class="row">
+                { to("film-first", Icon::FIRST, say::origin_first(), 0) }
+                { to("film-back", Icon::BACK, say::origin_back(), at.saturating_sub(1)) }
+                { to("film-on", Icon::ON, say::origin_on(), (at + 1).min(last)) }
+                { to("film-last", Icon::LAST, say::origin_last(), last) }
+                <span class="note">{ say::tour_place(last, at) }</span>
+                <a id="film-play" class="button" href={link(&film)}>{ say::origin_play() }</a>
+            </div>
+        </div>
+    }
+}
+
+/// The link that opens the game at its end, as one between two persons.
+fn link(film: &Film) -> String {
+    let player_kinds = ByPlayer { left: PlayerKind::You, right: PlayerKind::Friend };
+    let game = GameLink::new(film.record.setup.clone(), player_kinds, 0);
+    let view = View { is_hidden: false, ..game.view };
+    GameLink { record: film.record.clone(), view, ..game }.link().to_string()
+}

@@ -1,0 +1,98 @@
+//! The answer beside the board: the value, and what the reader can open: parts, jumps, thermograph and reasons.
+
+mod drawer;
+mod jumps;
+mod origin;
+mod parts;
+pub mod thermograph;
+mod why;
+
+use yew::prelude::*;
+
+use crate::analysis::inspection::Reveal;
+use crate::analysis::lecture::Beside;
+use crate::analysis::phrases;
+use crate::analysis::view::last_answer::LastAnswer;
+use crate::analysis::view::panel::drawer::{Drawer, close_on_escape};
+use crate::analysis::view::study::Study;
+use crate::analysis::view::value_view::value_view;
+use words::say;
+use worker::client::Report;
+
+/// `row` is the last row of the value's card.
+pub fn panel(study: &Study, row: Html) -> Html {
+    let beside = study.aids.beside.map(Beside::id);
+    let is_covered = !study.shows(Reveal::Value);
+    let report = study.report();
+    let known = |tell: &dyn Fn(&Report) -> Option<Html>| report.and_then(tell);
+    let jumps = report.and_then(|report| report.jumps.as_ref());
+    let jumps = jumps.map(|jumps| (jumps.left.len() + jumps.right.len()).to_string());
+    let is_coming = report.is_none() || study.is_busy();
+    let drawer = |id: &'static str, title: Html, count: Option<String>, answer| {
+        html! {
+            <Drawer {id} {title} {count} is_beside={beside == Some(id)}>
+                // Once values are covered, no earlier answer may stay.
+                <LastAnswer
+                    key={is_covered.to_string()}
+                    {answer}
+                    holds_old={study.holds_old()}
+                    otherwise={html! {
+                        <p class="note">{ if is_coming { "…" } else { say::answer_not_known() } }</p>
+                    }}
+                />
+            </Drawer>
+        }
+    };
+    let covered = html! { <p class="note covered">{ say::answer_covered() }</p> };
+    let unless_covered = |answer: Option<Html>| {
+        if is_covered { Some(covered.clone()) } else { answer }
+    };
+    html! {
+        <aside class="panel" data-beside={beside} aria-label={say::answers()}>
+            // A live region: a screen reader must not read the value of the previous position.
+            <div id="told" class="unseen">
+                { for told(study).map(|told| html! { <p role="status">{ told }</p> }) }
+            </div>
+            { value_view(study, row) }
+            <div class="card drawers" aria-busy={is_coming.to_string()} onkeydown={close_on_escape}>
+                { drawer("parts", say::tab_parts().into(), report.filter(|report| report.parts.is_some()).map(phrases::valued_parts), known(&|report| {
+                    report.parts.as_ref()?;
+                    Some(html! { <parts::Parts study={study.clone()} /> })
+                })) }
+                { drawer("jumps", say::tab_jumps().into(), jumps, known(&|report| {
+                    report.jumps.as_ref()?;
+                    Some(html! { <jumps::Jumps study={study.clone()} /> })
+                })) }
+                { drawer(
+                    "thermograph",
+                    either(say::answer_thermograph(), say::tab_thermograph()),
+                    None,
+                    unless_covered(known(&|report| {
+                        report.thermograph.as_ref()?;
+                        Some(html! { <thermograph::ThermographView study={study.clone()} /> })
+                    })),
+                ) }
+                { drawer(
+                    "why",
+                    either(say::answer_why(), say::tab_why()),
+                    None,
+                    unless_covered(known(&|report| why::why(study, report))),
+                ) }
+            </div>
+            <origin::Origin position={study.position.clone()} />
+        </aside>
+    }
+}
+
+/// A title, and its short form for the bar on a phone.
+fn either(wide: &'static str, brief: &'static str) -> Html {
+    html! { <><span class="wide">{ wide }</span><span class="brief">{ brief }</span></> }
+}
+
+/// Announces to screen readers what becomes known or is revealed. Each sentence has its own live region, so that it is
+/// read once.
+fn told(study: &Study) -> [String; 4] {
+    let revealed = study.view.is_hidden.then_some(study.inspection.revealed);
+    let told = |report| phrases::told(report, revealed, !study.is_busy());
+    study.report().map(told).unwrap_or_default()
+}

@@ -1,0 +1,36 @@
+//! The button that asks whether the position can arise in a game.
+
+use yew::prelude::*;
+
+use crate::analysis::view::lazy::origin_dialog;
+use crate::analysis::view::origin_dialog::OriginDialogProps;
+use crate::browser::button::button;
+use crate::browser::callback::callback;
+use crate::browser::second_part::LazyDialog;
+use words::say;
+use worker::message::Position;
+
+#[derive(Properties, PartialEq)]
+pub struct OriginProps {
+    pub position: Position,
+}
+
+#[component]
+pub fn Origin(props: &OriginProps) -> Html {
+    let is_open = use_state_eq(|| false);
+    let open = |opens: bool| callback!(is_open, move |()| is_open.set(opens));
+    let on_close = open(false);
+    let dialog = {
+        let props =
+            OriginDialogProps { position: props.position.clone(), on_close: on_close.clone() };
+        Callback::from(move |()| origin_dialog(props.clone()))
+    };
+    html! {
+        <div class="origin">
+            { button("ask-origin", say::origin_ask(), false, &open(true), ()) }
+            if *is_open {
+                <LazyDialog title={say::origin_ask()} {dialog} {on_close} />
+            }
+        </div>
+    }
+}

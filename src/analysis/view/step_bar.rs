@@ -1,0 +1,163 @@
+//! Buttons that step back and forth through a proof or through the line of play.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::analysis::inspection::{InspectionAction, Proof};
+use crate::analysis::view::study::Study;
+use crate::board::square_name::ARROW;
+use crate::board::view::stones::stone_icon;
+use crate::board::window_coordinates::WindowCoordinates;
+use crate::browser::focus_back::use_focus_back;
+use crate::browser::icon::path_icon;
+use crate::browser::stillness::wants_stillness;
+use crate::editor::editor_action::EditorAction;
+use crate::editor::editor_state::EditorState;
+use crate::editor::hint::turn;
+use basics::player::Player;
+use konane::{Jump, Square, square_name};
+use words::say;
+
+pub struct Icon(&'static str);
+
+impl Icon {
+    pub const FIRST: Icon = Icon("M15 4.5L9 10l6 5.5M5 4.5v11");
+    pub const BACK: Icon = Icon("M12.5 4.5L6.5 10l6 5.5");
+    pub const ON: Icon = Icon("M7.5 4.5l6 5.5l-6 5.5");
+    pub const LAST: Icon = Icon("M5 4.5l6 5.5l-6 5.5M15 4.5v11");
+    pub const MORE: Icon = Icon("M4 10h.01M10 10h.01M16 10h.01");
+
+    pub fn view(&self) -> Html {
+        path_icon(self.0)
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct StepBarProps {
+    pub study: Study,
+    /// The state that holds the line.
+    pub editor_state: Rc<EditorState>,
+}
+
+#[component]
+pub fn StepBar(props: &StepBarProps) -> Html {
+    let StepBarProps { study, editor_state } = props;
+    use_focus_back(study.inspection.proof.is_some());
+    match &study.inspection.proof {
+        Some(proof) => proof_bar(study, proof),
+        None if editor_state.replay.line.is_empty() => html! {},
+        None => line_bar(study, editor_state),
+    }
+}
+
+fn line_bar(study: &Study, editor_state: &EditorState) -> Html {
+    let line = &editor_state.replay.line;
+    let start = editor_state.replay.first_in(&editor_state.window);
+    let players = editor_state.replay.players(&editor_state.window);
+    let (step, last) = (line.step, line.jumps.len());
+    let to = |id, icon, label, target: usize| {
+        let on_click = study.act.reform(move |_| EditorAction::Step(target));
+        step_button(id, icon, label, target == step, on_click)
+    };
+    html! {
+        <div id="line" class="tools steps" role="group" aria-label={say::line_name()}>
+            { to("line-first", Icon::FIRST, say::line_first(), 0) }
+            { to("line-back", Icon::BACK, say::line_back(), step.saturating_sub(1)) }
+            { to("line-on", Icon::ON, say::line_on(), (step + 1).min(last)) }
+            { to("line-last", Icon::LAST, say::line_last(), last) }
+            <span class="note">{ say::tour_place(last, step) }</span>
+            <span class="played">
+                { for line.jumps.iter().zip(&players).enumerate().map(|(index, (jump, &player))| {
+                    let before = index.checked_sub(1).map(|before| players[before]);
+                    html! {
+                        <button
+                            type="button"
+                            class="play"
+                            data-player={player.name()}
+                            aria-current={(index + 1 == step).then_some("step")}
+                            onclick={study.act.reform(move |_| EditorAction::Step(index + 1))}
+                        >
+                            { stone_sign(player) }
+                            { jump_name(jump, start, &study.frame) }
+                            if before == Some(player) {
+                                <span class="again">{ " " }{ say::line_again() }</span>
+                            }
+                        </button>
+                    }
+                }) }
+            </span>
+            if let Some(turn) = turn(editor_state) {
+                <strong id="turn">{ turn }</strong>
+            }
+        </div>
+    }
+}
+
+/// At the end a button does nothing, but it stays enabled: disabling it would lose the focus.
+pub fn step_button(
+    id: &'static str,
+    icon: Icon,
+    label: &'static str,
+    is_there: bool,
+    on_click: Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <button
+            {id}
+            type="button"
+            aria-label={label}
+            aria-disabled={is_there.to_string()}
+            onclick={on_click}
+        >
+            { icon.view() }
+        </button>
+    }
+}
+
+/// The colour of the player, as a stone and for screen readers as a word.
+pub fn stone_sign(player: Player) -> Html {
+    html! {
+        <>
+            { stone_icon(player) }
+            <span class="unseen">{ say::board_colour(player) }{ " " }</span>
+        </>
+    }
+}
+
+fn jump_name(jump: &Jump, start: Square, frame: &WindowCoordinates) -> String {
+    let name = |square: Square| square_name(square + start, frame.rows);
+    format!("{}{ARROW}{}", name(jump.from), name(jump.to()))
+}
+
+fn proof_bar(study: &Study, proof: &Proof) -> Html {
+    let Proof { title, leaps, step, is_running } = proof;
+    let (step, last, is_running) = (*step, leaps.len(), *is_running && !wants_stillness());
+    let look = &study.look;
+    let to = |id, icon, label, target: usize| {
+        let on_click = look.reform(move |_| InspectionAction::Step(target));
+        step_button(id, icon, label, target == step, on_click)
+    };
+    html! {
+        <div id="leaps" class="tools steps" role="group" aria-label={title.clone()}>
+            { to("leaps-back", Icon::BACK, say::proof_back(), step.saturating_sub(1)) }
+            if !wants_stillness() {
+                <button
+                    id="leaps-run"
+                    type="button"
+                    onclick={look.reform(move |_| InspectionAction::Run(!is_running))}
+                >
+                    { if is_running { say::tour_pause() } else { say::tour_run() } }
+                </button>
+            }
+            { to("leaps-on", Icon::ON, say::proof_on(), (step + 1).min(last)) }
+            <button id="leaps-end" type="button" onclick={look.reform(|_| InspectionAction::EndProof)}>
+                { say::proof_end() }
+            </button>
+            <span class="note" aria-live="polite">
+                { say::proof_place(last, step, title) }
+            </span>
+            <span class="note">{ say::answer_reach_ignores() }</span>
+        </div>
+    }
+}

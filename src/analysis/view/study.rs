@@ -1,0 +1,177 @@
+//! A board with its answers, from which every page with a position is made.
+
+use yew::prelude::*;
+
+use crate::analysis::inspection::{InspectionAction, InspectionState, Reveal};
+use crate::analysis::lecture::Aids;
+use crate::analysis::phrases::Gap;
+use crate::analysis::view::use_crop::use_crop;
+use crate::analysis::view::use_inspection::use_inspection;
+use crate::board::area::Area;
+use crate::board::crop::Shape;
+use crate::board::window_coordinates::{LeapBoard, WindowCoordinates};
+use crate::editor::editor_action::EditorAction;
+use crate::editor::editor_state::EditorState;
+use crate::link::view::View;
+use crate::workers::view::solver_bridge::{SolverHandle, use_solver};
+use konane::{Board, Jump, Square};
+use worker::client::{ListedJump, Report, Request};
+use worker::message::{Position, WorthText};
+
+/// The position on the board, the answers about it, and what the reader looks at.
+#[derive(Clone, PartialEq)]
+pub struct Study {
+    pub board: Board,
+    pub position: Position,
+    pub frame: WindowCoordinates,
+    /// The part of the board that a lecture hall sees, and its shape on the screen.
+    pub crop: Option<(Area, Shape)>,
+    pub solver: SolverHandle,
+    /// Whether the solver's report is about the position on the board. Rows of answers ask for it by the hundred, and to
+    /// compare the texts of large boards takes a while.
+    is_reported: bool,
+    pub view: View,
+    /// The square of the stone with which the reader is about to jump.
+    pub lifted: Option<Square>,
+    pub inspection: InspectionState,
+    pub look: Callback<InspectionAction>,
+    /// The tools that a lecturer has chosen.
+    pub aids: Aids,
+    pub take: Callback<Aids>,
+    /// How many px a unit of the board's picture has.
+    pub unit: f64,
+    pub on_unit: Callback<f64>,
+    pub act: Callback<EditorAction>,
+}
+
+#[derive(Properties, PartialEq)]
+pub struct StudyProps {
+    pub study: Study,
+}
+
+#[hook]
+pub fn use_study(editor_state: &EditorState, act: Callback<EditorAction>) -> Study {
+    let position = editor_state.position();
+    let solver = use_solver(position.clone());
+    let inspection = use_inspection(position.clone());
+    let dispatcher = inspection.dispatcher();
+    let look = use_callback((), move |look: InspectionAction, ()| dispatcher.dispatch(look));
+    let aids = use_state_eq(Aids::default);
+    let set_aids = aids.setter();
+    let take = use_callback((), move |aids, ()| set_aids.set(aids));
+    let is_reported = solver.state.report.position == *position;
+    let parts = solver.state.report.parts.as_ref().filter(|_| is_reported);
+    let crop = use_crop(editor_state, parts.map(|parts| &*parts.parts));
+    // If an answer stands large beside the board, there is no room for answers below it.
+    let crop = crop.map(|(area, shape)| match shape {
+        Shape::Wide if aids.beside.is_some() => (area, Shape::Usual),
+        shape => (area, shape),
+    });
+    let unit = use_state_eq(|| 1.0);
+    let set_unit = unit.setter();
+    let on_unit = use_callback((), move |unit, ()| set_unit.set(unit));
+    Study {
+        board: editor_state.window.board.clone(),
+        position: position.clone(),
+        frame: WindowCoordinates::of(&editor_state.window.board),
+        crop,
+        solver,
+        is_reported,
+        view: editor_state.view,
+        lifted: editor_state.lifted(),
+        inspection: (*inspection).clone(),
+        look,
+        aids: *aids,
+        take,
+        unit: *unit,
+        on_unit,
+        act,
+    }
+}
+
+impl Study {
+    /// The report, if it is about the position on the board.
+    pub fn report(&self) -> Option<&Report> {
+        self.is_reported.then_some(&self.solver.state.report)
+    }
+
+    pub fn shows(&self, step: Reveal) -> bool {
+        self.inspection.shows(&self.view, step)
+    }
+
+    /// Whether a lecture hall still has to guess this.
+    pub fn is_covered(&self, step: Reveal) -> bool {
+        self.view.is_projected && !self.shows(step)
+    }
+
+    pub fn is_busy(&self) -> bool {
+        self.solver.state.phase(Request::Analysis).is_busy()
+    }
+
+    /// The reason why there is no value.
+    pub fn gap(&self) -> Gap {
+        Gap::of(self.shows(Reveal::Value), self.report().is_none() || self.is_busy())
+    }
+
+    /// Whether the answers of another position may still show, marked as old.
+    pub fn holds_old(&self) -> bool {
+        self.report().is_none() || self.solver.state.old.is_some()
+    }
+
+    /// The part of the board that is shown.
+    pub fn area(&self) -> Area {
+        self.crop.map_or_else(|| Area::whole(&self.board), |(area, _)| area)
+    }
+
+    /// The style sheet's name for the shape of the board on a projector's screen.
+    pub fn shape(&self) -> Option<&'static str> {
+        self.crop.map(|(_, shape)| shape.name())
+    }
+
+    /// The part that the reader looks at.
+    pub fn part(&self) -> Option<usize> {
+        // A reader who has lifted a stone looks for its landings.
+        let square = self.inspection.square.filter(|_| self.lifted.is_none());
+        self.inspection.part.or_else(|| self.part_at(square?))
+    }
+
+    pub fn part_at(&self, square: Square) -> Option<usize> {
+        self.frame.part_at(square, &self.report()?.parts.as_ref()?.parts)
+    }
+
+    pub fn has_parts(&self) -> bool {
+        let parts = self.report().and_then(|report| report.parts.as_ref());
+        parts.is_some_and(|parts| parts.parts.len() > 1)
+    }
+
+    /// Whether the page values jumps in their parts.
+    pub fn is_by_part(&self) -> bool {
+        self.has_parts() && !self.inspection.is_in_sum
+    }
+
+    /// The value of a jump, in its part or in the sum, as the reader has chosen.
+    pub fn worth<'a>(&self, listed: &'a ListedJump) -> Option<&'a WorthText> {
+        if self.is_by_part() { listed.in_part.as_ref() } else { listed.worth.as_ref() }
+    }
+
+    /// The board of the proof, if one is open.
+    pub fn stage(&self) -> Option<LeapBoard> {
+        let proof = self.inspection.proof.as_ref()?;
+        let leaps: Vec<Jump> = proof.leaps.iter().map(|leap| self.frame.jump(leap)).collect();
+        Some(LeapBoard::set(&self.board, &leaps, proof.step))
+    }
+
+    /// The study for print: nothing pointed at, as much uncovered as on the page, and with the size of a unit on paper.
+    pub fn on_paper(&self, unit: f64) -> Study {
+        let revealed = self.inspection.revealed;
+        let inspection = InspectionState { revealed, ..InspectionState::default() };
+        Study { lifted: None, unit, inspection, ..self.clone() }
+    }
+
+    /// The study on the board of a stage.
+    pub fn on_stage(&self, stage: &LeapBoard) -> Study {
+        let LeapBoard { board, corner } = stage.clone();
+        let frame = WindowCoordinates { corner: self.frame.corner - corner, rows: board.rows() };
+        Study { board, frame, crop: None, ..self.clone() }
+    }
+}

@@ -1,0 +1,28 @@
+//! What the page's address says. It names a page and a place there ([`page_link`]), a position
+//! ([`position_link`], for large boards [`packed`]) with the line played from it ([`mod@line`]) and how
+//! to show it ([`view`]), or several such links in order ([`list`], made of [`item`]s; as a file
+//! [`list_text`]). [`game_link`], [`sums_link`], [`quiz_link`] and [`proof_link`] name places of their pages, to which
+//! other pages link. [`problem`] says why the page cannot read a link, [`corrections`] which wishes of a link it could not
+//! meet.
+
+pub mod problem;
+pub mod corrections;
+pub mod encoding;
+pub mod page_link;
+pub mod spelling;
+pub mod page_names;
+pub mod view;
+pub mod line;
+pub mod packed;
+pub mod position_link;
+pub mod item;
+pub mod list;
+pub mod list_text;
+pub mod player_kind;
+pub mod record_words;
+pub mod solved_link;
+pub mod game_link;
+pub mod sums_link;
+pub mod quiz_number;
+pub mod quiz_link;
+pub mod proof_link;

@@ -1,0 +1,338 @@
+//! A game in a link.
+//!
+//! ```text
+//! #/play/g1/<rules>/<rows>x<columns>/<removal>?<parameters>   ; a full board
+//! #/play/g1/<rules>/<edge>/<rows>?turn=white&<parameters>     ; a position, as in a link of the board
+//! ```
+//!
+//! [`record_words`] reads and writes the words about the game.
+//!
+//! The meaning of `g1` never changes.
+
+use crate::link::corrections::Corrections;
+use crate::link::encoding::encoded;
+use crate::link::page_link::PageLink;
+use crate::link::page_names::{self, TEXT};
+use crate::link::player_kind::{MOST_SECONDS, PlayerKind, USUAL_SECONDS};
+use crate::link::problem::shorten;
+use crate::link::record_words;
+use crate::link::solved_link::{SOLVED, SolvedLink};
+use crate::link::view::{EDIT, HIDE, PLAY, View};
+use basics::player::{ByPlayer, Player};
+use game::{
+    MOST_PASSES, Record, Removal, RowsFrom, Setup, Start, colour, is_size, read_turns, size,
+    size_named,
+};
+use konane::{Board, Edge, Rules};
+use words::{expected, say};
+
+/// The version of the links.
+pub const G1: &str = "g1";
+pub const MOST_SEED: u32 = 999_999;
+/// The longest link, in characters: the largest board takes some 40,000, the most turns 36,000, the
+/// words about them 20,000 with 26,000 for their numbers, and unknown parameters 10,000.
+pub const LONGEST_LINK: usize = 150_000;
+/// The page keeps at most this many characters of parameters that it does not know.
+const MOST_UNKNOWN: usize = 10_000;
+
+const TURN: &str = "turn";
+const SEED: &str = "seed";
+const TEACH: &str = "teach";
+const TURNED: &str = "turned";
+const MOVES: &str = "moves";
+const AT: &str = "at";
+
+/// A game, and how the reader looks at it.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct GameLink {
+    pub record: Record,
+    pub player_kinds: ByPlayer<PlayerKind>,
+    /// The random choices of programs follow from the seed.
+    pub seed: u32,
+    /// Whether a jump that turns a win into a loss is taken back.
+    pub teaches: bool,
+    /// Whether the board is turned round.
+    pub is_turned: bool,
+    /// The page follows this view except for its layers.
+    pub view: View,
+    /// Parameters that the page does not know.
+    pub rest: Vec<(String, String)>,
+}
+
+/// What a link to this page asks for.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Asked {
+    /// The setup of a game, or the import of one from this text.
+    SetUp {
+        text: Option<String>,
+    },
+    Solved(SolvedLink),
+    Game(Box<GameLink>),
+}
+
+impl Asked {
+    /// Reads a link; `None` if it belongs to another page.
+    pub fn parse(address: &str) -> Option<(Asked, Corrections)> {
+        let mut corrections = Corrections::default();
+        let link = PageLink::parse(address);
+        if link.page != page_names::PLAY {
+            return None;
+        }
+        if address.chars().count() > LONGEST_LINK {
+            corrections.say(say::game_link_length(&LONGEST_LINK.to_string()));
+            return Some((Asked::SetUp { text: None }, corrections));
+        }
+        match link.word(0) {
+            "" => {
+                let text = link.parameter(TEXT).map(str::to_string);
+                return Some((Asked::SetUp { text }, corrections));
+            }
+            SOLVED => {
+                let solved = SolvedLink::of(&link, &mut corrections);
+                return Some((Asked::Solved(solved), corrections));
+            }
+            G1 => {}
+            word => {
+                corrections.say(say::game_link_version(&shorten(word, 20)));
+                return Some((Asked::SetUp { text: None }, corrections));
+            }
+        }
+        let place = GameLink::read(&link, &mut corrections);
+        Some((Asked::Game(Box::new(place)), corrections))
+    }
+}
+
+impl GameLink {
+    pub fn new(setup: Setup, player_kinds: ByPlayer<PlayerKind>, seed: u32) -> GameLink {
+        let place =
+            GameLink { record: Record::new(setup), player_kinds, seed, ..GameLink::default() };
+        GameLink { view: View { is_hidden: place.is_usually_hidden(), ..place.view }, ..place }
+    }
+
+    /// The only person in a game against a program.
+    pub fn reader(&self) -> Option<Player> {
+        let mut people =
+            Player::BOTH.into_iter().filter(|&player| !self.player_kinds[player].is_program());
+        let first = people.next();
+        first.filter(|_| people.next().is_none())
+    }
+
+    /// Values and winners are hidden from a person who plays, but not from one who watches two
+    /// programs.
+    pub fn is_usually_hidden(&self) -> bool {
+        Player::BOTH.iter().any(|&player| !self.player_kinds[player].is_program())
+    }
+
+    fn read(link: &PageLink, corrections: &mut Corrections) -> GameLink {
+        // A game is played in any case.
+        let view = View { is_playing: false, ..View::of(link, corrections) };
+        let mut place = GameLink { view, ..GameLink::default() };
+        let mut setup = read_setup(link, corrections);
+        for player in Player::BOTH {
+            let name = passes_name(player);
+            let most = MOST_PASSES as i32;
+            let passes = corrections.number(&name, link.parameter(&name), 0..=most, 0);
+            setup.passes[player] = passes.unsigned_abs();
+        }
+        place.player_kinds =
+            ByPlayer::from_fn(|player| read_player_kind(player, link, corrections));
+        let most = MOST_SEED as i32;
+        place.seed = corrections.number(SEED, link.parameter(SEED), 0..=most, 0).unsigned_abs();
+        place.teaches = corrections.flag(TEACH, link.parameter(TEACH));
+        place.is_turned = corrections.flag(TURNED, link.parameter(TURNED));
+        if link.parameter(HIDE).is_none() {
+            place.view.is_hidden = place.is_usually_hidden();
+        }
+        let turns = link.parameter(MOVES).unwrap_or_default();
+        let reading = read_turns(Record::new(setup), turns, 0, RowsFrom::Bottom);
+        if let Some(error) = reading.error {
+            let turn: String = turns.chars().skip(error.character).collect();
+            let turn = turn.split('.').next().unwrap_or_default();
+            let at = (error.character + 1).to_string();
+            corrections.say(say::game_link_turn(&at, &shorten(turn, 20)));
+        }
+        let places = reading.record.written_places();
+        let mut cut = reading.cut.len();
+        let asked = link.parameter(AT);
+        place.record = reading.record;
+        cut += record_words::read(&mut place.record, &places, link, corrections);
+        if cut > 0 {
+            corrections.say(say::game_words_cut(cut));
+        }
+        if asked.is_some() {
+            let most = places.len() as i32;
+            let number = corrections.number(AT, asked, 0..=most, most);
+            let index = number.unsigned_abs().checked_sub(1);
+            let at = index.and_then(|index| places.get(index as usize)).copied();
+            place.record = place.record.at(at.unwrap_or(0));
+        }
+        place.rest = link.parameters.iter().filter(|(name, _)| !is_known(name)).cloned().collect();
+        let lengths =
+            place.rest.iter().map(|(name, text)| encoded(name).len() + encoded(text).len());
+        let length: usize = lengths.sum();
+        if length > MOST_UNKNOWN {
+            corrections.say(say::link_unknown(&MOST_UNKNOWN.to_string()));
+            place.rest.clear();
+        }
+        place
+    }
+
+    pub fn link(&self) -> PageLink {
+        let GameLink { record, .. } = self;
+        let rules = record.setup.rules.name();
+        let mut link = match &record.setup.start {
+            Start::Full { rows, columns, removal, .. } => {
+                let removal = removal.name().to_ascii_lowercase();
+                PageLink::to(page_names::PLAY, &[G1, rules, &size(*rows, *columns), &removal])
+            }
+            Start::Position { board, .. } => PageLink::to(
+                page_names::PLAY,
+                &[G1, rules, board.edge().name(), &board.to_string()],
+            ),
+        };
+        let mut add = |name: &str, text: String| link.parameters.push((name.to_string(), text));
+        if record.setup.first() == Player::Right {
+            add(TURN, colour_name(Player::Right));
+        }
+        for player in Player::BOTH {
+            add(&colour_name(player), self.player_kinds[player].to_string());
+        }
+        for player in Player::BOTH {
+            if record.setup.passes[player] > 0 {
+                add(&passes_name(player), record.setup.passes[player].to_string());
+            }
+        }
+        if self.seed > 0 {
+            add(SEED, self.seed.to_string());
+        }
+        for (name, is_on) in [(TEACH, self.teaches), (TURNED, self.is_turned)] {
+            if is_on {
+                add(name, "1".to_string());
+            }
+        }
+        let is_hidden = self.view.is_hidden;
+        if is_hidden != self.is_usually_hidden() {
+            add(HIDE, u8::from(is_hidden).to_string());
+        }
+        self.rest.iter().for_each(|(name, text)| add(name, text.clone()));
+        if record.tree.count() > 1 {
+            add(MOVES, record.turns_text());
+        }
+        let places = record.written_places();
+        if record.at != record.tree.end(0) {
+            let at = places.iter().position(|&place| place == record.at);
+            add(AT, at.map_or(0, |index| index + 1).to_string());
+        }
+        record_words::write(record, &places, &mut link.parameters);
+        View { is_hidden: false, is_playing: false, ..self.view }.add_to(link)
+    }
+
+    /// The game in a link, wherever the reader is in it and however they look at it.
+    pub fn itself(link: &str) -> PageLink {
+        let mut link = PageLink::parse(link);
+        link.parameters.retain(|(name, _)| ![AT, TURNED, HIDE].contains(&name.as_str()));
+        link
+    }
+
+    /// The link with another view.
+    pub fn link_seen(&self, view: View) -> PageLink {
+        GameLink { view, ..self.clone() }.link()
+    }
+
+    /// The same game from its beginning, with another seed.
+    pub fn again(&self) -> GameLink {
+        let seed = if self.seed == MOST_SEED { 1 } else { self.seed + 1 };
+        let names = self.record.names.clone();
+        GameLink {
+            record: Record { names, ..Record::new(self.record.setup.clone()) },
+            seed,
+            ..self.clone()
+        }
+    }
+
+    /// The same game with the players' colours exchanged; a handicap stays with its player.
+    pub fn swapped(&self) -> GameLink {
+        let mut next = self.again();
+        let passes = next.record.setup.passes;
+        next.record.setup.passes = ByPlayer::from_fn(|player| passes[player.other()]);
+        std::mem::swap(&mut next.player_kinds.left, &mut next.player_kinds.right);
+        std::mem::swap(&mut next.record.names.left, &mut next.record.names.right);
+        next
+    }
+}
+
+fn read_setup(link: &PageLink, corrections: &mut Corrections) -> Setup {
+    let choices = Rules::ALL.map(|rules| (rules.name(), rules));
+    let word = |place| Some(link.word(place)).filter(|word| !word.is_empty());
+    let rules = corrections.choice(say::game_link_rules(), word(1), &choices, choices[0]);
+    let players = Player::BOTH.map(|player| (colour_name(player), player));
+    let players = players.each_ref().map(|(name, player)| (name.as_str(), *player));
+    let turn = corrections.choice(TURN, link.parameter(TURN), &players, players[0]);
+    if let Some(edge) = Edge::named(link.word(2)) {
+        let rows = link.words.get(3..).unwrap_or_default().join("/");
+        match Board::parse(&rows, edge) {
+            Ok(board) => return Setup::from_position(rules, &board, turn),
+            Err(error) => {
+                corrections.say(say::game_link_position(
+                    &say::link_expected(&expected(error.fault)),
+                    &shorten(&rows, 20),
+                ));
+                return Setup { rules, ..Setup::default() };
+            }
+        }
+    }
+    let asked = link.word(2);
+    let sides = size_named(asked).filter(|&(rows, columns)| {
+        is_size(rows)
+            && is_size(columns)
+            && Removal::ALL.iter().any(|it| it.fits(rows, columns, turn))
+    });
+    if sides.is_none() && !asked.is_empty() {
+        corrections.say(say::game_link_size(&shorten(asked, 20)));
+    }
+    let (rows, columns) = sides.unwrap_or((8, 8));
+    let choices = Removal::ALL.map(|removal| (removal.name(), removal));
+    let mut removal = corrections.choice(say::game_link_removal(), word(3), &choices, choices[0]);
+    if !removal.fits(rows, columns, turn) {
+        let other = Removal::ALL.into_iter().find(|other| other.fits(rows, columns, turn));
+        let other = other.unwrap_or_default();
+        corrections.say(say::game_link_fits(other.name(), removal.name(), &size(rows, columns)));
+        removal = other;
+    }
+    let start = Start::Full { rows, columns, removal, first: turn };
+    Setup { rules, start, ..Setup::default() }
+}
+
+fn read_player_kind(player: Player, link: &PageLink, corrections: &mut Corrections) -> PlayerKind {
+    let usual = if player == Player::Left { PlayerKind::You } else { PlayerKind::Friend };
+    let parameter = colour_name(player);
+    let Some(text) = link.parameter(&parameter) else { return usual };
+    let (name, seconds) = match text.split_once('.') {
+        Some((name, seconds)) => (name, Some(seconds)),
+        None => (text, None),
+    };
+    let choices: Vec<(&str, PlayerKind)> =
+        PlayerKind::all().map(|player_kind| (player_kind.name(), player_kind)).collect();
+    let player_kind = corrections.choice(&parameter, Some(name), &choices, (usual.name(), usual));
+    let (most, usual) = (MOST_SECONDS as i32, USUAL_SECONDS as i32);
+    let seconds = corrections.number(&parameter, seconds, 1..=most, usual);
+    player_kind.with_seconds(seconds.unsigned_abs())
+}
+
+/// The name of a colour in links.
+fn colour_name(player: Player) -> String {
+    colour(player).to_ascii_lowercase()
+}
+
+fn passes_name(player: Player) -> String {
+    format!("passes-{}", colour_name(player))
+}
+
+fn is_known(name: &str) -> bool {
+    let of_players = Player::BOTH.map(|player| [colour_name(player), passes_name(player)]);
+    let own = [TURN, SEED, TEACH, TURNED, MOVES, AT, HIDE, PLAY, EDIT];
+    own.contains(&name)
+        || record_words::is_known(name)
+        || of_players.iter().flatten().any(|known| known == name)
+        || ["show", "embed", "projector", "lang"].contains(&name)
+}

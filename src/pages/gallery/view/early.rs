@@ -1,0 +1,264 @@
+//! All values born by day 3, each with the smallest position that was found.
+
+use std::rc::Rc;
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use crate::analysis::view::name_view::short_name;
+use crate::analysis::view::proof_link::proof_link;
+use crate::board::view::mini_board::mini_board;
+use crate::browser::text_file::text_file;
+use crate::link::view::View;
+use crate::pages::gallery::catalogue::rules_name;
+use crate::pages::gallery::early::{EarlyLink, counts, pages};
+use crate::pages::gallery::habitat::query::Query;
+use crate::pages::gallery::keys::room_help;
+use crate::pages::gallery::making::MakingLink;
+use crate::pages::gallery::view::exhibit_frame::{RoomProps, room_head, story, use_passage};
+use crate::pages::gallery::view::laws::laws;
+use crate::share::shared::Shared;
+use crate::shell::view::top_bar::TopBar;
+use crate::workers::table::Row;
+use crate::workers::view::use_table::use_table;
+use konane::Rules;
+use teaching::early::{EarlyValue, How, Way, read};
+use words::say;
+use worker::message::{Entry, Position, ProofGoal, SubjectText};
+
+/// The file of early values, once the page has fetched it.
+#[derive(Clone)]
+enum File {
+    Coming,
+    Failed,
+    Here(Rc<Vec<EarlyValue>>),
+}
+
+#[component]
+pub fn EarlyPage(props: &RoomProps) -> Html {
+    let RoomProps { exhibit, page_link, on_visit } = props;
+    let (room, mut corrections) = EarlyLink::of(page_link);
+    let heading = use_passage(exhibit.title.text());
+    let file = use_state(|| File::Coming);
+    use_effect_with((), {
+        let set = file.setter();
+        move |()| {
+            spawn_local(async move {
+                let values = text_file("early.txt").await.and_then(|text| read(&text).ok());
+                set.set(values.map_or(File::Failed, |values| File::Here(Rc::new(values))));
+            });
+        }
+    });
+    let all = match &*file {
+        File::Here(all) => all.clone(),
+        _ => Rc::default(),
+    };
+    let chosen = room.chosen(&all);
+    let (page, places, wrong) = room.page(chosen.len());
+    if !all.is_empty() {
+        corrections.extend(wrong);
+    }
+    let shown = &chosen[places];
+    let entry = |value: &&EarlyValue| Entry {
+        subject: SubjectText::Expression(value.name.clone()),
+        claim: None,
+        is_explored: false,
+    };
+    let entries: Rc<Vec<Entry>> = Rc::new(shown.iter().map(entry).collect());
+    let table = use_table(entries.clone(), vec![]).table;
+    let written = |index: usize| match table.rows.get(index)?.as_ref()? {
+        // The table may still be the one of the page before.
+        Row::Known(row) if table.entries == entries => row.value.as_ref().map(short_name),
+        _ => None,
+    };
+    let dismiss = {
+        let (room, on_visit) = (room.with_page(page), on_visit.clone());
+        Callback::from(move |()| on_visit.emit(room.page_link()))
+    };
+    html! {
+        <div data-layout="whole">
+            <TopBar
+                view={View::default()}
+                on_view={Callback::noop()}
+                shared={Shared::page(room.page_link().to_string(), exhibit.title.text().to_string())}
+                keys={room_help()}
+            />
+            <header class="exhibit-head">
+                { room_head(exhibit, false, heading, &corrections, &dismiss) }
+            </header>
+            <div class="habitat early">
+                { match &*file {
+                    File::Coming => html! { <p class="note">{ say::early_loading() }</p> },
+                    File::Failed => html! { <p class="problem" role="alert">{ say::early_failed() }</p> },
+                    File::Here(all) => html! {
+                        <>
+                            { choices(&room, all) }
+                            <div class="scrolls" tabindex="0" role="region" aria-label={exhibit.title.text()}>
+                                <table id="early-values">
+                                    <caption class="unseen">{ exhibit.headline.text() }</caption>
+                                    <thead>
+                                        <tr>
+                                            <th scope="col">{ say::early_value() }</th>
+                                            <th scope="col" class="number">{ say::early_day() }</th>
+                                            <th scope="col" class="number">{ say::early_stones() }</th>
+                                            <th scope="col">{ say::early_position() }</th>
+                                        </tr>
+                                    </thead>
+                                    <tbody>
+                                        { for shown.iter().enumerate().map(|(index, value)| {
+                                            row(&room, value, written(index))
+                                        }) }
+                                    </tbody>
+                                </table>
+                            </div>
+                            { turning(&room, page, chosen.len()) }
+                        </>
+                    },
+                } }
+                { story(exhibit) }
+                { laws(exhibit, None) }
+            </div>
+        </div>
+    }
+}
+
+/// A table of what there is, whose cells choose what is shown.
+fn choices(room: &EarlyLink, all: &[EarlyValue]) -> Html {
+    let cell = |rules: Rules, how: Option<How>, count: usize| {
+        let mut to = room.at_begin();
+        (to.rules, to.how) = (rules, how);
+        let is_chosen = (rules, how) == (room.rules, room.how);
+        html! {
+            <td class="number">
+                if count > 0 {
+                    <a href={to.page_link().to_string()} aria-current={is_chosen.then_some("true")}>
+                        { say::early_count(count as f64) }
+                    </a>
+                } else {
+                    { say::early_count(0.0) }
+                }
+            </td>
+        }
+    };
+    let ways = How::ALL.into_iter().filter(|&how| counts(all, how) != [0, 0]);
+    let orders = [(say::early_by_value(), false), (say::early_by_stones(), true)];
+    html! {
+        <>
+            <table id="early-ways">
+                <caption>{ say::early_ways() }</caption>
+                <thead>
+                    <tr>
+                        <td />
+                        { for Rules::ALL.map(|rules| html! {
+                            <th scope="col" class="number">{ rules_name(rules) }</th>
+                        }) }
+                    </tr>
+                </thead>
+                <tbody>
+                    { for ways.map(|how| {
+                        let count = counts(all, how);
+                        html! {
+                            <tr data-how={how.name()}>
+                                <th scope="row">{ how_words(how) }</th>
+                                { for Rules::ALL.map(|rules| cell(rules, Some(how), count[rules as usize])) }
+                            </tr>
+                        }
+                    }) }
+                    <tr data-how="any">
+                        <th scope="row">{ say::early_any() }</th>
+                        { for Rules::ALL.map(|rules| cell(rules, None, all.len())) }
+                    </tr>
+                </tbody>
+            </table>
+            <nav class="group" aria-label={say::early_order()}>
+                { for orders.map(|(label, is_by_stones)| {
+                    let mut to = room.at_begin();
+                    to.is_by_stones = is_by_stones;
+                    let current = (is_by_stones == room.is_by_stones).then_some("true");
+                    html! {
+                        <a class="button" href={to.page_link().to_string()} aria-current={current}>{ label }</a>
+                    }
+                }) }
+            </nav>
+        </>
+    }
+}
+
+fn row(room: &EarlyLink, value: &EarlyValue, written: Option<Html>) -> Html {
+    let way = room.way(value);
+    let there = Query { value: value.name.clone(), rules: room.rules, ..Query::default() };
+    html! {
+        <tr key={value.name.clone()} data-value={value.name.clone()}>
+            <th scope="row">
+                <a class="name" href={there.page_link().to_string()}>
+                    { written.unwrap_or_else(|| html! { &value.name }) }
+                </a>
+            </th>
+            <td class="number">{ value.day }</td>
+            <td class="number">
+                { match way.how {
+                    How::Unknown => "–".to_string(),
+                    _ => say::early_count(f64::from(way.stones)),
+                } }
+            </td>
+            <td>{ position(room, value, way) }</td>
+        </tr>
+    }
+}
+
+fn position(room: &EarlyLink, value: &EarlyValue, way: &Way) -> Html {
+    match &way.position {
+        Some(board) => {
+            let modern = room.rules == Rules::Modern;
+            let position = Position { modern, walls: false, board: board.clone() };
+            html! {
+                <>
+                    { mini_board(&position, say::habitat_open(board)) }
+                    { proof_link(&position, ProofGoal::Value, say::early_prove(&value.name)) }
+                    <span class="note">{ how_words(way.how) }</span>
+                </>
+            }
+        }
+        None if way.how == How::Unknown => {
+            html! { <span class="note">{ say::early_unknown() }</span> }
+        }
+        None => html! {
+            <>
+                <a class="go-on" href={MakingLink::to(&value.name).page_link().to_string()}>
+                    { say::early_build() }
+                </a>
+                <span class="note">{ how_words(way.how) }</span>
+            </>
+        },
+    }
+}
+
+fn how_words(how: How) -> &'static str {
+    match how {
+        How::Listed => say::early_listed(),
+        How::Sum => say::early_sum(),
+        How::Compared => say::early_compared(),
+        How::Built => say::early_built(),
+        How::Unknown => say::early_unknown(),
+    }
+}
+
+/// Links to the pages before and after.
+fn turning(room: &EarlyLink, page: usize, values: usize) -> Html {
+    let last = pages(values) - 1;
+    let to = |id: &'static str, label: &'static str, page: Option<usize>| {
+        let link = page.map(|page| room.with_page(page).page_link().to_string());
+        html! {
+            if let Some(link) = link {
+                <a {id} class="button" href={link}>{ label }</a>
+            }
+        }
+    };
+    html! {
+        <nav class="early-turning" aria-label={say::early_pages()}>
+            { to("early-before", say::early_before(), page.checked_sub(1)) }
+            <span>{ say::early_page(page + 1, last + 1) }</span>
+            { to("early-after", say::early_after(), (page < last).then_some(page + 1)) }
+        </nav>
+    }
+}

@@ -1,0 +1,162 @@
+//! What all exhibits and rooms have: links to their neighbours, and their story.
+
+use std::rc::Rc;
+
+use gloo::utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::analysis::view::signs::signs;
+use crate::browser::page_keys::use_keys;
+use crate::glossary::marked::marked;
+use crate::keys::Neighbour;
+use crate::link::page_link::PageLink;
+use crate::link::problem::LinkProblem;
+use crate::link::view::View;
+use crate::pages::gallery::catalogue::{hall_name, neighbours};
+use crate::pages::gallery::exhibit_link::{entrance, to_exhibit};
+use crate::pages::gallery::gallery_state::{ExhibitAction, ExhibitState};
+use crate::pages::gallery::keys::EXHIBIT;
+use crate::pages::gallery::view::cite::Cite;
+use crate::shell::view::arrival::use_arrival;
+use crate::shell::view::link_problem::link_problem;
+use teaching::content::Exhibit;
+use words::say;
+
+/// A page of the gallery; `page_link` is its link.
+#[derive(Properties, PartialEq)]
+pub struct VisitProps {
+    pub page_link: PageLink,
+    /// Opens another page of the gallery without an entry in the browser's history.
+    pub on_visit: Callback<PageLink>,
+}
+
+/// An exhibit with numbers.
+#[derive(Properties)]
+pub struct ExhibitProps {
+    pub exhibit_state: Rc<ExhibitState>,
+    pub act: Callback<ExhibitAction>,
+}
+
+impl PartialEq for ExhibitProps {
+    fn eq(&self, other: &ExhibitProps) -> bool {
+        Rc::ptr_eq(&self.exhibit_state, &other.exhibit_state) && self.act == other.act
+    }
+}
+
+/// A room of the gallery.
+#[derive(Properties, PartialEq)]
+pub struct RoomProps {
+    pub exhibit: &'static Exhibit,
+    pub page_link: PageLink,
+    /// Opens another page of the gallery without an entry in the browser's history.
+    pub on_visit: Callback<PageLink>,
+}
+
+/// Sets the title of the window, and opens neighbouring exhibits by keys. The returned heading takes the focus when the
+/// page opens.
+#[hook]
+pub fn use_passage(title: &str) -> NodeRef {
+    use_way();
+    use_arrival(say::gallery_page(title))
+}
+
+/// Links to the entrance and to the neighbouring exhibits. They keep the projector view, so that a lecture can go from
+/// one to the next.
+pub fn way(exhibit: &'static Exhibit, is_projected: bool) -> Html {
+    let [before, after] = neighbours(exhibit);
+    let [key_before, key_after] =
+        [Neighbour::Before, Neighbour::After].map(|way| EXHIBIT.name(way));
+    let view = View { is_projected, ..View::default() };
+    let beside = |id: &'static str,
+                  key,
+                  [label, title]: [AttrValue; 2],
+                  neighbour: Option<&'static Exhibit>| {
+        html! {
+            if let Some(neighbour) = neighbour {
+                <a
+                    {id}
+                    href={view.add_to(to_exhibit(neighbour.name)).to_string()}
+                    aria-keyshortcuts={key}
+                    {title}
+                >
+                    <span class="unseen">{ label }{ " " }</span>
+                    if id == "before" { <span aria-hidden="true">{ "← " }</span> }
+                    { signs(neighbour.title.text()) }
+                    if id == "after" { <span aria-hidden="true">{ " →" }</span> }
+                </a>
+            }
+        }
+    };
+    html! {
+        <nav class="exhibit-way" aria-label={say::exhibit_ways()}>
+            <span>
+                <a id="entrance" href={entrance().to_string()}>{ say::page_gallery() }</a>
+                <span class="note">{ " · " }{ hall_name(exhibit.hall) }</span>
+            </span>
+            <span class="beside">
+                { beside("before", key_before, [say::exhibit_before().into(), say::exhibit_before_title(key_before).into()], before) }
+                { beside("after", key_after, [say::exhibit_after().into(), say::exhibit_after_title(key_after).into()], after) }
+            </span>
+        </nav>
+    }
+}
+
+/// Opens the neighbouring exhibits by keys.
+#[hook]
+fn use_way() {
+    use_keys(&EXHIBIT, true, |way| {
+        let id = match way {
+            Neighbour::Before => "before",
+            Neighbour::After => "after",
+        };
+        // A click writes what is pending into the address first, as any link does.
+        let link = document().get_element_by_id(id);
+        let link = link.and_then(|link| link.dyn_into::<HtmlElement>().ok());
+        link.as_ref().map(HtmlElement::click).is_some()
+    });
+}
+
+/// The corrected parts of the link, with a button that dismisses the message.
+pub fn corrected(corrections: &[String], on_dismiss: &Callback<()>) -> Html {
+    let problem = LinkProblem::corrected(corrections.to_vec());
+    problem.map(|problem| link_problem(&problem, on_dismiss)).unwrap_or_default()
+}
+
+/// What the head of a room begins with.
+pub fn room_head(
+    exhibit: &'static Exhibit,
+    is_projected: bool,
+    heading: NodeRef,
+    corrections: &[String],
+    on_dismiss: &Callback<()>,
+) -> Html {
+    html! {
+        <>
+            { way(exhibit, is_projected) }
+            <h2 ref={heading} tabindex="-1">{ exhibit.title.text() }</h2>
+            <p class="headline">{ exhibit.headline.text() }</p>
+            { corrected(corrections, on_dismiss) }
+        </>
+    }
+}
+
+pub fn story(exhibit: &'static Exhibit) -> Html {
+    let part = |title: &'static str, text: &str| {
+        html! {
+            if !text.is_empty() {
+                <h3>{ title }</h3>
+                <p>{ marked(text) }</p>
+            }
+        }
+    };
+    html! {
+        <section id="story" class="story" aria-label={say::exhibit_story()}>
+            <p class="lead">{ marked(exhibit.story.remarkable.text()) }</p>
+            { part(say::exhibit_why(), exhibit.story.why.text()) }
+            { part(say::exhibit_try(), exhibit.story.try_this.text()) }
+            <Cite {exhibit} />
+        </section>
+    }
+}

@@ -1,0 +1,199 @@
+//! An exhibit with its board, its claim and its table.
+
+mod claim;
+mod controls;
+mod range;
+
+use yew::prelude::*;
+
+use crate::analysis::inspection::Reveal;
+use crate::analysis::view::layers::arrow;
+use crate::analysis::view::panel::panel;
+use crate::analysis::view::signs::signs;
+use crate::analysis::view::stacked::typed;
+use crate::analysis::view::study::{Study, use_study};
+use crate::editor::editor_action::EditorAction;
+use crate::guide::view::guided_board::guided_board;
+use crate::pages::gallery::exhibit_link::{ExhibitLink, on_board};
+use crate::pages::gallery::gallery_state::{ExhibitAction, ExhibitState};
+use crate::pages::gallery::keys::exhibit_help;
+use crate::pages::gallery::keys::room_help;
+use crate::pages::gallery::view::exhibit_frame::{
+    ExhibitProps, corrected, story, use_passage, way,
+};
+use crate::pages::gallery::view::laws::laws;
+use crate::pages::gallery::view::remote::{Beside, remote, use_remote};
+use crate::pages::gallery::view::table_lines::use_table_lines;
+use crate::share::shared::Shared;
+use crate::shell::view::list_bar::ListHead;
+use crate::shell::view::top_bar::TopBar;
+pub use claim::{at, claim_card, mark, tells_value};
+pub use controls::controls;
+use konane::Jump;
+pub use range::{Range, progress, show_current};
+use words::say;
+
+#[component]
+pub fn FamilyPage(props: &ExhibitProps) -> Html {
+    let ExhibitProps { exhibit_state, act } = props;
+    let ExhibitState { link: exhibit_link, board: editor_state } = &**exhibit_state;
+    let exhibit = exhibit_link.exhibit;
+    let heading = use_passage(exhibit.title.text());
+    let link = exhibit_link.link();
+    let is_edited = exhibit_state.is_edited();
+    let study = use_study(editor_state, act.reform(ExhibitAction::Edit));
+    let open = act.reform(ExhibitAction::Open);
+
+    let lines = use_table_lines(exhibit_link);
+    let is_projected = exhibit_link.view.is_projected;
+    // If there is a line, the keys step through it.
+    let is_stepped = is_projected && editor_state.replay.line.jumps.is_empty();
+    let beside = match is_stepped {
+        true => Beside { before: exhibit_link.beside(-1), after: exhibit_link.beside(1) },
+        false => Beside::default(),
+    };
+    use_remote(beside.clone(), &open);
+
+    let plain = exhibit_link.with_view(exhibit_link.view.plain());
+    let title = match is_edited {
+        true => say::exhibit_position(exhibit.title.text()),
+        false => format!("{}: {}", exhibit.title.text(), exhibit.headline.text()),
+    };
+    let page = plain.page_link().to_string();
+    let shared = match link {
+        Some(_) => {
+            let frame = plain.with_view(plain.view.embedded()).page_link().to_string();
+            let position = Shared::of(editor_state, &study.solver.state.report);
+            position.on_page(page, frame, title)
+        }
+        None => Shared::page(page, title),
+    }
+    .of_exhibit(exhibit);
+    let on_board = match is_edited {
+        true => editor_state.link(),
+        false => on_board(exhibit_link.page_link()).to_string(),
+    };
+    // Without a board nothing could reveal it.
+    let is_covered = link.is_some() && study.is_covered(Reveal::Value);
+    let has_numbers = !exhibit_link.point.is_empty();
+    let tells = link.is_some() && !is_edited && study.shows(Reveal::Value);
+    html! {
+        <div
+            data-layout="exhibit"
+            data-shape={study.shape()}
+            data-figure={exhibit_link.family.is_wanted().then_some("wanted")}
+        >
+            <TopBar
+                view={editor_state.view}
+                on_view={study.act.reform(EditorAction::SetView)}
+                {shared}
+                study={link.is_some().then(|| study.clone())}
+                more={claim_card(exhibit_link, &lines)}
+                keys={match link {
+                    Some(_) => exhibit_help(),
+                    None => room_help(),
+                }}
+            />
+            <header class="exhibit-head">
+                { way(exhibit, is_projected) }
+                // Many exhibits are named after their value.
+                <h2 ref={heading} tabindex="-1">
+                    if is_covered { { say::exhibit_guess() } } else { { signs(exhibit.title.text()) } }
+                </h2>
+                if !is_covered {
+                    <p class="headline">{ signs(exhibit.headline.text()) }</p>
+                }
+                if has_numbers && !is_covered {
+                    <p class="at" aria-hidden={(!is_projected).then_some("true")}>
+                        if is_stepped {
+                            { remote(&beside, at(exhibit_link), &open) }
+                        } else {
+                            { at(exhibit_link) }
+                        }
+                    </p>
+                }
+                { corrected(&exhibit_link.corrections, &act.reform(|()| ExhibitAction::Dismiss)) }
+                { controls(exhibit_link, &open) }
+            </header>
+            <div class="pair">
+            if link.is_some() {
+                { guided_board(editor_state, &study, telling_jump(exhibit_link, &study, is_edited), true, exhibit_help()) }
+            } else if let Some(text) = exhibit_link.expression() {
+                <div class="work"><p class="expression">{ typed(&text) }</p></div>
+            }
+            <div
+                class="answers"
+                // In a frame this element scrolls.
+                role={exhibit_link.view.is_embedded.then_some("group")}
+                aria-label={exhibit_link.view.is_embedded.then(say::exhibit_answers)}
+                tabindex={exhibit_link.view.is_embedded.then_some("0")}
+                data-told={(tells && tells_value(exhibit_link, &lines)).to_string()}
+            >
+                <ListHead />
+                { edited(exhibit_link, is_edited, &open) }
+                if !is_covered {
+                    { claim_card(exhibit_link, &lines) }
+                    { laws(exhibit, Some((exhibit_link.rules, &exhibit_link.point))) }
+                }
+                if link.is_some() {
+                    <p class="on-board">
+                        <a id="on-board" href={on_board}>
+                            { on_board_label(is_edited) }
+                        </a>
+                    </p>
+                    { panel(&study, html! {}) }
+                }
+            </div>
+            </div>
+            <div class="more exhibit-more">
+                { story(exhibit) }
+                if !exhibit_link.family.parameters.is_empty() {
+                    <Range exhibit_link={exhibit_link.with_edit(None)} {lines} {open} />
+                }
+            </div>
+        </div>
+    }
+}
+
+/// Marks the jump that makes the value differ from a paper's.
+fn telling_jump(exhibit_link: &ExhibitLink, study: &Study, is_edited: bool) -> Html {
+    let ExhibitLink { family, rules, point, .. } = exhibit_link;
+    let is_seen = !is_edited && study.inspection.proof.is_none() && study.shows(Reveal::Value);
+    let jump = (family.telling_jump)(*rules, point);
+    let Some(jump) = jump.filter(|_| is_seen) else { return html! {} };
+    let jump = Jump { from: study.frame.corner + jump.from, ..jump };
+    html! {
+        <g class="layers" aria-hidden="true">
+            <g class="jump telling">{ arrow(&jump) }</g>
+        </g>
+    }
+}
+
+pub fn on_board_label(is_edited: bool) -> &'static str {
+    if is_edited { say::exhibit_edited_on_board() } else { say::exhibit_on_board() }
+}
+
+/// Says that the board is no longer the exhibit's, with a button back.
+pub fn edited(exhibit_link: &ExhibitLink, is_edited: bool, open: &Callback<ExhibitLink>) -> Html {
+    let back = {
+        let exhibit_link = exhibit_link.clone();
+        open.reform(move |_| exhibit_link.with_edit(None))
+    };
+    html! {
+        <div id="edited" role="status">
+            if is_edited {
+                <div class="card edited">
+                    <p>{ say::exhibit_edited(&|words| html! { <strong>{ words }</strong> }) }</p>
+                    <button id="back" type="button" onclick={back}>
+                        { say::exhibit_return(html! {
+                            <>
+                                { signs(exhibit_link.exhibit.title.text()) }
+                                if !exhibit_link.point.is_empty() { { ", " }{ at(exhibit_link) } }
+                            </>
+                        }) }
+                    </button>
+                </div>
+            }
+        </div>
+    }
+}

@@ -1,0 +1,74 @@
+//! Habitat: the smallest positions with a given value.
+
+use yew::prelude::*;
+
+use crate::link::view::View;
+use crate::pages::gallery::habitat::query::Query;
+use crate::pages::gallery::keys::room_help;
+use crate::pages::gallery::view::exhibit_frame::{RoomProps, room_head, story, use_passage};
+use crate::pages::gallery::view::habitat::answer::answer;
+use crate::pages::gallery::view::habitat::earlier::Earlier;
+use crate::pages::gallery::view::habitat::form::Form;
+use crate::pages::gallery::view::habitat::use_habitat::{HabitatPhase, HabitatState, use_habitat};
+use crate::pages::gallery::view::laws::laws;
+use crate::share::shared::Shared;
+use crate::shell::view::top_bar::TopBar;
+use words::say;
+
+#[component]
+pub fn HabitatPage(props: &RoomProps) -> Html {
+    let RoomProps { exhibit, page_link, on_visit } = props;
+    let (query, corrections) = Query::of(page_link);
+    let title = match query.value.as_str() {
+        "" => say::habitat_page().to_string(),
+        value => say::habitat_page_of(value),
+    };
+    let heading = use_passage(&title);
+    let handle = use_habitat(query.clone());
+    let search = &handle.search;
+    let show = {
+        let on_visit = on_visit.clone();
+        Callback::from(move |query: Query| on_visit.emit(query.page_link()))
+    };
+    let dismiss = {
+        let query = query.clone();
+        show.reform(move |()| query.clone())
+    };
+    html! {
+        <div data-layout="whole">
+            <TopBar
+                view={View::default()}
+                on_view={Callback::noop()}
+                shared={Shared::page(page_link.to_string(), format!("{}: {}", exhibit.title.text(), query.value))}
+                keys={room_help()}
+            />
+            <header class="exhibit-head">
+                { room_head(exhibit, false, heading, &corrections, &dismiss) }
+            </header>
+            <div class="habitat">
+                <Form query={query.clone()} on_query={show.clone()} />
+                { answer(&handle) }
+                <Earlier handle={handle.clone()} />
+                { story(exhibit) }
+                { laws(exhibit, None) }
+            </div>
+            <p class="unseen" role="status">{ spoken(search) }</p>
+        </div>
+    }
+}
+
+/// The announcement for screen readers. It leaves out the progress, which changes too often.
+fn spoken(search: &HabitatState) -> String {
+    let found = match search.record.stones() {
+        Some(fewest) => say::habitat_found(fewest),
+        None => say::habitat_none().to_string(),
+    };
+    match search.phase {
+        HabitatPhase::Idle | HabitatPhase::Unread(..) | HabitatPhase::Failed(_) => String::new(),
+        HabitatPhase::Searching if search.record.finds.is_empty() => {
+            say::habitat_searching().to_string()
+        }
+        HabitatPhase::Searching => found,
+        _ => format!("{} {found}", say::habitat_ended()),
+    }
+}

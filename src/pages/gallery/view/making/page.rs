@@ -1,0 +1,283 @@
+//! A position for any value, built step by step.
+
+use std::rc::Rc;
+
+use web_sys::{HtmlElement, HtmlInputElement};
+use yew::prelude::*;
+
+use crate::analysis::view::folded_name::name;
+use crate::analysis::view::step_bar::{Icon, step_button};
+use crate::board::area::Area;
+use crate::board::view::board_view::BoardView;
+use crate::board::view::mini_board::address;
+use crate::board::view::slab::size;
+use crate::board::view::zoom::{fit, zoom_in_the_middle};
+use crate::browser::page_keys::use_keys;
+use crate::keys::StepKey;
+use crate::link::problem::shorten;
+use crate::link::view::View;
+use crate::pages::gallery::keys::making_help;
+use crate::pages::gallery::keys::{MAKING, MAKING_LECTURE};
+use crate::pages::gallery::making::{Making, MakingLink, Stage, key, to_smallest};
+use crate::pages::gallery::view::exhibit_frame::{RoomProps, room_head, story, use_passage};
+use crate::pages::gallery::view::habitat::answer::problem;
+use crate::pages::gallery::view::laws::laws;
+use crate::pages::gallery::view::making::form::Form;
+use crate::pages::gallery::view::making::smallest::Smallest;
+use crate::pages::gallery::view::making::stage::{overlay, sentences};
+use crate::pages::gallery::view::making::use_making::{MakingHandle, MakingPhase, use_making};
+use crate::share::shared::Shared;
+use crate::shell::view::list_bar::ListHead;
+use crate::shell::view::top_bar::TopBar;
+use konane::{Edge, MAX_SIDE, Rules, Square};
+use words::say;
+use worker::message::{BuiltText, MadeText};
+
+#[component]
+pub fn MakingPage(props: &RoomProps) -> Html {
+    let RoomProps { exhibit, page_link, on_visit } = props;
+    let (room, mut corrections) = MakingLink::of(page_link);
+    let title = match room.value.as_str() {
+        "" => exhibit.title.text().to_string(),
+        value => say::making_page_of(&shorten(value, 40)),
+    };
+    let heading = use_passage(&title);
+    let handle = use_making(&room.value);
+    let show = on_visit.reform(|room: MakingLink| room.page_link());
+    let making = use_memo(handle.made().cloned(), |made| {
+        made.as_ref().and_then(|made| Making::of(made.built.as_ref()?)).map(Rc::new)
+    });
+    let (step, wrong) = making.as_ref().as_ref().map(|it| room.step(it)).unwrap_or_default();
+    corrections.extend(wrong);
+    let last = making.as_ref().as_ref().map_or(0, |making| making.last());
+    let stage = use_memo((making.clone(), step), |(making, step)| {
+        making.as_ref().as_ref().map(|making| making.at(*step))
+    });
+    let to = {
+        let room = room.clone();
+        show.reform(move |step: usize| room.with_step(step))
+    };
+    // At the ends the keys go on to other listeners: a list then advances.
+    let step_on = |to: Callback<usize>| {
+        move |key: StepKey| {
+            let target = key.from(step, last);
+            if target != step {
+                to.emit(target);
+            }
+            target != step
+        }
+    };
+    use_keys(&MAKING, !room.is_projected, step_on(to.clone()));
+    use_keys(&MAKING_LECTURE, room.is_projected, step_on(to.clone()));
+    let dismiss = {
+        let room = match making.is_some() && step < last {
+            true => room.with_step(step),
+            false => room.with_value(&room.value),
+        };
+        show.reform(move |()| room.clone())
+    };
+    let on_view = {
+        let room = room.clone();
+        show.reform(move |view: View| room.projected(view.is_projected))
+    };
+    html! {
+        <div data-layout="exhibit">
+            <TopBar
+                view={View { is_projected: room.is_projected, ..View::default() }}
+                {on_view}
+                has_lecture={true}
+                shared={Shared {
+                    exhibit: Some(*exhibit),
+                    ..Shared::page(
+                        room.projected(false).page_link().to_string(),
+                        format!("{}: {}", exhibit.title.text(), room.value),
+                    )
+                }}
+                keys={making_help()}
+            />
+            <header class="exhibit-head making-head">
+                { room_head(exhibit, room.is_projected, heading, &corrections, &dismiss) }
+                <Form room={room.clone()} on_room={show.clone()} />
+                { status(&room, &handle) }
+            </header>
+            if let (Some(making), Some(stage), Some(made)) =
+                (making.as_ref(), stage.as_ref(), handle.made())
+            {
+                <div class="pair">
+                    <MakingBoard
+                        key={made.value.plain()}
+                        making={making.clone()}
+                        stage={stage.clone()}
+                        {step}
+                        on_step={to}
+                    />
+                    <div class="answers">
+                        <ListHead />
+                        { told(made, making, stage) }
+                        if let Some(built) = &made.built {
+                            { facts(&room, made, built, making) }
+                        }
+                    </div>
+                </div>
+            }
+            <div class="more exhibit-more">{ story(exhibit) }{ laws(exhibit, None) }</div>
+        </div>
+    }
+}
+
+/// How far the work is, unless there is a position.
+fn status(room: &MakingLink, handle: &MakingHandle) -> Html {
+    let button = |id: &'static str, label: &'static str, to: MakingPhase| {
+        let on_click = handle.set.reform(move |_: MouseEvent| to.clone());
+        html! { <button {id} type="button" onclick={on_click}>{ label }</button> }
+    };
+    let again = || button("making-on", say::habitat_on(), MakingPhase::Working);
+    let line = |tools: Html, words: Html| {
+        html! {
+            <div class="habitat-status" role="status">
+                { tools }
+                <p id="making-says">{ words }</p>
+            </div>
+        }
+    };
+    match &handle.phase {
+        _ if room.value.is_empty() => html! { <p id="making-problem" class="unseen" /> },
+        MakingPhase::Working => line(
+            button("making-stop", say::habitat_stop(), MakingPhase::Stopped),
+            html! { say::making_working() },
+        ),
+        MakingPhase::Stopped => line(again(), html! { say::habitat_stopped() }),
+        MakingPhase::TooHard => line(again(), html! { say::making_hard() }),
+        MakingPhase::Failed(reason) => line(again(), html! { say::habitat_failed(reason) }),
+        MakingPhase::Unread(character, expected) => {
+            problem("making-problem", &room.value, Some(*character), expected)
+        }
+        MakingPhase::Made(made) if made.built.is_none() => html! {
+            <div id="making-large" class="card" role="status">
+                <p class="making-value">{ name(&made.value) }</p>
+                <p>{ say::making_large(MAX_SIDE) }</p>
+                <h3>{ say::making_smallest() }</h3>
+                <Smallest sought={key(made)} />
+                { to_habitat(room) }
+            </div>
+        },
+        MakingPhase::Made(_) => html! {},
+    }
+}
+
+/// What the step does.
+fn told(made: &MadeText, making: &Making, stage: &Stage) -> Html {
+    let (title, why) = sentences(&made.value, making, stage);
+    html! {
+        <div class="card making-step">
+            <p id="step-says" class="says" aria-live="polite"><strong>{ title }</strong>{ " " }{ why }</p>
+        </div>
+    }
+}
+
+/// The size of the position, and where else the reader can look at the value.
+fn facts(room: &MakingLink, made: &MadeText, built: &BuiltText, making: &Making) -> Html {
+    let on_board = address(Rules::Ancient, Edge::Plane, &built.position.board);
+    html! {
+        <div class="card making-facts">
+            <p class="making-value">{ name(&made.value) }</p>
+            <p id="making-size">{ say::making_size(making.columns, making.rows, making.stones()) }</p>
+            <p><a id="on-board" href={on_board}>{ say::exhibit_on_board() }</a></p>
+            <p class="note">{ say::making_to_board_why() }</p>
+            <h3>{ say::making_smallest() }</h3>
+            <Smallest sought={key(made)} />
+            { to_habitat(room) }
+        </div>
+    }
+}
+
+fn to_habitat(room: &MakingLink) -> Html {
+    html! {
+        <p>
+            <a id="to-smallest" href={to_smallest(&room.value).to_string()}>
+                { say::making_habitat() }
+            </a>
+        </p>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct MakingBoardProps {
+    making: Rc<Making>,
+    stage: Stage,
+    step: usize,
+    on_step: Callback<usize>,
+}
+
+/// The board, which the reader can move and zoom but not change, and below it the steps.
+#[component]
+fn MakingBoard(props: &MakingBoardProps) -> Html {
+    let MakingBoardProps { making, stage, step, on_step } = props;
+    let slab = use_node_ref();
+    let (step, last) = (*step, making.last());
+    let to = |id, icon, label, target: usize| {
+        step_button(id, icon, label, target == step, on_step.reform(move |_| target))
+    };
+    let zoom = |id: &'static str,
+                label: &'static str,
+                sign: &'static str,
+                act: fn(&HtmlElement)| {
+        let slab = slab.clone();
+        let on_click = move |_| {
+            if let Some(slab) = slab.cast::<HtmlElement>() {
+                act(&slab);
+            }
+        };
+        html! { <button {id} type="button" aria-label={label} onclick={on_click}>{ sign }</button> }
+    };
+    let on_slide = on_step.reform(|event: InputEvent| {
+        let field = event.target_unchecked_into::<HtmlInputElement>();
+        (field.value_as_number() as usize).saturating_sub(1)
+    });
+    let place = say::nimbers_step(last + 1, step + 1);
+    html! {
+        <div class="work making-work">
+            <div class="front">
+                <div class="bed" ~style={size(Area::whole(&stage.board))}>
+                    <BoardView
+                        board={stage.board.clone()}
+                        origin={Square::new(0, 0)}
+                        leaves_focus={true}
+                        slab={slab.clone()}
+                        on_event={Callback::noop()}
+                    >
+                        { overlay(making, stage) }
+                    </BoardView>
+                </div>
+            </div>
+            <div class="under">
+                if last > 0 {
+                    <div class="tools steps" role="group" aria-label={say::tour_steps()}>
+                        { to("step-first", Icon::FIRST, say::proof_step_first(), 0) }
+                        { to("step-back", Icon::BACK, say::step_back(), step.saturating_sub(1)) }
+                        <input
+                            id="step-slider"
+                            type="range"
+                            min="1"
+                            max={(last + 1).to_string()}
+                            value={(step + 1).to_string()}
+                            aria-label={say::tour_steps()}
+                            aria-valuetext={place.clone()}
+                            oninput={on_slide}
+                        />
+                        { to("step-on", Icon::ON, say::step_on(), (step + 1).min(last)) }
+                        { to("step-last", Icon::LAST, say::proof_step_last(), last) }
+                        <span id="step-place" class="place">{ place }</span>
+                    </div>
+                }
+                <div class="tools">
+                    <div class="group zoom" role="group" aria-label={say::making_zoom()}>
+                        { zoom("zoom-out", say::editor_smaller(), "−", |slab| zoom_in_the_middle(slab, 0.8)) }
+                        { zoom("zoom-fit", say::editor_fit(), say::editor_fit(), fit) }
+                        { zoom("zoom-in", say::editor_larger(), "+", |slab| zoom_in_the_middle(slab, 1.25)) }
+                    </div>
+                </div>
+            </div>
+        </div>
+    }
+}

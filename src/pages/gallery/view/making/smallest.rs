@@ -1,0 +1,57 @@
+//! The smallest known position with the value, for comparison.
+
+use yew::prelude::*;
+
+use crate::board::view::mini_board::mini_board;
+use crate::pages::gallery::habitat::record::stones;
+use crate::pages::gallery::view::habitat::use_dictionary::{Fetched, use_directory, use_shard};
+use konane::{Rules, Surroundings};
+use teaching::dictionary::{Key, Place};
+use words::say;
+use worker::message::Position;
+
+#[derive(Properties, PartialEq)]
+pub struct SmallestProps {
+    pub sought: Option<Key>,
+}
+
+/// A position from the dictionary, for the same rules.
+#[component]
+pub fn Smallest(props: &SmallestProps) -> Html {
+    let SmallestProps { sought } = props;
+    let directory = use_directory();
+    let name = match (&directory, sought) {
+        (Fetched::Here(directory), Some(key)) => directory.shard(key),
+        _ => None,
+    };
+    let shard = use_shard(name);
+    let place = Place { rules: Rules::Ancient, surroundings: Surroundings::Plane };
+    let found = match (&shard, sought) {
+        (Fetched::Here(shard), Some(key)) => {
+            let row = shard.row(key);
+            row.and_then(|row| row.positions[place.index()].first().cloned())
+        }
+        (Fetched::Coming, _) if matches!(directory, Fetched::Coming | Fetched::Here(_)) => {
+            return html! { <p class="note">{ say::dictionary_loading() }</p> };
+        }
+        _ => None,
+    };
+    html! {
+        <div id="making-smallest">
+            { match found {
+                Some(board) => {
+                    let label = say::habitat_open(&board);
+                    let count = stones(&board);
+                    html! {
+                        <>
+                            { mini_board(&Position { board, ..Position::default() }, label) }
+                            <p>{ say::making_smallest_of(count) }</p>
+                        </>
+                    }
+                }
+                None if shard.here().is_some() => html! { <p>{ say::making_smallest_none() }</p> },
+                None => html! { <p class="note">{ say::dictionary_absent() }</p> },
+            } }
+        </div>
+    }
+}

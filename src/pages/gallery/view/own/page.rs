@@ -1,0 +1,172 @@
+//! The reader's own exhibit.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::analysis::inspection::Reveal;
+use crate::analysis::view::panel::panel;
+use crate::analysis::view::study::use_study;
+use crate::editor::editor_action::EditorAction;
+use crate::guide::view::guided_board::guided_board;
+use crate::pages::gallery::exhibit_link::entrance;
+use crate::pages::gallery::keys::exhibit_help;
+use crate::pages::gallery::own::own_state::{OwnAction, OwnState};
+use crate::pages::gallery::own::query::OwnQuery;
+use crate::pages::gallery::view::exhibit_frame::{corrected, use_passage};
+use crate::pages::gallery::view::family::on_board_label;
+use crate::pages::gallery::view::own::conjecture::conjecture;
+use crate::pages::gallery::view::own::form::form;
+use crate::pages::gallery::view::own::pictures::pictures;
+use crate::pages::gallery::view::own::table::Cases;
+use crate::pages::gallery::view::own::use_own::use_own;
+use crate::pages::gallery::view::own::values::values;
+use crate::pages::gallery::view::remote::{Beside, remote, use_remote};
+use crate::share::shared::Shared;
+use crate::shell::view::list_bar::ListHead;
+use crate::shell::view::top_bar::TopBar;
+use teaching::families::lone_letter;
+use words::say;
+
+#[derive(Properties)]
+pub struct OwnProps {
+    pub own_state: Rc<OwnState>,
+    pub act: Callback<OwnAction>,
+}
+
+impl PartialEq for OwnProps {
+    fn eq(&self, other: &OwnProps) -> bool {
+        Rc::ptr_eq(&self.own_state, &other.own_state) && self.act == other.act
+    }
+}
+
+#[component]
+pub fn OwnPage(props: &OwnProps) -> Html {
+    let OwnProps { own_state, act } = props;
+    let OwnState { query, family, board: editor_state } = &**own_state;
+    let title = match query.family.as_str() {
+        "" => say::own_title().to_string(),
+        family => say::own_page(family),
+    };
+    let heading = use_passage(&title);
+    let is_edited = own_state.is_edited();
+    let study = use_study(editor_state, act.reform(OwnAction::Edit));
+    let open = act.reform(OwnAction::Open);
+    let own = use_own(own_state);
+    let point = family.shown(query.at.as_deref()).map(|case| case.point.clone());
+    let named = point.as_ref().map(|point| family.named(point)).unwrap_or_default();
+
+    let is_projected = query.view.is_projected;
+    // If there is a line, the keys step through it.
+    let is_stepped = is_projected && editor_state.replay.line.jumps.is_empty();
+    let beside = |by| {
+        let case = family.beside(point.as_ref()?, by)?;
+        Some(query.with_point(case.point.clone()))
+    };
+    let beside = match is_stepped {
+        true => Beside { before: beside(-1), after: beside(1) },
+        false => Beside::default(),
+    };
+    use_remote(beside.clone(), &open);
+
+    let plain = query.with_view(query.view.plain());
+    let page = plain.page_link().to_string();
+    let frame = plain.with_view(plain.view.embedded()).page_link().to_string();
+    let shared = match own_state.is_shown() {
+        true => {
+            let title = if is_edited { say::own_position(&query.family) } else { title };
+            Shared::of(editor_state, &study.solver.state.report).on_page(page, frame, title)
+        }
+        false => Shared::page(page, title),
+    };
+    let is_covered = study.is_covered(Reveal::Value);
+    let row = point.as_ref().and_then(|point| own.row(point));
+    let shown = row.map(|row| &row.cells[query.rules as usize]);
+    // If the value is not known yet, the card will show it.
+    let is_told = shown.is_some_and(|cell| cell.row.is_none() || cell.value().is_some());
+    let is_told = is_told && !is_edited && study.shows(Reveal::Value);
+    let card = point.as_ref().map(|point| values(&own, point, query.rules)).unwrap_or_default();
+    let points: Vec<&[i32]> = own.rows.iter().map(|row| row.point.as_slice()).collect();
+    let here = lone_letter(&points).zip(point.as_ref()).map(|(place, point)| point[place]);
+    html! {
+        <div data-layout="exhibit" data-shape={study.shape()} data-own={if own_state.is_shown() { "shown" } else { "stale" }}>
+            <TopBar
+                view={editor_state.view}
+                on_view={study.act.reform(EditorAction::SetView)}
+                {shared}
+                study={own_state.is_shown().then(|| study.clone())}
+                more={card.clone()}
+                keys={exhibit_help()}
+            />
+            <header class="exhibit-head">
+                <nav class="exhibit-way">
+                    <a id="entrance" href={entrance().to_string()}>{ say::page_gallery() }</a>
+                </nav>
+                <h2 ref={heading} tabindex="-1">{ say::own_title() }</h2>
+                <p class="headline">
+                    if query.view.is_projected || query.view.is_embedded {
+                        <span class="name">{ &query.family }</span>
+                    } else {
+                        { say::own_headline() }
+                    }
+                </p>
+                if !named.is_empty() && !is_covered {
+                    <p class="at" aria-hidden={(!is_projected).then_some("true")}>
+                        if is_stepped { { remote(&beside, named.clone(), &open) } } else { { &named } }
+                    </p>
+                }
+                { corrected(&query.corrections, &act.reform(|()| OwnAction::Dismiss)) }
+                { form(query, family, &open) }
+            </header>
+            <div class="pair">
+                { guided_board(editor_state, &study, html! {}, true, exhibit_help()) }
+                <div
+                    class="answers"
+                    // In a frame this element scrolls.
+                    role={query.view.is_embedded.then_some("group")}
+                    aria-label={query.view.is_embedded.then(say::exhibit_answers)}
+                    tabindex={query.view.is_embedded.then_some("0")}
+                    data-told={is_told.to_string()}
+                >
+                    <ListHead />
+                    { edited(query, &named, is_edited, &open) }
+                    if !own_state.is_shown() {
+                        <p class="note">{ say::own_stale() }</p>
+                    } else if !is_covered {
+                        { card }
+                        { conjecture(query, &own, &open) }
+                    }
+                    if own_state.is_shown() {
+                        <p class="on-board">
+                            <a id="on-board" href={editor_state.link()}>{ on_board_label(is_edited) }</a>
+                        </p>
+                        { panel(&study, html! {}) }
+                    }
+                </div>
+            </div>
+            if own_state.is_shown() && !is_covered {
+                <div class="more exhibit-more">
+                    <Cases query={query.clone()} own={own.clone()} {open} />
+                    { pictures(family, &own.rows, here) }
+                </div>
+            }
+        </div>
+    }
+}
+
+/// Says that the board no longer shows the family's position, with a button back.
+fn edited(query: &OwnQuery, named: &str, is_edited: bool, open: &Callback<OwnQuery>) -> Html {
+    let own = query.of_family();
+    html! {
+        <div id="edited" role="status">
+            if is_edited {
+                <div class="card edited">
+                    <p>{ say::own_edited(&|words| html! { <strong>{ words }</strong> }) }</p>
+                    <button id="back" type="button" onclick={open.reform(move |_| own.clone())}>
+                        { say::own_return(if named.is_empty() { &query.family } else { named }) }
+                    </button>
+                </div>
+            }
+        </div>
+    }
+}

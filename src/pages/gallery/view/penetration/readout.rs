@@ -1,0 +1,276 @@
+//! How far, with how many stones, and what the weights prove.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::board::area::Area;
+use crate::pages::gallery::penetration::link::{Kind, NEVER, Room};
+use crate::pages::gallery::penetration::solitaire::Solitaire;
+use crate::pages::gallery::penetration::weights::{NAMES, power};
+use crate::pages::gallery::view::penetration::names::name_of;
+use crate::pages::gallery::view::penetration::play::Play;
+use konane::{Fewest, Square, witness};
+use words::say;
+
+pub fn answer(room: &Room, whole: &Solitaire, game: &Solitaire, play: &Play) -> Html {
+    let (stones, reached) = (game.stones().len(), game.distance());
+    let best = room.game.is_some().then_some(play.best);
+    let fact = |id: &'static str, name: &'static str, number: usize| {
+        html! { <div><dt>{ name }</dt><dd {id}>{ number }</dd></div> }
+    };
+    html! {
+        <>
+            <div>
+                <p id="pen-entry" class="value">{ room.distance() }</p>
+                <p class="words">
+                    { say::pen_answer(&size(room.depth, 5), room.distance(), &size(room.width, 13)) }
+                </p>
+            </div>
+            <dl class="facts">
+                { fact("pen-reached", say::pen_reached(), reached as usize) }
+                if let Some(best) = best {
+                    { fact("pen-best", say::pen_best(), best as usize) }
+                }
+                { fact("pen-stones", say::pen_stones(), stones) }
+                { fact("pen-leaps", say::pen_leaps(), game.leaps().len()) }
+            </dl>
+            if room.game.is_some() {
+                <p id="pen-said" role="status">
+                    if play.said.is_empty() {
+                        { say::pen_press() }
+                    } else {
+                        { play.said.clone() }
+                    }
+                </p>
+            } else {
+                <p>{ about(room, whole.at(0).stones().len()) }</p>
+            }
+        </>
+    }
+}
+
+fn size(number: i32, last: i32) -> String {
+    if number == last { say::pen_or_more(number) } else { number.to_string() }
+}
+
+/// What is known about the fewest stones for this box.
+fn about(room: &Room, stones: usize) -> String {
+    let Some(witness) = witness(room.depth, room.width) else {
+        return say::pen_single_row().to_string();
+    };
+    let (depth, width) = (witness.depth, witness.width);
+    let is_inner = (depth, width) != (room.depth, room.width);
+    let fewest = match witness.fewest {
+        Fewest::Anywhere => say::pen_fewest_anywhere(is_inner, stones),
+        Fewest::InBox => say::pen_fewest_in_box(is_inner, stones),
+        Fewest::Known => say::pen_fewest_known(is_inner, stones),
+    };
+    match is_inner {
+        true => format!("{} {fewest}", say::pen_inner_box(depth, width)),
+        false => fewest,
+    }
+}
+
+/// The weight of the stones against that of the goal.
+pub fn scale(
+    room: &Room,
+    game: &Solitaire,
+    window: Area,
+    looked: Option<Square>,
+    change: &Callback<Room>,
+) -> Html {
+    let (weights, goal) = (room.weights(), room.goal());
+    let (of_goal, full) = (weights.at(goal), weights.total(&room.full()));
+    let (total, first) = (weights.total(&game.stones()), weights.total(&game.at(0).stones()));
+    let check = weights.check();
+    let is_lawful = check.broken.is_empty();
+    let largest = first.max(of_goal).max(total).max(1) as f64 * 1.04;
+    let along = |weight: i64| format!("{:.2}", 300.0 * weight as f64 / largest);
+    let is_below = total < of_goal;
+    html! {
+        <section class="pen-scale">
+            <h3>{ say::pen_scale() }</h3>
+            { goal_tools(room, window, change) }
+            { kinds(room, change) }
+            { show_tool(room, change) }
+            <svg class="pen-bar" viewBox="0 0 300 26" aria-hidden="true">
+                <rect class="rail" y="6" width="300" height="14" rx="7" />
+                <rect
+                    class={if is_below { "below" } else { "above" }}
+                    y="6"
+                    width={along(total)}
+                    height="14"
+                    rx="7"
+                />
+                <path d={format!("M{} 0v26", along(of_goal))} />
+            </svg>
+            <p id="pen-total">
+                { say::pen_total(html! { <strong>{ decimal(total, of_goal) }</strong> }) }
+            </p>
+            <details id="pen-exactly">
+                <summary>{ say::pen_exactly() }</summary>
+                <p>
+                    { say::pen_exact(&number(of_goal), &decimal(first, of_goal), &number(total)) }
+                </p>
+            </details>
+            <p id="pen-law" class={(!is_lawful).then_some("broken")}>
+                if is_lawful {
+                    { say::pen_lawful(check.even, check.jumps) }
+                } else {
+                    { say::pen_unlawful(check.broken.len(), check.jumps) }
+                }
+            </p>
+            if is_lawful {
+                <p id="pen-proof">
+                    { if full < of_goal {
+                        format!("{} {}", say::pen_excluded(&decimal(full, of_goal)), elsewhere(room))
+                    } else if is_below {
+                        say::pen_too_light().to_string()
+                    } else {
+                        say::pen_possible(&decimal(total - of_goal, of_goal))
+                    } }
+                </p>
+            }
+            if room.shows_weights {
+                <p id="pen-look" class="note" aria-live="polite">
+                    { looked.map_or(say::pen_look().to_string(), |square| {
+                        let weight = weights.at(square);
+                        let (behind, aside) = (square.row - goal.row, square.column - goal.column);
+                        let power = match room.kind {
+                            Kind::Own(_) => None,
+                            _ => power(room.potential(), behind, aside).flatten(),
+                        };
+                        let power = power.map_or(String::new(), |power| format!("σ^{power} ≈ "));
+                        say::pen_weight(
+                            &number(of_goal), &format!("{power}{}", decimal(weight, of_goal)),
+                            &name_of(square, window), &number(weight),
+                        )
+                    }) }
+                </p>
+            }
+        </section>
+    }
+}
+
+/// What is known about other goals at this distance.
+fn elsewhere(room: &Room) -> &'static str {
+    match room.limit() {
+        _ if !room.is_proved() => "",
+        Some(limit) if limit.depth.is_none() && limit.width.is_none() => say::pen_any_box(),
+        Some(limit) if limit.depth.is_none() => say::pen_any_depth(),
+        Some(limit) if limit.width.is_none() => say::pen_any_width(),
+        _ => say::pen_any_column(),
+    }
+}
+
+fn goal_tools(room: &Room, window: Area, change: &Callback<Room>) -> Html {
+    let goal = room.goal();
+    let letters = |column| {
+        let name = name_of(Square::new(goal.row, column), window);
+        name.trim_end_matches(|letter: char| letter.is_ascii_digit()).to_string()
+    };
+    let on_column = {
+        let (room, change) = (room.clone(), change.clone());
+        Callback::from(move |event: Event| {
+            let select = event.target_dyn_into::<HtmlSelectElement>();
+            if let Some(column) = select.and_then(|select| select.value().parse().ok()) {
+                change.emit(room.with_goal(-goal.row, column));
+            }
+        })
+    };
+    html! {
+        <div class="row">
+            <span aria-hidden="true">{ say::pen_goal() }</span>
+            <div class="group" role="group" aria-label={say::pen_goal_distance()}>
+                { for (1..=NEVER).map(|distance| {
+                    let (room, change) = (room.clone(), change.clone());
+                    html! {
+                        <button
+                            type="button"
+                            data-goal={distance.to_string()}
+                            aria-pressed={(goal.row == -distance).to_string()}
+                            onclick={move |_| change.emit(room.with_goal(distance, goal.column))}
+                        >
+                            { distance }
+                        </button>
+                    }
+                }) }
+            </div>
+            <label>
+                { say::pen_column() }{ " " }
+                <select id="pen-column" onchange={on_column}>
+                    { for (0..room.width).map(|column| html! {
+                        <option value={column.to_string()} selected={column == goal.column}>
+                            { letters(column) }
+                        </option>
+                    }) }
+                </select>
+            </label>
+        </div>
+    }
+}
+
+fn show_tool(room: &Room, change: &Callback<Room>) -> Html {
+    let (room, change) = (room.clone(), change.clone());
+    html! {
+        <button
+            id="pen-show"
+            type="button"
+            aria-pressed={room.shows_weights.to_string()}
+            onclick={move |_| {
+                let shows_weights = !room.shows_weights;
+                change.emit(Room { shows_weights, ..room.clone() })
+            }}
+        >
+            { say::pen_show() }
+        </button>
+    }
+}
+
+fn kinds(room: &Room, change: &Callback<Room>) -> Html {
+    let on_change = {
+        let (room, change) = (room.clone(), change.clone());
+        Callback::from(move |event: Event| {
+            let Some(select) = event.target_dyn_into::<HtmlSelectElement>() else { return };
+            let kind = match select.value().parse() {
+                Ok(place) => Kind::Ours(place),
+                Err(_) if select.value() == "own" => Kind::Own(room.readable()),
+                Err(_) => Kind::Best,
+            };
+            change.emit(Room { kind, ..room.clone() });
+        })
+    };
+    let is_best = room.choice().iter().any(|(_, proves)| *proves);
+    html! {
+        <select id="pen-kind" aria-label={say::pen_kind()} onchange={on_change}>
+            <option value="" selected={room.kind == Kind::Best}>
+                { if is_best { say::pen_kind_best() } else { say::pen_kind_none() } }
+            </option>
+            { for room.choice().iter().zip(NAMES).enumerate().map(|(place, ((_, proves), (_, name)))| html! {
+                <option value={place.to_string()} selected={room.kind == Kind::Ours(place)}>
+                    { name.text() }{ if *proves { " ✓" } else { "" } }
+                </option>
+            }) }
+            <option value="own" selected={matches!(room.kind, Kind::Own(_))}>{ say::pen_kind_own() }</option>
+        </select>
+    }
+}
+
+/// With thin spaces between thousands.
+fn number(number: i64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && digits.len() > 4 && (digits.len() - place).is_multiple_of(3) {
+            text.push('\u{2009}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// Rounded down, so that no number below 1 looks like 1.
+fn decimal(weight: i64, of_goal: i64) -> String {
+    let share = weight as f64 / of_goal.max(1) as f64;
+    format!("{:.4}", (share * 10_000.0).floor() / 10_000.0)
+}

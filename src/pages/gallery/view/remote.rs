@@ -1,0 +1,61 @@
+//! In a lecture hall the keys of a remote control change the number of an exhibit.
+
+use yew::prelude::*;
+
+use crate::browser::page_keys::use_keys;
+use crate::keys::Neighbour;
+use crate::pages::gallery::keys::EXHIBIT_NUMBER;
+use words::say;
+
+/// The pages before and after the one that is open.
+#[derive(Clone, PartialEq)]
+pub struct Beside<T> {
+    pub before: Option<T>,
+    pub after: Option<T>,
+}
+
+impl<T> Default for Beside<T> {
+    fn default() -> Self {
+        Beside { before: None, after: None }
+    }
+}
+
+/// A key does nothing if there is no page on its side, or if a list or the board has taken it.
+#[hook]
+pub fn use_remote<T: Clone + 'static>(beside: Beside<T>, open: &Callback<T>) {
+    let open = open.clone();
+    use_keys(&EXHIBIT_NUMBER, true, move |neighbour| {
+        let target = match neighbour {
+            Neighbour::Before => &beside.before,
+            Neighbour::After => &beside.after,
+        };
+        target.iter().for_each(|target| open.emit(target.clone()));
+        target.is_some()
+    });
+}
+
+/// Buttons that do the same, with the present number between them.
+pub fn remote<T: Clone + 'static>(beside: &Beside<T>, at: String, open: &Callback<T>) -> Html {
+    let step = |id, sign, label: &'static str, neighbour, target: &Option<T>| {
+        let (open, link) = (open.clone(), target.clone());
+        html! {
+            <button
+                {id}
+                type="button"
+                aria-label={label}
+                aria-keyshortcuts={EXHIBIT_NUMBER.name(neighbour)}
+                aria-disabled={target.is_none().then_some("true")}
+                onclick={move |_| if let Some(link) = &link { open.emit(link.clone()) }}
+            >
+                { sign }
+            </button>
+        }
+    };
+    html! {
+        <>
+            { step("number-back", "←", say::exhibit_number_back(), Neighbour::Before, &beside.before) }
+            <span>{ at }</span>
+            { step("number-on", "→", say::exhibit_number_on(), Neighbour::After, &beside.after) }
+        </>
+    }
+}

@@ -1,0 +1,299 @@
+//! The state of a quiz that a teacher is making.
+
+use crate::link::corrections::Corrections;
+use crate::link::quiz_link::{
+    LONGEST_LINK, LONGEST_TITLE, LONGEST_WORDS, MOST_QUESTIONS, is_in_length, tidy, why,
+};
+use crate::state::PageState;
+use teaching::content::lessons::{Drawing, Question, Quiz, Task};
+use words::say;
+
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct QuizState {
+    pub quiz: Quiz,
+    /// The quiz before each change, the latest last.
+    past: Vec<Quiz>,
+    /// What the last action did, in words.
+    pub said: String,
+    /// Why something could not be done, in sentences.
+    pub corrections: Vec<String>,
+    /// Whether the quiz came with a link and is unchanged; then the teacher's own quiz stays as it
+    /// is.
+    pub is_foreign: bool,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum QuizAction {
+    /// Opens the quiz of a link, with its corrections.
+    Open(Quiz, Vec<String>),
+    Title(String),
+    Ask(usize, String),
+    Hint(usize, String),
+    Task(usize, Task),
+    /// Draws other boards, for this task.
+    Draw(usize, Task, Drawing),
+    Move(usize, usize),
+    Duplicate(usize),
+    Remove(usize),
+    /// Makes a question of each subject.
+    Split(usize),
+    /// Adds questions at the end, with sentences about what could not be read.
+    Add(Vec<Question>, Vec<String>),
+    Clear,
+    Undo,
+    Dismiss,
+}
+
+/// At most this many changes can be undone.
+const MOST_PAST: usize = 100;
+
+impl QuizState {
+    pub fn of(quiz: Quiz) -> QuizState {
+        QuizState { quiz, ..QuizState::default() }
+    }
+}
+
+impl PageState for QuizState {
+    type Action = QuizAction;
+
+    fn apply(&self, action: QuizAction) -> QuizState {
+        let mut quiz = self.quiz.clone();
+        let questions = &mut quiz.questions;
+        let mut corrections = Corrections::default();
+        let said = match action {
+            QuizAction::Open(other, corrections)
+                if self.quiz == Quiz::default() || other == self.quiz =>
+            {
+                return QuizState { corrections, ..QuizState::of(other) };
+            }
+            QuizAction::Open(other, corrections) => {
+                let said = say::quiz_came().to_string();
+                return QuizState { corrections, is_foreign: true, ..self.with(other, said) };
+            }
+            QuizAction::Title(text) => {
+                quiz.title = tidy(
+                    &text,
+                    LONGEST_TITLE,
+                    || say::quiz_title_long(LONGEST_TITLE),
+                    &mut corrections,
+                );
+                String::new()
+            }
+            QuizAction::Ask(place, text) => {
+                let Some(question) = questions.get_mut(place) else { return self.clone() };
+                question.asks = words(&text, place, &mut corrections);
+                String::new()
+            }
+            QuizAction::Hint(place, text) => {
+                let Some(question) = questions.get_mut(place) else { return self.clone() };
+                question.hint = words(&text, place, &mut corrections);
+                String::new()
+            }
+            QuizAction::Task(place, task) => {
+                let Some(question) = questions.get_mut(place) else { return self.clone() };
+                question.task = task;
+                if let Some(misfit) = question.error() {
+                    let corrections = vec![why(misfit, question)];
+                    return QuizState { corrections, ..self.clone() };
+                }
+                String::new()
+            }
+            QuizAction::Draw(place, task, drawing) => {
+                let Some(question) = questions.get_mut(place) else { return self.clone() };
+                (question.task, question.draws) = (task, Some(drawing));
+                if let Some(misfit) = question.error() {
+                    let corrections = vec![why(misfit, question)];
+                    return QuizState { corrections, ..self.clone() };
+                }
+                String::new()
+            }
+            QuizAction::Move(from, to) => {
+                if from == to || from.max(to) >= questions.len() {
+                    return self.clone();
+                }
+                let question = questions.remove(from);
+                questions.insert(to, question);
+                say::quiz_moved(from + 1, to + 1)
+            }
+            QuizAction::Duplicate(place) => {
+                let Some(question) = questions.get(place).cloned() else { return self.clone() };
+                questions.insert(place + 1, question);
+                say::quiz_duplicated(place + 1)
+            }
+            QuizAction::Remove(place) => {
+                if place >= questions.len() {
+                    return self.clone();
+                }
+                questions.remove(place);
+                say::quiz_removed(place + 1)
+            }
+            QuizAction::Split(place) => {
+                let Some(question) = questions.get(place).cloned() else { return self.clone() };
+                let alone =
+                    question.subjects.into_iter().map(|subject| Question::about(vec![subject]));
+                let alone: Vec<Question> = alone.collect();
+                let said = say::quiz_added(alone.len());
+                questions.splice(place..=place, alone);
+                said
+            }
+            QuizAction::Add(added, corrections) => {
+                if added.is_empty() {
+                    return QuizState { corrections, ..self.clone() };
+                }
+                let said = say::quiz_added(added.len());
+                questions.extend(added);
+                let quiz_state = self.with(quiz, said);
+                return QuizState {
+                    corrections: [quiz_state.corrections, corrections].concat(),
+                    ..quiz_state
+                };
+            }
+            QuizAction::Clear => {
+                quiz = Quiz::default();
+                say::quiz_begun().to_string()
+            }
+            QuizAction::Undo => {
+                let mut past = self.past.clone();
+                let Some(quiz) = past.pop() else { return self.clone() };
+                return QuizState {
+                    quiz,
+                    past,
+                    said: say::quiz_undone().to_string(),
+                    ..QuizState::default()
+                };
+            }
+            QuizAction::Dismiss => return QuizState { corrections: Vec::new(), ..self.clone() },
+        };
+        let quiz_state = self.with(quiz, said);
+        QuizState { corrections: [quiz_state.corrections, corrections.0].concat(), ..quiz_state }
+    }
+}
+
+impl QuizState {
+    pub fn changes(&self) -> usize {
+        self.past.len()
+    }
+
+    /// The state with another quiz, if its link is short enough to read.
+    fn with(&self, quiz: Quiz, said: String) -> QuizState {
+        if !is_in_length(&quiz) {
+            let corrections = vec![say::quiz_full(LONGEST_LINK, MOST_QUESTIONS)];
+            return QuizState { corrections, ..self.clone() };
+        }
+        let mut past = self.past.clone();
+        if quiz != self.quiz {
+            past.push(self.quiz.clone());
+            past.drain(..past.len().saturating_sub(MOST_PAST));
+        }
+        QuizState { quiz, past, said, ..QuizState::default() }
+    }
+}
+
+fn words(text: &str, place: usize, corrections: &mut Corrections) -> String {
+    tidy(text, LONGEST_WORDS, || say::quiz_words_long(LONGEST_WORDS, place + 1), corrections)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use teaching::content::lessons::{SubjectKind, read_task};
+
+    fn value(text: &str) -> Question {
+        Question::about(vec![SubjectKind::parse(text).unwrap()])
+    }
+
+    fn quiz_state(values: &[&str]) -> QuizState {
+        let questions = values.iter().map(|text| value(text)).collect();
+        QuizState::default().apply(QuizAction::Add(questions, vec![]))
+    }
+
+    fn order(quiz_state: &QuizState) -> String {
+        let texts = quiz_state.quiz.questions.iter().flat_map(|question| &question.subjects);
+        texts.map(SubjectKind::text).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn what_is_done_is_undone() {
+        let start = quiz_state(&["1", "2", "3"]);
+        let mut now = start.clone();
+        for (action, after) in [
+            (QuizAction::Move(0, 2), "2 3 1"),
+            (QuizAction::Duplicate(0), "2 2 3 1"),
+            (QuizAction::Remove(3), "2 2 3"),
+            (QuizAction::Title("Week 3".to_string()), "2 2 3"),
+            (QuizAction::Ask(1, " Why? ".to_string()), "2 2 3"),
+            (QuizAction::Clear, ""),
+        ] {
+            now = now.apply(action);
+            assert_eq!(order(&now), after);
+        }
+        for before in ["2 2 3", "2 2 3", "2 2 3", "2 2 3 1", "2 3 1", "1 2 3", ""] {
+            now = now.apply(QuizAction::Undo);
+            assert_eq!(order(&now), before);
+        }
+        assert_eq!(now.changes(), 0);
+    }
+
+    #[test]
+    fn drawn_boards_change_if_the_task_fits_them() {
+        let drawing = |text| Drawing::parse(text).unwrap();
+        let task = || read_task("jump Left").unwrap();
+        let question = Question::drawn(task(), drawing("wins"));
+        let start = QuizState::default().apply(QuizAction::Add(vec![question], vec![]));
+        let harder = start.apply(QuizAction::Draw(0, task(), drawing("wins.3")));
+        assert_eq!(harder.quiz.questions[0].draws, Some(drawing("wins.3")));
+        let unfit = harder.apply(QuizAction::Draw(0, task(), drawing("hot")));
+        assert_eq!((&unfit.quiz, unfit.corrections.len()), (&harder.quiz, 1));
+    }
+
+    #[test]
+    fn a_quiz_that_came_with_a_link_is_another() {
+        let own = quiz_state(&["1"]);
+        let other = own.apply(QuizAction::Open(quiz_state(&["2"]).quiz, vec![]));
+        assert!(other.is_foreign && !own.is_foreign);
+        assert_eq!(order(&other.apply(QuizAction::Undo)), "1");
+        assert!(!other.apply(QuizAction::Duplicate(0)).is_foreign);
+        let first = QuizState::default().apply(QuizAction::Open(own.quiz.clone(), vec![]));
+        assert_eq!((order(&first).as_str(), first.changes(), first.is_foreign), ("1", 0, false));
+    }
+
+    #[test]
+    fn what_is_not_there_changes_nothing() {
+        let quiz_state = quiz_state(&["1"]);
+        for action in [
+            QuizAction::Move(0, 1),
+            QuizAction::Remove(1),
+            QuizAction::Duplicate(1),
+            QuizAction::Split(1),
+            QuizAction::Ask(1, "a".to_string()),
+            QuizAction::Hint(1, "a".to_string()),
+            QuizAction::Task(1, Task::Parts),
+        ] {
+            assert_eq!(quiz_state.apply(action), quiz_state);
+        }
+        let unfit = quiz_state.apply(QuizAction::Task(0, Task::Parts));
+        assert_eq!((order(&unfit), unfit.corrections.len()), (order(&quiz_state), 1));
+    }
+
+    #[test]
+    fn several_subjects_become_questions() {
+        let several = Question::new(
+            read_task("order").unwrap(),
+            vec!["1", "2"].into_iter().map(|text| SubjectKind::parse(text).unwrap()).collect(),
+        );
+        let quiz_state =
+            QuizState::default().apply(QuizAction::Add(vec![several, value("3")], vec![]));
+        let split = quiz_state.apply(QuizAction::Split(0));
+        assert_eq!((order(&split).as_str(), split.quiz.questions.len()), ("1 2 3", 3));
+        assert!(split.quiz.questions.iter().all(|question| question.error().is_none()));
+    }
+
+    #[test]
+    fn a_quiz_stays_in_its_limits() {
+        let full = quiz_state(&["1"; MOST_QUESTIONS]);
+        let more = full.apply(QuizAction::Duplicate(0));
+        assert_eq!((more.quiz.questions.len(), more.corrections.len()), (MOST_QUESTIONS, 1));
+        let long = full.apply(QuizAction::Title("a".repeat(LONGEST_TITLE + 1)));
+        assert_eq!((long.quiz.title.chars().count(), long.corrections.len()), (LONGEST_TITLE, 1));
+    }
+}

@@ -1,0 +1,29 @@
+//! The page of lessons: all lessons, and each step with its board and its task.
+
+#![cfg(target_arch = "wasm32")]
+
+mod course_file;
+mod way_bar;
+mod emblem;
+mod progress_box;
+mod contents;
+mod tutor;
+mod saying;
+mod exercise_board;
+mod controls;
+mod ladder;
+mod gauge;
+mod judged;
+mod step_page;
+mod end_page;
+pub mod presenter;
+pub mod worksheet;
+mod glossary_page;
+mod notes_page;
+mod quiz_words;
+mod quiz_page;
+mod test_page;
+mod quiz_answers;
+mod quiz_row;
+mod quiz_maker;
+pub mod page;

@@ -1,0 +1,133 @@
+//! All lessons by chapter, where to go on, and the reader's progress.
+
+use yew::prelude::*;
+
+use crate::analysis::view::step_bar::Icon;
+use crate::link::page_link::PageLink;
+use crate::link::quiz_link::MAKER;
+use crate::pages::learn::progress::{Progress, ProgressAction};
+use crate::pages::learn::view::emblem::{emblem, step_marks, steps_done};
+use crate::pages::learn::view::progress_box::ProgressBox;
+use crate::pages::learn::way::{CoursePlace, Way, link};
+use crate::pages::learn::{NAME, NOTES};
+use crate::shell::view::top_bar::plain_bar;
+use teaching::content::lessons::{Chapter, Course};
+use words::{foreign, say};
+
+pub fn contents(
+    course: &Course,
+    progress: &Progress,
+    heading: NodeRef,
+    act: Callback<ProgressAction>,
+) -> Html {
+    html! {
+        <div data-layout="whole">
+            { plain_bar(PageLink::to(NAME, &[]).to_string(), say::learn_title().to_string()) }
+            <div class="lessons">
+                <div class="lessons-head">
+                    <header>
+                        <h2 ref={heading} tabindex="-1">{ say::learn_headline() }</h2>
+                        <p class="headline">{ say::learn_about() }</p>
+                    </header>
+                    { go_on(course, progress) }
+                </div>
+                <div id="lessons">
+                    { for course.chapters.iter().enumerate().map(|(number, it)| chapter(course, number, it, progress)) }
+                </div>
+                <nav class="beside" aria-label={say::learn_more()}>
+                    <a id="to-glossary" href="#/learn/glossary">{ say::glossary() }</a>
+                    <a id="lessons-quiz" href={PageLink::to(NAME, &[MAKER]).to_string()}>{ say::quiz_maker() }</a>
+                    <a id="lessons-notes" href={PageLink::to(NAME, &[NOTES]).to_string()}>{ say::notes() }</a>
+                </nav>
+                <ProgressBox progress={progress.clone()} {act} />
+            </div>
+        </div>
+    }
+}
+
+/// Leads to where the reader was last, or to the first lesson, and to the steps to repeat.
+fn go_on(course: &Course, progress: &Progress) -> Html {
+    let missed = Way::CourseAgain.to_repeat(course, progress, 0);
+    let (place, label, verb) = match progress.go_on(course) {
+        Some(place) => (Some(place), say::learn_go_on(), say::learn_continue()),
+        // After the last lesson nothing follows.
+        None => {
+            let first = (0, 0);
+            (progress.is_empty().then_some(first), say::learn_start(), say::learn_begin())
+        }
+    };
+    html! {
+        <div class="go-on">
+            if let Some((number, at)) = place {
+                { {
+                    let lesson = &course.lessons[number];
+                    let step = &lesson.steps[at];
+                    html! {
+                        <a id="go-on" href={link(lesson, step, 0)}>
+                            { emblem(lesson, 20) }
+                            <span class="go-on-words">
+                                <span class="go-on-label">{ label }</span>
+                                <strong lang={foreign(lesson.is_foreign)}>{ &lesson.title }</strong>
+                                <span class="go-on-step" lang={foreign(step.is_foreign)}>{ say::learn_step(at + 1, &step.title) }</span>
+                                { step_marks(lesson, progress) }
+                            </span>
+                            <span class="button main"><span>{ verb }</span>{ Icon::ON.view() }</span>
+                        </a>
+                    }
+                } }
+            }
+            if let Some(&(number, at)) = missed.first() {
+                <a id="repeat" class="button" href={Way::CourseAgain.link(course, progress, Some(CoursePlace::Step(number, at)))}>
+                    { say::learn_repeat(missed.len()) }
+                </a>
+            }
+        </div>
+    }
+}
+
+fn chapter(course: &Course, number: usize, chapter: &Chapter, progress: &Progress) -> Html {
+    let lang = foreign(chapter.is_foreign);
+    let lessons = &course.lessons[course.lessons_of(number)];
+    let done = lessons.iter().filter(|lesson| progress.count(lesson) == lesson.steps.len()).count();
+    html! {
+        <section class="chapter" data-chapter={chapter.name.clone()}>
+            <header>
+                <span class="chapter-number" aria-hidden="true">{ number + 1 }</span>
+                <h3 {lang}>{ &chapter.title }</h3>
+                <span class="note">
+                    { match done {
+                        0 => say::learn_lessons(lessons.len()),
+                        _ if done == lessons.len() => format!("✓ {}", say::learn_done()),
+                        _ => say::learn_lessons_done(lessons.len(), done),
+                    } }
+                </span>
+                <p class="aim" {lang}>{ &chapter.aim }</p>
+            </header>
+            <ol start={(course.lessons_of(number).start + 1).to_string()}>
+                { for course.lessons_of(number).map(|number| entry(course, number, progress)) }
+            </ol>
+        </section>
+    }
+}
+
+fn entry(course: &Course, number: usize, progress: &Progress) -> Html {
+    let lesson = &course.lessons[number];
+    let lang = foreign(lesson.is_foreign);
+    let first = lesson.steps.get(progress.first_open(lesson));
+    let first = first.map_or("", |step| &step.name);
+    let missed = progress.to_repeat(course, number..number + 1).len();
+    html! {
+        <li>
+            <a href={PageLink::to(NAME, &[&lesson.name, first]).to_string()} data-lesson={lesson.name.clone()}>
+                <span class="lesson-number">{ number + 1 }</span>
+                { emblem(lesson, 14) }
+                <strong {lang}>{ &lesson.title }</strong>
+                <span class="aim" {lang}>{ &lesson.aim }</span>
+                <span class="done-steps" data-done={progress.count(lesson).to_string()}>
+                    { step_marks(lesson, progress) }
+                    <span>{ steps_done(lesson, progress, missed) }</span>
+                </span>
+            </a>
+        </li>
+    }
+}

@@ -1,0 +1,141 @@
+//! The controls for answers, beside the board.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::analysis::stacked::with_signs;
+use crate::analysis::view::signs::signs;
+use crate::board::square_name::ARROW;
+use crate::pages::learn::attempt::{AttemptAction, AttemptState};
+use basics::player::Player;
+use teaching::content::lessons::{Relation, Task};
+use words::say;
+
+pub fn controls(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
+    let Some(task) = &attempt.step.task else { return html! {} };
+    match task {
+        _ if !choices(task).is_empty() => words(attempt, act, &choices(task)),
+        Task::Value(_) | Task::Temperature(_) | Task::Measure(..) | Task::Stop(_) => {
+            value_field(attempt, act)
+        }
+        Task::Order => order(attempt, act),
+        Task::Hold(_) | Task::Set(_) | Task::Parts | Task::Derive(_) => html! {},
+        _ => jumps(attempt, act),
+    }
+}
+
+/// A field for a value.
+pub fn value_field(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
+    let on_input = act.reform(|event: InputEvent| {
+        AttemptAction::Word(event.target_unchecked_into::<HtmlInputElement>().value())
+    });
+    html! {
+        <input
+            id="answer"
+            type="text"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck="false"
+            aria-label={say::learn_answer()}
+            value={attempt.word.clone()}
+            oninput={on_input}
+        />
+    }
+}
+
+/// The choices of a task: the answer for the judge, and its words.
+pub fn choices(task: &Task) -> Vec<(String, String)> {
+    let said = |word: &str, said: &str| (word.to_string(), said.to_string());
+    match task {
+        Task::Winner(_) => {
+            Player::BOTH.map(|player| said(player.name(), &say::learn_player(player))).into()
+        }
+        Task::Outcome => [
+            ("Left", say::answer_left_wins()),
+            ("Right", say::answer_right_wins()),
+            ("first", say::answer_first_wins()),
+            ("second", say::answer_second_wins()),
+        ]
+        .map(|(word, text)| said(word, text.trim_end_matches('.')))
+        .into(),
+        Task::Compare => [
+            (Relation::Greater, say::learn_greater()),
+            (Relation::Less, say::learn_less()),
+            (Relation::Equal, say::learn_equal()),
+            (Relation::Confused, say::learn_confused()),
+        ]
+        .map(|(relation, text)| said(relation.sign(), text))
+        .into(),
+        Task::Value(choices) | Task::Temperature(choices) | Task::Measure(_, choices) => {
+            choices.iter().map(|choice| (choice.clone(), with_signs(choice))).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Buttons with words, to choose one.
+pub fn words(
+    attempt: &AttemptState,
+    act: &Callback<AttemptAction>,
+    choices: &[(String, String)],
+) -> Html {
+    html! {
+        <div class="choices" role="group" aria-label={say::learn_answer()}>
+            { for choices.iter().map(|(word, label)| {
+                let chosen = word.clone();
+                html! {
+                    <button
+                        type="button"
+                        data-answer={word.clone()}
+                        aria-pressed={(attempt.word == *word).to_string()}
+                        onclick={act.reform(move |_| AttemptAction::Word(chosen.clone()))}
+                    >
+                        { signs(label) }
+                    </button>
+                }
+            }) }
+        </div>
+    }
+}
+
+fn jumps(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
+    html! {
+        <div class="choices" role="group" aria-label={say::learn_jumps()}>
+            { for attempt.possible().into_iter().map(|jump| {
+                let name = attempt.name(&jump);
+                html! {
+                    <button
+                        type="button"
+                        data-answer={name.clone()}
+                        aria-pressed={attempt.jumps.contains(&jump).to_string()}
+                        onclick={act.reform(move |_| AttemptAction::Choose(jump))}
+                    >
+                        { name.replace('-', ARROW) }
+                    </button>
+                }
+            }) }
+        </div>
+    }
+}
+
+/// Puts the letters in order, from the least to the greatest.
+fn order(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
+    html! {
+        <ol class="order">
+            { for attempt.word.split(' ').enumerate().map(|(place, letter)| html! {
+                <li>
+                    <b>{ letter.to_string() }</b>
+                    <button
+                        type="button"
+                        data-raise={letter.to_string()}
+                        aria-label={say::learn_raise(letter)}
+                        aria-disabled={(place == 0).then_some("true")}
+                        onclick={act.reform(move |_| AttemptAction::Raise(place))}
+                    >
+                        { "▲" }
+                    </button>
+                </li>
+            }) }
+        </ol>
+    }
+}

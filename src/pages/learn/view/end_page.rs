@@ -1,0 +1,151 @@
+//! The end of a lesson: what to remember, how it went, and what comes next.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::board::view::mini_board::address;
+use crate::glossary::marked::marked;
+use crate::link::page_link::PageLink;
+use crate::link::view::View;
+use crate::pages::learn::NAME;
+use crate::pages::learn::keys::lesson_help;
+use crate::pages::learn::progress::{Progress, ProgressAction};
+use crate::pages::learn::view::emblem::{emblem, steps_done};
+use crate::pages::learn::view::step_page::sheet_link;
+use crate::pages::learn::view::way_bar::{step_bar, use_way_keys, way_link};
+use crate::pages::learn::way::{CoursePlace, Way, end_link, link};
+use crate::share::shared::Shared;
+use crate::shell::view::arrival::use_arrival;
+use crate::shell::view::top_bar::TopBar;
+use teaching::content::lessons::{Course, LESSON_END, Lesson, Step};
+use words::{foreign, say};
+
+#[derive(Properties)]
+pub struct EndProps {
+    pub course: Rc<Course>,
+    /// The index of the lesson.
+    pub number: usize,
+    pub progress: Progress,
+    pub on_progress: Callback<ProgressAction>,
+}
+
+impl PartialEq for EndProps {
+    fn eq(&self, other: &EndProps) -> bool {
+        Rc::ptr_eq(&self.course, &other.course)
+            && self.number == other.number
+            && self.progress == other.progress
+    }
+}
+
+#[component]
+pub fn EndPage(props: &EndProps) -> Html {
+    let EndProps { course, number, progress, on_progress } = props;
+    let number = *number;
+    let lesson = &course.lessons[number];
+    let heading = use_arrival(say::learn_end_page(number + 1, &lesson.title));
+    use_effect_with((), {
+        let (name, on_progress) = (format!("{}/{LESSON_END}", lesson.name), on_progress.clone());
+        move |()| on_progress.emit(ProgressAction::Open(name))
+    });
+    let place = CoursePlace::End(number);
+    use_way_keys(Way::Course, course, progress, place);
+    let [back, on] = [false, true].map(|is_on| {
+        Way::Course.link(course, progress, Way::Course.neighbour(course, progress, place, is_on))
+    });
+    let missed = Way::LessonAgain.to_repeat(course, progress, number);
+    let again = missed.first().map(|&(lesson, step)| {
+        Way::LessonAgain.link(course, progress, Some(CoursePlace::Step(lesson, step)))
+    });
+    let on_words = match number + 1 < course.lessons.len() {
+        true => say::learn_end_on(),
+        false => say::learn_end_last(),
+    };
+    html! {
+        <div data-layout="learn">
+            <TopBar
+                view={View::default()}
+                on_view={Callback::noop()}
+                shared={Shared::page(end_link(lesson), lesson.title.clone())}
+                keys={lesson_help()}
+            />
+            <section class="lesson" aria-labelledby="lesson-end">
+                <p class="note">
+                    <a href={PageLink::to(NAME, &[]).to_string()}>{ say::learn_title() }</a>
+                    { " · " }{ say::learn_end(number + 1) }{ " · " }
+                    <a id="lesson-sheet" href={sheet_link(lesson, 0)}>{ say::learn_sheet() }</a>
+                </p>
+                { step_bar(lesson, None, progress) }
+                <h2 id="lesson-end" ref={heading} tabindex="-1" lang={foreign(lesson.is_foreign)}>{ &lesson.title }</h2>
+                { summary(lesson) }
+                <p id="lesson-steps" class="done-steps" data-done={progress.count(lesson).to_string()}>
+                    { steps_done(lesson, progress, missed.len()) }
+                </p>
+                if let Some(again) = &again {
+                    <p><a id="repeat" class="button main" href={again.clone()}>{ say::learn_repeat(missed.len()) }</a></p>
+                }
+                { named_steps(lesson, progress) }
+                <nav class="row" aria-label={say::learn_ways()}>
+                    { way_link("lesson-back", "◀".to_string(), say::learn_back(), &back, "") }
+                    { way_link("lesson-on", format!("{on_words} ▶"), on_words, &on, if again.is_none() { "main" } else { "" }) }
+                </nav>
+            </section>
+            <div class="work">
+                if let Some((rules, board)) = &lesson.emblem {
+                    <a class="emblem-link" href={address(*rules, board.edge(), &board.to_string())} aria-label={say::learn_open()}>
+                        { emblem(lesson, 60) }
+                    </a>
+                } else {
+                    { emblem(lesson, 60) }
+                }
+            </div>
+        </div>
+    }
+}
+
+/// What the lesson has shown, and the lines to remember.
+fn summary(lesson: &Lesson) -> Html {
+    let lang = foreign(lesson.is_foreign);
+    html! {
+        <>
+            if !lesson.summary.is_empty() {
+                <p class="lesson-says" {lang}>{ marked(&lesson.summary) }</p>
+            }
+            if !lesson.remember.is_empty() {
+                <div class="remember">
+                    <h3>{ say::learn_remember() }</h3>
+                    { for lesson.remember.iter().map(|line| html! { <p {lang}>{ marked(line) }</p> }) }
+                </div>
+            }
+        </>
+    }
+}
+
+/// The steps that are not done, and those to repeat, by name.
+fn named_steps(lesson: &Lesson, progress: &Progress) -> Html {
+    let row = |label: &'static str, is_in: &dyn Fn(&Step) -> bool| {
+        let steps: Vec<_> =
+            lesson.steps.iter().enumerate().filter(|(_, step)| is_in(step)).collect();
+        if steps.is_empty() {
+            return html! {};
+        }
+        html! {
+            <div class="named-steps">
+                <h3>{ label }</h3>
+                <ul role="list">
+                    { for steps.into_iter().map(|(at, step)| html! {
+                        <li><a href={link(lesson, step, 0)} lang={foreign(step.is_foreign)}>{ say::learn_step(at + 1, &step.title) }</a></li>
+                    }) }
+                </ul>
+            </div>
+        }
+    };
+    html! {
+        <>
+            { row(say::learn_end_missed(), &|step| progress.missed(lesson, step).is_some()) }
+            { row(say::learn_end_open(), &|step| {
+                !progress.has(lesson, step) && progress.missed(lesson, step).is_none()
+            }) }
+        </>
+    }
+}

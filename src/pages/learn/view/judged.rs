@@ -1,0 +1,92 @@
+//! The result of an answer: the verdict or the hint, and the jumps that show it.
+
+use yew::prelude::*;
+
+use crate::analysis::view::step_bar::{Icon, step_button};
+use crate::board::square_name::ARROW;
+use crate::pages::learn::attempt::{AttemptAction, AttemptState};
+use crate::pages::learn::view::exercise_board::worth;
+use crate::pages::learn::view::ladder::question;
+use crate::pages::learn::view::saying::saying;
+use teaching::content::lessons::Course;
+use words::say;
+use worker::message::VerdictText;
+
+pub fn judged(course: &Course, attempt: &AttemptState) -> Html {
+    if let Some(problem) = &attempt.problem {
+        return html! { <p class="judged">{ problem }</p> };
+    }
+    let Some(verdict) = &attempt.verdict else { return html! {} };
+    let (class, sign, lead) = headword(attempt, verdict);
+    html! {
+        <div class={classes!("judged", class)} data-verdict={verdict.sentence.clone()}>
+            <p>
+                if !lead.is_empty() {
+                    <strong>{ sign }{ lead }</strong>{ " " }
+                }
+                { match (attempt.stage(), attempt.about()) {
+                    // The answer stands in its stage.
+                    (Some(stage), _) if verdict.is_right && !attempt.is_hint => question(stage).into(),
+                    (Some(_), Some(jump)) => html! {
+                        <>{ say::learn_after(&jump.replace('-', ARROW)) }{ " " }{ said(course, attempt) }</>
+                    },
+                    _ => said(course, attempt),
+                } }
+            </p>
+        </div>
+    }
+}
+
+/// The sentence of the verdict.
+pub fn said(course: &Course, attempt: &AttemptState) -> Html {
+    let rows = attempt.board.as_ref().map_or(0, |board| board.rows());
+    attempt.verdict.as_ref().map(|verdict| saying(course, verdict, rows)).unwrap_or_default()
+}
+
+/// The worth of the board, once the page shows it.
+pub fn known(attempt: &AttemptState) -> Html {
+    match &attempt.step.subjects[..] {
+        [subject] if subject.position().is_some() => worth(subject, attempt.is_open()),
+        _ => html! {},
+    }
+}
+
+/// The class of a verdict, and the sign and the word that it begins with.
+fn headword(
+    attempt: &AttemptState,
+    verdict: &VerdictText,
+) -> (&'static str, &'static str, &'static str) {
+    match () {
+        () if attempt.is_hint => ("told", "", say::learn_lead_hint()),
+        () if ["your-turn", "not-simplest", "order-confused"].contains(&&*verdict.sentence) => {
+            ("told", "", "")
+        }
+        () if verdict.is_right => ("right-answer", "✓ ", say::learn_lead_right()),
+        () => ("wrong-answer", "✗ ", say::learn_lead_wrong()),
+    }
+}
+
+/// Buttons that play the jumps that show the verdict.
+pub fn line_bar(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
+    let (last, played) = (attempt.line().len(), attempt.played);
+    if last == 0 {
+        return html! {};
+    }
+    let to = |id, icon, label, target: usize| {
+        step_button(
+            id,
+            icon,
+            label,
+            target == played,
+            act.reform(move |_| AttemptAction::Play(target)),
+        )
+    };
+    html! {
+        <div class="row" role="group" aria-label={say::learn_play()}>
+            <span>{ say::learn_play() }</span>
+            { to("line-back", Icon::BACK, say::learn_play_back(), played.saturating_sub(1)) }
+            { to("line-on", Icon::ON, say::learn_play_on(), (played + 1).min(last)) }
+            <span class="note" aria-live="polite">{ say::learn_played(last, played) }</span>
+        </div>
+    }
+}

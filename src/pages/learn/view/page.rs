@@ -1,0 +1,190 @@
+//! The contents of the lessons, or a step of one.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::browser::callback::callback;
+use crate::link::page_link::PageLink;
+use crate::link::problem::LinkProblem;
+use crate::link::quiz_link::{MAKER, Q1};
+use crate::pages::learn::progress::{Progress, ProgressAction};
+use crate::pages::learn::view::contents::contents;
+use crate::pages::learn::view::course_file::{use_course, use_progress};
+use crate::pages::learn::view::end_page::EndPage;
+use crate::pages::learn::view::glossary_page::{GLOSSARY, GlossaryPage};
+use crate::pages::learn::view::notes_page::NotesPage;
+use crate::pages::learn::view::quiz_maker::QuizMaker;
+use crate::pages::learn::view::quiz_page::quiz_page;
+use crate::pages::learn::view::quiz_words::drawn_questions;
+use crate::pages::learn::view::step_page::StepPage;
+use crate::pages::learn::view::test_page::TestPage;
+use crate::pages::learn::view::worksheet::elsewhere;
+use crate::pages::learn::way::Way;
+use crate::pages::learn::{NAME, NOTES};
+use crate::shell::view::address::use_written;
+use crate::shell::view::arrival::use_arrival;
+use crate::shell::view::link_problem::link_problem;
+use crate::shell::view::page_link::PageProps;
+use teaching::content::lessons::{Course, LESSON_END};
+use words::say;
+
+#[component]
+pub fn LearnPage(props: &PageProps) -> Html {
+    let PageProps { is_open, address, on_bar_link } = props;
+    let course = use_course(*is_open);
+    // Kept while another page is open.
+    let place = use_mut_ref(|| PageLink::to(NAME, &[]));
+    if *is_open {
+        place.replace(PageLink::parse(&address.text));
+    }
+    let place = place.borrow().clone();
+    use_effect_with((place.clone(), on_bar_link.clone()), |(place, on_bar_link)| {
+        if place.page == NAME {
+            // The browser stores an unfinished quiz, so the link need not hold it.
+            let is_making = place.word(0) == MAKER;
+            let way = if is_making { PageLink::to(NAME, &[MAKER]) } else { place.clone() };
+            on_bar_link.emit(way.to_string());
+        }
+    });
+    if !*is_open {
+        return html! {};
+    }
+    if place.word(0) == GLOSSARY {
+        return html! { <GlossaryPage term={place.word(1).to_string()} /> };
+    }
+    match course {
+        None => {
+            html! { <div data-layout="whole"><p class="note">{ say::learn_loading() }</p></div> }
+        }
+        Some(Err(problem)) => html! {
+            <div data-layout="whole">
+                <p class="problem" role="alert">
+                    { say::learn_failed(&problem) }
+                </p>
+            </div>
+        },
+        Some(Ok(course)) => html! { <Opened {course} {place} /> },
+    }
+}
+
+#[derive(Properties)]
+struct OpenedProps {
+    course: Rc<Course>,
+    place: PageLink,
+}
+
+impl PartialEq for OpenedProps {
+    fn eq(&self, other: &OpenedProps) -> bool {
+        Rc::ptr_eq(&self.course, &other.course) && self.place == other.place
+    }
+}
+
+#[component]
+fn Opened(props: &OpenedProps) -> Html {
+    let OpenedProps { course, place } = props;
+    let (progress, act) = use_progress();
+    match place.word(0) {
+        Q1 => return quiz_page(course, place),
+        MAKER => {
+            let drawn = Rc::new(drawn_questions(course));
+            return html! { <QuizMaker {drawn} place={place.clone()} /> };
+        }
+        NOTES => {
+            let lesson = place.word(1).to_string();
+            return html! { <NotesPage course={course.clone()} {lesson} /> };
+        }
+        _ => {}
+    }
+    let Some((number, at)) = course.place(place.word(0), place.word(1)) else {
+        let asked = place.word(0).to_string();
+        return html! {
+            <ContentsPage
+                course={course.clone()}
+                {asked}
+                {progress}
+                {act}
+            />
+        };
+    };
+    let lesson = &course.lessons[number];
+    let asked = place.parameter("seed").and_then(|seed| seed.parse().ok());
+    let seed = asked.unwrap_or(0);
+    if let Some(page) = elsewhere(course, lesson, (at, seed), place) {
+        return page;
+    }
+    let is_over = (place.word(0), place.word(1)) == (lesson.name.as_str(), LESSON_END);
+    if lesson.is_test() {
+        return html! {
+            <TestPage
+                course={course.clone()}
+                place={(number, at)}
+                {asked}
+                {is_over}
+                on_progress={act}
+            />
+        };
+    }
+    if is_over {
+        return html! {
+            <EndPage
+                key={lesson.name.clone()}
+                course={course.clone()}
+                {number}
+                {progress}
+                on_progress={act}
+            />
+        };
+    }
+    let step = &lesson.steps[at];
+    let way = Way::of(place);
+    let is_old_link =
+        place.word(0) != lesson.name || ![step.name.as_str(), ""].contains(&place.word(1));
+    html! {
+        <StepPage
+            key={way.step_link(lesson, step, seed)}
+            course={course.clone()}
+            place={(number, at)}
+            {seed}
+            {way}
+            {is_old_link}
+            {progress}
+            on_progress={act}
+        />
+    }
+}
+
+#[derive(Properties)]
+struct ContentsProps {
+    course: Rc<Course>,
+    /// The name of a lesson that does not exist, or empty.
+    asked: String,
+    progress: Progress,
+    act: Callback<ProgressAction>,
+}
+
+impl PartialEq for ContentsProps {
+    fn eq(&self, other: &ContentsProps) -> bool {
+        self.asked == other.asked && self.progress == other.progress
+    }
+}
+
+#[component]
+fn ContentsPage(props: &ContentsProps) -> Html {
+    let ContentsProps { course, asked, progress, act } = props;
+    let heading = use_arrival(say::learn_page().to_string());
+    let is_dismissed = use_state_eq(|| asked.is_empty());
+    // Writes only a corrected address: the reader may already be on the way to a lesson.
+    let is_corrected = *is_dismissed && !asked.is_empty();
+    use_written(is_corrected.then(|| PageLink::to(NAME, &[]).to_string()), None);
+    let problem = LinkProblem::Corrected(vec![say::learn_no_lesson(asked)]);
+    let dismiss = callback!(is_dismissed, move |()| is_dismissed.set(true));
+    html! {
+        <>
+            if !*is_dismissed {
+                { link_problem(&problem, &dismiss) }
+            }
+            { contents(course, progress, heading, act.clone()) }
+        </>
+    }
+}

@@ -1,0 +1,171 @@
+//! A lesson in front of a class: the board and one sentence, large. Answers are covered until the teacher reveals them.
+
+use std::rc::Rc;
+
+use gloo::utils::window;
+use yew::prelude::*;
+
+use crate::analysis::view::signs::signs;
+use crate::analysis::view::step_bar::{Icon, step_button};
+use crate::browser::callback::closure;
+use crate::browser::page_keys::use_keys;
+use crate::browser::use_page_state::use_page_state;
+use crate::link::view::View;
+use crate::pages::learn::attempt::AttemptAction;
+use crate::pages::learn::keys::PRESENT;
+use crate::pages::learn::showing::{ShowingAction, ShowingState, Slide};
+use crate::pages::learn::view::controls::{choices, words};
+use crate::pages::learn::view::exercise_board::exercise_board;
+use crate::pages::learn::view::gauge::{built, gauge};
+use crate::pages::learn::view::judged::{known, said};
+use crate::pages::learn::view::ladder::climbed;
+use crate::pages::learn::view::step_page::presented;
+use crate::pages::learn::view::tutor::use_tutor;
+use crate::pages::learn::way::link;
+use crate::share::shared::Shared;
+use crate::shell::view::address::use_written;
+use crate::shell::view::arrival::use_arrival;
+use crate::shell::view::top_bar::TopBar;
+use teaching::content::lessons::{Course, Lesson};
+use words::{foreign, say};
+
+pub fn presenter(course: &Rc<Course>, lesson: &Lesson, at: usize, seed: u64) -> Html {
+    let key = presented(lesson, &lesson.steps[at], seed);
+    html! { <Presenter {key} course={course.clone()} lesson={Rc::new(lesson.clone())} {at} {seed} /> }
+}
+
+#[derive(Properties)]
+struct PresenterProps {
+    /// For its sentences.
+    course: Rc<Course>,
+    lesson: Rc<Lesson>,
+    /// The index of the first step in the lesson.
+    at: usize,
+    seed: u64,
+}
+
+impl PartialEq for PresenterProps {
+    fn eq(&self, other: &PresenterProps) -> bool {
+        self.lesson == other.lesson && (self.at, self.seed) == (other.at, other.seed)
+    }
+}
+
+#[component]
+fn Presenter(props: &PresenterProps) -> Html {
+    let PresenterProps { course, lesson, at, seed } = props;
+    let heading = use_arrival(say::learn_present_page(&lesson.title));
+    let slab = use_node_ref();
+    let shown = use_page_state(|| ShowingState::of(lesson.clone(), *at, *seed));
+    let showing: &ShowingState = &shown;
+    let attempt = &showing.attempt;
+    let turn = {
+        let dispatcher = shown.dispatcher();
+        use_callback((), move |turn, ()| dispatcher.dispatch(turn))
+    };
+    let act = use_callback(turn.clone(), |action, turn| turn.emit(ShowingAction::Do(action)));
+    use_tutor(Some(((), attempt)), &act.reform(|((), action)| action));
+    use_keys(
+        &PRESENT,
+        true,
+        closure!(turn, move |to| {
+            turn.emit(to);
+            true
+        }),
+    );
+    let step = &lesson.steps[showing.at];
+    let (link, leave) = (presented(lesson, step, *seed), link(lesson, step, *seed));
+    use_written(Some(link.clone()), None);
+    let on_view = Callback::from(move |view: View| {
+        if !view.is_projected {
+            let _ = window().location().set_hash(&leave);
+        }
+    });
+    let go = |to: ShowingAction| turn.reform(move |_: MouseEvent| to.clone());
+    html! {
+        <div data-layout="presenter">
+            <TopBar
+                view={View { is_projected: true, ..View::default() }}
+                {on_view}
+                shared={Shared::page(link, lesson.title.clone())}
+                has_lecture=true
+            />
+            <h2 class="unseen" ref={heading} tabindex="-1" lang={foreign(lesson.is_foreign)}>{ &lesson.title }</h2>
+            <div class="front">
+                { exercise_board(attempt, &slab, &act) }
+                { gauge(attempt, &act) }
+                { built(attempt) }
+            </div>
+            <div id="slide" class="slide" aria-live="polite" data-slide={name(showing)}>
+                { slide(course, lesson, showing, &act) }
+            </div>
+            <div class="key-bar present-bar" role="group" aria-label={say::learn_present_bar()}>
+                { step_button("present-back", Icon::BACK, say::learn_present_back(), showing.is_first(), go(ShowingAction::Back)) }
+                { step_button("present-on", Icon::ON, say::learn_present_on(), showing.is_over(), go(ShowingAction::On)) }
+                <span>{ say::learn_present_place(lesson.steps.len(), showing.at + 1) }</span>
+                <span class="present-title" lang={foreign(attempt.step.is_foreign)}>{ &attempt.step.title }</span>
+            </div>
+        </div>
+    }
+}
+
+fn name(showing: &ShowingState) -> &'static str {
+    match showing.slide() {
+        Slide::Says(_) => "says",
+        Slide::Asks => "asks",
+        Slide::Answer => "answer",
+        Slide::End => "end",
+    }
+}
+
+fn slide(
+    course: &Course,
+    lesson: &Lesson,
+    showing: &ShowingState,
+    act: &Callback<AttemptAction>,
+) -> Html {
+    let attempt = &showing.attempt;
+    let lang = foreign(attempt.step.is_foreign);
+    let options = attempt.step.task.as_ref().map(choices).unwrap_or_default();
+    let options = match options.is_empty() {
+        true => html! {},
+        false => words(attempt, act, &options),
+    };
+    match showing.slide() {
+        Slide::Says(says) => html! { <p {lang}>{ signs(says) }</p> },
+        Slide::Asks => html! {
+            <>
+                <p class="asked" {lang}>{ signs(&attempt.step.asks) }</p>
+                { options }
+                { climbed(course, attempt) }
+            </>
+        },
+        Slide::End => html! {
+            <div lang={foreign(lesson.is_foreign)}>
+                <p class="asked small">{ signs(&lesson.summary) }</p>
+                { for lesson.remember.iter().map(|line| html! { <p>{ signs(line) }</p> }) }
+            </div>
+        },
+        // The question stays visible.
+        Slide::Answer => html! {
+            <>
+                if attempt.step.task.is_some() {
+                    <p class="asked small" {lang}>{ signs(&attempt.step.asks) }</p>
+                }
+                { climbed(course, attempt) }
+                { match (&attempt.problem, &attempt.verdict) {
+                    (None, Some(_)) if !attempt.ladder.known.is_empty() => html! {},
+                    (Some(problem), _) => html! { <p>{ problem }</p> },
+                    (None, Some(verdict)) => html! {
+                        <p data-verdict={verdict.sentence.clone()}>{ said(course, attempt) }</p>
+                    },
+                    (None, None) if attempt.step.task.is_some() => {
+                        html! { <p>{ say::learn_present_solving() }</p> }
+                    }
+                    // A step that only shows its board.
+                    (None, None) => html! {},
+                } }
+                { known(attempt) }
+            </>
+        },
+    }
+}

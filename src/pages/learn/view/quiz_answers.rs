@@ -1,0 +1,127 @@
+//! Has the solver find the right answer to each question in the making.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::analysis::view::folded_name::name;
+use crate::browser::use_page_state::use_page_state;
+use crate::link::problem::shorten;
+use crate::pages::learn::attempt::AttemptState;
+use crate::pages::learn::view::saying::argument;
+use crate::state::PageState;
+use crate::workers::view::use_job::use_job;
+use teaching::content::lessons::{Question, Task};
+use words::say;
+use worker::message::{ArgumentText, VerdictQuestion, VerdictText};
+use worker::pool::News;
+
+/// The verdicts on the questions so far; `None` if the solver found none.
+#[derive(Clone, PartialEq, Default)]
+pub struct Answers(Vec<(VerdictQuestion, Option<VerdictText>)>);
+
+/// The most questions to remember.
+const MOST: usize = 200;
+
+impl Answers {
+    fn of(&self, consult: &VerdictQuestion) -> Option<&Option<VerdictText>> {
+        self.0.iter().find(|(known, _)| known == consult).map(|(_, verdict)| verdict)
+    }
+}
+
+impl PageState for Answers {
+    type Action = (VerdictQuestion, Option<VerdictText>);
+
+    fn apply(&self, answer: Self::Action) -> Answers {
+        if self.of(&answer.0).is_some() {
+            return self.clone();
+        }
+        let mut known = self.0.clone();
+        known.drain(..(known.len() + 1).saturating_sub(MOST));
+        known.push(answer);
+        Answers(known)
+    }
+}
+
+fn consult(question: &Question) -> VerdictQuestion {
+    let step = question.step(String::new(), String::new(), String::new());
+    AttemptState::new(&step, 0).consult(Some(0))
+}
+
+/// Asks about one question after another.
+#[hook]
+pub fn use_answers(questions: &[Question]) -> Rc<Answers> {
+    let known = use_page_state(Answers::default);
+    // Tests solve the boards that are drawn.
+    let posed = questions.iter().filter(|question| question.draws.is_none());
+    let next = posed.map(consult).find(|consult| known.of(consult).is_none());
+    let dispatcher = known.dispatcher();
+    let hear = Callback::from(move |(consult, news)| {
+        let verdict = match news {
+            News::Answer(verdict) => Some(verdict),
+            News::Over { .. } | News::Failed(_) => None,
+            _ => return,
+        };
+        dispatcher.dispatch((consult, verdict));
+    });
+    use_job(next.map(|consult| (consult.clone(), consult)), hear);
+    Rc::new((*known).clone())
+}
+
+/// The solver's verdict on a question: a question without an answer is always reported, the answer only if `is_open`.
+pub fn answer_line(answers: &Answers, question: &Question, is_open: bool) -> Html {
+    let (class, state, words) = match answers.of(&consult(question)) {
+        _ if question.draws.is_some() => {
+            ("note", "drawn", html! { <>{ "✓ " }{ say::quiz_checked_drawn() }</> })
+        }
+        None => ("note", "checking", html! { say::quiz_checking() }),
+        Some(None) => ("problem", "undecided", html! { say::quiz_undecided() }),
+        Some(Some(verdict)) if !verdict.is_right => {
+            ("problem", "none", html! { unanswered(verdict) })
+        }
+        Some(Some(_)) if !is_open => {
+            ("note", "checked", html! { <>{ "✓ " }{ say::quiz_checked() }</> })
+        }
+        Some(Some(verdict)) => ("note", "shown", say::quiz_answer(answer(verdict, question))),
+    };
+    html! { <p class={classes!(class, "quiz-answer")} data-checked={state}>{ words }</p> }
+}
+
+/// Why a question has no answer.
+fn unanswered(verdict: &VerdictText) -> String {
+    match &verdict.arguments[..] {
+        [ArgumentText::Text(reason), ArgumentText::Text(text)] => {
+            say::quiz_unread(reason, &shorten(text, 40))
+        }
+        _ => say::quiz_unanswered().to_string(),
+    }
+}
+
+fn answer(verdict: &VerdictText, question: &Question) -> Html {
+    let rows = question.board().map_or(0, |(_, board)| board.rows());
+    let words = |word: &str| match word {
+        "Left" => say::quiz_wish_left().to_string(),
+        "Right" => say::quiz_wish_right().to_string(),
+        "first" => say::quiz_wish_first().to_string(),
+        "second" => say::quiz_wish_second().to_string(),
+        word => match word.parse::<u32>() {
+            Ok(parts) => say::quiz_answer_parts(parts),
+            Err(_) => word.to_string(),
+        },
+    };
+    let shown = |it: &ArgumentText| match it {
+        ArgumentText::Text(word) => html! { <b>{ words(word) }</b> },
+        ArgumentText::Value(value) => name(value),
+        it => argument(it, rows),
+    };
+    match (&verdict.arguments[..], &question.task) {
+        ([], Task::Set(_)) => html! { say::quiz_answer_any() },
+        ([], Task::Hold(_)) => html! { say::quiz_answer_hold() },
+        ([], _) => html! { say::quiz_answer_none() },
+        (arguments, _) => html! {
+            { for arguments.iter().enumerate().map(|(place, it)| html! {
+                <>{ if place > 0 { ", " } else { "" } }{ shown(it) }</>
+            }) }
+        },
+    }
+}

@@ -1,0 +1,353 @@
+//! A quiz for a student: its questions as the steps of a lesson, and the result.
+
+use std::rc::Rc;
+
+use gloo::utils::window;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::browser::callback::{callback, closure};
+use crate::browser::storage::{ATTEMPT, QUIZ_MARKS};
+use crate::browser::use_page_state::use_page_state;
+use crate::link::page_link::PageLink;
+use crate::link::problem::LinkProblem;
+use crate::link::quiz_link::SHEET;
+use crate::link::quiz_link::{AT, END, Q1, SEED, link, read, student};
+use crate::link::quiz_number::{LONGEST_NAME, Student};
+use crate::link::view::PROJECTOR;
+use crate::pages::learn::NAME;
+use crate::pages::learn::attempt::OWN_HINT;
+use crate::pages::learn::progress::{Progress, ProgressAction, names};
+use crate::pages::learn::tally::{Mark, Tally};
+use crate::pages::learn::view::quiz_words::asking;
+use crate::pages::learn::view::step_page::StepPage;
+use crate::pages::learn::view::worksheet::elsewhere;
+use crate::pages::learn::way::{self, Way};
+use crate::share::view::share_panel::CopyField;
+use crate::shell::view::arrival::use_arrival;
+use crate::shell::view::link_problem::link_problem;
+use crate::shell::view::top_bar::plain_bar;
+use crate::state::PageState;
+use teaching::content::lessons::{Course, Lesson, Quiz, Step};
+use words::say;
+
+/// A quiz as a lesson, for this student if it draws boards. Verdicts use the sentences of the course.
+pub fn lesson(quiz: &Quiz, student: Option<Student>) -> Lesson {
+    let questions = quiz.questions.len();
+    let student = student.filter(|_| quiz.draws());
+    let numbers = quiz.drawn(student.as_ref().map_or(0, Student::number));
+    let steps = quiz.questions.iter().zip(numbers).enumerate().map(|(place, (question, drawn))| {
+        let number = place + 1;
+        let asks = match question.asks.as_str() {
+            "" => asking(question),
+            asks => asks.to_string(),
+        };
+        let step = question.step(number.to_string(), say::quiz_question(number, questions), asks);
+        Step { number: drawn, ..step }
+    });
+    let title = title(quiz);
+    let named = |student: &Student| match student.name() {
+        Some(name) => say::quiz_named(name, &student.number().to_string(), &title),
+        None => say::quiz_numbered(&student.number().to_string(), &title),
+    };
+    Lesson {
+        name: Q1.to_string(),
+        title: student.as_ref().map_or(title.clone(), named),
+        steps: steps.collect(),
+        quiz: Some(link(quiz, Q1).with(SEED, student.map(Student::text)).to_string()),
+        ..Lesson::default()
+    }
+}
+
+/// A course whose only lesson is the quiz.
+pub fn course(course: &Course, quiz: &Quiz, student: Option<Student>) -> Course {
+    let mut sentences = course.sentences.clone();
+    sentences.push((OWN_HINT.to_string(), "{0}".to_string()));
+    Course { lessons: vec![lesson(quiz, student)], sentences, ..Course::default() }
+}
+
+pub fn title(quiz: &Quiz) -> String {
+    match quiz.title.as_str() {
+        "" => say::quiz_untitled().to_string(),
+        title => title.to_string(),
+    }
+}
+
+pub fn quiz_page(course: &Rc<Course>, place: &PageLink) -> Html {
+    let whole =
+        [AT, SHEET, PROJECTOR].iter().fold(place.clone(), |place, name| place.with(name, None));
+    let sheet = place.parameter(SHEET);
+    // A sheet is that of the student with its number.
+    let student = match sheet {
+        Some(number) => Student::of(number).or(Student::of("0")),
+        None => student(place),
+    };
+    let key = format!("{whole} {student:?}");
+    let at = place.parameter(AT).unwrap_or_default().to_string();
+    html! { <QuizPage {key} course={course.clone()} {whole} {student} {at} place={place.clone()} /> }
+}
+
+#[derive(Properties)]
+struct QuizProps {
+    course: Rc<Course>,
+    whole: PageLink,
+    /// The student for whom boards are drawn.
+    student: Option<Student>,
+    at: String,
+    place: PageLink,
+}
+
+impl PartialEq for QuizProps {
+    fn eq(&self, other: &QuizProps) -> bool {
+        self.place == other.place
+    }
+}
+
+#[component]
+fn QuizPage(props: &QuizProps) -> Html {
+    let QuizProps { course: words, whole, student, at, place } = props;
+    let opened = use_memo((), |()| {
+        let (quiz, corrections) = read(whole);
+        let course = Rc::new(course(words, &quiz, student.clone()));
+        (course, corrections.0, quiz.draws())
+    });
+    let (course, corrections, draws) = &*opened;
+    let lesson = &course.lessons[0];
+    let tally = use_page_state(|| kept(lesson));
+    use_effect_with(
+        (*tally).clone(),
+        closure!(course, move |tally| keep(&course.lessons[0], tally)),
+    );
+    let is_dismissed = use_state_eq(|| false);
+    let dismiss = callback!(is_dismissed, move |()| is_dismissed.set(true));
+    let problem = LinkProblem::corrected(corrections.clone()).filter(|_| !*is_dismissed);
+    let number = lesson.place(at).unwrap_or(0);
+    let act = {
+        let dispatcher = tally.dispatcher();
+        use_callback((), move |action, ()| dispatcher.dispatch(action))
+    };
+    let page = match lesson.steps.get(number) {
+        Some(_) if let Some(page) = elsewhere(course, lesson, (number, 0), place) => page,
+        Some(_) if *draws && student.is_none() => {
+            html! { <NumberPage title={lesson.title.clone()} whole={whole.clone()} /> }
+        }
+        Some(_) if at == END => {
+            html! { <ResultPage course={course.clone()} tally={(*tally).clone()} {act} /> }
+        }
+        Some(step) => html! {
+            <StepPage
+                key={step.name.clone()}
+                course={course.clone()}
+                place={(0, number)}
+                seed={0}
+                way={Way::Course}
+                progress={solved(lesson, &tally)}
+                tries={tally.0[number].tries}
+                on_mark={act.reform(move |mark| Some((number, mark)))}
+            />
+        },
+        None => html! { <Nothing link={whole.to_string()} /> },
+    };
+    html! {
+        <>
+            if let Some(problem) = problem {
+                <div class="quiz-problem">{ link_problem(&problem, &dismiss) }</div>
+            }
+            { page }
+        </>
+    }
+}
+
+/// The solved questions as done steps.
+pub fn solved(lesson: &Lesson, tally: &Tally) -> Progress {
+    let marks = lesson.steps.iter().zip(&tally.0).filter(|(_, mark)| mark.is_solved);
+    marks.fold(Progress::default(), |progress, (step, _)| {
+        progress.apply(ProgressAction::Solve { names: names(lesson, step), is_missed: false })
+    })
+}
+
+#[derive(Properties, PartialEq)]
+struct NumberProps {
+    title: String,
+    whole: PageLink,
+}
+
+/// Asks for the number of the student for whom the quiz draws boards.
+#[component]
+fn NumberPage(props: &NumberProps) -> Html {
+    let NumberProps { title, whole } = props;
+    let heading = use_arrival(say::quiz_page(title));
+    let typed = use_state_eq(String::new);
+    let is_refused = use_state_eq(|| false);
+    let on_input = callback!(typed, is_refused, move |event: InputEvent| {
+        typed.set(event.target_unchecked_into::<HtmlInputElement>().value());
+        is_refused.set(false);
+    });
+    let on_submit = callback!(typed, is_refused, whole, move |event: SubmitEvent| {
+        event.prevent_default();
+        let student = Student::of(&typed).map(Student::text);
+        is_refused.set(student.is_none());
+        if student.is_some() {
+            let _ = window().location().set_hash(&whole.clone().with(SEED, student).to_string());
+        }
+    });
+    html! {
+        <div data-layout="whole">
+            { plain_bar(whole.to_string(), title.clone()) }
+            <div class="list">
+                <h2 ref={heading} tabindex="-1">{ title }</h2>
+                <p id="quiz-number-about">{ say::quiz_number_about() }</p>
+                <form class="quiz-number" onsubmit={on_submit}>
+                    <label for="quiz-number">{ say::quiz_number_ask() }</label>
+                    <input
+                        id="quiz-number"
+                        type="text"
+                        autocomplete="off"
+                        spellcheck="false"
+                        maxlength={LONGEST_NAME.to_string()}
+                        aria-describedby="quiz-number-about"
+                        value={(*typed).clone()}
+                        oninput={on_input}
+                    />
+                    <button id="quiz-number-start" class="main" type="submit">{ say::quiz_number_start() }</button>
+                </form>
+                <div role="status">
+                    if *is_refused {
+                        <p class="problem">{ say::quiz_number_none() }</p>
+                    }
+                </div>
+            </div>
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct NothingProps {
+    link: String,
+}
+
+#[component]
+fn Nothing(props: &NothingProps) -> Html {
+    let heading = use_arrival(say::quiz_page(say::quiz_untitled()));
+    html! {
+        <div data-layout="whole">
+            { plain_bar(props.link.clone(), say::quiz_untitled().to_string()) }
+            <div class="list">
+                <h2 ref={heading} tabindex="-1">{ say::quiz_untitled() }</h2>
+                <p>{ say::quiz_empty() }</p>
+                <p><a class="button" href={PageLink::to(NAME, &[]).to_string()}>{ say::page_learn() }</a></p>
+            </div>
+        </div>
+    }
+}
+
+#[derive(Properties)]
+struct ResultProps {
+    course: Rc<Course>,
+    tally: Tally,
+    act: Callback<Option<(usize, Mark)>>,
+}
+
+impl PartialEq for ResultProps {
+    fn eq(&self, other: &ResultProps) -> bool {
+        Rc::ptr_eq(&self.course, &other.course) && self.tally == other.tally
+    }
+}
+
+#[component]
+fn ResultPage(props: &ResultProps) -> Html {
+    let ResultProps { course, tally, act } = props;
+    let lesson = &course.lessons[0];
+    let heading = use_arrival(say::quiz_page(&lesson.title));
+    let said = use_state(|| AttrValue::from(""));
+    let say = callback!(said, move |text| said.set(text));
+    let questions = lesson.steps.len();
+    let told = lesson.steps.iter().zip(&tally.0).map(|(step, mark)| {
+        let (_, sign, word) = result(mark);
+        format!("{}: {sign}{word}{}", step.name, effort(mark))
+    });
+    let whole = say::quiz_line(tally.hints(), questions, tally.right(), &lesson.title);
+    let line = format!("{whole}. {}", told.collect::<Vec<_>>().join("; "));
+    let solved = tally.right() + tally.later();
+    let link = |step: &_| way::link(lesson, step, 0);
+    let own = format!("{}&{AT}={END}", lesson.quiz.as_deref().unwrap_or_default());
+    html! {
+        <div data-layout="whole">
+            { plain_bar(own, lesson.title.clone()) }
+            <div class="list quiz-result" data-right={tally.right().to_string()} data-hints={tally.hints().to_string()}>
+                <header>
+                    <p class="note">{ &lesson.title }</p>
+                    <h2 ref={heading} tabindex="-1">{ say::quiz_result() }</h2>
+                </header>
+                <CopyField id="quiz-line" label={say::quiz_copy()} note="" text={line} {say} />
+                <p role="status">{ &*said }</p>
+                if tally.later() > 0 {
+                    <p>{ say::quiz_later(tally.later()) }</p>
+                }
+                <p>{ say::quiz_open(questions - solved) }</p>
+                <p class="note">{ say::quiz_rule() }</p>
+                <ol class="quiz-marks" aria-label={say::quiz_marks()}>
+                    { for lesson.steps.iter().zip(&tally.0).map(|(step, mark)| html! {
+                        <li>
+                            <a href={link(step)}>
+                                <span>
+                                    <span>{ &step.asks }</span>
+                                    { outcome(mark) }
+                                </span>
+                            </a>
+                        </li>
+                    }) }
+                </ol>
+                <div class="row">
+                    if let Some(first) = lesson.steps.first() {
+                        <a id="quiz-back" class="button" href={link(first)}>{ say::quiz_back() }</a>
+                    }
+                    <button id="quiz-again" type="button" onclick={act.reform(|_| {
+                        ATTEMPT.save("");
+                        None
+                    })}>{ say::quiz_again() }</button>
+                    <span class="note">{ say::quiz_again_note() }</span>
+                </div>
+            </div>
+        </div>
+    }
+}
+
+/// The result of a question: its name, its sign, and in words.
+fn result(mark: &Mark) -> (&'static str, &'static str, &'static str) {
+    match (mark.is_solved, mark.is_missed) {
+        (true, false) => ("right", "✓ ", say::quiz_mark_right()),
+        (true, true) => ("later", "✓ ", say::quiz_mark_later()),
+        (false, true) => ("wrong", "✗ ", say::quiz_mark_wrong()),
+        (false, false) => ("open", "", say::quiz_mark_open()),
+    }
+}
+
+/// How often a student tried, and how many hints that took, where it says more than the result does.
+fn effort(mark: &Mark) -> String {
+    let tries = (mark.tries > 1).then(|| say::quiz_mark_tries(mark.tries));
+    let hints = (mark.hints > 0).then(|| say::quiz_mark_hints(mark.hints));
+    tries.into_iter().chain(hints).map(|words| format!(", {words}")).collect()
+}
+
+pub fn outcome(mark: &Mark) -> Html {
+    let (state, sign, word) = result(mark);
+    html! {
+        <span class="quiz-mark" data-mark={state}>
+            { sign }{ word }{ effort(mark) }
+        </span>
+    }
+}
+
+/// The marks that this tab stores for the last quiz, if it is this one.
+fn kept(lesson: &Lesson) -> Tally {
+    let text = QUIZ_MARKS.load();
+    let marks = text.split_once('\n').filter(|(quiz, _)| Some(*quiz) == lesson.quiz.as_deref());
+    let tally = marks.and_then(|(_, marks)| Tally::read(marks, lesson.steps.len()));
+    tally.unwrap_or_else(|| Tally::new(lesson.steps.len()))
+}
+
+fn keep(lesson: &Lesson, tally: &Tally) {
+    let quiz = lesson.quiz.as_deref().unwrap_or_default();
+    QUIZ_MARKS.save(&format!("{quiz}\n{}", tally.text()));
+}

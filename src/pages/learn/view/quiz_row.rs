@@ -1,0 +1,344 @@
+//! A question in the making, with its tools.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use crate::board::square_name::ARROW;
+use crate::board::view::mini_board::picture;
+use crate::browser::text_field::TextField;
+use crate::browser::tools::{RowTools, row_tools};
+use crate::link::position_link::PositionLink;
+use crate::link::quiz_link::LONGEST_WORDS;
+use crate::pages::learn::attempt::letter;
+use crate::pages::learn::quiz_state::QuizAction;
+use crate::pages::learn::view::exercise_board::expression;
+use crate::pages::learn::view::quiz_answers::{Answers, answer_line};
+use crate::pages::learn::view::quiz_words::{KINDS, asking, jumps, kind, task_of};
+use basics::player::Player;
+use teaching::content::lessons::{
+    Condition, DIFFICULTIES, Drawing, LONGEST_SUBJECT, MOST_CHOICES, Question, Relation,
+    SubjectKind, Task, read_task,
+};
+use words::{Words, say};
+
+/// The longest side of a picture, in px.
+const PICTURE: i32 = 120;
+
+pub struct Row<'a> {
+    pub place: usize,
+    pub count: usize,
+    pub question: &'a Question,
+    pub answers: &'a Answers,
+    /// The questions with drawn boards, by their titles.
+    pub drawn: &'a [(String, Question)],
+    /// Whether the answers are to be seen.
+    pub is_open: bool,
+}
+
+pub fn row(it: &Row, act: &Callback<QuizAction>) -> Html {
+    let Row { place, count, question, answers, drawn, is_open } = *it;
+    let number = place + 1;
+    html! {
+        <li key={place} class="item asked" data-question={place.to_string()} data-task={question.task.to_string()}>
+            <span class="number">{ number }</span>
+            <div class={classes!("quiz-subjects", (question.subjects.len() > 1).then_some("several"))}>
+                if question.draws.is_some() {
+                    <span class="typed">{ say::quiz_drawn() }</span>
+                }
+                { for question.subjects.iter().enumerate().map(|(at, subject)| html! {
+                    <span class="subject-of">
+                        if question.subjects.len() > 1 {
+                            <b>{ letter(at) }</b>
+                        }
+                        { depicted(subject, at + 1) }
+                    </span>
+                }) }
+            </div>
+            <div class="item-text">
+                if let Some(drawing) = &question.draws {
+                    <div class="row">{ boards(place, (&question.task, drawing), drawn, act) }</div>
+                }
+                <div class="row">
+                    { kinds(place, question, act) }
+                    { details(place, question, act) }
+                </div>
+                <TextField
+                    id={format!("ask-{place}")}
+                    label={say::quiz_ask(number)}
+                    placeholder={asking(question)}
+                    text={question.asks.clone()}
+                    longest={LONGEST_WORDS}
+                    has_lines=true
+                    on_text={act.reform(move |asks| QuizAction::Ask(place, asks))}
+                />
+                <TextField
+                    id={format!("hint-{place}")}
+                    class="hinted"
+                    label={say::quiz_hint(number)}
+                    placeholder={say::quiz_hint_example()}
+                    text={question.hint.clone()}
+                    longest={LONGEST_WORDS}
+                    has_lines=true
+                    on_text={act.reform(move |hint| QuizAction::Hint(place, hint))}
+                />
+                { answer_line(answers, question, is_open) }
+            </div>
+            { tools(place, count, question, act) }
+        </li>
+    }
+}
+
+fn depicted(subject: &SubjectKind, number: usize) -> Html {
+    match subject {
+        SubjectKind::Position(rules, board) => {
+            let link =
+                PositionLink { rules: *rules, board: board.clone(), parameters: String::new() };
+            let px = (PICTURE / board.columns().max(board.rows())).clamp(3, 24);
+            html! {
+                <a class="mini" href={link.to_string()} aria-label={say::quiz_board(number)}>{ picture(board, px) }</a>
+            }
+        }
+        SubjectKind::Expression(text) => html! {
+            <span class="typed">{ expression(text) }</span>
+        },
+    }
+}
+
+/// A choice of one of several words; the index of what is chosen is told.
+fn choice(
+    id: String,
+    label: String,
+    words: Vec<(String, bool)>,
+    on_change: Callback<usize>,
+) -> Html {
+    let on_change = on_change.reform(|event: Event| {
+        event.target_unchecked_into::<HtmlSelectElement>().selected_index().max(0) as usize
+    });
+    html! {
+        <select {id} aria-label={label} onchange={on_change}>
+            { for words.into_iter().map(|(word, selected)| html! { <option {selected}>{ word }</option> }) }
+        </select>
+    }
+}
+
+/// The tasks that fit.
+fn kinds(place: usize, question: &Question, act: &Callback<QuizAction>) -> Html {
+    let now = kind(&question.task);
+    let fitting =
+        KINDS.iter().filter_map(|(name, label)| Some((*name, *label, task_of(name, question)?)));
+    let fitting: Vec<(&str, Words, Task)> = fitting.collect();
+    let words =
+        fitting.iter().map(|(name, label, _)| (label.text().to_string(), *name == now)).collect();
+    let tasks: Vec<Task> = fitting.into_iter().map(|(.., task)| task).collect();
+    let on_change = {
+        let old = question.task.clone();
+        act.reform(move |index: usize| {
+            QuizAction::Task(place, tasks.get(index).cloned().unwrap_or(old.clone()))
+        })
+    };
+    choice(format!("task-{place}"), say::quiz_task(place + 1), words, on_change)
+}
+
+/// The family of drawn boards, and their difficulty.
+fn boards(
+    place: usize,
+    (task, now): (&Task, &Drawing),
+    drawn: &[(String, Question)],
+    act: &Callback<QuizAction>,
+) -> Html {
+    let family = |question: &Question| question.draws.as_ref().map(|it| it.family.clone());
+    // Two questions may draw from one family.
+    let is_now = |it: &Question| it.task == *task && family(it).as_ref() == Some(&now.family);
+    let titles = drawn.iter().map(|(title, it)| (title.clone(), is_now(it))).collect();
+    let on_family = {
+        // Other boards have another question.
+        let others = drawn.iter().filter_map(|(_, it)| Some((it.task.clone(), family(it)?)));
+        let others: Vec<(Task, String)> = others.collect();
+        let own = (task.clone(), now.family.clone());
+        let difficulty = now.difficulty;
+        act.reform(move |index: usize| {
+            let (task, family) = others.get(index).unwrap_or(&own).clone();
+            QuizAction::Draw(place, task, Drawing { family, difficulty })
+        })
+    };
+    let steps = (0..DIFFICULTIES).map(|difficulty| {
+        (say::learn_difficulty(DIFFICULTIES, difficulty + 1), difficulty == now.difficulty)
+    });
+    let on_difficulty = {
+        let (task, family) = (task.clone(), now.family.clone());
+        act.reform(move |index: usize| {
+            let drawing = Drawing { family: family.clone(), difficulty: index as u64 };
+            QuizAction::Draw(place, task.clone(), drawing)
+        })
+    };
+    html! {
+        <>
+            { choice(format!("family-{place}"), say::quiz_family_of(place + 1), titles, on_family) }
+            { choice(format!("difficulty-{place}"), say::quiz_difficulty_of(place + 1), steps.collect(), on_difficulty) }
+        </>
+    }
+}
+
+/// What else a task is made of.
+fn details(place: usize, question: &Question, act: &Callback<QuizAction>) -> Html {
+    let number = place + 1;
+    match &question.task {
+        Task::Winner(player) => players(place, *player, Task::Winner, act),
+        Task::Jump(player) => players(place, *player, Task::Jump, act),
+        Task::Jumps(player) => players(place, *player, Task::Jumps, act),
+        Task::Strike(player) => players(place, *player, Task::Strike, act),
+        Task::Stop(player) => players(place, *player, Task::Stop, act),
+        Task::Hold(player) => players(place, *player, Task::Hold, act),
+        Task::Through(player, jump) => {
+            let jumps = jumps(question);
+            let words = jumps.iter().map(|(other, name)| {
+                let label = format!("{} {}", player_word(*other), name.replace('-', ARROW));
+                (label, (other, name) == (player, jump))
+            });
+            let words = words.collect();
+            let old = question.task.clone();
+            let on_change = act.reform(move |index: usize| {
+                let task = jumps.get(index).cloned();
+                QuizAction::Task(
+                    place,
+                    task.map_or(old.clone(), |(player, name)| Task::Through(player, name)),
+                )
+            });
+            choice(format!("jump-{place}"), say::quiz_jumped(number), words, on_change)
+        }
+        // A question with drawn boards has no choices.
+        Task::Value(_) | Task::Temperature(_) if question.draws.is_some() => html! {},
+        Task::Value(choices) => field(place, choices, Task::Value, act),
+        Task::Temperature(choices) => field(place, choices, Task::Temperature, act),
+        Task::Set(wish) => wishes(place, wish, act),
+        Task::Outcome
+        | Task::Compare
+        | Task::Order
+        | Task::Parts
+        | Task::Measure(..)
+        | Task::Derive(_) => html! {},
+    }
+}
+
+fn player_word(player: Player) -> &'static str {
+    match player {
+        Player::Left => say::quiz_left(),
+        Player::Right => say::quiz_right(),
+    }
+}
+
+fn players(
+    place: usize,
+    player: Player,
+    task: fn(Player) -> Task,
+    act: &Callback<QuizAction>,
+) -> Html {
+    let words = Player::BOTH.map(|other| (player_word(other).to_string(), other == player));
+    let on_change = act.reform(move |index: usize| {
+        QuizAction::Task(place, task(Player::BOTH.get(index).copied().unwrap_or(player)))
+    });
+    choice(format!("player-{place}"), say::quiz_player(place + 1), words.to_vec(), on_change)
+}
+
+/// The answers to choose from, if the task asks for a value.
+fn field(
+    place: usize,
+    choices: &[String],
+    task: fn(Vec<String>) -> Task,
+    act: &Callback<QuizAction>,
+) -> Html {
+    let on_text = act.reform(move |text: String| {
+        let choices = text.split(';').map(|choice| choice.trim().to_string());
+        QuizAction::Task(place, task(choices.filter(|choice| !choice.is_empty()).collect()))
+    });
+    html! {
+        <TextField
+            id={format!("choices-{place}")}
+            label={say::quiz_choices(place + 1)}
+            placeholder={say::quiz_choices_example()}
+            text={choices.join("; ")}
+            longest={(LONGEST_SUBJECT + 2) * MOST_CHOICES}
+            is_notation=true
+            {on_text}
+        />
+    }
+}
+
+/// The condition that a position must meet.
+fn wishes(place: usize, wish: &Condition, act: &Callback<QuizAction>) -> Html {
+    const WISHES: [(&str, Words); 8] = [
+        ("=", say::QUIZ_WISH_EQUAL),
+        ("<", say::QUIZ_WISH_LESS),
+        (">", say::QUIZ_WISH_GREATER),
+        ("<>", say::QUIZ_WISH_CONFUSED),
+        ("Left", say::QUIZ_WISH_LEFT),
+        ("Right", say::QUIZ_WISH_RIGHT),
+        ("first", say::QUIZ_WISH_FIRST),
+        ("second", say::QUIZ_WISH_SECOND),
+    ];
+    let (now, typed) = match wish {
+        Condition::Compares(relation, typed) => (relation.sign().to_string(), typed.clone()),
+        wish => (wish.to_string(), String::new()),
+    };
+    let words = WISHES.map(|(word, label)| (label.text().to_string(), word == now)).to_vec();
+    let on_change = {
+        let (old, kept) =
+            (wish.clone(), if typed.is_empty() { "0".to_string() } else { typed.clone() });
+        act.reform(move |index: usize| {
+            let word = WISHES.get(index).map_or("", |(word, _)| *word);
+            let task =
+                read_task(&format!("set {word}")).or(read_task(&format!("set {word} {kept}")));
+            QuizAction::Task(place, task.unwrap_or(Task::Set(old.clone())))
+        })
+    };
+    let on_value = {
+        let relation = match wish {
+            Condition::Compares(relation, _) => *relation,
+            _ => Relation::Equal,
+        };
+        act.reform(move |text: String| {
+            QuizAction::Task(
+                place,
+                Task::Set(Condition::Compares(relation, text.trim().to_string())),
+            )
+        })
+    };
+    html! {
+        <>
+            { choice(format!("wish-{place}"), say::quiz_wish(place + 1), words, on_change) }
+            if matches!(wish, Condition::Compares(..)) {
+                <TextField
+                    id={format!("wanted-{place}")}
+                    class="wanted"
+                    label={say::quiz_wish_value(place + 1)}
+                    text={typed}
+                    longest={LONGEST_SUBJECT}
+                    is_notation=true
+                    on_text={on_value}
+                />
+            }
+        </>
+    }
+}
+
+fn tools(place: usize, count: usize, question: &Question, act: &Callback<QuizAction>) -> Html {
+    let number = place + 1;
+    let tools = RowTools {
+        thing: say::quiz_number(number),
+        place,
+        count,
+        on_shift: act.reform(|(from, to)| QuizAction::Move(from, to)),
+        on_twice: act.reform(QuizAction::Duplicate),
+        on_remove: act.reform(QuizAction::Remove),
+    };
+    html! {
+        <div class="item-tools" role="group" aria-label={say::quiz_number(number)}>
+            if question.subjects.len() > 1 {
+                <button id={format!("split-{place}")} type="button" onclick={act.reform(move |_| QuizAction::Split(place))}>
+                    { say::quiz_split() }
+                </button>
+            }
+            { row_tools(tools) }
+        </div>
+    }
+}

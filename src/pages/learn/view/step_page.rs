@@ -1,0 +1,295 @@
+//! A step: its text, its task, and its board.
+
+use std::rc::Rc;
+
+use gloo::utils::window;
+use web_sys::Element;
+use yew::prelude::*;
+
+use crate::board::view::mini_board::address;
+use crate::browser::callback::closure;
+use crate::browser::sight::bring_near;
+use crate::browser::storage::ATTEMPT;
+use crate::browser::use_page_state::use_redrawn_state;
+use crate::glossary::marked::marked;
+use crate::link::page_link::PageLink;
+use crate::link::quiz_link::SEED;
+use crate::link::quiz_link::SHEET;
+use crate::link::view::{PROJECTOR, View};
+use crate::pages::learn::attempt::{AttemptAction, AttemptState};
+use crate::pages::learn::keys::lesson_help;
+use crate::pages::learn::progress::{Progress, ProgressAction, names};
+use crate::pages::learn::tally::Mark;
+use crate::pages::learn::view::controls::controls;
+use crate::pages::learn::view::exercise_board::{exercise_board, help};
+use crate::pages::learn::view::gauge::{built, gauge};
+use crate::pages::learn::view::judged::{judged, known, line_bar};
+use crate::pages::learn::view::ladder::{ladder, use_stage_focus};
+use crate::pages::learn::view::tutor::use_tutor;
+use crate::pages::learn::view::way_bar::{step_bar, use_way_keys, way_link};
+use crate::pages::learn::way::{CoursePlace, Way, link};
+use crate::pages::learn::{NAME, NOTES};
+use crate::share::shared::Shared;
+use crate::shell::view::address::use_written;
+use crate::shell::view::arrival::use_arrival;
+use crate::shell::view::top_bar::TopBar;
+use teaching::content::lessons::{Course, DIFFICULTIES, Drill, Lesson, Step, Task};
+use words::{foreign, say};
+
+#[derive(Properties)]
+pub struct StepProps {
+    pub course: Rc<Course>,
+    /// The index of the lesson, and of the step in it.
+    pub place: (usize, usize),
+    /// The seed of a generated exercise.
+    pub seed: u64,
+    /// Where Back and Next lead.
+    pub way: Way,
+    /// Whether the link has earlier names of the step.
+    #[prop_or_default]
+    pub is_old_link: bool,
+    pub progress: Progress,
+    /// Gets what changes the progress, in a lesson.
+    #[prop_or_default]
+    pub on_progress: Callback<ProgressAction>,
+    /// Gets the mark for the step, in a quiz.
+    #[prop_or_default]
+    pub on_mark: Callback<Mark>,
+    /// How many answers were judged when the step was open before, in a quiz.
+    #[prop_or_default]
+    pub tries: u32,
+}
+
+impl PartialEq for StepProps {
+    fn eq(&self, other: &StepProps) -> bool {
+        Rc::ptr_eq(&self.course, &other.course)
+            && (self.place, self.seed, self.way) == (other.place, other.seed, other.way)
+            && self.progress == other.progress
+    }
+}
+
+#[component]
+pub fn StepPage(props: &StepProps) -> Html {
+    let StepProps { course, place: (lesson, at), seed, way, progress, tries, .. } = props;
+    let (number, at, way) = (lesson + 1, *at, *way);
+    let place = CoursePlace::Step(*lesson, at);
+    let repeated = way.to_repeat(course, progress, *lesson).len();
+    let lesson = &course.lessons[*lesson];
+    let step = &lesson.steps[at];
+    let (is_quiz, is_test) = (lesson.quiz.is_some(), lesson.is_test());
+    let can_draw = step.draws.is_some() && !is_quiz && !is_test;
+    let heading = use_arrival(match is_quiz {
+        true => say::quiz_page(&lesson.title),
+        false => say::learn_step_page(number, &step.title),
+    });
+    let slab = use_node_ref();
+    let own_link = way.step_link(lesson, step, *seed);
+    let held = use_redrawn_state(|| {
+        let mut attempt = AttemptState::new(step, *seed);
+        attempt.tries = *tries;
+        attempt.with_kept(&kept(&own_link).unwrap_or_default()).begun()
+    });
+    let attempt: &AttemptState = &held;
+    let act = {
+        let dispatcher = held.dispatcher();
+        use_callback((), move |action, ()| dispatcher.dispatch(action))
+    };
+    use_tutor(Some(((), attempt)), &act.reform(|((), action)| action));
+    use_effect_with((own_link.clone(), attempt.kept_text()), |(link, text)| keep(link, text));
+    // Writes only a corrected address: the reader may already be on the way to another step.
+    use_written(Some(own_link.clone()).filter(|_| props.is_old_link), None);
+    use_effect_with(
+        (),
+        closure!(name = names(lesson, step).swap_remove(0), props.on_progress, move |()| {
+            // One who repeats a step goes on elsewhere afterwards.
+            if way == Way::Course {
+                on_progress.emit(ProgressAction::Open(name));
+            }
+        }),
+    );
+    use_effect_with((attempt.is_solved, attempt.is_to_repeat()), {
+        let (names, on_progress) = (names(lesson, step), props.on_progress.clone());
+        let seed = *seed;
+        move |&(is_solved, is_missed)| {
+            if is_missed {
+                on_progress.emit(ProgressAction::Miss(names.clone(), seed));
+            }
+            if is_solved {
+                on_progress.emit(ProgressAction::Solve { names, is_missed });
+            }
+        }
+    });
+    let AttemptState { is_solved, is_missed, tries, hints, .. } = *attempt;
+    let mark = Mark { is_solved, is_missed, tries, hints };
+    let drill = Drill::of(*seed);
+    let another = drill.next(is_solved, is_missed || hints > 0).seed();
+    use_effect_with((mark, props.on_mark.clone()), |(mark, on_mark)| on_mark.emit(*mark));
+    use_stage_focus(attempt);
+    // On a phone both are below the button that asks for a verdict. In a game the board says it.
+    let (verdict, ways) = (use_node_ref(), use_node_ref());
+    let said = attempt.verdict.clone().filter(|_| !attempt.is_game());
+    use_effect_with(said, {
+        let ways = ways.cast::<Element>().filter(|_| attempt.is_solved);
+        let verdict = verdict.clone();
+        move |said| {
+            let seen = [ways, verdict.cast()].into_iter().filter(|_| said.is_some());
+            seen.flatten().for_each(|seen| bring_near(&seen));
+        }
+    });
+    use_way_keys(way, course, progress, place);
+    let [back, on] = [false, true]
+        .map(|is_on| way.link(course, progress, way.neighbour(course, progress, place, is_on)));
+    let described = if step.task.is_some() { "step-says step-asks" } else { "step-says" };
+    let title = say::learn_step_title(&lesson.title, &step.title);
+    let lang = foreign(step.is_foreign);
+    let present = presented(lesson, step, *seed);
+    let on_view = Callback::from(move |view: View| {
+        if view.is_projected {
+            let _ = window().location().set_hash(&present);
+        }
+    });
+    html! {
+        <div data-layout="learn">
+            <TopBar
+                view={View::default()}
+                {on_view}
+                shared={Shared::page(own_link, title)}
+                has_lecture={!is_quiz}
+                keys={lesson_help()}
+            />
+            <section class="lesson" aria-labelledby="step-title">
+                <p class="note">
+                    if is_quiz {
+                        { &lesson.title }
+                    } else {
+                        <a href={PageLink::to(NAME, &[]).to_string()}>{ say::learn_lesson(number) }</a>
+                        { " · " }<span lang={foreign(lesson.is_foreign)}>{ &lesson.title }</span>{ " · " }
+                        if repeated > 0 {
+                            <span id="repeated">{ say::learn_missed(repeated) }</span>
+                        } else {
+                            <a id="lesson-sheet" href={sheet_link(lesson, *seed)}>{ say::learn_sheet() }</a>
+                            { " · " }
+                            <a id="lesson-notes" href={PageLink::to(NAME, &[NOTES, &lesson.name]).to_string()}>{ say::notes() }</a>
+                        }
+                    }
+                </p>
+                { step_bar(lesson, Some(at), progress) }
+                <h2 id="step-title" ref={heading} tabindex="-1" aria-describedby={described} {lang}>{ &step.title }</h2>
+                if !step.says.is_empty() {
+                    <p id="step-says" class="lesson-says" {lang}>{ marked(&step.says) }</p>
+                }
+                if let (None, Some((rules, board))) = (&step.task, step.position()) {
+                    <p>
+                        <a id="lesson-open" href={address(rules, board.edge(), &board.to_string())}>{ say::learn_open() }</a>
+                    </p>
+                }
+                if let Some(task) = &step.task {
+                    <p id="step-asks" class="ask" {lang}>{ &step.asks }</p>
+                    if let Some(help) = help(task) {
+                        <p class="note">{ help }</p>
+                    }
+                    if can_draw {
+                        <p id="difficulty" class="note">{ say::learn_difficulty(DIFFICULTIES, drill.difficulty + 1) }</p>
+                    }
+                    <form onsubmit={act.reform(|event: SubmitEvent| {
+                        event.prevent_default();
+                        AttemptAction::Check
+                    })}>
+                        if matches!(task, Task::Derive(_)) {
+                            { ladder(course, attempt, &act) }
+                        }
+                        { controls(attempt, &act) }
+                        { answer_row(attempt, &act, !is_test || is_missed) }
+                    </form>
+                }
+                <div id="verdict" role="status" ref={verdict}>{ judged(course, attempt) }</div>
+                { known(attempt) }
+                { line_bar(attempt, &act) }
+                <nav class="row" aria-label={say::learn_ways()} ref={ways}>
+                    { way_link("lesson-back", "◀".to_string(), say::learn_back(), &back, "") }
+                    if can_draw {
+                        <a id="lesson-another" class="button" href={way.step_link(lesson, step, another)}>{ say::learn_another() }</a>
+                    }
+                    { way_link("lesson-on", format!("{} ▶", say::learn_on()), say::learn_on(), &on, if attempt.is_solved { "main" } else { "" }) }
+                </nav>
+            </section>
+            <div class="work">
+                <div class="front">
+                    { exercise_board(attempt, &slab, &act) }
+                    { gauge(attempt, &act) }
+                    { built(attempt) }
+                </div>
+            </div>
+        </div>
+    }
+}
+
+fn answer_row(attempt: &AttemptState, act: &Callback<AttemptAction>, has_hints: bool) -> Html {
+    html! {
+        <div class="row">
+            if !attempt.is_game() {
+                <button
+                    id="check"
+                    class="main"
+                    type="submit"
+                    aria-disabled={(!attempt.can_check()).then_some("true")}
+                >
+                    { say::learn_check() }
+                </button>
+            }
+            if has_hints && !attempt.is_solved && !attempt.is_lost() {
+                <button id="lesson-hint" type="button" onclick={act.reform(|_| AttemptAction::Hint)}>
+                    { match attempt.given_hints() {
+                        0 => say::learn_hint().to_string(),
+                        given => {
+                            let most = attempt.most_hints();
+                            say::learn_hint_of(most, (given + 1).min(most))
+                        }
+                    } }
+                </button>
+            }
+            if attempt.can_show_stage() {
+                <button id="show-stage" type="button" onclick={act.reform(|_| AttemptAction::Solve)}>{ say::learn_show_stage() }</button>
+            }
+            // In a derivation the stages before would be lost.
+            if attempt.stage().is_none() && attempt.verdict.is_some() {
+                <button id="retry" type="button" onclick={act.reform(|_| AttemptAction::Retry)}>{ say::learn_retry() }</button>
+            }
+        </div>
+    }
+}
+
+/// The unfinished answer that this tab stores, if it is one to this step.
+fn kept(link: &str) -> Option<String> {
+    let text = ATTEMPT.load();
+    let (at, answer) = text.split_once('\n')?;
+    (at == link).then(|| answer.to_string())
+}
+
+/// Stores an unfinished answer. Where there is none, that to another step stays.
+fn keep(link: &str, answer: &str) {
+    if !answer.is_empty() {
+        ATTEMPT.save(&format!("{link}\n{answer}"));
+    } else if kept(link).is_some() {
+        ATTEMPT.save("");
+    }
+}
+
+/// The link to a step in front of a class.
+pub fn presented(lesson: &Lesson, step: &Step, seed: u64) -> String {
+    let place = PageLink::parse(&link(lesson, step, seed));
+    place.with(PROJECTOR, Some("1".to_string())).to_string()
+}
+
+/// A lesson, or a quiz, from its beginning.
+pub fn lesson_link(lesson: &Lesson) -> PageLink {
+    match &lesson.quiz {
+        Some(quiz) => PageLink::parse(quiz).with(SEED, None),
+        None => PageLink::to(NAME, &[&lesson.name]),
+    }
+}
+
+/// The exercises of a lesson on paper.
+pub fn sheet_link(lesson: &Lesson, seed: u64) -> String {
+    lesson_link(lesson).with(SHEET, Some(seed.to_string())).to_string()
+}

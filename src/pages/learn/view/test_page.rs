@@ -1,0 +1,147 @@
+//! A test: its steps without hints before an answer, and the result, which says what to look at again.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::browser::callback::callback;
+use crate::browser::storage::TEST_MARKS;
+use crate::browser::use_page_state::use_page_state;
+use crate::link::page_link::PageLink;
+use crate::pages::learn::NAME;
+use crate::pages::learn::progress::ProgressAction;
+use crate::pages::learn::test_state::{TestAction, TestState};
+use crate::pages::learn::view::quiz_page::{outcome, solved};
+use crate::pages::learn::view::step_page::{StepPage, lesson_link};
+use crate::pages::learn::way::{Way, end_link, link};
+use crate::shell::view::arrival::use_arrival;
+use crate::shell::view::top_bar::plain_bar;
+use crate::state::PageState;
+use teaching::content::lessons::Course;
+use words::{foreign, say};
+
+#[derive(Properties)]
+pub struct TestProps {
+    pub course: Rc<Course>,
+    /// The index of the lesson, and of the step in it.
+    pub place: (usize, usize),
+    /// The number of the test, if the link has it.
+    pub asked: Option<u64>,
+    /// Whether the result is shown.
+    pub is_over: bool,
+    pub on_progress: Callback<ProgressAction>,
+}
+
+impl PartialEq for TestProps {
+    fn eq(&self, other: &TestProps) -> bool {
+        Rc::ptr_eq(&self.course, &other.course)
+            && (self.place, self.asked, self.is_over) == (other.place, other.asked, other.is_over)
+    }
+}
+
+#[component]
+pub fn TestPage(props: &TestProps) -> Html {
+    let TestProps { course, place: (number, at), asked, is_over, on_progress } = props;
+    let (lesson, at) = (&course.lessons[*number], *at);
+    let kept = use_page_state(|| {
+        TestState::opened(&TEST_MARKS.load(), *asked, lesson.steps.len(), any_seed())
+    });
+    let test = kept.apply(TestAction::Begin(asked.unwrap_or(kept.seed)));
+    let act = {
+        let dispatcher = kept.dispatcher();
+        use_callback((), move |action, ()| dispatcher.dispatch(action))
+    };
+    use_effect_with((test.clone(), act.clone()), |(test, act)| {
+        TEST_MARKS.save(&test.text());
+        act.emit(TestAction::Begin(test.seed));
+    });
+    let on_solved = callback!(on_progress, move |action| {
+        // The result says where to look again at what was missed.
+        if !matches!(action, ProgressAction::Miss(..)) {
+            on_progress.emit(action);
+        }
+    });
+    if *is_over {
+        return html! { <TestResult course={course.clone()} number={*number} {test} /> };
+    }
+    html! {
+        <StepPage
+            key={link(lesson, &lesson.steps[at], test.seed)}
+            course={course.clone()}
+            place={(*number, at)}
+            seed={test.seed}
+            way={Way::Course}
+            progress={solved(lesson, &test.tally)}
+            on_progress={on_solved}
+            tries={test.tally.0[at].tries}
+            on_mark={act.reform(move |mark| TestAction::Mark(at, mark))}
+        />
+    }
+}
+
+#[derive(Properties)]
+struct ResultProps {
+    course: Rc<Course>,
+    number: usize,
+    test: TestState,
+}
+
+impl PartialEq for ResultProps {
+    fn eq(&self, other: &ResultProps) -> bool {
+        Rc::ptr_eq(&self.course, &other.course)
+            && (self.number, &self.test) == (other.number, &other.test)
+    }
+}
+
+#[component]
+fn TestResult(props: &ResultProps) -> Html {
+    let ResultProps { course, number, test } = props;
+    let lesson = &course.lessons[*number];
+    let heading = use_arrival(say::learn_test_page(&lesson.title));
+    let again = use_memo(test.seed, |_| link(lesson, &lesson.steps[0], any_seed()));
+    let unsure = test.unsure(lesson);
+    let to_look_at = course.to_look_at(&unsure);
+    let (all, right) = (lesson.steps.len(), lesson.steps.len() - unsure.len());
+    html! {
+        <div data-layout="whole">
+            { plain_bar(end_link(lesson), lesson.title.clone()) }
+            <div class="list quiz-result" data-right={right.to_string()}>
+                <header>
+                    <p class="note" lang={foreign(lesson.is_foreign)}>{ &lesson.title }</p>
+                    <h2 ref={heading} tabindex="-1">{ say::learn_test_right(all, right) }</h2>
+                </header>
+                if to_look_at.is_empty() {
+                    <p>{ say::learn_test_all() }</p>
+                } else {
+                    <h3>{ say::learn_test_look() }</h3>
+                    <ul id="look-again">
+                        { for to_look_at.into_iter().map(|lesson| html! {
+                            <li><a href={lesson_link(lesson).to_string()} lang={foreign(lesson.is_foreign)}>{ &lesson.title }</a></li>
+                        }) }
+                    </ul>
+                }
+                <ol class="quiz-marks" aria-label={say::learn_test_boards()}>
+                    { for lesson.steps.iter().zip(&test.tally.0).map(|(step, mark)| html! {
+                        <li>
+                            <a href={link(lesson, step, test.seed)}>
+                                <span>
+                                    <span lang={foreign(step.is_foreign)}>{ &step.title }</span>
+                                    { outcome(mark) }
+                                </span>
+                            </a>
+                        </li>
+                    }) }
+                </ol>
+                <div class="row">
+                    <a id="test-again" class="button main" href={(*again).clone()}>{ say::learn_test_again() }</a>
+                    <a class="button" href={PageLink::to(NAME, &[]).to_string()}>{ say::page_learn() }</a>
+                </div>
+            </div>
+        </div>
+    }
+}
+
+/// A browser's own dice: the boards of the test follow from the number, which is not 0.
+fn any_seed() -> u64 {
+    1 + (js_sys::Math::random() * f64::from(u32::MAX)) as u64
+}

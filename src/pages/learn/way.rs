@@ -1,0 +1,247 @@
+//! The way of a reader through the lessons, step by step, and its links.
+
+use std::ops::Range;
+
+use crate::link::page_link::PageLink;
+use crate::link::quiz_link::{AT, END};
+use crate::pages::learn::NAME;
+use crate::pages::learn::progress::Progress;
+use teaching::content::lessons::{Course, Drill, LESSON_END, Lesson, Step};
+
+/// Where a reader can be, by the indices of the lesson and the step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CoursePlace {
+    Step(usize, usize),
+    /// After the last step of a lesson.
+    End(usize),
+}
+
+/// The places to which Back and Next lead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Way {
+    /// All steps, and the end of each lesson.
+    #[default]
+    Course,
+    /// The steps to repeat in one lesson, and then its end.
+    LessonAgain,
+    /// The steps to repeat in all lessons.
+    CourseAgain,
+}
+
+/// The parameter of a link to a step that is repeated.
+const AGAIN: &str = "again";
+
+impl Way {
+    /// The way on which a link is.
+    pub fn of(link: &PageLink) -> Way {
+        let named = |way: &Way| way.name() == link.parameter(AGAIN);
+        [Way::LessonAgain, Way::CourseAgain].into_iter().find(named).unwrap_or_default()
+    }
+
+    fn name(self) -> Option<&'static str> {
+        match self {
+            Way::Course => None,
+            Way::LessonAgain => Some("lesson"),
+            Way::CourseAgain => Some("course"),
+        }
+    }
+
+    /// The steps that this way repeats, if it leads through this lesson.
+    pub fn to_repeat(
+        self,
+        course: &Course,
+        progress: &Progress,
+        lesson: usize,
+    ) -> Vec<(usize, usize)> {
+        let lessons: Range<usize> = match self {
+            Way::Course => 0..0,
+            Way::LessonAgain => lesson..lesson + 1,
+            Way::CourseAgain => 0..course.lessons.len(),
+        };
+        progress.to_repeat(course, lessons)
+    }
+
+    /// The place after this one, or before it; `None` where the way begins or ends.
+    pub fn neighbour(
+        self,
+        course: &Course,
+        progress: &Progress,
+        place: CoursePlace,
+        is_on: bool,
+    ) -> Option<CoursePlace> {
+        let (CoursePlace::Step(lesson, _) | CoursePlace::End(lesson)) = place;
+        match (self, place) {
+            (Way::LessonAgain | Way::CourseAgain, CoursePlace::Step(_, step)) => {
+                let here = (lesson, step);
+                let steps = self.to_repeat(course, progress, lesson);
+                let found = match is_on {
+                    true => steps.iter().find(|step| **step > here),
+                    false => steps.iter().rfind(|step| **step < here),
+                };
+                let end = Some(CoursePlace::End(lesson)).filter(|_| self == Way::LessonAgain);
+                found.map(|&(lesson, step)| CoursePlace::Step(lesson, step)).or(end)
+            }
+            _ => neighbour(course, place, is_on),
+        }
+    }
+
+    /// The link to a place on this way; without a place, to the contents, or to the result of a quiz.
+    pub fn link(self, course: &Course, progress: &Progress, place: Option<CoursePlace>) -> String {
+        let quiz = course.lessons.first().and_then(|lesson| lesson.quiz.as_ref());
+        match (place, quiz) {
+            (Some(CoursePlace::Step(lesson, step)), _) => {
+                let lesson = &course.lessons[lesson];
+                let step = &lesson.steps[step];
+                // A step is repeated with another exercise than the one that was missed.
+                let missed = progress.missed(lesson, step).filter(|_| self != Way::Course);
+                let seed = missed.map_or(0, |seed| Drill::of(seed).next(false, false).seed());
+                self.step_link(lesson, step, seed)
+            }
+            (Some(CoursePlace::End(lesson)), _) => end_link(&course.lessons[lesson]),
+            (None, Some(quiz)) => format!("{quiz}&{AT}={END}"),
+            (None, None) => PageLink::to(NAME, &[]).to_string(),
+        }
+    }
+
+    /// The link to a step on this way; the seed says which exercise is drawn.
+    pub fn step_link(self, lesson: &Lesson, step: &Step, seed: u64) -> String {
+        if let Some(quiz) = &lesson.quiz {
+            return format!("{quiz}&{AT}={}", step.name);
+        }
+        let place = PageLink::to(NAME, &[&lesson.name, &step.name]);
+        let seed = step.draws.is_some().then(|| seed.to_string()).filter(|_| seed > 0);
+        place.with("seed", seed).with(AGAIN, self.name().map(str::to_string)).to_string()
+    }
+}
+
+/// The link to a step on the usual way.
+pub fn link(lesson: &Lesson, step: &Step, seed: u64) -> String {
+    Way::Course.step_link(lesson, step, seed)
+}
+
+pub fn end_link(lesson: &Lesson) -> String {
+    PageLink::to(NAME, &[&lesson.name, LESSON_END]).to_string()
+}
+
+fn neighbour(course: &Course, place: CoursePlace, is_on: bool) -> Option<CoursePlace> {
+    let last = |lesson: usize| course.lessons[lesson].steps.len().checked_sub(1);
+    match (place, is_on) {
+        (CoursePlace::Step(lesson, step), true) if Some(step) < last(lesson) => {
+            Some(CoursePlace::Step(lesson, step + 1))
+        }
+        (CoursePlace::Step(lesson, step), false) if step > 0 => {
+            Some(CoursePlace::Step(lesson, step - 1))
+        }
+        (CoursePlace::Step(lesson, _), _) if course.lessons[lesson].quiz.is_some() => {
+            Some(place).filter(|_| !is_on)
+        }
+        (CoursePlace::Step(lesson, _), true) => Some(CoursePlace::End(lesson)),
+        (CoursePlace::Step(lesson, _), false) => lesson.checked_sub(1).map(CoursePlace::End),
+        (CoursePlace::End(lesson), true) => {
+            Some(CoursePlace::Step(lesson + 1, 0)).filter(|_| lesson + 1 < course.lessons.len())
+        }
+        (CoursePlace::End(lesson), false) => Some(CoursePlace::Step(lesson, last(lesson)?)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use teaching::content::lessons::read;
+
+    fn course() -> Course {
+        read(
+            "lesson a\nstep one\nstep two\nlesson b\nstep three\ndraw sums\nstep four\nlesson c\nstep five",
+        )
+        .unwrap()
+    }
+
+    /// The links of all places from the first on.
+    fn walk(way: Way, progress: &Progress, first: CoursePlace, is_on: bool) -> Vec<String> {
+        let course = course();
+        let mut place = Some(first);
+        let mut links = vec![way.link(&course, progress, place)];
+        while let Some(from) = place {
+            place = way.neighbour(&course, progress, from, is_on);
+            links.push(way.link(&course, progress, place));
+            // At the end of the lesson one is on the usual way again.
+            if matches!(place, Some(CoursePlace::End(_))) && way != Way::Course {
+                break;
+            }
+        }
+        links
+    }
+
+    #[test]
+    fn each_lesson_has_an_end() {
+        let links = [
+            "#/learn/a/one",
+            "#/learn/a/two",
+            "#/learn/a/end",
+            "#/learn/b/three",
+            "#/learn/b/four",
+            "#/learn/b/end",
+            "#/learn/c/five",
+            "#/learn/c/end",
+        ];
+        let progress = Progress::read("again a/two 0");
+        let on = walk(Way::Course, &progress, CoursePlace::Step(0, 0), true);
+        assert_eq!(on, [&links[..], &["#/learn"]].concat());
+        let mut back = walk(Way::Course, &progress, CoursePlace::End(2), false);
+        assert_eq!(back.pop().as_deref(), Some("#/learn"));
+        back.reverse();
+        assert_eq!(back, links);
+    }
+
+    #[test]
+    fn missed_steps_come_again_one_after_another() {
+        let progress =
+            Progress::read("again a/two 0\nagain b/three 7\nagain b/four 0\na/one c/five");
+        let on = walk(Way::CourseAgain, &progress, CoursePlace::Step(0, 1), true);
+        let links = [
+            "#/learn/a/two?again=course",
+            "#/learn/b/three?seed=10&again=course",
+            "#/learn/b/four?again=course",
+            "#/learn",
+        ];
+        assert_eq!(on, links);
+        let own = walk(Way::LessonAgain, &progress, CoursePlace::Step(1, 0), true);
+        let links = [
+            "#/learn/b/three?seed=10&again=lesson",
+            "#/learn/b/four?again=lesson",
+            "#/learn/b/end",
+        ];
+        assert_eq!(own, links);
+        let back = walk(Way::CourseAgain, &progress, CoursePlace::Step(1, 1), false);
+        assert_eq!(back.len(), 4);
+        // A step that was solved meanwhile is not repeated, and need not be for its neighbours.
+        let less = Progress::read("again b/four 0");
+        let on = walk(Way::CourseAgain, &less, CoursePlace::Step(0, 1), true);
+        assert_eq!(on, ["#/learn/a/two?again=course", "#/learn/b/four?again=course", "#/learn"]);
+    }
+
+    #[test]
+    fn links_say_the_way() {
+        for way in [Way::Course, Way::LessonAgain, Way::CourseAgain] {
+            let course = course();
+            let link = way.step_link(&course.lessons[1], &course.lessons[1].steps[0], 4);
+            assert_eq!(Way::of(&PageLink::parse(&link)), way, "{link}");
+        }
+        assert_eq!(Way::of(&PageLink::parse("#/learn/a/one?again=ever")), Way::Course);
+    }
+
+    #[test]
+    fn a_quiz_ends_with_its_result() {
+        let mut course = Course { lessons: vec![course().lessons[0].clone()], ..Course::default() };
+        course.lessons[0].quiz = Some("#/learn/q1?of=2".to_string());
+        let progress = Progress::default();
+        let to = |step, is_on| {
+            let place = CoursePlace::Step(0, step);
+            let to = Way::Course.neighbour(&course, &progress, place, is_on);
+            Way::Course.link(&course, &progress, to)
+        };
+        assert_eq!(to(0, true), "#/learn/q1?of=2&at=two");
+        assert_eq!(to(1, true), "#/learn/q1?of=2&at=end");
+        assert_eq!(to(0, false), "#/learn/q1?of=2&at=one");
+    }
+}

@@ -1,0 +1,195 @@
+//! The speaker's window beside a lecture: what the hall still has to guess, the note, and the next item. It follows the
+//! hall's window, and sends its own keys and buttons there.
+
+use yew::prelude::*;
+
+use crate::analysis::view::pictured::pictured;
+use crate::board::view::paper_board::{paper_board, printed};
+use crate::board::view::slab::size;
+use crate::board::window_coordinates::WindowCoordinates;
+use crate::browser::callback::{callback, closure};
+use crate::browser::page_keys::{read, use_presses};
+use crate::link::list::List;
+use crate::pages::list::view::clock::Clock;
+use crate::pages::{depicted, on_board};
+use crate::paper::handed::Handed;
+use crate::paper::view::printed_answers::{value, value_line, winner, winners};
+use crate::shell::keys::FROM_SPEAKER;
+use crate::shell::talk::{Seen, Talk};
+use crate::shell::view::arrival::use_arrival;
+use crate::shell::view::use_talk::use_talk;
+use crate::sum::view::sum_total::TotalOf;
+use crate::workers::view::use_reports::use_reports;
+use words::say;
+use worker::client::Report;
+
+#[derive(Properties, PartialEq)]
+pub struct SpeakerProps {
+    /// The list from this window's link, until the hall sends another.
+    pub list: List,
+}
+
+/// The empty squares around stones on the plane, and the longest side of the next picture, in px.
+const MARGIN: i32 = 1;
+const PICTURE: i32 = 260;
+
+#[component]
+pub fn Speaker(props: &SpeakerProps) -> Html {
+    let seen = use_state_eq(|| None::<Seen>);
+    let say =
+        use_talk(callback!(
+            set = seen.setter(),
+            own = props.list.clone(),
+            move |talk| match talk {
+                // The message may come from another lecture.
+                Talk::Hall(seen) if is_same(&seen.list, &own) => set.set(Some(seen)),
+                _ => {}
+            }
+        ));
+    use_effect_with(say.clone(), |say| say.emit(Talk::Ask));
+    use_presses(
+        FROM_SPEAKER.order,
+        true,
+        closure!(say, move |event| {
+            let is_for_hall = read(&FROM_SPEAKER, event).is_some();
+            if is_for_hall {
+                say.emit(Talk::Key(event.key()));
+            }
+            is_for_hall
+        }),
+    );
+    let list = seen.as_ref().map_or(&props.list, |seen| &seen.list);
+    let heading = use_arrival(say::speaker_page(&list.heading()));
+    let at = list.at.unwrap_or_default();
+    let two = [(at, list.present()), (at + 1, list.items.get(at + 1).map(|item| &item.link))];
+    let two = two.map(|(at, link)| list.items.get(at).cloned().zip(link.cloned()));
+    let handed = use_memo(two, |two| {
+        two.clone()
+            .map(|one| one.map(|(item, link)| Handed::of(&item, on_board(&link), depicted(&link))))
+    });
+    let positions = use_memo(handed.clone(), |handed| {
+        let models = handed.iter().flatten().filter_map(|one| one.editor_state.as_ref());
+        models.map(|editor_state| editor_state.position().clone()).collect::<Vec<_>>()
+    });
+    let reports = use_reports(&positions);
+    let report = |handed: &Handed| {
+        let position = handed.editor_state.as_ref()?.position();
+        reports.known.iter().find(|report| report.position == *position)
+    };
+    let press = |id: &'static str, label: &'static str, key: &'static str, is_on: Option<bool>| {
+        html! {
+            <button
+                {id}
+                type="button"
+                class={classes!((key == "PageDown").then_some("main"))}
+                aria-pressed={is_on.map(|is_on| is_on.to_string())}
+                onclick={say.reform(move |_: MouseEvent| Talk::Key(key.to_string()))}
+            >
+                { label }
+            </button>
+        }
+    };
+    let state = match &*seen {
+        None => say::speaker_alone(),
+        Some(seen) if seen.is_black => say::speaker_is_black(),
+        Some(seen) if seen.is_covered => say::speaker_covered(),
+        Some(_) => say::speaker_uncovered(),
+    };
+    let is_black = seen.as_ref().is_some_and(|seen| seen.is_black);
+    let [now, next] = &*handed;
+    html! {
+        <div data-layout="speaker">
+            <header class="speaker-bar">
+                <Clock />
+                <strong id="speaker-place">{ say::tour_place(list.items.len(), at + 1) }</strong>
+                <div class="row">
+                    { press("speaker-black", say::speaker_black(), "b", Some(is_black)) }
+                    { press("speaker-reveal", say::speaker_reveal(), "r", None) }
+                    { press("speaker-back", say::speaker_back(), "PageUp", None) }
+                    { press("speaker-on", say::speaker_next(), "PageDown", None) }
+                </div>
+            </header>
+            <section class="speaker-now" aria-label={say::speaker_now()}>
+                <p id="speaker-state" class="note" role="status">{ state }</p>
+                if let Some(now) = now {
+                    <h2 ref={heading} tabindex="-1">{ now.item.title() }</h2>
+                    <p class="asked">{ &now.item.words }</p>
+                    <div class="speaker-answer">
+                        { board(now) }
+                        <div id="speaker-value">
+                            <TotalOf link={list.present().cloned().unwrap_or_default()}>
+                                { answer(now, report(now)) }
+                            </TotalOf>
+                        </div>
+                    </div>
+                    <h3>{ say::speaker_note() }</h3>
+                    <p id="speaker-note" class="speaker-note">
+                        { match now.item.note.as_str() {
+                            "" => say::speaker_no_note(),
+                            note => note,
+                        } }
+                    </p>
+                }
+            </section>
+            <aside class="speaker-next" aria-label={say::speaker_next()}>
+                <h3>{ say::speaker_next() }</h3>
+                { match next {
+                    None => html! { <p class="note">{ say::speaker_last() }</p> },
+                    Some(next) => html! {
+                        <>
+                            if !next.drawn.is_empty() {
+                                <div class="mini">{ pictured(&next.drawn, PICTURE) }</div>
+                            }
+                            <p><strong id="speaker-next">{ next.item.title() }</strong></p>
+                            <p>{ &next.item.words }</p>
+                            if let Some(report) = report(next) {
+                                <p class="handed-value">{ value_line(report) }</p>
+                            }
+                        </>
+                    },
+                } }
+                if list.items.len() > at + 2 {
+                    <h3>{ say::speaker_then() }</h3>
+                    <ol start={(at + 3).to_string()}>
+                        { for list.items[at + 2..].iter().map(|item| html! { <li>{ item.title() }</li> }) }
+                    </ol>
+                }
+            </aside>
+        </div>
+    }
+}
+
+/// Whether both are the same lecture, even if the lecturer has stored an item with changes.
+fn is_same(one: &List, other: &List) -> bool {
+    one.title == other.title && one.items.len() == other.items.len()
+}
+
+fn board(handed: &Handed) -> Html {
+    let Some(editor_state) = &handed.editor_state else {
+        return html! { <div class="mini">{ pictured(&handed.drawn, PICTURE) }</div> };
+    };
+    let board = &editor_state.window.board;
+    let area = printed(board, MARGIN);
+    html! {
+        <div class="handed-board" ~style={size(area)}>
+            { paper_board(board, area, handed.item.title(), html! {}) }
+        </div>
+    }
+}
+
+fn answer(handed: &Handed, report: Option<&Report>) -> Html {
+    match (&handed.editor_state, report) {
+        (None, _) => html! { <p class="note">{ say::speaker_no_value() }</p> },
+        (_, None) => html! { <p class="note">{ say::speaker_computing() }</p> },
+        (Some(editor_state), Some(report)) => {
+            let frame = WindowCoordinates::of(&editor_state.window.board);
+            html! {
+                <>
+                    { value(report) }
+                    <p><strong>{ winner(report) }</strong></p>
+                    { for winners(report, &frame).into_iter().map(|line| html! { <p>{ line }</p> }) }
+                </>
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! The games that the browser stores, as a text with a line for each: its link, its name, and the time when it was
+//! stored.
+
+use crate::link::game_link::{G1, GameLink, LONGEST_LINK};
+use crate::link::page_link::PageLink;
+use crate::pages::play::NAME;
+
+/// The longest name, in characters.
+pub const LONGEST_NAME: usize = 60;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Saved {
+    pub link: String,
+    /// The reader's name for the game. Without one, the page keeps the game as long as it goes on.
+    pub name: String,
+    /// In milliseconds since 1970; earlier versions did not store it.
+    pub time: Option<u64>,
+}
+
+impl Saved {
+    /// The line of the game.
+    pub fn text(&self) -> String {
+        let Saved { link, name, time } = self;
+        let time = time.map_or(String::new(), |time| format!("\t{time}"));
+        format!("{link}\t{name}{time}\n")
+    }
+
+    fn is_at(&self, game: &PageLink) -> bool {
+        self.name.is_empty() && GameLink::itself(&self.link) == *game
+    }
+}
+
+/// The saved games, the latest first.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Shelf(pub Vec<Saved>);
+
+impl Shelf {
+    /// Reads the stored text. Other programs may have changed it, so lines without a game are left
+    /// out.
+    pub fn read(text: &str) -> Shelf {
+        let saved = text.lines().filter_map(|line| {
+            let (link, rest) = line.split_once('\t')?;
+            let (name, time) = rest.split_once('\t').unwrap_or((rest, ""));
+            let saved = Saved { link: link.into(), name: short(name), time: time.parse().ok() };
+            is_game(link).then_some(saved)
+        });
+        Shelf(saved.collect())
+    }
+
+    pub fn text(&self) -> String {
+        self.0.iter().map(Saved::text).collect()
+    }
+
+    /// Adds the last game, which earlier versions stored beside the others.
+    pub fn with_last(mut self, link: &str) -> Shelf {
+        let last = GameLink::itself(link);
+        if is_game(link) && self.0.iter().all(|saved| GameLink::itself(&saved.link) != last) {
+            self.0.insert(0, Saved { link: link.into(), name: String::new(), time: None });
+        }
+        self
+    }
+
+    /// Puts a game in front under a name, in place of any of the same name, and of the game as the page kept it.
+    pub fn named(&self, link: &str, name: &str, time: u64) -> Shelf {
+        let (game, name) = (GameLink::itself(link), short(name));
+        self.put(|saved| saved.name == name || saved.is_at(&game), link, &name, time)
+    }
+
+    /// Puts a game in front that has gone on from another link, of which nothing else may have gone on meanwhile, such
+    /// as another tab: then there are two games.
+    pub fn kept(&self, before: &str, link: &str, time: u64) -> Shelf {
+        let before = GameLink::itself(before);
+        let first = self.0.iter().find(|saved| saved.is_at(&before));
+        self.put(|saved| Some(saved) == first, link, "", time)
+    }
+
+    pub fn without(&self, gone: &Saved) -> Shelf {
+        Shelf(self.0.iter().filter(|saved| *saved != gone).cloned().collect())
+    }
+
+    fn put(&self, is_gone: impl Fn(&Saved) -> bool, link: &str, name: &str, time: u64) -> Shelf {
+        let saved = Saved { link: link.to_string(), name: name.to_string(), time: Some(time) };
+        let others = self.0.iter().filter(|other| !is_gone(other)).cloned();
+        Shelf([saved].into_iter().chain(others).collect())
+    }
+}
+
+fn is_game(link: &str) -> bool {
+    let game = PageLink::parse(link);
+    (game.page.as_str(), game.word(0)) == (NAME, G1) && link.chars().count() <= LONGEST_LINK
+}
+
+fn short(name: &str) -> String {
+    let name: String = name.chars().filter(|sign| !sign.is_control()).take(LONGEST_NAME).collect();
+    name.trim().to_string()
+}

@@ -1,0 +1,138 @@
+//! The state of a game that the reader is setting up.
+
+use crate::link::game_link::GameLink;
+use crate::link::player_kind::{PlayerKind, USUAL_SECONDS};
+use crate::state::PageState;
+use basics::player::{ByPlayer, Player};
+use game::{LONGEST_SIDE, Removal, Setup, Start};
+use konane::Rules;
+use opponents::Opponent;
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct SetupState {
+    pub rows: i32,
+    pub columns: i32,
+    pub rules: Rules,
+    pub removal: Removal,
+    /// The player who begins.
+    pub first: Player,
+    pub player_kinds: ByPlayer<PlayerKind>,
+    pub passes: ByPlayer<u32>,
+    pub teaches: bool,
+    pub seed: u32,
+    /// Two hidden stones, with which the players draw lots for the colours.
+    pub draw: Option<Draw>,
+}
+
+/// Two stones, one of each colour, in two closed hands.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Draw {
+    /// The stone in the first hand; the other stone is in the second.
+    pub first: Player,
+    /// Once the reader has chosen a hand: whether it is the first.
+    pub chosen: Option<bool>,
+}
+
+impl Draw {
+    pub fn stone(self, is_first: bool) -> Player {
+        if is_first { self.first } else { self.first.other() }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum SetupAction {
+    Size(i32, i32),
+    Rules(Rules),
+    Removal(Removal),
+    PlayerKind(Player, PlayerKind),
+    Passes(Player, u32),
+    Teach(bool),
+    /// Hides two stones, this one in the first hand.
+    Hide(Player),
+    /// Opens the first hand (`true`) or the second.
+    Pick(bool),
+}
+
+impl SetupState {
+    pub fn new(seed: u32) -> SetupState {
+        let program =
+            PlayerKind::Program { opponent: Opponent::MostlyStrong, seconds: USUAL_SECONDS };
+        SetupState {
+            rows: 8,
+            columns: 8,
+            rules: Rules::default(),
+            removal: Removal::default(),
+            first: Player::Left,
+            player_kinds: ByPlayer { left: PlayerKind::You, right: program },
+            passes: ByPlayer::default(),
+            teaches: false,
+            seed,
+            draw: None,
+        }
+    }
+}
+
+impl PageState for SetupState {
+    type Action = SetupAction;
+
+    fn apply(&self, change: SetupAction) -> SetupState {
+        let mut next = self.clone();
+        match change {
+            SetupAction::Size(rows, columns) => {
+                next.rows = rows.clamp(1, LONGEST_SIDE);
+                next.columns = columns.clamp(1, LONGEST_SIDE);
+                // If the rule of removal no longer fits the board, another one replaces it.
+                if !next.removal.fits(next.rows, next.columns, next.first) {
+                    let (rows, columns, first) = (next.rows, next.columns, next.first);
+                    let fitting = Removal::ALL.into_iter().find(|it| it.fits(rows, columns, first));
+                    next.removal = fitting.unwrap_or_default();
+                }
+            }
+            SetupAction::Rules(rules) => next.rules = rules,
+            SetupAction::Removal(removal) if removal.fits(self.rows, self.columns, self.first) => {
+                next.removal = removal;
+            }
+            SetupAction::Removal(_) => {}
+            SetupAction::PlayerKind(player, player_kind) => {
+                next.player_kinds[player] = player_kind;
+                next.draw = None;
+            }
+            SetupAction::Passes(player, passes) => next.passes[player] = passes,
+            SetupAction::Teach(teaches) => next.teaches = teaches,
+            SetupAction::Hide(first) => next.draw = Some(Draw { first, chosen: None }),
+            SetupAction::Pick(is_first) => {
+                if let (Some(draw), Some(drawer)) = (&mut next.draw, self.drawer()) {
+                    draw.chosen = Some(is_first);
+                    if draw.stone(is_first) != drawer {
+                        std::mem::swap(&mut next.player_kinds.left, &mut next.player_kinds.right);
+                        std::mem::swap(&mut next.passes.left, &mut next.passes.right);
+                    }
+                }
+            }
+        }
+        next
+    }
+}
+
+impl SetupState {
+    /// Who draws a stone: you, or the friend if you do not play.
+    pub fn drawer(&self) -> Option<Player> {
+        let is_you = |&player: &Player| self.player_kinds[player] == PlayerKind::You;
+        let is_person = |&player: &Player| !self.player_kinds[player].is_program();
+        let drawer = Player::BOTH.into_iter().find(is_you);
+        let drawer = drawer.or_else(|| Player::BOTH.into_iter().find(is_person));
+        drawer.filter(|_| self.player_kinds.left != self.player_kinds.right)
+    }
+
+    /// Whether any rule of removal fits the board.
+    pub fn is_possible(&self) -> bool {
+        self.removal.fits(self.rows, self.columns, self.first)
+    }
+
+    pub fn place(&self) -> GameLink {
+        let SetupState { rows, columns, rules, removal, first, .. } = *self;
+        let start = Start::Full { rows, columns, removal, first };
+        let setup = Setup { rules, start, passes: self.passes };
+        GameLink { teaches: self.teaches, ..GameLink::new(setup, self.player_kinds, self.seed) }
+    }
+}

@@ -1,0 +1,31 @@
+//! Whole games, against a program, against a friend on the same device, or between two programs.
+
+#![cfg(target_arch = "wasm32")]
+
+pub mod review;
+mod shelf;
+mod player_choice;
+mod move_list;
+mod size_choice;
+mod import_dialog;
+mod setup_form;
+mod saved_list;
+mod primer;
+mod setup_page;
+mod table;
+mod knowledge;
+mod strip;
+mod use_reply;
+mod use_keys;
+mod given;
+mod lecture_keys;
+mod remark_field;
+mod more_menu;
+mod panel;
+mod text_dialog;
+mod resign_dialog;
+mod game_page;
+mod frame_page;
+mod solved_searches;
+mod solved_page;
+pub mod page;

@@ -1,0 +1,201 @@
+//! The page of a game.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::board::area::Area;
+use crate::board::view::slab::size;
+use crate::browser::callback::callback;
+use crate::guide::view::keys_dialog::KeysDialog;
+use crate::link::problem::LinkProblem;
+use crate::link::view::View;
+use crate::pages::play::keys::Wish;
+use crate::pages::play::keys::game_help;
+use crate::pages::play::play_state::{PlayAction, PlayState};
+use crate::pages::play::review::hints::{hints, hints_of_advice, hints_of_taken_back};
+use crate::pages::play::sentences;
+use crate::pages::play::view::given::given;
+use crate::pages::play::view::lecture_keys::LectureKeys;
+use crate::pages::play::view::more_menu::{Aside, MoreMenu};
+use crate::pages::play::view::move_list::{move_list, use_current_turn};
+use crate::pages::play::view::panel::{present_remark, state_line, tools};
+use crate::pages::play::view::remark_field::remark_field;
+use crate::pages::play::view::resign_dialog::ResignDialog;
+use crate::pages::play::view::review::panel::ReviewPanel;
+use crate::pages::play::view::review::use_review::use_review;
+use crate::pages::play::view::shelf::use_shelf;
+use crate::pages::play::view::strip::strip;
+use crate::pages::play::view::table::{Marks, Table};
+use crate::pages::play::view::text_dialog::TextDialog;
+use crate::pages::play::view::use_keys::use_game_keys;
+use crate::pages::play::view::use_reply::use_reply;
+use crate::shell::view::arrival::use_arrival;
+use crate::shell::view::link_problem::link_problem;
+use crate::shell::view::list_bar::ListHead;
+use crate::shell::view::top_bar::TopBar;
+use basics::player::Player;
+use game::Turn;
+use words::say;
+
+#[derive(Properties, PartialEq)]
+pub struct GamePageProps {
+    pub play_state: Rc<PlayState>,
+    pub act: Callback<PlayAction>,
+}
+
+#[component]
+pub fn GamePage(props: &GamePageProps) -> Html {
+    let GamePageProps { play_state, act } = props;
+    let place = &play_state.place;
+    let title = sentences::title(place, sentences::player_kind);
+    let heading = use_arrival(say::game_open_page(&title));
+    let dialog = use_state_eq(|| None::<Aside>);
+    let on_aside = callback!(dialog, move |aside| dialog.set(Some(aside)));
+    let on_close = callback!(dialog, move |()| dialog.set(None));
+    let is_kept = use_shelf(place.link_seen(place.view.plain()).to_string());
+    let thinking = use_reply(play_state.question(), act);
+    let trial = play_state.trial.filter(|_| play_state.is_trying());
+    // A reader who tries to correct a mistake is before it, where other lines may branch off.
+    let line = trial.map(|trial| place.record.at(trial.mistake));
+    let review =
+        use_review(play_state.is_reviewed.then_some(line.as_ref().unwrap_or(&place.record)));
+    let is_covered = use_state_eq(|| false);
+    // The player whose mistakes the review visits; `None` for both.
+    let whose = use_state_eq(|| None::<Player>);
+    let hints = trial.and_then(|trial| {
+        let turn = review.known.line.as_ref()?.number(place.record.at)?;
+        Some(hints(&review.known, turn, trial))
+    });
+    let taken_back = play_state.taken_back.as_ref();
+    let taught = taken_back.map(|taken_back| hints_of_taken_back(taken_back, &play_state.state));
+    let advised =
+        play_state.advice.as_ref().map(|advice| hints_of_advice(advice, &play_state.state));
+    let helped = taught.as_ref().or(hints.as_ref()).or(advised.as_ref());
+    // The last hint, which is the better jump, shows without the refutation.
+    let refuted = taken_back.filter(|_| taught.as_ref().is_some_and(|hints| hints.turn.is_none()));
+    // Before the mistake, the arrow to the refutation would give the answer away.
+    let reply =
+        review.known.refutation(place.record.at).filter(|_| !*is_covered && trial.is_none());
+    let marks = Marks {
+        stone: helped.and_then(|hints| hints.stone),
+        better: helped.and_then(|hints| hints.turn?.jump()),
+        mistake: refuted.and_then(|taken_back| taken_back.jump.jump()),
+        reply: refuted.and_then(|taken_back| taken_back.reply.jump()).or(reply),
+    };
+    let on_hint = {
+        let is_left = helped.is_none_or(|hints| hints.said.len() < hints.all as usize);
+        let act = act.clone();
+        Callback::from(move |()| {
+            if is_left {
+                act.emit(PlayAction::Hint);
+            }
+        })
+    };
+    use_current_turn(place.record.at, play_state.is_reviewed);
+    let on_wish = {
+        let (known, at, act) = (review.known.clone(), place.record.at, act.clone());
+        let whose = *whose;
+        let (is_covered, on_hint, on_help) =
+            (*is_covered, on_hint.clone(), on_aside.reform(|()| Aside::Keys));
+        Callback::from(move |wish| match wish {
+            Wish::Do(action) => act.emit(action),
+            Wish::Mistake(is_on) => {
+                let to = known.mistake_from(at, is_on, whose).filter(|_| !is_covered);
+                to.into_iter().for_each(|place| act.emit(PlayAction::Go(place)));
+            }
+            Wish::Hint => on_hint.emit(()),
+            Wish::Help => on_help.emit(()),
+        })
+    };
+    use_game_keys(place.view, on_wish.clone());
+    let mistakes = if *is_covered { Default::default() } else { review.mistakes.clone() };
+    let moves = html! {
+        <section class="card moves" aria-labelledby="moves-title">
+            { move_list(play_state, &mistakes, act) }
+            { present_remark(&place.record) }
+            { remark_field(play_state, act) }
+        </section>
+    };
+    html! {
+        <div
+            data-layout="play"
+            data-review={play_state.is_reviewed.then_some("open")}
+            ~style={size(Area::whole(&play_state.seen().board))}
+        >
+            <TopBar
+                view={View { is_hidden: false, ..place.view }}
+                on_view={
+                    let is_hidden = place.view.is_hidden;
+                    act.reform(move |view: View| PlayAction::View(View { is_hidden, ..view }))
+                }
+                shared={given(play_state)}
+                is_covered={place.view.is_hidden}
+                keys={game_help()}
+            />
+            { head(play_state, act, heading, title, html! { <ListHead /> }) }
+            { strip(play_state) }
+            <div class="work">
+                <Table play_state={play_state.clone()} act={act.clone()} {marks} />
+            </div>
+            { state_line(play_state, &thinking, act) }
+            <p id="play-said" class="unseen" role="status">{ play_state.said.clone() }</p>
+            <div role="status">
+                if !is_kept {
+                    <p id="play-not-kept" class="problem">{ say::game_not_kept() }</p>
+                }
+            </div>
+            <LectureKeys play_state={play_state.clone()} {on_wish} />
+            <div class="side">
+                if play_state.is_reviewed {
+                    <ReviewPanel
+                        {review}
+                        place={place.record.at}
+                        reader={place.reader()}
+                        whose={*whose}
+                        on_whose={Callback::from(move |player| whose.set(player))}
+                        is_covered={*is_covered}
+                        on_cover={Callback::from(move |covers| is_covered.set(covers))}
+                        on_go={act.reform(PlayAction::Go)}
+                        trial={play_state.trial}
+                        on_try={act.reform(PlayAction::Try)}
+                        {hints}
+                        on_hint={on_hint.clone()}
+                        on_show={act.reform(|(place, turns)| PlayAction::Show(place, turns))}
+                        shown={play_state.shown.as_ref().map(|shown| shown.state.clone())}
+                    >
+                        { moves }
+                    </ReviewPanel>
+                } else {
+                    { moves }
+                }
+            </div>
+            { tools(play_state, act, &on_hint, html! { <MoreMenu play_state={play_state.clone()} act={act.clone()} {on_aside} /> }) }
+            { match *dialog {
+                Some(Aside::Keys) => html! { <KeysDialog keys={game_help()} {on_close} /> },
+                Some(Aside::Text) => html! { <TextDialog place={place.clone()} {on_close} /> },
+                Some(Aside::Resign) => html! { <ResignDialog player={play_state.state.turn} {on_close} on_resign={act.reform(|()| PlayAction::Play(Turn::Resign))} /> },
+                None => html! {},
+            } }
+        </div>
+    }
+}
+
+/// The title for screen readers, the bar of the game's list, and what was wrong in the link.
+pub fn head(
+    play_state: &PlayState,
+    act: &Callback<PlayAction>,
+    heading: NodeRef,
+    title: String,
+    list: Html,
+) -> Html {
+    html! {
+        <header class="play-head">
+            { list }
+            <h2 ref={heading} tabindex="-1" class="unseen">{ title }</h2>
+            if let Some(problem) = LinkProblem::corrected(play_state.corrections.clone()) {
+                { link_problem(&problem, &act.reform(|()| PlayAction::Dismiss)) }
+            }
+        </header>
+    }
+}

@@ -1,0 +1,45 @@
+//! The forms in which a reader can give a game to others: its link and frame, its position with a picture, its turns as
+//! text.
+
+use crate::link::game_link::GameLink;
+use crate::link::position_link::PositionLink;
+use crate::pages::play::play_state::PlayState;
+use crate::pages::play::sentences;
+use crate::share::shared::{Seen, Shared, SharedPosition};
+use basics::player::Player;
+use words::say;
+use worker::client::Report;
+use worker::message::Position;
+
+pub fn given(play_state: &PlayState) -> Shared {
+    let PlayState { place, state, .. } = play_state;
+    let view = place.view.plain();
+    let [link, frame] = [view, view.embedded()].map(|view| place.link_seen(view).to_string());
+    let board = state.board.clone();
+    let parameters = String::new();
+    let on_board = PositionLink { rules: state.rules, board: board.clone(), parameters };
+    let position = SharedPosition {
+        seen: Seen { position: Position::of(state.rules, &board), board, view },
+        report: Report::default(),
+        link: on_board.to_string(),
+        frame,
+    };
+    let words = say::game_shared(&sentences::standing(state), &title(place));
+    Shared { position: Some(position), turns: Some(text(place)), ..Shared::page(link, words) }
+}
+
+/// Names the players and the board, for somebody else.
+pub fn title(place: &GameLink) -> String {
+    sentences::title(place, sentences::player_kind_to_others)
+}
+
+/// If the record names no players, programs get their own names.
+pub fn text(place: &GameLink) -> String {
+    let mut record = place.record.clone();
+    for player in Player::BOTH {
+        if place.player_kinds[player].is_program() && record.names[player].is_empty() {
+            record.set_name(player, sentences::player_kind(place.player_kinds[player]));
+        }
+    }
+    record.text()
+}

@@ -1,0 +1,171 @@
+//! A game as text: the reader pastes it and sees it before opening it.
+
+use gloo::utils::window;
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+use crate::board::view::mini_board::picture;
+use crate::browser::callback::callback;
+use crate::browser::modal::Modal;
+use crate::link::game_link::GameLink;
+use crate::link::player_kind::PlayerKind;
+use crate::link::view::View;
+use crate::pages::play::pasted::pasted_link;
+use crate::pages::play::sentences;
+use crate::pages::play::view::move_list::headers;
+use crate::pages::play::view::size_choice::size_choice;
+use basics::player::{ByPlayer, Player};
+use game::{LONGEST_SIDE, Naming, ParseGameError, Reading, Record, RowsFrom, read_all};
+use words::say;
+
+/// How many characters the dialog quotes before and after a mistake in the text.
+const REACH: usize = 30;
+/// The side of a square in the preview, in px.
+const PX: i32 = 18;
+
+#[derive(Properties, PartialEq)]
+pub struct ImportDialogProps {
+    /// The text that the dialog begins with.
+    pub text: AttrValue,
+    pub on_close: Callback<()>,
+}
+
+#[component]
+pub fn ImportDialog(props: &ImportDialogProps) -> Html {
+    let text = use_state_eq(|| props.text.to_string());
+    let size = use_state_eq(|| None::<(i32, i32)>);
+    let read = use_memo(((*text).clone(), *size), |(text, size)| read_all(text, *size));
+    let on_size = {
+        let size = size.setter();
+        let side = |side: i32| side.clamp(1, LONGEST_SIDE);
+        Callback::from(move |(rows, columns)| size.set(Some((side(rows), side(columns)))))
+    };
+    let on_input = callback!(text, move |event: InputEvent| {
+        text.set(event.target_unchecked_into::<HtmlTextAreaElement>().value());
+    });
+    let linked = use_memo((*text).clone(), |text| pasted_link(text));
+    let asks_size = linked.is_none() && read.farthest.lacks_size && !text.trim().is_empty();
+    html! {
+        <Modal id="play-import" title={say::game_import()} on_close={props.on_close.clone()}>
+            <label for="play-import-text">{ say::game_import_what() }</label>
+            <textarea
+                id="play-import-text"
+                rows="9"
+                spellcheck="false"
+                value={(*text).clone()}
+                oninput={on_input}
+            />
+            if asks_size {
+                <fieldset id="play-import-size" class="removals">
+                    <legend>{ say::game_import_size() }</legend>
+                    { size_choice("import-", *size, &on_size) }
+                </fieldset>
+            }
+            <div id="play-import-read" class="import-read" role="status">
+                { match &*linked {
+                    _ if text.trim().is_empty() => html! {},
+                    Some((place, corrections)) => preview("link", say::game_import_link().into(), place, html! {
+                        { for corrections.iter().map(|said| html! { <p class="problem">{ said }</p> }) }
+                    }),
+                    None if asks_size && size.is_none() => html! {},
+                    None if read.possible.is_empty() => fault(&text, &read.farthest),
+                    None => html! {
+                        <>
+                            if read.possible.len() > 1 {
+                                <p>{ say::game_import_both() }</p>
+                            }
+                            { for read.possible.iter().map(|(naming, reading)| found(*naming, reading)) }
+                        </>
+                    },
+                } }
+            </div>
+        </Modal>
+    }
+}
+
+fn fault(text: &str, reading: &Reading) -> Html {
+    let Some(ParseGameError { character, fault }) = &reading.error else { return html! {} };
+    let start = character.saturating_sub(REACH);
+    let before: String = text.chars().skip(start).take(character - start).collect();
+    let mut rest = text.chars().skip(*character);
+    let place: String = rest.by_ref().take(1).collect();
+    let after: String = rest.take(REACH).collect();
+    html! {
+        <div id="play-import-fault" class="problem">
+            <p>{ say::game_import_fault(&(character + 1).to_string(), &sentences::fault(fault, &reading.record)) }</p>
+            <p><code>{ before }<mark>{ place }</mark>{ after }</code></p>
+        </div>
+    }
+}
+
+/// A game that the text may stand for.
+fn found(naming: Naming, reading: &Reading) -> Html {
+    let Reading { record, cut, has_numbers, .. } = reading;
+    let (mut id, rows_from) = match naming.rows_from {
+        RowsFrom::Bottom => ("bottom".to_string(), say::game_from_bottom()),
+        RowsFrom::Top => ("top".to_string(), say::game_from_top()),
+    };
+    let mut title = rows_from.to_string();
+    if *has_numbers {
+        let from = if naming.numbers.from_zero { "0" } else { "1" };
+        let (order, words) = match naming.numbers.column_first {
+            false => ("row", say::game_rows_first(from)),
+            true => ("column", say::game_columns_first(from)),
+        };
+        id = format!("{id}-{order}-{from}");
+        title = format!("{title}; {words}");
+    }
+    preview(
+        &id,
+        title,
+        &between_friends(record),
+        html! {
+            if let Some(first) = cut.first() {
+                <p class="problem">
+                    { say::game_words_cut(cut.len()) }{ " " }
+                    { say::game_words_cut_at(&(first + 1).to_string()) }
+                </p>
+            }
+        },
+    )
+}
+
+fn between_friends(record: &Record) -> GameLink {
+    let player_kinds = ByPlayer { left: PlayerKind::You, right: PlayerKind::Friend };
+    let place = GameLink { record: record.clone(), player_kinds, ..GameLink::default() };
+    GameLink { view: View { is_hidden: place.is_usually_hidden(), ..place.view }, ..place }
+}
+
+fn preview(id: &str, title: String, place: &GameLink, wrong: Html) -> Html {
+    let record = &place.record;
+    let state = record.state();
+    let [left, right] =
+        Player::BOTH.map(|player| sentences::player(place, player, sentences::player_kind));
+    let is_named = Player::BOTH.iter().any(|&player| !record.names[player].is_empty());
+    let remarks = record.tree.remarks().filter(|remark| !remark.is_empty()).count();
+    let link = place.link().to_string();
+    let on_open = Callback::from(move |_: MouseEvent| {
+        let _ = window().location().set_hash(&link);
+    });
+    html! {
+        <div class="import-preview" data-rows-from={id.to_string()}>
+            <div class="mini">{ picture(&state.board, PX) }</div>
+            <div>
+                <p><strong>{ title }</strong></p>
+                if is_named {
+                    <p>{ say::game_against(left, right) }</p>
+                }
+                { headers(record) }
+                <p>{ say::game_turns(record.tree.count() - 1) }</p>
+                if remarks > 0 {
+                    <p>{ say::game_remarks(remarks) }</p>
+                }
+                { wrong }
+                <p>{ sentences::standing(&state) }</p>
+                <button id={format!("play-import-{id}")} type="button" class="main" onclick={on_open}>
+                    { say::game_import_open() }
+                </button>
+            </div>
+        </div>
+    }
+}

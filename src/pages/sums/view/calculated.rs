@@ -1,0 +1,126 @@
+//! The result of an expression.
+
+use yew::prelude::*;
+
+use crate::analysis::chart::Chart;
+use crate::analysis::phrases::{self, Gap};
+use crate::analysis::view::construction_view::ConstructionView;
+use crate::analysis::view::folded_name::{name, names};
+use crate::analysis::view::name_view::unknown;
+use crate::analysis::view::panel::thermograph::drawn;
+use crate::analysis::view::stacked::stacked;
+use crate::pages::sums::meaning::seems_power;
+use crate::workers::view::use_calculations::{Calculated, CalculationResult};
+use words::say;
+use worker::message::{Both, CalculationAnswer, Outcome};
+
+/// A text cut around a character; the index counts from 1.
+pub fn cut(text: &str, character: u32) -> (&str, &str, &str) {
+    let mut rest = text.char_indices().skip((character as usize).saturating_sub(1));
+    let start = rest.next().map_or(text.len(), |(at, _)| at);
+    let end = rest.next().map_or(text.len(), |(at, _)| at);
+    (&text[..start], &text[start..end], &text[end..])
+}
+
+pub fn kind(result: &CalculationResult) -> &'static str {
+    match result {
+        CalculationResult::Working => "working",
+        CalculationResult::Found(text) => match text {
+            CalculationAnswer::Value(..) => "value",
+            CalculationAnswer::Truth(..) => "truth",
+            CalculationAnswer::Outcome(_) => "outcome",
+            CalculationAnswer::Form(_) | CalculationAnswer::Both(_) => "list",
+            CalculationAnswer::Interval(_) => "interval",
+            CalculationAnswer::Thermograph(_) => "thermograph",
+            CalculationAnswer::ThermographSteps(_) => "thermograph-steps",
+            CalculationAnswer::Unread { .. } => "unread",
+        },
+        CalculationResult::GivenUp => "given-up",
+        CalculationResult::Stopped => "stopped",
+        CalculationResult::Failed(_) => "failed",
+    }
+}
+
+/// What has been typed, without what has come of it.
+pub fn covered(text: &str) -> Html {
+    html! {
+        <>
+            <code class="typed">{ text }</code>
+            <div class="found">{ unknown(None, Gap::Covered) }</div>
+        </>
+    }
+}
+
+/// What has been typed, and what has come of it.
+pub fn result(line: &Calculated) -> Html {
+    let text = &line.text;
+    if let CalculationResult::Found(CalculationAnswer::Unread { character, expected }) =
+        &line.result
+    {
+        let (before, here, after) = cut(text, *character);
+        return html! {
+            <>
+                <code class="typed">{ before }<mark>{ here }</mark>{ after }</code>
+                <p class="found">{ say::calc_unread(*character, expected) }</p>
+            </>
+        };
+    }
+    let found = match &line.result {
+        CalculationResult::Working => html! { say::calc_working() },
+        CalculationResult::Stopped => html! { say::calc_stopped() },
+        CalculationResult::GivenUp => html! { say::calc_given_up() },
+        CalculationResult::Failed(reason) => html! { say::calc_failed(reason) },
+        CalculationResult::Found(text) => told(text),
+    };
+    html! {
+        <>
+            <code class="typed">{ text }</code>
+            <div class="found">{ found }</div>
+            if seems_power(text) {
+                <p class="note">{ say::calc_no_power() }</p>
+            }
+        </>
+    }
+}
+
+fn told(text: &CalculationAnswer) -> Html {
+    match text {
+        CalculationAnswer::Value(value, _) => html! { <>{ "= " }{ name(value) }</> },
+        CalculationAnswer::Form(Both { left, right }) => {
+            html! { <>{ "= {" }{ names(left) }{ " | " }{ names(right) }{ "}" }</> }
+        }
+        CalculationAnswer::Both(Both { left, right }) => say::calc_both(names(left), names(right)),
+        CalculationAnswer::Truth(is_true, difference) => html! { truth(*is_true, *difference) },
+        CalculationAnswer::Outcome(outcome) => html! { phrases::outcome(*outcome) },
+        CalculationAnswer::Interval(None) => html! { say::calc_no_interval() },
+        CalculationAnswer::Interval(Some(Both { left, right })) => {
+            let sign = |is_included| if is_included { "≤" } else { "<" };
+            let (low, high) = (phrases::number(&right.0), phrases::number(&left.0));
+            stacked(&format!("{low} {} x {} {high}", sign(right.1), sign(left.1)))
+        }
+        CalculationAnswer::Thermograph(text) => match Chart::of(text) {
+            Some(chart) => drawn(&chart),
+            None => html! { say::calc_too_large() },
+        },
+        CalculationAnswer::ThermographSteps(text) => {
+            html! { <ConstructionView text={text.clone()} /> }
+        }
+        CalculationAnswer::Unread { .. } => html! {},
+    }
+}
+
+/// Whether a comparison is true, and why.
+fn truth(is_true: bool, difference: Option<Outcome>) -> &'static str {
+    match (is_true, difference) {
+        (true, None) => say::calc_true(),
+        (true, Some(Outcome::Left)) => say::calc_true_greater(),
+        (true, Some(Outcome::Right)) => say::calc_true_less(),
+        (true, Some(Outcome::Next)) => say::calc_true_confused(),
+        (true, Some(Outcome::Previous)) => say::calc_true_equal(),
+        (false, None) => say::calc_false(),
+        (false, Some(Outcome::Left)) => say::calc_false_greater(),
+        (false, Some(Outcome::Right)) => say::calc_false_less(),
+        (false, Some(Outcome::Next)) => say::calc_false_confused(),
+        (false, Some(Outcome::Previous)) => say::calc_false_equal(),
+    }
+}

@@ -1,0 +1,122 @@
+//! A card: its position or value, and its worth.
+
+use yew::prelude::*;
+
+use crate::analysis::phrases::Gap;
+use crate::analysis::view::folded_name::name;
+use crate::analysis::view::name_view::unknown;
+use crate::analysis::view::stacked::typed;
+use crate::board::view::mini_board::{SIDE, covered};
+use crate::browser::grip::Grip;
+use crate::link::position_link::PositionLink;
+use crate::pages::sums::sums_state::SumsAction;
+use crate::pages::sums::view::card_tools::CardTools;
+use basics::player::Player;
+use teaching::sums::{Card, Game, Row};
+use words::say;
+use worker::message::{CardWorth, JumpText, Side};
+
+/// The longest side of a card's picture, in px.
+const PICTURE: i32 = 150;
+
+/// The name of a row in the ids of elements, and the CSS selector of its cards.
+pub fn row_name(row: Row) -> (&'static str, &'static str) {
+    match row {
+        Row::G => ("g", "[data-card][data-row=g]"),
+        Row::H => ("h", "[data-card][data-row=h]"),
+    }
+}
+
+pub struct CardOfRow<'a> {
+    pub row: Row,
+    pub place: usize,
+    pub count: usize,
+    pub card: &'a Card,
+    pub worth: Option<&'a CardWorth>,
+    /// Why there is no worth, where there is none.
+    pub gap: Gap,
+    /// The jumps in it by which the players win, moving first.
+    pub winning: Vec<(Side, JumpText)>,
+}
+
+pub fn card_view(it: &CardOfRow, act: &Callback<SumsAction>) -> Html {
+    let CardOfRow { row, place, count, card, worth, gap, ref winning } = *it;
+    let number = place + 1;
+    let (row_name, cards) = row_name(row);
+    html! {
+        <li
+            key={place}
+            class="sum-card"
+            data-card={place.to_string()}
+            data-row={row_name}
+            data-text={card.to_string()}
+            data-worth={worth.map(plain)}
+        >
+            if count > 1 {
+                <Grip
+                    things={cards}
+                    attribute="data-card"
+                    {place}
+                    title={say::sums_drag()}
+                    on_shift={act.reform(move |(from, to)| SumsAction::Shift(row, from, to))}
+                />
+            }
+            { face(card, number, winning) }
+            <p class="worth">
+                if card.count > 1 {
+                    <span class="copies-of">{ format!("{} × ", card.count) }</span>
+                }
+                { worth_view(worth, gap) }
+            </p>
+            <CardTools {row} {row_name} {place} {count} card={card.clone()} act={act.clone()} />
+        </li>
+    }
+}
+
+fn face(card: &Card, number: usize, winning: &[(Side, JumpText)]) -> Html {
+    match &card.game {
+        Game::Position(rules, board) => {
+            let link =
+                PositionLink { rules: *rules, board: board.clone(), parameters: String::new() };
+            let px = (PICTURE / board.columns().max(board.rows())).clamp(2, 26);
+            html! {
+                <a class="mini" href={link.to_string()} aria-label={say::sums_card_open(number, &board.to_string())}>
+                    { covered(board, px, winning.iter().map(arrow).collect()) }
+                </a>
+            }
+        }
+        Game::Value(text) => html! { <p class="typed">{ typed(text) }</p> },
+    }
+}
+
+/// A jump over the stones, in its player's colour; its end is a dot.
+fn arrow((player, jump): &(Side, JumpText)) -> Html {
+    let middle = |at: i32| at * SIDE + SIDE / 2;
+    let [from, to] = [jump.from, jump.to].map(|place| (middle(place.column), middle(place.row)));
+    html! {
+        <g class="winning" data-player={Player::from(*player).name()}>
+            <path d={format!("M{} {}L{} {}", from.0, from.1, to.0, to.1)} />
+            <circle cx={to.0.to_string()} cy={to.1.to_string()} r="2.4" />
+        </g>
+    }
+}
+
+fn worth_view(worth: Option<&CardWorth>, gap: Gap) -> Html {
+    match worth {
+        None => unknown(None, gap),
+        Some(CardWorth::Known(value)) => name(value),
+        Some(CardWorth::Between(range)) => unknown(Some(range), gap),
+        Some(CardWorth::Wrong { at, expected }) => html! {
+            <span class="wrong">{ say::sums_no_value(*at, expected) }</span>
+        },
+    }
+}
+
+/// The worth as text.
+fn plain(worth: &CardWorth) -> String {
+    match worth {
+        CardWorth::Known(value) => value.plain(),
+        CardWorth::Between(_) => "bounds".to_string(),
+        CardWorth::Wrong { .. } => "wrong".to_string(),
+    }
+}

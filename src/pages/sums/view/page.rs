@@ -1,0 +1,229 @@
+//! The page of sums.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::analysis::inspection::Reveal;
+use crate::analysis::lecture::{Aids, Lecture, LectureAction};
+use crate::analysis::view::lecture_bar::LectureBar;
+use crate::analysis::view::signs::worth;
+use crate::analysis::view::value_view::covers;
+use crate::browser::button::{button, switch};
+use crate::browser::callback::callback;
+use crate::browser::use_state_of::use_state_of;
+use crate::guide::view::starts::{Start, starts};
+use crate::link::page_link::PageLink;
+use crate::link::problem::LinkProblem;
+use crate::link::sums_link::{Mode, SumsLink};
+use crate::pages::sums::sums_help;
+use crate::pages::sums::sums_state::{SumsAction, SumsState};
+use crate::pages::sums::view::calculator_line::CalculatorLine;
+use crate::pages::sums::view::duel_view::DuelView;
+use crate::pages::sums::view::row_view::{put, row_view};
+use crate::share::shared::{Making, Shared, SharedTable, SharedText};
+use crate::shell::view::arrival::use_arrival;
+use crate::shell::view::link_problem::link_problem;
+use crate::shell::view::list_bar::ListHead;
+use crate::shell::view::page_link::{LinkedHandle, PageProps, use_page_link};
+use crate::shell::view::top_bar::TopBar;
+use crate::sum::depiction::Depiction;
+use crate::sum::view::sum_total::total;
+use crate::workers::summing::SummingState;
+use crate::workers::view::use_sum::use_sum;
+use teaching::content::{STARTING_SUMS, StartingSum, Valued};
+use teaching::sums::{Card, Row, Sides};
+use words::say;
+
+/// The parameter of a link that adds cards to the present table.
+const ADD: &str = "add";
+
+#[component]
+pub fn SumsPage(props: &PageProps) -> Html {
+    let sums_state = use_page_link(props, SumsState::default, opened);
+    if props.is_open {
+        html! { <SumsContent {sums_state} /> }
+    } else {
+        html! {}
+    }
+}
+
+/// What an address opens: another table, or further cards on the present one.
+fn opened(address: &str) -> Vec<SumsAction> {
+    let link = PageLink::parse(address);
+    let added = link.parameters.iter().filter(|(name, _)| name == ADD);
+    let added: Vec<SumsAction> = added.map(|(_, text)| put(Row::G, text)).collect();
+    if !added.is_empty() {
+        return added;
+    }
+    let read = SumsLink::parse(address).into_iter();
+    read.map(|(place, corrections)| SumsAction::Open(place, corrections.0)).collect()
+}
+
+#[derive(Properties, PartialEq)]
+struct SumsContentProps {
+    sums_state: LinkedHandle<SumsState>,
+}
+
+#[component]
+fn SumsContent(props: &SumsContentProps) -> Html {
+    let sums_state = &props.sums_state;
+    let place = sums_state.place.now();
+    let heading = use_arrival(say::sums_page().to_string());
+    let act = &sums_state.act;
+    let compares = place.mode != Mode::Table;
+    let is_played = place.mode == Mode::Play;
+    let is_empty = place.sides == Sides::default();
+    let sum = use_sum(place.question());
+    let (revealed, reveal) = use_state_of::<_, Reveal>(place.sides.clone());
+    let is_covered = !revealed.shows(&place.view, Reveal::Value);
+    let lecture = Lecture {
+        view: place.view,
+        revealed,
+        step: 0,
+        last: 0,
+        aids: Aids::default(),
+        has_board: false,
+        is_brief: false,
+        is_changed: false,
+    };
+    let on_turn = callback!(act, reveal, move |turn| match turn {
+        LectureAction::See(view) => act.emit(SumsAction::View(view)),
+        LectureAction::Reveal(revealed) => reveal.emit(revealed),
+        LectureAction::Step(_) | LectureAction::Take(_) | LectureAction::Reset => {}
+    });
+    let shared =
+        use_memo((place.clone(), sum.summing.clone()), |(place, summing)| shared(place, summing));
+    let problem = LinkProblem::corrected(sums_state.corrections.clone());
+    html! {
+        <div data-layout="sums">
+            <TopBar
+                view={place.view}
+                on_view={act.reform(SumsAction::View)}
+                shared={(*shared).clone()}
+                {is_covered}
+                has_lecture=true
+                keys={sums_help()}
+            />
+            <LectureBar {lecture} {on_turn} />
+            <div class="sums" data-mode={place.mode.name()}>
+                <ListHead />
+                <header>
+                    <h2 ref={heading.clone()} tabindex="-1">{ say::sums_title() }</h2>
+                    <p class="headline">
+                        { say::sums_headline() }
+                    </p>
+                    if let Some(problem) = problem {
+                        { link_problem(&problem, &act.reform(|()| SumsAction::Dismiss)) }
+                    }
+                    if !is_empty || sums_state.place.can_undo() || sums_state.place.can_redo() {
+                        { modes(&place, sums_state, act) }
+                    }
+                </header>
+                if is_played {
+                    <DuelView place={(*place).clone()} act={act.clone()} />
+                } else {
+                    { row_view(&place, Row::G, (&sum, revealed), act) }
+                    if compares {
+                        { row_view(&place, Row::H, (&sum, revealed), act) }
+                    }
+                    <p id="sums-said" role="status">{ sums_state.said.clone() }</p>
+                    if is_empty {
+                        { starts(say::sums_starts(), STARTING_SUMS.iter().map(start).collect(), &heading) }
+                    } else {
+                        { total(&place, &sum, revealed) }
+                    }
+                    if place.view.is_hidden {
+                        { covers(revealed, &reveal) }
+                    }
+                    <CalculatorLine
+                        asked={AttrValue::from(place.calc.clone())}
+                        {is_covered}
+                        on_asked={act.reform(|text: AttrValue| SumsAction::Calc(text.to_string()))}
+                        on_put={act.reform(|text: AttrValue| put(Row::G, &text))}
+                    />
+                }
+            </div>
+        </div>
+    }
+}
+
+/// A sum to begin with: the reader plays to find out who wins.
+fn start(it: &'static StartingSum) -> Start {
+    let cards = |positions: &[Valued]| -> Vec<Card> {
+        positions.iter().filter_map(|position| Card::parse(&position.card()).ok()).collect()
+    };
+    let mode = if it.h.is_empty() { Mode::Table } else { Mode::Play };
+    let sides = Sides { g: cards(it.g), h: cards(it.h) };
+    let side = |positions: &[Valued]| match positions {
+        [] => html! { "?" },
+        _ => html! {
+            { for positions.iter().enumerate().map(|(place, position)| html! {
+                <>{ if place > 0 { " + " } else { "" } }{ worth(&position.worth) }</>
+            }) }
+        },
+    };
+    Start {
+        link: SumsLink { mode, sides, ..SumsLink::default() }.link().to_string(),
+        positions: [it.g, it.h].concat(),
+        asks: html! {
+            <span class="start-asks">
+                { side(it.g) }{ format!(" {} ", it.sign) }{ side(it.h) }
+                if !it.h.is_empty() { { " ?" } }
+            </span>
+        },
+        title: it.title.text(),
+        about: it.about.text(),
+    }
+}
+
+/// The table in the forms that others can be given.
+fn shared(place: &Rc<SumsLink>, summing: &Rc<SummingState>) -> Shared {
+    // What is covered, others are not given either.
+    let summing = if place.view.is_hidden { &Rc::default() } else { summing };
+    let title = Depiction::new(place, summing).description();
+    let plain = place.view.plain();
+    let [link, frame] = [plain, plain.embedded()]
+        .map(|view| SumsLink { view, ..(**place).clone() }.link().to_string());
+    let (place, summing) = (place.clone(), summing.clone());
+    let make = Making(Rc::new(move |faces: &str| {
+        let depiction = Depiction::new(&place, &summing);
+        let texts = vec![
+            SharedText {
+                id: "share-text",
+                label: say::share_text(),
+                note: say::sums_text_note().to_string(),
+                text: depiction.expression(),
+            },
+            SharedText {
+                id: "share-latex",
+                label: "LaTeX",
+                note: say::share_latex_note("\\usepackage{amsmath,tikz}"),
+                text: depiction.latex(),
+            },
+        ];
+        (depiction.picture(faces), texts)
+    }));
+    Shared { table: Some(SharedTable { frame, make }), ..Shared::page(link, title) }
+}
+
+fn modes(place: &SumsLink, sums_state: &SumsState, act: &Callback<SumsAction>) -> Html {
+    let mode = |id, label: &'static str, mode: Mode| {
+        switch(id, label, place.mode == mode, act, SumsAction::Mode(mode))
+    };
+    let has_cards = !place.sides.g.is_empty() || !place.sides.h.is_empty();
+    html! {
+        <div class="tools">
+            <div class="group" role="group" aria-label={say::sums_modes()}>
+                { mode("sums-add", say::sums_add_up(), Mode::Table) }
+                { mode("sums-compare", say::sums_compare(), Mode::Compare) }
+                { mode("sums-play", say::sums_play(), Mode::Play) }
+            </div>
+            <div class="group" role="group" aria-label={say::sums_history()}>
+                { button("sums-undo", say::sums_undo(), !sums_state.place.can_undo(), act, SumsAction::Undo) }
+                { button("sums-redo", say::sums_redo(), !sums_state.place.can_redo(), act, SumsAction::Redo) }
+                { button("sums-clear", say::sums_clear(), !has_cards, act, SumsAction::Clear) }
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,352 @@
+//! A position as a picture in its own file: SVG text, with the parts and the value if the page
+//! shows them. The picture is used outside the page, so a picture with text contains its typefaces.
+
+use std::fmt::{self, Write};
+
+use crate::analysis::labels::{runs, width};
+use crate::analysis::phrases;
+use crate::share::export::{Export, PartExport, escape};
+use crate::share::shared::Picture;
+use basics::player::Player;
+use konane::{Board, Edge, Square};
+use value::{Look, Piece};
+use worker::message::{NameText, Outcome};
+
+pub const SIDE: i32 = 56;
+/// The distance between the squares and the rim of the slab: a chip must fit above the first row.
+const RIM: i32 = 34;
+/// The height of the value below the slab.
+const CAPTION: i32 = 96;
+/// The most signs in a chip and below a board.
+const CHIP: usize = 12;
+const LINE: usize = 40;
+
+/// With this many stones or more, the picture has plain colours: shades would be too small to see,
+/// slow to draw, and make a PNG large.
+const MANY: usize = 1000;
+
+/// Draws the picture. `typefaces` are the rules of a style sheet, which contain the typefaces
+/// themselves.
+pub fn draw(export: &Export, typefaces: &str) -> Picture {
+    // An empty rim shows that the plane continues.
+    let margin = if export.board.edge() == Edge::Plane { 1 } else { 0 };
+    let (rows, columns) = (export.board.rows() + 2 * margin, export.board.columns() + 2 * margin);
+    let (width, slab) = (columns * SIDE + 2 * RIM, rows * SIDE + 2 * RIM);
+    let caption = export.value.is_some() || export.outcome.is_some();
+    let width = if caption { width.max(420) } else { width };
+    let height = slab + if caption { CAPTION } else { 0 };
+    let mut svg = String::new();
+    // Writing to a string does not fail.
+    let _ = write(&mut svg, export, margin, (width, slab, height));
+    let has_text = svg.contains("<text");
+    if has_text && let Some(place) = svg.find("<defs>") {
+        svg.insert_str(place, &format!("<style>{typefaces}</style>\n"));
+    }
+    Picture { svg, width, height }
+}
+
+fn write(
+    svg: &mut String,
+    export: &Export,
+    margin: i32,
+    (width, slab, height): (i32, i32, i32),
+) -> fmt::Result {
+    let board = &export.board;
+    let is_plain = is_plain(board);
+    let (slab_paint, pits) =
+        if is_plain { ("#82776a", "plain-pits") } else { ("url(#slab)", "pits") };
+    let (rows, columns) = (board.rows() + 2 * margin, board.columns() + 2 * margin);
+    let title = escape(&export.description());
+    writeln!(
+        svg,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+         viewBox=\"0 0 {width} {height}\" role=\"img\" aria-label=\"{title}\" \
+         font-family=\"{TYPEFACE}\" font-weight=\"600\">\n<title>{title}</title>"
+    )?;
+    svg.push_str(&paints());
+    writeln!(svg, "<rect width=\"{width}\" height=\"{height}\" fill=\"#fffdf8\"/>")?;
+    writeln!(svg, "<rect width=\"{width}\" height=\"{slab}\" rx=\"18\" fill=\"{slab_paint}\"/>")?;
+    let left = (width - columns * SIDE) / 2;
+    writeln!(svg, "<g transform=\"translate({left} {RIM})\">")?;
+    if board.edge() == Edge::Walls {
+        writeln!(
+            svg,
+            "<rect x=\"-5\" y=\"-5\" width=\"{}\" height=\"{}\" rx=\"14\" fill=\"none\" \
+             stroke=\"#fff\" stroke-opacity=\".75\" stroke-width=\"2.5\"/>",
+            columns * SIDE + 10,
+            rows * SIDE + 10
+        )?;
+    }
+    writeln!(
+        svg,
+        "<rect width=\"{}\" height=\"{}\" fill=\"url(#{pits})\"/>",
+        columns * SIDE,
+        rows * SIDE
+    )?;
+    writeln!(svg, "<g transform=\"translate({0} {0})\">", margin * SIDE)?;
+    // Boxes lie below the stones, chips above them.
+    for PartExport { corner, rows, columns, .. } in &export.parts {
+        writeln!(
+            svg,
+            "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"12\" fill=\"#fff\" \
+             fill-opacity=\".14\" stroke=\"#fff\" stroke-width=\"2.5\"/>",
+            corner.column * SIDE + 2,
+            corner.row * SIDE + 2,
+            columns * SIDE - 4,
+            rows * SIDE - 4
+        )?;
+    }
+    stones(svg, board)?;
+    for PartExport { corner, value, .. } in &export.parts {
+        let Some(value) = value else { continue };
+        let pieces = folded(value, CHIP);
+        let chip = chip_width(&pieces);
+        let (x, y) = (corner.column * SIDE + 4, corner.row * SIDE - 28);
+        let ink = ink(value.outcome);
+        writeln!(
+            svg,
+            "<rect x=\"{x}\" y=\"{y}\" width=\"{chip}\" height=\"30\" rx=\"8\" fill=\"#fffdf8\" \
+             stroke=\"{ink}\" stroke-width=\"2\"/>\
+             <text x=\"{}\" y=\"{}\" text-anchor=\"middle\" font-size=\"22\" fill=\"{ink}\">{}</text>",
+            x + chip / 2,
+            y + 22,
+            spans(&pieces, 22)
+        )?;
+    }
+    svg.push_str("</g>\n</g>\n");
+    if let Some(outcome) = export.outcome {
+        let room = LINE.min(width as usize / 18);
+        if let Some(pieces) = export.value.map(|value| folded(value, room)) {
+            writeln!(
+                svg,
+                "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\" font-size=\"36\" fill=\"{}\">{}</text>",
+                width / 2,
+                slab + 48,
+                ink(outcome),
+                spans(&pieces, 36)
+            )?;
+        }
+        writeln!(
+            svg,
+            "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\" font-size=\"18\" \
+             fill=\"#221e19\">{}</text>",
+            width / 2,
+            slab + if export.value.is_some() { 80 } else { 54 },
+            escape(phrases::outcome(outcome))
+        )?;
+    }
+    svg.push_str("</svg>\n");
+    Ok(())
+}
+
+fn is_plain(board: &Board) -> bool {
+    board.stones().count() >= MANY
+}
+
+/// The name in a chip has type size 22, and as much space around it.
+fn chip_width(pieces: &[Piece]) -> i32 {
+    22 + width(&runs(pieces), 22.0).ceil() as i32
+}
+
+/// Draws the stones alone.
+pub fn stones(svg: &mut String, board: &Board) -> fmt::Result {
+    if !is_plain(board) {
+        for (Square { row, column }, player) in board.stones() {
+            let stone = if player == Player::Left { "black" } else { "white" };
+            let (x, y) = (column * SIDE, row * SIDE);
+            writeln!(svg, "<use href=\"#{stone}\" x=\"{x}\" y=\"{y}\"/>")?;
+        }
+        return Ok(());
+    }
+    writeln!(
+        svg,
+        "<g transform=\"translate({0} {0}) scale({SIDE})\" fill=\"none\" stroke-width=\".74\" \
+         stroke-linecap=\"round\" stroke-dasharray=\"0 2\">",
+        SIDE / 2
+    )?;
+    for (player, colour) in [(Player::Left, "#24201d"), (Player::Right, "#fbf5ea")] {
+        writeln!(svg, "<path stroke=\"{colour}\" d=\"{}\"/>", dots(board, player))?;
+    }
+    svg.push_str("</g>\n");
+    Ok(())
+}
+
+/// All stones of a player as dotted lines, with a dot on every second square; a unit is a square. A
+/// dot appears where a dash of length 0 begins.
+fn dots(board: &Board, player: Player) -> String {
+    let mut path = String::new();
+    for row in 0..board.rows() {
+        let is_there = |column| board.stone(Square::new(row, column)) == Some(player);
+        for first in (0..board.columns()).filter(|&column| is_there(column)) {
+            if is_there(first - 2) {
+                continue;
+            }
+            let run = (first..).step_by(2).take_while(|&column| is_there(column)).count();
+            // Some programs leave out a dash at the very end of a line.
+            let _ = write!(path, "M{first} {row}h{}.1", 2 * (run - 1));
+        }
+    }
+    path
+}
+
+pub fn folded(value: &NameText, room: usize) -> Vec<Piece> {
+    value.tree.folded(0, room).pieces(usize::MAX).unwrap_or_default()
+}
+
+/// A name as text of this size. The text sets raised and lowered signs itself, since few programs
+/// can.
+pub fn spans(pieces: &[Piece], size: i32) -> String {
+    let mut spans = String::new();
+    // How far the previous text stands above the line.
+    let mut lifted = 0;
+    let mut push = |text: &str, lift: i32, size: i32| {
+        let _ = write!(
+            spans,
+            "<tspan dy=\"{}\" font-size=\"{size}\">{}</tspan>",
+            lifted - lift,
+            escape(text)
+        );
+        lifted = lift;
+    };
+    let (small, up, down) = (size * 3 / 5, size * 2 / 5, -size / 6);
+    for Piece { text, look } in pieces {
+        match (look, text.split_once('/')) {
+            (Look::Superscript, _) => push(text, up, small),
+            (Look::Subscript, _) => push(text, down, small),
+            (Look::Fraction, Some((above, below))) => {
+                push(above, up, small);
+                push("⁄", 0, size);
+                push(below, down / 2, small);
+            }
+            _ => push(text, 0, size),
+        }
+    }
+    spans
+}
+
+/// The colour of the player who is ahead, as in the page's light theme.
+pub fn ink(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Left => "#1b5e8c",
+        Outcome::Right => "#b23c2a",
+        Outcome::Next => "#6c4a8f",
+        Outcome::Previous => "#566449",
+    }
+}
+
+/// A program that does not read the typefaces in the file takes a similar one.
+pub const TYPEFACE: &str =
+    "'Source Serif 4', 'Noto Sans Math', 'Noto Serif', Georgia, 'DejaVu Serif', serif";
+
+/// `index.html` has the paints of every board; the page needs them before its program comes.
+const PAGE: &[u8] = include_bytes!("../../index.html");
+const FIRST: usize = place(b"<defs>") + "<defs>".len();
+const LENGTH: usize = place(b"</defs>") - FIRST;
+/// A copy, so that the program does not contain the rest of the file.
+const BYTES: [u8; LENGTH] = *PAGE.split_at(FIRST).1.first_chunk().expect("the paints");
+const PAINTS: &str = match str::from_utf8(&BYTES) {
+    Ok(paints) => paints,
+    Err(_) => panic!("index.html is text"),
+};
+
+/// Where a mark stands in `index.html`.
+const fn place(mark: &[u8]) -> usize {
+    let (mut place, mut equal) = (0, 0);
+    while equal < mark.len() {
+        let from = if PAGE[place] == mark[equal] { equal } else { 0 };
+        equal = if PAGE[place] == mark[from] { from + 1 } else { 0 };
+        place += 1;
+    }
+    place - mark.len()
+}
+
+/// The paints, and what only pictures need: the slab, pits without shades, and whole stones.
+pub fn paints() -> String {
+    format!(
+        "<defs>{PAINTS}\
+<linearGradient id=\"slab\" x2=\"1\" y2=\"1\"><stop stop-color=\"#94897b\"/><stop offset=\"1\" stop-color=\"#6f6559\"/></linearGradient>\
+<pattern id=\"plain-pits\" width=\"56\" height=\"56\" patternUnits=\"userSpaceOnUse\"><circle cx=\"28\" cy=\"28\" r=\"9\" fill=\"#5a5147\"/></pattern>\
+<g id=\"black\"><ellipse cx=\"30\" cy=\"33\" rx=\"21\" ry=\"20\" fill=\"url(#shade)\"/><circle cx=\"28\" cy=\"28\" r=\"20.5\" fill=\"url(#lava)\" stroke=\"#000\"/></g>\
+<g id=\"white\"><ellipse cx=\"30\" cy=\"33\" rx=\"21\" ry=\"20\" fill=\"url(#shade)\"/><circle cx=\"28\" cy=\"28\" r=\"20.5\" fill=\"url(#coral)\" stroke=\"#a99a82\"/></g>\
+</defs>\n"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::editor::editor_action::EditorAction;
+    use crate::editor::editor_state::EditorState;
+    use crate::share::shared::Seen;
+    use konane::MAX_SIDE;
+    use worker::client::Report;
+
+    fn picture(board: Board) -> Picture {
+        let editor_state = EditorState::default().apply(EditorAction::Show(board));
+        draw(&Export::new(&Seen::of(&editor_state), &Report::default()), "")
+    }
+
+    /// The squares on which a path has a dot.
+    fn dotted(path: &str) -> Vec<Square> {
+        let lines = path.split('M').skip(1).flat_map(|line| {
+            let (place, length) = line.split_once('h').unwrap();
+            let (column, row) = place.split_once(' ').unwrap();
+            let length: f32 = length.parse().unwrap();
+            let (column, row): (i32, i32) = (column.parse().unwrap(), row.parse().unwrap());
+            (0..=length as i32).step_by(2).map(move |aside| Square::new(row, column + aside))
+        });
+        lines.collect()
+    }
+
+    #[test]
+    fn dots_stand_where_stones_do() {
+        let board = Board::parse("xoxoxx/..x.xxxo/o/xx", Edge::Walls).unwrap();
+        for player in [Player::Left, Player::Right] {
+            let mut found = dotted(&dots(&board, player));
+            found.sort_by_key(|square| (square.row, square.column));
+            let stones = board.stones().filter(|(_, owner)| *owner == player);
+            assert_eq!(found, stones.map(|(square, _)| square).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn a_chip_is_as_wide_as_its_name() {
+        let chip = |text: &str, look| chip_width(&[Piece { text: text.to_string(), look }]);
+        // A drawn ½ is at most as wide as two digits.
+        let half = chip("1/2", Look::Fraction);
+        assert!(chip("1", Look::Normal) < half && half <= chip("12", Look::Normal), "{half}");
+    }
+
+    /// What a picture refers to is in it: `index.html` may call a paint by another name one day.
+    #[test]
+    fn pictures_contain_their_paints() {
+        for board in [Board::full(8, 8), Board::full(MAX_SIDE, MAX_SIDE)] {
+            let svg = picture(board).svg;
+            let mut used = 0;
+            for (before, after) in [("url(#", ')'), ("href=\"#", '"')] {
+                for name in svg.split(before).skip(1).map(|rest| rest.split(after).next().unwrap())
+                {
+                    assert!(svg.contains(&format!("id=\"{name}\"")), "{name}");
+                    used += 1;
+                }
+            }
+            assert!(used > 2);
+        }
+    }
+
+    /// Pictures that readers send should be small and quick to draw.
+    #[test]
+    fn pictures_are_small() {
+        let full = picture(Board::full(MAX_SIDE, MAX_SIDE)).svg;
+        assert!(full.len() < 20_000, "{} bytes", full.len());
+        let usual = picture(Board::full(8, 8)).svg;
+        assert!(usual.len() < 6_000, "{} bytes", usual.len());
+        let mut dense = Board::full(MAX_SIDE, MAX_SIDE);
+        for (place, square) in dense.squares().enumerate() {
+            let stone = [None, Some(Player::Left), Some(Player::Right)][place * place / 7 % 3];
+            dense.set(square, stone);
+        }
+        let dense = picture(dense).svg;
+        assert!(dense.len() < 300_000, "{} bytes", dense.len());
+    }
+}

@@ -1,0 +1,18 @@
+//! What surrounds every page: the address, the title, the bar above, and the list that is open or that the reader is
+//! making.
+
+#![cfg(target_arch = "wasm32")]
+
+pub mod address;
+pub mod page_link;
+pub mod own_list;
+pub mod list_bar;
+pub mod arrival;
+pub mod link_problem;
+pub mod use_talk;
+pub mod hall;
+pub mod framed;
+pub mod display_menu;
+pub mod bar;
+pub mod top_bar;
+pub mod worker_notice;

@@ -1,0 +1,138 @@
+//! What every page has in front of a lecture hall: a way out, a black screen, and a second window for the speaker,
+//! which follows this window and presses its keys.
+
+use gloo::utils::{body, document_element, window};
+use web_sys::{KeyboardEvent, KeyboardEventInit};
+use yew::prelude::*;
+
+use crate::browser::callback::{callback, closure};
+use crate::browser::key_bar::cap;
+use crate::browser::page_keys::{is_plain, read, use_keys, use_presses};
+use crate::browser::rest::use_rest;
+use crate::browser::target::is_in;
+use crate::keys::{Order, Scope};
+use crate::link::list::List;
+use crate::link::view::View;
+use crate::shell::keys::{BLACK_SCREEN, END_LECTURE, SPEAKER};
+use crate::shell::talk::{Seen, Talk};
+use crate::shell::view::use_talk::use_talk;
+use words::say;
+
+#[derive(Properties, PartialEq)]
+pub struct HallProps {
+    pub view: View,
+    /// Whether the value is still covered.
+    pub is_covered: bool,
+    pub on_leave: Callback<()>,
+}
+
+#[component]
+pub fn Hall(props: &HallProps) -> Html {
+    let HallProps { view, is_covered, on_leave } = props;
+    use_rest();
+    let (is_black, blacken) = use_black(*view);
+    let list = use_context::<Option<List>>().flatten();
+    let on_speaker = use_speaker(list.as_ref(), is_black, *is_covered);
+    html! {
+        <>
+            <div class="key-bar hall-keys">
+                if list.is_some() {
+                    { caps(&SPEAKER, None, on_speaker.reform(|_| ())) }
+                }
+                { caps(&BLACK_SCREEN, Some(is_black), blacken.reform(move |_| !is_black)) }
+                { caps(&END_LECTURE, None, on_leave.reform(|_| ())) }
+            </div>
+            if is_black {
+                <div id="blackness" class="blackness" onclick={blacken.reform(|_| false)}>
+                    <p class="unseen" role="status">{ say::lecture_is_black() }</p>
+                </div>
+            }
+        </>
+    }
+}
+
+fn caps(scope: &Scope<()>, is_on: Option<bool>, on_click: Callback<MouseEvent>) -> Html {
+    let cap = |(sign, word, _): (_, &'static str, _)| {
+        cap(sign, word.into(), is_on, false, on_click.clone())
+    };
+    scope.caps().map(cap).collect()
+}
+
+/// The attribute of the root while the screen is black. It is on the root because the next item of a list may belong to
+/// another page.
+const BLACK: &str = "data-black";
+
+/// B blackens the screen, and so does the dot that remote controls send, except on a board where these keys change
+/// stones. Any key brings the picture back, and does nothing else.
+#[hook]
+fn use_black(view: View) -> (bool, Callback<bool>) {
+    let is_black = use_state_eq(|| document_element().has_attribute(BLACK));
+    let blacken = {
+        let is_black = is_black.setter();
+        use_callback((), move |is_so: bool, ()| {
+            let _ = document_element().toggle_attribute_with_force(BLACK, is_so);
+            is_black.set(is_so);
+        })
+    };
+    use_presses(
+        Order::BlackScreen,
+        true,
+        closure!(is_black = *is_black, blacken, move |event| {
+            let is_press = is_black && is_plain(event) && event.key() != "Shift";
+            let is_there = view.plays() || !is_in(event, "[role=grid]");
+            let is_taken = is_press || is_there && read(&BLACK_SCREEN, event).is_some();
+            if is_taken {
+                blacken.emit(!is_black);
+            }
+            is_taken
+        }),
+    );
+    (*is_black, blacken)
+}
+
+/// Sends the speaker's window what the hall sees, and presses the keys that it sends back. The returned callback opens
+/// that window.
+#[hook]
+fn use_speaker(list: Option<&List>, is_black: bool, is_covered: bool) -> Callback<()> {
+    let asked = use_state(|| 0);
+    let say = use_talk(callback!(asked, move |talk| match talk {
+        Talk::Ask => asked.set(*asked + 1),
+        Talk::Key(key) => press(&key),
+        Talk::Hall(_) => {}
+    }));
+    let seen = list.map(|list| Seen { list: list.clone(), is_black, is_covered });
+    use_effect_with((seen, *asked), move |(seen, _)| {
+        seen.iter().for_each(|seen| say.emit(Talk::Hall(seen.clone())));
+    });
+    let link = list.map(|list| list.spoken().to_string());
+    let open = use_callback(link.clone(), |(), link: &Option<String>| {
+        if let Some(link) = link {
+            // A browser may refuse another window.
+            let features = "popup,width=1080,height=760";
+            let _ = window().open_with_url_and_target_and_features(link, WINDOW, features);
+        }
+    });
+    use_keys(
+        &SPEAKER,
+        list.is_some(),
+        closure!(open, move |()| {
+            open.emit(());
+            true
+        }),
+    );
+    open
+}
+
+/// With this name a second S returns to the open window.
+const WINDOW: &str = "papamu-speaker";
+
+/// Acts as if the key were pressed in this window, where nothing has the focus.
+fn press(key: &str) {
+    let init = KeyboardEventInit::new();
+    init.set_key(key);
+    init.set_bubbles(true);
+    init.set_cancelable(true);
+    if let Ok(event) = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init) {
+        let _ = body().dispatch_event(&event);
+    }
+}

@@ -1,0 +1,95 @@
+//! Has a worker evaluate one expression after another.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::browser::use_page_state::{StateHandle, use_page_state};
+use crate::state::PageState;
+use crate::workers::view::use_job::use_job;
+use konane::{Edge, Rules};
+use worker::message::{CalculationAnswer, CalculationQuestion};
+use worker::pool::News;
+
+/// All expressions so far, the newest last.
+#[derive(Clone, PartialEq, Default)]
+pub struct CalculationsState(pub Vec<Rc<Calculated>>);
+
+#[derive(PartialEq)]
+pub struct Calculated {
+    pub text: AttrValue,
+    pub rules: Rules,
+    pub edge: Edge,
+    pub result: CalculationResult,
+}
+
+#[derive(Clone, PartialEq)]
+pub enum CalculationResult {
+    Working,
+    Found(CalculationAnswer),
+    /// It took too long or too much memory.
+    GivenUp,
+    Stopped,
+    /// The reason why the worker cannot go on.
+    Failed(String),
+}
+
+pub enum CalculationsAction {
+    Ask(AttrValue, Rules, Edge),
+    /// The result of the expression at this index.
+    Ended(usize, CalculationResult),
+}
+
+impl PageState for CalculationsState {
+    type Action = CalculationsAction;
+
+    fn apply(&self, event: CalculationsAction) -> CalculationsState {
+        let mut all = self.0.clone();
+        let place = all.len().saturating_sub(1);
+        let end = |all: &mut Vec<Rc<Calculated>>, place: usize, result| {
+            if let Some(line) = all.get_mut(place).filter(|line| line.is_working()) {
+                let Calculated { ref text, rules, edge, .. } = **line;
+                *line = Rc::new(Calculated { text: text.clone(), rules, edge, result });
+            }
+        };
+        match event {
+            CalculationsAction::Ask(text, rules, edge) => {
+                // One at a time: the previous one stops.
+                end(&mut all, place, CalculationResult::Stopped);
+                let result = CalculationResult::Working;
+                all.push(Rc::new(Calculated { text, rules, edge, result }));
+            }
+            CalculationsAction::Ended(place, result) => end(&mut all, place, result),
+        }
+        CalculationsState(all)
+    }
+}
+
+impl Calculated {
+    pub fn is_working(&self) -> bool {
+        self.result == CalculationResult::Working
+    }
+}
+
+#[hook]
+pub fn use_calculations() -> StateHandle<CalculationsState> {
+    let calculations = use_page_state(CalculationsState::default);
+    let last = calculations.0.last().filter(|line| line.is_working());
+    let order = last.map(|line| {
+        let (modern, walls) = (line.rules == Rules::Modern, line.edge == Edge::Walls);
+        let question = CalculationQuestion { text: line.text.to_string(), modern, walls };
+        (calculations.0.len() - 1, question)
+    });
+    let dispatcher = calculations.dispatcher();
+    let hear = Callback::from(move |(place, news)| {
+        let result = match news {
+            News::Answer(text) => CalculationResult::Found(text),
+            News::Over { .. } => CalculationResult::GivenUp,
+            News::Failed(reason) => CalculationResult::Failed(reason),
+            _ => return,
+        };
+        dispatcher.dispatch(CalculationsAction::Ended(place, result));
+    });
+    use_job(order, hear);
+    calculations
+}
