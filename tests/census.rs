@@ -56,6 +56,8 @@ fn values_are_those_of_the_definition() {
             (Edge::Walls, "--stones 6 --board corner --part 7/500", 300),
             (Edge::Walls, "--squares 8", 3_000),
             (Edge::Walls, "--squares 12 --part 5/300", 500),
+            (Edge::Plane, "--stones 7 --colours opening --part 1/50", 500),
+            (Edge::Walls, "--squares 12 --colours opening --part 1/9", 500),
         ] {
             let arguments = format!("{size} --rules {}", rules.name());
             let census = written(&folder, &arguments, &arguments.replace([' ', '/'], ""));
@@ -137,13 +139,14 @@ fn odd_options_are_refused() {
     for (arguments, problem) in [
         ("--stones 0 --out a", "--stones is from 1 to 9, not 0"),
         ("--stones 10 --out a", "--stones is from 1 to 9, not 10"),
-        ("--squares 17 --out a", "--squares is from 1 to 16, not 17"),
-        ("--squares 99999999999 --out a", "--squares is from 1 to 16, not 99999999999"),
+        ("--squares 17 --out a", "--squares is at most 16 without --colours opening"),
+        ("--squares 99999999999 --out a", "--squares is from 1 to 25, not 99999999999"),
         ("--stones 2 --squares 2 --out a", "give --stones or --squares, one of them"),
         ("--out a", "give --stones or --squares, one of them"),
         ("--stones 2", "--out FILE is missing"),
         ("--stones 2 --board walls --out a", "--board walls goes with --squares"),
         ("--squares 2 --board edge --out a", "--board edge goes with --stones"),
+        ("--stones 2 --colours red --out a", "--colours is opening or any, not “red”"),
         ("--stones 2 --board sea --out a", "--board is plane, edge, corner or walls, not “sea”"),
         ("--stones 2 --out a --threads 0", "--threads is from 1 to 1024, not “0”"),
         ("--stones 2 --out a --threads 1025", "--threads is from 1 to 1024, not “1025”"),

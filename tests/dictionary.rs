@@ -13,9 +13,9 @@ use std::thread;
 use basics::budget::Budget;
 use basics::dice::Dice;
 use folder::Folder;
-use konane::{Board, Edge, Rules, Surroundings};
+use konane::{Board, Colours, Edge, Rules, Surroundings};
 use solver::Reference;
-use teaching::dictionary::{Directory, Key, PLACES, Place, Row, Shard};
+use teaching::dictionary::{Directory, Key, MOST_POSITIONS, PLACES, Place, Row, Shard};
 use teaching::early::{self, EarlyValue, How, Way};
 use testing::Bridge;
 
@@ -72,6 +72,15 @@ fn size(position: &str, edge: Edge) -> (usize, i32) {
     (board.stones().count(), board.rows() * board.columns())
 }
 
+/// Whether each player's stones are on squares of one colour, and all on different colours.
+fn is_opened(position: &str, edge: Edge) -> bool {
+    let board = Board::parse(position, edge).unwrap();
+    let full = |corner| Board::full(board.rows() + corner, board.columns());
+    let fits =
+        |corner: i32| board.stones().all(|(at, player)| full(corner).stone(at) == Some(player));
+    fits(0) || fits(1)
+}
+
 #[test]
 fn positions_have_their_value_and_none_is_smaller() {
     let folder = Folder::new("dictionary", "values");
@@ -86,8 +95,8 @@ fn positions_have_their_value_and_none_is_smaller() {
         let edge = surroundings.edge();
         let (mut reference, mut bridge) = (Reference::new(rules), Bridge::default());
         let budget = &mut Budget::unlimited();
-        // The least size of each value and its negative, from the census.
-        let mut least = BTreeMap::new();
+        // The least size of each value and its negative, from the census, on any squares and as after an opening.
+        let (mut least, mut least_opened) = (BTreeMap::new(), BTreeMap::new());
         let census = folder.read(&format!("{}-{}", rules.name(), surroundings.name()));
         let lines = census.lines().filter(|line| !line.starts_with('#'));
         assert_eq!(lines.clone().count() as u64, contents.positions);
@@ -97,10 +106,14 @@ fn positions_have_their_value_and_none_is_smaller() {
             let value = bridge.values.parse(name, budget).unwrap();
             let size = size(position, edge);
             for value in [value, bridge.values.negative(value, budget).unwrap()] {
-                least
-                    .entry(value)
-                    .and_modify(|known| size.min(*known).clone_into(known))
-                    .or_insert(size);
+                let keep = |least: &mut BTreeMap<_, _>| {
+                    let known = least.entry(value).or_insert(size);
+                    *known = size.min(*known);
+                };
+                keep(&mut least);
+                if is_opened(position, edge) {
+                    keep(&mut least_opened);
+                }
             }
         }
         let mut found = 0;
@@ -114,6 +127,11 @@ fn positions_have_their_value_and_none_is_smaller() {
             found += 1;
             assert_eq!(Some(&size(first, edge)), least.get(&value), "{name}");
             assert!(positions.is_sorted_by_key(|position| size(position, edge)), "{name}");
+            let opened = positions.iter().find(|position| is_opened(position, edge));
+            let opened = opened.map(|position| size(position, edge));
+            assert_eq!(opened.as_ref(), least_opened.get(&value), "{name}");
+            let besides = positions.len() > MOST_POSITIONS && opened.is_some();
+            assert!(positions.len() <= MOST_POSITIONS + usize::from(besides), "{name}");
             for position in positions {
                 let board = Board::parse(position, edge).unwrap();
                 let form = reference.value(&board, budget).unwrap();
@@ -163,55 +181,99 @@ fn early_values_have_positions() {
     for (rules, files) in Rules::ALL.into_iter().zip(&files) {
         let census: String = files.iter().map(|file| folder.read(file)).collect();
         let (mut bridge, budget) = (Bridge::default(), &mut Budget::unlimited());
-        // The fewest stones of each listed value and its negative.
-        let mut fewest = BTreeMap::new();
+        // The fewest stones of each listed value and its negative, in the order of the colours.
+        let mut fewest = [BTreeMap::new(), BTreeMap::new()];
         for line in census.lines().filter(|line| !line.starts_with('#')) {
             let (position, name) = line.split_once('\t').unwrap();
             let stones = size(position, Edge::Plane).0 as u32;
             let value = bridge.values.parse(name, budget).unwrap();
+            let is_opened = is_opened(position, Edge::Plane);
             for value in [value, bridge.values.negative(value, budget).unwrap()] {
-                let known = fewest.entry(value).or_insert(stones);
-                *known = stones.min(*known);
+                for fewest in &mut fewest[usize::from(!is_opened)..] {
+                    let known = fewest.entry(value).or_insert(stones);
+                    *known = stones.min(*known);
+                }
             }
         }
-        let (mut count, mut reference) = (BTreeMap::new(), Reference::new(rules));
-        for EarlyValue { name, ways, .. } in &values {
-            let Way { how, stones, position } = &ways[rules as usize];
-            *count.entry(*how).or_insert(0) += 1;
-            let value = bridge.values.parse(name, budget).unwrap();
-            let listed = fewest.get(&value);
-            match how {
-                How::Listed => assert_eq!(listed, Some(stones), "{name}"),
-                How::Sum => assert!(listed.is_none_or(|listed| stones < listed), "{name}"),
-                _ => assert_eq!(listed, None, "{name}"),
+        let mut reference = Reference::new(rules);
+        for (colours, fewest) in Colours::ALL.into_iter().zip(fewest) {
+            let mut count = BTreeMap::new();
+            for value in &values {
+                let Way { how, stones, position, .. } = value.way(rules, colours);
+                let name = &value.name;
+                *count.entry(*how).or_insert(0) += 1;
+                let value = bridge.values.parse(name, budget).unwrap();
+                let listed = fewest.get(&value);
+                match how {
+                    How::Listed => assert_eq!(listed, Some(stones), "{name}"),
+                    How::Sum => assert!(listed.is_none_or(|listed| stones < listed), "{name}"),
+                    _ => assert_eq!(listed, None, "{name}"),
+                }
+                let Some(position) = position else { continue };
+                assert!(colours == Colours::Any || is_opened(position, Edge::Plane), "{position}");
+                // By the definition, as one position.
+                if *stones <= 8 {
+                    let board = Board::parse(position, Edge::Plane).unwrap();
+                    let form = reference.value(&board, budget).unwrap();
+                    assert_eq!(bridge.value(&reference.forms, form), value, "{position}: {name}");
+                }
             }
-            // By the definition, as one position.
-            if let Some(position) = position.as_ref().filter(|_| *stones <= 8) {
-                let board = Board::parse(position, Edge::Plane).unwrap();
-                let form = reference.value(&board, budget).unwrap();
-                assert_eq!(bridge.value(&reference.forms, form), value, "{position}: {name}");
-            }
+            let fewest = if colours == Colours::Any { (22, 20) } else { (10, 5) };
+            let counts = (count[&How::Listed], count[&How::Sum]);
+            assert!(counts > fewest, "{rules:?}, {colours:?}: {count:?}");
+            let is_built = |how: &How| matches!(how, How::Built);
+            let may_be_built = (rules, colours) == (Rules::Ancient, Colours::Any);
+            assert_eq!(count.keys().any(is_built), may_be_built);
         }
-        assert!(count[&How::Listed] > 22 && count[&How::Sum] > 20, "{rules:?}: {count:?}");
-        let is_built = |how: &How| matches!(how, How::Built);
-        assert_eq!(count.keys().any(is_built), rules == Rules::Ancient);
     }
+    // Another census improves the table, as if it had been read with the others.
+    let [ancient, modern] = &files;
+    let (first, others) = (format!("{} {}", ancient[0], modern[0]), [&ancient[1], &modern[1]]);
+    for files in [first, others.map(String::as_str).join(" ")] {
+        let (_, error, code) = folder.run(&format!("grown {files}"));
+        assert_eq!((error.as_str(), code), ("", 0));
+    }
+    let grown = early::read(&folder.read("grown")).unwrap();
+    let size = |value: &EarlyValue| {
+        value.ways.each_ref().map(|ways| ways.each_ref().map(|way| way.stones))
+    };
+    assert!(grown.iter().map(size).eq(values.iter().map(size)));
     folder.refuses(
         "table",
-        "give a file, and the files of the censuses or --steps\nSee papamu early --help.",
+        "give a file, and the files of the censuses, --steps or --games\nSee papamu early --help.",
     );
     make_census(&folder, "--squares 4 --out walls");
     let problem = "walls: the census is not one of the plane\nSee papamu early --help.";
     folder.refuses("other walls", problem);
 }
 
+/// A game leads to xo. None to xx, whose neighbours have one colour, nor under modern rules to oxoo/x, by its numbers.
+#[test]
+fn games_are_found_or_there_are_none() {
+    let folder = Folder::new("early", "games");
+    let way =
+        |stones: u32, position: &str, game: &str| format!("\tlisted\t{stones}\t{position}\t{game}");
+    let table = |game: &str, none: &str| {
+        let (xo, xx) = (way(2, "xo", game), way(2, "xx", none));
+        let (ooo, unknown) = (way(3, "o.o.o", none), "\tunknown\t0\t-\t-");
+        format!("# Begun\n1\t*{xo}{xo}{xo}{unknown}\n1\t0{unknown}{xx}{ooo}{ooo}\n")
+    };
+    fs::write(folder.path.join("table"), table("-", "-")).unwrap();
+    let (_, error, code) = folder.run("table --games 100 --threads 1");
+    assert_eq!((error.as_str(), code), ("", 0));
+    assert_eq!(folder.read("table"), table("game", "none"));
+}
+
 /// {1|0} takes 1,603 positions, ∗3 more than twelve thousand: docs/universal.md.
 #[test]
 fn built_positions_are_compared_with_their_values() {
     let folder = Folder::new("early", "compared");
-    let table = "# Begun\n2\t{1|0}\tbuilt\t53\t-\tunknown\t0\t-\n\
-        3\t*3\tbuilt\t1148\t-\tunknown\t0\t-\n";
-    fs::write(folder.path.join("table"), table).unwrap();
+    let unknown = "unknown\t0\t-\t-";
+    let line = |day: u32, name: &str, stones: u32| {
+        format!("{day}\t{name}\t{unknown}\tbuilt\t{stones}\t-\t-\t{unknown}\t{unknown}\n")
+    };
+    let table = format!("# Begun\n{}{}", line(2, "{1|0}", 53), line(3, "*3", 1148));
+    fs::write(folder.path.join("table"), &table).unwrap();
     let (_, error, code) = folder.run("table --steps 4 --threads 2");
     assert_eq!((error.as_str(), code), ("", 0));
     assert_eq!(folder.read("table"), table.replacen("built", "compared", 1));

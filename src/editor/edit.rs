@@ -128,12 +128,6 @@ pub fn cycled(board: &Board, square: Square) -> Option<Player> {
     }
 }
 
-/// Whether the position cannot come from a full board, where each colour stays on its own squares.
-pub fn is_off_colour(board: &Board) -> bool {
-    let [even, odd] = by_colour(board.stones());
-    even > 0 && odd > 0
-}
-
 /// The player whose stones fit the even squares, judged by the majority of the other stones. If
 /// there is none, black fits this square.
 fn owner_of_even(board: &Board, square: Square) -> Player {
@@ -191,7 +185,6 @@ mod tests {
         ] {
             assert_eq!(cycled(&board(text), at(square)), next, "{text}");
         }
-        assert!(is_off_colour(&board("xx1")) && !is_off_colour(&board("x.x")));
     }
 
     #[test]

@@ -17,7 +17,7 @@ use crate::safe_file::with_ending;
 use crate::solve::{Part, read_part};
 use basics::budget::Budget;
 use basics::checksum::Checksum;
-use konane::{Board, Components, Edge, MOST_STONES, Pattern, Rules, Surroundings};
+use konane::{Board, Colours, Components, Edge, MOST_STONES, Pattern, Rules, Surroundings};
 use solver::Solver;
 use value::Style;
 
@@ -35,6 +35,7 @@ contains, and after each block of work the checksum of everything before. Until 
 called FILE.unfinished; the same command continues it. docs/dictionary.md says more.
 
 --rules ancient|modern   how far a jump goes (ancient)
+--colours any|opening    stones of any colour on any square, or only colours as after an opening (any)
 --board plane|edge|corner|walls
                          where the components of --stones are (plane), or the rectangles of --squares (walls)
 --part I/N               the Ith of N parts, which know nothing of each other (1/1)
@@ -42,13 +43,14 @@ called FILE.unfinished; the same command continues it. docs/dictionary.md says m
 --memory MB              use at most about this many megabytes, for all threads together (1024)
 --help, -h               this text
 ";
-const OPTIONS: &str =
-    "--stones, --squares, --board, --rules, --part, --out, --threads, --memory and --help";
-const VERSION: &str = "# papamu census 1";
+const OPTIONS: &str = "--stones, --squares, --board, --colours, --rules, --part, --out, --threads, --memory and --help";
+const VERSION: &str = "# papamu census 2";
 /// A checksum follows this many patterns: valuing them again after a stop takes seconds.
 const BLOCK: u64 = 100;
 /// One pattern on a larger board has too many positions to be kept in memory.
 const MOST_SQUARES: u32 = 16;
+/// With colours as after an opening it has one position, but there are ever more patterns.
+const MOST_SQUARES_OPENED: u32 = 25;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Extent {
@@ -63,6 +65,7 @@ pub enum Extent {
 pub struct Label {
     pub extent: Extent,
     pub surroundings: Surroundings,
+    pub colours: Colours,
     pub rules: Rules,
     pub part: Part,
 }
@@ -86,7 +89,8 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, 
 fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Census>, String> {
     let mut parser = Parser::from_args(arguments);
     let (mut stones, mut squares) = (None, None);
-    let (mut surroundings, mut rules, mut part) = (None, Rules::default(), Part::WHOLE);
+    let (mut surroundings, mut colours) = (None, Colours::Any);
+    let (mut rules, mut part) = (Rules::default(), Part::WHOLE);
     let (mut out, mut threads, mut memory) = (None, all_cores(), 1024 << 20);
     while let Some(argument) = parser.next().map_err(error_text)? {
         match argument {
@@ -95,12 +99,16 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Census>, St
                 stones = Some(size(&mut parser, "--stones", MOST_STONES)?);
             }
             Arg::Long("squares") => {
-                squares = Some(size(&mut parser, "--squares", MOST_SQUARES)?);
+                squares = Some(size(&mut parser, "--squares", MOST_SQUARES_OPENED)?);
             }
             Arg::Long("board") => {
                 let boards =
                     Surroundings::ALL.map(|surroundings| (surroundings.name(), surroundings));
                 surroundings = Some(choice(&mut parser, "--board", &boards)?);
+            }
+            Arg::Long("colours") => {
+                let all = Colours::ALL.map(|colours| (colours.name(), colours));
+                colours = choice(&mut parser, "--colours", &all)?;
             }
             Arg::Long("rules") => rules = rules_option(&mut parser)?,
             Arg::Long("part") => part = read_part(&value(&mut parser)?)?,
@@ -123,8 +131,11 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Census>, St
     if let Some(other) = other {
         return Err(format!("--board {} goes with {other}", surroundings.name()));
     }
+    if matches!(extent, Extent::Squares(most) if most > MOST_SQUARES) && colours == Colours::Any {
+        return Err(format!("--squares is at most {MOST_SQUARES} without --colours opening"));
+    }
     let out = out.ok_or("--out FILE is missing")?;
-    let label = Label { extent, surroundings, rules, part };
+    let label = Label { extent, surroundings, colours, rules, part };
     Ok(Some(Census { label, out, threads, bytes: memory }))
 }
 
@@ -198,23 +209,38 @@ impl Progress {
 impl Label {
     fn header(self) -> String {
         let (rules, board, part) = (self.rules.name(), self.surroundings.name(), self.part);
+        let colours = self.colours.name();
         let (size, most) = match self.extent {
             Extent::Stones(most) => ("stones", most),
             Extent::Squares(most) => ("squares", most),
         };
-        format!("{VERSION}\n# rules\t{rules}\n# board\t{board}\n# {size}\t{most}\n# part\t{part}\n")
+        format!(
+            "{VERSION}\n# rules\t{rules}\n# board\t{board}\n# colours\t{colours}\n# {size}\t{most}\n# part\t{part}\n"
+        )
     }
 
     /// What a file says it is of.
     fn of_file(path: &Path) -> io::Result<Option<Label>> {
         let mut words = Vec::new();
         // A file of another kind may have no line feeds.
-        for line in BufReader::new(File::open(path)?).take(1_000).lines().skip(1).take(4) {
+        for line in BufReader::new(File::open(path)?).take(1_000).lines().skip(1).take(5) {
             words.extend(line?.split('\t').map(str::to_string));
         }
         Ok((|| {
             let words: Vec<&str> = words.iter().map(String::as_str).collect();
-            let ["# rules", rules, "# board", board, size, most, "# part", part] = words[..] else {
+            let [
+                "# rules",
+                rules,
+                "# board",
+                board,
+                "# colours",
+                colours,
+                size,
+                most,
+                "# part",
+                part,
+            ] = words[..]
+            else {
                 return None;
             };
             let most = most.parse().ok()?;
@@ -224,7 +250,8 @@ impl Label {
                 _ => return None,
             };
             let (surroundings, rules) = (Surroundings::named(board)?, Rules::named(rules)?);
-            Some(Label { extent, surroundings, rules, part: read_part(part).ok()? })
+            let colours = Colours::ALL.into_iter().find(|known| known.name() == colours)?;
+            Some(Label { extent, surroundings, colours, rules, part: read_part(part).ok()? })
         })())
     }
 }
@@ -283,7 +310,7 @@ impl Census {
     }
 
     fn write(&self) -> io::Result<()> {
-        let Label { surroundings, rules, .. } = self.label;
+        let Label { surroundings, colours, rules, .. } = self.label;
         let header = self.label.header();
         let name = self.out.display();
         if self.out.exists() {
@@ -318,7 +345,7 @@ impl Census {
             let bytes = self.bytes / self.threads / 2;
             let make_valuer = move || {
                 let mut valuer = Valuer { solver: Solver::with_memory(rules, bytes), rules, bytes };
-                move |pattern: Pattern| valuer.lines(&pattern, surroundings.edge())
+                move |pattern: Pattern| valuer.lines(&pattern, surroundings.edge(), colours)
             };
             let patterns = self.patterns().skip(progress.patterns as usize);
             answer_in_order(self.threads, patterns, make_valuer, |lines| {
@@ -351,9 +378,9 @@ struct Valuer {
 
 impl Valuer {
     /// The lines of all positions of a pattern.
-    fn lines(&mut self, pattern: &Pattern, edge: Edge) -> Result<String, String> {
+    fn lines(&mut self, pattern: &Pattern, edge: Edge, colours: Colours) -> Result<String, String> {
         let mut lines = String::new();
-        for board in pattern.positions(edge) {
+        for board in pattern.positions(edge, colours) {
             // A solver never forgets a value, so it is replaced from time to time.
             if self.solver.bytes() > self.bytes / 3 * 2 {
                 self.forget();

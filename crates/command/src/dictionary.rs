@@ -11,7 +11,7 @@ use crate::candidate::{Candidate, stones};
 use crate::census::{self, Extent, Label};
 use crate::solve::Part;
 use basics::budget::Budget;
-use konane::{Board, Surroundings};
+use konane::{Board, Colours, Surroundings};
 use teaching::dictionary::{
     Contents, Directory, Key, Kind, MOST_POSITIONS, PLACES, Place, Row, SHARD_BYTES, digest,
 };
@@ -49,8 +49,12 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, 
     let mut collector = Collector::default();
     let mut parts = Vec::new();
     for file in files {
-        let (Label { extent, surroundings, rules, part }, lines) = census::open(file)?;
+        let (Label { extent, surroundings, colours, rules, part }, lines) = census::open(file)?;
         let place = Place { rules, surroundings };
+        if colours != Colours::Any {
+            let name = file.display();
+            return Err(format!("{name}: the dictionary takes censuses of any colours"));
+        }
         let most = match (extent, surroundings) {
             (Extent::Squares(_), Surroundings::Plane) => {
                 return Err(format!(
@@ -99,8 +103,45 @@ struct Entry {
     mean_and_temperature: (Dyadic, Dyadic),
     birthday: u64,
     negative: String,
-    /// By place, the smallest first.
-    smallest: [Vec<Candidate>; PLACES.len()],
+    /// By place.
+    smallest: [Smallest; PLACES.len()],
+}
+
+/// The smallest positions of a value in a place.
+#[derive(Default)]
+struct Smallest {
+    /// On any squares, the smallest first.
+    any: Vec<Candidate>,
+    /// With colours as after an opening.
+    opened: Option<Candidate>,
+}
+
+impl Smallest {
+    /// Whether a position with so many stones may be one of these.
+    fn may_have(&self, stones: u32) -> bool {
+        let greatest =
+            |candidate: Option<&Candidate>| candidate.is_none_or(|it| it.stones >= stones);
+        greatest(self.any.get(MOST_POSITIONS - 1)) || greatest(self.opened.as_ref())
+    }
+
+    fn add(&mut self, board: &Board) {
+        let candidate = Candidate::of(board);
+        let is_smaller = self.opened.as_ref().is_none_or(|known| candidate < *known);
+        if is_smaller && Colours::Opening.has(board) {
+            self.opened = Some(candidate.clone());
+        }
+        let index = self.any.partition_point(|one| *one < candidate);
+        if self.any.get(index) != Some(&candidate) {
+            self.any.insert(index, candidate);
+            self.any.truncate(MOST_POSITIONS);
+        }
+    }
+
+    fn positions(self) -> Vec<String> {
+        let mut all = self.any;
+        all.extend(self.opened.filter(|opened| !all.contains(opened)));
+        all.into_iter().map(|one| one.position).collect()
+    }
 }
 
 struct Collector {
@@ -136,13 +177,11 @@ impl Collector {
         contents.positions += 1;
         contents.kinds[entry.kind as usize] += 1;
         let smallest = &mut entry.smallest[place.index()];
-        if smallest.len() == MOST_POSITIONS
-            && smallest[MOST_POSITIONS - 1].stones < stones(position)
-        {
+        if !smallest.may_have(stones(position)) {
             return Some(());
         }
         let board = Board::parse(position, place.surroundings.edge()).ok()?;
-        add(smallest, Candidate::of(&board));
+        smallest.add(&board);
         if entry.negative == name {
             return Some(());
         }
@@ -153,7 +192,7 @@ impl Collector {
             self.entries.insert(negative.clone(), entry);
         }
         let smallest = &mut self.entries.get_mut(&negative)?.smallest[place.index()];
-        add(smallest, Candidate::of(&board.swapped()));
+        smallest.add(&board.swapped());
         Some(())
     }
 
@@ -190,9 +229,7 @@ impl Collector {
             .map(|(name, entry)| {
                 let (mean, temperature) = entry.mean_and_temperature;
                 let key = Key { mean, temperature, name };
-                let positions = entry
-                    .smallest
-                    .map(|smallest| smallest.into_iter().map(|one| one.position).collect());
+                let positions = entry.smallest.map(Smallest::positions);
                 (key.clone(), Row { key, birthday: entry.birthday, positions })
             })
             .collect();
@@ -227,14 +264,5 @@ impl Collector {
         let directory = Directory { contents: self.contents.into(), shards }.text();
         write(&format!("directory-{}.txt", digest(&directory)), &directory)?;
         writeln!(io::stdout(), "{}: {} values in {count} shards", folder.display(), rows.len())
-    }
-}
-
-/// Keeps the smallest.
-fn add(smallest: &mut Vec<Candidate>, candidate: Candidate) {
-    let index = smallest.partition_point(|one| *one < candidate);
-    if smallest.get(index) != Some(&candidate) {
-        smallest.insert(index, candidate);
-        smallest.truncate(MOST_POSITIONS);
     }
 }

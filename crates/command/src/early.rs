@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 use std::ffi::OsString;
-use std::fmt::Write as _;
 use std::fs;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -15,7 +14,8 @@ use crate::census::{self, Extent, Label};
 use crate::in_order::answer_in_order;
 use crate::option::{all_cores, error_text, number, threads_option};
 use basics::budget::{Budget, Stopped};
-use konane::{Board, Edge, Rules, Square, Surroundings};
+use game::{Origin, OriginSearch, Removal};
+use konane::{Board, Colours, Edge, Rules, Square, Surroundings};
 use solver::{BuiltPosition, Inequality, Solver};
 use teaching::early::{self, EarlyValue, How, Way};
 use value::{Dyadic, Style, Value, Values};
@@ -23,18 +23,27 @@ use value::{Dyadic, Style, Value, Values};
 const USAGE: &str = "\
 papamu early FILE CENSUS …     a position for each value born by day 3
 papamu early FILE --steps N    compares the large positions of such a table with their values
+papamu early FILE --games N    looks for games that end in the other positions
 
 Reads files of papamu census on the plane, under ancient and under modern rules. For each of the 1,474 values
 it takes the smallest position there, or several of them side by side if that takes fewer stones; else, under
-ancient rules, a large one that papamu position makes. Writes the table of the page into FILE.
-docs/dictionary.md says more.
+ancient rules, a large one that papamu position makes. It does so once for stones on any squares, once for
+colours as after an opening. Writes the table of the page into FILE; what FILE has already stays in it, unless
+something smaller is found. docs/dictionary.md says more.
 
 --steps N                the solver compares each large position with its value, for at most N thousand
                          steps; what it confirms is written at once, and the same command goes on behind it
---threads N              how many positions are compared at once (all cores)
+--games N                looks for a game as papamu arise does, for at most N thousand steps a position
+--threads N              how many positions are compared, or games looked for, at once (all cores)
 --help, -h               this text
 ";
-const OPTIONS: &str = "--steps, --threads and --help";
+const OPTIONS: &str = "--steps, --games, --threads and --help";
+/// The first lines of a new table.
+const HEAD: &str = "\
+# Positions on the plane for each value born by day 3: day, value, and for ancient and for modern rules, each first with
+# colours as after an opening and then on any squares: how it was found, its stones, its text, and whether a game from a
+# full board ends in it. Made by `papamu early`: docs/dictionary.md says how.
+";
 const LAST_DAY: u32 = 3;
 /// Sums with values born later take long to compute.
 const LAST_DAY_OF_PARTS: u64 = 4;
@@ -47,65 +56,89 @@ struct Search {
     out: PathBuf,
     censuses: Vec<PathBuf>,
     thousand_steps: u64,
+    thousand_steps_of_games: u64,
     threads: usize,
+}
+
+/// A table, and the file in which it is.
+struct Table {
+    out: PathBuf,
+    comments: String,
+    values: Vec<EarlyValue>,
 }
 
 /// Writes the table that the arguments ask for. An error describes invalid arguments; the result
 /// inside, a failure to write.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, String> {
     match parse(arguments)? {
-        Some(search) => search.write(),
+        Some(search) => search.run(),
         None => Ok(write!(io::stdout(), "{USAGE}")),
     }
 }
 
 fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Search>, String> {
     let mut parser = Parser::from_args(arguments);
-    let (mut files, mut thousand_steps, mut threads) = (Vec::new(), 0, all_cores());
+    let (mut files, mut threads) = (Vec::new(), all_cores());
+    let (mut thousand_steps, mut thousand_steps_of_games) = (0, 0);
     while let Some(argument) = parser.next().map_err(error_text)? {
         match argument {
             Arg::Short('h') | Arg::Long("help") => return Ok(None),
             Arg::Long("steps") => thousand_steps = number(&mut parser, "--steps")?,
+            Arg::Long("games") => thousand_steps_of_games = number(&mut parser, "--games")?,
             Arg::Long("threads") => threads = threads_option(&mut parser)?,
             Arg::Value(file) => files.push(PathBuf::from(file)),
             _ => return Err(format!("the options are {OPTIONS}")),
         }
     }
     let mut files = files.into_iter();
-    let missing = "give a file, and the files of the censuses or --steps";
+    let missing = "give a file, and the files of the censuses, --steps or --games";
     let out = files.next().ok_or(missing)?;
     let censuses: Vec<PathBuf> = files.collect();
-    if censuses.is_empty() && thousand_steps == 0 {
+    if censuses.is_empty() && (thousand_steps, thousand_steps_of_games) == (0, 0) {
         return Err(missing.to_string());
     }
-    Ok(Some(Search { out, censuses, thousand_steps, threads }))
+    Ok(Some(Search { out, censuses, thousand_steps, thousand_steps_of_games, threads }))
 }
 
 impl Search {
-    fn write(self) -> Result<io::Result<()>, String> {
-        let table = if self.censuses.is_empty() { Ok(self.read()?) } else { self.make()? };
-        Ok(table.and_then(|(comments, values)| self.compare(&comments, values)))
+    fn run(self) -> Result<io::Result<()>, String> {
+        let mut table = if self.censuses.is_empty() || self.out.exists() {
+            Table::read(self.out)?
+        } else {
+            Table { out: self.out, comments: HEAD.to_string(), values: Vec::new() }
+        };
+        if !self.censuses.is_empty()
+            && let Err(error) = table.add(&self.censuses)?
+        {
+            return Ok(Err(error));
+        }
+        let compared = table.compare(self.thousand_steps, self.threads);
+        Ok(compared.and_then(|()| table.find_games(self.thousand_steps_of_games, self.threads)))
     }
+}
 
-    /// The comments and values of the table that is there.
-    fn read(&self) -> Result<(String, Vec<EarlyValue>), String> {
-        let name = self.out.display();
-        let text = fs::read_to_string(&self.out).map_err(|error| format!("{name}: {error}"))?;
+impl Table {
+    fn read(out: PathBuf) -> Result<Table, String> {
+        let name = out.display();
+        let text = fs::read_to_string(&out).map_err(|error| format!("{name}: {error}"))?;
         let values =
             early::read(&text).map_err(|line| format!("{name} is no table: see line {line}"))?;
         let comments = text.lines().filter(|line| line.starts_with('#'));
-        Ok((comments.map(|line| format!("{line}\n")).collect(), values))
+        let comments = comments.map(|line| format!("{line}\n")).collect();
+        Ok(Table { out, comments, values })
     }
 
-    /// The comments and values of a table from censuses.
-    fn make(&self) -> Result<io::Result<(String, Vec<EarlyValue>)>, String> {
-        let mut comments = "# A position on the plane for each value born by day 3: day, value, and for ancient and modern rules\n\
-            # how it was found, its stones, and its text. Made by `papamu early`: docs/dictionary.md says how.\n"
-            .to_string();
-        let mut finders = Rules::ALL.map(Finder::new);
-        for file in &self.censuses {
+    fn write(&self) -> io::Result<()> {
+        let lines: String = self.values.iter().map(EarlyValue::line).collect();
+        fs::write(&self.out, self.comments.clone() + &lines)
+    }
+
+    /// Adds what censuses have.
+    fn add(&mut self, censuses: &[PathBuf]) -> Result<io::Result<()>, String> {
+        let mut finders = Rules::ALL.map(|rules| Finder::new(rules, &self.values));
+        for file in censuses {
             let name = file.display();
-            let (Label { extent, surroundings, rules, part }, lines) = census::open(file)?;
+            let (Label { extent, surroundings, colours, rules, part }, lines) = census::open(file)?;
             if surroundings != Surroundings::Plane {
                 return Err(format!("{name}: the census is not one of the plane"));
             }
@@ -113,8 +146,15 @@ impl Search {
                 Extent::Stones(most) => format!("components of up to {most} stones"),
                 Extent::Squares(most) => format!("rectangles of up to {most} squares"),
             };
-            // Writing into a string cannot fail.
-            let _ = writeln!(comments, "# Listed, {} rules: {extent}, part {part}", rules.name());
+            let colours = match colours {
+                Colours::Opening => "colours as after an opening",
+                Colours::Any => "any squares",
+            };
+            let comment =
+                format!("# Listed, {} rules: {extent}, {colours}, part {part}\n", rules.name());
+            if !self.comments.contains(&comment) {
+                self.comments += &comment;
+            }
             let finder = &mut finders[rules as usize];
             for line in lines {
                 let line = line.map_err(|error| format!("{name}: {error}"))?;
@@ -130,32 +170,30 @@ impl Search {
                 name,
                 ways: [ancient, modern],
             });
-            Ok((comments, values.collect()))
+            self.values = values.collect();
+            self.write()
         })())
     }
 
-    /// Writes the table, and again whenever one more position has been compared: the next run goes on from there.
-    fn compare(&self, comments: &str, mut values: Vec<EarlyValue>) -> io::Result<()> {
-        let write = |values: &[EarlyValue]| {
-            let lines: String = values.iter().map(EarlyValue::line).collect();
-            fs::write(&self.out, comments.to_string() + &lines)
-        };
-        write(&values)?;
-        let thousand_steps = self.thousand_steps;
+    /// Compares what was built, and writes the table again whenever one more position has been compared: the next run goes
+    /// on from there.
+    fn compare(&mut self, thousand_steps: u64, threads: usize) -> io::Result<()> {
         if thousand_steps == 0 {
             return Ok(());
         }
-        let built = values.iter().enumerate().filter(|(_, value)| value.ways[0].how == How::Built);
+        const BUILT: (usize, usize) = (Rules::Ancient as usize, Colours::Any as usize);
+        let way = |value: &EarlyValue| value.ways[BUILT.0][BUILT.1].how;
+        let built = self.values.iter().enumerate().filter(|(_, value)| way(value) == How::Built);
         let built: Vec<(usize, String)> =
             built.map(|(index, value)| (index, value.name.clone())).collect();
         let compare = move || {
             move |(index, name): (usize, String)| (index, is_worth(&name, thousand_steps), name)
         };
-        answer_in_order(self.threads, built.into_iter(), compare, |(index, is_worth, name)| {
+        answer_in_order(threads, built.into_iter(), compare, |(index, is_worth, name)| {
             match is_worth {
                 Some(true) => {
-                    values[index].ways[0].how = How::Compared;
-                    write(&values)
+                    self.values[index].ways[BUILT.0][BUILT.1].how = How::Compared;
+                    self.write()
                 }
                 Some(false) => {
                     Err(io::Error::other(format!("what was built for {name} is not worth it")))
@@ -164,14 +202,50 @@ impl Search {
             }
         })
     }
+
+    /// Looks for a game that ends in each position of which that is not known, and writes the table whenever one more is.
+    fn find_games(&mut self, thousand_steps: u64, threads: usize) -> io::Result<()> {
+        if thousand_steps == 0 {
+            return Ok(());
+        }
+        let mut asked: Vec<(Rules, String)> = Vec::new();
+        for (rules, way) in self.values.iter().flat_map(EarlyValue::all) {
+            if let (Some(position), None) = (&way.position, way.has_game) {
+                asked.push((rules, position.clone()));
+            }
+        }
+        asked.dedup();
+        let find = move || {
+            move |(rules, position): (Rules, String)| {
+                let has_game = has_game(rules, &position, thousand_steps);
+                (rules, position, has_game)
+            }
+        };
+        answer_in_order(threads, asked.into_iter(), find, |(rules, position, has_game)| {
+            let ways = self.values.iter_mut().flat_map(|value| &mut value.ways[rules as usize]);
+            ways.filter(|way| way.position.as_ref() == Some(&position))
+                .for_each(|way| way.has_game = has_game);
+            if has_game.is_none() { Ok(()) } else { self.write() }
+        })
+    }
 }
 
 /// Looks for positions under one set of rules.
-struct Finder {
+struct Finder<'a> {
     rules: Rules,
     solver: Solver,
-    /// By name.
-    listed: HashMap<String, Candidate>,
+    /// The table as it was.
+    before: &'a [EarlyValue],
+    /// In the order of [`Colours::ALL`], by name.
+    found: [HashMap<String, Found>; Colours::ALL.len()],
+}
+
+/// A position: the better ones come first.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Found {
+    stones: u32,
+    how: How,
+    smallest: Candidate,
 }
 
 /// A value of which a position is known.
@@ -181,43 +255,60 @@ struct Known {
     mean: Dyadic,
     temperature: Dyadic,
     day: u64,
-    how: How,
     board: Board,
-    smallest: Candidate,
+    found: Found,
 }
 
-impl Finder {
-    fn new(rules: Rules) -> Finder {
-        Finder { rules, solver: Solver::with_memory(rules, BYTES), listed: HashMap::new() }
+impl Found {
+    fn of(how: How, board: &Board) -> Found {
+        let smallest = Candidate::of(board);
+        Found { stones: smallest.stones, how, smallest }
+    }
+}
+
+impl<'a> Finder<'a> {
+    fn new(rules: Rules, before: &'a [EarlyValue]) -> Finder<'a> {
+        let solver = Solver::with_memory(rules, BYTES);
+        let mut finder = Finder { rules, solver, before, found: Default::default() };
+        for EarlyValue { name, ways, .. } in before {
+            for Way { how, position, .. } in &ways[rules as usize] {
+                let board = position.as_ref().map(|text| Board::parse(text, Edge::Plane));
+                if let Some(Ok(board)) = board {
+                    finder.keep(name, *how, &board);
+                }
+            }
+        }
+        finder
     }
 
     /// Adds a line of a census; `None` if it is none.
     fn take(&mut self, line: &str) -> Option<()> {
         let (position, name) = line.split_once('\t')?;
-        if self.listed.get(name).is_some_and(|known| known.stones < stones(position)) {
-            return Some(());
-        }
-        let found = Candidate::of(&Board::parse(position, Edge::Plane).ok()?);
-        let smallest = self.listed.entry(name.to_string()).or_insert_with(|| found.clone());
-        if found < *smallest {
-            *smallest = found;
+        let stones = stones(position);
+        let is_known = |found: &HashMap<String, Found>| {
+            found.get(name).is_some_and(|known| known.stones < stones)
+        };
+        if !self.found.iter().all(is_known) {
+            self.keep(name, How::Listed, &Board::parse(position, Edge::Plane).ok()?);
         }
         Some(())
     }
 
-    /// The day, name and position of each value born by the last day, in the order of day, mean, temperature and name.
-    fn ways(mut self) -> Result<Vec<(u64, String, Way)>, Stopped> {
+    fn keep(&mut self, name: &str, how: How, board: &Board) {
+        let found = Found::of(how, board);
+        for (colours, known) in Colours::ALL.into_iter().zip(&mut self.found) {
+            if colours.has(board) && known.get(name).is_none_or(|known| found < *known) {
+                known.insert(name.to_string(), found.clone());
+            }
+        }
+    }
+
+    /// The day, name and positions of each value born by the last day, in the order of day, mean, temperature and name.
+    fn ways(mut self) -> Result<Vec<(u64, String, [Way; Colours::ALL.len()])>, Stopped> {
         let budget = &mut Budget::unlimited();
         let born = self.solver.values.born_by(LAST_DAY, budget)?;
-        let mut known = self.known()?;
-        // Sums of sums come in the next round.
-        loop {
-            let sums = self.sums(&born, &known)?;
-            if sums.is_empty() {
-                break;
-            }
-            known.extend(sums.into_iter().map(|sum| (sum.value, sum)));
-        }
+        let opened = self.known(&born, Colours::Opening, HashMap::new())?;
+        let any = self.known(&born, Colours::Any, opened.clone())?;
         let mut ways = Vec::new();
         for value in born {
             let values = &mut self.solver.values;
@@ -225,43 +316,60 @@ impl Finder {
             let mean = values.mean(value, budget)?;
             let temperature = values.temperature(value, budget)?;
             let name = values.write(value, Style::Plain, LONGEST, budget)?.ok_or(Stopped::Size)?;
-            let way = match known.get(&value) {
-                Some(Known { how, smallest: Candidate { stones, position, .. }, .. }) => {
-                    Way { how: *how, stones: *stones, position: Some(position.clone()) }
-                }
-                None => self.built(value),
+            let before = self.before.iter().find(|before| before.name == name);
+            let before = before.map(|before| &before.ways[self.rules as usize]);
+            let way = |known: &HashMap<Value, Known>| {
+                let Known { found: Found { stones, how, smallest }, .. } = known.get(&value)?;
+                let position = Some(smallest.position.clone());
+                let mut before = before.into_iter().flatten();
+                let same = before.find(|way| way.position == position);
+                let has_game = same.and_then(|way| way.has_game);
+                Some(Way { how: *how, stones: *stones, position, has_game })
             };
-            ways.push((day, mean, temperature, name, way));
+            let opened = way(&opened).unwrap_or(Way::UNKNOWN);
+            let any = way(&any).or_else(|| before.map(|[_, any]| any.clone()));
+            let any = any.unwrap_or_else(|| self.built(value));
+            ways.push((day, mean, temperature, name, [opened, any]));
         }
         ways.sort_by(|one, two| (one.0, one.1, one.2, &one.3).cmp(&(two.0, two.1, two.2, &two.3)));
         Ok(ways.into_iter().map(|(day, _, _, name, way)| (day, name, way)).collect())
     }
 
-    /// The listed values and their negatives.
-    fn known(&mut self) -> Result<HashMap<Value, Known>, Stopped> {
-        let mut known = HashMap::new();
-        for (name, listed) in &self.listed {
+    /// What was found in these colours, the negatives, what is known besides, and sums of all that.
+    fn known(
+        &mut self,
+        born: &[Value],
+        colours: Colours,
+        mut known: HashMap<Value, Known>,
+    ) -> Result<HashMap<Value, Known>, Stopped> {
+        for (name, found) in &self.found[colours as usize] {
             let budget = &mut Budget::unlimited();
             let values = &mut self.solver.values;
-            let board = Board::parse(&listed.position, Edge::Plane);
+            let board = Board::parse(&found.smallest.position, Edge::Plane);
             let (Ok(value), Ok(board)) = (values.parse(name, budget), board) else { continue };
             let one = Known {
                 value,
                 mean: values.mean(value, budget)?,
                 temperature: values.temperature(value, budget)?,
                 day: values.birthday(value),
-                how: How::Listed,
-                smallest: Candidate::of(&board),
+                found: Found::of(found.how, &board),
                 board,
             };
             for one in [one.negative(values)?, one] {
                 let known = known.entry(one.value).or_insert_with(|| one.clone());
-                if one.smallest < known.smallest {
+                if one.found < known.found {
                     *known = one;
                 }
             }
         }
-        Ok(known)
+        // Sums of sums come in the next round.
+        loop {
+            let sums = self.sums(born, &known, colours)?;
+            if sums.is_empty() {
+                return Ok(known);
+            }
+            known.extend(sums.into_iter().map(|sum| (sum.value, sum)));
+        }
     }
 
     /// Two positions side by side for each of these values for which they have fewer stones than what is known.
@@ -269,6 +377,7 @@ impl Finder {
         &mut self,
         born: &[Value],
         known: &HashMap<Value, Known>,
+        colours: Colours,
     ) -> Result<Vec<Known>, Stopped> {
         let budget = &mut Budget::unlimited();
         let mut by_temperature: HashMap<Dyadic, Vec<&Known>> = HashMap::new();
@@ -278,7 +387,7 @@ impl Finder {
             by_temperature.entry(one.temperature).or_default().push(one);
         }
         for alike in by_temperature.values_mut() {
-            alike.sort_by(|one, two| one.smallest.cmp(&two.smallest));
+            alike.sort_by(|one, two| one.found.cmp(&two.found));
         }
         let mut sums: HashMap<Value, Known> = HashMap::new();
         for &value in born {
@@ -290,10 +399,10 @@ impl Finder {
             }
             let mean = self.solver.values.mean(value, budget)?;
             let temperature = self.solver.values.temperature(value, budget)?;
-            let mut fewest = known.get(&value).map(|known| known.smallest.stones);
+            let mut fewest = known.get(&value).map(|known| known.found.stones);
             // If neither is hotter than the sum, one is as hot.
             for one in by_temperature.get(&temperature).into_iter().flatten() {
-                let stones = one.smallest.stones;
+                let stones = one.found.stones;
                 // The other has two stones at least.
                 if fewest.is_some_and(|fewest| stones + 2 >= fewest) {
                     break;
@@ -304,15 +413,15 @@ impl Finder {
                 else {
                     continue;
                 };
-                if fewest.is_some_and(|fewest| stones + other.smallest.stones >= fewest) {
+                if fewest.is_some_and(|fewest| stones + other.found.stones >= fewest) {
                     continue;
                 }
-                if let Some(board) = self.side_by_side(&one.board, &other.board, value) {
-                    let smallest = Candidate::of(&board);
-                    fewest = Some(smallest.stones);
+                let boards = [&one.board, &other.board];
+                if let Some(board) = self.side_by_side(boards, value, colours) {
+                    let found = Found::of(How::Sum, &board);
+                    fewest = Some(found.stones);
                     let day = self.solver.values.birthday(value);
-                    let how = How::Sum;
-                    let sum = Known { value, mean, temperature, day, how, board, smallest };
+                    let sum = Known { value, mean, temperature, day, board, found };
                     sums.insert(value, sum);
                 }
             }
@@ -321,7 +430,12 @@ impl Finder {
     }
 
     /// Two positions on one board whose value the solver finds to be the sum, as close together as may be.
-    fn side_by_side(&mut self, one: &Board, other: &Board, value: Value) -> Option<Board> {
+    fn side_by_side(
+        &mut self,
+        [one, other]: [&Board; 2],
+        value: Value,
+        colours: Colours,
+    ) -> Option<Board> {
         let mut boards: Vec<Board> = (1..=MOST_APART)
             .flat_map(|apart| {
                 let beside = Square::new(0, one.columns() + apart);
@@ -331,21 +445,21 @@ impl Finder {
             .collect();
         boards.sort_by_key(|board| board.rows() * board.columns());
         let is_good = |board: &Board| {
-            self.solver.value(board, &mut Budget::unlimited()).is_ok_and(|found| found == value)
+            let budget = &mut Budget::unlimited();
+            colours.has(board) && self.solver.value(board, budget).is_ok_and(|found| found == value)
         };
         boards.into_iter().find(is_good)
     }
 
     fn built(&mut self, value: Value) -> Way {
-        let unknown = Way { how: How::Unknown, stones: 0, position: None };
         if self.rules == Rules::Modern {
-            return unknown;
+            return Way::UNKNOWN;
         }
         let built = BuiltPosition::of(&mut self.solver.values, value, &mut Budget::unlimited());
-        built.map_or(unknown, |built| Way {
+        built.map_or(Way::UNKNOWN, |built| Way {
             how: How::Built,
             stones: built.board.stones().count() as u32,
-            position: None,
+            ..Way::UNKNOWN
         })
     }
 }
@@ -354,8 +468,8 @@ impl Known {
     fn negative(&self, values: &mut Values) -> Result<Known, Stopped> {
         let value = values.negative(self.value, &mut Budget::unlimited())?;
         let board = self.board.swapped();
-        let smallest = Candidate::of(&board);
-        Ok(Known { value, mean: self.mean.negative(), board, smallest, ..self.clone() })
+        let found = Found::of(self.found.how, &board);
+        Ok(Known { value, mean: self.mean.negative(), board, found, ..self.clone() })
     }
 }
 
@@ -381,4 +495,16 @@ fn is_worth(name: &str, thousand_steps: u64) -> Option<bool> {
     let both = [Inequality::AtMost, Inequality::AtLeast];
     let holds = |inequality| solver.compare(&board, inequality, value, budget).ok();
     both.map(holds).into_iter().try_fold(true, |all, one| Some(all && one?))
+}
+
+/// Whether a game from a full board ends in a position; `None` if that is not known after this many steps.
+fn has_game(rules: Rules, position: &str, thousand_steps: u64) -> Option<bool> {
+    let board = Board::parse(position, Edge::Plane).ok()?;
+    let mut search = OriginSearch::new(rules, Removal::default(), &board, None);
+    let budget = &mut Budget::steps(thousand_steps.saturating_mul(1_000)).within(BYTES);
+    match search.go_on(budget).ok()? {
+        Origin::Game { .. } => Some(true),
+        Origin::Never(_) => Some(false),
+        Origin::NotFound(..) | Origin::TooLarge(..) => None,
+    }
 }

@@ -193,11 +193,8 @@ impl OriginSearch {
         else {
             return Some(Origin::Never(Never::NoStones));
         };
-        let is_odd = |(square, player): (Square, Player)| {
-            (square.row + square.column + i32::from(player == Player::Left)) % 2 != 0
-        };
-        if let Some((other, _)) = position.stones().find(|&it| is_odd(it) != is_odd(first)) {
-            return Some(Origin::Never(Never::Colours(first.0, other)));
+        if let Some((one, other)) = position.clash() {
+            return Some(Origin::Never(Never::Colours(one, other)));
         }
         let count = |player| position.stones().filter(|&(_, owner)| owner == player).count();
         let numbers = ByPlayer { left: count(Player::Left), right: count(Player::Right) };

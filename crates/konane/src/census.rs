@@ -1,7 +1,7 @@
 //! All positions with a number of stones in a box, each once up to turning, mirroring and swapping
 //! colours.
 
-use crate::{Bits, Board, Edge, left_to_right, transposed, upside_down};
+use crate::{Bits, Board, Colours, Edge, left_to_right, transposed, upside_down};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 use basics::sorting::sort_by_number;
@@ -18,9 +18,7 @@ const PATTERNS: u32 = 16;
 pub struct Scope {
     /// On the plane the box is just large enough for the stones; with walls it is the board.
     pub edge: Edge,
-    /// Whether any colour may stand on any square. Otherwise colours alternate, as after an
-    /// opening.
-    pub has_any_colours: bool,
+    pub colours: Colours,
 }
 
 /// A number of stones in a box that is no higher than wide.
@@ -45,8 +43,8 @@ impl Level {
                 return u64::MAX;
             }
         }
-        match (scope.has_any_colours, self.stones) {
-            (true, 2..) => ways.saturating_mul(1 << (self.stones - 1).min(40)),
+        match (scope.colours, self.stones) {
+            (Colours::Any, 2..) => ways.saturating_mul(1 << (self.stones - 1).min(40)),
             _ => ways,
         }
     }
@@ -138,7 +136,7 @@ impl Census {
                 continue;
             }
             let left = self.left(squares);
-            if !self.scope.has_any_colours {
+            if self.scope.colours == Colours::Opening {
                 self.pattern = self.after(pattern);
             } else {
                 self.colours += 1;
@@ -185,7 +183,7 @@ impl Census {
 
     /// The stones of Left.
     fn left(&self, mut squares: u64) -> u64 {
-        if !self.scope.has_any_colours {
+        if self.scope.colours == Colours::Opening {
             return squares & EVEN;
         }
         let (mut left, mut colours) = (0, self.colours << 1);
@@ -231,8 +229,7 @@ pub fn typical(board: &Board, is_swappable: bool) -> Board {
 }
 
 impl Level {
-    /// The level by definition, for tests: every way to put the stones into the box, with
-    /// alternating colours if the scope asks for them.
+    /// The level by definition, for tests: every way to put the stones into the box in the colours of the scope.
     pub fn all_boards(self, scope: Scope) -> Vec<Board> {
         let filled = |code: u32| {
             let mut board = Board::empty(self.rows, self.columns, scope.edge);
@@ -245,15 +242,10 @@ impl Level {
             board
         };
         let is_meant = |board: &Board| {
-            let alternates = |shift: i32| {
-                board.stones().all(|(square, player)| {
-                    (square.row + square.column + shift) % 2 == i32::from(player == Player::Left)
-                })
-            };
             let sides = board.bounding_box().map(|(_, rows, columns)| (rows, columns));
             board.stones().count() == self.stones as usize
                 && (scope.edge == Edge::Walls || sides == Some((self.rows, self.columns)))
-                && (scope.has_any_colours || alternates(0) || alternates(1))
+                && scope.colours.has(board)
         };
         (0..3u32.pow(self.area() as u32)).map(filled).filter(is_meant).collect()
     }
@@ -281,10 +273,9 @@ mod tests {
 
     #[test]
     fn counts_every_position_once() {
-        for (edge, has_any_colours) in
-            [(Edge::Plane, false), (Edge::Walls, false), (Edge::Plane, true), (Edge::Walls, true)]
-        {
-            let scope = Scope { edge, has_any_colours };
+        let scopes = Edge::ALL.map(|edge| Colours::ALL.map(|colours| Scope { edge, colours }));
+        for scope in scopes.into_iter().flatten() {
+            let edge = scope.edge;
             for (rows, columns) in [(1, 1), (1, 4), (2, 2), (2, 4), (3, 3)] {
                 for stones in 1..=(rows * columns) as u32 {
                     let level = Level { stones, rows, columns };
@@ -296,7 +287,8 @@ mod tests {
                     let once: HashSet<Board> = seen.iter().cloned().collect();
                     assert_eq!(once, counted(scope, level), "{level:?} {scope:?}");
                     // With any colours, a symmetric pattern shows some colourings more than once.
-                    assert!(has_any_colours || once.len() == seen.len(), "{level:?} {scope:?}");
+                    let is_opened = scope.colours == Colours::Opening;
+                    assert!(!is_opened || once.len() == seen.len(), "{level:?} {scope:?}");
                 }
             }
         }

@@ -57,6 +57,7 @@ mod readings;
 mod jump;
 mod names;
 mod opening;
+mod colours;
 mod bounds;
 mod bits;
 mod field;
@@ -82,6 +83,7 @@ pub use bits::{Bits, left_to_right, transposed, upside_down};
 pub use board::{Board, Edge, MAX_SIDE, Rules};
 pub use bounds::{Bounds, bounds};
 pub use census::{Census, LONGEST_SIDE, Level, Scope, levels, typical};
+pub use colours::Colours;
 pub use family::{
     Case, Family, LONGEST_FAMILY, LetterRange, MOST_CASES, MOST_LETTERS, ParseFamilyError,
 };

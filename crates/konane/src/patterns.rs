@@ -20,7 +20,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use crate::reach::{beyond, bound, explore};
-use crate::{Bits, Board, Bounds, Direction, Edge, Grid, Square};
+use crate::{Bits, Board, Bounds, Colours, Direction, Edge, Grid, Square};
 use basics::dice::Dice;
 use basics::player::Player;
 
@@ -122,9 +122,8 @@ impl Pattern {
         numbers.fold(0, |lot, at| Dice(lot ^ at.number() as u64).roll())
     }
 
-    /// The positions with a stone on each square, once up to turning, mirroring and swapping
-    /// colours.
-    pub fn positions(&self, edge: Edge) -> impl Iterator<Item = Board> {
+    /// The positions with a stone on each square in these colours, once up to turning, mirroring and swapping colours.
+    pub fn positions(&self, edge: Edge, colours: Colours) -> impl Iterator<Item = Board> {
         let place = |at: &Square| self.squares.binary_search(at).ok();
         // Those symmetries that keep the pattern, as permutations of its stones.
         let symmetries: Vec<Vec<usize>> =
@@ -137,7 +136,18 @@ impl Pattern {
                 *white <= image && *white <= all ^ image
             })
         };
-        (0..=all / 2).filter(is_first).map(move |white| {
+        let whites = match colours {
+            Colours::Any => 0..=all / 2,
+            Colours::Opening => {
+                let last = self.squares.last().map_or(0, |at| at.row + at.column);
+                let bits = self.squares.iter().enumerate();
+                let white = bits.fold(0, |white, (index, at)| {
+                    white | (u64::from((at.row + at.column - last) % 2 != 0) << index)
+                });
+                white..=white
+            }
+        };
+        whites.filter(is_first).map(move |white| {
             let mut board = Board::empty(self.rows, self.columns, edge);
             for (index, &square) in self.squares.iter().enumerate() {
                 let is_white = white >> index & 1 == 1;
@@ -380,7 +390,7 @@ mod tests {
         let mut splitter = Splitter::new(1 << 20);
         for stones in 1..=5 {
             for pattern in components.next(|_| stones > 1) {
-                let board = pattern.positions(Edge::Plane).next().unwrap();
+                let board = pattern.positions(Edge::Plane, Colours::Any).next().unwrap();
                 let groups = splitter.groups(&Window::around(&board).0);
                 let counts: Vec<u32> = groups.iter().map(|group| group.stones.count()).collect();
                 assert_eq!(counts, [stones], "{board}");
@@ -391,10 +401,12 @@ mod tests {
 
     #[test]
     fn boards_have_every_position_once() {
-        let scope = Scope { edge: Edge::Walls, has_any_colours: true };
+        let scope = Scope { edge: Edge::Walls, colours: Colours::Any };
         for squares in 1..=8 {
             let found: Vec<Board> = Pattern::on_boards(squares)
-                .flat_map(|pattern| pattern.positions(Edge::Walls).collect::<Vec<_>>())
+                .flat_map(|pattern| {
+                    pattern.positions(Edge::Walls, Colours::Any).collect::<Vec<_>>()
+                })
                 .map(|board| typical(&board, true))
                 .collect();
             let area = squares as i32;
@@ -468,7 +480,7 @@ mod tests {
         let mut components = Components::default();
         for stones in 1..=4usize {
             for pattern in components.next(|_| true) {
-                let found: Vec<Board> = pattern.positions(Edge::Plane).collect();
+                let found: Vec<Board> = pattern.positions(Edge::Plane, Colours::Any).collect();
                 let typical_ones = |boards: &[Board]| -> HashSet<Board> {
                     boards.iter().map(|board| typical(board, true)).collect()
                 };
@@ -481,6 +493,10 @@ mod tests {
                     board
                 });
                 let all = typical_ones(&all.collect::<Vec<_>>());
+                let opened: Vec<Board> = pattern.positions(Edge::Plane, Colours::Opening).collect();
+                let mut meant = all.clone();
+                meant.retain(|board| Colours::Opening.has(board));
+                assert_eq!((opened.len(), typical_ones(&opened)), (1, meant), "{pattern:?}");
                 assert_eq!((found.len(), typical_ones(&found)), (all.len(), all), "{pattern:?}");
             }
             components.grow();

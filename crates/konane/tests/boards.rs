@@ -1,7 +1,7 @@
 //! Boards, their images, and the openings of the papers, by hand.
 
 use konane::{
-    Board, Bounds, Direction, Edge, LONGEST_SIDE, Level, Opening, Rules, Scope, Square,
+    Board, Bounds, Colours, Direction, Edge, LONGEST_SIDE, Level, Opening, Rules, Scope, Square,
     Surroundings, bounds, levels, square_name,
 };
 
@@ -149,15 +149,16 @@ fn openings_are_those_of_the_papers() {
 #[test]
 fn levels_are_in_the_order_of_their_work() {
     let most = f64::from(1 << 27);
-    for has_any_colours in [false, true] {
+    for colours in Colours::ALL {
         let ways = |area: i32, stones: u32| -> f64 {
             let chosen = (0..stones).map(|n| f64::from(area - n as i32) / f64::from(n + 1));
             chosen.product::<f64>().round()
         };
         // A position and its negative count as one.
-        let colours = |stones: u32| if has_any_colours && stones > 1 { stones - 1 } else { 0 };
+        let is_any = colours == Colours::Any;
+        let colourings = |stones: u32| if is_any && stones > 1 { stones - 1 } else { 0 };
         let coloured = |level: &Level| {
-            ways(level.area(), level.stones) * 2f64.powi(colours(level.stones) as i32)
+            ways(level.area(), level.stones) * 2f64.powi(colourings(level.stones) as i32)
         };
         let mut expected = vec![Level { stones: 0, rows: 1, columns: 1 }];
         for rows in 1..=LONGEST_SIDE {
@@ -171,7 +172,7 @@ fn levels_are_in_the_order_of_their_work() {
                 expected.extend(all.filter(is_meant));
             }
         }
-        let found = levels(Scope { has_any_colours, ..Scope::default() });
+        let found = levels(Scope { colours, ..Scope::default() });
         assert_eq!(found.len(), expected.len());
         assert!(expected.iter().all(|level| found.contains(level)));
         let work = |level: &Level| coloured(level) * 4f64.powi(level.stones as i32);

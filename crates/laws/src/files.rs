@@ -175,7 +175,7 @@ pub fn censuses(text: &str) {
     lines(text);
     let is_position = |line: &&str| !line.starts_with('#') && !line.contains('\r');
     let positions: Vec<&str> = text.lines().filter(is_position).collect();
-    let header = "# papamu census 1\n# rules\tancient\n# board\tplane\n# stones\t4\n# part\t1/1\n";
+    let header = "# papamu census 2\n# rules\tancient\n# board\tplane\n# colours\tany\n# stones\t4\n# part\t1/1\n";
     let body: String = positions.iter().map(|line| format!("{line}\n")).collect();
     let whole = format!("{header}{body}");
     let sum = Checksum::of_text(&whole).number();

@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use crate::Solver;
 use basics::budget::{Budget, Stopped};
 use basics::player::ByPlayer;
-use konane::{Board, Census, Level, Rules, Scope, levels, typical};
+use konane::{Board, Census, Colours, Level, Rules, Scope, levels, typical};
 use level_window::LevelWindow;
 use value::{ParseValueError, Value};
 
@@ -162,7 +162,7 @@ impl Habitat {
             let board = level.board(self.scope.edge, stones);
             let board = if found == target.value { board } else { board.swapped() };
             let board = typical(&board, target.value == target.negative);
-            if self.scope.has_any_colours && self.shown.len() < MOST_SHOWN {
+            if self.scope.colours == Colours::Any && self.shown.len() < MOST_SHOWN {
                 if self.shown.contains(&board) {
                     continue;
                 }
@@ -262,10 +262,12 @@ mod tests {
         let values =
             [("*", "xo"), ("1", "oxo"), ("-1", "xox"), ("*2", "xo/.xo"), ("1/2", "oxo.ox")];
         for rules in [Rules::Ancient, Rules::Modern] {
-            for (edge, has_any_colours) in
-                [(Edge::Plane, false), (Edge::Plane, true), (Edge::Walls, true)]
-            {
-                let scope = Scope { edge, has_any_colours };
+            for (edge, colours) in [
+                (Edge::Plane, Colours::Opening),
+                (Edge::Plane, Colours::Any),
+                (Edge::Walls, Colours::Any),
+            ] {
+                let scope = Scope { edge, colours };
                 let mut reference = Reference::new(rules);
                 let budget = &mut Budget::unlimited();
                 for level in [

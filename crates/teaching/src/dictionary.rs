@@ -20,7 +20,7 @@ pub const PLACES: [Place; 8] = [
     Place { rules: Rules::Modern, surroundings: Surroundings::Corner },
     Place { rules: Rules::Modern, surroundings: Surroundings::Walls },
 ];
-/// The most positions of a value in a place.
+/// The most positions of a value in a place, besides the smallest with colours as after an opening.
 pub const MOST_POSITIONS: usize = 3;
 /// A shard ends behind the row with which it has this many bytes.
 pub const SHARD_BYTES: usize = 32 << 10;

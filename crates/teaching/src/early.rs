@@ -1,15 +1,16 @@
-//! A position for each value born by day 3: the file `static/early.txt`, which `papamu early` writes and the page reads.
+//! Positions for each value born by day 3: the file `static/early.txt`, which `papamu early` writes and the page reads.
 //!
 //! ```text
 //! file     = *(comment / value)       ; a line each, words separated by tabs
 //! comment  = "#" TEXT
-//! value    = DAY NAME way way         ; under ancient rules, under modern rules
-//! way      = how STONES position      ; on the plane
+//! value    = DAY NAME 4way            ; under ancient rules: with colours as after an opening, on any squares; modern: the same
+//! way      = how STONES position game ; on the plane
 //! how      = "listed" / "sum" / "compared" / "built" / "unknown"
 //! position = TEXT / "-"
+//! game     = "game" / "none" / "-"    ; whether a game from a full board ends in the position; "-": not known
 //! ```
 
-use konane::{Board, Edge, Rules};
+use konane::{Board, Colours, Edge, Rules};
 
 /// Where a position comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -46,6 +47,8 @@ pub struct Way {
     pub stones: u32,
     /// The text of the position. What is built can be built again, and has none.
     pub position: Option<String>,
+    /// Whether a game from a full board ends in the position, if that is known.
+    pub has_game: Option<bool>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,44 +56,61 @@ pub struct EarlyValue {
     pub day: u64,
     /// In plain signs.
     pub name: String,
-    /// In the order of [`Rules::ALL`].
-    pub ways: [Way; Rules::ALL.len()],
+    /// In the order of [`Rules::ALL`], then of [`Colours::ALL`].
+    pub ways: [[Way; Colours::ALL.len()]; Rules::ALL.len()],
 }
 
 impl EarlyValue {
     pub fn line(&self) -> String {
-        let ways = self.ways.each_ref().map(|Way { how, stones, position }| {
-            format!("{}\t{stones}\t{}", how.name(), position.as_deref().unwrap_or("-"))
-        });
+        let ways: Vec<String> = self.ways.iter().flatten().map(Way::text).collect();
         format!("{}\t{}\t{}\n", self.day, self.name, ways.join("\t"))
+    }
+
+    pub fn way(&self, rules: Rules, colours: Colours) -> &Way {
+        &self.ways[rules as usize][colours as usize]
+    }
+
+    /// Its ways, with their rules.
+    pub fn all(&self) -> impl Iterator<Item = (Rules, &Way)> {
+        let ways = Rules::ALL.into_iter().zip(&self.ways);
+        ways.flat_map(|(rules, ways)| ways.iter().map(move |way| (rules, way)))
     }
 
     fn read(line: &str) -> Option<EarlyValue> {
         let words: Vec<&str> = line.split('\t').collect();
-        let [day, name, ancient @ .., modern_how, modern_stones, modern] = &words[..] else {
-            return None;
-        };
-        let [ancient_how, ancient_stones, ancient] = ancient else { return None };
-        let ways = [
-            Way::read(ancient_how, ancient_stones, ancient)?,
-            Way::read(modern_how, modern_stones, modern)?,
-        ];
+        let [day, name, ways @ ..] = &words[..] else { return None };
+        let mut ways = ways.chunks(4).map(Way::read);
+        let mut next = || ways.next()?;
+        let ways = [[next()?, next()?], [next()?, next()?]];
+        next().is_none().then_some(())?;
         Some(EarlyValue { day: day.parse().ok()?, name: name.to_string(), ways })
     }
 }
 
 impl Way {
-    fn read(how: &str, stones: &str, position: &str) -> Option<Way> {
+    pub const UNKNOWN: Way = Way { how: How::Unknown, stones: 0, position: None, has_game: None };
+
+    fn text(&self) -> String {
+        let Way { how, stones, position, has_game } = self;
+        let game = GAMES.iter().find(|(_, known)| known == has_game).map_or("-", |(name, _)| name);
+        format!("{}\t{stones}\t{}\t{game}", how.name(), position.as_deref().unwrap_or("-"))
+    }
+
+    fn read(words: &[&str]) -> Option<Way> {
+        let [how, stones, position, game] = *words else { return None };
         let how = How::ALL.into_iter().find(|known| known.name() == how)?;
         let position = (position != "-").then(|| position.trim().to_string());
         let stones = stones.parse().ok()?;
+        let (_, has_game) = *GAMES.iter().find(|(name, _)| *name == game)?;
         let is_good = match &position {
             Some(text) => Board::parse(text, Edge::Plane).ok()?.stones().count() == stones as usize,
-            None => !matches!(how, How::Listed | How::Sum),
+            None => !matches!(how, How::Listed | How::Sum) && has_game.is_none(),
         };
-        is_good.then_some(Way { how, stones, position })
+        is_good.then_some(Way { how, stones, position, has_game })
     }
 }
+
+const GAMES: [(&str, Option<bool>); 3] = [("game", Some(true)), ("none", Some(false)), ("-", None)];
 
 /// All values of a file; the number of the first line that cannot be read.
 pub fn read(text: &str) -> Result<Vec<EarlyValue>, usize> {
@@ -104,15 +124,22 @@ mod tests {
 
     #[test]
     fn a_file_is_read_back_and_mistakes_have_a_line() {
-        let way = |how, stones, position: &str| Way {
+        let way = |how, stones, position: &str, has_game| Way {
             how,
             stones,
             position: (position != "-").then(|| position.to_string()),
+            has_game,
         };
         let value = EarlyValue {
             day: 3,
             name: "{1|*2}".to_string(),
-            ways: [way(How::Built, 300, "-"), way(How::Sum, 4, "xo2/3xo")],
+            ways: [
+                [Way::UNKNOWN, way(How::Built, 300, "-", None)],
+                [
+                    way(How::Listed, 5, "xoxox", Some(true)),
+                    way(How::Sum, 4, "xo2/3xo", Some(false)),
+                ],
+            ],
         };
         let text = format!("# early\n{}", value.line());
         assert_eq!(read(&text), Ok(vec![value]));
@@ -122,6 +149,9 @@ mod tests {
             text.replace("sum\t4", "sum\t5"),
             text.replace("xo2/3xo", "xo2/3x?"),
             text.replace("xo2/3xo", "-"),
+            text.replace("xoxox\tgame", "xoxox\tperhaps"),
+            text.replace("300\t-\t-", "300\t-\tgame"),
+            text.replace("\tunknown\t0\t-\t-", ""),
             text.replace('\n', "\tmore\n"),
             text.replace("3\t{", "{"),
         ] {

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use basics::budget::Budget;
-use konane::{Board, Edge, Rules};
+use konane::{Board, Colours, Edge, Rules};
 use solver::{BuiltPosition, Solver};
 use teaching::early::{EarlyValue, How, read};
 use value::Value;
@@ -33,18 +33,26 @@ fn positions_have_their_values() {
     for rules in Rules::ALL {
         let mut solver = Solver::new(rules);
         let budget = &mut Budget::unlimited();
-        for EarlyValue { name, ways: both, .. } in &table {
-            let way = &both[rules as usize];
+        let ways = Colours::ALL.map(|colours| table.iter().map(move |value| (colours, value)));
+        for (colours, early) in ways.into_iter().flatten() {
+            let (name, way) = (&early.name, early.way(rules, colours));
             let value = solver.values.parse(name, budget).unwrap();
             match (way.how, &way.position) {
                 (How::Listed | How::Sum, Some(position)) => {
                     let board = Board::parse(position, Edge::Plane).unwrap();
+                    // A full board has the same colours, wherever the position lies on it.
+                    let full = |more| Board::full(board.rows() + more, board.columns());
+                    let fits =
+                        |more| board.stones().all(|(at, who)| full(more).stone(at) == Some(who));
+                    let is_opened = fits(0) || fits(1);
+                    assert!(is_opened || colours == Colours::Any, "{position}");
+                    assert!(is_opened || way.has_game != Some(true), "{position}");
                     assert_eq!(solver.value(&board, budget), Ok(value), "{position}: {name}");
                 }
                 (How::Compared | How::Built, None) => {
                     let built = BuiltPosition::of(&mut solver.values, value, budget).unwrap();
                     assert_eq!(built.board.stones().count(), way.stones as usize, "{name}");
-                    assert_eq!(rules, Rules::Ancient);
+                    assert_eq!((rules, colours), (Rules::Ancient, Colours::Any));
                 }
                 (How::Unknown, None) => assert_eq!(way.stones, 0),
                 _ => panic!("{name} has no position"),

@@ -13,7 +13,7 @@ use crate::browser::page_keys::{read, use_keys};
 use crate::browser::second_part::LazyDialog;
 use crate::browser::use_latest::use_latest;
 use crate::editor::announcement::announcement;
-use crate::editor::edit::{Brush, Ink, is_off_colour};
+use crate::editor::edit::{Brush, Ink};
 use crate::editor::editor_action::EditorAction;
 use crate::editor::editor_state::EditorState;
 use crate::editor::elsewhere::Elsewhere;
@@ -207,7 +207,7 @@ pub fn Editor(props: &EditorProps) -> Html {
                 }
                 { under.clone() }
                 <p id="lint" class="note">
-                    if is_off_colour(&editor_state.window.board) {
+                    if editor_state.window.board.clash().is_some() {
                         { say::editor_off_colour() }
                     }
                 </p>

@@ -3,7 +3,7 @@
 
 use crate::link::spelling::edits;
 use basics::sorting::sort_by_number;
-use konane::Rules;
+use konane::{Board, Colours, Rules};
 use teaching::content::{Exhibit, Family, Hall, Paper, Point, exhibits};
 use words::say;
 
@@ -60,6 +60,19 @@ pub fn says<'a>(
         (true, false) => None,
         (false, _) => Some(say::claim_paper()),
     }
+}
+
+pub fn colours_name(colours: Colours) -> &'static str {
+    match colours {
+        Colours::Opening => say::colours_opening(),
+        Colours::Any => say::colours_any(),
+    }
+}
+
+/// On which squares the stones of a position stand.
+pub fn colours_of(board: &Board) -> &'static str {
+    let colours = if Colours::Opening.has(board) { Colours::Opening } else { Colours::Any };
+    colours_name(colours)
 }
 
 pub fn rules_name(rules: Rules) -> &'static str {

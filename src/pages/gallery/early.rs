@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! #/gallery/early?rules=modern
+//!     &colours=opening        positions with colours as after an opening; without it, with stones on any squares
 //!     &how=sum                only the positions that were found in this way; without it, all
 //!     &order=stones           the smallest positions first; without it, by value
 //!     &page=3                 counted from 1
@@ -13,21 +14,25 @@ use crate::link::corrections::Corrections;
 use crate::link::page_link::PageLink;
 use crate::pages::gallery::exhibit_link::to_exhibit;
 use basics::sorting::sort_by_number;
-use konane::Rules;
+use konane::{Colours, Rules};
 use teaching::content::EARLY;
 use teaching::early::{EarlyValue, How, Way};
 
 const RULES: &str = "rules";
+const COLOURS: &str = "colours";
 const HOW: &str = "how";
 const ORDER: &str = "order";
 const PAGE: &str = "page";
 const ANY: &str = "any";
+/// Older links have no colours.
+const USUAL: (&str, Colours) = ("any", Colours::Any);
 /// This many values are on a page.
 pub const PAGE_LENGTH: usize = 50;
 
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EarlyLink {
     pub rules: Rules,
+    pub colours: Colours,
     pub how: Option<How>,
     pub is_by_stones: bool,
     /// As the link has it: how many pages there are is known only with the file.
@@ -39,11 +44,13 @@ impl EarlyLink {
     pub fn of(link: &PageLink) -> (EarlyLink, Vec<String>) {
         let mut corrections = Corrections::default();
         let rules = Rules::ALL.map(|rules| (rules.name(), rules));
+        let colours = Colours::ALL.map(|colours| (colours.name(), colours));
         let hows = How::ALL.map(|how| (how.name(), Some(how)));
         let hows: Vec<_> = [(ANY, None)].into_iter().chain(hows).collect();
         let orders = [("value", false), ("stones", true)];
         let room = EarlyLink {
             rules: corrections.choice(RULES, link.parameter(RULES), &rules, rules[0]),
+            colours: corrections.choice(COLOURS, link.parameter(COLOURS), &colours, USUAL),
             how: corrections.choice(HOW, link.parameter(HOW), &hows, hows[0]),
             is_by_stones: corrections.choice(ORDER, link.parameter(ORDER), &orders, orders[0]),
             asked_page: link.parameter(PAGE).map(str::to_string),
@@ -56,6 +63,7 @@ impl EarlyLink {
         let some = |is: bool, text: &str| is.then(|| text.to_string());
         to_exhibit(EARLY)
             .with(RULES, some(self.rules != Rules::default(), self.rules.name()))
+            .with(COLOURS, some(self.colours != USUAL.1, self.colours.name()))
             .with(HOW, self.how.map(|how| how.name().to_string()))
             .with(ORDER, some(self.is_by_stones, "stones"))
             .with(PAGE, self.asked_page.clone())
@@ -95,9 +103,9 @@ impl EarlyLink {
         chosen
     }
 
-    /// The value's position under the rules of the room.
+    /// The value's position under the rules and in the colours of the room.
     pub fn way<'a>(&self, value: &'a EarlyValue) -> &'a Way {
-        &value.ways[self.rules as usize]
+        value.way(self.rules, self.colours)
     }
 }
 
@@ -106,9 +114,18 @@ pub fn pages(values: usize) -> usize {
     values.div_ceil(PAGE_LENGTH).max(1)
 }
 
-/// How many positions were found in each way, under each rules.
-pub fn counts(all: &[EarlyValue], how: How) -> [usize; Rules::ALL.len()] {
-    Rules::ALL.map(|rules| all.iter().filter(|value| value.ways[rules as usize].how == how).count())
+/// The columns of the table of counts.
+pub const COLUMNS: [(Rules, Colours); 4] = [
+    (Rules::Ancient, Colours::Any),
+    (Rules::Ancient, Colours::Opening),
+    (Rules::Modern, Colours::Any),
+    (Rules::Modern, Colours::Opening),
+];
+
+/// How many positions are so, in each column.
+pub fn counts(all: &[EarlyValue], is_so: impl Fn(&Way) -> bool) -> [usize; COLUMNS.len()] {
+    COLUMNS
+        .map(|(rules, colours)| all.iter().filter(|value| is_so(value.way(rules, colours))).count())
 }
 
 #[cfg(test)]
@@ -116,8 +133,8 @@ mod tests {
     use super::*;
 
     fn value(name: &str, ancient: (How, u32), modern: (How, u32)) -> EarlyValue {
-        let ways = [ancient, modern].map(|(how, stones)| Way { how, stones, position: None });
-        EarlyValue { day: 3, name: name.to_string(), ways }
+        let any = |(how, stones)| [Way::UNKNOWN, Way { how, stones, ..Way::UNKNOWN }];
+        EarlyValue { day: 3, name: name.to_string(), ways: [ancient, modern].map(any) }
     }
 
     fn room(address: &str) -> (EarlyLink, Vec<String>) {
@@ -131,12 +148,14 @@ mod tests {
             "#/gallery/early?rules=modern",
             "#/gallery/early?rules=modern&how=listed&order=stones&page=4",
             "#/gallery/early?how=unknown",
+            "#/gallery/early?colours=opening&how=sum",
         ] {
             let (room, corrections) = room(link);
             assert_eq!((room.page_link().to_string().as_str(), corrections), (link, vec![]));
         }
-        let (asked, corrections) = room("#/gallery/early?rules=old&how=luck&order=size");
-        assert_eq!((asked, corrections.len()), (EarlyLink::default(), 3));
+        let (asked, corrections) =
+            room("#/gallery/early?rules=old&colours=red&how=luck&order=size");
+        assert_eq!((asked, corrections.len()), (room("#/gallery/early").0, 4));
     }
 
     #[test]
@@ -153,12 +172,13 @@ mod tests {
             ("#/gallery/early?how=listed", "bc"),
             ("#/gallery/early?how=listed&rules=modern", "b"),
             ("#/gallery/early?how=compared", ""),
+            ("#/gallery/early?how=unknown&colours=opening", "abc"),
         ] {
             let names: String =
                 room(address).0.chosen(&all).iter().map(|value| value.name.as_str()).collect();
             assert_eq!(names, expected, "{address}");
         }
-        assert_eq!(counts(&all, How::Listed), [2, 1]);
+        assert_eq!(counts(&all, |way| way.how == How::Listed), [2, 0, 1, 0]);
     }
 
     #[test]

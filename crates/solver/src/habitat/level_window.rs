@@ -7,7 +7,7 @@ use crate::lazy::{Inequality, LazySearch, Tools};
 use crate::recent_searches::SearchStatistics;
 use basics::budget::{Budget, Stopped};
 use basics::player::ByPlayer;
-use konane::{Bits, Bounds, Edge, Grid, Level, Rules, Scope, Square, beyond};
+use konane::{Bits, Bounds, Colours, Edge, Grid, Level, Rules, Scope, Square, beyond};
 use value::Value;
 
 pub enum LevelWindow {
@@ -30,7 +30,7 @@ impl LevelWindow {
     pub fn new(level: Level, scope: Scope, rules: Rules, bytes: usize) -> Self {
         let board = level.board(scope.edge, ByPlayer::default());
         if let Some(dense) = Dense::of(&board, rules, bytes / 8)
-            && !scope.has_any_colours
+            && scope.colours == Colours::Opening
         {
             return LevelWindow::Board(LazySearch::new(dense, bytes));
         }

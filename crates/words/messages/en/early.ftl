@@ -4,11 +4,17 @@ early-loading = Loading the values …
 early-failed = The file of values could not be loaded.
 early-ways = How each position was found
 early-any = All values
+# For example “modern, as after an opening”.
+early-column = { $rules }, { $colours }
+early-games = a game was found that ends in it
 early-count = { NUMBER($count) }
 early-value = Value
 early-day = Day
 early-stones = Stones
 early-position = Position on the plane
+early-scope = Stones
+    .game = a game ends in it
+    .no-game = no game ends in it
 early-order = Order
 early-by-value = By value
 early-by-stones = By stones

@@ -113,6 +113,9 @@ exhibit-cite-papers = What it is about
 
 gallery-rules-ancient = ancient
 gallery-rules-modern = modern
+# On which squares the stones of a position stand.
+colours-opening = as after an opening
+colours-any = on any squares
 # A paper by its authors, as it is cited, and what stands in the place of one.
 paper-santos-silva = dos Santos and Silva 2008
 paper-carvalho-santos = Carvalho and dos Santos 2025

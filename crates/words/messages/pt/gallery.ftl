@@ -94,6 +94,8 @@ exhibit-cite-papers = Aquilo de que trata
 
 gallery-rules-ancient = antigas
 gallery-rules-modern = modernas
+colours-opening = como após uma abertura
+colours-any = em quaisquer casas
 paper-santos-silva = dos Santos e Silva 2008
 paper-carvalho-santos = Carvalho e dos Santos 2025
 paper-ours = Encontrado com este programa

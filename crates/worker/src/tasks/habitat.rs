@@ -9,7 +9,7 @@ use crate::text::NameText;
 use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::slicer::Slice;
-use konane::{Edge, Rules, Scope};
+use konane::{Colours, Edge, Rules, Scope};
 use solver::Habitat;
 use value::{Dyadic, ParseValueError, Value};
 
@@ -105,7 +105,8 @@ impl HabitatQuestion {
     ) -> Option<impl Task<Answer = HabitatAnswer> + use<>> {
         let rules = if self.modern { Rules::Modern } else { Rules::Ancient };
         let edge = if self.walls { Edge::Walls } else { Edge::Plane };
-        let scope = Scope { edge, has_any_colours: self.any_colours };
+        let colours = if self.any_colours { Colours::Any } else { Colours::Opening };
+        let scope = Scope { edge, colours };
         let fewest = self.fewest.unwrap_or(u32::MAX);
         let from = (self.done as usize, fewest, u64::from(self.count));
         Some(HabitatSearch {

@@ -4,7 +4,7 @@ use crate::link::corrections::Corrections;
 use crate::link::page_link::PageLink;
 use crate::pages::gallery::catalogue::rules_name;
 use crate::pages::gallery::exhibit_link::to_exhibit;
-use konane::{Edge, Rules, Scope};
+use konane::{Colours, Edge, Rules, Scope};
 use teaching::content::HABITAT;
 use words::say;
 use worker::message::Position;
@@ -16,15 +16,13 @@ pub struct Query {
     pub value: String,
     pub rules: Rules,
     pub edge: Edge,
-    pub has_any_colours: bool,
+    pub colours: Colours,
 }
 
 /// The parameters of a link.
 const RULES: &str = "rules";
 const BOARD: &str = "board";
 const COLOURS: &str = "colours";
-/// The colours alternate from square to square.
-const AS_OPENED: &str = "opening";
 
 impl Query {
     /// The query that a link asks for, and a sentence for each part that the page could not follow.
@@ -32,17 +30,12 @@ impl Query {
         let mut corrections = Corrections::default();
         let rules = Rules::ALL.map(|rules| (rules.name(), rules));
         let edges = Edge::ALL.map(|edge| (edge.name(), edge));
-        let colours = [(AS_OPENED, false), ("any", true)];
+        let colours = Colours::ALL.map(|colours| (colours.name(), colours));
         let query = Query {
             value: link.parameter("value").unwrap_or_default().trim().to_string(),
             rules: corrections.choice(RULES, link.parameter(RULES), &rules, rules[0]),
             edge: corrections.choice(BOARD, link.parameter(BOARD), &edges, edges[0]),
-            has_any_colours: corrections.choice(
-                COLOURS,
-                link.parameter(COLOURS),
-                &colours,
-                colours[0],
-            ),
+            colours: corrections.choice(COLOURS, link.parameter(COLOURS), &colours, colours[0]),
         };
         (query, corrections.0)
     }
@@ -54,11 +47,11 @@ impl Query {
             .with("value", some(!self.value.is_empty(), &self.value))
             .with(RULES, some(self.rules != Rules::default(), self.rules.name()))
             .with(BOARD, some(self.edge != Edge::default(), self.edge.name()))
-            .with(COLOURS, some(self.has_any_colours, "any"))
+            .with(COLOURS, some(self.colours != Colours::default(), self.colours.name()))
     }
 
     pub fn scope(&self) -> Scope {
-        Scope { edge: self.edge, has_any_colours: self.has_any_colours }
+        Scope { edge: self.edge, colours: self.colours }
     }
 
     pub fn position(&self, board: String) -> Position {
@@ -71,7 +64,7 @@ impl Query {
         if self.edge == Edge::Walls {
             terms.push(say::habitat_walls());
         }
-        if self.has_any_colours {
+        if self.colours == Colours::Any {
             terms.push(say::habitat_any_colours());
         }
         terms.join(", ")

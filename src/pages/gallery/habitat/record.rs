@@ -2,7 +2,7 @@
 
 use crate::pages::gallery::exhibit_link::to_exhibit;
 use crate::pages::gallery::habitat::query::Query;
-use konane::{Board, Edge, LONGEST_SIDE, Level, Rules, levels};
+use konane::{Board, Colours, Edge, LONGEST_SIDE, Level, Rules, levels};
 use teaching::content::{Claim, Subject, exhibits};
 use worker::message::{ClaimText, Entry, HabitatQuestion, Position, SoughtText, SubjectText};
 
@@ -46,7 +46,7 @@ impl Record {
             value: self.query.value.clone(),
             modern: self.query.rules == Rules::Modern,
             walls: self.query.edge == Edge::Walls,
-            any_colours: self.query.has_any_colours,
+            any_colours: self.query.colours == Colours::Any,
             done: self.done,
             fewest: self.stones(),
             count: self.count,
@@ -136,14 +136,14 @@ impl Record {
 
     /// The line that the browser stores.
     pub fn line(&self) -> String {
-        let Query { value, rules, edge, has_any_colours } = &self.query;
+        let Query { value, rules, edge, colours } = &self.query;
         let flag = |is: bool| if is { "1" } else { "0" };
         [
             value,
             &self.plain,
             flag(*rules == Rules::Modern),
             flag(*edge == Edge::Walls),
-            flag(*has_any_colours),
+            flag(*colours == Colours::Any),
             &self.done.to_string(),
             &self.count.to_string(),
             &self.finds.join(" "),
@@ -165,7 +165,7 @@ impl Record {
                 value: value.to_string(),
                 rules: if modern == "1" { Rules::Modern } else { Rules::Ancient },
                 edge: if walls == "1" { Edge::Walls } else { Edge::Plane },
-                has_any_colours: colours == "1",
+                colours: if colours == "1" { Colours::Any } else { Colours::Opening },
             },
             plain: plain.to_string(),
             done: done.parse().ok()?,

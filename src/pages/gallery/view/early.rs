@@ -10,8 +10,8 @@ use crate::analysis::view::proof_link::proof_link;
 use crate::board::view::mini_board::mini_board;
 use crate::browser::text_file::text_file;
 use crate::link::view::View;
-use crate::pages::gallery::catalogue::rules_name;
-use crate::pages::gallery::early::{EarlyLink, counts, pages};
+use crate::pages::gallery::catalogue::{colours_name, colours_of, rules_name};
+use crate::pages::gallery::early::{COLUMNS, EarlyLink, counts, pages};
 use crate::pages::gallery::habitat::query::Query;
 use crate::pages::gallery::keys::room_help;
 use crate::pages::gallery::making::MakingLink;
@@ -21,7 +21,7 @@ use crate::share::shared::Shared;
 use crate::shell::view::top_bar::TopBar;
 use crate::workers::table::Row;
 use crate::workers::view::use_table::use_table;
-use konane::Rules;
+use konane::{Board, Colours, Edge, Rules};
 use teaching::early::{EarlyValue, How, Way, read};
 use words::say;
 use worker::message::{Entry, Position, ProofGoal, SubjectText};
@@ -102,6 +102,7 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
                                             <th scope="col" class="number">{ say::early_day() }</th>
                                             <th scope="col" class="number">{ say::early_stones() }</th>
                                             <th scope="col">{ say::early_position() }</th>
+                                            <th scope="col">{ say::early_scope() }</th>
                                         </tr>
                                     </thead>
                                     <tbody>
@@ -124,10 +125,10 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
 
 /// A table of what there is, whose cells choose what is shown.
 fn choices(room: &EarlyLink, all: &[EarlyValue]) -> Html {
-    let cell = |rules: Rules, how: Option<How>, count: usize| {
+    let cell = |(rules, colours): (Rules, Colours), how: Option<How>, count: usize| {
         let mut to = room.at_begin();
-        (to.rules, to.how) = (rules, how);
-        let is_chosen = (rules, how) == (room.rules, room.how);
+        (to.rules, to.colours, to.how) = (rules, colours, how);
+        let is_chosen = (rules, colours, how) == (room.rules, room.colours, room.how);
         html! {
             <td class="number">
                 if count > 0 {
@@ -140,7 +141,8 @@ fn choices(room: &EarlyLink, all: &[EarlyValue]) -> Html {
             </td>
         }
     };
-    let ways = How::ALL.into_iter().filter(|&how| counts(all, how) != [0, 0]);
+    let rows = How::ALL.map(|how| (how, counts(all, |way| way.how == how)));
+    let rows = rows.into_iter().filter(|(_, counts)| counts.iter().any(|&count| count > 0));
     let orders = [(say::early_by_value(), false), (say::early_by_stones(), true)];
     html! {
         <>
@@ -149,24 +151,31 @@ fn choices(room: &EarlyLink, all: &[EarlyValue]) -> Html {
                 <thead>
                     <tr>
                         <td />
-                        { for Rules::ALL.map(|rules| html! {
-                            <th scope="col" class="number">{ rules_name(rules) }</th>
+                        { for COLUMNS.map(|(rules, colours)| html! {
+                            <th scope="col" class="number">
+                                { say::early_column(colours_name(colours), rules_name(rules)) }
+                            </th>
                         }) }
                     </tr>
                 </thead>
                 <tbody>
-                    { for ways.map(|how| {
-                        let count = counts(all, how);
-                        html! {
-                            <tr data-how={how.name()}>
-                                <th scope="row">{ how_words(how) }</th>
-                                { for Rules::ALL.map(|rules| cell(rules, Some(how), count[rules as usize])) }
-                            </tr>
-                        }
+                    { for rows.map(|(how, counts)| html! {
+                        <tr data-how={how.name()}>
+                            <th scope="row">{ how_words(how) }</th>
+                            { for COLUMNS.into_iter().zip(counts).map(|(column, count)| {
+                                cell(column, Some(how), count)
+                            }) }
+                        </tr>
                     }) }
                     <tr data-how="any">
                         <th scope="row">{ say::early_any() }</th>
-                        { for Rules::ALL.map(|rules| cell(rules, None, all.len())) }
+                        { for COLUMNS.map(|column| cell(column, None, all.len())) }
+                    </tr>
+                    <tr data-how="game">
+                        <th scope="row">{ say::early_games() }</th>
+                        { for counts(all, |way| way.has_game == Some(true)).map(|count| html! {
+                            <td class="number">{ say::early_count(count as f64) }</td>
+                        }) }
                     </tr>
                 </tbody>
             </table>
@@ -202,7 +211,28 @@ fn row(room: &EarlyLink, value: &EarlyValue, written: Option<Html>) -> Html {
                 } }
             </td>
             <td>{ position(room, value, way) }</td>
+            <td class="note">{ scope(way) }</td>
         </tr>
+    }
+}
+
+/// The colours of a position, and whether a game ends in it.
+fn scope(way: &Way) -> Html {
+    let board = way.position.as_ref().and_then(|text| Board::parse(text, Edge::Plane).ok());
+    let colours = match (&board, way.how) {
+        (Some(board), _) => colours_of(board),
+        (None, How::Unknown) => return html! {},
+        (None, _) => colours_name(Colours::Any),
+    };
+    html! {
+        <>
+            { colours }
+            { match way.has_game {
+                Some(true) => format!("; {}", say::early_scope_game()),
+                Some(false) => format!("; {}", say::early_scope_no_game()),
+                None => String::new(),
+            } }
+        </>
     }
 }
 

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::analysis::view::folded_name::name;
 use crate::board::view::mini_board::mini_board;
 use crate::link::page_link::PageLink;
+use crate::pages::gallery::catalogue::colours_of;
 use crate::pages::gallery::exhibit_link::ExhibitLink;
 use crate::pages::gallery::habitat::record::{Record, stones};
 use crate::pages::gallery::view::habitat::dictionary::{DictionaryEntry, DictionaryFigures};
@@ -12,7 +13,7 @@ use crate::pages::gallery::view::habitat::use_habitat::{
     HabitatHandle, HabitatPhase, HabitatState,
 };
 use basics::sorting::sort_by_number;
-use konane::Edge;
+use konane::{Board, Colours, Edge};
 use words::say;
 use worker::message::Position;
 
@@ -171,6 +172,9 @@ fn found(search: &HabitatState) -> Html {
                     <li key={board.as_str()} data-find={board.clone()}>
                         { small(&record.position(board)) }
                         <code>{ board }</code>
+                        if let Ok(board) = Board::parse(board, record.query.edge) {
+                            <span class="note">{ colours_of(&board) }</span>
+                        }
                     </li>
                 }) }
             </ul>
@@ -210,9 +214,9 @@ fn reached(search: &HabitatState) -> Html {
                     Edge::Walls => say::habitat_box_walls(),
                 } }
                 { " " }
-                { match record.query.has_any_colours {
-                    true => say::habitat_in_any_colours(),
-                    false => say::habitat_in_opening(),
+                { match record.query.colours {
+                    Colours::Any => say::habitat_in_any_colours(),
+                    Colours::Opening => say::habitat_in_opening(),
                 } }
             </p>
             <dl>

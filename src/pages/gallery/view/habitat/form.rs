@@ -4,7 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::pages::gallery::habitat::query::Query;
-use konane::{Edge, Rules};
+use konane::{Colours, Edge, Rules};
 use words::say;
 
 /// Example values: as a reader types them, and as the page shows them, with a small number below.
@@ -61,7 +61,7 @@ pub fn Form(props: &FormProps) -> Html {
     };
     let rules = |rules| Query { rules, ..query.clone() };
     let edge = |edge| Query { edge, ..query.clone() };
-    let colours = |has_any_colours| Query { has_any_colours, ..query.clone() };
+    let colours = |colours| Query { colours, ..query.clone() };
     html! {
         <form class="habitat-form" role="search" onsubmit={submit}>
             <label for="sought">{ say::habitat_value() }</label>
@@ -100,8 +100,8 @@ pub fn Form(props: &FormProps) -> Html {
                     { switch(say::habitat_board_walls(), query.edge == Edge::Walls, edge(Edge::Walls)) }
                 </div>
                 <div class="group" role="group" aria-label={say::habitat_colours()}>
-                    { switch(say::habitat_colours_opening(), !query.has_any_colours, colours(false)) }
-                    { switch(say::habitat_colours_any(), query.has_any_colours, colours(true)) }
+                    { switch(say::habitat_colours_opening(), query.colours == Colours::Opening, colours(Colours::Opening)) }
+                    { switch(say::habitat_colours_any(), query.colours == Colours::Any, colours(Colours::Any)) }
                 </div>
             </div>
         </form>
