@@ -96,6 +96,7 @@ dictionary-damaged = The file { $name } of the dictionary is damaged, and so was
 dictionary-none = No position in the dictionary has this value.
 dictionary-extent = The dictionary has every position that is one component of up to { NUMBER($stones) } stones on the plane, of up to { NUMBER($walled) } at an edge or in a corner that it can meet, and every board of up to { NUMBER($squares) } squares between walls.
 dictionary-sums = Several components far from each other may have the value with fewer stones.
+dictionary-opening = Shown are positions with colours as after an opening; “Any colours” above shows the others.
 dictionary-nothing = none
 dictionary-near = The nearest values by mean and temperature that it has:
 dictionary-heat = mean { $mean }, temperature { $temperature }

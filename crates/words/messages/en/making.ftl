@@ -3,7 +3,8 @@
 making-page-of = A position worth { $value }
 making-build = Build
 making-terms =
-    For ancient rules, on the plane. For modern rules no way is known here, and none was tried. Carvalho and dos Santos
+    For ancient rules, on the plane, with stones on any squares: each lock ends in two neighbours of one colour, which no
+    board has after an opening. For modern rules no way is known here, and none was tried. Carvalho and dos Santos
     proved that every short game is the value of a position.
 making-working = Building the position …
 making-hard = Not decided: this value needs more time or memory than the page may use.
@@ -11,15 +12,15 @@ making-large =
     Too large: the position that this construction makes for the value does not fit on a board of { NUMBER($most) } ×
     { NUMBER($most) } squares, the largest that the page has.
 making-size = { $stones ->
-    [one] 1 stone on { NUMBER($rows) } × { NUMBER($columns) } squares
-   *[other] { NUMBER($stones) } stones on { NUMBER($rows) } × { NUMBER($columns) } squares
+    [one] 1 stone on { NUMBER($rows) } × { NUMBER($columns) } squares, { $colours }
+   *[other] { NUMBER($stones) } stones on { NUMBER($rows) } × { NUMBER($columns) } squares, { $colours }
 }
 making-zoom = Size of the board
 making-to-board-why = There the solver computes the value of this position. For large ones that may take long.
 making-smallest = The smallest in the dictionary
 making-smallest-of = { $stones ->
-    [one] With 1 stone, under ancient rules on the plane.
-   *[other] With { NUMBER($stones) } stones, under ancient rules on the plane.
+    [one] With 1 stone, { $colours }, under ancient rules on the plane.
+   *[other] With { NUMBER($stones) } stones, { $colours }, under ancient rules on the plane.
 }
 making-smallest-none = The dictionary has no position with this value under ancient rules on the plane.
 making-habitat = Look for small positions in Habitat

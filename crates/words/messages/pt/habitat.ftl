@@ -88,6 +88,7 @@ dictionary-damaged = O ficheiro { $name } do dicionário está danificado, e uma
 dictionary-none = Nenhuma posição no dicionário tem este valor.
 dictionary-extent = O dicionário tem todas as posições que são um só componente de até { NUMBER($stones) } pedras no plano, de até { NUMBER($walled) } junto a uma borda ou num canto que possa encontrar, e todos os tabuleiros de até { NUMBER($squares) } casas entre paredes.
 dictionary-sums = Vários componentes longe uns dos outros podem ter o valor com menos pedras.
+dictionary-opening = Mostram-se as posições com as cores como após uma abertura; «Quaisquer cores», acima, mostra as outras.
 dictionary-nothing = nenhuma
 dictionary-near = Os valores mais próximos, por média e temperatura, que ele tem:
 dictionary-heat = média { $mean }, temperatura { $temperature }

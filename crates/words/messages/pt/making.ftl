@@ -1,7 +1,8 @@
 making-page-of = Uma posição que vale { $value }
 making-build = Construir
 making-terms =
-    Pelas regras antigas, no plano. Pelas regras modernas não se conhece aqui nenhum modo, nem se tentou. Carvalho e dos Santos
+    Pelas regras antigas, no plano, com pedras em quaisquer casas: cada fecho acaba em duas pedras vizinhas da mesma cor,
+    o que nenhum tabuleiro tem após uma abertura. Pelas regras modernas não se conhece aqui nenhum modo, nem se tentou. Carvalho e dos Santos
     demonstraram que todo o jogo curto é o valor de uma posição.
 making-working = A construir a posição …
 making-hard = Não decidido: este valor precisa de mais tempo ou memória do que a página pode usar.
@@ -9,15 +10,15 @@ making-large =
     Demasiado grande: a posição que esta construção faz para o valor não cabe num tabuleiro de { NUMBER($most) } ×
     { NUMBER($most) } casas, o maior que a página tem.
 making-size = { $stones ->
-    [one] 1 pedra em { NUMBER($rows) } × { NUMBER($columns) } casas
-   *[other] { NUMBER($stones) } pedras em { NUMBER($rows) } × { NUMBER($columns) } casas
+    [one] 1 pedra em { NUMBER($rows) } × { NUMBER($columns) } casas, { $colours }
+   *[other] { NUMBER($stones) } pedras em { NUMBER($rows) } × { NUMBER($columns) } casas, { $colours }
 }
 making-zoom = Tamanho do tabuleiro
 making-to-board-why = Ali o programa calcula o valor desta posição. Nas grandes, isso pode demorar.
 making-smallest = A mais pequena no dicionário
 making-smallest-of = { $stones ->
-    [one] Com 1 pedra, pelas regras antigas no plano.
-   *[other] Com { NUMBER($stones) } pedras, pelas regras antigas no plano.
+    [one] Com 1 pedra, { $colours }, pelas regras antigas no plano.
+   *[other] Com { NUMBER($stones) } pedras, { $colours }, pelas regras antigas no plano.
 }
 making-smallest-none = O dicionário não tem nenhuma posição com este valor pelas regras antigas no plano.
 making-habitat = Procurar posições pequenas no Habitat

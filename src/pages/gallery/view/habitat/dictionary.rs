@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::analysis::phrases::number;
 use crate::analysis::view::name_view::short_name;
 use crate::board::view::mini_board::mini_board;
+use crate::pages::gallery::catalogue::colours_of;
 use crate::pages::gallery::exhibit_link::to_exhibit;
 use crate::pages::gallery::habitat::query::Query;
 use crate::pages::gallery::habitat::record::stones;
@@ -14,7 +15,7 @@ use crate::pages::gallery::making::MakingLink;
 use crate::pages::gallery::view::habitat::use_dictionary::{Fetched, use_directory, use_shard};
 use crate::workers::table::Row as TableRow;
 use crate::workers::view::use_table::use_table;
-use konane::{Edge, Rules, Surroundings};
+use konane::{Board, Colours, Edge, Rules, Surroundings};
 use teaching::content::EARLY;
 use teaching::dictionary::{Contents, Directory, Key, Kind, Place, Row, Shard, near};
 use words::say;
@@ -92,15 +93,24 @@ fn entry(directory: &Rc<Directory>, shard: &Rc<Shard>, key: &Key, query: &Query)
     html! {
         <>
             <div class="dictionary-places">
-                { for places.map(|(contents, positions)| in_place(contents, positions)) }
+                { for places.map(|(contents, positions)| in_place(contents, positions, query.colours)) }
             </div>
-            <p class="note">{ extent(directory) }{ " " }{ say::dictionary_sums() }</p>
+            <p class="note">
+                { extent(directory) }{ " " }{ say::dictionary_sums() }{ " " }
+                { match query.colours {
+                    Colours::Opening => say::dictionary_opening(),
+                    Colours::Any => say::habitat_in_any_colours(),
+                } }
+            </p>
         </>
     }
 }
 
-fn in_place(Contents { place, .. }: &Contents, positions: &[String]) -> Html {
+fn in_place(Contents { place, .. }: &Contents, positions: &[String], colours: Colours) -> Html {
     let Place { rules, surroundings } = *place;
+    let board = |text: &String| Board::parse(text, surroundings.edge()).ok();
+    let boards = positions.iter().filter_map(|text| Some((text, board(text)?)));
+    let shown: Vec<_> = boards.filter(|(_, board)| colours.has(board)).collect();
     let id = format!("{}-{}", rules.name(), surroundings.name());
     html! {
         <div data-place={id}>
@@ -108,23 +118,24 @@ fn in_place(Contents { place, .. }: &Contents, positions: &[String]) -> Html {
                 { say::dictionary_place(rules_name(rules), surroundings_name(surroundings)) }
                 <span class="note">
                     { " " }
-                    { match positions.first() {
-                        Some(position) => say::habitat_stones(stones(position)),
+                    { match shown.first() {
+                        Some((text, _)) => say::habitat_stones(stones(text)),
                         None => say::dictionary_nothing().to_string(),
                     } }
                 </span>
             </h5>
             <ul class="finds">
-                { for positions.iter().map(|board| {
+                { for shown.into_iter().map(|(text, board)| {
                     let position = Position {
                         modern: rules == Rules::Modern,
                         walls: surroundings.edge() == Edge::Walls,
-                        board: board.clone(),
+                        board: text.clone(),
                     };
                     html! {
-                        <li key={board.as_str()} data-entry={board.clone()}>
-                            { mini_board(&position, say::habitat_open(board)) }
-                            <code>{ board }</code>
+                        <li key={text.as_str()} data-entry={text.clone()}>
+                            { mini_board(&position, say::habitat_open(text)) }
+                            <code>{ text }</code>
+                            <span class="note">{ colours_of(&board) }</span>
                         </li>
                     }
                 }) }

@@ -16,6 +16,7 @@ use crate::browser::page_keys::use_keys;
 use crate::keys::StepKey;
 use crate::link::problem::shorten;
 use crate::link::view::View;
+use crate::pages::gallery::catalogue::colours_of;
 use crate::pages::gallery::keys::making_help;
 use crate::pages::gallery::keys::{MAKING, MAKING_LECTURE};
 use crate::pages::gallery::making::{Making, MakingLink, Stage, key, to_smallest};
@@ -181,7 +182,9 @@ fn facts(room: &MakingLink, made: &MadeText, built: &BuiltText, making: &Making)
     html! {
         <div class="card making-facts">
             <p class="making-value">{ name(&made.value) }</p>
-            <p id="making-size">{ say::making_size(making.columns, making.rows, making.stones()) }</p>
+            <p id="making-size">
+                { say::making_size(colours_of(&making.board), making.columns, making.rows, making.stones()) }
+            </p>
             <p><a id="on-board" href={on_board}>{ say::exhibit_on_board() }</a></p>
             <p class="note">{ say::making_to_board_why() }</p>
             <h3>{ say::making_smallest() }</h3>

@@ -3,9 +3,10 @@
 use yew::prelude::*;
 
 use crate::board::view::mini_board::mini_board;
+use crate::pages::gallery::catalogue::colours_of;
 use crate::pages::gallery::habitat::record::stones;
 use crate::pages::gallery::view::habitat::use_dictionary::{Fetched, use_directory, use_shard};
-use konane::{Rules, Surroundings};
+use konane::{Board, Edge, Rules, Surroundings};
 use teaching::dictionary::{Key, Place};
 use words::say;
 use worker::message::Position;
@@ -39,13 +40,14 @@ pub fn Smallest(props: &SmallestProps) -> Html {
     html! {
         <div id="making-smallest">
             { match found {
-                Some(board) => {
-                    let label = say::habitat_open(&board);
-                    let count = stones(&board);
+                Some(text) => {
+                    let (label, count) = (say::habitat_open(&text), stones(&text));
+                    let board = Board::parse(&text, Edge::Plane);
+                    let colours = board.map(|board| colours_of(&board));
                     html! {
                         <>
-                            { mini_board(&Position { board, ..Position::default() }, label) }
-                            <p>{ say::making_smallest_of(count) }</p>
+                            { mini_board(&Position { board: text, ..Position::default() }, label) }
+                            <p>{ say::making_smallest_of(colours.unwrap_or_default(), count) }</p>
                         </>
                     }
                 }
