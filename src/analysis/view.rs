@@ -4,8 +4,6 @@
 
 pub mod stacked;
 pub mod pictured;
-pub mod use_inspection;
-pub mod use_crop;
 pub mod dial;
 pub mod study;
 pub mod effort;
@@ -19,7 +17,6 @@ pub mod value_view;
 pub mod sum_line;
 pub mod step_bar;
 pub mod lecture_bar;
-pub mod frame_bar;
 pub mod layers;
 pub mod origin_dialog;
 pub mod lazy;

@@ -7,7 +7,6 @@ pub mod zoom;
 pub mod slab;
 pub mod stones;
 pub mod walls;
-pub mod hand;
 pub mod last_jump;
 pub mod coordinates;
 pub mod paper_board;

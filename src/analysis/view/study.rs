@@ -5,18 +5,19 @@ use yew::prelude::*;
 use crate::analysis::inspection::{InspectionAction, InspectionState, Reveal};
 use crate::analysis::lecture::Aids;
 use crate::analysis::phrases::Gap;
-use crate::analysis::view::use_crop::use_crop;
-use crate::analysis::view::use_inspection::use_inspection;
 use crate::board::area::Area;
-use crate::board::crop::Shape;
+use crate::board::crop::{Shape, crop, needed};
 use crate::board::window_coordinates::{LeapBoard, WindowCoordinates};
+use crate::browser::stillness::wants_stillness;
+use crate::browser::use_page_state::{StateHandle, use_page_state};
 use crate::editor::editor_action::EditorAction;
 use crate::editor::editor_state::EditorState;
 use crate::link::view::View;
 use crate::workers::view::solver_bridge::{SolverHandle, use_solver};
+use gloo::timers::callback::Timeout;
 use konane::{Board, Jump, Square};
 use worker::client::{ListedJump, Report, Request};
-use worker::message::{Position, WorthText};
+use worker::message::{PartText, Position, WorthText};
 
 /// The position on the board, the answers about it, and what the reader looks at.
 #[derive(Clone, PartialEq)]
@@ -174,4 +175,49 @@ impl Study {
         let frame = WindowCoordinates { corner: self.frame.corner - corner, rows: board.rows() };
         Study { board, frame, crop: None, ..self.clone() }
     }
+}
+
+/// How long each leap of a proof shows, in milliseconds.
+const LEAP: u32 = 1100;
+
+/// What the reader looks at; another position clears it.
+#[hook]
+fn use_inspection(position: Position) -> StateHandle<InspectionState> {
+    let inspection = use_page_state(InspectionState::default);
+    let dispatcher = inspection.dispatcher();
+    use_effect_with(position, move |_| dispatcher.dispatch(InspectionAction::Leave));
+
+    let next =
+        inspection.proof.as_ref().filter(|proof| proof.is_running).map(|proof| proof.step + 1);
+    let dispatcher = inspection.dispatcher();
+    use_effect_with(next, move |&next| {
+        let wait = next.filter(|_| !wants_stillness()).map(|step| {
+            Timeout::new(LEAP, move || dispatcher.dispatch(InspectionAction::Step(step)))
+        });
+        move || drop(wait)
+    });
+    inspection
+}
+
+/// The part of the board in the projector view, and its shape on the screen. `parts` are there as soon as they are
+/// known. The area never shrinks while the lecturer steps through a line or puts stones: the picture would jump.
+#[hook]
+fn use_crop(editor_state: &EditorState, parts: Option<&[PartText]>) -> Option<(Area, Shape)> {
+    // The area needed since the link was opened, in places.
+    let kept = use_mut_ref(|| None::<(u32, Area)>);
+    if !editor_state.view.is_projected {
+        kept.take();
+        return None;
+    }
+    let (board, Square { row, column }) = (&editor_state.window.board, editor_state.window.origin);
+    let now = needed(board, &WindowCoordinates::of(board), parts.unwrap_or_default());
+    let jump = editor_state.replay.last(&editor_state.window);
+    let now = jump.map_or(now, |jump| now.with(Area::between(jump.from, jump.to())));
+    let before = kept.borrow().filter(|(opened, _)| *opened == editor_state.opened);
+    let before = before.map(|(_, area)| area.shifted(-row, -column));
+    let seen = before.map_or(now, |before| before.with(now)).inside(Area::whole(board));
+    if parts.is_some() || before.is_some() {
+        kept.replace(Some((editor_state.opened, seen.shifted(row, column))));
+    }
+    Some(crop(seen, Area::whole(board)))
 }

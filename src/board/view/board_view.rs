@@ -6,16 +6,16 @@ use yew::prelude::*;
 
 use crate::board::area::Area;
 use crate::board::event::{BoardEvent, PointerMode};
+use crate::board::gesture::Gesture;
 use crate::board::measures::{BARE_RIM, RIM, SIDE, extent};
 use crate::board::view::coordinates::Coordinates;
 use crate::board::view::focus::{square_of, use_focus};
-use crate::board::view::hand::{frame, hand};
 use crate::board::view::keyboard::TypedBoard;
 use crate::board::view::last_jump::last_jump;
 use crate::board::view::pointer::{PointedBoard, use_pointer};
 use crate::board::view::row_view::RowView;
 use crate::board::view::slab::{use_touch, use_wheel};
-use crate::board::view::stones::stone_patterns;
+use crate::board::view::stones::{stone_at, stone_patterns};
 use crate::board::view::walls::{handles, wall};
 use crate::browser::callback::callback;
 use konane::{Board, Edge, Jump, Square};
@@ -270,4 +270,49 @@ fn hovered(square: Square) -> Html {
 fn focused(square: Square) -> Html {
     let frame = |class| frame(class, Area::one(square));
     html! { <g class="focused">{ frame("rim") }{ frame("line") }</g> }
+}
+
+/// What the pointer drags.
+fn hand(gesture: Gesture, board: &Board) -> Html {
+    if let (Gesture::Carry { area, .. }, Some(over)) = (gesture, gesture.carried()) {
+        let stones = area.cut(board);
+        return html! {
+            <g class="hand">
+                { for stones.stones().map(|(square, player)| {
+                    let Square { row, column } = square + over.corner;
+                    stone_at(row * 1000 + column, column * SIDE, row * SIDE, Some(player))
+                }) }
+                { frame("selection", over) }
+            </g>
+        };
+    }
+    if let Some(area) = gesture.selected() {
+        return frame("selection", area);
+    }
+    let Gesture::Stretch { side, .. } = gesture else {
+        return Html::default();
+    };
+    let (down, right) = side.delta();
+    let by = gesture.stretch();
+    let whole = Area::whole(board);
+    let rows = (whole.rows + by * down.abs()).max(1);
+    let columns = (whole.columns + by * right.abs()).max(1);
+    let corner = Square::new(
+        if down < 0 { whole.rows - rows } else { 0 },
+        if right < 0 { whole.columns - columns } else { 0 },
+    );
+    frame("stretch", Area { corner, rows, columns })
+}
+
+fn frame(class: &'static str, area: Area) -> Html {
+    html! {
+        <rect
+            {class}
+            x={(area.corner.column * SIDE + 4).to_string()}
+            y={(area.corner.row * SIDE + 4).to_string()}
+            rx="9"
+            width={(area.columns * SIDE - 8).to_string()}
+            height={(area.rows * SIDE - 8).to_string()}
+        />
+    }
 }

@@ -4,6 +4,5 @@
 
 mod row;
 mod files;
-mod clock;
 mod speaker;
 pub mod page;

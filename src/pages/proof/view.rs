@@ -3,7 +3,6 @@
 #![cfg(target_arch = "wasm32")]
 
 mod use_checker;
-mod use_proof;
 mod walk_board;
 mod walk_view;
 pub mod page;

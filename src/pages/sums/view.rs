@@ -7,7 +7,6 @@ mod calculator_line;
 mod card_tools;
 mod card_view;
 mod row_view;
-mod use_duel;
 mod played;
 mod duel_game;
 mod duel_view;

@@ -10,7 +10,6 @@ use crate::board::window_coordinates::WindowCoordinates;
 use crate::browser::callback::{callback, closure};
 use crate::browser::page_keys::{read, use_presses};
 use crate::link::list::List;
-use crate::pages::list::view::clock::Clock;
 use crate::pages::{depicted, on_board};
 use crate::paper::handed::Handed;
 use crate::paper::view::printed_answers::{value, value_line, winner, winners};
@@ -20,6 +19,8 @@ use crate::shell::view::arrival::use_arrival;
 use crate::shell::view::use_talk::use_talk;
 use crate::sum::view::sum_total::TotalOf;
 use crate::workers::view::use_reports::use_reports;
+use gloo::timers::callback::Interval;
+use js_sys::Date;
 use words::say;
 use worker::client::Report;
 
@@ -191,5 +192,33 @@ fn answer(handed: &Handed, report: Option<&Report>) -> Html {
                 </>
             }
         }
+    }
+}
+
+/// How long the speaker has been speaking, and the time of day. A component of its own, so that nothing else renders each
+/// second.
+#[component]
+fn Clock() -> Html {
+    let start = use_state_eq(Date::now);
+    let now = use_state_eq(Date::now);
+    use_effect_with(
+        (),
+        closure!(now, move |()| {
+            let tick = Interval::new(1000, move || now.set(Date::now()));
+            move || drop(tick)
+        }),
+    );
+    let seconds = ((*now - *start) / 1000.0).max(0.0) as u32;
+    let (hours, minutes) = (Date::new_0().get_hours(), Date::new_0().get_minutes());
+    let again = closure!(start, now, move |_: MouseEvent| {
+        start.set(Date::now());
+        now.set(Date::now());
+    });
+    html! {
+        <div class="clock">
+            <strong role="timer" aria-label={say::speaker_clock()}>{ format!("{}:{:02}", seconds / 60, seconds % 60) }</strong>
+            <span class="note">{ format!("{hours}:{minutes:02}") }</span>
+            <button id="speaker-again" type="button" onclick={again}>{ say::speaker_again() }</button>
+        </div>
     }
 }

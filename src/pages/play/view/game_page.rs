@@ -7,21 +7,20 @@ use yew::prelude::*;
 use crate::board::area::Area;
 use crate::board::view::slab::size;
 use crate::browser::callback::callback;
+use crate::browser::key_bar::{KeyBar, cap};
+use crate::browser::modal::Modal;
 use crate::guide::view::keys_dialog::KeysDialog;
 use crate::link::problem::LinkProblem;
 use crate::link::view::View;
-use crate::pages::play::keys::Wish;
-use crate::pages::play::keys::game_help;
+use crate::pages::play::keys::{GAME, GAME_LECTURE, Wish, game_help};
 use crate::pages::play::play_state::{PlayAction, PlayState};
 use crate::pages::play::review::hints::{hints, hints_of_advice, hints_of_taken_back};
 use crate::pages::play::sentences;
 use crate::pages::play::view::given::given;
-use crate::pages::play::view::lecture_keys::LectureKeys;
 use crate::pages::play::view::more_menu::{Aside, MoreMenu};
 use crate::pages::play::view::move_list::{move_list, use_current_turn};
 use crate::pages::play::view::panel::{present_remark, state_line, tools};
 use crate::pages::play::view::remark_field::remark_field;
-use crate::pages::play::view::resign_dialog::ResignDialog;
 use crate::pages::play::view::review::panel::ReviewPanel;
 use crate::pages::play::view::review::use_review::use_review;
 use crate::pages::play::view::shelf::use_shelf;
@@ -197,5 +196,61 @@ pub fn head(
                 { link_problem(&problem, &act.reform(|()| PlayAction::Dismiss)) }
             }
         </header>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ResignDialogProps {
+    pub player: Player,
+    pub on_close: Callback<()>,
+    pub on_resign: Callback<()>,
+}
+
+#[component]
+fn ResignDialog(props: &ResignDialogProps) -> Html {
+    let ResignDialogProps { player, on_close, on_resign } = props;
+    html! {
+        <Modal id="play-resign-ask" title={say::game_resign_ask()} on_close={on_close.clone()}>
+            <p>{ say::game_resign_what(player.other()) }</p>
+            <form method="dialog" class="row">
+                <button id="play-resign-no">{ say::game_resign_no() }</button>
+                <button id="play-resign-yes" class="main" onclick={on_resign.reform(|_| ())}>
+                    { say::game_resign() }
+                </button>
+            </form>
+        </Modal>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct LectureKeysProps {
+    pub play_state: Rc<PlayState>,
+    pub on_wish: Callback<Wish>,
+}
+
+/// The keys of a game in front of a class, at the lower edge; each is also a button.
+#[component]
+fn LectureKeys(props: &LectureKeysProps) -> Html {
+    let LectureKeysProps { play_state, on_wish } = props;
+    // The review finds mistakes.
+    let is_there = |wish: &Wish| !matches!(wish, Wish::Mistake(_)) || play_state.is_reviewed;
+    html! {
+        <KeyBar is_there={play_state.place.view.is_projected}>
+            { for GAME.caps().chain(GAME_LECTURE.caps()).filter(|(.., wish)| is_there(wish)).map(|(sign, word, wish)| {
+                let on_click = on_wish.reform(move |_| wish.clone());
+                cap(sign, word.into(), is_on(play_state, wish), false, on_click)
+            }) }
+        </KeyBar>
+    }
+}
+
+/// Whether a key that turns something on and off is on.
+fn is_on(play_state: &PlayState, wish: &Wish) -> Option<bool> {
+    match wish {
+        Wish::Do(PlayAction::Threats) => Some(play_state.shows_threats),
+        Wish::Do(PlayAction::Turn) => Some(play_state.place.is_turned),
+        Wish::Do(PlayAction::Hide) => Some(!play_state.place.view.is_hidden),
+        Wish::Do(PlayAction::Review) => Some(play_state.is_reviewed),
+        _ => None,
     }
 }

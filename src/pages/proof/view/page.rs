@@ -7,12 +7,13 @@ use yew::prelude::*;
 
 use crate::analysis::view::effort::effort_of;
 use crate::analysis::view::folded_name::name;
+use crate::browser::use_page_state::use_page_state;
 use crate::link::problem::LinkProblem;
 use crate::link::proof_link::ProofLink;
 use crate::pages::proof::keys::proof_help;
 use crate::pages::proof::proof_state::{ProofAction, ProofState};
-use crate::pages::proof::proving::{Check, ProvingAction};
-use crate::pages::proof::view::use_proof::{ProofHandle, use_proof};
+use crate::pages::proof::proving::{Check, ProvingAction, ProvingState};
+use crate::pages::proof::view::use_checker::use_checker;
 use crate::pages::proof::view::walk_view::WalkView;
 use crate::share::shared::Shared;
 use crate::shell::view::arrival::use_arrival;
@@ -20,11 +21,13 @@ use crate::shell::view::link_problem::link_problem;
 use crate::shell::view::list_bar::ListHead;
 use crate::shell::view::page_link::{LinkedHandle, PageProps, use_page_link};
 use crate::shell::view::top_bar::TopBar;
+use crate::workers::view::use_job::use_job;
 use basics::player::Player;
 use konane::{Edge, Rules};
+use std::rc::Rc;
 use words::say;
 use worker::client::Phase;
-use worker::message::{NameText, ProofAnswer, ProofGoal, Side};
+use worker::message::{NameText, ProofAnswer, ProofGoal, ProofQuestion, Side};
 
 /// The name of a downloaded certificate.
 const FILE: &str = "proof.txt";
@@ -267,4 +270,38 @@ fn size(bytes: usize) -> String {
 /// Whether this browser packs.
 fn can_pack() -> bool {
     js_sys::Reflect::has(&window(), &"CompressionStream".into()).unwrap_or(false)
+}
+
+struct ProofHandle {
+    pub proving: Rc<ProvingState>,
+    pub act: Callback<ProvingAction>,
+}
+
+/// Asks a worker for a certificate, and the second program to check it. `None` asks nothing.
+#[hook]
+fn use_proof(question: Option<ProofQuestion>) -> ProofHandle {
+    let proving = use_page_state(ProvingState::default);
+    let act = {
+        let dispatcher = proving.dispatcher();
+        use_callback((), move |action, ()| dispatcher.dispatch(action))
+    };
+    let ask = act.clone();
+    use_effect_with(question.clone(), move |question| {
+        if let Some(question) = question {
+            ask.emit(ProvingAction::Ask(Rc::new(question.clone())));
+        }
+    });
+    let order = proving.order().map(|question| (proving.work.run, question));
+    use_job(order, act.reform(|(run, news)| ProvingAction::Heard(run, news)));
+    use_checker(
+        proving.to_check(),
+        act.reform(|reply: Result<String, String>| match reply {
+            Ok(reply) => ProvingAction::Reply(reply),
+            Err(reason) => ProvingAction::Failed(reason),
+        }),
+    );
+    // What is known of another position does not fit this one.
+    let is_present = proving.question.as_deref() == question.as_ref();
+    let proving = if is_present { Rc::new((*proving).clone()) } else { Rc::default() };
+    ProofHandle { proving, act }
 }

@@ -4,15 +4,18 @@ use yew::prelude::*;
 
 use crate::analysis::view::effort::effort_of;
 use crate::browser::button::switch;
-use crate::browser::callback::closure;
+use crate::browser::callback::{callback, closure};
+use crate::browser::use_page_state::use_page_state;
 use crate::link::sums_link::{MOST_GAMES, SumsLink};
+use crate::pages::sums::dueling::{DuelingAction, DuelingState};
 use crate::pages::sums::sums_state::SumsAction;
 use crate::pages::sums::view::duel_game::{DuelBoard, typed};
 use crate::pages::sums::view::played::{Played, goal, reason};
-use crate::pages::sums::view::use_duel::use_duel;
 use crate::pages::sums::windows::windows;
+use crate::workers::view::use_job::use_job;
 use basics::player::Player;
 use konane::Jump;
+use std::rc::Rc;
 use teaching::sums::{Game, Move, MoveKind, Row};
 use words::say;
 use worker::message::DuelQuestion;
@@ -197,5 +200,29 @@ impl Played<'_> {
             cards.flat_map(move |(place, card)| (0..card.count).map(move |_| (row, place + 1)))
         });
         cards.nth(game).unwrap_or((Row::G, 1))
+    }
+}
+
+struct DuelHandle {
+    pub known: Rc<DuelingState>,
+    pub cancel: Callback<()>,
+    pub go_on: Callback<()>,
+}
+
+/// Asks a worker for the moves and answers of a difference; another state of play cancels the question.
+#[hook]
+fn use_duel(challenge: DuelQuestion) -> DuelHandle {
+    let dueling = use_page_state(DuelingState::default);
+    let act = callback!(dispatcher = dueling.dispatcher(), move |event| dispatcher.dispatch(event));
+    let ask = act.reform(DuelingAction::Ask);
+    use_effect_with(challenge.clone(), move |challenge| ask.emit(Rc::new(challenge.clone())));
+    let order = dueling.order().map(|challenge| (dueling.work.run, challenge));
+    use_job(order, act.reform(|(run, news)| DuelingAction::Heard(run, news)));
+    // An answer about another state of play does not fit this one.
+    let is_present = dueling.challenge.as_deref() == Some(&challenge);
+    DuelHandle {
+        known: if is_present { Rc::new((*dueling).clone()) } else { Rc::default() },
+        cancel: act.reform(|()| DuelingAction::Cancel),
+        go_on: act.reform(|()| DuelingAction::GoOn),
     }
 }

@@ -2,25 +2,28 @@
 
 use yew::prelude::*;
 
+use crate::analysis::phrases::number;
 use crate::analysis::view::effort::effort_of;
 use crate::analysis::view::step_bar::{Icon, step_button};
 use crate::browser::button::button;
 use crate::browser::focus::{focus, is_lost};
+use crate::browser::sight::{bring, bring_near};
 use crate::pages::play::review::hints::{Hints, tried};
-use crate::pages::play::review::review_report::ReviewReport;
+use crate::pages::play::review::line::shown;
+use crate::pages::play::review::review_report::{PositionReport, ReviewReport};
 use crate::pages::play::review::sentences;
 use crate::pages::play::trial::Trial;
 use crate::pages::play::view::review::graph_view::{graph_view, places};
 use crate::pages::play::view::review::mistake_card::MistakeCard;
 use crate::pages::play::view::review::mistake_list::mistake_list;
 use crate::pages::play::view::review::parts_card::parts_card;
-use crate::pages::play::view::review::pass_card::pass_card;
 use crate::pages::play::view::review::trial_card::trial_card;
 use crate::pages::play::view::review::use_review::ReviewHandle;
-use crate::pages::play::view::review::use_sight::use_sight;
 use crate::workers::view::solver_bridge::Phase;
 use basics::player::Player;
-use game::{State, Turn};
+use game::{Stage, State, Turn};
+use gloo::utils::document;
+use web_sys::{Element, ScrollLogicalPosition};
 use words::say;
 
 #[derive(Properties, PartialEq)]
@@ -218,5 +221,69 @@ fn whose_mistakes(whose: Option<Player>, on_whose: &Callback<Option<Player>>) ->
                 </button>
             }) }
         </div>
+    }
+}
+
+/// Scrolls the review into view when it opens, and the card of a mistake when the reader goes there. `place` is the present
+/// node of the tree. The style sheet reserves room for a board that stays above.
+#[hook]
+fn use_sight(known: &ReviewReport, place: usize) {
+    use_effect_with((), |()| {
+        with("review", |review| bring(review, ScrollLogicalPosition::Start));
+        // The button at the end of the game is gone.
+        if is_lost() {
+            focus("review-title");
+        }
+    });
+    let mistake = known.line.as_ref().and_then(|line| line.number(place)?.checked_sub(1));
+    let mistake = mistake.filter(|&turn| known.verdict(turn).is_mistake());
+    let before = use_mut_ref(|| place);
+    use_effect_with((place, mistake), move |&(place, mistake)| {
+        if before.replace(place) != place && mistake.is_some() {
+            with("review-verdict", bring_near);
+            // On a low screen the card is higher than what the board leaves; then its beginning counts.
+            with("review-reason", bring_near);
+        }
+    });
+}
+
+fn with(id: &str, act: impl FnOnce(&Element)) {
+    if let Some(element) = document().get_element_by_id(id) {
+        act(&element);
+    }
+}
+
+/// What a pass would cost: the stops and the temperature tell.
+fn pass_card(state: &State, known: &PositionReport) -> Html {
+    let cost = known.total.as_ref().map(|total| {
+        let is_number = total.temperature.starts_with('-');
+        let (before, after) = match state.turn {
+            Player::Left => (&total.left_stop, &total.right_stop),
+            Player::Right => (&total.right_stop, &total.left_stop),
+        };
+        match is_number {
+            true => say::review_pass_number(&number(before)),
+            false => say::review_pass_stops(
+                &number(after),
+                &number(before),
+                state.turn,
+                &number(&total.temperature),
+            ),
+        }
+    });
+    let winner = match &known.passed {
+        _ if state.stage != Stage::Jumps => say::review_pass_early().to_string(),
+        Some((wins, Some(jump))) => say::review_pass_by(&shown(jump), *wins),
+        Some((wins, None)) => say::review_pass_wins(*wins),
+        None => say::review_pass_open().to_string(),
+    };
+    html! {
+        <details id="review-pass" class="card review-pass">
+            <summary>{ say::review_pass() }</summary>
+            if let Some(cost) = cost {
+                <p>{ cost }</p>
+            }
+            <p>{ winner }</p>
+        </details>
     }
 }
