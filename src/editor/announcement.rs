@@ -164,6 +164,7 @@ mod tests {
         check(walls, EditorAction::Set(Square::new(2, 1), None), None);
         check(walls, EditorAction::Show(Board::full(3, 3)), Some("9 squares changed, 9 stones"));
         check(walls, EditorAction::SetSize(4, 3), Some("4 rows, 3 columns"));
+        check(walls, EditorAction::SetSize(1, 1), Some("1 row, 1 column"));
         check(walls, EditorAction::SetRules(Rules::Modern), Some("modern rules"));
         check(walls, EditorAction::SetBrush(Brush::Erase), Some("brush: erase"));
         let area = Area::between(Square::new(0, 0), Square::new(1, 2));

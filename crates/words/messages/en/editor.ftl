@@ -152,7 +152,13 @@ said-rules = { $modern ->
     [yes] modern rules
    *[no] ancient rules
 }
-said-size = { NUMBER($rows) } rows, { NUMBER($columns) } columns
+said-size = { $rows ->
+    [one] 1 row
+   *[other] { NUMBER($rows) } rows
+}, { $columns ->
+    [one] 1 column
+   *[other] { NUMBER($columns) } columns
+}
 said-empty = board empty
 said-changed = { NUMBER($squares) } squares changed, { NUMBER($stones) } stones
 said-played = { NUMBER($step) } of { NUMBER($jumps) } jumps played

@@ -130,7 +130,13 @@ said-rules = { $modern ->
     [yes] regras modernas
    *[no] regras antigas
 }
-said-size = { NUMBER($rows) } linhas, { NUMBER($columns) } colunas
+said-size = { $rows ->
+    [one] 1 linha
+   *[other] { NUMBER($rows) } linhas
+}, { $columns ->
+    [one] 1 coluna
+   *[other] { NUMBER($columns) } colunas
+}
 said-empty = tabuleiro vazio
 said-changed = { NUMBER($squares) } casas mudadas, { NUMBER($stones) } pedras
 said-played = { NUMBER($step) } de { NUMBER($jumps) } saltos jogados
