@@ -7,7 +7,8 @@ use yew::prelude::*;
 
 use crate::browser::drop_down::{DropDown, use_drop};
 use crate::browser::language_choice::take_language;
-use crate::browser::lost_field::watch_fields;
+use crate::browser::lost_focus::watch_focus;
+use crate::browser::refused_files::refuse_files;
 use crate::browser::second_part::{SecondPart, part_problem, use_second_part};
 use crate::browser::use_page_state::use_page_state;
 use crate::link::list::List;
@@ -27,7 +28,8 @@ use words::say;
 pub fn start() {
     take_language();
     lend_words();
-    watch_fields();
+    watch_focus();
+    refuse_files();
     let place = document().get_element_by_id("page").expect("index.html has a place for the page");
     yew::Renderer::<App>::with_root(place).render();
 }

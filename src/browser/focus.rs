@@ -1,8 +1,15 @@
 //! Gives the focus to an element.
 
+use std::cell::RefCell;
+
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
+
+thread_local! {
+    /// What has the focus in place of something that has gone, until somebody chooses.
+    static STAND_IN: RefCell<Option<Element>> = RefCell::default();
+}
 
 /// Focuses the element with this id; if there is none, the focus does not move.
 pub fn focus(id: &str) {
@@ -12,7 +19,18 @@ pub fn focus(id: &str) {
     }
 }
 
-/// Whether no element has the focus: the one that had it may be gone.
+/// Gives the focus to the neighbour of what had it and has gone.
+pub fn stand_in(neighbour: &HtmlElement) {
+    STAND_IN.set(Some(neighbour.clone().into()));
+    let _ = neighbour.focus();
+}
+
+pub fn is_stand_in(element: &Element) -> bool {
+    STAND_IN.with_borrow(|stand_in| stand_in.as_ref() == Some(element))
+}
+
+/// Whether no element has the focus because of a choice: the one that had it may be gone.
 pub fn is_lost() -> bool {
-    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
+    let active = document().active_element();
+    active.is_none_or(|element| element.tag_name() == "BODY" || is_stand_in(&element))
 }

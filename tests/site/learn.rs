@@ -475,3 +475,19 @@ fn a_phone_has_board_and_words() {
         wait_until_in_view(&page, seen);
     }
 }
+
+/// A browser opens a dropped file in place of the page, unless something takes or refuses it.
+#[test]
+fn a_file_that_is_dropped_on_a_step_leaves_the_page() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/learn/halves/half");
+    page.wait_until_seen("[data-answer=Right]");
+    let refused: Vec<bool> = page.measure(
+        "const files = new DataTransfer();
+         files.items.add(new File(['xo'], 'a.txt', {type: 'text/plain'}));
+         return ['dragover', 'drop'].map(name => !document.querySelector('h2').dispatchEvent(
+             new DragEvent(name, {bubbles: true, cancelable: true, dataTransfer: files})))",
+        [],
+    );
+    assert_eq!(refused, [true, true]);
+}

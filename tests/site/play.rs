@@ -604,9 +604,10 @@ fn a_program_that_is_not_there_is_asked_again() {
     check(&page, "a program that is not there");
     page.forgive_errors_about("/worker");
     server.heal();
-    page.click("#play-retry");
+    page.enter("#play-retry");
     page.wait_for_words("#play-turn", "Black to move");
     page.wait_until_gone("#play-failed");
+    page.wait_for_count("[data-layout] :focus", 1);
 }
 
 #[test]
@@ -620,7 +621,10 @@ fn thinking_survives_a_reload() {
     page.wait("the jump in the link", |page| page.link(), |link| link.contains("d2-d4"));
     page.reload();
     page.wait_for_words("#play-thinks", "Strong is thinking. Searched");
-    page.click("#play-now");
+    page.enter("#play-now");
     page.wait_for_words("#play-turn", "Black to move");
     page.wait_for_count("#moves .turn", 4);
+    // The button has gone, and a neighbour has its focus.
+    page.wait_for_count("#play-now", 0);
+    page.wait_for_count("[data-layout] :focus", 1);
 }

@@ -1,7 +1,7 @@
 //! Texts in and out: the clipboard and dropped files.
 
 use gloo::events::{EventListener, EventListenerOptions};
-use gloo::utils::{document, window};
+use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, DragEvent};
 use yew::prelude::*;
@@ -53,7 +53,7 @@ fn listen<E: JsCast>(
 ) -> EventListener {
     let texts = texts.clone();
     let options = EventListenerOptions::enable_prevent_default();
-    EventListener::new_with_options(&window(), name, options, move |event| {
+    EventListener::new_with_options(&document(), name, options, move |event| {
         if !is_typed(event)
             && let Ok(event) = event.clone().dyn_into::<E>()
         {

@@ -1,5 +1,5 @@
-//! Watches the field in which the reader types. If it goes away meanwhile, the focus goes to a neighbour, and the next
-//! keys do nothing.
+//! Watches the field or button that has the focus. If it goes away meanwhile, the focus goes to a neighbour. If the reader
+//! was typing in it, the next keys do nothing.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,27 +15,27 @@ use web_sys::{
 
 use crate::browser::callback::closure;
 use crate::browser::drop_down::seen;
-use crate::browser::focus::is_lost;
+use crate::browser::focus::{is_lost, is_stand_in, stand_in};
 use crate::browser::page_keys::press;
 use crate::keys::hush::Hush;
 
 /// The places where a reader types.
 const TYPED_IN: &str = "input, textarea, select";
+/// What is watched. A board puts the focus on another of its squares itself.
+const WATCHED: &str = "button, a[href], summary, input, textarea, select";
 const CONTROLS: &str = "button, a[href], summary, [tabindex], input, textarea, select";
 
 #[derive(Default)]
 struct Watch {
-    /// The field that has the focus.
-    field: Option<Element>,
+    /// What has the focus.
+    focused: Option<Element>,
     /// Whether the last key there ended the typing: what goes away after Enter does so at the reader's wish.
     is_done: bool,
-    /// What got the focus of a field that has gone.
-    neighbour: Option<Element>,
     hush: Hush,
 }
 
 /// Begins to watch, before anything else listens for keys.
-pub fn watch_fields() {
+pub fn watch_focus() {
     let watch = Rc::new(RefCell::new(Watch::default()));
     let on_change =
         Closure::<dyn Fn(Array)>::new(closure!(watch, move |records: Array| lost(&watch, records)));
@@ -48,13 +48,13 @@ pub fn watch_fields() {
         closure!(watch, move |event| {
             let target = element(event);
             let mut watch = watch.borrow_mut();
-            if target != watch.neighbour {
+            if !target.as_ref().is_some_and(is_stand_in) {
                 watch.hush.end();
             }
-            watch.field = target.filter(|target| target.matches(TYPED_IN) == Ok(true));
+            watch.focused = target.filter(|target| target.matches(WATCHED) == Ok(true));
             watch.is_done = false;
             observer.disconnect();
-            if watch.field.is_some() {
+            if watch.focused.is_some() {
                 let what = MutationObserverInit::new();
                 what.set_child_list(true);
                 what.set_subtree(true);
@@ -68,9 +68,8 @@ pub fn watch_fields() {
         closure!(watch, move |event| {
             let mut watch = watch.borrow_mut();
             watch.hush.end();
-            if element(event) != watch.field {
-                watch.field = None;
-            }
+            // A press on a button may hit the picture on it.
+            watch.focused.take_if(|focused| !focused.contains(element(event).as_deref()));
         }),
     );
     for name in ["keydown", "keyup"] {
@@ -79,7 +78,9 @@ pub fn watch_fields() {
             let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
             let (key, mut watch) = (event.key(), watch.borrow_mut());
             watch.is_done = match key.as_str() {
-                "Enter" => watch.field.as_ref().is_some_and(|field| field.tag_name() == "INPUT"),
+                "Enter" => {
+                    watch.focused.as_ref().is_some_and(|focused| focused.tag_name() == "INPUT")
+                }
                 "Escape" => true,
                 _ => false,
             };
@@ -91,38 +92,32 @@ pub fn watch_fields() {
     }
 }
 
-/// Looks whether the field is gone, and nothing else has the focus.
+/// Looks whether what had the focus is gone, and nothing else has it.
 fn lost(watch: &RefCell<Watch>, records: Array) {
-    let field = watch.borrow().field.clone().filter(|field| !field.is_connected());
-    let Some(field) = field else { return };
-    watch.borrow_mut().field = None;
-    if !is_lost() {
-        return;
-    }
-    if !watch.borrow().is_done {
+    let gone = watch.borrow_mut().focused.take_if(|focused| !focused.is_connected());
+    let Some(gone) = gone.filter(|_| is_lost()) else { return };
+    if gone.matches(TYPED_IN) == Ok(true) && !watch.borrow().is_done {
         watch.borrow_mut().hush.begin(Date::now());
     }
     let mut records = records.iter().map(JsCast::unchecked_into::<MutationRecord>);
-    let place = records.find(|record| holds(record, &field)).and_then(|record| record.target());
+    let place = records.find(|record| holds(record, &gone)).and_then(|record| record.target());
     let mut place = place.and_then(|place| place.dyn_into::<Element>().ok());
     // If the whole page has gone, the next one takes the focus.
     while let Some(around) =
         place.filter(|place| matches!(place.closest("[data-layout]"), Ok(Some(_))))
     {
         if let Some(control) = seen(around.query_selector_all(CONTROLS).ok()).first() {
-            watch.borrow_mut().neighbour = Some(control.clone().into());
-            let _ = control.focus();
-            return;
+            return stand_in(control);
         }
         place = around.parent_element();
     }
 }
 
-/// Whether the field was in what this change removed.
-fn holds(record: &MutationRecord, field: &Element) -> bool {
+/// Whether the element was in what this change removed.
+fn holds(record: &MutationRecord, gone: &Element) -> bool {
     let removed = record.removed_nodes();
     (0..removed.length())
-        .any(|place| removed.get(place).is_some_and(|it: Node| it.contains(Some(field))))
+        .any(|place| removed.get(place).is_some_and(|it: Node| it.contains(Some(gone))))
 }
 
 fn element(event: &Event) -> Option<Element> {
