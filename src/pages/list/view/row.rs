@@ -48,8 +48,10 @@ pub fn Row(props: &RowProps) -> Html {
                     on_shift={act.reform(|(from, to)| ListAction::Move(from, to))}
                 />
             }
-            <a class="mini" href={link.clone()} aria-label={say::list_open(place + 1, &title)}>
-                <span class="number">{ place + 1 }</span>
+            <a class="mini" href={link.clone()}>
+                // Not an `aria-label`: the name contains the values that are seen.
+                <span class="unseen">{ say::list_open(place + 1, &title) }{ " " }</span>
+                <span class="number" aria-hidden="true">{ place + 1 }</span>
                 { pictured(&games, PICTURE) }
             </a>
             <div class="item-text">
