@@ -497,13 +497,14 @@ fn is_worth(name: &str, thousand_steps: u64) -> Option<bool> {
     both.map(holds).into_iter().try_fold(true, |all, one| Some(all && one?))
 }
 
-/// Whether a game from a full board ends in a position; `None` if that is not known after this many steps.
+/// Whether a game from a full board ends in a position, with room for all jumps that follow; `None` if that is not known after this many steps.
 fn has_game(rules: Rules, position: &str, thousand_steps: u64) -> Option<bool> {
     let board = Board::parse(position, Edge::Plane).ok()?;
     let mut search = OriginSearch::new(rules, Removal::default(), &board, None);
     let budget = &mut Budget::steps(thousand_steps.saturating_mul(1_000)).within(BYTES);
     match search.go_on(budget).ok()? {
-        Origin::Game { .. } => Some(true),
+        // Elsewhere an edge may stop a jump, and the position be worth something else.
+        Origin::Game { has_room, .. } => has_room.then_some(true),
         Origin::Never(_) => Some(false),
         Origin::NotFound(..) | Origin::TooLarge(..) => None,
     }

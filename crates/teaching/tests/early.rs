@@ -3,8 +3,11 @@
 use std::collections::HashMap;
 
 use basics::budget::Budget;
+use game::{Origin, OriginSearch, Removal};
 use konane::{Board, Colours, Edge, Rules};
 use solver::{BuiltPosition, Solver};
+use teaching::content::exhibit;
+use teaching::content::progress::progress;
 use teaching::early::{EarlyValue, How, read};
 use value::Value;
 
@@ -59,4 +62,45 @@ fn positions_have_their_values() {
             }
         }
     }
+}
+
+/// What is said of the open problem is what the table has, in both languages.
+#[test]
+fn the_open_problem_has_the_numbers_of_the_table() {
+    let table = table();
+    let exhibit = exhibit("early").unwrap();
+    let question = exhibit.questions.last().unwrap();
+    for rules in Rules::ALL {
+        let opened = table.iter().map(|value| value.way(rules, Colours::Opening));
+        let found = opened.clone().filter(|way| way.how != How::Unknown).count();
+        let games = opened.filter(|way| way.has_game == Some(true)).count();
+        for count in [found, games] {
+            let known = question.known.english;
+            assert!(known.contains(&format!(" {count} ")), "{rules:?}: {count} in {known}");
+        }
+    }
+    let sought = progress(exhibit, question).unwrap().sought;
+    let sought = table.iter().find(|value| value.name == sought).unwrap();
+    assert_eq!(sought.way(Rules::Ancient, Colours::Opening).how, How::Unknown);
+}
+
+/// A search finds again the games that end in some of the positions, and replaying one leads there.
+#[test]
+fn games_end_in_their_positions() {
+    let mut checked = 0;
+    for (rules, way) in table().iter().flat_map(EarlyValue::all).step_by(31) {
+        let Some(position) = way.position.as_ref().filter(|_| way.has_game.is_some()) else {
+            continue;
+        };
+        let board = Board::parse(position, Edge::Plane).unwrap();
+        let mut search = OriginSearch::new(rules, Removal::default(), &board, None);
+        let origin = search.go_on(&mut Budget::steps(20_000)).unwrap();
+        assert_eq!(matches!(origin, Origin::Never(_)), way.has_game == Some(false), "{position}");
+        if let Origin::Game { record, has_room } = origin {
+            assert!(has_room, "{position}");
+            assert_eq!(record.state().board.with_edge(Edge::Plane).trimmed(), board, "{position}");
+        }
+        checked += 1;
+    }
+    assert!(checked > 50, "{checked}");
 }

@@ -20,11 +20,18 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
         why: say::EARLY_WHY,
         try_this: say::EARLY_TRY,
     },
-    questions: &[Question::new(
-        say::EARLY_ASKS,
-        say::EARLY_KNOWN,
-        Source::of(Paper::Ours, "construction", &[]),
-    )],
+    questions: &[
+        Question::new(
+            say::EARLY_ASKS,
+            say::EARLY_KNOWN,
+            Source::of(Paper::Ours, "construction", &[]),
+        ),
+        Question::new(
+            say::EARLY_ASKS_2,
+            say::EARLY_KNOWN_2,
+            Source::of(Paper::Ours, "search", &[]),
+        ),
+    ],
     // The smallest position worth {1, {1 | 0} | 0}.
     kind: Kind::Room(Room { picture: "o/.o.ox/o", laws: &[] }),
 }];

@@ -41,6 +41,13 @@ const ANCIENT: &[Rules] = &[Rules::Ancient];
 
 pub static PROGRESS: &[Progress] = &[
     Progress {
+        exhibit: "early",
+        question: "as after an opening",
+        remark: say::PROGRESS_EARLY,
+        series: &[],
+        sought: "{1|*2,+-1}",
+    },
+    Progress {
         exhibit: "narrow",
         question: "three rows",
         remark: say::PROGRESS_NARROW,

@@ -376,6 +376,10 @@ early =
     .known =
         Carvalho e dos Santos provam que cada jogo curto é o valor de uma posição; não sabemos com qual das duas regras. O
         que encontrámos com as regras modernas está na tabela.
+    .asks-2 = Todo o valor é o de uma posição com as cores como após uma abertura? De uma em que uma partida acaba?
+    .known-2 =
+        Não se sabe. Dos 1474 valores nascidos até ao dia 3 encontrámos uma tal posição para 515 pelas regras antigas e para 411
+        pelas modernas; uma partida a partir de um tabuleiro cheio acaba em 509 e em 239 delas. A tabela mostra-as.
 
 star2 =
     .headline = Quatro pedras em linha que valem ∗2
