@@ -5,6 +5,7 @@ pub use crate::link::page_names::GALLERY as NAME;
 
 pub mod exhibit_link;
 pub mod keys;
+pub mod formats;
 pub mod own;
 pub mod gallery_state;
 pub mod catalogue;

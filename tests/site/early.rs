@@ -26,10 +26,17 @@ fn values_are_chosen_by_how_their_position_was_found() {
     page.back();
     page.wait_for_link("#/gallery/early?how=built");
     // Under modern rules no construction is known.
-    page.click("[data-how=unknown] td:nth-child(3) a");
+    page.click("[data-how=unknown] td:nth-child(4) a");
     page.wait_for_link("#/gallery/early?rules=modern&how=unknown");
     page.wait_for_count("#early-values .mini", 0);
     check(&page, "unknown early values");
+    page.click("[data-how=listed] td:nth-child(5) a");
+    page.wait_for_link("#/gallery/early?rules=modern&colours=opening&how=listed");
+    page.wait_for_words("[data-value='*'] td:last-child", "as after an opening; a game ends in it");
+    page.click("[data-how=listed] td:nth-child(2) a");
+    page.wait_for_link("#/gallery/early?how=listed");
+    // Three stones of one colour side by side.
+    page.wait_for_words("[data-value='-2'] td:last-child", "on any squares; no game ends in it");
 }
 
 #[test]

@@ -154,8 +154,16 @@ fn the_dictionary_answers_before_the_search() {
     }
     look(&page, "dictionary");
     check(&page, "the dictionary");
+    page.wait_for_words("[data-place=ancient-plane] [data-entry='ox/.ox']", "as after an opening");
     page.click("[data-place=ancient-plane] [data-entry='ox/.ox'] .mini");
     page.wait_for_link("#/k1/ancient/plane/ox/.ox");
+
+    // With stones on any squares one stone fewer is enough for a half.
+    page.go("#/gallery/habitat?value=1/2");
+    page.wait_for_words("[data-place=ancient-plane] h5", "5 stones");
+    page.click_button("Any colours");
+    page.wait_for_words("[data-place=ancient-plane] h5", "4 stones");
+    page.wait_for_words("[data-place=ancient-plane] [data-entry='ox.xx']", "on any squares");
 
     // A value that no such small position has.
     page.go("#/gallery/habitat?value=*7");

@@ -25,7 +25,7 @@ fn a_position_is_built_step_by_step() {
     page.click("#build");
     page.wait_for_link("#/gallery/any?value=%7B1%7C0%7D");
     // docs/universal.md states this size.
-    page.wait_for_words("#making-size", "53 stones on 16 × 15 squares");
+    page.wait_for_words("#making-size", "53 stones on 16 × 15 squares, on any squares");
     page.wait_for_words("#step-says", "The whole, worth");
     page.wait_for_text("#step-place", "Step 6 of 6");
     page.wait("all stones", stones, |&count| count == 53);

@@ -86,6 +86,7 @@ fn the_table_sorts_leads_and_is_copied() {
     for (id, what, words) in [
         ("#copy-csv", "CSV copied.", "\n39,ancient,plane,xo"),
         ("#copy-latex", "LaTeX copied.", "\\begin{tabular}"),
+        ("#copy-cgscript", "CGScript copied.", "[39,-19,-19]"),
     ] {
         page.click(id);
         page.wait_for_words("#range-said", what);

@@ -13,10 +13,16 @@ use std::ops::Range;
 use crate::link::corrections::Corrections;
 use crate::link::page_link::PageLink;
 use crate::pages::gallery::exhibit_link::to_exhibit;
+use crate::pages::gallery::formats::{
+    Format, PROGRAM, cgscript_list, cgscript_text, cgscript_value,
+};
+use crate::share::export::latex;
+use basics::csv;
 use basics::sorting::sort_by_number;
 use konane::{Colours, Rules};
 use teaching::content::EARLY;
 use teaching::early::{EarlyValue, How, Way};
+use worker::message::NameText;
 
 const RULES: &str = "rules";
 const COLOURS: &str = "colours";
@@ -109,6 +115,52 @@ impl EarlyLink {
     }
 }
 
+/// Values as text, with their names if these are known.
+pub fn write(
+    format: Format,
+    room: &EarlyLink,
+    values: &[(EarlyValue, Option<NameText>)],
+) -> String {
+    let columns = ["value", "day", "stones", "how", "position"].map(str::to_string);
+    let fields = |value: &EarlyValue, name: String, text: fn(&str) -> String| {
+        let Way { how, stones, position, .. } = room.way(value);
+        let position = position.as_deref().unwrap_or_default();
+        vec![name, value.day.to_string(), stones.to_string(), text(how.name()), text(position)]
+    };
+    match format {
+        Format::Csv => {
+            let place = [room.rules.name(), room.colours.name(), PROGRAM].map(str::to_string);
+            let names = ["rules", "colours", "program"].map(str::to_string);
+            let mut lines = vec![csv::line(&[&columns[..], &names].concat())];
+            for (value, _) in values {
+                let fields = fields(value, value.name.clone(), str::to_string);
+                lines.push(csv::line(&[&fields[..], &place].concat()));
+            }
+            lines.join("\n") + "\n"
+        }
+        Format::Latex => {
+            let mut text = format!(
+                "% {}: in the preamble \\usepackage{{amsmath,booktabs}}\n\\begin{{tabular}}{{lrrll}}\n\\toprule\n{} \\\\\n\\midrule\n",
+                room.page_link(),
+                columns.join(" & ")
+            );
+            for (value, name) in values {
+                let name = name.as_ref().map_or_else(String::new, latex);
+                let fields = fields(value, name, |words| format!("\\texttt{{{words}}}"));
+                text += &format!("{} \\\\\n", fields.join(" & "));
+            }
+            text + "\\bottomrule\n\\end{tabular}\n"
+        }
+        Format::CgScript => {
+            let row = |(value, name): &(EarlyValue, Option<NameText>)| {
+                fields(value, cgscript_value(name.as_ref(), &value.name), cgscript_text)
+            };
+            let about = room.page_link().to_string();
+            cgscript_list(&about, &columns, values.iter().map(row).collect())
+        }
+    }
+}
+
 /// How many pages this many values take.
 pub fn pages(values: usize) -> usize {
     values.div_ceil(PAGE_LENGTH).max(1)
@@ -179,6 +231,35 @@ mod tests {
             assert_eq!(names, expected, "{address}");
         }
         assert_eq!(counts(&all, |way| way.how == How::Listed), [2, 0, 1, 0]);
+    }
+
+    #[test]
+    fn is_copied_for_programs_and_papers() {
+        let room = room("#/gallery/early?how=listed").0;
+        let values = [
+            (value("^", (How::Listed, 4), (How::Sum, 5)), Some(NameText::typed("^"))),
+            (value("{2|1,{1|0}}", (How::Built, 300), (How::Unknown, 0)), None),
+        ];
+        let text = |format| write(format, &room, &values);
+        assert_eq!(
+            text(Format::Csv),
+            format!(
+                "value,day,stones,how,position,rules,colours,program\n^,3,4,listed,,ancient,any,{PROGRAM}\n\
+                 \"{{2|1,{{1|0}}}}\",3,300,built,,ancient,any,{PROGRAM}\n"
+            )
+        );
+        assert_eq!(
+            text(Format::CgScript),
+            format!(
+                "// #/gallery/early?how=listed: [value, day, stones, how, position]. {PROGRAM}\n\
+                 [[^,3,4,\"listed\",\"\"],\n[\"{{2|1,{{1|0}}}}\",3,300,\"built\",\"\"]]\n"
+            )
+        );
+        let latex = text(Format::Latex);
+        assert!(
+            latex.contains("${\\uparrow}$ & 3 & 4 & \\texttt{listed} & \\texttt{} \\\\"),
+            "{latex}"
+        );
     }
 
     #[test]

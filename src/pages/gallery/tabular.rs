@@ -2,6 +2,9 @@
 
 use crate::pages::gallery::catalogue::{paper_name, says};
 use crate::pages::gallery::exhibit_link::ExhibitLink;
+use crate::pages::gallery::formats::{
+    Format, PROGRAM, cgscript_list, cgscript_text, cgscript_value,
+};
 use crate::pages::gallery::verdict::Mark;
 use crate::share::export::{latex, sentence};
 use crate::workers::table::{Row, TableState};
@@ -181,8 +184,36 @@ pub fn number_name(parameter: &Parameter, number: i32) -> String {
     }
 }
 
+pub fn write(format: Format, exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
+    match format {
+        Format::Csv => csv(exhibit_link, lines),
+        Format::Latex => tabular(exhibit_link, lines),
+        Format::CgScript => cgscript(exhibit_link, lines),
+    }
+}
+
+/// A list for CGSuite, with the parameters' numbers and the values under each of the rules.
+fn cgscript(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
+    let family = exhibit_link.family;
+    let row = |line: &TableLine| {
+        let numbers = family.parameters.iter().zip(&line.point).map(|(parameter, number)| {
+            match parameter.choices {
+                [] => number.to_string(),
+                _ => cgscript_text(&number_name(parameter, *number)),
+            }
+        });
+        let value = |cell: &Cell| cgscript_value(cell.value(), &cell.value_text());
+        numbers.chain(line.cells.iter().map(value)).collect()
+    };
+    let symbols = family.parameters.iter().map(|parameter| parameter.symbol);
+    let rules = family.rules().iter().map(|rules| rules.name());
+    let columns: Vec<String> = symbols.chain(rules).map(str::to_string).collect();
+    let about = exhibit_link.page_link().to_string();
+    cgscript_list(&about, &columns, lines.iter().map(row).collect())
+}
+
 /// A line for each value, for other programs to read.
-pub fn csv(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
+fn csv(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
     let symbols = exhibit_link.family.parameters.iter().map(|parameter| parameter.symbol);
     let columns = symbols.chain([
         "rules", "edge", "subject", "position", "printed", "claim", "computed", "mark", "source",
@@ -210,7 +241,7 @@ pub fn csv(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
             fields.push(cell.value_text());
             fields.push(cell.mark.map(Mark::word).unwrap_or_default());
             fields.push(format!("{}: {}", paper_name(source.paper), source.text()));
-            fields.push(concat!("Papamū ", env!("CARGO_PKG_VERSION")).to_string());
+            fields.push(PROGRAM.to_string());
             text.push('\n');
             text.push_str(&csv::line(&fields));
         }
@@ -231,7 +262,7 @@ fn provenance(figure: Figure) -> &'static str {
 
 /// The table in TeX, as the page shows it. It says where positions come from unless all are the
 /// paper’s.
-pub fn tabular(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
+fn tabular(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
     let ExhibitLink { family, .. } = exhibit_link;
     let symbol = match family.symbol() {
         symbol if symbol.chars().count() == 1 => formula(symbol),
@@ -392,6 +423,13 @@ mod tests {
             let is_new = |(place, name): (usize, &&str)| !names[..place].contains(name);
             assert!(names.iter().enumerate().all(is_new), "{head}");
         }
+        let text = write(Format::CgScript, &exhibit_link, &lines[..3]);
+        assert_eq!(
+            text,
+            format!(
+                "// #/gallery/l?n=5: [n, ancient, modern]. {PROGRAM}\n[[0,{{1|0,*}},0],\n[1,\"\",\"\"],\n[2,\"\",\"\"]]\n"
+            )
+        );
         let text = tabular(&exhibit_link, &lines[..2]);
         assert!(text.contains("\\begin{tabular}{rllll}"), "{text}");
         assert!(text.contains("$0$ & $\\{1\\mathrel{|}0,{\\ast}\\}$ & $\\{1\\mathrel{|}0,{\\ast}\\}$ & $0$ & $0$ (differs) \\\\"), "{text}");

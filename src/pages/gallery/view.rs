@@ -5,6 +5,7 @@
 pub mod cite;
 pub mod exhibit_frame;
 pub mod laws;
+pub mod copies;
 pub mod remote;
 pub mod penetration;
 pub mod habitat;

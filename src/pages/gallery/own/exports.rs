@@ -1,16 +1,22 @@
-//! The table of a family as text for other programs and papers. Files are always in English.
+//! The table of a family as text for other programs and papers.
 
+use crate::pages::gallery::formats::{Format, PROGRAM, cgscript_list, cgscript_value};
 use crate::pages::gallery::own::query::{OwnFamily, OwnQuery};
 use crate::pages::gallery::own::rows::{OwnCell, OwnRow};
 use crate::share::export::latex;
 use basics::csv::line;
-use value::Style;
 use worker::message::Outcome;
 
-const PROGRAM: &str = concat!("Papamū ", env!("CARGO_PKG_VERSION"));
+pub fn write(format: Format, query: &OwnQuery, family: &OwnFamily, rows: &[OwnRow]) -> String {
+    match format {
+        Format::Csv => csv(query, family, rows),
+        Format::Latex => tabular(query, family, rows),
+        Format::CgScript => cgscript(query, family, rows),
+    }
+}
 
 /// A line for each value.
-pub fn csv(query: &OwnQuery, family: &OwnFamily, rows: &[OwnRow]) -> String {
+fn csv(query: &OwnQuery, family: &OwnFamily, rows: &[OwnRow]) -> String {
     let letters = family.letters.iter().map(char::to_string);
     let names = [
         "rules",
@@ -52,7 +58,7 @@ pub fn csv(query: &OwnQuery, family: &OwnFamily, rows: &[OwnRow]) -> String {
 }
 
 /// The table in TeX, as the page shows it.
-pub fn tabular(query: &OwnQuery, family: &OwnFamily, rows: &[OwnRow]) -> String {
+fn tabular(query: &OwnQuery, family: &OwnFamily, rows: &[OwnRow]) -> String {
     let has_formula = rows.iter().any(|row| row.claimed.is_some());
     let letters = family.letters.iter().map(|letter| format!("${letter}$"));
     let names = ["ancient", "modern"].map(str::to_string).into_iter();
@@ -83,25 +89,17 @@ pub fn tabular(query: &OwnQuery, family: &OwnFamily, rows: &[OwnRow]) -> String 
 
 /// A list for CGSuite, with a line for each case: its numbers, then its values by the ancient and the modern rules. A
 /// value that is not known is a text: the outcome, or empty.
-pub fn cgscript(query: &OwnQuery, family: &OwnFamily, rows: &[OwnRow]) -> String {
+fn cgscript(query: &OwnQuery, family: &OwnFamily, rows: &[OwnRow]) -> String {
     let value = |cell: &OwnCell| {
-        let name = cell.value().and_then(|value| value.written(Style::CgScript));
-        name.unwrap_or_else(|| format!("\"{}\"", cell.outcome().map(winner).unwrap_or_default()))
+        cgscript_value(cell.value(), cell.outcome().map(winner).unwrap_or_default())
     };
     let row = |row: &OwnRow| {
-        let numbers = row.point.iter().map(i32::to_string);
-        let fields: Vec<String> = numbers.chain(row.cells.iter().map(value)).collect();
-        format!("[{}]", fields.join(","))
+        row.point.iter().map(i32::to_string).chain(row.cells.iter().map(value)).collect()
     };
-    let letters: Vec<String> = family.letters.iter().map(char::to_string).collect();
-    let rows: Vec<String> = rows.iter().map(row).collect();
-    format!(
-        "// {} ({}): [{}, ancient, modern]. {PROGRAM}\n[{}]\n",
-        query.family,
-        query.edge.name(),
-        letters.join(", "),
-        rows.join(",\n")
-    )
+    let letters = family.letters.iter().map(char::to_string);
+    let columns: Vec<String> = letters.chain(["ancient".into(), "modern".into()]).collect();
+    let about = format!("{} ({})", query.family, query.edge.name());
+    cgscript_list(&about, &columns, rows.iter().map(row).collect())
 }
 
 /// The outcome class.

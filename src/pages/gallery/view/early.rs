@@ -11,10 +11,11 @@ use crate::board::view::mini_board::mini_board;
 use crate::browser::text_file::text_file;
 use crate::link::view::View;
 use crate::pages::gallery::catalogue::{colours_name, colours_of, rules_name};
-use crate::pages::gallery::early::{COLUMNS, EarlyLink, counts, pages};
+use crate::pages::gallery::early::{COLUMNS, EarlyLink, counts, pages, write};
 use crate::pages::gallery::habitat::query::Query;
 use crate::pages::gallery::keys::room_help;
 use crate::pages::gallery::making::MakingLink;
+use crate::pages::gallery::view::copies::Copies;
 use crate::pages::gallery::view::exhibit_frame::{RoomProps, room_head, story, use_passage};
 use crate::pages::gallery::view::laws::laws;
 use crate::share::shared::Shared;
@@ -24,7 +25,7 @@ use crate::workers::view::use_table::use_table;
 use konane::{Board, Colours, Edge, Rules};
 use teaching::early::{EarlyValue, How, Way, read};
 use words::say;
-use worker::message::{Entry, Position, ProofGoal, SubjectText};
+use worker::message::{Entry, NameText, Position, ProofGoal, SubjectText};
 
 /// The file of early values, once the page has fetched it.
 #[derive(Clone)]
@@ -66,10 +67,16 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
     };
     let entries: Rc<Vec<Entry>> = Rc::new(shown.iter().map(entry).collect());
     let table = use_table(entries.clone(), vec![]).table;
-    let written = |index: usize| match table.rows.get(index)?.as_ref()? {
+    let named = |index: usize| match table.rows.get(index)?.as_ref()? {
         // The table may still be the one of the page before.
-        Row::Known(row) if table.entries == entries => row.value.as_ref().map(short_name),
+        Row::Known(row) if table.entries == entries => row.value.as_ref(),
         _ => None,
+    };
+    let write = {
+        let (room, shown) = (room.clone(), shown.iter().enumerate());
+        let values = shown.map(|(index, &value)| (value.clone(), named(index).cloned()));
+        let values: Vec<(EarlyValue, Option<NameText>)> = values.collect();
+        Callback::from(move |format| write(format, &room, &values))
     };
     let dismiss = {
         let (room, on_visit) = (room.with_page(page), on_visit.clone());
@@ -93,6 +100,7 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
                     File::Here(all) => html! {
                         <>
                             { choices(&room, all) }
+                            <div class="range-head"><Copies {write} /></div>
                             <div class="scrolls" tabindex="0" role="region" aria-label={exhibit.title.text()}>
                                 <table id="early-values">
                                     <caption class="unseen">{ exhibit.headline.text() }</caption>
@@ -107,7 +115,7 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
                                     </thead>
                                     <tbody>
                                         { for shown.iter().enumerate().map(|(index, value)| {
-                                            row(&room, value, written(index))
+                                            row(&room, value, named(index).map(short_name))
                                         }) }
                                     </tbody>
                                 </table>

@@ -3,10 +3,10 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::browser::clipboard::write_to_clipboard;
 use crate::pages::gallery::catalogue::{rules_name, says};
 use crate::pages::gallery::exhibit_link::ExhibitLink;
-use crate::pages::gallery::tabular::{Column, Order, TableLine, csv, number_name, sort, tabular};
+use crate::pages::gallery::tabular::{Column, Order, TableLine, number_name, sort, write};
+use crate::pages::gallery::view::copies::Copies;
 use crate::pages::gallery::view::family::claim::{claimed, computed, mark};
 use crate::pages::gallery::view::table_lines::TableLines;
 use crate::workers::table::TablePhase;
@@ -31,7 +31,6 @@ impl PartialEq for RangeProps {
 pub fn Range(props: &RangeProps) -> Html {
     let RangeProps { exhibit_link, lines, open } = props;
     let order = use_state_eq(|| Order { column: Column::Number, is_falling: false });
-    let said = use_state_eq(String::new);
     let scroll = use_node_ref();
     use_effect_with((exhibit_link.point.clone(), *order), {
         let scroll = scroll.clone();
@@ -64,23 +63,9 @@ pub fn Range(props: &RangeProps) -> Html {
             </th>
         }
     };
-    let copy = |id: &'static str,
-                what: &'static str,
-                write: fn(&ExhibitLink, &[TableLine]) -> String| {
-        let (exhibit_link, lines, say) = (exhibit_link.clone(), sorted.clone(), said.setter());
-        let on_click = move |_| {
-            let say = say.clone();
-            write_to_clipboard(
-                &write(&exhibit_link, &lines),
-                Callback::from(move |is_there| {
-                    say.set(match is_there {
-                        true => say::range_copied(what),
-                        false => say::range_copy_refused().to_string(),
-                    });
-                }),
-            );
-        };
-        html! { <button {id} type="button" onclick={on_click}>{ say::range_copy(what) }</button> }
+    let write = {
+        let (exhibit_link, lines) = (exhibit_link.clone(), sorted.clone());
+        Callback::from(move |format| write(format, &exhibit_link, &lines))
     };
     let (least, most) = exhibit_link.family.range(0, &exhibit_link.point).into_inner();
     let points = exhibit_link.family.points(&exhibit_link.point);
@@ -95,11 +80,7 @@ pub fn Range(props: &RangeProps) -> Html {
                     } }
                 </h3>
                 { progress(&lines.table, given_up(&lines.all, exhibit_link.family.symbol())) }
-                <span class="range-tools">
-                    { copy("copy-csv", "CSV", csv) }
-                    { copy("copy-latex", "LaTeX", tabular) }
-                </span>
-                <p id="range-said" class="note" role="status">{ said.to_string() }</p>
+                <Copies {write} />
             </div>
             <div ref={scroll} class="scroll" tabindex="0" role="region" aria-label={say::range_table()}>
                 <table>

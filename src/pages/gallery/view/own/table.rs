@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use crate::browser::clipboard::write_to_clipboard;
 use crate::pages::gallery::catalogue::rules_name;
-use crate::pages::gallery::own::exports::{cgscript, csv, tabular};
+use crate::pages::gallery::own::exports::write;
 use crate::pages::gallery::own::query::{OwnFamily, OwnQuery};
 use crate::pages::gallery::own::rows::{OwnCell, OwnRow};
+use crate::pages::gallery::view::copies::Copies;
 use crate::pages::gallery::view::family::{progress, show_current};
 use crate::pages::gallery::view::own::use_own::OwnTable;
 use crate::pages::gallery::view::own::values::{claimed, computed, proof, verdict};
@@ -32,7 +32,6 @@ impl PartialEq for CasesProps {
 pub fn Cases(props: &CasesProps) -> Html {
     let CasesProps { query, own, open } = props;
     let OwnTable { family, rows, .. } = own;
-    let said = use_state_eq(String::new);
     let scroll = use_node_ref();
     let here = family.shown(query.at.as_deref()).map(|case| case.point.clone());
     use_effect_with(here.clone(), {
@@ -40,23 +39,9 @@ pub fn Cases(props: &CasesProps) -> Html {
         move |_| show_current(&scroll)
     });
     let has_formula = !family.claims.is_empty();
-    let copy = |id: &'static str,
-                what: &'static str,
-                write: fn(&OwnQuery, &OwnFamily, &[OwnRow]) -> String| {
-        let (query, own, say) = (query.clone(), own.clone(), said.setter());
-        let on_click = move |_| {
-            let say = say.clone();
-            write_to_clipboard(
-                &write(&query, &own.family, &own.rows),
-                Callback::from(move |is_there| {
-                    say.set(match is_there {
-                        true => say::range_copied(what),
-                        false => say::range_copy_refused().to_string(),
-                    });
-                }),
-            );
-        };
-        html! { <button {id} type="button" onclick={on_click}>{ say::range_copy(what) }</button> }
+    let write = {
+        let (query, own) = (query.clone(), own.clone());
+        Callback::from(move |format| write(format, &query, &own.family, &own.rows))
     };
     html! {
         <section id="own-table" class="range">
@@ -64,12 +49,7 @@ pub fn Cases(props: &CasesProps) -> Html {
                 <h3>{ say::own_table() }</h3>
                 // Before the table has begun, it has no entries.
                 if !own.table.table.rows.is_empty() { { progress(&own.table, None) } }
-                <span class="range-tools">
-                    { copy("copy-csv", "CSV", csv) }
-                    { copy("copy-latex", "LaTeX", tabular) }
-                    { copy("copy-cgscript", "CGScript", cgscript) }
-                </span>
-                <p id="range-said" class="note" role="status">{ said.to_string() }</p>
+                <Copies {write} />
             </div>
             <div ref={scroll} class="scroll" tabindex="0" role="region" aria-label={say::own_table()}>
                 <table>

@@ -1,0 +1,51 @@
+//! The formats in which tables are copied for papers and other programs. Their texts are always in English.
+
+use value::Style;
+use worker::message::NameText;
+
+pub const PROGRAM: &str = concat!("Papamū ", env!("CARGO_PKG_VERSION"));
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Format {
+    Csv,
+    Latex,
+    CgScript,
+}
+
+impl Format {
+    pub const ALL: [Format; 3] = [Format::Csv, Format::Latex, Format::CgScript];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Format::Csv => "CSV",
+            Format::Latex => "LaTeX",
+            Format::CgScript => "CGScript",
+        }
+    }
+
+    /// The id of its button.
+    pub fn id(self) -> &'static str {
+        match self {
+            Format::Csv => "copy-csv",
+            Format::Latex => "copy-latex",
+            Format::CgScript => "copy-cgscript",
+        }
+    }
+}
+
+/// A list for CGSuite with a list for each row.
+pub fn cgscript_list(about: &str, columns: &[String], rows: Vec<Vec<String>>) -> String {
+    let rows: Vec<String> = rows.iter().map(|row| format!("[{}]", row.join(","))).collect();
+    let columns = columns.join(", ");
+    format!("// {about}: [{columns}]. {PROGRAM}\n[{}]\n", rows.join(",\n"))
+}
+
+/// A value for CGSuite; if it is not known, these words as a text.
+pub fn cgscript_value(value: Option<&NameText>, words: &str) -> String {
+    let name = value.and_then(|value| value.written(Style::CgScript));
+    name.unwrap_or_else(|| cgscript_text(words))
+}
+
+pub fn cgscript_text(words: &str) -> String {
+    format!("\"{words}\"")
+}

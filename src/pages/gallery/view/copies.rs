@@ -1,0 +1,42 @@
+//! Buttons that copy a table for papers and other programs.
+
+use yew::prelude::*;
+
+use crate::browser::clipboard::write_to_clipboard;
+use crate::pages::gallery::formats::Format;
+use words::say;
+
+#[derive(Properties, PartialEq)]
+pub struct CopiesProps {
+    /// The table in one of the formats.
+    pub write: Callback<Format, String>,
+}
+
+#[component]
+pub fn Copies(props: &CopiesProps) -> Html {
+    let said = use_state_eq(String::new);
+    let copy = |format: Format| {
+        let (write, say) = (props.write.clone(), said.setter());
+        let on_click = move |_| {
+            let say = say.clone();
+            write_to_clipboard(
+                &write.emit(format),
+                Callback::from(move |is_there| {
+                    say.set(match is_there {
+                        true => say::range_copied(format.name()),
+                        false => say::range_copy_refused().to_string(),
+                    });
+                }),
+            );
+        };
+        html! {
+            <button id={format.id()} type="button" onclick={on_click}>{ say::range_copy(format.name()) }</button>
+        }
+    };
+    html! {
+        <>
+            <span class="range-tools">{ for Format::ALL.map(copy) }</span>
+            <p id="range-said" class="note" role="status">{ said.to_string() }</p>
+        </>
+    }
+}
