@@ -55,6 +55,13 @@ const EMBED: &str = "embed";
 pub const PROJECTOR: &str = "projector";
 const SHOW: &str = "show";
 const LANGUAGE: &str = "lang";
+const VERSION: &str = "version";
+
+/// A link that says with which version of the program it was made. It opens the same.
+pub fn naming_version(link: &str) -> String {
+    let sign = if link.contains('?') { '&' } else { '?' };
+    format!("{link}{sign}{VERSION}={}", env!("CARGO_PKG_VERSION"))
+}
 
 impl View {
     /// Reads the parameters of a view and returns the others unchanged.
@@ -101,6 +108,12 @@ impl View {
             EDIT => self.edits = Some(corrections.flag(name, Some(value))),
             EMBED => self.is_embedded = corrections.flag(name, Some(value)),
             PROJECTOR => self.is_projected = corrections.flag(name, Some(value)),
+            VERSION => {
+                let ours = env!("CARGO_PKG_VERSION");
+                if value != ours {
+                    corrections.say(say::link_version(ours, &shorten(value, 20)));
+                }
+            }
             // start.js removes a known language from the link, so this one is unknown.
             LANGUAGE => {
                 let known = LANGUAGES.map(|[tag, ..]| (tag, ()));
@@ -212,6 +225,20 @@ mod tests {
         check("show=parts&hide&embed=0&projector=1&play", "hide=1&play=1&projector=1", &[]);
         check("edit=0&embed=1", "embed=1&edit=0", &[]);
         check("edit", "edit=1", &[]);
+    }
+
+    #[test]
+    fn a_link_may_name_its_version() {
+        for (link, named) in [("#/k1/ancient/plane/xo", "xo?"), ("#/gallery/l?n=7", "n=7&")] {
+            let named = format!("{named}version={}", env!("CARGO_PKG_VERSION"));
+            assert!(naming_version(link).ends_with(&named), "{}", naming_version(link));
+        }
+        check(naming_version("?a=b").trim_start_matches('?'), "a=b", &[]);
+        let said = format!(
+            "This link was made with version 0.0.9, and this is version {}: a value is the same in both, unless one has an error.",
+            env!("CARGO_PKG_VERSION")
+        );
+        check("play=1&version=0.0.9&x", "play=1&x", &[&said]);
     }
 
     /// In front of an audience, an accidental press changes nothing.

@@ -1,5 +1,6 @@
 //! How to cite an exhibit and its papers.
 
+use crate::link::view::naming_version;
 use teaching::content::papers::publication;
 use teaching::content::{Exhibit, Paper};
 
@@ -28,13 +29,14 @@ fn of_exhibit(exhibit: &Exhibit, address: &str, day: &str) -> String {
   title   = {{{{{}}}}},
   author  = {{{{Papam{{\\=u}}}}}},
   note    = {{An exhibit of the gallery, version {}{}}},
-  url     = {{{address}}},
+  url     = {{{}}},
   urldate = {{{day}}}
 }}",
         exhibit.name,
         tex(exhibit.headline.english),
         env!("CARGO_PKG_VERSION"),
         tex(&after),
+        naming_version(address),
     )
 }
 
@@ -96,7 +98,11 @@ mod tests {
         for part in [
             "@misc{papamu-narrow,",
             "title   = {{Boards of one to four rows after each of the four openings}}",
-            "url     = {https://example.org/#/gallery/narrow?n=5}",
+            concat!(
+                "url     = {https://example.org/#/gallery/narrow?n=5&version=",
+                env!("CARGO_PKG_VERSION"),
+                "}"
+            ),
             "urldate = {2026-11-21}",
             "After Jos Uiterwijk, ``Solving Narrow Konane Boards'', Linear Konane",
         ] {

@@ -151,6 +151,11 @@ fn a_link_that_asks_for_too_much_says_so() {
     page.keys(Key::Left);
     page.wait_for_link("#/gallery/l?n=39");
     page.wait_until_gone("#link-problem");
+    page.go("#/gallery/l?n=7&version=0.0.9");
+    page.wait_for_words(
+        "#link-problem",
+        "This link was made with version 0.0.9, and this is version",
+    );
 }
 
 #[test]

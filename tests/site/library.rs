@@ -89,7 +89,10 @@ fn an_exhibit_is_cited() {
         }
     };
     let own = page.wait("the exhibit", text("cite-exhibit"), |text| !text.is_empty());
-    assert!(own.contains("@misc{papamu-lot2,") && own.contains("#/gallery/lot2?n=4}"), "{own}");
+    assert!(
+        own.contains("@misc{papamu-lot2,") && own.contains("#/gallery/lot2?n=4&version="),
+        "{own}"
+    );
     page.wait("its paper", text("cite-papers"), |text| text.contains("@article{Ernst1995,"));
     page.click("#share");
     page.wait("both", text("share-cite"), |text| {

@@ -10,6 +10,7 @@ use yew::prelude::*;
 use crate::browser::callback::callback;
 use crate::browser::printing::print;
 use crate::link::page_link::PageLink;
+use crate::link::view::naming_version;
 use crate::share::citation::citations;
 use crate::share::export::{Export, iframe};
 use crate::share::shared::{Seen, Shared};
@@ -124,6 +125,9 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                         <p id="share-long" class="note">
                             { say::share_link_long(&link.len().to_string()) }
                         </p>
+                    }
+                    if (shared.position.is_some() || shared.exhibit.is_some()) && shared.turns.is_none() {
+                        { field("share-version", say::share_version(), "", naming_version(&link)) }
                     }
                     { field("share-words", say::share_words(), "", description.clone()) }
                     if let Some(exhibit) = shared.exhibit {

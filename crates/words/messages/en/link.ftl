@@ -28,6 +28,7 @@ link-empty = empty
 link-range = { $least } to { $most }
 link-gap = There is no position for { $name } = { $asked }; shown: { $name } = { $taken }.
 link-layer = { $name } can name { $layers }, not “{ $layer }”: that is left out.
+link-version = This link was made with version { $version }, and this is version { $ours }: a value is the same in both, unless one has an error.
 link-jump = Jump { $number } of { $name }, “{ $jump }”, cannot be played: the line ends before it.
 link-unknown = The parameters that this page does not know have more than { $most } characters: they are left out.
 link-left-out = “{ $name }” is left out of the list.

@@ -8,6 +8,7 @@ share-code-coarse = A long link: its code has small squares. Show it large.
 share-code-too-long = This link is too long for a QR code: it has { $length } characters. Share the link itself.
 share-link = Link
 share-link-long = A long link of { $length } characters: some programs cut it. The page says so if a part is missing.
+share-version = Link that names this version
 share-words = In words
 share-cite = the exhibit, and what it is about
 share-position = The position

@@ -20,6 +20,7 @@ link-empty = vazio
 link-range = { $least } a { $most }
 link-gap = Não há posição para { $name } = { $asked }; mostra-se: { $name } = { $taken }.
 link-layer = { $name } pode nomear { $layers }, não “{ $layer }”: isso fica de fora.
+link-version = Esta ligação foi feita com a versão { $version }, e esta é a versão { $ours }: um valor é o mesmo em ambas, a não ser que uma tenha um erro.
 link-jump = O salto { $number } de { $name }, “{ $jump }”, não se pode jogar: a linha acaba antes dele.
 link-unknown = Os parâmetros que esta página não conhece têm mais de { $most } caracteres: ficam de fora.
 link-left-out = “{ $name }” fica fora da lista.

@@ -6,6 +6,7 @@ share-code-coarse = Uma ligação longa: o seu código tem quadrados pequenos. M
 share-code-too-long = Esta ligação é demasiado longa para um código QR: tem { $length } caracteres. Partilhe a própria ligação.
 share-link = Ligação
 share-link-long = Uma ligação longa, de { $length } caracteres: alguns programas cortam-na. A página avisa se faltar uma parte.
+share-version = Ligação que diz esta versão
 share-words = Em palavras
 share-cite = a peça, e aquilo de que trata
 share-position = A posição
