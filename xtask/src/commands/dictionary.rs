@@ -14,8 +14,14 @@ const CENSUSES: [(&str, &str); 4] = [
     ("corner", "--stones 7 --board corner"),
     ("walls", "--squares 15 --board walls"),
 ];
-/// Where a position of each value born by day 3 is looked for besides the plane.
-const RECTANGLES: &str = "--squares 15 --board plane";
+/// Where a position of each value born by day 3 is looked for besides the components on the plane.
+const EARLY: [(&str, &str); 3] = [
+    ("rectangles", "--squares 15 --board plane"),
+    ("opened", "--stones 9 --board plane --colours opening"),
+    ("opened-rectangles", "--squares 20 --board plane --colours opening"),
+];
+/// What a release has, besides the dictionary in the site.
+const RELEASED: [&str; 4] = ["positions.parquet", "positions.csv.gz", "early.txt", "README.md"];
 
 /// The censuses stay in the folder, so that the same command goes on after a stop.
 pub fn dictionary(folder: Option<&str>) -> Step {
@@ -46,11 +52,15 @@ pub fn dictionary(folder: Option<&str>) -> Step {
     let mut early = program_at(&papamu, "early");
     early.arg(folder.join("early.txt"));
     for rules in RULES {
-        census(rules, "rectangles", RECTANGLES)?;
-        early.args(["plane", "rectangles"].map(|name| file(rules, name)));
+        early.arg(file(rules, "plane"));
+        for (name, size) in EARLY {
+            census(rules, name, size)?;
+            early.arg(file(rules, name));
+        }
     }
-    early.run()?;
-    table(&python, &folder)
+    early.args(["--games", "20"]).run()?;
+    table(&python, &folder)?;
+    release(&python, &folder)
 }
 
 fn table(python: &Path, folder: &Path) -> Step {
@@ -60,9 +70,32 @@ fn table(python: &Path, folder: &Path) -> Step {
     duckdb.args(["import duckdb, sys; duckdb.execute(sys.argv[1])", &query]);
     duckdb.current_dir(folder).run()?;
     fs::copy(root().join("docs/dictionary.md"), folder.join("README.md"))?;
+    Ok(())
+}
+
+/// Names the files after the version, and lists their checksums for `sha256sum --check`.
+fn release(python: &Path, folder: &Path) -> Step {
+    let release = folder.join("release");
+    fs::remove_dir_all(&release).ok();
+    fs::create_dir_all(&release)?;
+    let name = |file| format!("papamu-{}-{file}", env!("CARGO_PKG_VERSION"));
+    for file in RELEASED {
+        fs::hard_link(folder.join(file), release.join(name(file)))?;
+    }
+    let mut sums = program_at(python, "-c");
+    sums.args([SUMS, "SHA256SUMS"]).args(RELEASED.map(name));
+    sums.current_dir(&release).run()?;
+    let folder = folder.display();
     say(format!(
-        "The dictionary is {0}/dictionary, the table positions.parquet and positions.csv.gz beside it",
-        folder.display()
+        "The dictionary is {folder}/dictionary, a release of all positions {folder}/release"
     ));
     Ok(())
 }
+
+const SUMS: &str = "\
+import hashlib, sys
+with open(sys.argv[1], 'w') as sums:
+    for name in sys.argv[2:]:
+        with open(name, 'rb') as file:
+            print(hashlib.file_digest(file, 'sha256').hexdigest(), name, sep='  ', file=sums)
+";
