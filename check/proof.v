@@ -915,6 +915,23 @@ Proof.
   erewrite same_wins; [| apply plus_swaps]. now apply (proj1 (sum_is_won p _ _)).
 Qed.
 
+(** A player who wins [g - h], moving second, wins with [g] in the place of [h] whatever else is there to be played. *)
+Theorem holds_in_every_sum : forall p g h,
+  wins p false (difference g h) = true ->
+  forall first k, wins p first (plus h k) = true -> wins p first (plus g k) = true.
+Proof.
+  unfold difference. intros p g h Hgh first k Hk.
+  assert (same (plus (plus g (negative h)) (plus h k)) (plus (plus g k) (plus (negative h) h))) as Hsame.
+  { eapply same_trans; [apply same_plus; [apply same_refl | apply plus_is_symmetric] | apply plus_swaps]. }
+  assert (wins p first (plus (plus g (negative h)) (plus h k)) = true) as H.
+  { destruct first; [now apply (proj2 (proj2 (sum_is_won p _ _))) | now apply (proj1 (sum_is_won p _ _))]. }
+  rewrite (same_wins _ _ _ _ Hsame) in H.
+  destruct first; [| eapply without_a_zero; [exact H | apply difference_of_equals]].
+  rewrite someone_wins, negb_true_iff in H |- *.
+  destruct (wins (other p) false (plus g k)) eqn:Hother; [| reflexivity].
+  rewrite <- H. symmetry. apply (proj1 (sum_is_won (other p) _ _)); [assumption | apply difference_of_equals].
+Qed.
+
 (** ** Parts *)
 
 (** *** The order of the stones says nothing *)
@@ -1623,5 +1640,6 @@ Proof.
   eapply prove_is_right; try eassumption. apply empty_is_true.
 Qed.
 
-(** The axioms on which it rests: none. *)
+(** The axioms on which they rest: none. *)
 Print Assumptions check_is_right.
+Print Assumptions holds_in_every_sum.
