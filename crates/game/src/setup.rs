@@ -11,10 +11,9 @@ pub const MOST_PASSES: u32 = 99;
 
 /// Rows and columns of the boards on offer.
 pub const SIZES: [(i32, i32); 5] = [(4, 4), (5, 5), (6, 6), (7, 7), (8, 8)];
-/// The sizes that old reports give. The last is from Cook's account of 1778: 238 squares, 14 in a
-/// row.
-pub const OLD_SIZES: [(i32, i32); 8] =
-    [(7, 6), (9, 7), (9, 8), (9, 9), (11, 10), (12, 11), (14, 11), (17, 14)];
+/// The sizes that Wikipedia calls traditional, but for 13 × 20, which is too long. The last is from Cook's
+/// account of 1778: 238 squares, 14 in a row. The longer side lies between the players.
+pub const OLD_SIZES: [(i32, i32); 4] = [(7, 6), (9, 8), (13, 9), (17, 14)];
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Setup {

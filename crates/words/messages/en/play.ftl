@@ -29,8 +29,10 @@ game-teach = Teaching game
     .what = A jump that is proved to turn a win into a loss is taken back, and you see why.
 game-board = Board
 game-sizes = Usual sizes
-game-old-sizes = Old boards
-    .what = Rows × columns of boards that are reported from Hawaiʻi.
+game-old-sizes = Reported boards
+    .what =
+        Rows × columns, the longer side between the players, as Ernst says. 6 × 7, 8 × 9, 9 × 13, 13 × 20 (too long
+        here) and 14 × 17: Wikipedia; the last is Cook’s, 1778. Ernst reports 8 to 13 rows and 8 to 20 columns.
 game-rows = Rows
 game-columns = Columns
 game-rules = Rules
@@ -145,7 +147,7 @@ game-won-resigned = { $player ->
     [left] Black wins: White has resigned.
    *[right] White wins: Black has resigned.
 }
-game-won-words = In Hawaiian, to lose is <make>make</make> and to win <ai>ai</ai>.
+game-won-words = Ernst gives the words <make>make</make>, to lose, and <ai>ai</ai>, to win.
 game-removed = { $player ->
     [left] Black
    *[right] White

@@ -21,8 +21,10 @@ game-teach = Partida de ensino
     .what = Um salto que comprovadamente transforma uma vitória em derrota é desfeito, e você vê por quê.
 game-board = Tabuleiro
 game-sizes = Tamanhos usuais
-game-old-sizes = Tabuleiros antigos
-    .what = Linhas × colunas de tabuleiros relatados no Havaí.
+game-old-sizes = Tabuleiros relatados
+    .what =
+        Linhas × colunas, o lado mais longo entre os jogadores, como diz Ernst. 6 × 7, 8 × 9, 9 × 13, 13 × 20 (longo de
+        mais aqui) e 14 × 17: Wikipedia; o último é de Cook, 1778. Ernst relata de 8 a 13 linhas e de 8 a 20 colunas.
 game-rows = Linhas
 game-columns = Colunas
 game-rules = Regras
@@ -127,7 +129,7 @@ game-won-resigned = { $player ->
     [left] Ganham as pretas: as brancas desistiram.
    *[right] Ganham as brancas: as pretas desistiram.
 }
-game-won-words = Em havaiano, perder é <make>make</make> e ganhar <ai>ai</ai>.
+game-won-words = Ernst dá as palavras <make>make</make>, perder, e <ai>ai</ai>, ganhar.
 game-removed = { $player ->
     [left] As pretas
    *[right] As brancas
