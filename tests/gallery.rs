@@ -143,9 +143,7 @@ fn known() -> HashMap<(Rules, Edge, Board), String> {
         for point in points(exhibit) {
             let Some(Subject::Position(board)) = (family.subject)(&point) else { continue };
             for &rules in family.rules() {
-                let surprise = family.surprise(rules, &point).map(str::to_string);
-                let claim = || family.claim(rules, &point)?.named();
-                let value = surprise.or_else(claim).unwrap_or_default();
+                let value = family.known(rules, &point).unwrap_or_default();
                 let key = (rules, board.edge(), board.trimmed());
                 // Two exhibits may share a position, and one of them may state nothing about it.
                 let entry = known.entry(key).or_insert_with(String::new);
@@ -199,7 +197,9 @@ fn marks_are_right() {
     both("lot2", &[4, 5], Mark::AgreesFrom("n", 6));
     both("lt1", &[6, 10, 14, 18, 22, 26, 30], Mark::Misprint);
     both("lot1", &[7, 11, 15, 19, 23, 27], Mark::Misprint);
-    expected.insert(("up", 0, Rules::Ancient, Mark::Differs));
+    both("half", &[0], Mark::Misprint);
+    both("up", &[0], Mark::Undecided);
+    expected.insert(("star2", 0, Rules::Ancient, Mark::Undecided));
 
     let mut found = HashSet::new();
     for exhibit in exhibits() {
@@ -296,6 +296,51 @@ fn misprints_are_misprints() {
     }
 }
 
+/// The paper's list of Black's options lacks one, which does not change the value.
+#[test]
+fn an_option_is_left_out_of_the_half() {
+    let budget = &mut Budget::unlimited();
+    for (rules, omitted) in [(Rules::Ancient, "^*"), (Rules::Modern, "v")] {
+        let mut solver = Solver::new(rules);
+        let board = Board::parse("oxo.ox", Edge::Plane).unwrap();
+        let mut options = |player: Player| -> HashSet<Value> {
+            let jumps = board.jumps(rules, player).into_iter();
+            jumps.map(|jump| solver.value(&board.play(jump), budget).unwrap()).collect()
+        };
+        let [left, right] = [options(Player::Left), options(Player::Right)];
+        let values = &mut solver.values;
+        assert_eq!(left, ["0", "-1", omitted].map(|text| parse(values, text)).into());
+        assert_eq!(right, ["1"].map(|text| parse(values, text)).into());
+        assert_eq!(parse(values, "{0,-1|1}"), parse(values, &format!("{{0,-1,{omitted}|1}}")));
+    }
+}
+
+/// The induction of docs/notes/lines.md: the group on the right, the group behind a white stone, and the
+/// two lines, which the exhibits show for j from 1 on.
+#[test]
+fn lines_of_switches_are_worth_what_is_proved() {
+    let budget = &mut Budget::unlimited();
+    for rules in BOTH {
+        let mut solver = Solver::new(rules);
+        for j in 0..=12 {
+            let group = format!("{}o.o", "ox".repeat(j));
+            let is_ancient = rules == Rules::Ancient;
+            for (before, ancient, modern) in [
+                ("", format!("{j}"), format!("{j}")),
+                ("o.", format!("{j}"), "0".to_string()),
+                ("ox..", format!("{j}+*"), format!("{{{j}|0}}")),
+                ("ox.x..", format!("{j}+v+*"), format!("{{{j}||{j}|0}}")),
+            ] {
+                let board = Board::parse(&format!("{before}{group}"), Edge::Plane).unwrap();
+                let value = solver.value(&board, budget).unwrap();
+                let expected = if is_ancient { ancient } else { modern };
+                let expected = parse(&mut solver.values, &expected);
+                assert_eq!(value, expected, "{before}, j = {j}, {rules:?}");
+            }
+        }
+    }
+}
+
 /// Statements of papers about boards that name no single value.
 #[test]
 fn what_is_said_of_boards_holds() {
@@ -352,8 +397,8 @@ fn what_is_said_of_boards_holds() {
     }
 }
 
-/// Disproves a step towards theorem 3: in games from 1 × n the longest jump of a stone never
-/// dominates its shorter ones, and leaving these out changes values.
+/// Disproves a step towards theorem 3: in games from 1 × n the longest jump of a stone is confused with
+/// its shorter ones, and leaving these out changes values.
 #[test]
 fn the_longest_jump_in_one_row_does_not_dominate() {
     let rules = Rules::Ancient;
@@ -383,12 +428,10 @@ fn the_longest_jump_in_one_row_does_not_dominate() {
                     continue;
                 }
                 let long = solver.value(&board.play(*longest), budget).unwrap();
-                let [worse, better] = match player {
-                    Player::Left => [value, long],
-                    Player::Right => [long, value],
-                };
-                let dominates = solver.values.at_most(worse, better, budget).unwrap();
-                assert!(!dominates, "{board}: {jump:?}");
+                for [worse, better] in [[value, long], [long, value]] {
+                    let dominates = solver.values.at_most(worse, better, budget).unwrap();
+                    assert!(!dominates, "{board}: {jump:?}");
+                }
                 compared += 1;
             }
         }
@@ -617,7 +660,7 @@ fn exhibits_are_complete() {
             }
         }
         let has_subject = (family.subject)(&family.first()).is_some();
-        assert_eq!(has_subject, !family.is_wanted(), "{}", exhibit.name);
+        assert!(has_subject, "{}", exhibit.name);
         for parameter in family.parameters {
             let range = parameter.least..=parameter.most;
             assert!(range.contains(&parameter.first), "{}", exhibit.name);

@@ -15,7 +15,6 @@ mod nimbers;
 mod hot;
 mod patterns;
 mod boards;
-mod wanted;
 mod together;
 mod penetration;
 mod habitat;
@@ -62,7 +61,6 @@ pub fn exhibits() -> impl DoubleEndedIterator<Item = &'static Exhibit> + Clone {
         nim::EXHIBITS,
         nimbers::EXHIBITS,
         boards::EXHIBITS,
-        wanted::EXHIBITS,
     ]
     .into_iter()
     .flatten()

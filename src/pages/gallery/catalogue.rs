@@ -27,7 +27,7 @@ pub fn paper_name(paper: Paper) -> &'static str {
         Paper::SantosSilva => "dos Santos and Silva 2008",
         Paper::Uiterwijk => "Uiterwijk 2021",
         Paper::Norvig => "Norvig 2021",
-        Paper::CarvalhoSantos => "Carvalho and dos Santos 2025",
+        Paper::CarvalhoSantos => "Carvalho and dos Santos 2019",
         Paper::Wikipedia => "Wikipedia",
         Paper::Ours => "Found with this program",
     }

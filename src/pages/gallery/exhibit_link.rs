@@ -305,7 +305,7 @@ fn entry(family: &Family, rules: Rules, point: &[i32]) -> Option<Entry> {
             Winner::Next => Outcome::Next,
             Winner::Previous => Outcome::Previous,
         })),
-        Claim::BlackFirst(_) | Claim::Said => None,
+        Claim::BlackFirst(_) | Claim::Holds | Claim::Said => None,
     });
     Some(Entry { subject, claim, is_explored: false })
 }

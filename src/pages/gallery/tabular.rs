@@ -256,7 +256,7 @@ fn provenance(figure: Figure) -> &'static str {
         Figure::Printed => "the paper's",
         Figure::Restored => "restored",
         Figure::Ours => "ours",
-        Figure::Wanted => "wanted",
+        Figure::Guessed => "guessed",
     }
 }
 

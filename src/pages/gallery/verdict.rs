@@ -3,7 +3,7 @@
 use crate::workers::table::Row;
 use basics::player::Player;
 use konane::Rules;
-use teaching::content::{Claim, Exhibit, Family, Figure, Objection, Paper, Point, Winner};
+use teaching::content::{Claim, Exhibit, Family, Figure, Law, Objection, Paper, Point, Winner};
 use words::say;
 use worker::message::Outcome;
 
@@ -16,12 +16,12 @@ pub enum Mark {
     /// The paper’s own list is right, but its formula only from this number on. Contains the
     /// number's letter.
     AgreesFrom(&'static str, i32),
+    /// Our copy of the paper has lost the position, and ours is chosen for its value.
+    Undecided,
     /// The value is too hard to compute.
     GivenUp,
     /// No formula is known.
     Open,
-    /// There is no position: we look for its figure.
-    Wanted,
     /// The paper states nothing.
     Silent,
     /// Only this program makes the claim.
@@ -49,22 +49,19 @@ impl Mark {
 
     /// The verdict that the data of the exhibit predict, before the page computes anything.
     pub fn expected(family: &Family, rules: Rules, point: Point) -> Mark {
-        if family.is_wanted() {
-            return Mark::Wanted;
-        }
         let mut claims = family.claims(rules, point).map(|(_, claim)| claim);
-        let is_compared = claims.any(|claim| claim != Claim::Said);
+        let is_compared = claims.any(|claim| claim.is_compared());
         let differs = family.surprise(rules, point).is_some();
         Mark::compared(family, rules, point, is_compared.then_some(!differs))
     }
 
     /// `agrees` is `None` if nothing is claimed.
     fn compared(family: &Family, rules: Rules, point: Point, agrees: Option<bool>) -> Mark {
-        let mut compared = family.claims(rules, point).filter(|(_, claim)| *claim != Claim::Said);
+        let mut compared = family.claims(rules, point).filter(|(_, claim)| claim.is_compared());
         match agrees {
-            None if family.is_wanted() => Mark::Wanted,
             None if (family.open)(point) => Mark::Open,
             None => Mark::Silent,
+            Some(_) if (family.figure)(point) == Figure::Guessed => Mark::Undecided,
             Some(false) => Mark::Differs,
             Some(true) => match family.remark(rules, point).map(|remark| &remark.kind) {
                 Some(Objection::Misprint { .. }) => Mark::Misprint,
@@ -75,32 +72,59 @@ impl Mark {
         }
     }
 
-    /// The strongest disagreement in the whole exhibit, as its data predict. If a formula holds
-    /// from some number on, the verdict says so.
+    /// The verdict on the claim of one law for these numbers; `None` if there is nothing to compare.
+    pub fn of_law_at(family: &Family, law: &Law, rules: Rules, point: Point) -> Option<Mark> {
+        let claim = (law.claim)(rules, point)?;
+        let agrees = match claim {
+            Claim::Said => return None,
+            Claim::Value { ref value, .. } => family.known(rules, point).as_ref() == Some(value),
+            Claim::Outcome(_) | Claim::BlackFirst(_) | Claim::Holds => true,
+        };
+        let is_ours = law.source.paper == Paper::Ours;
+        Some(match Mark::compared(family, rules, point, Some(agrees)) {
+            Mark::AgreesFrom(..) | Mark::Found if !is_ours => Mark::Agrees,
+            Mark::Agrees if is_ours => Mark::Found,
+            mark => mark,
+        })
+    }
+
+    /// The verdict on a law, over all numbers to which it applies.
+    pub fn of_law(family: &Family, law: &Law) -> Option<Mark> {
+        let numbers = family.all_numbers().into_iter();
+        let marks = numbers.flat_map(|point| {
+            let of_rules = family.rules().iter().filter_map(|&rules| {
+                let mark = Mark::of_law_at(family, law, rules, &point)?;
+                (family.subject)(&point).map(|_| (number(&point), mark))
+            });
+            of_rules.collect::<Vec<_>>()
+        });
+        Mark::of_all(family, marks.collect())
+    }
+
+    /// The verdict on the whole exhibit. If a formula holds from some number on, the verdict says so.
     pub fn of_exhibit(exhibit: &Exhibit) -> Option<Mark> {
         let family = exhibit.family()?;
-        if family.is_wanted() {
-            return Some(Mark::Wanted);
-        }
         let points = family.points(&family.first());
-        let marks: Vec<(i32, Mark)> = points
-            .iter()
-            .flat_map(|point| family.rules().iter().map(move |rules| (*rules, point)))
-            .map(|(rules, point)| {
-                let number = point.first().copied().unwrap_or_default();
-                (number, Mark::expected(family, rules, point))
-            })
-            .collect();
-        let worst =
-            marks.iter().map(|(_, mark)| *mark).filter(|mark| *mark != Mark::Silent).min()?;
-        let last = marks.iter().rfind(|(_, mark)| *mark == Mark::Differs).map(|(number, _)| number);
-        let end = marks.last().map(|(number, _)| number);
-        match (worst, last) {
-            (Mark::Differs, Some(last)) if end > Some(last) => {
-                Some(Mark::AgreesFrom(family.symbol(), last + 1))
-            }
-            _ => Some(worst),
-        }
+        let marks = points.iter().flat_map(|point| {
+            let expected = |&rules| (number(point), Mark::expected(family, rules, point));
+            family.rules().iter().map(expected)
+        });
+        Mark::of_all(family, marks.filter(|(_, mark)| *mark != Mark::Silent).collect())
+    }
+
+    /// The strongest disagreement of all, each with its number.
+    fn of_all(family: &Family, marks: Vec<(i32, Mark)>) -> Option<Mark> {
+        let worst = marks.iter().map(|(_, mark)| *mark).min()?;
+        let differs = |&&(_, mark): &&(i32, Mark)| mark == Mark::Differs;
+        let last = marks.iter().filter(differs).map(|(number, _)| *number).max();
+        let after = last.and_then(|last| {
+            let later = marks.iter().map(|(number, _)| *number).filter(|number| *number > last);
+            later.min()
+        });
+        Some(match (worst, after) {
+            (Mark::Differs, Some(after)) => Mark::AgreesFrom(family.symbol(), after),
+            _ => worst,
+        })
     }
 
     /// The verdict in words, with the origin of the position if the verdict compares a claim.
@@ -120,9 +144,9 @@ impl Mark {
             Mark::Differs => say::mark_differs(),
             Mark::Misprint => say::mark_misprint(),
             Mark::AgreesFrom(symbol, from) => return say::mark_agrees_from(from, symbol),
+            Mark::Undecided => say::mark_undecided(),
             Mark::GivenUp => say::mark_given_up(),
             Mark::Open => say::mark_open(),
-            Mark::Wanted => say::mark_wanted(),
             Mark::Silent => say::mark_silent(),
             Mark::Found => say::mark_found(),
             Mark::Agrees => say::mark_agrees(),
@@ -134,16 +158,21 @@ impl Mark {
     pub fn word(self) -> String {
         match self {
             Mark::Differs => "differs".to_string(),
-            Mark::Misprint => "misprint".to_string(),
+            Mark::Misprint => "slip".to_string(),
             Mark::AgreesFrom(symbol, from) => format!("formula holds from {symbol} = {from}"),
+            Mark::Undecided => "undecided".to_string(),
             Mark::GivenUp => "given up".to_string(),
             Mark::Open => "open problem".to_string(),
-            Mark::Wanted => "figure wanted".to_string(),
             Mark::Silent => "no claim".to_string(),
             Mark::Found => "our computation".to_string(),
             Mark::Agrees => "agrees".to_string(),
         }
     }
+}
+
+/// The first number, by which tables are ordered.
+fn number(point: Point) -> i32 {
+    point.first().copied().unwrap_or_default()
 }
 
 fn winner_of(outcome: Outcome) -> Winner {
@@ -288,7 +317,9 @@ mod tests {
             ("lot2", Some(Mark::AgreesFrom("n", 6))),
             ("lt2", Some(Mark::AgreesFrom("n", 7))),
             ("lt3", Some(Mark::AgreesFrom("n", 10))),
-            ("up", Some(Mark::Differs)),
+            ("half", Some(Mark::Misprint)),
+            ("up", Some(Mark::Undecided)),
+            ("star2", Some(Mark::Undecided)),
             ("penetration", None),
         ] {
             assert_eq!(mark(name), expected, "{name}");

@@ -101,7 +101,7 @@ pub const EXHIBITS: &[Exhibit] = &[
                     THEOREM_3,
                     say::LAW_1XN_BOTH_SIDES_TWO,
                     say::LAW_NEVER_MEET_VALUE_SUM,
-                    |_, at| (at[1] == 1).then_some(Claim::Said),
+                    |_, at| (at[1] == 1).then_some(Claim::Holds),
                 ),
                 Law::new(
                     CONCLUSIONS,
@@ -113,13 +113,13 @@ pub const EXHIBITS: &[Exhibit] = &[
                     FOLLOWS,
                     say::LAW_1XN_REMOVALS_BEING_PART,
                     say::LAW_ONE_ROW_WINNERS,
-                    |_, at| (at[1] == 1).then_some(Claim::Said),
+                    |_, at| (at[1] == 1).then_some(Claim::Holds),
                 ),
                 Law::new(
                     FOLLOWS,
                     say::LAW_2XN_3XN_REMOVALS_BEING,
                     say::LAW_WHITE_WINS_AFTER_VERTICAL,
-                    |_, at| matches!(at[1], 2 | 3).then_some(Claim::Said),
+                    |_, at| matches!(at[1], 2 | 3).then_some(Claim::Holds),
                 ),
             ],
             open: is_open,
@@ -179,13 +179,13 @@ pub const EXHIBITS: &[Exhibit] = &[
                     FUTURE,
                     say::LAW_4X4_4X5_4X6_REMOVALS,
                     say::LAW_SECOND_PLAYER_WINS,
-                    |_, at| (at[0] < 3).then_some(Claim::Said),
+                    |_, at| (at[0] < 3).then_some(Claim::Holds),
                 ),
                 Law::new(
                     FUTURE,
                     say::LAW_5X5_REMOVALS_BEING_PART,
                     say::LAW_PLAYER_WHO_CORNERS_WINS,
-                    |_, at| (at[0] == 3).then_some(Claim::Said),
+                    |_, at| (at[0] == 3).then_some(Claim::Holds),
                 ),
                 Law::new(SEARCH, say::LAW_4X5_AFTER_HM_4X6, same("−1"), |_, at| {
                     when(is_minus_1(at), "-1")

@@ -107,10 +107,11 @@ pub enum Figure {
     /// Our source of the paper lacks a part of the picture; we restored it so that the value is the
     /// paper’s.
     Restored,
+    /// Our source has lost the picture, and only the paper's value decides: our guess has it, so nothing
+    /// about the paper follows from it.
+    Guessed,
     /// Our own, because there is no picture or our source lacks it.
     Ours,
-    /// There is no position: it is printed in another paper, which we have not seen.
-    Wanted,
 }
 
 #[derive(Debug)]
@@ -227,11 +228,6 @@ impl Family {
         figure: |_| Figure::Printed,
     };
 
-    /// Whether there is no position at all.
-    pub fn is_wanted(&self) -> bool {
-        (self.figure)(&self.first()) == Figure::Wanted
-    }
-
     /// The rules that it is about.
     pub fn rules(&self) -> &'static [Rules] {
         match self.only {
@@ -293,8 +289,14 @@ impl Family {
 
     /// The same, with its law.
     pub fn compared(&self, rules: Rules, at: Point) -> Option<(&'static Law, Claim)> {
-        let is_compared = |claim: &Claim| matches!(claim, Claim::Value { .. } | Claim::Outcome(_));
-        self.claims(rules, at).find(|(_, claim)| is_compared(claim))
+        let names_it = |claim: &Claim| matches!(claim, Claim::Value { .. } | Claim::Outcome(_));
+        self.claims(rules, at).find(|(_, claim)| names_it(claim))
+    }
+
+    /// The value that tests compute, if a paper or this program claims one.
+    pub fn known(&self, rules: Rules, at: Point) -> Option<String> {
+        let surprise = self.surprise(rules, at).map(str::to_string);
+        surprise.or_else(|| self.claim(rules, at)?.named())
     }
 
     /// The objection to the claim.
@@ -335,6 +337,9 @@ impl Family {
 
 /// The source of positions that continue the paper’s patterns.
 pub const CONTINUED: Source = Source::of(Paper::Ours, "pattern continued", &[]);
+
+/// The source of values that docs/notes/lines.md proves.
+pub const IN_A_LINE: Source = Source::of(Paper::Ours, "proof", &[]);
 
 /// A row of this many alternating stones.
 pub fn row(first: char, stones: i32) -> String {

@@ -36,6 +36,9 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
             Law::new(OTHER, say::LAW_LINE_MODERN_RULES, same("{j│0}"), |rules, at| {
                 when((rules, at[1]) == (Rules::Modern, LINE), switch(at[0]))
             }),
+            Law::new(IN_A_LINE, say::LAW_LINE_ANCIENT_RULES, same("j∗"), |rules, at| {
+                when((rules, at[1]) == (Rules::Ancient, LINE), format!("{}*", at[0]))
+            }),
             Law::new(CONTINUED, say::LAW_STAIRCASE_AFTER_JUMP, same("{j│0}"), |_, at| {
                 when(at[1] != LINE, switch(at[0]))
             }),

@@ -33,7 +33,7 @@ pub const EXHIBITS: &[Exhibit] = &[
                 (rules == Rules::Ancient).then_some(Jump { from, direction, taken: 2 })
             },
             opens: Rules::Modern,
-            figure: |_| Figure::Restored,
+            figure: |_| Figure::Guessed,
             ..Family::PLAIN
         }),
     },
@@ -108,6 +108,9 @@ pub const EXHIBITS: &[Exhibit] = &[
                         _ => None,
                     },
                 ),
+                Law::new(IN_A_LINE, say::LAW_LINE_ANCIENT_RULES, same("j↓∗"), |rules, at| {
+                    when((rules, at[1]) == (Rules::Ancient, LINE), format!("{}v*", at[0]))
+                }),
                 Law::new(CONTINUED, say::LAW_STAIRCASE_AND_ROW, same("j + +ⱼ"), |_, at| {
                     when(at[1] != LINE, format!("{0}Tiny({0})", at[0]))
                 }),

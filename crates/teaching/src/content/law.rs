@@ -64,7 +64,9 @@ pub enum Claim {
     Outcome(Winner),
     /// Who wins if Black moves first.
     BlackFirst(Player),
-    /// A statement that is not about a single value.
+    /// A statement that is not about a single value. It holds: tests check it.
+    Holds,
+    /// A statement that no computation compares, such as a definition.
     Said,
 }
 
@@ -120,6 +122,11 @@ impl Claim {
 
     pub fn outcome(winner: Winner) -> Option<Claim> {
         Some(Claim::Outcome(winner))
+    }
+
+    /// Whether a position's value or outcome decides it.
+    pub fn is_compared(&self) -> bool {
+        !matches!(self, Claim::Holds | Claim::Said)
     }
 
     /// The value in the paper's notation with plain signs, if it differs from the program's.

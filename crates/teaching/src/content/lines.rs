@@ -7,8 +7,12 @@ use konane::{Direction, Jump, Square};
 use words::{same, say};
 
 const EXAMPLES: Source = Source::ernst("Combinatorial Game Theory", &[]);
+const ARITHMETIC: Source = Source::ernst("Combinatorial Game Theory: Arithmetic", &[]);
 const NONINTEGERS: Source = Source::ernst("Combinatorial Game Theory: Nonintegers", &[]);
 const SOLID: Source = Source::ernst("A Konane Rogue’s Gallery: Solid Linear Patterns", &[]);
+
+/// L(0), L(1), … as the paper lists them.
+const L: [&str; 11] = ["0", "0", "*", "-1", "0", "-2", "*", "-3", "0", "-4", "*"];
 
 pub const EXHIBITS: &[Exhibit] = &[
     Exhibit {
@@ -37,14 +41,15 @@ pub const EXHIBITS: &[Exhibit] = &[
                     when(at[0] % 4 == 2, of_row(at[0]))
                 }),
                 Law::new(SOLID, same("L(0), L(1), … L(10)"), say::LAW_L_LISTED, |_, at| {
-                    (at[0] <= 10).then_some(Claim::Said)
+                    Claim::value(*L.get(at[0] as usize)?)
                 }),
                 Law::new(EXAMPLES, same("L(0)"), same("0"), |_, at| when(at[0] == 0, "0")),
                 Law::new(EXAMPLES, same("L(2)"), same("∗"), |_, at| when(at[0] == 2, "*")),
-                Law::new(EXAMPLES, say::LAW_L_3_SWAPPED, same("1"), |_, at| {
-                    (at[0] == 3).then_some(Claim::Said)
-                }),
+                Law::new(EXAMPLES, say::LAW_L_3_SWAPPED, same("1"), |_, at| when(at[0] == 3, "-1")),
                 Law::new(EXAMPLES, same("L(5)"), same("−2"), |_, at| when(at[0] == 5, "-2")),
+                Law::new(ARITHMETIC, say::LAW_L_2_SWAPPED, same("−∗ = ∗"), |_, at| {
+                    when(at[0] == 2, "*")
+                }),
             ],
             ..Family::PLAIN
         }),
@@ -82,7 +87,7 @@ pub const EXHIBITS: &[Exhibit] = &[
                 })
                 .only_for("j > 0"),
                 Law::new(NONINTEGERS, same("↓"), same("{∗│0} = −↑"), |_, at| {
-                    (at[0] == 3).then_some(Claim::Said)
+                    when(at[0] == 3, "v")
                 }),
             ],
             remarks: &[Remark {

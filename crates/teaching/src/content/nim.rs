@@ -28,7 +28,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             laws: &[Law::new(OTHER, say::LAW_FOUR_STONES, same("∗2"), |rules, _| {
                 when(rules == Rules::Ancient, "*2")
             })],
-            figure: |_| Figure::Restored,
+            figure: |_| Figure::Guessed,
             ..Family::PLAIN
         }),
     },

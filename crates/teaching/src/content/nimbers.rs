@@ -32,7 +32,6 @@ pub const EXHIBITS: &[Exhibit] = &[
         },
         questions: &[
             Question::new(say::NIMBERS_ASKS, say::NIMBERS_KNOWN, INTRODUCTION),
-            Question::new(say::NIMBERS_ASKS_3, say::NIMBERS_KNOWN_3, INTRODUCTION),
             Question::new(
                 say::NIMBERS_ASKS_2,
                 say::NIMBERS_KNOWN_2,
@@ -58,12 +57,6 @@ pub const EXHIBITS: &[Exhibit] = &[
                     |_, _| Some(Claim::Said),
                 ),
                 Law::new(THEOREM, say::LAW_NIM_DIMENSION_KONANE, same("∞"), |_, _| {
-                    Some(Claim::Said)
-                }),
-                Law::new(INTRODUCTION, say::LAW_NIM_DIMENSION_SHOVE, same("∅"), |_, _| {
-                    Some(Claim::Said)
-                }),
-                Law::new(INTRODUCTION, say::LAW_NIM_DIMENSION_DOMINOES, same("∞"), |_, _| {
                     Some(Claim::Said)
                 }),
             ],

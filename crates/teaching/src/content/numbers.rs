@@ -65,6 +65,14 @@ pub const EXHIBITS: &[Exhibit] = &[
                 same("{0, −1│1} = {0│1} = ½"),
                 |_, _| Claim::printed("{0,-1|1}", "1/2"),
             )],
+            remarks: &[Remark {
+                kind: Objection::Misprint {
+                    at: |_| true,
+                    printed: "{0, −1│1}",
+                    meant: "{0, −1, ↑∗│1}",
+                },
+                reason: say::HALF_REASON,
+            }],
             ..Family::PLAIN
         }),
     },
@@ -154,13 +162,13 @@ pub const EXHIBITS: &[Exhibit] = &[
                     SIMPLIFYING,
                     say::LAW_WITHOUT_DOMINATED_OPTION,
                     say::LAW_SAME_VALUE,
-                    |_, at| (at[0] == 0).then_some(Claim::Said),
+                    |_, at| when(at[0] == 0, "1/2"),
                 ),
                 Law::new(
                     SIMPLIFYING,
                     say::LAW_PAST_REVERSIBLE_MOVE,
                     say::LAW_SAME_VALUE,
-                    |_, at| (at[0] == 1).then_some(Claim::Said),
+                    |_, at| when(at[0] == 1, "0"),
                 ),
             ],
             only: Some(Rules::Ancient),
@@ -237,7 +245,7 @@ pub const EXHIBITS: &[Exhibit] = &[
                     FRACTIONS,
                     say::LAW_POSITIONS_ONE_ROW,
                     say::LAW_POSITIVE_FRACTIONS,
-                    |_, at| (at[0] < 3).then_some(Claim::Said),
+                    |_, at| if at[0] < 3 { Claim::outcome(Winner::Left) } else { None },
                 ),
                 Law::new(FRACTIONS, say::LAW_SUMS_FRACTIONS, say::LAW_EVERY_FRACTION, |_, at| {
                     (at[0] < 3).then_some(Claim::Said)
@@ -251,7 +259,7 @@ pub const EXHIBITS: &[Exhibit] = &[
                     },
                 ),
                 Law::new(STAR_2, say::LAW_POSITIONS_SOME_ONE_ROW, same("∗2"), |_, at| {
-                    (at[0] == 6).then_some(Claim::Said)
+                    when(at[0] == 6, "*2")
                 }),
             ],
             only: Some(Rules::Ancient),

@@ -39,62 +39,62 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
     kind: Kind::Room(Room {
         picture: "5/5/oxoxo/2oxo",
         laws: &[
-            said(TABLE_1, say::LAW_BOX_EACH_DEPTH_WIDTH, say::LAW_AT_MOST_SO_FAR, ""),
-            said(
+            holds(TABLE_1, say::LAW_BOX_EACH_DEPTH_WIDTH, say::LAW_AT_MOST_SO_FAR, ""),
+            holds(
                 Source::ernst(POSITIVE, &[Citation::Figure(2)]),
                 say::LAW_PENETRATION_1_4,
                 say::LAW_GROUPS_ATTAIN_AS_NARROW,
                 "depth=4&width=7",
             ),
-            said(
+            holds(
                 Source::ernst(POSITIVE, &[]),
                 say::LAW_PENETRATION_3_FROM_4,
                 say::LAW_AT_LEAST_10_STONES,
                 "depth=4&width=3&play=1&stones=.xx/xxx/xxx/xxx",
             ),
-            said(
+            holds(
                 Source::ernst(NEGATIVE, &[]),
                 say::LAW_3_ROWS_3,
                 say::LAW_NEVER_3_BEYOND_FIBONACCI,
                 "depth=3&width=3&goal=3&column=0&weights=own&own=21.13.8_13.8.5_8.5.3_5.3.2_3.2.1_2.1.1&show=weights",
             ),
-            said(
+            holds(
                 Source::ernst(NEGATIVE, &[Citation::Figure(3)]),
                 say::LAW_ANY_FINITE_NUMBER_STONES,
                 say::LAW_NEVER_5_BEYOND,
                 "depth=5&width=13&goal=5&weights=golden&show=weights",
             ),
-            said(
+            holds(
                 Source::ernst(NEGATIVE, &[Citation::Figure(4)]),
                 say::LAW_4_COLUMNS,
                 say::LAW_NEVER_4_BEYOND,
                 "depth=5&width=4&goal=4&weights=golden&show=weights",
             ),
-            said(
+            holds(
                 Source::ernst(NEGATIVE, &[Citation::Figure(5)]),
                 say::LAW_2_ROWS,
                 say::LAW_NEVER_4_BEYOND,
                 "depth=2&width=13&goal=4&weights=golden&show=weights",
             ),
-            said(
+            holds(
                 Source::ernst(NEGATIVE, &[Citation::Figure(6)]),
                 say::LAW_4_ROWS_6_3,
                 say::LAW_NEVER_4_OR_3_OR_2,
                 "depth=4&width=6&goal=4&weights=golden-even&show=weights",
             ),
-            said(
+            holds(
                 Source::ernst(NEGATIVE, &[Citation::Figure(7), Citation::Figure(8)]),
                 say::LAW_3_ROWS_7,
                 say::LAW_NEVER_4_BEYOND,
                 "depth=3&width=7&goal=4&column=3&weights=golden-even&show=weights",
             ),
-            said(
+            holds(
                 Source::ernst(NEGATIVE, &[Citation::Figure(9)]),
                 say::LAW_3_ROWS_11,
                 say::LAW_NEVER_4_BEYOND,
                 "depth=3&width=11&goal=4&weights=ladder-golden&show=weights",
             ),
-            said(
+            holds(
                 Source::ernst(NEGATIVE, &[Citation::Figure(9), Citation::Figure(10)]),
                 say::LAW_3_ROWS_12,
                 say::LAW_NEVER_4_BEYOND,
@@ -104,6 +104,6 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
     }),
 }];
 
-const fn said(source: Source, of: Words, value: Words, shown_by: &'static str) -> Law {
-    Law::new(source, of, value, |_, _| Some(Claim::Said)).shown_by(shown_by)
+const fn holds(source: Source, of: Words, value: Words, shown_by: &'static str) -> Law {
+    Law::new(source, of, value, |_, _| Some(Claim::Holds)).shown_by(shown_by)
 }

@@ -59,6 +59,7 @@ impl Source {
             (Paper::Ours, "pattern continued") => say::section_pattern(),
             (Paper::Ours, "search over small boxes") => say::section_boxes(),
             (Paper::Ours, "construction") => say::section_construction(),
+            (Paper::Ours, "proof") => say::section_proof(),
             (_, section) => section,
         };
         self.joined(section, Citation::said)

@@ -39,9 +39,17 @@ pub const EXHIBITS: &[Exhibit] = &[
         questions: &[],
         kind: Kind::Family(Family {
             subject: |_| Subject::plane("xoxox/1/.oxo"),
-            laws: &[Law::new(ARITHMETIC, say::LAW_WHOLE, same("−2 + 1 = −1"), |_, _| {
-                Claim::printed("-2+1", "-1")
-            })],
+            laws: &[
+                Law::new(ARITHMETIC, say::LAW_WHOLE, same("−2 + 1 = −1"), |_, _| {
+                    Claim::printed("-2+1", "-1")
+                }),
+                Law::new(ARITHMETIC, say::LAW_COLOURS_SWAPPED, say::LAW_ITS_NEGATIVE, |_, _| {
+                    Some(Claim::Holds)
+                }),
+                Law::new(ARITHMETIC, say::LAW_ORDER, say::LAW_ORDER_BY_WINNERS, |_, _| {
+                    Some(Claim::Holds)
+                }),
+            ],
             ..Family::PLAIN
         }),
     },

@@ -7,7 +7,7 @@
 
 l =
     .headline = A row of n stones, black first
-    .remarkable = However long the row is, it is worth a whole number, 0 or ∗.
+    .remarkable = However long the row is, it is worth a non-positive integer or ∗.
     .why =
         The only jumps lead over an end stone and out of the row. They strand the jumper and leave a row with two stones
         fewer. If n is odd, only White can jump, and L(n) = {"{│L(n − 2)}"}; if n is even, both can, and L(n) =
@@ -22,7 +22,7 @@ lot1 =
     .why =
         Black’s jump off the left end lands above the extra stone and leaves a pair worth ∗ and a row of n − 3. Every
         other jump is at the right end and leaves LOT₁(n − 2).
-    .try = Put a black stone above the extra one, at the left of the row: now it is LT₁(n + 1), and hot.
+    .try = Put a black stone above the extra one, at the left of the row: that is LT₁(n + 1), which is hot for n ≥ 4.
     .reason =
         The value printed is right. In its derivation, ∗ − L(4j) is given as 0: it is ∗, because L(4j) = 0. With 0 the
         game would be {"{0│∗}"}, which is ↑.
@@ -30,20 +30,19 @@ lot1 =
 lt1 =
     .headline = A row with one stone below its left end, n stones in all
     .remarkable =
-        One stone below the end turns a cold row into a hot one: {"{2j│0}"} has temperature j, and both players are in a
-        hurry.
+        One stone below the end can make the row hot: for n = 4j + 3 it is worth {"{2j│0}"}, so its temperature is j.
     .why =
         Black can jump down over the tail and leaves a row of n − 2. White can jump left, which leaves a row of n − 3,
         or up with the tail, which leaves LOT₁(n − 1). The player who can jump at the right end leaves LT₁(n − 2). The
         rest follows by induction.
-    .try = Compare n = 11 and n = 15: every four stones add 2 to the stakes.
+    .try = Compare n = 11 and n = 15: four more stones raise the temperature by 1.
     .reason =
         The value printed is right. In its derivation, L(4j − 1) is given as 2j + 1: by the law of L(n) it is −2j + 1.
 
 lot2 =
     .headline = A row with two stones diagonally below its left end, n stones in all
     .remarkable =
-        Odd ones grow by a whole move every two stones; even ones stay at −1 or −1∗ for ever. One of the first is ½.
+        From n = 6 on: odd n gain 1 per two stones; even n alternate between −1 and −1∗. At n = 5 the value is ½.
     .why =
         A jump at the right end leaves LOT₂(n − 2); every other one breaks the tail and leaves rows of known value. From
         n = 8 on these amount to {"{−1│−1}"}, {"{−1∗│−1∗}"}, {"{2j − 3│2j − 1}"} or {"{2j − 2│2j}"}; at n = 6 and n = 7
@@ -65,9 +64,7 @@ lt2 =
 
 lt3 =
     .headline = A row with three stones below its left end, n stones in all
-    .remarkable =
-        From n = 11 on odd ones are worth 2 or 2∗, however long they are; even ones get worse for Black with every two
-        stones.
+    .remarkable = For odd n ≥ 11 the value is 2 or 2∗; for even n ≥ 8 it is 3 − n/2.
     .why =
         For even n White jumps at the far end and leaves LT₃(n − 2). Black’s only jump leaves LT₁(n − 2), and White’s
         answer to it is just what LT₃(n) is worth. For odd n the far end is Black’s, and White’s jump off the left end
@@ -76,16 +73,19 @@ lt3 =
     .try = Go from n = 7 to n = 13 in steps of two: 1, 3/2, 2, 2∗.
 
 half =
-    .headline = Five stones that are half a move ahead
-    .remarkable = Black is ahead, but by less than a move: two of these together are worth exactly one.
+    .headline = Five stones worth ½
+    .remarkable = Black is ahead by less than a move: two of these together are worth exactly 1.
     .why =
-        White’s only jump leads to 1. Black’s lead to 0, to −1 or to an infinitesimal, which the paper’s list leaves out
-        and which gains nothing; the simplest number above 0 and below 1 is ½.
+        White’s only jump leads to 1. Black’s lead to 0, to −1 and to an infinitesimal. The simplest number above 0 and
+        below 1 is ½.
     .try = Swap the colours: −½. Then look at two copies and a white move.
+    .reason =
+        Black’s jump off the left end, which the paper’s list leaves out, leaves o.ox: ↑∗ under ancient rules, ↓ under
+        modern ones. Both are less than ½, so the value is right.
 
 halves =
     .headline = A line of j + 5 stones for every power of ½
-    .remarkable = Advantages as small as you want, all in one line of stones.
+    .remarkable = Every 2^(−j−1), in one line.
     .why =
         Black can jump to 0, and to nothing greater except infinitesimals. White’s only undominated jump takes the last
         black stone with the end stone, which leaves the position for j − 1, worth 2^(−j). So the value is
@@ -96,28 +96,29 @@ numbers =
     .title = The simplest number
     .headline = Five games whose options are numbers
     .remarkable =
-        A game between two numbers is worth the simplest number between them. That need not be their mean: {"{5│22}"} is
-        6, while {"{½│¾}"} is 5/8, which is both.
+        A game between two numbers is worth the simplest number between them, which need not be their mean: {"{5│22}"}
+        is 6, and {"{½│¾}"} is 5/8.
     .why =
-        The simplest number is the one created first: 0, then ±1, then ±2 and ±½, and so on. Of the numbers between the
-        two sides there is always one that is created before all others, and no player gains by moving from it.
+        The simplest number is the one created first: 0, then ±1, then ±2 and ±½, and so on. Between the two sides
+        exactly one number is created before all others.
     .try = Guess {"{−½│5}"} before you work it out: it is 0.
 
 simplify =
     .title = Fewer options
     .headline = Two games that are simpler than they look
     .remarkable =
-        Most options of most games do not matter. Two rules take them away, and what is left at the end is the value.
+        Deleting dominated options and bypassing reversible ones leads to one canonical form, the same for all equal
+        games.
     .why =
-        In {"{0, −1│1}"}, Left’s option −1 is dominated: 0 is better, so −1 can go. In {"{∗│∗}"}, Left’s move to ∗ is
-        reversible: Right can answer it with 0, which is no better for Left than the game itself. So Left may as well
-        have the options of that 0 at once, which are none; the same holds for Right, and {"{∗│∗}"} = {"{│}"} = 0.
+        In {"{0, −1│1}"}, Left’s option −1 is dominated by 0 and can be deleted. In {"{∗│∗}"}, Left’s move to ∗ is
+        reversible: Right can answer it with 0, which is no better for Left than the game itself. Left’s options of that
+        0, which are none, replace it; the same holds for Right, and {"{∗│∗}"} = {"{│}"} = 0.
     .try = Look at the jumps of oxo.ox on the board: the page says which are dominated.
 
 wallrow =
     .title = A row at the wall
     .headline = n stones in one row, the first of them black and in the corner
-    .remarkable = Every whole number in one row: k pairs are worth k, and one more black stone turns that into −k.
+    .remarkable = k pairs are worth k, and with one more black stone −k: every integer occurs in one row.
     .why =
         The wall leaves only the far end. With k pairs the last stone is white: Black jumps over it, and then over the
         next one. White cannot prevent any of these k moves, nor move: they are safe. One more black stone makes the
@@ -130,25 +131,26 @@ wallvalues =
     .remarkable = A board of a single row is enough for fractions, for infinitesimals and for ∗2.
     .why =
         In .ox.x, Black takes the white stone and leaves 0. White takes the first black stone and then stands beside the
-        second, which can take it: that is 1, and {"{0│1}"} is ½. Each further black stone two squares on halves the
-        value. The paper shows such positions in its figures 4 to 7, which are lost in our source; these are ours, the
-        shortest rows with a black corner that a search found.
+        second, which can take it: that is 1, and {"{0│1}"} is ½. One more black stone two squares on gives ¼. The paper
+        shows such positions in its figures 4 to 7, which are lost in our source; these are ours, the shortest rows
+        whose corner square is Black’s that a search found.
     .try = Add a black stone two squares behind the last one of .ox.x.x.
 
 up =
-    .headline = Three stones worth ↑, until White jumps twice
-    .remarkable = Black wins no matter who starts, and yet the advantage is smaller than every positive number.
+    .headline = Three stones worth ↑ under modern rules and ↓∗ under ancient rules
+    .remarkable =
+        Under modern rules Black wins no matter who starts, and yet the value is less than every positive number.
     .why =
         Black jumps to 0. White jumps to a pair worth ∗, so the value is {"{0│∗}"} = ↑. Under ancient rules White may go
         on and take the other stone too: {"{0│0, ∗}"} is ↓∗, and the first player wins.
-    .try = Switch the rules. Then try .ox/o, which is ↓ under both, with its colours swapped.
+    .try = Switch the rules. Then try .ox/o with its colours swapped, which is ↑ under both.
     .reason =
-        Under ancient rules White can take both black stones in one move. The paper gives {"{0│∗}"}, which does not
-        count this move.
+        Our copy has lost the picture. x.xo has the printed value {"{0│∗}"} = ↑ under modern rules only: under ancient
+        rules White can also take both black stones in one move.
 
 tiny =
     .headline = A staircase of 2j + 3 stones worth tiny-j, under both rules
-    .remarkable = Tiny-j is positive, but no number of them makes up for one ↓.
+    .remarkable = Tiny-j is positive, and yet any number of tiny-j plus one ↓ is negative.
     .why =
         Black’s jump leads to 0. White’s leads to {"{0│−j}"}, a threat that Black must answer: so the value is
         {"{0│{0│−j}}"}. Each pair of black stones gives White one more jump, and lands it between the next pair, where
@@ -158,33 +160,38 @@ tiny =
         j = 1 and j = 2 and writes “etc.”; the stairs from j = 3 on are ours.
 
 jtiny =
-    .headline = j moves and tiny-j, for every j, in one line or under both rules: {"{j│{j│0}}"}
+    .headline = {"{j│{j│0}}"} for every j: in one line under modern rules, in two dimensions under both
     .remarkable =
-        One line of stones for every tiny, but only together with j whole moves, and only under modern rules, where a
-        move is one jump. In two dimensions a staircase and a row do it under both rules.
+        Under modern rules one line of stones is worth j + tiny-j, and under ancient rules j↓∗. In two dimensions a
+        staircase and a row are worth j + tiny-j under both.
     .why =
-        Black’s best jump leaves j, and White’s leaves the switch {"{j│0}"}. So the value is {"{j│{j│0}}"} = j +
-        {"{0│{0│−j}}"}.
-    .try = Under ancient rules ↓∗ takes the tiny’s place in the lines for j = 1 and j = 2. In two dimensions the rules agree.
+        In the line Black’s jump off the left end leaves j. White’s jump leaves the line of {"{j│0}"}, which is worth j∗
+        under ancient rules; there White can also go on, which leaves j. White can answer every other jump of Black by
+        one to the shorter line or to j − 1, so these change nothing. The value is {"{j│{j│0}}"} = j + {"{0│{0│−j}}"},
+        or {"{j│j, j∗}"} = j↓∗. The induction is in docs/notes/lines.md.
+    .try = Change to ancient rules: in one line they differ for every j, in two dimensions they agree.
     .asks = Is there a way to turn a modern position into an ancient one of the same value?
     .known =
-        We know of no automatic method. That every value has some position in Kōnane is proved (see Habitat); we do not
-        know under which of the two rules. For some values we can name one: the positions in two dimensions here and at {"{j│0}"}.
+        From modern to ancient there is one, since every value has an ancient position (A position for any value),
+        though a large one. In the other direction we know of none.
 
 switch =
-    .headline = A switch for every j, in one line or under both rules
-    .remarkable = The first player decides whether Black keeps j moves: the position can be as hot as you want.
+    .headline = {"{j│0}"} for every j: in one line under modern rules, in two dimensions under both
+    .remarkable = The temperature is j/2, so a position can be as hot as you want.
     .why =
-        If Black jumps off the left end, the long group on the right keeps its j black moves. If White jumps inwards
-        from the left, the white stone blocks the group, and none of these moves remain. In two dimensions it is the
-        staircase of tiny-j after White’s jump, with the colours swapped.
-    .try = Under ancient rules the line for j = 2 is 2∗, and neither player is in a hurry. In two dimensions the rules agree.
+        In the line Black’s jump off the left end leaves the group on the right, which is worth j. White’s jump puts a
+        stone before the group: under modern rules that leaves 0, but under ancient rules Black can jump over both, and
+        it leaves j. Black’s other jumps change nothing (docs/notes/lines.md). In two dimensions it is the staircase of
+        tiny-j after White’s jump, with the colours swapped.
+    .try =
+        Change to ancient rules: in one line the value is j∗ for every j, and not hot. In two dimensions the rules
+        agree.
     .asks = Is it good or bad to strand stones away from the others?
-    .known = Not known. Here it depends: Black’s jump off the end strands a stone and keeps j moves.
+    .known = No rule is known to us. Here Black gains j moves by stranding a stone.
 
 l2 =
     .headline = Two rows of n/2 stones, one above the other
-    .remarkable = Only 0 and ∗ as far as the paper goes, except for one ∗2 under ancient rules, at n = 12.
+    .remarkable = For n ≤ 16 all values are 0 or ∗, except L2(12) = ∗2 under ancient rules.
     .why =
         We know of no formula: every jump changes what the next ones can reach. Mirroring the block top to bottom swaps
         its colours, so it is its own negative.
@@ -194,12 +201,11 @@ l2 =
 
 d2 =
     .headline = A staircase of n stones, two in each row
-    .remarkable =
-        Short staircases give ∗2, ∗3, ↑ and values without a name, and the values differ between the two rules.
+    .remarkable = ∗2, ∗3 and ↑ occur; for n ≤ 17 the rules differ at n = 6, 9, 13, 15 and 16.
     .why =
         We know of no formula. For even n a half turn maps the staircase onto itself with its colours swapped, so it is
         its own negative.
-    .try = Find all n at which the rules differ: 6, 9 and more.
+    .try = Compare the rules at n = 6: ∗3 and 0.
     .asks = When do ancient and modern rules give different values, and which are simpler?
     .known =
         Not known in general. Of the staircases with n from 3 to 17, the values differ for n = 6, 9, 13, 15 and 16; in
@@ -209,15 +215,16 @@ triangle =
     .title = Corner triangle
     .headline = A corner of the board, n diagonals filled
     .remarkable =
-        Do not pen your opponent into a corner: the player who has the outermost diagonal is behind, by about a quarter
-        of n².
+        The player who has the outermost diagonal is behind, by about n²/4: do not pen your opponent into a corner.
     .why =
         The player whose stones lie inside gets one move for each enemy stone that can be jumped, except for one: the
         corner stone, if it is the enemy’s, cannot be jumped at all, and one more on the second or third diagonal is
         never taken.
     .try = Take one stone of the outermost diagonal away.
     .asks = What are positions at the edge of the board worth?
-    .known = We know of no results besides these corners. This program has checked the formulas for n from 2 to 7.
+    .known =
+        We know of no general result. Uiterwijk values boards of up to four rows (Narrow boards); the formulas for these
+        corners are Ernst’s, and this program has checked them for n from 2 to 7.
 
 rowsum =
     .headline = Two rows that cannot meet, with an empty one between
@@ -237,7 +244,7 @@ halfsum =
 
 tinysum =
     .headline = No number of tinies makes up for one ↓
-    .remarkable = White wins no matter who starts, and no matter how many copies of tiny-1 Black gets.
+    .remarkable = White wins no matter who starts, and no matter how many copies of tiny-1 there are.
     .why =
         Each White jump in a tiny threatens a whole move, so Black has to answer at once, and that copy is gone. In the
         end only ↓ is left, and White wins it no matter who starts.
@@ -280,9 +287,7 @@ harmless =
 fragments =
     .title = Five fragments
     .headline = Five groups on one board that cannot meet
-    .remarkable =
-        A board full of stones, and yet its value is read off: 2 + ∗ + 1 − 3 + ↓∗ is ↓, so White wins no matter who
-        starts.
+    .remarkable = The value is the sum 2 + ∗ + 1 − 3 + ↓∗ = ↓, so White wins no matter who starts.
     .why =
         The empty row separates the rows, and three empty squares separate what is in one. White, to move, takes one
         stone of the ↓∗ group and leaves ∗ + ∗ = 0. Black, to move, can take a stone of the ∗ group, and White takes two
@@ -292,9 +297,7 @@ fragments =
 penetration =
     .title = Penetration
     .headline = How far beyond a line a group of stones can get
-    .remarkable =
-        However many stones stand behind a line, and however well both colours help, none of them ever gets five squares
-        beyond it.
+    .remarkable = No finite group of stones behind a line gets five squares beyond it, even if both colours help.
     .why =
         On alternating colours a jump is a leap of peg solitaire, and the stones are Conway’s soldiers: Ernst cites
         Winning Ways and Beasley for them. Weights that no leap increases (a pagoda function) show what is out of reach;
@@ -312,62 +315,57 @@ penetration =
 habitat =
     .title = Habitat
     .headline = Type a value and see the smallest positions that have it
-    .remarkable =
-        Small positions are worth surprising things: with all the plane around it, the smallest ∗2 has four stones, the
-        smallest tiny-1 five.
+    .remarkable = On the plane, ∗2 needs four stones and tiny-1 five.
     .why =
         There are finitely many ways to put a number of stones into a box. The search values all of them, small boxes
         and few stones first; positions that differ only by turning, mirroring or swapping colours count once.
     .try = Look for the same value under both rules, and with walls, between which fewer stones are often enough.
     .asks = What would a dictionary of positions and values look like?
-    .known = The paper asks for one. This page is a beginning: it searches small boxes.
+    .known =
+        The paper asks for one. This page has one of small components and small boards, and searches beyond it in boxes.
     .asks-2 = What is the habitat of ∗2?
     .known-2 =
         The paper quotes this question of Berlekamp, which is about all games. In Kōnane, four stones are enough: in a
         line under ancient rules, and as D2(4) under both.
     .asks-3 = Does every value occur in Kōnane?
-    .known-3 =
-        Yes: Carvalho and dos Santos prove that every short game is the value of a position, and say that no other game
-        was known of which this is true. We could read only their abstract and introduction: neither their construction
-        nor under which of the two rules it works.
+    .known-3 = Yes: see A position for any value.
 
 any =
     .title = A position for any value
     .headline = Type any short game and get a position worth it, built step by step
     .remarkable =
-        Every short game is the value of some position in Kōnane. This machine builds one, under ancient rules on the
-        plane.
+        Every short game is the value of a position in Kōnane, as Carvalho and dos Santos proved. This machine builds
+        one by a construction of our own, under ancient rules on the plane.
     .why =
         Two runners stand side by side. Each can leap along a line of stones and stop behind any of them. Behind some
-        stops lie smaller machines, one for each option. Elsewhere the next stone takes the runner back, and the locks,
-        rows of stones beside the line, leave so little there that the stop gains nothing. The proof is by hand, and
-        holds for every short game; the solver has compared small positions with their values.
+        stops lie smaller machines, one for each option. At the other stops the next stone takes the runner back, and
+        the locks, rows of stones beside the line, are chosen so that this leaves at most the lower bound of all
+        options. The proof is by hand (docs/universal.md), and holds for every short game; the solver has compared small
+        positions with their values.
     .try =
         Step through ∗2, which takes 336 stones here, then look at it in Habitat: four are enough. Then type ∗4, which
         does not fit on the largest board.
     .asks = Can every value be built under modern rules?
     .known =
-        Not known, and not tried: a runner needs jumps of several leaps. Carvalho and dos Santos prove
-        that every short game is the value of a position; we could not read their construction, nor under which of the
-        two rules it works.
+        Not known to us, and not tried: a runner needs jumps of several leaps. Carvalho and dos Santos prove that every
+        value occurs in Kōnane, the first game for which this was proved; we could not read under which rules. Suetsugu
+        has proved it since of Turning Tiles (arXiv 2201.06069), Go on Lattice and Beyond the Door (arXiv 2301.05497).
 
 early =
     .title = Every value born by day 3
-    .headline = 1,474 values, with the smallest positions that we found
+    .headline = 1,474 values: positions for 1,454 (ancient rules) and 827 (modern rules)
     .remarkable =
         A value is born on the first day on which it can be made of values born before: 0 on day 0, then 3 more, 18 more,
         and 1,452 on day 3. Our construction proves that Kōnane has them all under ancient rules; here are those positions that fit on a board.
     .why =
-        Listed are all positions of one component with few stones, and all in small rectangles; sums of them come
-        next. What is left is built: under ancient rules there is a way for every value, but its positions have hundreds
-        of stones, and those of a few values of day 3 do not fit on a board of 200 × 200.
+        Listed are all components of up to 8 stones and all rectangles of up to 15 squares; sums of them come next. What
+        is left is built: under ancient rules there is a way for every value, but its positions have hundreds of stones,
+        and those of 20 values of day 3 do not fit on a board of 200 × 200.
     .try =
         Put the positions in order of their stones, and look at the largest that was listed. Then choose what is not known
         under modern rules, and find one of these values.
     .asks = Does every value born by day 3 occur under modern rules?
-    .known =
-        Carvalho and dos Santos prove that every short game is the value of a position; we do not know under which of the
-        two rules. What we found under modern rules is in the table.
+    .known = See A position for any value. What we found under modern rules is in the table.
     .asks-2 = Is every value that of a position coloured as after an opening? Of one in which a game ends?
     .known-2 =
         Not known. Of the 1,474 values born by day 3 we have found such a position for 515 under ancient rules and for 411 under
@@ -375,7 +373,7 @@ early =
 
 star2 =
     .headline = Four stones in a line worth ∗2
-    .remarkable = Four stones are enough for ∗2, a heap of two in Nim.
+    .remarkable = Under ancient rules four stones in a line are enough for ∗2.
     .why =
         Each player can jump once, which leaves a pair worth ∗, or twice, which leaves 0: {"{0, ∗│0, ∗}"} = ∗2. With
         single jumps only it is {"{∗│∗}"} = 0. The paper names no rules here.
@@ -405,9 +403,6 @@ nimbers =
     .known = The paper does not look for it. Four stones are enough for ∗2, and six for ∗3.
     .asks-2 = Is there a position worth ∗4?
     .known-2 = Ernst had found none. This construction answers it: there are positions worth ∗n for every n.
-    .asks-3 = Is the Nim-dimension of every octal game finite?
-    .known-3 =
-        The paper quotes this problem, which is not about Kōnane. We do not know whether it has been solved since.
 
 longstar2 =
     .title = ∗2, longer
@@ -435,13 +430,12 @@ unfit =
 narrow =
     .title = Narrow boards
     .headline = Boards of one to four rows after each of the four openings
-    .remarkable =
-        On one and two rows every opening is solved; on three rows all but one are, and on four rows only one is.
+    .remarkable = Uiterwijk has solved them: on one and two rows all, on three rows all but H-C, on four rows V-M.
     .why =
-        Where two rows mirror each other in opposite colours, the second player copies each move in the other row and
-        wins: 0. Where two squares of one row are cleared, the full rows beside it never move, and the board is worth
-        what that row is worth.
-    .try = Three rows, H-C: 0 up to 7 columns and −1/4 at 8. It is not known how the values continue.
+        After V-M on two to four rows and V-C on two and three, two rows mirror each other in opposite colours, and the
+        second player wins by copying each move in the other row: 0. On 2 × n after H-M or H-C and on 3 × n after H-M
+        the full rows can never move, and the board is worth what the row with the gap is worth.
+    .try = Three rows, H-C: 0 up to 7 columns and −1/4 at 8. No formula is known.
     .asks = What are boards of three rows worth after H-C?
     .known = The paper determined values of some boards and found no pattern.
     .asks-2 = What are boards of four rows worth after H-M, H-C and V-C?
@@ -452,7 +446,7 @@ whole =
     .headline = Boards from 4 × 4 to 6 × 7: values or winners by opening
     .remarkable =
         On 4 × 4, 4 × 5 and 4 × 6 the second player can always win; on 5 × 5 the player who has the corners can, here
-        Black. 5 × 5 is worth 1 with every opening.
+        Black. 5 × 5 is worth 1 after each of the four openings.
     .why =
         These are results of search, not of theory. Black removes a stone first and jumps first. Two openings are worth
         −1, so White wins them no matter who starts: H-M on 4 × 5 and H-C on 4 × 6.
@@ -471,21 +465,3 @@ whole =
     .known-3 =
         Ernst asks for them. We know of none that is proved. The opponents in Play prove what they can, and search and
         estimate beyond that.
-
-gyllenskog =
-    .title = Gyllenskog’s endgame
-    .headline = The end of a game of 1976, valued by Ernst
-    .remarkable = Ernst values the end of this game at 5: Black is five moves ahead. Under modern rules it is 4.
-    .why =
-        Ernst gives the values and refers for the position to figure 1 of J. H. Gyllenskog, “Konane as a vehicle for
-        teaching AI”, SIGART Newsletter 56 (1976), pages 5 and 6.
-    .try = If you have the newsletter, enter the position on the board.
-
-oliveira =
-    .title = De Oliveira’s move
-    .headline = A move of a computer that throws away three moves
-    .remarkable = A win for Black before the move, and after it a win only because White has to move.
-    .why =
-        Ernst gives the values and refers for the game to page C.7 of J. L. de Oliveira, “Heuristic techniques applied
-        to problem solving”, a master’s thesis of 1981 in Portuguese.
-    .try = If you have the thesis, enter the position on the board.

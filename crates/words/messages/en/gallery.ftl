@@ -39,8 +39,6 @@ entrance-found = { $exhibits ->
    *[other] { NUMBER($exhibits) } exhibits found
 }
 entrance-halls = Halls
-# Leads to any exhibit.
-entrance-surprise = Surprise me
 
 hall-lines = Lines and tails
 hall-numbers = Numbers
@@ -118,7 +116,7 @@ colours-opening = as after an opening
 colours-any = on any squares
 # A paper by its authors, as it is cited, and what stands in the place of one.
 paper-santos-silva = dos Santos and Silva 2008
-paper-carvalho-santos = Carvalho and dos Santos 2025
+paper-carvalho-santos = Carvalho and dos Santos 2019
 paper-ours = Found with this program
 claim = The claim and what we compute
 claim-paper = The paper says
@@ -127,15 +125,15 @@ claim-computed = We compute
 claim-nothing = nothing
 claim-too-hard = too hard
 claim-unknown = not known yet
-claim-misprint = Printed: <printed/>, meant: <meant/>.
+claim-misprint = Printed: <printed/>, right: <meant/>.
 claim-telling-jump = Without the jump drawn on the board the value would be the paper’s.
 claim-figure-printed = The position is the paper’s own, by its picture or its words.
 claim-figure-restored = Restored position: our source has lost a part of the picture, and the rest was chosen so that it has the paper’s value. What holds here is not proof of what the paper shows.
+claim-figure-guessed =
+    Our copy of the paper has lost this picture. The position is our guess, chosen for the printed value: whether the
+    paper’s own has that value cannot be decided.
 claim-figure-ours = Our position, the paper’s claim: there is no picture of it in our source.
 claim-figure-found = The position and its value are ours.
-claim-figure-wanted =
-    Figure wanted: the paper gives the value and refers for the position to another publication, which we have not
-    seen. If you have it, enter the position on the board.
 claim-of-rules = { $modern ->
     [yes] modern rules: { $verdict }
    *[no] ancient rules: { $verdict }
@@ -144,11 +142,11 @@ claim-of-rules = { $modern ->
 ## Whether a claim agrees with what is computed, in a word or two
 
 mark-differs = differs
-mark-misprint = misprint
+mark-misprint = slip
 mark-agrees-from = formula holds from { $symbol } = { NUMBER($number) }
+mark-undecided = cannot be decided from our copy
 mark-given-up = given up
 mark-open = open problem
-mark-wanted = figure wanted
 mark-silent = no claim
 mark-found = our computation
 mark-agrees = agrees

@@ -25,8 +25,10 @@ law-first-position = the first position
 law-second-position = the second position
 law-staircase = the staircase of 2j + 3 stones
 law-line-modern-rules = the line, modern rules
+law-line-ancient-rules = the line, ancient rules
 law-l-listed = 0, 0, ∗, −1, 0, −2, ∗, −3, 0, −4, ∗
 law-l-3-swapped = L(3), its colours swapped
+law-l-2-swapped = L(2), its colours swapped
 law-staircase-after-jump = the staircase of tiny-j after White’s jump, its colours swapped
 law-staircase-and-row = the staircase of tiny-j, and out of its reach a row worth j
 law-l2-listed = 0, ∗, ∗, 0, 0, ∗, ∗2 or 0, 0, 0
@@ -38,6 +40,10 @@ law-star2-only-four-stones = ∗2, with only four stones
 law-n-even = n even
 law-n-odd = n odd
 law-whole = the whole
+law-colours-swapped = a position with its colours swapped
+law-its-negative = its negative
+law-order = G > H, G ≥ H, G = H
+law-order-by-winners = by who wins G − H
 law-parts-cannot-meet = parts that cannot meet
 law-sum-here-k-2 = the sum, here k/2
 law-ups-and-negative = ↑ + … + ↑ + a negative number
@@ -73,8 +79,6 @@ law-machine-n = the machine for n
 law-nim-dimension-n-any = Nim-dimension n, of any game
 law-nim-dimension-means = ∗2^(n−1) occurs in it and ∗2^(n) does not; ∞: every nimber occurs
 law-nim-dimension-konane = the Nim-dimension of Kōnane
-law-nim-dimension-shove = the Nim-dimension of Shove, where all values are numbers
-law-nim-dimension-dominoes = the Nim-dimension of Toppling Dominoes
 law-column-k-more-stones = the column with k more stones
 law-another-position = another position
 law-star2-unfit = ∗2, but not useful for ∗3
@@ -100,10 +104,6 @@ law-player-who-corners-wins = the player who has the corners wins
 law-4x5-after-hm-4x6 = 4 × 5 after H-M and 4 × 6 after H-C
 law-4x4-4x5-4x6-after = 4 × 4, and 4 × 5 and 4 × 6 after the other openings
 law-6x6-6x7-after-hc = 6 × 6, and 6 × 7 after H-C
-law-position-ancient-rules = the position, ancient rules
-law-position-modern-rules = the position, modern rules
-law-before-blacks-move = before Black’s move
-law-after-move = after it
 
 ## What the numbers of an exhibit count
 

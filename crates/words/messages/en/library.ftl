@@ -5,7 +5,7 @@ library-papers = By paper
     .headline = Each section, figure, table and theorem, and the exhibit that shows it, or why none does.
     .bar = The gallery of Kōnane by paper
 library-differences = Where they differ
-    .headline = Every exception, misprint and wrong report found in the papers.
+    .headline = Every exception, slip and wrong report found in the papers.
     .bar = Where papers on Kōnane and the program differ
 library-open = Open problems
     .headline = What the papers leave open, what is known, and how far this program got.
@@ -22,7 +22,10 @@ papers-unknown = There is no paper “{ $name }”; shown: all.
 # Where there is no figure, table or theorem.
 papers-text = text
 papers-below = See below.
-papers-tally = { NUMBER($all) } statements shown: { NUMBER($printed) } on the paper’s own positions, { NUMBER($restored) } on restored ones, { NUMBER($ours) } on ours, { NUMBER($said) } not about one value. Questions: { NUMBER($questions) }. Positions lost or not seen: { NUMBER($lost) }.
+papers-tally =
+    { NUMBER($all) } statements shown: { NUMBER($printed) } on the paper’s own positions or about no single one,
+    { NUMBER($restored) } on restored or guessed ones, { NUMBER($ours) } on ours, { NUMBER($said) } not compared.
+    Questions: { NUMBER($questions) }.
 papers-gap = Not shown: { $reason }.
 papers-gap-near = Not shown: { $reason }. See <exhibit/>.
 papers-unread = Not in the gallery
@@ -31,14 +34,14 @@ papers-unread = Not in the gallery
 ## Where they differ
 
 differences-note =
-    Wherever else the gallery has a position and a claim about its value or winner, computation agrees. The program’s
-    tests compare each, those below included. { $program }.
+    Wherever else the gallery has a position and a claim about its value or winner, computation agrees, or our copy does
+    not decide. The program’s tests compare each, those below included. { $program }.
 differences-at = At
 differences-printed = Printed
 differences-computed = Computed
 differences-formula = Printed formula
 differences-listed = Computed, and listed
-differences-meant = Meant
+differences-meant = Right
 differences-says = It says
 differences-fact = In fact
 differences-position = the position
@@ -76,4 +79,5 @@ section-theorems = from theorems 4 to 12
 section-rows = search over rows
 section-boxes = search over small boxes
 section-construction = construction
+section-proof = proof
 section-pattern = pattern continued

@@ -4,8 +4,7 @@ making-page-of = A position worth { $value }
 making-build = Build
 making-terms =
     For ancient rules, on the plane, with stones on any squares: each lock ends in two neighbours of one colour, which no
-    board has after an opening. For modern rules no way is known here, and none was tried. Carvalho and dos Santos
-    proved that every short game is the value of a position.
+    board has after an opening. Under modern rules we have not tried.
 making-working = Building the position …
 making-hard = Not decided: this value needs more time or memory than the page may use.
 making-large =

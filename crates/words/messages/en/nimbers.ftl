@@ -23,12 +23,11 @@ nimbers-smaller = Begin with { $nimber }.
 nimbers-smaller-why =
     It lies at the top right of a larger window. Every jump is made by the marked stone, the focal one, or takes it.
 nimbers-unfocused = Remove the focal stone.
-    .why =
-        Without it no stone can jump. The machine is at rest, and the empty square waits for a visitor.
+    .why = Without it no stone can jump. A black stone that comes to its square brings the machine to life again.
 nimbers-column = Build a ladder.
     .why =
         White stones on every second square below it lead up to the empty square: a black stone that comes from below
-        may stop there and bring the old machine to life, or jump on through it.
+        can stop there, which leaves the old machine, or jump on through it.
 nimbers-turned = Add a turned copy, colours swapped.
     .why =
         What the ladder is to Black, the row at its foot is to White. Both are at rest and too far apart to meet.

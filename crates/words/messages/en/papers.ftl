@@ -3,13 +3,21 @@
 
 of-ernst =
     .copy =
-        We have the technical report MSR-TR-95-24 in two readings. Some of its pictures are lost or damaged in both: such
-        a position was restored so that it has the paper’s value, which verdicts say. Two other programs computed each.
+        We have the technical report MSR-TR-95-24 in two readings. Some of its pictures are lost or damaged in both.
+        Where the text says enough, the position was restored so that it has the paper’s value; otherwise it is our
+        guess, and verdicts say so. Two other programs computed each.
     .slip-printed = the fourth row
     .slip-meant = the fourth column
     .slip-reason =
         The line is crossed from the left, so what lies four squares beyond it is a column, as the same caption says in
         its second sentence.
+    .slip-printed-2 =
+        A game is a number iff all its options are numbers and no left option is greater than or equal to any right
+        option
+    .slip-meant-2 = if; “only if” holds for canonical forms
+    .slip-reason-2 =
+        L(4) = {"{∗│∗}"} = 0, as the paper computes, and ∗ is no number. Nor is the value of o.ox, an option of oxo.ox,
+        which is worth ½.
 entry-paper-about = What the paper is about
 entry-ancient-modern-rules = Ancient and modern rules
 gap-rules-those-board = the rules are those of the board
@@ -42,7 +50,9 @@ entry-7x3-square-middle = 7 × 3: the square in the middle
 entry-7x3-other-squares = 7 × 3: the other squares
 entry-11x3-all-but-two = 11 × 3, and all but two squares for 12 × 3
 entry-12x3-two-squares-middle = 12 × 3: the two squares in the middle
-entry-gyllenskogs-position-de-oliveiras = Gyllenskog’s position and de Oliveira’s move
+entry-gyllenskogs-position-de-oliveiras =
+    Gyllenskog’s endgame, worth 5 (4 under modern rules); de Oliveira’s move from 3 to 0
+gap-positions-elsewhere = the positions are in their publications, which we have not seen
 entry-reading-de-oliveiras-thesis = On reading de Oliveira’s thesis
 entry-questions-who-wins-small = Questions, and who wins on small boards
 entry-history-boards-words = History, boards, words
@@ -55,7 +65,7 @@ of-uiterwijk =
         We have its text without formulas and figures. Some headings and their numbers are lost: where there was none,
         the heading here is ours. The formulas of theorems 4 and 5 were restored from computed values.
     .slip-printed = On the way to theorem 3: the longest multi-jump always dominates the shorter jumps of the stone
-    .slip-meant = in games from 1 × 6 to 1 × 18 it never does
+    .slip-meant = in every position reached from 1 × 6 to 1 × 18 the two are confused
     .slip-reason =
         After H-M on 1 × 6 White can jump to xo.o.. with the edges as walls: there one jump of Black leaves ∗ and two
         jumps leave 0, and ∗ and 0 are confused. Leaving shorter jumps out can even change a value: x..ox.x.., which is
@@ -127,7 +137,8 @@ of-santos-silva =
         jumps only, Ernst says so and calls the rules modern.
 entry-berlekamps-question-where-star2 = Berlekamp’s question: where ∗2 is found
 entry-which-nimbers-occur-values =
-    Which nimbers occur; values of some positions, and a second ∗2, in drawings that we lack
+    Which nimbers occur in Shove, Col and Toppling Dominoes; octal games; values of some positions, and a second ∗2, in
+    drawings that we lack
 entry-nim-dimension = Nim-dimension
 entry-konane-infinite-nim-dimension = Kōnane has infinite Nim-dimension
 entry-some-values = Some values of the game
@@ -149,9 +160,9 @@ entry-tests-program = Tests of the program
 of-carvalho-santos =
     .authors = Alda Carvalho and Carlos Pereira dos Santos
     .copy =
-        We have only the abstract and the beginning of the introduction: neither the construction nor the section on the
-        rules.
-entry-every-value-occurs = Every short game is the value of a position of Kōnane
+        We have the abstract and the beginning of the introduction, not the construction or the rules. Presented at
+        Integers 2011, printed in Games of No Chance 5 (MSRI Publications 70, 2019), online since 29 May 2025.
+entry-every-value-occurs = Every short game is the value of a position of Kōnane, the first game for which this is known
 entry-main-result-lemmas = Where theorem 14, the main result, and the lemmas for its construction stand
 gap-construction-unread = we have not read the construction
 of-wikipedia =
@@ -159,8 +170,7 @@ of-wikipedia =
     .slip-printed = dos Santos and Silva showed that Kōnane contains all other combinatorial games
     .slip-meant = they showed that it contains every nimber
     .slip-reason =
-        Their theorem is about nimbers only. That every value occurs in Kōnane was proved later, by Carvalho and dos
-        Santos (2025).
+        Their theorem is about nimbers only. That every value occurs in Kōnane is a theorem of Carvalho and dos Santos.
 entry-game-is = What the game is
 entry-sizes-boards = Sizes of boards
 entry-opening-ancient-rules = The opening; ancient rules
@@ -169,7 +179,7 @@ gap-reports-other-papers = reports on other papers
 entry-peg-solitaire = Peg solitaire
 by-papamu =
     .authors = This program
-    .title = Our computations: we have seen no published values
+    .title = Our computations
     .copy =
         Ernst and Norvig print who wins on some of the whole boards. Kirk’s thesis of 2020, which we have not read, may
         have values.
@@ -178,6 +188,7 @@ entry-who-wins-up-three = Who wins on up to three rows when the two removals cou
 entry-rows-one-line-worth = Rows of one line worth fractions, infinitesimals and ∗2
 entry-smallest-positions-value = The smallest positions of a value
 entry-position-for-any-value = A position for any value
+entry-lines-ancient-rules = The lines of {"{j│0}"} and {"{j│{j│0}}"}, under both rules
 entry-tinies-continued = Ernst’s +₁ and +₂, continued to tiny-12
 unread-gyllenskog = Gyllenskog 1976, “Konane as a vehicle for teaching AI”, SIGART Newsletter 56, 5–6
 unread-gyllenskog-about = Ernst values the position of its figure 1.

@@ -1,6 +1,6 @@
 l =
     .headline = Uma fila de n pedras, a primeira preta
-    .remarkable = Por mais comprida que seja, a fila vale um número inteiro, 0 ou ∗.
+    .remarkable = Por mais comprida que seja, a fila vale um número inteiro não positivo ou ∗.
     .why =
         Os únicos saltos passam por cima de uma pedra da ponta e saem da fila. Isolam a pedra que salta e deixam uma
         fila com menos duas pedras. Se n é ímpar, só as brancas podem saltar, e L(n) = {"{│L(n − 2)}"}; se n é par,
@@ -15,7 +15,7 @@ lot1 =
     .why =
         O salto das pretas para fora da ponta esquerda cai acima da pedra a mais e deixa um par que vale ∗ e uma fila de
         n − 3. Qualquer outro salto é na ponta direita e deixa LOT₁(n − 2).
-    .try = Ponha uma pedra preta acima da pedra a mais, à esquerda da fila: agora é LT₁(n + 1), e é quente.
+    .try = Ponha uma pedra preta acima da pedra a mais, à esquerda da fila: isso é LT₁(n + 1), que é quente para n ≥ 4.
     .reason =
         O valor impresso está certo. Na sua dedução, ∗ − L(4j) é dado como 0: é ∗, porque L(4j) = 0. Com 0, o jogo seria
         {"{0│∗}"}, que é ↑.
@@ -23,20 +23,20 @@ lot1 =
 lt1 =
     .headline = Uma fila com uma pedra abaixo da ponta esquerda, n pedras ao todo
     .remarkable =
-        Uma só pedra abaixo da ponta transforma uma fila fria numa fila quente: {"{2j│0}"} tem temperatura j, e ambos os
-        jogadores têm pressa.
+        Uma só pedra abaixo da ponta pode tornar a fila quente: para n = 4j + 3 vale {"{2j│0}"}, e por isso a sua
+        temperatura é j.
     .why =
         As pretas podem saltar para baixo por cima da cauda e deixam uma fila de n − 2. As brancas podem saltar para a
         esquerda, o que deixa uma fila de n − 3, ou para cima com a cauda, o que deixa LOT₁(n − 1). O jogador que pode
         saltar na ponta direita deixa LT₁(n − 2). O resto segue por indução.
-    .try = Compare n = 11 com n = 15: cada quatro pedras acrescentam 2 ao que está em jogo.
+    .try = Compare n = 11 com n = 15: mais quatro pedras sobem a temperatura 1.
     .reason = O valor impresso está certo. Na sua dedução, L(4j − 1) é dado como 2j + 1: pela lei de L(n), é −2j + 1.
 
 lot2 =
     .headline = Uma fila com duas pedras em diagonal abaixo da ponta esquerda, n pedras ao todo
     .remarkable =
-        As ímpares crescem uma jogada inteira de duas em duas pedras; as pares ficam para sempre em −1 ou −1∗. Uma das
-        primeiras é ½.
+        A partir de n = 6: para n ímpar, cada duas pedras acrescentam 1; para n par, −1 e −1∗ alternam. Para n = 5 o
+        valor é ½.
     .why =
         Um salto na ponta direita deixa LOT₂(n − 2); qualquer outro quebra a cauda e deixa filas de valor conhecido. A
         partir de n = 8, isto dá {"{−1│−1}"}, {"{−1∗│−1∗}"}, {"{2j − 3│2j − 1}"} ou {"{2j − 2│2j}"}; para n = 6 e n = 7,
@@ -58,9 +58,7 @@ lt2 =
 
 lt3 =
     .headline = Uma fila com três pedras abaixo da ponta esquerda, n pedras ao todo
-    .remarkable =
-        A partir de n = 11, as ímpares valem 2 ou 2∗, por mais compridas que sejam; as pares pioram para as pretas de
-        duas em duas pedras.
+    .remarkable = Para n ímpar ≥ 11 o valor é 2 ou 2∗; para n par ≥ 8 é 3 − n/2.
     .why =
         Para n par, as brancas saltam na ponta mais afastada e deixam LT₃(n − 2). O único salto das pretas deixa LT₁(n −
         2), e a resposta das brancas é justamente o que LT₃(n) vale. Para n ímpar, a ponta mais afastada é das pretas, e
@@ -69,16 +67,19 @@ lt3 =
     .try = Vá de n = 7 a n = 13 de dois em dois: 1, 3/2, 2, 2∗.
 
 half =
-    .headline = Cinco pedras com meia jogada de vantagem
-    .remarkable = As pretas têm vantagem, mas de menos de uma jogada: duas posições destas juntas valem exatamente uma.
+    .headline = Cinco pedras que valem ½
+    .remarkable = As pretas têm vantagem de menos de uma jogada: duas posições destas juntas valem exatamente 1.
     .why =
-        O único salto das brancas leva a 1. Os das pretas levam a 0, a −1 ou a um infinitesimal, que falta na lista do
-        artigo e nada ganha; o número mais simples acima de 0 e abaixo de 1 é ½.
+        O único salto das brancas leva a 1. Os das pretas levam a 0, a −1 e a um infinitesimal. O número mais simples
+        acima de 0 e abaixo de 1 é ½.
     .try = Troque as cores: −½. Depois veja duas cópias e uma jogada das brancas.
+    .reason =
+        O salto das pretas para fora da ponta esquerda, que falta na lista do artigo, deixa o.ox: ↑∗ pelas regras
+        antigas, ↓ pelas modernas. Ambos são menores do que ½, e por isso o valor está certo.
 
 halves =
     .headline = Uma linha de j + 5 pedras para cada potência de ½
-    .remarkable = Vantagens tão pequenas quanto se queira, todas numa só linha de pedras.
+    .remarkable = Cada 2^(−j−1), numa só linha.
     .why =
         As pretas podem saltar para 0, e para nada maior, exceto infinitesimais. O único salto não dominado das brancas
         toma a última pedra preta com a pedra da ponta, o que deixa a posição para j − 1, que vale 2^(−j). Assim, o
@@ -91,31 +92,30 @@ numbers =
     .title = O número mais simples
     .headline = Cinco jogos cujas opções são números
     .remarkable =
-        Um jogo entre dois números vale o número mais simples entre os dois. Este não tem de ser a média: {"{5│22}"} é
-        6, enquanto {"{½│¾}"} é 5/8, que é ambas as coisas.
+        Um jogo entre dois números vale o número mais simples entre os dois, que não tem de ser a média: {"{5│22}"} é 6,
+        e {"{½│¾}"} é 5/8.
     .why =
         O número mais simples é o que foi criado primeiro: 0, depois ±1, depois ±2 e ±½, e assim por diante. Entre os
-        números que ficam entre os dois lados há sempre um que é criado antes de todos os outros, e nenhum jogador ganha
-        nada em jogar a partir dele.
+        dois lados, exatamente um número é criado antes de todos os outros.
     .try = Adivinhe {"{−½│5}"} antes de o calcular: é 0.
 
 simplify =
     .title = Menos opções
     .headline = Dois jogos mais simples do que parecem
     .remarkable =
-        A maior parte das opções da maior parte dos jogos não importa. Duas regras retiram-nas, e o que fica no fim é o
-        valor.
+        Apagar as opções dominadas e contornar as reversíveis leva a uma só forma canónica, a mesma para todos os jogos
+        iguais.
     .why =
-        Em {"{0, −1│1}"}, a opção −1 da Esquerda é dominada: 0 é melhor, e por isso −1 pode sair. Em {"{∗│∗}"}, a jogada
-        da Esquerda para ∗ é reversível: a Direita pode responder com 0, que para a Esquerda não é melhor do que o
-        próprio jogo. Então a Esquerda pode ter logo as opções desse 0, que são nenhumas; o mesmo vale para a Direita, e
-        {"{∗│∗}"} = {"{│}"} = 0.
+        Em {"{0, −1│1}"}, a opção −1 da Esquerda é dominada por 0 e pode ser apagada. Em {"{∗│∗}"}, a jogada da Esquerda
+        para ∗ é reversível: a Direita pode responder com 0, que para a Esquerda não é melhor do que o próprio jogo. As
+        opções da Esquerda nesse 0, que são nenhumas, tomam o lugar dela; o mesmo vale para a Direita, e {"{∗│∗}"} =
+        {"{│}"} = 0.
     .try = Veja os saltos de oxo.ox no tabuleiro: a página diz quais são dominados.
 
 wallrow =
     .title = Uma fila junto à parede
     .headline = n pedras numa fila, a primeira delas preta e no canto
-    .remarkable = Todos os números inteiros numa só fila: k pares valem k, e mais uma pedra preta faz disso −k.
+    .remarkable = k pares valem k, e com mais uma pedra preta −k: numa só fila ocorrem todos os números inteiros.
     .why =
         A parede só deixa livre a ponta mais afastada. Com k pares, a última pedra é branca: as pretas saltam por cima
         dela, e depois por cima da seguinte. As brancas não podem impedir nenhuma destas k jogadas, nem jogar: elas são
@@ -128,27 +128,28 @@ wallvalues =
     .remarkable = Um tabuleiro de uma única fila basta para frações, para infinitesimais e para ∗2.
     .why =
         Em .ox.x, as pretas tomam a pedra branca e deixam 0. As brancas tomam a primeira pedra preta e ficam então ao
-        lado da segunda, que as pode tomar: isso é 1, e {"{0│1}"} é ½. Cada pedra preta a mais, duas casas adiante,
-        reduz o valor a metade. O artigo mostra tais posições nas suas figuras 4 a 7, que se perderam na nossa fonte;
-        estas são nossas, as filas mais curtas com um canto preto que uma procura encontrou.
+        lado da segunda, que as pode tomar: isso é 1, e {"{0│1}"} é ½. Mais uma pedra preta, duas casas adiante, dá ¼. O
+        artigo mostra tais posições nas suas figuras 4 a 7, que se perderam na nossa fonte; estas são nossas, as filas
+        mais curtas cuja casa do canto é das pretas que uma procura encontrou.
     .try = Acrescente uma pedra preta duas casas depois da última de .ox.x.x.
 
 up =
-    .headline = Três pedras que valem ↑, até as brancas saltarem duas vezes
+    .headline = Três pedras que valem ↑ pelas regras modernas e ↓∗ pelas antigas
     .remarkable =
-        As pretas ganham, seja quem for a começar, e no entanto a vantagem é menor do que qualquer número positivo.
+        Pelas regras modernas as pretas ganham, seja quem for a começar, e no entanto o valor é menor do que qualquer
+        número positivo.
     .why =
         As pretas saltam para 0. As brancas saltam para um par que vale ∗, e por isso o valor é {"{0│∗}"} = ↑. Pelas
         regras antigas, as brancas podem continuar e tomar também a outra pedra: {"{0│0, ∗}"} é ↓∗, e ganha quem joga
         primeiro.
-    .try = Troque as regras. Depois experimente .ox/o, que é ↓ com ambas, de cores trocadas.
+    .try = Troque as regras. Depois experimente .ox/o com as cores trocadas, que é ↑ com ambas.
     .reason =
-        Pelas regras antigas, as brancas podem tomar ambas as pedras pretas numa só jogada. O artigo dá {"{0│∗}"}, que
-        não conta esta jogada.
+        A nossa cópia perdeu a figura. x.xo tem o valor impresso {"{0│∗}"} = ↑ só pelas regras modernas: pelas antigas,
+        as brancas podem também tomar ambas as pedras pretas numa só jogada.
 
 tiny =
     .headline = Uma escada de 2j + 3 pedras que vale tiny-j, com ambas as regras
-    .remarkable = Tiny-j é positivo, mas nenhuma quantidade deles compensa um ↓.
+    .remarkable = Tiny-j é positivo, e no entanto qualquer quantidade de tiny-j mais um ↓ é negativa.
     .why =
         O salto das pretas leva a 0. O das brancas leva a {"{0│−j}"}, uma ameaça a que as pretas têm de responder: por
         isso, o valor é {"{0│{0│−j}}"}. Cada par de pedras pretas dá às brancas mais um salto, que cai entre as duas
@@ -158,35 +159,38 @@ tiny =
         mostra j = 1 e j = 2 e escreve “etc.”; a escada a partir de j = 3 é nossa.
 
 jtiny =
-    .headline = j jogadas e tiny-j, para todo o j, numa só linha ou com ambas as regras: {"{j│{j│0}}"}
+    .headline = {"{j│{j│0}}"} para todo o j: numa só linha pelas regras modernas, em duas dimensões com ambas
     .remarkable =
-        Uma linha de pedras para cada tiny, mas só juntamente com j jogadas inteiras, e só pelas regras modernas, em que
-        uma jogada é um só salto. Em duas dimensões, uma escada e uma fila fazem-no com ambas as regras.
+        Pelas regras modernas, uma só linha de pedras vale j + tiny-j, e pelas antigas j↓∗. Em duas dimensões, uma
+        escada e uma fila valem j + tiny-j com ambas.
     .why =
-        O melhor salto das pretas deixa j, e o das brancas deixa o switch {"{j│0}"}. Assim, o valor é {"{j│{j│0}}"} = j
-        + {"{0│{0│−j}}"}.
-    .try = Pelas regras antigas, ↓∗ toma o lugar do tiny nas linhas para j = 1 e j = 2. Em duas dimensões as regras concordam.
+        Na linha, o salto das pretas para fora da ponta esquerda deixa j. O das brancas deixa a linha de {"{j│0}"}, que
+        vale j∗ pelas regras antigas; aí, as brancas podem também continuar, o que deixa j. A qualquer outro salto das
+        pretas, as brancas podem responder com um para a linha mais curta ou para j − 1; por isso, esses nada mudam. O
+        valor é {"{j│{j│0}}"} = j + {"{0│{0│−j}}"}, ou {"{j│j, j∗}"} = j↓∗. A indução está em docs/notes/lines.md.
+    .try = Mude para as regras antigas: numa só linha diferem para todo o j, em duas dimensões concordam.
     .asks = Há maneira de transformar uma posição moderna numa antiga com o mesmo valor?
     .known =
-        Não conhecemos nenhum método automático. Está demonstrado que todo o valor tem uma posição no Kōnane (ver
-        Habitat); não sabemos com qual das duas regras. Para alguns valores podemos indicar uma: as posições
-        em duas dimensões aqui e em {"{j│0}"}.
+        Das modernas para as antigas há, pois todo o valor tem uma posição antiga (Uma posição para qualquer valor),
+        embora grande. No outro sentido não conhecemos nenhuma.
 
 switch =
-    .headline = Um switch para cada j, numa só linha ou com ambas as regras
-    .remarkable =
-        Quem joga primeiro decide se as pretas ficam com j jogadas: a posição pode ser tão quente quanto se queira.
+    .headline = {"{j│0}"} para todo o j: numa só linha pelas regras modernas, em duas dimensões com ambas
+    .remarkable = A temperatura é j/2; por isso, uma posição pode ser tão quente quanto se queira.
     .why =
-        Se as pretas saltam para fora da ponta esquerda, o grupo comprido à direita conserva as suas j jogadas das
-        pretas. Se as brancas saltam da esquerda para dentro, a pedra branca bloqueia o grupo, e não resta nenhuma
-        dessas jogadas. Em duas dimensões é a escada de tiny-j depois do salto das brancas, com as cores trocadas.
-    .try = Pelas regras antigas, a linha para j = 2 é 2∗, e nenhum dos jogadores tem pressa. Em duas dimensões as regras concordam.
+        Na linha, o salto das pretas para fora da ponta esquerda deixa o grupo à direita, que vale j. O das brancas põe
+        uma pedra diante do grupo: pelas regras modernas isso deixa 0, mas pelas antigas as pretas podem saltar por cima
+        de duas pedras, e deixa j. Os outros saltos das pretas nada mudam (docs/notes/lines.md). Em duas dimensões é a
+        escada de tiny-j depois do salto das brancas, com as cores trocadas.
+    .try =
+        Mude para as regras antigas: numa só linha o valor é j∗ para todo o j, e não é quente. Em duas dimensões as
+        regras concordam.
     .asks = É bom ou mau isolar pedras longe das outras?
-    .known = Não se sabe. Aqui depende: o salto das pretas para fora da ponta isola uma pedra e conserva j jogadas.
+    .known = Não conhecemos nenhuma regra. Aqui, as pretas ganham j jogadas ao isolar uma pedra.
 
 l2 =
     .headline = Duas filas de n/2 pedras, uma por cima da outra
-    .remarkable = Só 0 e ∗ até onde vai o artigo, exceto um ∗2 pelas regras antigas, para n = 12.
+    .remarkable = Para n ≤ 16 todos os valores são 0 ou ∗, exceto L2(12) = ∗2 pelas regras antigas.
     .why =
         Não conhecemos nenhuma fórmula: cada salto muda aquilo a que os seguintes podem chegar. Refletir o bloco de cima
         para baixo troca as suas cores; por isso, é o seu próprio simétrico.
@@ -196,11 +200,11 @@ l2 =
 
 d2 =
     .headline = Uma escada de n pedras, duas em cada fila
-    .remarkable = Escadas curtas dão ∗2, ∗3, ↑ e valores sem nome, e os valores diferem entre as duas regras.
+    .remarkable = Ocorrem ∗2, ∗3 e ↑; para n ≤ 17 as regras diferem em n = 6, 9, 13, 15 e 16.
     .why =
         Não conhecemos nenhuma fórmula. Para n par, uma meia-volta leva a escada em si própria com as cores trocadas;
         por isso, é o seu próprio simétrico.
-    .try = Encontre todos os n em que as regras diferem: 6, 9 e mais.
+    .try = Compare as regras para n = 6: ∗3 e 0.
     .asks = Quando dão as regras antigas e as modernas valores diferentes, e quais são mais simples?
     .known =
         Em geral, não se sabe. Das escadas com n de 3 a 17, os valores diferem para n = 6, 9, 13, 15 e 16; em três
@@ -210,15 +214,17 @@ triangle =
     .title = Triângulo de canto
     .headline = Um canto do tabuleiro, com n diagonais cheias
     .remarkable =
-        Não encurrale o adversário num canto: fica em desvantagem o jogador que tem a diagonal exterior, por cerca de um
-        quarto de n².
+        O jogador que tem a diagonal exterior fica em desvantagem, por cerca de n²/4: não encurrale o adversário num
+        canto.
     .why =
         O jogador cujas pedras ficam por dentro tem uma jogada por cada pedra adversária por cima da qual se pode
         saltar, exceto uma: a pedra do canto, se é do adversário, não pode ser saltada, e outra, na segunda ou na
         terceira diagonal, nunca é tomada.
     .try = Retire uma pedra da diagonal exterior.
     .asks = Quanto valem as posições na borda do tabuleiro?
-    .known = Não conhecemos resultados além destes cantos. Este programa verificou as fórmulas para n de 2 a 7.
+    .known =
+        Não conhecemos nenhum resultado geral. Uiterwijk avalia tabuleiros de até quatro filas (Tabuleiros estreitos);
+        as fórmulas destes cantos são de Ernst, e este programa verificou-as para n de 2 a 7.
 
 rowsum =
     .headline = Duas filas que não se podem encontrar, com uma vazia entre elas
@@ -238,7 +244,7 @@ halfsum =
 
 tinysum =
     .headline = Nenhuma quantidade de tinies compensa um ↓
-    .remarkable = As brancas ganham, seja quem for a começar, e por mais cópias de tiny-1 que as pretas recebam.
+    .remarkable = As brancas ganham, seja quem for a começar, e por mais cópias de tiny-1 que haja.
     .why =
         Cada salto das brancas num tiny ameaça uma jogada inteira; por isso, as pretas têm de responder logo, e essa
         cópia desaparece. No fim só resta ↓, e as brancas ganham-no, seja quem for a começar.
@@ -284,9 +290,7 @@ harmless =
 fragments =
     .title = Cinco fragmentos
     .headline = Cinco grupos num só tabuleiro que não se podem encontrar
-    .remarkable =
-        Um tabuleiro cheio de pedras, e no entanto lê-se logo o seu valor: 2 + ∗ + 1 − 3 + ↓∗ é ↓; por isso, as brancas
-        ganham, seja quem for a começar.
+    .remarkable = O valor é a soma 2 + ∗ + 1 − 3 + ↓∗ = ↓; por isso, as brancas ganham, seja quem for a começar.
     .why =
         A fila vazia separa as filas, e três casas vazias separam o que está numa mesma fila. As brancas, se jogam
         primeiro, tomam uma pedra do grupo ↓∗ e deixam ∗ + ∗ = 0. As pretas, se jogam primeiro, podem tomar uma pedra do
@@ -298,8 +302,7 @@ penetration =
     .title = Penetração
     .headline = Até onde pode um grupo de pedras passar além de uma linha
     .remarkable =
-        Por mais pedras que estejam atrás de uma linha, e por melhor que ambas as cores ajudem, nenhuma chega alguma vez
-        a cinco casas além dela.
+        Nenhum grupo finito de pedras atrás de uma linha chega a cinco casas além dela, mesmo que ambas as cores ajudem.
     .why =
         Em cores alternadas, um salto é um salto do solitário, e as pedras são os soldados de Conway: Ernst cita a seu
         respeito Winning Ways e Beasley. Pesos que nenhum salto aumenta (uma função pagode) mostram o que está fora de
@@ -317,65 +320,58 @@ penetration =
 habitat =
     .title = Habitat
     .headline = Escreva um valor e veja as posições mais pequenas que o têm
-    .remarkable =
-        Posições pequenas valem coisas surpreendentes: com todo o plano à volta, o ∗2 mais pequeno tem quatro pedras, o
-        tiny-1 mais pequeno cinco.
+    .remarkable = No plano, ∗2 precisa de quatro pedras e tiny-1 de cinco.
     .why =
         Há um número finito de maneiras de pôr um certo número de pedras numa caixa. A procura avalia todas, primeiro as
         caixas pequenas e as poucas pedras; posições que só diferem por rotação, reflexão ou troca de cores contam uma
         vez.
     .try = Procure o mesmo valor com ambas as regras, e com paredes, entre as quais muitas vezes bastam menos pedras.
     .asks = Como seria um dicionário de posições e valores?
-    .known = O artigo pede um. Esta página é um começo: procura em caixas pequenas.
+    .known = O artigo pede um. Esta página tem um de componentes e tabuleiros pequenos, e procura além dele em caixas.
     .asks-2 = Qual é o habitat de ∗2?
     .known-2 =
         O artigo cita esta pergunta de Berlekamp, que é sobre todos os jogos. No Kōnane, bastam quatro pedras: numa
         linha pelas regras antigas, e como D2(4) com ambas.
     .asks-3 = Ocorrem no Kōnane todos os valores?
-    .known-3 =
-        Sim: Carvalho e dos Santos demonstram que todo o jogo curto é o valor de uma posição, e dizem que não se
-        conhecia nenhum outro jogo em que isso acontecesse. Só pudemos ler o resumo e a introdução: nem a construção nem
-        com qual das duas regras ela funciona.
+    .known-3 = Sim: ver Uma posição para qualquer valor.
 
 any =
     .title = Uma posição para qualquer valor
     .headline = Escreva qualquer jogo curto e obtenha uma posição que o vale, construída passo a passo
     .remarkable =
-        Todo o jogo curto é o valor de alguma posição no Kōnane. Esta máquina constrói uma, pelas regras antigas no
-        plano.
+        Todo o jogo curto é o valor de uma posição no Kōnane, como Carvalho e dos Santos demonstraram. Esta máquina
+        constrói uma por uma construção nossa, pelas regras antigas no plano.
     .why =
         Dois corredores estão lado a lado. Cada um pode saltar ao longo de uma linha de pedras e parar atrás de qualquer
         delas. Atrás de algumas paragens há máquinas mais pequenas, uma para cada opção. Nas outras, a pedra seguinte
-        toma o corredor, e os cadeados, filas de pedras ao lado da linha, deixam ali tão pouco que parar não traz nada.
-        A demonstração foi feita à mão e vale para todo o jogo curto; o programa comparou posições pequenas com os seus
-        valores.
+        toma o corredor, e os cadeados, filas de pedras ao lado da linha, são escolhidos de modo que isso deixe no
+        máximo o limite inferior de todas as opções. A demonstração foi feita à mão (docs/universal.md) e vale para todo
+        o jogo curto; o programa comparou posições pequenas com os seus valores.
     .try =
         Percorra os passos de ∗2, que aqui leva 336 pedras, e depois veja-o no Habitat: bastam quatro. Escreva depois
         ∗4, que não cabe no maior tabuleiro.
     .asks = Pode construir-se qualquer valor pelas regras modernas?
     .known =
-        Não se sabe, nem se tentou: um corredor precisa de saltos sobre várias pedras. Carvalho e dos Santos
-        demonstram que todo o jogo curto é o valor de uma posição; não pudemos ler a construção, nem com qual das duas
-        regras ela funciona.
+        Não o sabemos, nem o tentámos: um corredor precisa de saltos sobre várias pedras. Carvalho e dos Santos
+        demonstram que todo o valor ocorre no Kōnane, o primeiro jogo para o qual isto foi demonstrado; não pudemos ler
+        com que regras. Suetsugu demonstrou-o depois para Turning Tiles (arXiv 2201.06069), Go on Lattice e Beyond the
+        Door (arXiv 2301.05497).
 
 early =
     .title = Todos os valores nascidos até ao dia 3
-    .headline = 1474 valores, com as menores posições que encontrámos
+    .headline = 1474 valores: posições para 1454 (regras antigas) e 827 (regras modernas)
     .remarkable =
         Um valor nasce no primeiro dia em que pode ser feito de valores nascidos antes: 0 no dia 0, depois mais 3, mais 18,
         e 1452 no dia 3. A nossa construção prova que o Kōnane os tem todos com as regras antigas; aqui estão as posições que cabem num tabuleiro.
     .why =
-        Listadas estão todas as posições de uma só componente com poucas pedras, e todas as que cabem em retângulos
-        pequenos; seguem-se somas delas. O que resta é construído: com as regras antigas há um caminho para cada
-        valor, mas as suas posições têm centenas de pedras, e as de alguns valores do dia 3 não cabem num tabuleiro de
-        200 × 200.
+        Listadas estão todas as componentes de até 8 pedras e todos os retângulos de até 15 casas; seguem-se somas
+        deles. O que resta é construído: com as regras antigas há um caminho para cada valor, mas as suas posições têm
+        centenas de pedras, e as de 20 valores do dia 3 não cabem num tabuleiro de 200 × 200.
     .try =
         Ordene as posições pelas pedras e veja a maior das listadas. Depois escolha o que não é conhecido com as regras
         modernas e encontre um desses valores.
     .asks = Ocorrem todos os valores nascidos até ao dia 3 com as regras modernas?
-    .known =
-        Carvalho e dos Santos provam que cada jogo curto é o valor de uma posição; não sabemos com qual das duas regras. O
-        que encontrámos com as regras modernas está na tabela.
+    .known = Ver Uma posição para qualquer valor. O que encontrámos com as regras modernas está na tabela.
     .asks-2 = Todo o valor é o de uma posição com as cores como após uma abertura? De uma em que uma partida acaba?
     .known-2 =
         Não se sabe. Dos 1474 valores nascidos até ao dia 3 encontrámos uma tal posição para 515 pelas regras antigas e para 411
@@ -383,7 +379,7 @@ early =
 
 star2 =
     .headline = Quatro pedras em linha que valem ∗2
-    .remarkable = Bastam quatro pedras para ∗2, um monte de dois no Nim.
+    .remarkable = Pelas regras antigas, bastam para ∗2 quatro pedras em linha.
     .why =
         Cada jogador pode saltar uma vez, o que deixa um par que vale ∗, ou duas vezes, o que deixa 0: {"{0, ∗│0, ∗}"} =
         ∗2. Só com saltos simples é {"{∗│∗}"} = 0. O artigo não diz aqui de que regras se trata.
@@ -413,9 +409,6 @@ nimbers =
     .known = O artigo não o procura. Bastam quatro pedras para ∗2, e seis para ∗3.
     .asks-2 = Há uma posição que vale ∗4?
     .known-2 = Ernst não tinha encontrado nenhuma. Esta construção responde: há posições que valem ∗n para todo o n.
-    .asks-3 = É finita a dimensão Nim de todos os jogos octais?
-    .known-3 =
-        O artigo cita este problema, que não é sobre o Kōnane. Não sabemos se entretanto foi resolvido.
 
 longstar2 =
     .title = ∗2, mais comprido
@@ -444,13 +437,13 @@ narrow =
     .title = Tabuleiros estreitos
     .headline = Tabuleiros de uma a quatro filas depois de cada uma das quatro aberturas
     .remarkable =
-        Com uma e duas filas, todas as aberturas estão resolvidas; com três filas, todas menos uma; e com quatro filas,
-        só uma.
+        Uiterwijk resolveu-os: com uma e duas filas, todos; com três filas, todos menos H-C; com quatro filas, V-M.
     .why =
-        Onde duas filas são imagem uma da outra em cores opostas, quem joga em segundo lugar copia cada jogada na outra
-        fila e ganha: 0. Onde se esvaziam duas casas de uma fila, as filas cheias ao lado nunca se movem, e o tabuleiro
-        vale o que essa fila vale.
-    .try = Três filas, H-C: 0 até 7 colunas e −1/4 com 8. Não se sabe como continuam os valores.
+        Depois de V-M com duas a quatro filas e de V-C com duas e três, duas filas são imagem uma da outra em cores
+        opostas, e quem joga em segundo lugar ganha copiando cada jogada na outra fila: 0. Em 2 × n depois de H-M ou H-C
+        e em 3 × n depois de H-M, as filas cheias nunca se podem mover, e o tabuleiro vale o que vale a fila com o
+        intervalo.
+    .try = Três filas, H-C: 0 até 7 colunas e −1/4 com 8. Não se conhece nenhuma fórmula.
     .asks = Quanto valem os tabuleiros de três filas depois de H-C?
     .known = O artigo determinou os valores de alguns tabuleiros e não encontrou nenhum padrão.
     .asks-2 = Quanto valem os tabuleiros de quatro filas depois de H-M, H-C e V-C?
@@ -461,7 +454,7 @@ whole =
     .headline = Tabuleiros de 4 × 4 a 6 × 7: valores ou vencedores por abertura
     .remarkable =
         Em 4 × 4, 4 × 5 e 4 × 6, o segundo jogador pode sempre ganhar; em 5 × 5, pode ganhar o jogador que tem os
-        cantos, aqui as pretas. 5 × 5 vale 1 com todas as aberturas.
+        cantos, aqui as pretas. 5 × 5 vale 1 depois de cada uma das quatro aberturas.
     .why =
         São resultados de procura, não de teoria. As pretas retiram uma pedra primeiro e saltam primeiro. Duas aberturas
         valem −1; por isso, as brancas ganham-nas, seja quem for a começar: H-M em 4 × 5 e H-C em 4 × 6.
@@ -481,23 +474,3 @@ whole =
     .known-3 =
         Ernst pede-as. Não conhecemos nenhuma que esteja demonstrada. Os adversários em Jogar demonstram o que podem, e
         para além disso procuram e estimam.
-
-gyllenskog =
-    .title = O final de Gyllenskog
-    .headline = O fim de um jogo de 1976, avaliado por Ernst
-    .remarkable =
-        Ernst atribui ao fim deste jogo o valor 5: as pretas têm cinco jogadas de vantagem. Pelas regras modernas é 4.
-    .why =
-        Ernst dá os valores e remete, quanto à posição, para a figura 1 de J. H. Gyllenskog, “Konane as a vehicle for
-        teaching AI”, SIGART Newsletter 56 (1976), páginas 5 e 6.
-    .try = Se tem esse boletim, introduza a posição no tabuleiro.
-
-oliveira =
-    .title = A jogada de de Oliveira
-    .headline = Uma jogada de um computador que desperdiça três jogadas
-    .remarkable =
-        Uma vitória das pretas antes da jogada, e depois dela uma vitória só porque são as brancas a ter de jogar.
-    .why =
-        Ernst dá os valores e remete, quanto ao jogo, para a página C.7 de J. L. de Oliveira, “Heuristic techniques
-        applied to problem solving”, uma tese de mestrado de 1981 em português.
-    .try = Se tem a tese, introduza a posição no tabuleiro.

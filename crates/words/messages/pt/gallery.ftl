@@ -31,7 +31,6 @@ entrance-found = { $exhibits ->
    *[other] { NUMBER($exhibits) } peças encontradas
 }
 entrance-halls = Salas
-entrance-surprise = Surpreenda-me
 
 hall-lines = Linhas e caudas
 hall-numbers = Números
@@ -97,7 +96,7 @@ gallery-rules-modern = modernas
 colours-opening = como após uma abertura
 colours-any = em quaisquer casas
 paper-santos-silva = dos Santos e Silva 2008
-paper-carvalho-santos = Carvalho e dos Santos 2025
+paper-carvalho-santos = Carvalho e dos Santos 2019
 paper-ours = Encontrado com este programa
 claim = A afirmação e o que calculamos
 claim-paper = O artigo diz
@@ -106,26 +105,26 @@ claim-computed = Calculamos
 claim-nothing = nada
 claim-too-hard = demasiado difícil
 claim-unknown = ainda não conhecido
-claim-misprint = Impresso: <printed/>; queria dizer-se: <meant/>.
+claim-misprint = Impresso: <printed/>; certo: <meant/>.
 claim-telling-jump = Sem o salto desenhado no tabuleiro, o valor seria o do artigo.
 claim-figure-printed = A posição é a do artigo, pela figura ou pelas palavras.
 claim-figure-restored = Posição reconstituída: a cópia que temos perdeu parte da figura, e o resto foi escolhido para ter o valor do artigo. O que vale aqui não prova o que o artigo mostra.
+claim-figure-guessed =
+    A nossa cópia do artigo perdeu esta figura. A posição é conjetura nossa, escolhida pelo valor impresso: se a do
+    artigo tem esse valor, não se pode decidir.
 claim-figure-ours = A posição é nossa, a afirmação é do artigo: não há figura dela na cópia que temos.
 claim-figure-found = A posição e o seu valor são nossos.
-claim-figure-wanted =
-    Procura-se a figura: o artigo dá o valor e remete, quanto à posição, para outra publicação, que não vimos. Se a
-    tem, ponha a posição no tabuleiro.
 claim-of-rules = { $modern ->
     [yes] regras modernas: { $verdict }
    *[no] regras antigas: { $verdict }
 }
 
 mark-differs = difere
-mark-misprint = gralha
+mark-misprint = lapso
 mark-agrees-from = fórmula válida a partir de { $symbol } = { NUMBER($number) }
+mark-undecided = não se pode decidir pela nossa cópia
 mark-given-up = abandonado
 mark-open = problema em aberto
-mark-wanted = procura-se figura
 mark-silent = sem afirmação
 mark-found = cálculo nosso
 mark-agrees = concorda

@@ -3,7 +3,7 @@ library-papers = Por artigo
     .headline = Cada secção, figura, tabela e teorema, e a peça que o mostra, ou porque não há nenhuma.
     .bar = A galeria do Kōnane por artigo
 library-differences = Onde diferem
-    .headline = Todas as exceções, gralhas e informações erradas encontradas nos artigos.
+    .headline = Todas as exceções, lapsos e informações erradas encontradas nos artigos.
     .bar = Onde os artigos sobre Kōnane e o programa diferem
 library-open = Problemas em aberto
     .headline = O que os artigos deixam em aberto, o que se sabe, e até onde chegou este programa.
@@ -16,7 +16,10 @@ papers-all = Todos
 papers-unknown = Não há nenhum artigo “{ $name }”: estes são todos.
 papers-text = texto
 papers-below = Ver abaixo.
-papers-tally = { NUMBER($all) } afirmações mostradas: { NUMBER($printed) } nas posições do artigo, { NUMBER($restored) } em posições reconstituídas, { NUMBER($ours) } em nossas, { NUMBER($said) } que não são sobre um valor. Perguntas: { NUMBER($questions) }. Posições perdidas ou não vistas: { NUMBER($lost) }.
+papers-tally =
+    { NUMBER($all) } afirmações mostradas: { NUMBER($printed) } nas posições do artigo ou sobre nenhuma só,
+    { NUMBER($restored) } em posições reconstituídas ou conjeturadas, { NUMBER($ours) } em nossas, { NUMBER($said) } não
+    comparadas. Perguntas: { NUMBER($questions) }.
 papers-gap = Não mostrado: { $reason }.
 papers-gap-near = Não mostrado: { $reason }. Ver <exhibit/>.
 papers-unread = Fora da galeria
@@ -24,13 +27,14 @@ papers-unread = Fora da galeria
 
 differences-note =
     Em todos os outros casos em que a galeria tem uma posição e uma afirmação sobre o seu valor ou vencedor, o cálculo
-    concorda. Os testes do programa comparam cada um, incluindo os que se seguem. { $program }.
+    concorda, ou a nossa cópia não decide. Os testes do programa comparam cada um, incluindo os que se seguem.
+    { $program }.
 differences-at = Em
 differences-printed = Impresso
 differences-computed = Calculado
 differences-formula = Fórmula impressa
 differences-listed = Calculado, e na lista
-differences-meant = Queria dizer-se
+differences-meant = Certo
 differences-says = Diz-se
 differences-fact = De facto
 differences-position = a posição
@@ -61,4 +65,5 @@ section-theorems = dos teoremas 4 a 12
 section-rows = procura entre filas
 section-boxes = procura em caixas pequenas
 section-construction = construção
+section-proof = demonstração
 section-pattern = padrão continuado

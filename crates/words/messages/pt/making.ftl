@@ -1,9 +1,8 @@
 making-page-of = Uma posição que vale { $value }
 making-build = Construir
 making-terms =
-    Pelas regras antigas, no plano, com pedras em quaisquer casas: cada fecho acaba em duas pedras vizinhas da mesma cor,
-    o que nenhum tabuleiro tem após uma abertura. Pelas regras modernas não se conhece aqui nenhum modo, nem se tentou. Carvalho e dos Santos
-    demonstraram que todo o jogo curto é o valor de uma posição.
+    Pelas regras antigas, no plano, com pedras em quaisquer casas: cada cadeado acaba em duas pedras vizinhas da mesma cor,
+    o que nenhum tabuleiro tem após uma abertura. Com as modernas não tentámos.
 making-working = A construir a posição …
 making-hard = Não decidido: este valor precisa de mais tempo ou memória do que a página pode usar.
 making-large =

@@ -19,12 +19,11 @@ nimbers-smaller-why =
     Fica no canto superior direito de uma janela maior. Todos os saltos são feitos pela pedra marcada, a focal, ou
     tomam-na.
 nimbers-unfocused = Retire a pedra focal.
-    .why =
-        Sem ela nenhuma pedra pode saltar. A máquina está em repouso, e a casa vazia espera por um visitante.
+    .why = Sem ela nenhuma pedra pode saltar. Uma pedra preta que chega à sua casa volta a dar vida à máquina.
 nimbers-column = Construa uma escada.
     .why =
         Pedras brancas em casas alternadas abaixo dela conduzem à casa vazia: uma pedra preta que vem de baixo pode
-        parar ali e dar vida à máquina antiga, ou continuar a saltar através dela.
+        parar ali, o que deixa a máquina antiga, ou continuar a saltar através dela.
 nimbers-turned = Acrescente uma cópia rodada, com as cores trocadas.
     .why =
         O que a escada é para as pretas, é a fila ao seu pé para as brancas. Ambas estão em repouso e demasiado

@@ -1,13 +1,20 @@
 of-ernst =
     .copy =
-        Temos o relatório técnico MSR-TR-95-24 em duas leituras. Algumas das suas imagens perderam-se ou estão danificadas
-        em ambas: uma tal posição foi reconstituída de modo a ter o valor do artigo, o que os veredictos dizem. Outros
-        dois programas calcularam cada uma.
+        Temos o relatório técnico MSR-TR-95-24 em duas leituras. Algumas das suas imagens perderam-se ou estão
+        danificadas em ambas. Onde o texto diz o bastante, a posição foi reconstituída de modo a ter o valor do artigo;
+        senão, é conjetura nossa, e os veredictos dizem-no. Outros dois programas calcularam cada uma.
     .slip-printed = a quarta fila
     .slip-meant = a quarta coluna
     .slip-reason =
         A linha é atravessada a partir da esquerda; por isso, o que fica quatro casas além dela é uma coluna, como diz a
         mesma legenda na segunda frase.
+    .slip-printed-2 =
+        Um jogo é um número se e só se todas as suas opções são números e nenhuma opção da Esquerda é maior ou igual a
+        uma da Direita
+    .slip-meant-2 = se; “só se” vale para formas canónicas
+    .slip-reason-2 =
+        L(4) = {"{∗│∗}"} = 0, como o artigo calcula, e ∗ não é um número. Nem o é o valor de o.ox, uma opção de oxo.ox,
+        que vale ½.
 entry-paper-about = De que trata o artigo
 entry-ancient-modern-rules = Regras antigas e modernas
 gap-rules-those-board = as regras são as do tabuleiro
@@ -40,7 +47,9 @@ entry-7x3-square-middle = 7 × 3: a casa do meio
 entry-7x3-other-squares = 7 × 3: as outras casas
 entry-11x3-all-but-two = 11 × 3, e todas menos duas casas para 12 × 3
 entry-12x3-two-squares-middle = 12 × 3: as duas casas do meio
-entry-gyllenskogs-position-de-oliveiras = A posição de Gyllenskog e a jogada de de Oliveira
+entry-gyllenskogs-position-de-oliveiras =
+    O final de Gyllenskog, que vale 5 (4 pelas regras modernas); a jogada de de Oliveira, de 3 para 0
+gap-positions-elsewhere = as posições estão nas publicações deles, que não vimos
 entry-reading-de-oliveiras-thesis = Sobre a leitura da tese de de Oliveira
 entry-questions-who-wins-small = Perguntas, e quem ganha em tabuleiros pequenos
 entry-history-boards-words = História, tabuleiros, palavras
@@ -53,7 +62,7 @@ of-uiterwijk =
         Temos o texto sem fórmulas nem figuras. Perderam-se alguns títulos e os seus números: onde não havia nenhum, o
         título aqui é nosso. As fórmulas dos teoremas 4 e 5 foram reconstituídas a partir de valores calculados.
     .slip-printed = A caminho do teorema 3: o salto múltiplo mais longo domina sempre os saltos mais curtos da pedra
-    .slip-meant = em partidas de 1 × 6 a 1 × 18 nunca os domina
+    .slip-meant = em toda a posição a que se chega de 1 × 6 a 1 × 18, os dois são confusos
     .slip-reason =
         Depois de H-M em 1 × 6, as brancas podem saltar para xo.o.. com as margens como paredes: aí, um salto das pretas
         deixa ∗ e dois saltos deixam 0, e ∗ e 0 são confusos. Deixar de fora saltos mais curtos pode até mudar um valor:
@@ -125,7 +134,8 @@ of-santos-silva =
         valor só é válido com saltos simples, Ernst di-lo e chama modernas a essas regras.
 entry-berlekamps-question-where-star2 = A pergunta de Berlekamp: onde se encontra ∗2
 entry-which-nimbers-occur-values =
-    Que nimbers ocorrem; valores de algumas posições, e um segundo ∗2, em desenhos que nos faltam
+    Que nimbers ocorrem em Shove, Col e Toppling Dominoes; jogos octais; valores de algumas posições, e um segundo ∗2,
+    em desenhos que nos faltam
 entry-nim-dimension = Dimensão Nim
 entry-konane-infinite-nim-dimension = O Kōnane tem dimensão Nim infinita
 entry-some-values = Alguns valores do jogo
@@ -147,8 +157,10 @@ entry-tests-program = Testes do programa
 of-carvalho-santos =
     .authors = Alda Carvalho e Carlos Pereira dos Santos
     .copy =
-        Temos apenas o resumo e o início da introdução: nem a construção nem a secção sobre as regras.
-entry-every-value-occurs = Todo o jogo curto é o valor de uma posição de Kōnane
+        Temos o resumo e o início da introdução, não a construção nem as regras. Apresentado em Integers 2011, impresso
+        em Games of No Chance 5 (MSRI Publications 70, 2019), em linha desde 29 de maio de 2025.
+entry-every-value-occurs =
+    Todo o jogo curto é o valor de uma posição de Kōnane, o primeiro jogo para o qual isto se sabe
 entry-main-result-lemmas = Onde estão o teorema 14, o resultado principal, e os lemas da sua construção
 gap-construction-unread = não lemos a construção
 of-wikipedia =
@@ -156,8 +168,8 @@ of-wikipedia =
     .slip-printed = dos Santos e Silva mostraram que o Kōnane contém todos os outros jogos combinatórios
     .slip-meant = mostraram que contém todos os nimbers
     .slip-reason =
-        O teorema deles é só sobre nimbers. Que todos os valores ocorrem no Kōnane foi demonstrado mais tarde, por
-        Carvalho e dos Santos (2025).
+        O teorema deles é só sobre nimbers. Que todos os valores ocorrem no Kōnane é um teorema de Carvalho e dos
+        Santos.
 entry-game-is = O que é o jogo
 entry-sizes-boards = Tamanhos de tabuleiros
 entry-opening-ancient-rules = A abertura; regras antigas
@@ -166,7 +178,7 @@ gap-reports-other-papers = relata outros artigos
 entry-peg-solitaire = Solitário
 by-papamu =
     .authors = Este programa
-    .title = Cálculos nossos: não vimos valores publicados
+    .title = Cálculos nossos
     .copy =
         Ernst e Norvig imprimem quem ganha em alguns dos tabuleiros inteiros. A tese de Kirk de 2020, que não lemos, pode
         ter valores.
@@ -175,6 +187,7 @@ entry-who-wins-up-three = Quem ganha com até três filas quando as duas remoç�
 entry-rows-one-line-worth = Filas de uma linha que valem frações, infinitesimais e ∗2
 entry-smallest-positions-value = As posições mais pequenas de um valor
 entry-position-for-any-value = Uma posição para qualquer valor
+entry-lines-ancient-rules = As linhas de {"{j│0}"} e {"{j│{j│0}}"}, com ambas as regras
 entry-tinies-continued = Os +₁ e +₂ de Ernst, continuados até tiny-12
 unread-gyllenskog = Gyllenskog 1976, “Konane as a vehicle for teaching AI”, SIGART Newsletter 56, 5–6
 unread-gyllenskog-about = Ernst avalia a posição da sua figura 1.

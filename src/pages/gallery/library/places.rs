@@ -44,17 +44,53 @@ pub fn items(paper: &Publication, section: &Section, place: Option<Citation>) ->
     let item = |(exhibit, law): (&'static Exhibit, &'static Law)| {
         let link = to_law(exhibit, law);
         let there = ExhibitLink::of(&link);
-        let verdict = there.and_then(|ExhibitLink { family, rules, point, .. }| {
-            if family.is_wanted() {
-                return Some((Mark::Wanted, Figure::Wanted));
-            }
-            let claim = (law.claim)(rules, &point)?;
-            let mark = Mark::expected(family, rules, &point);
-            (claim != Claim::Said).then(|| (mark, (family.figure)(&point)))
+        let verdict = there.and_then(|ExhibitLink { family, point, .. }| {
+            Some((Mark::of_law(family, law)?, (family.figure)(&point)))
         });
+        // The rooms show statements that hold; their positions are not a paper's.
+        let holds =
+            exhibit.family().is_none() && (law.claim)(Rules::Ancient, &[]) == Some(Claim::Holds);
+        let verdict = verdict.or_else(|| holds.then_some((Mark::Agrees, Figure::Printed)));
         Item { exhibit, law, link, verdict }
     };
-    there.map(item).collect()
+    let mut items: Vec<Item> = there.map(item).collect();
+    // Two exhibits may show one statement.
+    items.dedup_by_key(|item| (item.law.of, item.law.value));
+    items
+}
+
+/// How many statements of a paper the exhibits show, by the origin of their positions.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Tally {
+    pub statements: usize,
+    pub on_printed: usize,
+    /// Restored or guessed.
+    pub on_restored: usize,
+    pub on_ours: usize,
+    /// Not compared.
+    pub only_said: usize,
+    pub questions: usize,
+}
+
+impl Tally {
+    pub fn of(paper: &Publication) -> Tally {
+        let mut tally = Tally::default();
+        for section in paper.sections {
+            for entry in section.entries {
+                for item in items(paper, section, entry.place) {
+                    tally.statements += 1;
+                    *match item.verdict.map(|(_, figure)| figure) {
+                        None => &mut tally.only_said,
+                        Some(Figure::Printed) => &mut tally.on_printed,
+                        Some(Figure::Restored | Figure::Guessed) => &mut tally.on_restored,
+                        Some(Figure::Ours) => &mut tally.on_ours,
+                    } += 1;
+                }
+                tally.questions += asked(paper, section, entry.place).len();
+            }
+        }
+        tally
+    }
 }
 
 /// The questions that a paper asks at a place, each with the exhibit that says what is known.
@@ -142,16 +178,6 @@ pub fn to_place(text: &str) -> PageLink {
 
 /// All combinations of numbers for which the family has a subject.
 pub fn points(family: &Family) -> Vec<Vec<i32>> {
-    let mut starts = vec![family.first()];
-    for (place, parameter) in family.parameters.iter().enumerate().skip(1) {
-        starts = (parameter.least..=parameter.most)
-            .flat_map(|number| {
-                starts.clone().into_iter().map(move |mut point| {
-                    point[place] = number;
-                    point
-                })
-            })
-            .collect();
-    }
-    starts.iter().flat_map(|point| family.points(point)).collect()
+    let numbers = family.all_numbers().into_iter();
+    numbers.filter(|at| (family.subject)(at).is_some()).collect()
 }

@@ -122,8 +122,7 @@ fn arrow(from: Square, to: Square) -> Html {
 fn value(exhibit_link: &ExhibitLink) -> Option<Html> {
     const LONGEST: usize = 12;
     let (family, rules, point) = (exhibit_link.family, exhibit_link.rules, &exhibit_link.point);
-    let surprise = family.surprise(rules, point).map(str::to_string);
-    let text = surprise.or_else(|| family.claim(rules, point)?.named())?;
+    let text = family.known(rules, point)?;
     let at = at(exhibit_link);
     // Only the worker can write tiny values with signs.
     let is_short = text.chars().count() <= LONGEST && !text.contains('(');

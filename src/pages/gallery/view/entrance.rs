@@ -1,7 +1,6 @@
 //! All exhibits, and a search among them.
 
 use gloo::utils::{document, window};
-use js_sys::Math;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, InputEvent};
 use yew::prelude::*;
@@ -18,7 +17,7 @@ use crate::pages::gallery::view::live::live;
 use crate::shell::view::arrival::use_arrival;
 use crate::shell::view::top_bar::plain_bar;
 use basics::sorting::sort_by_number;
-use teaching::content::{Exhibit, Hall, Hit, NIMBER_MACHINE, exhibit, exhibits, search};
+use teaching::content::{Exhibit, Hall, Hit, exhibit, exhibits, search};
 use words::say;
 
 const SEARCH: &str = "q";
@@ -43,7 +42,6 @@ pub fn Entrance(props: &VisitProps) -> Html {
     let mut halls: Vec<Hall> = exhibits().map(|exhibit| exhibit.hall).collect();
     sort_by_number(&mut halls, |hall| *hall as i64);
     halls.dedup();
-    let surprise = use_memo((), |()| any_exhibit());
     let asked =
         page_link.parameter(HALL).and_then(|name| halls.iter().find(|hall| hall.name() == name));
     use_effect_with(asked.copied(), |asked| {
@@ -82,7 +80,7 @@ pub fn Entrance(props: &VisitProps) -> Html {
                 </header>
                 if !is_search {
                     { live() }
-                    { index(&halls, &surprise) }
+                    { index(&halls) }
                 }
                 if hits.is_empty() && leaves_found.is_empty() {
                     <p id="nothing">
@@ -122,11 +120,6 @@ fn near(name: &str) -> Html {
     nearest(name).into_iter().enumerate().map(link).collect()
 }
 
-fn any_exhibit() -> &'static str {
-    let place = Math::random() * exhibits().count() as f64;
-    exhibits().nth(place as usize).map_or(NIMBER_MACHINE, |exhibit| exhibit.name)
-}
-
 /// Notes in the browser's history which card the reader followed, and the scroll position, so that Back returns there.
 fn keep_place(event: MouseEvent) {
     let target = event.target_dyn_into::<Element>();
@@ -160,8 +153,8 @@ fn hall(hall: Hall, hits: &[&Hit]) -> Html {
     }
 }
 
-/// Links to the halls, and to a random exhibit.
-fn index(halls: &[Hall], surprise: &str) -> Html {
+/// Links to the halls.
+fn index(halls: &[Hall]) -> Html {
     let jump = |hall: Hall| {
         Callback::from(move |event: MouseEvent| {
             event.prevent_default();
@@ -175,7 +168,6 @@ fn index(halls: &[Hall], surprise: &str) -> Html {
                     { hall_name(hall) }
                 </a>
             }) }
-            <a id="surprise" href={to_exhibit(surprise).to_string()}>{ say::entrance_surprise() }</a>
         </nav>
     }
 }

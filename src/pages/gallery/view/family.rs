@@ -78,11 +78,7 @@ pub fn FamilyPage(props: &ExhibitProps) -> Html {
     let has_numbers = !exhibit_link.point.is_empty();
     let tells = link.is_some() && !is_edited && study.shows(Reveal::Value);
     html! {
-        <div
-            data-layout="exhibit"
-            data-shape={study.shape()}
-            data-figure={exhibit_link.family.is_wanted().then_some("wanted")}
-        >
+        <div data-layout="exhibit" data-shape={study.shape()}>
             <TopBar
                 view={editor_state.view}
                 on_view={study.act.reform(EditorAction::SetView)}

@@ -13,9 +13,7 @@ use words::say;
 /// `at` is what the exhibit shows now.
 pub fn laws(exhibit: &Exhibit, at: Option<(Rules, Point)>) -> Html {
     let chief = exhibit.source;
-    let has_figure = |family: &Family| {
-        matches!((family.figure)(&family.first()), Figure::Printed | Figure::Restored)
-    };
+    let has_figure = |family: &Family| (family.figure)(&family.first()) != Figure::Ours;
     let is_printed = exhibit.family().is_some_and(has_figure);
     let has_ours = exhibit.laws().iter().any(|law| law.source.paper == Paper::Ours);
     html! {

@@ -117,7 +117,8 @@ pub const PAPER: Publication = Publication {
         Section {
             heading: "Previous Technical Papers",
             entries: &[
-                Entry::text(say::ENTRY_GYLLENSKOGS_POSITION_DE_OLIVEIRAS),
+                Entry::text(say::ENTRY_GYLLENSKOGS_POSITION_DE_OLIVEIRAS)
+                    .missing(say::GAP_POSITIONS_ELSEWHERE),
                 Entry::at(Citation::Footnote(5), say::ENTRY_READING_DE_OLIVEIRAS_THESIS)
                     .missing(say::GAP_NO_RESULT),
             ],
@@ -143,11 +144,20 @@ pub const PAPER: Publication = Publication {
             entries: &[Entry::text(say::ENTRY_PAPER_CITES).missing(say::GAP_NO_RESULT)],
         },
     ],
-    slips: &[Slip {
-        source: Source::ernst(NEGATIVE, &[Citation::Figure(9)]),
-        is_misprint: true,
-        printed: say::OF_ERNST_SLIP_PRINTED,
-        meant: say::OF_ERNST_SLIP_MEANT,
-        reason: say::OF_ERNST_SLIP_REASON,
-    }],
+    slips: &[
+        Slip {
+            source: Source::ernst("Combinatorial Game Theory: Nonintegers", &[]),
+            is_misprint: false,
+            printed: say::OF_ERNST_SLIP_PRINTED_2,
+            meant: say::OF_ERNST_SLIP_MEANT_2,
+            reason: say::OF_ERNST_SLIP_REASON_2,
+        },
+        Slip {
+            source: Source::ernst(NEGATIVE, &[Citation::Figure(9)]),
+            is_misprint: true,
+            printed: say::OF_ERNST_SLIP_PRINTED,
+            meant: say::OF_ERNST_SLIP_MEANT,
+            reason: say::OF_ERNST_SLIP_REASON,
+        },
+    ],
 };

@@ -30,7 +30,6 @@ pub fn tells_value(exhibit_link: &ExhibitLink, lines: &TableLines) -> bool {
 }
 
 pub fn claim_card(exhibit_link: &ExhibitLink, lines: &TableLines) -> Html {
-    let exhibit = exhibit_link.exhibit;
     let cells = lines.at(&exhibit_link.point).map(|line| line.cells.as_slice()).unwrap_or_default();
     let has_rules = cells.len() > 1;
     let head = says(exhibit_link.family, [exhibit_link.point.as_slice()]);
@@ -44,23 +43,19 @@ pub fn claim_card(exhibit_link: &ExhibitLink, lines: &TableLines) -> Html {
     let is_drawn = telling_jump.is_some() && exhibit_link.edit.is_none();
     html! {
         <section id="claim" class="card claim" aria-label={say::claim()}>
-            if cells.is_empty() {
-                { mark(Mark::of_exhibit(exhibit).unwrap_or(Mark::Silent), figure) }
-            } else {
-                <table>
-                    <caption class="unseen">{ at(exhibit_link) }</caption>
-                    <thead>
-                        <tr>
-                            if has_rules { <td></td> }
-                            if let Some(head) = head { <th scope="col">{ head }</th> }
-                            <th scope="col">{ say::claim_computed() }</th>
-                        </tr>
-                    </thead>
-                    <tbody>
-                        { for cells.iter().map(|cell| row(cell, figure, [has_rules, head.is_some()], exhibit_link.rules)) }
-                    </tbody>
-                </table>
-            }
+            <table>
+                <caption class="unseen">{ at(exhibit_link) }</caption>
+                <thead>
+                    <tr>
+                        if has_rules { <td></td> }
+                        if let Some(head) = head { <th scope="col">{ head }</th> }
+                        <th scope="col">{ say::claim_computed() }</th>
+                    </tr>
+                </thead>
+                <tbody>
+                    { for cells.iter().map(|cell| row(cell, figure, [has_rules, head.is_some()], exhibit_link.rules)) }
+                </tbody>
+            </table>
             <div>
                 { for remarks.into_iter().map(|it| remark(it, is_drawn)) }
             </div>
@@ -94,17 +89,17 @@ fn remark(remark: &Remark, is_drawn: bool) -> Html {
     }
 }
 
-/// Says whether the position is printed in the paper, restored, our own, or still wanted.
+/// Says whether the position is printed in the paper, restored, guessed, or our own.
 fn figure_note(exhibit_link: &ExhibitLink, figure: Figure, is_our_claim: bool) -> Html {
-    if exhibit_link.board().is_none() && figure != Figure::Wanted {
+    if exhibit_link.board().is_none() {
         return html! {};
     }
     let note = match figure {
         Figure::Printed => say::claim_figure_printed(),
         Figure::Restored => say::claim_figure_restored(),
+        Figure::Guessed => say::claim_figure_guessed(),
         Figure::Ours if is_our_claim => say::claim_figure_found(),
         Figure::Ours => say::claim_figure_ours(),
-        Figure::Wanted => say::claim_figure_wanted(),
     };
     html! { <p id="figure" class="note">{ note }</p> }
 }
@@ -195,7 +190,7 @@ pub fn mark(mark: Mark, figure: Figure) -> Html {
         Mark::Open => ("open", "M6.5 7.5a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.1-1.5 2.1M10 16v.1"),
         Mark::Found => ("ours", "M13 13l4 4M3.5 9a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0"),
         Mark::Silent => ("silent", "M4 10h12"),
-        Mark::GivenUp | Mark::Wanted => ("silent", "M4 10h1M10 10h1M16 10h1"),
+        Mark::GivenUp | Mark::Undecided => ("silent", "M4 10h1M10 10h1M16 10h1"),
     };
     html! {
         <span class={classes!("mark", class)}>

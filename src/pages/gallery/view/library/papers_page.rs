@@ -7,7 +7,9 @@ use crate::link::problem::shorten;
 use crate::pages::gallery::catalogue::cited;
 use crate::pages::gallery::exhibit_link::to_exhibit;
 use crate::pages::gallery::library::finder::{Leaf, UNREAD_NAME};
-use crate::pages::gallery::library::places::{Item, asked, items, showings, slips, to_place};
+use crate::pages::gallery::library::places::{
+    Item, Tally, asked, items, showings, slips, to_place,
+};
 use crate::pages::gallery::verdict::Mark;
 use crate::pages::gallery::view::exhibit_frame::VisitProps;
 use crate::pages::gallery::view::family::mark;
@@ -210,26 +212,12 @@ fn slip_view(slip: &Slip) -> Html {
 
 /// How many statements of a paper the exhibits show, and whose positions they use.
 fn tally(paper: &Publication) -> Html {
-    let places = || {
-        paper
-            .sections
-            .iter()
-            .flat_map(|section| section.entries.iter().map(move |entry| (section, entry)))
-    };
-    let figures: Vec<Option<Figure>> = places()
-        .flat_map(|(section, entry)| items(paper, section, entry.place))
-        .map(|item| item.verdict.map(|(_, figure)| figure))
-        .collect();
-    let count = |meant| figures.iter().filter(|figure| **figure == meant).count();
-    let questions =
-        places().map(|(section, entry)| asked(paper, section, entry.place).len()).sum::<usize>();
-    let lost = places().filter(|(_, entry)| entry.gap == say::GAP_LOST).count();
-    let lost = lost + count(Some(Figure::Wanted));
+    let tally = Tally::of(paper);
     html! {
         <p class="note">
             { say::papers_tally(
-                figures.len(), lost, count(Some(Figure::Ours)), count(Some(Figure::Printed)), questions,
-                count(Some(Figure::Restored)), count(None),
+                tally.statements, tally.on_ours, tally.on_printed, tally.questions,
+                tally.on_restored, tally.only_said,
             ) }
         </p>
     }
