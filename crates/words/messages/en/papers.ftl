@@ -208,8 +208,8 @@ unread-kirk-about = Outcomes of many boards; Uiterwijk compares his values with 
 ## How far the program got with the open problems
 
 progress-early =
-    The search valued every component of up to 8 stones and every rectangle of up to 16 squares in such colours, then sums of
-    them, two at a time. In 143 of the positions under modern rules no game ends, by their numbers of stones; beside some lone
+    The search valued every component of up to 8 stones and every rectangle of up to 18 squares in such colours, then sums of
+    them, two at a time. In 152 of the positions under modern rules no game ends, by their numbers of stones; beside some lone
     stones one might.
 progress-narrow =
     For odd n every value found is 0; for even n it is −1/4 at n = 8, 12, 14 and 16, and 0 at n = 4, 6 and 10. We have

@@ -359,7 +359,7 @@ any =
 
 early =
     .title = Todos os valores nascidos até ao dia 3
-    .headline = 1474 valores: posições para 1454 (regras antigas) e 827 (regras modernas)
+    .headline = 1474 valores: posições para 1454 (regras antigas) e 829 (regras modernas)
     .remarkable =
         Um valor nasce no primeiro dia em que pode ser feito de valores nascidos antes: 0 no dia 0, depois mais 3, mais 18,
         e 1452 no dia 3. A nossa construção prova que o Kōnane os tem todos com as regras antigas; aqui estão as posições que cabem num tabuleiro.
@@ -374,8 +374,8 @@ early =
     .known = Ver Uma posição para qualquer valor. O que encontrámos com as regras modernas está na tabela.
     .asks-2 = Todo o valor é o de uma posição com as cores como após uma abertura? De uma em que uma partida acaba?
     .known-2 =
-        Não se sabe. Dos 1474 valores nascidos até ao dia 3 encontrámos uma tal posição para 515 pelas regras antigas e para 411
-        pelas modernas; uma partida a partir de um tabuleiro cheio acaba em 509 e em 239 delas. A tabela mostra-as.
+        Não se sabe. Dos 1474 valores nascidos até ao dia 3 encontrámos uma tal posição para 559 pelas regras antigas e para 467
+        pelas modernas; uma partida a partir de um tabuleiro cheio acaba em 549 e em 281 delas. A tabela mostra-as.
 
 star2 =
     .headline = Quatro pedras em linha que valem ∗2

@@ -205,8 +205,8 @@ unread-kirk = Kirk 2020, tese de licenciatura
 unread-kirk-about = Resultados de muitos tabuleiros; Uiterwijk compara com eles os seus valores.
 
 progress-early =
-    A pesquisa avaliou todos os componentes de até 8 pedras e todos os retângulos de até 16 casas com tais cores, e depois
-    somas deles, dois a dois. Em 143 das posições pelas regras modernas nenhuma partida acaba, pelos números das pedras; ao
+    A pesquisa avaliou todos os componentes de até 8 pedras e todos os retângulos de até 18 casas com tais cores, e depois
+    somas deles, dois a dois. Em 152 das posições pelas regras modernas nenhuma partida acaba, pelos números das pedras; ao
     lado de pedras isoladas talvez uma acabe.
 progress-narrow =
     Para n ímpar, todos os valores encontrados são 0; para n par, é −1/4 para n = 8, 12, 14 e 16, e 0 para n = 4, 6 e
