@@ -53,7 +53,7 @@ mod tests {
             ("1", None),
             ("..o", None),
             ("xoxo/oxox", None),
-            ("o.o/.o.", Some(((0, 0), (1, 1)))),
+            ("o.o/.o.", None),
             ("xo/.o", None),
             ("xx", Some(((0, 0), (0, 1)))),
             (".x.ox", Some(((0, 1), (0, 3)))),

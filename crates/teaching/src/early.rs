@@ -79,10 +79,9 @@ impl EarlyValue {
     fn read(line: &str) -> Option<EarlyValue> {
         let words: Vec<&str> = line.split('\t').collect();
         let [day, name, ways @ ..] = &words[..] else { return None };
-        let mut ways = ways.chunks(4).map(Way::read);
-        let mut next = || ways.next()?;
-        let ways = [[next()?, next()?], [next()?, next()?]];
-        next().is_none().then_some(())?;
+        let ways: Option<Vec<Way>> = ways.chunks(4).map(Way::read).collect();
+        let [one, two, three, four] = <[Way; 4]>::try_from(ways?).ok()?;
+        let ways = [[one, two], [three, four]];
         Some(EarlyValue { day: day.parse().ok()?, name: name.to_string(), ways })
     }
 }
