@@ -54,7 +54,7 @@ mod tests {
             ("..o", None),
             ("xoxo/oxox", None),
             ("o.o/.o.", None),
-            ("xo/.o", None),
+            ("xo/.o", Some(((0, 0), (1, 1)))),
             ("xx", Some(((0, 0), (0, 1)))),
             (".x.ox", Some(((0, 1), (0, 3)))),
             ("x.o/5/2xx", Some(((0, 0), (0, 2)))),
