@@ -15,6 +15,11 @@ pub trait LinkedState: PageState {
     /// reader dismisses the problem or changes the state.
     fn has_problem(&self) -> bool;
 
+    /// Whether a change still goes on.
+    fn is_changing(&self) -> bool {
+        false
+    }
+
     /// Keeps undo from leading out of what a link has just opened, an item of a list, or lets it again.
     fn fence(&mut self, _is_fenced: bool) {}
 

@@ -32,8 +32,8 @@ pub struct EditorState {
     /// What the page says of the last action.
     pub remark: Option<Remark>,
     pub brush: Brush,
-    /// What the last stroke paints with.
-    ink: Ink,
+    /// What the stroke paints with, while the brush is down.
+    stroke: Option<Ink>,
     pub selection: Option<Selection>,
     pub view: View,
     /// The parameters of the link that the page does not know.
@@ -120,6 +120,7 @@ impl EditorState {
             landed: None,
             lifted: None,
             remark: None,
+            stroke: None,
             ..self.in_room(now.window.room)
         };
         EditorState { brush, view, problem: None, ..quiet }
@@ -146,10 +147,13 @@ impl EditorState {
                 edited.painted([square], Ink::Stone(stone)).with_room()
             }
             EditorAction::Paint(squares, ink) => {
-                EditorState { ink, ..edited.painted(squares, ink) }
+                EditorState { stroke: Some(ink), ..edited.painted(squares, ink) }
             }
-            EditorAction::PaintOn(squares) => edited.painted(squares, self.ink),
-            EditorAction::Lift => edited.with_room(),
+            EditorAction::PaintOn(squares) => match self.stroke {
+                Some(ink) => edited.painted(squares, ink),
+                None => edited,
+            },
+            EditorAction::Lift => EditorState { stroke: None, ..edited }.with_room(),
             EditorAction::SetBrush(brush) => EditorState { brush, selection: None, ..self.clone() },
             EditorAction::Select(area) => {
                 EditorState { selection: area.map(Selection::lying), ..self.clone() }
@@ -200,7 +204,7 @@ impl EditorState {
             EditorAction::SetEdge(edge) => edited.seen_in(window.with_edge(edge)),
             EditorAction::SetView(view) => {
                 let selection = self.selection.filter(|_| !view.plays());
-                EditorState { view, selection, ..edited }
+                EditorState { view, selection, stroke: None, ..edited }
             }
             EditorAction::Clear => {
                 EditorState { window: window.cleared(), selection: None, ..edited }
@@ -241,6 +245,20 @@ impl EditorState {
     fn in_room(&self, room: Room) -> EditorState {
         let (replay, window) = self.replay.in_room(&self.window, room);
         EditorState { replay, ..self.clone().seen_in(window) }
+    }
+
+    /// Whether a stroke goes on. Until it ends, nobody asks about its positions, names them or links to them: on a large
+    /// board this would take the time of the brush.
+    pub fn is_being_painted(&self) -> bool {
+        self.stroke.is_some()
+    }
+
+    /// What is copied: the stones that are selected, or else all.
+    pub fn copied(&self) -> String {
+        match self.selection {
+            Some(selection) => selection.area.cut(&self.window.board).to_string(),
+            None => self.position().board.clone(),
+        }
     }
 
     pub fn is_another_position_than(&self, other: &EditorState) -> bool {
@@ -325,7 +343,7 @@ impl EditorState {
             lifted: None,
             remark: None,
             brush: Brush::default(),
-            ink: Ink::Fitting,
+            stroke: None,
             selection: None,
             view,
             parameters,

@@ -69,6 +69,10 @@ impl LinkedState for History<EditorState> {
         self.problem.is_some()
     }
 
+    fn is_changing(&self) -> bool {
+        self.is_being_painted()
+    }
+
     fn fence(&mut self, is_fenced: bool) {
         History::fence(self, is_fenced);
     }
@@ -107,8 +111,9 @@ mod tests {
             EditorAction::PaintOn(vec![at(1, 1)]),
             EditorAction::Lift,
         ];
-        for action in stroke {
+        for (action, goes_on) in stroke.into_iter().zip([true, true, false]) {
             history = history.apply(action);
+            assert_eq!(history.is_changing(), goes_on);
         }
         links.push(history.link().to_string());
         is(&history, "#/k1/ancient/walls/xo2/.x");
@@ -165,6 +170,27 @@ mod tests {
             history = history.apply(EditorAction::Undo);
         }
         is(&history, "#/k1/ancient/walls/xo2/4");
+    }
+
+    /// Otherwise the address would not change any more.
+    #[test]
+    fn a_stroke_that_is_cut_off_has_ended() {
+        let history = open("#/k1/ancient/walls/xo2/4");
+        let held = history.apply(EditorAction::Paint(vec![at(1, 0)], Ink::Stone(None)));
+        let held = held.apply(EditorAction::Paint(vec![at(0, 0)], Ink::Stone(None)));
+        assert!(held.is_changing());
+        let playing = View { is_playing: true, ..View::default() };
+        for action in [
+            EditorAction::Lift,
+            EditorAction::Abandon,
+            EditorAction::Undo,
+            EditorAction::Open("#/k1/ancient/walls/xo".to_string()),
+            EditorAction::SetView(playing),
+        ] {
+            let next = held.apply(action);
+            assert!(!next.is_changing());
+            assert!(!next.apply(EditorAction::Undo).is_changing());
+        }
     }
 
     #[test]

@@ -23,6 +23,7 @@ use worker::message::{PartText, Position, WorthText};
 #[derive(Clone, PartialEq)]
 pub struct Study {
     pub board: Board,
+    /// The position on the board; while a stroke goes on, the one before it.
     pub position: Position,
     pub frame: WindowCoordinates,
     /// The part of the board that a lecture hall sees, and its shape on the screen.
@@ -52,7 +53,12 @@ pub struct StudyProps {
 
 #[hook]
 pub fn use_study(editor_state: &EditorState, act: Callback<EditorAction>) -> Study {
-    let position = editor_state.position();
+    let is_painted = editor_state.is_being_painted();
+    let asked = use_mut_ref(|| editor_state.position().clone());
+    if !is_painted {
+        asked.replace(editor_state.position().clone());
+    }
+    let position = asked.borrow().clone();
     let solver = use_solver(position.clone());
     let inspection = use_inspection(position.clone());
     let dispatcher = inspection.dispatcher();
@@ -60,7 +66,7 @@ pub fn use_study(editor_state: &EditorState, act: Callback<EditorAction>) -> Stu
     let aids = use_state_eq(Aids::default);
     let set_aids = aids.setter();
     let take = use_callback((), move |aids, ()| set_aids.set(aids));
-    let is_reported = solver.state.report.position == *position;
+    let is_reported = !is_painted && solver.state.report.position == position;
     let parts = solver.state.report.parts.as_ref().filter(|_| is_reported);
     let crop = use_crop(editor_state, parts.map(|parts| &*parts.parts));
     // If an answer stands large beside the board, there is no room for answers below it.
@@ -73,7 +79,7 @@ pub fn use_study(editor_state: &EditorState, act: Callback<EditorAction>) -> Stu
     let on_unit = use_callback((), move |unit, ()| set_unit.set(unit));
     Study {
         board: editor_state.window.board.clone(),
-        position: position.clone(),
+        position,
         frame: WindowCoordinates::of(&editor_state.window.board),
         crop,
         solver,

@@ -75,12 +75,8 @@ pub fn Editor(props: &EditorProps) -> Html {
         }
         say.set(say::text_copied().to_string());
     });
-    let own = match selection {
-        Some(selection) => selection.area.cut(&editor_state.window.board).to_string(),
-        None => editor_state.position().board.clone(),
-    };
     use_text(Texts {
-        text: own.clone(),
+        editor_state: editor_state.clone(),
         on_text: {
             let (act, text, edge) = (act.clone(), text.setter(), editor_state.window.board.edge());
             Callback::from(move |pasted: String| {
@@ -107,13 +103,13 @@ pub fn Editor(props: &EditorProps) -> Html {
             true
         }),
     );
-    let on_copy = callback!(say = said.setter(), move |is_cut: bool| {
+    let on_copy = callback!(editor_state, say = said.setter(), move |is_cut: bool| {
         let (copied, say) = (copied.clone(), say.clone());
         let done = Callback::from(move |is_there: bool| match is_there {
             true => copied(is_cut),
             false => say.set(say::text_copy_refused().to_string()),
         });
-        write_to_clipboard(&own, done);
+        write_to_clipboard(&editor_state.copied(), done);
     });
     let open_text = {
         let text = text.setter();
@@ -244,6 +240,9 @@ fn use_said(history: &History<EditorState>) -> UseStateHandle<String> {
     use_effect_with(
         history.now(),
         closure!(said, move |now| {
+            if now.is_being_painted() {
+                return;
+            }
             let before = before.replace(now.clone());
             if let Some(mut text) = announcement(&before, now) {
                 // A screen reader would not repeat equal text.

@@ -1,5 +1,7 @@
 //! Texts in and out: the clipboard and dropped files.
 
+use std::rc::Rc;
+
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
@@ -8,12 +10,12 @@ use yew::prelude::*;
 
 use crate::browser::file_button::read_file;
 use crate::browser::target::is_typed;
+use crate::editor::editor_state::EditorState;
 
-/// The text of the board, and what happens on each event.
+/// What is copied from, and what happens on each event.
 #[derive(Clone, PartialEq)]
 pub struct Texts {
-    /// The text of the board or of its selection.
-    pub text: String,
+    pub editor_state: Rc<EditorState>,
     /// The reader has pasted or dropped a text.
     pub on_text: Callback<String>,
     /// The text is in the clipboard; `true`: the reader has cut it, so its stones should go.
@@ -69,7 +71,7 @@ fn copy(texts: &Texts, event: &ClipboardEvent, is_cut: bool) {
         return;
     }
     let data = event.clipboard_data();
-    if data.is_some_and(|data| data.set_data("text/plain", &texts.text).is_ok()) {
+    if data.is_some_and(|data| data.set_data("text/plain", &texts.editor_state.copied()).is_ok()) {
         event.prevent_default();
         texts.on_copied.emit(is_cut);
     }

@@ -59,7 +59,7 @@ fn BoardContent(props: &BoardContentProps) -> Html {
             <TopBar
                 view={editor_state.view}
                 on_view={act.reform(EditorAction::SetView)}
-                shared={Shared::of(editor_state, &study.solver.state.report)}
+                shared={Shared::of(&editor_state.settled, &study.solver.state.report)}
                 study={study.clone()}
                 keys={board_help()}
             />

@@ -22,12 +22,18 @@ pub struct PageProps {
 /// repeated action is answered again.
 pub struct LinkedHandle<S: LinkedState> {
     pub state: Rc<S>,
+    /// The state before a change that still goes on. The address and what the page shares follow when it ends.
+    pub settled: Rc<S>,
     pub act: Callback<S::Action>,
 }
 
 impl<S: LinkedState> Clone for LinkedHandle<S> {
     fn clone(&self) -> Self {
-        LinkedHandle { state: self.state.clone(), act: self.act.clone() }
+        LinkedHandle {
+            state: self.state.clone(),
+            settled: self.settled.clone(),
+            act: self.act.clone(),
+        }
     }
 }
 
@@ -75,10 +81,15 @@ pub fn use_page_link<S: LinkedState + 'static>(
         held.replace(next.into());
         update.force_update();
     });
-    let link = (*is_open && !state.has_problem()).then(|| state.link());
+    let settled = use_mut_ref(|| state.clone());
+    if !state.is_changing() {
+        settled.replace(state.clone());
+    }
+    let settled = settled.borrow().clone();
+    let link = (*is_open && !settled.has_problem()).then(|| settled.link());
     use_written(link, Some(address.clone()));
-    use_effect_with((state.bar_link(), on_bar_link.clone()), |(link, on_bar_link)| {
+    use_effect_with((settled.bar_link(), on_bar_link.clone()), |(link, on_bar_link)| {
         on_bar_link.emit(link.clone())
     });
-    LinkedHandle { state, act }
+    LinkedHandle { state, settled, act }
 }
