@@ -4,6 +4,7 @@ use gloo::utils::window;
 use web_sys::{Element, Event};
 use yew::prelude::*;
 
+use crate::browser::callback::callback;
 use crate::share::citation::citations;
 use crate::share::view::share_actions::today;
 use crate::share::view::share_panel::CopyField;
@@ -22,18 +23,12 @@ pub fn Cite(props: &CiteProps) -> Html {
     let exhibit = props.exhibit;
     let address = use_state(|| None::<String>);
     let said = use_state(|| AttrValue::from(""));
-    let on_toggle = {
-        let address = address.clone();
-        Callback::from(move |event: Event| {
-            let is_open = event.target_unchecked_into::<Element>().has_attribute("open");
-            let shown = is_open.then(|| window().location().href().unwrap_or_default());
-            address.set(shown);
-        })
-    };
-    let say = {
-        let said = said.setter();
-        Callback::from(move |text: AttrValue| said.set(text))
-    };
+    let on_toggle = callback!(address, move |event: Event| {
+        let is_open = event.target_unchecked_into::<Element>().has_attribute("open");
+        let shown = is_open.then(|| window().location().href().unwrap_or_default());
+        address.set(shown);
+    });
+    let say = callback!(said, move |text: AttrValue| said.set(text));
     let sources = exhibit.sources();
     let papers = PAPERS
         .into_iter()

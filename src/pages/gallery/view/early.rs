@@ -8,6 +8,7 @@ use yew::prelude::*;
 use crate::analysis::view::name_view::short_name;
 use crate::analysis::view::proof_link::proof_link;
 use crate::board::view::mini_board::mini_board;
+use crate::browser::callback::{callback, closure};
 use crate::browser::text_file::text_file;
 use crate::link::view::View;
 use crate::pages::gallery::catalogue::{colours_name, colours_of, rules_name};
@@ -41,15 +42,15 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
     let (room, mut corrections) = EarlyLink::of(page_link);
     let heading = use_passage(exhibit.title.text());
     let file = use_state(|| File::Coming);
-    use_effect_with((), {
-        let set = file.setter();
-        move |()| {
+    use_effect_with(
+        (),
+        closure!(set = file.setter(), move |()| {
             spawn_local(async move {
                 let values = text_file("early.txt").await.and_then(|text| read(&text).ok());
                 set.set(values.map_or(File::Failed, |values| File::Here(Rc::new(values))));
             });
-        }
-    });
+        }),
+    );
     let all = match &*file {
         File::Here(all) => all.clone(),
         _ => Rc::default(),
@@ -78,10 +79,8 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
         let values: Vec<(EarlyValue, Option<NameText>)> = values.collect();
         Callback::from(move |format| write(format, &room, &values))
     };
-    let dismiss = {
-        let (room, on_visit) = (room.with_page(page), on_visit.clone());
-        Callback::from(move |()| on_visit.emit(room.page_link()))
-    };
+    let dismiss =
+        callback!(room = room.with_page(page), on_visit, move |()| on_visit.emit(room.page_link()));
     html! {
         <div data-layout="whole">
             <TopBar

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::analysis::view::signs::signs;
 use crate::analysis::view::step_bar::{Icon, step_button};
 use crate::board::view::mini_board::{covered, picture};
+use crate::browser::callback::callback;
 use crate::browser::steps::use_steps;
 use crate::browser::stillness::wants_stillness;
 use crate::pages::gallery::exhibit_link::{ExhibitLink, to_exhibit};
@@ -148,12 +149,9 @@ fn FilmCard(props: &FilmProps) -> Html {
 #[component]
 fn ValueCard() -> Html {
     let value = use_state(|| "*2".to_string());
-    let on_input = {
-        let value = value.setter();
-        Callback::from(move |event: InputEvent| {
-            value.set(event.target_unchecked_into::<HtmlInputElement>().value());
-        })
-    };
+    let on_input = callback!(value, move |event: InputEvent| {
+        value.set(event.target_unchecked_into::<HtmlInputElement>().value());
+    });
     let hit = position_of(&value);
     let (there, page_link) = hit.as_ref().map(place).unzip();
     let there = there.flatten();
@@ -194,13 +192,10 @@ fn ValueCard() -> Html {
 fn FamilyCard() -> Html {
     let query = use_state(|| example(EXAMPLES[0]));
     let Some(shown) = &*query else { return html! {} };
-    let on_input = {
-        let (query, shown) = (query.setter(), shown.clone());
-        Callback::from(move |event: InputEvent| {
-            let family = event.target_unchecked_into::<HtmlInputElement>().value();
-            query.set(Some(shown.with_family(family)));
-        })
-    };
+    let on_input = callback!(query, shown, move |event: InputEvent| {
+        let family = event.target_unchecked_into::<HtmlInputElement>().value();
+        query.set(Some(shown.with_family(family)));
+    });
     let family = shown.read();
     let case = family.shown(None);
     html! {

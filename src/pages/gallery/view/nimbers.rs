@@ -11,6 +11,7 @@ use crate::analysis::view::signs::signs;
 use crate::analysis::view::step_bar::{Icon, step_button};
 use crate::analysis::view::study::{Study, use_study};
 use crate::board::measures::SIDE;
+use crate::browser::callback::callback;
 use crate::browser::page_keys::read;
 use crate::editor::editor_action::EditorAction;
 use crate::guide::view::guided_board::guided_board;
@@ -70,23 +71,20 @@ pub fn NimbersPage(props: &ExhibitProps) -> Html {
         let exhibit_link = exhibit_link.clone();
         open.reform(move |step| exhibit_link.with_step(Some(step)))
     };
-    let on_key = {
-        let to_step = to_step.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            let Some(key) = read(&NIMBER_STEPS, &event) else { return };
-            let target = key.from(step, last);
-            event.prevent_default();
-            to_step.emit(target);
-            // In the row of pictures the focus follows the step.
-            let here = event.target_dyn_into::<HtmlElement>();
-            let row = here.and_then(|here| here.closest("ol").ok().flatten());
-            let picture = format!("[data-step='{}']", target + 1);
-            let picture = row.and_then(|row| row.query_selector(&picture).ok().flatten());
-            if let Some(picture) = picture.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
-                let _ = picture.focus();
-            }
-        })
-    };
+    let on_key = callback!(to_step, move |event: KeyboardEvent| {
+        let Some(key) = read(&NIMBER_STEPS, &event) else { return };
+        let target = key.from(step, last);
+        event.prevent_default();
+        to_step.emit(target);
+        // In the row of pictures the focus follows the step.
+        let here = event.target_dyn_into::<HtmlElement>();
+        let row = here.and_then(|here| here.closest("ol").ok().flatten());
+        let picture = format!("[data-step='{}']", target + 1);
+        let picture = row.and_then(|row| row.query_selector(&picture).ok().flatten());
+        if let Some(picture) = picture.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+            let _ = picture.focus();
+        }
+    });
     let link_seen = |view| exhibit_link.with_view(view).page_link().to_string();
     let Some(now) = steps.get(step) else { return html! {} };
     let on_board = editor_state.link();

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use web_sys::{Event, HtmlInputElement, HtmlSelectElement, InputEvent};
 use yew::prelude::*;
 
+use crate::browser::callback::callback;
 use crate::browser::number_field::NumberField;
 use crate::pages::gallery::exhibit_link::ExhibitLink;
 use crate::pages::gallery::tabular::number_name;
@@ -18,21 +19,15 @@ pub fn controls(exhibit_link: &ExhibitLink, open: &Callback<ExhibitLink>) -> Htm
         <div class="controls">
             { for exhibit_link.family.parameters.iter().enumerate().map(|(place, parameter)| {
                 // Returns the number that the link gets.
-                let to_number = {
-                    let (exhibit_link, open) = (exhibit_link.clone(), open.clone());
-                    Callback::from(move |number| {
+                let to_number = callback!(exhibit_link, open, move |number| {
                         let changed = exhibit_link.with(place, number);
                         let number = changed.point[place];
                         open.emit(changed);
                         number
-                    })
-                };
-                let set = {
-                    let to_number = to_number.clone();
-                    Callback::from(move |number| {
+                    });
+                let set = callback!(to_number, move |number| {
                         to_number.emit(number);
-                    })
-                };
+                    });
                 let number = exhibit_link.point[place];
                 let range = exhibit_link.family.range(place, &exhibit_link.point);
                 match parameter.choices.len() {
@@ -53,13 +48,10 @@ fn slider(
 ) -> Html {
     let Parameter { symbol, label, .. } = parameter;
     let (least, most) = (*range.start(), *range.end());
-    let on_slide = {
-        let on_number = on_number.clone();
-        Callback::from(move |event: InputEvent| {
-            let field = event.target_unchecked_into::<HtmlInputElement>();
-            on_number.emit(field.value_as_number() as i32);
-        })
-    };
+    let on_slide = callback!(on_number, move |event: InputEvent| {
+        let field = event.target_unchecked_into::<HtmlInputElement>();
+        on_number.emit(field.value_as_number() as i32);
+    });
     html! {
         <div class="control">
             <label for={format!("number-{symbol}")}>

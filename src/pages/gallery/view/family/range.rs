@@ -3,6 +3,7 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::browser::callback::{callback, closure};
 use crate::pages::gallery::catalogue::{rules_name, says};
 use crate::pages::gallery::exhibit_link::ExhibitLink;
 use crate::pages::gallery::tabular::{Column, Order, TableLine, number_name, sort, write};
@@ -32,10 +33,10 @@ pub fn Range(props: &RangeProps) -> Html {
     let RangeProps { exhibit_link, lines, open } = props;
     let order = use_state_eq(|| Order { column: Column::Number, is_falling: false });
     let scroll = use_node_ref();
-    use_effect_with((exhibit_link.point.clone(), *order), {
-        let scroll = scroll.clone();
-        move |_| show_current(&scroll)
-    });
+    use_effect_with(
+        (exhibit_link.point.clone(), *order),
+        closure!(scroll, move |_| show_current(&scroll)),
+    );
 
     let Some(parameter) = exhibit_link.family.parameters.first() else { return html! {} };
     let rules = exhibit_link.family.rules();
@@ -63,10 +64,11 @@ pub fn Range(props: &RangeProps) -> Html {
             </th>
         }
     };
-    let write = {
-        let (exhibit_link, lines) = (exhibit_link.clone(), sorted.clone());
-        Callback::from(move |format| write(format, &exhibit_link, &lines))
-    };
+    let write = callback!(exhibit_link, lines = sorted.clone(), move |format| write(
+        format,
+        &exhibit_link,
+        &lines
+    ));
     let (least, most) = exhibit_link.family.range(0, &exhibit_link.point).into_inner();
     let points = exhibit_link.family.points(&exhibit_link.point);
     let claim = says(exhibit_link.family, points.iter().map(Vec::as_slice));

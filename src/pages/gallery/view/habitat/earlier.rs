@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::browser::callback::callback;
 use crate::browser::clipboard::{save_text, write_to_clipboard};
 use crate::pages::gallery::view::habitat::use_habitat::HabitatHandle;
 use words::say;
@@ -20,23 +21,17 @@ pub fn Earlier(props: &EarlierProps) -> Html {
     if ledger.records.is_empty() {
         return html! {};
     }
-    let copy = {
-        let (ledger, said) = (ledger.clone(), said.setter());
-        Callback::from(move |_: MouseEvent| {
-            let said = said.clone();
-            let done = Callback::from(move |is_there: bool| {
-                said.set(if is_there { say::habitat_copied() } else { say::range_copy_refused() });
-            });
-            write_to_clipboard(&ledger.table(), done);
-        })
-    };
-    let save = {
-        let (ledger, said) = (ledger.clone(), said.setter());
-        Callback::from(move |_: MouseEvent| {
-            let is_saved = save_text(&ledger.table(), "konane-habitat.tsv");
-            said.set(if is_saved { say::habitat_saved() } else { say::habitat_save_refused() });
-        })
-    };
+    let copy = callback!(ledger, said, move |_: MouseEvent| {
+        let said = said.clone();
+        let done = Callback::from(move |is_there: bool| {
+            said.set(if is_there { say::habitat_copied() } else { say::range_copy_refused() });
+        });
+        write_to_clipboard(&ledger.table(), done);
+    });
+    let save = callback!(ledger, said, move |_: MouseEvent| {
+        let is_saved = save_text(&ledger.table(), "konane-habitat.tsv");
+        said.set(if is_saved { say::habitat_saved() } else { say::habitat_save_refused() });
+    });
     html! {
         <section class="earlier" aria-labelledby="earlier-title">
             <h3 id="earlier-title">{ say::habitat_earlier() }</h3>

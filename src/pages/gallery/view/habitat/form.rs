@@ -3,6 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::browser::callback::callback;
 use crate::pages::gallery::habitat::query::Query;
 use konane::{Colours, Edge, Rules};
 use words::say;
@@ -32,16 +33,13 @@ pub struct FormProps {
 pub fn Form(props: &FormProps) -> Html {
     let FormProps { query, on_query } = props;
     let field = use_node_ref();
-    let submit = {
-        let (field, query, on_query) = (field.clone(), query.clone(), on_query.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            if let Some(input) = field.cast::<HtmlInputElement>() {
-                let value = input.value().trim().to_string();
-                on_query.emit(Query { value, ..query.clone() });
-            }
-        })
-    };
+    let submit = callback!(field, query, on_query, move |event: SubmitEvent| {
+        event.prevent_default();
+        if let Some(input) = field.cast::<HtmlInputElement>() {
+            let value = input.value().trim().to_string();
+            on_query.emit(Query { value, ..query.clone() });
+        }
+    });
     // If another link asks for a value, it replaces what the reader has typed.
     use_effect_with((field.clone(), query.value.clone()), |(field, value)| {
         if let Some(input) = field.cast::<HtmlInputElement>() {

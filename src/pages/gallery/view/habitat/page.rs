@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::browser::callback::callback;
 use crate::link::view::View;
 use crate::pages::gallery::habitat::query::Query;
 use crate::pages::gallery::keys::room_help;
@@ -26,10 +27,7 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
     let heading = use_passage(&title);
     let handle = use_habitat(query.clone());
     let search = &handle.search;
-    let show = {
-        let on_visit = on_visit.clone();
-        Callback::from(move |query: Query| on_visit.emit(query.page_link()))
-    };
+    let show = callback!(on_visit, move |query: Query| on_visit.emit(query.page_link()));
     let dismiss = {
         let query = query.clone();
         show.reform(move |()| query.clone())

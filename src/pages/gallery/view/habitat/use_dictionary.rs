@@ -8,6 +8,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::RequestCache;
 use yew::prelude::*;
 
+use crate::browser::callback::closure;
 use crate::browser::text_file::text_at;
 use teaching::dictionary::{Directory, Shard};
 
@@ -44,17 +45,17 @@ impl<T> Fetched<T> {
 #[hook]
 pub fn use_directory() -> Fetched<Directory> {
     let directory = use_state(|| Fetched::Coming);
-    use_effect_with((), {
-        let set = directory.setter();
-        move |()| {
+    use_effect_with(
+        (),
+        closure!(set = directory.setter(), move |()| {
             spawn_local(async move {
                 let address = directory_address();
                 let name = address.rsplit('/').next().unwrap_or_default();
                 let digest = name.trim_start_matches("directory-").trim_end_matches(".txt");
                 set.set(file(name, |text| Directory::read(digest, text)).await);
             });
-        }
-    });
+        }),
+    );
     (*directory).clone()
 }
 
@@ -63,17 +64,17 @@ pub fn use_directory() -> Fetched<Directory> {
 pub fn use_shard(name: Option<&str>) -> Fetched<Shard> {
     let name = name.map(str::to_string);
     let shard = use_state(|| (String::new(), Fetched::Coming));
-    use_effect_with(name.clone(), {
-        let set = shard.setter();
-        move |name: &Option<String>| {
+    use_effect_with(
+        name.clone(),
+        closure!(set = shard.setter(), move |name: &Option<String>| {
             let name = name.clone();
             spawn_local(async move {
                 let Some(name) = name else { return };
                 let fetched = file(&format!("{name}.txt"), |text| Shard::read(&name, text)).await;
                 set.set((name, fetched));
             });
-        }
-    });
+        }),
+    );
     match &*shard {
         (known, fetched) if name.as_ref() == Some(known) => fetched.clone(),
         _ => Fetched::Coming,

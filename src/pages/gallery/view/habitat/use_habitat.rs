@@ -7,6 +7,7 @@ use gloo::events::EventListener;
 use gloo::utils::window;
 use yew::prelude::*;
 
+use crate::browser::callback::closure;
 use crate::browser::storage::HABITATS;
 use crate::browser::use_page_state::use_page_state;
 use crate::pages::gallery::habitat::ledger::Ledger;
@@ -177,23 +178,24 @@ pub fn use_habitat(query: Query) -> HabitatHandle {
     let written = use_memo((), |()| Cell::new(0.0));
     // Records that are not stored yet.
     let pending = use_memo((), |()| RefCell::new(None::<Ledger>));
-    use_effect_with((search.ledger.clone(), search.is_searching()), {
-        let pending = pending.clone();
-        move |(ledger, is_searching)| {
+    use_effect_with(
+        (search.ledger.clone(), search.is_searching()),
+        closure!(pending, move |(ledger, is_searching)| {
             let time = js_sys::Date::now();
             pending.replace(Some(ledger.clone()));
             if !is_searching || time - written.get() > MILLISECONDS_BETWEEN_WRITES {
                 written.set(time);
                 remember(&pending);
             }
-        }
-    });
+        }),
+    );
     // The reader goes to another page, or leaves this one.
     use_effect_with((), move |()| {
-        let leaving = EventListener::new(&window(), "pagehide", {
-            let pending = pending.clone();
-            move |_| remember(&pending)
-        });
+        let leaving = EventListener::new(
+            &window(),
+            "pagehide",
+            closure!(pending, move |_| remember(&pending)),
+        );
         move || {
             drop(leaving);
             remember(&pending);

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::analysis::view::signs::signs;
+use crate::browser::callback::callback;
 use crate::link::problem::shorten;
 use crate::pages::gallery::catalogue::cited;
 use crate::pages::gallery::exhibit_link::to_exhibit;
@@ -89,10 +90,7 @@ impl PartialEq for PaperProps {
 fn Paper(props: &PaperProps) -> Html {
     let paper = props.paper;
     let said = use_state(|| AttrValue::from(""));
-    let say = {
-        let said = said.setter();
-        Callback::from(move |text: AttrValue| said.set(text))
-    };
+    let say = callback!(said, move |text: AttrValue| said.set(text));
     let title = format!("paper-{}", paper.name);
     html! {
         <section class="paper" id={paper.name} aria-labelledby={title.clone()}>

@@ -4,6 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::analysis::view::signs::signs;
+use crate::browser::callback::callback;
 use crate::pages::gallery::making::MakingLink;
 use words::say;
 
@@ -29,15 +30,12 @@ pub struct FormProps {
 pub fn Form(props: &FormProps) -> Html {
     let FormProps { room, on_room } = props;
     let field = use_node_ref();
-    let submit = {
-        let (field, room, on_room) = (field.clone(), room.clone(), on_room.clone());
-        Callback::from(move |event: SubmitEvent| {
-            event.prevent_default();
-            if let Some(input) = field.cast::<HtmlInputElement>() {
-                on_room.emit(room.with_value(&input.value()));
-            }
-        })
-    };
+    let submit = callback!(field, room, on_room, move |event: SubmitEvent| {
+        event.prevent_default();
+        if let Some(input) = field.cast::<HtmlInputElement>() {
+            on_room.emit(room.with_value(&input.value()));
+        }
+    });
     // If another link asks for a value, it replaces what the reader has typed.
     use_effect_with((field.clone(), room.value.clone()), |(field, value)| {
         if let Some(input) = field.cast::<HtmlInputElement>() {

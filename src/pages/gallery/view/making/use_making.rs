@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::browser::callback::callback;
 use crate::browser::use_state_of::use_state_of;
 use crate::workers::view::use_job::use_job;
 use worker::message::{MadeText, MakingAnswer, MakingQuestion};
@@ -44,20 +45,17 @@ pub fn use_making(value: &str) -> MakingHandle {
     let (phase, set) = use_state_of::<_, MakingPhase>(value.to_string());
     let is_asked = !value.is_empty() && phase == MakingPhase::Working;
     let asked = is_asked.then(|| (value.to_string(), MakingQuestion { value: value.to_string() }));
-    let hear = {
-        let set = set.clone();
-        Callback::from(move |(_, news)| {
-            set.emit(match news {
-                News::Answer(MakingAnswer::Read(made)) => MakingPhase::Made(made.into()),
-                News::Answer(MakingAnswer::Unread { character, expected }) => {
-                    MakingPhase::Unread(character, expected)
-                }
-                News::Over { is_answered: false, .. } => MakingPhase::TooHard,
-                News::Failed(reason) => MakingPhase::Failed(reason),
-                _ => return,
-            });
-        })
-    };
+    let hear = callback!(set, move |(_, news)| {
+        set.emit(match news {
+            News::Answer(MakingAnswer::Read(made)) => MakingPhase::Made(made.into()),
+            News::Answer(MakingAnswer::Unread { character, expected }) => {
+                MakingPhase::Unread(character, expected)
+            }
+            News::Over { is_answered: false, .. } => MakingPhase::TooHard,
+            News::Failed(reason) => MakingPhase::Failed(reason),
+            _ => return,
+        });
+    });
     use_job(asked, hear);
     MakingHandle { phase, set }
 }

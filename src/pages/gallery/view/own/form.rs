@@ -3,6 +3,7 @@
 use web_sys::{HtmlInputElement, InputEvent};
 use yew::prelude::*;
 
+use crate::browser::callback::callback;
 use crate::browser::number_field::NumberField;
 use crate::pages::gallery::own::query::{
     EXAMPLES, Fault, Field, LONGEST_RANGE, OwnFamily, OwnQuery, example,
@@ -100,22 +101,16 @@ fn control(
     let slider = numbers.zip(shown).filter(|((_, numbers), _)| numbers.start() < numbers.end());
     let slider = slider.map(|((place, numbers), point)| {
         let number = point[place];
-        let to_number = {
-            let (query, open) = (query.clone(), open.clone());
-            Callback::from(move |number| {
-                let mut point = point.clone();
-                point[place] = number;
-                open.emit(query.with_point(point));
-                number
-            })
-        };
-        let on_slide = {
-            let to_number = to_number.clone();
-            Callback::from(move |event: InputEvent| {
-                let field = event.target_unchecked_into::<HtmlInputElement>();
-                to_number.emit(field.value_as_number() as i32);
-            })
-        };
+        let to_number = callback!(query, open, move |number| {
+            let mut point = point.clone();
+            point[place] = number;
+            open.emit(query.with_point(point));
+            number
+        });
+        let on_slide = callback!(to_number, move |event: InputEvent| {
+            let field = event.target_unchecked_into::<HtmlInputElement>();
+            to_number.emit(field.value_as_number() as i32);
+        });
         let (least, most) = numbers.into_inner();
         html! {
             <>

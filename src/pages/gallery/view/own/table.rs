@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::browser::callback::{callback, closure};
 use crate::pages::gallery::catalogue::rules_name;
 use crate::pages::gallery::own::exports::write;
 use crate::pages::gallery::own::query::{OwnFamily, OwnQuery};
@@ -34,15 +35,9 @@ pub fn Cases(props: &CasesProps) -> Html {
     let OwnTable { family, rows, .. } = own;
     let scroll = use_node_ref();
     let here = family.shown(query.at.as_deref()).map(|case| case.point.clone());
-    use_effect_with(here.clone(), {
-        let scroll = scroll.clone();
-        move |_| show_current(&scroll)
-    });
+    use_effect_with(here.clone(), closure!(scroll, move |_| show_current(&scroll)));
     let has_formula = !family.claims.is_empty();
-    let write = {
-        let (query, own) = (query.clone(), own.clone());
-        Callback::from(move |format| write(format, &query, &own.family, &own.rows))
-    };
+    let write = callback!(query, own, move |format| write(format, &query, &own.family, &own.rows));
     html! {
         <section id="own-table" class="range">
             <div class="range-head">

@@ -4,6 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::board::square_name::ARROW;
+use crate::browser::callback::{callback, closure};
 use crate::link::corrections::Corrections;
 use crate::pages::gallery::penetration::link::{Kind, Room};
 use crate::pages::gallery::penetration::weights::MOST;
@@ -42,25 +43,18 @@ pub fn OwnWeights(props: &OwnWeightsProps) -> Html {
     let cell = |square: Square| {
         let is_broken = broken.iter().any(|jump| jump[2] == square);
         let now = weights.at(square) as i32;
-        let set = {
-            let (room, change, weights) = (room.clone(), change.clone(), weights.clone());
-            move |weight: i32| {
-                let kind = Kind::Own(weights.with(square, weight.into()));
-                change.emit(Room { kind: kind.clone(), ..room.clone() });
-                kind
-            }
-        };
+        let set = closure!(room, change, weights, move |weight: i32| {
+            let kind = Kind::Own(weights.with(square, weight.into()));
+            change.emit(Room { kind: kind.clone(), ..room.clone() });
+            kind
+        });
         // A number that fits takes effect while the reader types it; any other is corrected afterwards.
-        let on_input = {
-            let set = set.clone();
-            Callback::from(move |event: InputEvent| {
-                let typed = event.target_unchecked_into::<HtmlInputElement>().value();
-                if let Some(weight) = typed.parse().ok().filter(|it| (0..=MOST as i32).contains(it))
-                {
-                    set(weight);
-                }
-            })
-        };
+        let on_input = callback!(set, move |event: InputEvent| {
+            let typed = event.target_unchecked_into::<HtmlInputElement>().value();
+            if let Some(weight) = typed.parse().ok().filter(|it| (0..=MOST as i32).contains(it)) {
+                set(weight);
+            }
+        });
         let on_change = {
             let (corrected, name) = (corrected.setter(), say::pen_own_the_weight(&name(square)));
             Callback::from(move |event: Event| {

@@ -6,6 +6,7 @@ use crate::board::area::Area;
 use crate::board::event::{BoardEvent, PointerMode};
 use crate::board::view::board_view::BoardView;
 use crate::board::view::slab::size;
+use crate::browser::callback::{callback, closure};
 use crate::browser::steps::{Steps, use_steps};
 use crate::link::position_link::PositionLink;
 use crate::link::view::View;
@@ -50,24 +51,21 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
     let latest = use_mut_ref(|| (room.clone(), steps.step));
     latest.replace((room.clone(), steps.step));
     // While the path runs automatically, the link keeps the step at which it started.
-    use_effect_with(steps.is_running, {
-        let (change, latest) = (change.clone(), latest.clone());
-        move |is_running| {
+    use_effect_with(
+        steps.is_running,
+        closure!(change, latest, move |is_running| {
             let (room, step) = latest.borrow().clone();
             if !is_running && !is_played && step != room.step {
                 change.emit(Room { step, ..room });
             }
-        }
-    });
+        }),
+    );
     // A step that the reader chooses is in the link at once: an effect could undo the next one.
-    let to = {
-        let (to, change) = (steps.to.clone(), change.clone());
-        Callback::from(move |step: usize| {
-            to.emit(step);
-            let (room, _) = latest.borrow().clone();
-            change.emit(Room { step: step.min(last), ..room });
-        })
-    };
+    let to = callback!(steps.to, change, move |step: usize| {
+        to.emit(step);
+        let (room, _) = latest.borrow().clone();
+        change.emit(Room { step: step.min(last), ..room });
+    });
     let steps = Steps { to, ..steps };
     let play = use_play(&room, change.clone());
     let game = if is_played { whole.clone() } else { whole.at(steps.step) };
@@ -86,39 +84,33 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
     let view = View { is_projected, is_embedded, ..View::default() };
     let board = game.board(window);
     let inside = move |square: Square| square + window.corner;
-    let on_event = {
-        let (room, change, press) = (room.clone(), change.clone(), play.press.clone());
-        Callback::from(move |event: BoardEvent| {
-            let (one, other) = match event {
-                BoardEvent::Press(square)
-                | BoardEvent::Erase(square)
-                | BoardEvent::Put(square, _) => (inside(square), None),
-                BoardEvent::Carry(area, to) => (inside(area.corner), Some(inside(to))),
-                _ => return,
-            };
-            match room.game {
-                Some(_) => press.emit((one, other)),
-                // Chooses another goal in the same row.
-                None if one.row == room.goal().row => {
-                    let column = one.column.clamp(0, room.width - 1);
-                    change.emit(room.with_goal(-one.row, column));
-                }
-                None => {}
+    let on_event = callback!(room, change, play.press, move |event: BoardEvent| {
+        let (one, other) = match event {
+            BoardEvent::Press(square) | BoardEvent::Erase(square) | BoardEvent::Put(square, _) => {
+                (inside(square), None)
             }
-        })
-    };
+            BoardEvent::Carry(area, to) => (inside(area.corner), Some(inside(to))),
+            _ => return,
+        };
+        match room.game {
+            Some(_) => press.emit((one, other)),
+            // Chooses another goal in the same row.
+            None if one.row == room.goal().row => {
+                let column = one.column.clamp(0, room.width - 1);
+                change.emit(room.with_goal(-one.row, column));
+            }
+            None => {}
+        }
+    });
     let next = match &room.game {
         None => whole.leaps().get(steps.step).copied(),
         Some(_) => play.next,
     };
     let landings = play.picked.map(|square| game.landings(square)).unwrap_or_default();
     let targets: Vec<Square> = landings.into_iter().map(|to| to - window.corner).collect();
-    let on_view = {
-        let (room, change) = (room.clone(), change.clone());
-        Callback::from(move |view: View| {
-            change.emit(Room { is_projected: view.is_projected, ..room.clone() });
-        })
-    };
+    let on_view = callback!(room, change, move |view: View| {
+        change.emit(Room { is_projected: view.is_projected, ..room.clone() });
+    });
     let dismiss = {
         let room = room.clone();
         change.reform(move |()| room.clone())
@@ -162,10 +154,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
                             leaves_focus={is_projected || is_embedded}
                             {slab}
                             {on_event}
-                            on_look={Callback::from({
-                                let looked = looked.setter();
-                                move |square: Option<Square>| looked.set(square.map(inside))
-                            })}
+                            on_look={Callback::from(closure!(looked, move |square: Option<Square>| looked.set(square.map(inside))))}
                         >
                             { overlay(&room, &game, window, next, play.picked) }
                         </BoardView>

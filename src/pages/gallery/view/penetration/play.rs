@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::board::area::Area;
 use crate::board::window_coordinates::WindowCoordinates;
 use crate::browser::button::{button, switch};
+use crate::browser::callback::{callback, closure};
 use crate::browser::page_keys::use_keys;
 use crate::browser::use_state_of::use_state_of;
 use crate::history::History;
@@ -70,10 +71,12 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
     });
 
     // Goes on to another game, and remembers the present one.
-    let go = {
-        let (room, change) = (room.clone(), change.clone());
-        let (memory, remember) = (memory.clone(), remember.clone());
-        let history = history.clone();
+    let go = closure!(
+        room,
+        change,
+        memory,
+        remember,
+        history,
         move |game: Solitaire, said: String, picked: Option<Square>| {
             let best = memory.best.max(game.distance());
             let mut history = history.clone();
@@ -82,11 +85,9 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
             remember.emit(Memory { history, best, said, picked, is_setting_up, is_hint: false });
             change.emit(room.with_game(Some(game)));
         }
-    };
-    let press = {
-        let (room, go) = (room.clone(), go.clone());
-        let (memory, remember) = (memory.clone(), remember.clone());
-        Callback::from(move |(one, other): (Square, Option<Square>)| {
+    );
+    let press =
+        callback!(room, go, memory, remember, move |(one, other): (Square, Option<Square>)| {
             let Some(game) = &room.game else { return };
             let name = |square| name_of(square, room.window());
             let say = |picked, said| {
@@ -125,60 +126,54 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
             } else {
                 say(None, String::new());
             }
-        })
-    };
-    let act = {
-        let (room, ask, history) = (room.clone(), ask.clone(), history.clone());
-        let (memory, remember) = (memory.clone(), remember.clone());
-        Callback::from(move |action: PenetrationAction| {
-            let Some(mut history) = history.clone() else { return };
-            let game = (*history).clone();
-            let mut next =
-                Memory { picked: None, said: String::new(), is_hint: false, ..memory.clone() };
-            match action {
-                PenetrationAction::Undo | PenetrationAction::Redo => {
-                    match action {
-                        PenetrationAction::Undo if history.can_undo() => history.undo(),
-                        PenetrationAction::Redo if history.can_redo() => history.redo(),
-                        _ => return,
-                    }
-                    let there = (*history).clone();
-                    next.history = Some(history);
-                    next.said = say::pen_there(there.distance(), there.stones().len());
-                    remember.emit(next);
-                    change.emit(room.with_game(Some(there)));
+        });
+    let act = callback!(room, ask, history, memory, remember, move |action: PenetrationAction| {
+        let Some(mut history) = history.clone() else { return };
+        let game = (*history).clone();
+        let mut next =
+            Memory { picked: None, said: String::new(), is_hint: false, ..memory.clone() };
+        match action {
+            PenetrationAction::Undo | PenetrationAction::Redo => {
+                match action {
+                    PenetrationAction::Undo if history.can_undo() => history.undo(),
+                    PenetrationAction::Redo if history.can_redo() => history.redo(),
+                    _ => return,
                 }
-                PenetrationAction::Begin(there) if there == game => {}
-                PenetrationAction::Begin(there) => {
-                    go(there, say::pen_new_start().to_string(), None)
-                }
-                PenetrationAction::SetUp => {
-                    next.is_setting_up = !next.is_setting_up;
-                    remember.emit(next);
-                }
-                PenetrationAction::Hint => match at_once(&room, &game) {
-                    Some(told) => {
-                        (next.said, next.is_hint) = (told, true);
-                        remember.emit(next);
-                    }
-                    None => {
-                        remember.emit(next);
-                        ask.emit(question(&room, &game));
-                    }
-                },
+                let there = (*history).clone();
+                next.history = Some(history);
+                next.said = say::pen_there(there.distance(), there.stones().len());
+                remember.emit(next);
+                change.emit(room.with_game(Some(there)));
             }
-        })
-    };
-    use_keys(&UNDO, room.game.is_some(), {
-        let act = act.clone();
-        move |key| {
+            PenetrationAction::Begin(there) if there == game => {}
+            PenetrationAction::Begin(there) => go(there, say::pen_new_start().to_string(), None),
+            PenetrationAction::SetUp => {
+                next.is_setting_up = !next.is_setting_up;
+                remember.emit(next);
+            }
+            PenetrationAction::Hint => match at_once(&room, &game) {
+                Some(told) => {
+                    (next.said, next.is_hint) = (told, true);
+                    remember.emit(next);
+                }
+                None => {
+                    remember.emit(next);
+                    ask.emit(question(&room, &game));
+                }
+            },
+        }
+    });
+    use_keys(
+        &UNDO,
+        room.game.is_some(),
+        closure!(act, move |key| {
             act.emit(match key {
                 Undo::Undo => PenetrationAction::Undo,
                 Undo::Redo => PenetrationAction::Redo,
             });
             true
-        }
-    });
+        }),
+    );
 
     let (hinted, told) = hinted(room, &hint, window);
     // On a known path the hint needs no worker; it shows only on request.

@@ -4,6 +4,7 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::board::area::Area;
+use crate::browser::callback::callback;
 use crate::pages::gallery::penetration::link::{Kind, NEVER, Room};
 use crate::pages::gallery::penetration::solitaire::Solitaire;
 use crate::pages::gallery::penetration::weights::{NAMES, power};
@@ -169,15 +170,12 @@ fn goal_tools(room: &Room, window: Area, change: &Callback<Room>) -> Html {
         let name = name_of(Square::new(goal.row, column), window);
         name.trim_end_matches(|letter: char| letter.is_ascii_digit()).to_string()
     };
-    let on_column = {
-        let (room, change) = (room.clone(), change.clone());
-        Callback::from(move |event: Event| {
-            let select = event.target_dyn_into::<HtmlSelectElement>();
-            if let Some(column) = select.and_then(|select| select.value().parse().ok()) {
-                change.emit(room.with_goal(-goal.row, column));
-            }
-        })
-    };
+    let on_column = callback!(room, change, move |event: Event| {
+        let select = event.target_dyn_into::<HtmlSelectElement>();
+        if let Some(column) = select.and_then(|select| select.value().parse().ok()) {
+            change.emit(room.with_goal(-goal.row, column));
+        }
+    });
     html! {
         <div class="row">
             <span aria-hidden="true">{ say::pen_goal() }</span>
@@ -228,18 +226,15 @@ fn show_tool(room: &Room, change: &Callback<Room>) -> Html {
 }
 
 fn kinds(room: &Room, change: &Callback<Room>) -> Html {
-    let on_change = {
-        let (room, change) = (room.clone(), change.clone());
-        Callback::from(move |event: Event| {
-            let Some(select) = event.target_dyn_into::<HtmlSelectElement>() else { return };
-            let kind = match select.value().parse() {
-                Ok(place) => Kind::Ours(place),
-                Err(_) if select.value() == "own" => Kind::Own(room.readable()),
-                Err(_) => Kind::Best,
-            };
-            change.emit(Room { kind, ..room.clone() });
-        })
-    };
+    let on_change = callback!(room, change, move |event: Event| {
+        let Some(select) = event.target_dyn_into::<HtmlSelectElement>() else { return };
+        let kind = match select.value().parse() {
+            Ok(place) => Kind::Ours(place),
+            Err(_) if select.value() == "own" => Kind::Own(room.readable()),
+            Err(_) => Kind::Best,
+        };
+        change.emit(Room { kind, ..room.clone() });
+    });
     let is_best = room.choice().iter().any(|(_, proves)| *proves);
     html! {
         <select id="pen-kind" aria-label={say::pen_kind()} onchange={on_change}>
