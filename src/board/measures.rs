@@ -8,6 +8,9 @@ pub const RIM: i32 = 34;
 /// The rim above and at the right.
 pub const BARE_RIM: i32 = 9;
 
+/// A board with more squares than this is large: the page saves work on it.
+pub const LARGE: i32 = 640;
+
 /// The length of a side of the picture.
 pub const fn extent(squares: i32) -> i32 {
     squares * SIDE + RIM + BARE_RIM

@@ -5,6 +5,7 @@ mod in_play;
 use std::cell::OnceCell;
 
 use crate::board::area::Area;
+use crate::board::measures::LARGE;
 use crate::editor::edit::{Brush, Ink, Selection, Transform};
 use crate::editor::editor_action::EditorAction;
 use crate::editor::play::{self, Remark};
@@ -247,10 +248,11 @@ impl EditorState {
         EditorState { replay, ..self.clone().seen_in(window) }
     }
 
-    /// Whether a stroke goes on. Until it ends, nobody asks about its positions, names them or links to them: on a large
-    /// board this would take the time of the brush.
+    /// Whether a stroke goes on over a large board. Until it ends, nobody asks about its positions, names them or links to
+    /// them: this would take the time of the brush.
     pub fn is_being_painted(&self) -> bool {
-        self.stroke.is_some()
+        let board = &self.window.board;
+        self.stroke.is_some() && board.rows() * board.columns() > LARGE
     }
 
     /// What is copied: the stones that are selected, or else all.

@@ -111,9 +111,9 @@ mod tests {
             EditorAction::PaintOn(vec![at(1, 1)]),
             EditorAction::Lift,
         ];
-        for (action, goes_on) in stroke.into_iter().zip([true, true, false]) {
+        for action in stroke {
             history = history.apply(action);
-            assert_eq!(history.is_changing(), goes_on);
+            assert!(!history.is_changing(), "only on a large board");
         }
         links.push(history.link().to_string());
         is(&history, "#/k1/ancient/walls/xo2/.x");
@@ -175,7 +175,7 @@ mod tests {
     /// Otherwise the address would not change any more.
     #[test]
     fn a_stroke_that_is_cut_off_has_ended() {
-        let history = open("#/k1/ancient/walls/xo2/4");
+        let history = open(&format!("#/k1/ancient/walls/xo98{}", "/100".repeat(9)));
         let held = history.apply(EditorAction::Paint(vec![at(1, 0)], Ink::Stone(None)));
         let held = held.apply(EditorAction::Paint(vec![at(0, 0)], Ink::Stone(None)));
         assert!(held.is_changing());

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::board::area::Area;
 use crate::board::event::{BoardEvent, PointerMode};
 use crate::board::gesture::Gesture;
-use crate::board::measures::{BARE_RIM, RIM, SIDE, extent};
+use crate::board::measures::{BARE_RIM, LARGE, RIM, SIDE, extent};
 use crate::board::view::coordinates::Coordinates;
 use crate::board::view::focus::{square_of, use_focus};
 use crate::board::view::keyboard::TypedBoard;
@@ -21,9 +21,6 @@ use crate::browser::callback::callback;
 use konane::{Board, Edge, Jump, Square};
 use words::say;
 
-/// On a board with more squares than this only those near the focus are elements, and patterns draw the stones: for ten
-/// thousand elements of each the browser would need most of a second.
-const LARGE: i32 = 640;
 /// How many squares of the plane the picture shows on each side of the window, if there is room.
 const FARTHEST: i32 = 40;
 /// How many rows and columns of a large board are elements.
@@ -77,6 +74,8 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     let (origin, selection) = (*origin, *selection);
     let (rows, columns) = (board.rows(), board.columns());
     let area = props.area.unwrap_or(Area::whole(board));
+    // Only squares near the focus are elements then, and patterns draw the stones: for ten thousand elements of each the
+    // browser would need most of a second.
     let is_large = rows * columns > LARGE;
     let pointer = use_pointer();
     let focus = use_focus(board, origin, area, props.focus, props.leaves_focus, slab);
