@@ -10,7 +10,8 @@ use std::time::Instant;
 
 use papamu::link::view::View;
 use papamu::pages::gallery::exhibit_link::{ExhibitLink, to_exhibit};
-use papamu::pages::gallery::tabular::{TableLine, lines, tabular};
+use papamu::pages::gallery::formats::Format;
+use papamu::pages::gallery::tabular::{TableLine, lines, write};
 use papamu::share::export::Export;
 use papamu::share::shared::Seen;
 use papamu::state::PageState;
@@ -58,7 +59,7 @@ fn a_real_tex_sets_every_table_and_picture() {
         text += &format!("\\section*{{{}}}\n", exhibit.name);
         let lines = filled(&exhibit_link);
         assert!(lines.iter().any(|line| line.mark().is_some()), "{}", exhibit.name);
-        text += &tabular(&exhibit_link, &lines);
+        text += &write(Format::Latex, &exhibit_link, &lines);
         tables += 1;
         if let Some(board) = exhibit_link.board() {
             let position = Position::of(exhibit_link.rules, &board);
