@@ -10,6 +10,7 @@
 //! only one form, which the reader reads as the same board (on the plane, as [`Board::trimmed`]).
 //! This form ends neither in `.` nor in `/`, because programs cut these off the ends of links.
 
+use std::error::Error;
 use std::fmt;
 
 use crate::{Board, Edge, MAX_SIDE, Square};
@@ -29,6 +30,19 @@ pub struct ParseBoardError {
     pub place: Option<TextPosition>,
     pub fault: BoardFault,
 }
+
+/// For programs; the crate `words` says it to readers.
+impl fmt::Display for ParseBoardError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "not a board: {:?}", self.fault)?;
+        match self.place {
+            Some(TextPosition { row, column, .. }) => write!(f, " in row {row}, column {column}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl Error for ParseBoardError {}
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardFault {
