@@ -63,7 +63,6 @@ fn searches_by_place_size_and_objection() {
     let page = Page::open(&server, "#/gallery");
     for (words, card) in [
         ("differs", "[data-exhibit='lt3'][href*='n=4']:has(.differs)"),
-        ("differs", "[data-exhibit='up'][href*='ancient']:has(.differs)"),
         ("misprint", "[data-exhibit='lot1'][href*='n=7']:has(.misprint)"),
         ("open problem", "[data-exhibit='narrow'][href*='n=3']:has(.open)"),
         ("open problem", "[data-exhibit='triangle']"),

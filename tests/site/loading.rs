@@ -97,7 +97,7 @@ fn is_small() {
         ("worker's first part", 206, 0),
         ("worker's second part", 207, 0),
         ("fonts", 60, 0),
-        ("texts of lessons, languages and values", 116, 0),
+        ("texts of lessons, languages and values", 122, 0),
         ("page around them", 64, 0),
         ("checker of certificates", 48, 0),
         ("dictionary of positions", 40, 0),

@@ -20,7 +20,10 @@ fn stones(page: &Glimpse) -> usize {
 fn a_position_is_built_step_by_step() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery/any");
-    page.wait_for_words(".making-form", "For ancient rules, on the plane.");
+    page.wait_for_words(
+        ".making-form",
+        "For ancient rules, on the plane, with stones on any squares",
+    );
     page.type_into("#wanted", "{1|0}");
     page.click("#build");
     page.wait_for_link("#/gallery/any?value=%7B1%7C0%7D");

@@ -15,6 +15,7 @@ use crate::board::view::board_view::BoardView;
 use crate::board::view::last_jump::fading;
 use crate::board::view::slab::size;
 use crate::browser::callback::{callback, closure};
+use crate::browser::focus::is_lost;
 use crate::browser::page_keys::read;
 use crate::browser::steps::use_steps;
 use crate::browser::stillness::wants_stillness;
@@ -147,10 +148,7 @@ fn use_focus() {
         focus_on("tour-on");
         move || {
             let back = move || {
-                let focused = document().active_element();
-                if focused.is_none_or(|element| element.tag_name() == "BODY")
-                    && !opener.is_some_and(|opener| focus_on(&opener))
-                {
+                if is_lost() && !opener.is_some_and(|opener| focus_on(&opener)) {
                     focus_on("help");
                 }
             };

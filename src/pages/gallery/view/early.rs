@@ -153,39 +153,41 @@ fn choices(room: &EarlyLink, all: &[EarlyValue]) -> Html {
     let orders = [(say::early_by_value(), false), (say::early_by_stones(), true)];
     html! {
         <>
-            <table id="early-ways">
-                <caption>{ say::early_ways() }</caption>
-                <thead>
-                    <tr>
-                        <td />
-                        { for COLUMNS.map(|(rules, colours)| html! {
-                            <th scope="col" class="number">
-                                { say::early_column(colours_name(colours), rules_name(rules)) }
-                            </th>
-                        }) }
-                    </tr>
-                </thead>
-                <tbody>
-                    { for rows.map(|(how, counts)| html! {
-                        <tr data-how={how.name()}>
-                            <th scope="row">{ how_words(how) }</th>
-                            { for COLUMNS.into_iter().zip(counts).map(|(column, count)| {
-                                cell(column, Some(how), count)
+            <div class="scrolls" tabindex="0" role="region" aria-label={say::early_ways()}>
+                <table id="early-ways">
+                    <caption>{ say::early_ways() }</caption>
+                    <thead>
+                        <tr>
+                            <td />
+                            { for COLUMNS.map(|(rules, colours)| html! {
+                                <th scope="col" class="number">
+                                    { say::early_column(colours_name(colours), rules_name(rules)) }
+                                </th>
                             }) }
                         </tr>
-                    }) }
-                    <tr data-how="any">
-                        <th scope="row">{ say::early_any() }</th>
-                        { for COLUMNS.map(|column| cell(column, None, all.len())) }
-                    </tr>
-                    <tr data-how="game">
-                        <th scope="row">{ say::early_games() }</th>
-                        { for counts(all, |way| way.has_game == Some(true)).map(|count| html! {
-                            <td class="number">{ say::early_count(count as f64) }</td>
+                    </thead>
+                    <tbody>
+                        { for rows.map(|(how, counts)| html! {
+                            <tr data-how={how.name()}>
+                                <th scope="row">{ how_words(how) }</th>
+                                { for COLUMNS.into_iter().zip(counts).map(|(column, count)| {
+                                    cell(column, Some(how), count)
+                                }) }
+                            </tr>
                         }) }
-                    </tr>
-                </tbody>
-            </table>
+                        <tr data-how="any">
+                            <th scope="row">{ say::early_any() }</th>
+                            { for COLUMNS.map(|column| cell(column, None, all.len())) }
+                        </tr>
+                        <tr data-how="game">
+                            <th scope="row">{ say::early_games() }</th>
+                            { for counts(all, |way| way.has_game == Some(true)).map(|count| html! {
+                                <td class="number">{ say::early_count(count as f64) }</td>
+                            }) }
+                        </tr>
+                    </tbody>
+                </table>
+            </div>
             <nav class="group" aria-label={say::early_order()}>
                 { for orders.map(|(label, is_by_stones)| {
                     let mut to = room.at_begin();
