@@ -137,7 +137,7 @@ fn the_table_is_copied_and_the_page_listed() {
     page.wait_until_seen("#share-list");
     page.click("#share-list");
     // The name stands in a field, and in the name of the link.
-    page.wait_for_count("[data-row] a[aria-label*='Your own exhibit']", 1);
+    page.wait_for_words("[data-row] a.mini", "Your own exhibit");
     page.click("[data-row] a");
     page.wait_for_words("#own-values", "Ancient");
 }
