@@ -39,7 +39,8 @@ fn the_plane_goes_on_beyond_its_window() {
 fn the_keyboard_does_all_that_the_mouse_does() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/3/.x/1");
-    page.wait_for_position("x");
+    // The answer first: what it brings would stand between the board and the focus.
+    page.wait_for_value("0");
 
     // Tab stops once on the board.
     page.focus("#brush-cycle");

@@ -64,7 +64,7 @@ pub enum Claim {
     Outcome(Winner),
     /// Who wins if Black moves first.
     BlackFirst(Player),
-    /// A statement that is not about a single value. It holds: tests check it.
+    /// A statement that is not about a single value. It holds, as far as tests compute.
     Holds,
     /// A statement that no computation compares, such as a definition.
     Said,
