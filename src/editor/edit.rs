@@ -131,8 +131,12 @@ pub fn cycled(board: &Board, square: Square) -> Option<Player> {
 /// The player whose stones fit the even squares, judged by the majority of the other stones. If
 /// there is none, black fits this square.
 fn owner_of_even(board: &Board, square: Square) -> Player {
-    let [even, odd] = by_colour(board.stones().filter(|&(other, _)| other != square));
-    match even.cmp(&odd) {
+    // How many stones agree with black on the even squares, and how many with black on the odd ones.
+    let mut counts = [0, 0];
+    for (other, player) in board.stones().filter(|&(other, _)| other != square) {
+        counts[usize::from(is_even(other) != (player == Player::Left))] += 1;
+    }
+    match counts[0].cmp(&counts[1]) {
         Ordering::Greater => Player::Left,
         Ordering::Less => Player::Right,
         Ordering::Equal => fitting(square, Player::Left),
@@ -146,15 +150,6 @@ fn is_even(square: Square) -> bool {
 /// The player whose stones fit a square.
 fn fitting(square: Square, owner_of_even: Player) -> Player {
     if is_even(square) { owner_of_even } else { owner_of_even.other() }
-}
-
-/// How many stones agree with black on the even squares, and how many with black on the odd ones.
-fn by_colour(stones: impl Iterator<Item = (Square, Player)>) -> [usize; 2] {
-    let mut counts = [0, 0];
-    for (square, player) in stones {
-        counts[usize::from(is_even(square) != (player == Player::Left))] += 1;
-    }
-    counts
 }
 
 #[cfg(test)]

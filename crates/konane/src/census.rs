@@ -1,7 +1,7 @@
 //! All positions with a number of stones in a box, each once up to turning, mirroring and swapping
 //! colours.
 
-use crate::{Bits, Board, Colours, Edge, left_to_right, transposed, upside_down};
+use crate::{Bits, Board, Colours, EVEN, Edge, left_to_right, transposed, upside_down};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 use basics::sorting::sort_by_number;
@@ -95,9 +95,6 @@ pub struct Census {
     /// The colours of all stones but the first, if any colour may stand anywhere.
     colours: u64,
 }
-
-/// Squares whose row and column are both even or both odd, eight to a row.
-const EVEN: u64 = 0xaa55_aa55_aa55_aa55;
 
 impl Census {
     pub fn new(scope: Scope, level: Level) -> Self {

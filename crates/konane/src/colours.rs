@@ -4,6 +4,9 @@
 use crate::{Board, Square};
 use basics::player::Player;
 
+/// The squares of one colour, eight to a row: row and column are both even or both odd.
+pub const EVEN: u64 = 0xaa55_aa55_aa55_aa55;
+
 /// Which positions are meant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Colours {

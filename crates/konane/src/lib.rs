@@ -83,7 +83,7 @@ pub use bits::{Bits, left_to_right, transposed, upside_down};
 pub use board::{Board, Edge, MAX_SIDE, Rules};
 pub use bounds::{Bounds, bounds};
 pub use census::{Census, LONGEST_SIDE, Level, Scope, levels, typical};
-pub use colours::Colours;
+pub use colours::{Colours, EVEN};
 pub use family::{
     Case, Family, LONGEST_FAMILY, LetterRange, MOST_CASES, MOST_LETTERS, ParseFamilyError,
 };

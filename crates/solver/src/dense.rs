@@ -7,10 +7,7 @@
 use crate::parting::Parting;
 use crate::search_space::{Image, Position, SearchSpace};
 use basics::player::{ByPlayer, Player};
-use konane::{Bits, Board, Direction, Edge, Rules, left_to_right, transposed, upside_down};
-
-/// Squares whose row and column are both even or both odd.
-const EVEN: u64 = 0xaa55_aa55_aa55_aa55;
+use konane::{Bits, Board, Direction, EVEN, Edge, Rules, left_to_right, transposed, upside_down};
 
 /// The positions of one board.
 pub struct Dense {
