@@ -2,6 +2,7 @@
 
 use std::env;
 use std::error::Error;
+use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -43,6 +44,20 @@ pub fn find(names: &[&str]) -> Option<PathBuf> {
 
 pub fn have(name: &str) -> bool {
     find(&[name]).is_some()
+}
+
+/// All files below a folder, in the order of their paths.
+pub fn files_below(folder: &Path) -> Step<Vec<PathBuf>> {
+    let mut paths: Vec<PathBuf> = fs::read_dir(folder)?.flatten().map(|it| it.path()).collect();
+    paths.sort();
+    let mut files = Vec::new();
+    for path in paths {
+        match path.is_dir() {
+            true => files.extend(files_below(&path)?),
+            false => files.push(path),
+        }
+    }
+    Ok(files)
 }
 
 /// A program with its arguments, which are separated by spaces.

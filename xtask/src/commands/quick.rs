@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use crate::run::{Run, Step, cargo, have, program, root, say, timed};
+use crate::run::{Run, Step, cargo, files_below, have, program, root, say, timed};
 use crate::tools::python::need_python;
 
 pub fn test(filter: &[&str]) -> Step {
@@ -66,15 +66,10 @@ fn crates() -> Step<Vec<String>> {
 
 /// Whether a source below a folder names a file.
 fn names(folder: &Path, file: &str) -> Step<bool> {
-    let mut folders: Vec<PathBuf> = vec![folder.into()];
-    while let Some(folder) = folders.pop() {
-        for path in fs::read_dir(folder)?.flatten().map(|entry| entry.path()) {
-            let is_source = path.extension().is_some_and(|extension| extension == "rs");
-            if path.is_dir() {
-                folders.push(path);
-            } else if is_source && fs::read_to_string(&path)?.contains(file) {
-                return Ok(true);
-            }
+    for path in files_below(folder)? {
+        let is_source = path.extension().is_some_and(|extension| extension == "rs");
+        if is_source && fs::read_to_string(&path)?.contains(file) {
+            return Ok(true);
         }
     }
     Ok(false)
