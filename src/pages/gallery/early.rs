@@ -14,7 +14,7 @@ use crate::link::corrections::Corrections;
 use crate::link::page_link::PageLink;
 use crate::pages::gallery::exhibit_link::to_exhibit;
 use crate::pages::gallery::formats::{
-    Format, PROGRAM, cgscript_list, cgscript_text, cgscript_value,
+    Format, PROGRAM, cgscript_list, cgscript_text, cgscript_value, latex_table,
 };
 use crate::share::export::latex;
 use basics::csv;
@@ -121,6 +121,7 @@ pub fn write(
     room: &EarlyLink,
     values: &[(EarlyValue, Option<NameText>)],
 ) -> String {
+    let about = room.page_link().to_string();
     let columns = ["value", "day", "stones", "how", "position"].map(str::to_string);
     let fields = |value: &EarlyValue, name: String, text: fn(&str) -> String| {
         let Way { how, stones, position, .. } = room.way(value);
@@ -139,23 +140,16 @@ pub fn write(
             lines.join("\n") + "\n"
         }
         Format::Latex => {
-            let mut text = format!(
-                "% {}: in the preamble \\usepackage{{amsmath,booktabs}}\n\\begin{{tabular}}{{lrrll}}\n\\toprule\n{} \\\\\n\\midrule\n",
-                room.page_link(),
-                columns.join(" & ")
-            );
-            for (value, name) in values {
+            let row = |(value, name): &(EarlyValue, Option<NameText>)| {
                 let name = name.as_ref().map_or_else(String::new, latex);
-                let fields = fields(value, name, |words| format!("\\texttt{{{words}}}"));
-                text += &format!("{} \\\\\n", fields.join(" & "));
-            }
-            text + "\\bottomrule\n\\end{tabular}\n"
+                fields(value, name, |words| format!("\\texttt{{{words}}}"))
+            };
+            latex_table(&about, "lrrll", &columns, values.iter().map(row).collect())
         }
         Format::CgScript => {
             let row = |(value, name): &(EarlyValue, Option<NameText>)| {
                 fields(value, cgscript_value(name.as_ref(), &value.name), cgscript_text)
             };
-            let about = room.page_link().to_string();
             cgscript_list(&about, &columns, values.iter().map(row).collect())
         }
     }

@@ -33,6 +33,16 @@ impl Format {
     }
 }
 
+/// A table for LaTeX. `columns` says how they are aligned.
+pub fn latex_table(about: &str, columns: &str, head: &[String], rows: Vec<Vec<String>>) -> String {
+    let line = |fields: &[String]| format!("{} \\\\\n", fields.join(" & "));
+    let rows: String = rows.iter().map(|row| line(row)).collect();
+    format!(
+        "% {about}: in the preamble \\usepackage{{amsmath,booktabs}}\n\\begin{{tabular}}{{{columns}}}\n\\toprule\n{}\\midrule\n{rows}\\bottomrule\n\\end{{tabular}}\n",
+        line(head)
+    )
+}
+
 /// A list for CGSuite with a list for each row.
 pub fn cgscript_list(about: &str, columns: &[String], rows: Vec<Vec<String>>) -> String {
     let rows: Vec<String> = rows.iter().map(|row| format!("[{}]", row.join(","))).collect();

@@ -3,7 +3,7 @@
 use crate::pages::gallery::catalogue::{paper_name, says};
 use crate::pages::gallery::exhibit_link::ExhibitLink;
 use crate::pages::gallery::formats::{
-    Format, PROGRAM, cgscript_list, cgscript_text, cgscript_value,
+    Format, PROGRAM, cgscript_list, cgscript_text, cgscript_value, latex_table,
 };
 use crate::pages::gallery::verdict::Mark;
 use crate::share::export::{latex, sentence};
@@ -277,13 +277,8 @@ fn tabular(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
         head.push(format!("computed ({rules})"));
     }
     head.extend(has_figures.then(|| "position".to_string()));
-    let columns = "l".repeat(head.len() - 1);
-    let mut text = format!(
-        "% {}: in the preamble \\usepackage{{amsmath,booktabs}}\n\\begin{{tabular}}{{r{columns}}}\n\\toprule\n{} \\\\\n\\midrule\n",
-        exhibit_link.page_link(),
-        head.join(" & ")
-    );
-    for line in lines {
+    let columns = "r".to_string() + &"l".repeat(head.len() - 1);
+    let row = |line: &TableLine| {
         let number = |parameter| formula(&number_name(parameter, line.number()));
         let mut fields = vec![family.parameters.first().map(number).unwrap_or_default()];
         for cell in &line.cells {
@@ -298,10 +293,10 @@ fn tabular(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
             fields.push(math(cell.value(), cell.value_text()) + &mark);
         }
         fields.extend(has_figures.then(|| provenance(figure(line)).to_string()));
-        text.push_str(&format!("{} \\\\\n", fields.join(" & ")));
-    }
-    text.push_str("\\bottomrule\n\\end{tabular}\n");
-    text
+        fields
+    };
+    let about = exhibit_link.page_link().to_string();
+    latex_table(&about, &columns, &head, lines.iter().map(row).collect())
 }
 
 /// A value as a formula; without one, these words.

@@ -1,6 +1,6 @@
 //! The table of a family as text for other programs and papers.
 
-use crate::pages::gallery::formats::{Format, PROGRAM, cgscript_list, cgscript_value};
+use crate::pages::gallery::formats::{Format, PROGRAM, cgscript_list, cgscript_value, latex_table};
 use crate::pages::gallery::own::query::{OwnFamily, OwnQuery};
 use crate::pages::gallery::own::rows::{OwnCell, OwnRow};
 use crate::share::export::latex;
@@ -66,25 +66,19 @@ fn tabular(query: &OwnQuery, family: &OwnFamily, rows: &[OwnRow]) -> String {
     let head: Vec<String> = head.collect();
     let numbers = "r".repeat(family.letters.len());
     let values = "l".repeat(head.len() - family.letters.len());
-    let mut text = format!(
-        "% {}: in the preamble \\usepackage{{amsmath,booktabs}}\n\\begin{{tabular}}{{{numbers}{values}}}\n\\toprule\n{} \\\\\n\\midrule\n",
-        query.of_family().page_link(),
-        head.join(" & ")
-    );
-    for row in rows {
-        let value = |cell: &OwnCell| {
-            let name = cell.value().map(latex);
-            let known = name.or_else(|| cell.outcome().map(|outcome| winner(outcome).to_string()));
-            let mark = if cell.agrees == Some(false) { " (differs)" } else { "" };
-            known.unwrap_or_default() + mark
-        };
+    let value = |cell: &OwnCell| {
+        let name = cell.value().map(latex);
+        let known = name.or_else(|| cell.outcome().map(|outcome| winner(outcome).to_string()));
+        let mark = if cell.agrees == Some(false) { " (differs)" } else { "" };
+        known.unwrap_or_default() + mark
+    };
+    let row = |row: &OwnRow| {
         let numbers = row.point.iter().map(|number| format!("${number}$"));
         let claim = has_formula.then(|| row.claim.as_ref().map(latex).unwrap_or_default());
-        let fields: Vec<String> = numbers.chain(row.cells.iter().map(value)).chain(claim).collect();
-        text.push_str(&format!("{} \\\\\n", fields.join(" & ")));
-    }
-    text.push_str("\\bottomrule\n\\end{tabular}\n");
-    text
+        numbers.chain(row.cells.iter().map(value)).chain(claim).collect()
+    };
+    let about = query.of_family().page_link().to_string();
+    latex_table(&about, &(numbers + &values), &head, rows.iter().map(row).collect())
 }
 
 /// A list for CGSuite, with a line for each case: its numbers, then its values by the ancient and the modern rules. A
