@@ -25,6 +25,7 @@ pub mod modal;
 pub mod text_field;
 pub mod paste_form;
 pub mod number_field;
+pub mod use_held;
 pub mod use_latest;
 pub mod use_media;
 pub mod use_state_of;

@@ -9,6 +9,7 @@ use crate::board::area::Area;
 use crate::board::crop::{Shape, crop, needed};
 use crate::board::window_coordinates::{LeapBoard, WindowCoordinates};
 use crate::browser::stillness::wants_stillness;
+use crate::browser::use_held::use_held;
 use crate::browser::use_page_state::{StateHandle, use_page_state};
 use crate::editor::editor_action::EditorAction;
 use crate::editor::editor_state::EditorState;
@@ -54,11 +55,7 @@ pub struct StudyProps {
 #[hook]
 pub fn use_study(editor_state: &EditorState, act: Callback<EditorAction>) -> Study {
     let is_painted = editor_state.is_being_painted();
-    let asked = use_mut_ref(|| editor_state.position().clone());
-    if !is_painted {
-        asked.replace(editor_state.position().clone());
-    }
-    let position = asked.borrow().clone();
+    let position = use_held(editor_state.position(), is_painted);
     let solver = use_solver(position.clone());
     let inspection = use_inspection(position.clone());
     let dispatcher = inspection.dispatcher();

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::browser::use_held::use_held;
 use crate::shell::view::address::{Address, use_written};
 use crate::state::LinkedState;
 
@@ -81,11 +82,7 @@ pub fn use_page_link<S: LinkedState + 'static>(
         held.replace(next.into());
         update.force_update();
     });
-    let settled = use_mut_ref(|| state.clone());
-    if !state.is_changing() {
-        settled.replace(state.clone());
-    }
-    let settled = settled.borrow().clone();
+    let settled = use_held(&state, state.is_changing());
     let link = (*is_open && !settled.has_problem()).then(|| settled.link());
     use_written(link, Some(address.clone()));
     use_effect_with((settled.bar_link(), on_bar_link.clone()), |(link, on_bar_link)| {

@@ -5,6 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use crate::browser::callback::callback;
 use crate::browser::sight::bring_near;
 
 const OPEN: &str = ".drawer[open]";
@@ -26,13 +27,10 @@ pub struct DrawerProps {
 pub fn Drawer(props: &DrawerProps) -> Html {
     let drawer = use_node_ref();
     let is_open = use_state_eq(|| false);
-    let on_toggle = {
-        let (drawer, is_open) = (drawer.clone(), is_open.setter());
-        Callback::from(move |_: Event| {
-            let drawer = drawer.cast::<Element>();
-            is_open.set(drawer.is_some_and(|drawer| drawer.has_attribute("open")));
-        })
-    };
+    let on_toggle = callback!(drawer, is_open, move |_: Event| {
+        let drawer = drawer.cast::<Element>();
+        is_open.set(drawer.is_some_and(|drawer| drawer.has_attribute("open")));
+    });
     use_effect_with((drawer.clone(), *is_open), |(drawer, is_open)| {
         if let Some(drawer) = drawer.cast::<Element>().filter(|_| *is_open) {
             bring_into_view(&drawer);

@@ -218,14 +218,14 @@ fn Rows(props: &RowsProps) -> Html {
     let RowsProps { list, is_own, act } = props;
     let count = list.items.len();
     let left = use_state_eq(|| count.saturating_sub(PORTION));
-    use_effect_with(*left, {
-        let set = left.setter();
-        move |&left| {
+    use_effect_with(
+        *left,
+        closure!(set = left.setter(), move |&left| {
             let next =
                 (left > 0).then(|| Timeout::new(0, move || set.set(left.saturating_sub(PORTION))));
             move || drop(next)
-        }
-    });
+        }),
+    );
     let drawn = count.saturating_sub(*left);
     html! {
         <ol id="list-items" class="items">
