@@ -172,22 +172,26 @@ pub const fn steps(words: Words) -> [Key<Neighbour>; 2] {
     ]
 }
 
+/// A step along a line, or to the previous (`Up`) or the next one (`Down`) that branches off from the same place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum StepKey {
+pub enum Step {
     First,
     Back,
     On,
     Last,
+    Up,
+    Down,
 }
 
-impl StepKey {
-    /// The step to which the key leads, from 0 to `last`.
-    pub fn from(self, step: usize, last: usize) -> usize {
+impl Step {
+    /// The place to which it leads on a line without branches, from 0 to `last`.
+    pub fn from(self, place: usize, last: usize) -> usize {
         match self {
-            StepKey::First => 0,
-            StepKey::Back => step.saturating_sub(1),
-            StepKey::On => (step + 1).min(last),
-            StepKey::Last => last,
+            Step::First => 0,
+            Step::Back => place.saturating_sub(1),
+            Step::On => (place + 1).min(last),
+            Step::Last => last,
+            Step::Up | Step::Down => place,
         }
     }
 }

@@ -17,7 +17,7 @@ use papamu::pages::learn::keys::{LESSON, PRESENT, lesson_help};
 use papamu::pages::learn::showing::ShowingAction;
 use papamu::pages::play::keys::{GAME, GAME_LECTURE, GAME_LETTERS, Wish, game_help};
 use papamu::pages::proof::keys::{WALK, proof_help};
-use papamu::pages::sums::sums_help;
+use papamu::pages::sums::keys::sums_help;
 use papamu::shell::keys::{
     BEGIN_LECTURE, BLACK_SCREEN, END_LECTURE, FROM_SPEAKER, LIST, LIST_LECTURE, LIST_LECTURE_REST,
     SPEAKER, board_help, plain_help,

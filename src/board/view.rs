@@ -15,5 +15,6 @@ pub mod focus;
 pub mod pointer;
 pub mod keyboard;
 pub mod board_view;
+pub mod jump_board;
 pub mod slate;
 pub mod mini_board;

@@ -6,15 +6,8 @@ pub mod sums_state;
 pub mod windows;
 pub mod meaning;
 pub mod dueling;
+pub mod keys;
 pub mod view;
 
 /// The page's name.
 pub use crate::link::page_names::SUMS as NAME;
-
-use crate::analysis::keys::{CONSTRUCTION, COVERS};
-use crate::keys::help::Section;
-use crate::shell::keys::{anywhere, in_lecture, key_help};
-
-pub fn sums_help() -> Vec<Section> {
-    key_help(Vec::new(), anywhere().with(&CONSTRUCTION), Some(in_lecture().with(&COVERS)))
-}

@@ -11,6 +11,7 @@ use papamu::editor::editor_action::EditorAction;
 use papamu::editor::editor_state::EditorState;
 use papamu::editor::window::Room;
 use papamu::history::History;
+use papamu::keys::Step;
 use papamu::link::game_link::{Asked, GameLink};
 use papamu::link::list::List;
 use papamu::link::page_link::PageLink;
@@ -22,7 +23,7 @@ use papamu::pages::gallery::gallery_state::{ExhibitAction, GalleryAction, Galler
 use papamu::pages::gallery::own::own_state::OwnAction;
 use papamu::pages::gallery::own::query::OwnQuery;
 use papamu::pages::list::list_state::{ListAction, ListState};
-use papamu::pages::play::play_state::{PlayAction, PlayState, Step};
+use papamu::pages::play::play_state::{PlayAction, PlayState};
 use papamu::pages::play::trial::Trial;
 use papamu::pages::sums::sums_state::{SumsAction, SumsState};
 use papamu::state::{LinkedState, PageState};

@@ -15,7 +15,7 @@ use crate::analysis::view::stacked::stacked;
 use crate::browser::callback::callback;
 use crate::browser::page_keys::read;
 use crate::browser::use_state_of::use_state_of;
-use crate::keys::StepKey;
+use crate::keys::Step;
 use basics::player::Player;
 use words::say;
 use worker::message::{ConstructionText, ScaffoldText};
@@ -41,7 +41,7 @@ pub fn ConstructionView(props: &ConstructionProps) -> Html {
         go.emit(key.from(at, last));
     });
     // At the end a button does nothing, but it stays enabled: disabling it would lose the focus.
-    let button = |label, key: StepKey| {
+    let button = |label, key: Step| {
         let to = key.from(at, last);
         html! {
             <button type="button" aria-disabled={(to == at).to_string()} onclick={go.reform(move |_| to)}>
@@ -61,9 +61,9 @@ pub fn ConstructionView(props: &ConstructionProps) -> Html {
             </svg>
             { legend() }
             <div class="construction-bar">
-                { button(format!("◀ {}", say::answer_built_back()), StepKey::Back) }
+                { button(format!("◀ {}", say::answer_built_back()), Step::Back) }
                 <span>{ say::tour_place(last + 1, at + 1) }</span>
-                { button(format!("{} ▶", say::answer_built_on()), StepKey::On) }
+                { button(format!("{} ▶", say::answer_built_on()), Step::On) }
             </div>
             <p class="construction-says" aria-live="polite">{ sentence(text, built, stage) }</p>
         </div>

@@ -1,8 +1,9 @@
 //! The keys of a game.
 
+use crate::keys::Step;
 use crate::keys::help::Section;
 use crate::keys::{Focus, Key, Order, Scope};
-use crate::pages::play::play_state::{PlayAction, Step};
+use crate::pages::play::play_state::PlayAction;
 use crate::shell::keys::{BEGIN_LECTURE, anywhere, in_lecture, key_help, on_board};
 use words::say;
 

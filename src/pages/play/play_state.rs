@@ -5,6 +5,7 @@ mod hand;
 mod advice;
 mod lines;
 
+use crate::keys::Step;
 use crate::link::game_link::{Asked, GameLink};
 use crate::link::page_link::PageLink;
 use crate::link::player_kind::PlayerKind;
@@ -94,17 +95,6 @@ struct Check {
     place: usize,
     /// The reply that wins, once the worker has proved it.
     reply: Option<Turn>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
-    First,
-    Back,
-    On,
-    Last,
-    /// To the previous (`Up`) or the next line (`Down`) that branches off from the same position.
-    Up,
-    Down,
 }
 
 #[derive(Clone, PartialEq, Debug)]

@@ -1,24 +1,24 @@
 //! The keys of the walk through a proof.
 
+use crate::keys::Step;
 use crate::keys::help::Section;
 use crate::keys::{Focus, Key, Order, Scope};
-use crate::pages::proof::walk::Way;
 use crate::shell::keys::{anywhere, in_lecture, key_help, on_board};
 use words::say;
 
 /// The walk through a proof.
-pub const WALK: Scope<Way> = Scope {
+pub const WALK: Scope<Step> = Scope {
     order: Order::Page,
     focus: Focus::Anywhere,
     keys: &[
-        Key::new(&["ArrowLeft", "PageUp"], Way::Back, say::PROOF_KEY_STEP)
+        Key::new(&["ArrowLeft", "PageUp"], Step::Back, say::PROOF_KEY_STEP)
             .with_cap(say::LECTURE_BACK),
-        Key::new(&["ArrowRight", "PageDown"], Way::On, say::PROOF_KEY_STEP)
+        Key::new(&["ArrowRight", "PageDown"], Step::On, say::PROOF_KEY_STEP)
             .with_cap(say::LECTURE_ON),
-        Key::new(&["Home"], Way::First, say::KEY_ENDS),
-        Key::new(&["End"], Way::Last, say::KEY_ENDS),
-        Key::new(&["ArrowUp"], Way::Up, say::PROOF_KEY_BRANCH),
-        Key::new(&["ArrowDown"], Way::Down, say::PROOF_KEY_BRANCH),
+        Key::new(&["Home"], Step::First, say::KEY_ENDS),
+        Key::new(&["End"], Step::Last, say::KEY_ENDS),
+        Key::new(&["ArrowUp"], Step::Up, say::PROOF_KEY_BRANCH),
+        Key::new(&["ArrowDown"], Step::Down, say::PROOF_KEY_BRANCH),
     ],
 };
 

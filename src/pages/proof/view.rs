@@ -3,6 +3,5 @@
 #![cfg(target_arch = "wasm32")]
 
 mod use_checker;
-mod walk_board;
 mod walk_view;
 pub mod page;

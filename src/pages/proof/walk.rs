@@ -3,9 +3,10 @@
 
 use std::rc::Rc;
 
+use crate::keys::Step;
 use crate::state::PageState;
 use basics::player::Player;
-use konane::{Board, Direction, Edge, Jump, Square};
+use konane::{Board, Edge, Jump, Square, jump_between};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WalkMove {
@@ -29,10 +30,7 @@ impl WalkMove {
     /// The jump as the board shows the last one.
     pub fn jump(self) -> Option<Jump> {
         let WalkMove::Jump { from, to } = self else { return None };
-        let taken = ((to.row - from.row).abs() + (to.column - from.column).abs()) / 2;
-        let mut directions = Direction::ALL.into_iter();
-        let direction = directions.find(|&direction| from.step(direction, 2 * taken) == to)?;
-        Some(Jump { from, direction, taken })
+        jump_between(from, to)
     }
 }
 
@@ -82,17 +80,6 @@ pub struct Walk {
     pub problem: Option<String>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
-    First,
-    Back,
-    On,
-    Last,
-    /// The neighbouring branch: another move of the loser instead of the last one.
-    Up,
-    Down,
-}
-
 #[derive(Clone, PartialEq, Debug)]
 pub enum WalkAction {
     /// Walks the proof for another winner.
@@ -100,7 +87,7 @@ pub enum WalkAction {
     /// Makes one of the loser's moves.
     Play(usize),
     To(usize),
-    Go(Way),
+    Go(Step),
     /// A reply of the second program.
     Reply(String),
 }
@@ -163,7 +150,7 @@ impl Walk {
         self.asked = Some(places);
     }
 
-    fn go(&mut self, way: Way) {
+    fn go(&mut self, way: Step) {
         let Some(node) = self.node() else { return };
         let neighbour = |by: isize| {
             let branches = self.branches(node.parent?);
@@ -171,18 +158,18 @@ impl Walk {
             branches.get(here.checked_add_signed(by)?).copied()
         };
         let to = match way {
-            Way::First => Some(0),
-            Way::Back => node.parent,
-            Way::On => node.next,
-            Way::Last => {
+            Step::First => Some(0),
+            Step::Back => node.parent,
+            Step::On => node.next,
+            Step::Last => {
                 let mut last = self.at;
                 while let Some(next) = self.nodes[last].next {
                     last = next;
                 }
                 Some(last)
             }
-            Way::Up => neighbour(-1),
-            Way::Down => neighbour(1),
+            Step::Up => neighbour(-1),
+            Step::Down => neighbour(1),
         };
         if let Some(to) = to {
             self.come_to(to);
@@ -362,15 +349,15 @@ mod tests {
         assert!(moves.len() >= 2, "a jump of Right, and Left's option of the value: {moves:?}");
         let first = walked.act(WalkAction::Play(0)).clone();
         assert_eq!((first.parent, first.played), (Some(0), Some(0)));
-        walked.act(WalkAction::Go(Way::Back));
+        walked.act(WalkAction::Go(Step::Back));
         assert_eq!(walked.walk.at, 0);
         let second = walked.act(WalkAction::Play(1)).clone();
         assert_eq!((second.parent, walked.walk.nodes.len()), (Some(0), 3));
-        walked.act(WalkAction::Go(Way::Up));
+        walked.act(WalkAction::Go(Step::Up));
         assert_eq!(walked.walk.at, 1);
-        walked.act(WalkAction::Go(Way::First));
+        walked.act(WalkAction::Go(Step::First));
         // The branch that was taken last.
-        walked.act(WalkAction::Go(Way::Last));
+        walked.act(WalkAction::Go(Step::Last));
         assert_eq!(walked.walk.path(walked.walk.at)[..2], [0, 1]);
         // A move that has been tried is not asked again.
         walked.act(WalkAction::To(0));

@@ -1,6 +1,7 @@
 //! Actions on the lines of a game and on its words.
 
-use crate::pages::play::play_state::{PlayState, Step};
+use crate::keys::Step;
+use crate::pages::play::play_state::PlayState;
 use crate::pages::play::refusal::PlayRefusal;
 use crate::pages::play::sentences;
 use crate::pages::play::trial::Trial;

@@ -8,7 +8,8 @@ use yew::prelude::*;
 
 use crate::analysis::view::step_bar::{Icon, step_button, stone_sign};
 use crate::browser::term::term;
-use crate::pages::play::play_state::{PlayAction, PlayState, Step};
+use crate::keys::Step;
+use crate::pages::play::play_state::{PlayAction, PlayState};
 use crate::pages::play::review::review_report::Verdict;
 use crate::pages::play::sentences;
 use crate::pages::play::view::review::mistake_list::{mark, meaning};

@@ -8,14 +8,15 @@ use crate::analysis::view::folded_name::name;
 use crate::analysis::view::name_view::short_name;
 use crate::analysis::view::step_bar::{Icon, step_button};
 use crate::board::square_name::ARROW;
+use crate::board::view::jump_board::JumpBoard;
 use crate::browser::button::switch;
-use crate::browser::callback::closure;
+use crate::browser::callback::{callback, closure};
 use crate::browser::page_keys::use_keys;
+use crate::keys::Step;
 use crate::pages::proof::keys::WALK;
-use crate::pages::proof::view::walk_board::WalkBoard;
-use crate::pages::proof::walk::{Node, Stand, Walk, WalkAction, WalkMove, Way};
+use crate::pages::proof::walk::{Node, Stand, Walk, WalkAction, WalkMove};
 use basics::player::Player;
-use konane::square_name;
+use konane::{Jump, square_name};
 use words::say;
 use worker::message::NameText;
 
@@ -52,6 +53,10 @@ pub fn WalkView(props: &WalkProps) -> Html {
         WalkMove::Jump { .. } => None,
     });
     let options: Vec<(usize, &NameText)> = options.collect();
+    let on_jump = callback!(act, moves = stand.moves.clone(), move |jump: Jump| {
+        let place = moves.iter().position(|it| it.jump() == Some(jump));
+        place.into_iter().for_each(|place| act.emit(WalkAction::Play(place)));
+    });
     // 0 has no options: nobody moves in it.
     let subtracted = name_of(stand.value).filter(|it| it.plain() != "0");
     let side = |winner: usize, player: Player| {
@@ -76,12 +81,12 @@ pub fn WalkView(props: &WalkProps) -> Html {
                 <p>{ say::proof_walk_rule(loser) }</p>
             </div>
             <div class="walk-front">
-                <WalkBoard
+                <JumpBoard
                     board={stand.board.clone()}
-                    corner={stand.corner}
-                    moves={stand.moves.clone()}
+                    origin={stand.corner}
+                    jumps={stand.moves.iter().filter_map(|it| it.jump()).collect::<Vec<_>>()}
                     last={node.answer.and_then(WalkMove::jump)}
-                    on_move={act.reform(WalkAction::Play)}
+                    {on_jump}
                 />
                 if let Some(subtracted) = subtracted {
                     <p class="minus">{ say::proof_minus(name(subtracted)) }</p>
@@ -125,15 +130,15 @@ fn steps(walk: &Walk, act: &Callback<WalkAction>) -> Html {
     let node = walk.node();
     let has_before = node.is_some_and(|node| node.parent.is_some());
     let has_next = node.is_some_and(|node| node.next.is_some());
-    let step = |id, icon, label, is_off: bool, way: Way| {
+    let step = |id, icon, label, is_off: bool, way: Step| {
         step_button(id, icon, label, is_off, act.reform(move |_: MouseEvent| WalkAction::Go(way)))
     };
     html! {
         <div class="tools steps" role="group" aria-label={say::proof_steps()}>
-            { step("walk-first", Icon::FIRST, say::proof_step_first(), !has_before, Way::First) }
-            { step("walk-back", Icon::BACK, say::proof_step_back(), !has_before, Way::Back) }
-            { step("walk-on", Icon::ON, say::proof_step_on(), !has_next, Way::On) }
-            { step("walk-last", Icon::LAST, say::proof_step_last(), !has_next, Way::Last) }
+            { step("walk-first", Icon::FIRST, say::proof_step_first(), !has_before, Step::First) }
+            { step("walk-back", Icon::BACK, say::proof_step_back(), !has_before, Step::Back) }
+            { step("walk-on", Icon::ON, say::proof_step_on(), !has_next, Step::On) }
+            { step("walk-last", Icon::LAST, say::proof_step_last(), !has_next, Step::Last) }
         </div>
     }
 }

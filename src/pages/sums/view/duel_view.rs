@@ -3,18 +3,19 @@
 use yew::prelude::*;
 
 use crate::analysis::view::effort::effort_of;
+use crate::board::view::jump_board::JumpBoard;
 use crate::browser::button::switch;
 use crate::browser::callback::{callback, closure};
 use crate::browser::use_page_state::use_page_state;
 use crate::link::sums_link::{MOST_GAMES, SumsLink};
 use crate::pages::sums::dueling::{DuelingAction, DuelingState};
 use crate::pages::sums::sums_state::SumsAction;
-use crate::pages::sums::view::duel_game::{DuelBoard, typed};
+use crate::pages::sums::view::duel_game::typed;
 use crate::pages::sums::view::played::{Played, goal, reason};
 use crate::pages::sums::windows::windows;
 use crate::workers::view::use_job::use_job;
 use basics::player::Player;
-use konane::Jump;
+use konane::{Jump, Square};
 use std::rc::Rc;
 use teaching::sums::{Game, Move, MoveKind, Row};
 use words::say;
@@ -171,14 +172,18 @@ impl Played<'_> {
                             }
                             MoveKind::To(_) => None,
                         });
+                        let shifted =
+                            move |jump: Jump, by| Jump { from: jump.from + by, ..jump };
+                        let (by, back) = (window.offset(), Square::new(0, 0) - window.offset());
+                        let jumps = if self.is_mine { self.now.jumps(game) } else { vec![] };
+                        let jumps = jumps.into_iter().map(|jump| shifted(jump, by));
                         html! {
-                            <DuelBoard
-                                {game}
-                                board={board.clone()}
-                                {window}
-                                jumps={if self.is_mine { self.now.jumps(game) } else { vec![] }}
+                            <JumpBoard
+                                board={window.show(board)}
+                                origin={window.corner()}
+                                jumps={jumps.collect::<Vec<_>>()}
                                 {last}
-                                on_move={on_move.clone()}
+                                on_jump={on_move.reform(move |jump| Move { game, kind: MoveKind::Jump(shifted(jump, back)) })}
                             />
                         }
                     }

@@ -16,7 +16,7 @@ use crate::guide::view::starts::{Start, starts};
 use crate::link::page_link::PageLink;
 use crate::link::problem::LinkProblem;
 use crate::link::sums_link::{Mode, SumsLink};
-use crate::pages::sums::sums_help;
+use crate::pages::sums::keys::sums_help;
 use crate::pages::sums::sums_state::{SumsAction, SumsState};
 use crate::pages::sums::view::calculator_line::CalculatorLine;
 use crate::pages::sums::view::duel_view::DuelView;

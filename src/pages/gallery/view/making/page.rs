@@ -13,7 +13,7 @@ use crate::board::view::mini_board::address;
 use crate::board::view::slab::size;
 use crate::board::view::zoom::{fit, zoom_in_the_middle};
 use crate::browser::page_keys::use_keys;
-use crate::keys::StepKey;
+use crate::keys::Step;
 use crate::link::problem::shorten;
 use crate::link::view::View;
 use crate::pages::gallery::catalogue::colours_of;
@@ -60,7 +60,7 @@ pub fn MakingPage(props: &RoomProps) -> Html {
     };
     // At the ends the keys go on to other listeners: a list then advances.
     let step_on = |to: Callback<usize>| {
-        move |key: StepKey| {
+        move |key: Step| {
             let target = key.from(step, last);
             if target != step {
                 to.emit(target);
