@@ -81,7 +81,7 @@ let second;
 globalThis.loadSecondPart = () => {
   second ??= Promise.all([compile(addressOf("second.wasm")), started])
     .then(async ([part, app]) => {
-      await WebAssembly.instantiate(part, { app });
+      await WebAssembly.instantiate(part, { __wasm_split: app });
       app.beginCards();
     })
     .catch((error) => {

@@ -22,7 +22,7 @@ addEventListener("message", async (event) => {
   event.stopImmediatePropagation();
   try {
     if (program) {
-      await WebAssembly.instantiate(event.data, { app: program });
+      await WebAssembly.instantiate(event.data, { __wasm_split: program });
       complete();
     } else {
       const { default: start } = await script;

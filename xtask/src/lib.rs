@@ -2,7 +2,6 @@
 
 pub mod run;
 pub mod tools;
-pub mod split;
 pub mod contents;
 pub mod site;
 pub mod commands;

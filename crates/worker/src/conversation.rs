@@ -10,8 +10,8 @@ use proptest::test_runner::RngSeed;
 use crate::client::{Client, Effect, Event, Phase, Request};
 use crate::clock::ticking;
 use crate::message::{
-    ContactText, HintQuestion, JobId, PageMessage, Position, Progress, Question, WorkerMessage,
-    packed, unpacked,
+    ContactText, HintQuestion, JobId, PackedQuestion, PageMessage, Position, Progress, Question,
+    WorkerMessage, packed, unpacked,
 };
 use crate::pool::{self, MOST_WORKERS, Pool, WorkerId};
 use crate::runner::JobRunner;
@@ -322,7 +322,9 @@ impl World {
     fn complete(&mut self, place: usize) {
         let worker = &mut self.workers[place].1;
         if worker.runner.needs_second_part() && !worker.is_gone {
-            worker.answers.extend(worker.runner.complete().iter().map(packed));
+            worker
+                .answers
+                .extend(worker.runner.complete(PackedQuestion::begin_lazy).iter().map(packed));
         }
     }
 

@@ -20,7 +20,6 @@ mod task;
 mod tasks;
 pub mod message;
 pub mod pool;
-mod lazy;
 pub mod client;
 pub mod runner;
 #[cfg(all(test, not(target_arch = "wasm32")))]

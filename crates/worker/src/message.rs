@@ -135,7 +135,7 @@ macro_rules! questions {
                 }
             }
 
-            pub(super) fn begin_lazy(&self, state: &mut WorkerState, now: f64) -> Option<AnyTask> {
+            pub fn begin_lazy(&self, state: &mut WorkerState, now: f64) -> Option<AnyTask> {
                 match self.kind {
                     QuestionKind::$first => None,
                     $(QuestionKind::$kind => {

@@ -1,8 +1,8 @@
 //! The worker's side: works on jobs in slices and reads new questions between them.
 
 use std::collections::VecDeque;
+use std::mem;
 
-use crate::lazy;
 use crate::message::{AnyTask, JobId, PackedQuestion, PageMessage, Progress, WorkerMessage};
 use crate::worker_state::{MEMORY, WorkerState};
 use basics::slicer::{Clock, Slicer};
@@ -13,13 +13,18 @@ mod tests;
 /// Milliseconds from one progress report to the next.
 const PROGRESS: f64 = 300.0;
 
+/// Begins the task of a question.
+pub type Begin = fn(&PackedQuestion, &mut WorkerState, f64) -> Option<AnyTask>;
+
 /// Works on its jobs in turn, one slice at a time.
 pub struct JobRunner {
     clock: Clock,
     state: WorkerState,
     jobs: VecDeque<Job>,
-    /// Questions that wait for the program's second part; `None` if that is here.
-    waiting: Option<Vec<(JobId, PackedQuestion)>>,
+    /// The program's second part brings it.
+    begin_lazy: Option<Begin>,
+    /// Questions that wait for the second part.
+    waiting: Vec<(JobId, PackedQuestion)>,
 }
 
 struct Job {
@@ -40,30 +45,32 @@ impl JobRunner {
 
     /// A runner that has only the program's first part.
     pub fn in_parts(clock: Clock) -> Self {
-        JobRunner { waiting: Some(Vec::new()), ..JobRunner::new(clock) }
+        let state = WorkerState::new(MEMORY);
+        JobRunner { clock, state, jobs: VecDeque::new(), begin_lazy: None, waiting: Vec::new() }
     }
 
     /// A runner with a rough memory limit in bytes for each search.
     fn with_memory(clock: Clock, bytes: usize) -> Self {
-        JobRunner { clock, state: WorkerState::new(bytes), jobs: VecDeque::new(), waiting: None }
+        let begin_lazy = Some(PackedQuestion::begin_lazy as Begin);
+        JobRunner { state: WorkerState::new(bytes), begin_lazy, ..JobRunner::in_parts(clock) }
     }
 
     /// Takes a message of the page.
     pub fn take(&mut self, message: PageMessage) -> Option<WorkerMessage> {
         match message {
-            PageMessage::Ask { job, question } => match &mut self.waiting {
-                Some(waiting) if question.is_lazy() => {
-                    waiting.push((job, question));
-                    None
-                }
-                _ => self.begin(job, question),
-            },
+            PageMessage::Ask { job, question }
+                if self.begin_lazy.is_none() && question.is_lazy() =>
+            {
+                self.waiting.push((job, question));
+                None
+            }
+            PageMessage::Ask { job, question } => self.begin(job, question),
             PageMessage::Cancel { job } => {
                 let cancelled = self.jobs.iter().position(|running| running.id == job);
                 if let Some(mut cancelled) = cancelled.and_then(|place| self.jobs.remove(place)) {
                     cancelled.task.leave(&mut self.state);
                 }
-                self.waiting.iter_mut().for_each(|waiting| waiting.retain(|(id, _)| *id != job));
+                self.waiting.retain(|(id, _)| *id != job);
                 Some(WorkerMessage::Stopped { job })
             }
         }
@@ -71,7 +78,10 @@ impl JobRunner {
 
     fn begin(&mut self, id: JobId, question: PackedQuestion) -> Option<WorkerMessage> {
         let now = (self.clock)();
-        let begin = if question.is_lazy() { lazy::begin } else { PackedQuestion::begin_first };
+        let begin = match self.begin_lazy {
+            Some(begin_lazy) if question.is_lazy() => begin_lazy,
+            _ => PackedQuestion::begin_first,
+        };
         let Some(task) = begin(&question, &mut self.state, now) else {
             return Some(WorkerMessage::Over { job: id, progress: Progress::default() });
         };
@@ -84,12 +94,13 @@ impl JobRunner {
 
     /// Whether a question waits for the program's second part.
     pub fn needs_second_part(&self) -> bool {
-        self.waiting.as_ref().is_some_and(|waiting| !waiting.is_empty())
+        !self.waiting.is_empty()
     }
 
     /// Begins the jobs that waited for the program's second part: it is here now.
-    pub fn complete(&mut self) -> Vec<WorkerMessage> {
-        let waiting = self.waiting.take().unwrap_or_default();
+    pub fn complete(&mut self, begin_lazy: Begin) -> Vec<WorkerMessage> {
+        self.begin_lazy = Some(begin_lazy);
+        let waiting = mem::take(&mut self.waiting);
         waiting.into_iter().filter_map(|(job, question)| self.begin(job, question)).collect()
     }
 

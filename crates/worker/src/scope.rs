@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 
 use crate::message::{PageMessage, WorkerMessage, packed, unpacked};
-use crate::runner::JobRunner;
+use crate::runner::{Begin, JobRunner};
 
 #[wasm_bindgen]
 extern "C" {
@@ -18,8 +18,8 @@ extern "C" {
     fn add_second_part(then: &Function);
 }
 
-/// Runs the worker. Its binary calls this once.
-pub fn start() {
+/// Runs the worker. Its binary calls this once, with the way into the program's second part.
+pub fn start(begin_lazy: fn() -> Begin) {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let worker = Rc::new(WorkerScope {
         channel: MessageChannel::new().expect_throw("every browser has message channels"),
@@ -27,7 +27,7 @@ pub fn start() {
         is_called: Cell::new(false),
         scope,
     });
-    let complete = listener(&worker, |worker, _| worker.complete());
+    let complete = listener(&worker, move |worker, _| worker.complete(begin_lazy()));
     let hear = listener(&worker, move |worker, event| {
         match unpacked(&Uint8Array::new(&event.data()).to_vec()) {
             Some(message) => {
@@ -79,8 +79,8 @@ impl WorkerScope {
         self.call_back();
     }
 
-    fn complete(&self) {
-        let messages = self.runner.borrow_mut().complete();
+    fn complete(&self, begin_lazy: Begin) {
+        let messages = self.runner.borrow_mut().complete(begin_lazy);
         messages.iter().for_each(|message| self.send(message));
         self.call_back();
     }

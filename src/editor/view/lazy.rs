@@ -1,10 +1,12 @@
 //! What of this folder is in the program's second part: see [`crate::pages::view::lazy`].
 
+use basics::second_part;
 use yew::prelude::*;
 
 use crate::editor::view::text_dialog::{TextDialog, TextDialogProps};
 
-#[inline(never)]
-pub fn text_dialog(props: TextDialogProps) -> Html {
-    html! { <TextDialog ..props /> }
+second_part! {
+    30: pub fn text_dialog(props: TextDialogProps) -> Html {
+        html! { <TextDialog ..props /> }
+    }
 }

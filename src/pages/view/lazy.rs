@@ -1,6 +1,6 @@
-//! The pages in the program's second part. A build in release puts into that part all code that only the
-//! functions of this file need.
+//! The pages in the program's second part.
 
+use basics::second_part;
 use yew::prelude::*;
 
 use crate::glossary::card;
@@ -12,38 +12,33 @@ use crate::pages::proof::view::page::ProofPage;
 use crate::pages::sums::view::page::SumsPage;
 use crate::shell::view::page_link::PageProps;
 
-#[inline(never)]
-pub fn gallery(props: PageProps) -> Html {
-    html! { <GalleryPage ..props /> }
-}
+second_part! {
+    10: pub fn gallery(props: PageProps) -> Html {
+        html! { <GalleryPage ..props /> }
+    }
 
-#[inline(never)]
-pub fn learn(props: PageProps) -> Html {
-    html! { <LearnPage ..props /> }
-}
+    11: pub fn learn(props: PageProps) -> Html {
+        html! { <LearnPage ..props /> }
+    }
 
-#[inline(never)]
-pub fn play(props: PageProps) -> Html {
-    html! { <PlayPage ..props /> }
-}
+    12: pub fn play(props: PageProps) -> Html {
+        html! { <PlayPage ..props /> }
+    }
 
-#[inline(never)]
-pub fn sums(props: PageProps) -> Html {
-    html! { <SumsPage ..props /> }
-}
+    13: pub fn sums(props: PageProps) -> Html {
+        html! { <SumsPage ..props /> }
+    }
 
-#[inline(never)]
-pub fn list(props: PageProps) -> Html {
-    html! { <ListPage ..props /> }
-}
+    14: pub fn list(props: PageProps) -> Html {
+        html! { <ListPage ..props /> }
+    }
 
-#[inline(never)]
-pub fn proof(props: PageProps) -> Html {
-    html! { <ProofPage ..props /> }
-}
+    15: pub fn proof(props: PageProps) -> Html {
+        html! { <ProofPage ..props /> }
+    }
 
-/// Starts the cards of terms, which all pages use.
-#[inline(never)]
-pub fn cards() {
-    card::begin();
+    /// Starts the cards of terms, which all pages use.
+    16: pub fn cards() {
+        card::begin();
+    }
 }
