@@ -48,7 +48,8 @@ fn python(linters: &Path) -> Step {
 fn crates(deny: &Path) -> Step {
     cargo("fetch --quiet --manifest-path fuzz/Cargo.toml").run()?;
     let check = |manifest: &str, what: &str| {
-        let mut command = program_at(deny, "--config deny.toml --locked --manifest-path");
+        let mut command =
+            program_at(deny, "--config deny.toml --locked --workspace --manifest-path");
         command.arg(manifest).args(what.split(' ')).run()
     };
     MANIFESTS.into_iter().try_for_each(|manifest| check(manifest, DENIED))?;
