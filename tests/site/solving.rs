@@ -1,7 +1,6 @@
 //! The worker: stopped, missing, dead, and back again.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc;
 
 use worker::message::{JobId, WorkerMessage, packed};
 
@@ -139,19 +138,13 @@ fn a_worker_that_is_blocked_says_why_in_a_sentence() {
 #[test]
 fn a_slow_worker_is_waited_for() {
     let server = Server::start("/");
-    let (arrive, arrival) = mpsc::channel();
-    server.trick(move |name, body| {
-        if name.starts_with("worker_bg-") {
-            arrival.recv().expect("a test that goes on");
-        }
-        Some(body)
-    });
+    server.hold("worker_bg-");
     let page = Page::open(&server, "#/k1/ancient/walls/3/.x/1");
     page.wait_for_words("#status", "The solver is loading");
     page.click_square("1,1");
     page.wait_for_link("#/k1/ancient/walls/3/.o/1");
     page.wait("no value", Glimpse::value, Option::is_none);
-    arrive.send(()).expect("a server that waits");
+    server.release();
     page.wait_for_value("0");
     page.wait_for_text("#status", "");
 }
