@@ -8,7 +8,7 @@ mod waits;
 
 use std::env;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -41,6 +41,8 @@ pub struct Page {
     origin: String,
     /// Whether the browser may store the site for use without a network.
     may_keep: bool,
+    /// What errors in the console may contain.
+    forgiven: Mutex<Vec<String>>,
     /// Last, because the browser must end before its driver.
     driver: Arc<Driver>,
 }
@@ -93,7 +95,7 @@ impl Page {
         });
         let (driver, browser) = started.expect("a browser");
         let (site, origin) = (server.site.clone(), format!("http://{}", server.address));
-        let page = Page { browser, site, origin, may_keep, driver };
+        let page = Page { browser, site, origin, may_keep, forgiven: Mutex::default(), driver };
         page.prepare_tab();
         page
     }
@@ -319,12 +321,9 @@ impl Page {
         self.run(self.browser.session.screenshot(file));
     }
 
-    /// Drops the errors so far, which must all contain `what`.
-    #[track_caller]
+    /// Drops errors that contain `what`, those too that the browser has not yet told of.
     pub fn forgive_errors_about(&self, what: &str) {
-        for error in self.browser.take_errors() {
-            assert!(error.contains(what), "an error in the console: {error}");
-        }
+        self.forgiven.lock().expect("a test that has not failed").push(what.to_string());
     }
 
     #[track_caller]
@@ -345,7 +344,9 @@ impl Drop for Page {
         if thread::panicking() {
             return;
         }
-        let errors = self.browser.take_errors();
+        let mut errors = self.browser.take_errors();
+        let forgiven = self.forgiven.lock().expect("a test that has not failed");
+        errors.retain(|error| !forgiven.iter().any(|what| error.contains(what)));
         let is_clean =
             self.browser.engine == Engine::Chromium && self.browser.clean(&self.origin).is_ok();
         if is_clean {
