@@ -307,7 +307,7 @@ fn entry(family: &Family, rules: Rules, point: &[i32]) -> Option<Entry> {
         })),
         Claim::BlackFirst(_) | Claim::Holds | Claim::Said => None,
     });
-    Some(Entry { subject, claim, is_explored: false })
+    Some(Entry { subject, claim, is_explored: (family.open)(point) })
 }
 
 #[cfg(test)]

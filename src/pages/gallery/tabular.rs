@@ -12,6 +12,7 @@ use basics::csv;
 use basics::sorting::sort_by;
 use konane::Rules;
 use teaching::content::{Claim, Family, Figure, Parameter};
+use value::Dyadic;
 use worker::message::{ClaimText, Entry, NameText, Outcome, SubjectText};
 
 /// All that is known for one number of the first parameter.
@@ -101,6 +102,16 @@ impl Cell {
     pub fn outcome(&self) -> Option<Outcome> {
         match &self.row {
             Some(Row::Known(row)) => Some(row.outcome),
+            _ => None,
+        }
+    }
+
+    /// The temperature, and the atomic weight of an all-small value, where no formula is known.
+    pub fn measures(&self) -> Option<(Dyadic, Option<&NameText>)> {
+        match &self.row {
+            Some(Row::Known(row)) => {
+                row.heat.map(|(_, temperature)| (temperature, row.atomic_weight.as_ref()))
+            }
             _ => None,
         }
     }
@@ -219,6 +230,9 @@ fn csv(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
         "rules", "edge", "subject", "position", "printed", "claim", "computed", "mark", "source",
         "program",
     ]);
+    let is_measured = lines.iter().flat_map(|line| &line.cells).any(|cell| cell.entry.is_explored);
+    let measures = is_measured.then_some(["temperature", "atomic weight"]);
+    let columns = columns.chain(measures.into_iter().flatten());
     let mut text = columns.collect::<Vec<_>>().join(",");
     for line in lines {
         for cell in &line.cells {
@@ -242,6 +256,13 @@ fn csv(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
             fields.push(cell.mark.map(Mark::word).unwrap_or_default());
             fields.push(format!("{}: {}", paper_name(source.paper), source.text()));
             fields.push(PROGRAM.to_string());
+            if is_measured {
+                let (temperature, weight) = cell.measures().unzip();
+                fields.push(
+                    temperature.map(|temperature| temperature.to_string()).unwrap_or_default(),
+                );
+                fields.push(weight.flatten().map(NameText::plain).unwrap_or_default());
+            }
             text.push('\n');
             text.push_str(&csv::line(&fields));
         }
@@ -260,7 +281,7 @@ fn provenance(figure: Figure) -> &'static str {
     }
 }
 
-/// The table in TeX, as the page shows it. It says where positions come from unless all are the
+/// The table in TeX, with the claims and values that the page shows. It says where positions come from unless all are the
 /// paper’s.
 fn tabular(exhibit_link: &ExhibitLink, lines: &[TableLine]) -> String {
     let ExhibitLink { family, .. } = exhibit_link;
@@ -353,6 +374,7 @@ mod tests {
                 claim: Some(NameText::typed(plain)),
                 agrees: Some(agrees),
                 heat: None,
+                atomic_weight: None,
             });
             let told = TableAnswer { entry: place as u32, row };
             table = table.apply(TableAction::Heard(table.run, News::Answer(told)));

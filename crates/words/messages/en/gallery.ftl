@@ -114,6 +114,9 @@ gallery-rules-modern = modern
 # On which squares the stones of a position stand.
 colours-opening = as after an opening
 colours-any = on any squares
+colours-generalized =
+    Stones of any colour may stand on any square. Suetsugu (2022) calls the ruleset that was proved universal first
+    generalized Kōnane.
 # A paper by its authors, as it is cited, and what stands in the place of one.
 paper-santos-silva = dos Santos and Silva 2008
 paper-carvalho-santos = Carvalho and dos Santos 2019
@@ -168,6 +171,8 @@ range-title = <symbol/> from { NUMBER($least) } to { NUMBER($most) }
 range-table = Table
 range-computed = we compute
 range-verdict = Verdict
+range-temperature = temperature { $temperature }
+range-temperature-weight = temperature { $temperature }, atomic weight <weight/>
 # $what is CSV or LaTeX.
 range-copy = Copy { $what }
 range-copied = { $what } copied.

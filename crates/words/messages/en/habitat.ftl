@@ -64,7 +64,6 @@ habitat-reached = What has been looked through
 habitat-reached-nothing = Nothing yet. What has been looked through
 habitat-box-plane = A box is just large enough for the stones, and no side is longer than 8 squares.
 habitat-box-walls = The box is the board, and no side is longer than 8 squares.
-habitat-in-any-colours = Stones of any colour may stand on any square.
 habitat-in-opening = Colours alternate as after an opening; other positions may need fewer stones.
 habitat-all-boxes = all boxes up to 8 × 8
 habitat-boxes = all boxes of up to { NUMBER($squares) } squares

@@ -4,8 +4,7 @@ making-page-of = A position worth { $value }
 making-build = Build
 making-terms =
     For ancient rules, on the plane, with stones on any squares: each lock ends in two neighbours of one colour, which no
-    board has after an opening. Suetsugu (2022) calls the ruleset that was proved universal first generalized Kōnane. Under modern
-    rules we have not tried.
+    board has after an opening. Under modern rules we have not tried.
 making-working = Building the position …
 making-hard = Not decided: this value needs more time or memory than the page may use.
 making-large =

@@ -95,6 +95,9 @@ gallery-rules-ancient = antigas
 gallery-rules-modern = modernas
 colours-opening = como após uma abertura
 colours-any = em quaisquer casas
+colours-generalized =
+    Pedras de qualquer cor podem estar em qualquer casa. Suetsugu (2022) chama Kōnane generalizado ao primeiro conjunto de
+    regras que se provou universal.
 paper-santos-silva = dos Santos e Silva 2008
 paper-carvalho-santos = Carvalho e dos Santos 2019
 paper-ours = Encontrado com este programa
@@ -142,6 +145,8 @@ range-title = <symbol/> de { NUMBER($least) } a { NUMBER($most) }
 range-table = Tabela
 range-computed = calculamos
 range-verdict = Veredicto
+range-temperature = temperatura { $temperature }
+range-temperature-weight = temperatura { $temperature }, peso atómico <weight/>
 range-copy = Copiar { $what }
 range-copied = { $what } copiado.
 range-copy-refused = O navegador não permite copiar.

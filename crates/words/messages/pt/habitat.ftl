@@ -59,7 +59,6 @@ habitat-reached = O que foi examinado
 habitat-reached-nothing = Ainda nada. O que foi examinado
 habitat-box-plane = Uma caixa tem justamente o tamanho das pedras, e nenhum lado tem mais de 8 casas.
 habitat-box-walls = A caixa é o tabuleiro, e nenhum lado tem mais de 8 casas.
-habitat-in-any-colours = Pedras de qualquer cor podem estar em qualquer casa.
 habitat-in-opening =
     As cores alternam como após uma abertura; outras posições podem precisar de menos pedras.
 habitat-all-boxes = todas as caixas até 8 × 8

@@ -2,8 +2,7 @@ making-page-of = Uma posição que vale { $value }
 making-build = Construir
 making-terms =
     Pelas regras antigas, no plano, com pedras em quaisquer casas: cada cadeado acaba em duas pedras vizinhas da mesma cor,
-    o que nenhum tabuleiro tem após uma abertura. Suetsugu (2022) chama Kōnane generalizado ao primeiro conjunto de regras que se
-    provou universal. Com as modernas não tentámos.
+    o que nenhum tabuleiro tem após uma abertura. Com as modernas não tentámos.
 making-working = A construir a posição …
 making-hard = Não decidido: este valor precisa de mais tempo ou memória do que a página pode usar.
 making-large =

@@ -32,8 +32,8 @@ pub struct TableAnswer {
 pub struct Entry {
     pub subject: SubjectText,
     pub claim: Option<ClaimText>,
-    /// Nothing was known of it before: the mean and the temperature are asked for too, and the outcome alone if the
-    /// value is too hard.
+    /// Nothing was known of it before: mean, temperature and atomic weight are asked for too, and the outcome alone if
+    /// the value is too hard.
     pub is_explored: bool,
 }
 
@@ -63,6 +63,8 @@ pub struct RowText {
     pub agrees: Option<bool>,
     /// The mean and the temperature, if they were asked for.
     pub heat: Option<(Dyadic, Dyadic)>,
+    /// The atomic weight of an all-small value, if it was asked for.
+    pub atomic_weight: Option<NameText>,
 }
 
 /// A table that is being computed.
@@ -98,7 +100,7 @@ impl TableQuestion {
 impl RowText {
     /// Only the outcome is known.
     pub fn of(outcome: Outcome) -> RowText {
-        RowText { value: None, outcome, claim: None, agrees: None, heat: None }
+        RowText { value: None, outcome, claim: None, agrees: None, heat: None, atomic_weight: None }
     }
 }
 
@@ -167,15 +169,18 @@ impl Searches {
                 (Some(self.scribe(budget).short_name(claim)?), Some(claim == value))
             }
         };
-        let heat = match entry.is_explored {
+        let (heat, weight) = match entry.is_explored {
             true => {
                 let thermograph = self.solver.values.thermograph(value, budget)?;
-                Some((thermograph.mean(), thermograph.temperature()))
+                let heat = (thermograph.mean(), thermograph.temperature());
+                (Some(heat), self.solver.values.atomic_weight(value, budget)?)
             }
-            false => None,
+            false => (None, None),
         };
-        let value = Some(self.scribe(budget).short_name(value)?);
-        Ok(RowText { value, outcome, claim, agrees, heat })
+        let mut scribe = self.scribe(budget);
+        let atomic_weight = weight.map(|weight| scribe.short_name(weight)).transpose()?;
+        let value = Some(scribe.short_name(value)?);
+        Ok(RowText { value, outcome, claim, agrees, heat, atomic_weight })
     }
 
     fn outcome_alone(&mut self, entry: &Entry, budget: &mut Budget) -> Result<RowText, Stopped> {
@@ -254,12 +259,19 @@ mod tests {
 
     #[test]
     fn measures_what_is_explored() {
-        let told = rows(vec![explored("oxo.ox", false), explored("(xo", false)]);
+        let told = rows(["oxo.ox", "(xo", "x.xo", "xo"].map(|board| explored(board, false)).into());
         let heat =
             |row: &RowText| row.heat.map(|(mean, cold)| (mean.to_string(), cold.to_string()));
         let half = Some(("1/2".to_string(), "-1/2".to_string()));
         assert_eq!(told[0].as_ref().map(heat), Some(half));
         assert_eq!(told[1], None);
+        // Numbers but 0 are not all-small; ↓∗ weighs −1 and ∗ 0.
+        let weight =
+            |row: &Option<RowText>| row.as_ref()?.atomic_weight.as_ref().map(NameText::plain);
+        assert_eq!(
+            [0, 2, 3].map(|place| weight(&told[place])),
+            [None, Some("-1".into()), Some("0".into())]
+        );
     }
 
     #[test]

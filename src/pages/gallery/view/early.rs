@@ -188,6 +188,9 @@ fn choices(room: &EarlyLink, all: &[EarlyValue]) -> Html {
                     </tbody>
                 </table>
             </div>
+            if room.colours == Colours::Any {
+                <p class="note">{ say::colours_generalized() }</p>
+            }
             <nav class="group" aria-label={say::early_order()}>
                 { for orders.map(|(label, is_by_stones)| {
                     let mut to = room.at_begin();

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::analysis::phrases::number;
 use crate::analysis::view::folded_name::name;
 use crate::analysis::view::name_view::short;
 use crate::analysis::view::proof_link::proof_link;
@@ -169,6 +170,20 @@ pub fn claimed(cell: &Cell) -> Html {
             html! { <span class="name">{ typed(text) }</span> }
         }
         (None, None) => html! { <span class="note">{ say::claim_nothing() }</span> },
+    }
+}
+
+/// The temperature of a value of an open problem, and its atomic weight if it is all-small.
+pub fn measures(cell: &Cell) -> Html {
+    let Some((temperature, weight)) = cell.measures() else { return html! {} };
+    let temperature = number(&temperature.to_string());
+    html! {
+        <div class="note">
+            { match weight {
+                Some(weight) => say::range_temperature_weight(&temperature, name(weight)),
+                None => html! { say::range_temperature(&temperature) },
+            } }
+        </div>
     }
 }
 

@@ -8,7 +8,7 @@ use crate::pages::gallery::catalogue::{rules_name, says};
 use crate::pages::gallery::exhibit_link::ExhibitLink;
 use crate::pages::gallery::tabular::{Column, Order, TableLine, number_name, sort, write};
 use crate::pages::gallery::view::copies::Copies;
-use crate::pages::gallery::view::family::claim::{claimed, computed, mark};
+use crate::pages::gallery::view::family::claim::{claimed, computed, mark, measures};
 use crate::pages::gallery::view::table_lines::TableLines;
 use crate::workers::table::TablePhase;
 use crate::workers::view::use_table::TableHandle;
@@ -115,7 +115,7 @@ pub fn Range(props: &RangeProps) -> Html {
                                     </th>
                                     if claim.is_some() { <td>{ claims(line) }</td> }
                                     { for line.cells.iter().map(|cell| html! {
-                                        <td data-plain={cell.value_text()}>{ computed(cell) }</td>
+                                        <td data-plain={cell.value_text()}>{ computed(cell) }{ measures(cell) }</td>
                                     }) }
                                     <td>{ marks(line, (exhibit_link.family.figure)(&line.point)) }</td>
                                 </tr>

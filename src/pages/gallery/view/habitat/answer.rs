@@ -215,7 +215,7 @@ fn reached(search: &HabitatState) -> Html {
                 } }
                 { " " }
                 { match record.query.colours {
-                    Colours::Any => say::habitat_in_any_colours(),
+                    Colours::Any => say::colours_generalized(),
                     Colours::Opening => say::habitat_in_opening(),
                 } }
             </p>

@@ -99,7 +99,7 @@ fn entry(directory: &Rc<Directory>, shard: &Rc<Shard>, key: &Key, query: &Query)
                 { extent(directory) }{ " " }{ say::dictionary_sums() }{ " " }
                 { match query.colours {
                     Colours::Opening => say::dictionary_opening(),
-                    Colours::Any => say::habitat_in_any_colours(),
+                    Colours::Any => say::colours_generalized(),
                 } }
             </p>
         </>

@@ -63,7 +63,7 @@ pub fn Form(props: &FormProps) -> Html {
                     <li><a href={room.with_value(value).page_link().to_string()}>{ signs(shown) }</a></li>
                 }) }
             </ul>
-            <p class="note">{ say::making_terms() }</p>
+            <p class="note">{ say::making_terms() }{ " " }{ say::colours_generalized() }</p>
         </form>
     }
 }
