@@ -13,7 +13,7 @@ use crate::editor::view::selection_bar::transforms;
 use konane::{Board, Direction, Edge, MAX_SIDE, Opening};
 use words::say;
 
-/// Rows and columns of boards on which people play or have played.
+/// Rows and columns of common boards, and of some that are reported; Play says who reports them.
 const SIZES: [(i32, i32); 9] =
     [(4, 4), (5, 5), (6, 6), (8, 8), (10, 10), (9, 13), (13, 20), (14, 17), (18, 18)];
 /// The most px of the longer side of a picture, and of the side of a square.
