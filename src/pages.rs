@@ -12,7 +12,7 @@ pub mod view;
 
 use crate::editor::editor_action::EditorAction;
 use crate::editor::editor_state::EditorState;
-use crate::link::game_link::{Asked, GameLink};
+use crate::link::game_link::{GameLink, PlayLink};
 use crate::link::item::{self, has_flag, with_flag};
 use crate::link::page_link::PageLink;
 use crate::link::page_names::{GALLERY, LEARN, LIST, PLAY, PROOF, SUMS};
@@ -64,8 +64,8 @@ pub fn with_cover(link: &str, is_covered: bool) -> String {
 }
 
 fn game(link: &str) -> Option<GameLink> {
-    match Asked::parse(&format!("#/{link}"))? {
-        (Asked::Game(game), _) => Some(*game),
+    match PlayLink::parse(&format!("#/{link}"))? {
+        (PlayLink::Game(game), _) => Some(*game),
         _ => None,
     }
 }

@@ -6,7 +6,7 @@ use konane::square_named;
 use opponents::Opponent;
 use papamu::keys::Step;
 use papamu::keys::{Focus, KeyPress, sign};
-use papamu::link::game_link::{Asked, GameLink};
+use papamu::link::game_link::{GameLink, PlayLink};
 use papamu::link::player_kind::PlayerKind;
 use papamu::pages::play::keys::{GAME, GAME_LECTURE, GAME_LETTERS, Wish};
 use papamu::pages::play::play_state::{PlayAction, PlayState};
@@ -33,8 +33,8 @@ fn vectors() -> Vec<[&'static str; 8]> {
 /// The game that a link opens, and the corrections.
 #[track_caller]
 fn opened(link: &str) -> (GameLink, Vec<String>) {
-    match Asked::parse(link) {
-        Some((Asked::Game(place), corrections)) => (*place, corrections.0),
+    match PlayLink::parse(link) {
+        Some((PlayLink::Game(place), corrections)) => (*place, corrections.0),
         other => panic!("{link}: {other:?}"),
     }
 }
@@ -93,7 +93,7 @@ fn said_in(place: &GameLink) -> String {
 fn a_link_may_be_cut_anywhere() {
     for [link, ..] in vectors() {
         for (end, _) in link.char_indices() {
-            if let Some((Asked::Game(place), _)) = Asked::parse(&link[..end]) {
+            if let Some((PlayLink::Game(place), _)) = PlayLink::parse(&link[..end]) {
                 let (again, corrections) = opened(&place.link().to_string());
                 assert_eq!((again, corrections), (*place, vec![]), "{}", &link[..end]);
             }
@@ -140,10 +140,10 @@ fn what_is_wrong_is_corrected_and_said() {
         assert_eq!(place.link().to_string(), format!("#/play/{becomes}"), "{link}");
         assert!(corrections.join(" ").contains(said), "{link}: {corrections:?}");
     }
-    let (asked, corrections) = Asked::parse("#/play/g9/x").unwrap();
-    assert_eq!(asked, Asked::SetUp { text: None });
+    let (asked, corrections) = PlayLink::parse("#/play/g9/x").unwrap();
+    assert_eq!(asked, PlayLink::SetUp { text: None });
     assert!(corrections.0[0].contains("g9"));
-    assert_eq!(Asked::parse("#/sums"), None);
+    assert_eq!(PlayLink::parse("#/sums"), None);
     let (place, corrections) = opened("#/play/g1/ancient/8x8/centre?later=a%20b&hide=1");
     assert!(place.view.is_hidden && corrections.is_empty());
     assert!(place.link().to_string().contains("later=a%20b"));
@@ -153,7 +153,7 @@ proptest! {
     #[test]
     fn no_link_panics(text in "[a-z0-9/?&=.%()x-]{0,60}") {
         for link in [format!("#/play/{text}"), format!("#/play/g1/ancient/{text}"), format!("#/play/g1/ancient/8x8/centre?moves={text}")] {
-            if let Some((Asked::Game(place), _)) = Asked::parse(&link) {
+            if let Some((PlayLink::Game(place), _)) = PlayLink::parse(&link) {
                 let (again, corrections) = opened(&place.link().to_string());
                 prop_assert_eq!((again, corrections), (*place, vec![]));
             }
@@ -208,7 +208,7 @@ proptest! {
 }
 
 fn open(link: &str) -> PlayState {
-    PlayState::default().apply(PlayAction::Open(Asked::Game(Box::new(opened(link).0)), vec![]))
+    PlayState::default().apply(PlayAction::Open(PlayLink::Game(Box::new(opened(link).0)), vec![]))
 }
 
 fn typed(play_state: &PlayState, names: &str) -> PlayState {
@@ -777,7 +777,7 @@ fn a_game_is_kept_as_long_as_it_goes_on() {
 fn another_game_is_another_even_with_the_same_seed() {
     let link = "#/play/g1/ancient/4x4/tournament?seed=7";
     let first = open(link);
-    let asked = Asked::Game(Box::new(opened(&format!("{link}&moves=a1")).0));
+    let asked = PlayLink::Game(Box::new(opened(&format!("{link}&moves=a1")).0));
     let second = first.apply(PlayAction::Open(asked, vec![]));
     assert_ne!(first.opened, second.opened);
     assert_eq!(typed(&second, "b1").opened, second.opened);
@@ -786,8 +786,8 @@ fn another_game_is_another_even_with_the_same_seed() {
 #[test]
 fn a_text_in_a_link_opens_the_import() {
     let text = Some("d4 d5".to_string());
-    let (asked, _) = Asked::parse("#/play?text=d4%20d5").unwrap();
-    assert_eq!(asked, Asked::SetUp { text: text.clone() });
+    let (asked, _) = PlayLink::parse("#/play?text=d4%20d5").unwrap();
+    assert_eq!(asked, PlayLink::SetUp { text: text.clone() });
     let set_up = PlayState::default().apply(PlayAction::Open(asked, vec![]));
     assert_eq!((set_up.pasted.clone(), set_up.is_open), (text, false));
     assert_eq!(set_up.apply(PlayAction::Import(None)).pasted, None);

@@ -59,9 +59,9 @@ pub struct GameLink {
     pub rest: Vec<(String, String)>,
 }
 
-/// What a link to this page asks for.
+/// A link to a page of Play.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Asked {
+pub enum PlayLink {
     /// The setup of a game, or the import of one from this text.
     SetUp {
         text: Option<String>,
@@ -70,9 +70,9 @@ pub enum Asked {
     Game(Box<GameLink>),
 }
 
-impl Asked {
+impl PlayLink {
     /// Reads a link; `None` if it belongs to another page.
-    pub fn parse(address: &str) -> Option<(Asked, Corrections)> {
+    pub fn parse(address: &str) -> Option<(PlayLink, Corrections)> {
         let mut corrections = Corrections::default();
         let link = PageLink::parse(address);
         if link.page != page_names::PLAY {
@@ -80,25 +80,25 @@ impl Asked {
         }
         if address.chars().count() > LONGEST_LINK {
             corrections.say(say::game_link_length(&LONGEST_LINK.to_string()));
-            return Some((Asked::SetUp { text: None }, corrections));
+            return Some((PlayLink::SetUp { text: None }, corrections));
         }
         match link.word(0) {
             "" => {
                 let text = link.parameter(TEXT).map(str::to_string);
-                return Some((Asked::SetUp { text }, corrections));
+                return Some((PlayLink::SetUp { text }, corrections));
             }
             SOLVED => {
                 let solved = SolvedLink::of(&link, &mut corrections);
-                return Some((Asked::Solved(solved), corrections));
+                return Some((PlayLink::Solved(solved), corrections));
             }
             G1 => {}
             word => {
                 corrections.say(say::game_link_version(&shorten(word, 20)));
-                return Some((Asked::SetUp { text: None }, corrections));
+                return Some((PlayLink::SetUp { text: None }, corrections));
             }
         }
         let place = GameLink::read(&link, &mut corrections);
-        Some((Asked::Game(Box::new(place)), corrections))
+        Some((PlayLink::Game(Box::new(place)), corrections))
     }
 }
 

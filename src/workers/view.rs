@@ -4,6 +4,7 @@
 
 pub mod pool;
 pub mod use_job;
+pub mod use_asked;
 pub mod solver_bridge;
 pub mod use_reports;
 pub mod use_table;

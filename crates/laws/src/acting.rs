@@ -12,7 +12,7 @@ use papamu::editor::editor_state::EditorState;
 use papamu::editor::window::Room;
 use papamu::history::History;
 use papamu::keys::Step;
-use papamu::link::game_link::{Asked, GameLink};
+use papamu::link::game_link::{GameLink, PlayLink};
 use papamu::link::list::List;
 use papamu::link::page_link::PageLink;
 use papamu::link::player_kind::PlayerKind;
@@ -242,7 +242,7 @@ pub fn play_page(input: &[u8]) {
 }
 
 fn open_game(state: &PlayState, link: &str) -> PlayState {
-    match Asked::parse(link) {
+    match PlayLink::parse(link) {
         Some((asked, corrections)) => state.apply(PlayAction::Open(asked, corrections.0)),
         None => state.clone(),
     }
@@ -252,7 +252,9 @@ fn open_game(state: &PlayState, link: &str) -> PlayState {
 #[track_caller]
 fn assert_is_game(place: &GameLink) {
     let link = place.link().to_string();
-    let Some((Asked::Game(again), corrections)) = Asked::parse(&link) else { panic!("{link}") };
+    let Some((PlayLink::Game(again), corrections)) = PlayLink::parse(&link) else {
+        panic!("{link}")
+    };
     assert_eq!(corrections.0, [""; 0], "{link}");
     assert_eq!(again.link().to_string(), link);
     assert_eq!(again.record.text(), place.record.text(), "{link}");

@@ -3,7 +3,7 @@
 use crate::links::assert_stays;
 use crate::places::assert_place;
 use game::{Reading, RowsFrom, read, read_all};
-use papamu::link::game_link::{Asked, GameLink};
+use papamu::link::game_link::{GameLink, PlayLink};
 use papamu::link::page_link::PageLink;
 use papamu::link::page_names::TEXT;
 use papamu::pages::play::NAME;
@@ -11,13 +11,13 @@ use papamu::pages::play::pasted::pasted_link;
 
 pub fn game_links(text: &str) {
     let read = |text: &str| {
-        let (asked, corrections) = Asked::parse(text)?;
+        let (asked, corrections) = PlayLink::parse(text)?;
         Some((asked, corrections.0))
     };
-    let write = |asked: &Asked| match asked {
-        Asked::SetUp { text } => PageLink::to(NAME, &[]).with(TEXT, text.clone()).to_string(),
-        Asked::Solved(solved) => solved.to_string(),
-        Asked::Game(game) => game.link().to_string(),
+    let write = |link: &PlayLink| match link {
+        PlayLink::SetUp { text } => PageLink::to(NAME, &[]).with(TEXT, text.clone()).to_string(),
+        PlayLink::Solved(solved) => solved.to_string(),
+        PlayLink::Game(game) => game.link().to_string(),
     };
     assert_stays(text, read, write);
     if let Some((game, _)) = pasted_link(text) {

@@ -13,21 +13,11 @@ use crate::browser::use_state_of::use_state_of;
 use crate::link::game_link::GameLink;
 use crate::link::player_kind::PlayerKind;
 use crate::link::view::View;
-use crate::workers::view::use_job::use_job;
+use crate::workers::asked::Asked;
+use crate::workers::view::use_asked::use_asked;
 use basics::player::ByPlayer;
 use words::say;
 use worker::message::{OriginQuestion, OriginText, Position};
-use worker::pool::News;
-
-#[derive(Clone, PartialEq, Default)]
-enum Search {
-    #[default]
-    Running,
-    Found(OriginText),
-    GivenUp,
-    /// The reason why the worker has no answer.
-    Failed(String),
-}
 
 #[derive(Clone, Properties, PartialEq)]
 pub struct OriginDialogProps {
@@ -38,33 +28,23 @@ pub struct OriginDialogProps {
 #[component]
 pub fn OriginDialog(props: &OriginDialogProps) -> Html {
     let OriginDialogProps { position, on_close } = props;
-    let (search, set) = use_state_of::<_, Search>(position.clone());
-    let question = OriginQuestion { position: position.clone() };
-    let hear = Callback::from(move |(_, news)| {
-        set.emit(match news {
-            News::Answer(origin) => Search::Found(origin),
-            News::Over { is_answered: false, .. } => Search::GivenUp,
-            News::Failed(reason) => Search::Failed(reason),
-            _ => return,
-        });
-    });
-    use_job(Some((position.clone(), question)), hear);
+    let (asked, _) = use_asked(Some(OriginQuestion { position: position.clone() }));
     let rows = position.read().map_or(1, |board| board.rows());
-    let (says, game) = match &search {
-        Search::Running => (vec![say::origin_sought().to_string()], None),
-        Search::Found(origin) => {
-            let game = match origin {
+    let (says, game) = match &asked {
+        Asked::Working | Asked::Stopped => (vec![say::origin_sought().to_string()], None),
+        Asked::Answered(origin) => {
+            let game = match &**origin {
                 OriginText::Game { text, .. } => Some(text.clone()),
                 _ => None,
             };
             (sentences(origin, rows), game)
         }
-        Search::GivenUp => (vec![say::origin_given_up().to_string()], None),
-        Search::Failed(reason) => (vec![reason.clone()], None),
+        Asked::TooHard => (vec![say::origin_given_up().to_string()], None),
+        Asked::Failed(reason) => (vec![reason.clone()], None),
     };
     html! {
         <Modal id="origin" title={say::origin_ask()} on_close={on_close.clone()}>
-            <div role="status" aria-busy={(search == Search::Running).to_string()}>
+            <div role="status" aria-busy={(asked == Asked::Working).to_string()}>
                 { for says.into_iter().map(|sentence| html! { <p>{ sentence }</p> }) }
             </div>
             if let Some(text) = game {

@@ -1,6 +1,6 @@
 //! Reads a link that the reader pastes in place of a game's text.
 
-use crate::link::game_link::{Asked, GameLink};
+use crate::link::game_link::{GameLink, PlayLink};
 use crate::link::player_kind::PlayerKind;
 use crate::link::position_link::PositionLink;
 use basics::player::{ByPlayer, Player};
@@ -15,8 +15,8 @@ pub fn pasted_link(text: &str) -> Option<(GameLink, Vec<String>)> {
         return None;
     }
     let link = text.find('#').map_or(text, |at| &text[at..]);
-    if let Some((asked, corrections)) = Asked::parse(link) {
-        let Asked::Game(place) = asked else { return None };
+    if let Some((asked, corrections)) = PlayLink::parse(link) {
+        let PlayLink::Game(place) = asked else { return None };
         return Some((*place, corrections.0));
     }
     let PositionLink { rules, board, .. } = PositionLink::parse(link).ok()?;

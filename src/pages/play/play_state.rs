@@ -6,7 +6,7 @@ mod advice;
 mod lines;
 
 use crate::keys::Step;
-use crate::link::game_link::{Asked, GameLink};
+use crate::link::game_link::{GameLink, PlayLink};
 use crate::link::page_link::PageLink;
 use crate::link::player_kind::PlayerKind;
 use crate::link::solved_link::SolvedLink;
@@ -100,7 +100,7 @@ struct Check {
 #[derive(Clone, PartialEq, Debug)]
 pub enum PlayAction {
     /// Opens a link.
-    Open(Asked, Vec<String>),
+    Open(PlayLink, Vec<String>),
     /// Opens the dialog that imports a game, with this text in it, or closes it.
     Import(Option<String>),
     Press(Square),
@@ -215,13 +215,13 @@ impl PageState for PlayState {
         }
         let mut next = self.clone();
         match action {
-            PlayAction::Open(Asked::SetUp { text: pasted }, corrections) => {
+            PlayAction::Open(PlayLink::SetUp { text: pasted }, corrections) => {
                 return PlayState { pasted, corrections, ..PlayState::default() };
             }
-            PlayAction::Open(Asked::Solved(link), corrections) => {
+            PlayAction::Open(PlayLink::Solved(link), corrections) => {
                 return PlayState { solved: Some(link), corrections, ..PlayState::default() };
             }
-            PlayAction::Open(Asked::Game(place), corrections) => {
+            PlayAction::Open(PlayLink::Game(place), corrections) => {
                 next = PlayState { is_open: true, corrections, ..PlayState::of(*place) };
                 next.opened = self.opened + 1;
                 next.said = next.heard(&next.state);

@@ -6,10 +6,10 @@ use yew::prelude::*;
 
 use crate::browser::use_page_state::{StateHandle, use_page_state};
 use crate::state::PageState;
+use crate::workers::asked::Asked;
 use crate::workers::view::use_job::use_job;
 use konane::{Edge, Rules};
 use worker::message::{CalculationAnswer, CalculationQuestion};
-use worker::pool::News;
 
 /// All expressions so far, the newest last.
 #[derive(Clone, PartialEq, Default)]
@@ -20,24 +20,13 @@ pub struct Calculated {
     pub text: AttrValue,
     pub rules: Rules,
     pub edge: Edge,
-    pub result: CalculationResult,
-}
-
-#[derive(Clone, PartialEq)]
-pub enum CalculationResult {
-    Working,
-    Found(CalculationAnswer),
-    /// It took too long or too much memory.
-    GivenUp,
-    Stopped,
-    /// The reason why the worker cannot go on.
-    Failed(String),
+    pub asked: Asked<CalculationAnswer>,
 }
 
 pub enum CalculationsAction {
     Ask(AttrValue, Rules, Edge),
-    /// The result of the expression at this index.
-    Ended(usize, CalculationResult),
+    /// What has become of the expression at this index.
+    Ended(usize, Asked<CalculationAnswer>),
 }
 
 impl PageState for CalculationsState {
@@ -46,20 +35,19 @@ impl PageState for CalculationsState {
     fn apply(&self, event: CalculationsAction) -> CalculationsState {
         let mut all = self.0.clone();
         let place = all.len().saturating_sub(1);
-        let end = |all: &mut Vec<Rc<Calculated>>, place: usize, result| {
+        let end = |all: &mut Vec<Rc<Calculated>>, place: usize, asked| {
             if let Some(line) = all.get_mut(place).filter(|line| line.is_working()) {
                 let Calculated { ref text, rules, edge, .. } = **line;
-                *line = Rc::new(Calculated { text: text.clone(), rules, edge, result });
+                *line = Rc::new(Calculated { text: text.clone(), rules, edge, asked });
             }
         };
         match event {
             CalculationsAction::Ask(text, rules, edge) => {
                 // One at a time: the previous one stops.
-                end(&mut all, place, CalculationResult::Stopped);
-                let result = CalculationResult::Working;
-                all.push(Rc::new(Calculated { text, rules, edge, result }));
+                end(&mut all, place, Asked::Stopped);
+                all.push(Rc::new(Calculated { text, rules, edge, asked: Asked::Working }));
             }
-            CalculationsAction::Ended(place, result) => end(&mut all, place, result),
+            CalculationsAction::Ended(place, asked) => end(&mut all, place, asked),
         }
         CalculationsState(all)
     }
@@ -67,7 +55,7 @@ impl PageState for CalculationsState {
 
 impl Calculated {
     pub fn is_working(&self) -> bool {
-        self.result == CalculationResult::Working
+        self.asked == Asked::Working
     }
 }
 
@@ -82,13 +70,9 @@ pub fn use_calculations() -> StateHandle<CalculationsState> {
     });
     let dispatcher = calculations.dispatcher();
     let hear = Callback::from(move |(place, news)| {
-        let result = match news {
-            News::Answer(text) => CalculationResult::Found(text),
-            News::Over { .. } => CalculationResult::GivenUp,
-            News::Failed(reason) => CalculationResult::Failed(reason),
-            _ => return,
-        };
-        dispatcher.dispatch(CalculationsAction::Ended(place, result));
+        if let Some(asked) = Asked::of(news) {
+            dispatcher.dispatch(CalculationsAction::Ended(place, asked));
+        }
     });
     use_job(order, hear);
     calculations

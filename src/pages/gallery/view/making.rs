@@ -1,6 +1,5 @@
 //! The room that builds a position for any value.
 
-mod use_making;
 mod form;
 mod stage;
 mod smallest;

@@ -10,12 +10,11 @@ use crate::analysis::view::construction_view::ConstructionView;
 use crate::analysis::view::dial::Dial;
 use crate::analysis::view::panel::thermograph::bare;
 use crate::pages::learn::attempt::{AttemptAction, AttemptState};
-use crate::workers::view::use_job::use_job;
+use crate::workers::view::use_asked::use_asked;
 use konane::{Edge, Rules};
 use teaching::content::lessons::{SubjectKind, Task};
 use words::say;
 use worker::message::{CalculationAnswer, CalculationQuestion};
-use worker::pool::News;
 
 /// Shows if a task asks for a temperature and the answers are open. If the reader types the answer, the picture can
 /// fill it in.
@@ -139,13 +138,5 @@ fn use_chart(expression: &CalculationQuestion) -> Option<Chart> {
 /// Has a worker compute the thermograph, or how it is built.
 #[hook]
 fn use_calculation(expression: &CalculationQuestion) -> Option<Rc<CalculationAnswer>> {
-    let found = use_state_eq(|| None::<Rc<CalculationAnswer>>);
-    let set = found.setter();
-    let hear = Callback::from(move |(_, news)| {
-        if let News::Answer(answer) = news {
-            set.set(Some(Rc::new(answer)));
-        }
-    });
-    use_job(Some((expression.clone(), expression.clone())), hear);
-    (*found).clone()
+    use_asked(Some(expression.clone())).0.answer().cloned()
 }

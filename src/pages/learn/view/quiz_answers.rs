@@ -10,27 +10,27 @@ use crate::link::problem::shorten;
 use crate::pages::learn::attempt::AttemptState;
 use crate::pages::learn::view::saying::argument;
 use crate::state::PageState;
+use crate::workers::asked::Asked;
 use crate::workers::view::use_job::use_job;
 use teaching::content::lessons::{Question, Task};
 use words::say;
 use worker::message::{ArgumentText, VerdictQuestion, VerdictText};
-use worker::pool::News;
 
 /// The verdicts on the questions so far; `None` if the solver found none.
 #[derive(Clone, PartialEq, Default)]
-pub struct Answers(Vec<(VerdictQuestion, Option<VerdictText>)>);
+pub struct Answers(Vec<(VerdictQuestion, Option<Rc<VerdictText>>)>);
 
 /// The most questions to remember.
 const MOST: usize = 200;
 
 impl Answers {
-    fn of(&self, consult: &VerdictQuestion) -> Option<&Option<VerdictText>> {
+    fn of(&self, consult: &VerdictQuestion) -> Option<&Option<Rc<VerdictText>>> {
         self.0.iter().find(|(known, _)| known == consult).map(|(_, verdict)| verdict)
     }
 }
 
 impl PageState for Answers {
-    type Action = (VerdictQuestion, Option<VerdictText>);
+    type Action = (VerdictQuestion, Option<Rc<VerdictText>>);
 
     fn apply(&self, answer: Self::Action) -> Answers {
         if self.of(&answer.0).is_some() {
@@ -57,12 +57,9 @@ pub fn use_answers(questions: &[Question]) -> Rc<Answers> {
     let next = posed.map(consult).find(|consult| known.of(consult).is_none());
     let dispatcher = known.dispatcher();
     let hear = Callback::from(move |(consult, news)| {
-        let verdict = match news {
-            News::Answer(verdict) => Some(verdict),
-            News::Over { .. } | News::Failed(_) => None,
-            _ => return,
-        };
-        dispatcher.dispatch((consult, verdict));
+        if let Some(asked) = Asked::of(news) {
+            dispatcher.dispatch((consult, asked.answer().cloned()));
+        }
     });
     use_job(next.map(|consult| (consult.clone(), consult)), hear);
     Rc::new((*known).clone())

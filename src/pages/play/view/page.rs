@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::browser::callback::callback;
-use crate::link::game_link::Asked;
+use crate::link::game_link::PlayLink;
 use crate::pages::play::keys::Wish;
 use crate::pages::play::play_state::{PlayAction, PlayState};
 use crate::pages::play::sentences;
@@ -24,7 +24,7 @@ use words::say;
 #[component]
 pub fn PlayPage(props: &PageProps) -> Html {
     let play_state = use_page_link(props, PlayState::default, |address| {
-        let asked = Asked::parse(address).into_iter();
+        let asked = PlayLink::parse(address).into_iter();
         asked.map(|(asked, corrections)| PlayAction::Open(asked, corrections.0)).collect()
     });
     if !props.is_open {

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::board::view::mini_board::picture;
 use crate::browser::callback::callback;
 use crate::browser::focus::focus;
-use crate::link::game_link::{Asked, GameLink};
+use crate::link::game_link::{GameLink, PlayLink};
 use crate::pages::play::saved::{Saved, Shelf};
 use crate::pages::play::sentences;
 use crate::pages::play::view::shelf;
@@ -75,8 +75,8 @@ pub fn SavedList() -> Html {
 }
 
 fn game(link: &str) -> Option<GameLink> {
-    match Asked::parse(link)? {
-        (Asked::Game(place), _) => Some(*place),
+    match PlayLink::parse(link)? {
+        (PlayLink::Game(place), _) => Some(*place),
         _ => None,
     }
 }

@@ -10,7 +10,8 @@ use crate::analysis::view::name_view::unknown;
 use crate::analysis::view::panel::thermograph::drawn;
 use crate::analysis::view::stacked::stacked;
 use crate::pages::sums::meaning::seems_power;
-use crate::workers::view::use_calculations::{Calculated, CalculationResult};
+use crate::workers::asked::Asked;
+use crate::workers::view::use_calculations::Calculated;
 use words::say;
 use worker::message::{Both, CalculationAnswer, Outcome};
 
@@ -22,10 +23,10 @@ pub fn cut(text: &str, character: u32) -> (&str, &str, &str) {
     (&text[..start], &text[start..end], &text[end..])
 }
 
-pub fn kind(result: &CalculationResult) -> &'static str {
-    match result {
-        CalculationResult::Working => "working",
-        CalculationResult::Found(text) => match text {
+pub fn kind(asked: &Asked<CalculationAnswer>) -> &'static str {
+    match asked {
+        Asked::Working => "working",
+        Asked::Answered(answer) => match &**answer {
             CalculationAnswer::Value(..) => "value",
             CalculationAnswer::Truth(..) => "truth",
             CalculationAnswer::Outcome(_) => "outcome",
@@ -35,9 +36,9 @@ pub fn kind(result: &CalculationResult) -> &'static str {
             CalculationAnswer::ThermographSteps(_) => "thermograph-steps",
             CalculationAnswer::Unread { .. } => "unread",
         },
-        CalculationResult::GivenUp => "given-up",
-        CalculationResult::Stopped => "stopped",
-        CalculationResult::Failed(_) => "failed",
+        Asked::TooHard => "given-up",
+        Asked::Stopped => "stopped",
+        Asked::Failed(_) => "failed",
     }
 }
 
@@ -54,8 +55,8 @@ pub fn covered(text: &str) -> Html {
 /// What has been typed, and what has come of it.
 pub fn result(line: &Calculated) -> Html {
     let text = &line.text;
-    if let CalculationResult::Found(CalculationAnswer::Unread { character, expected }) =
-        &line.result
+    if let Some(CalculationAnswer::Unread { character, expected }) =
+        line.asked.answer().map(|it| &**it)
     {
         let (before, here, after) = cut(text, *character);
         return html! {
@@ -65,12 +66,12 @@ pub fn result(line: &Calculated) -> Html {
             </>
         };
     }
-    let found = match &line.result {
-        CalculationResult::Working => html! { say::calc_working() },
-        CalculationResult::Stopped => html! { say::calc_stopped() },
-        CalculationResult::GivenUp => html! { say::calc_given_up() },
-        CalculationResult::Failed(reason) => html! { say::calc_failed(reason) },
-        CalculationResult::Found(text) => told(text),
+    let found = match &line.asked {
+        Asked::Working => html! { say::calc_working() },
+        Asked::Stopped => html! { say::calc_stopped() },
+        Asked::TooHard => html! { say::calc_given_up() },
+        Asked::Failed(reason) => html! { say::calc_failed(reason) },
+        Asked::Answered(answer) => told(answer),
     };
     html! {
         <>

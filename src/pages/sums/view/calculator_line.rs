@@ -7,9 +7,8 @@ use crate::browser::callback::{callback, closure};
 use crate::browser::clipboard::write_to_clipboard;
 use crate::pages::sums::meaning::meaning;
 use crate::pages::sums::view::calculated::{covered, cut, kind, result};
-use crate::workers::view::use_calculations::{
-    CalculationResult, CalculationsAction, use_calculations,
-};
+use crate::workers::asked::Asked;
+use crate::workers::view::use_calculations::{CalculationsAction, use_calculations};
 use konane::{Edge, Rules};
 use teaching::calculator::{FUNCTIONS, Function, completions};
 use teaching::sums::LONGEST_VALUE;
@@ -76,7 +75,8 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
     // What cannot be read is back in the line, selected where it goes wrong; else the line is free.
     use_effect_with((lines.last().cloned(), field.clone()), |(last, field)| {
         let (Some(line), Some(input)) = (last, field.cast::<HtmlInputElement>()) else { return };
-        if let CalculationResult::Found(CalculationAnswer::Unread { character, .. }) = line.result
+        if let Some(&CalculationAnswer::Unread { character, .. }) =
+            line.asked.answer().map(|it| &**it)
             && input.value().is_empty()
         {
             input.set_value(&line.text);
@@ -166,7 +166,7 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
         let (dispatcher, place) = (calculations.dispatcher(), lines.len());
         Callback::from(move |_: MouseEvent| {
             let place = place.saturating_sub(1);
-            dispatcher.dispatch(CalculationsAction::Ended(place, CalculationResult::Stopped));
+            dispatcher.dispatch(CalculationsAction::Ended(place, Asked::Stopped));
         })
     };
     let copy = closure!(copied, move |place: usize, text: &str| {
@@ -207,14 +207,14 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
             >
             <ol>
                 { for lines.iter().enumerate().map(|(place, line)| {
-                    let put = match &line.result {
-                        CalculationResult::Found(CalculationAnswer::Value(_, put)) => put,
+                    let put = match line.asked.answer().map(|answer| &**answer) {
+                        Some(CalculationAnswer::Value(_, put)) => put,
                         _ => &None,
                     };
                     match is_covered {
                         true => html! { <li key={place} data-kind="covered">{ covered(&line.text) }</li> },
                         false => html! {
-                            <li key={place} data-kind={kind(&line.result)}>
+                            <li key={place} data-kind={kind(&line.asked)}>
                                 { result(line) }
                                 { actions(place, put) }
                             </li>

@@ -26,13 +26,14 @@ use crate::pages::gallery::view::laws::laws;
 use crate::pages::gallery::view::making::form::Form;
 use crate::pages::gallery::view::making::smallest::Smallest;
 use crate::pages::gallery::view::making::stage::{overlay, sentences};
-use crate::pages::gallery::view::making::use_making::{MakingHandle, MakingPhase, use_making};
 use crate::share::shared::Shared;
 use crate::shell::view::list_bar::ListHead;
 use crate::shell::view::top_bar::TopBar;
+use crate::workers::asked::Asked;
+use crate::workers::view::use_asked::use_asked;
 use konane::{Edge, MAX_SIDE, Rules, Square};
 use words::say;
-use worker::message::{BuiltText, MadeText};
+use worker::message::{BuiltText, MadeText, MakingAnswer, MakingQuestion};
 
 #[component]
 pub fn MakingPage(props: &RoomProps) -> Html {
@@ -43,10 +44,11 @@ pub fn MakingPage(props: &RoomProps) -> Html {
         value => say::making_page_of(&shorten(value, 40)),
     };
     let heading = use_passage(&title);
-    let handle = use_making(&room.value);
+    let value = room.value.clone();
+    let (asked, set) = use_asked((!value.is_empty()).then_some(MakingQuestion { value }));
     let show = on_visit.reform(|room: MakingLink| room.page_link());
-    let making = use_memo(handle.made().cloned(), |made| {
-        made.as_ref().and_then(|made| Making::of(made.built.as_ref()?)).map(Rc::new)
+    let making = use_memo(asked.answer().cloned(), |answer| {
+        Making::of(made(answer.as_ref())?.built.as_ref()?).map(Rc::new)
     });
     let (step, wrong) = making.as_ref().as_ref().map(|it| room.step(it)).unwrap_or_default();
     corrections.extend(wrong);
@@ -99,10 +101,10 @@ pub fn MakingPage(props: &RoomProps) -> Html {
             <header class="exhibit-head making-head">
                 { room_head(exhibit, room.is_projected, heading, &corrections, &dismiss) }
                 <Form room={room.clone()} on_room={show.clone()} />
-                { status(&room, &handle) }
+                { status(&room, &asked, &set) }
             </header>
             if let (Some(making), Some(stage), Some(made)) =
-                (making.as_ref(), stage.as_ref(), handle.made())
+                (making.as_ref(), stage.as_ref(), made(asked.answer()))
             {
                 <div class="pair">
                     <MakingBoard
@@ -126,13 +128,25 @@ pub fn MakingPage(props: &RoomProps) -> Html {
     }
 }
 
+/// What was made, if the value could be read.
+fn made(answer: Option<&Rc<MakingAnswer>>) -> Option<&MadeText> {
+    match &**answer? {
+        MakingAnswer::Read(made) => Some(made),
+        MakingAnswer::Unread { .. } => None,
+    }
+}
+
 /// How far the work is, unless there is a position.
-fn status(room: &MakingLink, handle: &MakingHandle) -> Html {
-    let button = |id: &'static str, label: &'static str, to: MakingPhase| {
-        let on_click = handle.set.reform(move |_: MouseEvent| to.clone());
+fn status(
+    room: &MakingLink,
+    asked: &Asked<MakingAnswer>,
+    set: &Callback<Asked<MakingAnswer>>,
+) -> Html {
+    let button = |id: &'static str, label: &'static str, to: Asked<MakingAnswer>| {
+        let on_click = set.reform(move |_: MouseEvent| to.clone());
         html! { <button {id} type="button" onclick={on_click}>{ label }</button> }
     };
-    let again = || button("making-on", say::habitat_on(), MakingPhase::Working);
+    let again = || button("making-on", say::habitat_on(), Asked::Working);
     let line = |tools: Html, words: Html| {
         html! {
             <div class="habitat-status" role="status">
@@ -141,28 +155,30 @@ fn status(room: &MakingLink, handle: &MakingHandle) -> Html {
             </div>
         }
     };
-    match &handle.phase {
+    match asked {
         _ if room.value.is_empty() => html! { <p id="making-problem" class="unseen" /> },
-        MakingPhase::Working => line(
-            button("making-stop", say::habitat_stop(), MakingPhase::Stopped),
+        Asked::Working => line(
+            button("making-stop", say::habitat_stop(), Asked::Stopped),
             html! { say::making_working() },
         ),
-        MakingPhase::Stopped => line(again(), html! { say::habitat_stopped() }),
-        MakingPhase::TooHard => line(again(), html! { say::making_hard() }),
-        MakingPhase::Failed(reason) => line(again(), html! { say::habitat_failed(reason) }),
-        MakingPhase::Unread(character, expected) => {
-            problem("making-problem", &room.value, Some(*character), expected)
-        }
-        MakingPhase::Made(made) if made.built.is_none() => html! {
-            <div id="making-large" class="card" role="status">
-                <p class="making-value">{ name(&made.value) }</p>
-                <p>{ say::making_large(MAX_SIDE) }</p>
-                <h3>{ say::making_smallest() }</h3>
-                <Smallest sought={key(made)} />
-                { to_habitat(room) }
-            </div>
+        Asked::Stopped => line(again(), html! { say::habitat_stopped() }),
+        Asked::TooHard => line(again(), html! { say::making_hard() }),
+        Asked::Failed(reason) => line(again(), html! { say::habitat_failed(reason) }),
+        Asked::Answered(answer) => match &**answer {
+            MakingAnswer::Unread { character, expected } => {
+                problem("making-problem", &room.value, Some(*character), expected)
+            }
+            MakingAnswer::Read(made) if made.built.is_none() => html! {
+                <div id="making-large" class="card" role="status">
+                    <p class="making-value">{ name(&made.value) }</p>
+                    <p>{ say::making_large(MAX_SIDE) }</p>
+                    <h3>{ say::making_smallest() }</h3>
+                    <Smallest sought={key(made)} />
+                    { to_habitat(room) }
+                </div>
+            },
+            MakingAnswer::Read(_) => html! {},
         },
-        MakingPhase::Made(_) => html! {},
     }
 }
 

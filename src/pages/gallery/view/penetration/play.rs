@@ -14,10 +14,11 @@ use crate::link::list::List;
 use crate::pages::gallery::penetration::link::Room;
 use crate::pages::gallery::penetration::solitaire::Solitaire;
 use crate::pages::gallery::view::penetration::names::{leap_name, name_of};
-use crate::pages::gallery::view::penetration::use_hint::{Hint, use_hint};
+use crate::pages::gallery::view::penetration::use_hint::use_hint;
+use crate::workers::asked::Asked;
 use konane::{Direction, Jump, Potential, Square, bounds};
 use words::say;
-use worker::message::{JumpText, Position};
+use worker::message::{HintQuestion, HintText, JumpText, Position};
 
 #[derive(Clone, PartialEq)]
 pub struct Play {
@@ -175,7 +176,7 @@ pub fn use_play(room: &Room, change: Callback<Room>) -> Play {
         }),
     );
 
-    let (hinted, told) = hinted(room, &hint, window);
+    let (hinted, told) = hinted(room, hint.as_ref(), window);
     // On a known path the hint needs no worker; it shows only on request.
     let is_told = |game: &&Solitaire| memory.is_hint && game.distance() < room.distance();
     let told_of = room.game.as_ref().filter(is_told);
@@ -215,22 +216,23 @@ fn way_words(first: &Jump, rest: usize, distance: i32, window: Area) -> String {
 }
 
 /// The question for the worker, which counts distances from the first row of the stones.
-fn question(room: &Room, game: &Solitaire) -> Hint {
+fn question(room: &Room, game: &Solitaire) -> HintQuestion {
     let top = bounds(&game.stones()).map_or(0, |(first, _)| first.row);
     let position =
         Position { board: game.board(game.window(0)).to_string(), ..Position::default() };
     let distance = |beyond: i32| beyond + top;
-    Hint::Asked(position, (distance(game.distance() + 1), distance(room.distance())))
+    let distances = (distance(game.distance() + 1), distance(room.distance()));
+    HintQuestion { position, distances }
 }
 
 /// The leap of a hint, and its words.
-fn hinted(room: &Room, hint: &Hint, window: Area) -> (Option<Jump>, String) {
-    let Some(game) = &room.game else { return (None, String::new()) };
+fn hinted(room: &Room, hint: Option<&Asked<HintText>>, window: Area) -> (Option<Jump>, String) {
+    let (Some(game), Some(hint)) = (&room.game, hint) else { return (None, String::new()) };
     let words = match hint {
-        Hint::None => String::new(),
-        Hint::Asked(..) => say::pen_looking().to_string(),
-        Hint::Failed(reason) => say::pen_no_hint(reason),
-        Hint::Found(found) => {
+        Asked::Working | Asked::Stopped => say::pen_looking().to_string(),
+        Asked::TooHard => say::pen_no_hint(say::pen_no_answer()),
+        Asked::Failed(reason) => say::pen_no_hint(reason),
+        Asked::Answered(found) => {
             let top = bounds(&game.stones()).map_or(0, |(first, _)| first.row);
             let frame = WindowCoordinates::of(&game.board(window));
             let leap = |leap: &JumpText| {

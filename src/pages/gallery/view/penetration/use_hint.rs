@@ -3,42 +3,22 @@
 use yew::prelude::*;
 
 use crate::browser::use_state_of::use_state_of;
-use crate::workers::view::use_job::use_job;
-use words::say;
-use worker::message::{HintQuestion, HintText, Position};
-use worker::pool::News;
+use crate::workers::asked::Asked;
+use crate::workers::view::use_asked::use_asked;
+use worker::message::{HintQuestion, HintText};
 
-#[derive(Clone, PartialEq, Default)]
-pub enum Hint {
-    #[default]
-    None,
-    /// About this position, between these distances above its first row.
-    Asked(Position, (i32, i32)),
-    Found(HintText),
-    /// The reason why the worker has no answer.
-    Failed(String),
-}
-
-/// The request or the answer about a position, and a callback that asks; another position clears it.
+/// The hint about a subject once it is asked for, and a callback that asks; another subject clears it.
 #[hook]
-pub fn use_hint<T: PartialEq + 'static>(subject: T) -> (Hint, Callback<Hint>) {
-    let (hint, set) = use_state_of::<T, Hint>(subject);
-    let order = match &hint {
-        Hint::Asked(position, distances) => {
-            let climb = HintQuestion { position: position.clone(), distances: *distances };
-            Some((climb.clone(), climb))
-        }
-        _ => None,
-    };
-    let tell = set.clone();
-    let hear = Callback::from(move |(_, news)| {
-        tell.emit(match news {
-            News::Answer(hint) => Hint::Found(hint),
-            News::Over { is_answered: false, .. } => Hint::Failed(say::pen_no_answer().to_string()),
-            News::Failed(reason) => Hint::Failed(reason),
-            _ => return,
-        });
+pub fn use_hint<T: PartialEq + 'static>(
+    subject: T,
+) -> (Option<Asked<HintText>>, Callback<HintQuestion>) {
+    let (question, set) = use_state_of::<T, Option<HintQuestion>>(subject);
+    let is_asked = question.is_some();
+    let (hint, begin) = use_asked(question);
+    let ask = Callback::from(move |question| {
+        set.emit(Some(question));
+        // The same question may be asked once more.
+        begin.emit(Asked::Working);
     });
-    use_job(order, hear);
-    (hint, set)
+    (is_asked.then_some(hint), ask)
 }
