@@ -15,6 +15,7 @@ const INTRODUCTION: Source = Source::of(Paper::SantosSilva, "1. Introduction", &
 const DEFINITION: Source =
     Source::of(Paper::SantosSilva, "1. Introduction", &[Citation::Definition(1)]);
 const POSITIONS: Source = Source::of(Paper::SantosSilva, "2. Constructing nimbers in Konane", &[]);
+const SEARCH: Source = Source::of(Paper::Ours, "search", &[]);
 const THEOREM: Source = Source::of(Paper::SantosSilva, "1. Introduction", &[Citation::Theorem(2)]);
 
 pub const EXHIBITS: &[Exhibit] = &[
@@ -118,4 +119,39 @@ pub const EXHIBITS: &[Exhibit] = &[
             ..Family::PLAIN
         }),
     },
+    Exhibit {
+        name: "star4",
+        old_names: &[],
+        title: same("∗4"),
+        headline: say::STAR4_HEADLINE,
+        hall: Hall::Nimbers,
+        source: SEARCH,
+        story: Story {
+            remarkable: say::STAR4_REMARKABLE,
+            why: say::STAR4_WHY,
+            try_this: say::STAR4_TRY,
+        },
+        questions: &[],
+        kind: Kind::Family(Family {
+            parameters: &[Parameter::choice("position", say::COUNT_POSITION, &["A", "B"], 0)],
+            subject: |at| Subject::plane(STAR4.get(usize::try_from(at[0]).ok()?)?),
+            laws: &[
+                Law::new(SEARCH, say::LAW_STAR4, same("∗4"), |rules, at| {
+                    when(is_star4(rules, at), "*4")
+                }),
+                Law::new(SEARCH, say::LAW_STAR4_OTHER, same("0"), |rules, at| {
+                    when(!is_star4(rules, at), "0")
+                }),
+            ],
+            figure: |_| Figure::Ours,
+            ..Family::PLAIN
+        }),
+    },
 ];
+
+/// Worth ∗4 under ancient rules, and under modern ones.
+const STAR4: [&str; 2] = [".x.xo.o/1/...xo/..xo/1/x.xo.o", "...o/o.ox/..x/.xo/.o/ox.x/x"];
+
+fn is_star4(rules: Rules, at: Point) -> bool {
+    (rules == Rules::Ancient) == (at[0] == 0)
+}

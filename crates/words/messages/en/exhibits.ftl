@@ -400,7 +400,9 @@ nimbers =
         value, which is ∗n.
     .try = Take the focal stone away, or play its jumps: on the way up the column, one nimber follows another.
     .asks = What is the smallest board with a position worth ∗n?
-    .known = The paper does not look for it. Four stones are enough for ∗2, and six for ∗3.
+    .known =
+        The paper does not look for it. Four stones are enough for ∗2, six for ∗3 and twelve for ∗4; no single component of
+        up to 8 stones and no rectangle of up to 15 squares is worth ∗4.
     .asks-2 = Is there a position worth ∗4?
     .known-2 = Ernst had found none. This construction answers it: there are positions worth ∗n for every n.
 
@@ -426,6 +428,16 @@ unfit =
         stone: two black stones can jump, and after either is taken away both players still have jumps. That the paper
         means this is our reading.
     .try = Take a black stone away. Then do the same with the focal stone of the machine for ∗2.
+
+star4 =
+    .headline = Twelve stones worth ∗4: A under ancient rules, B under modern rules
+    .remarkable =
+        The nimber machine takes 42 stones for ∗4. These positions were found by a search among those that a half turn with
+        the colours swapped maps onto themselves. Their colours lie as after an opening.
+    .why =
+        We know of no reason: the solver computes the values, and certificates with 399 and 816 claims prove them. The half
+        turn shows that each position is its own negative, as every nimber is.
+    .try = Change the rules: each is worth 0 under the other ones.
 
 narrow =
     .title = Narrow boards

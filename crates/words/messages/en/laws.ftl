@@ -37,6 +37,8 @@ law-l2-12-modern-rules = L2(12), modern rules
 law-d2-ancient = D2(n), n = 3 to 17, ancient rules
 law-d2-modern = D2(n), n = 3 to 17, modern rules
 law-star2-only-four-stones = ∗2, with only four stones
+law-star4 = A, ancient rules; B, modern rules
+law-star4-other = A, modern rules; B, ancient rules
 law-n-even = n even
 law-n-odd = n odd
 law-whole = the whole
@@ -113,6 +115,7 @@ count-game = game
 count-value = value
 count-size-threat = size of the threat
 count-pairs-put-in = pairs put in
+count-position = position
 count-shape = dimensions
 count-diagonals = diagonals
 count-copies = copies

@@ -225,4 +225,4 @@ progress-harmless =
 series-two-groups-worth-0 = Two groups worth 0, d rows between
 series-two-double-rows-n = Two double rows of n columns, two rows between
 progress-whole = 0 means that the second player wins, and 1 that Black wins.
-progress-nimbers = The smallest ∗4 that we know is the machine’s, with 42 stones.
+progress-nimbers = The fewest stones that we know for ∗4 are twelve, under each of the rules; for ∗5 they are the machine’s 94.

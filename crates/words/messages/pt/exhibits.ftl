@@ -406,7 +406,9 @@ nimbers =
         suas outras opções não mudam o valor, que é ∗n.
     .try = Retire a pedra focal, ou jogue os saltos dela: ao subir a coluna, um nimber segue-se a outro.
     .asks = Qual é o menor tabuleiro com uma posição que vale ∗n?
-    .known = O artigo não o procura. Bastam quatro pedras para ∗2, e seis para ∗3.
+    .known =
+        O artigo não o procura. Bastam quatro pedras para ∗2, seis para ∗3 e doze para ∗4; nenhuma componente única de até
+        8 pedras e nenhum retângulo de até 15 casas vale ∗4.
     .asks-2 = Há uma posição que vale ∗4?
     .known-2 = Ernst não tinha encontrado nenhuma. Esta construção responde: há posições que valem ∗n para todo o n.
 
@@ -432,6 +434,16 @@ unfit =
         não tem uma pedra assim: duas pedras pretas podem saltar, e depois de retirada qualquer delas ambos os jogadores
         ainda têm saltos. Que é isto o que o artigo quer dizer é leitura nossa.
     .try = Retire uma pedra preta. Depois faça o mesmo com a pedra focal da máquina de ∗2.
+
+star4 =
+    .headline = Doze pedras que valem ∗4: A pelas regras antigas, B pelas modernas
+    .remarkable =
+        A máquina de nimbers precisa de 42 pedras para ∗4. Estas posições foram encontradas por uma busca entre as que uma
+        meia-volta com as cores trocadas leva a si mesmas. As cores estão como após uma abertura.
+    .why =
+        Não conhecemos razão: o programa calcula os valores, e certificados com 399 e 816 afirmações provam-nos. A
+        meia-volta mostra que cada posição é a sua própria negativa, como todo o nimber.
+    .try = Mude as regras: cada uma vale 0 pelas outras.
 
 narrow =
     .title = Tabuleiros estreitos

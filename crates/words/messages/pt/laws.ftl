@@ -35,6 +35,8 @@ law-l2-12-modern-rules = L2(12), regras modernas
 law-d2-ancient = D2(n), n = 3 a 17, regras antigas
 law-d2-modern = D2(n), n = 3 a 17, regras modernas
 law-star2-only-four-stones = ∗2, com apenas quatro pedras
+law-star4 = A, regras antigas; B, regras modernas
+law-star4-other = A, regras modernas; B, regras antigas
 law-n-even = n par
 law-n-odd = n ímpar
 law-whole = o todo
@@ -110,6 +112,7 @@ count-game = jogo
 count-value = valor
 count-size-threat = tamanho da ameaça
 count-pairs-put-in = pares intercalados
+count-position = posição
 count-shape = dimensões
 count-diagonals = diagonais
 count-copies = cópias

@@ -222,4 +222,4 @@ progress-harmless =
 series-two-groups-worth-0 = Dois grupos que valem 0, com d filas entre eles
 series-two-double-rows-n = Duas filas duplas de n colunas, com duas filas entre elas
 progress-whole = 0 significa que ganha o segundo jogador, e 1 que ganham as pretas.
-progress-nimbers = O mais pequeno ∗4 que conhecemos é o da máquina, com 42 pedras.
+progress-nimbers = O menor número de pedras que conhecemos para ∗4 é doze, com cada uma das regras; para ∗5 são as 94 da máquina.
