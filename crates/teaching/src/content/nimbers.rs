@@ -133,7 +133,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         },
         questions: &[],
         kind: Kind::Family(Family {
-            parameters: &[Parameter::choice("position", say::COUNT_POSITION, &["A", "B"], 0)],
+            parameters: &[Parameter::choice("form", say::COUNT_POSITION, &["A", "B"], 0)],
             subject: |at| Subject::plane(STAR4.get(usize::try_from(at[0]).ok()?)?),
             laws: &[
                 Law::new(SEARCH, say::LAW_STAR4, same("∗4"), |rules, at| {
