@@ -35,6 +35,7 @@ pub mod drop_down;
 pub mod lost_focus;
 pub mod refused_files;
 pub mod tool_row;
+pub mod undo_bar;
 pub mod tabs;
 pub mod language_choice;
 pub mod second_part;

@@ -4,7 +4,7 @@ use std::ops::Deref;
 use std::rc::Rc;
 
 /// Dereferences to the present state. Copies share the states: a copy costs a pointer for each.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct History<T> {
     past: Vec<Rc<T>>,
     now: Rc<T>,
@@ -50,6 +50,16 @@ impl<T> History<T> {
     /// Changes the present state without adding a step.
     pub fn replace(&mut self, next: T) {
         self.now = next.into();
+    }
+
+    /// Adds a step if there is a change.
+    pub fn change(&mut self, next: T)
+    where
+        T: PartialEq,
+    {
+        if next != *self.now {
+            self.record(next);
+        }
     }
 
     /// Adds a step and drops what was undone.

@@ -117,6 +117,14 @@ fn a_list_is_made_of_what_is_on_the_page() {
     page.wait_for_focus_on("list-undo");
     page.keys(Key::Enter);
     wait_for_links(&page, &[ROW, ROW, HALF, STAIRS]);
+    page.click("#list-redo");
+    wait_for_links(&page, &[ROW, ROW, HALF]);
+    page.chord(&[Key::Control], "z");
+    wait_for_links(&page, &[ROW, ROW, HALF, STAIRS]);
+    page.chord(&[Key::Control], "z");
+    wait_for_links(&page, &[ROW, HALF, STAIRS]);
+    page.chord(&[Key::Control], "y");
+    wait_for_links(&page, &[ROW, ROW, HALF, STAIRS]);
     page.click("#cover-3");
     wait_for_links(&page, &[ROW, ROW, HALF, "k1/ancient/plane/xo/.xo%3Fhide%3D1"]);
 

@@ -76,6 +76,10 @@ fn a_quiz_is_made_and_answered() {
     page.wait_for_count("[data-question]", 3);
     page.click("#quiz-undo");
     page.wait_for_count("[data-question]", 4);
+    page.click("#quiz-redo");
+    page.wait_for_count("[data-question]", 3);
+    page.chord(&[Key::Control], "z");
+    page.wait_for_count("[data-question]", 4);
     page.click("#quiz-undo");
     wait_for_tasks(&page, &["outcome", "winner Right", "order"]);
 

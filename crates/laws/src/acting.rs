@@ -442,14 +442,14 @@ pub fn list_page(input: &[u8]) {
             13 => ListAction::Undo,
             14 => match List::parse(&choices.one(&links).unwrap_or_default()) {
                 Some((list, corrections)) => {
-                    ListAction::Open(list, corrections.0, state.own.clone())
+                    ListAction::Open(list, corrections.0, (*state.own).clone())
                 }
-                None => ListAction::OpenOwn(state.own.clone()),
+                None => ListAction::OpenOwn((*state.own).clone()),
             },
             _ => ListAction::Dismiss,
         };
         state = state.apply(action);
-        for list in [&state.list, &state.own] {
+        for list in [&state.list, &*state.own] {
             let link = list.to_string();
             let (read, corrections) = List::parse(&link).expect("the page's own link");
             assert_eq!((&read, corrections.0), (list, vec![]), "{link}");

@@ -1,5 +1,6 @@
 //! The state of a quiz that a teacher is making.
 
+use crate::history::History;
 use crate::link::corrections::Corrections;
 use crate::link::quiz_link::{
     LONGEST_LINK, LONGEST_TITLE, LONGEST_WORDS, MOST_QUESTIONS, is_in_length, tidy, why,
@@ -10,9 +11,7 @@ use words::say;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct QuizState {
-    pub quiz: Quiz,
-    /// The quiz before each change, the latest last.
-    past: Vec<Quiz>,
+    pub quiz: History<Quiz>,
     /// What the last action did, in words.
     pub said: String,
     /// Why something could not be done, in sentences.
@@ -41,15 +40,13 @@ pub enum QuizAction {
     Add(Vec<Question>, Vec<String>),
     Clear,
     Undo,
+    Redo,
     Dismiss,
 }
 
-/// At most this many changes can be undone.
-const MOST_PAST: usize = 100;
-
 impl QuizState {
     pub fn of(quiz: Quiz) -> QuizState {
-        QuizState { quiz, ..QuizState::default() }
+        QuizState { quiz: History::new(quiz), ..QuizState::default() }
     }
 }
 
@@ -57,12 +54,12 @@ impl PageState for QuizState {
     type Action = QuizAction;
 
     fn apply(&self, action: QuizAction) -> QuizState {
-        let mut quiz = self.quiz.clone();
+        let mut quiz = (*self.quiz).clone();
         let questions = &mut quiz.questions;
         let mut corrections = Corrections::default();
         let said = match action {
             QuizAction::Open(other, corrections)
-                if self.quiz == Quiz::default() || other == self.quiz =>
+                if *self.quiz == Quiz::default() || other == *self.quiz =>
             {
                 return QuizState { corrections, ..QuizState::of(other) };
             }
@@ -152,16 +149,8 @@ impl PageState for QuizState {
                 quiz = Quiz::default();
                 say::quiz_begun().to_string()
             }
-            QuizAction::Undo => {
-                let mut past = self.past.clone();
-                let Some(quiz) = past.pop() else { return self.clone() };
-                return QuizState {
-                    quiz,
-                    past,
-                    said: say::quiz_undone().to_string(),
-                    ..QuizState::default()
-                };
-            }
+            QuizAction::Undo => return self.back(History::undo, say::browser_undone()),
+            QuizAction::Redo => return self.back(History::redo, say::browser_redone()),
             QuizAction::Dismiss => return QuizState { corrections: Vec::new(), ..self.clone() },
         };
         let quiz_state = self.with(quiz, said);
@@ -170,8 +159,10 @@ impl PageState for QuizState {
 }
 
 impl QuizState {
-    pub fn changes(&self) -> usize {
-        self.past.len()
+    fn back(&self, go: fn(&mut History<Quiz>), said: &str) -> QuizState {
+        let mut quiz = self.quiz.clone();
+        go(&mut quiz);
+        QuizState { quiz, said: said.to_string(), ..QuizState::default() }
     }
 
     /// The state with another quiz, if its link is short enough to read.
@@ -180,12 +171,9 @@ impl QuizState {
             let corrections = vec![say::quiz_full(LONGEST_LINK, MOST_QUESTIONS)];
             return QuizState { corrections, ..self.clone() };
         }
-        let mut past = self.past.clone();
-        if quiz != self.quiz {
-            past.push(self.quiz.clone());
-            past.drain(..past.len().saturating_sub(MOST_PAST));
-        }
-        QuizState { quiz, past, said, ..QuizState::default() }
+        let mut history = self.quiz.clone();
+        history.change(quiz);
+        QuizState { quiz: history, said, ..QuizState::default() }
     }
 }
 
@@ -231,7 +219,8 @@ mod tests {
             now = now.apply(QuizAction::Undo);
             assert_eq!(order(&now), before);
         }
-        assert_eq!(now.changes(), 0);
+        assert!(!now.quiz.can_undo());
+        assert_eq!(order(&now.apply(QuizAction::Redo)), "1 2 3");
     }
 
     #[test]
@@ -249,12 +238,15 @@ mod tests {
     #[test]
     fn a_quiz_that_came_with_a_link_is_another() {
         let own = quiz_state(&["1"]);
-        let other = own.apply(QuizAction::Open(quiz_state(&["2"]).quiz, vec![]));
+        let other = own.apply(QuizAction::Open((*quiz_state(&["2"]).quiz).clone(), vec![]));
         assert!(other.is_foreign && !own.is_foreign);
         assert_eq!(order(&other.apply(QuizAction::Undo)), "1");
         assert!(!other.apply(QuizAction::Duplicate(0)).is_foreign);
-        let first = QuizState::default().apply(QuizAction::Open(own.quiz.clone(), vec![]));
-        assert_eq!((order(&first).as_str(), first.changes(), first.is_foreign), ("1", 0, false));
+        let first = QuizState::default().apply(QuizAction::Open((*own.quiz).clone(), vec![]));
+        assert_eq!(
+            (order(&first).as_str(), first.quiz.can_undo(), first.is_foreign),
+            ("1", false, false)
+        );
     }
 
     #[test]

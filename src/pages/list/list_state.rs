@@ -3,6 +3,7 @@
 use std::mem::take;
 
 use crate::editor::typed::with_links;
+use crate::history::History;
 use crate::link::corrections::Corrections;
 use crate::link::item::Item;
 use crate::link::list::{List, MOST_ITEMS};
@@ -16,13 +17,12 @@ pub struct ListState {
     /// The list whose contents the page shows.
     pub list: List,
     /// The reader's own list.
-    pub own: List,
+    pub own: History<List>,
     /// Whether the page shows the reader's own list.
     pub is_own: bool,
-    /// What the last action did, in words; and the reader's own list before it, if the action
-    /// replaced that.
+    /// What the last action did, in words, and whether the page leads the reader to undo it.
     pub said: String,
-    pub before: Option<List>,
+    pub offers_undo: bool,
     /// The corrections of a link or a text.
     pub corrections: Vec<String>,
 }
@@ -51,6 +51,7 @@ pub enum ListAction {
     /// Adds the items of the list on the page to the reader's own.
     Join,
     Undo,
+    Redo,
     Dismiss,
 }
 
@@ -62,10 +63,11 @@ impl PageState for ListState {
         match action {
             ListAction::Open(list, corrections, own) => {
                 let is_own = list == own;
+                let own = self.opened(own);
                 ListState { list, own, is_own, corrections, ..ListState::default() }
             }
             ListAction::OpenOwn(own) => {
-                ListState { list: own.clone(), own, is_own: true, ..ListState::default() }
+                ListState { own: self.opened(own), ..ListState::default() }.with_own()
             }
             ListAction::Title(title) => {
                 let mut corrections = Corrections::default();
@@ -94,7 +96,7 @@ impl PageState for ListState {
                     return self.clone();
                 }
                 let said = say::list_removed(&list.items.remove(place).title());
-                ListState { said, before: Some(self.list.clone()), ..self.with(list) }
+                ListState { said, offers_undo: true, ..self.with(list) }
             }
             ListAction::Duplicate(place) => {
                 let Some(item) = list.items.get(place).cloned() else { return self.clone() };
@@ -105,27 +107,23 @@ impl PageState for ListState {
             ListAction::Add(text) => self.with_text(&text),
             ListAction::Clear => ListState {
                 said: say::list_begun().to_string(),
-                before: Some(self.list.clone()),
+                offers_undo: true,
                 ..self.with(List::default())
             },
             ListAction::Take => ListState {
                 said: say::list_taken().to_string(),
-                before: Some(self.own.clone()).filter(|own| *own != List::default()),
+                offers_undo: *self.own != List::default(),
                 ..self.with(list)
             },
             ListAction::Join => {
                 let added = take(&mut list.items);
                 let count = added.len();
-                let mut joined = self.own.clone();
+                let mut joined = (*self.own).clone();
                 joined.items.extend(added);
                 ListState { said: say::list_extended(count), ..self.with(joined) }
             }
-            ListAction::Undo => match &self.before {
-                Some(before) => {
-                    ListState { said: say::list_undone().to_string(), ..self.with(before.clone()) }
-                }
-                None => self.clone(),
-            },
+            ListAction::Undo => self.back(History::undo, say::browser_undone()),
+            ListAction::Redo => self.back(History::redo, say::browser_redone()),
             ListAction::Dismiss => ListState { corrections: Vec::new(), ..self.clone() },
         }
     }
@@ -151,7 +149,30 @@ impl ListState {
         if !list.is_in_length() {
             return ListState { corrections: vec![say::list_full(MOST_ITEMS)], ..self.clone() };
         }
-        ListState { own: list.clone(), list, is_own: true, ..ListState::default() }
+        let mut own = self.own.clone();
+        own.change(list);
+        ListState { own, ..ListState::default() }.with_own()
+    }
+
+    /// Shows the reader's own list.
+    fn with_own(self) -> ListState {
+        ListState { list: (*self.own).clone(), is_own: true, ..self }
+    }
+
+    fn back(&self, go: fn(&mut History<List>), said: &str) -> ListState {
+        let mut own = self.own.clone();
+        go(&mut own);
+        ListState { own, said: said.to_string(), ..ListState::default() }.with_own()
+    }
+
+    /// The reader's own list as it is stored. What others have changed in it can be undone.
+    fn opened(&self, own: List) -> History<List> {
+        let mut history = self.own.clone();
+        match *history == List::default() && !history.can_undo() {
+            true => history = History::new(own),
+            false => history.change(own),
+        }
+        history
     }
 
     fn with_item(&self, place: usize, change: impl Fn(Item) -> Item) -> ListState {
@@ -210,7 +231,7 @@ mod tests {
     }
 
     fn links(list_state: &ListState) -> String {
-        assert!(!list_state.is_own || list_state.list == list_state.own);
+        assert!(!list_state.is_own || list_state.list == *list_state.own);
         let links: Vec<&str> =
             list_state.list.items.iter().map(|item| item.link.as_str()).collect();
         links.join(" ")
@@ -237,12 +258,14 @@ mod tests {
             assert_eq!(links(&list_state.apply(action.clone())), after, "{action:?}");
         }
         for action in [ListAction::Remove(1), ListAction::Clear] {
-            let undone = list_state.apply(action).apply(ListAction::Undo);
-            assert_eq!((links(&undone).as_str(), undone.before), ("a b c", None));
+            let done = list_state.apply(action);
+            let undone = done.apply(ListAction::Undo);
+            assert_eq!((links(&undone).as_str(), undone.own.can_undo()), ("a b c", false));
+            assert_eq!(undone.apply(ListAction::Redo).list, done.list);
         }
         let edited =
             list_state.apply(ListAction::Remove(1)).apply(ListAction::Name(0, " A\n ".to_string()));
-        assert_eq!((edited.list.items[0].name.as_str(), &edited.before), ("A", &None));
+        assert_eq!((edited.list.items[0].name.as_str(), edited.offers_undo), ("A", false));
     }
 
     /// A list from a link does not change the reader's own until they want it.
@@ -251,7 +274,7 @@ mod tests {
         let open = ListAction::Open(list(&["x", "y"]), vec![], list(&["a"]));
         let list_state = ListState::default().apply(open);
         assert_eq!(
-            (links(&list_state).as_str(), list_state.is_own, &list_state.own),
+            (links(&list_state).as_str(), list_state.is_own, &*list_state.own),
             ("x y", false, &list(&["a"]))
         );
         assert_eq!(links(&list_state.apply(ListAction::Join)), "a x y");

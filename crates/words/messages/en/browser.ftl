@@ -9,3 +9,7 @@ browser-twice = Duplicate
     .thing = Duplicate: { $thing }
 browser-remove = Remove
     .thing = Remove: { $thing }
+browser-undo = Undo
+browser-redo = Redo
+browser-undone = Undone.
+browser-redone = Redone.

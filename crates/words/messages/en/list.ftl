@@ -7,7 +7,6 @@ list-title = Title
 # An example of a title.
 list-title-example = Lecture 1
 list-headline = Positions and exhibits in order, in one link: for a lecture, a lesson, a handout.
-list-undo = Undo
 list-new = New list
 list-kept = Saved in this browser only. The address holds the whole list: share it or save the file.
 list-unkept = This browser does not keep the list. The address holds all of it: share it or save the file.
@@ -77,7 +76,6 @@ list-removed = { $title } is removed.
 list-duplicated = { $title } appears twice.
 list-begun = This is a new list.
 list-taken = This list is yours now.
-list-undone = Undone.
 list-extended = { $items ->
     [one] 1 item is added.
    *[other] { NUMBER($items) } items are added.

@@ -38,7 +38,6 @@ quiz-added = { $questions ->
    *[other] { NUMBER($questions) } questions are added.
 }
 quiz-begun = This is a new quiz.
-quiz-undone = Undone.
 quiz-full = The quiz is full: it can have { NUMBER($questions) } questions and a link of { NUMBER($characters) } characters.
 
 ## What students are asked where the teacher says nothing else
@@ -176,7 +175,6 @@ quiz-link = Link for students
 quiz-link-note = never changes
 quiz-readable = The link holds no answers: the solver finds them. Your titles, questions, choices and hints are in it, and students can read them there. Values are not shown in the quiz, but a position can be opened on the board.
 quiz-show = Show the answers
-quiz-undo = Undo
 quiz-new = New quiz
 quiz-kept = Saved in this browser only. The address holds the whole quiz too.
 quiz-unkept = This browser does not save the quiz. The address holds all of it.

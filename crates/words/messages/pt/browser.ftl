@@ -7,3 +7,7 @@ browser-twice = Duplicar
     .thing = Duplicar: { $thing }
 browser-remove = Retirar
     .thing = Retirar: { $thing }
+browser-undo = Desfazer
+browser-redo = Refazer
+browser-undone = Desfeito.
+browser-redone = Refeito.

@@ -3,7 +3,6 @@ list-own = A sua lista
 list-title = Título
 list-title-example = Aula 1
 list-headline = Posições e peças por ordem, numa só ligação: para uma aula, uma lição, uma folha.
-list-undo = Desfazer
 list-new = Nova lista
 list-kept =
     Guardada só neste navegador. O endereço contém a lista inteira: partilhe-o ou guarde o ficheiro.
@@ -65,7 +64,6 @@ list-removed = Foi retirado: { $title }.
 list-duplicated = { $title } aparece duas vezes.
 list-begun = Esta é uma lista nova.
 list-taken = Esta lista é agora sua.
-list-undone = Desfeito.
 list-extended = { $items ->
     [one] Foi acrescentado 1 item.
    *[other] Foram acrescentados { NUMBER($items) } itens.

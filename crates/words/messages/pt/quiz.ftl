@@ -29,7 +29,6 @@ quiz-added = { $questions ->
    *[other] Foram acrescentadas { NUMBER($questions) } perguntas.
 }
 quiz-begun = Este é um novo questionário.
-quiz-undone = Desfeito.
 quiz-full =
     O questionário está cheio: pode ter { NUMBER($questions) } perguntas e uma ligação de
     { NUMBER($characters) } caracteres.
@@ -163,7 +162,6 @@ quiz-readable =
     A ligação não contém respostas: é o programa que as encontra. O título, as perguntas, as escolhas e as ajudas estão
     nela, e os alunos podem lê-los aí. O questionário não mostra valores, mas uma posição pode ser aberta no tabuleiro.
 quiz-show = Mostrar as respostas
-quiz-undo = Desfazer
 quiz-new = Novo questionário
 quiz-kept = Guardado só neste navegador. O endereço também contém o questionário inteiro.
 quiz-unkept = Este navegador não guarda o questionário. O endereço contém-no todo.

@@ -6,12 +6,13 @@ use yew::prelude::*;
 
 use crate::browser::callback::{callback, closure};
 use crate::browser::file_button::FileButton;
-use crate::browser::focus::focus;
 use crate::browser::paste_form::PasteForm;
 use crate::browser::storage::QUIZ_DRAFT;
 use crate::browser::text_field::TextField;
+use crate::browser::undo_bar::UndoBar;
 use crate::browser::use_page_state::use_page_state;
 use crate::guide::view::starts::{Start, starts};
+use crate::keys::Undo;
 use crate::link::page_link::PageLink;
 use crate::link::problem::LinkProblem;
 use crate::link::quiz_link::SHEET;
@@ -55,17 +56,17 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
         props.place.clone(),
         closure!(act, move |place| opened(place).into_iter().for_each(|action| act.emit(action))),
     );
-    let is_empty = quiz_state.quiz == Quiz::default();
+    let quiz = &*quiz_state.quiz;
+    let is_empty = *quiz == Quiz::default();
     let is_kept = use_state_eq(|| true);
     use_effect_with(
-        (quiz_state.quiz.clone(), quiz_state.is_foreign),
+        (quiz.clone(), quiz_state.is_foreign),
         closure!(is_kept, move |(quiz, is_foreign)| {
             if !is_foreign && draft() != *quiz {
                 is_kept.set(keep(quiz));
             }
         }),
     );
-    let quiz = &quiz_state.quiz;
     // A link with a problem stays in the address until the reader dismisses the message or changes the quiz.
     use_written(quiz_state.corrections.is_empty().then(|| link(quiz, MAKER).to_string()), None);
     let answers = use_answers(&quiz.questions);
@@ -77,16 +78,6 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
     );
     let student = link(quiz, Q1).to_string();
     let problem = LinkProblem::corrected(quiz_state.corrections.clone());
-    let undo = {
-        let is_last = quiz_state.changes() == 1;
-        act.reform(move |_| {
-            // After the last change the button goes away.
-            if is_last {
-                focus("quiz-title");
-            }
-            QuizAction::Undo
-        })
-    };
     let turn = callback!(is_open, move |_: Event| is_open.set(!*is_open));
     html! {
         <div data-layout="whole">
@@ -130,9 +121,15 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
                 </ol>
                 <div class="done">
                     <p id="quiz-said" role="status">{ &*said }</p>
-                    if quiz_state.changes() > 0 {
-                        <button id="quiz-undo" type="button" onclick={undo}>{ say::quiz_undo() }</button>
-                    }
+                    <UndoBar
+                        id="quiz"
+                        can_undo={quiz_state.quiz.can_undo()}
+                        can_redo={quiz_state.quiz.can_redo()}
+                        on_undo={act.reform(|undo| match undo {
+                            Undo::Undo => QuizAction::Undo,
+                            Undo::Redo => QuizAction::Redo,
+                        })}
+                    />
                     if !quiz.questions.is_empty() {
                         <button id="quiz-new" type="button" onclick={act.reform(|_| QuizAction::Clear)}>{ say::quiz_new() }</button>
                     }

@@ -8,7 +8,9 @@ use yew::prelude::*;
 use crate::browser::callback::closure;
 use crate::browser::focus::focus;
 use crate::browser::text_field::TextField;
+use crate::browser::undo_bar::UndoBar;
 use crate::guide::view::starts::{Start, starts};
+use crate::keys::Undo;
 use crate::link::item::{Item, LONGEST_NAME};
 use crate::link::list::List;
 use crate::link::page_names::NAMES;
@@ -43,14 +45,15 @@ fn ListDesk(props: &PageProps) -> Html {
     let is_open = props.is_open;
     let list_state = use_page_link(props, ListState::default, |address| vec![opened(address)]);
     // Follows changes by another tab, or of items added elsewhere.
+    let own = list_state.own.now();
     use_effect_with(
-        (list_state.own.clone(), list_state.is_own && is_open),
+        (own.clone(), list_state.is_own && is_open),
         closure!(list_state.act, move |(own, is_shown)| {
             let (own, act) = (own.clone(), act.clone());
             let listener = is_shown.then(|| {
                 EventListener::new(&window(), "storage", move |_| {
                     let kept = own_list();
-                    if kept != own {
+                    if kept != *own {
                         act.emit(ListAction::OpenOwn(kept));
                     }
                 })
@@ -60,9 +63,9 @@ fn ListDesk(props: &PageProps) -> Html {
     );
     let is_kept = use_state_eq(|| true);
     use_effect_with(
-        (list_state.own.clone(), list_state.is_own && is_open),
+        (own, list_state.is_own && is_open),
         closure!(is_kept, move |(own, is_shown)| {
-            if *is_shown && own_list() != *own {
+            if *is_shown && own_list() != **own {
                 is_kept.set(keep(own));
             }
         }),
@@ -116,8 +119,8 @@ fn ListContent(props: &ListContentProps) -> Html {
     let is_empty = *list == List::default();
     let has_field = is_own && !is_empty;
     // The focus moves to Undo, so that the reader can bring a removed item back at once.
-    use_effect_with(list_state.before.clone(), |before| {
-        if before.is_some() {
+    use_effect_with((list_state.own.now(), list_state.offers_undo), |&(_, offers_undo)| {
+        if offers_undo {
             focus("list-undo");
         }
     });
@@ -174,8 +177,16 @@ fn ListContent(props: &ListContentProps) -> Html {
                 <Rows key={is_own.to_string()} list={list.clone()} {is_own} act={act.clone()} />
                 <div class="done">
                     <p id="list-said" role="status">{ list_state.said.clone() }</p>
-                    if list_state.before.is_some() {
-                        <button id="list-undo" type="button" onclick={act.reform(|_| ListAction::Undo)}>{ say::list_undo() }</button>
+                    if is_own {
+                        <UndoBar
+                            id="list"
+                            can_undo={list_state.own.can_undo()}
+                            can_redo={list_state.own.can_redo()}
+                            on_undo={act.reform(|undo| match undo {
+                                Undo::Undo => ListAction::Undo,
+                                Undo::Redo => ListAction::Redo,
+                            })}
+                        />
                     }
                     if is_own && !list.items.is_empty() {
                         <button id="list-new" type="button" onclick={act.reform(|_| ListAction::Clear)}>{ say::list_new() }</button>
@@ -286,8 +297,8 @@ const LONG_LINK: usize = 2000;
 
 /// What can be done with a list that is not the reader's own.
 fn another(list_state: &ListState, act: &Callback<ListAction>) -> Html {
-    let own = list_state.own.clone();
-    let has_own = own != List::default();
+    let own = list_state.own.now();
+    let has_own = *own != List::default();
     html! {
         <div id="list-other" class="card">
             <p>
@@ -300,7 +311,7 @@ fn another(list_state: &ListState, act: &Callback<ListAction>) -> Html {
                 <button id="list-take" type="button" onclick={act.reform(|_| ListAction::Take)}>{ say::list_take() }</button>
                 if has_own {
                     <button id="list-join" type="button" onclick={act.reform(|_| ListAction::Join)}>{ say::list_join() }</button>
-                    <button id="list-own" type="button" onclick={act.reform(move |_| ListAction::OpenOwn(own.clone()))}>{ say::list_open_own() }</button>
+                    <button id="list-own" type="button" onclick={act.reform(move |_| ListAction::OpenOwn((*own).clone()))}>{ say::list_open_own() }</button>
                 }
             </div>
         </div>
