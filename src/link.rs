@@ -2,13 +2,14 @@
 //! ([`position_link`], for large boards [`packed`]) with the line played from it ([`mod@line`]) and how
 //! to show it ([`view`]), or several such links in order ([`list`], made of [`item`]s; as a file
 //! [`list_text`]). [`game_link`], [`sums_link`], [`quiz_link`] and [`proof_link`] name places of their pages, to which
-//! other pages link. [`problem`] says why the page cannot read a link, [`corrections`] which wishes of a link it could not
-//! meet.
+//! other pages link; [`parameters`] reads and writes what such a place lists. [`problem`] says why the page cannot
+//! read a link, [`corrections`] which wishes of a link it could not meet.
 
 pub mod problem;
 pub mod corrections;
 pub mod encoding;
 pub mod page_link;
+pub mod parameters;
 pub mod spelling;
 pub mod page_names;
 pub mod view;

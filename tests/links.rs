@@ -1,13 +1,30 @@
 //! Links stay valid: tests every line of `tests/data/links.tsv`, and whatever remains of a link
-//! that was cut.
+//! that was cut. `docs/links.md` names every parameter.
+
+use std::collections::BTreeSet;
 
 use basics::player::Player;
 use konane::{Board, Edge, MAX_SIDE, Rules, Square, nimber};
 use papamu::editor::editor_action::EditorAction;
 use papamu::editor::editor_state::EditorState;
 use papamu::editor::import::{Content, Import};
+use papamu::link::game_link::GameLink;
+use papamu::link::line::{LINE, STEP};
+use papamu::link::page_link::PageLink;
+use papamu::link::page_names::TEXT;
+use papamu::link::parameters::{Parameters, Place};
 use papamu::link::position_link::PositionLink;
 use papamu::link::problem::LinkProblem;
+use papamu::link::proof_link::ProofLink;
+use papamu::link::solved_link::SolvedLink;
+use papamu::link::sums_link::SumsLink;
+use papamu::link::view::View;
+use papamu::pages::gallery::early::EarlyLink;
+use papamu::pages::gallery::exhibit_link::ExhibitLink;
+use papamu::pages::gallery::habitat::query::Query;
+use papamu::pages::gallery::making::MakingLink;
+use papamu::pages::gallery::own::query::OwnQuery;
+use papamu::pages::gallery::penetration::link::Room;
 use papamu::share::export::Export;
 use papamu::share::shared::Seen;
 use proptest::prelude::*;
@@ -148,6 +165,68 @@ fn long_links_are_packed() {
     // Short boards stay texts that people can read and write.
     assert_eq!(link(&Board::full(9, 13)).find("/k1/"), Some(1));
     assert_eq!(link(&nimber(4).unwrap()).find("/k1/"), Some(1));
+}
+
+/// The parameters that a place lists.
+fn listed(mut place: impl Place) -> BTreeSet<String> {
+    let mut parameters = Parameters::default();
+    place.list(&mut parameters);
+    parameters.names.into_iter().collect()
+}
+
+/// The parameters that a section of docs/links.md names: those with a value, and those in a table of parameters.
+fn documented(heading: &str) -> BTreeSet<String> {
+    let text = include_str!("../docs/links.md");
+    let (_, section) = text.split_once(&format!("# {heading}\n")).unwrap();
+    let section = section.split("\n##").next().unwrap();
+    let is_sign = |sign: char| sign.is_ascii_lowercase() || sign == '-';
+    let before = |text: &str| text.rsplit(|sign| !is_sign(sign)).next().unwrap().to_string();
+    let mut names: BTreeSet<String> = section.split('=').map(before).collect();
+    let table = section.split("| parameter |").nth(1).unwrap_or_default();
+    for row in table.lines().skip(2).take_while(|row| row.starts_with('|')) {
+        let cell = row.split('|').nth(1).unwrap();
+        names.extend(
+            cell.split('`').skip(1).step_by(2).map(|it| it.split('=').next().unwrap().to_string()),
+        );
+    }
+    names.remove("");
+    names
+}
+
+/// What a position shows is documented once, for all pages. The letters of a family are its own.
+#[test]
+fn the_document_names_every_parameter_and_no_other() {
+    let view = listed(View::default());
+    let line = BTreeSet::from([LINE, STEP].map(str::to_string));
+    assert_eq!(documented("What is shown"), &view | &line);
+    let exhibit = ExhibitLink::of(&PageLink::parse("#/gallery/narrow")).unwrap();
+    let bare = PageLink::default();
+    let (room, solved) = (listed(Room::of(&bare).0), listed(SolvedLink::of(&bare).0));
+    for (heading, others, tables) in [
+        (
+            "The gallery",
+            &["hall", "q"][..],
+            vec![
+                listed(exhibit),
+                listed(Query::default()),
+                listed(EarlyLink::default()),
+                listed(MakingLink::default()),
+            ],
+        ),
+        ("Your own exhibit", &[], vec![listed(OwnQuery::default())]),
+        ("The penetration room", &[], vec![room]),
+        ("Proofs", &[], vec![listed(ProofLink::default())]),
+        ("Games", &[TEXT], vec![listed(GameLink::default()), solved]),
+        ("Sums", &["add"], vec![listed(SumsLink::default())]),
+    ] {
+        let others = others.iter().map(ToString::to_string);
+        let known: BTreeSet<String> = tables.into_iter().flatten().chain(others).collect();
+        let is_own = |name: &&String| name.len() > 1 && !view.contains(*name);
+        let own = |names: &BTreeSet<String>| -> Vec<String> {
+            names.iter().filter(is_own).cloned().collect()
+        };
+        assert_eq!(own(&documented(heading)), own(&known), "{heading}");
+    }
 }
 
 /// A board by a function that gives each square a number from 0 to 2.

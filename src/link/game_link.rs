@@ -10,14 +10,14 @@
 //! The meaning of `g1` never changes.
 
 use crate::link::corrections::Corrections;
-use crate::link::encoding::encoded;
 use crate::link::page_link::PageLink;
 use crate::link::page_names::{self, TEXT};
+use crate::link::parameters::{Parameters, Place};
 use crate::link::player_kind::{MOST_SECONDS, PlayerKind, USUAL_SECONDS};
 use crate::link::problem::shorten;
 use crate::link::record_words;
 use crate::link::solved_link::{SOLVED, SolvedLink};
-use crate::link::view::{EDIT, HIDE, PLAY, View};
+use crate::link::view::{HIDE, View};
 use basics::player::{ByPlayer, Player};
 use game::{
     MOST_PASSES, Record, Removal, RowsFrom, Setup, Start, colour, is_size, read_turns, size,
@@ -32,14 +32,7 @@ pub const MOST_SEED: u32 = 999_999;
 /// The longest link, in characters: the largest board takes some 40,000, the most turns 36,000, the
 /// words about them 20,000 with 26,000 for their numbers, and unknown parameters 10,000.
 pub const LONGEST_LINK: usize = 150_000;
-/// The page keeps at most this many characters of parameters that it does not know.
-const MOST_UNKNOWN: usize = 10_000;
-
-const TURN: &str = "turn";
-const SEED: &str = "seed";
-const TEACH: &str = "teach";
 const TURNED: &str = "turned";
-const MOVES: &str = "moves";
 const AT: &str = "at";
 
 /// A game, and how the reader looks at it.
@@ -88,8 +81,8 @@ impl PlayLink {
                 return Some((PlayLink::SetUp { text }, corrections));
             }
             SOLVED => {
-                let solved = SolvedLink::of(&link, &mut corrections);
-                return Some((PlayLink::Solved(solved), corrections));
+                let (solved, said) = SolvedLink::of(&link);
+                return Some((PlayLink::Solved(solved), Corrections(said)));
             }
             G1 => {}
             word => {
@@ -97,8 +90,68 @@ impl PlayLink {
                 return Some((PlayLink::SetUp { text: None }, corrections));
             }
         }
-        let place = GameLink::read(&link, &mut corrections);
-        Some((PlayLink::Game(Box::new(place)), corrections))
+        let player_kinds = ByPlayer { left: PlayerKind::You, right: PlayerKind::Friend };
+        let (mut place, said) = GameLink { player_kinds, ..GameLink::default() }.opened(&link);
+        // A game is played in any case.
+        place.view.is_playing = false;
+        Some((PlayLink::Game(Box::new(place)), Corrections(said)))
+    }
+}
+
+impl Place for GameLink {
+    fn list(&mut self, parameters: &mut Parameters) {
+        let mut turn = self.record.setup.first();
+        parameters.choice("turn", &mut turn, &Player::BOTH, colour);
+        if parameters.is_read {
+            let setup = read_setup(&parameters.link, turn, &mut parameters.corrections);
+            self.record = Record::new(setup);
+        }
+        for player in Player::BOTH {
+            let (name, kind) = (colour_name(player), &mut self.player_kinds[player]);
+            if let Some(asked) = parameters.one(&name, Some(kind.to_string())) {
+                *kind = read_player_kind(*kind, (&name, &asked), &mut parameters.corrections);
+            }
+        }
+        for player in Player::BOTH {
+            let (name, passes) = (colour_name(player), &mut self.record.setup.passes[player]);
+            parameters.number(&format!("passes-{name}"), passes, 0..=MOST_PASSES as i32, 0);
+        }
+        parameters.number("seed", &mut self.seed, 0..=MOST_SEED as i32, 0);
+        parameters.flag("teach", &mut self.teaches, false);
+        parameters.flag(TURNED, &mut self.is_turned, false);
+        let is_usually_hidden = self.is_usually_hidden();
+        self.view.list_hidden(parameters, is_usually_hidden);
+        let record = &mut self.record;
+        let turns = (record.tree.count() > 1).then(|| record.turns_text());
+        let turns = parameters.one("moves", turns).unwrap_or_default();
+        let mut cut = 0;
+        if parameters.is_read {
+            let reading = read_turns(record.clone(), &turns, 0, RowsFrom::Bottom);
+            if let Some(error) = reading.error {
+                let turn: String = turns.chars().skip(error.character).collect();
+                let turn = turn.split('.').next().unwrap_or_default();
+                let (at, turn) = ((error.character + 1).to_string(), shorten(turn, 20));
+                parameters.corrections.say(say::game_link_turn(&at, &turn));
+            }
+            *record = reading.record;
+            cut = reading.cut.len();
+        }
+        let places = record.written_places();
+        let at = [0].iter().chain(&places).position(|&place| place == record.at).unwrap_or(0);
+        let written = (record.at != record.tree.end(0)).then(|| at.to_string());
+        let asked = parameters.one(AT, written);
+        cut += record_words::list(record, &places, parameters);
+        if cut > 0 {
+            parameters.corrections.say(say::game_words_cut(cut));
+        }
+        if let Some(asked) = asked {
+            let most = places.len() as i32;
+            let number = parameters.corrections.number(AT, Some(&asked), 0..=most, most);
+            let index = number.unsigned_abs().checked_sub(1);
+            let at = index.and_then(|index| places.get(index as usize)).copied();
+            *record = record.at(at.unwrap_or(0));
+        }
+        parameters.rest(&mut self.rest);
     }
 }
 
@@ -123,64 +176,10 @@ impl GameLink {
         Player::BOTH.iter().any(|&player| !self.player_kinds[player].is_program())
     }
 
-    fn read(link: &PageLink, corrections: &mut Corrections) -> GameLink {
-        // A game is played in any case.
-        let view = View { is_playing: false, ..View::of(link, corrections) };
-        let mut place = GameLink { view, ..GameLink::default() };
-        let mut setup = read_setup(link, corrections);
-        for player in Player::BOTH {
-            let name = passes_name(player);
-            let most = MOST_PASSES as i32;
-            let passes = corrections.number(&name, link.parameter(&name), 0..=most, 0);
-            setup.passes[player] = passes.unsigned_abs();
-        }
-        place.player_kinds =
-            ByPlayer::from_fn(|player| read_player_kind(player, link, corrections));
-        let most = MOST_SEED as i32;
-        place.seed = corrections.number(SEED, link.parameter(SEED), 0..=most, 0).unsigned_abs();
-        place.teaches = corrections.flag(TEACH, link.parameter(TEACH));
-        place.is_turned = corrections.flag(TURNED, link.parameter(TURNED));
-        if link.parameter(HIDE).is_none() {
-            place.view.is_hidden = place.is_usually_hidden();
-        }
-        let turns = link.parameter(MOVES).unwrap_or_default();
-        let reading = read_turns(Record::new(setup), turns, 0, RowsFrom::Bottom);
-        if let Some(error) = reading.error {
-            let turn: String = turns.chars().skip(error.character).collect();
-            let turn = turn.split('.').next().unwrap_or_default();
-            let at = (error.character + 1).to_string();
-            corrections.say(say::game_link_turn(&at, &shorten(turn, 20)));
-        }
-        let places = reading.record.written_places();
-        let mut cut = reading.cut.len();
-        let asked = link.parameter(AT);
-        place.record = reading.record;
-        cut += record_words::read(&mut place.record, &places, link, corrections);
-        if cut > 0 {
-            corrections.say(say::game_words_cut(cut));
-        }
-        if asked.is_some() {
-            let most = places.len() as i32;
-            let number = corrections.number(AT, asked, 0..=most, most);
-            let index = number.unsigned_abs().checked_sub(1);
-            let at = index.and_then(|index| places.get(index as usize)).copied();
-            place.record = place.record.at(at.unwrap_or(0));
-        }
-        place.rest = link.parameters.iter().filter(|(name, _)| !is_known(name)).cloned().collect();
-        let lengths =
-            place.rest.iter().map(|(name, text)| encoded(name).len() + encoded(text).len());
-        let length: usize = lengths.sum();
-        if length > MOST_UNKNOWN {
-            corrections.say(say::link_unknown(&MOST_UNKNOWN.to_string()));
-            place.rest.clear();
-        }
-        place
-    }
-
     pub fn link(&self) -> PageLink {
         let GameLink { record, .. } = self;
         let rules = record.setup.rules.name();
-        let mut link = match &record.setup.start {
+        let link = match &record.setup.start {
             Start::Full { rows, columns, removal, .. } => {
                 let removal = removal.name().to_ascii_lowercase();
                 PageLink::to(page_names::PLAY, &[G1, rules, &size(*rows, *columns), &removal])
@@ -190,41 +189,8 @@ impl GameLink {
                 &[G1, rules, board.edge().name(), &board.to_string()],
             ),
         };
-        let mut add = |name: &str, text: String| link.parameters.push((name.to_string(), text));
-        if record.setup.first() == Player::Right {
-            add(TURN, colour_name(Player::Right));
-        }
-        for player in Player::BOTH {
-            add(&colour_name(player), self.player_kinds[player].to_string());
-        }
-        for player in Player::BOTH {
-            if record.setup.passes[player] > 0 {
-                add(&passes_name(player), record.setup.passes[player].to_string());
-            }
-        }
-        if self.seed > 0 {
-            add(SEED, self.seed.to_string());
-        }
-        for (name, is_on) in [(TEACH, self.teaches), (TURNED, self.is_turned)] {
-            if is_on {
-                add(name, "1".to_string());
-            }
-        }
-        let is_hidden = self.view.is_hidden;
-        if is_hidden != self.is_usually_hidden() {
-            add(HIDE, u8::from(is_hidden).to_string());
-        }
-        self.rest.iter().for_each(|(name, text)| add(name, text.clone()));
-        if record.tree.count() > 1 {
-            add(MOVES, record.turns_text());
-        }
-        let places = record.written_places();
-        if record.at != record.tree.end(0) {
-            let at = places.iter().position(|&place| place == record.at);
-            add(AT, at.map_or(0, |index| index + 1).to_string());
-        }
-        record_words::write(record, &places, &mut link.parameters);
-        View { is_hidden: false, is_playing: false, ..self.view }.add_to(link)
+        let view = View { is_playing: false, ..self.view };
+        GameLink { view, ..self.clone() }.written(link)
     }
 
     /// The game in a link, wherever the reader is in it and however they look at it.
@@ -261,13 +227,10 @@ impl GameLink {
     }
 }
 
-fn read_setup(link: &PageLink, corrections: &mut Corrections) -> Setup {
+fn read_setup(link: &PageLink, turn: Player, corrections: &mut Corrections) -> Setup {
     let choices = Rules::ALL.map(|rules| (rules.name(), rules));
     let word = |place| Some(link.word(place)).filter(|word| !word.is_empty());
     let rules = corrections.choice(say::game_link_rules(), word(1), &choices, choices[0]);
-    let players = Player::BOTH.map(|player| (colour_name(player), player));
-    let players = players.each_ref().map(|(name, player)| (name.as_str(), *player));
-    let turn = corrections.choice(TURN, link.parameter(TURN), &players, players[0]);
     if let Some(edge) = Edge::named(link.word(2)) {
         let rows = link.words.get(3..).unwrap_or_default().join("/");
         match Board::parse(&rows, edge) {
@@ -303,36 +266,24 @@ fn read_setup(link: &PageLink, corrections: &mut Corrections) -> Setup {
     Setup { rules, start, ..Setup::default() }
 }
 
-fn read_player_kind(player: Player, link: &PageLink, corrections: &mut Corrections) -> PlayerKind {
-    let usual = if player == Player::Left { PlayerKind::You } else { PlayerKind::Friend };
-    let parameter = colour_name(player);
-    let Some(text) = link.parameter(&parameter) else { return usual };
+fn read_player_kind(
+    usual: PlayerKind,
+    (parameter, text): (&str, &str),
+    corrections: &mut Corrections,
+) -> PlayerKind {
     let (name, seconds) = match text.split_once('.') {
         Some((name, seconds)) => (name, Some(seconds)),
         None => (text, None),
     };
     let choices: Vec<(&str, PlayerKind)> =
         PlayerKind::all().map(|player_kind| (player_kind.name(), player_kind)).collect();
-    let player_kind = corrections.choice(&parameter, Some(name), &choices, (usual.name(), usual));
+    let player_kind = corrections.choice(parameter, Some(name), &choices, (usual.name(), usual));
     let (most, usual) = (MOST_SECONDS as i32, USUAL_SECONDS as i32);
-    let seconds = corrections.number(&parameter, seconds, 1..=most, usual);
+    let seconds = corrections.number(parameter, seconds, 1..=most, usual);
     player_kind.with_seconds(seconds.unsigned_abs())
 }
 
 /// The name of a colour in links.
 fn colour_name(player: Player) -> String {
     colour(player).to_ascii_lowercase()
-}
-
-fn passes_name(player: Player) -> String {
-    format!("passes-{}", colour_name(player))
-}
-
-fn is_known(name: &str) -> bool {
-    let of_players = Player::BOTH.map(|player| [colour_name(player), passes_name(player)]);
-    let own = [TURN, SEED, TEACH, TURNED, MOVES, AT, HIDE, PLAY, EDIT];
-    own.contains(&name)
-        || record_words::is_known(name)
-        || of_players.iter().flatten().any(|known| known == name)
-        || ["show", "embed", "projector", "lang"].contains(&name)
 }

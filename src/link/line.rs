@@ -19,8 +19,8 @@ pub struct Line {
     pub step: usize,
 }
 
-const LINE: &str = "line";
-const STEP: &str = "step";
+pub const LINE: &str = "line";
+pub const STEP: &str = "step";
 /// No one plays more jumps by hand; the page still reads a link with this many.
 const MOST_JUMPS: usize = 2000;
 const DIRECTIONS: [(char, Direction); 4] =

@@ -19,6 +19,7 @@ use crate::link::corrections::{Corrections, listed};
 use crate::link::encoding::{Letter, split};
 use crate::link::line::Line;
 use crate::link::packed::{pack, unpack};
+use crate::link::parameters::MOST_UNKNOWN;
 use crate::link::problem::{ParseLinkError, shorten};
 use crate::link::view::View;
 use basics::player::Player;
@@ -52,9 +53,6 @@ impl Default for PositionLink {
 
 /// Rows longer than this are packed, if that at least halves them.
 const LONG: usize = 200;
-/// The page keeps at most this many bytes of parameters that it does not know.
-const MOST_UNKNOWN: usize = 10_000;
-
 impl fmt::Display for PositionLink {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(&PositionLink::path(self.rules, &self.board))?;

@@ -7,9 +7,9 @@
 //! ```
 
 use crate::link::corrections::Corrections;
-use crate::link::encoding::encoded;
 use crate::link::page_link::PageLink;
 use crate::link::page_names::PROOF;
+use crate::link::parameters::{Parameters, Place};
 use crate::link::position_link::PositionLink;
 use crate::link::problem::ParseLinkError;
 use crate::link::view::View;
@@ -63,10 +63,13 @@ impl ProofLink {
         }
         let name = address.to_ascii_lowercase().find(PROOF);
         let (before, position) = address.split_at(name.map_or(0, |at| at + PROOF.len()));
-        Some(
-            read(&page_link, position)
-                .map_err(|error| ParseLinkError { at: error.at + before.chars().count(), ..error }),
-        )
+        Some(match PositionLink::parse(position) {
+            Ok(position) => {
+                let (link, said) = ProofLink::of(&position).opened(&page_link);
+                Ok((link, Corrections(said)))
+            }
+            Err(error) => Err(ParseLinkError { at: error.at + before.chars().count(), ..error }),
+        })
     }
 
     pub fn question(&self) -> ProofQuestion {
@@ -80,35 +83,32 @@ impl ProofLink {
     }
 
     pub fn link(&self) -> String {
-        let goal = match &self.goal {
-            ProofGoal::Value => String::new(),
-            ProofGoal::Not(value) => format!("not={}", encoded(value)),
-            ProofGoal::Winner(Side::Left) => "first=left".to_string(),
-            ProofGoal::Winner(Side::Right) => "first=right".to_string(),
-        };
-        let (position, parameters) = (self.position_link(), self.view.write(&goal));
-        let question = if parameters.is_empty() { "" } else { "?" };
-        format!("#/{PROOF}{}{question}{parameters}", &position[1..])
+        let position = self.position_link();
+        let words: Vec<&str> = position.split('/').skip(1).collect();
+        self.written(PageLink::to(PROOF, &words)).to_string()
     }
 }
 
-fn read(page_link: &PageLink, position: &str) -> ReadLink {
-    let position = PositionLink::parse(position)?;
-    let mut corrections = Corrections::default();
-    let mut link = ProofLink::of(&position);
-    link.view = View::of(page_link, &mut corrections);
-    if let Some(first) = page_link.parameter("first") {
-        let first = corrections.choice("first", Some(first), &PLAYERS, PLAYERS[0]);
-        link.goal = ProofGoal::Winner(first);
-    }
-    if let Some(value) = page_link.parameter("not") {
-        if value.chars().count() > LONGEST_VALUE {
-            corrections.say(say::proof_link_long(&LONGEST_VALUE.to_string()));
-        } else {
-            link.goal = ProofGoal::Not(value.to_string());
+impl Place for ProofLink {
+    fn list(&mut self, parameters: &mut Parameters) {
+        self.view.list(parameters);
+        let first = PLAYERS.iter().find(|(_, side)| self.goal == ProofGoal::Winner(*side));
+        let not = match &self.goal {
+            ProofGoal::Not(value) => Some(value.clone()),
+            _ => None,
+        };
+        if let Some(asked) = parameters.one("first", first.map(|(name, _)| name.to_string())) {
+            let first = parameters.corrections.choice("first", Some(&asked), &PLAYERS, PLAYERS[0]);
+            self.goal = ProofGoal::Winner(first);
+        }
+        match parameters.one("not", not) {
+            Some(value) if value.chars().count() > LONGEST_VALUE => {
+                parameters.corrections.say(say::proof_link_long(&LONGEST_VALUE.to_string()));
+            }
+            Some(value) => self.goal = ProofGoal::Not(value),
+            None => {}
         }
     }
-    Ok((link, corrections))
 }
 
 #[cfg(test)]

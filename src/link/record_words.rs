@@ -3,51 +3,51 @@
 
 use std::collections::BTreeMap;
 
-use crate::link::corrections::Corrections;
-use crate::link::page_link::PageLink;
+use crate::link::parameters::Parameters;
 use crate::link::problem::shorten;
 use basics::player::Player;
 use game::{Record, colour};
 use words::say;
 
-const HEADER: &str = "header";
-const REMARK: &str = "remark";
-
-/// Reads the words into a record. `places` are its nodes in the order in which the link writes
-/// their turns. Returns how many texts were shortened.
-pub fn read(
-    record: &mut Record,
-    places: &[usize],
-    link: &PageLink,
-    corrections: &mut Corrections,
-) -> usize {
+/// Lists the words of a record. `places` are its nodes in the order in which the link writes their turns. Returns how
+/// many texts were shortened.
+pub fn list(record: &mut Record, places: &[usize], parameters: &mut Parameters) -> usize {
     let mut cut = 0;
     for player in Player::BOTH {
-        let name = link.parameter(&name_parameter(player)).unwrap_or_default();
-        cut += usize::from(!record.set_name(player, name));
+        let name = format!("name-{}", colour(player).to_ascii_lowercase());
+        let written = Some(record.names[player].clone()).filter(|name| !name.is_empty());
+        if let Some(asked) = parameters.one(&name, written) {
+            cut += usize::from(!record.set_name(player, &asked));
+        }
     }
+    let headers = record.headers.iter().map(|(name, value)| format!("{name}.{value}"));
+    for header in parameters.all("header", headers.collect::<Vec<_>>()) {
+        let (name, value) = header.split_once('.').unwrap_or((&header, ""));
+        cut += usize::from(!record.add_header(name, value));
+    }
+    let remarks = [0].iter().chain(places).map(|&place| &record.tree.node(place).remark);
+    let remarks = remarks.enumerate().filter(|(_, remark)| !remark.is_empty());
+    let written: Vec<String> =
+        remarks.map(|(number, remark)| format!("{number}.{remark}")).collect();
     let mut remarks: BTreeMap<usize, String> = BTreeMap::new();
     let mut strays = Vec::new();
-    for (name, text) in &link.parameters {
-        let (begin, rest) = text.split_once('.').unwrap_or((text.as_str(), ""));
-        match name.as_str() {
-            HEADER => cut += usize::from(!record.add_header(begin, rest)),
-            REMARK => match place(begin, places) {
-                Some(place) => {
-                    let all = remarks.entry(place).or_default();
-                    *all += " ";
-                    *all += rest;
-                }
-                None => strays.push(text),
-            },
-            _ => {}
+    for text in parameters.all("remark", written) {
+        let (number, rest) = text.split_once('.').unwrap_or((&text, ""));
+        match place(number, places) {
+            Some(place) => {
+                let all = remarks.entry(place).or_default();
+                *all += " ";
+                *all += rest;
+            }
+            None => strays.push(text),
         }
     }
     for (place, remark) in remarks {
         cut += usize::from(!record.set_remark(place, &remark));
     }
     if let Some(stray) = strays.first() {
-        corrections.say(say::game_link_stray(strays.len(), &shorten(stray, 20)));
+        let stray = shorten(stray, 20);
+        parameters.corrections.say(say::game_link_stray(strays.len(), &stray));
     }
     cut
 }
@@ -58,31 +58,4 @@ fn place(number: &str, places: &[usize]) -> Option<usize> {
         None => Some(0),
         Some(index) => places.get(index).copied(),
     }
-}
-
-pub fn write(record: &Record, places: &[usize], parameters: &mut Vec<(String, String)>) {
-    let mut add = |name: &str, text: String| parameters.push((name.to_string(), text));
-    for player in Player::BOTH {
-        if !record.names[player].is_empty() {
-            add(&name_parameter(player), record.names[player].clone());
-        }
-    }
-    for (name, value) in &record.headers {
-        add(HEADER, format!("{name}.{value}"));
-    }
-    for (number, &place) in [0].iter().chain(places).enumerate() {
-        let remark = &record.tree.node(place).remark;
-        if !remark.is_empty() {
-            add(REMARK, format!("{number}.{remark}"));
-        }
-    }
-}
-
-/// The name of the parameter with a player's name.
-fn name_parameter(player: Player) -> String {
-    format!("name-{}", colour(player).to_ascii_lowercase())
-}
-
-pub fn is_known(name: &str) -> bool {
-    [HEADER, REMARK].contains(&name) || Player::BOTH.iter().any(|&it| name_parameter(it) == name)
 }

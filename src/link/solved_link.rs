@@ -4,24 +4,17 @@
 
 use std::fmt;
 
-use crate::link::corrections::Corrections;
 use crate::link::page_link::PageLink;
 use crate::link::page_names::PLAY;
+use crate::link::parameters::{Parameters, Place};
 use crate::link::problem::shorten;
 use basics::player::Player;
-use game::{Beginning, Removal, is_size, size, size_named};
+use game::{Beginning, Removal, colour, is_size, size, size_named};
 use konane::Rules;
 use words::say;
 
 /// The first word of these links.
 pub const SOLVED: &str = "solved";
-
-const RULES: &str = "rules";
-const FIRST: &str = "first";
-const BLACK: &str = "black";
-const WHITE: &str = "white";
-const SIZE: &str = "size";
-const REMOVAL: &str = "removal";
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct SolvedLink {
@@ -33,21 +26,26 @@ pub struct SolvedLink {
     pub removal: Removal,
 }
 
-impl SolvedLink {
-    pub fn of(place: &PageLink, corrections: &mut Corrections) -> SolvedLink {
-        let named = Rules::ALL.map(|rules| (rules.name(), rules));
-        let rules = corrections.choice(RULES, place.parameter(RULES), &named, named[0]);
-        let named = [(BLACK, Player::Left), (WHITE, Player::Right)];
-        let first = corrections.choice(FIRST, place.parameter(FIRST), &named, named[0]);
-        let named = Removal::ALL.map(|removal| (removal.name(), removal));
-        let removal = corrections.choice(REMOVAL, place.parameter(REMOVAL), &named, named[0]);
-        let asked = place.parameter(SIZE);
-        let size =
-            asked.and_then(size_named).filter(|&(rows, columns)| is_size(rows) && is_size(columns));
-        if let (Some(asked), None) = (asked, size) {
-            corrections.say(say::solved_link_size(&shorten(asked, 20)));
+impl Place for SolvedLink {
+    fn list(&mut self, parameters: &mut Parameters) {
+        parameters.choice("rules", &mut self.rules, &Rules::ALL, Rules::name);
+        parameters.choice("first", &mut self.first, &Player::BOTH, colour);
+        let written = self.size.map(|(rows, columns)| size(rows, columns));
+        if let Some(asked) = parameters.one("size", written) {
+            self.size =
+                size_named(&asked).filter(|&(rows, columns)| is_size(rows) && is_size(columns));
+            if self.size.is_none() {
+                parameters.corrections.say(say::solved_link_size(&shorten(&asked, 20)));
+            }
         }
-        SolvedLink { rules, first, size, removal }
+        parameters.choice("removal", &mut self.removal, &Removal::ALL, Removal::name);
+    }
+}
+
+impl SolvedLink {
+    pub fn of(place: &PageLink) -> (SolvedLink, Vec<String>) {
+        let (rules, removal) = (Rules::default(), Removal::default());
+        SolvedLink { rules, first: Player::Left, size: None, removal }.opened(place)
     }
 
     /// The command that proves the board's result again.
@@ -70,7 +68,7 @@ impl SolvedLink {
 
     fn opening(&self, beginning: Beginning, (rows, columns): (i32, i32)) -> String {
         let pair = beginning.pair_name(rows).replace(' ', "");
-        let first = if beginning.first == Player::Left { BLACK } else { WHITE };
+        let first = colour(beginning.first).to_ascii_lowercase();
         let size = size(rows, columns);
         let rules = match self.rules {
             Rules::Ancient => String::new(),
@@ -82,17 +80,7 @@ impl SolvedLink {
 
 impl fmt::Display for SolvedLink {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let is_usual = self.rules == Rules::default();
-        let is_white = self.first == Player::Right;
-        // Of the usual one a table of all boards says nothing.
-        let is_said = self.size.is_some() || self.removal != Removal::default();
-        let removal = is_said.then(|| self.removal.name().to_lowercase());
-        PageLink::to(PLAY, &[SOLVED])
-            .with(RULES, (!is_usual).then(|| self.rules.name().to_string()))
-            .with(FIRST, is_white.then(|| WHITE.to_string()))
-            .with(SIZE, self.size.map(|(rows, columns)| size(rows, columns)))
-            .with(REMOVAL, removal)
-            .fmt(f)
+        self.written(PageLink::to(PLAY, &[SOLVED])).fmt(f)
     }
 }
 
@@ -101,8 +89,7 @@ mod tests {
     use super::*;
 
     fn read(text: &str) -> (SolvedLink, Vec<String>) {
-        let mut corrections = Corrections::default();
-        (SolvedLink::of(&PageLink::parse(text), &mut corrections), corrections.0)
+        SolvedLink::of(&PageLink::parse(text))
     }
 
     #[test]

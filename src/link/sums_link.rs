@@ -9,6 +9,7 @@
 use crate::link::corrections::Corrections;
 use crate::link::page_link::PageLink;
 use crate::link::page_names::SUMS;
+use crate::link::parameters::{Parameters, Place};
 use crate::link::problem::shorten;
 use crate::link::view::View;
 use basics::player::Player;
@@ -59,7 +60,6 @@ impl Default for SumsLink {
 const MODES: [(&str, Mode); 3] =
     [("add", Mode::Table), ("compare", Mode::Compare), ("play", Mode::Play)];
 const ROWS: [(&str, Row); 2] = [("card", Row::G), ("with", Row::H)];
-const PLAYERS: [(&str, Player); 2] = [("left", Player::Left), ("right", Player::Right)];
 
 impl Mode {
     /// The name in links and in the ids of elements.
@@ -68,6 +68,47 @@ impl Mode {
             Mode::Table => "add",
             Mode::Compare => "compare",
             Mode::Play => "play",
+        }
+    }
+}
+
+impl Place for SumsLink {
+    fn list(&mut self, parameters: &mut Parameters) {
+        for (name, row) in ROWS {
+            let cards = self.sides.row_mut(row);
+            let texts = parameters.all(name, cards.iter().map(Card::to_string));
+            read_row(cards, name, &texts, &mut parameters.corrections);
+        }
+        let calc = Some(self.calc.clone()).filter(|calc| !calc.is_empty());
+        if let Some(asked) = parameters.one("calc", calc) {
+            self.calc = asked.chars().take(LONGEST_VALUE).collect();
+            if self.calc.len() < asked.len() {
+                parameters.corrections.say(say::sums_link_calc(&LONGEST_VALUE.to_string()));
+            }
+        }
+        let place = |is_second| if is_second { "second" } else { "first" };
+        parameters.choice("first", &mut self.first, &Player::BOTH, Player::name);
+        parameters.choice("you", &mut self.is_second, &[false, true], place);
+        let moves = parameters.all("move", self.moves.iter().map(Move::to_string));
+        self.read_moves(&moves, &mut parameters.corrections);
+        self.view.list(parameters);
+    }
+}
+
+fn read_row(cards: &mut Vec<Card>, name: &str, texts: &[String], corrections: &mut Corrections) {
+    for (number, text) in (1..).zip(texts) {
+        if number > MOST_CARDS {
+            corrections.say(say::sums_link_cards(&MOST_CARDS.to_string()));
+            break;
+        }
+        match Card::parse(text) {
+            Ok(card) => cards.push(card),
+            Err(error) => {
+                let place =
+                    say::link_at(&error.at.to_string(), &say::link_expected(&error.expected));
+                let card = shorten(text, 20);
+                corrections.say(say::sums_link_card(&card, &number.to_string(), &place, name));
+            }
         }
     }
 }
@@ -84,88 +125,34 @@ impl SumsLink {
             corrections.say(say::sums_link_length(&MAX_TEXT.to_string()));
             return Some((SumsLink::default(), corrections));
         }
-        let mut place = SumsLink { view: View::of(&link, &mut corrections), ..SumsLink::default() };
         let word = Some(link.word(0)).filter(|word| !word.is_empty());
-        place.mode = corrections.choice(say::sums_link_mode(), word, &MODES, MODES[0]);
-        for (name, row) in ROWS {
-            place.read_row(&link, (name, row), &mut corrections);
-        }
-        let calc = link.parameter("calc").unwrap_or_default();
-        place.calc = calc.chars().take(LONGEST_VALUE).collect();
-        if place.calc.len() < calc.len() {
-            corrections.say(say::sums_link_calc(&LONGEST_VALUE.to_string()));
-        }
-        place.first = corrections.choice("first", link.parameter("first"), &PLAYERS, PLAYERS[0]);
-        let places = [("first", false), ("second", true)];
-        place.is_second = corrections.choice("you", link.parameter("you"), &places, places[0]);
-        place.read_moves(&link, &mut corrections);
+        let mode = corrections.choice(say::sums_link_mode(), word, &MODES, MODES[0]);
+        let (place, said) = SumsLink { mode, ..SumsLink::default() }.opened(&link);
+        corrections.0.extend(said);
         Some((place, corrections))
     }
 
-    fn read_row(
-        &mut self,
-        link: &PageLink,
-        (name, row): (&str, Row),
-        corrections: &mut Corrections,
-    ) {
-        let texts = link.parameters.iter().filter(|(known, _)| known == name);
-        for (number, (_, text)) in texts.enumerate() {
-            if number == MOST_CARDS {
-                corrections.say(say::sums_link_cards(&MOST_CARDS.to_string()));
-                break;
-            }
-            match Card::parse(text) {
-                Ok(card) => self.sides.row_mut(row).push(card),
-                Err(error) => {
-                    let number = (number + 1).to_string();
-                    let place =
-                        say::link_at(&error.at.to_string(), &say::link_expected(&error.expected));
-                    let card = shorten(text, 20);
-                    corrections.say(say::sums_link_card(&card, &number, &place, name));
-                }
-            }
-        }
+    pub fn link(&self) -> PageLink {
+        let words = if self.mode == Mode::Table { vec![] } else { vec![self.mode.name()] };
+        self.written(PageLink::to(SUMS, &words))
     }
 
-    fn read_moves(&mut self, link: &PageLink, corrections: &mut Corrections) {
-        let texts = link.parameters.iter().filter(|(known, _)| known == "move");
-        let texts: Vec<&String> = texts.map(|(_, text)| text).collect();
+    fn read_moves(&mut self, texts: &[String], corrections: &mut Corrections) {
         let Some(mut duel) = self.start().filter(|_| !texts.is_empty()) else { return };
-        for (number, text) in texts.into_iter().enumerate() {
-            let step = Move::parse(text).filter(|_| number < MOST_MOVES);
+        for (number, text) in (1..).zip(texts) {
+            let step = Move::parse(text).filter(|_| number <= MOST_MOVES);
             match step.and_then(|step| duel.play(&step).map(|after| (step, after))) {
                 Some((step, after)) => {
                     duel = after;
                     self.moves.push(step);
                 }
                 None => {
-                    let number = (number + 1).to_string();
+                    let number = number.to_string();
                     corrections.say(say::sums_link_move(&number, &shorten(text, 20)));
                     break;
                 }
             }
         }
-    }
-
-    pub fn link(&self) -> PageLink {
-        let words = MODES.iter().filter(|(_, mode)| *mode == self.mode && *mode != Mode::Table);
-        let words: Vec<&str> = words.map(|(word, _)| *word).collect();
-        let mut link = PageLink::to(SUMS, &words);
-        let mut add = |name: &str, text: String| link.parameters.push((name.to_string(), text));
-        for (name, row) in ROWS {
-            self.sides.row(row).iter().for_each(|card| add(name, card.to_string()));
-        }
-        if !self.calc.is_empty() {
-            add("calc", self.calc.clone());
-        }
-        if self.first == Player::Right {
-            add("first", "right".to_string());
-        }
-        if self.is_second {
-            add("you", "second".to_string());
-        }
-        self.moves.iter().for_each(|step| add("move", step.to_string()));
-        self.view.add_to(link)
     }
 
     /// Whether the page reads all of its link.

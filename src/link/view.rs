@@ -4,6 +4,7 @@
 
 use crate::link::corrections::{Corrections, listed};
 use crate::link::page_link::PageLink;
+use crate::link::parameters::{Parameters, Place};
 use crate::link::problem::shorten;
 use basics::player::ByPlayer;
 use words::say;
@@ -51,9 +52,9 @@ const LAYERS: [&str; 4] = ["parts", "reach", "left", "right"];
 pub const HIDE: &str = "hide";
 pub const PLAY: &str = "play";
 pub const EDIT: &str = "edit";
-const EMBED: &str = "embed";
+pub const EMBED: &str = "embed";
 pub const PROJECTOR: &str = "projector";
-const SHOW: &str = "show";
+pub const SHOW: &str = "show";
 const LANGUAGE: &str = "lang";
 const VERSION: &str = "version";
 
@@ -66,70 +67,50 @@ pub fn naming_version(link: &str) -> String {
 impl View {
     /// Reads the parameters of a view and returns the others unchanged.
     pub fn parse(parameters: &str, corrections: &mut Corrections) -> (View, String) {
-        let mut view = View::default();
-        let mut rest = Vec::new();
-        for parameter in parameters.split('&').filter(|parameter| !parameter.is_empty()) {
+        let pair = |parameter: &str| {
             let (name, value) = parameter.split_once('=').unwrap_or((parameter, ""));
-            if !view.read(name, value, corrections) {
-                rest.push(parameter);
-            }
-        }
-        (view, rest.join("&"))
-    }
-
-    /// The view that a link to an exhibit asks for.
-    pub fn of(place: &PageLink, corrections: &mut Corrections) -> View {
+            (name.to_string(), value.to_string())
+        };
+        let parameters: Vec<&str> = parameters.split('&').filter(|one| !one.is_empty()).collect();
+        let pairs = parameters.iter().map(|parameter| pair(parameter)).collect();
+        let mut read = Parameters::of(PageLink { parameters: pairs, ..PageLink::default() });
         let mut view = View::default();
-        for (name, value) in &place.parameters {
-            view.read(name, value, corrections);
-        }
-        view
+        view.list(&mut read);
+        corrections.0.append(&mut read.corrections.0);
+        let is_other = |parameter: &&str| !read.names.contains(&pair(parameter).0);
+        (view, parameters.into_iter().filter(is_other).collect::<Vec<_>>().join("&"))
     }
 
-    /// Reads a parameter; returns whether it belongs to the view.
-    fn read(&mut self, name: &str, value: &str, corrections: &mut Corrections) -> bool {
-        match name {
-            SHOW => {
-                for layer in value.split('.').filter(|layer| !LAYERS.contains(layer)) {
-                    if !layer.is_empty() {
-                        corrections.say(say::link_layer(
-                            &shorten(layer, 20),
-                            &listed(&LAYERS, say::link_and),
-                            SHOW,
-                        ));
-                    }
-                }
-                let shown = |layer| value.split('.').any(|name| name == layer);
-                let [parts, reach, left, right] = LAYERS.map(shown);
-                (self.parts, self.reach, self.jumps) = (parts, reach, ByPlayer { left, right });
+    /// Lists the parameters where values are usually hidden, or are not.
+    pub fn list_hidden(&mut self, parameters: &mut Parameters, is_usually_hidden: bool) {
+        let layers = [self.parts, self.reach, self.jumps.left, self.jumps.right];
+        let shown = LAYERS.into_iter().zip(layers).filter(|(_, is_shown)| *is_shown);
+        let shown = shown.map(|(name, _)| name).collect::<Vec<_>>().join(".");
+        let usual = LAYERS[0];
+        if let Some(asked) = parameters.all(SHOW, Some(shown).filter(|it| it != usual)).pop() {
+            let names: Vec<&str> = asked.split('.').collect();
+            for layer in names.iter().filter(|it| !it.is_empty() && !LAYERS.contains(it)) {
+                let (layer, known) = (shorten(layer, 20), listed(&LAYERS, say::link_and));
+                parameters.corrections.say(say::link_layer(&layer, &known, SHOW));
             }
-            HIDE => self.is_hidden = corrections.flag(name, Some(value)),
-            PLAY => self.is_playing = corrections.flag(name, Some(value)),
-            EDIT => self.edits = Some(corrections.flag(name, Some(value))),
-            EMBED => self.is_embedded = corrections.flag(name, Some(value)),
-            PROJECTOR => self.is_projected = corrections.flag(name, Some(value)),
-            VERSION => {
-                let ours = env!("CARGO_PKG_VERSION");
-                if value != ours {
-                    corrections.say(say::link_version(ours, &shorten(value, 20)));
-                }
-            }
-            // start.js removes a known language from the link, so this one is unknown.
-            LANGUAGE => {
-                let known = LANGUAGES.map(|[tag, ..]| (tag, ()));
-                corrections.choice(name, Some(value), &known, known[0]);
-            }
-            _ => return false,
+            let [parts, reach, left, right] = LAYERS.map(|layer| names.contains(&layer));
+            (self.parts, self.reach, self.jumps) = (parts, reach, ByPlayer { left, right });
         }
-        true
-    }
-
-    pub fn add_to(&self, page_link: PageLink) -> PageLink {
-        let parameters = self.write("");
-        let parameters = parameters.split('&').filter_map(|parameter| parameter.split_once('='));
-        parameters.fold(page_link, |page_link, (name, value)| {
-            page_link.with(name, Some(value.to_string()))
-        })
+        parameters.flag(HIDE, &mut self.is_hidden, is_usually_hidden);
+        parameters.flag(PLAY, &mut self.is_playing, false);
+        parameters.flag(EMBED, &mut self.is_embedded, false);
+        parameters.flag(PROJECTOR, &mut self.is_projected, false);
+        let written = self.edits.map(|edits| u8::from(edits).to_string());
+        if let Some(asked) = parameters.all(EDIT, written).pop() {
+            self.edits = Some(parameters.corrections.flag(EDIT, Some(&asked)));
+        }
+        let ours = env!("CARGO_PKG_VERSION");
+        if let Some(other) = parameters.all(VERSION, None).pop().filter(|version| version != ours) {
+            parameters.corrections.say(say::link_version(ours, &shorten(&other, 20)));
+        }
+        // start.js removes a known language from the link, so this one is unknown.
+        let mut language = LANGUAGES[0][0];
+        parameters.choice(LANGUAGE, &mut language, &LANGUAGES.map(|[tag, ..]| tag), |tag| tag);
     }
 
     /// The same view for a frame in another page.
@@ -173,31 +154,16 @@ impl View {
 
     /// Writes the view as parameters, before these others.
     pub fn write(&self, rest: &str) -> String {
-        let usual = View::default();
-        let mut parameters = Vec::new();
-        let layers = [self.parts, self.reach, self.jumps.left, self.jumps.right];
-        if layers != [usual.parts, usual.reach, usual.jumps.left, usual.jumps.right] {
-            let shown = LAYERS.into_iter().zip(layers).filter(|(_, is_shown)| *is_shown);
-            let names: Vec<&str> = shown.map(|(name, _)| name).collect();
-            parameters.push(format!("{SHOW}={}", names.join(".")));
-        }
-        for (name, is_on) in [
-            (HIDE, self.is_hidden),
-            (PLAY, self.is_playing),
-            (EMBED, self.is_embedded),
-            (PROJECTOR, self.is_projected),
-        ] {
-            if is_on {
-                parameters.push(format!("{name}=1"));
-            }
-        }
-        if let Some(edits) = self.edits {
-            parameters.push(format!("{EDIT}={}", u8::from(edits)));
-        }
-        if !rest.is_empty() {
-            parameters.push(rest.to_string());
-        }
-        parameters.join("&")
+        let own = self.written(PageLink::default()).parameters;
+        let own = own.into_iter().map(|(name, value)| format!("{name}={value}"));
+        let rest = Some(rest.to_string()).filter(|rest| !rest.is_empty());
+        own.chain(rest).collect::<Vec<_>>().join("&")
+    }
+}
+
+impl Place for View {
+    fn list(&mut self, parameters: &mut Parameters) {
+        self.list_hidden(parameters, false);
     }
 }
 
@@ -290,7 +256,7 @@ mod tests {
     fn a_place_is_seen_by_its_own_parameters() {
         let place =
             PageLink::parse("#/gallery/l?position=k1/ancient/plane/xo%3Fa%26hide%3D1&show=left");
-        let view = View::of(&place, &mut Corrections::default());
+        let view = View::default().opened(&place).0;
         assert!(!view.is_hidden && view.jumps.left && !view.parts);
     }
 }

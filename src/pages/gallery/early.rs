@@ -12,6 +12,7 @@ use std::ops::Range;
 
 use crate::link::corrections::Corrections;
 use crate::link::page_link::PageLink;
+use crate::link::parameters::{Parameters, Place};
 use crate::pages::gallery::exhibit_link::to_exhibit;
 use crate::pages::gallery::formats::{
     Format, PROGRAM, cgscript_list, cgscript_text, cgscript_value, latex_table,
@@ -24,18 +25,11 @@ use teaching::content::EARLY;
 use teaching::early::{EarlyValue, How, Way};
 use worker::message::NameText;
 
-const RULES: &str = "rules";
-const COLOURS: &str = "colours";
-const HOW: &str = "how";
-const ORDER: &str = "order";
 const PAGE: &str = "page";
-const ANY: &str = "any";
-/// Older links have no colours.
-const USUAL: (&str, Colours) = ("any", Colours::Any);
 /// This many values are on a page.
 pub const PAGE_LENGTH: usize = 50;
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct EarlyLink {
     pub rules: Rules,
     pub colours: Colours,
@@ -45,34 +39,30 @@ pub struct EarlyLink {
     asked_page: Option<String>,
 }
 
+impl Place for EarlyLink {
+    fn list(&mut self, parameters: &mut Parameters) {
+        let hows: Vec<_> = [None].into_iter().chain(How::ALL.map(Some)).collect();
+        let how = |how: Option<How>| how.map_or("any", How::name);
+        let order = |is_by_stones| if is_by_stones { "stones" } else { "value" };
+        let colours = [Colours::Any, Colours::Opening];
+        parameters.choice("rules", &mut self.rules, &Rules::ALL, Rules::name);
+        parameters.choice("colours", &mut self.colours, &colours, Colours::name);
+        parameters.choice("how", &mut self.how, &hows, how);
+        parameters.choice("order", &mut self.is_by_stones, &[false, true], order);
+        parameters.word(PAGE, &mut self.asked_page);
+    }
+}
+
 impl EarlyLink {
     /// The room that a link asks for, and a sentence for each part that the page could not follow.
     pub fn of(link: &PageLink) -> (EarlyLink, Vec<String>) {
-        let mut corrections = Corrections::default();
-        let rules = Rules::ALL.map(|rules| (rules.name(), rules));
-        let colours = Colours::ALL.map(|colours| (colours.name(), colours));
-        let hows = How::ALL.map(|how| (how.name(), Some(how)));
-        let hows: Vec<_> = [(ANY, None)].into_iter().chain(hows).collect();
-        let orders = [("value", false), ("stones", true)];
-        let room = EarlyLink {
-            rules: corrections.choice(RULES, link.parameter(RULES), &rules, rules[0]),
-            colours: corrections.choice(COLOURS, link.parameter(COLOURS), &colours, USUAL),
-            how: corrections.choice(HOW, link.parameter(HOW), &hows, hows[0]),
-            is_by_stones: corrections.choice(ORDER, link.parameter(ORDER), &orders, orders[0]),
-            asked_page: link.parameter(PAGE).map(str::to_string),
-        };
-        (room, corrections.0)
+        // Older links have no colours.
+        EarlyLink { colours: Colours::Any, ..EarlyLink::default() }.opened(link)
     }
 
     /// The link, without usual values.
     pub fn page_link(&self) -> PageLink {
-        let some = |is: bool, text: &str| is.then(|| text.to_string());
-        to_exhibit(EARLY)
-            .with(RULES, some(self.rules != Rules::default(), self.rules.name()))
-            .with(COLOURS, some(self.colours != USUAL.1, self.colours.name()))
-            .with(HOW, self.how.map(|how| how.name().to_string()))
-            .with(ORDER, some(self.is_by_stones, "stones"))
-            .with(PAGE, self.asked_page.clone())
+        self.written(to_exhibit(EARLY))
     }
 
     /// The same values from their first page on.

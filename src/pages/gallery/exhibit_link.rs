@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use crate::link::corrections::Corrections;
 use crate::link::page_link::PageLink;
+use crate::link::parameters::{Parameters, Place};
 use crate::link::position_link::PositionLink;
 use crate::link::problem::{ParseLinkError, shorten};
 use crate::link::view::View;
@@ -63,64 +64,88 @@ pub fn is_for_board(page_link: &PageLink) -> bool {
 }
 
 const ON_BOARD: &str = "board";
-const RULES: &str = "rules";
-pub const POSITION: &str = "position";
 const STEP: &str = "step";
 /// The beginning of a link of the board, which `position=` leaves out.
 const BOARD_LINK: &str = "#/";
+
+impl Place for ExhibitLink {
+    fn list(&mut self, parameters: &mut Parameters) {
+        let family = self.family;
+        let numbers = family.parameters.iter().zip(&self.point);
+        let asked = numbers.map(|(it, &number)| parameters.one(it.symbol, Some(it.typed(number))));
+        let asked: Vec<Option<String>> = asked.collect();
+        if parameters.is_read {
+            self.read_point(&asked, &mut parameters.corrections);
+        }
+        let others = family.rules().iter().filter(|&&rules| rules != family.usual());
+        let rules: Vec<Rules> = [family.usual()].iter().chain(others).copied().collect();
+        parameters.choice("rules", &mut self.rules, &rules, Rules::name);
+        list_edit(parameters, &mut self.edit, say::exhibit_unread);
+        self.view.list(parameters);
+        let asked = parameters.one(STEP, self.step.map(|step| (step + 1).to_string()));
+        if asked.is_some() {
+            let corrections = &mut parameters.corrections;
+            self.step = step(corrections, self.exhibit, &self.point, asked.as_deref());
+        }
+    }
+}
+
+/// Lists the position that a reader made.
+pub fn list_edit(
+    parameters: &mut Parameters,
+    edit: &mut Option<String>,
+    unread: fn(&str) -> String,
+) {
+    let written = edit.as_deref().and_then(|link| link.strip_prefix(BOARD_LINK));
+    match parameters.one("position", written.map(str::to_string)).map(|asked| edited(&asked)) {
+        Some(Ok((link, inside))) => {
+            *edit = Some(link);
+            parameters.corrections.0.extend(inside.0);
+        }
+        Some(Err(error)) => parameters.corrections.say(unread(&error.to_string())),
+        None => {}
+    }
+}
 
 impl ExhibitLink {
     /// `None` if the gallery has no family of this name.
     pub fn of(page_link: &PageLink) -> Option<ExhibitLink> {
         let exhibit = exhibit(page_link.word(0))?;
         let family = exhibit.family()?;
-        let mut corrections = Corrections::default();
-        let mut point = family.first();
+        let usual = ExhibitLink {
+            exhibit,
+            family,
+            point: family.first(),
+            rules: family.usual(),
+            edit: None,
+            step: None,
+            view: View::default(),
+            corrections: Vec::new(),
+        };
+        let (link, mut corrections) = usual.opened(page_link);
+        if !matches!(page_link.word(1), "" | ON_BOARD) {
+            corrections.push(say::exhibit_unknown_word(&shorten(page_link.word(1), 40)));
+        }
+        Some(ExhibitLink { corrections, ..link })
+    }
+
+    fn read_point(&mut self, asked: &[Option<String>], corrections: &mut Corrections) {
+        let (family, point) = (self.family, &mut self.point);
         // The first number comes last, because the others limit it.
         for (place, parameter) in family.parameters.iter().enumerate().rev() {
-            let range = family.range(place, &point);
+            let range = family.range(place, point);
             let usual = point[place].clamp(*range.start(), *range.end());
-            point[place] = number(&mut corrections, page_link, parameter, range, usual);
+            point[place] = number(corrections, asked[place].as_deref(), parameter, range, usual);
         }
-        if let Some(nearest) = nearest(family, &point, 0) {
+        if let Some(nearest) = nearest(family, point, 0) {
             corrections.gap(family.symbol(), point[0], nearest);
             point[0] = nearest;
         }
-        let names: Vec<_> = family.rules().iter().map(|&rules| (rules.name(), rules)).collect();
-        let usual = family.usual();
-        let asked = page_link.parameter(RULES);
-        let rules = corrections.choice(RULES, asked, &names, (usual.name(), usual));
-        let edit = match page_link.parameter(POSITION).map(edited) {
-            Some(Ok((link, inside))) => {
-                corrections.0.extend(inside.0);
-                Some(link)
-            }
-            Some(Err(error)) => {
-                corrections.say(say::exhibit_unread(&error.to_string()));
-                None
-            }
-            None => None,
-        };
-        if !matches!(page_link.word(1), "" | ON_BOARD) {
-            let word = shorten(page_link.word(1), 40);
-            corrections.say(say::exhibit_unknown_word(&word));
-        }
-        let view = View::of(page_link, &mut corrections);
-        let step = step(&mut corrections, exhibit, &point, page_link.parameter(STEP));
-        let corrections = corrections.0;
-        Some(ExhibitLink { exhibit, family, point, rules, edit, step, view, corrections })
     }
 
     /// The link to the exhibit, without usual values.
     pub fn page_link(&self) -> PageLink {
-        let mut page_link = to_exhibit(self.exhibit.name);
-        for (parameter, number) in self.family.parameters.iter().zip(&self.point) {
-            page_link = page_link.with(parameter.symbol, Some(parameter.typed(*number)));
-        }
-        let rules = (self.rules != self.family.usual()).then(|| self.rules.name().to_string());
-        let edit = self.edit.as_deref().and_then(|link| link.strip_prefix(BOARD_LINK));
-        let page_link = page_link.with(RULES, rules).with(POSITION, edit.map(str::to_string));
-        self.view.add_to(page_link).with(STEP, self.step.map(|step| (step + 1).to_string()))
+        self.written(to_exhibit(self.exhibit.name))
     }
 
     pub fn with_view(&self, view: View) -> ExhibitLink {
@@ -254,12 +279,11 @@ fn nearest(family: &Family, point: &[i32], from: i32) -> Option<i32> {
 /// The number that a link asks for. New links give choices as words, older ones as numbers.
 fn number(
     corrections: &mut Corrections,
-    page_link: &PageLink,
+    asked: Option<&str>,
     parameter: &Parameter,
     range: RangeInclusive<i32>,
     usual: i32,
 ) -> i32 {
-    let asked = page_link.parameter(parameter.symbol);
     if parameter.choices.is_empty() {
         return corrections.number(parameter.symbol, asked, range, usual);
     }
@@ -274,7 +298,7 @@ fn number(
 }
 
 /// The link of the board in a text, and the corrections to it.
-pub fn edited(text: &str) -> Result<(String, Corrections), ParseLinkError> {
+fn edited(text: &str) -> Result<(String, Corrections), ParseLinkError> {
     // Without a path the board would show its first example.
     let path = text.split('?').next().unwrap_or_default();
     if path.trim_matches(['#', '/', ' ']).is_empty() {
@@ -399,8 +423,8 @@ mod tests {
             wrong.corrections,
             [
                 "rules can be ancient, not “modern”; shown: ancient.",
-                "This exhibit has no “bord”.",
                 "show can name parts, reach, left and right, not “x”: that is left out.",
+                "This exhibit has no “bord”.",
             ]
         );
     }

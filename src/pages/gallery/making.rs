@@ -9,6 +9,8 @@
 use crate::board::area::Area;
 use crate::link::corrections::Corrections;
 use crate::link::page_link::PageLink;
+use crate::link::parameters::{Parameters, Place};
+use crate::link::view::PROJECTOR;
 use crate::pages::gallery::exhibit_link::to_exhibit;
 use crate::pages::gallery::habitat::query::Query;
 use basics::sorting::sort_by_number;
@@ -18,9 +20,7 @@ use teaching::dictionary::Key;
 use value::Style;
 use worker::message::{BuiltText, MadeText, MakingPart, MakingStep, SquareText};
 
-const VALUE: &str = "value";
 const STEP: &str = "step";
-const PROJECTOR: &str = "projector";
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct MakingLink {
@@ -31,16 +31,18 @@ pub struct MakingLink {
     pub is_projected: bool,
 }
 
+impl Place for MakingLink {
+    fn list(&mut self, parameters: &mut Parameters) {
+        parameters.text("value", &mut self.value);
+        parameters.word(STEP, &mut self.asked_step);
+        parameters.flag(PROJECTOR, &mut self.is_projected, false);
+    }
+}
+
 impl MakingLink {
     /// The room that a link asks for, and a sentence for each part that the page could not follow.
     pub fn of(link: &PageLink) -> (MakingLink, Vec<String>) {
-        let mut corrections = Corrections::default();
-        let room = MakingLink {
-            value: link.parameter(VALUE).unwrap_or_default().trim().to_string(),
-            asked_step: link.parameter(STEP).map(str::to_string),
-            is_projected: corrections.flag(PROJECTOR, link.parameter(PROJECTOR)),
-        };
-        (room, corrections.0)
+        MakingLink::default().opened(link)
     }
 
     pub fn to(value: &str) -> MakingLink {
@@ -48,10 +50,7 @@ impl MakingLink {
     }
 
     pub fn page_link(&self) -> PageLink {
-        to_exhibit(MAKING)
-            .with(VALUE, (!self.value.is_empty()).then(|| self.value.clone()))
-            .with(STEP, self.asked_step.clone())
-            .with(PROJECTOR, self.is_projected.then(|| "1".to_string()))
+        self.written(to_exhibit(MAKING))
     }
 
     /// The same room with another value, which is shown whole.

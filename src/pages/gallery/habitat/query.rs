@@ -1,7 +1,7 @@
 //! Which value a link asks for, and on which boards.
 
-use crate::link::corrections::Corrections;
 use crate::link::page_link::PageLink;
+use crate::link::parameters::{Parameters, Place};
 use crate::pages::gallery::catalogue::rules_name;
 use crate::pages::gallery::exhibit_link::to_exhibit;
 use konane::{Colours, Edge, Rules, Scope};
@@ -19,35 +19,24 @@ pub struct Query {
     pub colours: Colours,
 }
 
-/// The parameters of a link.
-const RULES: &str = "rules";
-const BOARD: &str = "board";
-const COLOURS: &str = "colours";
+impl Place for Query {
+    fn list(&mut self, parameters: &mut Parameters) {
+        parameters.text("value", &mut self.value);
+        parameters.choice("rules", &mut self.rules, &Rules::ALL, Rules::name);
+        parameters.choice("board", &mut self.edge, &Edge::ALL, Edge::name);
+        parameters.choice("colours", &mut self.colours, &Colours::ALL, Colours::name);
+    }
+}
 
 impl Query {
     /// The query that a link asks for, and a sentence for each part that the page could not follow.
     pub fn of(link: &PageLink) -> (Query, Vec<String>) {
-        let mut corrections = Corrections::default();
-        let rules = Rules::ALL.map(|rules| (rules.name(), rules));
-        let edges = Edge::ALL.map(|edge| (edge.name(), edge));
-        let colours = Colours::ALL.map(|colours| (colours.name(), colours));
-        let query = Query {
-            value: link.parameter("value").unwrap_or_default().trim().to_string(),
-            rules: corrections.choice(RULES, link.parameter(RULES), &rules, rules[0]),
-            edge: corrections.choice(BOARD, link.parameter(BOARD), &edges, edges[0]),
-            colours: corrections.choice(COLOURS, link.parameter(COLOURS), &colours, colours[0]),
-        };
-        (query, corrections.0)
+        Query::default().opened(link)
     }
 
     /// The link to the query, without usual values.
     pub fn page_link(&self) -> PageLink {
-        let some = |is: bool, text: &str| is.then(|| text.to_string());
-        to_exhibit(HABITAT)
-            .with("value", some(!self.value.is_empty(), &self.value))
-            .with(RULES, some(self.rules != Rules::default(), self.rules.name()))
-            .with(BOARD, some(self.edge != Edge::default(), self.edge.name()))
-            .with(COLOURS, some(self.colours != Colours::default(), self.colours.name()))
+        self.written(to_exhibit(HABITAT))
     }
 
     pub fn scope(&self) -> Scope {

@@ -4,10 +4,11 @@ use std::ops::RangeInclusive;
 
 use crate::link::corrections::Corrections;
 use crate::link::page_link::PageLink;
+use crate::link::parameters::{Parameters, Place};
 use crate::link::position_link::PositionLink;
 use crate::link::problem::shorten;
 use crate::link::view::View;
-use crate::pages::gallery::exhibit_link::{POSITION, edited, to_exhibit};
+use crate::pages::gallery::exhibit_link::{list_edit, to_exhibit};
 use crate::pages::gallery::own::NAME;
 use basics::sorting::sort_by_number;
 use konane::{Case, Edge, Family, LONGEST_FAMILY, LetterRange, Rules};
@@ -31,13 +32,10 @@ pub const LONGEST_RANGE: usize = 20;
 const FIRST_SHOWN: usize = 3;
 
 const FAMILY: &str = "family";
-const FORMULA: &str = "formula";
 const AT: &str = "at";
-const BOARD: &str = "board";
-const RULES: &str = "rules";
 
 /// What the reader has typed and looks at.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct OwnQuery {
     pub family: String,
     /// By letter, in the order of the alphabet.
@@ -86,88 +84,74 @@ pub struct OwnFamily {
     pub faults: Vec<Fault>,
 }
 
+impl Place for OwnQuery {
+    fn list(&mut self, parameters: &mut Parameters) {
+        let family = Some(self.family.clone());
+        list_text(parameters, FAMILY, family, &mut self.family, LONGEST_FAMILY);
+        let letters = Family::parse(&self.family).ok().map(|family| family.letters().to_vec());
+        for letter in 'a'..='z' {
+            let name = letter.to_string();
+            let known = self.ranges.iter().find(|(known, _)| *known == letter);
+            let (written, mut range) = (known.map(|(_, range)| range.clone()), String::new());
+            if !list_text(parameters, &name, written, &mut range, LONGEST_RANGE) {
+                continue;
+            }
+            match &letters {
+                Some(letters) if !letters.contains(&letter) => {
+                    parameters.corrections.say(say::own_no_letter(&name));
+                }
+                _ => self.ranges.push((letter, range)),
+            }
+        }
+        parameters.choice("board", &mut self.edge, &Edge::ALL, Edge::name);
+        let formula = Some(self.formula.clone()).filter(|formula| !formula.is_empty());
+        list_text(parameters, "formula", formula, &mut self.formula, LONGEST_FORMULA);
+        let at = self.at.iter().map(|at| at.iter().map(i32::to_string).collect::<Vec<_>>());
+        if let Some(asked) = parameters.one(AT, at.map(|at| at.join(",")).next()) {
+            self.at = self.read().point_of(&asked, &mut parameters.corrections);
+        }
+        parameters.choice("rules", &mut self.rules, &Rules::ALL, Rules::name);
+        list_edit(parameters, &mut self.edit, say::own_unread);
+        self.view.list(parameters);
+    }
+}
+
+/// Lists a typed text, cut to this many characters. Whether the link has it.
+fn list_text(
+    parameters: &mut Parameters,
+    name: &str,
+    written: Option<String>,
+    text: &mut String,
+    longest: usize,
+) -> bool {
+    let Some(asked) = parameters.one(name, written) else { return false };
+    *text = asked.chars().take(longest).collect();
+    if text.len() < asked.len() {
+        parameters.corrections.say(say::own_cut(longest, name));
+    }
+    true
+}
+
 impl OwnQuery {
     /// The query of a link to this page, and `None` for other links.
     pub fn of(page_link: &PageLink) -> Option<OwnQuery> {
         if page_link.word(0) != NAME {
             return None;
         }
-        let mut corrections = Corrections::default();
-        let example = example_link(EXAMPLES[0]);
-        let typed = page_link.parameter(FAMILY).map_or(&example, |_| page_link);
-        let family = kept(typed, FAMILY, LONGEST_FAMILY, &mut corrections);
-        let formula = kept(typed, FORMULA, LONGEST_FORMULA, &mut corrections);
-        let letters = Family::parse(&family).ok().map(|family| family.letters().to_vec());
-        let mut ranges = Vec::new();
-        for letter in 'a'..='z' {
-            let name = letter.to_string();
-            if typed.parameter(&name).is_none() {
-                continue;
-            }
-            match &letters {
-                Some(letters) if !letters.contains(&letter) => {
-                    corrections.say(say::own_no_letter(&name));
-                }
-                _ => {
-                    let range = kept(typed, &name, LONGEST_RANGE, &mut corrections);
-                    ranges.push((letter, range));
-                }
-            }
+        let mut link = page_link.clone();
+        if link.parameter(FAMILY).is_none() {
+            link.parameters.extend(example_link(EXAMPLES[0]).parameters);
         }
-        let edges = Edge::ALL.map(|edge| (edge.name(), edge));
-        let rules = Rules::ALL.map(|rules| (rules.name(), rules));
-        let edge = corrections.choice(BOARD, typed.parameter(BOARD), &edges, edges[0]);
-        let edit = match page_link.parameter(POSITION).map(edited) {
-            Some(Ok((link, inside))) => {
-                corrections.0.extend(inside.0);
-                Some(link)
-            }
-            Some(Err(error)) => {
-                corrections.say(say::own_unread(&error.to_string()));
-                None
-            }
-            None => None,
-        };
+        let (query, mut corrections) = OwnQuery::default().opened(&link);
         if !page_link.word(1).is_empty() {
-            corrections.say(say::exhibit_unknown_word(&shorten(page_link.word(1), 40)));
+            corrections.push(say::exhibit_unknown_word(&shorten(page_link.word(1), 40)));
         }
-        let mut query = OwnQuery {
-            family,
-            ranges,
-            edge,
-            formula,
-            at: None,
-            rules: corrections.choice(RULES, page_link.parameter(RULES), &rules, rules[0]),
-            edit,
-            view: View::of(page_link, &mut corrections),
-            corrections: Vec::new(),
-        };
-        if let Some(asked) = page_link.parameter(AT) {
-            query.at = query.read().point_of(asked, &mut corrections);
-        }
-        query.corrections = corrections.0;
-        Some(query)
+        Some(OwnQuery { corrections, ..query })
     }
 
     /// The link to the query, without usual values.
     pub fn page_link(&self) -> PageLink {
-        let some = |is: bool, text: &str| is.then(|| text.to_string());
-        let mut page_link = to_exhibit(NAME).with(FAMILY, Some(self.family.clone()));
-        for (letter, range) in &self.ranges {
-            page_link = page_link.with(&letter.to_string(), Some(range.clone()));
-        }
-        let at = self
-            .at
-            .as_ref()
-            .map(|point| point.iter().map(i32::to_string).collect::<Vec<_>>().join(","));
-        let edit = self.edit.as_deref().and_then(|link| link.strip_prefix("#/"));
-        let page_link = page_link
-            .with(BOARD, some(self.edge != Edge::default(), self.edge.name()))
-            .with(FORMULA, some(!self.formula.is_empty(), &self.formula))
-            .with(AT, at)
-            .with(RULES, some(self.rules != Rules::default(), self.rules.name()))
-            .with(POSITION, edit.map(str::to_string));
-        self.view.add_to(page_link)
+        self.written(to_exhibit(NAME))
     }
 
     /// The same with another pattern. Its new letters get a range, and letters that it lacks lose theirs.
@@ -356,16 +340,6 @@ pub fn example(text: &str) -> Option<OwnQuery> {
     OwnQuery::of(&example_link(text))
 }
 
-/// A typed text of a link, cut to this many characters.
-fn kept(page_link: &PageLink, name: &str, longest: usize, corrections: &mut Corrections) -> String {
-    let text = page_link.parameter(name).unwrap_or_default();
-    let kept: String = text.chars().take(longest).collect();
-    if kept.len() < text.len() {
-        corrections.say(say::own_cut(longest, name));
-    }
-    kept
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -420,8 +394,8 @@ mod tests {
             &[
                 "The pattern has no k, so its range is left out.",
                 "board can be plane or walls, not “torus”; shown: plane.",
-                "rules can be ancient or modern, not “what”; shown: ancient.",
                 "at can be 1 to 3, not “9”; shown: 3.",
+                "rules can be ancient or modern, not “what”; shown: ancient.",
             ],
             "family=x^n&n=1..3&at=3",
         );

@@ -13,7 +13,9 @@
 use crate::board::area::Area;
 use crate::link::corrections::{Corrections, listed};
 use crate::link::page_link::PageLink;
+use crate::link::parameters::{Parameters, Place};
 use crate::link::problem::shorten;
+use crate::link::view::{EMBED, PLAY, PROJECTOR, SHOW};
 use crate::pages::gallery::exhibit_link::to_exhibit;
 use crate::pages::gallery::penetration::solitaire::{Solitaire, box_of};
 use crate::pages::gallery::penetration::weights::{MOST, NAMES, Weights};
@@ -55,37 +57,61 @@ pub const NEVER: i32 = 5;
 const DEPTHS: i32 = 5;
 const WIDTHS: i32 = 13;
 
+const WEIGHTS: &str = "weights";
+const OWN: &str = "own";
+
+impl Place for Room {
+    fn list(&mut self, parameters: &mut Parameters) {
+        let usual = [("depth", &mut self.depth, DEPTHS), ("width", &mut self.width, WIDTHS)];
+        for (name, side, most) in usual {
+            if let Some(asked) = parameters.one(name, Some(side.to_string())) {
+                *side = parameters.corrections.number(name, Some(&asked), 1..=most, *side);
+            }
+        }
+        let game = self.game.as_ref();
+        let (stones, way) =
+            (game.and_then(Solitaire::stones_text), game.and_then(Solitaire::way_text));
+        let mut plays = game.is_some();
+        parameters.flag(PLAY, &mut plays, false);
+        let (stones, way) = (parameters.one("stones", stones), parameters.one("way", way));
+        if !plays {
+            let last = self.shown().leaps().len() as i32;
+            parameters.number("step", &mut self.step, 0..=last, 0);
+        } else if parameters.is_read {
+            let (stones, way) = (stones.as_deref(), way.as_deref());
+            let said = &mut parameters.corrections;
+            self.game = Some(Solitaire::read(self.depth, self.width, stones, way, said));
+        }
+        let usual = self.goal();
+        parameters.maybe_number("goal", &mut self.asked_goal, 1..=NEVER, -usual.row);
+        let columns = 0..=self.width - 1;
+        parameters.maybe_number("column", &mut self.asked_column, columns, usual.column);
+        let (weights, own) = match &self.kind {
+            Kind::Best => (None, None),
+            Kind::Ours(place) => (Some(NAMES[*place].0.to_string()), None),
+            Kind::Own(weights) => (Some(OWN.to_string()), Some(weights.text())),
+        };
+        let (weights, own) = (parameters.one(WEIGHTS, weights), parameters.one(OWN, own));
+        if let Some(asked) = weights {
+            self.kind = self.kind_of(asked.trim(), own.as_deref(), &mut parameters.corrections);
+        }
+        let shown = parameters.one(SHOW, self.shows_weights.then(|| WEIGHTS.to_string()));
+        if let Some(shown) = shown.filter(|shown| !shown.is_empty()) {
+            let (choices, usual) = ([(WEIGHTS, true)], ("none", false));
+            self.shows_weights = parameters.corrections.choice(SHOW, Some(&shown), &choices, usual);
+        }
+        parameters.flag(PROJECTOR, &mut self.is_projected, false);
+        parameters.flag(EMBED, &mut self.is_embedded, false);
+    }
+}
+
 impl Room {
     /// The room that a link asks for, and a sentence for each part that the page could not follow.
     pub fn of(link: &PageLink) -> (Room, Vec<String>) {
-        let asked = |name: &str| link.parameter(name);
-        let mut corrections = Corrections::default();
-        let depth = corrections.number(DEPTH, asked(DEPTH), 1..=DEPTHS, 4);
-        let width = corrections.number(WIDTH, asked(WIDTH), 1..=WIDTHS, 3);
-        let mut room = Room::empty(depth, width);
-        let shown = asked(SHOW).filter(|shown| !shown.is_empty());
-        room.shows_weights = corrections.choice(SHOW, shown, &[(WEIGHTS, true)], ("none", false));
-        room.is_projected = corrections.flag(PROJECTOR, asked(PROJECTOR));
-        room.is_embedded = corrections.flag(EMBED, asked(EMBED));
-        if corrections.flag(PLAY, asked(PLAY)) {
-            let game = Solitaire::read(depth, width, asked(STONES), asked(WAY), &mut corrections);
-            room.game = Some(game);
-        } else {
-            let last = room.shown().leaps().len() as i32;
-            room.step = corrections.number(STEP, asked(STEP), 0..=last, 0) as usize;
-        }
-        let usual = room.goal();
-        let number = |corrections: &mut Corrections, name, range, usual| {
-            asked(name).map(|text| corrections.number(name, Some(text), range, usual))
-        };
-        room.asked_goal = number(&mut corrections, GOAL, 1..=NEVER, -usual.row);
-        room.asked_column = number(&mut corrections, COLUMN, 0..=width - 1, usual.column);
-        room.kind = room.kind_of(link, &mut corrections);
-        (room, corrections.0)
+        Room::empty(4, 3).opened(link)
     }
 
-    fn kind_of(&self, link: &PageLink, corrections: &mut Corrections) -> Kind {
-        let Some(asked) = link.parameter(WEIGHTS).map(str::trim) else { return Kind::Best };
+    fn kind_of(&self, asked: &str, own: Option<&str>, corrections: &mut Corrections) -> Kind {
         if let Some(place) = NAMES.iter().position(|(name, _)| name.eq_ignore_ascii_case(asked)) {
             return Kind::Ours(place);
         }
@@ -99,8 +125,7 @@ impl Room {
             return Kind::Best;
         }
         let area = self.own_area();
-        let own = Weights::read(area, link.parameter(OWN).unwrap_or_default());
-        Kind::Own(own.unwrap_or_else(|| {
+        Kind::Own(Weights::read(area, own.unwrap_or_default()).unwrap_or_else(|| {
             corrections.say(say::pen_own_wrong(area.columns, &MOST.to_string(), area.rows));
             self.readable()
         }))
@@ -123,27 +148,7 @@ impl Room {
 
     /// The link to the room, without usual values.
     pub fn page_link(&self) -> PageLink {
-        let game = self.game.as_ref();
-        let is_on = |is_on: bool| is_on.then(|| "1".to_string());
-        let (weights, own) = match &self.kind {
-            Kind::Best => (None, None),
-            Kind::Ours(place) => (Some(NAMES[*place].0.to_string()), None),
-            Kind::Own(weights) => (Some(OWN.to_string()), Some(weights.text())),
-        };
-        to_exhibit(NAME)
-            .with(DEPTH, Some(self.depth.to_string()))
-            .with(WIDTH, Some(self.width.to_string()))
-            .with(STEP, (self.step > 0).then(|| self.step.to_string()))
-            .with(PLAY, is_on(game.is_some()))
-            .with(STONES, game.and_then(Solitaire::stones_text))
-            .with(WAY, game.and_then(Solitaire::way_text))
-            .with(GOAL, self.asked_goal.map(|goal| goal.to_string()))
-            .with(COLUMN, self.asked_column.map(|column| column.to_string()))
-            .with(WEIGHTS, weights)
-            .with(OWN, own)
-            .with(SHOW, self.shows_weights.then(|| WEIGHTS.to_string()))
-            .with(PROJECTOR, is_on(self.is_projected))
-            .with(EMBED, is_on(self.is_embedded))
+        self.written(to_exhibit(NAME))
     }
 
     /// The same room with another box.
@@ -266,21 +271,6 @@ impl Room {
         })
     }
 }
-
-/// The parameters of a link.
-const DEPTH: &str = "depth";
-const WIDTH: &str = "width";
-const STEP: &str = "step";
-const PLAY: &str = "play";
-const STONES: &str = "stones";
-const WAY: &str = "way";
-const GOAL: &str = "goal";
-const COLUMN: &str = "column";
-const WEIGHTS: &str = "weights";
-const OWN: &str = "own";
-const SHOW: &str = "show";
-const PROJECTOR: &str = "projector";
-const EMBED: &str = "embed";
 
 #[cfg(test)]
 mod tests {

@@ -12,6 +12,7 @@ use crate::browser::page_keys::use_keys;
 use crate::glossary::marked::marked;
 use crate::keys::Neighbour;
 use crate::link::page_link::PageLink;
+use crate::link::parameters::Place;
 use crate::link::problem::LinkProblem;
 use crate::link::view::View;
 use crate::pages::gallery::catalogue::{hall_name, neighbours};
@@ -77,7 +78,7 @@ pub fn way(exhibit: &'static Exhibit, is_projected: bool) -> Html {
             if let Some(neighbour) = neighbour {
                 <a
                     {id}
-                    href={view.add_to(to_exhibit(neighbour.name)).to_string()}
+                    href={view.written(to_exhibit(neighbour.name)).to_string()}
                     aria-keyshortcuts={key}
                     {title}
                 >
