@@ -7,7 +7,7 @@ use papamu::pages::learn::attempt::{AttemptAction, AttemptState};
 use papamu::state::PageState;
 use solver::Solver;
 use teaching::content::lessons::{
-    Question, Stage, Step, Subject, SubjectKind, Task, read, read_task,
+    DerivationStage, Question, Step, Subject, SubjectKind, Task, read, read_task,
 };
 use teaching::lessons::{Argument, Exercise, HINTS, Referee, Route, Verdict, hint, judge, solve};
 use testing::Random;
@@ -111,8 +111,8 @@ fn answered(attempt: AttemptState, solver: &mut Solver) -> AttemptState {
     };
     let mut next = attempt.clone();
     match attempt.stage().unwrap() {
-        Stage::Options => next = typed(next, solver, &mut of),
-        Stage::Dominated => {
+        DerivationStage::Options => next = typed(next, solver, &mut of),
+        DerivationStage::Dominated => {
             for player in Player::BOTH {
                 let mut kept = board.jumps(attempt.rules, player);
                 // From the end, so that of equal ones the first is kept; the solution keeps the last.
@@ -132,7 +132,7 @@ fn answered(attempt: AttemptState, solver: &mut Solver) -> AttemptState {
                 next = next.apply(AttemptAction::Nothing);
             }
         }
-        Stage::Reversible => {
+        DerivationStage::Reversible => {
             let whole = of(&[], solver);
             for jump in attempt.remaining() {
                 let (value, other) =
@@ -156,7 +156,7 @@ fn answered(attempt: AttemptState, solver: &mut Solver) -> AttemptState {
                 false => next = typed(next, solver, &mut of),
             }
         }
-        Stage::Name => {
+        DerivationStage::Name => {
             let value = of(&[], solver);
             next = next.apply(AttemptAction::Word(written(&mut solver.values, value)));
         }
@@ -191,10 +191,10 @@ fn every_board_is_derived_stage_by_stage() {
     for (rules, board) in boards() {
         let solver = &mut Solver::new(rules);
         let mut attempt = AttemptState::new(&step("derive", rules, &board), 0).begun();
-        for stage in Stage::ALL {
+        for stage in DerivationStage::ALL {
             assert_eq!(attempt.stage(), Some(stage), "{board}");
             assert!(!attempt.is_solved && !attempt.can_check(), "{board}, {stage:?}");
-            if stage == Stage::Name {
+            if stage == DerivationStage::Name {
                 check_left(&attempt, solver);
             }
             attempt = answered(attempt, solver);
@@ -214,8 +214,8 @@ fn every_stage_can_be_shown() {
     for (rules, board) in boards() {
         let solver = &mut Solver::new(rules);
         let mut attempt = AttemptState::new(&step("derive", rules, &board), 0).begun();
-        for stage in Stage::ALL {
-            if stage == Stage::Name {
+        for stage in DerivationStage::ALL {
+            if stage == DerivationStage::Name {
                 check_left(&attempt, solver);
             }
             assert!(!attempt.can_show_stage());
@@ -224,7 +224,7 @@ fn every_stage_can_be_shown() {
                 assert_eq!((attempt.given_hints(), attempt.stage()), (number, Some(stage)));
                 assert!(attempt.is_hint && attempt.verdict.is_some());
             }
-            assert_eq!(attempt.can_show_stage(), stage != Stage::Name);
+            assert_eq!(attempt.can_show_stage(), stage != DerivationStage::Name);
             check_kept(&attempt, solver);
             attempt = heard(attempt.apply(AttemptAction::Solve), solver);
         }
@@ -238,10 +238,18 @@ fn every_stage_can_be_shown() {
 fn given_stages_are_filled_in() {
     let text = "lesson a\nstep a\nsays A\nboard ancient plane 9/9/...oxo3/9/9\nask What?\n";
     for (task, asked) in [
-        ("derive", vec![Stage::Options, Stage::Dominated, Stage::Reversible, Stage::Name]),
-        ("derive options; dominated", vec![Stage::Reversible, Stage::Name]),
-        ("derive options; dominated; reversible", vec![Stage::Name]),
-        ("derive dominated; reversible", vec![Stage::Options, Stage::Name]),
+        (
+            "derive",
+            vec![
+                DerivationStage::Options,
+                DerivationStage::Dominated,
+                DerivationStage::Reversible,
+                DerivationStage::Name,
+            ],
+        ),
+        ("derive options; dominated", vec![DerivationStage::Reversible, DerivationStage::Name]),
+        ("derive options; dominated; reversible", vec![DerivationStage::Name]),
+        ("derive dominated; reversible", vec![DerivationStage::Options, DerivationStage::Name]),
     ] {
         let course = read(&format!("{text}task {task}")).unwrap();
         let step = &course.lessons[0].steps[0];
@@ -275,7 +283,9 @@ fn a_mistake_leaves_the_rest() {
     let typed = attempt.ladder.typed.clone();
     attempt = heard(attempt.apply(AttemptAction::Check), solver);
     let verdict = attempt.verdict.clone().unwrap();
-    assert!(!verdict.is_right && attempt.is_missed && attempt.stage() == Some(Stage::Options));
+    assert!(
+        !verdict.is_right && attempt.is_missed && attempt.stage() == Some(DerivationStage::Options)
+    );
     assert_eq!(attempt.about(), Some(attempt.name(&wrong[0])));
     // The jumps that show it are played on the board, and what was typed stays.
     let shown = attempt.apply(AttemptAction::Play(1));

@@ -15,8 +15,10 @@ use basics::dice::Dice;
 use folder::Folder;
 use konane::{Board, Colours, Edge, Rules, Surroundings};
 use solver::Reference;
-use teaching::dictionary::{Directory, Key, MOST_POSITIONS, PLACES, Place, Row, Shard};
-use teaching::early::{self, EarlyValue, How, Way};
+use teaching::dictionary::{
+    DictionaryRow, Directory, MOST_POSITIONS, SETTINGS, Setting, Shard, ValueOrder,
+};
+use teaching::early::{self, EarlyValue, How, SmallestPosition};
 use testing::Bridge;
 
 fn make_census(folder: &Folder, arguments: &str) {
@@ -25,8 +27,8 @@ fn make_census(folder: &Folder, arguments: &str) {
 }
 
 /// Makes the censuses of all places; their files have the names of the places.
-fn censuses(folder: &Folder, stones: u32, walled: u32, squares: u32) -> [String; PLACES.len()] {
-    PLACES.map(|Place { rules, surroundings }| {
+fn censuses(folder: &Folder, stones: u32, walled: u32, squares: u32) -> [String; SETTINGS.len()] {
+    SETTINGS.map(|Setting { rules, surroundings }| {
         let size = match surroundings {
             Surroundings::Walls => format!("--squares {squares}"),
             Surroundings::Plane => format!("--stones {stones}"),
@@ -58,7 +60,7 @@ fn read_files(folder: &Path) -> BTreeMap<String, String> {
 }
 
 /// The directory and all rows; each file must be the one whose name it has.
-fn read(files: &BTreeMap<String, String>) -> (Directory, Vec<Row>) {
+fn read(files: &BTreeMap<String, String>) -> (Directory, Vec<DictionaryRow>) {
     let (name, text) = files.iter().find(|(name, _)| name.starts_with("directory-")).unwrap();
     let digest = name.trim_start_matches("directory-").trim_end_matches(".txt");
     let directory = Directory::read(digest, text).unwrap();
@@ -90,8 +92,8 @@ fn positions_have_their_value_and_none_is_smaller() {
     assert!(rows.is_sorted_by(|one, two| one.key < two.key));
     // What a test has found without a dictionary: tests/census.rs.
     assert_eq!(directory.contents[0].positions, 1 + 2 + 14 + 226 + 4_268);
-    for (place, contents) in PLACES.into_iter().zip(&directory.contents) {
-        let Place { rules, surroundings } = place;
+    for (place, contents) in SETTINGS.into_iter().zip(&directory.contents) {
+        let Setting { rules, surroundings } = place;
         let edge = surroundings.edge();
         let (mut reference, mut bridge) = (Reference::new(rules), Bridge::default());
         let budget = &mut Budget::unlimited();
@@ -117,7 +119,9 @@ fn positions_have_their_value_and_none_is_smaller() {
             }
         }
         let mut found = 0;
-        for Row { key: Key { mean, temperature, name }, birthday, positions } in &rows {
+        for DictionaryRow { key: ValueOrder { mean, temperature, name }, birthday, positions } in
+            &rows
+        {
             let positions = &positions[place.index()];
             let value = bridge.values.parse(name, budget).unwrap();
             let Some(first) = positions.first() else {
@@ -199,7 +203,7 @@ fn early_values_have_positions() {
         for (colours, fewest) in Colours::ALL.into_iter().zip(fewest) {
             let mut count = BTreeMap::new();
             for value in &values {
-                let Way { how, stones, position, .. } = value.way(rules, colours);
+                let SmallestPosition { how, stones, position, .. } = value.way(rules, colours);
                 let name = &value.name;
                 *count.entry(*how).or_insert(0) += 1;
                 let value = bridge.values.parse(name, budget).unwrap();
@@ -289,22 +293,22 @@ fn larger_positions_have_their_value() {
     let censuses = censuses(&folder, 6, 6, 12);
     let (_, rows) = read(&make(&folder, "new", &censuses));
     thread::scope(|threads| {
-        for place in PLACES {
+        for place in SETTINGS {
             let rows = &rows;
             threads.spawn(move || assert_larger_have_their_value(place, rows));
         }
     });
 }
 
-fn assert_larger_have_their_value(place: Place, rows: &[Row]) {
+fn assert_larger_have_their_value(place: Setting, rows: &[DictionaryRow]) {
     const CHECKED: usize = 400;
-    let Place { rules, surroundings } = place;
+    let Setting { rules, surroundings } = place;
     let edge = surroundings.edge();
     let is_larger = |position: &String| {
         let (stones, squares) = size(position, edge);
         if surroundings == Surroundings::Walls { squares > 9 } else { stones > 5 }
     };
-    let larger: Vec<(&Row, &String)> = rows
+    let larger: Vec<(&DictionaryRow, &String)> = rows
         .iter()
         .flat_map(|row| row.positions[place.index()].iter().map(move |position| (row, position)))
         .filter(|(_, position)| is_larger(position))

@@ -9,7 +9,9 @@ use konane::{Board, Edge, Jump, Opening, Rules, Square, nimber};
 use papamu::pages::gallery::verdict::Mark;
 use papamu::workers::table::Row;
 use solver::{OutcomeSearch, Reference, Solver};
-use teaching::content::{Claim, Exhibit, Hall, Kind, Paper, Subject, Winner, exhibit, exhibits};
+use teaching::content::{
+    Claim, Exhibit, ExhibitKind, Hall, Paper, Subject, Winner, exhibit, exhibits,
+};
 use testing::{form, gallery};
 use value::{Outcome, Style, Value, Values};
 use worker::message::RowText;
@@ -650,7 +652,7 @@ fn exhibits_are_complete() {
             assert!(!text.is_empty() && text.trim() == text, "{}: {text:?}", exhibit.name);
             assert!(!text.contains(['*', '|']), "{}: {text:?}", exhibit.name);
         }
-        let Kind::Family(family) = &exhibit.kind else { continue };
+        let ExhibitKind::Family(family) = &exhibit.kind else { continue };
         assert!(!family.laws.is_empty(), "{}", exhibit.name);
         let points = points(exhibit);
         for (place, parameter) in family.parameters.iter().enumerate().skip(1) {

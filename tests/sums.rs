@@ -7,7 +7,7 @@ use papamu::link::sums_link::{Mode, SumsLink};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use teaching::sums::{Card, CardSolver, Duel, Game, Move, MoveKind, ReplyRule, Row};
+use teaching::sums::{Card, CardRow, CardSolver, Duel, Game, Move, MoveKind, ReplyRule};
 use testing::{boards, check_all, player};
 
 const MEMORY: usize = 64 << 20;
@@ -34,8 +34,8 @@ fn links_say_the_same_when_they_are_read_back() {
         let (mode, first, is_second, calc) = rest;
         let mut place =
             SumsLink { mode, first, is_second, calc: calc.into(), ..SumsLink::default() };
-        *place.sides.row_mut(Row::G) = g;
-        *place.sides.row_mut(Row::H) = h;
+        *place.sides.row_mut(CardRow::G) = g;
+        *place.sides.row_mut(CardRow::H) = h;
         let link = place.link().to_string();
         let (read, corrections) = SumsLink::parse(&link).unwrap();
         assert_eq!(corrections.0, Vec::<String>::new(), "{link}");

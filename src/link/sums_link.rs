@@ -14,7 +14,9 @@ use crate::link::problem::shorten;
 use crate::link::view::View;
 use basics::player::Player;
 use konane::MAX_TEXT;
-use teaching::sums::{Card, Duel, Game, LONGEST_VALUE, MOST_CARDS, MOST_MOVES, Move, Row, Sides};
+use teaching::sums::{
+    Card, CardRow, Duel, Game, LONGEST_VALUE, MOST_CARDS, MOST_MOVES, Move, Sides,
+};
 use words::say;
 use worker::message::SumQuestion;
 
@@ -59,7 +61,7 @@ impl Default for SumsLink {
 
 const MODES: [(&str, Mode); 3] =
     [("add", Mode::Table), ("compare", Mode::Compare), ("play", Mode::Play)];
-const ROWS: [(&str, Row); 2] = [("card", Row::G), ("with", Row::H)];
+const ROWS: [(&str, CardRow); 2] = [("card", CardRow::G), ("with", CardRow::H)];
 
 impl Mode {
     /// The name in links and in the ids of elements.
@@ -168,9 +170,9 @@ impl SumsLink {
 
     /// What a worker is asked about the cards. While the reader plays, the page does not show values.
     pub fn question(&self) -> Option<SumQuestion> {
-        let texts = |row: Row| self.sides.row(row).iter().map(Card::to_string).collect();
-        let h = (self.mode != Mode::Table).then(|| texts(Row::H));
-        (self.mode != Mode::Play).then(|| SumQuestion { rounds: 0, g: texts(Row::G), h })
+        let texts = |row: CardRow| self.sides.row(row).iter().map(Card::to_string).collect();
+        let h = (self.mode != Mode::Table).then(|| texts(CardRow::H));
+        (self.mode != Mode::Play).then(|| SumQuestion { rounds: 0, g: texts(CardRow::G), h })
     }
 
     /// The difference before the first move; `None` if it has too many games.

@@ -11,7 +11,7 @@ use crate::share::picture::{TYPEFACE, paints};
 use crate::share::shared::{Picture, Seen};
 use crate::sum::sketch::{CARD, LONG, SHORT, draw_card, line, text};
 use crate::workers::summing::SummingState;
-use teaching::sums::{Card, Game, Row};
+use teaching::sums::{Card, CardRow, Game};
 use value::Style;
 use words::say;
 use worker::client::Report;
@@ -38,7 +38,7 @@ pub struct Depiction<'a> {
 }
 
 struct Line<'a> {
-    row: Row,
+    row: CardRow,
     cards: Vec<(&'a Card, Option<&'a NameText>)>,
     /// The sum of the row, if two rows are compared.
     sum: Option<&'a NameText>,
@@ -46,8 +46,8 @@ struct Line<'a> {
 
 impl<'a> Depiction<'a> {
     pub fn new(place: &'a SumsLink, summing: &'a SummingState) -> Depiction<'a> {
-        let line = |row: Row| {
-            let is_h = usize::from(row == Row::H);
+        let line = |row: CardRow| {
+            let is_h = usize::from(row == CardRow::H);
             let worths = &summing.cards[is_h];
             let cards = place.sides.row(row).iter().enumerate().map(|(place, card)| {
                 let worth = worths.get(place).and_then(Option::as_ref);
@@ -60,8 +60,8 @@ impl<'a> Depiction<'a> {
             Line { row, cards: cards.collect(), sum: summing.rows[is_h].as_ref() }
         };
         let rows = match place.mode {
-            Mode::Table => vec![line(Row::G)],
-            Mode::Compare | Mode::Play => vec![line(Row::G), line(Row::H)],
+            Mode::Table => vec![line(CardRow::G)],
+            Mode::Compare | Mode::Play => vec![line(CardRow::G), line(CardRow::H)],
         };
         let total = summing.whole.value.as_ref().map(|value| &value.name);
         let outcome = phrases::known_outcome(&summing.whole);
@@ -211,8 +211,8 @@ pub fn compared(difference: Outcome) -> (&'static str, &'static str) {
 impl Line<'_> {
     fn name(&self) -> &'static str {
         match self.row {
-            Row::G => "G",
-            Row::H => "H",
+            CardRow::G => "G",
+            CardRow::H => "H",
         }
     }
 

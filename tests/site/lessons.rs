@@ -11,7 +11,7 @@ use konane::{Board, Edge, Square, jump_name, square_named};
 use papamu::link::quiz_link::{Q1, link};
 use solver::Solver;
 use teaching::content::lessons::{
-    self, Course, Lesson, Question, Quiz, Stage, Step, SubjectKind, Task, read_task,
+    self, Course, DerivationStage, Lesson, Question, Quiz, Step, SubjectKind, Task, read_task,
 };
 use teaching::lessons::{Exercise, Family, Referee, draw};
 use thirtyfour::Key;
@@ -179,14 +179,14 @@ impl Student<'_> {
     }
 
     /// Answers each stage that is not given, when the page asks for it.
-    pub fn derive(&self, solver: &mut Solver, exercise: &Exercise, given: &[Stage]) {
+    pub fn derive(&self, solver: &mut Solver, exercise: &Exercise, given: &[DerivationStage]) {
         let rows = exercise.board().unwrap().rows();
         let mut struck: Vec<String> = Vec::new();
-        for stage in Stage::ALL {
+        for stage in DerivationStage::ALL {
             let answer = stage_answer(solver, exercise, stage);
             let (_, answer) = answer.split_once(' ').unwrap();
             let routes: Vec<&str> = answer.split("; ").collect();
-            if stage == Stage::Dominated {
+            if stage == DerivationStage::Dominated {
                 struck = routes.iter().map(|jump| jump.to_string()).collect();
             }
             if given.contains(&stage) {
@@ -196,12 +196,15 @@ impl Student<'_> {
             // Of equal options one is left.
             let is_left = |route: &&&str| !struck.iter().any(|jump| route.starts_with(jump));
             match (stage, answer) {
-                (Stage::Name, _) => self.type_value("#answer", answer),
+                (DerivationStage::Name, _) => self.type_value("#answer", answer),
                 (_, "none") => self.choose("none"),
-                (Stage::Dominated, _) => routes.iter().for_each(|name| self.jump(name, rows)),
+                (DerivationStage::Dominated, _) => {
+                    routes.iter().for_each(|name| self.jump(name, rows))
+                }
                 _ => {
-                    for route in
-                        routes.iter().filter(|route| stage == Stage::Options || is_left(route))
+                    for route in routes
+                        .iter()
+                        .filter(|route| stage == DerivationStage::Options || is_left(route))
                     {
                         match route.split_once('=') {
                             Some((jumps, value)) => {

@@ -3,11 +3,11 @@
 use basics::budget::Budget;
 use konane::{Board, Jump, jump_name};
 use solver::Solver;
-use teaching::content::lessons::Stage;
+use teaching::content::lessons::DerivationStage;
 use teaching::lessons::{Argument, Exercise, Referee, Route, solve};
 use value::{Style, Value};
 
-pub fn stage_answer(solver: &mut Solver, exercise: &Exercise, stage: Stage) -> String {
+pub fn stage_answer(solver: &mut Solver, exercise: &Exercise, stage: DerivationStage) -> String {
     let budget = &mut Budget::unlimited();
     let referee = &mut Referee { solver, budget };
     let solution = solve(referee, exercise, stage.word(), "").unwrap();

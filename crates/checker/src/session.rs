@@ -23,7 +23,7 @@
 
 use std::fmt::Write;
 
-use crate::walk::{Move, Place, Standing, Walk};
+use crate::walk::{Move, Square, Standing, Walk};
 
 /// The checker with its latest certificate.
 #[derive(Default)]
@@ -111,9 +111,9 @@ fn stand(reply: &mut String, walk: &mut Walk, standing: &Standing) -> Result<(),
 /// around the certificate's window.
 fn window<'a>(
     walk: &Walk,
-    stones: impl Iterator<Item = &'a Place>,
+    stones: impl Iterator<Item = &'a Square>,
     moves: &[Move],
-) -> (Place, Place) {
+) -> (Square, Square) {
     let game = walk.game();
     let margin = i32::from(!game.has_walls);
     let landings = moves.iter().filter_map(|it| match it {

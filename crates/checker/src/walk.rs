@@ -9,7 +9,7 @@ use crate::parts::parts;
 use crate::sum;
 
 /// A square, as row and column from the window's first one.
-pub type Place = (i32, i32);
+pub type Square = (i32, i32);
 
 /// A claim: its winner, its value and its position.
 type Key = (bool, usize, Stones);
@@ -18,8 +18,8 @@ type Key = (bool, usize, Stones);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Move {
     Jump {
-        from: Place,
-        to: Place,
+        from: Square,
+        to: Square,
     },
     /// In the value, to this one.
     Value(usize),
@@ -79,7 +79,7 @@ impl Walk {
     }
 
     /// The stones on the board, and whether they are Left's.
-    pub fn stones(&self, standing: &Standing) -> HashMap<Place, bool> {
+    pub fn stones(&self, standing: &Standing) -> HashMap<Square, bool> {
         let mut stones = HashMap::new();
         for (part, _) in &standing.parts {
             for player in [true, false] {

@@ -13,7 +13,8 @@ use crate::solve::Part;
 use basics::budget::Budget;
 use konane::{Board, Colours, Surroundings};
 use teaching::dictionary::{
-    Contents, Directory, Key, Kind, MOST_POSITIONS, PLACES, Place, Row, SHARD_BYTES, digest,
+    Contents, DictionaryRow, Directory, MOST_POSITIONS, SETTINGS, SHARD_BYTES, Setting, ValueKind,
+    ValueOrder, digest,
 };
 use value::{Dyadic, Style, Values};
 
@@ -50,7 +51,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, 
     let mut parts = Vec::new();
     for file in files {
         let (Label { extent, surroundings, colours, rules, part }, lines) = census::open(file)?;
-        let place = Place { rules, surroundings };
+        let place = Setting { rules, surroundings };
         if colours != Colours::Any {
             let name = file.display();
             return Err(format!("{name}: the dictionary takes censuses of any colours"));
@@ -73,14 +74,14 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, 
         }
         parts.push((place, most, part));
     }
-    for place in PLACES {
+    for place in SETTINGS {
         collector.contents[place.index()].most = whole(place, &parts)?;
     }
     Ok(collector.write(folder))
 }
 
 /// How far the censuses of a place go, whose parts must be complete.
-fn whole(place: Place, parts: &[(Place, u32, Part)]) -> Result<u32, String> {
+fn whole(place: Setting, parts: &[(Setting, u32, Part)]) -> Result<u32, String> {
     let (rules, board) = (place.rules.name(), place.surroundings.name());
     let here = parts.iter().filter(|(of, _, _)| *of == place);
     let mut parts: Vec<_> = here.map(|(_, most, part)| (*most, part.of, part.number)).collect();
@@ -99,12 +100,12 @@ fn whole(place: Place, parts: &[(Place, u32, Part)]) -> Result<u32, String> {
 
 /// A value that a position of the censuses has, or the negative of one.
 struct Entry {
-    kind: Kind,
+    kind: ValueKind,
     mean_and_temperature: (Dyadic, Dyadic),
     birthday: u64,
     negative: String,
     /// By place.
-    smallest: [Smallest; PLACES.len()],
+    smallest: [Smallest; SETTINGS.len()],
 }
 
 /// The smallest positions of a value in a place.
@@ -148,7 +149,7 @@ struct Collector {
     values: Values,
     /// By name.
     entries: HashMap<String, Entry>,
-    contents: [Contents; PLACES.len()],
+    contents: [Contents; SETTINGS.len()],
 }
 
 impl Default for Collector {
@@ -160,13 +161,17 @@ impl Default for Collector {
             kinds: Default::default(),
             birthdays: Vec::new(),
         };
-        Collector { values: Values::new(), entries: HashMap::new(), contents: PLACES.map(contents) }
+        Collector {
+            values: Values::new(),
+            entries: HashMap::new(),
+            contents: SETTINGS.map(contents),
+        }
     }
 }
 
 impl Collector {
     /// Adds a line of a census; `None` if it is none.
-    fn take(&mut self, line: &str, place: Place) -> Option<()> {
+    fn take(&mut self, line: &str, place: Setting) -> Option<()> {
         let (position, name) = line.split_once('\t')?;
         if !self.entries.contains_key(name) {
             let entry = self.entry(name)?;
@@ -202,13 +207,13 @@ impl Collector {
         let value = values.parse(name, budget).ok()?;
         let negative = values.negative(value, budget).ok()?;
         let kind = if values.is_number(value) {
-            Kind::Number
+            ValueKind::Number
         } else if values.is_all_small(value, budget).ok()? {
-            Kind::AllSmall
+            ValueKind::AllSmall
         } else if values.is_hot(value) {
-            Kind::Hot
+            ValueKind::Hot
         } else {
-            Kind::EqualStops
+            ValueKind::EqualStops
         };
         Some(Entry {
             kind,
@@ -223,17 +228,17 @@ impl Collector {
     }
 
     fn write(mut self, folder: &Path) -> io::Result<()> {
-        let rows: BTreeMap<Key, Row> = self
+        let rows: BTreeMap<ValueOrder, DictionaryRow> = self
             .entries
             .into_iter()
             .map(|(name, entry)| {
                 let (mean, temperature) = entry.mean_and_temperature;
-                let key = Key { mean, temperature, name };
+                let key = ValueOrder { mean, temperature, name };
                 let positions = entry.smallest.map(Smallest::positions);
-                (key.clone(), Row { key, birthday: entry.birthday, positions })
+                (key.clone(), DictionaryRow { key, birthday: entry.birthday, positions })
             })
             .collect();
-        for Row { birthday, positions, .. } in rows.values() {
+        for DictionaryRow { birthday, positions, .. } in rows.values() {
             let here = self.contents.iter_mut().zip(positions);
             for (contents, _) in here.filter(|(_, positions)| !positions.is_empty()) {
                 let day = *birthday as usize;

@@ -17,7 +17,7 @@ use basics::budget::{Budget, Stopped};
 use game::{Origin, OriginSearch, Removal};
 use konane::{Board, Colours, Edge, Rules, Square, Surroundings};
 use solver::{BuiltPosition, Inequality, Solver};
-use teaching::early::{self, EarlyValue, How, Way};
+use teaching::early::{self, EarlyValue, How, SmallestPosition};
 use value::{Dyadic, Style, Value, Values};
 
 const USAGE: &str = "\
@@ -271,7 +271,7 @@ impl<'a> Finder<'a> {
         let solver = Solver::with_memory(rules, BYTES);
         let mut finder = Finder { rules, solver, before, found: Default::default() };
         for EarlyValue { name, ways, .. } in before {
-            for Way { how, position, .. } in &ways[rules as usize] {
+            for SmallestPosition { how, position, .. } in &ways[rules as usize] {
                 let board = position.as_ref().map(|text| Board::parse(text, Edge::Plane));
                 if let Some(Ok(board)) = board {
                     finder.keep(name, *how, &board);
@@ -304,7 +304,9 @@ impl<'a> Finder<'a> {
     }
 
     /// The day, name and positions of each value born by the last day, in the order of day, mean, temperature and name.
-    fn ways(mut self) -> Result<Vec<(u64, String, [Way; Colours::ALL.len()])>, Stopped> {
+    fn ways(
+        mut self,
+    ) -> Result<Vec<(u64, String, [SmallestPosition; Colours::ALL.len()])>, Stopped> {
         let budget = &mut Budget::unlimited();
         let born = self.solver.values.born_by(LAST_DAY, budget)?;
         let opened = self.known(&born, Colours::Opening, HashMap::new())?;
@@ -324,9 +326,9 @@ impl<'a> Finder<'a> {
                 let mut before = before.into_iter().flatten();
                 let same = before.find(|way| way.position == position);
                 let has_game = same.and_then(|way| way.has_game);
-                Some(Way { how: *how, stones: *stones, position, has_game })
+                Some(SmallestPosition { how: *how, stones: *stones, position, has_game })
             };
-            let opened = way(&opened).unwrap_or(Way::UNKNOWN);
+            let opened = way(&opened).unwrap_or(SmallestPosition::UNKNOWN);
             let any = way(&any).or_else(|| before.map(|[_, any]| any.clone()));
             let any = any.unwrap_or_else(|| self.built(value));
             ways.push((day, mean, temperature, name, [opened, any]));
@@ -451,15 +453,15 @@ impl<'a> Finder<'a> {
         boards.into_iter().find(is_good)
     }
 
-    fn built(&mut self, value: Value) -> Way {
+    fn built(&mut self, value: Value) -> SmallestPosition {
         if self.rules == Rules::Modern {
-            return Way::UNKNOWN;
+            return SmallestPosition::UNKNOWN;
         }
         let built = BuiltPosition::of(&mut self.solver.values, value, &mut Budget::unlimited());
-        built.map_or(Way::UNKNOWN, |built| Way {
+        built.map_or(SmallestPosition::UNKNOWN, |built| SmallestPosition {
             how: How::Built,
             stones: built.board.stones().count() as u32,
-            ..Way::UNKNOWN
+            ..SmallestPosition::UNKNOWN
         })
     }
 }

@@ -29,6 +29,6 @@ pub use record::{MOST_TURNS, Record};
 pub use refusal::Refusal;
 pub use removal::{Removal, is_central};
 pub use setup::{LONGEST_SIDE, MOST_PASSES, OLD_SIZES, SIZES, Setup, Start};
-pub use state::{PASS, RESIGN, Stage, State, Turn};
+pub use state::{GameStage, PASS, RESIGN, State, Turn};
 pub use tree::{Node, Tree};
 pub use writer::{Listed, size, size_named};

@@ -5,7 +5,7 @@
 //! the positions with equally many empty squares the search keeps the most promising, at each
 //! attempt more of them. If it kept all of them and found no game, there is none.
 
-use crate::way_back::{Squares, Way, WayBack};
+use crate::way_back::{GameBefore, Squares, WayBack};
 use crate::{LONGEST_SIDE, Record, Removal, Setup, Start, Turn};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
@@ -157,7 +157,7 @@ impl OriginSearch {
                 continue;
             }
             if place.is_beginning {
-                let way = Way { beginning: 0, jumps: Vec::new() };
+                let way = GameBefore { beginning: 0, jumps: Vec::new() };
                 return Ok(self.game(place, way));
             }
             let (rules, width) = (self.rules, self.width);
@@ -282,7 +282,7 @@ impl OriginSearch {
         }
     }
 
-    fn game(&self, place: &Place, way: Way) -> Origin {
+    fn game(&self, place: &Place, way: GameBefore) -> Origin {
         let Removed { squares, first } = &place.beginnings[way.beginning];
         let (rows, columns) = (place.board.rows(), place.board.columns());
         let start = Start::Full { rows, columns, removal: self.removal, first: *first };

@@ -12,7 +12,7 @@ use crate::note::{
 use crate::refusal::{goes_on, is_joint, joins, squares_of};
 use crate::writer::size_named;
 use crate::{
-    LONGEST_SIDE, MOST_PASSES, MOST_TURNS, Record, Refusal, Removal, Setup, Stage, Start, State,
+    GameStage, LONGEST_SIDE, MOST_PASSES, MOST_TURNS, Record, Refusal, Removal, Setup, Start, State,
 };
 use basics::player::Player;
 use konane::{Board, Edge, Rules, square_named};
@@ -433,7 +433,7 @@ impl Reader {
         };
         let squares = squares_of(&held.name);
         let is_square = |name: &String| square_named(name, i32::MAX).is_some();
-        let is_half = at.state.stage == Stage::Jumps && squares.len() == 1;
+        let is_half = at.state.stage == GameStage::Jumps && squares.len() == 1;
         let is_joined = matches!(next, Some(Word::Turn(next)) if joins(next));
         if is_joined || goes_on(&held.name) || is_half && squares.iter().all(is_square) {
             self.held = Some(held);

@@ -1,6 +1,6 @@
 //! Finds the turn that a player points at or types, or the reason why it is not possible.
 
-use crate::{PASS, RESIGN, Stage, State, Turn};
+use crate::{GameStage, PASS, RESIGN, State, Turn};
 use konane::{Jump, Rules, Square, jump_between, square_named};
 
 /// Why a turn cannot be taken.
@@ -38,7 +38,7 @@ pub enum Refusal {
 impl State {
     /// The turn that removes the stone on this square.
     pub fn removing(&self, square: Square) -> Result<Turn, Refusal> {
-        if self.stage == Stage::Jumps {
+        if self.stage == GameStage::Jumps {
             return Err(Refusal::Jumps);
         }
         self.own_stone(square)?;
@@ -50,7 +50,7 @@ impl State {
 
     /// The turn that jumps from one square to another.
     pub fn jumping(&self, from: Square, to: Square) -> Result<Turn, Refusal> {
-        if self.stage != Stage::Jumps {
+        if self.stage != GameStage::Jumps {
             return Err(Refusal::Removal);
         }
         self.own_stone(from)?;
@@ -88,7 +88,7 @@ impl State {
     /// The turn with this name: `d4`, `d2-d6` (also as `D2xD4xD6`, `d2d6` or `d2 – d6.`), `pass` or
     /// `resign`.
     pub fn turn_named(&self, name: &str) -> Result<Turn, Refusal> {
-        if self.stage == Stage::Resigned {
+        if self.stage == GameStage::Resigned {
             return Err(Refusal::Over);
         }
         let name: String = name.to_ascii_lowercase().split_whitespace().collect();

@@ -1,6 +1,6 @@
 //! What the players agree on before the first turn.
 
-use crate::{Removal, Stage, State};
+use crate::{GameStage, Removal, State};
 use basics::player::{ByPlayer, Player};
 use konane::{Board, Edge, MARGIN, Rules, Square};
 
@@ -65,9 +65,9 @@ impl Setup {
     pub fn begin(&self) -> State {
         let (board, turn, stage) = match &self.start {
             Start::Full { rows, columns, removal, first } => {
-                (Board::full(*rows, *columns), *first, Stage::First(*removal))
+                (Board::full(*rows, *columns), *first, GameStage::First(*removal))
             }
-            Start::Position { board, turn } => (board.clone(), *turn, Stage::Jumps),
+            Start::Position { board, turn } => (board.clone(), *turn, GameStage::Jumps),
         };
         State { rules: self.rules, board, turn, stage, passes: self.passes }
     }

@@ -14,7 +14,7 @@ pub enum Turn {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum GameStage {
     /// The board is full.
     First(Removal),
     /// One stone has been removed, from this square.
@@ -29,7 +29,7 @@ pub struct State {
     pub rules: Rules,
     pub board: Board,
     pub turn: Player,
-    pub stage: Stage,
+    pub stage: GameStage,
     /// How often each player may still pass.
     pub passes: ByPlayer<u32>,
 }
@@ -70,22 +70,22 @@ impl State {
     /// The stones that the player can remove now.
     pub fn removals(&self) -> Vec<Square> {
         match self.stage {
-            Stage::First(removal) => removal.first(&self.board, self.turn),
-            Stage::Second(removal, first) => removal.second(&self.board, self.turn, first),
-            Stage::Jumps | Stage::Resigned => Vec::new(),
+            GameStage::First(removal) => removal.first(&self.board, self.turn),
+            GameStage::Second(removal, first) => removal.second(&self.board, self.turn, first),
+            GameStage::Jumps | GameStage::Resigned => Vec::new(),
         }
     }
 
     /// The jumps of a player, even if it is not their turn; none before two stones are removed.
     pub fn jumps(&self, player: Player) -> Vec<Jump> {
         match self.stage {
-            Stage::Jumps => self.board.jumps(self.rules, player),
+            GameStage::Jumps => self.board.jumps(self.rules, player),
             _ => Vec::new(),
         }
     }
 
     pub fn can_pass(&self) -> bool {
-        self.stage == Stage::Jumps && self.passes[self.turn] > 0
+        self.stage == GameStage::Jumps && self.passes[self.turn] > 0
     }
 
     /// The state after one of its turns.
@@ -95,13 +95,13 @@ impl State {
             Turn::Remove(square) => {
                 next.board = next.board.without(square);
                 next.stage = match self.stage {
-                    Stage::First(removal) => Stage::Second(removal, square),
-                    _ => Stage::Jumps,
+                    GameStage::First(removal) => GameStage::Second(removal, square),
+                    _ => GameStage::Jumps,
                 };
             }
             Turn::Jump(jump) => next.board = next.board.play(jump),
             Turn::Pass => next.passes[self.turn] -= 1,
-            Turn::Resign => next.stage = Stage::Resigned,
+            Turn::Resign => next.stage = GameStage::Resigned,
         }
         next.turn = self.turn.other();
         next
@@ -111,7 +111,7 @@ impl State {
     /// whose turn it is if the other one has resigned.
     pub fn winner(&self) -> Option<Player> {
         match self.stage {
-            Stage::Resigned => Some(self.turn),
+            GameStage::Resigned => Some(self.turn),
             _ => self.turns().is_empty().then(|| self.turn.other()),
         }
     }

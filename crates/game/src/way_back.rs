@@ -46,7 +46,7 @@ impl Squares {
 }
 
 /// A way from a beginning to the position.
-pub struct Way {
+pub struct GameBefore {
     /// The index of the beginning.
     pub beginning: usize,
     pub jumps: Vec<Jump>,
@@ -158,7 +158,7 @@ impl WayBack {
     }
 
     /// Searches on; `None` at the end, if it has found no way.
-    pub fn go_on(&mut self, budget: &mut Budget) -> Result<Option<Way>, Stopped> {
+    pub fn go_on(&mut self, budget: &mut Budget) -> Result<Option<GameBefore>, Stopped> {
         loop {
             while let Some(&position) = self.open.last() {
                 let positions = self.known.len() + self.waiting;
@@ -184,7 +184,7 @@ impl WayBack {
     }
 
     /// Undoes each possible last jump.
-    fn undo_jumps(&mut self, position: Position) -> Option<Way> {
+    fn undo_jumps(&mut self, position: Position) -> Option<GameBefore> {
         let (count, turn) = self.level;
         let player = turn.other();
         let after = Some(self.known.len() as u32);
@@ -205,7 +205,7 @@ impl WayBack {
             } else if let Some(beginning) =
                 self.beginnings.iter().position(|&beginning| beginning == (empty, player))
             {
-                return Some(Way { beginning, jumps: self.jumps_from(before, player) });
+                return Some(GameBefore { beginning, jumps: self.jumps_from(before, player) });
             }
         }
         None

@@ -28,7 +28,7 @@ use papamu::pages::play::trial::Trial;
 use papamu::pages::sums::sums_state::{SumsAction, SumsState};
 use papamu::state::{LinkedState, PageState};
 use teaching::content::exhibits;
-use teaching::sums::{Card, Move, MoveKind, Row};
+use teaching::sums::{Card, CardRow, Move, MoveKind};
 
 /// Positions that links open and readers paste.
 const POSITIONS: [&str; 10] = [
@@ -286,7 +286,7 @@ pub fn sums_page(input: &[u8]) {
     let mut links: Vec<String> = Vec::new();
     while !choices.are_over() {
         links.push(state.link());
-        let row = choices.of([Row::G, Row::H]);
+        let row = choices.of([CardRow::G, CardRow::H]);
         let place = choices.below(5);
         let card = Card::parse(choices.of(CARDS)).expect("a card");
         let action = match choices.below(18) {

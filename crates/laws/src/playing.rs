@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::choices::Choices;
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
-use game::{Record, Removal, RowsFrom, Setup, Stage, Start, State, Turn, read};
+use game::{GameStage, Record, Removal, RowsFrom, Setup, Start, State, Turn, read};
 use konane::Board;
 use opponents::review::{Review, ReviewFinding};
 use opponents::{Opponent, Thinking};
@@ -27,7 +27,7 @@ pub fn games(input: &[u8]) {
     while let Some(state) = states.last()
         && let Some(turn) = choices.one(&state.turns())
     {
-        if state.stage == Stage::Jumps
+        if state.stage == GameStage::Jumps
             && let jumps = state.jumps(state.turn)
             && let Some(mut thinking) =
                 Thinking::of_jump(opponent, state.rules, &state.board, state.turn, 7)
@@ -145,7 +145,7 @@ struct Plain(HashMap<(Board, Player, bool, ByPlayer<u32>), Player>);
 
 impl Plain {
     fn winner(&mut self, state: &State) -> Player {
-        let key = (state.board.clone(), state.turn, state.stage == Stage::Jumps, state.passes);
+        let key = (state.board.clone(), state.turn, state.stage == GameStage::Jumps, state.passes);
         if let Some(&known) = self.0.get(&key) {
             return known;
         }

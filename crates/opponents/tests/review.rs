@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use basics::budget::{Budget, Stopped};
 use basics::dice::Dice;
 use basics::player::{ByPlayer, Player};
-use game::{Removal, Setup, Stage, Start, State, Turn};
+use game::{GameStage, Removal, Setup, Start, State, Turn};
 use konane::{Board, Jump, Rules, Square};
 use opponents::review::{MOST_SQUARES, Review, ReviewFinding};
 use solver::{OutcomeSearch, Reference, Solver};
@@ -19,7 +19,7 @@ struct Plain(HashMap<(Board, Player, bool, ByPlayer<u32>), Player>);
 
 impl Plain {
     fn winner(&mut self, state: &State) -> Player {
-        let key = (state.board.clone(), state.turn, state.stage == Stage::Jumps, state.passes);
+        let key = (state.board.clone(), state.turn, state.stage == GameStage::Jumps, state.passes);
         if let Some(&known) = self.0.get(&key) {
             return known;
         }
@@ -138,7 +138,7 @@ fn check(setup: &Setup, seed: u64, judge: &mut Judge, plain: &mut Plain) -> [usi
             1,
             "{seed}, place {at}"
         );
-        if state.stage != Stage::Jumps {
+        if state.stage != GameStage::Jumps {
             continue;
         }
         let told =

@@ -83,5 +83,5 @@ pub use moves::ValuedJump;
 pub use outcome::{OutcomeSearch, Progress, ProofTrees, canonical_position};
 pub use reference::Reference;
 pub use search::Solver;
-pub use universal::{BuiltPosition, NoPosition, Part, Step};
+pub use universal::{BuiltPosition, NoPosition, Part, PlacedPart};
 pub use why::{Gift, Refutation, Why};

@@ -18,13 +18,13 @@ use value::{Value, Values};
 pub struct BuiltPosition {
     pub board: Board,
     /// All stones of the board, in the order in which they are explained.
-    pub steps: Vec<Step>,
+    pub steps: Vec<PlacedPart>,
     /// A runner that is taken back where no hub is leaves its owner at most minus this many moves; the value and all that
     /// may arise in it are greater. 0 for integers, which have no runner.
     pub width: i32,
 }
 
-pub struct Step {
+pub struct PlacedPart {
     pub part: Part,
     pub squares: Vec<Square>,
     /// Where the runner stops for an option, perhaps beside the board.
@@ -340,7 +340,7 @@ fn drawn(
             board.set(at(place), Some(if is_black { Player::Left } else { Player::Right }));
             squares.push(at(place));
         }
-        steps.push(Step { part, squares, stop: stop.map(at) });
+        steps.push(PlacedPart { part, squares, stop: stop.map(at) });
     }
     Ok(BuiltPosition { board, steps, width })
 }

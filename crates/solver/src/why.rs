@@ -4,7 +4,7 @@ use crate::{Inequality, Solver};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 use konane::{Board, Jump};
-use value::{Derivation, Step, Value};
+use value::{Derivation, Simplification, Value};
 
 /// A derivation, with the jumps and boards that its values belong to.
 #[derive(Clone, PartialEq, Debug)]
@@ -71,10 +71,12 @@ impl Solver {
         let mut answers = Vec::new();
         for step in &derivation.steps {
             answers.push(match *step {
-                Step::Bypassed { player, option, answer, .. } => match jumps[player].get(option) {
-                    Some((_, after)) => self.answer(after, player.other(), answer, budget)?,
-                    None => None,
-                },
+                Simplification::Bypassed { player, option, answer, .. } => {
+                    match jumps[player].get(option) {
+                        Some((_, after)) => self.answer(after, player.other(), answer, budget)?,
+                        None => None,
+                    }
+                }
                 _ => None,
             });
         }

@@ -5,7 +5,7 @@ use basics::player::Player;
 use konane::{Board, Edge, Rules, Square};
 use solver::{Reference, Refutation, Solver};
 use testing::{Bridge, Random, check_steps, prefers};
-use value::{Step, Value};
+use value::{Simplification, Value};
 
 /// The values of boards by definition, in the store of a solver.
 struct ByDefinition {
@@ -58,7 +58,7 @@ fn what_is_said_to_change_nothing_is_shown_to() {
             check_steps(&mut solver.values, &why.derivation);
             assert_eq!(why.answers.len(), why.derivation.steps.len(), "{board}");
             for (step, answer) in why.derivation.steps.iter().zip(&why.answers) {
-                let Step::Bypassed { player, option, answer: meant, .. } = *step else {
+                let Simplification::Bypassed { player, option, answer: meant, .. } = *step else {
                     assert_eq!(*answer, None, "{board} {step:?}");
                     continue;
                 };

@@ -33,7 +33,7 @@ pub mod glossary;
 
 pub use early::EARLY;
 pub use examples::{EXAMPLES, Example};
-pub use exhibit::{Exhibit, Family, Figure, Hall, Kind, Parameter, Room, Story, Subject};
+pub use exhibit::{Exhibit, ExhibitKind, Family, Figure, Hall, Parameter, Room, Story, Subject};
 pub use habitat::HABITAT;
 pub use law::{Claim, Law, Objection, Point, Question, Remark, Winner};
 pub use making::MAKING;

@@ -10,15 +10,15 @@ use konane::{Board, Rules, Surroundings};
 use value::Dyadic;
 
 /// The places whose positions the dictionary has, in the order of its columns.
-pub const PLACES: [Place; 8] = [
-    Place { rules: Rules::Ancient, surroundings: Surroundings::Plane },
-    Place { rules: Rules::Ancient, surroundings: Surroundings::Edge },
-    Place { rules: Rules::Ancient, surroundings: Surroundings::Corner },
-    Place { rules: Rules::Ancient, surroundings: Surroundings::Walls },
-    Place { rules: Rules::Modern, surroundings: Surroundings::Plane },
-    Place { rules: Rules::Modern, surroundings: Surroundings::Edge },
-    Place { rules: Rules::Modern, surroundings: Surroundings::Corner },
-    Place { rules: Rules::Modern, surroundings: Surroundings::Walls },
+pub const SETTINGS: [Setting; 8] = [
+    Setting { rules: Rules::Ancient, surroundings: Surroundings::Plane },
+    Setting { rules: Rules::Ancient, surroundings: Surroundings::Edge },
+    Setting { rules: Rules::Ancient, surroundings: Surroundings::Corner },
+    Setting { rules: Rules::Ancient, surroundings: Surroundings::Walls },
+    Setting { rules: Rules::Modern, surroundings: Surroundings::Plane },
+    Setting { rules: Rules::Modern, surroundings: Surroundings::Edge },
+    Setting { rules: Rules::Modern, surroundings: Surroundings::Corner },
+    Setting { rules: Rules::Modern, surroundings: Surroundings::Walls },
 ];
 /// The most positions of a value in a place, besides the smallest with colours as after an opening.
 pub const MOST_POSITIONS: usize = 3;
@@ -28,20 +28,20 @@ const VERSION: &str = "papamu dictionary 2";
 
 /// The rules, and what is around.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct Setting {
     pub rules: Rules,
     pub surroundings: Surroundings,
 }
 
-impl Place {
+impl Setting {
     pub fn index(self) -> usize {
-        PLACES.iter().position(|&place| place == self).unwrap_or_default()
+        SETTINGS.iter().position(|&place| place == self).unwrap_or_default()
     }
 }
 
 /// Each value is of one kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum ValueKind {
     Number,
     /// In each of its positions both players can move, or neither can. No number but 0 is all-small,
     /// and 0 is counted with the numbers.
@@ -52,22 +52,23 @@ pub enum Kind {
     Hot,
 }
 
-impl Kind {
-    pub const ALL: [Kind; 4] = [Kind::Number, Kind::AllSmall, Kind::EqualStops, Kind::Hot];
+impl ValueKind {
+    pub const ALL: [ValueKind; 4] =
+        [ValueKind::Number, ValueKind::AllSmall, ValueKind::EqualStops, ValueKind::Hot];
 
     pub fn name(self) -> &'static str {
         match self {
-            Kind::Number => "number",
-            Kind::AllSmall => "all-small",
-            Kind::EqualStops => "equal-stops",
-            Kind::Hot => "hot",
+            ValueKind::Number => "number",
+            ValueKind::AllSmall => "all-small",
+            ValueKind::EqualStops => "equal-stops",
+            ValueKind::Hot => "hot",
         }
     }
 }
 
 /// What puts values in order: values near each other have nearly the same mean, then temperature.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Key {
+pub struct ValueOrder {
     pub mean: Dyadic,
     pub temperature: Dyadic,
     /// The value in plain signs.
@@ -76,33 +77,34 @@ pub struct Key {
 
 /// A value and its smallest positions.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
-    pub key: Key,
+pub struct DictionaryRow {
+    pub key: ValueOrder,
     pub birthday: u64,
     /// By place, the smallest first.
-    pub positions: [Vec<String>; PLACES.len()],
+    pub positions: [Vec<String>; SETTINGS.len()],
 }
 
-impl Row {
+impl DictionaryRow {
     pub fn line(&self) -> String {
-        let Key { mean, temperature, name } = &self.key;
+        let ValueOrder { mean, temperature, name } = &self.key;
         let positions = self.positions.each_ref().map(|positions| positions.join(" ")).join("\t");
         format!("{mean}\t{temperature}\t{}\t{name}\t{positions}\n", self.birthday)
     }
 
-    fn read(line: &str) -> Option<Row> {
+    fn read(line: &str) -> Option<DictionaryRow> {
         let mut words = line.split('\t');
         let (mean, temperature) = (number(words.next()?)?, number(words.next()?)?);
         let birthday = words.next()?.parse().ok()?;
         let name = words.next()?.to_string();
-        let mut positions: [Vec<String>; PLACES.len()] = Default::default();
-        for (positions, place) in positions.iter_mut().zip(PLACES) {
+        let mut positions: [Vec<String>; SETTINGS.len()] = Default::default();
+        for (positions, place) in positions.iter_mut().zip(SETTINGS) {
             *positions = words.next()?.split_whitespace().map(str::to_string).collect();
             let is_good =
                 |position: &String| Board::parse(position, place.surroundings.edge()).is_ok();
             positions.iter().all(is_good).then_some(())?;
         }
-        let row = Row { key: Key { mean, temperature, name }, birthday, positions };
+        let row =
+            DictionaryRow { key: ValueOrder { mean, temperature, name }, birthday, positions };
         words.next().is_none().then_some(row)
     }
 }
@@ -121,18 +123,18 @@ pub fn digest(text: &str) -> String {
 /// Rows of values that follow each other.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Shard {
-    pub rows: Vec<Row>,
+    pub rows: Vec<DictionaryRow>,
 }
 
 impl Shard {
     /// The shard of this name; `None` if it is damaged.
     pub fn read(name: &str, text: &str) -> Option<Shard> {
-        let rows: Option<Vec<Row>> = text.lines().map(Row::read).collect();
+        let rows: Option<Vec<DictionaryRow>> = text.lines().map(DictionaryRow::read).collect();
         rows.filter(|_| digest(text) == name).map(|rows| Shard { rows })
     }
 
     /// The value's row.
-    pub fn row(&self, key: &Key) -> Option<&Row> {
+    pub fn row(&self, key: &ValueOrder) -> Option<&DictionaryRow> {
         self.rows.iter().find(|row| row.key == *key)
     }
 }
@@ -140,10 +142,10 @@ impl Shard {
 /// At most `most` rows on each side of a value that has none, from shards that follow each other.
 pub fn near<'a>(
     shards: impl IntoIterator<Item = &'a Shard>,
-    key: &Key,
+    key: &ValueOrder,
     most: usize,
-) -> Vec<&'a Row> {
-    let mut rows: Vec<&Row> = shards.into_iter().flat_map(|shard| &shard.rows).collect();
+) -> Vec<&'a DictionaryRow> {
+    let mut rows: Vec<&DictionaryRow> = shards.into_iter().flat_map(|shard| &shard.rows).collect();
     let here = rows.partition_point(|row| row.key < *key);
     rows.truncate(here + most);
     rows.split_off(here.saturating_sub(most))
@@ -152,23 +154,23 @@ pub fn near<'a>(
 /// What the dictionary has of one place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Contents {
-    pub place: Place,
+    pub place: Setting,
     /// It has all positions with this many stones, or on boards with this many squares.
     pub most: u32,
     /// The number of positions, up to turning, mirroring and swapping colours.
     pub positions: u64,
     /// The same by kind, in the order of [`Kind::ALL`].
-    pub kinds: [u64; Kind::ALL.len()],
+    pub kinds: [u64; ValueKind::ALL.len()],
     /// The number of their values and the values' negatives, by birthday.
     pub birthdays: Vec<u64>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Directory {
-    /// In the order of [`PLACES`].
+    /// In the order of [`SETTINGS`].
     pub contents: Vec<Contents>,
     /// The name of each shard, and the key of its first row.
-    pub shards: Vec<(String, Key)>,
+    pub shards: Vec<(String, ValueOrder)>,
 }
 
 impl Directory {
@@ -178,14 +180,14 @@ impl Directory {
         for Contents { place, most, positions, kinds, birthdays } in &self.contents {
             let place = format!("{}\t{}", place.rules.name(), place.surroundings.name());
             let _ = writeln!(text, "contents\t{place}\t{most}\t{positions}");
-            for (kind, count) in Kind::ALL.iter().zip(kinds) {
+            for (kind, count) in ValueKind::ALL.iter().zip(kinds) {
                 let _ = writeln!(text, "kind\t{}\t{count}", kind.name());
             }
             for (birthday, count) in birthdays.iter().enumerate() {
                 let _ = writeln!(text, "birthday\t{birthday}\t{count}");
             }
         }
-        for (shard, Key { mean, temperature, name }) in &self.shards {
+        for (shard, ValueOrder { mean, temperature, name }) in &self.shards {
             let _ = writeln!(text, "shard\t{shard}\t{mean}\t{temperature}\t{name}");
         }
         text
@@ -199,7 +201,7 @@ impl Directory {
         let mut directory = Directory { contents: vec![], shards: vec![] };
         lines.try_for_each(|line| directory.take(line))?;
         let places = directory.contents.iter().map(|contents| contents.place);
-        (places.eq(PLACES) && !directory.shards.is_empty()).then_some(directory)
+        (places.eq(SETTINGS) && !directory.shards.is_empty()).then_some(directory)
     }
 
     fn take(&mut self, line: &str) -> Option<()> {
@@ -207,7 +209,7 @@ impl Directory {
         let latest = self.contents.last_mut();
         match words[..] {
             ["contents", rules, board, most, positions] => self.contents.push(Contents {
-                place: Place {
+                place: Setting {
                     rules: Rules::named(rules)?,
                     surroundings: Surroundings::named(board)?,
                 },
@@ -217,13 +219,13 @@ impl Directory {
                 birthdays: Vec::new(),
             }),
             ["kind", kind, count] => {
-                let index = Kind::ALL.iter().position(|known| known.name() == kind)?;
+                let index = ValueKind::ALL.iter().position(|known| known.name() == kind)?;
                 latest?.kinds[index] = count.parse().ok()?;
             }
             ["birthday", _, count] => latest?.birthdays.push(count.parse().ok()?),
             ["shard", shard, mean, temperature, name] => {
                 let (mean, temperature) = (number(mean)?, number(temperature)?);
-                let first = Key { mean, temperature, name: name.to_string() };
+                let first = ValueOrder { mean, temperature, name: name.to_string() };
                 self.shards.push((shard.to_string(), first));
             }
             _ => return None,
@@ -232,13 +234,13 @@ impl Directory {
     }
 
     /// The name of the shard in which a value's row is, if it has one.
-    pub fn shard(&self, key: &Key) -> Option<&str> {
+    pub fn shard(&self, key: &ValueOrder) -> Option<&str> {
         self.name(self.place(key))
     }
 
     /// The names of the shards before and after the value's own, each if the own has fewer than
     /// `most` rows on that side of the value.
-    pub fn beside(&self, own: &Shard, key: &Key, most: usize) -> [Option<&str>; 2] {
+    pub fn beside(&self, own: &Shard, key: &ValueOrder, most: usize) -> [Option<&str>; 2] {
         let place = self.place(key);
         let before = own.rows.iter().filter(|row| row.key < *key).count();
         let is_short = |rows: usize| rows < most;
@@ -249,7 +251,7 @@ impl Directory {
     }
 
     /// The index of the shard in which a value's row is, if it has one.
-    fn place(&self, key: &Key) -> usize {
+    fn place(&self, key: &ValueOrder) -> usize {
         let before = self.shards.partition_point(|(_, first)| first.cmp(key) != Ordering::Greater);
         before.saturating_sub(1)
     }
@@ -263,19 +265,19 @@ impl Directory {
 mod tests {
     use super::*;
 
-    fn key(mean: &str, temperature: &str, name: &str) -> Key {
+    fn key(mean: &str, temperature: &str, name: &str) -> ValueOrder {
         let number = |text| number(text).unwrap();
-        Key { mean: number(mean), temperature: number(temperature), name: name.to_string() }
+        ValueOrder { mean: number(mean), temperature: number(temperature), name: name.to_string() }
     }
 
-    fn row(key: Key) -> Row {
+    fn row(key: ValueOrder) -> DictionaryRow {
         let positions = ["", "xo", "xo x1", "", "", "xo", "", ""]
             .map(|list| list.split(' ').map(str::to_string));
         let positions = positions.map(|list| list.filter(|word| !word.is_empty()).collect());
-        Row { key, birthday: 1, positions }
+        DictionaryRow { key, birthday: 1, positions }
     }
 
-    fn rows() -> Vec<Row> {
+    fn rows() -> Vec<DictionaryRow> {
         let keys = [
             ("-3/2", "1", "{-1/2|-5/2}"),
             ("0", "-1", "0"),
@@ -287,16 +289,16 @@ mod tests {
 
     #[test]
     fn a_shard_is_read_back_and_any_change_is_seen() {
-        let text: String = rows().iter().map(Row::line).collect();
+        let text: String = rows().iter().map(DictionaryRow::line).collect();
         let name = digest(&text);
         let shard = Shard::read(&name, &text).unwrap();
         assert_eq!(shard.rows, rows());
         assert_eq!(Shard::read(&name, &text.replace("xo", "ox")), None);
         // With too many parts of a unit, without the last place, with a mistake in a position.
         let broken = [
-            format!("1/3\t0\t1\t*{}\n", "\t".repeat(PLACES.len())),
-            format!("0\t0\t1\t*{}\n", "\t".repeat(PLACES.len() - 1)),
-            format!("0\t0\t1\t*\tx?{}\n", "\t".repeat(PLACES.len() - 1)),
+            format!("1/3\t0\t1\t*{}\n", "\t".repeat(SETTINGS.len())),
+            format!("0\t0\t1\t*{}\n", "\t".repeat(SETTINGS.len() - 1)),
+            format!("0\t0\t1\t*\tx?{}\n", "\t".repeat(SETTINGS.len() - 1)),
         ];
         for broken in &broken {
             assert_eq!(Shard::read(&digest(broken), broken), None, "{broken}");
@@ -317,7 +319,7 @@ mod tests {
             (key("-9", "0", "{|}"), 2, 0..2),
             (key("9", "-1", "9"), 2, 2..4),
         ] {
-            let expected: Vec<&Row> = rows[expected].iter().collect();
+            let expected: Vec<&DictionaryRow> = rows[expected].iter().collect();
             assert_eq!(near([&shard], &sought, most), expected, "{sought:?}");
             assert_eq!(near([&first, &second], &sought, most), expected, "{sought:?}");
         }
@@ -343,8 +345,8 @@ mod tests {
 
     #[test]
     fn places_are_known_by_their_index() {
-        let indices = PLACES.iter().map(|place| place.index());
-        assert!(indices.eq(0..PLACES.len()));
+        let indices = SETTINGS.iter().map(|place| place.index());
+        assert!(indices.eq(0..SETTINGS.len()));
     }
 
     #[test]
@@ -357,7 +359,7 @@ mod tests {
             birthdays: vec![1, 3],
         };
         let directory = Directory {
-            contents: PLACES.map(contents).into(),
+            contents: SETTINGS.map(contents).into(),
             shards: vec![("0123456789abcdef".to_string(), key("1/2", "0", "1/2*"))],
         };
         let text = directory.text();

@@ -42,7 +42,7 @@ impl How {
 
 /// The smallest position that was found for a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Way {
+pub struct SmallestPosition {
     pub how: How,
     pub stones: u32,
     /// The text of the position. What is built can be built again, and has none.
@@ -57,21 +57,21 @@ pub struct EarlyValue {
     /// In plain signs.
     pub name: String,
     /// In the order of [`Rules::ALL`], then of [`Colours::ALL`].
-    pub ways: [[Way; Colours::ALL.len()]; Rules::ALL.len()],
+    pub ways: [[SmallestPosition; Colours::ALL.len()]; Rules::ALL.len()],
 }
 
 impl EarlyValue {
     pub fn line(&self) -> String {
-        let ways: Vec<String> = self.ways.iter().flatten().map(Way::text).collect();
+        let ways: Vec<String> = self.ways.iter().flatten().map(SmallestPosition::text).collect();
         format!("{}\t{}\t{}\n", self.day, self.name, ways.join("\t"))
     }
 
-    pub fn way(&self, rules: Rules, colours: Colours) -> &Way {
+    pub fn way(&self, rules: Rules, colours: Colours) -> &SmallestPosition {
         &self.ways[rules as usize][colours as usize]
     }
 
     /// Its ways, with their rules.
-    pub fn all(&self) -> impl Iterator<Item = (Rules, &Way)> {
+    pub fn all(&self) -> impl Iterator<Item = (Rules, &SmallestPosition)> {
         let ways = Rules::ALL.into_iter().zip(&self.ways);
         ways.flat_map(|(rules, ways)| ways.iter().map(move |way| (rules, way)))
     }
@@ -79,23 +79,25 @@ impl EarlyValue {
     fn read(line: &str) -> Option<EarlyValue> {
         let words: Vec<&str> = line.split('\t').collect();
         let [day, name, ways @ ..] = &words[..] else { return None };
-        let ways: Option<Vec<Way>> = ways.chunks(4).map(Way::read).collect();
-        let [one, two, three, four] = <[Way; 4]>::try_from(ways?).ok()?;
+        let ways: Option<Vec<SmallestPosition>> =
+            ways.chunks(4).map(SmallestPosition::read).collect();
+        let [one, two, three, four] = <[SmallestPosition; 4]>::try_from(ways?).ok()?;
         let ways = [[one, two], [three, four]];
         Some(EarlyValue { day: day.parse().ok()?, name: name.to_string(), ways })
     }
 }
 
-impl Way {
-    pub const UNKNOWN: Way = Way { how: How::Unknown, stones: 0, position: None, has_game: None };
+impl SmallestPosition {
+    pub const UNKNOWN: SmallestPosition =
+        SmallestPosition { how: How::Unknown, stones: 0, position: None, has_game: None };
 
     fn text(&self) -> String {
-        let Way { how, stones, position, has_game } = self;
+        let SmallestPosition { how, stones, position, has_game } = self;
         let game = GAMES.iter().find(|(_, known)| known == has_game).map_or("-", |(name, _)| name);
         format!("{}\t{stones}\t{}\t{game}", how.name(), position.as_deref().unwrap_or("-"))
     }
 
-    fn read(words: &[&str]) -> Option<Way> {
+    fn read(words: &[&str]) -> Option<SmallestPosition> {
         let [how, stones, position, game] = *words else { return None };
         let how = How::ALL.into_iter().find(|known| known.name() == how)?;
         let position = (position != "-").then(|| position.trim().to_string());
@@ -105,7 +107,7 @@ impl Way {
             Some(text) => Board::parse(text, Edge::Plane).ok()?.stones().count() == stones as usize,
             None => !matches!(how, How::Listed | How::Sum) && has_game.is_none(),
         };
-        is_good.then_some(Way { how, stones, position, has_game })
+        is_good.then_some(SmallestPosition { how, stones, position, has_game })
     }
 }
 
@@ -123,7 +125,7 @@ mod tests {
 
     #[test]
     fn a_file_is_read_back_and_mistakes_have_a_line() {
-        let way = |how, stones, position: &str, has_game| Way {
+        let way = |how, stones, position: &str, has_game| SmallestPosition {
             how,
             stones,
             position: (position != "-").then(|| position.to_string()),
@@ -133,7 +135,7 @@ mod tests {
             day: 3,
             name: "{1|*2}".to_string(),
             ways: [
-                [Way::UNKNOWN, way(How::Built, 300, "-", None)],
+                [SmallestPosition::UNKNOWN, way(How::Built, 300, "-", None)],
                 [
                     way(How::Listed, 5, "xoxox", Some(true)),
                     way(How::Sum, 4, "xo2/3xo", Some(false)),

@@ -13,4 +13,4 @@ pub use card::{Card, Game, LONGEST_VALUE, MOST_COPIES, ParseCardError};
 pub use card_solver::{CardSolver, Unvalued};
 pub use duel::{Duel, MOST_MOVES, Move, MoveKind};
 pub use replies::{Reply, ReplyRule};
-pub use sides::{MOST_CARDS, Row, Sides};
+pub use sides::{CardRow, MOST_CARDS, Sides};

@@ -10,7 +10,7 @@ use basics::player::{ByPlayer, Player};
 use konane::{Board, Edge, Jump, Rules, Square, jump_name};
 use solver::{Reference, Solver};
 use stages::stage_answer;
-use teaching::content::lessons::{Stage, SubjectKind, Task};
+use teaching::content::lessons::{DerivationStage, SubjectKind, Task};
 use teaching::lessons::{
     Argument, Exercise, HINTS, Referee, SENTENCES, Verdict, hint, judge, solve,
 };
@@ -55,7 +55,7 @@ fn checked(verdict: Verdict) -> Verdict {
     verdict
 }
 
-fn solved(solver: &mut Solver, exercise: &Exercise, stage: Stage) -> Verdict {
+fn solved(solver: &mut Solver, exercise: &Exercise, stage: DerivationStage) -> Verdict {
     let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
     checked(solve(referee, exercise, stage.word(), "").unwrap())
 }
@@ -79,9 +79,9 @@ fn the_stages_lead_to_the_value() {
     for (rules, exercise, board) in exercises() {
         let (solver, budget) = (&mut Solver::new(rules), &mut Budget::unlimited());
         let mut reference = Reference::new(rules);
-        let options = routes(&solved(solver, &exercise, Stage::Options));
-        let struck = routes(&solved(solver, &exercise, Stage::Dominated));
-        let reversed = routes(&solved(solver, &exercise, Stage::Reversible));
+        let options = routes(&solved(solver, &exercise, DerivationStage::Options));
+        let struck = routes(&solved(solver, &exercise, DerivationStage::Dominated));
+        let reversed = routes(&solved(solver, &exercise, DerivationStage::Reversible));
         let own = ByPlayer::from_fn(|player| board.jumps(rules, player));
         let mut left = ByPlayer::<Vec<Form>>::default();
         let (mut given, mut kept) = (left.clone(), ByPlayer::<BTreeSet<Form>>::default());
@@ -141,7 +141,7 @@ fn the_stages_lead_to_the_value() {
 fn solutions_of_stages_are_right() {
     for (rules, exercise, board) in exercises() {
         let solver = &mut Solver::new(rules);
-        for stage in Stage::ALL {
+        for stage in DerivationStage::ALL {
             let answer = stage_answer(solver, &exercise, stage);
             let verdict = judged(solver, &exercise, &answer);
             assert!(verdict.is_right, "{board}, {answer}: {verdict:?}");
@@ -152,7 +152,7 @@ fn solutions_of_stages_are_right() {
                 assert!(number < HINTS || is_solution, "{board}: {told:?}");
             }
         }
-        let name = stage_answer(solver, &exercise, Stage::Name);
+        let name = stage_answer(solver, &exercise, DerivationStage::Name);
         let bare = name.strip_prefix("name ").unwrap();
         assert!(judged(solver, &exercise, bare).is_right, "{board}: {bare}");
     }
@@ -165,7 +165,7 @@ fn a_mistake_has_its_reason() {
     for (rules, exercise, board) in exercises() {
         let solver = &mut Solver::new(rules);
         let name = |jump: Jump| jump_name(jump, board.rows());
-        let options = stage_answer(solver, &exercise, Stage::Options);
+        let options = stage_answer(solver, &exercise, DerivationStage::Options);
         let options: Vec<(&str, &str)> = options["options ".len()..]
             .split("; ")
             .map(|option| option.split_once('=').unwrap())
@@ -199,7 +199,7 @@ fn a_mistake_has_its_reason() {
             assert_eq!(name(asked), jump, "{board}");
             seen.extend([wrong.sentence, open.sentence]);
         }
-        let struck = stage_answer(solver, &exercise, Stage::Dominated);
+        let struck = stage_answer(solver, &exercise, DerivationStage::Dominated);
         let struck: Vec<&str> =
             struck["dominated ".len()..].split("; ").filter(|jump| *jump != "none").collect();
         for (jump, _) in &options {
@@ -211,7 +211,7 @@ fn a_mistake_has_its_reason() {
             assert!(!verdict.is_right, "{board}: {other:?}");
             seen.push(verdict.sentence);
         }
-        let reversed = routes(&solved(solver, &exercise, Stage::Reversible));
+        let reversed = routes(&solved(solver, &exercise, DerivationStage::Reversible));
         if !reversed.is_empty() {
             let verdict = judged(solver, &exercise, "reversible none");
             assert_eq!(verdict.sentence, "one-reverses", "{board}");

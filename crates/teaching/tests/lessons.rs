@@ -14,8 +14,8 @@ use basics::player::Player;
 use konane::{Board, Edge, Jump, Rules, jump_name, jump_named};
 use solver::{Reference, Solver};
 use teaching::content::lessons::{
-    Claim, Course, Lesson, Note, Notes, Question, Stage, Step, Subject, SubjectKind, Task, read,
-    read_notes, read_task,
+    Claim, Course, DerivationStage, Lesson, Note, Notes, Question, Step, Subject, SubjectKind,
+    Task, read, read_notes, read_task,
 };
 use teaching::lessons::{
     ANSWERS, Argument, Exercise, FAMILIES, Family, HINTS, Referee, SENTENCES, Verdict, answer,
@@ -541,7 +541,7 @@ fn solutions_are_right() {
 fn stages_are_solved() {
     for_each_exercise(|at, solver, exercise, _| {
         let is_derived = matches!(exercise.task, Task::Derive(_));
-        for stage in Stage::ALL.into_iter().filter(|_| is_derived) {
+        for stage in DerivationStage::ALL.into_iter().filter(|_| is_derived) {
             let answer = stages::stage_answer(solver, exercise, stage);
             let verdict = judged(solver, exercise, &answer);
             assert!(verdict.is_right, "{at}, {answer}: {verdict:?}");

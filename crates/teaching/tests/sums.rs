@@ -5,7 +5,7 @@ use basics::player::Player;
 use konane::{Board, Direction, Edge, Jump, Rules, Square};
 use solver::BoundsSearch;
 use teaching::sums::{
-    Card, CardSolver, Duel, Game, LONGEST_VALUE, Move, MoveKind, Reply, ReplyRule, Row, Sides,
+    Card, CardRow, CardSolver, Duel, Game, LONGEST_VALUE, Move, MoveKind, Reply, ReplyRule, Sides,
     Unvalued,
 };
 use value::{Outcome, Value};
@@ -44,7 +44,7 @@ fn a_difference_has_every_copy() {
     let games: Vec<String> = games.iter().map(Game::to_string).collect();
     assert_eq!(games, [XO, XO, "1", "-{1|0}"]);
     assert_eq!(sides.difference(3), None);
-    for (row, expected) in [(Row::G, sides.g.clone()), (Row::H, sides.h.clone())] {
+    for (row, expected) in [(CardRow::G, sides.g.clone()), (CardRow::H, sides.h.clone())] {
         assert_eq!(*sides.row(row), expected);
         assert_eq!(*sides.row_mut(row), expected);
     }

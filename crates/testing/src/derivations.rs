@@ -2,7 +2,7 @@
 
 use basics::budget::Budget;
 use basics::player::Player;
-use value::{Derivation, Step, Value, Values};
+use value::{Derivation, Simplification, Value, Values};
 
 /// Whether `one` is at least as good as `other` for the player.
 pub fn prefers(values: &mut Values, player: Player, one: Value, other: Value) -> bool {
@@ -16,17 +16,17 @@ pub fn check_steps(values: &mut Values, derivation: &Derivation) {
     for (index, step) in derivation.steps.iter().enumerate() {
         let ended = |player: Player, option: usize| derivation.options[player][option];
         let (player, option) = match step {
-            Step::Repeated { player, option, first } => {
+            Simplification::Repeated { player, option, first } => {
                 assert_eq!(ended(*player, *first).value, ended(*player, *option).value);
                 (*player, *option)
             }
-            Step::Dominated { player, option, by } => {
+            Simplification::Dominated { player, option, by } => {
                 let by = ended(*player, *by);
                 assert!(prefers(values, *player, by.value, ended(*player, *option).value));
                 assert!(by.end.is_none_or(|end| end > index), "held against what is already gone");
                 (*player, *option)
             }
-            Step::Bypassed { player, option, answer, instead } => {
+            Simplification::Bypassed { player, option, answer, instead } => {
                 assert!(prefers(values, player.other(), *answer, derivation.value));
                 let option_value = ended(*player, *option).value;
                 assert!(values.options(option_value, player.other()).contains(answer));

@@ -12,7 +12,7 @@ use basics::player::{ByPlayer, Player};
 pub struct Derivation {
     /// The given options in their order, then the options that have replaced reversible ones.
     pub options: ByPlayer<Vec<Candidate>>,
-    pub steps: Vec<Step>,
+    pub steps: Vec<Simplification>,
     pub value: Value,
     /// Why the game has this value.
     pub reason: Reason,
@@ -31,7 +31,7 @@ pub struct Candidate {
 /// What happens to one option of one player. Options are given by their indices in
 /// [`Derivation::options`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum Simplification {
     /// An earlier option has the same value.
     Repeated { player: Player, option: usize, first: usize },
     /// The player prefers another option.
@@ -125,7 +125,11 @@ impl Values {
         let dominations = self.dominations(player, &values, budget)?;
         for (&option, by) in kept.iter().zip(dominations) {
             if let Some(by) = by {
-                derivation.end(player, option, Step::Dominated { player, option, by: kept[by] });
+                derivation.end(
+                    player,
+                    option,
+                    Simplification::Dominated { player, option, by: kept[by] },
+                );
             }
         }
         Ok(())
@@ -163,14 +167,18 @@ impl Derivation {
         for option in 0..self.options[player].len() {
             let Candidate { value, end, .. } = self.options[player][option];
             match end.map(|step| &self.steps[step]) {
-                Some(Step::Bypassed { .. }) => {
+                Some(Simplification::Bypassed { .. }) => {
                     first_of.entry(value).or_insert(option);
                 }
                 Some(_) => {}
                 None => {
                     let first = *first_of.entry(value).or_insert(option);
                     if first < option {
-                        self.end(player, option, Step::Repeated { player, option, first });
+                        self.end(
+                            player,
+                            option,
+                            Simplification::Repeated { player, option, first },
+                        );
                     }
                 }
             }
@@ -183,11 +191,11 @@ impl Derivation {
         let first = options.len();
         options.extend(instead.iter().map(|&value| Candidate { value, origin, end: None }));
         let instead = (first..options.len()).collect();
-        self.end(player, option, Step::Bypassed { player, option, answer, instead });
+        self.end(player, option, Simplification::Bypassed { player, option, answer, instead });
         self.end_repeated(player);
     }
 
-    fn end(&mut self, player: Player, option: usize, step: Step) {
+    fn end(&mut self, player: Player, option: usize, step: Simplification) {
         self.options[player][option].end = Some(self.steps.len());
         self.steps.push(step);
     }

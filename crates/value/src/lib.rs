@@ -89,7 +89,7 @@ pub mod reference;
 
 pub use construction::{Construction, OptionsWithWall, Scaffold};
 pub use dyadic::{Dyadic, End};
-pub use explain::{Candidate, Derivation, Reason, Step};
+pub use explain::{Candidate, Derivation, Reason, Simplification};
 pub use fate::Fate;
 pub use id::{NumberUpStar, Value};
 pub use name::Name;

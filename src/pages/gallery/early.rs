@@ -22,7 +22,7 @@ use basics::csv;
 use basics::sorting::sort_by_number;
 use konane::{Colours, Rules};
 use teaching::content::EARLY;
-use teaching::early::{EarlyValue, How, Way};
+use teaching::early::{EarlyValue, How, SmallestPosition};
 use worker::message::NameText;
 
 const PAGE: &str = "page";
@@ -92,15 +92,15 @@ impl EarlyLink {
         if self.is_by_stones {
             // Those without a position come last.
             sort_by_number(&mut chosen, |value| match self.way(value) {
-                Way { how: How::Unknown, .. } => i64::MAX,
-                Way { stones, .. } => i64::from(*stones),
+                SmallestPosition { how: How::Unknown, .. } => i64::MAX,
+                SmallestPosition { stones, .. } => i64::from(*stones),
             });
         }
         chosen
     }
 
     /// The value's position under the rules and in the colours of the room.
-    pub fn way<'a>(&self, value: &'a EarlyValue) -> &'a Way {
+    pub fn way<'a>(&self, value: &'a EarlyValue) -> &'a SmallestPosition {
         value.way(self.rules, self.colours)
     }
 }
@@ -114,7 +114,7 @@ pub fn write(
     let about = room.page_link().to_string();
     let columns = ["value", "day", "stones", "how", "position"].map(str::to_string);
     let fields = |value: &EarlyValue, name: String, text: fn(&str) -> String| {
-        let Way { how, stones, position, .. } = room.way(value);
+        let SmallestPosition { how, stones, position, .. } = room.way(value);
         let position = position.as_deref().unwrap_or_default();
         vec![name, value.day.to_string(), stones.to_string(), text(how.name()), text(position)]
     };
@@ -159,7 +159,10 @@ pub const COLUMNS: [(Rules, Colours); 4] = [
 ];
 
 /// How many positions are so, in each column.
-pub fn counts(all: &[EarlyValue], is_so: impl Fn(&Way) -> bool) -> [usize; COLUMNS.len()] {
+pub fn counts(
+    all: &[EarlyValue],
+    is_so: impl Fn(&SmallestPosition) -> bool,
+) -> [usize; COLUMNS.len()] {
     COLUMNS
         .map(|(rules, colours)| all.iter().filter(|value| is_so(value.way(rules, colours))).count())
 }
@@ -169,7 +172,12 @@ mod tests {
     use super::*;
 
     fn value(name: &str, ancient: (How, u32), modern: (How, u32)) -> EarlyValue {
-        let any = |(how, stones)| [Way::UNKNOWN, Way { how, stones, ..Way::UNKNOWN }];
+        let any = |(how, stones)| {
+            [
+                SmallestPosition::UNKNOWN,
+                SmallestPosition { how, stones, ..SmallestPosition::UNKNOWN },
+            ]
+        };
         EarlyValue { day: 3, name: name.to_string(), ways: [ancient, modern].map(any) }
     }
 

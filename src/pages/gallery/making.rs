@@ -16,7 +16,7 @@ use crate::pages::gallery::habitat::query::Query;
 use basics::sorting::sort_by_number;
 use konane::{Board, MAX_SIDE, Square};
 use teaching::content::MAKING;
-use teaching::dictionary::Key;
+use teaching::dictionary::ValueOrder;
 use value::Style;
 use worker::message::{BuiltText, MadeText, MakingPart, MakingStep, SquareText};
 
@@ -213,9 +213,9 @@ pub fn around(squares: &[Square]) -> Vec<Area> {
 }
 
 /// Where the dictionary has the value, unless its name is too long.
-pub fn key(made: &MadeText) -> Option<Key> {
+pub fn key(made: &MadeText) -> Option<ValueOrder> {
     let (mean, temperature) = made.heat;
-    Some(Key { mean, temperature, name: made.value.written(Style::Plain)? })
+    Some(ValueOrder { mean, temperature, name: made.value.written(Style::Plain)? })
 }
 
 /// The link to the smallest positions of a value.

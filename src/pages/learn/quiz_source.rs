@@ -13,7 +13,7 @@ use crate::link::problem::shorten;
 use crate::link::quiz_link::{self, LONGEST_WORDS, subject, why};
 use crate::pages::learn::NAME;
 use teaching::content::lessons::{MOST_SUBJECTS, Question, SubjectKind};
-use teaching::content::{Kind, Subject, exhibit};
+use teaching::content::{ExhibitKind, Subject, exhibit};
 use teaching::sums::{Card, Game};
 use words::say;
 
@@ -169,7 +169,7 @@ fn cards(link: &PageLink) -> Result<Vec<SubjectKind>, String> {
 /// The value of an exhibit without a position.
 fn expression(link: &PageLink) -> Option<SubjectKind> {
     let exhibit = exhibit(link.word(0)).filter(|_| link.page == "gallery")?;
-    let Kind::Family(family) = &exhibit.kind else { return None };
+    let ExhibitKind::Family(family) = &exhibit.kind else { return None };
     let mut point = family.first();
     for (number, parameter) in point.iter_mut().zip(family.parameters) {
         let asked = link.parameter(parameter.symbol).and_then(|asked| asked.parse::<i32>().ok());

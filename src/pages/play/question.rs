@@ -1,6 +1,6 @@
 //! The question about a game to the worker, and what the answer means on the board.
 
-use game::{Stage, State, Turn};
+use game::{GameStage, State, Turn};
 use konane::{Board, Edge, Square};
 use worker::message::{Chosen, Position, RemovalText, ReplyQuestion, SquareText};
 
@@ -34,7 +34,7 @@ pub fn ask(state: &State, opponent: &str, seconds: u32, seed: u64) -> ReplyQuest
     };
     let removal = |square: Square| {
         let replies = match state.stage {
-            Stage::First(_) => state.after(Turn::Remove(square)).removals(),
+            GameStage::First(_) => state.after(Turn::Remove(square)).removals(),
             _ => Vec::new(),
         };
         RemovalText { square: place(square), replies: replies.into_iter().map(place).collect() }

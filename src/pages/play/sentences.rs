@@ -4,7 +4,7 @@ use crate::link::game_link::GameLink;
 use crate::link::player_kind::PlayerKind;
 use crate::pages::play::refusal::{PlayRefusal, TakenBack};
 use basics::player::Player;
-use game::{Fault, Listed, Record, Refusal, Removal, Stage, State, Turn};
+use game::{Fault, GameStage, Listed, Record, Refusal, Removal, State, Turn};
 use konane::{Jump, Opening, Square, square_name};
 use opponents::Opponent;
 use words::say;
@@ -32,11 +32,11 @@ pub fn standing(state: &State) -> String {
     let player = state.turn;
     if let Some(winner) = state.winner() {
         return match state.stage {
-            Stage::Resigned => say::game_won_resigned(winner),
+            GameStage::Resigned => say::game_won_resigned(winner),
             _ => say::game_won(winner),
         };
     }
-    if state.stage != Stage::Jumps {
+    if state.stage != GameStage::Jumps {
         let removals = state.removals();
         if removals.len() > MOST_NAMED {
             return say::game_to_remove_any(player, removals.len());

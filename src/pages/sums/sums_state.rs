@@ -5,7 +5,7 @@ use crate::link::sums_link::{Mode, SumsLink};
 use crate::link::view::View;
 use crate::state::{LinkedState, PageState};
 use basics::player::Player;
-use teaching::sums::{Card, Duel, MOST_CARDS, MOST_COPIES, Move, Row};
+use teaching::sums::{Card, CardRow, Duel, MOST_CARDS, MOST_COPIES, Move};
 use words::say;
 
 #[derive(Clone, PartialEq, Debug)]
@@ -45,15 +45,15 @@ impl LinkedState for SumsState {
 pub enum SumsAction {
     /// Opens a link.
     Open(SumsLink, Vec<String>),
-    Add(Row, Vec<Card>),
-    Remove(Row, usize),
-    Negate(Row, usize),
+    Add(CardRow, Vec<Card>),
+    Remove(CardRow, usize),
+    Negate(CardRow, usize),
     /// Adds this many copies.
-    Count(Row, usize, i32),
+    Count(CardRow, usize, i32),
     /// Replaces a card.
-    Replace(Row, usize, Card),
+    Replace(CardRow, usize, Card),
     /// Moves a card within its row.
-    Shift(Row, usize, usize),
+    Shift(CardRow, usize, usize),
     Clear,
     Mode(Mode),
     Calc(String),
@@ -80,7 +80,7 @@ impl PageState for SumsState {
     fn apply(&self, action: SumsAction) -> SumsState {
         let mut next = (*self.place.now()).clone();
         // After a change of the cards, play begins again.
-        let mut anew = |row: Row| {
+        let mut anew = |row: CardRow| {
             next.moves.clear();
             next.sides.row(row).len()
         };
@@ -222,7 +222,7 @@ mod tests {
     }
 
     fn add(text: &str) -> SumsAction {
-        SumsAction::Add(Row::G, vec![Card::parse(text).unwrap()])
+        SumsAction::Add(CardRow::G, vec![Card::parse(text).unwrap()])
     }
 
     fn link(sums_state: &SumsState) -> String {
@@ -233,16 +233,20 @@ mod tests {
     fn cards_are_added_changed_and_brought_back() {
         let three = sums_state(vec![add("ancient/plane/xo"), add("1"), add("2")]);
         assert_eq!(link(&three), "#/sums?card=ancient/plane/xo&card=1&card=2");
-        let moved =
-            three.apply(SumsAction::Shift(Row::G, 0, 2)).apply(SumsAction::Negate(Row::G, 2));
+        let moved = three
+            .apply(SumsAction::Shift(CardRow::G, 0, 2))
+            .apply(SumsAction::Negate(CardRow::G, 2));
         assert_eq!(link(&moved), "#/sums?card=1&card=2&card=ancient/plane/ox");
-        let counted =
-            moved.apply(SumsAction::Count(Row::G, 0, 1)).apply(SumsAction::Count(Row::G, 0, -5));
+        let counted = moved.apply(SumsAction::Count(CardRow::G, 0, 1)).apply(SumsAction::Count(
+            CardRow::G,
+            0,
+            -5,
+        ));
         assert_eq!(link(&counted), link(&moved));
         let back = counted.apply(SumsAction::Undo).apply(SumsAction::Undo).apply(SumsAction::Undo);
         assert_eq!(link(&back), "#/sums?card=1&card=2&card=ancient/plane/xo");
         assert_eq!(link(&back.apply(SumsAction::Redo)), link(&moved));
-        assert_eq!(link(&back.apply(SumsAction::Remove(Row::G, 9))), link(&back));
+        assert_eq!(link(&back.apply(SumsAction::Remove(CardRow::G, 9))), link(&back));
         let full = (0..30).fold(three, |sums_state, _| sums_state.apply(add("1")));
         assert_eq!(full.place.sides.g.len(), MOST_CARDS);
         assert!(full.said.contains("at most 24"));
@@ -256,7 +260,7 @@ mod tests {
         assert_eq!(link(&played), "#/sums/play?card=ancient/plane/xo&move=0,0_0r1");
         assert_eq!(played.apply(SumsAction::Play(step)), played, "the stone is gone");
         assert_eq!(link(&played.apply(SumsAction::Rewind(0))), link(&game));
-        let negated = played.apply(SumsAction::Negate(Row::G, 0));
+        let negated = played.apply(SumsAction::Negate(CardRow::G, 0));
         assert_eq!(link(&negated), "#/sums/play?card=ancient/plane/ox");
     }
 
@@ -270,7 +274,7 @@ mod tests {
         };
         // In brackets and with a sign it would be too long for a value.
         let long = sums_state(vec![add(&format!("1{}", "+1".repeat(999)))]);
-        check(&long, SumsAction::Negate(Row::G, 0));
+        check(&long, SumsAction::Negate(CardRow::G, 0));
         // Each sign takes nine characters of a link.
         let arrows = || add(&"↑".repeat(2_000));
         check(&sums_state((0..5).map(|_| arrows()).collect()), arrows());

@@ -16,7 +16,7 @@ use crate::sum::depiction::{Depiction, compared};
 use crate::workers::view::use_sum::{SumHandle, use_sum};
 use basics::player::Player;
 use konane::{Edge, Square};
-use teaching::sums::{Row, Sides};
+use teaching::sums::{CardRow, Sides};
 use words::say;
 use worker::message::{CardWorth, MoveText, Outcome, Side};
 
@@ -173,14 +173,14 @@ fn winning_move(place: &SumsLink, by: &MoveText) -> Html {
             let jump = frame.jump_name(jump);
             match (place.mode, row) {
                 (Mode::Table, _) => say::sums_wins_jump(&jump, number, to),
-                (_, Row::G) => say::sums_wins_jump_g(&jump, number, to),
-                (_, Row::H) => say::sums_wins_jump_h(&jump, number, to),
+                (_, CardRow::G) => say::sums_wins_jump_g(&jump, number, to),
+                (_, CardRow::H) => say::sums_wins_jump_h(&jump, number, to),
             }
         }
         _ => match (place.mode, row) {
             (Mode::Table, _) => say::sums_wins_move(number, to),
-            (_, Row::G) => say::sums_wins_move_g(number, to),
-            (_, Row::H) => say::sums_wins_move_h(number, to),
+            (_, CardRow::G) => say::sums_wins_move_g(number, to),
+            (_, CardRow::H) => say::sums_wins_move_h(number, to),
         },
     }
 }

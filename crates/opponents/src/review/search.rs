@@ -8,7 +8,7 @@ use crate::review::winners::{Tools, Winners, is_of_board, winning_jump};
 use crate::{Estimate, EstimateSearch};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
-use game::{Stage, State, Turn};
+use game::{GameStage, State, Turn};
 use konane::Square;
 use solver::{OutcomeSearch, Solver};
 use value::Value;
@@ -67,7 +67,7 @@ impl Review {
         };
         for place in (0..places).rev() {
             review.goals.add(Goal::Winner(place));
-            if review.states[place].stage == Stage::Jumps {
+            if review.states[place].stage == GameStage::Jumps {
                 review.goals.add(Goal::Parts(place));
                 review.goals.add(Goal::Passed(place));
                 review.goals.add(Goal::Estimate(place));

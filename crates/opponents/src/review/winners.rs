@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
-use game::{Stage, State, Turn};
+use game::{GameStage, State, Turn};
 use konane::{Board, Jump};
 use solver::{Inequality, OutcomeSearch, Solver};
 
@@ -24,10 +24,10 @@ pub struct Winners(HashMap<(Board, Player, i64), Player>);
 
 impl Winners {
     pub fn winner(&mut self, state: &State, tools: &mut Tools) -> Result<Player, Stopped> {
-        if state.stage == Stage::Resigned {
+        if state.stage == GameStage::Resigned {
             return Ok(state.turn);
         }
-        if state.stage != Stage::Jumps {
+        if state.stage != GameStage::Jumps {
             let winning = self.winning_turn(state, tools)?;
             return Ok(if winning.is_some() { state.turn } else { state.turn.other() });
         }
@@ -75,7 +75,7 @@ impl Winners {
 
 /// Whether the board alone decides the winner. Equal numbers of passes cancel.
 pub fn is_of_board(state: &State) -> bool {
-    state.stage == Stage::Jumps && state.passes_worth() == 0
+    state.stage == GameStage::Jumps && state.passes_worth() == 0
 }
 
 /// A winning jump, in a state where the board alone decides the winner.

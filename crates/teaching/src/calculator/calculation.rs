@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use crate::calculator::evaluate::{ExpressionError, ExpressionResult, answer, value_of};
-use crate::calculator::expression::{Expression, ParseExpressionError, Step, StepKind};
+use crate::calculator::expression::{Expression, Operation, OperationKind, ParseExpressionError};
 use crate::calculator::functions::{Function, FunctionKind};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
@@ -48,7 +48,7 @@ impl Calculation {
 
     pub fn go_on(&mut self, budget: &mut Budget) -> Result<ExpressionResult, ExpressionError> {
         *budget = budget.within(self.memory);
-        while let Some(&Step { place, .. }) = self.expression.steps.get(self.done) {
+        while let Some(&Operation { place, .. }) = self.expression.steps.get(self.done) {
             if let Some(found) = self.step(budget).map_err(|missed| missed.at(place))? {
                 return Ok(found);
             }
@@ -64,19 +64,19 @@ impl Calculation {
         let stack = &mut self.stack;
         let values = &mut self.solvers[self.used].values;
         match &self.expression.steps[self.done].kind {
-            StepKind::Make(operation) => values.perform(*operation, stack, budget)?,
-            StepKind::Position(rules, board) => {
+            OperationKind::Make(operation) => values.perform(*operation, stack, budget)?,
+            OperationKind::Position(rules, board) => {
                 let values = std::mem::take(values);
                 self.used = usize::from(*rules == self.solvers[1].rules());
                 let solver = &mut self.solvers[self.used];
                 solver.values = values;
                 stack.push(solver.value(board, budget)?);
             }
-            StepKind::Call(Function { kind: FunctionKind::Answer(ask), .. }, _) => {
+            OperationKind::Call(Function { kind: FunctionKind::Answer(ask), .. }, _) => {
                 let value = stack.last().copied().unwrap_or_default();
                 return Ok(Some(answer(values, *ask, value, budget)?));
             }
-            StepKind::Call(function, places) => {
+            OperationKind::Call(function, places) => {
                 let rest = stack.len().saturating_sub(places.len());
                 let value = value_of(values, function, &stack[rest..], places, budget)?;
                 stack.truncate(rest);

@@ -10,7 +10,7 @@ use words::expected;
 /// The steps of an evaluation.
 #[derive(Debug)]
 pub struct Expression {
-    pub(super) steps: Vec<Step>,
+    pub(super) steps: Vec<Operation>,
     pub(super) relation: Option<Relation>,
     /// The place of the comparison, or else of the last step.
     pub(super) end: usize,
@@ -18,13 +18,13 @@ pub struct Expression {
 
 /// A step and the character that it belongs to, counted from 1.
 #[derive(Debug)]
-pub(super) struct Step {
-    pub(super) kind: StepKind,
+pub(super) struct Operation {
+    pub(super) kind: OperationKind,
     pub(super) place: usize,
 }
 
 #[derive(Debug)]
-pub(super) enum StepKind {
+pub(super) enum OperationKind {
     Make(StackOperation),
     Position(Rules, Board),
     /// With the places of its arguments.
@@ -64,22 +64,24 @@ impl Expression {
         let mut steps = Vec::with_capacity(recipe.instructions.len());
         for (instruction, place) in recipe.instructions {
             let kind = match instruction {
-                Instruction::Operate(operation) => StepKind::Make(operation),
+                Instruction::Operate(operation) => OperationKind::Make(operation),
                 Instruction::Quote(text, words) => position(&text, &words, (rules, edge), place)?,
                 Instruction::Call(Call { name, arguments }) => match function(&name) {
-                    Some(function) => StepKind::Call(function, arguments),
+                    Some(function) => OperationKind::Call(function, arguments),
                     None => return Err(ParseExpressionError::at(place, "a function")),
                 },
             };
-            steps.push(Step { kind, place });
+            steps.push(Operation { kind, place });
         }
         let inner = match recipe.relation {
             None => steps.len().saturating_sub(1),
             Some(_) => steps.len(),
         };
-        for Step { kind, place } in &steps[..inner] {
-            if let StepKind::Call(function @ Function { kind: FunctionKind::Answer(_), .. }, _) =
-                kind
+        for Operation { kind, place } in &steps[..inner] {
+            if let OperationKind::Call(
+                function @ Function { kind: FunctionKind::Answer(_), .. },
+                _,
+            ) = kind
             {
                 let call = function.call();
                 let expected = format!("a value; {call} gives none, so it stands alone");
@@ -95,7 +97,9 @@ impl Expression {
     /// The position, if the expression is just a position.
     pub fn position(&self) -> Option<(Rules, &Board)> {
         match self.steps.as_slice() {
-            [Step { kind: StepKind::Position(rules, board), .. }] => Some((*rules, board)),
+            [Operation { kind: OperationKind::Position(rules, board), .. }] => {
+                Some((*rules, board))
+            }
             _ => None,
         }
     }
@@ -107,7 +111,7 @@ fn position(
     words: &[(String, usize)],
     (mut rules, mut edge): (Rules, Edge),
     place: usize,
-) -> Result<StepKind, ParseExpressionError> {
+) -> Result<OperationKind, ParseExpressionError> {
     for (word, place) in words {
         match (Rules::named(word), Edge::named(word)) {
             (Some(named), _) => rules = named,
@@ -125,5 +129,5 @@ fn position(
         let inside = error.place.map_or(1, |place| place.character);
         ParseExpressionError::at(place + inside, expected(error.fault))
     })?;
-    Ok(StepKind::Position(rules, board))
+    Ok(OperationKind::Position(rules, board))
 }

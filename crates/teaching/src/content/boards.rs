@@ -56,7 +56,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             Question::new(say::NARROW_ASKS, say::NARROW_KNOWN, CONCLUSIONS),
             Question::new(say::NARROW_ASKS_2, say::NARROW_KNOWN_2, CONCLUSIONS),
         ],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[
                 Parameter::count("n", say::COUNT_COLUMNS, (2, 20), 5),
                 Parameter::count("rows", say::COUNT_ROWS, (1, 4), 1),
@@ -148,7 +148,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             ),
             Question::new(say::WHOLE_ASKS_3, say::WHOLE_KNOWN_3, FUTURE),
         ],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[
                 Parameter::choice(
                     "size",

@@ -23,7 +23,7 @@ pub struct Exhibit {
     pub source: Source,
     pub story: Story,
     pub questions: &'static [Question],
-    pub kind: Kind,
+    pub kind: ExhibitKind,
 }
 
 /// Exhibits on one subject.
@@ -64,7 +64,7 @@ pub struct Story {
 }
 
 #[derive(Debug)]
-pub enum Kind {
+pub enum ExhibitKind {
     Family(Family),
     /// An exhibit with a page of its own.
     Room(Room),
@@ -188,15 +188,15 @@ impl Exhibit {
 
     pub fn family(&self) -> Option<&Family> {
         match &self.kind {
-            Kind::Family(family) => Some(family),
-            Kind::Room(_) => None,
+            ExhibitKind::Family(family) => Some(family),
+            ExhibitKind::Room(_) => None,
         }
     }
 
     pub fn laws(&self) -> &'static [Law] {
         match &self.kind {
-            Kind::Family(family) => family.laws,
-            Kind::Room(room) => room.laws,
+            ExhibitKind::Family(family) => family.laws,
+            ExhibitKind::Room(room) => room.laws,
         }
     }
 

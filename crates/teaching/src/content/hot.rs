@@ -26,7 +26,7 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
         say::SWITCH_KNOWN,
         Source::ernst("Future Work", &[]),
     )],
-    kind: Kind::Family(Family {
+    kind: ExhibitKind::Family(Family {
         parameters: &[Parameter::count("j", say::COUNT_PAIRS_PUT_IN, (1, 12), 2), SHAPE],
         subject: |at| match at[1] {
             LINE => Subject::plane(format!("ox..{}o.o", row('o', 2 * at[0]))),

@@ -19,7 +19,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         source: NONINTEGERS,
         story: Story { remarkable: say::UP_REMARKABLE, why: say::UP_WHY, try_this: say::UP_TRY },
         questions: &[],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             subject: |_| Subject::plane("x.xo"),
             laws: &[Law::new(NONINTEGERS, say::LAW_POSITION, same("{0│∗} = ↑"), |_, _| {
                 Claim::printed("{0|*}", "^")
@@ -50,7 +50,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             try_this: say::TINY_TRY,
         },
         questions: &[],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("j", say::COUNT_SIZE_THREAT, (1, 12), 1)],
             subject: |at| Subject::plane(staircase("ox", 'x', at[0])),
             laws: &[
@@ -85,7 +85,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             say::JTINY_KNOWN,
             Source::ernst("Future Work", &[]),
         )],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("j", say::COUNT_PAIRS_PUT_IN, (1, 12), 2), SHAPE],
             subject: |at| match at[1] {
                 LINE => Subject::plane(format!("ox.x..{}o.o", row('o', 2 * at[0]))),

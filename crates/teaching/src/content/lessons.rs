@@ -15,7 +15,7 @@ pub use quiz::{
     Question, QuestionError, Quiz, typed_values,
 };
 pub use reader::{CourseError, read, read_task};
-pub use task::{Condition, Measure, Relation, Stage, Task};
+pub use task::{Condition, DerivationStage, Measure, Relation, Task};
 
 use std::ops::Range;
 

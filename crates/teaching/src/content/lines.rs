@@ -24,7 +24,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         source: SOLID,
         story: Story { remarkable: say::L_REMARKABLE, why: say::L_WHY, try_this: say::L_TRY },
         questions: &[],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("n", say::COUNT_STONES, (0, 40), 5)],
             subject: |at| match at[0] {
                 0 => Subject::plane("."),
@@ -67,7 +67,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             try_this: say::LOT1_TRY,
         },
         questions: &[],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("n", say::COUNT_STONES, (2, 30), 6)],
             subject: |at| Subject::plane(format!(".{}/o", row('o', at[0] - 1))),
             laws: &[
@@ -110,7 +110,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         source: SOLID,
         story: Story { remarkable: say::LT1_REMARKABLE, why: say::LT1_WHY, try_this: say::LT1_TRY },
         questions: &[],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("n", say::COUNT_STONES, (2, 30), 7)],
             subject: |at| Subject::plane(format!("{}/o", row('x', at[0] - 1))),
             laws: &[
@@ -161,7 +161,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             try_this: say::LOT2_TRY,
         },
         questions: &[],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("n", say::COUNT_STONES, (3, 30), 5)],
             subject: |at| Subject::plane(format!(".{}/o/x", row('o', at[0] - 2))),
             laws: &[
@@ -200,7 +200,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         source: SOLID,
         story: Story { remarkable: say::LT2_REMARKABLE, why: say::LT2_WHY, try_this: say::LT2_TRY },
         questions: &[],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("n", say::COUNT_STONES, (3, 26), 7)],
             subject: |at| Subject::plane(format!("{}/o/x", row('x', at[0] - 2))),
             laws: &[
@@ -234,7 +234,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         source: SOLID,
         story: Story { remarkable: say::LT3_REMARKABLE, why: say::LT3_WHY, try_this: say::LT3_TRY },
         questions: &[],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("n", say::COUNT_STONES, (4, 24), 11)],
             subject: |at| Subject::plane(format!("{}/o/x/o", row('x', at[0] - 3))),
             laws: &[

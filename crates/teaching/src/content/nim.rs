@@ -23,7 +23,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             try_this: say::STAR2_TRY,
         },
         questions: &[],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             subject: |_| Subject::plane("o.ox.x"),
             laws: &[Law::new(OTHER, say::LAW_FOUR_STONES, same("∗2"), |rules, _| {
                 when(rules == Rules::Ancient, "*2")
@@ -45,7 +45,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             try_this: say::NIMSUMS_TRY,
         },
         questions: &[],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[
                 Parameter::count("a", say::COUNT_FIRST_HEAP, (1, 8), 6),
                 Parameter::count("b", say::COUNT_SECOND_HEAP, (1, 8), 3),

@@ -57,7 +57,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             try_this: say::HALF_TRY,
         },
         questions: &[],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             subject: |_| Subject::plane("oxo.ox"),
             laws: &[Law::new(
                 NONINTEGERS,
@@ -89,7 +89,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             try_this: say::HALVES_TRY,
         },
         questions: &[],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("j", say::COUNT_STONES_PUT_IN, (0, 12), 1)],
             subject: |at| Subject::plane(format!("ox.xo.{}o", ".x".repeat(at[0].max(0) as usize))),
             laws: &[Law::new(
@@ -115,7 +115,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             try_this: say::NUMBERS_TRY,
         },
         questions: &[],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::choice(
                 "game",
                 say::COUNT_GAME,
@@ -147,7 +147,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             try_this: say::SIMPLIFY_TRY,
         },
         questions: &[],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::choice("game", say::COUNT_GAME, &["{0, −1│1}", "{∗│∗}"], 0)],
             subject: |at| {
                 let text = ["{0,-1|1}", "{*|*}"].get(at[0] as usize)?;
@@ -188,7 +188,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             try_this: say::WALLROW_TRY,
         },
         questions: &[],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("n", say::COUNT_STONES, (1, 16), 6)],
             subject: |at| {
                 let text = row('x', at[0]) + "...";
@@ -226,7 +226,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             try_this: say::WALLVALUES_TRY,
         },
         questions: &[],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::choice(
                 "value",
                 say::COUNT_VALUE,

@@ -33,7 +33,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         source: DOUBLE,
         story: Story { remarkable: say::L2_REMARKABLE, why: say::L2_WHY, try_this: say::L2_TRY },
         questions: &[Question::new(say::L2_ASKS, say::L2_KNOWN, DOUBLE)],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("n", say::COUNT_STONES, (0, 16), 12)],
             subject: |at| {
                 let columns = at[0] / 2;
@@ -73,7 +73,7 @@ pub const EXHIBITS: &[Exhibit] = &[
         source: DOUBLE,
         story: Story { remarkable: say::D2_REMARKABLE, why: say::D2_WHY, try_this: say::D2_TRY },
         questions: &[Question::new(say::D2_ASKS, say::D2_KNOWN, Source::ernst("Future Work", &[]))],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("n", say::COUNT_STONES, (3, 17), 6)],
             subject: |at| {
                 let rows: Vec<String> = (0..(at[0] + 1) / 2)
@@ -121,7 +121,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             say::TRIANGLE_KNOWN,
             Source::ernst("Future Work", &[]),
         )],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("n", say::COUNT_DIAGONALS, (2, 5), 4)],
             subject: |at| {
                 let n = at[0];

@@ -36,7 +36,7 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
             Source::ernst("Future Work", &[]),
         ),
     ],
-    kind: Kind::Room(Room {
+    kind: ExhibitKind::Room(Room {
         picture: "5/5/oxoxo/2oxo",
         laws: &[
             holds(TABLE_1, say::LAW_BOX_EACH_DEPTH_WIDTH, say::LAW_AT_MOST_SO_FAR, ""),

@@ -37,7 +37,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             try_this: say::ROWSUM_TRY,
         },
         questions: &[],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             subject: |_| Subject::plane("xoxox/1/.oxo"),
             laws: &[
                 Law::new(ARITHMETIC, say::LAW_WHOLE, same("−2 + 1 = −1"), |_, _| {
@@ -66,7 +66,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             try_this: say::HALFSUM_TRY,
         },
         questions: &[],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("k", say::COUNT_COPIES, (1, 8), 2)],
             subject: |at| Subject::plane(vec!["oxo.ox"; at[0].max(0) as usize].join("/1/")),
             laws: &[
@@ -95,7 +95,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             try_this: say::TINYSUM_TRY,
         },
         questions: &[],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("k", say::COUNT_COPIES_TINY_1, (1, 6), 3)],
             subject: |at| Subject::plane(copies(&["ox..", "..x.", ".x.x"], at[0], ".ox/o")),
             laws: &[Law::new(OTHER, same("+ₓ + … + +ₓ + ↓"), same("< 0"), |_, _| {
@@ -118,7 +118,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             try_this: say::UPSUM_TRY,
         },
         questions: &[],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[
                 Parameter::count("k", say::COUNT_COPIES_UP, (1, 8), 4),
                 Parameter::count("j", say::COUNT_POWER_HALF, (1, 5), 3),
@@ -147,7 +147,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             try_this: say::PAIRS_TRY,
         },
         questions: &[],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("d", say::COUNT_SQUARES_BETWEEN, (0, 6), 2)],
             subject: |at| Subject::plane(format!("xo{}xo", ".".repeat(at[0].max(0) as usize))),
             laws: &[
@@ -194,7 +194,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             say::HARMLESS_KNOWN,
             Source::ernst("Future Work", &[]),
         )],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             parameters: &[Parameter::count("d", say::COUNT_ROWS_BETWEEN, (3, 7), 3)],
             subject: |at| {
                 let rows = "1/".repeat(at[0].max(0) as usize);
@@ -227,7 +227,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             try_this: say::FRAGMENTS_TRY,
         },
         questions: &[],
-        kind: Kind::Family(Family {
+        kind: ExhibitKind::Family(Family {
             subject: |_| {
                 let rows = "xoxo....xo...ox/15/xoxoxox...x.xo.";
                 Board::parse(rows, Edge::Walls).ok().map(Subject::Position)

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::content::lessons::{Stage, SubjectKind};
+use crate::content::lessons::{DerivationStage, SubjectKind};
 use crate::lessons::options::ValuedOption;
 use crate::lessons::referee::Referee;
 use crate::lessons::verdict::{Argument, Route, Verdict};
@@ -44,8 +44,8 @@ impl Referee<'_> {
         value: Value,
         answer: &str,
     ) -> Result<Verdict, Stopped> {
-        let (stage, answer) = Stage::of_answer(answer);
-        if stage == Stage::Name {
+        let (stage, answer) = DerivationStage::of_answer(answer);
+        if stage == DerivationStage::Name {
             let subject = SubjectKind::Position(self.rules(), board.clone());
             return self.judge_typed(value, &subject, answer);
         }
@@ -64,7 +64,7 @@ impl Referee<'_> {
             return Ok(unread());
         }
         match stage {
-            Stage::Options => {
+            DerivationStage::Options => {
                 let all = Player::BOTH.into_iter().flat_map(|player| self.jumps(board, player));
                 let all: Vec<Vec<Jump>> = all.map(|jump| vec![jump]).collect();
                 if let Some(wrong) = self.misvalued(board, &all, &said)? {
@@ -72,7 +72,7 @@ impl Referee<'_> {
                 }
                 self.derived_options(board)
             }
-            Stage::Dominated => {
+            DerivationStage::Dominated => {
                 let struck: Vec<Jump> = said.iter().map(|(jumps, _)| jumps[0]).collect();
                 for player in Player::BOTH {
                     let own = self.jumps(board, player);
@@ -222,20 +222,20 @@ impl Referee<'_> {
         answer: &str,
         step: u32,
     ) -> Result<Verdict, Stopped> {
-        let (stage, answer) = Stage::of_answer(answer);
-        if stage == Stage::Name {
+        let (stage, answer) = DerivationStage::of_answer(answer);
+        if stage == DerivationStage::Name {
             return self.hint_at_value(value, Some(board), step);
         }
         let options = [self.options(board, Player::Left)?, self.options(board, Player::Right)?];
         let count = options[0].len() + options[1].len();
-        if stage == Stage::Options {
+        if stage == DerivationStage::Options {
             return match step {
                 1 => Ok(Verdict::right("hint-options", vec![count.into()])),
                 2 => self.hint_at_option(board, &options.concat(), answer),
                 _ => self.derived_options(board),
             };
         }
-        if stage == Stage::Reversible {
+        if stage == DerivationStage::Reversible {
             let reversible = self.reversible(board)?;
             // Of equal options the student has left one.
             let different: HashSet<(Player, Value)> =

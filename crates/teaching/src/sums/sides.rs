@@ -6,7 +6,7 @@ use crate::sums::card::{Card, Game};
 pub const MOST_CARDS: usize = 24;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Row {
+pub enum CardRow {
     G,
     H,
 }
@@ -18,17 +18,17 @@ pub struct Sides {
 }
 
 impl Sides {
-    pub fn row(&self, row: Row) -> &Vec<Card> {
+    pub fn row(&self, row: CardRow) -> &Vec<Card> {
         match row {
-            Row::G => &self.g,
-            Row::H => &self.h,
+            CardRow::G => &self.g,
+            CardRow::H => &self.h,
         }
     }
 
-    pub fn row_mut(&mut self, row: Row) -> &mut Vec<Card> {
+    pub fn row_mut(&mut self, row: CardRow) -> &mut Vec<Card> {
         match row {
-            Row::G => &mut self.g,
-            Row::H => &mut self.h,
+            CardRow::G => &mut self.g,
+            CardRow::H => &mut self.h,
         }
     }
 

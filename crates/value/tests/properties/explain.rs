@@ -4,7 +4,7 @@ use basics::budget::Budget;
 use basics::player::{ByPlayer, Player};
 use testing::{Random, check_steps};
 use value::reference::Form;
-use value::{Dyadic, Reason, Step, Value, Values};
+use value::{Dyadic, Reason, Simplification, Value, Values};
 
 use crate::lab::{Lab, Specimen};
 
@@ -32,9 +32,9 @@ fn derivations_lead_to_the_canonical_form() {
         assert_eq!(remaining, canonical);
         for step in &derivation.steps {
             seen[match step {
-                Step::Repeated { .. } => 0,
-                Step::Dominated { .. } => 1,
-                Step::Bypassed { .. } => 2,
+                Simplification::Repeated { .. } => 0,
+                Simplification::Dominated { .. } => 1,
+                Simplification::Bypassed { .. } => 2,
             }] += 1;
         }
         if pool.len() < 200 && values.birthday(derivation.value) < 7 {
@@ -74,7 +74,8 @@ fn reasons_are_those_of_the_book() {
     let (Reason::Simplest { number, low: Some(low), .. }, steps) = reason(&[star], &[star]) else {
         panic!("{{∗|∗}} is a number");
     };
-    let bypassed = |player| Step::Bypassed { player, option: 0, answer: zero, instead: vec![] };
+    let bypassed =
+        |player| Simplification::Bypassed { player, option: 0, answer: zero, instead: vec![] };
     assert_eq!((number, low.included), (Dyadic::ZERO, true));
     assert_eq!(steps, Player::BOTH.map(bypassed));
     assert_eq!(reason(&[zero, zero], &[zero]).0, Reason::Nimber { number: 0.into(), star: 1 });
@@ -83,7 +84,7 @@ fn reasons_are_those_of_the_book() {
     let Reason::NumberUpStar(sum) = value else { panic!("{value:?}") };
     assert_eq!((sum.number, sum.ups, sum.star), (Dyadic::ZERO, 2, 1));
     let bypassed =
-        Step::Bypassed { player: Player::Left, option: 1, answer: zero, instead: vec![] };
+        Simplification::Bypassed { player: Player::Left, option: 1, answer: zero, instead: vec![] };
     assert_eq!(steps, [bypassed]);
 }
 

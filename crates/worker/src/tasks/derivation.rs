@@ -9,7 +9,7 @@ use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 use solver::{Gift, Refutation, Why};
-use value::{End, Reason, Step};
+use value::{End, Reason, Simplification};
 
 /// Asks how the value of a position follows from its options.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -138,23 +138,25 @@ impl Scribe<'_> {
         let mut steps = Vec::new();
         for (step, answered) in derivation.steps.iter().zip(answers) {
             steps.push(match *step {
-                Step::Repeated { player, option, first } => StepText::Repeated {
+                Simplification::Repeated { player, option, first } => StepText::Repeated {
                     side: player.into(),
                     option: option as u32,
                     first: first as u32,
                 },
-                Step::Dominated { player, option, by } => StepText::Dominated {
+                Simplification::Dominated { player, option, by } => StepText::Dominated {
                     side: player.into(),
                     option: option as u32,
                     by: by as u32,
                 },
-                Step::Bypassed { player, option, answer, ref instead } => StepText::Bypassed {
-                    side: player.into(),
-                    option: option as u32,
-                    answer: self.short_name(answer)?,
-                    after: answered.as_ref().map(|board| Position::of(self.rules, board)),
-                    instead: instead.iter().map(|&option| option as u32).collect(),
-                },
+                Simplification::Bypassed { player, option, answer, ref instead } => {
+                    StepText::Bypassed {
+                        side: player.into(),
+                        option: option as u32,
+                        answer: self.short_name(answer)?,
+                        after: answered.as_ref().map(|board| Position::of(self.rules, board)),
+                        instead: instead.iter().map(|&option| option as u32).collect(),
+                    }
+                }
             });
         }
         let gifts = Both { left: self.gifts(&gifts.left)?, right: self.gifts(&gifts.right)? };

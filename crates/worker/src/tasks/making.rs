@@ -9,7 +9,7 @@ use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use konane::Rules;
-use solver::{BuiltPosition, NoPosition, Part, Step};
+use solver::{BuiltPosition, NoPosition, Part, PlacedPart};
 use value::{Dyadic, ParseValueError, Value};
 
 /// Asks for a position under ancient rules on the plane with this value, as it was typed.
@@ -117,7 +117,10 @@ impl Scribe<'_> {
         })
     }
 
-    fn step(&mut self, Step { part, squares, stop }: Step) -> Result<MakingStep, Stopped> {
+    fn step(
+        &mut self,
+        PlacedPart { part, squares, stop }: PlacedPart,
+    ) -> Result<MakingStep, Stopped> {
         let part = match part {
             Part::Moves => MakingPart::Moves,
             Part::Runners => MakingPart::Runners,

@@ -13,7 +13,7 @@ use basics::player::Player;
 use basics::slicer::Slice;
 use konane::Jump;
 use solver::{Bounds, BoundsSearch};
-use teaching::sums::{Card, CardSolver, Game, Row, Unvalued};
+use teaching::sums::{Card, CardRow, CardSolver, Game, Unvalued};
 use value::{Dyadic, Outcome, Value};
 
 /// Milliseconds after which the value of a card is put off; each further time twice as many.
@@ -424,8 +424,8 @@ impl SumTask {
 }
 
 impl CardPlace {
-    pub fn row(self) -> Row {
-        if self.is_h { Row::H } else { Row::G }
+    pub fn row(self) -> CardRow {
+        if self.is_h { CardRow::H } else { CardRow::G }
     }
 }
 

@@ -11,7 +11,7 @@ use crate::pages::gallery::library::places::to_law;
 use crate::pages::gallery::verdict::Mark;
 use crate::pages::gallery::view::family::{at, mark};
 use konane::{Board, Edge, Square, nimber_steps};
-use teaching::content::{Figure, HABITAT, Hit, Kind, NIMBER_MACHINE, PENETRATION, Subject};
+use teaching::content::{ExhibitKind, Figure, HABITAT, Hit, NIMBER_MACHINE, PENETRATION, Subject};
 
 /// The exhibit at the numbers that a search found, and the link to it.
 pub fn place(hit: &Hit) -> (Option<ExhibitLink>, PageLink) {
@@ -75,7 +75,7 @@ fn picture(hit: &Hit, exhibit_link: Option<&ExhibitLink>) -> Html {
     const PX: i32 = 26;
     let exhibit = hit.exhibit;
     match (&exhibit.kind, exhibit_link) {
-        (Kind::Room(room), _) => match Board::parse(room.picture, Edge::Plane) {
+        (ExhibitKind::Room(room), _) => match Board::parse(room.picture, Edge::Plane) {
             Ok(board) if exhibit.name == PENETRATION => {
                 // Both rows above the stones are beyond the line; the middle stone gets there.
                 let way = arrow(Square::new(3, 2), Square::new(1, 2));
@@ -84,18 +84,20 @@ fn picture(hit: &Hit, exhibit_link: Option<&ExhibitLink>) -> Html {
             Ok(board) => covered(&board, PX, html! {}),
             Err(_) => html! {},
         },
-        (Kind::Family(family), Some(exhibit_link)) => match (family.subject)(&exhibit_link.point) {
-            Some(Subject::Position(board)) => {
-                let n = exhibit_link.point.first().filter(|_| exhibit.name == NIMBER_MACHINE);
-                let last = n.and_then(|&n| nimber_steps(n as u32)?.pop());
-                covered(&board, PX, last.map_or_else(Html::default, |last| ring(last.focus)))
+        (ExhibitKind::Family(family), Some(exhibit_link)) => {
+            match (family.subject)(&exhibit_link.point) {
+                Some(Subject::Position(board)) => {
+                    let n = exhibit_link.point.first().filter(|_| exhibit.name == NIMBER_MACHINE);
+                    let last = n.and_then(|&n| nimber_steps(n as u32)?.pop());
+                    covered(&board, PX, last.map_or_else(Html::default, |last| ring(last.focus)))
+                }
+                Some(Subject::Expression(text)) => {
+                    html! { <span class="emblem">{ typed(&text) }</span> }
+                }
+                None => html! { <span class="emblem">{ "?" }</span> },
             }
-            Some(Subject::Expression(text)) => {
-                html! { <span class="emblem">{ typed(&text) }</span> }
-            }
-            None => html! { <span class="emblem">{ "?" }</span> },
-        },
-        (Kind::Family(_), None) => html! {},
+        }
+        (ExhibitKind::Family(_), None) => html! {},
     }
 }
 

@@ -24,7 +24,7 @@ use crate::shell::view::top_bar::TopBar;
 use crate::workers::table::Row;
 use crate::workers::view::use_table::use_table;
 use konane::{Board, Colours, Edge, Rules};
-use teaching::early::{EarlyValue, How, Way, read};
+use teaching::early::{EarlyValue, How, SmallestPosition, read};
 use words::say;
 use worker::message::{Entry, NameText, Position, ProofGoal, SubjectText};
 
@@ -229,7 +229,7 @@ fn row(room: &EarlyLink, value: &EarlyValue, written: Option<Html>) -> Html {
 }
 
 /// The colours of a position, and whether a game ends in it.
-fn scope(way: &Way) -> Html {
+fn scope(way: &SmallestPosition) -> Html {
     let board = way.position.as_ref().and_then(|text| Board::parse(text, Edge::Plane).ok());
     let colours = match (&board, way.how) {
         (Some(board), _) => colours_of(board),
@@ -248,7 +248,7 @@ fn scope(way: &Way) -> Html {
     }
 }
 
-fn position(room: &EarlyLink, value: &EarlyValue, way: &Way) -> Html {
+fn position(room: &EarlyLink, value: &EarlyValue, way: &SmallestPosition) -> Html {
     match &way.position {
         Some(board) => {
             let modern = room.rules == Rules::Modern;

@@ -2,7 +2,7 @@
 
 use crate::pages::learn::attempt::{AttemptState, HINTS};
 use konane::{Board, Direction, Jump, Rules, Square};
-use teaching::content::lessons::{Stage, SubjectKind, Task};
+use teaching::content::lessons::{DerivationStage, SubjectKind, Task};
 use worker::message::{
     ArgumentText, ExerciseQuestion, JumpText, Position, SubjectText, VerdictQuestion, VerdictText,
 };
@@ -145,10 +145,16 @@ impl AttemptState {
     }
 
     /// Hears of a stage of a derivation. What the step gives is no news.
-    fn hear_of(&mut self, stage: Stage, verdict: VerdictText, is_help: bool, is_solution: bool) {
+    fn hear_of(
+        &mut self,
+        stage: DerivationStage,
+        verdict: VerdictText,
+        is_help: bool,
+        is_solution: bool,
+    ) {
         let is_news = !is_solution || !self.is_given(stage);
         if is_news {
-            self.is_hint = is_help && !(is_solution && stage == Stage::Name);
+            self.is_hint = is_help && !(is_solution && stage == DerivationStage::Name);
             self.verdict = Some(verdict.clone());
         }
         if is_solution || verdict.is_right && !is_help {

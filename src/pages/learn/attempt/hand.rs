@@ -3,7 +3,7 @@
 use crate::pages::learn::attempt::{AttemptState, MOST_PARTS};
 use basics::player::Player;
 use konane::{Board, Jump, Square};
-use teaching::content::lessons::{Stage, Task};
+use teaching::content::lessons::{DerivationStage, Task};
 
 impl AttemptState {
     /// The board on which the reader answers.
@@ -101,7 +101,9 @@ impl AttemptState {
         }
         self.clear();
         match &self.step.task {
-            Some(Task::Derive(_)) if self.stage() != Some(Stage::Dominated) => self.take(jump),
+            Some(Task::Derive(_)) if self.stage() != Some(DerivationStage::Dominated) => {
+                self.take(jump)
+            }
             Some(Task::Jumps(_) | Task::Strike(_) | Task::Derive(_))
                 if self.jumps.contains(&jump) =>
             {

@@ -2,7 +2,7 @@
 
 use crate::pages::learn::attempt::{AttemptState, HINTS, MOST_PARTS, first_word};
 use konane::{Board, jump_named};
-use teaching::content::lessons::{Stage, Task};
+use teaching::content::lessons::{DerivationStage, Task};
 use teaching::lessons::{marks, read_stage};
 
 impl AttemptState {
@@ -25,7 +25,7 @@ impl AttemptState {
 
     /// The attempt with a kept text, which it takes up as soon as it has its board.
     pub fn with_kept(self, text: &str) -> AttemptState {
-        let most = self.stage().map_or(1, |_| Stage::ALL.len());
+        let most = self.stage().map_or(1, |_| DerivationStage::ALL.len());
         let lines = text.split('\n').take(most).filter(|_| !text.is_empty());
         AttemptState { kept: lines.map(str::to_string).collect(), ..self }
     }
@@ -105,7 +105,7 @@ impl AttemptState {
     fn fill_in_stage(&mut self, board: &Board, answer: &str) {
         let Some((word, said)) = answer.split_once(' ') else { return };
         let Some(stage) = self.stage().filter(|stage| stage.word() == word) else { return };
-        if stage == Stage::Name {
+        if stage == DerivationStage::Name {
             self.word = said.to_string();
             return;
         }
@@ -113,10 +113,10 @@ impl AttemptState {
         self.ladder.is_none = said.is_empty();
         for (route, value) in said {
             match (stage, &route[..]) {
-                (Stage::Dominated, &[jump]) if self.all_jumps().contains(&jump) => {
+                (DerivationStage::Dominated, &[jump]) if self.all_jumps().contains(&jump) => {
                     self.jumps.push(jump)
                 }
-                (Stage::Reversible, &[jump, answer])
+                (DerivationStage::Reversible, &[jump, answer])
                     if self.remaining().contains(&jump)
                         && self.answers_to(jump).contains(&answer) =>
                 {

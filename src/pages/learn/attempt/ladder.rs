@@ -3,7 +3,7 @@
 use crate::pages::learn::attempt::{AttemptState, HINTS, jump_of};
 use basics::player::{ByPlayer, Player};
 use konane::{Board, Jump};
-use teaching::content::lessons::{Stage, Task};
+use teaching::content::lessons::{DerivationStage, Task};
 use worker::message::{ArgumentText, NameText, RouteText, VerdictText};
 
 /// Jumps that are played one after another.
@@ -29,13 +29,13 @@ pub struct Ladder {
 
 impl AttemptState {
     /// The stage that the reader is at.
-    pub fn stage(&self) -> Option<Stage> {
+    pub fn stage(&self) -> Option<DerivationStage> {
         let is_derived = matches!(self.step.task, Some(Task::Derive(_)));
-        Stage::ALL.get(self.ladder.known.len()).copied().filter(|_| is_derived)
+        DerivationStage::ALL.get(self.ladder.known.len()).copied().filter(|_| is_derived)
     }
 
     /// Whether the step gives this stage.
-    pub fn is_given(&self, stage: Stage) -> bool {
+    pub fn is_given(&self, stage: DerivationStage) -> bool {
         matches!(&self.step.task, Some(Task::Derive(given)) if given.contains(&stage))
     }
 
@@ -49,8 +49,10 @@ impl AttemptState {
     /// The routes that the stage wants values for.
     pub fn routes(&self) -> Vec<Route> {
         match self.stage() {
-            Some(Stage::Options) => self.all_jumps().into_iter().map(|jump| vec![jump]).collect(),
-            Some(Stage::Reversible) => {
+            Some(DerivationStage::Options) => {
+                self.all_jumps().into_iter().map(|jump| vec![jump]).collect()
+            }
+            Some(DerivationStage::Reversible) => {
                 self.ladder.through.iter().flat_map(|&reversed| self.replacing(reversed)).collect()
             }
             _ => Vec::new(),
@@ -139,12 +141,12 @@ impl AttemptState {
     /// The option that a verdict on the present stage, or a hint, is about.
     pub fn about(&self) -> Option<String> {
         let jump = self.verdict.as_ref()?.line.first().and_then(jump_of)?;
-        (self.stage() == Some(Stage::Options)).then(|| self.name(&jump))
+        (self.stage() == Some(DerivationStage::Options)).then(|| self.name(&jump))
     }
 
     /// Whether the reader has had all hints and can have the stage shown. The value has to be typed.
     pub fn can_show_stage(&self) -> bool {
-        self.stage().is_some_and(|stage| stage != Stage::Name)
+        self.stage().is_some_and(|stage| stage != DerivationStage::Name)
             && self.given_hints() == self.most_hints()
     }
 
@@ -152,7 +154,7 @@ impl AttemptState {
     pub(super) fn walked(&self) -> &[Jump] {
         let pointed = &self.ladder.pointed;
         match (self.stage(), pointed.len()) {
-            (Some(Stage::Reversible), 1) => pointed,
+            (Some(DerivationStage::Reversible), 1) => pointed,
             (_, length) => &pointed[..length.saturating_sub(1)],
         }
     }
@@ -161,10 +163,10 @@ impl AttemptState {
     pub(super) fn next_jumps(&self) -> Vec<Jump> {
         match (self.stage(), self.walked()) {
             (Some(stage), _) if self.is_given(stage) => Vec::new(),
-            (Some(Stage::Options | Stage::Dominated), _) => self.all_jumps(),
-            (Some(Stage::Reversible), []) => self.remaining(),
-            (Some(Stage::Reversible), &[jump]) => self.answers_to(jump),
-            (Some(Stage::Reversible), &[jump, answer, ..]) => {
+            (Some(DerivationStage::Options | DerivationStage::Dominated), _) => self.all_jumps(),
+            (Some(DerivationStage::Reversible), []) => self.remaining(),
+            (Some(DerivationStage::Reversible), &[jump]) => self.answers_to(jump),
+            (Some(DerivationStage::Reversible), &[jump, answer, ..]) => {
                 let routes = self.replacing((jump, answer)).into_iter();
                 routes.filter_map(|route| route.last().copied()).collect()
             }
@@ -175,7 +177,7 @@ impl AttemptState {
     /// Takes a jump that the reader has chosen on the board.
     pub(super) fn take(&mut self, jump: Jump) {
         match (self.stage(), self.walked()) {
-            (Some(Stage::Reversible), &[first]) => self.reverse(first, Some(jump)),
+            (Some(DerivationStage::Reversible), &[first]) => self.reverse(first, Some(jump)),
             (_, walked) => self.ladder.pointed = [walked, &[jump]].concat(),
         }
     }
@@ -199,8 +201,8 @@ impl AttemptState {
         let names =
             |route: &[Jump]| route.iter().map(|jump| self.name(jump)).collect::<Vec<_>>().join(" ");
         let mut said: Vec<String> = match stage {
-            Stage::Name => vec![self.word.clone()],
-            Stage::Dominated => self.jumps.iter().map(|jump| self.name(jump)).collect(),
+            DerivationStage::Name => vec![self.word.clone()],
+            DerivationStage::Dominated => self.jumps.iter().map(|jump| self.name(jump)).collect(),
             _ => self.ladder.through.iter().map(|&(jump, answer)| names(&[jump, answer])).collect(),
         };
         for route in self.routes().iter().filter(|route| !self.typed(route).trim().is_empty()) {
@@ -213,13 +215,15 @@ impl AttemptState {
 
     pub(super) fn is_stage_answered(&self) -> bool {
         match self.stage() {
-            Some(Stage::Options) => {
+            Some(DerivationStage::Options) => {
                 let routes = self.routes();
                 routes.is_empty() || routes.iter().any(|route| !self.typed(route).trim().is_empty())
             }
-            Some(Stage::Dominated) => self.ladder.is_none || !self.jumps.is_empty(),
-            Some(Stage::Reversible) => self.ladder.is_none || !self.ladder.through.is_empty(),
-            Some(Stage::Name) => !self.word.trim().is_empty(),
+            Some(DerivationStage::Dominated) => self.ladder.is_none || !self.jumps.is_empty(),
+            Some(DerivationStage::Reversible) => {
+                self.ladder.is_none || !self.ladder.through.is_empty()
+            }
+            Some(DerivationStage::Name) => !self.word.trim().is_empty(),
             None => false,
         }
     }
@@ -229,7 +233,7 @@ impl AttemptState {
         let answer = if is_told { String::new() } else { self.stage_answer() };
         self.ladder.answers.push(answer);
         // Of equal options the reader has kept one.
-        if self.stage() == Some(Stage::Reversible)
+        if self.stage() == Some(DerivationStage::Reversible)
             && let Some(ArgumentText::Routes(routes)) = verdict.arguments.first_mut()
         {
             let remaining = self.remaining();

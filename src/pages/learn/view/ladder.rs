@@ -12,37 +12,37 @@ use crate::pages::learn::view::controls::value_field;
 use crate::pages::learn::view::saying::saying;
 use basics::player::Player;
 use konane::Jump;
-use teaching::content::lessons::{Course, Stage};
+use teaching::content::lessons::{Course, DerivationStage};
 use words::say;
 use worker::message::{NameText, VerdictText};
 
 /// The present stage, or the last one.
 const PRESENT: &str = "stage";
 
-pub fn question(stage: Stage) -> &'static str {
+pub fn question(stage: DerivationStage) -> &'static str {
     match stage {
-        Stage::Options => say::learn_ask_options(),
-        Stage::Dominated => say::learn_ask_dominated(),
-        Stage::Reversible => say::learn_ask_reversible(),
-        Stage::Name => say::learn_ask_name(),
+        DerivationStage::Options => say::learn_ask_options(),
+        DerivationStage::Dominated => say::learn_ask_dominated(),
+        DerivationStage::Reversible => say::learn_ask_reversible(),
+        DerivationStage::Name => say::learn_ask_name(),
     }
 }
 
-fn title(stage: Stage) -> &'static str {
+fn title(stage: DerivationStage) -> &'static str {
     match stage {
-        Stage::Options => say::learn_stage_options(),
-        Stage::Dominated => say::learn_stage_dominated(),
-        Stage::Reversible => say::learn_stage_reversible(),
-        Stage::Name => say::learn_stage_name(),
+        DerivationStage::Options => say::learn_stage_options(),
+        DerivationStage::Dominated => say::learn_stage_dominated(),
+        DerivationStage::Reversible => say::learn_stage_reversible(),
+        DerivationStage::Name => say::learn_stage_name(),
     }
 }
 
 /// All stages: those before with their answers, and the present one with its controls.
 pub fn ladder(course: &Course, attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
     let known = &attempt.ladder.known;
-    let rung = |(place, stage): (usize, Stage)| match known.get(place) {
+    let rung = |(place, stage): (usize, DerivationStage)| match known.get(place) {
         Some(verdict) => {
-            let is_last = place + 1 == Stage::ALL.len();
+            let is_last = place + 1 == DerivationStage::ALL.len();
             html! {
                 <li data-stage={stage.word()} class="walked">
                     <h3 id={is_last.then_some(PRESENT)} tabindex="-1">{ "✓ " }{ title(stage) }</h3>
@@ -60,7 +60,7 @@ pub fn ladder(course: &Course, attempt: &AttemptState, act: &Callback<AttemptAct
         },
         None => html! { <li data-stage={stage.word()} class="note">{ title(stage) }</li> },
     };
-    html! { <ol class="ladder">{ for (0..).zip(Stage::ALL).map(rung) }</ol> }
+    html! { <ol class="ladder">{ for (0..).zip(DerivationStage::ALL).map(rung) }</ol> }
 }
 
 /// The answers to the stages so far, for a class and for paper.
@@ -76,11 +76,11 @@ pub fn climbed(course: &Course, attempt: &AttemptState) -> Html {
 /// The stages on paper: those that are given, and room for the others.
 pub fn printed_ladder(course: &Course, attempt: &AttemptState) -> Html {
     let known = &attempt.ladder.known;
-    let rung = |(place, stage): (usize, Stage)| match (known.get(place), stage) {
+    let rung = |(place, stage): (usize, DerivationStage)| match (known.get(place), stage) {
         (Some(verdict), _) if attempt.is_given(stage) => {
             html! { <p>{ told(course, attempt, verdict) }</p> }
         }
-        (_, Stage::Options) => html! {
+        (_, DerivationStage::Options) => html! {
             <p class="printed-options">
                 { for attempt.all_jumps().iter().map(|jump| {
                     html! { <span class="blank">{ named(attempt, jump) }</span> }
@@ -89,7 +89,7 @@ pub fn printed_ladder(course: &Course, attempt: &AttemptState) -> Html {
         },
         _ => html! { <p class="blank">{ title(stage) }</p> },
     };
-    (0..).zip(Stage::ALL).map(rung).collect()
+    (0..).zip(DerivationStage::ALL).map(rung).collect()
 }
 
 /// Moves the focus to the stage that a right answer has opened.
@@ -108,7 +108,7 @@ fn told(course: &Course, attempt: &AttemptState, verdict: &VerdictText) -> Html 
     saying(course, verdict, attempt.board.as_ref().map_or(0, |board| board.rows()))
 }
 
-fn present(attempt: &AttemptState, stage: Stage, act: &Callback<AttemptAction>) -> Html {
+fn present(attempt: &AttemptState, stage: DerivationStage, act: &Callback<AttemptAction>) -> Html {
     let nothing = |words: &'static str| {
         html! {
             <button
@@ -122,7 +122,7 @@ fn present(attempt: &AttemptState, stage: Stage, act: &Callback<AttemptAction>) 
         }
     };
     match stage {
-        Stage::Options => Player::BOTH
+        DerivationStage::Options => Player::BOTH
             .into_iter()
             .map(|player| {
                 let is_own = |route: &Route| attempt.player_of(route[0]) == Some(player);
@@ -130,7 +130,7 @@ fn present(attempt: &AttemptState, stage: Stage, act: &Callback<AttemptAction>) 
                 fields(attempt, say::learn_jumps_of(player), &own, act)
             })
             .collect(),
-        Stage::Dominated => html! {
+        DerivationStage::Dominated => html! {
             <div class="choices" role="group" aria-label={say::learn_jumps()}>
                 { for attempt.possible().into_iter().map(|jump| html! {
                     <button
@@ -145,13 +145,13 @@ fn present(attempt: &AttemptState, stage: Stage, act: &Callback<AttemptAction>) 
                 { nothing(say::learn_none_dominated()) }
             </div>
         },
-        Stage::Reversible => html! {
+        DerivationStage::Reversible => html! {
             <>
                 { for attempt.remaining().into_iter().map(|jump| answers(attempt, jump, act)) }
                 <div class="choices">{ nothing(say::learn_none_reversible()) }</div>
             </>
         },
-        Stage::Name => {
+        DerivationStage::Name => {
             let left = attempt.left();
             html! {
                 <>

@@ -5,7 +5,7 @@ use crate::pages::play::refusal::PlayRefusal;
 use crate::pages::play::review::hints::{hints_of_advice, hints_of_taken_back};
 use crate::pages::play::sentences;
 use crate::pages::play::trial::Trial;
-use game::{Refusal, Stage, State, Turn};
+use game::{GameStage, Refusal, State, Turn};
 use konane::Square;
 use teaching::lessons::HINTS;
 
@@ -28,7 +28,7 @@ impl PlayState {
             return self.refuse(refused);
         }
         let state = &self.state;
-        if state.stage != Stage::Jumps {
+        if state.stage != GameStage::Jumps {
             return self.refuse(PlayRefusal::By(Refusal::Removal));
         }
         match state.board.stone(square) {
@@ -56,7 +56,7 @@ impl PlayState {
             return self.refuse(refused);
         }
         let state = &self.state;
-        if state.stage != Stage::Jumps {
+        if state.stage != GameStage::Jumps {
             return self.tried(state.removing(square));
         }
         match self.lifted {

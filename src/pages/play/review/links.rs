@@ -47,7 +47,7 @@ mod tests {
     use basics::player::{ByPlayer, Player};
     use game::Setup;
     use konane::Board;
-    use teaching::sums::Row;
+    use teaching::sums::CardRow;
 
     fn state() -> State {
         let board = Board::parse("xo....xo.", Edge::Walls).unwrap();
@@ -72,7 +72,7 @@ mod tests {
         let link = in_sums(&state(), &[&one, &two]).unwrap();
         let (place, corrections) = SumsLink::parse(&link).unwrap();
         assert_eq!(corrections, Corrections::default());
-        let cards: Vec<String> = place.sides.row(Row::G).iter().map(Card::to_string).collect();
+        let cards: Vec<String> = place.sides.row(CardRow::G).iter().map(Card::to_string).collect();
         assert_eq!(cards.len(), 3);
         assert_eq!(cards[2], "-2");
         assert_eq!(in_sums(&state(), &vec![&one[..]; MOST_CARDS]), None);

@@ -4,7 +4,7 @@
 use crate::pages::play::review::line::{Line, shown};
 use crate::pages::play::review::review_report::{ReviewReport, Verdict};
 use basics::player::Player;
-use game::{Stage, State, Turn};
+use game::{GameStage, State, Turn};
 use konane::{Jump, square_name};
 use words::say;
 
@@ -67,7 +67,7 @@ fn compared(line: &Line, turn: usize, better: Turn) -> Option<String> {
     let mover = before.turn;
     let counts = |state: &State| {
         let [own, other] = [mover, mover.other()].map(|player| state.jumps(player).len());
-        (state.stage == Stage::Jumps).then_some((own, other))
+        (state.stage == GameStage::Jumps).then_some((own, other))
     };
     let (own, other) = counts(&line.states[turn + 1])?;
     let (more, fewer) = counts(&before.after(better))?;

@@ -10,7 +10,7 @@ use crate::link::view::View;
 use crate::pages::play::play_state::PlayState;
 use crate::workers::view::solver_bridge::use_solver;
 use basics::player::Player;
-use game::Stage;
+use game::GameStage;
 use words::say;
 use worker::client::{Report, Request};
 use worker::message::{Position, ProofGoal};
@@ -20,7 +20,7 @@ pub fn knowledge(play_state: &PlayState) -> Html {
     let View { is_hidden, is_embedded, .. } = play_state.place.view;
     let state = play_state.seen();
     let passes = Some(state.passes_worth()).filter(|_| state.passes.left + state.passes.right > 0);
-    let is_there = state.stage == Stage::Jumps && state.winner().is_none();
+    let is_there = state.stage == GameStage::Jumps && state.winner().is_none();
     html! {
         if is_there && !is_hidden && !is_embedded {
             <Knowledge

@@ -6,7 +6,7 @@ use crate::board::view::stones::stone_icon;
 use crate::pages::play::play_state::PlayState;
 use crate::pages::play::sentences;
 use basics::player::Player;
-use game::Stage;
+use game::GameStage;
 use words::say;
 
 pub fn strip(play_state: &PlayState) -> Html {
@@ -37,7 +37,7 @@ fn chip(play_state: &PlayState, player: Player) -> Html {
                 <span>{ sentences::player_kind(player_kind) }</span>
             }
             <span class="note">
-                if state.stage == Stage::Jumps {
+                if state.stage == GameStage::Jumps {
                     { say::game_jumps_left(jumps) }
                 }
                 if passes > 0 {

@@ -9,12 +9,12 @@ use crate::browser::tools::tool;
 use crate::pages::sums::sums_state::SumsAction;
 use crate::sum::sketch::terms_name;
 use konane::{Board, Edge, Rules};
-use teaching::sums::{Card, Game, MOST_COPIES, Row};
+use teaching::sums::{Card, CardRow, Game, MOST_COPIES};
 use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct CardToolsProps {
-    pub row: Row,
+    pub row: CardRow,
     /// The name of the row in the ids of elements.
     pub row_name: &'static str,
     pub place: usize,
@@ -105,7 +105,7 @@ fn item(id: String, sign: &str, label: &str, on_click: Option<Callback<MouseEven
 fn terms(
     rules: Rules,
     board: &Board,
-    (row, place): (Row, usize),
+    (row, place): (CardRow, usize),
     count: u32,
     act: &Callback<SumsAction>,
 ) -> Html {

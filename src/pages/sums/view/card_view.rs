@@ -12,7 +12,7 @@ use crate::link::position_link::PositionLink;
 use crate::pages::sums::sums_state::SumsAction;
 use crate::pages::sums::view::card_tools::CardTools;
 use basics::player::Player;
-use teaching::sums::{Card, Game, Row};
+use teaching::sums::{Card, CardRow, Game};
 use words::say;
 use worker::message::{CardWorth, JumpText, Side};
 
@@ -20,15 +20,15 @@ use worker::message::{CardWorth, JumpText, Side};
 const PICTURE: i32 = 150;
 
 /// The name of a row in the ids of elements, and the CSS selector of its cards.
-pub fn row_name(row: Row) -> (&'static str, &'static str) {
+pub fn row_name(row: CardRow) -> (&'static str, &'static str) {
     match row {
-        Row::G => ("g", "[data-card][data-row=g]"),
-        Row::H => ("h", "[data-card][data-row=h]"),
+        CardRow::G => ("g", "[data-card][data-row=g]"),
+        CardRow::H => ("h", "[data-card][data-row=h]"),
     }
 }
 
 pub struct CardOfRow<'a> {
-    pub row: Row,
+    pub row: CardRow,
     pub place: usize,
     pub count: usize,
     pub card: &'a Card,

@@ -17,7 +17,7 @@ use crate::workers::view::use_job::use_job;
 use basics::player::Player;
 use konane::{Jump, Square};
 use std::rc::Rc;
-use teaching::sums::{Game, Move, MoveKind, Row};
+use teaching::sums::{CardRow, Game, Move, MoveKind};
 use words::say;
 use worker::message::DuelQuestion;
 
@@ -159,8 +159,8 @@ impl Played<'_> {
                     <span class="note">
                         { " · " }
                         { match row {
-                            Row::G => say::duel_of_g(number),
-                            Row::H => say::duel_of_h(number),
+                            CardRow::G => say::duel_of_g(number),
+                            CardRow::H => say::duel_of_h(number),
                         } }
                     </span>
                 </h3>
@@ -198,13 +198,13 @@ impl Played<'_> {
     }
 
     /// The card that a game comes from: its row, and its index there.
-    fn origin(&self, game: usize) -> (Row, usize) {
+    fn origin(&self, game: usize) -> (CardRow, usize) {
         let sides = &self.place.sides;
-        let mut cards = [Row::G, Row::H].into_iter().flat_map(|row| {
+        let mut cards = [CardRow::G, CardRow::H].into_iter().flat_map(|row| {
             let cards = sides.row(row).iter().enumerate();
             cards.flat_map(move |(place, card)| (0..card.count).map(move |_| (row, place + 1)))
         });
-        cards.nth(game).unwrap_or((Row::G, 1))
+        cards.nth(game).unwrap_or((CardRow::G, 1))
     }
 }
 

@@ -32,7 +32,7 @@ use crate::sum::view::sum_total::total;
 use crate::workers::summing::SummingState;
 use crate::workers::view::use_sum::use_sum;
 use teaching::content::{STARTING_SUMS, StartingSum, Valued};
-use teaching::sums::{Card, Row, Sides};
+use teaching::sums::{Card, CardRow, Sides};
 use words::say;
 
 /// The parameter of a link that adds cards to the present table.
@@ -52,7 +52,7 @@ pub fn SumsPage(props: &PageProps) -> Html {
 fn opened(address: &str) -> Vec<SumsAction> {
     let link = PageLink::parse(address);
     let added = link.parameters.iter().filter(|(name, _)| name == ADD);
-    let added: Vec<SumsAction> = added.map(|(_, text)| put(Row::G, text)).collect();
+    let added: Vec<SumsAction> = added.map(|(_, text)| put(CardRow::G, text)).collect();
     if !added.is_empty() {
         return added;
     }
@@ -123,9 +123,9 @@ fn SumsContent(props: &SumsContentProps) -> Html {
                 if is_played {
                     <DuelView place={(*place).clone()} act={act.clone()} />
                 } else {
-                    { row_view(&place, Row::G, (&sum, revealed), act) }
+                    { row_view(&place, CardRow::G, (&sum, revealed), act) }
                     if compares {
-                        { row_view(&place, Row::H, (&sum, revealed), act) }
+                        { row_view(&place, CardRow::H, (&sum, revealed), act) }
                     }
                     <p id="sums-said" role="status">{ sums_state.said.clone() }</p>
                     if is_empty {
@@ -140,7 +140,7 @@ fn SumsContent(props: &SumsContentProps) -> Html {
                         asked={AttrValue::from(place.calc.clone())}
                         {is_covered}
                         on_asked={act.reform(|text: AttrValue| SumsAction::Calc(text.to_string()))}
-                        on_put={act.reform(|text: AttrValue| put(Row::G, &text))}
+                        on_put={act.reform(|text: AttrValue| put(CardRow::G, &text))}
                     />
                 }
             </div>

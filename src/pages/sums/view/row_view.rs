@@ -15,12 +15,12 @@ use crate::pages::sums::entry::cards;
 use crate::pages::sums::sums_state::SumsAction;
 use crate::pages::sums::view::card_view::{CardOfRow, card_view, row_name};
 use crate::workers::view::use_sum::SumHandle;
-use teaching::sums::Row;
+use teaching::sums::CardRow;
 use words::say;
 use worker::message::{CardWorth, Side};
 
 /// Adds the cards of a text to the end of a row, or says why it has none.
-pub fn put(row: Row, text: &str) -> SumsAction {
+pub fn put(row: CardRow, text: &str) -> SumsAction {
     match cards(text, on_board) {
         Ok(cards) => SumsAction::Add(row, cards),
         Err(reason) => SumsAction::Say(reason),
@@ -30,12 +30,12 @@ pub fn put(row: Row, text: &str) -> SumsAction {
 /// `revealed` says how much of what is covered the reader sees.
 pub fn row_view(
     place: &SumsLink,
-    row: Row,
+    row: CardRow,
     (sum, revealed): (&SumHandle, Reveal),
     act: &Callback<SumsAction>,
 ) -> Html {
     let cards = place.sides.row(row);
-    let worths = &sum.summing.cards[usize::from(row == Row::H)];
+    let worths = &sum.summing.cards[usize::from(row == CardRow::H)];
     let shows = revealed.shows(&place.view, Reveal::Value);
     let gap = Gap::of(shows, sum.summing.work.phase.is_busy());
     let both = &sum.summing.winning;
@@ -48,8 +48,8 @@ pub fn row_view(
     };
     let label = match (place.mode, row) {
         (Mode::Table, _) => say::sums_cards(),
-        (_, Row::G) => "G",
-        (_, Row::H) => "H",
+        (_, CardRow::G) => "G",
+        (_, CardRow::H) => "H",
     };
     html! {
         <section class="row-of-cards" aria-label={label}>
@@ -70,7 +70,7 @@ pub fn row_view(
     }
 }
 
-fn entry(mode: Mode, row: Row, act: &Callback<SumsAction>) -> Html {
+fn entry(mode: Mode, row: CardRow, act: &Callback<SumsAction>) -> Html {
     let id = format!("add-{}", row_name(row).0);
     let take = closure!(id, act, move || {
         let field = document().get_element_by_id(&id);
@@ -99,8 +99,8 @@ fn entry(mode: Mode, row: Row, act: &Callback<SumsAction>) -> Html {
             <label for={id.clone()}>
                 { match (mode, row) {
                     (Mode::Table, _) => say::sums_add(&note),
-                    (_, Row::G) => say::sums_add_to_g(&note),
-                    (_, Row::H) => say::sums_add_to_h(&note),
+                    (_, CardRow::G) => say::sums_add_to_g(&note),
+                    (_, CardRow::H) => say::sums_add_to_h(&note),
                 } }
             </label>
             <textarea

@@ -14,7 +14,7 @@
 
 use std::fmt;
 
-use crate::content::lessons::task::{Condition, Measure, Relation, Stage, Task};
+use crate::content::lessons::task::{Condition, DerivationStage, Measure, Relation, Task};
 use crate::content::lessons::{
     Chapter, Claim, Course, DIFFICULTIES, LESSON_END, Lead, Lesson, Step, Subject, SubjectKind,
 };
@@ -227,9 +227,10 @@ pub fn read_task(text: &str) -> Option<Task> {
         "hold" => Task::Hold(player()?),
         "temperature" => Task::Temperature(choices().collect()),
         "derive" => {
-            let given = choices().map(|word| Stage::named(&word)).collect::<Option<Vec<_>>>()?;
+            let given =
+                choices().map(|word| DerivationStage::named(&word)).collect::<Option<Vec<_>>>()?;
             let is_ordered = given.is_sorted_by(|one, two| one < two);
-            let is_asked = given.last() != Some(&Stage::Name);
+            let is_asked = given.last() != Some(&DerivationStage::Name);
             (is_ordered && is_asked).then_some(Task::Derive(given))?
         }
         "stop" => Task::Stop(player()?),

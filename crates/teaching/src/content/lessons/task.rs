@@ -37,7 +37,7 @@ pub enum Task {
     /// Give another property of the value: one of these, or typed if there are none.
     Measure(Measure, Vec<String>),
     /// Derive the value of the board in stages, of which these are given.
-    Derive(Vec<Stage>),
+    Derive(Vec<DerivationStage>),
 }
 
 /// What a value has besides a temperature.
@@ -52,7 +52,7 @@ pub enum Measure {
 
 /// The stages in which a student derives a value, in their order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Stage {
+pub enum DerivationStage {
     /// Say to which value each jump leads.
     Options,
     /// Strike out the dominated jumps of both players.
@@ -170,30 +170,35 @@ impl Condition {
     }
 }
 
-impl Stage {
-    pub const ALL: [Stage; 4] = [Stage::Options, Stage::Dominated, Stage::Reversible, Stage::Name];
+impl DerivationStage {
+    pub const ALL: [DerivationStage; 4] = [
+        DerivationStage::Options,
+        DerivationStage::Dominated,
+        DerivationStage::Reversible,
+        DerivationStage::Name,
+    ];
 
     /// Its name in the file of lessons and in answers.
     pub fn word(self) -> &'static str {
         match self {
-            Stage::Options => "options",
-            Stage::Dominated => "dominated",
-            Stage::Reversible => "reversible",
-            Stage::Name => "name",
+            DerivationStage::Options => "options",
+            DerivationStage::Dominated => "dominated",
+            DerivationStage::Reversible => "reversible",
+            DerivationStage::Name => "name",
         }
     }
 
-    pub fn named(word: &str) -> Option<Stage> {
-        Stage::ALL.into_iter().find(|stage| stage.word() == word)
+    pub fn named(word: &str) -> Option<DerivationStage> {
+        DerivationStage::ALL.into_iter().find(|stage| stage.word() == word)
     }
 
     /// The stage that an answer belongs to, and the answer without its first word. Without the word of a
     /// stage it is the value.
-    pub fn of_answer(answer: &str) -> (Stage, &str) {
+    pub fn of_answer(answer: &str) -> (DerivationStage, &str) {
         let (word, rest) = answer.split_once(' ').unwrap_or((answer, ""));
-        match Stage::named(word) {
+        match DerivationStage::named(word) {
             Some(stage) => (stage, rest),
-            None => (Stage::Name, answer),
+            None => (DerivationStage::Name, answer),
         }
     }
 }

@@ -17,7 +17,9 @@ use crate::workers::table::Row as TableRow;
 use crate::workers::view::use_table::use_table;
 use konane::{Board, Colours, Edge, Rules, Surroundings};
 use teaching::content::EARLY;
-use teaching::dictionary::{Contents, Directory, Key, Kind, Place, Row, Shard, near};
+use teaching::dictionary::{
+    Contents, DictionaryRow, Directory, Setting, Shard, ValueKind, ValueOrder, near,
+};
 use words::say;
 use worker::message::{Entry, Position, SubjectText};
 
@@ -29,7 +31,7 @@ const BORN: [u64; 4] = [1, 3, 18, 1_452];
 #[derive(Properties, PartialEq)]
 pub struct EntryProps {
     /// The value; nothing before the worker has read it.
-    pub sought: Option<Key>,
+    pub sought: Option<ValueOrder>,
     pub query: Query,
 }
 
@@ -70,7 +72,7 @@ fn missing<T>(file: &Fetched<T>) -> Html {
     }
 }
 
-fn entry(directory: &Rc<Directory>, shard: &Rc<Shard>, key: &Key, query: &Query) -> Html {
+fn entry(directory: &Rc<Directory>, shard: &Rc<Shard>, key: &ValueOrder, query: &Query) -> Html {
     let Some(row) = shard.row(key) else {
         return html! {
             <>
@@ -107,7 +109,7 @@ fn entry(directory: &Rc<Directory>, shard: &Rc<Shard>, key: &Key, query: &Query)
 }
 
 fn in_place(Contents { place, .. }: &Contents, positions: &[String], colours: Colours) -> Html {
-    let Place { rules, surroundings } = *place;
+    let Setting { rules, surroundings } = *place;
     let board = |text: &String| Board::parse(text, surroundings.edge()).ok();
     let boards = positions.iter().filter_map(|text| Some((text, board(text)?)));
     let shown: Vec<_> = boards.filter(|(_, board)| colours.has(board)).collect();
@@ -149,7 +151,7 @@ struct NearProps {
     directory: Rc<Directory>,
     /// The shard in which the value's row would be.
     shard: Rc<Shard>,
-    sought: Key,
+    sought: ValueOrder,
     query: Query,
 }
 
@@ -167,7 +169,7 @@ fn NearValues(props: &NearProps) -> Html {
     let [before, after] = beside.each_ref().map(Fetched::here);
     let shards = [before, Some(&**shard), after].into_iter().flatten().filter(|_| is_whole);
     let rows = near(shards, sought, NEAR);
-    let entry = |row: &&Row| Entry {
+    let entry = |row: &&DictionaryRow| Entry {
         subject: SubjectText::Expression(row.key.name.clone()),
         claim: None,
         is_explored: false,
@@ -182,8 +184,8 @@ fn NearValues(props: &NearProps) -> Html {
         TableRow::Known(row) if table.entries == entries => row.value.as_ref().map(short_name),
         _ => None,
     };
-    let link = |(index, row): (usize, &&Row)| {
-        let Key { mean, temperature, name } = &row.key;
+    let link = |(index, row): (usize, &&DictionaryRow)| {
+        let ValueOrder { mean, temperature, name } = &row.key;
         let there = Query { value: name.clone(), ..query.clone() };
         let [mean, temperature] = [mean, temperature].map(|it| number(&it.to_string()));
         html! {
@@ -263,7 +265,7 @@ fn figures(directory: &Directory) -> Html {
 fn figures_of(directory: &Directory, rules: Rules) -> Html {
     let all = directory.contents.iter().filter(|contents| contents.place.rules == rules);
     let all: Vec<&Contents> = all.collect();
-    let kinds = Kind::ALL.map(|kind| {
+    let kinds = ValueKind::ALL.map(|kind| {
         let counts = all.iter().map(|contents| contents.kinds[kind as usize]).collect();
         (kind_name(kind).to_string(), counts)
     });
@@ -323,11 +325,11 @@ fn bars(id: String, caption: &'static str, rows: Vec<(String, Vec<u64>)>) -> Htm
     }
 }
 
-fn kind_name(kind: Kind) -> &'static str {
+fn kind_name(kind: ValueKind) -> &'static str {
     match kind {
-        Kind::Number => say::dictionary_number(),
-        Kind::AllSmall => say::dictionary_all_small(),
-        Kind::EqualStops => say::dictionary_equal_stops(),
-        Kind::Hot => say::dictionary_hot(),
+        ValueKind::Number => say::dictionary_number(),
+        ValueKind::AllSmall => say::dictionary_all_small(),
+        ValueKind::EqualStops => say::dictionary_equal_stops(),
+        ValueKind::Hot => say::dictionary_hot(),
     }
 }

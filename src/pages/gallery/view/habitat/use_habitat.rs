@@ -15,7 +15,7 @@ use crate::pages::gallery::habitat::query::Query;
 use crate::pages::gallery::habitat::record::Record;
 use crate::state::PageState;
 use crate::workers::view::use_job::use_job;
-use teaching::dictionary::Key;
+use teaching::dictionary::ValueOrder;
 use value::Style;
 use worker::message::{HabitatAnswer, HabitatQuestion, NameText, SoughtText};
 use worker::pool::News;
@@ -30,7 +30,7 @@ pub struct HabitatState {
     /// The name of the value, once the worker has read it.
     pub name: Option<NameText>,
     /// Where the value is in the dictionary.
-    pub key: Option<Key>,
+    pub key: Option<ValueOrder>,
     /// The last message of the worker.
     pub news: SoughtText,
     pub phase: HabitatPhase,
@@ -112,7 +112,7 @@ impl HabitatState {
                     let name = value.written(Style::Plain);
                     self.key = name.zip(news.mean_and_temperature).map(|(name, heat)| {
                         let (mean, temperature) = heat;
-                        Key { mean, temperature, name }
+                        ValueOrder { mean, temperature, name }
                     });
                 }
                 self.record.hear(&news, &self.links);

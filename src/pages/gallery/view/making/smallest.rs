@@ -7,13 +7,13 @@ use crate::pages::gallery::catalogue::colours_of;
 use crate::pages::gallery::habitat::record::stones;
 use crate::pages::gallery::view::habitat::use_dictionary::{Fetched, use_directory, use_shard};
 use konane::{Board, Edge, Rules, Surroundings};
-use teaching::dictionary::{Key, Place};
+use teaching::dictionary::{Setting, ValueOrder};
 use words::say;
 use worker::message::Position;
 
 #[derive(Properties, PartialEq)]
 pub struct SmallestProps {
-    pub sought: Option<Key>,
+    pub sought: Option<ValueOrder>,
 }
 
 /// A position from the dictionary, for the same rules.
@@ -26,7 +26,7 @@ pub fn Smallest(props: &SmallestProps) -> Html {
         _ => None,
     };
     let shard = use_shard(name);
-    let place = Place { rules: Rules::Ancient, surroundings: Surroundings::Plane };
+    let place = Setting { rules: Rules::Ancient, surroundings: Surroundings::Plane };
     let found = match (&shard, sought) {
         (Fetched::Here(shard), Some(key)) => {
             let row = shard.row(key);

@@ -11,7 +11,7 @@ use crate::pages::play::review::review_report::{ReviewReport, Verdict};
 use crate::pages::play::review::sentences;
 use crate::pages::play::review::why::why;
 use crate::pages::play::trial::Trial;
-use game::{Stage, State, Turn};
+use game::{GameStage, State, Turn};
 use words::say;
 use worker::message::{Position, ProofGoal};
 
@@ -151,7 +151,7 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
 
 /// The link to the proof that the other player wins now; with passes left, the board alone proves nothing.
 fn proof(after: &State) -> Html {
-    if after.stage != Stage::Jumps || after.passes.left + after.passes.right > 0 {
+    if after.stage != GameStage::Jumps || after.passes.left + after.passes.right > 0 {
         return html! {};
     }
     let position = Position::of(after.rules, &after.board);

@@ -21,7 +21,7 @@ use crate::pages::play::view::review::trial_card::trial_card;
 use crate::pages::play::view::review::use_review::ReviewHandle;
 use crate::workers::view::solver_bridge::Phase;
 use basics::player::Player;
-use game::{Stage, State, Turn};
+use game::{GameStage, State, Turn};
 use gloo::utils::document;
 use web_sys::{Element, ScrollLogicalPosition};
 use words::say;
@@ -272,7 +272,7 @@ fn pass_card(state: &State, known: &PositionReport) -> Html {
         }
     });
     let winner = match &known.passed {
-        _ if state.stage != Stage::Jumps => say::review_pass_early().to_string(),
+        _ if state.stage != GameStage::Jumps => say::review_pass_early().to_string(),
         Some((wins, Some(jump))) => say::review_pass_by(&shown(jump), *wins),
         Some((wins, None)) => say::review_pass_wins(*wins),
         None => say::review_pass_open().to_string(),
