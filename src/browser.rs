@@ -23,6 +23,7 @@ pub mod steps;
 pub mod clipboard;
 pub mod modal;
 pub mod text_field;
+pub mod marked_place;
 pub mod paste_form;
 pub mod number_field;
 pub mod use_held;

@@ -14,7 +14,7 @@ use papamu::link::page_link::PageLink;
 use papamu::link::page_names::TEXT;
 use papamu::link::parameters::{Parameters, Place};
 use papamu::link::position_link::PositionLink;
-use papamu::link::problem::LinkProblem;
+use papamu::link::problem::{LinkProblem, excerpt};
 use papamu::link::proof_link::ProofLink;
 use papamu::link::solved_link::SolvedLink;
 use papamu::link::sums_link::SumsLink;
@@ -312,7 +312,7 @@ proptest! {
             }
             Err(error) => {
                 prop_assert!((1..=text.chars().count() + 1).contains(&error.at), "{}", error);
-                error.excerpt(&text);
+                excerpt(&text, error.at);
             }
         }
     }

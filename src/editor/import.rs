@@ -1,9 +1,8 @@
 //! Positions in typed and pasted texts: links, and boards in the forms that [`Readings`] knows.
 
-use std::fmt;
-
 use crate::editor::editor_action::EditorAction;
 use crate::link::position_link::PositionLink;
+use crate::link::problem::TextError;
 use konane::{Board, BoardFault, Edge, Guess, MAX_TEXT, Readings};
 use words::{expected, say};
 
@@ -11,7 +10,7 @@ use words::{expected, say};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Import {
     /// What it surely is.
-    pub sure: Result<Content, ImportError>,
+    pub sure: Result<Content, TextError>,
     /// Boards that it may be instead. There is none if it surely has stones.
     pub others: Vec<(Guess, Content)>,
 }
@@ -21,53 +20,6 @@ pub enum Content {
     /// All that a link says, and the link itself.
     Link(Box<PositionLink>, String),
     Board(Board),
-}
-
-/// Why a text cannot be read, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ImportError {
-    /// Counted from 1, as the column is.
-    pub line: usize,
-    pub column: usize,
-    pub fault: ImportFault,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ImportFault {
-    Empty,
-    Board(BoardFault),
-    /// What is wrong with a link, in words.
-    Link(String),
-}
-
-impl fmt::Display for ImportError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let [line, column] = [self.line, self.column].map(|number| number.to_string());
-        let reason = match &self.fault {
-            ImportFault::Empty => say::text_no_position().to_string(),
-            ImportFault::Board(fault) => say::link_expected(&expected(*fault)),
-            ImportFault::Link(reason) => reason.clone(),
-        };
-        f.write_str(&say::text_place(&column, &line, &reason))
-    }
-}
-
-impl std::error::Error for ImportError {}
-
-impl ImportError {
-    /// The line with the error: what comes before the wrong character, that character, and the
-    /// rest.
-    pub fn excerpt(&self, text: &str) -> [String; 3] {
-        const REACH: usize = 30;
-        let line = text.lines().nth(self.line - 1).unwrap_or_default();
-        let letters = || line.chars();
-        let at = self.column - 1;
-        [
-            letters().take(at).skip(at.saturating_sub(REACH)).collect(),
-            letters().skip(at).take(1).collect(),
-            letters().skip(at + 1).take(REACH).collect(),
-        ]
-    }
 }
 
 /// What a board in another form is called.
@@ -114,20 +66,21 @@ impl Content {
 impl Import {
     /// Reads a text. A board gets this edge, a link has its own.
     pub fn read(text: &str, edge: Edge) -> Import {
-        let wrong = |at, fault| Import { sure: Err(locate(text, at, fault)), others: Vec::new() };
+        let wrong = |reason| Import { sure: Err(TextError { at: 1, reason }), others: Vec::new() };
+        let reason = |fault| say::link_expected(&expected(fault));
         if text.chars().count() > MAX_TEXT {
-            return wrong(0, ImportFault::Board(BoardFault::LongText));
+            return wrong(reason(BoardFault::LongText));
         }
         if text.trim().is_empty() {
-            return wrong(0, ImportFault::Empty);
+            return wrong(say::text_no_position().to_string());
         }
         if let Some(start) = find_link(text) {
             return Import { sure: link(text, start), others: Vec::new() };
         }
         let Readings { sure, others } = Readings::of(text, edge);
         let sure = sure.map(Content::Board).map_err(|error| {
-            let at = error.place.map_or(0, |place| place.character - 1);
-            locate(text, at, ImportFault::Board(error.fault))
+            let at = error.place.map_or(1, |place| place.character);
+            TextError { at, reason: reason(error.fault) }
         });
         let others = others.into_iter().map(|(guess, board)| (guess, Content::Board(board)));
         Import { sure, others: others.collect() }
@@ -137,26 +90,33 @@ impl Import {
         self.sure.as_ref().is_ok_and(|content| content.stones().stones().next().is_some())
     }
 
-    /// What the text surely is. The error is worded by `refuse`, and followed by the form in which
+    /// What this text surely is. The error is worded by `refuse`, and followed by the form in which
     /// the text can be read if it may be another board.
-    pub fn only(self, refuse: impl Fn(ImportError) -> String) -> Result<Content, String> {
-        let meant = self.others.first().map(|(_, board)| board.stones().to_string());
-        self.sure.map_err(|error| match meant {
-            Some(rows) => format!("{} {}", refuse(error), say::text_meant(&rows)),
-            None => refuse(error),
+    pub fn only(
+        text: &str,
+        edge: Edge,
+        refuse: impl Fn(String) -> String,
+    ) -> Result<Content, String> {
+        let Import { sure, others } = Import::read(text, edge);
+        sure.map_err(|error| {
+            let refused = refuse(error.in_lines(text));
+            match others.first() {
+                Some((_, board)) => {
+                    format!("{refused} {}", say::text_meant(&board.stones().to_string()))
+                }
+                None => refused,
+            }
         })
     }
 }
 
 /// Reads a link that begins at this byte.
-fn link(text: &str, start: usize) -> Result<Content, ImportError> {
+fn link(text: &str, start: usize) -> Result<Content, TextError> {
     // In the source of a web page, the link stands in quotation marks.
     let ends = |letter: char| letter.is_whitespace() || letter == '"';
     let link = text[start..].split(ends).next().unwrap_or_default();
-    let read = PositionLink::parse(link).map_err(|error| {
-        let before = text[..start].chars().count();
-        locate(text, before + error.at - 1, ImportFault::Link(error.reason))
-    })?;
+    let read = PositionLink::parse(link)
+        .map_err(|error| TextError { at: text[..start].chars().count() + error.at, ..error })?;
     Ok(Content::Link(Box::new(read), link.to_string()))
 }
 
@@ -172,17 +132,10 @@ fn find_link(text: &str) -> Option<usize> {
     hash.or_else(bare)
 }
 
-/// An error at a character, counted from 0.
-fn locate(text: &str, at: usize, fault: ImportFault) -> ImportError {
-    let before: String = text.chars().take(at).collect();
-    let line = before.matches('\n').count() + 1;
-    let column = before.chars().rev().take_while(|&letter| letter != '\n').count() + 1;
-    ImportError { line, column, fault }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::link::problem::excerpt;
 
     #[track_caller]
     fn check(text: &str, board: &str) {
@@ -195,7 +148,8 @@ mod tests {
 
     #[track_caller]
     fn check_error(text: &str, message: &str) {
-        assert_eq!(Import::read(text, Edge::Walls).sure.unwrap_err().to_string(), message);
+        let error = Import::read(text, Edge::Walls).sure.unwrap_err();
+        assert_eq!(error.in_lines(text), message);
     }
 
     #[test]
@@ -237,15 +191,16 @@ mod tests {
             "line 1, column 1: expected at most 100000 characters",
         );
         check_error(&"x\n".repeat(201), "line 1, column 1: expected at most 200 rows");
-        let only = Import::read("x0x0", Edge::Plane).only(|error| format!("No: {error}."));
+        let only = Import::only("x0x0", Edge::Plane, |error| format!("No: {error}."));
         let place = "line 1, column 2: expected x, o, . or a number that does not begin with 0";
         assert_eq!(only.unwrap_err(), format!("No: {place}. Did you mean xoxo?"));
     }
 
     #[test]
     fn quotes_the_place() {
-        let text = format!("xo\n{}y{}", "x".repeat(40), "o".repeat(40));
+        let text = format!("xo\n{}y{}\nox", "x".repeat(40), "o".repeat(40));
         let error = Import::read(&text, Edge::Walls).sure.unwrap_err();
-        assert_eq!(error.excerpt(&text), ["x".repeat(30), "y".to_string(), "o".repeat(30)]);
+        let [before, after] = ["x", "o"].map(|stone| stone.repeat(40));
+        assert_eq!(excerpt(&text, error.at), [before, "y".to_string(), after]);
     }
 }

@@ -1,6 +1,6 @@
 //! Positions that people type: one on a line, or rows on lines of their own.
 
-use crate::editor::import::{Import, ImportError};
+use crate::editor::import::Import;
 use crate::link::item::is_link;
 use crate::link::page_link::PageLink;
 use crate::link::position_link::PositionLink;
@@ -37,8 +37,8 @@ pub fn is_stones(text: &str) -> bool {
 
 /// The position of a text that consists of stones, or a sentence that says why it has none.
 pub fn stones(text: &str) -> Result<PositionLink, String> {
-    let unread = |error: ImportError| say::quiz_unread(&error.to_string(), &shorten(text, 40));
-    let content = Import::read(text, Edge::Plane).only(unread)?;
+    let unread = |error: String| say::quiz_unread(&error, &shorten(text, 40));
+    let content = Import::only(text, Edge::Plane, unread)?;
     Ok(link_to(Rules::default(), content.stones().trimmed()))
 }
 

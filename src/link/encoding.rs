@@ -3,7 +3,7 @@
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-use crate::link::problem::ParseLinkError;
+use crate::link::problem::TextError;
 use words::say;
 
 /// A character of a link after decoding, and its position before that, counted from 1.
@@ -25,16 +25,14 @@ pub fn encoded(text: &str) -> String {
 }
 
 /// Splits a link into its path, decoded, and what follows the question mark, not decoded.
-pub fn split(text: &str) -> Result<(Vec<Letter>, String), ParseLinkError> {
+pub fn split(text: &str) -> Result<(Vec<Letter>, String), TextError> {
     let mut path = Vec::new();
     let mut rest = text;
     let mut at = 1;
     while let Some(first) = rest.chars().next() {
         let (letter, length) = match first {
-            '%' => unescape(rest).ok_or_else(|| ParseLinkError {
-                at,
-                reason: say::link_no_character().to_string(),
-            })?,
+            '%' => unescape(rest)
+                .ok_or_else(|| TextError { at, reason: say::link_no_character().to_string() })?,
             letter => (letter, letter.len_utf8()),
         };
         let (read, after) = rest.split_at(length);

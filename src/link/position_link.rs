@@ -20,7 +20,7 @@ use crate::link::encoding::{Letter, split};
 use crate::link::line::Line;
 use crate::link::packed::{pack, unpack};
 use crate::link::parameters::MOST_UNKNOWN;
-use crate::link::problem::{ParseLinkError, shorten};
+use crate::link::problem::{TextError, shorten};
 use crate::link::view::View;
 use basics::player::Player;
 use konane::{Board, BoardFault, Edge, MAX_SIDE, MAX_TEXT, Rules, Square};
@@ -65,9 +65,9 @@ impl fmt::Display for PositionLink {
 
 impl PositionLink {
     /// Reads a fragment, with or without its `#`.
-    pub fn parse(text: &str) -> Result<PositionLink, ParseLinkError> {
+    pub fn parse(text: &str) -> Result<PositionLink, TextError> {
         if text.chars().count() > MAX_TEXT {
-            return Err(ParseLinkError {
+            return Err(TextError {
                 at: MAX_TEXT + 1,
                 reason: say::link_expected(&expected(BoardFault::LongText)),
             });
@@ -147,7 +147,7 @@ impl Path<'_> {
     }
 
     /// Reads a word that must be one of the choices.
-    fn choose<T, const N: usize>(&mut self, choices: [(&str, T); N]) -> Result<T, ParseLinkError> {
+    fn choose<T, const N: usize>(&mut self, choices: [(&str, T); N]) -> Result<T, TextError> {
         let expected = listed(&choices.each_ref().map(|(name, _)| *name), say::link_or);
         let (at, word) = self.word();
         let choice = choices.into_iter().find(|(name, _)| name.eq_ignore_ascii_case(&word));
@@ -155,34 +155,34 @@ impl Path<'_> {
     }
 
     /// Reads the number of rows or columns.
-    fn side(&mut self, what: fn(&str) -> String) -> Result<i32, ParseLinkError> {
+    fn side(&mut self, what: fn(&str) -> String) -> Result<i32, TextError> {
         let (at, word) = self.word();
         let side = word.parse().ok().filter(|side| (1..=MAX_SIDE).contains(side));
         side.ok_or_else(|| unexpected(at, &what(&MAX_SIDE.to_string()), &word))
     }
 
     /// Reads the rest as the size of a board and its packed stones.
-    fn packed(&mut self, edge: Edge) -> Result<Board, ParseLinkError> {
+    fn packed(&mut self, edge: Edge) -> Result<Board, TextError> {
         let (rows, columns) = (self.side(say::link_side_rows)?, self.side(say::link_side_columns)?);
         while let [rest @ .., Letter { letter: ' ', .. }] = self.rest {
             self.rest = rest;
         }
         let text: Vec<char> = self.rest.iter().map(|letter| letter.letter).collect();
-        unpack(&text, rows, columns, edge).map_err(|(place, expected)| ParseLinkError {
+        unpack(&text, rows, columns, edge).map_err(|(place, expected)| TextError {
             at: self.rest.get(place).map_or(self.end, |letter| letter.at),
             reason: say::link_expected(expected),
         })
     }
 
     /// Reads the rest as the rows of a board.
-    fn rows(&self, edge: Edge) -> Result<Board, ParseLinkError> {
+    fn rows(&self, edge: Edge) -> Result<Board, TextError> {
         let rows: String = self.rest.iter().map(|letter| letter.letter).collect();
         if rows.trim().is_empty() {
-            return Err(ParseLinkError { at: self.at(), reason: say::link_no_rows().to_string() });
+            return Err(TextError { at: self.at(), reason: say::link_no_rows().to_string() });
         }
         Board::parse(&rows, edge).map_err(|error| {
             let place = error.place.and_then(|place| self.rest.get(place.character - 1));
-            ParseLinkError {
+            TextError {
                 at: place.map_or(self.at(), |letter| letter.at),
                 reason: board_error(&error),
             }
@@ -190,17 +190,18 @@ impl Path<'_> {
     }
 }
 
-fn unexpected(at: usize, expected: &str, found: &str) -> ParseLinkError {
+fn unexpected(at: usize, expected: &str, found: &str) -> TextError {
     let found = match found {
         "" => say::link_nothing().to_string(),
         found => format!("“{}”", shorten(found, 20)),
     };
-    ParseLinkError { at, reason: say::link_unexpected(expected, &found) }
+    TextError { at, reason: say::link_unexpected(expected, &found) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::link::problem::excerpt;
 
     #[track_caller]
     fn check(text: &str, written: &str) {
@@ -282,7 +283,7 @@ mod tests {
 
     #[test]
     fn quotes_the_place() {
-        let quote = |text: &str| PositionLink::parse(text).unwrap_err().excerpt(text);
+        let quote = |text: &str| excerpt(text, PositionLink::parse(text).unwrap_err().at);
         assert_eq!(quote("#/k1/modern"), ["#/k1/modern", "", ""]);
         assert_eq!(quote("#/k1/old/plane/xo"), ["#/k1/", "o", "ld/plane/xo"]);
         let long = format!("#/k1/ancient/plane/{}?{}", "xo".repeat(30) + "z", "a".repeat(50));

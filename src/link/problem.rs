@@ -1,47 +1,60 @@
-//! Says what is wrong with a link.
+//! Says what is wrong with a link or another text.
 
 use std::fmt;
 
 use words::say;
 
-/// Why a text is not a link.
+/// Why a text cannot be read, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ParseLinkError {
-    /// The position of the wrong character in the link, counted from 1.
+pub struct TextError {
+    /// The position of the wrong character in the text, counted from 1.
     pub at: usize,
     pub reason: String,
 }
 
-impl fmt::Display for ParseLinkError {
+impl fmt::Display for TextError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(&say::link_at(&self.at.to_string(), &self.reason))
     }
 }
 
-impl std::error::Error for ParseLinkError {}
+impl std::error::Error for TextError {}
 
-impl ParseLinkError {
-    /// The link's text before, at and after the wrong character, shortened to fit on a line or two.
-    pub fn excerpt(&self, link: &str) -> [String; 3] {
-        const REACH: usize = 40;
-        let letters: Vec<char> = link.chars().collect();
-        let at = (self.at - 1).min(letters.len());
-        let after = (at + 1).min(letters.len());
-        let (first, last) = (at.saturating_sub(REACH), (after + REACH).min(letters.len()));
-        let cut = |is_cut: bool| if is_cut { "…" } else { "" };
-        [
-            format!("{}{}", cut(first > 0), String::from_iter(&letters[first..at])),
-            String::from_iter(&letters[at..after]),
-            format!("{}{}", String::from_iter(&letters[after..last]), cut(last < letters.len())),
-        ]
+impl TextError {
+    /// The same with the line of the text and the column.
+    pub fn in_lines(&self, text: &str) -> String {
+        let [before, ..] = cut(text, self.at);
+        let lines = before.split('\n').count().to_string();
+        let column = before.chars().rev().take_while(|&letter| letter != '\n').count() + 1;
+        say::text_place(&column.to_string(), &lines, &self.reason)
     }
+}
+
+/// A text before, at and after a character, which is counted from 1.
+pub fn cut(text: &str, at: usize) -> [&str; 3] {
+    let mut rest = text.char_indices().map(|(place, _)| place).skip(at.saturating_sub(1));
+    let start = rest.next().unwrap_or(text.len());
+    let end = rest.next().unwrap_or(text.len());
+    [&text[..start], &text[start..end], &text[end..]]
+}
+
+/// The same of its line alone, shortened to fit on a line or two.
+pub fn excerpt(text: &str, at: usize) -> [String; 3] {
+    const REACH: usize = 40;
+    let [before, here, after] = cut(text, at);
+    let before = before.rsplit('\n').next().unwrap_or_default();
+    let after = if here == "\n" { "" } else { after.lines().next().unwrap_or_default() };
+    let hidden = before.chars().count().saturating_sub(REACH);
+    let begun: String = before.chars().skip(hidden).collect();
+    let dots = if hidden > 0 { "…" } else { "" };
+    [format!("{dots}{begun}"), here.replace('\n', ""), shorten(after, REACH)]
 }
 
 /// What the page reports about the link that was opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LinkProblem {
     /// The page cannot open it: its text, and why.
-    Unreadable(String, ParseLinkError),
+    Unreadable(String, TextError),
     /// The page opened it with corrections: one sentence for each.
     Corrected(Vec<String>),
 }

@@ -11,7 +11,7 @@ use crate::link::page_link::PageLink;
 use crate::link::page_names::PROOF;
 use crate::link::parameters::{Parameters, Place};
 use crate::link::position_link::PositionLink;
-use crate::link::problem::ParseLinkError;
+use crate::link::problem::TextError;
 use crate::link::view::View;
 use konane::{Board, Rules};
 use teaching::sums::LONGEST_VALUE;
@@ -33,7 +33,7 @@ impl Default for ProofLink {
 }
 
 /// What a link opens, or why it cannot be read.
-pub type ReadLink = Result<(ProofLink, Corrections), ParseLinkError>;
+pub type ReadLink = Result<(ProofLink, Corrections), TextError>;
 
 const PLAYERS: [(&str, Side); 2] = [("left", Side::Left), ("right", Side::Right)];
 
@@ -68,7 +68,7 @@ impl ProofLink {
                 let (link, said) = ProofLink::of(&position).opened(&page_link);
                 Ok((link, Corrections(said)))
             }
-            Err(error) => Err(ParseLinkError { at: error.at + before.chars().count(), ..error }),
+            Err(error) => Err(TextError { at: error.at + before.chars().count(), ..error }),
         })
     }
 

@@ -106,9 +106,7 @@ fn read_row(cards: &mut Vec<Card>, name: &str, texts: &[String], corrections: &m
         match Card::parse(text) {
             Ok(card) => cards.push(card),
             Err(error) => {
-                let place =
-                    say::link_at(&error.at.to_string(), &say::link_expected(&error.expected));
-                let card = shorten(text, 20);
+                let (card, place) = (shorten(text, 20), error.to_string());
                 corrections.say(say::sums_link_card(&card, &number.to_string(), &place, name));
             }
         }

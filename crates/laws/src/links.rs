@@ -6,6 +6,7 @@ use std::mem::take;
 use crate::places::assert_place;
 use papamu::link::page_link::PageLink;
 use papamu::link::page_names::{meant, misspelt};
+use papamu::link::problem::excerpt;
 use papamu::link::proof_link::ProofLink;
 use papamu::link::quiz_link::{MAKER, Q1, link, read};
 use papamu::link::sums_link::SumsLink;
@@ -98,7 +99,7 @@ pub fn proof_links(text: &str) {
     assert_stays(text, read, ProofLink::link);
     if let Some(Err(error)) = ProofLink::parse(text) {
         assert_place(error.at, text);
-        error.excerpt(text);
+        excerpt(text, error.at);
     }
 }
 

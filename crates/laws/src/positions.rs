@@ -6,6 +6,7 @@ use papamu::editor::editor_action::EditorAction;
 use papamu::editor::editor_state::EditorState;
 use papamu::editor::import::{Content, Import};
 use papamu::link::position_link::PositionLink;
+use papamu::link::problem::excerpt;
 use papamu::share::export::Export;
 use papamu::share::shared::Seen;
 use worker::client::Report;
@@ -38,9 +39,8 @@ pub fn pasted_positions(text: &str) {
     for edge in Edge::ALL {
         let Import { sure, others } = Import::read(text, edge);
         if let Err(error) = &sure {
-            let line = text.split('\n').nth(error.line - 1).expect("a line of the text");
-            assert_place(error.column, line);
-            error.excerpt(text);
+            assert_place(error.at, text);
+            excerpt(text, error.at);
         }
         for (_, other) in &others {
             assert_eq!(other.stones().edge(), edge);
@@ -82,7 +82,7 @@ pub fn position_links(text: &str) {
         Err(error) => {
             assert!(!error.reason.is_empty());
             assert_place(error.at, text);
-            error.excerpt(text);
+            excerpt(text, error.at);
             assert_eq!(after.window.board, before.window.board);
         }
     }

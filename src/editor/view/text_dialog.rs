@@ -4,9 +4,11 @@ use web_sys::{HtmlDialogElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::browser::callback::{callback, closure};
+use crate::browser::marked_place::marked_place;
 use crate::browser::modal::Modal;
 use crate::editor::elsewhere::Elsewhere;
-use crate::editor::import::{Content, Import, ImportError, guess_name};
+use crate::editor::import::{Content, Import, guess_name};
+use crate::link::problem::TextError;
 use basics::player::Player;
 use konane::{Board, Edge, Guess};
 use words::say;
@@ -220,12 +222,11 @@ fn close_around(field: &NodeRef) {
     }
 }
 
-fn problem(error: &ImportError, text: &str) -> Html {
-    let [before, place, after] = error.excerpt(text);
+fn problem(error: &TextError, text: &str) -> Html {
     html! {
         <div class="problem" id="text-problem">
-            <p>{ say::text_problem(&error.to_string()) }</p>
-            <p><code>{ before }<mark>{ place }</mark>{ after }</code></p>
+            <p>{ say::text_problem(&error.in_lines(text)) }</p>
+            <p><code>{ marked_place(text, error.at) }</code></p>
         </div>
     }
 }

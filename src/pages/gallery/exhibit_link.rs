@@ -6,7 +6,7 @@ use crate::link::corrections::Corrections;
 use crate::link::page_link::PageLink;
 use crate::link::parameters::{Parameters, Place};
 use crate::link::position_link::PositionLink;
-use crate::link::problem::{ParseLinkError, shorten};
+use crate::link::problem::{TextError, shorten};
 use crate::link::view::View;
 use crate::pages::gallery::NAME;
 use konane::{Board, Edge, NimberStep, Rules, nimber_steps};
@@ -298,12 +298,12 @@ fn number(
 }
 
 /// The link of the board in a text, and the corrections to it.
-fn edited(text: &str) -> Result<(String, Corrections), ParseLinkError> {
+fn edited(text: &str) -> Result<(String, Corrections), TextError> {
     // Without a path the board would show its first example.
     let path = text.split('?').next().unwrap_or_default();
     if path.trim_matches(['#', '/', ' ']).is_empty() {
         let reason = "expected k1 or k2, found nothing".to_string();
-        return Err(ParseLinkError { at: 1, reason });
+        return Err(TextError { at: 1, reason });
     }
     let link = PositionLink::parse(text)?;
     // The exhibit's own link contains the view.

@@ -17,7 +17,7 @@ pub fn cards(
 ) -> Result<Vec<Card>, String> {
     let text = text.trim();
     if let Some((rules, edge, rows)) = quoted(text) {
-        return Ok(vec![laid(Import::read(rows, edge).only(not_added)?, rules)]);
+        return Ok(vec![laid(Import::only(rows, edge, not_added)?, rules)]);
     }
     let link = text.find("#/").map(|start| text[start..].split_whitespace().next().unwrap_or(""));
     if let Some(link) = link {
@@ -33,13 +33,10 @@ pub fn cards(
         return read.map(|link| vec![at_its_end(link)]).map_err(|error| but_seems(text, error));
     }
     if is_position(text) {
-        let content = Import::read(text, Edge::Plane).only(not_added)?;
+        let content = Import::only(text, Edge::Plane, not_added)?;
         return Ok(vec![laid(content, Rules::default())]);
     }
-    Card::parse(text).map(|card| vec![card]).map_err(|error| {
-        let expected = say::link_expected(&error.expected);
-        but_seems(text, say::link_at(&error.at.to_string(), &expected))
-    })
+    Card::parse(text).map(|card| vec![card]).map_err(|error| but_seems(text, error))
 }
 
 /// Says why a text was not added, and what else it looks like.

@@ -2,19 +2,19 @@
 
 use yew::prelude::*;
 
+use crate::browser::marked_place::marked_place;
 use crate::link::page_link::PageLink;
 use crate::link::page_names::misspelt;
-use crate::link::problem::{LinkProblem, ParseLinkError, shorten};
+use crate::link::problem::{LinkProblem, TextError, shorten};
 use words::say;
 
-fn unreadable(text: &str, error: &ParseLinkError) -> Html {
-    let [before, place, after] = error.excerpt(text);
+fn unreadable(text: &str, error: &TextError) -> Html {
     html! {
         <>
             <p>
                 { say::link_unreadable(&error.to_string(), &|words| html! { <strong>{ words }</strong> }) }
             </p>
-            <p><code>{ before }<mark>{ place }</mark>{ after }</code></p>
+            <p><code>{ marked_place(text, error.at) }</code></p>
         </>
     }
 }

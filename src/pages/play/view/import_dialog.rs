@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use crate::board::view::mini_board::picture;
 use crate::browser::callback::callback;
+use crate::browser::marked_place::marked_place;
 use crate::browser::modal::Modal;
 use crate::link::game_link::GameLink;
 use crate::link::player_kind::PlayerKind;
@@ -18,8 +19,6 @@ use basics::player::{ByPlayer, Player};
 use game::{LONGEST_SIDE, Naming, ParseGameError, Reading, Record, RowsFrom, read_all};
 use words::say;
 
-/// How many characters the dialog quotes before and after a mistake in the text.
-const REACH: usize = 30;
 /// The side of a square in the preview, in px.
 const PX: i32 = 18;
 
@@ -85,15 +84,11 @@ pub fn ImportDialog(props: &ImportDialogProps) -> Html {
 
 fn fault(text: &str, reading: &Reading) -> Html {
     let Some(ParseGameError { character, fault }) = &reading.error else { return html! {} };
-    let start = character.saturating_sub(REACH);
-    let before: String = text.chars().skip(start).take(character - start).collect();
-    let mut rest = text.chars().skip(*character);
-    let place: String = rest.by_ref().take(1).collect();
-    let after: String = rest.take(REACH).collect();
+    let at = character + 1;
     html! {
         <div id="play-import-fault" class="problem">
-            <p>{ say::game_import_fault(&(character + 1).to_string(), &sentences::fault(fault, &reading.record)) }</p>
-            <p><code>{ before }<mark>{ place }</mark>{ after }</code></p>
+            <p>{ say::game_import_fault(&at.to_string(), &sentences::fault(fault, &reading.record)) }</p>
+            <p><code>{ marked_place(text, at) }</code></p>
         </div>
     }
 }

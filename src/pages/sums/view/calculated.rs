@@ -9,19 +9,12 @@ use crate::analysis::view::folded_name::{name, names};
 use crate::analysis::view::name_view::unknown;
 use crate::analysis::view::panel::thermograph::drawn;
 use crate::analysis::view::stacked::stacked;
+use crate::link::problem::cut;
 use crate::pages::sums::meaning::seems_power;
 use crate::workers::asked::Asked;
 use crate::workers::view::use_calculations::Calculated;
 use words::say;
 use worker::message::{Both, CalculationAnswer, Outcome};
-
-/// A text cut around a character; the index counts from 1.
-pub fn cut(text: &str, character: u32) -> (&str, &str, &str) {
-    let mut rest = text.char_indices().skip((character as usize).saturating_sub(1));
-    let start = rest.next().map_or(text.len(), |(at, _)| at);
-    let end = rest.next().map_or(text.len(), |(at, _)| at);
-    (&text[..start], &text[start..end], &text[end..])
-}
 
 pub fn kind(asked: &Asked<CalculationAnswer>) -> &'static str {
     match asked {
@@ -58,7 +51,7 @@ pub fn result(line: &Calculated) -> Html {
     if let Some(CalculationAnswer::Unread { character, expected }) =
         line.asked.answer().map(|it| &**it)
     {
-        let (before, here, after) = cut(text, *character);
+        let [before, here, after] = cut(text, *character as usize);
         return html! {
             <>
                 <code class="typed">{ before }<mark>{ here }</mark>{ after }</code>

@@ -5,8 +5,9 @@ use yew::prelude::*;
 
 use crate::browser::callback::{callback, closure};
 use crate::browser::clipboard::write_to_clipboard;
+use crate::link::problem::cut;
 use crate::pages::sums::meaning::meaning;
-use crate::pages::sums::view::calculated::{covered, cut, kind, result};
+use crate::pages::sums::view::calculated::{covered, kind, result};
 use crate::workers::asked::Asked;
 use crate::workers::view::use_calculations::{CalculationsAction, use_calculations};
 use konane::{Edge, Rules};
@@ -80,7 +81,7 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
             && input.value().is_empty()
         {
             input.set_value(&line.text);
-            let (before, here, _) = cut(&line.text, character);
+            let [before, here, _] = cut(&line.text, character as usize);
             let units = |text: &str| text.encode_utf16().count() as u32;
             let start = units(before);
             let _ = input.set_selection_range(start, start + units(here));

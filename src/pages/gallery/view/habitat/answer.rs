@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::analysis::view::folded_name::name;
 use crate::board::view::mini_board::mini_board;
+use crate::browser::marked_place::marked_place;
 use crate::link::page_link::PageLink;
 use crate::pages::gallery::catalogue::colours_of;
 use crate::pages::gallery::exhibit_link::ExhibitLink;
@@ -51,25 +52,18 @@ pub fn answer(handle: &HabitatHandle) -> Html {
 
 /// What is wrong with a text, and where.
 pub fn problem(id: &'static str, text: &str, character: Option<u32>, expected: &str) -> Html {
-    let split = character.map(|character| {
-        let place = character.saturating_sub(1) as usize;
-        let mut letters = text.chars();
-        let before: String = letters.by_ref().take(place).collect();
-        let here: String = letters.by_ref().take(1).collect();
-        (before, here, letters.collect::<String>())
-    });
     html! {
         <div {id} class="problem" role="alert">
-            { match (split, character) {
-                (Some((before, here, after)), Some(character)) => html! {
+            { match character {
+                Some(character) => html! {
                     <>
                         <p>
                             { say::habitat_unread(character, expected, &|words| html! { <strong>{ words }</strong> }) }
                         </p>
-                        <p class="name">{ before }<mark>{ here }</mark>{ after }</p>
+                        <p class="name">{ marked_place(text, character as usize) }</p>
                     </>
                 },
-                _ => html! { <p>{ say::habitat_too_long() }</p> },
+                None => html! { <p>{ say::habitat_too_long() }</p> },
             } }
         </div>
     }

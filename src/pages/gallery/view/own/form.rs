@@ -4,6 +4,7 @@ use web_sys::{HtmlInputElement, InputEvent};
 use yew::prelude::*;
 
 use crate::browser::callback::callback;
+use crate::browser::marked_place::marked_place;
 use crate::browser::number_field::NumberField;
 use crate::pages::gallery::own::query::{
     EXAMPLES, Fault, Field, LONGEST_RANGE, OwnFamily, OwnQuery, example,
@@ -60,25 +61,19 @@ pub fn form(query: &OwnQuery, family: &OwnFamily, open: &Callback<OwnQuery>) -> 
 /// What is wrong with a text; where it is at one character, that is marked.
 pub fn problem(id: &'static str, text: &str, fault: Option<&Fault>) -> Html {
     let Some(Fault { character, expected, .. }) = fault else { return html! {} };
-    let shown = character.map(|character| {
-        let mut signs = text.chars();
-        let before: String = signs.by_ref().take(character.saturating_sub(1)).collect();
-        let here = signs.next().map_or("\u{a0}".to_string(), |sign| sign.to_string());
-        html! {
-            <p class="name">{ before }<mark>{ here }</mark>{ signs.collect::<String>() }</p>
-        }
-    });
     html! {
         <div {id} class="problem" role="status">
-            <p>
-                { match character {
-                    Some(character) => {
-                        say::own_wrong_at(*character, expected, &|words| html! { <strong>{ words }</strong> })
-                    }
-                    None => html! { say::own_wrong(expected) },
-                } }
-            </p>
-            { shown }
+            { match character {
+                Some(character) => html! {
+                    <>
+                        <p>
+                            { say::own_wrong_at(*character, expected, &|words| html! { <strong>{ words }</strong> }) }
+                        </p>
+                        <p class="name">{ marked_place(text, *character) }</p>
+                    </>
+                },
+                None => html! { <p>{ say::own_wrong(expected) }</p> },
+            } }
         </div>
     }
 }
