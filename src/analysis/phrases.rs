@@ -40,8 +40,11 @@ pub fn known_outcome(report: &Report) -> Option<Outcome> {
     report.outcome().or_else(|| Some(report.value.as_ref()?.name.outcome))
 }
 
-/// A screen reader reads at most this many signs of a value.
-const HEARD: usize = 40;
+/// The words of a value, of which a screen reader reads at most so many signs.
+pub fn spoken(name: &NameText) -> Option<String> {
+    const HEARD: usize = 40;
+    aloud(&name.tree.folded(0, HEARD), usize::MAX)
+}
 
 /// What a screen reader reads: the value, the winner, the stops, and mean and temperature, as far
 /// as they are known and, where values are hidden, revealed. It reads stops and temperature only
@@ -50,10 +53,9 @@ const HEARD: usize = 40;
 pub fn told(report: &Report, revealed: Option<Reveal>, is_over: bool) -> [String; 4] {
     let shows = |step| revealed.is_none_or(|revealed| revealed >= step);
     let reveals = |step| revealed.is_some_and(|revealed| revealed >= step);
-    let words = |name: &NameText| aloud(&name.tree.folded(0, HEARD), usize::MAX);
     let facts = report.value.as_ref();
     let value = match (facts, &report.bounds) {
-        (Some(value), _) => words(&value.name).map(|words| format!("{words}.")),
+        (Some(value), _) => spoken(&value.name).map(|words| format!("{words}.")),
         (None, Some(bounds)) if is_over => {
             let [least, most] = ends(&bounds.value, number_words);
             Some(say::answer_told_bounds(&least, &most))

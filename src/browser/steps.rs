@@ -6,6 +6,9 @@ use yew::prelude::*;
 use crate::browser::callback::{callback, closure};
 use crate::browser::stillness::wants_stillness;
 
+/// How long each leap of a proof shows, in milliseconds.
+pub const LEAP: u32 = 1100;
+
 #[derive(Clone, PartialEq)]
 pub struct Steps {
     pub step: usize,

@@ -11,6 +11,9 @@ use std::fmt;
 
 use crate::link::encoding::{decoded, encoded, split};
 
+/// Some programs cut longer links.
+pub const LONG_LINK: usize = 2000;
+
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PageLink {
     /// The page's name, in small letters.

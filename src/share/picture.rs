@@ -5,6 +5,7 @@ use std::fmt::{self, Write};
 
 use crate::analysis::labels::{runs, width};
 use crate::analysis::phrases;
+use crate::board::measures::SIDE;
 use crate::share::export::{Export, PartExport, escape};
 use crate::share::shared::Picture;
 use basics::player::Player;
@@ -12,7 +13,6 @@ use konane::{Board, Edge, Square};
 use value::{Look, Piece};
 use worker::message::{NameText, Outcome};
 
-pub const SIDE: i32 = 56;
 /// The distance between the squares and the rim of the slab: a chip must fit above the first row.
 const RIM: i32 = 34;
 /// The height of the value below the slab.

@@ -3,8 +3,9 @@
 use std::fmt::{self, Write};
 
 use crate::analysis::stacked::with_signs;
+use crate::board::measures::SIDE;
 use crate::share::export::escape;
-use crate::share::picture::{SIDE, folded, ink, spans, stones};
+use crate::share::picture::{folded, ink, spans, stones};
 use konane::{Board, Edge, Rules};
 use teaching::sums::{Card, Game};
 use words::say;

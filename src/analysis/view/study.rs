@@ -8,6 +8,7 @@ use crate::analysis::phrases::Gap;
 use crate::board::area::Area;
 use crate::board::crop::{Shape, crop, needed};
 use crate::board::window_coordinates::{LeapBoard, WindowCoordinates};
+use crate::browser::steps::LEAP;
 use crate::browser::stillness::wants_stillness;
 use crate::browser::use_held::use_held;
 use crate::browser::use_page_state::{StateHandle, use_page_state};
@@ -179,9 +180,6 @@ impl Study {
         Study { board, frame, crop: None, ..self.clone() }
     }
 }
-
-/// How long each leap of a proof shows, in milliseconds.
-const LEAP: u32 = 1100;
 
 /// What the reader looks at; another position clears it.
 #[hook]

@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use crate::link::corrections::Corrections;
+use crate::link::line::STEP;
 use crate::link::page_link::PageLink;
 use crate::link::parameters::{Parameters, Place};
 use crate::link::position_link::PositionLink;
@@ -64,7 +65,6 @@ pub fn is_for_board(page_link: &PageLink) -> bool {
 }
 
 const ON_BOARD: &str = "board";
-const STEP: &str = "step";
 /// The beginning of a link of the board, which `position=` leaves out.
 const BOARD_LINK: &str = "#/";
 

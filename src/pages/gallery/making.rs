@@ -8,6 +8,7 @@
 
 use crate::board::area::Area;
 use crate::link::corrections::Corrections;
+use crate::link::line::STEP;
 use crate::link::page_link::PageLink;
 use crate::link::parameters::{Parameters, Place};
 use crate::link::view::PROJECTOR;
@@ -19,8 +20,6 @@ use teaching::content::MAKING;
 use teaching::dictionary::ValueOrder;
 use value::Style;
 use worker::message::{BuiltText, MadeText, MakingPart, MakingStep, SquareText};
-
-const STEP: &str = "step";
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct MakingLink {

@@ -13,12 +13,11 @@ pub use leads::places;
 use basics::player::Player;
 use konane::{Board, Jump, Rules, Square, jump_name};
 use teaching::content::lessons::{Step, Task};
+use teaching::lessons::HINTS;
 use worker::message::{ArgumentText, Position, VerdictQuestion, VerdictText};
 
 use crate::state::PageState;
 
-/// How many hints the worker can compute.
-const HINTS: u32 = 3;
 /// The name of the sentence that is the teacher's own hint.
 pub const OWN_HINT: &str = "own-hint";
 /// Stones can be marked as belonging to at most this many parts.

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::browser::callback::callback;
 use crate::browser::printing::print;
-use crate::link::page_link::PageLink;
+use crate::link::page_link::{LONG_LINK, PageLink};
 use crate::link::view::naming_version;
 use crate::share::citation::citations;
 use crate::share::export::{Export, iframe};
@@ -30,8 +30,6 @@ pub struct SharePanelProps {
 
 /// The link to the reader's own list.
 const LIST_LINK: &str = "#/list";
-/// Some programs cut longer links.
-const LONG_LINK: usize = 2000;
 /// How many characters of its text a field shows: the text of a large board has half a million.
 const SHOWN: usize = 20_000;
 

@@ -1,6 +1,6 @@
 //! An exhibit with its board, its claim and its table.
 
-mod claim;
+pub mod claim;
 mod controls;
 mod range;
 

@@ -13,7 +13,7 @@ use crate::browser::undo_bar::UndoBar;
 use crate::browser::use_page_state::use_page_state;
 use crate::guide::view::starts::{Start, starts};
 use crate::keys::Undo;
-use crate::link::page_link::PageLink;
+use crate::link::page_link::{LONG_LINK, PageLink};
 use crate::link::problem::LinkProblem;
 use crate::link::quiz_link::SHEET;
 use crate::link::quiz_link::{ADD, LONGEST_TITLE, MAKER, ON, Q1, TASK, TITLE, link, read};
@@ -35,9 +35,6 @@ use konane::{Board, Edge, Rules};
 use teaching::content::STARTING_QUIZ;
 use teaching::content::lessons::{Question, Quiz, SubjectKind, read_task};
 use words::say;
-
-/// Some programs cut longer links.
-const LONG_LINK: usize = 2000;
 
 #[derive(Properties, PartialEq)]
 pub struct QuizMakerProps {

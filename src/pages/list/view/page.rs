@@ -13,6 +13,7 @@ use crate::guide::view::starts::{Start, starts};
 use crate::keys::Undo;
 use crate::link::item::{Item, LONGEST_NAME};
 use crate::link::list::List;
+use crate::link::page_link::LONG_LINK;
 use crate::link::page_names::NAMES;
 use crate::link::problem::LinkProblem;
 use crate::link::view::HIDE;
@@ -291,9 +292,6 @@ fn ways(list: &List, on_print: &Callback<()>) -> Html {
         </div>
     }
 }
-
-/// Some programs cut longer links.
-const LONG_LINK: usize = 2000;
 
 /// What can be done with a list that is not the reader's own.
 fn another(list_state: &ListState, act: &Callback<ListAction>) -> Html {

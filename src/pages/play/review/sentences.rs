@@ -1,6 +1,6 @@
 //! The sentences of a review.
 
-use crate::analysis::phrases::number_words;
+use crate::analysis::phrases::{number_words, spoken};
 use crate::pages::play::review::hints::Tried;
 use crate::pages::play::review::line::{Line, shown};
 use crate::pages::play::review::review_report::{ReviewReport, Verdict};
@@ -8,10 +8,7 @@ use crate::pages::play::trial::Trial;
 use basics::player::Player;
 use game::State;
 use opponents::Estimate;
-use words::{aloud, say};
-
-/// A screen reader reads at most this many signs of a value.
-const HEARD: usize = 40;
+use words::say;
 
 /// Names a position, as in “After 9. d2–d6”.
 pub fn place(line: &Line, number: usize) -> String {
@@ -38,7 +35,7 @@ pub fn short(known: &ReviewReport, number: usize, is_covered: bool) -> Vec<Strin
     });
     sentences.extend(place.guess().map(guess));
     if let Some(total) = &place.total {
-        let value = aloud(&total.name.tree.folded(0, HEARD), usize::MAX);
+        let value = spoken(&total.name);
         sentences.extend(value.map(|value| say::review_value(&value)));
     }
     sentences

@@ -148,7 +148,7 @@ fn proof(cell: &Cell) -> Html {
     }
 }
 
-fn size(text: &str) -> Option<&'static str> {
+pub fn size(text: &str) -> Option<&'static str> {
     const LONG: usize = 9;
     (text.chars().count() > LONG).then_some("long")
 }

@@ -9,6 +9,7 @@ use crate::analysis::view::stacked::typed;
 use crate::browser::icon::path_icon;
 use crate::pages::gallery::catalogue::rules_name;
 use crate::pages::gallery::own::rows::{OwnCell, OwnRow};
+use crate::pages::gallery::view::family::claim::size;
 use crate::pages::gallery::view::own::use_own::OwnTable;
 use crate::share::export::sentence;
 use basics::player::Player;
@@ -38,7 +39,7 @@ pub fn values(own: &OwnTable, point: &[i32], shown: Rules) -> Html {
                     { for row.cells.iter().map(|cell| html! {
                         <tr data-rules={cell.rules.name()} class={(cell.rules == shown).then_some("shown")}>
                             <th scope="row">{ rules_name(cell.rules) }</th>
-                            <td class={classes!("computed", size(cell))} data-plain={plain(cell)}>
+                            <td class={classes!("computed", plain(cell).and_then(|value| size(&value)))} data-plain={plain(cell)}>
                                 <div>
                                     <span>{ computed(cell) }</span>
                                     { proof(cell, &named) }
@@ -65,11 +66,6 @@ pub fn values(own: &OwnTable, point: &[i32], shown: Rules) -> Html {
 
 fn plain(cell: &OwnCell) -> Option<String> {
     cell.value().map(|value| value.plain())
-}
-
-fn size(cell: &OwnCell) -> Option<&'static str> {
-    const LONG: usize = 9;
-    (plain(cell)?.chars().count() > LONG).then_some("long")
 }
 
 pub fn computed(cell: &OwnCell) -> Html {

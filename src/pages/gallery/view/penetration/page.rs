@@ -7,7 +7,7 @@ use crate::board::event::{BoardEvent, PointerMode};
 use crate::board::view::board_view::BoardView;
 use crate::board::view::slab::size;
 use crate::browser::callback::{callback, closure};
-use crate::browser::steps::{Steps, use_steps};
+use crate::browser::steps::{LEAP, Steps, use_steps};
 use crate::link::position_link::PositionLink;
 use crate::link::view::View;
 use crate::pages::gallery::keys::penetration_help;
@@ -30,9 +30,6 @@ use konane::{Board, Rules, Square};
 use words::say;
 use worker::client::Report;
 use worker::message::Position;
-
-/// How long each leap shows, in milliseconds.
-const LEAP: u32 = 1100;
 
 #[component]
 pub fn PenetrationRoom(props: &RoomProps) -> Html {
