@@ -81,7 +81,8 @@ fn a_game_is_given_in_every_form() {
     });
     field("share-position", &|link| link.ends_with("#/k1/ancient/walls/oxox/xoxo/oxox/..xo"));
     field("share-text", &|rows| rows == "oxox\nxoxo\noxox\n..xo");
-    let frame = format!("src=\"{}{}&amp;embed=1\"", server.site, MINE.replace('&', "&amp;"));
+    let framed = MINE.replace("&moves", "&embed=1&moves").replace('&', "&amp;");
+    let frame = format!("src=\"{}{framed}\"", server.site);
     field("share-iframe", &|code| code.contains(&frame) && code.contains("title=\"A player"));
     page.wait_until_seen("#share-panel .qr path");
     page.wait_until_seen(".share-picture img");
