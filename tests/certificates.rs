@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use basics::budget::Budget;
 use basics::player::Player;
 use game::Removal;
-use konane::{Board, Edge, Rules, jump_named};
+use konane::{Board, Edge, NamedBoard, Rules};
 use papamu::pages::gallery::library::differences::differences;
 use proof::{Certificate, Goal, Relation, prove};
 use teaching::content::lessons::{Claim as Worth, read};
@@ -227,7 +227,7 @@ fn boards_of_lessons_are_proved() {
         }
         for lead in &step.leads {
             let (rules, board) = step.position().unwrap();
-            let jump = jump_named(&lead.jump, board.rows()).unwrap();
+            let jump = NamedBoard::of(board).jump_named(&lead.jump).unwrap();
             prove(rules, &board.play(jump), lead.worth.as_ref());
         }
     }

@@ -96,22 +96,21 @@ fn says_who_wins() {
 #[test]
 fn shows_parts_and_moves() {
     let parts = run(&["parts", "oxo.ox/5/5/xoxox"], "");
-    let half = "oxo.ox at a4 = 1/2 (up 0, down 0, left 1, right 1)";
-    let minus_two = "xoxox at a1 = -2 (up 0, down 0, left 1, right 1)";
+    let half = "oxo.ox at d7 = 1/2 (up 0, down 0, left 1, right 1)";
+    let minus_two = "xoxox at d4 = -2 (up 0, down 0, left 1, right 1)";
     assert_eq!(parts, is(&format!("{half}; {minus_two}\n")));
-    // Ernst's half: Left can move to 0, Right to 1. Two jumps land beside the text, so a larger board
-    // has the names.
+    // Ernst's half: Left can move to 0, Right to 1. Five stones have names on a board with two empty rows and columns on
+    // each side.
     let (moves, _, _) = run(&["moves", "oxo.ox"], "");
-    let moves = moves.trim_end().strip_prefix("on .oxo.ox.: ").expect(&moves);
-    let moves: Vec<&str> = moves.split("; ").collect();
-    assert!(moves.contains(&"Left g1-e1 = 0 (wins, undominated)"), "{moves:?}");
-    assert!(moves.contains(&"Right f1-h1 = 1 (undominated)"), "{moves:?}");
+    let moves: Vec<&str> = moves.trim_end().split("; ").collect();
+    assert!(moves.contains(&"Left h3-f3 = 0 (wins, undominated)"), "{moves:?}");
+    assert!(moves.contains(&"Right g3-i3 = 1 (undominated)"), "{moves:?}");
     assert!(
-        moves.contains(&"Left c1-e1 = -1 (dominated by move 1, reverses through 0)"),
+        moves.contains(&"Left d3-f3 = -1 (dominated by move 1, reverses through 0)"),
         "{moves:?}"
     );
     // Right answers ↑∗ with 0, which is less than 1/2: Left's other jump reverses, and loses.
-    assert!(moves.contains(&"Left c1-a1 = ^* (reverses through 0)"), "{moves:?}");
+    assert!(moves.contains(&"Left d3-b3 = ^* (reverses through 0)"), "{moves:?}");
     let walls = run(&["moves", "--board", "walls", "xo./.../..."], "");
     assert_eq!(walls, is("Left a3-c3 = 0 (wins, undominated)\n"));
     let (json, ..) = run(&["moves", "--write", "json", "oxo.ox"], "");
@@ -472,7 +471,7 @@ fn finds_a_game_that_ends_in_a_position() {
         assert!(out.starts_with("no: "), "{out}");
         out
     };
-    assert!(never(&["x.o"]).contains("the black stone on a1 or the white stone on c1"));
+    assert!(never(&["x.o"]).contains("the black stone on b2 or the white stone on d2"));
     assert!(never(&["--board", "walls", "xo/ox"]).contains("the black stone on a2"));
     assert!(never(&["--rules", "modern", "ox/..x/.x.x"]).contains("4 black stones and 1 white"));
     let (_, error, _) = run(&["arise", "--size", "2x2", "xo"], "");

@@ -62,7 +62,7 @@ fn every_vector_opens_as_it_says() {
         assert_eq!(Player::BOTH.map(|player| setup.passes[player].to_string()).join(" "), passes);
         assert_eq!(place.record.turns_text(), lines, "{link}");
         let turns = place.record.tree.turns(place.record.at).into_iter();
-        let turns: Vec<String> = turns.map(|turn| turn.name(setup.rows())).collect();
+        let turns: Vec<String> = turns.map(|turn| turn.name_on(setup.link_names())).collect();
         assert_eq!(turns.join(" "), at, "{link}");
         assert_eq!(said_in(&place), said, "{link}");
         let (again, corrections) = opened(&place.link().to_string());
@@ -81,7 +81,8 @@ fn said_in(place: &GameLink) -> String {
         .collect();
     for place in [0].into_iter().chain(record.written_places()) {
         let node = record.tree.node(place);
-        let turn = node.turn.map_or("start".to_string(), |turn| turn.name(record.setup.rows()));
+        let turn =
+            node.turn.map_or("start".to_string(), |turn| turn.name_on(record.setup.link_names()));
         if !node.remark.is_empty() {
             words.push(format!("{turn}: {}", node.remark));
         }
@@ -695,7 +696,8 @@ fn squares_of_the_plane_are_found_again() {
         taken: 1,
     };
     let turn = turn(Chosen::Jump(jump), &play_state.state).expect("a jump");
-    assert_eq!(turn.name(play_state.state.board.rows()), "f5-d5");
+    // Two stones, with an empty row and column on each side.
+    assert_eq!(turn.name(play_state.state.board.rows()), "c2-a2");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Whether a position can arise in a game: the answer in words, and the game as a film.
 
 use game::{LONGEST_SIDE, Record, RowsFrom, State, read, size};
-use konane::{Square, square_name};
+use konane::{NamedBoard, Square};
 use words::say;
 use worker::message::{NeverText, OriginText, SquareText};
 
@@ -44,14 +44,14 @@ impl Film {
     }
 }
 
-/// The answer about a position of this many rows, in sentences.
-pub fn sentences(origin: &OriginText, rows: i32) -> Vec<String> {
+/// The answer about a position with these names of squares, counted from its first, in sentences.
+pub fn sentences(origin: &OriginText, names: NamedBoard) -> Vec<String> {
     match origin {
         OriginText::Game { text, has_room } => {
             let edge = (!has_room).then(|| say::origin_edge().to_string());
             [say::origin_yes(&Film::of(text).size())].into_iter().chain(edge).collect()
         }
-        OriginText::Never(never) => vec![say::origin_no().to_string(), reason(never, rows)],
+        OriginText::Never(never) => vec![say::origin_no().to_string(), reason(never, names)],
         OriginText::NotFound { rows, columns } => {
             vec![say::origin_not_found(&size(*rows, *columns))]
         }
@@ -61,8 +61,8 @@ pub fn sentences(origin: &OriginText, rows: i32) -> Vec<String> {
     }
 }
 
-fn reason(never: &NeverText, rows: i32) -> String {
-    let name = |square: &SquareText| square_name(Square::new(square.row, square.column), rows);
+fn reason(never: &NeverText, names: NamedBoard) -> String {
+    let name = |square: &SquareText| names.square_name(Square::new(square.row, square.column));
     match never {
         NeverText::Colour(square) => say::origin_colour(&name(square)),
         NeverText::Colours(one, other) => say::origin_colours(&name(one), &name(other)),
@@ -95,9 +95,10 @@ mod tests {
     #[test]
     fn says_the_answer() {
         let square = SquareText { row: 0, column: 2 };
-        let colour = sentences(&OriginText::Never(NeverText::Colour(square)), 3);
-        assert!(colour[1].starts_with("The stone on c3 "), "{colour:?}");
-        let large = sentences(&OriginText::TooLarge { rows: 26, columns: 17 }, 3);
+        let names = NamedBoard { corner: Square::new(-1, -1), rows: 3, columns: 9 };
+        let colour = sentences(&OriginText::Never(NeverText::Colour(square)), names);
+        assert!(colour[1].starts_with("The stone on d2 "), "{colour:?}");
+        let large = sentences(&OriginText::TooLarge { rows: 26, columns: 17 }, names);
         assert!(large[0].contains("of 26x17, and games have at most 18x18"), "{large:?}");
     }
 }

@@ -1,8 +1,8 @@
 //! Converts the solver's squares, which count from the position's first square, to squares of the
 //! board on the page.
 
-use crate::board::square_name::ARROW;
-use konane::{Board, Direction, Edge, Jump, Square, square_name};
+use crate::board::square_name::jump_name;
+use konane::{Board, Direction, Edge, Jump, NamedBoard, Square};
 use worker::message::{JumpText, Mask, PartText, SquareText};
 
 /// The position's place in its window.
@@ -10,15 +10,14 @@ use worker::message::{JumpText, Mask, PartText, SquareText};
 pub struct WindowCoordinates {
     /// The square of the window at which the position's text begins.
     pub corner: Square,
-    /// How many rows the window has; the names of squares count from below.
-    pub rows: i32,
+    /// Where in the window squares have names: those of the position from which the play began.
+    pub names: NamedBoard,
 }
 
 impl WindowCoordinates {
+    /// Of a position from which nothing has been played.
     pub fn of(board: &Board) -> WindowCoordinates {
-        let stones = board.bounding_box().filter(|_| board.edge() == Edge::Plane);
-        let corner = stones.map_or(Square::new(0, 0), |(corner, ..)| corner);
-        WindowCoordinates { corner, rows: board.rows() }
+        WindowCoordinates { corner: first(board), names: NamedBoard::of(board) }
     }
 
     pub fn square(&self, place: SquareText) -> Square {
@@ -37,12 +36,12 @@ impl WindowCoordinates {
     }
 
     pub fn name(&self, place: SquareText) -> String {
-        square_name(self.square(place), self.rows)
+        self.names.square_name(self.square(place))
     }
 
     /// The name of a jump, as in `a3 → c3`.
     pub fn jump_name(&self, jump: &JumpText) -> String {
-        format!("{}{ARROW}{}", self.name(jump.from), self.name(jump.to))
+        jump_name(self.names, self.jump(jump))
     }
 
     pub fn stones(&self, part: &PartText) -> Vec<Square> {
@@ -76,6 +75,12 @@ impl WindowCoordinates {
         let mut near = parts.iter().enumerate().filter(|(_, part)| covers(part));
         near.find(|(_, part)| self.stones(part).contains(&square)).map(|(index, _)| index)
     }
+}
+
+/// The square of a window at which the position's text begins.
+pub fn first(board: &Board) -> Square {
+    let stones = board.bounding_box().filter(|_| board.edge() == Edge::Plane);
+    stones.map_or(Square::new(0, 0), |(corner, ..)| corner)
 }
 
 /// A board on which leaps are played one after the other, large enough for all of them.
@@ -117,6 +122,7 @@ mod tests {
         let frame = WindowCoordinates::of(&plane);
         assert_eq!(frame.square(place(0, 0)), Square::new(1, 1));
         let jump = JumpText { from: place(1, 0), to: place(-1, 0), taken: 1 };
+        // Two stones get an empty row and column on each side.
         assert_eq!(frame.jump_name(&jump), "b2\u{202f}→\u{202f}b4");
         assert_eq!(
             frame.jump(&jump),
@@ -128,7 +134,8 @@ mod tests {
 
     #[test]
     fn reads_sets_of_squares() {
-        let frame = WindowCoordinates { corner: Square::new(1, 1), rows: 5 };
+        let plane = Board::parse("5/.x./5/5/5", Edge::Plane).unwrap();
+        let frame = WindowCoordinates::of(&plane);
         let mask = Mask { corner: place(-1, 0), rows: "+.?//+".to_string() };
         let square = |row, column, is_sure| (Square::new(row, column), is_sure);
         let expected = [square(0, 1, true), square(0, 3, false), square(2, 1, true)];

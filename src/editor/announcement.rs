@@ -5,7 +5,7 @@ use crate::editor::edit::Selection;
 use crate::editor::editor_state::EditorState;
 use crate::editor::hint::{all, hint, of_place, turn};
 use crate::editor::replay::Step;
-use konane::{Edge, Rules, Square, square_name};
+use konane::{Edge, Rules, Square};
 use words::say;
 
 /// What has changed, in a few words; `None` if nothing worth saying has. A slow page may announce
@@ -26,7 +26,6 @@ pub fn announcement(before: &EditorState, now: &EditorState) -> Option<String> {
 /// A change of the rules, the board or its squares.
 fn board_change(before: &EditorState, now: &EditorState) -> Option<String> {
     let (seen, shown) = (&before.window, &now.window);
-    let rows = shown.board.rows();
     if before.rules != now.rules {
         return Some(sentences([Some(say::said_rules(now.rules == Rules::Modern)), hint(now)]));
     }
@@ -62,10 +61,10 @@ fn board_change(before: &EditorState, now: &EditorState) -> Option<String> {
     };
     match (&changed[..], lost) {
         ([], 0) if shown.board.edge() == Edge::Walls && size(before) != size(now) => {
-            Some(say::said_size(shown.board.columns(), rows))
+            Some(say::said_size(shown.board.columns(), shown.board.rows()))
         }
         ([], 0) => None,
-        ([square], 0) => Some(spoken(*square, rows, stone(*square))),
+        ([square], 0) => Some(spoken(now.names(), *square, stone(*square))),
         _ if stones == 0 => Some(say::said_empty().to_string()),
         (changed, lost) => Some(say::said_changed(changed.len() + lost, stones)),
     }
@@ -99,12 +98,11 @@ fn selected(before: &EditorState, now: &EditorState) -> Option<String> {
     if before.selection == now.selection {
         return None;
     }
-    let rows = now.window.board.rows();
     Some(match now.selection {
         Some(Selection { grip: Some(_), .. }) => say::said_picked_up().to_string(),
         Some(Selection { area, grip: None }) => {
-            let (first, last) = (square_name(area.corner, rows), square_name(area.last(), rows));
-            say::said_selected(&first, &last)
+            let name = |square| now.names().square_name(square);
+            say::said_selected(&name(area.corner), &name(area.last()))
         }
         None => say::said_none_selected().to_string(),
     })
@@ -170,11 +168,12 @@ mod tests {
         let area = Area::between(Square::new(0, 0), Square::new(1, 2));
         check(walls, EditorAction::Select(Some(area)), Some("a3 to c2 selected"));
         check("#/k1/ancient/walls/xo", EditorAction::Clear, Some("board empty"));
-        // The plane grows by two rows and two columns, but only one square changes.
+        // The plane grows by two rows and two columns, but only one square changes: of five rows and six columns of
+        // stones, with an empty one on each side, the upper left.
         check(
             "#/k1/ancient/plane/x",
             EditorAction::Set(Square::new(0, 0), black),
-            Some("c9 black"),
+            Some("b6 black"),
         );
     }
 
@@ -187,26 +186,26 @@ mod tests {
             EditorAction::Play(Jump { from, direction, taken })
         };
         let said = |before: &EditorState, now: &EditorState| announcement(before, now).unwrap();
-        // In the window of 9 rows and 12 columns the first stone is at e6.
+        // Of two rows of stones, with two empty rows and columns on each side, the first stone is at c4.
         let long = start.apply(jump((0, 0), Direction::Right, 2, &start));
         assert_eq!(
             said(&start, &long),
-            "Black jumped from e6 to i6 and took f6 and h6. White cannot jump: Black wins"
+            "Black jumped from c4 to g4 and took d4 and f4. White cannot jump: Black wins"
         );
-        assert_eq!(said(&long, &start), "Black’s jump from e6 to i6 taken back");
+        assert_eq!(said(&long, &start), "Black’s jump from c4 to g4 taken back");
         let short = start.apply(jump((0, 1), Direction::Down, 1, &start));
         assert_eq!(
             said(&start, &short),
-            "White jumped from f6 to f4 and took f5. Black cannot jump: White wins"
+            "White jumped from d4 to d2 and took d3. Black cannot jump: White wins"
         );
-        // Names are those of the present window, which has grown by a row below.
+        // Names are those of the first position, eight rows of stones with two empty ones below, to the end of the line.
         let line = "#/k1/ancient/plane/o/x/1/x/1/x/1/x?line=0_0d1.2_0d1.4_0d1.6_0d1";
         let end = EditorState::default().apply(EditorAction::Open(line.to_string()));
         let back = end.apply(EditorAction::Step(3));
-        assert_eq!(said(&end, &back), "White’s jump from f5 to f3 taken back. Black to move");
+        assert_eq!(said(&end, &back), "White’s jump from c4 to c2 taken back. Black to move");
         assert_eq!(
             said(&back, &end),
-            "White jumped again, from f5 to f3 and took f4. Black cannot jump: White wins"
+            "White jumped again, from c4 to c2 and took c3. Black cannot jump: White wins"
         );
         assert_eq!(
             said(&end, &end.apply(EditorAction::Step(1))),

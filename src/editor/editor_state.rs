@@ -6,6 +6,7 @@ use std::cell::OnceCell;
 
 use crate::board::area::Area;
 use crate::board::measures::LARGE;
+use crate::board::window_coordinates::{WindowCoordinates, first};
 use crate::editor::edit::{Brush, Ink, Selection, Transform};
 use crate::editor::editor_action::EditorAction;
 use crate::editor::play::{self, Remark};
@@ -15,7 +16,7 @@ use crate::editor::window::{Room, Window};
 use crate::link::position_link::PositionLink;
 use crate::link::problem::LinkProblem;
 use crate::link::view::View;
-use konane::{Board, Edge, Rules, Square};
+use konane::{Board, Edge, NamedBoard, Rules, Square};
 use worker::message::Position;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -325,6 +326,16 @@ impl EditorState {
     fn path(&self) -> &str {
         let start = || PositionLink::path(self.rules, &self.replay.start(&self.window).board);
         self.texts.path.get_or_init(start)
+    }
+
+    /// Where in the window squares have names.
+    pub fn names(&self) -> NamedBoard {
+        self.replay.names_in(&self.window)
+    }
+
+    /// Where in the window the solver's squares are.
+    pub fn frame(&self) -> WindowCoordinates {
+        WindowCoordinates { corner: first(&self.window.board), names: self.names() }
     }
 
     /// The position that the solver gets.

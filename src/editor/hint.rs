@@ -1,10 +1,10 @@
 //! The sentence about the last action, the stone that is to jump, or the next player.
 
-use crate::board::square_name::ARROW;
+use crate::board::square_name::jump_name;
 use crate::editor::editor_state::EditorState;
 use crate::editor::play::Remark;
 use crate::link::corrections::listed;
-use konane::{MAX_SIDE, Rules, Square, square_name};
+use konane::{Jump, MAX_SIDE, Rules, Square};
 use words::say;
 
 /// The page shows these words, and a screen reader says them.
@@ -15,15 +15,15 @@ pub fn hint(editor_state: &EditorState) -> Option<String> {
         Some(Remark::TooLarge) => say::said_too_large(&MAX_SIDE.to_string()),
         Some(Remark::NotEdited) => say::said_not_edited().to_string(),
         Some(Remark::Ends { after, next }) => {
-            let jump = format!("{}{ARROW}{}", name(next.from), name(next.to()));
+            let from = next.from - editor_state.window.origin;
+            let jump = jump_name(editor_state.names(), Jump { from, ..next });
             say::said_line_ends(&jump, after, editor_state.rules == Rules::Modern)
         }
         None => {
-            let rows = editor_state.window.board.rows();
-            let from = square_name(editor_state.lifted()?, rows);
-            let landings =
-                editor_state.landings().into_iter().map(|square| square_name(square, rows));
-            say::said_landings(&from, &all(landings))
+            let names = editor_state.names();
+            let from = names.square_name(editor_state.lifted()?);
+            let landings = editor_state.landings().into_iter();
+            say::said_landings(&from, &all(landings.map(|square| names.square_name(square))))
         }
     })
 }
@@ -46,7 +46,7 @@ pub fn all(names: impl Iterator<Item = String>) -> String {
 }
 
 pub fn of_place(place: Square, editor_state: &EditorState) -> String {
-    square_name(place - editor_state.window.origin, editor_state.window.board.rows())
+    editor_state.names().square_name(place - editor_state.window.origin)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use crate::editor::window::{Room, Window};
 use crate::link::line::{Line, is_legal};
 use basics::player::Player;
-use konane::{Jump, Rules, Square};
+use konane::{Jump, NamedBoard, Rules, Square};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Replay {
@@ -125,6 +125,12 @@ impl Replay {
     /// The first square of the start, as a square of the window.
     pub fn first_in(&self, window: &Window) -> Square {
         self.start(window).first() - window.origin
+    }
+
+    /// Where in the window squares have names: those of the start, however the stones have moved.
+    pub fn names_in(&self, window: &Window) -> NamedBoard {
+        let start = self.start(window);
+        NamedBoard::of(&start.board).seen_from(window.origin - start.origin)
     }
 }
 

@@ -2,7 +2,7 @@
 //! with the stones.
 
 use crate::board::area::Area;
-use crate::board::window_coordinates::WindowCoordinates;
+use crate::board::window_coordinates::first;
 use konane::{Board, Direction, Edge, Jump, MAX_SIDE, Square};
 
 /// On the plane the window has at least this many rows and columns, and `margin` empty squares around
@@ -57,7 +57,7 @@ impl Window {
 
     /// The place of the first square of the position's text.
     pub fn first(&self) -> Square {
-        self.origin + WindowCoordinates::of(&self.board).corner
+        self.origin + first(&self.board)
     }
 
     /// The same squares through another window.

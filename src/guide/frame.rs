@@ -1,6 +1,6 @@
 //! Cuts a tour into single pictures.
 
-use konane::{Board, Jump};
+use konane::{Board, Jump, NamedBoard};
 use teaching::content::{Scene, Tour};
 
 /// The board between two leaps.
@@ -9,6 +9,8 @@ pub struct Frame {
     /// The index of the tour's scene.
     pub scene: usize,
     pub board: Board,
+    /// Where squares have names: those of the scene's first board.
+    pub names: NamedBoard,
     /// The jump that led to this board, as far as it has been played.
     pub last: Option<Jump>,
     /// Its latest leap.
@@ -26,8 +28,9 @@ impl Frame {
 
     fn of(tour: &Tour, scene: usize, Scene { board, jumps, .. }: &Scene) -> Vec<Frame> {
         let Ok(mut board) = Board::parse(board, tour.edge) else { return vec![] };
+        let names = NamedBoard::of(&board);
         let mut frames =
-            vec![Frame { scene, board: board.clone(), last: None, leap: None, next: None }];
+            vec![Frame { scene, board: board.clone(), names, last: None, leap: None, next: None }];
         for &jump in *jumps {
             for done in 0..jump.taken {
                 let from = jump.from.step(jump.direction, 2 * done);
@@ -40,6 +43,7 @@ impl Frame {
                 frames.push(Frame {
                     scene,
                     board: board.clone(),
+                    names,
                     last,
                     leap: Some(leap),
                     next: None,

@@ -1,10 +1,11 @@
 //! A position as text for other programs and papers, with what is known of it.
 
 use crate::analysis::phrases;
+use crate::board::window_coordinates::first;
 use crate::link::view::View;
 use crate::share::shared::Seen;
 use basics::player::Player;
-use konane::{Board, Edge, MAX_SIDE, Rules, Square};
+use konane::{Board, Edge, MAX_SIDE, NamedBoard, Rules, Square};
 use value::Style;
 use words::say;
 use worker::client::Report;
@@ -20,6 +21,8 @@ pub struct Export<'a> {
     pub rules: Rules,
     /// Trimmed, since squares in a report count from its first square.
     pub board: Board,
+    /// Where on that board squares have names.
+    pub names: NamedBoard,
     pub view: View,
     pub parts: Vec<PartExport<'a>>,
     pub value: Option<&'a NameText>,
@@ -40,7 +43,8 @@ pub struct PartExport<'a> {
 
 impl<'a> Export<'a> {
     pub fn new(seen: &Seen, report: &'a Report) -> Self {
-        let Seen { position, board, view } = seen;
+        let Seen { position, board, names, view } = seen;
+        let names = names.seen_from(first(board));
         let board = board.trimmed();
         let report = Some(report).filter(|report| report.position == *position);
         let open = report.filter(|_| !view.is_hidden);
@@ -79,6 +83,7 @@ impl<'a> Export<'a> {
                 }),
             },
             board,
+            names,
         }
     }
 
@@ -437,6 +442,13 @@ mod tests {
         assert!(picture.svg.contains(">Left wins, moving first or second.</text>"));
         let size = format!("width=\"{}\" height=\"{}\"", picture.width, picture.height);
         assert!(picture.svg.contains(&size));
+        // Five stones in a row of six squares have names on a board of 5 × 10, also after a jump.
+        let line = open("#/k1/ancient/plane/oxo.ox?line=0_5l1");
+        let played = draw(&Export::new(&line, &Report::default()), "");
+        for svg in [&picture.svg, &played.svg] {
+            let named = |name: &str| svg.matches(&format!(">{name}</text>")).count();
+            assert_eq!(["a", "j", "k", "1", "5", "6"].map(named), [1, 1, 0, 1, 1, 0]);
+        }
         let hidden = open("#/k1/ancient/plane/oxo.ox?hide=1");
         let svg = draw(&Export::new(&hidden, &report), "@font-face{}").svg;
         assert!(!svg.contains('⁄') && !svg.contains("wins") && !svg.contains("<style"));

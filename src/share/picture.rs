@@ -1,5 +1,5 @@
-//! A position as a picture in its own file: SVG text, with the parts and the value if the page
-//! shows them. The picture is used outside the page, so a picture with text contains its typefaces.
+//! A position as a picture in its own file: SVG text, with coordinates, and with the parts and the value if the page
+//! shows them. The picture is used outside the page, so a picture with values contains its typefaces.
 
 use std::fmt::{self, Write};
 
@@ -9,7 +9,7 @@ use crate::board::measures::SIDE;
 use crate::share::export::{Export, PartExport, escape};
 use crate::share::shared::Picture;
 use basics::player::Player;
-use konane::{Board, Edge, Square};
+use konane::{Board, Edge, NamedBoard, Square, column_name};
 use value::{Look, Piece};
 use worker::message::{NameText, Outcome};
 
@@ -28,34 +28,29 @@ const MANY: usize = 1000;
 /// Draws the picture. `typefaces` are the rules of a style sheet, which contain the typefaces
 /// themselves.
 pub fn draw(export: &Export, typefaces: &str) -> Picture {
-    // An empty rim shows that the plane continues.
-    let margin = if export.board.edge() == Edge::Plane { 1 } else { 0 };
-    let (rows, columns) = (export.board.rows() + 2 * margin, export.board.columns() + 2 * margin);
+    let NamedBoard { rows, columns, .. } = export.names;
     let (width, slab) = (columns * SIDE + 2 * RIM, rows * SIDE + 2 * RIM);
     let caption = export.value.is_some() || export.outcome.is_some();
     let width = if caption { width.max(420) } else { width };
     let height = slab + if caption { CAPTION } else { 0 };
     let mut svg = String::new();
     // Writing to a string does not fail.
-    let _ = write(&mut svg, export, margin, (width, slab, height));
+    let _ = write(&mut svg, export, (width, slab, height));
     let has_text = svg.contains("<text");
     if has_text && let Some(place) = svg.find("<defs>") {
         svg.insert_str(place, &format!("<style>{typefaces}</style>\n"));
     }
+    let _ = coordinates(&mut svg, export.names, (width, slab));
+    svg.push_str("</svg>\n");
     Picture { svg, width, height }
 }
 
-fn write(
-    svg: &mut String,
-    export: &Export,
-    margin: i32,
-    (width, slab, height): (i32, i32, i32),
-) -> fmt::Result {
+fn write(svg: &mut String, export: &Export, (width, slab, height): (i32, i32, i32)) -> fmt::Result {
     let board = &export.board;
     let is_plain = is_plain(board);
     let (slab_paint, pits) =
         if is_plain { ("#82776a", "plain-pits") } else { ("url(#slab)", "pits") };
-    let (rows, columns) = (board.rows() + 2 * margin, board.columns() + 2 * margin);
+    let NamedBoard { corner, rows, columns } = export.names;
     let title = escape(&export.description());
     writeln!(
         svg,
@@ -83,7 +78,8 @@ fn write(
         columns * SIDE,
         rows * SIDE
     )?;
-    writeln!(svg, "<g transform=\"translate({0} {0})\">", margin * SIDE)?;
+    let (right, down) = (-corner.column * SIDE, -corner.row * SIDE);
+    writeln!(svg, "<g transform=\"translate({right} {down})\">")?;
     // Boxes lie below the stones, chips above them.
     for PartExport { corner, rows, columns, .. } in &export.parts {
         writeln!(
@@ -135,8 +131,29 @@ fn write(
             escape(phrases::outcome(outcome))
         )?;
     }
-    svg.push_str("</svg>\n");
     Ok(())
+}
+
+/// Letters below the board and numbers on its left, in any typeface.
+fn coordinates(svg: &mut String, names: NamedBoard, (width, slab): (i32, i32)) -> fmt::Result {
+    let (left, middle) = ((width - names.columns * SIDE) / 2, SIDE / 2);
+    let letters = (0..names.columns).map(|column| (column, column_name(column)));
+    let numbers = (0..names.rows).map(|row| (row, (names.rows - row).to_string()));
+    let mut names = |(x, y): (i32, i32),
+                     axis: &str,
+                     names: &mut dyn Iterator<Item = (i32, String)>| {
+        writeln!(
+            svg,
+            "<g transform=\"translate({x} {y})\" fill=\"#fff\" font-family=\"sans-serif\" font-size=\"17\" \
+             text-anchor=\"middle\">"
+        )?;
+        for (place, name) in names {
+            writeln!(svg, "<text {axis}=\"{}\">{name}</text>", place * SIDE)?;
+        }
+        svg.write_str("</g>\n")
+    };
+    names((left + middle, slab - 11), "x", &mut { letters })?;
+    names((left - 18, RIM + middle + 6), "y", &mut { numbers })
 }
 
 fn is_plain(board: &Board) -> bool {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::editor::editor_state::EditorState;
 use crate::link::view::View;
-use konane::Board;
+use konane::{Board, NamedBoard};
 use teaching::content::Exhibit;
 use worker::client::Report;
 use worker::message::Position;
@@ -75,6 +75,8 @@ pub struct SharedPosition {
 pub struct Seen {
     pub position: Position,
     pub board: Board,
+    /// Where on the board squares have names.
+    pub names: NamedBoard,
     pub view: View,
 }
 
@@ -83,6 +85,7 @@ impl Seen {
         Seen {
             position: editor_state.position().clone(),
             board: editor_state.window.board.clone(),
+            names: editor_state.names(),
             view: editor_state.view,
         }
     }

@@ -11,6 +11,7 @@ use crate::share::picture::{TYPEFACE, paints};
 use crate::share::shared::{Picture, Seen};
 use crate::sum::sketch::{CARD, LONG, SHORT, draw_card, line, text};
 use crate::workers::summing::SummingState;
+use konane::NamedBoard;
 use teaching::sums::{Card, CardRow, Game};
 use value::Style;
 use words::say;
@@ -254,6 +255,7 @@ fn drawing(card: &Card) -> String {
             let seen = Seen {
                 position: Position::of(*rules, board),
                 board: board.clone(),
+                names: NamedBoard::of(board),
                 view: View::default(),
             };
             Export::new(&seen, &Report::default()).tikz().join("\n")

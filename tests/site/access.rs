@@ -42,7 +42,7 @@ fn lessons_have_no_barriers() {
     check(&page, "lessons");
     for (link, answer) in [
         ("#/learn/halves/half", "[data-answer=Right]"),
-        ("#/learn/rules/double", "[data-answer=c3-e3]"),
+        ("#/learn/rules/double", "[data-answer=b2-d2]"),
     ] {
         page.go(link);
         page.click(answer);

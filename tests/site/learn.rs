@@ -20,7 +20,7 @@ fn a_jump_is_found_by_the_pointer() {
     page.click("#lesson-on");
     page.wait_for_link("#/learn/rules/jump");
     page.click("#lesson-on");
-    page.wait_until_seen("[data-answer='c3-e3']");
+    page.wait_until_seen("[data-answer='b2-d2']");
     // The board refutes a wrong answer.
     page.click_square("2,2");
     page.click_square("2,4");
@@ -31,7 +31,7 @@ fn a_jump_is_found_by_the_pointer() {
     page.click("#line-on");
     page.wait_for_stone("2,3", "o");
     // Meanwhile the choices stay.
-    page.wait_until_seen("[data-answer='c3-g3']");
+    page.wait_until_seen("[data-answer='b2-f2']");
     // The right answer.
     page.click("#retry");
     page.click_square("2,2");
@@ -468,7 +468,7 @@ fn a_phone_has_board_and_words() {
         page.measure("return document.documentElement.scrollWidth > innerWidth", vec![]);
     assert!(!too_wide);
     page.go("#/learn/rules/jump");
-    page.click("[data-answer='c3-e3']");
+    page.click("[data-answer='b2-d2']");
     page.click("#check");
     page.wait_until_seen("[data-verdict=right-jump]");
     for seen in ["#verdict", "#lesson-on"] {

@@ -7,7 +7,7 @@ use std::ops::Range;
 
 use basics::budget::Budget;
 use basics::player::Player;
-use konane::{Board, Edge, Square, jump_name, square_named};
+use konane::{Board, Edge, Jump, NamedBoard, Square};
 use papamu::link::quiz_link::{Q1, link};
 use solver::Solver;
 use teaching::content::lessons::{
@@ -172,7 +172,7 @@ impl Student<'_> {
             Task::Set(_) | Task::Parts => self.set(task, answer, board.unwrap()),
             _ => {
                 for name in answer.split(' ').filter(|name| !name.is_empty()) {
-                    self.jump(name, board.unwrap().rows());
+                    self.jump(name, board.unwrap());
                 }
             }
         }
@@ -180,7 +180,7 @@ impl Student<'_> {
 
     /// Answers each stage that is not given, when the page asks for it.
     pub fn derive(&self, solver: &mut Solver, exercise: &Exercise, given: &[DerivationStage]) {
-        let rows = exercise.board().unwrap().rows();
+        let board = exercise.board().unwrap();
         let mut struck: Vec<String> = Vec::new();
         for stage in DerivationStage::ALL {
             let answer = stage_answer(solver, exercise, stage);
@@ -199,7 +199,7 @@ impl Student<'_> {
                 (DerivationStage::Name, _) => self.type_value("#answer", answer),
                 (_, "none") => self.choose("none"),
                 (DerivationStage::Dominated, _) => {
-                    routes.iter().for_each(|name| self.jump(name, rows))
+                    routes.iter().for_each(|name| self.jump(name, board))
                 }
                 _ => {
                     for route in routes
@@ -263,14 +263,12 @@ impl Student<'_> {
     }
 
     /// With the pointer on the board; by keys beside it.
-    fn jump(&self, name: &str, rows: i32) {
+    fn jump(&self, name: &str, board: &Board) {
         if self.hand != Hand::Pointer {
             return self.choose(name);
         }
-        let (from, to) = name.split_once('-').unwrap();
-        for square in [from, to] {
-            self.press_square(square_named(square, rows).unwrap());
-        }
+        let jump = NamedBoard::of(board).jump_named(name).unwrap();
+        [jump.from, jump.to()].into_iter().for_each(|square| self.press_square(square));
     }
 
     fn press_square(&self, Square { row, column }: Square) {
@@ -331,11 +329,8 @@ impl Student<'_> {
             let budget = &mut Budget::unlimited();
             let winning = Referee { solver, budget }.winning(&board, player).unwrap();
             seen.extend([stones, board.play(winning[0]).whole_text()]);
-            let name = jump_name(winning[0], board.rows());
-            let (from, to) = name.split_once('-').unwrap();
-            for square in [from, to] {
-                self.press_square(square_named(square, board.rows()).unwrap());
-            }
+            let Jump { from, .. } = winning[0];
+            [from, winning[0].to()].into_iter().for_each(|square| self.press_square(square));
         }
     }
 }

@@ -47,6 +47,7 @@ mod making;
 mod early;
 mod loading;
 mod looks;
+mod names;
 mod nimbers;
 mod offline;
 mod opening;

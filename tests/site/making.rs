@@ -50,7 +50,7 @@ fn a_position_is_built_step_by_step() {
     look(&page, "making-locks");
     check(&page, "a step of a position for a value");
     page.click("#step-on");
-    page.wait_for_words("#step-says", "c18, at the end of its line");
+    page.wait_for_words("#step-says", "f21, at the end of its line");
     page.wait_for_count(".making-layer .mark", 1);
     page.focus("#step-slider");
     page.keys(Key::End);

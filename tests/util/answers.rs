@@ -1,7 +1,7 @@
 //! Turns the solver's solution of an exercise into an answer for the judge.
 
 use basics::budget::Budget;
-use konane::{Board, Jump, jump_name};
+use konane::{Jump, NamedBoard};
 use solver::Solver;
 use teaching::content::lessons::Task;
 use teaching::lessons::{Argument, Exercise, Referee, Verdict, solve};
@@ -14,8 +14,7 @@ pub fn solution(solver: &mut Solver, exercise: &Exercise, example: &str) -> Verd
 
 /// `None` if the reader plays the task, or if the solution names no example.
 pub fn answer(solver: &mut Solver, exercise: &Exercise, solution: &Verdict) -> Option<String> {
-    let rows = exercise.board().map_or(0, Board::rows);
-    let name = |jump: &Jump| jump_name(*jump, rows);
+    let name = |jump: &Jump| NamedBoard::of(exercise.board().expect("a board")).jump_name(*jump);
     let jumps = || {
         solution.arguments.iter().find_map(|argument| match argument {
             Argument::Jumps(jumps) => Some(jumps.as_slice()),

@@ -1,7 +1,7 @@
 //! Turns the solver's solution of a stage of a derivation into an answer for the judge.
 
 use basics::budget::Budget;
-use konane::{Board, Jump, jump_name};
+use konane::{Jump, NamedBoard};
 use solver::Solver;
 use teaching::content::lessons::DerivationStage;
 use teaching::lessons::{Argument, Exercise, Referee, Route, solve};
@@ -11,9 +11,9 @@ pub fn stage_answer(solver: &mut Solver, exercise: &Exercise, stage: DerivationS
     let budget = &mut Budget::unlimited();
     let referee = &mut Referee { solver, budget };
     let solution = solve(referee, exercise, stage.word(), "").unwrap();
-    let rows = exercise.board().map_or(0, Board::rows);
+    let named = NamedBoard::of(exercise.board().expect("a board"));
     let names = |jumps: &[Jump], between: &str| {
-        jumps.iter().map(|jump| jump_name(*jump, rows)).collect::<Vec<_>>().join(between)
+        jumps.iter().map(|jump| named.jump_name(*jump)).collect::<Vec<_>>().join(between)
     };
     let mut written = |value: Value| {
         let values = &mut solver.values;

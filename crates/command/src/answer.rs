@@ -9,9 +9,7 @@ use crate::arguments::{Options, OutputForm, Question};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use basics::slicer::Slicer;
-use konane::{
-    Board, Bounds, Direction, Jump, PartInfo, Readings, Square, jump_name, square_name, survey,
-};
+use konane::{Board, Direction, NamedBoard, PartInfo, Readings, survey};
 use solver::{BuiltPosition, NoPosition, OutcomeSearch, Solver, ValuedJump};
 use value::{Fate, Outcome, ParseValueError, Statement, Value};
 use words::{expected, say};
@@ -224,7 +222,7 @@ impl TextAnswerer {
             texts.push(format!(
                 "{} at {} = {} ({})",
                 part.board,
-                square_name(part.corner, board.rows()),
+                NamedBoard::of(board).square_name(part.corner),
                 self.written(value)?,
                 reaches.join(", ")
             ));
@@ -238,20 +236,13 @@ impl TextAnswerer {
     fn moves(&mut self, board: &Board) -> Result<String, NoAnswer> {
         let moves =
             self.ask_until_answered(|answerer, budget| answerer.solver.moves(board, budget))?;
-        // Jumps on the plane may land beyond the text: then the squares of a larger board have names.
-        let landings = moves.left.iter().chain(&moves.right).map(|valued| valued.jump.to());
-        let around = Bounds::around(board.squares().chain(landings));
-        let (corner, rows, columns) = around
-            .map_or((Square::new(0, 0), board.rows(), board.columns()), |around| {
-                (around.first, around.rows(), around.columns())
-            });
         let mut texts = Vec::new();
         let mut all = Vec::new();
         for player in Player::BOTH {
             for ValuedJump { jump, value, wins, fate } in &moves[player] {
                 let value = self.written(*value)?;
                 let fate = self.fate(*fate)?;
-                let name = jump_name(Jump { from: jump.from - corner, ..*jump }, rows);
+                let name = NamedBoard::of(board).jump_name(*jump);
                 let wins_word = if *wins { "wins, " } else { "" };
                 texts.push(format!("{player:?} {name} = {value} ({wins_word}{fate})"));
                 all.push(json!({
@@ -267,13 +258,7 @@ impl TextAnswerer {
         }
         Ok(match self.options.form {
             OutputForm::Json => Json::from(all).to_string(),
-            OutputForm::As(_) | OutputForm::Aloud => {
-                let texts = texts.join("; ");
-                if (rows, columns) == (board.rows(), board.columns()) {
-                    return Ok(texts);
-                }
-                format!("on {}: {texts}", board.window(corner, rows, columns).whole_text())
-            }
+            OutputForm::As(_) | OutputForm::Aloud => texts.join("; "),
         })
     }
 

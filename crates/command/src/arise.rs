@@ -11,7 +11,7 @@ use crate::option::{bytes, choice, edge_option, error_text, number, rules_option
 use basics::budget::Budget;
 use basics::player::Player;
 use game::{LONGEST_SIDE, Never, Origin, OriginSearch, Refused, Removal, size};
-use konane::{Board, Edge, Readings, Rules, Square, square_name};
+use konane::{Board, Edge, NamedBoard, Readings, Rules, Square};
 use words::board_error;
 
 const USAGE: &str = "\
@@ -93,7 +93,7 @@ fn clock() -> f64 {
 }
 
 fn reason(never: Never, board: &Board) -> String {
-    let name = |square: Square| square_name(square, board.rows());
+    let name = |square: Square| NamedBoard::of(board).square_name(square);
     let stone = |square: Square| {
         let colour = match board.stone(square) {
             Some(Player::Left) => "black",

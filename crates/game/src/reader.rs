@@ -15,7 +15,7 @@ use crate::{
     GameStage, LONGEST_SIDE, MOST_PASSES, MOST_TURNS, Record, Refusal, Removal, Setup, Start, State,
 };
 use basics::player::Player;
-use konane::{Board, Edge, Rules, square_named};
+use konane::{Board, Edge, NamedBoard, Rules, square_named};
 
 /// The longest text of a game, in characters: the largest board takes some 40,000, the most turns
 /// 50,000, and all words 20,000.
@@ -131,8 +131,8 @@ fn read_as(text: &str, naming: Naming, size: Option<(i32, i32)>) -> Reading {
     let has = |name: &str| find(&headers, name).is_some();
     let lacks_size = !has(SIZE) && !has(POSITION);
     match record_of(&headers, size) {
-        Ok((record, cut)) => {
-            let mut reading = turns_of(record, rest, at, naming);
+        Ok((record, names, cut)) => {
+            let mut reading = turns_of(record, rest, at, (naming, names));
             reading.cut.splice(0..0, cut);
             Reading { lacks_size, ..reading }
         }
@@ -163,12 +163,12 @@ fn header_of(text: &str) -> Option<(&str, String, &str)> {
     is_header(name).then_some((name, value, after))
 }
 
-/// The record that the headers describe, without turns, and the positions of headers that were
-/// shortened.
+/// The record that the headers describe, without turns, where its text names squares, and the positions of headers that
+/// were shortened.
 fn record_of(
     headers: &[Header],
     size: Option<(i32, i32)>,
-) -> Result<(Record, Vec<usize>), (usize, Fault)> {
+) -> Result<(Record, NamedBoard, Vec<usize>), (usize, Fault)> {
     let find = |name: &str| find(headers, name);
     let stray = |(at, name, _): &Header| Err((*at, Fault::Stray(name.to_string())));
     let wrong = |(at, name, value): &Header| {
@@ -190,14 +190,19 @@ fn record_of(
         Some(header) => Some(size_named(&header.2).ok_or(wrong(header))?),
         None => None,
     };
-    let mut setup = match find(POSITION) {
+    let (mut setup, names) = match find(POSITION) {
         Some(header) => {
             let board = Board::parse(&header.2, edge).map_err(|_| wrong(header))?;
             let is_other = said_size.is_some_and(|size| size != (board.rows(), board.columns()));
             if let Some(header) = find(REMOVAL).or(find(SIZE).filter(|_| is_other)) {
                 return stray(header);
             }
-            Setup::from_position(rules, &board, turn)
+            let setup = Setup::from_position(rules, &board, turn);
+            // A text that shows another board of the plane names squares as links do.
+            let shown = NamedBoard::whole(&board);
+            let is_named = NamedBoard::of(&board) == shown;
+            let names = if is_named { shown } else { setup.link_names() };
+            (setup, names)
         }
         None => {
             if let Some(header) = find(EDGE).filter(|_| edge != Edge::Walls) {
@@ -216,7 +221,9 @@ fn record_of(
                 return Err((at, Fault::Beginning));
             }
             let start = Start::Full { rows, columns, removal, first: turn };
-            Setup { rules, start, ..Setup::default() }
+            let setup = Setup { rules, start, ..Setup::default() };
+            let names = setup.link_names();
+            (setup, names)
         }
     };
     for player in Player::BOTH {
@@ -235,7 +242,7 @@ fn record_of(
     for (at, name, value) in headers.iter().filter(|(_, name, _)| is_free(name)) {
         cut.extend((!record.add_header(name, value)).then_some(*at));
     }
-    Ok((record, cut))
+    Ok((record, names, cut))
 }
 
 fn player_named(name: &str) -> Option<Player> {
@@ -246,15 +253,22 @@ pub fn is_size(side: i32) -> bool {
     (1..=LONGEST_SIDE).contains(&side)
 }
 
-/// Reads the turns of a text, which begins at this character of a longer one, and adds them to the
-/// record's lines.
+/// Reads the turns of a text, which begins at this character of a longer one and names squares as links do, and adds
+/// them to the record's lines.
 pub fn read_turns(record: Record, text: &str, begins: usize, rows_from: RowsFrom) -> Reading {
-    turns_of(record, text, begins, rows_from.into())
+    let names = record.setup.link_names();
+    turns_of(record, text, begins, (rows_from.into(), names))
 }
 
-fn turns_of(record: Record, text: &str, begins: usize, naming: Naming) -> Reading {
+fn turns_of(
+    record: Record,
+    text: &str,
+    begins: usize,
+    (naming, names): (Naming, NamedBoard),
+) -> Reading {
     let mut reader = Reader {
         naming,
+        names,
         begin: record.setup.begin(),
         reading: Reading { record, ..Reading::default() },
         open: Vec::new(),
@@ -346,6 +360,8 @@ struct Spot {
 
 struct Reader {
     naming: Naming,
+    /// Where squares have names.
+    names: NamedBoard,
     begin: State,
     reading: Reading,
     /// For each open bracket, where the interrupted line continues, and the node to which the
@@ -386,7 +402,7 @@ impl Reader {
     /// The fault if the text ends within a turn.
     fn begun(&self, at: &Spot) -> Option<Found> {
         if let Some(Held { character, text, name }) = &self.held {
-            let refusal = at.state.turn_named(name).err().unwrap_or(Refusal::Unread);
+            let refusal = at.state.turn_named_on(name, self.names).err().unwrap_or(Refusal::Unread);
             return Some((*character, Fault::Turn(shown(text), refusal)));
         }
         let (character, number) = self.number?;
@@ -409,9 +425,8 @@ impl Reader {
                 }
                 Some((character, first)) => {
                     self.reading.has_numbers = true;
-                    let rows = at.state.board.rows();
                     let text = format!("{first} {number}");
-                    match self.naming.numbers.square(first, number, rows) {
+                    match self.naming.numbers.square(first, number, self.names.rows) {
                         Some(name) => (character, text, name),
                         None => return Err((character, Fault::Turn(text, Refusal::OffBoard))),
                     }
@@ -444,8 +459,8 @@ impl Reader {
     }
 
     fn play(&mut self, spot: &Spot, text: &str, name: &str) -> Result<Spot, Fault> {
-        let name = self.naming.from_bottom(name, spot.state.board.rows());
-        let turn = spot.state.turn_named(&name);
+        let name = self.naming.from_bottom(name, self.names.rows);
+        let turn = spot.state.turn_named_on(&name, self.names);
         let turn = turn.map_err(|refusal| Fault::Turn(shown(text), refusal))?;
         let tree = &mut self.reading.record.tree;
         if tree.count() > MOST_TURNS {

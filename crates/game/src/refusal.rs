@@ -1,7 +1,7 @@
 //! Finds the turn that a player points at or types, or the reason why it is not possible.
 
 use crate::{GameStage, PASS, RESIGN, State, Turn};
-use konane::{Jump, Rules, Square, jump_between, square_named};
+use konane::{Jump, NamedBoard, Rules, Square, jump_between, square_named};
 
 /// Why a turn cannot be taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -88,6 +88,11 @@ impl State {
     /// The turn with this name: `d4`, `d2-d6` (also as `D2xD4xD6`, `d2d6` or `d2 – d6.`), `pass` or
     /// `resign`.
     pub fn turn_named(&self, name: &str) -> Result<Turn, Refusal> {
+        self.turn_named_on(name, NamedBoard::whole(&self.board))
+    }
+
+    /// The same where squares have these names.
+    pub fn turn_named_on(&self, name: &str, names: NamedBoard) -> Result<Turn, Refusal> {
         if self.stage == GameStage::Resigned {
             return Err(Refusal::Over);
         }
@@ -100,7 +105,7 @@ impl State {
         let squares = squares_of(&name);
         let read = |square: &str| {
             let is_square = square_named(square, i32::MAX).is_some();
-            let square = square_named(square, self.board.rows()).filter(|it| self.is_inside(*it));
+            let square = names.square_named(square).filter(|it| self.is_inside(*it));
             square.ok_or(if is_square { Refusal::OffBoard } else { Refusal::Unread })
         };
         let squares = squares.iter().map(|square| read(square));

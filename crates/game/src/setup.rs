@@ -2,7 +2,7 @@
 
 use crate::{GameStage, Removal, State};
 use basics::player::{ByPlayer, Player};
-use konane::{Board, Edge, MARGIN, Rules, Square};
+use konane::{Board, Edge, MARGIN, NamedBoard, Rules};
 
 /// The longest side of a full board.
 pub const LONGEST_SIDE: i32 = 18;
@@ -48,18 +48,21 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// A game from this position. On the plane the board gets all the room that jumps can need, so
-    /// that squares keep their names.
+    /// A game from this position. On the plane the board is the one with names, which no jump leaves.
     pub fn from_position(rules: Rules, board: &Board, turn: Player) -> Setup {
-        let board = match board.edge() {
-            Edge::Walls => board.clone(),
-            Edge::Plane => {
-                let board = board.trimmed();
-                let (rows, columns) = (board.rows() + 2 * MARGIN, board.columns() + 2 * MARGIN);
-                board.window(Square::new(-MARGIN, -MARGIN), rows, columns)
-            }
-        };
+        let board = board.trimmed();
+        let board = NamedBoard::of(&board).cut(&board);
         Setup { rules, start: Start::Position { board, turn }, passes: ByPlayer::default() }
+    }
+
+    /// Where squares have names in links: on the plane on a board with four empty rows and columns on each side of the
+    /// stones, whatever their number. Links mean this for ever.
+    pub fn link_names(&self) -> NamedBoard {
+        let board = self.begin().board;
+        let stones = board.bounding_box().filter(|_| board.edge() == Edge::Plane);
+        stones.map_or(NamedBoard::whole(&board), |(corner, rows, columns)| {
+            NamedBoard { corner, rows, columns }.wider(MARGIN)
+        })
     }
 
     pub fn begin(&self) -> State {

@@ -2,7 +2,7 @@
 
 use crate::Removal;
 use basics::player::{ByPlayer, Player};
-use konane::{Board, Jump, Rules, Square, jump_name, square_name};
+use konane::{Board, Jump, NamedBoard, Rules, Square, jump_name, square_name};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Turn {
@@ -40,7 +40,7 @@ pub const PASS: &str = "pass";
 pub const RESIGN: &str = "resign";
 
 impl Turn {
-    /// The name in texts and links: `d4`, `d2-d6`, `pass`, `resign`.
+    /// The name on a board with this many rows: `d4`, `d2-d6`, `pass`, `resign`.
     pub fn name(self, rows: i32) -> String {
         match self {
             Turn::Remove(square) => square_name(square, rows),
@@ -48,6 +48,16 @@ impl Turn {
             Turn::Pass => PASS.to_string(),
             Turn::Resign => RESIGN.to_string(),
         }
+    }
+
+    /// The name where squares have these.
+    pub fn name_on(self, names: NamedBoard) -> String {
+        let turn = match self {
+            Turn::Remove(square) => Turn::Remove(square - names.corner),
+            Turn::Jump(jump) => Turn::Jump(Jump { from: jump.from - names.corner, ..jump }),
+            turn => turn,
+        };
+        turn.name(names.rows)
     }
 
     pub fn jump(self) -> Option<Jump> {

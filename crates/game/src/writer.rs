@@ -7,6 +7,7 @@ use std::fmt::Write;
 use crate::note::{EDGE, GAME, POSITION, REMOVAL, RESULT, RULES, SIZE, TURN, colour, passes_of};
 use crate::{Record, Start};
 use basics::player::Player;
+use konane::NamedBoard;
 
 /// How the turns are separated.
 #[derive(Clone, Copy, PartialEq)]
@@ -167,7 +168,10 @@ impl Record {
     }
 
     fn pieces(&self, form: Form) -> Vec<String> {
-        let rows = self.setup.rows();
+        let names = match form {
+            Form::Text => NamedBoard::whole(&self.setup.begin().board),
+            Form::Link => self.setup.link_names(),
+        };
         let remark = |place: usize| {
             let remark = &self.tree.node(place).remark;
             let words = match (form, remark.as_str()) {
@@ -185,7 +189,7 @@ impl Record {
                 _ => String::new(),
             };
             let turn = self.tree.node(listed.place).turn;
-            let turn = turn.map(|turn| turn.name(rows)).unwrap_or_default();
+            let turn = turn.map(|turn| turn.name_on(names)).unwrap_or_default();
             pieces.push(format!("{open}{number}{turn}"));
             pieces.extend(remark(listed.place));
             if let Some(last) = pieces.last_mut() {

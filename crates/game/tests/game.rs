@@ -434,6 +434,22 @@ fn turns_are_those_of_the_definition() {
     }
 }
 
+/// Texts show the board on which they name squares. Earlier ones showed four empty rows and columns on each side of the
+/// stones, and so do links, which show none.
+#[test]
+fn squares_of_the_plane_have_the_names_of_the_board_in_the_text() {
+    for (position, turn) in
+        [("4/.ox1/4", "c2-a2"), ("10/10/10/10/4ox4/10/10/10/10", "f5-d5"), ("ox", "f5-d5")]
+    {
+        let text = format!("[Edge \"plane\"] [Position \"{position}\"] {turn}");
+        let Reading { record, error, .. } = read(&text, RowsFrom::Bottom);
+        assert_eq!((error, record.state().board.whole_text().as_str()), (None, "..../x.../...."));
+        assert!(record.text().ends_with("\n1. c2-a2\n"), "{}", record.text());
+        assert_eq!(record.turns_text(), "f5-d5");
+        assert_eq!(read(&record.text(), RowsFrom::Bottom).record, record);
+    }
+}
+
 #[test]
 fn passes_are_a_handicap() {
     // White cannot jump in `xo.`, and has one pass: Black jumps, White passes, Black has lost.

@@ -6,16 +6,25 @@ use crate::{Direction, Jump, Square};
 /// No board has so many columns that a name needs more letters.
 const MOST_LETTERS: usize = 2;
 
-/// The name of a square on a board with this many rows.
+/// The name of a square on a board with this many rows. Squares beyond it have names, too: above and on the right they
+/// go on, `0` and `−1` are below `1`, `−a` and `−b` are left of `a`.
 pub fn square_name(square: Square, rows: i32) -> String {
+    let number = rows - square.row;
+    let minus = if number < 0 { "−" } else { "" };
+    format!("{}{minus}{}", column_name(square.column), number.abs())
+}
+
+pub fn column_name(column: i32) -> String {
+    if column < 0 {
+        return format!("−{}", column_name(-1 - column));
+    }
     let mut letters = Vec::new();
-    let mut column = square.column;
+    let mut column = column;
     while column >= 0 {
         letters.push((b'a' + (column % 26) as u8) as char);
         column = column / 26 - 1;
     }
-    let letters: String = letters.into_iter().rev().collect();
-    format!("{letters}{}", rows - square.row)
+    letters.into_iter().rev().collect()
 }
 
 /// The square with this name on a board with this many rows and any number of columns.

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use basics::budget::Budget;
 use basics::player::{ByPlayer, Player};
-use konane::{Board, Edge, Jump, Rules, Square, jump_name};
+use konane::{Board, Edge, Jump, NamedBoard, Rules, Square};
 use solver::{Reference, Solver};
 use stages::stage_answer;
 use teaching::content::lessons::{DerivationStage, SubjectKind, Task};
@@ -164,7 +164,8 @@ fn a_mistake_has_its_reason() {
     let mut seen: Vec<&str> = Vec::new();
     for (rules, exercise, board) in exercises() {
         let solver = &mut Solver::new(rules);
-        let name = |jump: Jump| jump_name(jump, board.rows());
+        let names = NamedBoard::of(&board);
+        let name = |jump: Jump| names.jump_name(jump);
         let options = stage_answer(solver, &exercise, DerivationStage::Options);
         let options: Vec<(&str, &str)> = options["options ".len()..]
             .split("; ")
@@ -218,7 +219,7 @@ fn a_mistake_has_its_reason() {
             seen.push(verdict.sentence);
         }
         for (jump, _) in &options {
-            let played = konane::jump_named(jump, board.rows()).unwrap();
+            let played = names.jump_named(jump).unwrap();
             let other = board.stone(played.from).unwrap().other();
             for answer in board.play(played).jumps(rules, other) {
                 let claim = format!("reversible {jump} {}", name(answer));
@@ -265,16 +266,16 @@ fn is_as_good(player: Player, one: &str, two: &str) -> bool {
 /// Of equal options either may go, and any spelling of a value is read.
 #[test]
 fn equal_options_and_other_spellings_are_right() {
-    // Left's two jumps, to the left and to the right, lead to 0.
+    // Left's two jumps, to the left and to the right, lead to 0. Three stones have names on a board of 3 × 5.
     let board = Board::parse("7/7/..oxo../7/7", Edge::Plane).unwrap();
     let subjects = vec![SubjectKind::Position(Rules::Ancient, board)];
     let exercise = Exercise { task: Task::Derive(Vec::new()), subjects };
     let solver = &mut Solver::new(Rules::Ancient);
     for answer in [
-        "options d3-b3=0; d3-f3={|}",
-        "options d3-f3=-0; d3-b3=0",
-        "dominated d3-b3",
-        "dominated d3-f3",
+        "options c2-a2=0; c2-e2={|}",
+        "options c2-e2=-0; c2-a2=0",
+        "dominated c2-a2",
+        "dominated c2-e2",
         "reversible none",
         "name {0|}",
         "+1",
@@ -283,11 +284,11 @@ fn equal_options_and_other_spellings_are_right() {
         assert!(verdict.is_right, "{answer}: {verdict:?}");
     }
     for (answer, sentence) in [
-        ("options d3-b3=0; d3-f3=hello", "unread"),
-        ("options d3-b3; d3-f3", "option-open"),
+        ("options c2-a2=0; c2-e2=hello", "unread"),
+        ("options c2-a2; c2-e2", "option-open"),
         ("options a1-a3=0", "unread"),
         ("dominated none", "dominated"),
-        ("dominated d3-b3; d3-f3", "not-dominated"),
+        ("dominated c2-a2; c2-e2", "not-dominated"),
         ("name 1/2 + 1/2", "not-simplest"),
         ("name 0", "larger-for"),
     ] {

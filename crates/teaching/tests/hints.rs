@@ -1,20 +1,21 @@
 //! The hints at exercises, step by step.
 
 use basics::budget::Budget;
-use konane::{Rules, Square, jump_name, square_name};
+use konane::{NamedBoard, Rules, Square, jump_name};
 use solver::Solver;
 use teaching::content::lessons::{SubjectKind, read_task};
 use teaching::lessons::{Argument, Exercise, HINTS, Referee, Verdict, hint};
 use value::Style;
 
 /// The sentence of a hint, followed by its arguments.
-fn said(solver: &mut Solver, rows: i32, verdict: &Verdict) -> String {
+fn said(solver: &mut Solver, exercise: &Exercise, verdict: &Verdict) -> String {
     let budget = &mut Budget::unlimited();
+    let names = || NamedBoard::of(exercise.board().expect("a board"));
     let mut words = vec![verdict.sentence.to_string()];
     for argument in &verdict.arguments {
         words.push(match argument {
-            Argument::Jump(jump) => jump_name(*jump, rows),
-            Argument::Square(square) => square_name(*square, rows),
+            Argument::Jump(jump) => names().jump_name(*jump),
+            Argument::Square(square) => names().square_name(*square),
             Argument::Player(player) => player.name().to_string(),
             Argument::Value(value) => {
                 solver.values.write(*value, Style::Plain, 100, budget).unwrap().unwrap()
@@ -123,11 +124,10 @@ fn each_hint_says_more() {
         ),
     ] {
         let exercise = exercise(task, subjects);
-        let rows = exercise.board().map_or(0, |board| board.rows());
         let solver = &mut Solver::new(Rules::Ancient);
         let found = [1, 2, HINTS].map(|step| {
             let verdict = hint_at(solver, &exercise, answer, step);
-            said(solver, rows, &verdict)
+            said(solver, &exercise, &verdict)
         });
         assert_eq!(found, expected, "{task} {answer}");
     }

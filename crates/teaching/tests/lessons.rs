@@ -11,7 +11,7 @@ use std::collections::HashSet;
 use answers::solution;
 use basics::budget::Budget;
 use basics::player::Player;
-use konane::{Board, Edge, Jump, Rules, jump_name, jump_named};
+use konane::{Board, Edge, Jump, NamedBoard, Rules};
 use solver::{Reference, Solver};
 use teaching::content::lessons::{
     Claim, Course, DerivationStage, Lesson, Note, Notes, Question, Step, Subject, SubjectKind,
@@ -263,7 +263,8 @@ fn what_is_said_of_boards_is_true() {
 
 #[track_caller]
 fn legal(board: &Board, rules: Rules, name: &str, at: &str) -> Jump {
-    let jump = jump_named(name, board.rows()).unwrap_or_else(|| panic!("{at}: {name} is no jump"));
+    let jump = NamedBoard::of(board).jump_named(name);
+    let jump = jump.unwrap_or_else(|| panic!("{at}: {name} is no jump"));
     let all = Player::BOTH.iter().flat_map(|&player| board.jumps(rules, player));
     assert!(all.into_iter().any(|known| known == jump), "{at}: {name} is not possible");
     jump
@@ -487,8 +488,8 @@ fn the_last_hint_is_an_answer() {
             hinted("", number);
         }
         let last = hinted("", HINTS);
-        let rows = exercise.board().map_or(0, Board::rows);
-        let name = |jump: &Jump| jump_name(*jump, rows);
+        let name =
+            |jump: &Jump| NamedBoard::of(exercise.board().expect("a board")).jump_name(*jump);
         let answer = match &exercise.task {
             Task::Jump(_) => last.line.first().map(name).unwrap_or_default(),
             Task::Strike(_) => last.line.iter().map(name).collect::<Vec<_>>().join(" "),
@@ -581,7 +582,7 @@ fn a_game_is_held_by_hints() {
         let solver = &mut Solver::new(rules(step));
         let Some(exercise) = exercise(step, 1) else { continue };
         let (Task::Hold(_), Some(board)) = (&exercise.task, exercise.board()) else { continue };
-        let rows = board.rows();
+        let names = NamedBoard::of(board);
         let mut line = Vec::new();
         games += 1;
         for _ in 0..40 {
@@ -590,10 +591,10 @@ fn a_game_is_held_by_hints() {
                 break;
             }
             assert_eq!(verdict.sentence, "your-turn", "{at}: {line:?}");
-            line.push(jump_name(verdict.line[0], rows));
+            line.push(names.jump_name(verdict.line[0]));
             let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
             let help = hint(referee, &exercise, &line.join(" "), "", HINTS).unwrap();
-            line.push(jump_name(help.line[0], rows));
+            line.push(names.jump_name(help.line[0]));
         }
         assert!(judged(solver, &exercise, &line.join(" ")).is_right, "{at}: {line:?}");
     }
@@ -692,13 +693,13 @@ fn answers_are_right() {
         let right =
             answer(&mut Referee { solver, budget: &mut Budget::unlimited() }, &exercise).unwrap();
         assert!(right.is_right && right.sentence == ANSWERS[0], "{at}");
-        let rows = exercise.board().map_or(0, Board::rows);
+        let name = |jump: Jump| NamedBoard::of(exercise.board().expect("a board")).jump_name(jump);
         let mut texts: Vec<String> = Vec::new();
         for argument in &right.arguments {
             texts.push(match argument {
                 Argument::Text(text) => text.clone(),
                 Argument::Player(player) => player.name().to_string(),
-                Argument::Jump(jump) => jump_name(*jump, rows),
+                Argument::Jump(jump) => name(*jump),
                 Argument::Value(value) => {
                     let budget = &mut Budget::unlimited();
                     solver.values.write(*value, Style::Plain, 1000, budget).unwrap().unwrap()

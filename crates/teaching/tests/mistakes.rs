@@ -7,7 +7,7 @@ mod answers;
 use answers::solution;
 use basics::budget::Budget;
 use basics::player::Player;
-use konane::{Board, Edge, Jump, Rules, jump_name, square_name};
+use konane::{Board, Edge, Jump, NamedBoard, Rules};
 use solver::Solver;
 use teaching::content::lessons::{Condition, Course, Relation, Step, SubjectKind, Task, read};
 use teaching::lessons::{Argument, Exercise, Family, Referee, Verdict, draw, judge};
@@ -107,7 +107,7 @@ fn mistaken(
                 starts_wins(solver.values.outcome(after), player.other())
             };
             let losing = jumps.iter().find(|jump| loses(solver, jump))?;
-            Some(jump_name(*losing, board.rows()))
+            Some(NamedBoard::of(board).jump_name(*losing))
         }
         (Task::Value(choices), _) => {
             let claimed = claimed(solver, value, mistake)?;
@@ -225,19 +225,20 @@ fn fits(solver: &mut Solver, value: Value, wish: &Condition) -> bool {
 
 impl Walk {
     /// The sentence with its arguments, as the page says it.
-    fn said(&mut self, verdict: &Verdict, rows: i32) -> String {
+    fn said(&mut self, verdict: &Verdict, exercise: &Exercise) -> String {
+        let names = || NamedBoard::of(exercise.board().expect("a board"));
         let mut text = self.course.sentence(verdict.sentence).unwrap().to_string();
         for (place, argument) in verdict.arguments.iter().enumerate() {
             let named = |jumps: &[Jump]| {
-                jumps.iter().map(|jump| jump_name(*jump, rows)).collect::<Vec<_>>().join(", ")
+                jumps.iter().map(|jump| names().jump_name(*jump)).collect::<Vec<_>>().join(", ")
             };
             let argument = match argument {
-                Argument::Jump(jump) => jump_name(*jump, rows),
+                Argument::Jump(jump) => names().jump_name(*jump),
                 Argument::Jumps(jumps) => named(jumps),
                 Argument::Routes(routes) => {
                     routes.iter().map(|route| named(&route.jumps)).collect::<Vec<_>>().join("; ")
                 }
-                Argument::Square(square) => square_name(*square, rows),
+                Argument::Square(square) => names().square_name(*square),
                 Argument::Player(player) => player.name().to_string(),
                 Argument::Value(value) => written(&mut self.solver, *value, Style::Unicode),
                 Argument::Text(text) => text.clone(),
@@ -279,8 +280,7 @@ fn every_typical_mistake_is_answered_by_a_reason() {
                 let is_twice = matches!(&verdict.arguments[..], [.., one, two] if one == two)
                     && DIFFERENT.contains(&verdict.sentence);
                 assert!(!is_twice, "{at}, {answer}: {verdict:?}");
-                let rows = exercise.board().map_or(0, Board::rows);
-                let said = walk.said(&verdict, rows);
+                let said = walk.said(&verdict, &exercise);
                 println!("{at} | {mistake:?} | {answer} | {said}");
                 *count += 1;
                 is_touched = true;

@@ -83,10 +83,12 @@ pub fn valued_parts(report: &Report) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use konane::Square;
+    use konane::{NamedBoard, Square};
 
-    const FRAME: WindowCoordinates =
-        WindowCoordinates { corner: Square { row: 1, column: 1 }, rows: 5 };
+    const FRAME: WindowCoordinates = WindowCoordinates {
+        corner: Square { row: 1, column: 1 },
+        names: NamedBoard { corner: Square { row: 0, column: 0 }, rows: 5, columns: 5 },
+    };
 
     fn place(row: i32, column: i32) -> SquareText {
         SquareText { row, column }

@@ -16,6 +16,7 @@ use crate::link::view::View;
 use crate::workers::asked::Asked;
 use crate::workers::view::use_asked::use_asked;
 use basics::player::ByPlayer;
+use konane::{Board, Edge, NamedBoard};
 use words::say;
 use worker::message::{OriginQuestion, OriginText, Position};
 
@@ -29,7 +30,7 @@ pub struct OriginDialogProps {
 pub fn OriginDialog(props: &OriginDialogProps) -> Html {
     let OriginDialogProps { position, on_close } = props;
     let (asked, _) = use_asked(Some(OriginQuestion { position: position.clone() }));
-    let rows = position.read().map_or(1, |board| board.rows());
+    let board = position.read().unwrap_or(Board::empty(1, 1, Edge::Walls));
     let (says, game) = match &asked {
         Asked::Working | Asked::Stopped => (vec![say::origin_sought().to_string()], None),
         Asked::Answered(origin) => {
@@ -37,7 +38,7 @@ pub fn OriginDialog(props: &OriginDialogProps) -> Html {
                 OriginText::Game { text, .. } => Some(text.clone()),
                 _ => None,
             };
-            (sentences(origin, rows), game)
+            (sentences(origin, NamedBoard::of(&board)), game)
         }
         Asked::TooHard => (vec![say::origin_given_up().to_string()], None),
         Asked::Failed(reason) => (vec![reason.clone()], None),

@@ -6,9 +6,8 @@ use yew::prelude::*;
 
 use crate::analysis::inspection::{InspectionAction, Proof};
 use crate::analysis::view::study::Study;
-use crate::board::square_name::ARROW;
+use crate::board::square_name::jump_name;
 use crate::board::view::stones::stone_icon;
-use crate::board::window_coordinates::WindowCoordinates;
 use crate::browser::focus_back::use_focus_back;
 use crate::browser::icon::path_icon;
 use crate::browser::stillness::wants_stillness;
@@ -16,7 +15,7 @@ use crate::editor::editor_action::EditorAction;
 use crate::editor::editor_state::EditorState;
 use crate::editor::hint::turn;
 use basics::player::Player;
-use konane::{Jump, Square, square_name};
+use konane::Jump;
 use words::say;
 
 pub struct Icon(&'static str);
@@ -79,7 +78,7 @@ fn line_bar(study: &Study, editor_state: &EditorState) -> Html {
                             onclick={study.act.reform(move |_| EditorAction::Step(index + 1))}
                         >
                             { stone_sign(player) }
-                            { jump_name(jump, start, &study.frame) }
+                            { jump_name(study.frame.names, Jump { from: jump.from + start, ..*jump }) }
                             if before == Some(player) {
                                 <span class="again">{ " " }{ say::line_again() }</span>
                             }
@@ -123,11 +122,6 @@ pub fn stone_sign(player: Player) -> Html {
             <span class="unseen">{ say::board_colour(player) }{ " " }</span>
         </>
     }
-}
-
-fn jump_name(jump: &Jump, start: Square, frame: &WindowCoordinates) -> String {
-    let name = |square: Square| square_name(square + start, frame.rows);
-    format!("{}{ARROW}{}", name(jump.from), name(jump.to()))
 }
 
 fn proof_bar(study: &Study, proof: &Proof) -> Html {

@@ -78,7 +78,7 @@ pub fn use_study(editor_state: &EditorState, act: Callback<EditorAction>) -> Stu
     Study {
         board: editor_state.window.board.clone(),
         position,
-        frame: WindowCoordinates::of(&editor_state.window.board),
+        frame: editor_state.frame(),
         crop,
         solver,
         is_reported,
@@ -176,7 +176,8 @@ impl Study {
     /// The study on the board of a stage.
     pub fn on_stage(&self, stage: &LeapBoard) -> Study {
         let LeapBoard { board, corner } = stage.clone();
-        let frame = WindowCoordinates { corner: self.frame.corner - corner, rows: board.rows() };
+        let WindowCoordinates { corner: first, names } = self.frame;
+        let frame = WindowCoordinates { corner: first - corner, names: names.seen_from(corner) };
         Study { board, frame, crop: None, ..self.clone() }
     }
 }

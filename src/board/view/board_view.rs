@@ -18,7 +18,7 @@ use crate::board::view::slab::{use_touch, use_wheel};
 use crate::board::view::stones::{stone_at, stone_patterns};
 use crate::board::view::walls::{handles, wall};
 use crate::browser::callback::callback;
-use konane::{Board, Edge, Jump, Square};
+use konane::{Board, Edge, Jump, NamedBoard, Square};
 use words::say;
 
 /// How many squares of the plane the picture shows on each side of the window, if there is room.
@@ -35,6 +35,9 @@ pub struct BoardViewProps {
     /// The part of the board that is shown, if not all.
     #[prop_or_default]
     pub area: Option<Area>,
+    /// The squares that have coordinates, if not all. The squares around them look like the plane around the window.
+    #[prop_or_default]
+    pub names: Option<NamedBoard>,
     #[prop_or_default]
     pub selection: Option<Area>,
     #[prop_or_default]
@@ -74,6 +77,9 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     let (origin, selection) = (*origin, *selection);
     let (rows, columns) = (board.rows(), board.columns());
     let area = props.area.unwrap_or(Area::whole(board));
+    let names = props.names.unwrap_or(NamedBoard::whole(board));
+    let named =
+        Area { corner: names.corner, rows: names.rows, columns: names.columns }.inside(area);
     // Only squares near the focus are elements then, and patterns draw the stones: for ten thousand elements of each the
     // browser would need most of a second.
     let is_large = rows * columns > LARGE;
@@ -168,13 +174,22 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                     { beyond(area) }
                 }
                 <rect
-                    class="pits"
+                    class={classes!("pits", (named != area).then_some("beyond"))}
                     ref={pointer.pits.clone()}
                     x={left.to_string()}
                     y={top.to_string()}
                     width={width.to_string()}
                     height={height.to_string()}
                 />
+                if named != area {
+                    <rect
+                        class="pits"
+                        x={(named.corner.column * SIDE).to_string()}
+                        y={(named.corner.row * SIDE).to_string()}
+                        width={(named.columns * SIDE).to_string()}
+                        height={(named.rows * SIDE).to_string()}
+                    />
+                }
                 // Behind the stones.
                 <g aria-hidden="true">
                     { for selection.map(|area| frame("selection", area)) }
@@ -187,7 +202,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                         <RowView
                             key={row + origin.row}
                             {row}
-                            {rows}
+                            {names}
                             stones={
                                 (0..columns)
                                     .map(|column| board.stone(Square::new(row, column)))
@@ -223,7 +238,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                 <g>{ for props.targets.iter().map(|&square| target(square)) }</g>
                 <g>{ for pointer.held.map(|gesture| hand(gesture, board)) }</g>
             </svg>
-            <Coordinates {rows} {area} turned={props.is_turned.then_some(columns)} />
+            <Coordinates {names} {area} is_turned={props.is_turned} />
         </div>
     }
 }

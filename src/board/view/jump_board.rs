@@ -8,13 +8,16 @@ use crate::board::view::board_view::BoardView;
 use crate::board::view::slab::size;
 use crate::browser::callback::callback;
 use crate::browser::use_state_of::use_state_of;
-use konane::{Board, Jump, Square};
+use konane::{Board, Jump, NamedBoard, Square};
 
 #[derive(Properties, PartialEq)]
 pub struct JumpBoardProps {
     pub board: Board,
     /// The place of its first square.
     pub origin: Square,
+    /// The squares that have coordinates, if not all.
+    #[prop_or_default]
+    pub names: Option<NamedBoard>,
     /// What the reader can play.
     pub jumps: Vec<Jump>,
     /// The jump that led here.
@@ -24,7 +27,7 @@ pub struct JumpBoardProps {
 
 #[component]
 pub fn JumpBoard(props: &JumpBoardProps) -> Html {
-    let JumpBoardProps { board, origin, jumps, last, on_jump } = props;
+    let JumpBoardProps { board, origin, names, jumps, last, on_jump } = props;
     let slab = use_node_ref();
     let (lifted, lift) = use_state_of::<_, Option<Square>>(board.clone());
     let targets: Vec<Square> =
@@ -49,6 +52,7 @@ pub fn JumpBoard(props: &JumpBoardProps) -> Html {
             <BoardView
                 board={board.clone()}
                 origin={*origin}
+                names={*names}
                 pointer={PointerMode::Jump}
                 {targets}
                 last={*last}

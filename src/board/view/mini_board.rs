@@ -18,8 +18,7 @@ pub fn mini_board(position: &Position, label: String) -> Html {
 /// The position after a jump, with a line from the square where the stone was. `label` names the jump.
 pub fn jumped_board(before: &Position, jump: &JumpText, after: &Position, label: String) -> Html {
     let Some(board) = before.read() else { return html! {} };
-    let here = WindowCoordinates { corner: Square::new(0, 0), rows: board.rows() };
-    let jump = here.jump(jump);
+    let jump = WindowCoordinates::of(&board).jump(jump);
     let LeapBoard { board, corner } = LeapBoard::set(&board, &[jump], 1);
     let middle = |square: Square| {
         let Square { row, column } = square - corner;

@@ -4,10 +4,10 @@ use yew::prelude::*;
 
 use crate::board::area::Area;
 use crate::board::measures::SIDE;
-use crate::board::view::coordinates::letters;
+use crate::board::view::coordinates::{lettered_columns, numbered_rows};
 use crate::board::view::stones::traced;
 use basics::player::Player;
-use konane::{Board, Edge, Square};
+use konane::{Board, Edge, NamedBoard, Square, column_name};
 
 /// Shapes within a square, drawn from its middle.
 const PIT: &str = "m-4 0a4 4 0 0 0 8 0a4 4 0 0 0-8 0z";
@@ -34,16 +34,20 @@ pub fn printed(board: &Board, margin: i32) -> Area {
     Area::between(first, end)
 }
 
-/// `layers` lie over the stones, in the units of the picture. The names of the squares are along the left and the lower
+/// `layers` lie over the stones, in the units of the picture. The `names` of squares are along the left and the lower
 /// edge. Each kind of stone is one element, however many stones there are.
-pub fn paper_board(board: &Board, area: Area, label: String, layers: Html) -> Html {
+pub fn paper_board(
+    board: &Board,
+    (area, names): (Area, NamedBoard),
+    label: String,
+    layers: Html,
+) -> Html {
     let path = |stone: Option<Player>, shape| {
         traced(area.squares().filter(|&square| board.stone(square) == stone), shape)
     };
     let middle = |place: i32| place * SIDE + SIDE / 2;
     let (left, top) = (area.corner.column * SIDE, area.corner.row * SIDE);
     let (width, height) = (area.columns * SIDE, area.rows * SIDE);
-    let last = area.last();
     // The more squares, the smaller they are on paper: so the type grows with their number, as far as there is room.
     let size = (MANY * f64::from(area.rows.max(area.columns))).clamp(17.0, 28.0).to_string();
     html! {
@@ -60,14 +64,14 @@ pub fn paper_board(board: &Board, area: Area, label: String, layers: Html) -> Ht
             <path class="paper-pits" d={path(None, PIT)} />
             <path class="paper-stones black" d={path(Some(Player::Left), STONE)} />
             <path class="paper-stones white" d={path(Some(Player::Right), STONE)} />
-            { for (area.corner.row..=last.row).map(|row| html! {
+            { for numbered_rows(names, area).map(|(row, number)| html! {
                 <text x={(left - 18).to_string()} y={(middle(row) + 6).to_string()}>
-                    { board.rows() - row }
+                    { number }
                 </text>
             }) }
-            { for (area.corner.column..=last.column).map(|column| html! {
+            { for lettered_columns(names, area).map(|(column, place)| html! {
                 <text x={middle(column).to_string()} y={(top + height + 26).to_string()}>
-                    { letters(column) }
+                    { column_name(place) }
                 </text>
             }) }
             { layers }

@@ -6,14 +6,14 @@ use crate::board::measures::SIDE;
 use crate::board::square_name::spoken;
 use crate::board::view::stones::{leaping, stone_at, stones_by_pattern};
 use basics::player::Player;
-use konane::{Jump, Square};
+use konane::{Jump, NamedBoard, Square};
 use words::say;
 
 /// A row renders again only when something in it has changed.
 #[derive(Properties, PartialEq)]
 pub struct RowViewProps {
     pub row: i32,
-    pub rows: i32,
+    pub names: NamedBoard,
     pub stones: Vec<Option<Player>>,
     /// The place of the first column.
     pub first: i32,
@@ -36,7 +36,7 @@ pub struct RowViewProps {
 #[component]
 pub fn RowView(props: &RowViewProps) -> Html {
     let RowViewProps {
-        row, rows, stones, first, cells, is_large, active, selected, targets, ..
+        row, names, stones, first, cells, is_large, active, selected, targets, ..
     } = props;
     let squares = || (0..).zip(stones);
     let within = |range: &Option<(i32, i32)>, column: i32| {
@@ -45,10 +45,10 @@ pub fn RowView(props: &RowViewProps) -> Html {
     let letters: String = stones.iter().map(|&stone| letter(stone)).collect();
     let label = |column: i32, stone: Option<Player>| {
         let square = match props.is_turned {
-            true => Square::new(rows - 1 - row, stones.len() as i32 - 1 - column),
+            true => Square::new(names.rows - 1 - row, stones.len() as i32 - 1 - column),
             false => Square::new(*row, column),
         };
-        let mut name = spoken(square, *rows, stone);
+        let mut name = spoken(*names, square, stone);
         if within(selected, column) {
             name = say::board_selected(&name);
         }

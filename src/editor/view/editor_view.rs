@@ -140,9 +140,12 @@ pub fn Editor(props: &EditorProps) -> Html {
         Some(_) => props.on_stage.reform(|_: BoardEvent| ()),
         None => act.reform(EditorAction::Touch),
     };
-    let (board, origin) = match stage {
-        Some(LeapBoard { board, corner }) => (board.clone(), editor_state.window.origin + *corner),
-        None => (editor_state.window.board.clone(), editor_state.window.origin),
+    let (window, names) = (&editor_state.window, editor_state.names());
+    let (board, origin, names) = match stage {
+        Some(LeapBoard { board, corner }) => {
+            (board.clone(), window.origin + *corner, names.seen_from(*corner))
+        }
+        None => (window.board.clone(), window.origin, names),
     };
     let (pointer, selection) = match stage {
         Some(_) => (PointerMode::Press, None),
@@ -183,6 +186,7 @@ pub fn Editor(props: &EditorProps) -> Html {
                         {board}
                         {origin}
                         {area}
+                        {names}
                         {selection}
                         {pointer}
                         {targets}

@@ -89,6 +89,7 @@ pub fn TourView(props: &TourViewProps) -> Html {
                         <BoardView
                             board={frame.board.clone()}
                             origin={Square::new(0, 0)}
+                            names={frame.names}
                             last={frame.last}
                             leap={frame.leap}
                             {slab}

@@ -15,7 +15,7 @@ use crate::link::view::PROJECTOR;
 use crate::pages::gallery::exhibit_link::to_exhibit;
 use crate::pages::gallery::habitat::query::Query;
 use basics::sorting::sort_by_number;
-use konane::{Board, MAX_SIDE, Square};
+use konane::{Board, MAX_SIDE, NamedBoard, Square};
 use teaching::content::MAKING;
 use teaching::dictionary::ValueOrder;
 use value::Style;
@@ -179,8 +179,13 @@ impl Making {
     }
 
     /// The name of a square of the stage.
+    /// Where squares have names: those of the whole position, at each step.
+    pub fn names(&self) -> NamedBoard {
+        NamedBoard::of(&self.board)
+    }
+
     pub fn square_name(&self, square: Square) -> String {
-        konane::square_name(square, self.board.rows())
+        self.names().square_name(square)
     }
 
     /// So wide must a mark be, in squares, to be seen on the whole board.

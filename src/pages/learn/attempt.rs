@@ -11,7 +11,7 @@ pub use ladder::{Ladder, Route};
 pub use leads::places;
 
 use basics::player::Player;
-use konane::{Board, Jump, Rules, Square, jump_name};
+use konane::{Board, Edge, Jump, NamedBoard, Rules, Square};
 use teaching::content::lessons::{Step, Task};
 use teaching::lessons::HINTS;
 use worker::message::{ArgumentText, Position, VerdictQuestion, VerdictText};
@@ -269,9 +269,13 @@ impl AttemptState {
         self.is_solved || !self.step.is_covered
     }
 
+    /// The names of squares are those of the step's position, whatever is played on it.
+    pub fn names(&self) -> NamedBoard {
+        NamedBoard::of(self.board.as_ref().unwrap_or(&Board::empty(1, 1, Edge::Walls)))
+    }
+
     pub fn name(&self, jump: &Jump) -> String {
-        let rows = self.board.as_ref().map_or(0, Board::rows);
-        jump_name(*jump, rows)
+        self.names().jump_name(*jump)
     }
 
     /// Which exercise is drawn, if the link says it.

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use crate::pages::proof::walk::{Walk, WalkAction};
 use crate::state::PageState;
 use crate::workers::work::Work;
+use konane::{Board, Edge};
 use worker::message::{NameText, ProofAnswer, ProofQuestion};
 use worker::pool::News;
 
@@ -24,8 +25,9 @@ pub enum Check {
     Waiting,
     Proved {
         listed: usize,
-        /// The sign of the claim.
+        /// The sign of the claim, and its position.
         sign: String,
+        claimed: Board,
     },
     Refused {
         line: usize,
@@ -133,21 +135,24 @@ impl ProvingState {
             self.walk = Some(Rc::new(walk.apply(WalkAction::Reply(reply))));
             return;
         }
-        self.check = read_check(&reply).unwrap_or(Check::Failed(reply));
         let edge = self.question.as_ref().map(|question| question.position.terms().1);
-        if let (Check::Proved { .. }, Some(edge)) = (&self.check, edge) {
-            self.walk = Some(Rc::new(Walk::new(edge, 0)));
+        let check = edge.and_then(|edge| read_check(&reply, edge));
+        self.check = check.unwrap_or(Check::Failed(reply));
+        if let Check::Proved { claimed, .. } = &self.check {
+            self.walk = Some(Rc::new(Walk::new(claimed.clone(), 0)));
         }
     }
 }
 
-fn read_check(reply: &str) -> Option<Check> {
+fn read_check(reply: &str, edge: Edge) -> Option<Check> {
     let (first, claims) = reply.split_once('\n').unwrap_or((reply, ""));
     let (word, rest) = first.split_once(' ')?;
     match word {
         "proved" => {
-            let sign = claims.lines().next()?.split(' ').nth(2)?.to_string();
-            Some(Check::Proved { listed: rest.parse().ok()?, sign })
+            let mut claim = claims.lines().next()?.split(' ').skip(1);
+            let claimed = Board::parse(claim.next()?, edge).ok()?;
+            let sign = claim.next()?.to_string();
+            Some(Check::Proved { listed: rest.parse().ok()?, sign, claimed })
         }
         "refused" => {
             let (line, reason) = rest.split_once(' ')?;
@@ -180,7 +185,8 @@ mod tests {
         let mut session = Session::default();
         let checked =
             known.apply(ProvingAction::Reply(session.reply(&known.to_check().unwrap().text())));
-        assert_eq!(checked.check, Check::Proved { listed: 0, sign: "|>".to_string() });
+        let claimed = Board::parse("xo", Edge::Plane).unwrap();
+        assert_eq!(checked.check, Check::Proved { listed: 0, sign: "|>".to_string(), claimed });
         let walk = checked.to_check().expect("the first position of the walk");
         let walked = checked.apply(ProvingAction::Reply(session.reply(&walk.text())));
         assert_eq!(walked.walk.as_ref().unwrap().problem, None);

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use crate::keys::Step;
 use crate::state::PageState;
 use basics::player::Player;
-use konane::{Board, Edge, Jump, Square, jump_between};
+use konane::{Board, Edge, Jump, NamedBoard, Square, jump_between};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WalkMove {
@@ -68,7 +68,8 @@ pub struct Node {
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Walk {
-    pub edge: Edge,
+    /// The position of the claim, in the certificate's window.
+    claimed: Board,
     /// Which of the winners of the claim: an equation has two.
     pub winner: usize,
     /// Each after its parent.
@@ -93,15 +94,20 @@ pub enum WalkAction {
 }
 
 impl Walk {
-    pub fn new(edge: Edge, winner: usize) -> Walk {
+    pub fn new(claimed: Board, winner: usize) -> Walk {
         let (nodes, asked) = (Vec::new(), Some(Vec::new()));
-        Walk { edge, winner, nodes, at: 0, asked, problem: None }
+        Walk { claimed, winner, nodes, at: 0, asked, problem: None }
     }
 
     /// The question to the second program, if its reply is missing.
     pub fn question(&self) -> Option<String> {
         let places = self.asked.as_ref()?.iter().map(usize::to_string).collect::<Vec<_>>();
         Some(format!("walk 0 {} {}", self.winner, places.join(".")))
+    }
+
+    /// The names of squares are those of the claim's position, whatever has been played since.
+    pub fn names(&self, stand: &Stand) -> NamedBoard {
+        NamedBoard::of(&self.claimed).seen_from(stand.corner)
     }
 
     pub fn node(&self) -> Option<&Node> {
@@ -178,7 +184,7 @@ impl Walk {
 
     fn hear(&mut self, reply: &str) {
         let Some(asked) = self.asked.take() else { return };
-        let Some((answer, stand)) = last_stand(reply, self.edge) else {
+        let Some((answer, stand)) = last_stand(reply, self.claimed.edge()) else {
             let reason = reply.strip_prefix("failed ").unwrap_or(reply);
             self.problem = Some(reason.to_string());
             return;
@@ -200,7 +206,7 @@ impl PageState for Walk {
 
     fn apply(&self, action: WalkAction) -> Walk {
         if let WalkAction::Winner(winner) = action {
-            return Walk::new(self.edge, winner);
+            return Walk::new(self.claimed.clone(), winner);
         }
         let mut next = self.clone();
         match action {
@@ -287,7 +293,7 @@ mod tests {
             let mut session = Session::default();
             let checked = session.reply(&format!("check\n{proof}"));
             assert!(checked.starts_with("proved "), "{checked}");
-            let mut walked = Walked { session, walk: Walk::new(Edge::Plane, winner) };
+            let mut walked = Walked { session, walk: Walk::new(board, winner) };
             walked.listen();
             walked
         }

@@ -1,23 +1,20 @@
-//! The window that shows each game of a difference. It only grows during play, so that squares stay
-//! where they are.
+//! The window that shows each game of a difference: the squares that have names. No jump leaves them, so they stay where
+//! they are.
 
-use konane::{Board, Edge, Jump, Square};
+use konane::{Board, Edge, Jump, NamedBoard, Square};
 use teaching::sums::{Duel, Game, Move, MoveKind};
 
-/// A part of the plane, or a board between walls, in the squares of the game's first text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Window {
-    corner: Square,
-    rows: i32,
-    columns: i32,
+    /// In the squares of the game's first text.
+    named: NamedBoard,
     /// Where the first square of the game's present text lies, and where that of the text before
     /// the last jump lay.
     first: Square,
     before: Square,
 }
 
-/// For each game, the window of everything that has been on its board, with a margin of one square,
-/// which a jump can reach. `None` for a value.
+/// For each game, the window of its first position. `None` for a value.
 pub fn windows(stages: &[Duel], moves: &[Move]) -> Vec<Option<Window>> {
     let Some(start) = stages.first() else { return Vec::new() };
     let mut windows: Vec<_> =
@@ -35,17 +32,11 @@ pub fn windows(stages: &[Duel], moves: &[Move]) -> Vec<Option<Window>> {
 
 impl Window {
     fn of(board: &Board) -> Window {
-        let rim = i32::from(board.edge() == Edge::Plane);
-        Window {
-            corner: Square::new(-rim, -rim),
-            rows: board.rows() + 2 * rim,
-            columns: board.columns() + 2 * rim,
-            first: Square::new(0, 0),
-            before: Square::new(0, 0),
-        }
+        let first = Square::new(0, 0);
+        Window { named: NamedBoard::of(board), first, before: first }
     }
 
-    /// Grows such that the board after a jump fits.
+    /// Finds the first square of the text after a jump.
     fn follow(&mut self, board: &Board, jump: Jump) {
         self.before = self.first;
         if board.edge() == Edge::Walls {
@@ -53,37 +44,33 @@ impl Window {
         }
         let to = jump.to();
         let after = board.play(jump);
-        let Some((corner, rows, columns)) = after.bounding_box() else { return };
+        let Some((corner, ..)) = after.bounding_box() else { return };
         self.first = self.first + Square::new(to.row.min(0), to.column.min(0)) + corner;
-        let low = self.first - Square::new(1, 1);
-        let high = self.first + Square::new(rows + 1, columns + 1);
-        let end = self.corner + Square::new(self.rows, self.columns);
-        self.corner = Square::new(self.corner.row.min(low.row), self.corner.column.min(low.column));
-        self.rows = end.row.max(high.row) - self.corner.row;
-        self.columns = end.column.max(high.column) - self.corner.column;
     }
 
     /// The present board in its window.
     pub fn show(&self, board: &Board) -> Board {
-        board.window(self.corner - self.first, self.rows, self.columns)
+        self.named.seen_from(self.first).cut(board)
     }
 
     /// The square of the window at which the board begins.
     pub fn offset(&self) -> Square {
-        self.first - self.corner
+        self.first - self.named.corner
     }
 
     /// The square at which it began before the last jump in this game.
     pub fn before(&self) -> Square {
-        self.before - self.corner
+        self.before - self.named.corner
     }
 
+    /// The place of the window, which stays when the board's text begins elsewhere.
     pub fn corner(&self) -> Square {
-        self.corner
+        self.named.corner
     }
 
-    pub fn rows(&self) -> i32 {
-        self.rows
+    /// The names of its squares.
+    pub fn names(&self) -> NamedBoard {
+        self.named.seen_from(self.named.corner)
     }
 }
 
@@ -104,11 +91,11 @@ mod tests {
     }
 
     #[test]
-    fn a_window_stays_and_grows() {
+    fn a_window_stays() {
         check("#/sums/play?card=ancient/plane/xo", "..../.xo./....");
-        // A stone that jumped over the rim has space around it; everything else stays where it is.
-        check("#/sums/play?card=ancient/plane/xo&move=0,0_0r1", "...../...x./.....");
-        check("#/sums/play?card=ancient/plane/xo&first=right&move=0,0_1l1", "...../.o.../.....");
+        // Everything else stays where it is.
+        check("#/sums/play?card=ancient/plane/xo&move=0,0_0r1", "..../...x/....");
+        check("#/sums/play?card=ancient/plane/xo&first=right&move=0,0_1l1", "..../o.../....");
         check("#/sums/play?card=ancient/walls/xo.&move=0,0_0r1", "..x");
     }
 }

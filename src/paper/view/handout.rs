@@ -7,7 +7,6 @@ use crate::analysis::view::pictured::MOST_PICTURES;
 use crate::analysis::view::stacked::typed;
 use crate::board::view::paper_board::{paper_board, printed};
 use crate::board::view::slab::size;
-use crate::board::window_coordinates::WindowCoordinates;
 use crate::browser::callback::callback;
 use crate::browser::printing::print;
 use crate::editor::editor_state::EditorState;
@@ -19,6 +18,7 @@ use crate::paper::view::printed_answers::{blank, value_line, winner, winners};
 use crate::share::qr::Qr;
 use crate::share::view::forms::draw_code;
 use crate::workers::view::use_reports::use_reports;
+use konane::NamedBoard;
 use teaching::sums::Game;
 use words::say;
 use worker::client::Report;
@@ -219,7 +219,7 @@ impl Entry<'_> {
         else {
             return html! { <p class="sheet-note">{ say::handout_open() }</p> };
         };
-        let frame = WindowCoordinates::of(&editor_state.window.board);
+        let frame = editor_state.frame();
         html! {
             <>
                 <p class="handed-value">{ value_line(report) }</p>
@@ -256,7 +256,7 @@ fn drawn(games: &[Game], label: &str) -> Html {
                     let area = printed(board, 0);
                     html! {
                         <div class="handed-board" ~style={size(area)}>
-                            { paper_board(board, area, label.to_string(), html! {}) }
+                            { paper_board(board, (area, NamedBoard::of(board)), label.to_string(), html! {}) }
                         </div>
                     }
                 }
@@ -276,7 +276,7 @@ fn board(editor_state: &EditorState, label: String) -> Html {
         <>
             <p class="handed-rules">{ say::paper_rules(edge, rules) }</p>
             <div class="handed-board" ~style={size(area)}>
-                { paper_board(board, area, label, html! {}) }
+                { paper_board(board, (area, editor_state.names()), label, html! {}) }
             </div>
         </>
     }

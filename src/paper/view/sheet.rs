@@ -74,7 +74,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
                     { say::paper_colours() }
                 </p>
             </header>
-            <div class="sheet-board">{ paper_board(board, area, title.clone(), layers(&study)) }</div>
+            <div class="sheet-board">{ paper_board(board, (area, study.frame.names), title.clone(), layers(&study)) }</div>
             <div class="sheet-answers">
                 if shows {
                     { more.clone() }

@@ -15,7 +15,6 @@ use crate::link::sums_link::{Mode, SumsLink};
 use crate::sum::depiction::{Depiction, compared};
 use crate::workers::view::use_sum::{SumHandle, use_sum};
 use basics::player::Player;
-use konane::{Edge, Square};
 use teaching::sums::{CardRow, Sides};
 use words::say;
 use worker::message::{CardWorth, MoveText, Outcome, Side};
@@ -166,11 +165,7 @@ fn winning_move(place: &SumsLink, by: &MoveText) -> Html {
     let to = name(&by.to);
     match (&by.jump, card.and_then(|card| card.game.board())) {
         (Some(jump), Some(board)) => {
-            // The same as on the boards of the difference: a rim around the stones on the plane.
-            let rim = i32::from(board.edge() == Edge::Plane);
-            let corner = Square::new(rim, rim);
-            let frame = WindowCoordinates { corner, rows: board.rows() + 2 * rim };
-            let jump = frame.jump_name(jump);
+            let jump = WindowCoordinates::of(board).jump_name(jump);
             match (place.mode, row) {
                 (Mode::Table, _) => say::sums_wins_jump(&jump, number, to),
                 (_, CardRow::G) => say::sums_wins_jump_g(&jump, number, to),

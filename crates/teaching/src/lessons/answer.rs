@@ -7,7 +7,7 @@ use crate::lessons::valuing::letter;
 use crate::lessons::verdict::{Argument, Verdict};
 use basics::budget::Stopped;
 use basics::player::Player;
-use konane::{Board, Jump, jump_named};
+use konane::{Board, Jump, NamedBoard};
 use value::Value;
 
 /// The sentences for an exercise that has a right answer, with the answer; for one that has none; and for
@@ -99,7 +99,7 @@ impl Referee<'_> {
                 listed(struck.into_iter().map(|((jump, _), _)| jump))
             }
             Task::Through(player, name) => {
-                let Some(jump) = jump_named(name, board.rows()) else { return Ok(None) };
+                let Some(jump) = NamedBoard::of(board).jump_named(name) else { return Ok(None) };
                 let reversing = self.reversing(board, (*player, jump))?;
                 listed(reversing.into_iter().map(|(answer, _)| answer))
             }

@@ -8,7 +8,7 @@ use crate::lessons::referee::Referee;
 use crate::lessons::verdict::{Argument, Route, Verdict};
 use basics::budget::Stopped;
 use basics::player::{ByPlayer, Player};
-use konane::{Board, Jump, jump_named};
+use konane::{Board, Jump, NamedBoard};
 use value::Value;
 
 /// Stands for no jump in an answer.
@@ -23,10 +23,11 @@ pub fn read_stage<'a>(text: &'a str, board: &Board) -> Option<Vec<Said<'a>>> {
     if text.is_empty() || text == NONE {
         return Some(Vec::new());
     }
+    let names = NamedBoard::of(board);
     let route = |route: &'a str| {
         let (jumps, said) = route.split_once('=').unwrap_or((route, ""));
         let jumps: Option<Vec<Jump>> =
-            jumps.split_whitespace().map(|name| jump_named(name, board.rows())).collect();
+            jumps.split_whitespace().map(|name| names.jump_named(name)).collect();
         Some((jumps.filter(|jumps| !jumps.is_empty())?, said.trim()))
     };
     text.split(';').map(route).collect()

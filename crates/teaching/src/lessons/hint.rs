@@ -10,7 +10,7 @@ use crate::lessons::valuing::letter;
 use crate::lessons::verdict::Verdict;
 use basics::budget::Stopped;
 use basics::player::Player;
-use konane::{Board, Jump, Square, jump_named};
+use konane::{Board, Jump, NamedBoard, Square};
 use value::{Dyadic, Outcome, Value};
 
 pub const HINTS: u32 = 3;
@@ -60,6 +60,7 @@ pub fn hint(
         _ => {}
     }
     let Some(board) = exercise.board() else { return Ok(Verdict::wrong("no-board", vec![])) };
+    let names = NamedBoard::of(board);
     match &exercise.task {
         Task::Winner(starts) => referee.hint_at_winner(board, *starts, step),
         Task::Outcome | Task::Compare => {
@@ -70,14 +71,14 @@ pub fn hint(
         }
         Task::Jump(player) | Task::Jumps(player) => referee.hint_at_jump(board, *player, step),
         Task::Hold(player) => {
-            let line = answer.split_whitespace().map(|name| jump_named(name, board.rows()));
+            let line = answer.split_whitespace().map(|name| names.jump_named(name));
             let line: Vec<Jump> = line.map_while(|jump| jump).collect();
             let now = line.iter().fold(board.clone(), |now, &jump| now.play(jump));
             referee.hint_at_jump(&now, *player, step)
         }
         Task::Derive(_) => referee.hint_at_derived(board, values[0], answer, step),
         Task::Strike(player) => referee.hint_at_strike(board, *player, step),
-        Task::Through(player, name) => match jump_named(name, board.rows()) {
+        Task::Through(player, name) => match names.jump_named(name) {
             Some(jump) => referee.hint_at_through(board, (*player, jump), step),
             None => Ok(Verdict::wrong("no-board", vec![])),
         },

@@ -7,7 +7,7 @@ use crate::lessons::valuing::letter;
 use crate::lessons::verdict::Verdict;
 use basics::budget::Stopped;
 use basics::player::Player;
-use konane::{Board, Jump, jump_named};
+use konane::{Board, Jump, NamedBoard};
 use value::Value;
 
 /// A task and its subjects.
@@ -64,7 +64,8 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
         _ => {}
     }
     let Some(board) = exercise.board() else { return Ok(no_board()) };
-    let jump = || jump_named(answer, board.rows());
+    let names = NamedBoard::of(board);
+    let jump = || names.jump_named(answer);
     let jumps = || jumps(answer, board);
     Ok(match &exercise.task {
         Task::Winner(starts) => match Player::named(answer) {
@@ -95,7 +96,7 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
             Some(jumps) => referee.judge_strike(board, *player, &jumps)?,
             None => unread(),
         },
-        Task::Through(player, name) => match (jump_named(name, board.rows()), jump()) {
+        Task::Through(player, name) => match (names.jump_named(name), jump()) {
             (Some(option), Some(answer)) if referee.jumps(board, *player).contains(&option) => {
                 referee.judge_through(board, (*player, option), answer)?
             }
@@ -140,7 +141,8 @@ fn winners(name: &str) -> Option<[Player; 2]> {
 }
 
 fn jumps(names: &str, board: &Board) -> Option<Vec<Jump>> {
-    names.split_whitespace().map(|name| jump_named(name, board.rows())).collect()
+    let named = NamedBoard::of(board);
+    names.split_whitespace().map(|name| named.jump_named(name)).collect()
 }
 
 /// The indices in the order of their letters, each exactly once.

@@ -5,6 +5,8 @@ board-colour = { $player ->
     [left] Black
    *[right] White
 }
+# A square around those that have coordinates. $square: as in −a4.
+board-outside = outside { $square }
 board-empty = { $square } empty
 board-stone = { $square } { $player ->
     [left] black

@@ -3,6 +3,7 @@ board-colour = { $player ->
     [left] Pretas
    *[right] Brancas
 }
+board-outside = fora { $square }
 board-empty = { $square } vazia
 board-stone = { $square } { $player ->
     [left] preta

@@ -1,7 +1,7 @@
 //! An unfinished answer as text, for the browser to keep: a page that is loaded again has it as before.
 
 use crate::pages::learn::attempt::{AttemptState, HINTS, MOST_PARTS, first_word};
-use konane::{Board, jump_named};
+use konane::Board;
 use teaching::content::lessons::{DerivationStage, Task};
 use teaching::lessons::{marks, read_stage};
 
@@ -54,7 +54,8 @@ impl AttemptState {
             self.word = self.worded(answer);
             return;
         };
-        let named = |name| jump_named(name, board.rows());
+        let names = self.names();
+        let named = |name| names.jump_named(name);
         let jumps = answer.split(' ').filter_map(named);
         match &self.step.task {
             Some(Task::Set(_)) => {

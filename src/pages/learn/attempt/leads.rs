@@ -3,32 +3,31 @@
 use crate::analysis::labels::{Rectangle, Wish, place};
 use crate::board::measures::{BARE_RIM, SIDE};
 use crate::pages::learn::attempt::AttemptState;
-use konane::{Board, Jump, jump_named};
+use konane::{Board, Jump};
 use teaching::content::lessons::Task;
 
 impl AttemptState {
     /// The jumps that the step shows, with the texts of their labels, as long as the board is the one
     /// on which they are made.
     pub fn leads(&self) -> Vec<(Jump, String)> {
-        let Some(board) = self.board.as_ref().filter(|board| self.shown().as_ref() == Some(board))
-        else {
+        if self.shown() != self.board {
             return Vec::new();
-        };
+        }
         let leads = self.step.leads.iter().filter_map(|lead| {
             let text = lead.worth.as_ref().map_or("", |worth| match self.is_open() {
                 true => worth.signs.as_str(),
                 false => "?",
             });
-            Some((jump_named(&lead.jump, board.rows())?, text.to_string()))
+            Some((self.names().jump_named(&lead.jump)?, text.to_string()))
         });
         leads.collect()
     }
 
     /// The jump to which the reader finds an answer.
     pub fn given(&self) -> Option<Jump> {
-        match (&self.step.task, &self.board) {
-            (Some(Task::Through(_, name)), Some(board)) => jump_named(name, board.rows()),
-            (Some(Task::Derive(_)), _) => self.walked().last().copied(),
+        match &self.step.task {
+            Some(Task::Through(_, name)) => self.names().jump_named(name),
+            Some(Task::Derive(_)) => self.walked().last().copied(),
             _ => None,
         }
     }

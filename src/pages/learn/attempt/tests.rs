@@ -14,6 +14,7 @@ fn begun(step: &Step) -> AttemptState {
     AttemptState::new(step, 0).begun()
 }
 
+/// By its place in a window of three rows.
 fn square(name: &str) -> Square {
     square_named(name, 3).unwrap()
 }
@@ -36,12 +37,13 @@ fn a_jump_is_chosen_by_its_squares() {
     assert_eq!(attempt.lifted, None, "not Left’s stone");
     let attempt =
         attempt.apply(AttemptAction::Press(square("c2"))).apply(AttemptAction::Press(square("g2")));
-    assert_eq!((attempt.answer().as_str(), attempt.lifted), ("c2-g2", None));
+    // Three stones have names from one column before them on, which is the second of the window.
+    assert_eq!((attempt.answer().as_str(), attempt.lifted), ("b2-f2", None));
     let attempt = attempt.apply(AttemptAction::Carry(square("c2"), square("e2")));
-    assert_eq!(attempt.answer(), "c2-e2");
+    assert_eq!(attempt.answer(), "b2-d2");
     let asked = attempt.apply(AttemptAction::Check);
     let consult = asked.asked.1.clone().unwrap();
-    assert_eq!((consult.answer.as_str(), consult.hint), ("c2-e2", None));
+    assert_eq!((consult.answer.as_str(), consult.hint), ("b2-d2", None));
     // The board shows, jump by jump, what was judged.
     let line = attempt.jumps.iter().map(|&jump| jump.into()).collect();
     let heard = asked.apply(AttemptAction::Heard(verdict("refuted", line)));
@@ -158,7 +160,8 @@ fn in_a_game_the_opponent_begins() {
     let answer = jump_named("c1-e1", 3).unwrap();
     assert!(game.possible().contains(&answer));
     let game = game.apply(AttemptAction::Choose(answer));
-    assert_eq!(game.asked.1.clone().unwrap().answer, "c3-a3 c1-e1");
+    // Six stones have names on a board with two empty rows and columns on each side.
+    assert_eq!(game.asked.1.clone().unwrap().answer, "d5-b5 d3-f3");
     let lost = game.apply(AttemptAction::Heard(verdict("lost-line", vec![])));
     assert!(lost.is_lost() && lost.possible().is_empty());
     assert_eq!(lost.apply(AttemptAction::Retry).asked.1.unwrap().answer, "");
@@ -173,7 +176,7 @@ fn an_unfinished_answer_is_kept() {
         ("value 1\nvalue 0\ntask order", vec![AttemptAction::Raise(1)], "B A"),
         ("board ancient plane 3/3/3\ntask set = 0", vec![press("b2")], ".../.x./..."),
         ("board ancient plane 3/x.o/3\ntask parts", vec![press("c2"), press("c2")], ".../..2/..."),
-        ("board ancient plane 3/xo./3\ntask jump Left", vec![press("a2"), press("c2")], "a2-c2"),
+        ("board ancient plane 3/xo./3\ntask jump Left", vec![press("a2"), press("c2")], "b2-d2"),
     ] {
         let step = step(text);
         let first = begun(&step);
@@ -195,13 +198,13 @@ fn an_unfinished_answer_is_kept() {
 #[test]
 fn an_answer_to_a_drawn_board_is_kept() {
     let drawn = step("draw wins\ntask jump Left");
-    let waiting = AttemptState::new(&drawn, 7).with_kept("a2-c2").begun();
-    assert_eq!((waiting.jumps.len(), waiting.kept_text().as_str()), (0, "a2-c2"));
+    let waiting = AttemptState::new(&drawn, 7).with_kept("b2-d2").begun();
+    assert_eq!((waiting.jumps.len(), waiting.kept_text().as_str()), (0, "b2-d2"));
     let board = Board::parse("3/xo./3", konane::Edge::Plane).unwrap();
     let position = Position::of(Rules::Ancient, &board);
     let position = Position { board: board.whole_text(), ..position };
     let there = waiting.apply(AttemptAction::Drawn(position));
-    assert_eq!((there.answer(), there.kept_text()), ("a2-c2".into(), "a2-c2".into()));
+    assert_eq!((there.answer(), there.kept_text()), ("b2-d2".into(), "b2-d2".into()));
 }
 
 /// In a game the opponent answers again, if it was the reader's turn.
@@ -211,16 +214,16 @@ fn a_game_goes_on() {
     let first = jump_named("c3-a3", 3).unwrap();
     let answer = jump_named("c1-e1", 3).unwrap();
     let game = begun(&hold).apply(AttemptAction::Heard(verdict("your-turn", vec![first.into()])));
-    assert_eq!(game.kept_text(), "c3-a3");
+    assert_eq!(game.kept_text(), "d5-b5");
     let again = AttemptState::new(&hold, 0).with_kept(&game.kept_text()).begun();
     assert_eq!(again.asked.1.unwrap().answer, "");
     let game = game.apply(AttemptAction::Choose(answer));
-    assert_eq!(game.kept_text(), "c3-a3 c1-e1");
+    assert_eq!(game.kept_text(), "d5-b5 d3-f3");
     let again = AttemptState::new(&hold, 0).with_kept(&game.kept_text()).begun();
     assert_eq!((again.jumps, again.asked.1), (vec![first, answer], game.asked.1.clone()));
     let lost = game.apply(AttemptAction::Heard(verdict("lost-line", vec![])));
     assert_eq!(lost.kept_text(), "");
-    let illegal = AttemptState::new(&hold, 0).with_kept("c3-a3 c3-a3").begun();
+    let illegal = AttemptState::new(&hold, 0).with_kept("d5-b5 d5-b5").begun();
     assert_eq!(illegal.jumps, []);
 }
 

@@ -14,7 +14,7 @@ use crate::board::view::mini_board::picture;
 use crate::board::view::slab::size;
 use crate::browser::callback::callback;
 use crate::pages::learn::attempt::{AttemptAction, AttemptState, letter, places};
-use konane::{Board, Jump, Square, jump_named};
+use konane::{Board, Jump, Square};
 use teaching::content::lessons::{Claim, Subject, SubjectKind, Task};
 use words::say;
 
@@ -48,6 +48,7 @@ pub fn exercise_board(
             <BoardView
                 {board}
                 origin={Square::new(0, 0)}
+                names={attempt.names()}
                 selection={from.map(Area::one)}
                 targets={targets.collect::<Vec<_>>()}
                 {pointer}
@@ -83,8 +84,9 @@ fn layers(attempt: &AttemptState) -> Html {
 }
 
 /// The jumps in the text, for paper: without the values they lead to.
-pub fn drawn_leads(attempt: &AttemptState, board: &Board) -> Html {
-    let jumps = attempt.step.leads.iter().filter_map(|it| jump_named(&it.jump, board.rows()));
+pub fn drawn_leads(attempt: &AttemptState) -> Html {
+    let names = attempt.names();
+    let jumps = attempt.step.leads.iter().filter_map(|it| names.jump_named(&it.jump));
     jumps.map(|jump| drawn(&jump, "later")).collect()
 }
 

@@ -39,8 +39,11 @@ pub fn judged(course: &Course, attempt: &AttemptState) -> Html {
 
 /// The sentence of the verdict.
 pub fn said(course: &Course, attempt: &AttemptState) -> Html {
-    let rows = attempt.board.as_ref().map_or(0, |board| board.rows());
-    attempt.verdict.as_ref().map(|verdict| saying(course, verdict, rows)).unwrap_or_default()
+    attempt
+        .verdict
+        .as_ref()
+        .map(|verdict| saying(course, verdict, attempt.names()))
+        .unwrap_or_default()
 }
 
 /// The worth of the board, once the page shows it.

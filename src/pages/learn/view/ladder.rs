@@ -105,7 +105,7 @@ pub fn use_stage_focus(attempt: &AttemptState) {
 }
 
 fn told(course: &Course, attempt: &AttemptState, verdict: &VerdictText) -> Html {
-    saying(course, verdict, attempt.board.as_ref().map_or(0, |board| board.rows()))
+    saying(course, verdict, attempt.names())
 }
 
 fn present(attempt: &AttemptState, stage: DerivationStage, act: &Callback<AttemptAction>) -> Html {

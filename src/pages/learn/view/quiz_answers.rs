@@ -12,6 +12,7 @@ use crate::pages::learn::view::saying::argument;
 use crate::state::PageState;
 use crate::workers::asked::Asked;
 use crate::workers::view::use_job::use_job;
+use konane::{Board, Edge, NamedBoard};
 use teaching::content::lessons::{Question, Task};
 use words::say;
 use worker::message::{ArgumentText, VerdictQuestion, VerdictText};
@@ -95,7 +96,7 @@ fn unanswered(verdict: &VerdictText) -> String {
 }
 
 fn answer(verdict: &VerdictText, question: &Question) -> Html {
-    let rows = question.board().map_or(0, |(_, board)| board.rows());
+    let board = question.board().map_or(Board::empty(1, 1, Edge::Walls), |(_, board)| board);
     let words = |word: &str| match word {
         "Left" => say::quiz_wish_left().to_string(),
         "Right" => say::quiz_wish_right().to_string(),
@@ -109,7 +110,7 @@ fn answer(verdict: &VerdictText, question: &Question) -> Html {
     let shown = |it: &ArgumentText| match it {
         ArgumentText::Text(word) => html! { <b>{ words(word) }</b> },
         ArgumentText::Value(value) => name(value),
-        it => argument(it, rows),
+        it => argument(it, NamedBoard::of(&board)),
     };
     match (&verdict.arguments[..], &question.task) {
         ([], Task::Set(_)) => html! { say::quiz_answer_any() },

@@ -3,7 +3,7 @@
 use crate::analysis::stacked::with_signs;
 use crate::board::square_name::ARROW;
 use basics::player::Player;
-use konane::{Jump, jump_name};
+use konane::{Jump, NamedBoard};
 use teaching::content::lessons::{
     Condition, Course, Drawing, Lesson, Question, Relation, Step, Task, read_task,
 };
@@ -50,7 +50,7 @@ pub fn task_of(kind: &str, question: &Question) -> Option<Task> {
 /// The jumps of both players on the board of a question, by name.
 pub fn jumps(question: &Question) -> Vec<(Player, String)> {
     let Some((rules, board)) = question.board() else { return Vec::new() };
-    let name = |jump: &Jump| jump_name(*jump, board.rows());
+    let name = |jump: &Jump| NamedBoard::of(&board).jump_name(*jump);
     let of = |player: Player| {
         board.jumps(rules, player).iter().map(|jump| (player, name(jump))).collect::<Vec<_>>()
     };

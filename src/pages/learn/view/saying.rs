@@ -5,14 +5,14 @@ use yew::prelude::*;
 use crate::analysis::view::name_view::short_name;
 use crate::board::square_name::ARROW;
 use basics::player::Player;
-use konane::{Square, square_name};
+use konane::{NamedBoard, Square};
 use teaching::content::lessons::Course;
 use words::say;
 use worker::message::{ArgumentText, JumpText, RouteText, SquareText, VerdictText};
 
-/// The sentence from the file of lessons, with its arguments. `rows` is the height of the board to which the squares
-/// belong.
-pub fn saying(course: &Course, verdict: &VerdictText, rows: i32) -> Html {
+/// The sentence from the file of lessons, with its arguments. `names` are those of the board to which the
+/// squares belong.
+pub fn saying(course: &Course, verdict: &VerdictText, names: NamedBoard) -> Html {
     let mut rest = course.sentence(&verdict.sentence).unwrap_or_default();
     let mut pieces = Vec::new();
     while let Some((before, (number, after))) =
@@ -20,29 +20,29 @@ pub fn saying(course: &Course, verdict: &VerdictText, rows: i32) -> Html {
     {
         pieces.push(html! { before });
         let place: usize = number.parse().unwrap_or(usize::MAX);
-        pieces.push(verdict.arguments.get(place).map(|it| argument(it, rows)).unwrap_or_default());
+        pieces.push(verdict.arguments.get(place).map(|it| argument(it, names)).unwrap_or_default());
         rest = after;
     }
     pieces.push(html! { rest });
     pieces.into_iter().collect()
 }
 
-pub fn argument(argument: &ArgumentText, rows: i32) -> Html {
+pub fn argument(argument: &ArgumentText, names: NamedBoard) -> Html {
     match argument {
-        ArgumentText::Jump(jump) => jump_name(*jump, rows),
+        ArgumentText::Jump(it) => jump(*it, names),
         ArgumentText::Jumps(jumps) => {
-            let named = |(place, jump): (usize, &JumpText)| {
-                html! { <>{ if place > 0 { ", " } else { "" } }{ jump_name(*jump, rows) }</> }
+            let named = |(place, it): (usize, &JumpText)| {
+                html! { <>{ if place > 0 { ", " } else { "" } }{ jump(*it, names) }</> }
             };
             jumps.iter().enumerate().map(named).collect()
         }
         ArgumentText::Routes(routes) => {
             let named = |(place, route): (usize, &RouteText)| {
-                html! { <>{ if place > 0 { "; " } else { "" } }{ self::route(route, rows) }</> }
+                html! { <>{ if place > 0 { "; " } else { "" } }{ self::route(route, names) }</> }
             };
             routes.iter().enumerate().map(named).collect()
         }
-        ArgumentText::Square(place) => html! { <b>{ name(*place, rows) }</b> },
+        ArgumentText::Square(place) => html! { <b>{ name(*place, names) }</b> },
         ArgumentText::Value(value) => short_name(value),
         // Of these texts only the players are translated.
         ArgumentText::Text(text) => match Player::named(text) {
@@ -53,11 +53,11 @@ pub fn argument(argument: &ArgumentText, rows: i32) -> Html {
 }
 
 /// The jumps one after another, and the value that they lead to.
-fn route(route: &RouteText, rows: i32) -> Html {
+fn route(route: &RouteText, names: NamedBoard) -> Html {
     html! {
         <span class="route">
-            { for route.jumps.iter().enumerate().map(|(place, jump)| html! {
-                <>{ if place > 0 { ", " } else { "" } }{ jump_name(*jump, rows) }</>
+            { for route.jumps.iter().enumerate().map(|(place, it)| html! {
+                <>{ if place > 0 { ", " } else { "" } }{ jump(*it, names) }</>
             }) }
             if let Some(value) = &route.value {
                 { ": " }{ short_name(value) }
@@ -66,11 +66,11 @@ fn route(route: &RouteText, rows: i32) -> Html {
     }
 }
 
-fn jump_name(jump: JumpText, rows: i32) -> Html {
-    let (from, to) = (name(jump.from, rows), name(jump.to, rows));
+fn jump(jump: JumpText, names: NamedBoard) -> Html {
+    let (from, to) = (name(jump.from, names), name(jump.to, names));
     html! { <b class="move">{ format!("{from}{ARROW}{to}") }</b> }
 }
 
-fn name(place: SquareText, rows: i32) -> String {
-    square_name(Square::new(place.row, place.column), rows)
+fn name(place: SquareText, names: NamedBoard) -> String {
+    names.square_name(Square::new(place.row, place.column))
 }

@@ -27,7 +27,7 @@ use crate::pages::learn::view::step_page::{lesson_link, sheet_link};
 use crate::pages::learn::view::tutor::use_tutor;
 use crate::shell::view::arrival::use_arrival;
 use crate::shell::view::top_bar::plain_bar;
-use konane::{Board, Rules};
+use konane::{Board, NamedBoard, Rules};
 use teaching::content::lessons::{Course, Lesson, SubjectKind, Task};
 use words::{foreign, say};
 
@@ -263,7 +263,7 @@ fn SheetExercise(props: &ExerciseProps) -> Html {
                                     let area = printed(board, 0);
                                     html! {
                                         <div class="handed-board" ~style={size(area)}>
-                                            { paper_board(board, area, letter(place), html! {}) }
+                                            { paper_board(board, (area, NamedBoard::of(board)), letter(place), html! {}) }
                                         </div>
                                     }
                                 }
@@ -273,7 +273,7 @@ fn SheetExercise(props: &ExerciseProps) -> Html {
                     }) }
                 </ul>
             } else if let Some(board) = &attempt.board {
-                { position(attempt.rules, board, is_whole, &step.asks, drawn_leads(attempt, board)) }
+                { position(attempt.rules, board, is_whole, &step.asks, drawn_leads(attempt)) }
             } else if let Some(subject) = step.subjects.first() {
                 { match &subject.kind {
                     SubjectKind::Expression(text) => html! { <p class="handed-value">{ expression(text) }</p> },
@@ -308,7 +308,7 @@ fn position(rules: Rules, board: &Board, is_whole: bool, label: &str, layers: Ht
         <>
             <p class="handed-rules">{ say::paper_rules(edge, rules) }</p>
             <div class="handed-board" ~style={size(area)}>
-                { paper_board(board, area, label.to_string(), layers) }
+                { paper_board(board, (area, NamedBoard::of(board)), label.to_string(), layers) }
             </div>
         </>
     }
@@ -369,7 +369,7 @@ fn SheetSolution(props: &SolutionProps) -> Html {
                 }
                 if let Some(board) = board {
                     <div class="solution-board" ~style={size(printed(&board, 1))}>
-                        { paper_board(&board, printed(&board, 1), attempt.step.asks.clone(), marks.unwrap_or_default()) }
+                        { paper_board(&board, (printed(&board, 1), attempt.names()), attempt.step.asks.clone(), marks.unwrap_or_default()) }
                     </div>
                 }
             </td>

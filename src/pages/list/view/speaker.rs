@@ -6,7 +6,6 @@ use yew::prelude::*;
 use crate::analysis::view::pictured::pictured;
 use crate::board::view::paper_board::{paper_board, printed};
 use crate::board::view::slab::size;
-use crate::board::window_coordinates::WindowCoordinates;
 use crate::browser::callback::{callback, closure};
 use crate::browser::page_keys::{read, use_presses};
 use crate::link::list::List;
@@ -173,7 +172,7 @@ fn board(handed: &Handed) -> Html {
     let area = printed(board, MARGIN);
     html! {
         <div class="handed-board" ~style={size(area)}>
-            { paper_board(board, area, handed.item.title(), html! {}) }
+            { paper_board(board, (area, editor_state.names()), handed.item.title(), html! {}) }
         </div>
     }
 }
@@ -183,7 +182,7 @@ fn answer(handed: &Handed, report: Option<&Report>) -> Html {
         (None, _) => html! { <p class="note">{ say::speaker_no_value() }</p> },
         (_, None) => html! { <p class="note">{ say::speaker_computing() }</p> },
         (Some(editor_state), Some(report)) => {
-            let frame = WindowCoordinates::of(&editor_state.window.board);
+            let frame = editor_state.frame();
             html! {
                 <>
                     { value(report) }

@@ -7,6 +7,7 @@ use crate::pages::play::play_state::PlayState;
 use crate::pages::play::sentences;
 use crate::share::shared::{Seen, Shared, SharedPosition};
 use basics::player::Player;
+use konane::NamedBoard;
 use words::say;
 use worker::client::Report;
 use worker::message::Position;
@@ -19,7 +20,12 @@ pub fn given(play_state: &PlayState) -> Shared {
     let parameters = String::new();
     let on_board = PositionLink { rules: state.rules, board: board.clone(), parameters };
     let position = SharedPosition {
-        seen: Seen { position: Position::of(state.rules, &board), board, view },
+        seen: Seen {
+            position: Position::of(state.rules, &board),
+            names: NamedBoard::whole(&board),
+            board,
+            view,
+        },
         report: Report::default(),
         link: on_board.to_string(),
         frame,

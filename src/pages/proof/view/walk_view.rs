@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::analysis::view::folded_name::name;
 use crate::analysis::view::name_view::short_name;
 use crate::analysis::view::step_bar::{Icon, step_button};
-use crate::board::square_name::ARROW;
+use crate::board::square_name::jump_name;
 use crate::board::view::jump_board::JumpBoard;
 use crate::browser::button::switch;
 use crate::browser::callback::{callback, closure};
@@ -16,7 +16,7 @@ use crate::keys::Step;
 use crate::pages::proof::keys::WALK;
 use crate::pages::proof::walk::{Node, Stand, Walk, WalkAction, WalkMove};
 use basics::player::Player;
-use konane::{Jump, square_name};
+use konane::Jump;
 use words::say;
 use worker::message::NameText;
 
@@ -84,6 +84,7 @@ pub fn WalkView(props: &WalkProps) -> Html {
                 <JumpBoard
                     board={stand.board.clone()}
                     origin={stand.corner}
+                    names={walk.names(stand)}
                     jumps={stand.moves.iter().filter_map(|it| it.jump()).collect::<Vec<_>>()}
                     last={node.answer.and_then(WalkMove::jump)}
                     {on_jump}
@@ -110,7 +111,7 @@ pub fn WalkView(props: &WalkProps) -> Html {
                 { steps(walk, act) }
                 <p id="proof-said" role="status" data-lost={stand.moves.is_empty().to_string()}>
                     if let Some(answer) = node.answer {
-                        { say::proof_answered(&say::proof_below(stand.below), &place(stand), move_name(answer, stand, names)) }
+                        { say::proof_answered(&say::proof_below(stand.below), &place(stand), move_name(answer, (walk, stand), names)) }
                     } else {
                         { place(stand) }{ " · " }{ say::proof_below(stand.below) }
                     }
@@ -166,9 +167,9 @@ fn tree(walk: &Walk, from: usize, names: &[NameText], act: &Callback<WalkAction>
 fn item(walk: &Walk, index: usize, names: &[NameText], act: &Callback<WalkAction>) -> Html {
     let node: &Node = &walk.nodes[index];
     let before = node.parent.map(|parent| &walk.nodes[parent].stand);
-    let played = before
-        .zip(node.played)
-        .and_then(|(before, played)| Some(move_name(*before.moves.get(played)?, before, names)));
+    let played = before.zip(node.played).and_then(|(before, played)| {
+        Some(move_name(*before.moves.get(played)?, (walk, before), names))
+    });
     html! {
         <button
             type="button"
@@ -178,19 +179,17 @@ fn item(walk: &Walk, index: usize, names: &[NameText], act: &Callback<WalkAction
         >
             { played.unwrap_or_else(|| say::proof_start().into()) }
             if let Some(answer) = node.answer {
-                { " · " }<b>{ move_name(answer, &node.stand, names) }</b>
+                { " · " }<b>{ move_name(answer, (walk, &node.stand), names) }</b>
             }
             <span class="note">{ " " }{ place(&node.stand) }{ " · " }{ node.stand.below }</span>
         </button>
     }
 }
 
-fn move_name(it: WalkMove, stand: &Stand, names: &[NameText]) -> Html {
+fn move_name(it: WalkMove, (walk, stand): (&Walk, &Stand), names: &[NameText]) -> Html {
+    let jump = it.jump().map(|jump| jump_name(walk.names(stand), jump));
     match it {
-        WalkMove::Jump { from, to } => {
-            let name = |square| square_name(square, stand.board.rows());
-            html! { <span class="jump-name">{ name(from) }{ ARROW }{ name(to) }</span> }
-        }
+        WalkMove::Jump { .. } => html! { <span class="jump-name">{ jump }</span> },
         WalkMove::Value(value) => {
             let value = names.get(value).map(short_name).unwrap_or_default();
             say::proof_becomes(value)

@@ -3,12 +3,12 @@
 use yew::prelude::*;
 
 use crate::analysis::view::folded_name::name;
-use crate::board::square_name::ARROW;
+use crate::board::square_name::jump_name;
 use crate::link::sums_link::SumsLink;
 use crate::pages::sums::dueling::DuelingState;
 use crate::pages::sums::windows::Window;
 use basics::player::Player;
-use konane::{Square, square_name};
+use konane::{Jump, Square};
 use teaching::sums::{Duel, Move, MoveKind, ReplyRule};
 use words::say;
 use worker::message::NameText;
@@ -104,8 +104,7 @@ impl Played<'_> {
         let (MoveKind::Jump(jump), Some(window)) = (&step.kind, window) else {
             return String::new();
         };
-        let name = |square: Square| square_name(square + offset(&window), window.rows());
-        format!("{}{ARROW}{}", name(jump.from), name(jump.to()))
+        jump_name(window.names(), Jump { from: jump.from + offset(&window), ..*jump })
     }
 }
 

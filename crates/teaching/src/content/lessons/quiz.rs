@@ -6,7 +6,7 @@ use crate::content::lessons::drill::{DIFFICULTIES, Drill, FAMILY_NAMES};
 use crate::content::lessons::task::{Condition, Task};
 use crate::content::lessons::{Step, Subject, SubjectKind};
 use basics::player::Player;
-use konane::{Board, Edge, ParseBoardError, Rules, Square, jump_named};
+use konane::{Board, Edge, NamedBoard, ParseBoardError, Rules};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Quiz {
@@ -73,21 +73,9 @@ pub enum ParseSubjectError {
     Board(ParseBoardError),
 }
 
-/// The number of empty rows and columns shown on each side of a board on the plane with this many
-/// stones. As Conway found, fewer than 2, 4, 8 and 20 stones cannot get 1, 2, 3 and 4 squares beyond a
-/// line, and no number gets 5: no stone leaves the shown board.
-///
-/// It determines the names of squares in links, so it never changes.
-fn room(stones: usize) -> i32 {
-    match stones {
-        ..4 => 1,
-        4..8 => 2,
-        8..20 => 3,
-        _ => 4,
-    }
-}
-
-/// A board that students edit has at least this many.
+/// The least numbers of empty rows and columns on each side of a board on the plane: an empty one, and one that students
+/// edit.
+const ROOM: i32 = 1;
 const ROOM_TO_SET: i32 = 3;
 
 impl SubjectKind {
@@ -148,10 +136,9 @@ impl Question {
         if board.edge() == Edge::Walls {
             return board.clone();
         }
-        let room = room(board.stones().count());
-        let room = if matches!(self.task, Task::Set(_)) { room.max(ROOM_TO_SET) } else { room };
-        let corner = Square::new(-room, -room);
-        board.window(corner, board.rows() + 2 * room, board.columns() + 2 * room)
+        let named = NamedBoard::of(board);
+        let least = if matches!(self.task, Task::Set(_)) { ROOM_TO_SET } else { ROOM };
+        named.wider((least + named.corner.row).max(0)).cut(board)
     }
 
     /// Why it cannot be asked, if it cannot.
@@ -190,7 +177,10 @@ impl Question {
                 (None, _) => QuestionError::Task,
                 (Some((rules, board)), Task::Through(player, name)) => {
                     let jumps = board.jumps(rules, *player);
-                    match jump_named(name, board.rows()).is_some_and(|jump| jumps.contains(&jump)) {
+                    match NamedBoard::of(&board)
+                        .jump_named(name)
+                        .is_some_and(|jump| jumps.contains(&jump))
+                    {
                         true => return None,
                         false => QuestionError::Jump,
                     }

@@ -261,6 +261,7 @@ fn MakingBoard(props: &MakingBoardProps) -> Html {
                     <BoardView
                         board={stage.board.clone()}
                         origin={Square::new(0, 0)}
+                        names={making.names()}
                         leaves_focus={true}
                         slab={slab.clone()}
                         on_event={Callback::noop()}

@@ -26,7 +26,7 @@ use crate::pages::gallery::view::penetration::watch::watch_tools;
 use crate::share::shared::{Seen, Shared, SharedPosition};
 use crate::shell::view::list_bar::ListHead;
 use crate::shell::view::top_bar::TopBar;
-use konane::{Board, Rules, Square};
+use konane::{Board, NamedBoard, Rules, Square};
 use words::say;
 use worker::client::Report;
 use worker::message::Position;
@@ -182,7 +182,7 @@ fn shared(board: &Board, view: View) -> SharedPosition {
     };
     let position = Position { board: board.to_string(), ..Position::default() };
     SharedPosition {
-        seen: Seen { position, board: board.clone(), view },
+        seen: Seen { position, board: board.clone(), names: NamedBoard::whole(board), view },
         report: Report::default(),
         link: link(view.plain()),
         frame: link(view.plain().embedded()),
