@@ -1,4 +1,5 @@
-//! The style sheets name each colour once, belong to rooms, and have no selectors for elements that do not exist.
+//! The style sheets name each colour once, have few weights, radii and distances, belong to rooms, and have no selectors
+//! for elements that do not exist. `tests/site/tokens.rs` reads the sizes and distances that a browser computes.
 
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -33,6 +34,11 @@ const NAMES: &str = "
     accentcolor accentcolortext activetext buttonborder buttonface buttontext canvas canvastext field
     fieldtext graytext highlight highlighttext linktext mark marktext selecteditem selecteditemtext
     visitedtext";
+
+/// The distances, radii and weights that sheets may use. Points and millimetres are for paper.
+const GAPS: [&str; 7] = ["0", "4px", "8px", "12px", "16px", "24px", "32px"];
+const RADII: [&str; 6] = ["0", "8px", "16px", "18px", "99px", "50%"];
+const WEIGHTS: [&str; 3] = ["400", "500", "600"];
 
 struct Rule {
     sheet: String,
@@ -185,6 +191,44 @@ fn page() -> String {
         page.push_str(&text(path));
     }
     page
+}
+
+/// The numbers in a value, with their units.
+fn numbers(value: &str) -> impl Iterator<Item = &str> {
+    let is_part = |sign: char| sign.is_alphanumeric() || ".%_-".contains(sign);
+    let words = value.split(move |sign| !is_part(sign)).map(|word| word.trim_start_matches('-'));
+    words.filter(|word| word.starts_with(|sign: char| sign.is_ascii_digit()))
+}
+
+#[test]
+fn distances_radii_and_weights_are_few() {
+    let is_gap = |name: &str| {
+        ["margin", "padding"].iter().any(|side| name.starts_with(side))
+            || ["gap", "row-gap", "column-gap"].contains(&name)
+    };
+    let mut held = [0; 3];
+    for Rule { sheet, selector, declarations } in rules() {
+        for (name, value) in declarations {
+            let (kind, fine) = match name.as_str() {
+                "border-radius" => (0, &RADII[..]),
+                "font" | "font-weight" => (1, &WEIGHTS[..]),
+                name if is_gap(name) => (2, &GAPS[..]),
+                _ => continue,
+            };
+            for number in numbers(&value) {
+                // Heights of lines are no weights.
+                let is_other = match kind {
+                    1 => !(number.len() == 3 && number.ends_with("00")),
+                    _ => ["mm", "pt"].iter().any(|unit| number.ends_with(unit)),
+                };
+                let is_factor = kind == 2 && value.contains("calc(") && number == "1";
+                let is_fine = is_other || is_factor || fine.contains(&number);
+                assert!(is_fine, "{sheet}: {selector} has {name}: {value}");
+                held[kind] += 1;
+            }
+        }
+    }
+    assert!(held.iter().all(|&number| number > 50), "only {held:?}");
 }
 
 #[test]

@@ -75,6 +75,7 @@ mod sums;
 mod sum_forms;
 mod calculator;
 mod tables;
+mod tokens;
 mod tools;
 mod values;
 mod waiting;
