@@ -186,7 +186,7 @@ fn jumps_are_valued_in_their_parts_or_in_the_sum() {
     page.wait_for_switch("#in-part", true);
     wait_for_texts(&page, &left(".worth"), &["∗", "0", "0", "↑ ∗", "−1", "0"]);
     wait_for_texts(&page, &left(".fate > strong"), &["A", "A", "B", "C", "C", "C"]);
-    wait_for_texts(&page, "[data-leads='g14\u{202f}→\u{202f}e14']", &["∗"]);
+    wait_for_texts(&page, "[data-leads='g15\u{202f}→\u{202f}e15']", &["∗"]);
     // Gains are the same in both games, temperatures are not.
     page.click("#incentives");
     let gains = ["∗3", "∗2", "↓", "−1⁄2 ↑ ∗", "−3⁄2", "−1⁄2"];
@@ -203,7 +203,7 @@ fn jumps_are_valued_in_their_parts_or_in_the_sum() {
         &["1⁄2 ↑ ∗", "1⁄2 ↑", "1⁄2 ∗2", "⇑ ∗3", "−1 ↑ ∗2", "↑ ∗2"],
     );
     wait_for_texts(&page, &left(".fate > strong"), &["★ wins"; 5]);
-    wait_for_texts(&page, "[data-leads='g14\u{202f}→\u{202f}e14']", &["½ ↑ ∗"]);
+    wait_for_texts(&page, "[data-leads='g15\u{202f}→\u{202f}e15']", &["½ ↑ ∗"]);
     check(&page, "jumps in the sum");
     // The choice stays; a single part offers no choice.
     page.click(&left(".play"));
@@ -244,7 +244,7 @@ fn a_jump_played_by_keyboard_is_told_and_keeps_the_focus() {
     }
     page.wait_for_position("o");
     page.click("#line-back");
-    page.wait_for_words("#said", "White’s jump from e5 to c5 taken back");
+    page.wait_for_words("#said", "White’s jump from d3 to b3 taken back");
     page.wait_for_focus_on("line-back");
     page.click("#line-first");
     page.wait_for_words("#said", "0 of 4 jumps played");
@@ -329,7 +329,7 @@ fn the_thermograph_is_read_at_every_temperature() {
     page.wait_for_words("#reading", "at t = 1/2: Left wall 3/2, Right wall 1/2");
     let spoken = "at t = 1/2: Left wall 3/2, Right wall 1/2";
     page.wait_for_property("#cool", "ariaValueText", spoken);
-    page.wait_for_words("#worth", "Worth it: d5\u{202f}→\u{202f}b5, c5\u{202f}→\u{202f}e5.");
+    page.wait_for_words("#worth", "Worth it: e4\u{202f}→\u{202f}c4, d4\u{202f}→\u{202f}f4.");
     (0..4).for_each(|_| page.keys(Key::Right));
     page.wait_for_words("#reading", "at t = 1: both walls 1, the mast");
     page.wait_for_words("#worth", "No jump is worth that much.");
