@@ -15,3 +15,18 @@ pub fn line_icon(picture: Html) -> Html {
 pub fn path_icon(path: &'static str) -> Html {
     line_icon(html! { <path d={path} /> })
 }
+
+/// The one picture for each of these.
+pub struct Icon(&'static str);
+
+impl Icon {
+    pub const FIRST: Icon = Icon("M15 4.5L9 10l6 5.5M5 4.5v11");
+    pub const BACK: Icon = Icon("M12.5 4.5L6.5 10l6 5.5");
+    pub const ON: Icon = Icon("M7.5 4.5l6 5.5l-6 5.5");
+    pub const LAST: Icon = Icon("M5 4.5l6 5.5l-6 5.5M15 4.5v11");
+    pub const MORE: Icon = Icon("M4 10h.01M10 10h.01M16 10h.01");
+
+    pub fn view(&self) -> Html {
+        path_icon(self.0)
+    }
+}

@@ -13,6 +13,7 @@ use crate::analysis::view::name_view::heard;
 use crate::analysis::view::panel::thermograph::{axes, legend, walls};
 use crate::analysis::view::stacked::stacked;
 use crate::browser::callback::callback;
+use crate::browser::icon::Icon;
 use crate::browser::page_keys::read;
 use crate::browser::use_state_of::use_state_of;
 use crate::keys::Step;
@@ -61,9 +62,9 @@ pub fn ConstructionView(props: &ConstructionProps) -> Html {
             </svg>
             { legend() }
             <div class="construction-bar">
-                { button(format!("◀ {}", say::answer_built_back()), Step::Back) }
+                { button(html! { <>{ Icon::BACK.view() }{ say::answer_built_back() }</> }, Step::Back) }
                 <span>{ say::tour_place(last + 1, at + 1) }</span>
-                { button(format!("{} ▶", say::answer_built_on()), Step::On) }
+                { button(html! { <>{ say::answer_built_on() }{ Icon::ON.view() }</> }, Step::On) }
             </div>
             <p class="construction-says" aria-live="polite">{ sentence(text, built, stage) }</p>
         </div>

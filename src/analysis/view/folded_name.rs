@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::analysis::view::name_view::{line, short};
 use crate::analysis::view::value_tree::ValueTree;
+use crate::browser::icon::Icon;
 use words::say;
 use worker::message::{NameText, NamesText};
 
@@ -80,7 +81,7 @@ impl Fold {
                 title={if self.is_open { say::answer_fold() } else { say::answer_open() }}
                 onclick={self.turn.clone()}
             >
-                { if self.is_open { "▴" } else { "…" } }
+                { Icon::MORE.view() }
             </button>
         }
     }

@@ -58,10 +58,14 @@ pub fn number(number: &str) -> Html {
     heard(stacked(&phrases::number(number)), phrases::number_words(number))
 }
 
-/// Stands in for an unknown value.
+/// Stands in for an unknown value; if it is on its way, its place is pale as on a page that loads.
 pub fn unknown(bounds: Option<&RangeText>, gap: Gap) -> Html {
     let signs = stacked(&phrases::unknown(bounds, gap));
-    heard(signs, phrases::unknown_words(bounds, gap))
+    let unknown = heard(signs, phrases::unknown_words(bounds, gap));
+    match (bounds, gap) {
+        (None, Gap::Sought) => html! { <span class="waiting">{ unknown }</span> },
+        _ => unknown,
+    }
 }
 
 /// Whether a jump is dominated, reversible, or the same as another.

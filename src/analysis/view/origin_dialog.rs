@@ -4,9 +4,10 @@ use yew::prelude::*;
 
 use crate::analysis::keys::FILM;
 use crate::analysis::origin::{Film, sentences};
-use crate::analysis::view::step_bar::{Icon, step_button};
+use crate::analysis::view::step_bar::step_button;
 use crate::board::view::mini_board::{SIDE, picture};
 use crate::browser::callback::callback;
+use crate::browser::icon::Icon;
 use crate::browser::modal::Modal;
 use crate::browser::page_keys::read;
 use crate::browser::use_state_of::use_state_of;

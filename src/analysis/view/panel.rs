@@ -37,7 +37,7 @@ pub fn panel(study: &Study, row: Html) -> Html {
                     {answer}
                     holds_old={study.holds_old()}
                     otherwise={html! {
-                        <p class="note">{ if is_coming { "…" } else { say::answer_not_known() } }</p>
+                        <p class={if is_coming { "waiting" } else { "note" }}>{ if is_coming { "…" } else { say::answer_not_known() } }</p>
                     }}
                 />
             </Drawer>

@@ -9,7 +9,7 @@ use crate::analysis::view::study::Study;
 use crate::board::square_name::jump_name;
 use crate::board::view::stones::stone_icon;
 use crate::browser::focus_back::use_focus_back;
-use crate::browser::icon::path_icon;
+use crate::browser::icon::Icon;
 use crate::browser::stillness::wants_stillness;
 use crate::editor::editor_action::EditorAction;
 use crate::editor::editor_state::EditorState;
@@ -17,20 +17,6 @@ use crate::editor::hint::turn;
 use basics::player::Player;
 use konane::Jump;
 use words::say;
-
-pub struct Icon(&'static str);
-
-impl Icon {
-    pub const FIRST: Icon = Icon("M15 4.5L9 10l6 5.5M5 4.5v11");
-    pub const BACK: Icon = Icon("M12.5 4.5L6.5 10l6 5.5");
-    pub const ON: Icon = Icon("M7.5 4.5l6 5.5l-6 5.5");
-    pub const LAST: Icon = Icon("M5 4.5l6 5.5l-6 5.5M15 4.5v11");
-    pub const MORE: Icon = Icon("M4 10h.01M10 10h.01M16 10h.01");
-
-    pub fn view(&self) -> Html {
-        path_icon(self.0)
-    }
-}
 
 #[derive(Properties, PartialEq)]
 pub struct StepBarProps {

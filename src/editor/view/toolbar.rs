@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::board::view::stones::stone_icon;
 use crate::browser::button::switch;
 use crate::browser::drop_down::{DropDown, use_drop};
-use crate::browser::icon::{icon, path_icon};
+use crate::browser::icon::{Icon, icon, path_icon};
 use crate::browser::tool_row::ToolRow;
 use crate::editor::edit::Brush;
 use crate::editor::editor_action::EditorAction;
@@ -80,7 +80,7 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
                 id="more"
                 name={say::editor_more()}
                 hint={say::editor_more()}
-                label={html! { "…" }}
+                label={Icon::MORE.view()}
                 unfolds=true
                 is_open={has_more}
                 on_open={on_more}

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::analysis::view::layers::arrow;
 use crate::analysis::view::signs::worth;
-use crate::analysis::view::step_bar::{Icon, step_button};
+use crate::analysis::view::step_bar::step_button;
 use crate::board::area::Area;
 use crate::board::measures::SIDE;
 use crate::board::view::board_view::BoardView;
@@ -16,6 +16,7 @@ use crate::board::view::last_jump::fading;
 use crate::board::view::slab::size;
 use crate::browser::callback::{callback, closure};
 use crate::browser::focus::is_lost;
+use crate::browser::icon::Icon;
 use crate::browser::page_keys::read;
 use crate::browser::steps::use_steps;
 use crate::browser::stillness::wants_stillness;

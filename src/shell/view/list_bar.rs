@@ -5,6 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::browser::icon::Icon;
 use crate::browser::page_keys::use_keys;
 use crate::keys::Neighbour;
 use crate::link::list::List;
@@ -41,7 +42,7 @@ pub fn ListHead() -> Html {
 fn head(list: &List) -> Html {
     let Some((at, item)) = list.at.zip(list.item()) else { return html! {} };
     let (number, count) = (at + 1, list.items.len());
-    let beside = |neighbour, label, sign, other: Option<usize>| {
+    let beside = |neighbour, label, icon: Icon, other: Option<usize>| {
         let key = LIST.name(neighbour);
         let other = other.filter(|&other| other < count);
         html! {
@@ -55,7 +56,7 @@ fn head(list: &List) -> Html {
                 aria-keyshortcuts={key}
                 title={format!("{label} ({key})")}
             >
-                { sign }
+                { icon.view() }
             </a>
         }
     };
@@ -64,9 +65,9 @@ fn head(list: &List) -> Html {
         <>
             <a class="contents" data-list="contents" href={contents.to_string()}>{ list.heading() }</a>
             <span class="place">
-                { beside(Neighbour::Before, say::list_before(), "←", at.checked_sub(1)) }
+                { beside(Neighbour::Before, say::list_before(), Icon::BACK, at.checked_sub(1)) }
                 <span aria-hidden="true">{ format!("{number} / {count}") }</span>
-                { beside(Neighbour::After, say::list_after(), "→", Some(number)) }
+                { beside(Neighbour::After, say::list_after(), Icon::ON, Some(number)) }
             </span>
             <p class="list-name" role="status" data-at={number.to_string()}>
                 <span class="unseen">{ say::list_place(count, number) }{ " " }</span>

@@ -8,6 +8,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::analysis::view::signs::signs;
+use crate::browser::icon::Icon;
 use crate::browser::page_keys::use_keys;
 use crate::glossary::marked::marked;
 use crate::keys::Neighbour;
@@ -83,9 +84,9 @@ pub fn way(exhibit: &'static Exhibit, is_projected: bool) -> Html {
                     {title}
                 >
                     <span class="unseen">{ label }{ " " }</span>
-                    if id == "before" { <span aria-hidden="true">{ "← " }</span> }
+                    if id == "before" { { Icon::BACK.view() } }
                     { signs(neighbour.title.text()) }
-                    if id == "after" { <span aria-hidden="true">{ " →" }</span> }
+                    if id == "after" { { Icon::ON.view() } }
                 </a>
             }
         }

@@ -5,9 +5,10 @@ use web_sys::{HtmlInputElement, InputEvent};
 use yew::prelude::*;
 
 use crate::analysis::view::signs::signs;
-use crate::analysis::view::step_bar::{Icon, step_button};
+use crate::analysis::view::step_bar::step_button;
 use crate::board::view::mini_board::{covered, picture};
 use crate::browser::callback::callback;
+use crate::browser::icon::Icon;
 use crate::browser::steps::use_steps;
 use crate::browser::stillness::wants_stillness;
 use crate::pages::gallery::exhibit_link::{ExhibitLink, to_exhibit};

@@ -8,10 +8,11 @@ use crate::analysis::inspection::Reveal;
 use crate::analysis::view::folded_name::name;
 use crate::analysis::view::panel::panel;
 use crate::analysis::view::signs::signs;
-use crate::analysis::view::step_bar::{Icon, step_button};
+use crate::analysis::view::step_bar::step_button;
 use crate::analysis::view::study::{Study, use_study};
 use crate::board::measures::SIDE;
 use crate::browser::callback::callback;
+use crate::browser::icon::Icon;
 use crate::browser::page_keys::read;
 use crate::editor::editor_action::EditorAction;
 use crate::guide::view::guided_board::guided_board;
@@ -196,7 +197,7 @@ pub fn NimbersPage(props: &ExhibitProps) -> Html {
                                         </span>
                                         <span class="note">
                                             { say::nimbers_picture(this.board.stones().count(), html! {
-                                                <b class="step-value">{ value(index).unwrap_or(html! { "…" }) }</b>
+                                                <b class="step-value">{ value(index).unwrap_or(html! { <span class="waiting">{ "…" }</span> }) }</b>
                                             }) }
                                         </span>
                                     </button>

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::browser::icon::Icon;
 use crate::browser::page_keys::use_keys;
 use crate::keys::Neighbour;
 use crate::pages::gallery::keys::EXHIBIT_NUMBER;
@@ -36,7 +37,7 @@ pub fn use_remote<T: Clone + 'static>(beside: Beside<T>, open: &Callback<T>) {
 
 /// Buttons that do the same, with the present number between them.
 pub fn remote<T: Clone + 'static>(beside: &Beside<T>, at: String, open: &Callback<T>) -> Html {
-    let step = |id, sign, label: &'static str, neighbour, target: &Option<T>| {
+    let step = |id, icon: Icon, label: &'static str, neighbour, target: &Option<T>| {
         let (open, link) = (open.clone(), target.clone());
         html! {
             <button
@@ -47,15 +48,15 @@ pub fn remote<T: Clone + 'static>(beside: &Beside<T>, at: String, open: &Callbac
                 aria-disabled={target.is_none().then_some("true")}
                 onclick={move |_| if let Some(link) = &link { open.emit(link.clone()) }}
             >
-                { sign }
+                { icon.view() }
             </button>
         }
     };
     html! {
         <>
-            { step("number-back", "←", say::exhibit_number_back(), Neighbour::Before, &beside.before) }
+            { step("number-back", Icon::BACK, say::exhibit_number_back(), Neighbour::Before, &beside.before) }
             <span>{ at }</span>
-            { step("number-on", "→", say::exhibit_number_on(), Neighbour::After, &beside.after) }
+            { step("number-on", Icon::ON, say::exhibit_number_on(), Neighbour::After, &beside.after) }
         </>
     }
 }

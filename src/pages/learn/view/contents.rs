@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::analysis::view::step_bar::Icon;
+use crate::browser::icon::Icon;
 use crate::link::page_link::PageLink;
 use crate::link::quiz_link::MAKER;
 use crate::pages::learn::progress::{Progress, ProgressAction};

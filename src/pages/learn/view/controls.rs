@@ -132,7 +132,7 @@ fn order(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
                         aria-disabled={(place == 0).then_some("true")}
                         onclick={act.reform(move |_| AttemptAction::Raise(place))}
                     >
-                        { "▲" }
+                        { "↑" }
                     </button>
                 </li>
             }) }

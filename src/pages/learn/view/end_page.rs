@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::board::view::mini_board::address;
+use crate::browser::icon::Icon;
 use crate::glossary::marked::marked;
 use crate::link::page_link::PageLink;
 use crate::link::view::View;
@@ -86,8 +87,8 @@ pub fn EndPage(props: &EndProps) -> Html {
                 }
                 { named_steps(lesson, progress) }
                 <nav class="row" aria-label={say::learn_ways()}>
-                    { way_link("lesson-back", "◀".to_string(), say::learn_back(), &back, "") }
-                    { way_link("lesson-on", format!("{on_words} ▶"), on_words, &on, if again.is_none() { "main" } else { "" }) }
+                    { way_link("lesson-back", Icon::BACK.view(), say::learn_back(), &back, "") }
+                    { way_link("lesson-on", html! { <>{ on_words }{ Icon::ON.view() }</> }, on_words, &on, if again.is_none() { "main" } else { "" }) }
                 </nav>
             </section>
             <div class="work">

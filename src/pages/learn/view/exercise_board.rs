@@ -26,7 +26,7 @@ pub fn exercise_board(
     if attempt.step.subjects.len() > 1 || attempt.board.is_none() && attempt.step.draws.is_none() {
         return subjects(attempt);
     }
-    let Some(board) = attempt.shown() else { return html! { <p class="note">{ "…" }</p> } };
+    let Some(board) = attempt.shown() else { return html! { <p class="waiting">{ "…" }</p> } };
     let on_event = callback!(act, move |event| match event {
         BoardEvent::Press(square) | BoardEvent::Grasp(square) => {
             act.emit(AttemptAction::Press(square))

@@ -2,8 +2,9 @@
 
 use yew::prelude::*;
 
-use crate::analysis::view::step_bar::{Icon, step_button};
+use crate::analysis::view::step_bar::step_button;
 use crate::board::square_name::ARROW;
+use crate::browser::icon::Icon;
 use crate::pages::learn::attempt::{AttemptAction, AttemptState};
 use crate::pages::learn::view::exercise_board::worth;
 use crate::pages::learn::view::ladder::question;

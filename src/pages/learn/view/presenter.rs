@@ -6,8 +6,9 @@ use gloo::utils::window;
 use yew::prelude::*;
 
 use crate::analysis::view::signs::signs;
-use crate::analysis::view::step_bar::{Icon, step_button};
+use crate::analysis::view::step_bar::step_button;
 use crate::browser::callback::closure;
+use crate::browser::icon::Icon;
 use crate::browser::page_keys::use_keys;
 use crate::browser::use_page_state::use_page_state;
 use crate::link::view::View;

@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use crate::board::view::mini_board::address;
 use crate::browser::callback::closure;
+use crate::browser::icon::Icon;
 use crate::browser::sight::bring_near;
 use crate::browser::storage::ATTEMPT;
 use crate::browser::use_page_state::use_redrawn_state;
@@ -206,11 +207,11 @@ pub fn StepPage(props: &StepProps) -> Html {
                 { known(attempt) }
                 { line_bar(attempt, &act) }
                 <nav class="row" aria-label={say::learn_ways()} ref={ways}>
-                    { way_link("lesson-back", "◀".to_string(), say::learn_back(), &back, "") }
+                    { way_link("lesson-back", Icon::BACK.view(), say::learn_back(), &back, "") }
                     if can_draw {
                         <a id="lesson-another" class="button" href={way.step_link(lesson, step, another)}>{ say::learn_another() }</a>
                     }
-                    { way_link("lesson-on", format!("{} ▶", say::learn_on()), say::learn_on(), &on, if attempt.is_solved { "main" } else { "" }) }
+                    { way_link("lesson-on", html! { <>{ say::learn_on() }{ Icon::ON.view() }</> }, say::learn_on(), &on, if attempt.is_solved { "main" } else { "" }) }
                 </nav>
             </section>
             <div class="work">

@@ -48,7 +48,7 @@ pub fn state(lesson: &Lesson, step: &Step, progress: &Progress) -> Option<&'stat
 /// A link that looks like a button; screen readers hear its name.
 pub fn way_link(
     id: &'static str,
-    label: String,
+    label: Html,
     name: &'static str,
     to: &str,
     class: &'static str,

@@ -5,11 +5,11 @@ use std::rc::Rc;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use crate::analysis::view::step_bar::Icon;
 use crate::browser::button::{button, switch};
 use crate::browser::callback::callback;
 use crate::browser::drop_down::DropDown;
 use crate::browser::focus::focus;
+use crate::browser::icon::Icon;
 use crate::browser::target::is_in;
 use crate::browser::text_field::TextField;
 use crate::link::game_link::GameLink;

@@ -6,7 +6,8 @@ use std::collections::BTreeMap;
 use gloo::utils::document;
 use yew::prelude::*;
 
-use crate::analysis::view::step_bar::{Icon, step_button, stone_sign};
+use crate::analysis::view::step_bar::{step_button, stone_sign};
+use crate::browser::icon::Icon;
 use crate::browser::term::term;
 use crate::keys::Step;
 use crate::pages::play::play_state::{PlayAction, PlayState};

@@ -6,11 +6,12 @@ use yew::prelude::*;
 
 use crate::analysis::view::folded_name::name;
 use crate::analysis::view::name_view::short_name;
-use crate::analysis::view::step_bar::{Icon, step_button};
+use crate::analysis::view::step_bar::step_button;
 use crate::board::square_name::jump_name;
 use crate::board::view::jump_board::JumpBoard;
 use crate::browser::button::switch;
 use crate::browser::callback::{callback, closure};
+use crate::browser::icon::Icon;
 use crate::browser::page_keys::use_keys;
 use crate::keys::Step;
 use crate::pages::proof::keys::WALK;

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::browser::drop_down::DropDown;
 use crate::browser::focus::focus;
+use crate::browser::icon::Icon;
 use crate::browser::tools::tool;
 use crate::pages::sums::sums_state::SumsAction;
 use crate::sum::sketch::terms_name;
@@ -67,7 +68,7 @@ pub fn CardTools(props: &CardToolsProps) -> Html {
             <DropDown
                 id={id("menu", place)}
                 label={html! {
-                    <><span aria-hidden="true">{ "⋯" }</span><span class="unseen">{ say::sums_menu(number) }</span></>
+                    <>{ Icon::MORE.view() }<span class="unseen">{ say::sums_menu(number) }</span></>
                 }}
                 name={say::sums_menu(number)}
                 is_open={*is_open}

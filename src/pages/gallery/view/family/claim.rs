@@ -192,7 +192,7 @@ pub fn computed(cell: &Cell) -> Html {
         (_, Some(value), _) => name(value),
         (_, None, Some(outcome)) => html! { sentence(outcome) },
         (Some(Row::GivenUp), ..) => html! { <span class="note">{ say::claim_too_hard() }</span> },
-        _ => html! { <span class="note" aria-label={say::claim_unknown()}>{ "…" }</span> },
+        _ => html! { <span class="waiting" aria-label={say::claim_unknown()}>{ "…" }</span> },
     }
 }
 

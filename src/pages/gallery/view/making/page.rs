@@ -6,12 +6,13 @@ use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::analysis::view::folded_name::name;
-use crate::analysis::view::step_bar::{Icon, step_button};
+use crate::analysis::view::step_bar::step_button;
 use crate::board::area::Area;
 use crate::board::view::board_view::BoardView;
 use crate::board::view::mini_board::address;
 use crate::board::view::slab::size;
 use crate::board::view::zoom::{fit, zoom_in_the_middle};
+use crate::browser::icon::Icon;
 use crate::browser::page_keys::use_keys;
 use crate::keys::Step;
 use crate::link::problem::shorten;

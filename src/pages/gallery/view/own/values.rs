@@ -73,7 +73,7 @@ pub fn computed(cell: &OwnCell) -> Html {
         (Some(value), _) => name(value),
         (None, Some(outcome)) => html! { sentence(outcome) },
         _ if cell.is_given_up() => html! { <span class="note">{ say::claim_too_hard() }</span> },
-        _ => html! { <span class="note" aria-label={say::claim_unknown()}>{ "…" }</span> },
+        _ => html! { <span class="waiting" aria-label={say::claim_unknown()}>{ "…" }</span> },
     }
 }
 

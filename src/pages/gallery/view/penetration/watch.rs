@@ -2,8 +2,9 @@
 
 use yew::prelude::*;
 
-use crate::analysis::view::step_bar::{Icon, step_button};
+use crate::analysis::view::step_bar::step_button;
 use crate::board::area::Area;
+use crate::browser::icon::Icon;
 use crate::browser::steps::Steps;
 use crate::browser::stillness::wants_stillness;
 use crate::pages::gallery::penetration::link::Room;

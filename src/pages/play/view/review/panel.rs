@@ -4,9 +4,10 @@ use yew::prelude::*;
 
 use crate::analysis::phrases::number;
 use crate::analysis::view::effort::effort_of;
-use crate::analysis::view::step_bar::{Icon, step_button};
+use crate::analysis::view::step_bar::step_button;
 use crate::browser::button::button;
 use crate::browser::focus::{focus, is_lost};
+use crate::browser::icon::Icon;
 use crate::browser::sight::{bring, bring_near};
 use crate::pages::play::review::hints::{Hints, tried};
 use crate::pages::play::review::line::shown;
