@@ -8,6 +8,7 @@ use std::rc::Rc;
 use std::sync::LazyLock;
 use std::time::Instant;
 
+use konane::NamedBoard;
 use papamu::link::view::View;
 use papamu::pages::gallery::exhibit_link::{ExhibitLink, to_exhibit};
 use papamu::pages::gallery::formats::Format;
@@ -63,7 +64,8 @@ fn a_real_tex_sets_every_table_and_picture() {
         tables += 1;
         if let Some(board) = exhibit_link.board() {
             let position = Position::of(exhibit_link.rules, &board);
-            let seen = Seen { position, board, view: View::default() };
+            let names = NamedBoard::of(&board);
+            let seen = Seen { position, board, names, view: View::default() };
             text += "\n\\par ";
             text += &Export::new(&seen, &Report::default()).latex();
         }
