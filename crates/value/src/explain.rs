@@ -70,7 +70,7 @@ impl Values {
     /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
     /// let options = ByPlayer { left: vec![Value::ZERO; 2], right: vec![] };
     /// let derivation = values.explain(&options, &mut budget)?;
-    /// let twice = Step::Repeated { player: Player::Left, option: 1, first: 0 };
+    /// let twice = Simplification::Repeated { player: Player::Left, option: 1, first: 0 };
     /// assert_eq!(derivation.steps, [twice]);
     /// assert_eq!(derivation.value, values.from_integer(1));
     /// # Ok::<(), basics::budget::Stopped>(())
