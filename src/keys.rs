@@ -174,7 +174,7 @@ pub const fn steps(words: Words) -> [Key<Neighbour>; 2] {
 
 /// A step along a line, or to the previous (`Up`) or the next one (`Down`) that branches off from the same place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum Seek {
     First,
     Back,
     On,
@@ -183,15 +183,15 @@ pub enum Step {
     Down,
 }
 
-impl Step {
+impl Seek {
     /// The place to which it leads on a line without branches, from 0 to `last`.
     pub fn from(self, place: usize, last: usize) -> usize {
         match self {
-            Step::First => 0,
-            Step::Back => place.saturating_sub(1),
-            Step::On => (place + 1).min(last),
-            Step::Last => last,
-            Step::Up | Step::Down => place,
+            Seek::First => 0,
+            Seek::Back => place.saturating_sub(1),
+            Seek::On => (place + 1).min(last),
+            Seek::Last => last,
+            Seek::Up | Seek::Down => place,
         }
     }
 }

@@ -13,7 +13,7 @@ pub mod keys;
 pub mod browser;
 pub mod board;
 pub mod editor;
-pub mod workers;
+pub mod ask;
 pub mod analysis;
 pub mod glossary;
 pub mod guide;

@@ -5,7 +5,7 @@ use papamu::editor::editor_action::EditorAction;
 use papamu::editor::editor_state::EditorState;
 use papamu::share::export::Export;
 use papamu::share::picture;
-use papamu::share::shared::Seen;
+use papamu::share::shared::ShownPosition;
 use words::{choose, say, tag};
 use worker::client::{Report, WinnerText};
 use worker::message::{Both, Side};
@@ -17,7 +17,7 @@ fn a_picture_says_who_wins() {
     assert_eq!((tag(), say::list_bar()), ("xx", words));
     let editor_state =
         EditorState::default().apply(EditorAction::Open("#/k1/ancient/plane/oxo.ox".into()));
-    let seen = Seen::of(&editor_state);
+    let seen = ShownPosition::of(&editor_state);
     let sides = [Side::Left, Side::Right];
     for (left, right) in sides.into_iter().flat_map(|left| sides.map(|right| (left, right))) {
         let won = |side| Some(WinnerText { side, by: None });

@@ -6,8 +6,8 @@ use std::collections::{HashMap, HashSet};
 use basics::budget::Budget;
 use basics::player::{ByPlayer, Player};
 use konane::{Board, Edge, Jump, Opening, Rules, Square, nimber};
+use papamu::ask::table::TableRow;
 use papamu::pages::gallery::verdict::Mark;
-use papamu::workers::table::Row;
 use solver::{OutcomeSearch, Reference, Solver};
 use teaching::content::{
     Claim, Exhibit, ExhibitKind, Hall, Paper, Subject, Winner, exhibit, exhibits,
@@ -71,7 +71,7 @@ fn walk(rules: Rules, is_meant: impl Fn(&Exhibit) -> bool) -> usize {
             let (claim, surprise) = (family.claim(rules, &point), family.surprise(rules, &point));
             let mark = |outcome: Outcome, agrees: Option<bool>| {
                 let known = RowText { agrees, ..RowText::of(outcome.into()) };
-                let mark = Mark::of(family, rules, &point, &Row::Known(known));
+                let mark = Mark::of(family, rules, &point, &TableRow::Known(known));
                 assert_eq!(mark, Mark::expected(family, rules, &point), "{place}");
             };
             let subject = (family.subject)(&point).unwrap();

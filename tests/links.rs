@@ -26,7 +26,7 @@ use papamu::pages::gallery::making::MakingLink;
 use papamu::pages::gallery::own::query::OwnQuery;
 use papamu::pages::gallery::penetration::link::Room;
 use papamu::share::export::Export;
-use papamu::share::shared::Seen;
+use papamu::share::shared::ShownPosition;
 use proptest::prelude::*;
 use worker::client::Report;
 
@@ -257,7 +257,7 @@ fn the_largest_boards_are_read_from_all_that_is_written() {
                 .apply(EditorAction::SetEdge(edge))
                 .apply(EditorAction::Show(large.clone()));
             let report = Report::default();
-            let export = Export::new(&Seen::of(&editor_state), &report);
+            let export = Export::new(&ShownPosition::of(&editor_state), &report);
             assert_eq!(export.board, large.trimmed(), "{name}");
             let spaced = export.text().replace('x', "x ").replace('o', "o ").replace('.', ". ");
             let written =

@@ -4,7 +4,7 @@ use basics::player::Player::{self, Left, Right};
 use game::{Refusal, Removal, Start, Turn, size};
 use konane::square_named;
 use opponents::Opponent;
-use papamu::keys::Step;
+use papamu::keys::Seek;
 use papamu::keys::{Focus, KeyPress, sign};
 use papamu::link::game_link::{GameLink, PlayLink};
 use papamu::link::player_kind::PlayerKind;
@@ -188,14 +188,14 @@ proptest! {
             play_state = play_state.apply(match choice % 19 {
                 17 => PlayAction::Begin(if choice % 2 == 0 { Left } else { Right }),
                 18 if play_state.can_resign() => PlayAction::Play(Turn::Resign),
-                0 | 1 => PlayAction::Step(Step::Back),
+                0 | 1 => PlayAction::Seek(Seek::Back),
                 2 | 3 => PlayAction::TakeBack,
-                4 | 5 => PlayAction::Step(Step::Up),
+                4 | 5 => PlayAction::Seek(Seek::Up),
                 6 => PlayAction::Promote,
                 7 => PlayAction::Delete,
                 8 => PlayAction::PutBack,
                 9 => PlayAction::Remark(play_state.place.record.at, format!("{choice} {{%}}")),
-                _ if turns.is_empty() => PlayAction::Step(Step::First),
+                _ if turns.is_empty() => PlayAction::Seek(Seek::First),
                 _ => PlayAction::Play(turns[choice % turns.len()]),
             });
             prop_assert_eq!(&play_state.state, &play_state.place.record.state());
@@ -235,7 +235,7 @@ fn stones_are_pressed_lifted_and_carried() {
     // Three stones can land on d4, so the reader must choose one.
     let asked = press(&ready, "d4");
     assert_eq!(asked.choice.len(), 3);
-    assert!(asked.said.contains("b4") && asked.said.contains("d2"), "{}", asked.said);
+    assert!(asked.status.contains("b4") && asked.status.contains("d2"), "{}", asked.status);
     assert_eq!(turns(&asked.apply(PlayAction::Play(Turn::Jump(asked.choice[0])))).len(), 11);
     assert_eq!(press(&ready, "a1").refused, Some(PlayRefusal::Stuck(at("a1"))));
     assert_eq!(press(&ready, "e4").refused, Some(PlayRefusal::NoneLands(at("e4"))));
@@ -252,11 +252,11 @@ fn stones_are_pressed_lifted_and_carried() {
 #[test]
 fn lines_stay_and_turns_are_taken_back() {
     let game = typed(&open("#/play/g1/ancient/8x8/tournament"), "d4 e4 d2-d4");
-    let other = typed(&game.apply(PlayAction::Step(Step::Back)), "b4-d4");
+    let other = typed(&game.apply(PlayAction::Seek(Seek::Back)), "b4-d4");
     assert_eq!(turns(&other), "d4.e4.d2-d4.(b4-d4)");
-    let up = other.apply(PlayAction::Step(Step::Up));
+    let up = other.apply(PlayAction::Seek(Seek::Up));
     assert_eq!(
-        (up.place.record.at, up.apply(PlayAction::Step(Step::Down))),
+        (up.place.record.at, up.apply(PlayAction::Seek(Seek::Down))),
         (3, {
             let mut down = up.clone();
             down = down.apply(PlayAction::Go(other.place.record.at));
@@ -273,7 +273,7 @@ fn lines_stay_and_turns_are_taken_back() {
     let since = typed(&twice, "d5").apply(PlayAction::PutBack).apply(PlayAction::PutBack);
     assert_eq!((turns(&since).as_str(), since.place.record.at), ("d4.e4.(d5).d2-d4", 3));
     // Turns that others follow stay.
-    let first = other.apply(PlayAction::Step(Step::First));
+    let first = other.apply(PlayAction::Seek(Seek::First));
     assert_eq!(first.apply(PlayAction::TakeBack).place.record, first.place.record);
     let inside = other.apply(PlayAction::Go(1)).apply(PlayAction::TakeBack);
     assert_eq!((inside.place.record.at, turns(&inside)), (0, turns(&other)));
@@ -285,12 +285,16 @@ fn lines_are_promoted_deleted_and_put_back() {
     let first = start.apply(PlayAction::Promote);
     assert_eq!(turns(&first), "d4.e4.b4-d4.(d2-d4.g4-e4).g4-e4");
     assert_eq!(first.state, start.state);
-    assert!(first.said.starts_with("This is the first line now. Turn 4 of 4."), "{}", first.said);
+    assert!(
+        first.status.starts_with("This is the first line now. Turn 4 of 4."),
+        "{}",
+        first.status
+    );
     // Deletes from the branch on.
-    let branch = start.apply(PlayAction::Step(Step::Back));
+    let branch = start.apply(PlayAction::Seek(Seek::Back));
     let deleted = branch.apply(PlayAction::Delete);
     assert_eq!((turns(&deleted), deleted.place.record.at), ("d4.e4.d2-d4.g4-e4".to_string(), 2));
-    assert!(deleted.said.starts_with("2 turns are deleted."), "{}", deleted.said);
+    assert!(deleted.status.starts_with("2 turns are deleted."), "{}", deleted.status);
     let back = deleted.apply(PlayAction::PutBack);
     assert_eq!((&back.place, &back.state), (&branch.place, &branch.state));
     assert_eq!(back.apply(PlayAction::PutBack), back);
@@ -303,7 +307,7 @@ fn lines_are_promoted_deleted_and_put_back() {
     let all = once.apply(PlayAction::PutBack);
     assert_eq!(turns(&all), "d4.e4.(c4).d2-d4.(b4-d4.g4-e4).g4-e4");
     // Nothing comes before the beginning, and a program does not play at once.
-    let at_start = start.apply(PlayAction::Step(Step::First));
+    let at_start = start.apply(PlayAction::Seek(Seek::First));
     assert_eq!(at_start.apply(PlayAction::Delete), at_start);
     let watched =
         open("#/play/g1/ancient/8x8/tournament?black=random&white=greedy&moves=d4.e4.d2-d4");
@@ -315,7 +319,7 @@ fn lines_are_promoted_deleted_and_put_back() {
 #[test]
 fn nothing_is_put_back_behind_another_beginning() {
     let start = open("#/play/g1/ancient/walls/xo.ox?passes-black=1&moves=a1-c1.d1-b1");
-    let deleted = start.apply(PlayAction::Step(Step::First)).apply(PlayAction::Step(Step::On));
+    let deleted = start.apply(PlayAction::Seek(Seek::First)).apply(PlayAction::Seek(Seek::On));
     let empty = deleted.apply(PlayAction::Delete);
     assert_eq!((turns(&empty).as_str(), empty.removed.len()), ("", 1));
     let white = empty.apply(PlayAction::Begin(Right));
@@ -352,7 +356,7 @@ fn a_player_resigns() {
     let over = mine.apply(PlayAction::Play(Turn::Resign));
     assert_eq!((turns(&over).as_str(), over.state.winner()), ("d4.e4.resign", Some(Right)));
     assert_eq!((over.question(), over.is_mine(), over.can_resign()), (None, false, false));
-    assert!(over.said.contains("White wins: Black has resigned."), "{}", over.said);
+    assert!(over.status.contains("White wins: Black has resigned."), "{}", over.status);
     assert_eq!(over.apply(PlayAction::Type("d2-d4".into())).refused, Some(PlayRefusal::Over));
     let (again, corrections) = opened(&over.place.link().to_string());
     assert_eq!((again, corrections), (over.place.clone(), vec![]));
@@ -370,7 +374,11 @@ fn a_finger_presses_an_empty_square_twice() {
     let tap = |play_state: &PlayState, name: &str| play_state.apply(PlayAction::Tap(at(name)));
     let shown = tap(&start, "a2");
     assert_eq!((turns(&shown), shown.choice.len()), (turns(&start), 1));
-    assert!(shown.said.contains("Press a2 again: the stone on c2 jumps there."), "{}", shown.said);
+    assert!(
+        shown.status.contains("Press a2 again: the stone on c2 jumps there."),
+        "{}",
+        shown.status
+    );
     let played = "a1.b1.a3-a1.c2-a2";
     assert_eq!(turns(&tap(&shown, "a2")), played);
     // Two stones can jump elsewhere, so the reader must choose. A lifted stone jumps at once.
@@ -405,14 +413,14 @@ fn the_reader_names_players_and_remarks() {
     assert_eq!(said_in(&named.place), "Left: Ka ʻahu | e4: Here (or there)");
     assert_eq!((named.state.clone(), named.question()), (start.state.clone(), start.question()));
     // The page says the remark when the reader comes to its turn.
-    let back = named.apply(PlayAction::Step(Step::Back)).apply(PlayAction::Step(Step::On));
-    assert!(back.said.ends_with("Here (or there)"), "{}", back.said);
+    let back = named.apply(PlayAction::Seek(Seek::Back)).apply(PlayAction::Seek(Seek::On));
+    assert!(back.status.ends_with("Here (or there)"), "{}", back.status);
     // A text that does not fit is refused.
     let wordy = named.apply(PlayAction::Remark(1, "ā".repeat(1001)));
     assert_eq!((wordy.refused, &wordy.place), (Some(PlayRefusal::Wordy), &named.place));
     // Taking a turn back keeps its remark.
     let at_end =
-        named.apply(PlayAction::Step(Step::Last)).apply(PlayAction::Remark(3, "end".to_string()));
+        named.apply(PlayAction::Seek(Seek::Last)).apply(PlayAction::Remark(3, "end".to_string()));
     assert_eq!(turns(&at_end.apply(PlayAction::TakeBack)), "d4.e4.d2-d4");
     // The same players play again, or with exchanged colours.
     assert_eq!(said_in(&named.place.again()), "Left: Ka ʻahu");
@@ -483,7 +491,7 @@ fn a_program_answers_when_it_is_its_turn() {
     // The reply belongs to its turn, whatever is played and taken back later.
     let on = typed(&replied, "b3-b1");
     assert_eq!(
-        (on.reply(), on.apply(PlayAction::Step(Step::Back)).reply()),
+        (on.reply(), on.apply(PlayAction::Seek(Seek::Back)).reply()),
         (None, replied.reply())
     );
     let back = on.apply(PlayAction::TakeBack).apply(PlayAction::PutBack);
@@ -491,7 +499,7 @@ fn a_program_answers_when_it_is_its_turn() {
         (turns(&back), back.apply(PlayAction::Go(3)).reply()),
         (turns(&on), replied.reply())
     );
-    assert_eq!(replied.apply(PlayAction::Step(Step::Back)).question(), None);
+    assert_eq!(replied.apply(PlayAction::Seek(Seek::Back)).question(), None);
     // Taking back goes to the reader's own turn.
     let back = replied.apply(PlayAction::TakeBack);
     assert_eq!(turns(&back), "a1");
@@ -508,7 +516,7 @@ fn a_game_in_a_frame_is_only_looked_at() {
     {
         let link = format!("#/play/g1/ancient/4x4/tournament?{seats}&moves=a1.b1&at=1&embed=1");
         let start = open(&link);
-        let end = start.apply(PlayAction::Step(Step::Last));
+        let end = start.apply(PlayAction::Seek(Seek::Last));
         assert_eq!((turns(&end), end.question()), ("a1.b1".to_string(), None), "{seats}");
         assert_eq!(end.place.record.tree.way(end.place.record.at).len(), 2);
         let a3 = square_named("a3", 4).unwrap();
@@ -567,7 +575,7 @@ fn a_field_for_a_remark_stays_while_the_game_goes_on() {
     assert_eq!((turns(&replied).as_str(), replied.remarked), ("d4.e4.d6-d4.d3-d5", Some(3)));
     let remarked = replied.apply(PlayAction::Remark(3, "Bold".to_string()));
     assert_eq!((said_in(&remarked.place).as_str(), remarked.remarked), ("d6-d4: Bold", Some(3)));
-    for action in [PlayAction::Step(Step::Back), PlayAction::Go(1), PlayAction::TakeBack] {
+    for action in [PlayAction::Seek(Seek::Back), PlayAction::Go(1), PlayAction::TakeBack] {
         assert_eq!(remarked.apply(action).remarked, None);
     }
     assert_eq!(remarked.apply(PlayAction::WriteRemark).remarked, Some(4));
@@ -609,13 +617,13 @@ fn programs_wait_while_a_mistake_is_tried_again() {
     assert_eq!((same.place.record.at, same.trial), (mistake, hinted.trial));
     assert_eq!(same.apply(PlayAction::Go(mistake)).trial, None);
     assert_eq!(tried.apply(PlayAction::Go(mistake)).trial, None);
-    assert_eq!(trying.apply(PlayAction::Step(Step::First)).trial, None);
+    assert_eq!(trying.apply(PlayAction::Seek(Seek::First)).trial, None);
     let black = typed(
         &trying.apply(PlayAction::Go(2)).apply(PlayAction::Try(Some(Trial::new(3, false)))),
         "c1-a1",
     );
     assert_eq!(black.question(), None, "the program does not answer");
-    let answers = tried.apply(PlayAction::Step(Step::First));
+    let answers = tried.apply(PlayAction::Seek(Seek::First));
     assert_eq!(answers.question(), None);
 }
 
@@ -671,11 +679,11 @@ fn a_bad_jump_is_said_to_be_bad() {
     assert_eq!((turns(&back).as_str(), back.is_mine()), ("", true));
     let names = [taken_back.jump, taken_back.reply, taken_back.better].map(|turn| turn.name(3));
     assert_eq!(names, ["a3-c3", "d3-b3", "c1-a1"]);
-    assert!(!back.said.contains("c1–a1"), "the answer is not given away: {}", back.said);
+    assert!(!back.status.contains("c1–a1"), "the answer is not given away: {}", back.status);
     let hinted = (0..9).fold(back.clone(), |play_state, _| play_state.apply(PlayAction::Hint));
     assert_eq!(hinted.taken_back.map(|taken| taken.hints), Some(3));
-    assert!(hinted.said.contains("c1–a1 keeps the win"), "{}", hinted.said);
-    assert!(back.said.contains("a3–c3 turned a win for Black into a loss"), "{}", back.said);
+    assert!(hinted.status.contains("c1–a1 keeps the win"), "{}", hinted.status);
+    assert!(back.status.contains("a3–c3 turned a win for Black into a loss"), "{}", back.status);
     // The jump stays if the reader is writing a remark to it.
     let writing = proved.apply(PlayAction::WriteRemark);
     let answer = (writing.question().expect("the same question"), won);
@@ -802,7 +810,7 @@ fn a_failure_waits_until_it_is_asked_again() {
     let question = mine.question();
     let failed = mine.apply(PlayAction::Fail("no memory".into()));
     assert_eq!((failed.question(), failed.is_paused), (None, false));
-    assert!(failed.said.contains("no memory"), "{}", failed.said);
+    assert!(failed.status.contains("no memory"), "{}", failed.status);
     assert!(question.is_some());
     assert_eq!(failed.apply(PlayAction::Retry).question(), question);
     // After any other action the programs play on.
@@ -840,8 +848,8 @@ fn what_is_played_is_seen_on_its_way() {
     let start = typed(&open("#/play/g1/ancient/8x8/tournament"), "d4 e4");
     let played = typed(&start, "d2-d4");
     assert!(played.leaps);
-    let back = played.apply(PlayAction::Step(Step::Back));
-    assert!(!back.leaps && back.apply(PlayAction::Step(Step::On)).leaps);
+    let back = played.apply(PlayAction::Seek(Seek::Back));
+    assert!(!back.leaps && back.apply(PlayAction::Seek(Seek::On)).leaps);
     assert!(!played.apply(PlayAction::Turn).leaps);
     assert!(!start.apply(PlayAction::Carry(at("d2"), at("d4"))).leaps);
     assert!(!open("#/play/g1/ancient/8x8/tournament?moves=d4.e4.d2-d4").leaps);
@@ -851,14 +859,14 @@ fn what_is_played_is_seen_on_its_way() {
 fn what_can_be_done_is_said() {
     let ready = typed(&open("#/play/g1/ancient/8x8/tournament"), "d4 e4");
     for jump in ["b4–d4", "d2–d4", "d6–d4"] {
-        assert!(ready.said.contains(jump), "{jump}: {}", ready.said);
+        assert!(ready.status.contains(jump), "{jump}: {}", ready.status);
     }
     let lifted = ready.apply(PlayAction::Press(square_named("d2", 8).unwrap()));
-    assert!(lifted.said.contains("d2 can jump to d4"), "{}", lifted.said);
+    assert!(lifted.status.contains("d2 can jump to d4"), "{}", lifted.status);
     // Many squares are only counted.
     let many = open("#/play/g1/ancient/18x18/anywhere");
-    assert!(many.said.contains("162 stones") && many.said.len() < 80, "{}", many.said);
+    assert!(many.status.contains("162 stones") && many.status.len() < 80, "{}", many.status);
     // The page does not name what a program can do.
     let against = typed(&open("#/play/g1/ancient/walls/xo.o./5?white=greedy"), "a2-c2");
-    assert!(against.said.ends_with("White to move: 1 jump."), "{}", against.said);
+    assert!(against.status.ends_with("White to move: 1 jump."), "{}", against.status);
 }

@@ -9,14 +9,14 @@ use std::sync::LazyLock;
 use std::time::Instant;
 
 use konane::NamedBoard;
+use papamu::ask::table::{TableAction, TableState};
 use papamu::link::view::View;
 use papamu::pages::gallery::exhibit_link::{ExhibitLink, to_exhibit};
 use papamu::pages::gallery::formats::Format;
 use papamu::pages::gallery::tabular::{TableLine, lines, write};
 use papamu::share::export::Export;
-use papamu::share::shared::Seen;
+use papamu::share::shared::ShownPosition;
 use papamu::state::PageState;
-use papamu::workers::table::{TableAction, TableState};
 use teaching::content::exhibits;
 use worker::client::Report;
 use worker::message::{JobId, PageMessage, Position, Question, TableQuestion, WorkerMessage};
@@ -65,7 +65,7 @@ fn a_real_tex_sets_every_table_and_picture() {
         if let Some(board) = exhibit_link.board() {
             let position = Position::of(exhibit_link.rules, &board);
             let names = NamedBoard::of(&board);
-            let seen = Seen { position, board, names, view: View::default() };
+            let seen = ShownPosition { position, board, names, view: View::default() };
             text += "\n\\par ";
             text += &Export::new(&seen, &Report::default()).latex();
         }

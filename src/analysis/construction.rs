@@ -9,7 +9,7 @@ pub struct Construction {
     pub chart: Chart,
     /// An integer has none.
     scaffolds: Option<ByPlayer<Scaffold>>,
-    pub stages: Vec<Stage>,
+    pub additions: Vec<Addition>,
 }
 
 #[derive(PartialEq)]
@@ -26,7 +26,7 @@ struct OptionLines {
 
 /// What a picture adds to the one before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum Addition {
     /// The wall after a move of this player to the options with this index.
     Wall(Player, usize),
     /// The same after the tax.
@@ -59,7 +59,7 @@ impl Construction {
             }
             None => None,
         };
-        let mut stages = Vec::new();
+        let mut additions = Vec::new();
         let mut lines = Vec::new();
         for player in Player::BOTH {
             let Some(Scaffold { options, best }) = scaffolds.as_ref().map(|both| &both[player])
@@ -67,22 +67,22 @@ impl Construction {
                 continue;
             };
             for (index, OptionLines { wall, taxed }) in options.iter().enumerate() {
-                stages.extend([Stage::Wall(player, index), Stage::Taxed(player, index)]);
+                additions.extend([Addition::Wall(player, index), Addition::Taxed(player, index)]);
                 lines.extend([wall, taxed]);
             }
-            stages.push(Stage::Best(player));
+            additions.push(Addition::Best(player));
             lines.push(best);
         }
         if scaffolds.is_some() {
-            stages.push(Stage::Meeting);
+            additions.push(Addition::Meeting);
         }
-        stages.push(Stage::Mast);
+        additions.push(Addition::Mast);
         let chart = Chart::with_room_for(lines, &text.thermograph)?;
-        Some(Construction { chart, scaffolds, stages })
+        Some(Construction { chart, scaffolds, additions })
     }
 
     /// The lines of a picture besides walls and mast, from back to front.
-    pub fn drawn(&self, stage: Stage) -> Vec<Drawn> {
+    pub fn drawn(&self, addition: Addition) -> Vec<Drawn> {
         let Some(scaffolds) = &self.scaffolds else { return Vec::new() };
         let line = |line, player, is_whole, is_past| Drawn {
             points: self.chart.line(line),
@@ -91,24 +91,24 @@ impl Construction {
             is_past,
         };
         let best = |player, is_past| line(&scaffolds[player].best, player, true, is_past);
-        match stage {
-            Stage::Mast | Stage::Meeting => {
-                let is_past = stage == Stage::Mast;
+        match addition {
+            Addition::Mast | Addition::Meeting => {
+                let is_past = addition == Addition::Mast;
                 vec![best(Player::Left, is_past), best(Player::Right, is_past)]
             }
-            Stage::Wall(player, _) | Stage::Taxed(player, _) | Stage::Best(player) => {
+            Addition::Wall(player, _) | Addition::Taxed(player, _) | Addition::Best(player) => {
                 let options = &scaffolds[player].options;
-                let before = match stage {
-                    Stage::Wall(_, index) | Stage::Taxed(_, index) => &options[..index],
+                let before = match addition {
+                    Addition::Wall(_, index) | Addition::Taxed(_, index) => &options[..index],
                     _ => options,
                 };
                 let finished = (player == Player::Right).then(|| best(Player::Left, true));
                 let before = before.iter().map(|option| line(&option.taxed, player, false, true));
-                let now = match stage {
-                    Stage::Wall(_, index) => {
+                let now = match addition {
+                    Addition::Wall(_, index) => {
                         vec![line(&options[index].wall, player.other(), false, false)]
                     }
-                    Stage::Taxed(_, index) => vec![
+                    Addition::Taxed(_, index) => vec![
                         line(&options[index].wall, player.other(), false, true),
                         line(&options[index].taxed, player, false, false),
                     ],
@@ -120,20 +120,20 @@ impl Construction {
     }
 
     /// Arrows from a wall to the taxed wall: the height of each, and both ends.
-    pub fn shifts(&self, stage: Stage) -> Vec<(f64, [f64; 2])> {
-        let Stage::Taxed(player, index) = stage else { return Vec::new() };
+    pub fn shifts(&self, addition: Addition) -> Vec<(f64, [f64; 2])> {
+        let Addition::Taxed(player, index) = addition else { return Vec::new() };
         let option = self.scaffold(player).and_then(|scaffold| scaffold.options.get(index));
         let shifts = option.map(|option| self.chart.shifts(&option.wall, &option.taxed));
         shifts.unwrap_or_default()
     }
 
-    /// The corners of the line that a stage adds.
-    pub fn words(&self, stage: Stage) -> Option<String> {
-        let line = match stage {
-            Stage::Wall(player, index) => &self.scaffold(player)?.options.get(index)?.wall,
-            Stage::Taxed(player, index) => &self.scaffold(player)?.options.get(index)?.taxed,
-            Stage::Best(player) => &self.scaffold(player)?.best,
-            Stage::Meeting | Stage::Mast => return None,
+    /// The corners of the line that an addition adds.
+    pub fn words(&self, addition: Addition) -> Option<String> {
+        let line = match addition {
+            Addition::Wall(player, index) => &self.scaffold(player)?.options.get(index)?.wall,
+            Addition::Taxed(player, index) => &self.scaffold(player)?.options.get(index)?.taxed,
+            Addition::Best(player) => &self.scaffold(player)?.best,
+            Addition::Meeting | Addition::Mast => return None,
         };
         Some(line.words())
     }
@@ -162,7 +162,7 @@ mod tests {
     fn a_switch_is_built_in_eight_pictures() {
         let built = construction("{4|2}");
         let words: Vec<String> =
-            built.stages.iter().filter_map(|&stage| built.words(stage)).collect();
+            built.additions.iter().filter_map(|&addition| built.words(addition)).collect();
         assert_eq!(
             words,
             [
@@ -174,9 +174,9 @@ mod tests {
                 "1 at t = −1, then 1 more for each degree",
             ]
         );
-        assert_eq!(built.stages[6..], [Stage::Meeting, Stage::Mast]);
+        assert_eq!(built.additions[6..], [Addition::Meeting, Addition::Mast]);
         // At t = 0 nothing is shifted, below it to the left, above it to the right.
-        for (y, [from, to]) in built.shifts(built.stages[1]) {
+        for (y, [from, to]) in built.shifts(built.additions[1]) {
             assert_eq!(from < to, y < built.chart.y(0.0));
             assert!(from != to);
         }
@@ -185,8 +185,8 @@ mod tests {
     #[test]
     fn an_integer_is_only_a_mast() {
         let built = construction("-3");
-        assert_eq!(built.stages, [Stage::Mast]);
-        assert!(built.drawn(Stage::Mast).is_empty());
+        assert_eq!(built.additions, [Addition::Mast]);
+        assert!(built.drawn(Addition::Mast).is_empty());
     }
 
     /// Up to the foot of the mast the scaffolds are the walls.
@@ -195,7 +195,7 @@ mod tests {
         for text in ["1/2", "^", "*3", "{3||2|1}", "{{4|2}|{-1|-5}}", "{2,{3|1}|-1}", "{{10|0}|-1}"]
         {
             let built = construction(text);
-            let best = built.drawn(Stage::Meeting);
+            let best = built.drawn(Addition::Meeting);
             for Drawn { points, player, is_whole, is_past } in best {
                 let wall = built.chart.wall(player.into());
                 let (corners, foot) = wall.rsplit_once(' ').unwrap();
@@ -204,8 +204,8 @@ mod tests {
                 let mast = built.chart.mast();
                 assert!(mast.starts_with(foot), "{text}: {mast} {wall}");
             }
-            for stage in &built.stages {
-                for Drawn { points, .. } in built.drawn(*stage) {
+            for addition in &built.additions {
+                for Drawn { points, .. } in built.drawn(*addition) {
                     for point in points.split(' ') {
                         let (x, y) = point.split_once(',').unwrap();
                         let (x, y): (f64, f64) = (x.parse().unwrap(), y.parse().unwrap());
@@ -228,23 +228,26 @@ mod tests {
         let built = construction("{2,{3|1}|-1}");
         let count = |player| {
             built
-                .stages
+                .additions
                 .iter()
-                .filter(|stage| matches!(stage, Stage::Wall(of, _) if *of == player))
+                .filter(|addition| matches!(addition, Addition::Wall(of, _) if *of == player))
                 .count()
         };
         assert_eq!((count(Player::Left), count(Player::Right)), (2, 1));
-        for &stage in &built.stages {
-            let drawn = built.drawn(stage);
+        for &addition in &built.additions {
+            let drawn = built.drawn(addition);
             let last = drawn.last().expect("a line");
-            assert_eq!(last.is_past, stage == Stage::Mast, "{stage:?}");
-            let player = match stage {
-                Stage::Wall(player, _) => player.other(),
-                Stage::Taxed(player, _) | Stage::Best(player) => player,
-                Stage::Meeting | Stage::Mast => Player::Right,
+            assert_eq!(last.is_past, addition == Addition::Mast, "{addition:?}");
+            let player = match addition {
+                Addition::Wall(player, _) => player.other(),
+                Addition::Taxed(player, _) | Addition::Best(player) => player,
+                Addition::Meeting | Addition::Mast => Player::Right,
             };
-            assert_eq!(last.player, player, "{stage:?}");
-            assert_eq!(last.is_whole, !matches!(stage, Stage::Wall(..) | Stage::Taxed(..)));
+            assert_eq!(last.player, player, "{addition:?}");
+            assert_eq!(
+                last.is_whole,
+                !matches!(addition, Addition::Wall(..) | Addition::Taxed(..))
+            );
         }
     }
 }

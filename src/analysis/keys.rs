@@ -1,7 +1,7 @@
 //! The keys of a position under study.
 
 use crate::analysis::lecture::{Beside, LectureKey, Tool};
-use crate::keys::{Focus, Key, Order, Scope, Step};
+use crate::keys::{Focus, Key, Order, Scope, Seek};
 use basics::player::Player;
 use words::say;
 
@@ -40,25 +40,25 @@ pub const COVERS: Scope<LectureKey> = Scope {
 };
 
 /// The pictures of how a thermograph is built, while a button there has the focus.
-pub const CONSTRUCTION: Scope<Step> = Scope {
+pub const CONSTRUCTION: Scope<Seek> = Scope {
     order: Order::Element,
     focus: Focus::Anywhere,
     keys: &[
-        Key::new(&["ArrowLeft"], Step::Back, say::KEY_BUILT),
-        Key::new(&["ArrowRight"], Step::On, say::KEY_BUILT),
-        Key::new(&["Home"], Step::First, say::KEY_BUILT),
-        Key::new(&["End"], Step::Last, say::KEY_BUILT),
+        Key::new(&["ArrowLeft"], Seek::Back, say::KEY_BUILT),
+        Key::new(&["ArrowRight"], Seek::On, say::KEY_BUILT),
+        Key::new(&["Home"], Seek::First, say::KEY_BUILT),
+        Key::new(&["End"], Seek::Last, say::KEY_BUILT),
     ],
 };
 
 /// A game that ends in the position, while a button there has the focus.
-pub const FILM: Scope<Step> = Scope {
+pub const FILM: Scope<Seek> = Scope {
     order: Order::Element,
     focus: Focus::Anywhere,
     keys: &[
-        Key::new(&["ArrowLeft"], Step::Back, say::KEY_FILM),
-        Key::new(&["ArrowRight"], Step::On, say::KEY_FILM),
-        Key::new(&["Home"], Step::First, say::KEY_FILM),
-        Key::new(&["End"], Step::Last, say::KEY_FILM),
+        Key::new(&["ArrowLeft"], Seek::Back, say::KEY_FILM),
+        Key::new(&["ArrowRight"], Seek::On, say::KEY_FILM),
+        Key::new(&["Home"], Seek::First, say::KEY_FILM),
+        Key::new(&["End"], Seek::Last, say::KEY_FILM),
     ],
 };

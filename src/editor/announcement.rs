@@ -4,7 +4,7 @@ use crate::board::square_name::spoken;
 use crate::editor::edit::Selection;
 use crate::editor::editor_state::EditorState;
 use crate::editor::hint::{all, hint, of_place, turn};
-use crate::editor::replay::Step;
+use crate::editor::replay::ReplayedJump;
 use konane::{Edge, Rules, Square};
 use words::say;
 
@@ -40,8 +40,8 @@ fn board_change(before: &EditorState, now: &EditorState) -> Option<String> {
             Edge::Walls => say::rules_walls_short().to_string(),
         });
     }
-    if let Some(step) = now.replay.step_since((&before.replay, seen), shown) {
-        return Some(sentences([Some(told(step, now)), turn(now)]));
+    if let Some(jump) = now.replay.jump_since((&before.replay, seen), shown) {
+        return Some(sentences([Some(replayed(jump, now)), turn(now)]));
     }
     let (line, step) = (&now.replay.line, now.replay.line.step);
     if line.jumps == before.replay.line.jumps && step != before.replay.line.step {
@@ -75,8 +75,8 @@ fn sentences<const N: usize>(parts: [Option<String>; N]) -> String {
 }
 
 /// A sentence such as `Black jumped from e5 to c5 and took d5`.
-fn told(step: Step, now: &EditorState) -> String {
-    let Step { player, jump, is_back, is_again } = step;
+fn replayed(jump: ReplayedJump, now: &EditorState) -> String {
+    let ReplayedJump { player, jump, is_back, is_again } = jump;
     let name = |place: Square| of_place(place, now);
     let (from, to) = (name(jump.from), name(jump.to()));
     if is_back {

@@ -3,7 +3,7 @@
 use crate::board::area::Area;
 use crate::board::event::BoardEvent;
 use crate::editor::edit::{Brush, Ink, Transform};
-use crate::editor::window::Room;
+use crate::editor::window::WindowSize;
 use crate::link::position_link::PositionLink;
 use crate::link::view::View;
 use basics::player::Player;
@@ -44,7 +44,7 @@ pub enum EditorAction {
     SetEdge(Edge),
     SetView(View),
     /// The window's size has changed with the screen.
-    SetRoom(Room),
+    SetWindowSize(WindowSize),
     /// Lifts the stone on a square, to play one of its jumps; `None` puts down a lifted stone.
     Hold(Option<Square>),
     /// Says that stones cannot be edited in Play.

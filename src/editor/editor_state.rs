@@ -12,7 +12,7 @@ use crate::editor::editor_action::EditorAction;
 use crate::editor::play::{self, Remark};
 use crate::editor::replay::Replay;
 use crate::editor::touch;
-use crate::editor::window::{Room, Window};
+use crate::editor::window::{Window, WindowSize};
 use crate::link::position_link::PositionLink;
 use crate::link::problem::LinkProblem;
 use crate::link::view::View;
@@ -70,7 +70,7 @@ impl Eq for Texts {}
 
 impl Default for EditorState {
     fn default() -> Self {
-        EditorState::show(PositionLink::default(), Room::USUAL)
+        EditorState::show(PositionLink::default(), WindowSize::USUAL)
     }
 }
 
@@ -103,7 +103,7 @@ impl EditorState {
             EditorAction::SetRules(rules) => now.under(rules),
             EditorAction::Play(jump) => now.played(jump),
             EditorAction::Step(step) => now.stepped(step),
-            EditorAction::SetRoom(room) => self.in_room(room),
+            EditorAction::SetWindowSize(size) => self.in_size(size),
             action @ (EditorAction::Open(_) | EditorAction::Exchange(..)) => now.edit(action),
             action => {
                 let next = now.edit(action);
@@ -115,7 +115,7 @@ impl EditorState {
         }
     }
 
-    /// An earlier or later state with the present brush, view and room, which cannot be undone.
+    /// An earlier or later state with the present brush, view and size of the window, which cannot be undone.
     pub fn seen_with(&self, now: &EditorState) -> EditorState {
         let EditorState { brush, view, .. } = *now;
         let quiet = EditorState {
@@ -123,7 +123,7 @@ impl EditorState {
             lifted: None,
             remark: None,
             stroke: None,
-            ..self.in_room(now.window.room)
+            ..self.in_size(now.window.size)
         };
         EditorState { brush, view, problem: None, ..quiet }
     }
@@ -212,14 +212,14 @@ impl EditorState {
                 EditorState { window: window.cleared(), selection: None, ..edited }
             }
             EditorAction::Open(text) => match PositionLink::parse(&text) {
-                Ok(link) => self.opened(link, self.window.room),
+                Ok(link) => self.opened(link, self.window.size),
                 Err(error) => {
                     let problem = Some(LinkProblem::Unreadable(text, error));
                     EditorState { problem, ..self.clone() }
                 }
             },
             EditorAction::Exchange(link, _) => {
-                EditorState { view: self.view, ..self.opened(link, Room::EXHIBIT) }
+                EditorState { view: self.view, ..self.opened(link, WindowSize::EXHIBIT) }
             }
             EditorAction::Dismiss
             | EditorAction::Hold(_)
@@ -227,7 +227,7 @@ impl EditorState {
             | EditorAction::SetRules(_)
             | EditorAction::Play(_)
             | EditorAction::Step(_)
-            | EditorAction::SetRoom(_) => edited,
+            | EditorAction::SetWindowSize(_) => edited,
             EditorAction::Touch(_)
             | EditorAction::Abandon
             | EditorAction::Undo
@@ -236,16 +236,16 @@ impl EditorState {
         }
     }
 
-    fn opened(&self, link: PositionLink, room: Room) -> EditorState {
-        let shown = EditorState::show(link, room);
+    fn opened(&self, link: PositionLink, size: WindowSize) -> EditorState {
+        let shown = EditorState::show(link, size);
         // A reader who plays continues to play, and keeps the brush.
         let is_playing = self.view.is_playing || shown.view.is_playing;
         let view = View { is_playing, ..shown.view };
         EditorState { opened: self.opened + 1, brush: self.brush, view, ..shown }
     }
 
-    fn in_room(&self, room: Room) -> EditorState {
-        let (replay, window) = self.replay.in_room(&self.window, room);
+    fn in_size(&self, size: WindowSize) -> EditorState {
+        let (replay, window) = self.replay.in_size(&self.window, size);
         EditorState { replay, ..self.clone().seen_in(window) }
     }
 
@@ -343,9 +343,9 @@ impl EditorState {
         self.texts.position.get_or_init(|| Position::of(self.rules, &self.window.board))
     }
 
-    fn show(link: PositionLink, room: Room) -> EditorState {
+    fn show(link: PositionLink, size: WindowSize) -> EditorState {
         let (view, line, parameters, corrections) = link.read_parameters();
-        let start = Window::of(&link.board, room);
+        let start = Window::of(&link.board, size);
         let (replay, window) = Replay::open(start.clone(), line, start.with_room());
         EditorState {
             opened: 0,

@@ -1,6 +1,6 @@
 //! A line of play on the board: its start, its jumps, and how many of them are shown.
 
-use crate::editor::window::{Room, Window};
+use crate::editor::window::{Window, WindowSize};
 use crate::link::line::{Line, is_legal};
 use basics::player::Player;
 use konane::{Jump, NamedBoard, Rules, Square};
@@ -14,7 +14,7 @@ pub struct Replay {
 
 /// One jump of a line, played or taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Step {
+pub struct ReplayedJump {
     pub player: Player,
     /// Its squares are places.
     pub jump: Jump,
@@ -56,8 +56,8 @@ impl Replay {
     }
 
     /// The same line in a window of another shape, and that window.
-    pub fn in_room(&self, window: &Window, room: Room) -> (Replay, Window) {
-        let start = self.start(window).in_room(room);
+    pub fn in_size(&self, window: &Window, size: WindowSize) -> (Replay, Window) {
+        let start = self.start(window).in_size(size);
         let none = (Replay::default(), start.clone());
         let line = self.line.clone();
         Replay { line, start: Some(start.clone()) }.shown_in(&start).unwrap_or(none)
@@ -99,8 +99,8 @@ impl Replay {
         Some((self, shown.with_room()))
     }
 
-    /// The step that leads from an earlier state to this one, if both belong to the same line.
-    pub fn step_since(&self, before: (&Replay, &Window), window: &Window) -> Option<Step> {
+    /// The jump that leads from an earlier state to this one, if both belong to the same line.
+    pub fn jump_since(&self, before: (&Replay, &Window), window: &Window) -> Option<ReplayedJump> {
         let (earlier, seen) = before;
         if self.start(window) != earlier.start(seen) {
             return None;
@@ -119,7 +119,7 @@ impl Replay {
         let is_again = longer.step.checked_sub(2).is_some_and(|before| {
             longer.players(&self.start(window).board.trimmed()).get(before) == Some(&player)
         });
-        Some(Step { player, jump: Jump { from, ..*last }, is_back, is_again })
+        Some(ReplayedJump { player, jump: Jump { from, ..*last }, is_back, is_again })
     }
 
     /// The first square of the start, as a square of the window.
@@ -140,7 +140,7 @@ mod tests {
     use konane::{Board, Direction, Edge};
 
     fn opened(text: &str) -> (Replay, Window) {
-        let start = Window::of(&Board::parse(text, Edge::Plane).unwrap(), Room::USUAL);
+        let start = Window::of(&Board::parse(text, Edge::Plane).unwrap(), WindowSize::USUAL);
         Replay::open(start.clone(), Line::default(), start.with_room())
     }
 
@@ -164,7 +164,7 @@ mod tests {
             (line, shown)
         );
         // A link contains the start and the line.
-        let start = Window::of(&replay.start(window).board, Room::USUAL);
+        let start = Window::of(&replay.start(window).board, WindowSize::USUAL);
         let again = Replay::open(start.clone(), replay.line.clone(), start.with_room());
         assert_eq!(again.1.board.to_string(), shown);
     }
@@ -204,14 +204,15 @@ mod tests {
         let start = opened("oxo.ox");
         let one = jumped(&start, 5, Direction::Left);
         let since = |now: &(Replay, Window), before: &(Replay, Window)| {
-            now.0.step_since((&before.0, &before.1), &now.1)
+            now.0.jump_since((&before.0, &before.1), &now.1)
         };
         let jump = Jump { from: Square::new(0, 5), direction: Direction::Left, taken: 1 };
-        let step = |is_back| Some(Step { player: Player::Left, jump, is_back, is_again: false });
-        assert_eq!(since(&one, &start), step(false));
-        assert_eq!(since(&start, &one), step(true));
+        let replayed =
+            |is_back| Some(ReplayedJump { player: Player::Left, jump, is_back, is_again: false });
+        assert_eq!(since(&one, &start), replayed(false));
+        assert_eq!(since(&start, &one), replayed(true));
         let back = one.0.step(&one.1, 0).unwrap();
-        assert_eq!((since(&back, &one), since(&one, &back)), (step(true), step(false)));
+        assert_eq!((since(&back, &one), since(&one, &back)), (replayed(true), replayed(false)));
         let branch = jumped(&back, 1, Direction::Right);
         assert_eq!((since(&branch, &one), since(&one, &one)), (None, None));
         assert_eq!(since(&one, &opened("oxo..x")), None);

@@ -40,7 +40,7 @@ impl PageState for History<EditorState> {
                 let is_stroke =
                     matches!(action, EditorAction::Paint(..) | EditorAction::PaintOn(_));
                 let is_silent = match action {
-                    EditorAction::Exchange(_, false) | EditorAction::SetRoom(_) => true,
+                    EditorAction::Exchange(_, false) | EditorAction::SetWindowSize(_) => true,
                     // The first link replaces a position that the reader has not seen.
                     EditorAction::Open(_) => self.opened == 0 && !self.can_undo(),
                     _ => false,

@@ -8,19 +8,19 @@ use konane::{Board, Direction, Edge, Jump, MAX_SIDE, Square};
 /// On the plane the window has at least this many rows and columns, and `margin` empty squares around
 /// the stones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Room {
+pub struct WindowSize {
     rows: i32,
     columns: i32,
     margin: i32,
 }
 
-impl Room {
-    pub const USUAL: Room = Room { rows: 9, columns: 12, margin: 2 };
+impl WindowSize {
+    pub const USUAL: WindowSize = WindowSize { rows: 9, columns: 12, margin: 2 };
     /// An exhibit has fewer rows, to leave space for its text.
-    pub const EXHIBIT: Room = Room { rows: 5, ..Room::USUAL };
+    pub const EXHIBIT: WindowSize = WindowSize { rows: 5, ..WindowSize::USUAL };
     /// On a phone squares are as large as a finger.
-    pub const UPRIGHT: Room = Room { rows: 9, columns: 8, margin: 1 };
-    pub const SIDEWAYS: Room = Room { rows: 6, columns: 9, margin: 1 };
+    pub const UPRIGHT: WindowSize = WindowSize { rows: 9, columns: 8, margin: 1 };
+    pub const SIDEWAYS: WindowSize = WindowSize { rows: 6, columns: 9, margin: 1 };
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,23 +29,23 @@ pub struct Window {
     /// The place of the board's first square, relative to its place when the link was opened. A
     /// square keeps its place when the window grows.
     pub origin: Square,
-    pub room: Room,
+    pub size: WindowSize,
 }
 
 impl Window {
     /// The position without empty rows and columns at the rim, if it is on the plane.
-    pub fn of(board: &Board, room: Room) -> Window {
-        Window { board: board.trimmed(), origin: Square::new(0, 0), room }
+    pub fn of(board: &Board, size: WindowSize) -> Window {
+        Window { board: board.trimmed(), origin: Square::new(0, 0), size }
     }
 
     pub fn with_board(&self, board: &Board) -> Window {
-        Window::of(board, self.room).with_room()
+        Window::of(board, self.size).with_room()
     }
 
     /// An empty board: between walls of the same size, on the plane as small as possible.
     pub fn cleared(&self) -> Window {
         let (rows, columns) = match self.board.edge() {
-            Edge::Plane => (self.room.rows, self.room.columns),
+            Edge::Plane => (self.size.rows, self.size.columns),
             Edge::Walls => (self.board.rows(), self.board.columns()),
         };
         Window { board: Board::empty(rows, columns, self.board.edge()), ..*self }
@@ -63,18 +63,18 @@ impl Window {
     /// The same squares through another window.
     pub fn seen_in(&self, other: &Window) -> Window {
         let (rows, columns) = (other.board.rows(), other.board.columns());
-        Window { room: other.room, ..self.moved(other.origin - self.origin, rows, columns) }
+        Window { size: other.size, ..self.moved(other.origin - self.origin, rows, columns) }
     }
 
     /// The same position in a window of another shape. Squares keep their places.
-    pub fn in_room(&self, room: Room) -> Window {
+    pub fn in_size(&self, size: WindowSize) -> Window {
         match self.board.bounding_box() {
-            _ if self.room == room => self.clone(),
+            _ if self.size == size => self.clone(),
             Some((corner, rows, columns)) if self.board.edge() == Edge::Plane => {
-                Window { room, ..self.moved(corner, rows, columns) }.with_room()
+                Window { size, ..self.moved(corner, rows, columns) }.with_room()
             }
-            None => Window { room, ..self.clone() }.cleared(),
-            Some(_) => Window { room, ..self.clone() },
+            None => Window { size, ..self.clone() }.cleared(),
+            Some(_) => Window { size, ..self.clone() },
         }
     }
 
@@ -92,11 +92,11 @@ impl Window {
         let (rows, columns) = (self.board.rows(), self.board.columns());
         let stones = self.board.bounding_box();
         let (above, below) = growth(
-            (rows, self.room.rows, self.room.margin),
+            (rows, self.size.rows, self.size.margin),
             stones.map(|(corner, rows, _)| (corner.row, corner.row + rows)),
         );
         let (left, right) = growth(
-            (columns, self.room.columns, self.room.margin),
+            (columns, self.size.columns, self.size.margin),
             stones.map(|(corner, _, columns)| (corner.column, corner.column + columns)),
         );
         let corner = Square::new(-above, -left);
@@ -195,7 +195,7 @@ mod tests {
     }
 
     fn window(text: &str, edge: Edge) -> Window {
-        Window::of(&Board::parse(text, edge).unwrap(), Room::USUAL).with_room()
+        Window::of(&Board::parse(text, edge).unwrap(), WindowSize::USUAL).with_room()
     }
 
     fn size(window: &Window) -> (i32, i32) {
@@ -211,7 +211,8 @@ mod tests {
         assert_eq!(size(&window("x20o", Edge::Plane)), (9, 26));
         let walls = window(".x20o", Edge::Walls);
         assert_eq!((size(&walls), walls.first()), ((1, 23), at(0, 0)));
-        let few = Window::of(&Board::parse("xo", Edge::Plane).unwrap(), Room::EXHIBIT).with_room();
+        let few =
+            Window::of(&Board::parse("xo", Edge::Plane).unwrap(), WindowSize::EXHIBIT).with_room();
         assert_eq!(size(&few), (5, 12));
         assert_eq!(size(&few.cleared()), (5, 12));
         assert_eq!(size(&walls.cleared()), (1, 23));
@@ -237,12 +238,12 @@ mod tests {
     #[test]
     fn a_phone_has_fewer_squares_and_keeps_places() {
         let usual = window("oxo.ox", Edge::Plane);
-        let phone = usual.in_room(Room::UPRIGHT);
+        let phone = usual.in_size(WindowSize::UPRIGHT);
         assert_eq!((size(&phone), phone.first()), ((9, 8), usual.first()));
-        assert_eq!(phone.in_room(Room::USUAL), usual);
-        assert_eq!(size(&phone.cleared().in_room(Room::SIDEWAYS)), (6, 9));
+        assert_eq!(phone.in_size(WindowSize::USUAL), usual);
+        assert_eq!(size(&phone.cleared().in_size(WindowSize::SIDEWAYS)), (6, 9));
         let walls = window("xo/2", Edge::Walls);
-        assert_eq!(walls.in_room(Room::UPRIGHT).board, walls.board);
+        assert_eq!(walls.in_size(WindowSize::UPRIGHT).board, walls.board);
     }
 
     #[test]
@@ -270,7 +271,7 @@ mod tests {
 
     #[test]
     fn a_jump_may_leave_it() {
-        let window = Window::of(&Board::parse("xo", Edge::Plane).unwrap(), Room::USUAL);
+        let window = Window::of(&Board::parse("xo", Edge::Plane).unwrap(), WindowSize::USUAL);
         let jump = |from, direction| Jump { from, direction, taken: 1 };
         let left = window.jumped(jump(at(0, 1), Direction::Left)).unwrap();
         assert_eq!((left.board.to_string(), left.origin), ("o".to_string(), at(0, -1)));

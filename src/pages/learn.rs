@@ -8,7 +8,7 @@ pub mod keys;
 pub mod sheet;
 pub mod tally;
 pub mod test_state;
-pub mod way;
+pub mod course_path;
 pub mod quiz_source;
 pub mod quiz_state;
 pub mod view;

@@ -3,7 +3,7 @@
 use crate::analysis::phrases;
 use crate::board::window_coordinates::first;
 use crate::link::view::View;
-use crate::share::shared::Seen;
+use crate::share::shared::ShownPosition;
 use basics::player::Player;
 use konane::{Board, Edge, MAX_SIDE, NamedBoard, Rules, Square};
 use value::Style;
@@ -42,8 +42,8 @@ pub struct PartExport<'a> {
 }
 
 impl<'a> Export<'a> {
-    pub fn new(seen: &Seen, report: &'a Report) -> Self {
-        let Seen { position, board, names, view } = seen;
+    pub fn new(shown: &ShownPosition, report: &'a Report) -> Self {
+        let ShownPosition { position, board, names, view } = shown;
         let names = names.seen_from(first(board));
         let board = board.trimmed();
         let report = Some(report).filter(|report| report.position == *position);
@@ -277,15 +277,15 @@ mod tests {
         EditorState::default().apply(EditorAction::Open(link.to_string()))
     }
 
-    fn open(link: &str) -> Seen {
-        Seen::of(&editor_state(link))
+    fn open(link: &str) -> ShownPosition {
+        ShownPosition::of(&editor_state(link))
     }
 
     /// A report with one part that fills the board, of this value, with these reaches up, down,
     /// left and right.
-    fn report(seen: &Seen, value: &str, reaches: [i32; 4]) -> Report {
+    fn report(shown: &ShownPosition, value: &str, reaches: [i32; 4]) -> Report {
         let name = NameText::typed(value);
-        let board = seen.board.trimmed();
+        let board = shown.board.trimmed();
         let corner = SquareText { row: 0, column: 0 };
         let mask = Mask { corner, rows: String::new() };
         let [up, down, left, right] =
@@ -295,12 +295,12 @@ mod tests {
             corner,
             rows: board.rows(),
             columns: board.columns(),
-            alone: seen.position.clone(),
+            alone: shown.position.clone(),
             reach: ReachesText { up, down, left, right },
             squares: mask.clone(),
         };
         Report {
-            position: seen.position.clone(),
+            position: shown.position.clone(),
             parts: Some(PartsText { parts: vec![part], dead: mask }),
             part_values: vec![Some(name.clone())],
             value: Some(ValueText {
@@ -314,8 +314,8 @@ mod tests {
         }
     }
 
-    fn half(seen: &Seen) -> Report {
-        report(seen, "1/2", [0, 0, 1, 2])
+    fn half(shown: &ShownPosition) -> Report {
+        report(shown, "1/2", [0, 0, 1, 2])
     }
 
     #[test]
@@ -327,9 +327,9 @@ mod tests {
         check("#/k1/ancient/walls/xo", "Kōnane position with walls");
         check("#/k1/modern/plane/xo", "Kōnane position (modern rules)");
         check("#/k1/modern/walls/xo", "Kōnane position with walls (modern rules)");
-        let seen = open("#/k1/ancient/plane/oxo.ox");
-        let report = half(&seen);
-        let export = Export::new(&seen, &report);
+        let shown = open("#/k1/ancient/plane/oxo.ox");
+        let report = half(&shown);
+        let export = Export::new(&shown, &report);
         assert_eq!(export.description(), "Kōnane position, value 1/2: Left wins");
         let range = RangeText { least: "-1/2".to_string(), most: "4".to_string() };
         let bounds = BoundsText {
@@ -340,14 +340,14 @@ mod tests {
         };
         let report = Report { bounds: Some(bounds), value: None, ..report };
         let description = "Kōnane position, value −1/2 to 4";
-        assert_eq!(Export::new(&seen, &report).description(), description);
+        assert_eq!(Export::new(&shown, &report).description(), description);
     }
 
     #[test]
     fn leaves_out_what_is_hidden_or_of_another_position() {
-        let seen = open("#/k1/ancient/plane/oxo.ox?hide=1");
-        let report = half(&seen);
-        let export = Export::new(&seen, &report);
+        let shown = open("#/k1/ancient/plane/oxo.ox?hide=1");
+        let report = half(&shown);
+        let export = Export::new(&shown, &report);
         assert_eq!(export.description(), "Kōnane position");
         assert!(export.parts.iter().all(|part| part.value.is_none()) && export.parts.len() == 1);
         assert!(!export.latex().contains("frac"));
@@ -360,9 +360,9 @@ mod tests {
 
     #[test]
     fn writes_rows_for_people_and_programs() {
-        let seen = open("#/k1/ancient/plane/x10o/.x");
+        let shown = open("#/k1/ancient/plane/x10o/.x");
         let unknown = Report::default();
-        let export = Export::new(&seen, &unknown);
+        let export = Export::new(&shown, &unknown);
         assert_eq!(export.text(), "x..........o\n.x..........");
         // Nothing is known of the parts, so there are four empty squares on each side, which are
         // always enough.
@@ -371,9 +371,9 @@ mod tests {
         assert!(cgt.split('|').all(|row| row.len() == 20));
         assert_eq!(cgt.split('|').nth(4), Some("....x..........o...."));
 
-        let seen = open("#/k1/ancient/plane/oxo.ox");
-        let report = half(&seen);
-        let export = Export::new(&seen, &report);
+        let shown = open("#/k1/ancient/plane/oxo.ox");
+        let report = half(&shown);
+        let export = Export::new(&shown, &report);
         assert_eq!(export.cgt().as_deref(), Some(".oxo.ox.."));
         assert_eq!(export.cgscript().as_deref(), Some("Konane(\".oxo.ox..\").CanonicalForm"));
         let walls = open("#/k1/modern/walls/xo/.x");
@@ -383,19 +383,19 @@ mod tests {
 
     #[test]
     fn writes_latex_with_every_sign() {
-        let seen = open("#/k1/ancient/walls/x.o");
+        let shown = open("#/k1/ancient/walls/x.o");
         // A sum is written as one; tiny-1 has its own sign, and so do the powers of ↓.
         for (value, formula) in [
             ("-3/4 + ^^*2", "-\\frac{3}{4}{\\Uparrow}{\\ast}2"),
             ("{0||0|-1}", "{\\boldsymbol{+}}_{1}"),
             ("{2|v<2>}", "\\{2\\mathrel{|}{\\downarrow}_{2}\\}"),
         ] {
-            let report = report(&seen, value, [0; 4]);
-            let latex = Export::new(&seen, &report).latex();
+            let report = report(&shown, value, [0; 4]);
+            let latex = Export::new(&shown, &report).latex();
             assert!(latex.ends_with(&format!("\\end{{tikzpicture}}\n\\par Value: ${formula}$")));
         }
-        let report = report(&seen, "1", [0; 4]);
-        let latex = Export::new(&seen, &report).latex();
+        let report = report(&shown, "1", [0; 4]);
+        let latex = Export::new(&shown, &report).latex();
         assert!(latex.starts_with("% x.o; in the preamble: \\usepackage{amsmath,tikz}\n"));
         assert!(latex.contains("  \\foreach \\x/\\y in {0.5/0.5} \\fill (\\x,\\y) circle"));
         assert!(latex.contains("  \\foreach \\x/\\y in {2.5/0.5} \\draw[fill=white]"));
@@ -431,9 +431,9 @@ mod tests {
 
     #[test]
     fn draws_what_is_shown() {
-        let seen = open("#/k1/ancient/plane/oxo.ox");
-        let report = half(&seen);
-        let picture = draw(&Export::new(&seen, &report), "@font-face{}");
+        let shown = open("#/k1/ancient/plane/oxo.ox");
+        let report = half(&shown);
+        let picture = draw(&Export::new(&shown, &report), "@font-face{}");
         assert_eq!(picture.svg.matches("<use href=\"#black\"").count(), 2);
         assert_eq!(picture.svg.matches("<use href=\"#white\"").count(), 3);
         assert!(picture.svg.contains("<style>@font-face{}</style>"));

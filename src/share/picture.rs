@@ -294,13 +294,13 @@ mod tests {
     use super::*;
     use crate::editor::editor_action::EditorAction;
     use crate::editor::editor_state::EditorState;
-    use crate::share::shared::Seen;
+    use crate::share::shared::ShownPosition;
     use konane::MAX_SIDE;
     use worker::client::Report;
 
     fn picture(board: Board) -> Picture {
         let editor_state = EditorState::default().apply(EditorAction::Show(board));
-        draw(&Export::new(&Seen::of(&editor_state), &Report::default()), "")
+        draw(&Export::new(&ShownPosition::of(&editor_state), &Report::default()), "")
     }
 
     /// The squares on which a path has a dot.

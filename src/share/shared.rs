@@ -62,7 +62,7 @@ pub struct SharedText {
 
 #[derive(Clone, PartialEq)]
 pub struct SharedPosition {
-    pub seen: Seen,
+    pub shown: ShownPosition,
     pub report: Report,
     /// The link to the position alone, on the board.
     pub link: String,
@@ -72,7 +72,7 @@ pub struct SharedPosition {
 
 /// A position and how the page shows it.
 #[derive(Clone, PartialEq)]
-pub struct Seen {
+pub struct ShownPosition {
     pub position: Position,
     pub board: Board,
     /// Where on the board squares have names.
@@ -80,9 +80,9 @@ pub struct Seen {
     pub view: View,
 }
 
-impl Seen {
-    pub fn of(editor_state: &EditorState) -> Seen {
-        Seen {
+impl ShownPosition {
+    pub fn of(editor_state: &EditorState) -> ShownPosition {
+        ShownPosition {
             position: editor_state.position().clone(),
             board: editor_state.window.board.clone(),
             names: editor_state.names(),
@@ -102,7 +102,7 @@ impl Shared {
         let plain = editor_state.view.plain();
         let link = editor_state.link_seen(plain);
         let position = SharedPosition {
-            seen: Seen::of(editor_state),
+            shown: ShownPosition::of(editor_state),
             report: report.clone(),
             link: link.clone(),
             frame: editor_state.link_seen(plain.embedded()),

@@ -9,7 +9,7 @@ pub mod own_list;
 pub mod list_bar;
 pub mod arrival;
 pub mod link_problem;
-pub mod use_talk;
+pub mod use_hall_messages;
 pub mod hall;
 pub mod framed;
 pub mod display_menu;

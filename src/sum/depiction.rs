@@ -4,13 +4,13 @@
 use std::fmt;
 
 use crate::analysis::phrases;
+use crate::ask::summing::SummingState;
 use crate::link::sums_link::{Mode, SumsLink};
 use crate::link::view::View;
 use crate::share::export::{Export, escape, latex};
 use crate::share::picture::{TYPEFACE, paints};
-use crate::share::shared::{Picture, Seen};
+use crate::share::shared::{Picture, ShownPosition};
 use crate::sum::sketch::{CARD, LONG, SHORT, draw_card, line, text};
-use crate::workers::summing::SummingState;
 use konane::NamedBoard;
 use teaching::sums::{Card, CardRow, Game};
 use value::Style;
@@ -252,13 +252,13 @@ fn unicode(value: &NameText, room: usize) -> String {
 fn drawing(card: &Card) -> String {
     match &card.game {
         Game::Position(rules, board) => {
-            let seen = Seen {
+            let shown = ShownPosition {
                 position: Position::of(*rules, board),
                 board: board.clone(),
                 names: NamedBoard::of(board),
                 view: View::default(),
             };
-            Export::new(&seen, &Report::default()).tikz().join("\n")
+            Export::new(&shown, &Report::default()).tikz().join("\n")
         }
         // Leaves out signs that would end the argument or begin a command.
         Game::Value(text) => {
@@ -277,8 +277,8 @@ mod tests {
     use std::rc::Rc;
 
     use super::*;
+    use crate::ask::summing::SummingAction;
     use crate::state::PageState;
-    use crate::workers::summing::SummingAction;
     use konane::{Edge, Rules};
     use teaching::calculator::Expression;
     use worker::message::{Finding, ValueText};

@@ -9,9 +9,9 @@ use papamu::board::event::BoardEvent;
 use papamu::editor::edit::{Brush, Ink, Transform};
 use papamu::editor::editor_action::EditorAction;
 use papamu::editor::editor_state::EditorState;
-use papamu::editor::window::Room;
+use papamu::editor::window::WindowSize;
 use papamu::history::History;
-use papamu::keys::Step;
+use papamu::keys::Seek;
 use papamu::link::game_link::{GameLink, PlayLink};
 use papamu::link::list::List;
 use papamu::link::page_link::PageLink;
@@ -122,11 +122,11 @@ fn edit(choices: &mut Choices, state: &EditorState) -> EditorAction {
         17 => EditorAction::SetRules(choices.rules()),
         18 => EditorAction::SetEdge(choices.edge()),
         19 => EditorAction::SetView(view(choices)),
-        20 => EditorAction::SetRoom(choices.of([
-            Room::USUAL,
-            Room::EXHIBIT,
-            Room::UPRIGHT,
-            Room::SIDEWAYS,
+        20 => EditorAction::SetWindowSize(choices.of([
+            WindowSize::USUAL,
+            WindowSize::EXHIBIT,
+            WindowSize::UPRIGHT,
+            WindowSize::SIDEWAYS,
         ])),
         21 => EditorAction::Clear,
         22 => EditorAction::Step(choices.below(6)),
@@ -188,7 +188,7 @@ pub fn play_page(input: &[u8]) {
         let action = match choices.below(30) {
             0..=4 => match choices.one(&state.state.turns()) {
                 Some(turn) => PlayAction::Play(turn),
-                None => PlayAction::Step(Step::First),
+                None => PlayAction::Seek(Seek::First),
             },
             5 => PlayAction::Press(square),
             6 => PlayAction::Tap(square),
@@ -199,13 +199,13 @@ pub fn play_page(input: &[u8]) {
                 PlayAction::Type(choices.of(["b2", "b2-d2", PASS, RESIGN, "z99", ""]).to_string())
             }
             11 => PlayAction::Go(node),
-            12 => PlayAction::Step(choices.of([
-                Step::First,
-                Step::Back,
-                Step::On,
-                Step::Last,
-                Step::Up,
-                Step::Down,
+            12 => PlayAction::Seek(choices.of([
+                Seek::First,
+                Seek::Back,
+                Seek::On,
+                Seek::Last,
+                Seek::Up,
+                Seek::Down,
             ])),
             13 => PlayAction::TakeBack,
             14 => PlayAction::Promote,

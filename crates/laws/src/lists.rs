@@ -1,7 +1,7 @@
 //! Lists as links and as files, and what other windows say of them.
 
 use papamu::link::list::List;
-use papamu::shell::talk::Talk;
+use papamu::shell::hall_messages::HallMessage;
 
 pub fn list_links(text: &str) {
     let Some((list, corrections)) = List::parse(text) else { return };
@@ -16,8 +16,8 @@ pub fn list_links(text: &str) {
     let held = list.holding("#/k1/ancient/plane/xo?projector=1");
     assert!(held.is_projected);
     assert_is_read(&held);
-    if let Some(talk) = Talk::parse(&format!("hall 10{text}")) {
-        assert_eq!(Talk::parse(&talk.to_string()), Some(talk));
+    if let Some(message) = HallMessage::parse(&format!("hall 10{text}")) {
+        assert_eq!(HallMessage::parse(&message.to_string()), Some(message));
     }
 }
 

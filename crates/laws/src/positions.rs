@@ -8,7 +8,7 @@ use papamu::editor::import::{Content, Import};
 use papamu::link::position_link::PositionLink;
 use papamu::link::problem::excerpt;
 use papamu::share::export::Export;
-use papamu::share::shared::Seen;
+use papamu::share::shared::ShownPosition;
 use worker::client::Report;
 
 pub fn boards(text: &str) {
@@ -54,7 +54,7 @@ pub fn pasted_positions(text: &str) {
         let state =
             EditorState::default().apply(EditorAction::SetEdge(edge)).apply(content.action());
         let (board, report) = (state.window.board.trimmed(), Report::default());
-        let export = Export::new(&Seen::of(&state), &report);
+        let export = Export::new(&ShownPosition::of(&state), &report);
         let given = [Some(export.text()), export.cgt(), export.cgscript()];
         for given in given.into_iter().flatten() {
             let Import { sure, others } = Import::read(&given, board.edge());

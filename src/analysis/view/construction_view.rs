@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::analysis::chart::{HEIGHT, WIDTH};
-use crate::analysis::construction::{Construction, Drawn, Stage};
+use crate::analysis::construction::{Addition, Construction, Drawn};
 use crate::analysis::keys::CONSTRUCTION;
 use crate::analysis::phrases;
 use crate::analysis::view::folded_name::{name, names};
@@ -16,7 +16,7 @@ use crate::browser::callback::callback;
 use crate::browser::icon::Icon;
 use crate::browser::page_keys::read;
 use crate::browser::use_state_of::use_state_of;
-use crate::keys::Step;
+use crate::keys::Seek;
 use basics::player::Player;
 use words::say;
 use worker::message::{ConstructionText, ScaffoldText};
@@ -34,15 +34,15 @@ pub fn ConstructionView(props: &ConstructionProps) -> Html {
     let Some(built) = &*built else {
         return html! { <p class="note">{ say::answer_chart_too_large() }</p> };
     };
-    let last = built.stages.len() - 1;
-    let stage = built.stages[at];
+    let last = built.additions.len() - 1;
+    let addition = built.additions[at];
     let on_key = callback!(go, move |event: KeyboardEvent| {
         let Some(key) = read(&CONSTRUCTION, &event) else { return };
         event.prevent_default();
         go.emit(key.from(at, last));
     });
     // At the end a button does nothing, but it stays enabled: disabling it would lose the focus.
-    let button = |label, key: Step| {
+    let button = |label, key: Seek| {
         let to = key.from(at, last);
         html! {
             <button type="button" aria-disabled={(to == at).to_string()} onclick={go.reform(move |_| to)}>
@@ -58,25 +58,25 @@ pub fn ConstructionView(props: &ConstructionProps) -> Html {
                 role="img"
                 aria-label={say::answer_built_picture(last + 1, at + 1)}
             >
-                { picture(built, stage) }
+                { picture(built, addition) }
             </svg>
             { legend() }
             <div class="construction-bar">
-                { button(html! { <>{ Icon::BACK.view() }{ say::answer_built_back() }</> }, Step::Back) }
+                { button(html! { <>{ Icon::BACK.view() }{ say::answer_built_back() }</> }, Seek::Back) }
                 <span>{ say::tour_place(last + 1, at + 1) }</span>
-                { button(html! { <>{ say::answer_built_on() }{ Icon::ON.view() }</> }, Step::On) }
+                { button(html! { <>{ say::answer_built_on() }{ Icon::ON.view() }</> }, Seek::On) }
             </div>
-            <p class="construction-says" aria-live="polite">{ sentence(text, built, stage) }</p>
+            <p class="construction-says" aria-live="polite">{ sentence(text, built, addition) }</p>
         </div>
     }
 }
 
-fn picture(built: &Construction, stage: Stage) -> Html {
+fn picture(built: &Construction, addition: Addition) -> Html {
     let chart = &built.chart;
     html! {
         <>
             { axes(chart, chart.temperatures()) }
-            { for built.drawn(stage).into_iter().map(|Drawn { points, player, is_whole, is_past }| html! {
+            { for built.drawn(addition).into_iter().map(|Drawn { points, player, is_whole, is_past }| html! {
                 <polyline
                     class={classes!(
                         if is_whole { "wall" } else { "option" },
@@ -86,14 +86,14 @@ fn picture(built: &Construction, stage: Stage) -> Html {
                     {points}
                 />
             }) }
-            { for built.shifts(stage).into_iter().map(|(y, [from, to])| {
+            { for built.shifts(addition).into_iter().map(|(y, [from, to])| {
                 let back = if from < to { -4 } else { 4 };
                 html! { <path class="shift" d={format!("M{from:.2} {y:.2}H{to:.2}m{back} -3l{} 3l{back} 3", -back)} /> }
             }) }
-            if stage == Stage::Mast {
+            if addition == Addition::Mast {
                 { walls(chart) }
             }
-            if let (Stage::Meeting, Some((x, y))) = (stage, chart.foot()) {
+            if let (Addition::Meeting, Some((x, y))) = (addition, chart.foot()) {
                 <circle class="meeting-point" cx={x.to_string()} cy={y.to_string()} r="7" />
             }
         </>
@@ -101,9 +101,9 @@ fn picture(built: &Construction, stage: Stage) -> Html {
 }
 
 /// What is drawn, in words.
-fn sentence(text: &ConstructionText, built: &Construction, stage: Stage) -> Html {
+fn sentence(text: &ConstructionText, built: &Construction, addition: Addition) -> Html {
     let spoken = |sentence: String| heard(stacked(&sentence), sentence);
-    let line = spoken(built.words(stage).unwrap_or_default());
+    let line = spoken(built.words(addition).unwrap_or_default());
     let mean = || phrases::number(&text.thermograph.mean.text);
     let t = || phrases::number(&text.thermograph.temperature.text);
     let of = |player| {
@@ -111,26 +111,28 @@ fn sentence(text: &ConstructionText, built: &Construction, stage: Stage) -> Html
             .as_ref()
             .map(|both| if player == Player::Left { &both.left } else { &both.right })
     };
-    match stage {
-        Stage::Wall(player, index) => {
+    match addition {
+        Addition::Wall(player, index) => {
             let options =
                 of(player).and_then(|scaffold: &ScaffoldText| scaffold.options.get(index));
             let options = options.map(|same| names(&same.options)).unwrap_or_default();
             say::answer_built_wall(player, line, options)
         }
-        Stage::Taxed(player, _) => say::answer_built_taxed(player, line),
-        Stage::Best(player) if of(player).is_some_and(|scaffold| scaffold.options.len() == 1) => {
+        Addition::Taxed(player, _) => say::answer_built_taxed(player, line),
+        Addition::Best(player)
+            if of(player).is_some_and(|scaffold| scaffold.options.len() == 1) =>
+        {
             say::answer_built_only(player).into()
         }
-        Stage::Best(player) => say::answer_built_best(player, line),
-        Stage::Meeting => {
+        Addition::Best(player) => say::answer_built_best(player, line),
+        Addition::Meeting => {
             let meeting = say::answer_built_meeting(&mean(), &t());
             match text.thermograph.temperature.number < 0.0 {
                 true => spoken(format!("{meeting} {}", say::answer_built_cold())),
                 false => spoken(meeting),
             }
         }
-        Stage::Mast if text.scaffolds.is_none() => say::answer_built_integer(name(&text.value)),
-        Stage::Mast => spoken(say::answer_built_mast(&mean(), &t())),
+        Addition::Mast if text.scaffolds.is_none() => say::answer_built_integer(name(&text.value)),
+        Addition::Mast => spoken(say::answer_built_mast(&mean(), &t())),
     }
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::analysis::phrases;
-use crate::workers::view::solver_bridge::{Phase, SolverHandle};
+use crate::ask::view::solver_bridge::{Phase, SolverHandle};
 use words::say;
 use worker::client::Request;
 

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::board::area::Area;
 use crate::browser::callback::closure;
-use crate::browser::sight::bring_near;
+use crate::browser::scrolling::bring_near;
 use konane::{Board, Square};
 
 #[derive(Clone)]

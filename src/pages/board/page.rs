@@ -8,7 +8,7 @@ use crate::browser::callback::closure;
 use crate::browser::use_media::use_media;
 use crate::editor::editor_action::EditorAction;
 use crate::editor::editor_state::EditorState;
-use crate::editor::window::Room;
+use crate::editor::window::WindowSize;
 use crate::guide::view::about::about;
 use crate::guide::view::guided_board::guided_board;
 use crate::history::History;
@@ -24,17 +24,17 @@ use words::say;
 
 #[component]
 pub fn BoardPage(props: &PageProps) -> Html {
-    let room = match (use_media("(max-width: 559px)"), use_media("(max-height: 480px)")) {
-        (true, _) => Room::UPRIGHT,
-        (false, true) => Room::SIDEWAYS,
-        (false, false) => Room::USUAL,
+    let size = match (use_media("(max-width: 559px)"), use_media("(max-height: 480px)")) {
+        (true, _) => WindowSize::UPRIGHT,
+        (false, true) => WindowSize::SIDEWAYS,
+        (false, false) => WindowSize::USUAL,
     };
-    let first = || History::new(EditorState::default().apply(EditorAction::SetRoom(room)));
+    let first = || History::new(EditorState::default().apply(EditorAction::SetWindowSize(size)));
     let editor_state =
         use_page_link(props, first, |address| vec![EditorAction::Open(address.to_string())]);
     use_effect_with(
-        room,
-        closure!(editor_state.act, move |&room| act.emit(EditorAction::SetRoom(room))),
+        size,
+        closure!(editor_state.act, move |&size| act.emit(EditorAction::SetWindowSize(size))),
     );
     if props.is_open {
         html! { <BoardContent {editor_state} /> }

@@ -1,7 +1,7 @@
 //! The keys of the gallery.
 
 use crate::keys::help::Section;
-use crate::keys::{Focus, Key, Neighbour, Order, Scope, Step, UNDO, steps};
+use crate::keys::{Focus, Key, Neighbour, Order, Scope, Seek, UNDO, steps};
 use crate::shell::keys::{BEGIN_LECTURE, anywhere, in_lecture, key_help, on_board, study_sections};
 use words::say;
 
@@ -20,41 +20,41 @@ pub const EXHIBIT_NUMBER: Scope<Neighbour> =
     Scope { order: Order::Page, focus: Focus::Anywhere, keys: &steps(say::KEY_NUMBER) };
 
 /// The steps of the nimber machine, while one of them has the focus.
-pub const NIMBER_STEPS: Scope<Step> = Scope {
+pub const NIMBER_STEPS: Scope<Seek> = Scope {
     order: Order::Element,
     focus: Focus::Anywhere,
     keys: &[
-        Key::new(&["ArrowLeft"], Step::Back, say::KEY_NIMBERS),
-        Key::new(&["ArrowRight"], Step::On, say::KEY_NIMBERS),
-        Key::new(&["Home"], Step::First, say::KEY_NIMBERS),
-        Key::new(&["End"], Step::Last, say::KEY_NIMBERS),
+        Key::new(&["ArrowLeft"], Seek::Back, say::KEY_NIMBERS),
+        Key::new(&["ArrowRight"], Seek::On, say::KEY_NIMBERS),
+        Key::new(&["Home"], Seek::First, say::KEY_NIMBERS),
+        Key::new(&["End"], Seek::Last, say::KEY_NIMBERS),
     ],
 };
 
 /// The steps in which a position for any value is built.
-pub const MAKING: Scope<Step> = Scope {
+pub const MAKING: Scope<Seek> = Scope {
     order: Order::Page,
     focus: Focus::Anywhere,
     keys: &[
-        Key::new(&["ArrowLeft"], Step::Back, say::KEY_LESSON),
-        Key::new(&["ArrowRight"], Step::On, say::KEY_LESSON),
+        Key::new(&["ArrowLeft"], Seek::Back, say::KEY_LESSON),
+        Key::new(&["ArrowRight"], Seek::On, say::KEY_LESSON),
     ],
 };
 
 /// The same in front of a lecture hall, for remote controls.
-pub const MAKING_LECTURE: Scope<Step> = Scope {
+pub const MAKING_LECTURE: Scope<Seek> = Scope {
     keys: &[
-        Key::new(&["ArrowLeft", "PageUp"], Step::Back, say::KEY_LESSON),
-        Key::new(&["ArrowRight", "PageDown"], Step::On, say::KEY_LESSON),
-        Key::new(&["Home"], Step::First, say::KEY_ENDS),
-        Key::new(&["End"], Step::Last, say::KEY_ENDS),
+        Key::new(&["ArrowLeft", "PageUp"], Seek::Back, say::KEY_LESSON),
+        Key::new(&["ArrowRight", "PageDown"], Seek::On, say::KEY_LESSON),
+        Key::new(&["Home"], Seek::First, say::KEY_ENDS),
+        Key::new(&["End"], Seek::Last, say::KEY_ENDS),
     ],
     ..MAKING
 };
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PenetrationKey {
-    Step(Step),
+    Seek(Seek),
     Weights,
     Hint,
 }
@@ -64,10 +64,10 @@ pub const PENETRATION: Scope<PenetrationKey> = Scope {
     order: Order::Page,
     focus: Focus::Anywhere,
     keys: &[
-        Key::cap(&["ArrowLeft"], PenetrationKey::Step(Step::Back), say::LECTURE_BACK),
-        Key::cap(&["ArrowRight"], PenetrationKey::Step(Step::On), say::LECTURE_ON),
-        Key::new(&["Home"], PenetrationKey::Step(Step::First), say::KEY_ENDS),
-        Key::new(&["End"], PenetrationKey::Step(Step::Last), say::KEY_ENDS),
+        Key::cap(&["ArrowLeft"], PenetrationKey::Seek(Seek::Back), say::LECTURE_BACK),
+        Key::cap(&["ArrowRight"], PenetrationKey::Seek(Seek::On), say::LECTURE_ON),
+        Key::new(&["Home"], PenetrationKey::Seek(Seek::First), say::KEY_ENDS),
+        Key::new(&["End"], PenetrationKey::Seek(Seek::Last), say::KEY_ENDS),
         Key::cap(&["w"], PenetrationKey::Weights, say::LECTURE_WEIGHTS),
         Key::cap(&["h"], PenetrationKey::Hint, say::LECTURE_HINT),
     ],

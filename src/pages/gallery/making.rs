@@ -90,7 +90,7 @@ pub struct Making {
 
 /// What a step shows.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Stage {
+pub struct MakingPicture {
     /// The stones so far.
     pub board: Board,
     /// What the step adds; nothing if the step shows the whole.
@@ -144,11 +144,11 @@ impl Making {
         self.board.stones().count()
     }
 
-    pub fn at(&self, step: usize) -> Stage {
+    pub fn at(&self, step: usize) -> MakingPicture {
         let place = |square: &SquareText| self.corner + Square::new(square.row, square.column);
         let Some(now) = self.steps.get(step).filter(|_| step < self.last()) else {
             let stops = self.steps.iter().filter_map(|step| step.stop.as_ref());
-            return Stage {
+            return MakingPicture {
                 board: self.board.clone(),
                 part: self.steps.first().filter(|_| self.last() == 0).map(|step| step.part.clone()),
                 lit: self.board.stones().map(|(square, _)| square).collect(),
@@ -159,7 +159,7 @@ impl Making {
         let so_far = self.steps[..=step].iter().flat_map(|step| &step.squares).map(place);
         let runner = now.squares.first().filter(|_| now.part == MakingPart::Runners);
         let marked: Vec<Square> = now.stop.iter().chain(runner).map(place).collect();
-        Stage {
+        MakingPicture {
             board: self.board.only(&so_far.collect::<Vec<_>>()),
             part: Some(now.part.clone()),
             lit: now.squares.iter().map(place).chain(marked.iter().copied()).collect(),
@@ -178,7 +178,7 @@ impl Making {
         })
     }
 
-    /// The name of a square of the stage.
+    /// The name of a square of the picture.
     /// Where squares have names: those of the whole position, at each step.
     pub fn names(&self) -> NamedBoard {
         NamedBoard::of(&self.board)
@@ -301,12 +301,12 @@ mod tests {
         assert_eq!((making.rows, making.columns, making.stones()), (2, 3, 3));
         let at = Square::new;
         // The board has a rim of one square.
-        let stages: Vec<(String, Vec<Square>, Vec<Square>)> = (0..=making.last())
+        let pictures: Vec<(String, Vec<Square>, Vec<Square>)> = (0..=making.last())
             .map(|step| making.at(step))
-            .map(|stage| (stage.board.trimmed().to_string(), stage.lit, stage.marked))
+            .map(|picture| (picture.board.trimmed().to_string(), picture.lit, picture.marked))
             .collect();
         assert_eq!(
-            stages,
+            pictures,
             [
                 ("o/x".to_string(), vec![at(2, 1), at(1, 1), at(2, 1)], vec![at(2, 1)]),
                 ("o.o/x".to_string(), vec![at(1, 3)], vec![]),

@@ -1,5 +1,6 @@
 //! The table of an exhibit: its lines, their order, and its text for other programs.
 
+use crate::ask::table::{TableRow, TableState};
 use crate::pages::gallery::catalogue::{paper_name, says};
 use crate::pages::gallery::exhibit_link::ExhibitLink;
 use crate::pages::gallery::formats::{
@@ -7,7 +8,6 @@ use crate::pages::gallery::formats::{
 };
 use crate::pages::gallery::verdict::Mark;
 use crate::share::export::{latex, sentence};
-use crate::workers::table::{Row, TableState};
 use basics::csv;
 use basics::sorting::sort_by;
 use konane::Rules;
@@ -30,7 +30,7 @@ pub struct Cell {
     /// The claim as the paper prints it, in plain signs, if the program names it differently.
     pub printed: Option<String>,
     /// `None` until it is known.
-    pub row: Option<Row>,
+    pub row: Option<TableRow>,
     pub mark: Option<Mark>,
 }
 
@@ -94,14 +94,14 @@ impl Cell {
     /// The computed value; `None` if only the winner is known.
     pub fn value(&self) -> Option<&NameText> {
         match &self.row {
-            Some(Row::Known(row)) => row.value.as_ref(),
+            Some(TableRow::Known(row)) => row.value.as_ref(),
             _ => None,
         }
     }
 
     pub fn outcome(&self) -> Option<Outcome> {
         match &self.row {
-            Some(Row::Known(row)) => Some(row.outcome),
+            Some(TableRow::Known(row)) => Some(row.outcome),
             _ => None,
         }
     }
@@ -109,7 +109,7 @@ impl Cell {
     /// The temperature, and the atomic weight of an all-small value, where no formula is known.
     pub fn measures(&self) -> Option<(Dyadic, Option<&NameText>)> {
         match &self.row {
-            Some(Row::Known(row)) => {
+            Some(TableRow::Known(row)) => {
                 row.heat.map(|(_, temperature)| (temperature, row.atomic_weight.as_ref()))
             }
             _ => None,
@@ -117,13 +117,13 @@ impl Cell {
     }
 
     pub fn is_given_up(&self) -> bool {
-        matches!(self.row, Some(Row::GivenUp))
+        matches!(self.row, Some(TableRow::GivenUp))
     }
 
     /// The name of the claim, once it is known.
     pub fn claim(&self) -> Option<&NameText> {
         match &self.row {
-            Some(Row::Known(row)) => row.claim.as_ref(),
+            Some(TableRow::Known(row)) => row.claim.as_ref(),
             _ => None,
         }
     }
@@ -355,8 +355,8 @@ mod tests {
     use crate::state::PageState;
     use std::rc::Rc;
 
+    use crate::ask::table::TableAction;
     use crate::pages::gallery::exhibit_link::to_exhibit;
-    use crate::workers::table::TableAction;
     use teaching::content::exhibits;
     use worker::message::{RowText, TableAnswer};
     use worker::pool::News;

@@ -1,6 +1,6 @@
 //! Whether what this page computes agrees with what a paper states.
 
-use crate::workers::table::Row;
+use crate::ask::table::TableRow;
 use basics::player::Player;
 use konane::Rules;
 use teaching::content::{Claim, Exhibit, Family, Figure, Law, Objection, Paper, Point, Winner};
@@ -30,10 +30,10 @@ pub enum Mark {
 }
 
 impl Mark {
-    pub fn of(family: &Family, rules: Rules, point: Point, row: &Row) -> Mark {
+    pub fn of(family: &Family, rules: Rules, point: Point, row: &TableRow) -> Mark {
         match row {
-            Row::GivenUp => Mark::GivenUp,
-            Row::Known(row) => {
+            TableRow::GivenUp => Mark::GivenUp,
+            TableRow::Known(row) => {
                 let claims = family.claims(rules, point);
                 let first = claims.filter_map(|(_, claim)| match claim {
                     Claim::BlackFirst(winner) => Some(winner == of_black_first(row.outcome)),
@@ -240,8 +240,8 @@ mod tests {
     use words::same;
     use worker::message::RowText;
 
-    fn row(agrees: Option<bool>, outcome: Outcome) -> Row {
-        Row::Known(RowText { agrees, ..RowText::of(outcome) })
+    fn row(agrees: Option<bool>, outcome: Outcome) -> TableRow {
+        TableRow::Known(RowText { agrees, ..RowText::of(outcome) })
     }
 
     const PLACE: Source = Source::ernst("nowhere", &[]);
@@ -287,7 +287,7 @@ mod tests {
         assert_eq!(mark(2, Some(true)), Mark::AgreesFrom("j", 3));
         assert_eq!(mark(4, Some(true)), Mark::Misprint);
         assert_eq!(mark(4, Some(false)), Mark::Differs);
-        assert_eq!(Mark::of(&family, Rules::Modern, &[0], &Row::GivenUp), Mark::GivenUp);
+        assert_eq!(Mark::of(&family, Rules::Modern, &[0], &TableRow::GivenUp), Mark::GivenUp);
     }
 
     /// Compares Norvig’s table with outcomes, and marks what only this program has stated.

@@ -1,6 +1,6 @@
 //! A reader's attempt at a step: the answer so far, and what the worker said about it.
 
-mod hand;
+mod presses;
 mod asking;
 mod kept;
 mod ladder;

@@ -13,7 +13,7 @@ use words::say;
 pub struct QuizState {
     pub quiz: History<Quiz>,
     /// What the last action did, in words.
-    pub said: String,
+    pub status: String,
     /// Why something could not be done, in sentences.
     pub corrections: Vec<String>,
     /// Whether the quiz came with a link and is unchanged; then the teacher's own quiz stays as it
@@ -57,15 +57,15 @@ impl PageState for QuizState {
         let mut quiz = (*self.quiz).clone();
         let questions = &mut quiz.questions;
         let mut corrections = Corrections::default();
-        let said = match action {
+        let status = match action {
             QuizAction::Open(other, corrections)
                 if *self.quiz == Quiz::default() || other == *self.quiz =>
             {
                 return QuizState { corrections, ..QuizState::of(other) };
             }
             QuizAction::Open(other, corrections) => {
-                let said = say::quiz_came().to_string();
-                return QuizState { corrections, is_foreign: true, ..self.with(other, said) };
+                let status = say::quiz_came().to_string();
+                return QuizState { corrections, is_foreign: true, ..self.with(other, status) };
             }
             QuizAction::Title(text) => {
                 quiz.title = tidy(
@@ -129,17 +129,17 @@ impl PageState for QuizState {
                 let alone =
                     question.subjects.into_iter().map(|subject| Question::about(vec![subject]));
                 let alone: Vec<Question> = alone.collect();
-                let said = say::quiz_added(alone.len());
+                let status = say::quiz_added(alone.len());
                 questions.splice(place..=place, alone);
-                said
+                status
             }
             QuizAction::Add(added, corrections) => {
                 if added.is_empty() {
                     return QuizState { corrections, ..self.clone() };
                 }
-                let said = say::quiz_added(added.len());
+                let status = say::quiz_added(added.len());
                 questions.extend(added);
-                let quiz_state = self.with(quiz, said);
+                let quiz_state = self.with(quiz, status);
                 return QuizState {
                     corrections: [quiz_state.corrections, corrections].concat(),
                     ..quiz_state
@@ -153,27 +153,27 @@ impl PageState for QuizState {
             QuizAction::Redo => return self.back(History::redo, say::browser_redone()),
             QuizAction::Dismiss => return QuizState { corrections: Vec::new(), ..self.clone() },
         };
-        let quiz_state = self.with(quiz, said);
+        let quiz_state = self.with(quiz, status);
         QuizState { corrections: [quiz_state.corrections, corrections.0].concat(), ..quiz_state }
     }
 }
 
 impl QuizState {
-    fn back(&self, go: fn(&mut History<Quiz>), said: &str) -> QuizState {
+    fn back(&self, go: fn(&mut History<Quiz>), status: &str) -> QuizState {
         let mut quiz = self.quiz.clone();
         go(&mut quiz);
-        QuizState { quiz, said: said.to_string(), ..QuizState::default() }
+        QuizState { quiz, status: status.to_string(), ..QuizState::default() }
     }
 
     /// The state with another quiz, if its link is short enough to read.
-    fn with(&self, quiz: Quiz, said: String) -> QuizState {
+    fn with(&self, quiz: Quiz, status: String) -> QuizState {
         if !is_in_length(&quiz) {
             let corrections = vec![say::quiz_full(LONGEST_LINK, MOST_QUESTIONS)];
             return QuizState { corrections, ..self.clone() };
         }
         let mut history = self.quiz.clone();
         history.change(quiz);
-        QuizState { quiz: history, said, ..QuizState::default() }
+        QuizState { quiz: history, status, ..QuizState::default() }
     }
 }
 

@@ -3,7 +3,7 @@
 #![cfg(target_arch = "wasm32")]
 
 mod course_file;
-mod way_bar;
+mod path_bar;
 mod emblem;
 mod progress_box;
 mod contents;

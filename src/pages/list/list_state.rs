@@ -21,7 +21,7 @@ pub struct ListState {
     /// Whether the page shows the reader's own list.
     pub is_own: bool,
     /// What the last action did, in words, and whether the page leads the reader to undo it.
-    pub said: String,
+    pub status: String,
     pub offers_undo: bool,
     /// The corrections of a link or a text.
     pub corrections: Vec<String>,
@@ -87,31 +87,31 @@ impl PageState for ListState {
                     return self.clone();
                 }
                 let item = list.items.remove(from);
-                let said = say::list_moved(to + 1, &item.title());
+                let status = say::list_moved(to + 1, &item.title());
                 list.items.insert(to, item);
-                ListState { said, ..self.with(list) }
+                ListState { status, ..self.with(list) }
             }
             ListAction::Remove(place) => {
                 if place >= list.items.len() {
                     return self.clone();
                 }
-                let said = say::list_removed(&list.items.remove(place).title());
-                ListState { said, offers_undo: true, ..self.with(list) }
+                let status = say::list_removed(&list.items.remove(place).title());
+                ListState { status, offers_undo: true, ..self.with(list) }
             }
             ListAction::Duplicate(place) => {
                 let Some(item) = list.items.get(place).cloned() else { return self.clone() };
-                let said = say::list_duplicated(&item.title());
+                let status = say::list_duplicated(&item.title());
                 list.items.insert(place, item);
-                ListState { said, ..self.with(list) }
+                ListState { status, ..self.with(list) }
             }
             ListAction::Add(text) => self.with_text(&text),
             ListAction::Clear => ListState {
-                said: say::list_begun().to_string(),
+                status: say::list_begun().to_string(),
                 offers_undo: true,
                 ..self.with(List::default())
             },
             ListAction::Take => ListState {
-                said: say::list_taken().to_string(),
+                status: say::list_taken().to_string(),
                 offers_undo: *self.own != List::default(),
                 ..self.with(list)
             },
@@ -120,7 +120,7 @@ impl PageState for ListState {
                 let count = added.len();
                 let mut joined = (*self.own).clone();
                 joined.items.extend(added);
-                ListState { said: say::list_extended(count), ..self.with(joined) }
+                ListState { status: say::list_extended(count), ..self.with(joined) }
             }
             ListAction::Undo => self.back(History::undo, say::browser_undone()),
             ListAction::Redo => self.back(History::redo, say::browser_redone()),
@@ -159,10 +159,10 @@ impl ListState {
         ListState { list: (*self.own).clone(), is_own: true, ..self }
     }
 
-    fn back(&self, go: fn(&mut History<List>), said: &str) -> ListState {
+    fn back(&self, go: fn(&mut History<List>), status: &str) -> ListState {
         let mut own = self.own.clone();
         go(&mut own);
-        ListState { own, said: said.to_string(), ..ListState::default() }.with_own()
+        ListState { own, status: status.to_string(), ..ListState::default() }.with_own()
     }
 
     /// The reader's own list as it is stored. What others have changed in it can be undone.
@@ -195,9 +195,9 @@ impl ListState {
         let before = list.items.len();
         for item in read.items {
             match List::parse(&item.link) {
-                Some((inner, said)) => {
+                Some((inner, repaired)) => {
                     list.items.extend(inner.items);
-                    corrections.0.extend(said.0);
+                    corrections.0.extend(repaired.0);
                 }
                 None => list.items.push(item),
             }
@@ -211,7 +211,7 @@ impl ListState {
         }
         let list_state = self.with(list);
         corrections.0.extend(list_state.corrections);
-        ListState { said: say::list_extended(count), corrections: corrections.0, ..list_state }
+        ListState { status: say::list_extended(count), corrections: corrections.0, ..list_state }
     }
 }
 

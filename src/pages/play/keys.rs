@@ -1,6 +1,6 @@
 //! The keys of a game.
 
-use crate::keys::Step;
+use crate::keys::Seek;
 use crate::keys::help::Section;
 use crate::keys::{Focus, Key, Order, Scope};
 use crate::pages::play::play_state::PlayAction;
@@ -24,12 +24,12 @@ pub const GAME: Scope<Wish> = Scope {
     order: Order::Page,
     focus: Focus::Anywhere,
     keys: &[
-        Key::new(&["ArrowLeft"], step(Step::Back), say::GAME_KEY_STEP).with_cap(say::LECTURE_BACK),
-        Key::new(&["ArrowRight"], step(Step::On), say::GAME_KEY_STEP).with_cap(say::LECTURE_ON),
-        Key::new(&["Home"], step(Step::First), say::KEY_ENDS),
-        Key::new(&["End"], step(Step::Last), say::KEY_ENDS),
-        Key::new(&["ArrowUp"], step(Step::Up), say::GAME_KEY_BRANCH),
-        Key::new(&["ArrowDown"], step(Step::Down), say::GAME_KEY_BRANCH),
+        Key::new(&["ArrowLeft"], seek(Seek::Back), say::GAME_KEY_STEP).with_cap(say::LECTURE_BACK),
+        Key::new(&["ArrowRight"], seek(Seek::On), say::GAME_KEY_STEP).with_cap(say::LECTURE_ON),
+        Key::new(&["Home"], seek(Seek::First), say::KEY_ENDS),
+        Key::new(&["End"], seek(Seek::Last), say::KEY_ENDS),
+        Key::new(&["ArrowUp"], seek(Seek::Up), say::GAME_KEY_BRANCH),
+        Key::new(&["ArrowDown"], seek(Seek::Down), say::GAME_KEY_BRANCH),
         Key::new(&["Ctrl+Enter"], Wish::Do(PlayAction::Best), say::GAME_KEY_BEST)
             .with_cap(say::GAME_CAP_BEST),
         Key::new(&["Escape"], Wish::Do(PlayAction::LetGo), say::KEY_ESCAPE),
@@ -41,10 +41,10 @@ pub const GAME_LETTERS: Scope<Wish> = Scope {
     order: Order::Page,
     focus: Focus::OnGame,
     keys: &[
-        Key::new(&["k"], step(Step::Back), say::GAME_KEY_STEP),
-        Key::new(&["j"], step(Step::On), say::GAME_KEY_STEP),
-        Key::new(&["0"], step(Step::First), say::KEY_ENDS),
-        Key::new(&["$"], step(Step::Last), say::KEY_ENDS),
+        Key::new(&["k"], seek(Seek::Back), say::GAME_KEY_STEP),
+        Key::new(&["j"], seek(Seek::On), say::GAME_KEY_STEP),
+        Key::new(&["0"], seek(Seek::First), say::KEY_ENDS),
+        Key::new(&["$"], seek(Seek::Last), say::KEY_ENDS),
         Key::cap(&["u"], Wish::Do(PlayAction::TakeBack), say::GAME_KEY_BACK),
         Key::cap(&["J"], Wish::Do(PlayAction::PutBack), say::GAME_KEY_PUT_BACK),
         Key::new(&["x"], Wish::Do(PlayAction::Threats), say::GAME_KEY_THREATS)
@@ -66,8 +66,8 @@ pub const GAME_LETTERS: Scope<Wish> = Scope {
 /// The same in front of a class.
 pub const GAME_LECTURE: Scope<Wish> = Scope { focus: Focus::Anywhere, ..GAME_LETTERS };
 
-const fn step(step: Step) -> Wish {
-    Wish::Do(PlayAction::Step(step))
+const fn seek(seek: Seek) -> Wish {
+    Wish::Do(PlayAction::Seek(seek))
 }
 
 impl Wish {
@@ -75,7 +75,7 @@ impl Wish {
     pub fn is_framed(&self) -> bool {
         let Wish::Do(action) = self else { return false };
         match action {
-            PlayAction::Step(step) => !matches!(step, Step::Up | Step::Down),
+            PlayAction::Seek(seek) => !matches!(seek, Seek::Up | Seek::Down),
             action => *action == PlayAction::Turn,
         }
     }

@@ -1,11 +1,11 @@
 //! The state of a game that is being played: whose turn it is, which stone is lifted, what the page
 //! says, and what it asks the worker.
 
-mod hand;
+mod presses;
 mod advice;
 mod lines;
 
-use crate::keys::Step;
+use crate::keys::Seek;
 use crate::link::game_link::{GameLink, PlayLink};
 use crate::link::page_link::PageLink;
 use crate::link::player_kind::PlayerKind;
@@ -39,7 +39,7 @@ pub struct PlayState {
     /// Why the last action was refused.
     pub refused: Option<PlayRefusal>,
     /// The latest event, for screen readers.
-    pub said: String,
+    pub status: String,
     /// The corrections of the link.
     pub corrections: Vec<String>,
     pub shows_threats: bool,
@@ -55,7 +55,7 @@ pub struct PlayState {
     pub failed: Option<String>,
     /// Whether the last jump has just been played, so that the page shows the stone moving.
     pub leaps: bool,
-    wants: Option<Wanted>,
+    wanted: Option<Wanted>,
     /// The best turn here, while the page hints at it.
     pub advice: Option<Advice>,
     check: Option<Check>,
@@ -114,7 +114,7 @@ pub enum PlayAction {
     /// A turn by its name.
     Type(String),
     Go(usize),
-    Step(Step),
+    Seek(Seek),
     TakeBack,
     /// Makes the line through the present node the first one.
     Promote,
@@ -169,7 +169,7 @@ impl PlayState {
             lifted: None,
             choice: Vec::new(),
             refused: None,
-            said: String::new(),
+            status: String::new(),
             corrections: Vec::new(),
             shows_threats: false,
             is_reviewed: false,
@@ -178,7 +178,7 @@ impl PlayState {
             is_paused: place.view.is_embedded,
             failed: None,
             leaps: false,
-            wants: None,
+            wanted: None,
             advice: None,
             check: None,
             taken_back: None,
@@ -224,7 +224,7 @@ impl PageState for PlayState {
             PlayAction::Open(PlayLink::Game(place), corrections) => {
                 next = PlayState { is_open: true, corrections, ..PlayState::of(*place) };
                 next.opened = self.opened + 1;
-                next.said = next.heard(&next.state);
+                next.status = next.described(&next.state);
                 return next.settled();
             }
             PlayAction::Import(text) => next.pasted = text,
@@ -240,7 +240,7 @@ impl PageState for PlayState {
             PlayAction::Play(turn) => return self.tried(Ok(turn)),
             PlayAction::Type(name) => return self.tried(self.state.turn_named(name.trim())),
             PlayAction::Go(place) => return self.gone(self.place.record.at(place)),
-            PlayAction::Step(step) => return self.gone(self.place.record.at(self.stepped(step))),
+            PlayAction::Seek(seek) => return self.gone(self.place.record.at(self.sought(seek))),
             PlayAction::TakeBack => return self.taken_back(),
             PlayAction::Promote => return self.promoted(),
             PlayAction::Delete => return self.without_line(),
@@ -258,7 +258,7 @@ impl PageState for PlayState {
             }
             PlayAction::Threats => {
                 next.shows_threats = !next.shows_threats;
-                next.said = match next.shows_threats {
+                next.status = match next.shows_threats {
                     true => sentences::threats(&next.state),
                     false => String::new(),
                 };
@@ -267,7 +267,7 @@ impl PageState for PlayState {
                 if self.state.turns() == [Turn::Pass] {
                     return self.tried(Ok(Turn::Pass));
                 }
-                (next.wants, next.failed) = (Some(Wanted::Turn), None);
+                (next.wanted, next.failed) = (Some(Wanted::Turn), None);
             }
             PlayAction::Best => next.refused = self.waits(),
             PlayAction::Review => {
@@ -283,7 +283,7 @@ impl PageState for PlayState {
             PlayAction::Pause => next.is_paused = !next.is_paused,
             PlayAction::Retry => {
                 next.failed = None;
-                next.said.clear();
+                next.status.clear();
             }
             PlayAction::Hide => next.place.view.is_hidden = !next.place.view.is_hidden,
             PlayAction::Teach(teaches) => {
@@ -314,7 +314,7 @@ impl PageState for PlayState {
             PlayAction::View(view) => next.place.view = view,
             PlayAction::Answer(answer) => return self.answered(&answer.0, answer.1),
             PlayAction::Fail(reason) => {
-                next.said = say::game_failed(&reason);
+                next.status = say::game_failed(&reason);
                 next.failed = Some(reason);
             }
             PlayAction::Dismiss => next.corrections.clear(),
@@ -386,14 +386,14 @@ impl PlayState {
         let mut next = self.clone();
         next.put_down();
         next.leaps = record.at != 0 && record.tree.node(record.at).parent == self.place.record.at;
-        (next.wants, next.advice, next.shows_threats) = (None, None, false);
+        (next.wanted, next.advice, next.shows_threats) = (None, None, false);
         (next.check, next.taken_back, next.failed) = (None, None, None);
         next.remarked = None;
         next.corrections.clear();
         next.state = record.state();
         let standing = sentences::standing(&next.state);
-        next.said = sentences::joined(&sentences::place(&record), &standing);
-        next.said = sentences::joined(&next.said, &record.tree.node(record.at).remark);
+        next.status = sentences::joined(&sentences::place(&record), &standing);
+        next.status = sentences::joined(&next.status, &record.tree.node(record.at).remark);
         next.trial = self.trial.filter(|trial| trial.goes_on(&record));
         next.place.record = record;
         next

@@ -17,7 +17,7 @@ mod knowledge;
 mod strip;
 mod use_reply;
 mod use_keys;
-mod given;
+mod sharing;
 mod remark_field;
 mod more_menu;
 mod panel;

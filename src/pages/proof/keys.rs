@@ -1,24 +1,24 @@
 //! The keys of the walk through a proof.
 
-use crate::keys::Step;
+use crate::keys::Seek;
 use crate::keys::help::Section;
 use crate::keys::{Focus, Key, Order, Scope};
 use crate::shell::keys::{anywhere, in_lecture, key_help, on_board};
 use words::say;
 
 /// The walk through a proof.
-pub const WALK: Scope<Step> = Scope {
+pub const WALK: Scope<Seek> = Scope {
     order: Order::Page,
     focus: Focus::Anywhere,
     keys: &[
-        Key::new(&["ArrowLeft", "PageUp"], Step::Back, say::PROOF_KEY_STEP)
+        Key::new(&["ArrowLeft", "PageUp"], Seek::Back, say::PROOF_KEY_STEP)
             .with_cap(say::LECTURE_BACK),
-        Key::new(&["ArrowRight", "PageDown"], Step::On, say::PROOF_KEY_STEP)
+        Key::new(&["ArrowRight", "PageDown"], Seek::On, say::PROOF_KEY_STEP)
             .with_cap(say::LECTURE_ON),
-        Key::new(&["Home"], Step::First, say::KEY_ENDS),
-        Key::new(&["End"], Step::Last, say::KEY_ENDS),
-        Key::new(&["ArrowUp"], Step::Up, say::PROOF_KEY_BRANCH),
-        Key::new(&["ArrowDown"], Step::Down, say::PROOF_KEY_BRANCH),
+        Key::new(&["Home"], Seek::First, say::KEY_ENDS),
+        Key::new(&["End"], Seek::Last, say::KEY_ENDS),
+        Key::new(&["ArrowUp"], Seek::Up, say::PROOF_KEY_BRANCH),
+        Key::new(&["ArrowDown"], Seek::Down, say::PROOF_KEY_BRANCH),
     ],
 };
 

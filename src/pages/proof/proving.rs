@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
+use crate::ask::work::Work;
 use crate::pages::proof::walk::{Walk, WalkAction};
 use crate::state::PageState;
-use crate::workers::work::Work;
 use konane::{Board, Edge};
 use worker::message::{NameText, ProofAnswer, ProofQuestion};
 use worker::pool::News;

@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use crate::keys::Step;
+use crate::keys::Seek;
 use crate::state::PageState;
 use basics::player::Player;
 use konane::{Board, Edge, Jump, NamedBoard, Square, jump_between};
@@ -88,7 +88,7 @@ pub enum WalkAction {
     /// Makes one of the loser's moves.
     Play(usize),
     To(usize),
-    Go(Step),
+    Go(Seek),
     /// A reply of the second program.
     Reply(String),
 }
@@ -156,26 +156,26 @@ impl Walk {
         self.asked = Some(places);
     }
 
-    fn go(&mut self, way: Step) {
+    fn go(&mut self, seek: Seek) {
         let Some(node) = self.node() else { return };
         let neighbour = |by: isize| {
             let branches = self.branches(node.parent?);
             let here = branches.iter().position(|&branch| branch == self.at)?;
             branches.get(here.checked_add_signed(by)?).copied()
         };
-        let to = match way {
-            Step::First => Some(0),
-            Step::Back => node.parent,
-            Step::On => node.next,
-            Step::Last => {
+        let to = match seek {
+            Seek::First => Some(0),
+            Seek::Back => node.parent,
+            Seek::On => node.next,
+            Seek::Last => {
                 let mut last = self.at;
                 while let Some(next) = self.nodes[last].next {
                     last = next;
                 }
                 Some(last)
             }
-            Step::Up => neighbour(-1),
-            Step::Down => neighbour(1),
+            Seek::Up => neighbour(-1),
+            Seek::Down => neighbour(1),
         };
         if let Some(to) = to {
             self.come_to(to);
@@ -215,7 +215,7 @@ impl PageState for Walk {
             // While a reply is missing, the position to which it belongs stays.
             _ if next.asked.is_some() && !matches!(action, WalkAction::Reply(_)) => {}
             WalkAction::To(place) => next.come_to(place),
-            WalkAction::Go(way) => next.go(way),
+            WalkAction::Go(seek) => next.go(seek),
             WalkAction::Reply(reply) => next.hear(&reply),
         }
         next
@@ -355,15 +355,15 @@ mod tests {
         assert!(moves.len() >= 2, "a jump of Right, and Left's option of the value: {moves:?}");
         let first = walked.act(WalkAction::Play(0)).clone();
         assert_eq!((first.parent, first.played), (Some(0), Some(0)));
-        walked.act(WalkAction::Go(Step::Back));
+        walked.act(WalkAction::Go(Seek::Back));
         assert_eq!(walked.walk.at, 0);
         let second = walked.act(WalkAction::Play(1)).clone();
         assert_eq!((second.parent, walked.walk.nodes.len()), (Some(0), 3));
-        walked.act(WalkAction::Go(Step::Up));
+        walked.act(WalkAction::Go(Seek::Up));
         assert_eq!(walked.walk.at, 1);
-        walked.act(WalkAction::Go(Step::First));
+        walked.act(WalkAction::Go(Seek::First));
         // The branch that was taken last.
-        walked.act(WalkAction::Go(Step::Last));
+        walked.act(WalkAction::Go(Seek::Last));
         assert_eq!(walked.walk.path(walked.walk.at)[..2], [0, 1]);
         // A move that has been tried is not asked again.
         walked.act(WalkAction::To(0));

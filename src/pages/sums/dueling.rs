@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use crate::ask::work::Work;
 use crate::state::PageState;
-use crate::workers::work::Work;
 use teaching::sums::ReplyRule;
 use worker::message::{DuelAnswer, DuelQuestion, NameText, TypedText};
 use worker::pool::News;

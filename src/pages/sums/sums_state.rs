@@ -12,7 +12,7 @@ use words::say;
 pub struct SumsState {
     pub place: History<SumsLink>,
     /// What the last action did, in words.
-    pub said: String,
+    pub status: String,
     /// The corrections of a link or a text.
     pub corrections: Vec<String>,
 }
@@ -21,7 +21,7 @@ impl Default for SumsState {
     fn default() -> Self {
         SumsState {
             place: History::new(SumsLink::default()),
-            said: String::new(),
+            status: String::new(),
             corrections: vec![],
         }
     }
@@ -84,18 +84,18 @@ impl PageState for SumsState {
             next.moves.clear();
             next.sides.row(row).len()
         };
-        let said = match action {
+        let status = match action {
             SumsAction::Open(place, corrections) => {
                 let mut history = self.place.clone();
                 if place != *history.now() {
                     history.record(place);
                 }
-                return SumsState { place: history, said: String::new(), corrections };
+                return SumsState { place: history, status: String::new(), corrections };
             }
             SumsAction::Add(row, cards) => {
                 if anew(row) + cards.len() > MOST_CARDS {
                     let full = say::sums_full(MOST_CARDS);
-                    return SumsState { said: full, ..self.clone() };
+                    return SumsState { status: full, ..self.clone() };
                 }
                 let count = cards.len();
                 next.sides.row_mut(row).extend(cards);
@@ -168,14 +168,14 @@ impl PageState for SumsState {
             }
             SumsAction::Cut(count) => {
                 next.moves.truncate(count);
-                let said = say::sums_move_cut(count + 1);
-                return SumsState { corrections: vec![said], ..self.showing(next) };
+                let cut = say::sums_move_cut(count + 1);
+                return SumsState { corrections: vec![cut], ..self.showing(next) };
             }
             SumsAction::Rewind(count) => {
                 next.moves.truncate(count);
                 String::new()
             }
-            SumsAction::Say(said) => return SumsState { said, ..self.clone() },
+            SumsAction::Say(status) => return SumsState { status, ..self.clone() },
             SumsAction::Dismiss => return SumsState { corrections: Vec::new(), ..self.clone() },
             SumsAction::Undo | SumsAction::Redo => {
                 let mut place = self.place.clone();
@@ -183,25 +183,25 @@ impl PageState for SumsState {
                     SumsAction::Undo => place.undo(),
                     _ => place.redo(),
                 }
-                return SumsState { place, said: String::new(), corrections: Vec::new() };
+                return SumsState { place, status: String::new(), corrections: Vec::new() };
             }
         };
         if next == *self.place.now() {
-            return SumsState { said, ..self.clone() };
+            return SumsState { status, ..self.clone() };
         }
         if !next.is_in_length() {
             return self.refusing();
         }
         let mut place = self.place.clone();
         place.record(next);
-        SumsState { place, said, corrections: Vec::new() }
+        SumsState { place, status, corrections: Vec::new() }
     }
 }
 
 impl SumsState {
     /// The same state, since the next one would not fit into a link.
     fn refusing(&self) -> SumsState {
-        SumsState { said: say::sums_too_long().to_string(), ..self.clone() }
+        SumsState { status: say::sums_too_long().to_string(), ..self.clone() }
     }
 
     /// Shows another place without adding a step that can be undone.
@@ -249,7 +249,7 @@ mod tests {
         assert_eq!(link(&back.apply(SumsAction::Remove(CardRow::G, 9))), link(&back));
         let full = (0..30).fold(three, |sums_state, _| sums_state.apply(add("1")));
         assert_eq!(full.place.sides.g.len(), MOST_CARDS);
-        assert!(full.said.contains("at most 24"));
+        assert!(full.status.contains("at most 24"));
     }
 
     #[test]
@@ -268,7 +268,7 @@ mod tests {
     fn no_more_is_taken_than_a_link_holds() {
         let check = |full: &SumsState, action: SumsAction| {
             let refused = full.apply(action);
-            assert_eq!((link(&refused), &refused.said[..]), (link(full), say::sums_too_long()));
+            assert_eq!((link(&refused), &refused.status[..]), (link(full), say::sums_too_long()));
             let (read, corrections) = SumsLink::parse(&link(full)).unwrap();
             assert_eq!((&read, corrections.0), (&*full.place.now(), vec![]));
         };

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::analysis::view::pictured::MOST_PICTURES;
 use crate::analysis::view::stacked::typed;
+use crate::ask::view::use_reports::use_reports;
 use crate::board::view::paper_board::{paper_board, printed};
 use crate::board::view::slab::size;
 use crate::browser::callback::callback;
@@ -17,7 +18,6 @@ use crate::paper::handed::{Handed, cut};
 use crate::paper::view::printed_answers::{blank, value_line, winner, winners};
 use crate::share::qr::Qr;
 use crate::share::view::forms::draw_code;
-use crate::workers::view::use_reports::use_reports;
 use konane::NamedBoard;
 use teaching::sums::Game;
 use words::say;

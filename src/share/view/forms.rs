@@ -75,9 +75,9 @@ pub fn use_forms(shared: &Shared) -> Option<Rc<Forms>> {
         closure!(faces, move |()| spawn_local(async move { faces.set(Some(typefaces().await)) })),
     );
     let forms = use_state(|| None::<Rc<Forms>>);
-    let made_of = position.as_ref().map(|SharedPosition { seen, report, .. }| {
+    let made_of = position.as_ref().map(|SharedPosition { shown, report, .. }| {
         let known = (report.parts.clone(), report.part_values.clone(), report.value.clone());
-        (seen.clone(), known, report.bounds.clone(), report.outcome())
+        (shown.clone(), known, report.bounds.clone(), report.outcome())
     });
     use_effect_with(
         (made_of, table.clone(), (*faces).clone()),
@@ -86,8 +86,8 @@ pub fn use_forms(shared: &Shared) -> Option<Rc<Forms>> {
             let later = faces.clone().map(|faces| {
                 Timeout::new(0, move || {
                     let made = match (position, table) {
-                        (Some(SharedPosition { seen, report, .. }), _) => {
-                            make(&Export::new(&seen, &report), &faces)
+                        (Some(SharedPosition { shown, report, .. }), _) => {
+                            make(&Export::new(&shown, &report), &faces)
                         }
                         (None, Some(table)) => (table.make.0)(&faces),
                         (None, None) => return,

@@ -13,7 +13,7 @@ use crate::link::page_link::{LONG_LINK, PageLink};
 use crate::link::view::naming_version;
 use crate::share::citation::citations;
 use crate::share::export::{Export, iframe};
-use crate::share::shared::{Seen, Shared};
+use crate::share::shared::{Shared, ShownPosition};
 use crate::share::view::forms::{Code, Forms, draw_code, use_code, use_forms};
 use crate::share::view::share_actions as actions;
 use words::say;
@@ -48,7 +48,7 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
     let say = callback!(said, move |text: AttrValue| said.set(text));
 
     let link = format!("{site}{}", shared.link);
-    let export = shared.position.as_ref().map(|it| Export::new(&it.seen, &it.report));
+    let export = shared.position.as_ref().map(|it| Export::new(&it.shown, &it.report));
     let depicted = export.as_ref().map(Export::description);
     let description = shared.title.clone().or(depicted.clone()).unwrap_or_default();
     let code = use_code(&link);
@@ -156,7 +156,7 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                             if let Some(position) = &shared.position {
                                 // A game can be continued from any move, so it needs no such button.
                                 if shared.turns.is_none() {
-                                    <a id="share-play" class="button" href={playing(&position.seen)}>
+                                    <a id="share-play" class="button" href={playing(&position.shown)}>
                                         { say::share_play() }
                                     </a>
                                 }
@@ -204,9 +204,9 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
 }
 
 /// A link to a game that begins with a position.
-fn playing(seen: &Seen) -> String {
-    let (rules, edge) = seen.position.terms();
-    PageLink::to("play", &["g1", rules.name(), edge.name(), &seen.board.to_string()]).to_string()
+fn playing(shown: &ShownPosition) -> String {
+    let (rules, edge) = shown.position.terms();
+    PageLink::to("play", &["g1", rules.name(), edge.name(), &shown.board.to_string()]).to_string()
 }
 
 /// A link that adds `link` to the table of sums or to a quiz.

@@ -6,16 +6,16 @@ use web_sys::{KeyboardEvent, KeyboardEventInit};
 use yew::prelude::*;
 
 use crate::browser::callback::{callback, closure};
+use crate::browser::fading::use_fading;
 use crate::browser::key_bar::cap;
 use crate::browser::page_keys::{is_plain, read, use_keys, use_presses};
-use crate::browser::rest::use_rest;
 use crate::browser::target::is_in;
 use crate::keys::{Order, Scope};
 use crate::link::list::List;
 use crate::link::view::View;
+use crate::shell::hall_messages::{HallMessage, HallScreen};
 use crate::shell::keys::{BLACK_SCREEN, END_LECTURE, SPEAKER};
-use crate::shell::talk::{Seen, Talk};
-use crate::shell::view::use_talk::use_talk;
+use crate::shell::view::use_hall_messages::use_hall_messages;
 use words::say;
 
 #[derive(Properties, PartialEq)]
@@ -29,7 +29,7 @@ pub struct HallProps {
 #[component]
 pub fn Hall(props: &HallProps) -> Html {
     let HallProps { view, is_covered, on_leave } = props;
-    use_rest();
+    use_fading();
     let (is_black, blacken) = use_black(*view);
     let list = use_context::<Option<List>>().flatten();
     let on_speaker = use_speaker(list.as_ref(), is_black, *is_covered);
@@ -95,14 +95,14 @@ fn use_black(view: View) -> (bool, Callback<bool>) {
 #[hook]
 fn use_speaker(list: Option<&List>, is_black: bool, is_covered: bool) -> Callback<()> {
     let asked = use_state(|| 0);
-    let say = use_talk(callback!(asked, move |talk| match talk {
-        Talk::Ask => asked.set(*asked + 1),
-        Talk::Key(key) => press(&key),
-        Talk::Hall(_) => {}
+    let say = use_hall_messages(callback!(asked, move |message| match message {
+        HallMessage::Ask => asked.set(*asked + 1),
+        HallMessage::Key(key) => press(&key),
+        HallMessage::Hall(_) => {}
     }));
-    let seen = list.map(|list| Seen { list: list.clone(), is_black, is_covered });
+    let seen = list.map(|list| HallScreen { list: list.clone(), is_black, is_covered });
     use_effect_with((seen, *asked), move |(seen, _)| {
-        seen.iter().for_each(|seen| say.emit(Talk::Hall(seen.clone())));
+        seen.iter().for_each(|seen| say.emit(HallMessage::Hall(seen.clone())));
     });
     let link = list.map(|list| list.spoken().to_string());
     let open = use_callback(link.clone(), |(), link: &Option<String>| {

@@ -4,8 +4,8 @@ use gloo::events::EventListener;
 use gloo::utils::window;
 use yew::prelude::*;
 
+use crate::ask::view::pool::REPLACED;
 use crate::browser::callback::{callback, closure};
-use crate::workers::view::pool::REPLACED;
 use words::say;
 
 #[component]

@@ -6,7 +6,7 @@ use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use crate::browser::callback::callback;
-use crate::browser::sight::bring_near;
+use crate::browser::scrolling::bring_near;
 
 const OPEN: &str = ".drawer[open]";
 

@@ -1,7 +1,7 @@
 //! The table of a family: its values under both rules, beside what the formula says.
 
+use crate::ask::table::{TableRow, TableState};
 use crate::pages::gallery::own::query::OwnFamily;
-use crate::workers::table::{Row, TableState};
 use konane::Rules;
 use teaching::families::{Guess, Trial, guess_of};
 use value::Dyadic;
@@ -24,7 +24,7 @@ pub struct OwnCell {
     pub rules: Rules,
     pub position: Position,
     /// `None` until it is known.
-    pub row: Option<Row>,
+    pub row: Option<TableRow>,
     /// Whether the formula is right, if its value and the position's are known.
     pub agrees: Option<bool>,
 }
@@ -77,7 +77,7 @@ pub fn rows(
     let row = |(place, point): (usize, &Vec<i32>)| {
         let claimed = family.claims.get(place).cloned().flatten();
         let claim = match claimed.as_ref().and_then(|_| read.next().flatten()) {
-            Some(Row::Known(row)) => row.value,
+            Some(TableRow::Known(row)) => row.value,
             _ => None,
         };
         let [ancient, modern] = Rules::ALL.map(|rules| next(rules, claim.as_ref()));
@@ -110,7 +110,7 @@ impl OwnRow {
 impl OwnCell {
     fn known(&self) -> Option<&RowText> {
         match &self.row {
-            Some(Row::Known(row)) => Some(row),
+            Some(TableRow::Known(row)) => Some(row),
             _ => None,
         }
     }
@@ -129,7 +129,7 @@ impl OwnCell {
     }
 
     pub fn is_given_up(&self) -> bool {
-        matches!(self.row, Some(Row::GivenUp))
+        matches!(self.row, Some(TableRow::GivenUp))
     }
 }
 
@@ -161,10 +161,10 @@ pub mod tests {
     use std::rc::Rc;
 
     use super::*;
+    use crate::ask::table::TableAction;
     use crate::link::page_link::PageLink;
     use crate::pages::gallery::own::query::OwnQuery;
     use crate::state::PageState;
-    use crate::workers::table::TableAction;
     use worker::message::TableAnswer;
     use worker::pool::News;
 

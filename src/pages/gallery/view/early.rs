@@ -7,6 +7,8 @@ use yew::prelude::*;
 
 use crate::analysis::view::name_view::short_name;
 use crate::analysis::view::proof_link::proof_link;
+use crate::ask::table::TableRow;
+use crate::ask::view::use_table::use_table;
 use crate::board::view::mini_board::mini_board;
 use crate::browser::callback::{callback, closure};
 use crate::browser::text_file::text_file;
@@ -21,8 +23,6 @@ use crate::pages::gallery::view::exhibit_frame::{RoomProps, room_head, story, us
 use crate::pages::gallery::view::laws::laws;
 use crate::share::shared::Shared;
 use crate::shell::view::top_bar::TopBar;
-use crate::workers::table::Row;
-use crate::workers::view::use_table::use_table;
 use konane::{Board, Colours, Edge, Rules};
 use teaching::early::{EarlyValue, How, SmallestPosition, read};
 use words::say;
@@ -70,7 +70,7 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
     let table = use_table(entries.clone(), vec![]).table;
     let named = |index: usize| match table.rows.get(index)?.as_ref()? {
         // The table may still be the one of the page before.
-        Row::Known(row) if table.entries == entries => row.value.as_ref(),
+        TableRow::Known(row) if table.entries == entries => row.value.as_ref(),
         _ => None,
     };
     let write = {

@@ -13,7 +13,7 @@ use crate::pages::gallery::library::finder::found;
 use crate::pages::gallery::view::card::card;
 use crate::pages::gallery::view::exhibit_frame::VisitProps;
 use crate::pages::gallery::view::library::page::{found_leaves, leaves};
-use crate::pages::gallery::view::live::live;
+use crate::pages::gallery::view::trials::trials;
 use crate::shell::view::arrival::use_arrival;
 use crate::shell::view::top_bar::plain_bar;
 use basics::sorting::sort_by_number;
@@ -79,7 +79,7 @@ pub fn Entrance(props: &VisitProps) -> Html {
                     { found_leaves(&leaves_found) }
                 </header>
                 if !is_search {
-                    { live() }
+                    { trials() }
                     { index(&halls) }
                 }
                 if hits.is_empty() && leaves_found.is_empty() {

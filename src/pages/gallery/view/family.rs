@@ -22,7 +22,7 @@ use crate::pages::gallery::view::exhibit_frame::{
     ExhibitProps, corrected, story, use_passage, way,
 };
 use crate::pages::gallery::view::laws::laws;
-use crate::pages::gallery::view::remote::{Beside, remote, use_remote};
+use crate::pages::gallery::view::number_keys::{Beside, number_buttons, use_number_keys};
 use crate::pages::gallery::view::table_lines::use_table_lines;
 use crate::share::shared::Shared;
 use crate::shell::view::list_bar::ListHead;
@@ -52,7 +52,7 @@ pub fn FamilyPage(props: &ExhibitProps) -> Html {
         true => Beside { before: exhibit_link.beside(-1), after: exhibit_link.beside(1) },
         false => Beside::default(),
     };
-    use_remote(beside.clone(), &open);
+    use_number_keys(beside.clone(), &open);
 
     let plain = exhibit_link.with_view(exhibit_link.view.plain());
     let title = match is_edited {
@@ -102,7 +102,7 @@ pub fn FamilyPage(props: &ExhibitProps) -> Html {
                 if has_numbers && !is_covered {
                     <p class="at" aria-hidden={(!is_projected).then_some("true")}>
                         if is_stepped {
-                            { remote(&beside, at(exhibit_link), &open) }
+                            { number_buttons(&beside, at(exhibit_link), &open) }
                         } else {
                             { at(exhibit_link) }
                         }

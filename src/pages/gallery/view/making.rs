@@ -1,6 +1,6 @@
 //! The room that builds a position for any value.
 
 mod form;
-mod stage;
+mod picture;
 mod smallest;
 pub mod page;

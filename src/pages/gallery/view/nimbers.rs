@@ -10,6 +10,8 @@ use crate::analysis::view::panel::panel;
 use crate::analysis::view::signs::signs;
 use crate::analysis::view::step_bar::step_button;
 use crate::analysis::view::study::{Study, use_study};
+use crate::ask::table::{TablePhase, TableRow};
+use crate::ask::view::use_table::use_table;
 use crate::board::measures::SIDE;
 use crate::browser::callback::callback;
 use crate::browser::icon::Icon;
@@ -26,13 +28,11 @@ use crate::pages::gallery::view::family::{
     Range, claim_card, controls, edited, on_board_label, tells_value,
 };
 use crate::pages::gallery::view::laws::laws;
-use crate::pages::gallery::view::remote::{Beside, use_remote};
+use crate::pages::gallery::view::number_keys::{Beside, use_number_keys};
 use crate::pages::gallery::view::table_lines::use_table_lines;
 use crate::share::shared::Shared;
 use crate::shell::view::list_bar::ListHead;
 use crate::shell::view::top_bar::TopBar;
-use crate::workers::table::{Row, TablePhase};
-use crate::workers::view::use_table::use_table;
 use basics::player::Player;
 use konane::{Board, NIMBERS, NimberStage, NimberStep, Square};
 use words::say;
@@ -66,7 +66,7 @@ pub fn NimbersPage(props: &ExhibitProps) -> Html {
         true => Beside { before: beside(-1), after: beside(1) },
         false => Beside::default(),
     };
-    use_remote(beside, &open);
+    use_number_keys(beside, &open);
 
     let to_step = {
         let exhibit_link = exhibit_link.clone();
@@ -97,8 +97,8 @@ pub fn NimbersPage(props: &ExhibitProps) -> Html {
         false => table.table.rows.get(step)?.as_ref(),
     };
     let value = |step: usize| match row(step)? {
-        Row::Known(row) => row.value.as_ref().map(name),
-        Row::GivenUp => Some(html! { say::claim_too_hard() }),
+        TableRow::Known(row) => row.value.as_ref().map(name),
+        TableRow::GivenUp => Some(html! { say::claim_too_hard() }),
     };
     let is_covered = study.is_covered(Reveal::Value);
     let tells = step == last && !is_edited && study.shows(Reveal::Value);

@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::ask::view::use_table::{TableHandle, use_table};
 use crate::pages::gallery::exhibit_link::ExhibitLink;
 use crate::pages::gallery::tabular::{self, TableLine};
-use crate::workers::view::use_table::{TableHandle, use_table};
 
 #[derive(Clone)]
 pub struct TableLines {

@@ -5,10 +5,10 @@ use yew::prelude::*;
 use crate::browser::icon::Icon;
 use crate::link::page_link::PageLink;
 use crate::link::quiz_link::MAKER;
+use crate::pages::learn::course_path::{CoursePath, CoursePlace, link};
 use crate::pages::learn::progress::{Progress, ProgressAction};
 use crate::pages::learn::view::emblem::{emblem, step_marks, steps_done};
 use crate::pages::learn::view::progress_box::ProgressBox;
-use crate::pages::learn::way::{CoursePlace, Way, link};
 use crate::pages::learn::{NAME, NOTES};
 use crate::shell::view::top_bar::plain_bar;
 use teaching::content::lessons::{Chapter, Course};
@@ -47,7 +47,7 @@ pub fn contents(
 
 /// Leads to where the reader was last, or to the first lesson, and to the steps to repeat.
 fn go_on(course: &Course, progress: &Progress) -> Html {
-    let missed = Way::CourseAgain.to_repeat(course, progress, 0);
+    let missed = CoursePath::CourseAgain.to_repeat(course, progress, 0);
     let (place, label, verb) = match progress.go_on(course) {
         Some(place) => (Some(place), say::learn_go_on(), say::learn_continue()),
         // After the last lesson nothing follows.
@@ -77,7 +77,7 @@ fn go_on(course: &Course, progress: &Progress) -> Html {
                 } }
             }
             if let Some(&(number, at)) = missed.first() {
-                <a id="repeat" class="button" href={Way::CourseAgain.link(course, progress, Some(CoursePlace::Step(number, at)))}>
+                <a id="repeat" class="button" href={CoursePath::CourseAgain.link(course, progress, Some(CoursePlace::Step(number, at)))}>
                     { say::learn_repeat(missed.len()) }
                 </a>
             }

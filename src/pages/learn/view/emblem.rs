@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::board::view::mini_board::{SIDE, covered};
 use crate::pages::learn::progress::Progress;
-use crate::pages::learn::view::way_bar::state;
+use crate::pages::learn::view::path_bar::state;
 use konane::{Board, Square};
 use teaching::content::lessons::Lesson;
 use words::say;

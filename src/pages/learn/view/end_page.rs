@@ -10,12 +10,12 @@ use crate::glossary::marked::marked;
 use crate::link::page_link::PageLink;
 use crate::link::view::View;
 use crate::pages::learn::NAME;
+use crate::pages::learn::course_path::{CoursePath, CoursePlace, end_link, link};
 use crate::pages::learn::keys::lesson_help;
 use crate::pages::learn::progress::{Progress, ProgressAction};
 use crate::pages::learn::view::emblem::{emblem, steps_done};
+use crate::pages::learn::view::path_bar::{path_link, step_bar, use_path_keys};
 use crate::pages::learn::view::step_page::sheet_link;
-use crate::pages::learn::view::way_bar::{step_bar, use_way_keys, way_link};
-use crate::pages::learn::way::{CoursePlace, Way, end_link, link};
 use crate::share::shared::Shared;
 use crate::shell::view::arrival::use_arrival;
 use crate::shell::view::top_bar::TopBar;
@@ -50,13 +50,17 @@ pub fn EndPage(props: &EndProps) -> Html {
         move |()| on_progress.emit(ProgressAction::Open(name))
     });
     let place = CoursePlace::End(number);
-    use_way_keys(Way::Course, course, progress, place);
+    use_path_keys(CoursePath::Course, course, progress, place);
     let [back, on] = [false, true].map(|is_on| {
-        Way::Course.link(course, progress, Way::Course.neighbour(course, progress, place, is_on))
+        CoursePath::Course.link(
+            course,
+            progress,
+            CoursePath::Course.neighbour(course, progress, place, is_on),
+        )
     });
-    let missed = Way::LessonAgain.to_repeat(course, progress, number);
+    let missed = CoursePath::LessonAgain.to_repeat(course, progress, number);
     let again = missed.first().map(|&(lesson, step)| {
-        Way::LessonAgain.link(course, progress, Some(CoursePlace::Step(lesson, step)))
+        CoursePath::LessonAgain.link(course, progress, Some(CoursePlace::Step(lesson, step)))
     });
     let on_words = match number + 1 < course.lessons.len() {
         true => say::learn_end_on(),
@@ -87,8 +91,8 @@ pub fn EndPage(props: &EndProps) -> Html {
                 }
                 { named_steps(lesson, progress) }
                 <nav class="row" aria-label={say::learn_ways()}>
-                    { way_link("lesson-back", Icon::BACK.view(), say::learn_back(), &back, "") }
-                    { way_link("lesson-on", html! { <>{ on_words }{ Icon::ON.view() }</> }, on_words, &on, if again.is_none() { "main" } else { "" }) }
+                    { path_link("lesson-back", Icon::BACK.view(), say::learn_back(), &back, "") }
+                    { path_link("lesson-on", html! { <>{ on_words }{ Icon::ON.view() }</> }, on_words, &on, if again.is_none() { "main" } else { "" }) }
                 </nav>
             </section>
             <div class="work">

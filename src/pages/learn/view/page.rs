@@ -8,6 +8,7 @@ use crate::browser::callback::callback;
 use crate::link::page_link::PageLink;
 use crate::link::problem::LinkProblem;
 use crate::link::quiz_link::{MAKER, Q1};
+use crate::pages::learn::course_path::CoursePath;
 use crate::pages::learn::progress::{Progress, ProgressAction};
 use crate::pages::learn::view::contents::contents;
 use crate::pages::learn::view::course_file::{use_course, use_progress};
@@ -20,7 +21,6 @@ use crate::pages::learn::view::quiz_words::drawn_questions;
 use crate::pages::learn::view::step_page::StepPage;
 use crate::pages::learn::view::test_page::TestPage;
 use crate::pages::learn::view::worksheet::elsewhere;
-use crate::pages::learn::way::Way;
 use crate::pages::learn::{NAME, NOTES};
 use crate::shell::view::address::use_written;
 use crate::shell::view::arrival::use_arrival;
@@ -43,8 +43,8 @@ pub fn LearnPage(props: &PageProps) -> Html {
         if place.page == NAME {
             // The browser stores an unfinished quiz, so the link need not hold it.
             let is_making = place.word(0) == MAKER;
-            let way = if is_making { PageLink::to(NAME, &[MAKER]) } else { place.clone() };
-            on_bar_link.emit(way.to_string());
+            let target = if is_making { PageLink::to(NAME, &[MAKER]) } else { place.clone() };
+            on_bar_link.emit(target.to_string());
         }
     });
     if !*is_open {
@@ -137,16 +137,16 @@ fn Opened(props: &OpenedProps) -> Html {
         };
     }
     let step = &lesson.steps[at];
-    let way = Way::of(place);
+    let path = CoursePath::of(place);
     let is_old_link =
         place.word(0) != lesson.name || ![step.name.as_str(), ""].contains(&place.word(1));
     html! {
         <StepPage
-            key={way.step_link(lesson, step, seed)}
+            key={path.step_link(lesson, step, seed)}
             course={course.clone()}
             place={(number, at)}
             {seed}
-            {way}
+            {path}
             {is_old_link}
             {progress}
             on_progress={act}

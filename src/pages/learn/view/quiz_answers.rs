@@ -5,13 +5,13 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::analysis::view::folded_name::name;
+use crate::ask::asked::Asked;
+use crate::ask::view::use_job::use_job;
 use crate::browser::use_page_state::use_page_state;
 use crate::link::problem::shorten;
 use crate::pages::learn::attempt::AttemptState;
 use crate::pages::learn::view::saying::argument;
 use crate::state::PageState;
-use crate::workers::asked::Asked;
-use crate::workers::view::use_job::use_job;
 use konane::{Board, Edge, NamedBoard};
 use teaching::content::lessons::{Question, Task};
 use words::say;

@@ -70,7 +70,7 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
     let is_open = use_state_eq(|| false);
     let said = use_state(|| AttrValue::from(""));
     use_effect_with(
-        quiz_state.said.clone(),
+        quiz_state.status.clone(),
         closure!(said, move |words| said.set(words.clone().into())),
     );
     let student = link(quiz, Q1).to_string();

@@ -17,12 +17,12 @@ use crate::link::quiz_number::{LONGEST_NAME, Student};
 use crate::link::view::PROJECTOR;
 use crate::pages::learn::NAME;
 use crate::pages::learn::attempt::OWN_HINT;
+use crate::pages::learn::course_path::{self, CoursePath};
 use crate::pages::learn::progress::{Progress, ProgressAction, names};
 use crate::pages::learn::tally::{Mark, Tally};
 use crate::pages::learn::view::quiz_words::asking;
 use crate::pages::learn::view::step_page::StepPage;
 use crate::pages::learn::view::worksheet::elsewhere;
-use crate::pages::learn::way::{self, Way};
 use crate::share::view::share_panel::CopyField;
 use crate::shell::view::arrival::use_arrival;
 use crate::shell::view::link_problem::link_problem;
@@ -140,7 +140,7 @@ fn QuizPage(props: &QuizProps) -> Html {
                 course={course.clone()}
                 place={(0, number)}
                 seed={0}
-                way={Way::Course}
+                path={CoursePath::Course}
                 progress={solved(lesson, &tally)}
                 tries={tally.0[number].tries}
                 on_mark={act.reform(move |mark| Some((number, mark)))}
@@ -269,7 +269,7 @@ fn ResultPage(props: &ResultProps) -> Html {
     let whole = say::quiz_line(tally.hints(), questions, tally.right(), &lesson.title);
     let line = format!("{whole}. {}", told.collect::<Vec<_>>().join("; "));
     let solved = tally.right() + tally.later();
-    let link = |step: &_| way::link(lesson, step, 0);
+    let link = |step: &_| course_path::link(lesson, step, 0);
     let own = format!("{}&{AT}={END}", lesson.quiz.as_deref().unwrap_or_default());
     html! {
         <div data-layout="whole">

@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use crate::board::square_name::ARROW;
 use crate::board::view::mini_board::picture;
+use crate::browser::item_tools::{RowTools, row_tools};
 use crate::browser::text_field::TextField;
-use crate::browser::tools::{RowTools, row_tools};
 use crate::link::position_link::PositionLink;
 use crate::link::quiz_link::LONGEST_WORDS;
 use crate::pages::learn::attempt::letter;

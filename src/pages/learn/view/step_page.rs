@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::board::view::mini_board::address;
 use crate::browser::callback::closure;
 use crate::browser::icon::Icon;
-use crate::browser::sight::bring_near;
+use crate::browser::scrolling::bring_near;
 use crate::browser::storage::ATTEMPT;
 use crate::browser::use_page_state::use_redrawn_state;
 use crate::glossary::marked::marked;
@@ -18,6 +18,7 @@ use crate::link::quiz_link::SEED;
 use crate::link::quiz_link::SHEET;
 use crate::link::view::{PROJECTOR, View};
 use crate::pages::learn::attempt::{AttemptAction, AttemptState};
+use crate::pages::learn::course_path::{CoursePath, CoursePlace, link};
 use crate::pages::learn::keys::lesson_help;
 use crate::pages::learn::progress::{Progress, ProgressAction, names};
 use crate::pages::learn::tally::Mark;
@@ -26,9 +27,8 @@ use crate::pages::learn::view::exercise_board::{exercise_board, help};
 use crate::pages::learn::view::gauge::{built, gauge};
 use crate::pages::learn::view::judged::{judged, known, line_bar};
 use crate::pages::learn::view::ladder::{ladder, use_stage_focus};
+use crate::pages::learn::view::path_bar::{path_link, step_bar, use_path_keys};
 use crate::pages::learn::view::tutor::use_tutor;
-use crate::pages::learn::view::way_bar::{step_bar, use_way_keys, way_link};
-use crate::pages::learn::way::{CoursePlace, Way, link};
 use crate::pages::learn::{NAME, NOTES};
 use crate::share::shared::Shared;
 use crate::shell::view::address::use_written;
@@ -45,7 +45,7 @@ pub struct StepProps {
     /// The seed of a generated exercise.
     pub seed: u64,
     /// Where Back and Next lead.
-    pub way: Way,
+    pub path: CoursePath,
     /// Whether the link has earlier names of the step.
     #[prop_or_default]
     pub is_old_link: bool,
@@ -64,17 +64,17 @@ pub struct StepProps {
 impl PartialEq for StepProps {
     fn eq(&self, other: &StepProps) -> bool {
         Rc::ptr_eq(&self.course, &other.course)
-            && (self.place, self.seed, self.way) == (other.place, other.seed, other.way)
+            && (self.place, self.seed, self.path) == (other.place, other.seed, other.path)
             && self.progress == other.progress
     }
 }
 
 #[component]
 pub fn StepPage(props: &StepProps) -> Html {
-    let StepProps { course, place: (lesson, at), seed, way, progress, tries, .. } = props;
-    let (number, at, way) = (lesson + 1, *at, *way);
+    let StepProps { course, place: (lesson, at), seed, path, progress, tries, .. } = props;
+    let (number, at, path) = (lesson + 1, *at, *path);
     let place = CoursePlace::Step(*lesson, at);
-    let repeated = way.to_repeat(course, progress, *lesson).len();
+    let repeated = path.to_repeat(course, progress, *lesson).len();
     let lesson = &course.lessons[*lesson];
     let step = &lesson.steps[at];
     let (is_quiz, is_test) = (lesson.quiz.is_some(), lesson.is_test());
@@ -84,7 +84,7 @@ pub fn StepPage(props: &StepProps) -> Html {
         false => say::learn_step_page(number, &step.title),
     });
     let slab = use_node_ref();
-    let own_link = way.step_link(lesson, step, *seed);
+    let own_link = path.step_link(lesson, step, *seed);
     let held = use_redrawn_state(|| {
         let mut attempt = AttemptState::new(step, *seed);
         attempt.tries = *tries;
@@ -103,7 +103,7 @@ pub fn StepPage(props: &StepProps) -> Html {
         (),
         closure!(name = names(lesson, step).swap_remove(0), props.on_progress, move |()| {
             // One who repeats a step goes on elsewhere afterwards.
-            if way == Way::Course {
+            if path == CoursePath::Course {
                 on_progress.emit(ProgressAction::Open(name));
             }
         }),
@@ -137,9 +137,9 @@ pub fn StepPage(props: &StepProps) -> Html {
             seen.flatten().for_each(|seen| bring_near(&seen));
         }
     });
-    use_way_keys(way, course, progress, place);
+    use_path_keys(path, course, progress, place);
     let [back, on] = [false, true]
-        .map(|is_on| way.link(course, progress, way.neighbour(course, progress, place, is_on)));
+        .map(|is_on| path.link(course, progress, path.neighbour(course, progress, place, is_on)));
     let described = if step.task.is_some() { "step-says step-asks" } else { "step-says" };
     let title = say::learn_step_title(&lesson.title, &step.title);
     let lang = foreign(step.is_foreign);
@@ -207,11 +207,11 @@ pub fn StepPage(props: &StepProps) -> Html {
                 { known(attempt) }
                 { line_bar(attempt, &act) }
                 <nav class="row" aria-label={say::learn_ways()} ref={ways}>
-                    { way_link("lesson-back", Icon::BACK.view(), say::learn_back(), &back, "") }
+                    { path_link("lesson-back", Icon::BACK.view(), say::learn_back(), &back, "") }
                     if can_draw {
-                        <a id="lesson-another" class="button" href={way.step_link(lesson, step, another)}>{ say::learn_another() }</a>
+                        <a id="lesson-another" class="button" href={path.step_link(lesson, step, another)}>{ say::learn_another() }</a>
                     }
-                    { way_link("lesson-on", html! { <>{ say::learn_on() }{ Icon::ON.view() }</> }, say::learn_on(), &on, if attempt.is_solved { "main" } else { "" }) }
+                    { path_link("lesson-on", html! { <>{ say::learn_on() }{ Icon::ON.view() }</> }, say::learn_on(), &on, if attempt.is_solved { "main" } else { "" }) }
                 </nav>
             </section>
             <div class="work">

@@ -9,11 +9,11 @@ use crate::browser::storage::TEST_MARKS;
 use crate::browser::use_page_state::use_page_state;
 use crate::link::page_link::PageLink;
 use crate::pages::learn::NAME;
+use crate::pages::learn::course_path::{CoursePath, end_link, link};
 use crate::pages::learn::progress::ProgressAction;
 use crate::pages::learn::test_state::{TestAction, TestState};
 use crate::pages::learn::view::quiz_page::{outcome, solved};
 use crate::pages::learn::view::step_page::{StepPage, lesson_link};
-use crate::pages::learn::way::{Way, end_link, link};
 use crate::shell::view::arrival::use_arrival;
 use crate::shell::view::top_bar::plain_bar;
 use crate::state::PageState;
@@ -70,7 +70,7 @@ pub fn TestPage(props: &TestProps) -> Html {
             course={course.clone()}
             place={(*number, at)}
             seed={test.seed}
-            way={Way::Course}
+            path={CoursePath::Course}
             progress={solved(lesson, &test.tally)}
             on_progress={on_solved}
             tries={test.tally.0[at].tries}

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::ask::view::use_job::use_job;
 use crate::pages::learn::attempt::{AttemptAction, AttemptState};
-use crate::workers::view::use_job::use_job;
 use words::say;
 use worker::pool::News;
 

@@ -177,7 +177,7 @@ fn ListContent(props: &ListContentProps) -> Html {
                 </header>
                 <Rows key={is_own.to_string()} list={list.clone()} {is_own} act={act.clone()} />
                 <div class="done">
-                    <p id="list-said" role="status">{ list_state.said.clone() }</p>
+                    <p id="list-said" role="status">{ list_state.status.clone() }</p>
                     if is_own {
                         <UndoBar
                             id="list"

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::analysis::view::pictured::pictured;
 use crate::browser::grip::Grip;
+use crate::browser::item_tools::{RowTools, row_tools};
 use crate::browser::text_field::TextField;
-use crate::browser::tools::{RowTools, row_tools};
 use crate::link::item::{Item, LONGEST_NAME, LONGEST_WORDS};
 use crate::link::page_link::PageLink;
 use crate::link::page_names::LEARN;

@@ -4,6 +4,7 @@
 use yew::prelude::*;
 
 use crate::analysis::view::pictured::pictured;
+use crate::ask::view::use_reports::use_reports;
 use crate::board::view::paper_board::{paper_board, printed};
 use crate::board::view::slab::size;
 use crate::browser::callback::{callback, closure};
@@ -12,12 +13,11 @@ use crate::link::list::List;
 use crate::pages::{depicted, on_board};
 use crate::paper::handed::Handed;
 use crate::paper::view::printed_answers::{value, value_line, winner, winners};
+use crate::shell::hall_messages::{HallMessage, HallScreen};
 use crate::shell::keys::FROM_SPEAKER;
-use crate::shell::talk::{Seen, Talk};
 use crate::shell::view::arrival::use_arrival;
-use crate::shell::view::use_talk::use_talk;
+use crate::shell::view::use_hall_messages::use_hall_messages;
 use crate::sum::view::sum_total::TotalOf;
-use crate::workers::view::use_reports::use_reports;
 use gloo::timers::callback::Interval;
 use js_sys::Date;
 use words::say;
@@ -35,25 +35,24 @@ const PICTURE: i32 = 260;
 
 #[component]
 pub fn Speaker(props: &SpeakerProps) -> Html {
-    let seen = use_state_eq(|| None::<Seen>);
-    let say =
-        use_talk(callback!(
-            set = seen.setter(),
-            own = props.list.clone(),
-            move |talk| match talk {
-                // The message may come from another lecture.
-                Talk::Hall(seen) if is_same(&seen.list, &own) => set.set(Some(seen)),
-                _ => {}
-            }
-        ));
-    use_effect_with(say.clone(), |say| say.emit(Talk::Ask));
+    let seen = use_state_eq(|| None::<HallScreen>);
+    let say = use_hall_messages(callback!(
+        set = seen.setter(),
+        own = props.list.clone(),
+        move |message| match message {
+            // The message may come from another lecture.
+            HallMessage::Hall(seen) if is_same(&seen.list, &own) => set.set(Some(seen)),
+            _ => {}
+        }
+    ));
+    use_effect_with(say.clone(), |say| say.emit(HallMessage::Ask));
     use_presses(
         FROM_SPEAKER.order,
         true,
         closure!(say, move |event| {
             let is_for_hall = read(&FROM_SPEAKER, event).is_some();
             if is_for_hall {
-                say.emit(Talk::Key(event.key()));
+                say.emit(HallMessage::Key(event.key()));
             }
             is_for_hall
         }),
@@ -83,7 +82,7 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
                 type="button"
                 class={classes!((key == "PageDown").then_some("main"))}
                 aria-pressed={is_on.map(|is_on| is_on.to_string())}
-                onclick={say.reform(move |_: MouseEvent| Talk::Key(key.to_string()))}
+                onclick={say.reform(move |_: MouseEvent| HallMessage::Key(key.to_string()))}
             >
                 { label }
             </button>

@@ -36,7 +36,7 @@ impl PlayState {
         }
         match self.mover() {
             _ if self.state.winner().is_some() => None,
-            _ if self.wants.is_some() => {
+            _ if self.wanted.is_some() => {
                 Some(question(Purpose::Best, record.at, &self.state, Opponent::Perfect, ADVICE))
             }
             PlayerKind::Program { opponent, seconds } => {
@@ -57,9 +57,9 @@ impl PlayState {
         let known = replied.known.map(Player::from);
         let chosen = turn(replied.chosen, &state);
         match (question.purpose, &self.check) {
-            (Purpose::Best, _) if chosen.is_some() && self.wants == Some(Wanted::Hint) => {
+            (Purpose::Best, _) if chosen.is_some() && self.wanted == Some(Wanted::Hint) => {
                 let advice = chosen.map(|turn| Advice { turn, hints: 0 });
-                let mut next = PlayState { wants: None, advice, ..self.clone() };
+                let mut next = PlayState { wanted: None, advice, ..self.clone() };
                 next.give_hint();
                 next
             }
@@ -98,7 +98,7 @@ impl PlayState {
                 };
                 let mut next = PlayState { remarked: self.remarked, ..self.gone(before) };
                 let rows = state.board.rows();
-                next.said = taken_back
+                next.status = taken_back
                     .as_ref()
                     .map(|it| sentences::taken_back(it, rows))
                     .unwrap_or_default();

@@ -1,6 +1,6 @@
 //! Actions on the lines of a game and on its words.
 
-use crate::keys::Step;
+use crate::keys::Seek;
 use crate::pages::play::play_state::PlayState;
 use crate::pages::play::refusal::PlayRefusal;
 use crate::pages::play::sentences;
@@ -10,7 +10,7 @@ use game::Record;
 use words::say;
 
 impl PlayState {
-    pub(super) fn stepped(&self, step: Step) -> usize {
+    pub(super) fn sought(&self, seek: Seek) -> usize {
         let record = &self.place.record;
         let node = record.tree.node(record.at);
         let beside = |ahead: bool| {
@@ -20,13 +20,13 @@ impl PlayState {
                 here.and_then(|it| if ahead { it.checked_add(1) } else { it.checked_sub(1) });
             there.and_then(|there| lines.get(there)).copied().unwrap_or(record.at)
         };
-        match step {
-            Step::First => 0,
-            Step::Back => node.parent,
-            Step::On => node.children.first().copied().unwrap_or(record.at),
-            Step::Last => record.tree.end(record.at),
-            Step::Up => beside(false),
-            Step::Down => beside(true),
+        match seek {
+            Seek::First => 0,
+            Seek::Back => node.parent,
+            Seek::On => node.children.first().copied().unwrap_or(record.at),
+            Seek::Last => record.tree.end(record.at),
+            Seek::Up => beside(false),
+            Seek::Down => beside(true),
         }
     }
 
@@ -51,7 +51,7 @@ impl PlayState {
     pub(super) fn promoted(&self) -> PlayState {
         let mut record = self.place.record.clone();
         record.tree.promote(record.at);
-        self.told(record, say::game_promoted())
+        self.moved_with(record, say::game_promoted())
     }
 
     /// Deletes the present turn and all after it. Programs then pause, as they do while the reader
@@ -62,9 +62,9 @@ impl PlayState {
             return self.clone();
         }
         let fewer = record.without(record.at);
-        let said = say::game_deleted(record.tree.count() - fewer.tree.count());
+        let status = say::game_deleted(record.tree.count() - fewer.tree.count());
         let mut next = self.fewer(fewer);
-        next.said = sentences::joined(&said, &next.said);
+        next.status = sentences::joined(&status, &next.status);
         next.is_paused |= next.mover().is_program() && next.trial.is_none();
         next
     }
@@ -84,14 +84,16 @@ impl PlayState {
         let mut removed = self.removed.clone();
         let Some(before) = removed.pop() else { return self.clone() };
         match self.place.record.with_all(&before) {
-            Some(record) => PlayState { removed, ..self.told(record, say::game_put_back_done()) },
+            Some(record) => {
+                PlayState { removed, ..self.moved_with(record, say::game_put_back_done()) }
+            }
             None => self.refuse(PlayRefusal::NoRoom),
         }
     }
 
-    fn told(&self, record: Record, said: &str) -> PlayState {
+    fn moved_with(&self, record: Record, status: &str) -> PlayState {
         let next = self.moved(record);
-        PlayState { said: sentences::joined(said, &next.said), ..next }
+        PlayState { status: sentences::joined(status, &next.status), ..next }
     }
 
     /// Goes to a record with other nodes. A mistake that the reader corrects is found again by its

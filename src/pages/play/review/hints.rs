@@ -13,7 +13,7 @@ use words::say;
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Hints {
     /// One sentence for each hint.
-    pub said: Vec<String>,
+    pub sentences: Vec<String>,
     /// The stone and the turn that the board shows.
     pub stone: Option<Square>,
     pub turn: Option<Turn>,
@@ -34,8 +34,9 @@ pub fn hints(known: &ReviewReport, turn: usize, trial: Trial) -> Hints {
     };
     let state = &line.states[turn];
     let Some(best) = names.first().and_then(|name| state.turn_named(name).ok()) else {
-        let said = if trial.hints > 0 { vec![say::review_hint_open().to_string()] } else { vec![] };
-        return Hints { said, all: 1, ..Hints::default() };
+        let sentences =
+            if trial.hints > 0 { vec![say::review_hint_open().to_string()] } else { vec![] };
+        return Hints { sentences, all: 1, ..Hints::default() };
     };
     let count = match (trial.is_of_part, are_all) {
         (true, _) => {
@@ -93,7 +94,7 @@ fn given(mut steps: Vec<String>, turn: Turn, count: u32) -> Hints {
     let all = steps.len() as u32;
     steps.truncate(count as usize);
     let stone = turn.jump().map(|jump| jump.from).filter(|_| count + 1 >= all);
-    Hints { said: steps, stone, turn: Some(turn).filter(|_| count >= all), all }
+    Hints { sentences: steps, stone, turn: Some(turn).filter(|_| count >= all), all }
 }
 
 /// The corner squares of the part in which a jump begins, if there are several parts.
@@ -167,7 +168,10 @@ mod tests {
             ["2 of 3 turns keep the win.", "Look at White’s stone on a4.", "a4–a2 keeps the win."];
         for count in 0..=3 {
             let hints = given(&known, LAST, count as u32, false);
-            assert_eq!((hints.said.as_slice(), hints.all), (&steps.map(String::from)[..count], 3));
+            assert_eq!(
+                (hints.sentences.as_slice(), hints.all),
+                (&steps.map(String::from)[..count], 3)
+            );
             let stone = Some(Square::new(0, 0)).filter(|_| count >= 2);
             assert_eq!((hints.stone, hints.turn.is_some()), (stone, count == 3));
         }
@@ -178,13 +182,13 @@ mod tests {
         let mut known = known(GAME);
         assert_eq!(given(&known, LAST, 0, false), Hints { all: 1, ..Hints::default() });
         let open = given(&known, LAST, 1, false);
-        assert_eq!(open.said, ["It is not decided yet which turn is better."]);
+        assert_eq!(open.sentences, ["It is not decided yet which turn is better."]);
         known.learn(better(&["a4-a2"], false));
         let some = "At least one turn keeps the win. How many do is not decided yet.";
-        assert_eq!(given(&known, LAST, 1, false).said, [some]);
+        assert_eq!(given(&known, LAST, 1, false).sentences, [some]);
         known.learn(better(&["a4-a2", "c2-a2"], true));
         known.learn(better(&["a4-a2"], false));
-        assert_eq!(given(&known, LAST, 1, false).said, ["2 of 3 turns keep the win."]);
+        assert_eq!(given(&known, LAST, 1, false).sentences, ["2 of 3 turns keep the win."]);
     }
 
     #[test]
@@ -199,7 +203,7 @@ mod tests {
         };
         known.learn(gift("a5-a3"));
         let count = "1 jump in the same part is better by 1.";
-        assert_eq!(given(&known, 0, 1, true).said, [count]);
+        assert_eq!(given(&known, 0, 1, true).sentences, [count]);
         let stones = |of: &[(i32, i32)]| {
             of.iter().map(|&(row, column)| SquareText { row, column }).collect()
         };
@@ -209,7 +213,7 @@ mod tests {
         });
         let hints = given(&known, 0, 3, true);
         assert_eq!(
-            hints.said,
+            hints.sentences,
             [
                 format!("{count} Look at the part from a3 to b5.").as_str(),
                 "Look at Black’s stone on a5.",
@@ -236,7 +240,10 @@ mod tests {
         ];
         for count in 0..=3 {
             let hints = given(count as u32);
-            assert_eq!((hints.said.as_slice(), hints.all), (&said.map(String::from)[..count], 3));
+            assert_eq!(
+                (hints.sentences.as_slice(), hints.all),
+                (&said.map(String::from)[..count], 3)
+            );
             assert_eq!((hints.stone.is_some(), hints.turn.is_some()), (count >= 2, count == 3));
         }
     }

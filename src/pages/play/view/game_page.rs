@@ -16,13 +16,13 @@ use crate::pages::play::keys::{GAME, GAME_LECTURE, Wish, game_help};
 use crate::pages::play::play_state::{PlayAction, PlayState};
 use crate::pages::play::review::hints::{hints, hints_of_advice, hints_of_taken_back};
 use crate::pages::play::sentences;
-use crate::pages::play::view::given::given;
-use crate::pages::play::view::more_menu::{Aside, MoreMenu};
+use crate::pages::play::view::more_menu::{GameDialog, MoreMenu};
 use crate::pages::play::view::move_list::{move_list, use_current_turn};
 use crate::pages::play::view::panel::{present_remark, state_line, tools};
 use crate::pages::play::view::remark_field::remark_field;
 use crate::pages::play::view::review::panel::ReviewPanel;
 use crate::pages::play::view::review::use_review::use_review;
+use crate::pages::play::view::sharing::shared_game;
 use crate::pages::play::view::shelf::use_shelf;
 use crate::pages::play::view::strip::strip;
 use crate::pages::play::view::table::{Marks, Table};
@@ -49,8 +49,8 @@ pub fn GamePage(props: &GamePageProps) -> Html {
     let place = &play_state.place;
     let title = sentences::title(place, sentences::player_kind);
     let heading = use_arrival(say::game_open_page(&title));
-    let dialog = use_state_eq(|| None::<Aside>);
-    let on_aside = callback!(dialog, move |aside| dialog.set(Some(aside)));
+    let dialog = use_state_eq(|| None::<GameDialog>);
+    let on_dialog = callback!(dialog, move |opened| dialog.set(Some(opened)));
     let on_close = callback!(dialog, move |()| dialog.set(None));
     let is_kept = use_shelf(place.link_seen(place.view.plain()).to_string());
     let thinking = use_reply(play_state.question(), act);
@@ -83,7 +83,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
         reply: refuted.and_then(|taken_back| taken_back.reply.jump()).or(reply),
     };
     let on_hint = {
-        let is_left = helped.is_none_or(|hints| hints.said.len() < hints.all as usize);
+        let is_left = helped.is_none_or(|hints| hints.sentences.len() < hints.all as usize);
         let act = act.clone();
         Callback::from(move |()| {
             if is_left {
@@ -96,7 +96,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
         let (known, at, act) = (review.known.clone(), place.record.at, act.clone());
         let whose = *whose;
         let (is_covered, on_hint, on_help) =
-            (*is_covered, on_hint.clone(), on_aside.reform(|()| Aside::Keys));
+            (*is_covered, on_hint.clone(), on_dialog.reform(|()| GameDialog::Keys));
         Callback::from(move |wish| match wish {
             Wish::Do(action) => act.emit(action),
             Wish::Mistake(is_on) => {
@@ -128,7 +128,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
                     let is_hidden = place.view.is_hidden;
                     act.reform(move |view: View| PlayAction::View(View { is_hidden, ..view }))
                 }
-                shared={given(play_state)}
+                shared={shared_game(play_state)}
                 is_covered={place.view.is_hidden}
                 keys={game_help()}
             />
@@ -138,7 +138,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
                 <Table play_state={play_state.clone()} act={act.clone()} {marks} />
             </div>
             { state_line(play_state, &thinking, act) }
-            <p id="play-said" class="unseen" role="status">{ play_state.said.clone() }</p>
+            <p id="play-said" class="unseen" role="status">{ play_state.status.clone() }</p>
             <div role="status">
                 if !is_kept {
                     <p id="play-not-kept" class="problem">{ say::game_not_kept() }</p>
@@ -169,11 +169,11 @@ pub fn GamePage(props: &GamePageProps) -> Html {
                     { moves }
                 }
             </div>
-            { tools(play_state, act, &on_hint, html! { <MoreMenu play_state={play_state.clone()} act={act.clone()} {on_aside} /> }) }
+            { tools(play_state, act, &on_hint, html! { <MoreMenu play_state={play_state.clone()} act={act.clone()} {on_dialog} /> }) }
             { match *dialog {
-                Some(Aside::Keys) => html! { <KeysDialog keys={game_help()} {on_close} /> },
-                Some(Aside::Text) => html! { <TextDialog place={place.clone()} {on_close} /> },
-                Some(Aside::Resign) => html! { <ResignDialog player={play_state.state.turn} {on_close} on_resign={act.reform(|()| PlayAction::Play(Turn::Resign))} /> },
+                Some(GameDialog::Keys) => html! { <KeysDialog keys={game_help()} {on_close} /> },
+                Some(GameDialog::Text) => html! { <TextDialog place={place.clone()} {on_close} /> },
+                Some(GameDialog::Resign) => html! { <ResignDialog player={play_state.state.turn} {on_close} on_resign={act.reform(|()| PlayAction::Play(Turn::Resign))} /> },
                 None => html! {},
             } }
         </div>

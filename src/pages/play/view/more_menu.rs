@@ -24,7 +24,7 @@ use words::say;
 
 /// What the menu opens beside the game.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Aside {
+pub enum GameDialog {
     Keys,
     Text,
     Resign,
@@ -34,12 +34,12 @@ pub enum Aside {
 pub struct MoreMenuProps {
     pub play_state: Rc<PlayState>,
     pub act: Callback<PlayAction>,
-    pub on_aside: Callback<Aside>,
+    pub on_dialog: Callback<GameDialog>,
 }
 
 #[component]
 pub fn MoreMenu(props: &MoreMenuProps) -> Html {
-    let MoreMenuProps { play_state, act, on_aside } = props;
+    let MoreMenuProps { play_state, act, on_dialog } = props;
     let is_open = use_state_eq(|| false);
     let set_open = is_open.setter();
     let on_open = use_callback((), move |is_open, ()| set_open.set(is_open));
@@ -66,7 +66,7 @@ pub fn MoreMenu(props: &MoreMenuProps) -> Html {
             <div class="menu" onclick={on_click}>
                 { button("play-best", say::game_best(), !play_state.is_mine(), act, PlayAction::Best) }
                 if play_state.can_resign() {
-                    { button("play-resign", say::game_resign(), false, on_aside, Aside::Resign) }
+                    { button("play-resign", say::game_resign(), false, on_dialog, GameDialog::Resign) }
                 }
                 { switch("play-threats", say::game_threats_button(), play_state.shows_threats, act, PlayAction::Threats) }
                 <button
@@ -89,9 +89,9 @@ pub fn MoreMenu(props: &MoreMenuProps) -> Html {
                 if record.at != 0 {
                     { button("line-delete", say::game_delete_line(), false, act, PlayAction::Delete) }
                 }
-                { button("play-text-open", say::game_text(), false, on_aside, Aside::Text) }
+                { button("play-text-open", say::game_text(), false, on_dialog, GameDialog::Text) }
                 <a id="play-on-board" class="button" href={link.to_string()}>{ say::game_on_board() }</a>
-                { button("play-keys-open", say::help_keys(), false, on_aside, Aside::Keys) }
+                { button("play-keys-open", say::help_keys(), false, on_dialog, GameDialog::Keys) }
                 <a id="play-new" class="button" href={PageLink::to(NAME, &[]).to_string()}>{ say::game_new() }</a>
             </div>
             { players(place, act) }

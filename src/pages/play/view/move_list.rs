@@ -9,7 +9,7 @@ use yew::prelude::*;
 use crate::analysis::view::step_bar::{step_button, stone_sign};
 use crate::browser::icon::Icon;
 use crate::browser::term::term;
-use crate::keys::Step;
+use crate::keys::Seek;
 use crate::pages::play::play_state::{PlayAction, PlayState};
 use crate::pages::play::review::review_report::Verdict;
 use crate::pages::play::sentences;
@@ -110,14 +110,14 @@ pub fn steps(play_state: &PlayState, act: &Callback<PlayAction>, more: Html) -> 
     let record = &play_state.place.record;
     let (is_first, is_last) = (record.at == 0, record.at == record.tree.end(record.at));
     let to = |id, icon, label, is_there, step| {
-        step_button(id, icon, label, is_there, act.reform(move |_| PlayAction::Step(step)))
+        step_button(id, icon, label, is_there, act.reform(move |_| PlayAction::Seek(step)))
     };
     html! {
         <div class="tools steps" role="group" aria-label={say::game_steps()}>
-            { to("play-first", Icon::FIRST, say::game_first(), is_first, Step::First) }
-            { to("play-back", Icon::BACK, say::game_back(), is_first, Step::Back) }
-            { to("play-on", Icon::ON, say::game_on(), is_last, Step::On) }
-            { to("play-last", Icon::LAST, say::game_last(), is_last, Step::Last) }
+            { to("play-first", Icon::FIRST, say::game_first(), is_first, Seek::First) }
+            { to("play-back", Icon::BACK, say::game_back(), is_first, Seek::Back) }
+            { to("play-on", Icon::ON, say::game_on(), is_last, Seek::On) }
+            { to("play-last", Icon::LAST, say::game_last(), is_last, Seek::Last) }
             { more }
         </div>
     }

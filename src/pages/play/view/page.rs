@@ -8,10 +8,10 @@ use crate::pages::play::keys::Wish;
 use crate::pages::play::play_state::{PlayAction, PlayState};
 use crate::pages::play::sentences;
 use crate::pages::play::view::game_page::{GamePage, GamePageProps, head};
-use crate::pages::play::view::given::{given, title};
 use crate::pages::play::view::more_menu::flip;
 use crate::pages::play::view::move_list::{Mistakes, steps, turns, use_current_turn};
 use crate::pages::play::view::setup_page::SetupPage;
+use crate::pages::play::view::sharing::{shared_game, title};
 use crate::pages::play::view::solved_page::SolvedPage;
 use crate::pages::play::view::strip::strip;
 use crate::pages::play::view::table::Table;
@@ -68,7 +68,7 @@ fn FramePage(props: &GamePageProps) -> Html {
     );
     html! {
         <div data-layout="play">
-            <TopBar view={play_state.place.view} on_view={Callback::noop()} shared={given(play_state)} />
+            <TopBar view={play_state.place.view} on_view={Callback::noop()} shared={shared_game(play_state)} />
             { head(play_state, act, heading, title, html! {}) }
             <div class="work">
                 { strip(play_state) }
@@ -85,7 +85,7 @@ fn FramePage(props: &GamePageProps) -> Html {
                     </p>
                 </div>
                 { steps(play_state, act, flip(play_state, act)) }
-                <p id="play-said" class="unseen" role="status">{ play_state.said.clone() }</p>
+                <p id="play-said" class="unseen" role="status">{ play_state.status.clone() }</p>
             </div>
             <div class="side">{ turns(record, &Mistakes::default(), act) }</div>
         </div>

@@ -94,7 +94,7 @@ fn news(play_state: &PlayState, thinking: &Thinking, act: &Callback<PlayAction>)
     if let Some(advice) = &play_state.advice {
         return html! {
             <div id="play-hints" class="review-hints">
-                { for hints_of_advice(advice, &play_state.state).said.iter().map(|said| html! { <p>{ said }</p> }) }
+                { for hints_of_advice(advice, &play_state.state).sentences.iter().map(|said| html! { <p>{ said }</p> }) }
             </div>
         };
     }

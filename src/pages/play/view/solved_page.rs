@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use crate::board::view::mini_board::{SIDE, covered};
 use crate::browser::callback::closure;
-use crate::browser::sight::bring_near;
+use crate::browser::scrolling::bring_near;
 use crate::browser::text_file::text_file;
 use crate::link::page_link::PageLink;
 use crate::link::player_kind::{PlayerKind, USUAL_SECONDS};

@@ -8,7 +8,7 @@ use crate::browser::clipboard::save_text;
 use crate::browser::modal::Modal;
 use crate::link::game_link::GameLink;
 use crate::pages::play::saved::LONGEST_NAME;
-use crate::pages::play::view::given::text;
+use crate::pages::play::view::sharing::text;
 use crate::pages::play::view::shelf;
 use crate::share::view::share_panel::CopyField;
 use words::say;

@@ -3,10 +3,10 @@
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
+use crate::ask::view::use_job::use_job;
 use crate::browser::callback::{callback, closure};
 use crate::pages::play::play_state::PlayAction;
 use crate::pages::play::question::{Purpose, Question};
-use crate::workers::view::use_job::use_job;
 use words::say;
 use worker::message::ReplyAnswer;
 use worker::pool::News;

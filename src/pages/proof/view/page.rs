@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::analysis::view::effort::effort_of;
 use crate::analysis::view::folded_name::name;
+use crate::ask::view::use_job::use_job;
 use crate::browser::use_page_state::use_page_state;
 use crate::link::problem::LinkProblem;
 use crate::link::proof_link::ProofLink;
@@ -21,7 +22,6 @@ use crate::shell::view::link_problem::link_problem;
 use crate::shell::view::list_bar::ListHead;
 use crate::shell::view::page_link::{LinkedHandle, PageProps, use_page_link};
 use crate::shell::view::top_bar::TopBar;
-use crate::workers::view::use_job::use_job;
 use basics::player::Player;
 use konane::{Edge, Rules};
 use std::rc::Rc;

@@ -7,8 +7,8 @@ use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, MessageEvent, Worker};
 use yew::prelude::*;
 
+use crate::ask::view::pool::message;
 use crate::pages::proof::proving::ToCheck;
-use crate::workers::view::pool::message;
 use words::say;
 
 #[wasm_bindgen]

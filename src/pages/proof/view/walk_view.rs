@@ -13,7 +13,7 @@ use crate::browser::button::switch;
 use crate::browser::callback::{callback, closure};
 use crate::browser::icon::Icon;
 use crate::browser::page_keys::use_keys;
-use crate::keys::Step;
+use crate::keys::Seek;
 use crate::pages::proof::keys::WALK;
 use crate::pages::proof::walk::{Node, Stand, Walk, WalkAction, WalkMove};
 use basics::player::Player;
@@ -37,8 +37,8 @@ pub fn WalkView(props: &WalkProps) -> Html {
     use_keys(
         &WALK,
         true,
-        closure!(act, move |way| {
-            act.emit(WalkAction::Go(way));
+        closure!(act, move |seek| {
+            act.emit(WalkAction::Go(seek));
             true
         }),
     );
@@ -132,15 +132,15 @@ fn steps(walk: &Walk, act: &Callback<WalkAction>) -> Html {
     let node = walk.node();
     let has_before = node.is_some_and(|node| node.parent.is_some());
     let has_next = node.is_some_and(|node| node.next.is_some());
-    let step = |id, icon, label, is_off: bool, way: Step| {
-        step_button(id, icon, label, is_off, act.reform(move |_: MouseEvent| WalkAction::Go(way)))
+    let step = |id, icon, label, is_off: bool, seek: Seek| {
+        step_button(id, icon, label, is_off, act.reform(move |_: MouseEvent| WalkAction::Go(seek)))
     };
     html! {
         <div class="tools steps" role="group" aria-label={say::proof_steps()}>
-            { step("walk-first", Icon::FIRST, say::proof_step_first(), !has_before, Step::First) }
-            { step("walk-back", Icon::BACK, say::proof_step_back(), !has_before, Step::Back) }
-            { step("walk-on", Icon::ON, say::proof_step_on(), !has_next, Step::On) }
-            { step("walk-last", Icon::LAST, say::proof_step_last(), !has_next, Step::Last) }
+            { step("walk-first", Icon::FIRST, say::proof_step_first(), !has_before, Seek::First) }
+            { step("walk-back", Icon::BACK, say::proof_step_back(), !has_before, Seek::Back) }
+            { step("walk-on", Icon::ON, say::proof_step_on(), !has_next, Seek::On) }
+            { step("walk-last", Icon::LAST, say::proof_step_last(), !has_next, Seek::Last) }
         </div>
     }
 }

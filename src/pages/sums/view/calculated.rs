@@ -9,10 +9,10 @@ use crate::analysis::view::folded_name::{name, names};
 use crate::analysis::view::name_view::unknown;
 use crate::analysis::view::panel::thermograph::drawn;
 use crate::analysis::view::stacked::stacked;
+use crate::ask::asked::Asked;
+use crate::ask::view::use_calculations::Calculated;
 use crate::link::problem::cut;
 use crate::pages::sums::meaning::seems_power;
-use crate::workers::asked::Asked;
-use crate::workers::view::use_calculations::Calculated;
 use words::say;
 use worker::message::{Both, CalculationAnswer, Outcome};
 

@@ -3,13 +3,13 @@
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 
+use crate::ask::asked::Asked;
+use crate::ask::view::use_calculations::{CalculationsAction, use_calculations};
 use crate::browser::callback::{callback, closure};
 use crate::browser::clipboard::write_to_clipboard;
 use crate::link::problem::cut;
 use crate::pages::sums::meaning::meaning;
 use crate::pages::sums::view::calculated::{covered, kind, result};
-use crate::workers::asked::Asked;
-use crate::workers::view::use_calculations::{CalculationsAction, use_calculations};
 use konane::{Edge, Rules};
 use teaching::calculator::{FUNCTIONS, Function, completions};
 use teaching::sums::LONGEST_VALUE;

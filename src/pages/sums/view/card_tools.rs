@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::browser::drop_down::DropDown;
 use crate::browser::focus::focus;
 use crate::browser::icon::Icon;
-use crate::browser::tools::tool;
+use crate::browser::item_tools::tool;
 use crate::pages::sums::sums_state::SumsAction;
 use crate::sum::sketch::terms_name;
 use konane::{Board, Edge, Rules};

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::analysis::view::effort::effort_of;
+use crate::ask::view::use_job::use_job;
 use crate::board::view::jump_board::JumpBoard;
 use crate::browser::button::switch;
 use crate::browser::callback::{callback, closure};
@@ -13,7 +14,6 @@ use crate::pages::sums::sums_state::SumsAction;
 use crate::pages::sums::view::duel_game::typed;
 use crate::pages::sums::view::played::{Played, goal, reason};
 use crate::pages::sums::windows::windows;
-use crate::workers::view::use_job::use_job;
 use basics::player::Player;
 use konane::{Jump, Square};
 use std::rc::Rc;

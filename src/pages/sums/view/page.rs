@@ -9,6 +9,8 @@ use crate::analysis::lecture::{Aids, Lecture, LectureAction};
 use crate::analysis::view::lecture_bar::LectureBar;
 use crate::analysis::view::signs::worth;
 use crate::analysis::view::value_view::covers;
+use crate::ask::summing::SummingState;
+use crate::ask::view::use_sum::use_sum;
 use crate::browser::button::{button, switch};
 use crate::browser::callback::callback;
 use crate::browser::use_state_of::use_state_of;
@@ -29,8 +31,6 @@ use crate::shell::view::page_link::{LinkedHandle, PageProps, use_page_link};
 use crate::shell::view::top_bar::TopBar;
 use crate::sum::depiction::Depiction;
 use crate::sum::view::sum_total::total;
-use crate::workers::summing::SummingState;
-use crate::workers::view::use_sum::use_sum;
 use teaching::content::{STARTING_SUMS, StartingSum, Valued};
 use teaching::sums::{Card, CardRow, Sides};
 use words::say;
@@ -127,7 +127,7 @@ fn SumsContent(props: &SumsContentProps) -> Html {
                     if compares {
                         { row_view(&place, CardRow::H, (&sum, revealed), act) }
                     }
-                    <p id="sums-said" role="status">{ sums_state.said.clone() }</p>
+                    <p id="sums-said" role="status">{ sums_state.status.clone() }</p>
                     if is_empty {
                         { starts(say::sums_starts(), STARTING_SUMS.iter().map(start).collect(), &heading) }
                     } else {

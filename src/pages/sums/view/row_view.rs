@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::analysis::inspection::Reveal;
 use crate::analysis::phrases::Gap;
+use crate::ask::view::use_sum::SumHandle;
 use crate::browser::callback::closure;
 use crate::browser::focus::focus;
 use crate::link::sums_link::{Mode, SumsLink};
@@ -14,7 +15,6 @@ use crate::pages::on_board;
 use crate::pages::sums::entry::cards;
 use crate::pages::sums::sums_state::SumsAction;
 use crate::pages::sums::view::card_view::{CardOfRow, card_view, row_name};
-use crate::workers::view::use_sum::SumHandle;
 use teaching::sums::CardRow;
 use words::say;
 use worker::message::{CardWorth, Side};

@@ -8,6 +8,7 @@ use crate::analysis::view::name_view::short;
 use crate::analysis::view::proof_link::proof_link;
 use crate::analysis::view::signs::signs;
 use crate::analysis::view::stacked::typed;
+use crate::ask::table::TableRow;
 use crate::browser::icon::path_icon;
 use crate::pages::gallery::catalogue::{rules_name, says};
 use crate::pages::gallery::exhibit_link::ExhibitLink;
@@ -15,7 +16,6 @@ use crate::pages::gallery::tabular::{Cell, TableLine, number_name};
 use crate::pages::gallery::verdict::{Mark, verdict};
 use crate::pages::gallery::view::table_lines::TableLines;
 use crate::share::export::sentence;
-use crate::workers::table::Row;
 use basics::player::Player;
 use konane::Rules;
 use teaching::content::{Figure, Objection, Remark};
@@ -191,7 +191,9 @@ pub fn computed(cell: &Cell) -> Html {
     match (&cell.row, cell.value(), cell.outcome()) {
         (_, Some(value), _) => name(value),
         (_, None, Some(outcome)) => html! { sentence(outcome) },
-        (Some(Row::GivenUp), ..) => html! { <span class="note">{ say::claim_too_hard() }</span> },
+        (Some(TableRow::GivenUp), ..) => {
+            html! { <span class="note">{ say::claim_too_hard() }</span> }
+        }
         _ => html! { <span class="waiting" aria-label={say::claim_unknown()}>{ "…" }</span> },
     }
 }

@@ -3,6 +3,8 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::ask::table::TablePhase;
+use crate::ask::view::use_table::TableHandle;
 use crate::browser::callback::{callback, closure};
 use crate::pages::gallery::catalogue::{rules_name, says};
 use crate::pages::gallery::exhibit_link::ExhibitLink;
@@ -10,8 +12,6 @@ use crate::pages::gallery::tabular::{Column, Order, TableLine, number_name, sort
 use crate::pages::gallery::view::copies::Copies;
 use crate::pages::gallery::view::family::claim::{claimed, computed, mark, measures};
 use crate::pages::gallery::view::table_lines::TableLines;
-use crate::workers::table::TablePhase;
-use crate::workers::view::use_table::TableHandle;
 use teaching::content::Figure;
 use words::say;
 

@@ -6,6 +6,8 @@ use yew::prelude::*;
 
 use crate::analysis::phrases::number;
 use crate::analysis::view::name_view::short_name;
+use crate::ask::table::TableRow;
+use crate::ask::view::use_table::use_table;
 use crate::board::view::mini_board::mini_board;
 use crate::pages::gallery::catalogue::colours_of;
 use crate::pages::gallery::exhibit_link::to_exhibit;
@@ -13,8 +15,6 @@ use crate::pages::gallery::habitat::query::Query;
 use crate::pages::gallery::habitat::record::stones;
 use crate::pages::gallery::making::MakingLink;
 use crate::pages::gallery::view::habitat::use_dictionary::{Fetched, use_directory, use_shard};
-use crate::workers::table::Row as TableRow;
-use crate::workers::view::use_table::use_table;
 use konane::{Board, Colours, Edge, Rules, Surroundings};
 use teaching::content::EARLY;
 use teaching::dictionary::{

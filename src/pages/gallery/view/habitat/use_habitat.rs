@@ -7,6 +7,7 @@ use gloo::events::EventListener;
 use gloo::utils::window;
 use yew::prelude::*;
 
+use crate::ask::view::use_job::use_job;
 use crate::browser::callback::closure;
 use crate::browser::storage::HABITATS;
 use crate::browser::use_page_state::use_page_state;
@@ -14,7 +15,6 @@ use crate::pages::gallery::habitat::ledger::Ledger;
 use crate::pages::gallery::habitat::query::Query;
 use crate::pages::gallery::habitat::record::Record;
 use crate::state::PageState;
-use crate::workers::view::use_job::use_job;
 use teaching::dictionary::ValueOrder;
 use value::Style;
 use worker::message::{HabitatAnswer, HabitatQuestion, NameText, SoughtText};

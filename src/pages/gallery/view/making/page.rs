@@ -7,6 +7,8 @@ use yew::prelude::*;
 
 use crate::analysis::view::folded_name::name;
 use crate::analysis::view::step_bar::step_button;
+use crate::ask::asked::Asked;
+use crate::ask::view::use_asked::use_asked;
 use crate::board::area::Area;
 use crate::board::view::board_view::BoardView;
 use crate::board::view::mini_board::address;
@@ -14,24 +16,22 @@ use crate::board::view::slab::size;
 use crate::board::view::zoom::{fit, zoom_in_the_middle};
 use crate::browser::icon::Icon;
 use crate::browser::page_keys::use_keys;
-use crate::keys::Step;
+use crate::keys::Seek;
 use crate::link::problem::shorten;
 use crate::link::view::View;
 use crate::pages::gallery::catalogue::colours_of;
 use crate::pages::gallery::keys::making_help;
 use crate::pages::gallery::keys::{MAKING, MAKING_LECTURE};
-use crate::pages::gallery::making::{Making, MakingLink, Stage, key, to_smallest};
+use crate::pages::gallery::making::{Making, MakingLink, MakingPicture, key, to_smallest};
 use crate::pages::gallery::view::exhibit_frame::{RoomProps, room_head, story, use_passage};
 use crate::pages::gallery::view::habitat::answer::problem;
 use crate::pages::gallery::view::laws::laws;
 use crate::pages::gallery::view::making::form::Form;
+use crate::pages::gallery::view::making::picture::{overlay, sentences};
 use crate::pages::gallery::view::making::smallest::Smallest;
-use crate::pages::gallery::view::making::stage::{overlay, sentences};
 use crate::share::shared::Shared;
 use crate::shell::view::list_bar::ListHead;
 use crate::shell::view::top_bar::TopBar;
-use crate::workers::asked::Asked;
-use crate::workers::view::use_asked::use_asked;
 use konane::{Edge, MAX_SIDE, Rules, Square};
 use words::say;
 use worker::message::{BuiltText, MadeText, MakingAnswer, MakingQuestion};
@@ -54,7 +54,7 @@ pub fn MakingPage(props: &RoomProps) -> Html {
     let (step, wrong) = making.as_ref().as_ref().map(|it| room.step(it)).unwrap_or_default();
     corrections.extend(wrong);
     let last = making.as_ref().as_ref().map_or(0, |making| making.last());
-    let stage = use_memo((making.clone(), step), |(making, step)| {
+    let picture = use_memo((making.clone(), step), |(making, step)| {
         making.as_ref().as_ref().map(|making| making.at(*step))
     });
     let to = {
@@ -63,7 +63,7 @@ pub fn MakingPage(props: &RoomProps) -> Html {
     };
     // At the ends the keys go on to other listeners: a list then advances.
     let step_on = |to: Callback<usize>| {
-        move |key: Step| {
+        move |key: Seek| {
             let target = key.from(step, last);
             if target != step {
                 to.emit(target);
@@ -104,20 +104,20 @@ pub fn MakingPage(props: &RoomProps) -> Html {
                 <Form room={room.clone()} on_room={show.clone()} />
                 { status(&room, &asked, &set) }
             </header>
-            if let (Some(making), Some(stage), Some(made)) =
-                (making.as_ref(), stage.as_ref(), made(asked.answer()))
+            if let (Some(making), Some(picture), Some(made)) =
+                (making.as_ref(), picture.as_ref(), made(asked.answer()))
             {
                 <div class="pair">
                     <MakingBoard
                         key={made.value.plain()}
                         making={making.clone()}
-                        stage={stage.clone()}
+                        picture={picture.clone()}
                         {step}
                         on_step={to}
                     />
                     <div class="answers">
                         <ListHead />
-                        { told(made, making, stage) }
+                        { told(made, making, picture) }
                         if let Some(built) = &made.built {
                             { facts(&room, made, built, making) }
                         }
@@ -184,8 +184,8 @@ fn status(
 }
 
 /// What the step does.
-fn told(made: &MadeText, making: &Making, stage: &Stage) -> Html {
-    let (title, why) = sentences(&made.value, making, stage);
+fn told(made: &MadeText, making: &Making, picture: &MakingPicture) -> Html {
+    let (title, why) = sentences(&made.value, making, picture);
     html! {
         <div class="card making-step">
             <p id="step-says" class="says" aria-live="polite"><strong>{ title }</strong>{ " " }{ why }</p>
@@ -224,7 +224,7 @@ fn to_habitat(room: &MakingLink) -> Html {
 #[derive(Properties, PartialEq)]
 struct MakingBoardProps {
     making: Rc<Making>,
-    stage: Stage,
+    picture: MakingPicture,
     step: usize,
     on_step: Callback<usize>,
 }
@@ -232,7 +232,7 @@ struct MakingBoardProps {
 /// The board, which the reader can move and zoom but not change, and below it the steps.
 #[component]
 fn MakingBoard(props: &MakingBoardProps) -> Html {
-    let MakingBoardProps { making, stage, step, on_step } = props;
+    let MakingBoardProps { making, picture, step, on_step } = props;
     let slab = use_node_ref();
     let (step, last) = (*step, making.last());
     let to = |id, icon, label, target: usize| {
@@ -258,16 +258,16 @@ fn MakingBoard(props: &MakingBoardProps) -> Html {
     html! {
         <div class="work making-work">
             <div class="front">
-                <div class="bed" ~style={size(Area::whole(&stage.board))}>
+                <div class="bed" ~style={size(Area::whole(&picture.board))}>
                     <BoardView
-                        board={stage.board.clone()}
+                        board={picture.board.clone()}
                         origin={Square::new(0, 0)}
                         names={making.names()}
                         leaves_focus={true}
                         slab={slab.clone()}
                         on_event={Callback::noop()}
                     >
-                        { overlay(making, stage) }
+                        { overlay(making, picture) }
                     </BoardView>
                 </div>
             </div>

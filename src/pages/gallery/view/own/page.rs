@@ -15,13 +15,13 @@ use crate::pages::gallery::own::own_state::{OwnAction, OwnState};
 use crate::pages::gallery::own::query::OwnQuery;
 use crate::pages::gallery::view::exhibit_frame::{corrected, use_passage};
 use crate::pages::gallery::view::family::on_board_label;
+use crate::pages::gallery::view::number_keys::{Beside, number_buttons, use_number_keys};
 use crate::pages::gallery::view::own::conjecture::conjecture;
 use crate::pages::gallery::view::own::form::form;
 use crate::pages::gallery::view::own::pictures::pictures;
 use crate::pages::gallery::view::own::table::Cases;
 use crate::pages::gallery::view::own::use_own::use_own;
 use crate::pages::gallery::view::own::values::values;
-use crate::pages::gallery::view::remote::{Beside, remote, use_remote};
 use crate::share::shared::Shared;
 use crate::shell::view::list_bar::ListHead;
 use crate::shell::view::top_bar::TopBar;
@@ -67,7 +67,7 @@ pub fn OwnPage(props: &OwnProps) -> Html {
         true => Beside { before: beside(-1), after: beside(1) },
         false => Beside::default(),
     };
-    use_remote(beside.clone(), &open);
+    use_number_keys(beside.clone(), &open);
 
     let plain = query.with_view(query.view.plain());
     let page = plain.page_link().to_string();
@@ -112,7 +112,7 @@ pub fn OwnPage(props: &OwnProps) -> Html {
                 </p>
                 if !named.is_empty() && !is_covered {
                     <p class="at" aria-hidden={(!is_projected).then_some("true")}>
-                        if is_stepped { { remote(&beside, named.clone(), &open) } } else { { &named } }
+                        if is_stepped { { number_buttons(&beside, named.clone(), &open) } } else { { &named } }
                     </p>
                 }
                 { corrected(&query.corrections, &act.reform(|()| OwnAction::Dismiss)) }

@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::ask::view::use_table::{TableHandle, use_table};
 use crate::pages::gallery::own::own_state::OwnState;
 use crate::pages::gallery::own::query::OwnFamily;
 use crate::pages::gallery::own::rows::{OwnRow, claims, entries, rows};
-use crate::workers::view::use_table::{TableHandle, use_table};
 
 /// The family, and what is known of it.
 #[derive(Clone)]

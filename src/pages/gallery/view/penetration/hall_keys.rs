@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::browser::key_bar::{KeyBar, cap};
 use crate::browser::page_keys::use_keys;
 use crate::browser::steps::Steps;
-use crate::keys::Step;
+use crate::keys::Seek;
 use crate::pages::gallery::keys::{PENETRATION, PenetrationKey};
 use crate::pages::gallery::penetration::link::Room;
 use crate::pages::gallery::view::penetration::play::PenetrationAction;
@@ -61,10 +61,10 @@ fn press(props: &HallKeysProps, key: PenetrationKey) -> Option<Box<dyn Fn()>> {
             let next = Room { shows_weights: !room.shows_weights, step, ..room.clone() };
             return Some(Box::new(move || change.emit(next.clone())));
         }
-        (PenetrationKey::Step(Step::Back), true) => PenetrationAction::Undo,
-        (PenetrationKey::Step(Step::On), true) => PenetrationAction::Redo,
+        (PenetrationKey::Seek(Seek::Back), true) => PenetrationAction::Undo,
+        (PenetrationKey::Seek(Seek::On), true) => PenetrationAction::Redo,
         (PenetrationKey::Hint, true) => PenetrationAction::Hint,
-        (PenetrationKey::Step(key), false) => {
+        (PenetrationKey::Seek(key), false) => {
             let (to, target) = (steps.to.clone(), key.from(steps.step, *last));
             let press = move || to.emit(target);
             return (target != steps.step).then(|| Box::new(press) as Box<dyn Fn()>);

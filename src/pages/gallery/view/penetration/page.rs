@@ -23,7 +23,7 @@ use crate::pages::gallery::view::penetration::own_weights::OwnWeights;
 use crate::pages::gallery::view::penetration::play::{play_tools, use_play};
 use crate::pages::gallery::view::penetration::readout::{answer, scale};
 use crate::pages::gallery::view::penetration::watch::watch_tools;
-use crate::share::shared::{Seen, Shared, SharedPosition};
+use crate::share::shared::{Shared, SharedPosition, ShownPosition};
 use crate::shell::view::list_bar::ListHead;
 use crate::shell::view::top_bar::TopBar;
 use konane::{Board, NamedBoard, Rules, Square};
@@ -182,7 +182,12 @@ fn shared(board: &Board, view: View) -> SharedPosition {
     };
     let position = Position { board: board.to_string(), ..Position::default() };
     SharedPosition {
-        seen: Seen { position, board: board.clone(), names: NamedBoard::whole(board), view },
+        shown: ShownPosition {
+            position,
+            board: board.clone(),
+            names: NamedBoard::whole(board),
+            view,
+        },
         report: Report::default(),
         link: link(view.plain()),
         frame: link(view.plain().embedded()),

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::ask::asked::Asked;
 use crate::board::area::Area;
 use crate::board::window_coordinates::WindowCoordinates;
 use crate::browser::button::{button, switch};
@@ -15,7 +16,6 @@ use crate::pages::gallery::penetration::link::Room;
 use crate::pages::gallery::penetration::solitaire::Solitaire;
 use crate::pages::gallery::view::penetration::names::{leap_name, name_of};
 use crate::pages::gallery::view::penetration::use_hint::use_hint;
-use crate::workers::asked::Asked;
 use konane::{Direction, Jump, Potential, Square, bounds};
 use words::say;
 use worker::message::{HintQuestion, HintText, JumpText, Position};

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
+use crate::ask::asked::Asked;
+use crate::ask::view::use_asked::use_asked;
 use crate::browser::use_state_of::use_state_of;
-use crate::workers::asked::Asked;
-use crate::workers::view::use_asked::use_asked;
 use worker::message::{HintQuestion, HintText};
 
 /// The hint about a subject once it is asked for, and a callback that asks; another subject clears it.

@@ -5,10 +5,11 @@ use yew::prelude::*;
 use crate::analysis::phrases::number;
 use crate::analysis::view::effort::effort_of;
 use crate::analysis::view::step_bar::step_button;
+use crate::ask::view::solver_bridge::Phase;
 use crate::browser::button::button;
 use crate::browser::focus::{focus, is_lost};
 use crate::browser::icon::Icon;
-use crate::browser::sight::{bring, bring_near};
+use crate::browser::scrolling::{bring, bring_near};
 use crate::pages::play::review::hints::{Hints, tried};
 use crate::pages::play::review::line::shown;
 use crate::pages::play::review::review_report::{PositionReport, ReviewReport};
@@ -20,7 +21,6 @@ use crate::pages::play::view::review::mistake_list::mistake_list;
 use crate::pages::play::view::review::parts_card::parts_card;
 use crate::pages::play::view::review::trial_card::trial_card;
 use crate::pages::play::view::review::use_review::ReviewHandle;
-use crate::workers::view::solver_bridge::Phase;
 use basics::player::Player;
 use game::{GameStage, State, Turn};
 use gloo::utils::document;
@@ -192,7 +192,7 @@ fn said(
     is_covered: bool,
 ) -> Option<String> {
     if let Some(hints) = hints {
-        return hints.said.last().cloned();
+        return hints.sentences.last().cloned();
     }
     let turn = number.checked_sub(1)?;
     match trial {

@@ -34,11 +34,11 @@ pub fn trial_card(
 
 /// The hints so far, a button for the next one, and `more`.
 pub fn given_hints(hints: &Hints, on_hint: &Callback<()>, more: Html) -> Html {
-    let (given, all) = (hints.said.len(), hints.all as usize);
+    let (given, all) = (hints.sentences.len(), hints.all as usize);
     html! {
         <>
             <div class="review-hints">
-                { for hints.said.iter().map(|said| html! { <p>{ said }</p> }) }
+                { for hints.sentences.iter().map(|said| html! { <p>{ said }</p> }) }
             </div>
             <div class="tools">
                 <button

@@ -5,11 +5,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::ask::view::solver_bridge::Phase;
+use crate::ask::view::use_job::use_job;
 use crate::browser::callback::{callback, closure};
 use crate::pages::play::review::line::Line;
 use crate::pages::play::review::review_report::{ReviewReport, Verdict, mistakes_in};
-use crate::workers::view::solver_bridge::Phase;
-use crate::workers::view::use_job::use_job;
 use game::Record;
 use worker::message::{Progress, ReviewAnswer};
 use worker::pool::News;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::workers::view::pool::Job;
+use crate::ask::view::pool::Job;
 use worker::message::Question;
 use worker::pool::News;
 

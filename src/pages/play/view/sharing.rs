@@ -5,14 +5,14 @@ use crate::link::game_link::GameLink;
 use crate::link::position_link::PositionLink;
 use crate::pages::play::play_state::PlayState;
 use crate::pages::play::sentences;
-use crate::share::shared::{Seen, Shared, SharedPosition};
+use crate::share::shared::{Shared, SharedPosition, ShownPosition};
 use basics::player::Player;
 use konane::NamedBoard;
 use words::say;
 use worker::client::Report;
 use worker::message::Position;
 
-pub fn given(play_state: &PlayState) -> Shared {
+pub fn shared_game(play_state: &PlayState) -> Shared {
     let PlayState { place, state, .. } = play_state;
     let view = place.view.plain();
     let [link, frame] = [view, view.embedded()].map(|view| place.link_seen(view).to_string());
@@ -20,7 +20,7 @@ pub fn given(play_state: &PlayState) -> Shared {
     let parameters = String::new();
     let on_board = PositionLink { rules: state.rules, board: board.clone(), parameters };
     let position = SharedPosition {
-        seen: Seen {
+        shown: ShownPosition {
             position: Position::of(state.rules, &board),
             names: NamedBoard::whole(&board),
             board,

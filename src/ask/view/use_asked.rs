@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
+use crate::ask::asked::Asked;
+use crate::ask::view::use_job::use_job;
 use crate::browser::use_state_of::use_state_of;
-use crate::workers::asked::Asked;
-use crate::workers::view::use_job::use_job;
 use worker::message::Question;
 
 /// What has become of the question, and a callback that stops it or asks again. Another question begins anew.

@@ -11,7 +11,7 @@ use crate::state::PageState;
 pub struct TableState {
     pub entries: Rc<Vec<Entry>>,
     /// One row for each entry; `None` until the worker has sent it.
-    pub rows: Vec<Option<Row>>,
+    pub rows: Vec<Option<TableRow>>,
     pub phase: TablePhase,
     /// The entries that come first, even if the table is stopped.
     first: Vec<usize>,
@@ -22,7 +22,7 @@ pub struct TableState {
 }
 
 #[derive(Clone, PartialEq, Debug)]
-pub enum Row {
+pub enum TableRow {
     Known(RowText),
     GivenUp,
 }
@@ -68,9 +68,9 @@ impl PageState for TableState {
             TableAction::Heard(run, News::Answer(TableAnswer { entry, row }))
                 if run == self.run =>
             {
-                let row = row.map_or(Row::GivenUp, Row::Known);
+                let row = row.map_or(TableRow::GivenUp, TableRow::Known);
                 let Some(&place) = self.queue.get(entry as usize) else { return table };
-                let is_end = row == Row::GivenUp && !table.first.contains(&place);
+                let is_end = row == TableRow::GivenUp && !table.first.contains(&place);
                 table.rows[place] = Some(row);
                 if !is_end {
                     return table;

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::ask::view::solver_bridge::use_solver;
 use crate::browser::callback::closure;
-use crate::workers::view::solver_bridge::use_solver;
 use worker::client::{Report, Request};
 use worker::message::Position;
 

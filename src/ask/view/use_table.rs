@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::ask::table::{TableAction, TableState};
+use crate::ask::view::use_job::use_job;
 use crate::browser::use_page_state::use_page_state;
-use crate::workers::table::{TableAction, TableState};
-use crate::workers::view::use_job::use_job;
 use worker::message::Entry;
 
 #[derive(Clone, PartialEq)]

@@ -43,7 +43,7 @@ impl PlayState {
                 let mut next = self.clone();
                 next.put_down();
                 next.lifted = Some(square);
-                next.said = sentences::landings(square, &next.jumps(), state);
+                next.status = sentences::landings(square, &next.jumps(), state);
                 next
             }
         }
@@ -63,7 +63,7 @@ impl PlayState {
             Some(lifted) if lifted == square => {
                 let mut next = self.clone();
                 next.put_down();
-                next.said.clear();
+                next.status.clear();
                 return next;
             }
             Some(lifted) if state.board.stone(square) != Some(state.turn) => {
@@ -82,7 +82,7 @@ impl PlayState {
             _ => {
                 let mut next = self.clone();
                 next.put_down();
-                next.said = sentences::which(&there, square, state);
+                next.status = sentences::which(&there, square, state);
                 next.choice = there;
                 next
             }
@@ -121,11 +121,12 @@ impl PlayState {
     pub(super) fn played(&self, turn: Turn) -> PlayState {
         let record = self.place.record.play(turn);
         if record.at == self.place.record.at {
-            return PlayState { wants: None, is_paused: true, ..self.refuse(PlayRefusal::Full) };
+            return PlayState { wanted: None, is_paused: true, ..self.refuse(PlayRefusal::Full) };
         }
         let after = self.state.after(turn);
-        let said = sentences::joined(&sentences::played(turn, &self.state), &self.heard(&after));
-        PlayState { said, remarked: self.remarked, ..self.gone(record) }
+        let status =
+            sentences::joined(&sentences::played(turn, &self.state), &self.described(&after));
+        PlayState { status, remarked: self.remarked, ..self.gone(record) }
     }
 
     /// Whether the reader is looking for a turn in place of a mistake.
@@ -146,21 +147,22 @@ impl PlayState {
         let is_trying = self.is_trying();
         if let Some(taken_back) = &mut self.taken_back {
             taken_back.hints = (taken_back.hints + 1).min(HINTS);
-            self.said = hints_of_taken_back(taken_back, &self.state).said.pop().unwrap_or_default();
+            self.status =
+                hints_of_taken_back(taken_back, &self.state).sentences.pop().unwrap_or_default();
         } else if let Some(trial) = self.trial.as_mut().filter(|_| is_trying) {
             trial.hints = (trial.hints + 1).min(HINTS);
         } else if let Some(advice) = &mut self.advice {
             advice.hints = (advice.hints + 1).min(HINTS);
-            self.said = hints_of_advice(advice, &self.state).said.pop().unwrap_or_default();
+            self.status = hints_of_advice(advice, &self.state).sentences.pop().unwrap_or_default();
         } else if let Some(refused) = self.waits() {
             self.refused = Some(refused);
         } else {
-            (self.wants, self.failed) = (Some(Wanted::Hint), None);
+            (self.wanted, self.failed) = (Some(Wanted::Hint), None);
         }
     }
 
     /// Describes the game for screen readers. It does not name what a program can do.
-    pub(super) fn heard(&self, state: &State) -> String {
+    pub(super) fn described(&self, state: &State) -> String {
         match self.place.player_kinds[state.turn].is_program() {
             true => sentences::standing(state),
             false => sentences::heard(state),

@@ -6,26 +6,26 @@ use yew::prelude::*;
 
 use crate::browser::channel::Channel;
 use crate::browser::use_latest::use_latest;
-use crate::shell::talk::Talk;
+use crate::shell::hall_messages::HallMessage;
 
 const NAME: &str = "papamu-lecture";
 
 /// `hear` gets the messages of the other window; the returned callback sends one.
 #[hook]
-pub fn use_talk(hear: Callback<Talk>) -> Callback<Talk> {
+pub fn use_hall_messages(hear: Callback<HallMessage>) -> Callback<HallMessage> {
     let hear = use_latest(hear);
     let channel = use_memo((), move |()| {
         Channel::open(NAME, move |text| {
-            if let Some(talk) = Talk::parse(&text) {
-                hear.emit(talk);
+            if let Some(message) = HallMessage::parse(&text) {
+                hear.emit(message);
             }
         })
     });
     use_callback((), {
         let channel: Rc<Option<Channel>> = channel;
-        move |talk: Talk, ()| {
+        move |message: HallMessage, ()| {
             if let Some(channel) = &*channel {
-                channel.say(&talk.to_string());
+                channel.say(&message.to_string());
             }
         }
     })

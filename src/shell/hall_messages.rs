@@ -5,16 +5,16 @@ use std::fmt;
 use crate::link::list::List;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Talk {
+pub enum HallMessage {
     /// The speaker's window asks what the hall sees.
     Ask,
     /// The speaker pressed a key that is meant for the hall's window.
     Key(String),
-    Hall(Seen),
+    Hall(HallScreen),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Seen {
+pub struct HallScreen {
     /// The list, with the item that is open.
     pub list: List,
     pub is_black: bool,
@@ -26,27 +26,27 @@ const ASK: &str = "ask";
 const KEY: &str = "key ";
 const HALL: &str = "hall ";
 
-impl Talk {
-    pub fn parse(text: &str) -> Option<Talk> {
+impl HallMessage {
+    pub fn parse(text: &str) -> Option<HallMessage> {
         if text == ASK {
-            return Some(Talk::Ask);
+            return Some(HallMessage::Ask);
         }
         if let Some(key) = text.strip_prefix(KEY) {
-            return Some(Talk::Key(key.to_string()));
+            return Some(HallMessage::Key(key.to_string()));
         }
         let (is, link) = text.strip_prefix(HALL)?.split_at_checked(2)?;
         let is = |place: usize| is.as_bytes()[place] == b'1';
         let (list, _) = List::parse(link)?;
-        Some(Talk::Hall(Seen { list, is_black: is(0), is_covered: is(1) }))
+        Some(HallMessage::Hall(HallScreen { list, is_black: is(0), is_covered: is(1) }))
     }
 }
 
-impl fmt::Display for Talk {
+impl fmt::Display for HallMessage {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Talk::Ask => write!(f, "{ASK}"),
-            Talk::Key(key) => write!(f, "{KEY}{key}"),
-            Talk::Hall(Seen { list, is_black, is_covered }) => {
+            HallMessage::Ask => write!(f, "{ASK}"),
+            HallMessage::Key(key) => write!(f, "{KEY}{key}"),
+            HallMessage::Hall(HallScreen { list, is_black, is_covered }) => {
                 write!(f, "{HALL}{}{}{list}", u8::from(*is_black), u8::from(*is_covered))
             }
         }
@@ -60,17 +60,17 @@ mod tests {
     #[test]
     fn what_is_said_is_understood() {
         let (list, _) = List::parse("#/list?item=k1/ancient/plane/x&note=Slowly&at=1").unwrap();
-        for talk in [
-            Talk::Ask,
-            Talk::Key("PageDown".to_string()),
-            Talk::Key(".".to_string()),
-            Talk::Hall(Seen { list: list.clone(), is_black: true, is_covered: false }),
-            Talk::Hall(Seen { list, is_black: false, is_covered: true }),
+        for message in [
+            HallMessage::Ask,
+            HallMessage::Key("PageDown".to_string()),
+            HallMessage::Key(".".to_string()),
+            HallMessage::Hall(HallScreen { list: list.clone(), is_black: true, is_covered: false }),
+            HallMessage::Hall(HallScreen { list, is_black: false, is_covered: true }),
         ] {
-            assert_eq!(Talk::parse(&talk.to_string()), Some(talk));
+            assert_eq!(HallMessage::parse(&message.to_string()), Some(message));
         }
         for other in ["", "asked", "hall", "hall 1", "hall ā", "hall 11#/gallery", "say"] {
-            assert_eq!(Talk::parse(other), None, "{other}");
+            assert_eq!(HallMessage::parse(other), None, "{other}");
         }
     }
 }

@@ -5,25 +5,25 @@ use yew::prelude::*;
 use crate::analysis::view::folded_name::name;
 use crate::analysis::view::name_view::number;
 use crate::board::measures::SIDE;
-use crate::pages::gallery::making::{Making, Stage, Waiting, around};
+use crate::pages::gallery::making::{Making, MakingPicture, Waiting, around};
 use basics::player::Player;
 use konane::Square;
 use words::say;
 use worker::message::{MakingPart, NameText, Outcome};
 
 /// The title of a step, and what it does.
-pub fn sentences(value: &NameText, making: &Making, stage: &Stage) -> (Html, Html) {
-    let marked = stage.marked.first().map(|&square| making.square_name(square));
+pub fn sentences(value: &NameText, making: &Making, picture: &MakingPicture) -> (Html, Html) {
+    let marked = picture.marked.first().map(|&square| making.square_name(square));
     let marked = marked.unwrap_or_default();
     let text = |text: &str| html! { text.to_string() };
-    match &stage.part {
+    match &picture.part {
         None => (say::making_whole(name(value)), text(say::making_whole_why())),
         Some(MakingPart::Moves) if value.outcome == Outcome::Previous => {
             (text(say::making_nothing()), text(say::making_nothing_why()))
         }
         Some(MakingPart::Moves) => (text(say::making_moves()), text(say::making_moves_why())),
         Some(MakingPart::Runners) => {
-            let white = stage.lit.iter().find(|square| !stage.marked.contains(square));
+            let white = picture.lit.iter().find(|square| !picture.marked.contains(square));
             let white = white.map(|&square| making.square_name(square)).unwrap_or_default();
             (text(say::making_runners()), text(&say::making_runners_why(&marked, &white)))
         }
@@ -43,7 +43,7 @@ pub fn sentences(value: &NameText, making: &Making, stage: &Stage) -> (Html, Htm
         Some(MakingPart::Option { side, option, inner, gained }) => {
             let title = say::making_option(Player::from(*side), name(option));
             let gained = number(&gained.to_string());
-            let why = match stage.waiting {
+            let why = match picture.waiting {
                 Some(Waiting::Machine) => {
                     say::making_hub_why(&marked, gained, name(inner), name(option))
                 }
@@ -56,9 +56,9 @@ pub fn sentences(value: &NameText, making: &Making, stage: &Stage) -> (Html, Htm
 }
 
 /// Darkens what the step is not about, and marks where runners stand or stop.
-pub fn overlay(making: &Making, stage: &Stage) -> Html {
+pub fn overlay(making: &Making, picture: &MakingPicture) -> Html {
     let (width, height) = (making.board.columns() * SIDE, making.board.rows() * SIDE);
-    let holes = around(&stage.lit).into_iter().map(|area| {
+    let holes = around(&picture.lit).into_iter().map(|area| {
         let Square { row, column } = area.corner;
         let across = area.columns * SIDE;
         format!("M{} {}v{SIDE}h{across}v-{SIDE}z", column * SIDE, row * SIDE)
@@ -69,10 +69,10 @@ pub fn overlay(making: &Making, stage: &Stage) -> Html {
     let middle = |place: i32| (place * SIDE + SIDE / 2).to_string();
     html! {
         <g class="making-layer" aria-hidden="true">
-            if stage.part.is_some() && making.last() > 0 {
+            if picture.part.is_some() && making.last() > 0 {
                 <path class="veil" d={veil} />
             }
-            { for stage.marked.iter().map(|square| {
+            { for picture.marked.iter().map(|square| {
                 let ring = |class: &'static str, stroke: f64| html! {
                     <circle
                         {class}

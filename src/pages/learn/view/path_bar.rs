@@ -8,9 +8,9 @@ use yew::prelude::*;
 
 use crate::browser::page_keys::use_keys;
 use crate::keys::Neighbour;
+use crate::pages::learn::course_path::{CoursePath, CoursePlace, link};
 use crate::pages::learn::keys::LESSON;
 use crate::pages::learn::progress::Progress;
-use crate::pages::learn::way::{CoursePlace, Way, link};
 use teaching::content::lessons::{Course, Lesson, Step};
 use words::say;
 
@@ -46,7 +46,7 @@ pub fn state(lesson: &Lesson, step: &Step, progress: &Progress) -> Option<&'stat
 }
 
 /// A link that looks like a button; screen readers hear its name.
-pub fn way_link(
+pub fn path_link(
     id: &'static str,
     label: Html,
     name: &'static str,
@@ -58,16 +58,21 @@ pub fn way_link(
 
 /// Keys for Back and Next.
 #[hook]
-pub fn use_way_keys(way: Way, course: &Rc<Course>, progress: &Progress, place: CoursePlace) {
+pub fn use_path_keys(
+    path: CoursePath,
+    course: &Rc<Course>,
+    progress: &Progress,
+    place: CoursePlace,
+) {
     let (course, progress) = (course.clone(), progress.clone());
     // Keys may come faster than renders, so this holds the place to which the last key led. In the contents keys do
     // nothing.
     let latest = use_memo(place, |&place| Cell::new(Some(place)));
     use_keys(&LESSON, true, move |key| {
         let Some(place) = latest.get() else { return false };
-        let next = way.neighbour(&course, &progress, place, key == Neighbour::After);
+        let next = path.neighbour(&course, &progress, place, key == Neighbour::After);
         latest.set(next);
-        let _ = window().location().set_hash(&way.link(&course, &progress, next));
+        let _ = window().location().set_hash(&path.link(&course, &progress, next));
         true
     });
 }

@@ -25,7 +25,7 @@ use words::say;
 /// The squares of pictures, in px, if there is room.
 const PX: i32 = 26;
 
-pub fn live() -> Html {
+pub fn trials() -> Html {
     html! {
         <ul class="live" role="list" aria-label={say::live()}>
             <FilmCard film={Film::Nimber} />
@@ -45,7 +45,7 @@ enum Film {
 struct Frame {
     board: Board,
     cover: Html,
-    said: String,
+    status: String,
 }
 
 impl Film {
@@ -66,7 +66,11 @@ fn nimber_frames(n: u32) -> Vec<Frame> {
         let worth = (index == last).then(|| say::live_worth(&format!("∗{n}")));
         let is_there = step.board.stone(step.focus).is_some();
         Frame {
-            said: format!("{stones} {} {}", title(step.stage, n, last), worth.unwrap_or_default()),
+            status: format!(
+                "{stones} {} {}",
+                title(step.stage, n, last),
+                worth.unwrap_or_default()
+            ),
             cover: if is_there {
                 ring(step.focus)
             } else {
@@ -91,7 +95,7 @@ fn stone_frames(depth: i32, width: i32) -> Vec<Frame> {
         Frame {
             board: now.board(window),
             cover: html! { <>{ line(-window.corner.row, window.columns) }{ landed }</> },
-            said: match step {
+            status: match step {
                 0 => say::live_line(now.stones().len()),
                 _ => say::live_leap(last, now.distance(), step),
             },
@@ -141,7 +145,7 @@ fn FilmCard(props: &FilmProps) -> Html {
                 <a href={to_exhibit(exhibit).to_string()}>{ say::live_room() }</a>
             </div>
             // While it runs automatically a screen reader would never stop reading it.
-            <p class="said" aria-live={if is_running { "off" } else { "polite" }}>{ frame.said.clone() }</p>
+            <p class="said" aria-live={if is_running { "off" } else { "polite" }}>{ frame.status.clone() }</p>
         </li>
     }
 }

@@ -22,7 +22,7 @@ const PAUSE: u32 = 5000;
 /// A key, a move or a touch brings the keys back at once; a key that the speaker's window presses here does not. A
 /// touch on faded keys only brings them back.
 #[hook]
-pub fn use_rest() {
+pub fn use_fading() {
     use_effect_with((), |()| {
         let soon = Rc::new(RefCell::new(None));
         let wake = closure!(soon, move || {

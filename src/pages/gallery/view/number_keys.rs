@@ -23,7 +23,7 @@ impl<T> Default for Beside<T> {
 
 /// A key does nothing if there is no page on its side, or if a list or the board has taken it.
 #[hook]
-pub fn use_remote<T: Clone + 'static>(beside: Beside<T>, open: &Callback<T>) {
+pub fn use_number_keys<T: Clone + 'static>(beside: Beside<T>, open: &Callback<T>) {
     let open = open.clone();
     use_keys(&EXHIBIT_NUMBER, true, move |neighbour| {
         let target = match neighbour {
@@ -36,7 +36,11 @@ pub fn use_remote<T: Clone + 'static>(beside: Beside<T>, open: &Callback<T>) {
 }
 
 /// Buttons that do the same, with the present number between them.
-pub fn remote<T: Clone + 'static>(beside: &Beside<T>, at: String, open: &Callback<T>) -> Html {
+pub fn number_buttons<T: Clone + 'static>(
+    beside: &Beside<T>,
+    at: String,
+    open: &Callback<T>,
+) -> Html {
     let step = |id, icon: Icon, label: &'static str, neighbour, target: &Option<T>| {
         let (open, link) = (open.clone(), target.clone());
         html! {

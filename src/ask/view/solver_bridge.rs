@@ -7,8 +7,8 @@ use std::rc::Rc;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
+use crate::ask::view::pool::Job;
 use crate::browser::callback::closure;
-use crate::workers::view::pool::Job;
 use worker::client::{Client, Effect, Event, Request};
 pub use worker::client::{Phase, SolverState};
 use worker::message::{PackedQuestion, Position};

@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::ask::summing::{SummingAction, SummingState};
+use crate::ask::view::use_job::use_job;
 use crate::browser::callback::closure;
 use crate::browser::use_page_state::use_page_state;
-use crate::workers::summing::{SummingAction, SummingState};
-use crate::workers::view::use_job::use_job;
 use worker::message::SumQuestion;
 
 #[derive(Clone, PartialEq)]

@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::ask::asked::Asked;
+use crate::ask::view::use_job::use_job;
 use crate::browser::use_page_state::{StateHandle, use_page_state};
 use crate::state::PageState;
-use crate::workers::asked::Asked;
-use crate::workers::view::use_job::use_job;
 use konane::{Edge, Rules};
 use worker::message::{CalculationAnswer, CalculationQuestion};
 

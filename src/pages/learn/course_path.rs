@@ -1,4 +1,4 @@
-//! The way of a reader through the lessons, step by step, and its links.
+//! The path of a reader through the lessons, step by step, and its links.
 
 use std::ops::Range;
 
@@ -18,7 +18,7 @@ pub enum CoursePlace {
 
 /// The places to which Back and Next lead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Way {
+pub enum CoursePath {
     /// All steps, and the end of each lesson.
     #[default]
     Course,
@@ -31,22 +31,25 @@ pub enum Way {
 /// The parameter of a link to a step that is repeated.
 const AGAIN: &str = "again";
 
-impl Way {
-    /// The way on which a link is.
-    pub fn of(link: &PageLink) -> Way {
-        let named = |way: &Way| way.name() == link.parameter(AGAIN);
-        [Way::LessonAgain, Way::CourseAgain].into_iter().find(named).unwrap_or_default()
+impl CoursePath {
+    /// The path on which a link is.
+    pub fn of(link: &PageLink) -> CoursePath {
+        let named = |path: &CoursePath| path.name() == link.parameter(AGAIN);
+        [CoursePath::LessonAgain, CoursePath::CourseAgain]
+            .into_iter()
+            .find(named)
+            .unwrap_or_default()
     }
 
     fn name(self) -> Option<&'static str> {
         match self {
-            Way::Course => None,
-            Way::LessonAgain => Some("lesson"),
-            Way::CourseAgain => Some("course"),
+            CoursePath::Course => None,
+            CoursePath::LessonAgain => Some("lesson"),
+            CoursePath::CourseAgain => Some("course"),
         }
     }
 
-    /// The steps that this way repeats, if it leads through this lesson.
+    /// The steps that this path repeats, if it leads through this lesson.
     pub fn to_repeat(
         self,
         course: &Course,
@@ -54,14 +57,14 @@ impl Way {
         lesson: usize,
     ) -> Vec<(usize, usize)> {
         let lessons: Range<usize> = match self {
-            Way::Course => 0..0,
-            Way::LessonAgain => lesson..lesson + 1,
-            Way::CourseAgain => 0..course.lessons.len(),
+            CoursePath::Course => 0..0,
+            CoursePath::LessonAgain => lesson..lesson + 1,
+            CoursePath::CourseAgain => 0..course.lessons.len(),
         };
         progress.to_repeat(course, lessons)
     }
 
-    /// The place after this one, or before it; `None` where the way begins or ends.
+    /// The place after this one, or before it; `None` where the path begins or ends.
     pub fn neighbour(
         self,
         course: &Course,
@@ -71,21 +74,22 @@ impl Way {
     ) -> Option<CoursePlace> {
         let (CoursePlace::Step(lesson, _) | CoursePlace::End(lesson)) = place;
         match (self, place) {
-            (Way::LessonAgain | Way::CourseAgain, CoursePlace::Step(_, step)) => {
+            (CoursePath::LessonAgain | CoursePath::CourseAgain, CoursePlace::Step(_, step)) => {
                 let here = (lesson, step);
                 let steps = self.to_repeat(course, progress, lesson);
                 let found = match is_on {
                     true => steps.iter().find(|step| **step > here),
                     false => steps.iter().rfind(|step| **step < here),
                 };
-                let end = Some(CoursePlace::End(lesson)).filter(|_| self == Way::LessonAgain);
+                let end =
+                    Some(CoursePlace::End(lesson)).filter(|_| self == CoursePath::LessonAgain);
                 found.map(|&(lesson, step)| CoursePlace::Step(lesson, step)).or(end)
             }
             _ => neighbour(course, place, is_on),
         }
     }
 
-    /// The link to a place on this way; without a place, to the contents, or to the result of a quiz.
+    /// The link to a place on this path; without a place, to the contents, or to the result of a quiz.
     pub fn link(self, course: &Course, progress: &Progress, place: Option<CoursePlace>) -> String {
         let quiz = course.lessons.first().and_then(|lesson| lesson.quiz.as_ref());
         match (place, quiz) {
@@ -93,7 +97,7 @@ impl Way {
                 let lesson = &course.lessons[lesson];
                 let step = &lesson.steps[step];
                 // A step is repeated with another exercise than the one that was missed.
-                let missed = progress.missed(lesson, step).filter(|_| self != Way::Course);
+                let missed = progress.missed(lesson, step).filter(|_| self != CoursePath::Course);
                 let seed = missed.map_or(0, |seed| Drill::of(seed).next(false, false).seed());
                 self.step_link(lesson, step, seed)
             }
@@ -103,7 +107,7 @@ impl Way {
         }
     }
 
-    /// The link to a step on this way; the seed says which exercise is drawn.
+    /// The link to a step on this path; the seed says which exercise is drawn.
     pub fn step_link(self, lesson: &Lesson, step: &Step, seed: u64) -> String {
         if let Some(quiz) = &lesson.quiz {
             return format!("{quiz}&{AT}={}", step.name);
@@ -114,9 +118,9 @@ impl Way {
     }
 }
 
-/// The link to a step on the usual way.
+/// The link to a step on the usual path.
 pub fn link(lesson: &Lesson, step: &Step, seed: u64) -> String {
-    Way::Course.step_link(lesson, step, seed)
+    CoursePath::Course.step_link(lesson, step, seed)
 }
 
 pub fn end_link(lesson: &Lesson) -> String {
@@ -157,15 +161,15 @@ mod tests {
     }
 
     /// The links of all places from the first on.
-    fn walk(way: Way, progress: &Progress, first: CoursePlace, is_on: bool) -> Vec<String> {
+    fn walk(path: CoursePath, progress: &Progress, first: CoursePlace, is_on: bool) -> Vec<String> {
         let course = course();
         let mut place = Some(first);
-        let mut links = vec![way.link(&course, progress, place)];
+        let mut links = vec![path.link(&course, progress, place)];
         while let Some(from) = place {
-            place = way.neighbour(&course, progress, from, is_on);
-            links.push(way.link(&course, progress, place));
-            // At the end of the lesson one is on the usual way again.
-            if matches!(place, Some(CoursePlace::End(_))) && way != Way::Course {
+            place = path.neighbour(&course, progress, from, is_on);
+            links.push(path.link(&course, progress, place));
+            // At the end of the lesson one is on the usual path again.
+            if matches!(place, Some(CoursePlace::End(_))) && path != CoursePath::Course {
                 break;
             }
         }
@@ -185,9 +189,9 @@ mod tests {
             "#/learn/c/end",
         ];
         let progress = Progress::read("again a/two 0");
-        let on = walk(Way::Course, &progress, CoursePlace::Step(0, 0), true);
+        let on = walk(CoursePath::Course, &progress, CoursePlace::Step(0, 0), true);
         assert_eq!(on, [&links[..], &["#/learn"]].concat());
-        let mut back = walk(Way::Course, &progress, CoursePlace::End(2), false);
+        let mut back = walk(CoursePath::Course, &progress, CoursePlace::End(2), false);
         assert_eq!(back.pop().as_deref(), Some("#/learn"));
         back.reverse();
         assert_eq!(back, links);
@@ -197,7 +201,7 @@ mod tests {
     fn missed_steps_come_again_one_after_another() {
         let progress =
             Progress::read("again a/two 0\nagain b/three 7\nagain b/four 0\na/one c/five");
-        let on = walk(Way::CourseAgain, &progress, CoursePlace::Step(0, 1), true);
+        let on = walk(CoursePath::CourseAgain, &progress, CoursePlace::Step(0, 1), true);
         let links = [
             "#/learn/a/two?again=course",
             "#/learn/b/three?seed=10&again=course",
@@ -205,29 +209,32 @@ mod tests {
             "#/learn",
         ];
         assert_eq!(on, links);
-        let own = walk(Way::LessonAgain, &progress, CoursePlace::Step(1, 0), true);
+        let own = walk(CoursePath::LessonAgain, &progress, CoursePlace::Step(1, 0), true);
         let links = [
             "#/learn/b/three?seed=10&again=lesson",
             "#/learn/b/four?again=lesson",
             "#/learn/b/end",
         ];
         assert_eq!(own, links);
-        let back = walk(Way::CourseAgain, &progress, CoursePlace::Step(1, 1), false);
+        let back = walk(CoursePath::CourseAgain, &progress, CoursePlace::Step(1, 1), false);
         assert_eq!(back.len(), 4);
         // A step that was solved meanwhile is not repeated, and need not be for its neighbours.
         let less = Progress::read("again b/four 0");
-        let on = walk(Way::CourseAgain, &less, CoursePlace::Step(0, 1), true);
+        let on = walk(CoursePath::CourseAgain, &less, CoursePlace::Step(0, 1), true);
         assert_eq!(on, ["#/learn/a/two?again=course", "#/learn/b/four?again=course", "#/learn"]);
     }
 
     #[test]
-    fn links_say_the_way() {
-        for way in [Way::Course, Way::LessonAgain, Way::CourseAgain] {
+    fn links_say_the_path() {
+        for path in [CoursePath::Course, CoursePath::LessonAgain, CoursePath::CourseAgain] {
             let course = course();
-            let link = way.step_link(&course.lessons[1], &course.lessons[1].steps[0], 4);
-            assert_eq!(Way::of(&PageLink::parse(&link)), way, "{link}");
+            let link = path.step_link(&course.lessons[1], &course.lessons[1].steps[0], 4);
+            assert_eq!(CoursePath::of(&PageLink::parse(&link)), path, "{link}");
         }
-        assert_eq!(Way::of(&PageLink::parse("#/learn/a/one?again=ever")), Way::Course);
+        assert_eq!(
+            CoursePath::of(&PageLink::parse("#/learn/a/one?again=ever")),
+            CoursePath::Course
+        );
     }
 
     #[test]
@@ -237,8 +244,8 @@ mod tests {
         let progress = Progress::default();
         let to = |step, is_on| {
             let place = CoursePlace::Step(0, step);
-            let to = Way::Course.neighbour(&course, &progress, place, is_on);
-            Way::Course.link(&course, &progress, to)
+            let to = CoursePath::Course.neighbour(&course, &progress, place, is_on);
+            CoursePath::Course.link(&course, &progress, to)
         };
         assert_eq!(to(0, true), "#/learn/q1?of=2&at=two");
         assert_eq!(to(1, true), "#/learn/q1?of=2&at=end");

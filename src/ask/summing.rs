@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use crate::ask::work::Work;
 use crate::state::PageState;
-use crate::workers::work::Work;
 use worker::client::Report;
 use worker::message::{
     Both, CardPlace, CardWorth, MoveText, NameText, Side, SumAnswer, SumQuestion, Topic,
