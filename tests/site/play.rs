@@ -47,6 +47,7 @@ fn a_game_is_agreed_on_and_played_by_pointer() {
     page.wait_until_seen("#play-start");
     check(&page, "play set-up");
     look(&page, "play-set-up");
+    page.unfold("#setup-choices");
     page.click("#size-4x4");
     page.wait_for_switch("#size-4x4", true);
     page.act(
@@ -314,6 +315,7 @@ fn the_rules_are_shown_and_colours_are_drawn() {
     page.wait_for_count("#primer .leaping", 1);
     page.click("#primer-run");
     page.wait_for_text("#primer-run", "Run");
+    page.unfold("#setup-choices");
     page.click("#draw");
     page.wait_for_words("#drawn", "Choose a hand.");
     check(&page, "a draw for colours");
@@ -324,6 +326,7 @@ fn the_rules_are_shown_and_colours_are_drawn() {
     page.wait_for_count("#draw-first[data-chosen]", 1);
     check(&page, "a draw that is over");
     // A reader who has played before does not see them.
+    page.unfold("#setup-choices");
     page.click("#size-4x4");
     page.click("#play-start");
     page.wait_for_words("#play-turn", "Black removes");
@@ -471,6 +474,7 @@ fn a_game_that_cannot_be_kept_says_so() {
 fn back_leaves_a_game_that_is_kept() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/play");
+    page.unfold("#setup-choices");
     page.click("#size-4x4");
     page.wait_for_switch("#size-4x4", true);
     page.act(

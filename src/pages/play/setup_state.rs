@@ -8,6 +8,9 @@ use game::{LONGEST_SIDE, Removal, Setup, Start};
 use konane::Rules;
 use opponents::Opponent;
 
+/// The sizes of a game that begins at one press.
+pub const BEGINNING: [(i32, i32); 2] = [(6, 6), (8, 8)];
+
 #[derive(Clone, PartialEq, Debug)]
 pub struct SetupState {
     pub rows: i32,
@@ -54,16 +57,31 @@ pub enum SetupAction {
 }
 
 impl SetupState {
-    pub fn new(seed: u32) -> SetupState {
+    /// A game against a program, like the last one if that was one.
+    pub fn like(last: Option<&GameLink>, seed: u32) -> SetupState {
         let program =
             PlayerKind::Program { opponent: Opponent::MostlyStrong, seconds: USUAL_SECONDS };
+        let usual = ByPlayer { left: PlayerKind::You, right: program };
+        let last = last.filter(|last| {
+            Player::BOTH.into_iter().any(|player| {
+                last.player_kinds[player] == PlayerKind::You
+                    && last.player_kinds[player.other()].is_program()
+            })
+        });
+        let size = last.and_then(|last| match last.record.setup.start {
+            Start::Full { rows, columns, .. } if BEGINNING.contains(&(rows, columns)) => {
+                Some((rows, columns))
+            }
+            _ => None,
+        });
+        let (rows, columns) = size.unwrap_or(BEGINNING[0]);
         SetupState {
-            rows: 8,
-            columns: 8,
+            rows,
+            columns,
             rules: Rules::default(),
             removal: Removal::default(),
             first: Player::Left,
-            player_kinds: ByPlayer { left: PlayerKind::You, right: program },
+            player_kinds: last.map_or(usual, |last| last.player_kinds),
             passes: ByPlayer::default(),
             teaches: false,
             seed,
@@ -127,6 +145,12 @@ impl SetupState {
     /// Whether any rule of removal fits the board.
     pub fn is_possible(&self) -> bool {
         self.removal.fits(self.rows, self.columns, self.first)
+    }
+
+    /// The game between these players instead.
+    pub fn between(&self, left: PlayerKind, right: PlayerKind) -> GameLink {
+        let player_kinds = ByPlayer { left, right };
+        SetupState { player_kinds, teaches: false, ..self.clone() }.place()
     }
 
     pub fn place(&self) -> GameLink {

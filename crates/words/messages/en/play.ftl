@@ -10,10 +10,16 @@ game-against = { $black } (Black) against { $white } (White)
 game-shared = { $title }: { $standing }
 game-person = A player
 game-title = Play
-game-headline = A whole game: against a program that says what it knows, a friend beside you, or two programs to watch.
 
 ## What is agreed
 
+game-with-friend = With a friend
+    .what = Beside you, on this device.
+game-watch = Watch
+    .what = Two programs play each other.
+game-import-brief = Paste its turns, or a link to it.
+game-choices = More choices
+    .what = other boards and sizes, levels, colours, rules, handicap, teaching game
 game-players = Players
 # As players of Kōnane do: a stone of each colour is hidden in two hands.
 game-draw = Draw for colours
@@ -56,7 +62,7 @@ game-passes-of = { $player ->
     [left] Passes of Black
    *[right] Passes of White
 }
-game-start = Start
+game-start = Play
 game-too-small = No rule of removal fits this board: choose a larger one.
 
 ## Who plays
@@ -352,8 +358,6 @@ game-saved-where = Saved in this browser only: each game that is played here, an
 game-saved-more = Show more ({ NUMBER($left) })
 # $time: the date and the time of the day
 game-saved-at = { $time }, { $turns }
-game-go-on = Go on with the last game
-game-look-back = Open the last game
 game-delete = Delete
 game-delete-name = Delete “{ $name }”
 game-import = Import a game

@@ -5,8 +5,14 @@ game-against = { $black } (pretas) contra { $white } (brancas)
 game-shared = { $title }: { $standing }
 game-person = Uma pessoa
 game-title = Jogar
-game-headline = Uma partida inteira: contra um programa que diz o que sabe, com um amigo ao lado, ou dois programas para ver jogar.
 
+game-with-friend = Com um amigo
+    .what = A seu lado, neste aparelho.
+game-watch = Assistir
+    .what = Dois programas jogam um contra o outro.
+game-import-brief = Cole as jogadas ou um link.
+game-choices = Mais opções
+    .what = outros tabuleiros e tamanhos, níveis, cores, regras, vantagem, partida de ensino
 game-players = Jogadores
 game-draw = Sortear as cores
     .what = Uma pedra preta e uma branca estão escondidas, uma em cada mão. Escolha uma mão.
@@ -48,7 +54,7 @@ game-passes-of = { $player ->
     [left] Passagens das pretas
    *[right] Passagens das brancas
 }
-game-start = Começar
+game-start = Jogar
 game-too-small = Nenhuma regra serve para este tabuleiro: escolha um maior.
 
 game-you = Você
@@ -308,8 +314,6 @@ game-saved = Partidas guardadas
 game-saved-where = Guardadas apenas neste navegador: cada partida que aqui se joga, e cada uma que tem um nome.
 game-saved-more = Mostrar mais ({ NUMBER($left) })
 game-saved-at = { $time }, { $turns }
-game-go-on = Continuar a última partida
-game-look-back = Abrir a última partida
 game-delete = Apagar
 game-delete-name = Apagar “{ $name }”
 game-import = Importar uma partida

@@ -7,36 +7,18 @@ use crate::board::view::mini_board::picture;
 use crate::browser::callback::callback;
 use crate::browser::focus::focus;
 use crate::link::game_link::{GameLink, PlayLink};
+use crate::link::player_kind::PlayerKind;
 use crate::pages::play::saved::{Saved, Shelf};
 use crate::pages::play::sentences;
 use crate::pages::play::view::shelf;
 use basics::player::Player;
+use game::State;
 use words::say;
 
 /// The side of a square, in px.
-const PX: i32 = 11;
+const PX: i32 = 8;
 /// How many games the list shows at first, and how many more at each request.
 const SOME: usize = 20;
-
-/// A link back to the last game.
-#[component]
-pub fn LastGame() -> Html {
-    let last = use_memo((), |()| {
-        let last = shelf::shelf().0.into_iter().next()?;
-        game(&last.link).map(|place| (last.link, place))
-    });
-    let Some((link, place)) = &*last else { return html! {} };
-    let record = &place.record;
-    let is_over = record.state_at(record.tree.end(record.at)).winner().is_some();
-    html! {
-        <div class="card last-game">
-            { about(place, html! {}) }
-            <a id="play-go-on" class="button" href={link.clone()}>
-                { if is_over { say::game_look_back() } else { say::game_go_on() } }
-            </a>
-        </div>
-    }
-}
 
 #[component]
 pub fn SavedList() -> Html {
@@ -54,11 +36,15 @@ pub fn SavedList() -> Html {
     if all.is_empty() {
         return html! {};
     }
+    // Those that wait for the reader come first.
+    let mut all: Vec<(&Saved, GameLink)> =
+        all.iter().filter_map(|saved| Some((saved, game(&saved.link)?))).collect();
+    all.sort_by_key(|(_, place)| !is_your_turn(place));
     html! {
         <section class="card saved-games" aria-labelledby="saved-title">
             <h3 id="saved-title" tabindex="-1">{ say::game_saved() }</h3>
             <ul>
-                { for all.iter().take(*most).map(|saved| row(saved, &on_delete)) }
+                { for all.iter().take(*most).enumerate().map(|(index, (saved, place))| row(index == 0, saved, place, &on_delete)) }
             </ul>
             if all.len() > *most {
                 <button
@@ -74,60 +60,56 @@ pub fn SavedList() -> Html {
     }
 }
 
-fn game(link: &str) -> Option<GameLink> {
+pub fn game(link: &str) -> Option<GameLink> {
     match PlayLink::parse(link)? {
         (PlayLink::Game(place), _) => Some(*place),
         _ => None,
     }
 }
 
-fn players(place: &GameLink) -> String {
+pub fn players(place: &GameLink) -> String {
     let [left, right] =
         Player::BOTH.map(|player| sentences::player(place, player, sentences::player_kind));
     say::game_against(left, right)
 }
 
-/// The game as it stands at the end of its line.
-fn about(place: &GameLink, heading: Html) -> Html {
-    let record = &place.record;
-    let state = record.state_at(record.tree.end(record.at));
-    html! {
-        <div class="import-preview">
-            <div class="mini">{ picture(&state.board, PX) }</div>
-            <div>
-                { heading }
-                <p>{ players(place) }</p>
-                <p class="note">{ sentences::standing(&state) }</p>
-            </div>
-        </div>
-    }
+/// The game at the end of its line.
+fn end(place: &GameLink) -> State {
+    place.record.state_at(place.record.tree.end(place.record.at))
 }
 
-fn row(saved: &Saved, on_delete: &Callback<Saved>) -> Html {
-    let Some(place) = game(&saved.link) else { return html! {} };
+fn is_your_turn(place: &GameLink) -> bool {
+    let state = end(place);
+    state.winner().is_none() && place.player_kinds[state.turn] == PlayerKind::You
+}
+
+fn row(is_first: bool, saved: &Saved, place: &GameLink, on_delete: &Callback<Saved>) -> Html {
     let turns = say::game_turns(place.record.tree.count() - 1);
     let when = match saved.time {
         Some(time) => say::game_saved_at(&date(time), &turns),
         None => turns,
     };
-    let name = if saved.name.is_empty() { when.clone() } else { saved.name.clone() };
+    let name = if saved.name.is_empty() { players(place) } else { saved.name.clone() };
+    let state = end(place);
     let gone = saved.clone();
     html! {
         <li key={saved.text()} data-saved={saved.name.clone()}>
-            { about(&place, html! {
-                <p>
-                    <a href={saved.link.clone()}><bdi>{ &name }</bdi></a>
-                    if name != when {
-                        { " · " }{ when }
-                    }
-                </p>
-            }) }
+            <a id={is_first.then_some("play-go-on")} href={saved.link.clone()}>
+                <span class="mini">{ picture(&state.board, PX) }</span>
+                <span>
+                    <bdi>{ &name }</bdi>
+                    <span class={if is_your_turn(place) { "yours" } else { "note" }}>{ sentences::standing(&state) }</span>
+                    <span class="note">{ when }</span>
+                </span>
+            </a>
             <button
                 type="button"
+                class="sign plain"
                 aria-label={say::game_delete_name(&name)}
+                title={say::game_delete()}
                 onclick={on_delete.reform(move |_| gone.clone())}
             >
-                { say::game_delete() }
+                { "✕" }
             </button>
         </li>
     }

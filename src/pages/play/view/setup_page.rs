@@ -2,23 +2,33 @@
 
 use yew::prelude::*;
 
+use crate::board::view::mini_board::picture;
 use crate::browser::use_page_state::use_page_state;
-use crate::link::game_link::MOST_SEED;
+use crate::link::game_link::{GameLink, MOST_SEED};
 use crate::link::page_link::PageLink;
+use crate::link::player_kind::{PlayerKind, USUAL_SECONDS};
 use crate::link::problem::LinkProblem;
 use crate::link::solved_link::SOLVED;
 use crate::pages::play::NAME;
-use crate::pages::play::setup_state::SetupState;
+use crate::pages::play::setup_state::{BEGINNING, SetupAction, SetupState};
 use crate::pages::play::view::import_dialog::ImportDialog;
 use crate::pages::play::view::primer::Primer;
-use crate::pages::play::view::saved_list::{LastGame, SavedList};
+use crate::pages::play::view::saved_list::{SavedList, game, players};
 use crate::pages::play::view::setup_form::setup_form;
 use crate::pages::play::view::shelf;
+use crate::pages::play::view::size_choice::sizes;
 use crate::shell::view::arrival::use_arrival;
 use crate::shell::view::link_problem::link_problem;
 use crate::shell::view::list_bar::ListHead;
 use crate::shell::view::top_bar::plain_bar;
+use opponents::Opponent;
 use words::say;
+
+/// The side of a square, in px.
+const PX: i32 = 40;
+/// The programs that the reader watches.
+const WATCHED: PlayerKind =
+    PlayerKind::Program { opponent: Opponent::MostlyStrong, seconds: USUAL_SECONDS };
 
 #[derive(Properties, PartialEq)]
 pub struct SetupPageProps {
@@ -34,48 +44,77 @@ pub struct SetupPageProps {
 pub fn SetupPage(props: &SetupPageProps) -> Html {
     let SetupPageProps { pasted, on_import, corrections, on_dismiss } = props;
     let heading = use_arrival(say::game_page().to_string());
-    let setup_state = use_page_state(|| SetupState::new(any_seed()));
+    let games = use_memo((), |()| shelf::shelf().0);
+    let setup_state = use_page_state(|| {
+        let last = games.first().and_then(|last| game(&last.link));
+        SetupState::like(last.as_ref(), any_seed())
+    });
     let act =
         use_callback(setup_state.dispatcher(), |change, setup_state| setup_state.dispatch(change));
-    let is_new = use_memo((), |()| shelf::shelf().0.is_empty());
-    let link = PageLink::to(NAME, &[]).to_string();
     let problem = LinkProblem::corrected(corrections.clone());
+    let chosen = Some((setup_state.rows, setup_state.columns));
+    let on_size = act.reform(|(rows, columns)| SetupAction::Size(rows, columns));
     html! {
-        <div data-layout="whole">
-            { plain_bar(link, say::game_title().to_string()) }
-            <div class="play-setup">
-                <header>
-                    <ListHead />
-                    <h2 ref={heading} tabindex="-1">{ say::game_title() }</h2>
-                    <p class="headline">{ say::game_headline() }</p>
-                    if let Some(problem) = problem {
-                        { link_problem(&problem, on_dismiss) }
-                    }
-                </header>
-                <LastGame />
-                <Primer is_open={*is_new} />
-                { setup_form(&setup_state, &act) }
-                <div class="start-game">
-                    if setup_state.is_possible() {
-                        <a id="play-start" class="button main" href={setup_state.place().link().to_string()}>
-                            { say::game_start() }
-                        </a>
-                    } else {
-                        <p class="note">{ say::game_too_small() }</p>
-                    }
-                    <button id="play-import-open" type="button" onclick={on_import.reform(|_| Some(String::new()))}>
-                        { say::game_import() }
-                    </button>
-                </div>
+        <div data-layout="begin">
+            { plain_bar(PageLink::to(NAME, &[]).to_string(), say::game_title().to_string()) }
+            <header>
+                <ListHead />
+                <h2 ref={heading} tabindex="-1">{ say::game_title() }</h2>
+                if let Some(problem) = problem {
+                    { link_problem(&problem, on_dismiss) }
+                }
+            </header>
+            <div class="work">
+                <section class="card begin" aria-labelledby="begin-title">
+                    <div class="mini">{ picture(&setup_state.place().record.state().board, PX) }</div>
+                    <div class="begin-choice">
+                        <h3 id="begin-title">{ players(&setup_state.place()) }</h3>
+                        { sizes("begin-", chosen, say::game_board(), &BEGINNING, &on_size) }
+                        if setup_state.is_possible() {
+                            <a id="play-start" class="button main" href={setup_state.place().link().to_string()}>
+                                { say::game_start() }
+                            </a>
+                        } else {
+                            <p class="note">{ say::game_too_small() }</p>
+                        }
+                    </div>
+                </section>
+                <ul class="begin-others">
+                    <li>{ other("play-friend", say::game_with_friend(), say::game_with_friend_what(), &setup_state.between(PlayerKind::You, PlayerKind::Friend)) }</li>
+                    <li>{ other("play-watch", say::game_watch(), say::game_watch_what(), &setup_state.between(WATCHED, WATCHED)) }</li>
+                    <li>
+                        <button id="play-import-open" class="card" type="button" onclick={on_import.reform(|_| Some(String::new()))}>
+                            <strong>{ say::game_import() }</strong>
+                            <span class="note">{ say::game_import_brief() }</span>
+                        </button>
+                    </li>
+                </ul>
+                <details id="setup-choices" class="card">
+                    <summary><h3>{ say::game_choices() }</h3><span class="note">{ say::game_choices_what() }</span></summary>
+                    { setup_form(&setup_state, &act) }
+                </details>
                 <p>
                     <a id="play-solved" href={PageLink::to(NAME, &[SOLVED]).to_string()}>{ say::solved_way() }</a>
                 </p>
-                <SavedList />
-                if let Some(text) = pasted {
-                    <ImportDialog key={text.to_string()} {text} on_close={on_import.reform(|()| None)} />
-                }
             </div>
+            <div class="side">
+                <SavedList />
+                <Primer is_open={games.is_empty()} />
+            </div>
+            if let Some(text) = pasted {
+                <ImportDialog key={text.to_string()} {text} on_close={on_import.reform(|()| None)} />
+            }
         </div>
+    }
+}
+
+/// A game that begins at one press.
+fn other(id: &'static str, title: &'static str, what: &'static str, place: &GameLink) -> Html {
+    html! {
+        <a {id} class="card" href={place.link().to_string()}>
+            <strong>{ title }</strong>
+            <span class="note">{ what }</span>
+        </a>
     }
 }
 

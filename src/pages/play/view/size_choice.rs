@@ -37,7 +37,8 @@ pub fn size_choice(prefix: &str, size: Option<(i32, i32)>, on_size: &Callback<(i
     }
 }
 
-fn sizes(
+/// A switch for each size.
+pub fn sizes(
     prefix: &str,
     chosen: Option<(i32, i32)>,
     name: &'static str,

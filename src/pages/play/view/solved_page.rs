@@ -192,7 +192,7 @@ fn row(board: SolvedBoard, link: &SolvedLink) -> Html {
                 let choices = board.choices(removal, link.first);
                 let winner = choices.winner(link.first);
                 html! {
-                    <td>
+                    <td data-column={sentences::removal(removal).0}>
                         if choices.are_any() {
                             <a
                                 class={winner_class(winner)}
@@ -207,8 +207,8 @@ fn row(board: SolvedBoard, link: &SolvedLink) -> Html {
                     </td>
                 }
             }) }
-            <td class="number">{ say::solved_count(positions as f64) }</td>
-            <td class="number">{ say::solved_time(tenths(seconds)) }</td>
+            <td class="number" data-column={say::solved_positions()}>{ say::solved_count(positions as f64) }</td>
+            <td class="number" data-column={say::solved_seconds()}>{ say::solved_time(tenths(seconds)) }</td>
         </tr>
     }
 }
@@ -302,8 +302,15 @@ fn game(link: &SolvedLink, (rows, columns): (i32, i32), first_wins: bool) -> Str
     let winner = if first_wins { first } else { first.other() };
     let player_kinds =
         ByPlayer::from_fn(|player| if player == winner { PlayerKind::You } else { perfect });
-    let setup_state =
-        SetupState { rows, columns, rules, removal, first, player_kinds, ..SetupState::new(1) };
+    let setup_state = SetupState {
+        rows,
+        columns,
+        rules,
+        removal,
+        first,
+        player_kinds,
+        ..SetupState::like(None, 1)
+    };
     setup_state.place().link().to_string()
 }
 
