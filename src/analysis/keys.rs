@@ -35,6 +35,7 @@ pub const COVERS: Scope<LectureKey> = Scope {
     keys: &[
         Key::cap(&["r"], LectureKey::Reveal, say::LECTURE_REVEAL),
         Key::cap(&["h"], LectureKey::Hide, say::LECTURE_HIDE),
+        Key::cap(&["t"], LectureKey::Beside(Beside::Thermograph), say::LECTURE_THERMOGRAPH),
     ],
     ..LECTURE
 };

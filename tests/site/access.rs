@@ -323,7 +323,7 @@ pub fn check(page: &Page, state: &str) {
 fn sums_in_a_hall_and_in_a_list_have_no_barriers() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/sums?card=1/2&card=ancient/plane/oxo.ox&projector=1");
-    page.wait_until_seen(".total h3");
+    page.wait_until_seen(".total .who");
     check(&page, "sum in a hall");
     page.go("#/list?item=sums?card%3D1%2F2%26card%3D1&name=Sum");
     page.wait_for_words(".item .mini .typed", "1");

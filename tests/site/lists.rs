@@ -462,7 +462,7 @@ fn a_covered_sum_is_revealed_step_by_step() {
     page.wait_for_link(&format!("{list}&at=1&now={sum}%26hide%3D1&projector=1"));
     page.wait_for_value("?");
     let told = |page: &Glimpse| -> (usize, String) {
-        (page.count("[data-worth], .facts, .total-chart"), page.text(".total").unwrap_or_default())
+        (page.count("[data-worth], .facts, .total-chart"), page.text(".sums").unwrap_or_default())
     };
     page.wait("nothing told", told, |(told, words)| {
         *told == 0 && words.contains("hidden") && !words.contains("wins")

@@ -19,6 +19,9 @@ use worker::message::{CardWorth, JumpText, Side};
 /// The longest side of a card's picture, in px.
 const PICTURE: i32 = 150;
 
+/// The width of a card without a board, in squares.
+const VALUE_COLUMNS: i32 = 3;
+
 /// The name of a row in the ids of elements, and the CSS selector of its cards.
 pub fn row_name(row: CardRow) -> (&'static str, &'static str) {
     match row {
@@ -51,6 +54,7 @@ pub fn card_view(it: &CardOfRow, act: &Callback<SumsAction>) -> Html {
             data-row={row_name}
             data-text={card.to_string()}
             data-worth={worth.map(plain)}
+            ~style={format!("--columns: {}", columns(card))}
         >
             if count > 1 {
                 <Grip
@@ -71,6 +75,11 @@ pub fn card_view(it: &CardOfRow, act: &Callback<SumsAction>) -> Html {
             <CardTools {row} {row_name} {place} {count} card={card.clone()} act={act.clone()} />
         </li>
     }
+}
+
+/// In a hall the squares of all cards are equally large.
+pub fn columns(card: &Card) -> i32 {
+    card.game.board().map_or(VALUE_COLUMNS, |board| board.columns().max(VALUE_COLUMNS))
 }
 
 fn face(card: &Card, number: usize, winning: &[(Side, JumpText)]) -> Html {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::analysis::inspection::Reveal;
-use crate::analysis::lecture::{Aids, Lecture, LectureAction};
+use crate::analysis::lecture::{Aids, Beside, Lecture, LectureAction};
 use crate::analysis::view::lecture_bar::LectureBar;
 use crate::analysis::view::signs::worth;
 use crate::analysis::view::value_view::covers;
@@ -77,20 +77,22 @@ fn SumsContent(props: &SumsContentProps) -> Html {
     let sum = use_sum(place.question());
     let (revealed, reveal) = use_state_of::<_, Reveal>(place.sides.clone());
     let is_covered = !revealed.shows(&place.view, Reveal::Value);
+    let aids = use_state_eq(Aids::default);
     let lecture = Lecture {
         view: place.view,
         revealed,
         step: 0,
         last: 0,
-        aids: Aids::default(),
+        aids: *aids,
         has_board: false,
         is_brief: false,
         is_changed: false,
     };
-    let on_turn = callback!(act, reveal, move |turn| match turn {
+    let on_turn = callback!(act, reveal, aids = aids.setter(), move |turn| match turn {
         LectureAction::See(view) => act.emit(SumsAction::View(view)),
         LectureAction::Reveal(revealed) => reveal.emit(revealed),
-        LectureAction::Step(_) | LectureAction::Take(_) | LectureAction::Reset => {}
+        LectureAction::Take(taken) => aids.set(taken),
+        LectureAction::Step(_) | LectureAction::Reset => {}
     });
     let shared =
         use_memo((place.clone(), sum.summing.clone()), |(place, summing)| shared(place, summing));
@@ -106,7 +108,7 @@ fn SumsContent(props: &SumsContentProps) -> Html {
                 keys={sums_help()}
             />
             <LectureBar {lecture} {on_turn} />
-            <div class="sums" data-mode={place.mode.name()}>
+            <div class="sums" data-mode={place.mode.name()} data-beside={aids.beside.map(Beside::id)}>
                 <ListHead />
                 <header>
                     <h2 ref={heading.clone()} tabindex="-1">{ say::sums_title() }</h2>

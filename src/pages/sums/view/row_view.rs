@@ -14,7 +14,7 @@ use crate::link::sums_link::{Mode, SumsLink};
 use crate::pages::on_board;
 use crate::pages::sums::entry::cards;
 use crate::pages::sums::sums_state::SumsAction;
-use crate::pages::sums::view::card_view::{CardOfRow, card_view, row_name};
+use crate::pages::sums::view::card_view::{CardOfRow, card_view, columns, row_name};
 use teaching::sums::CardRow;
 use words::say;
 use worker::message::{CardWorth, Side};
@@ -56,7 +56,11 @@ pub fn row_view(
             if place.mode != Mode::Table {
                 <h3>{ label }</h3>
             }
-            <ol id={format!("row-{}", row_name(row).0)} class="cards">
+            <ol
+                id={format!("row-{}", row_name(row).0)}
+                class="cards"
+                ~style={format!("--all: {}", cards.iter().map(columns).sum::<i32>())}
+            >
                 { for cards.iter().enumerate().map(|(place, card)| {
                     let worth = worths.get(place).and_then(Option::as_ref);
                     // What is wrong with a card is never covered.
