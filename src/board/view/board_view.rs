@@ -11,7 +11,7 @@ use crate::board::measures::{BARE_RIM, LARGE, RIM, SIDE, extent};
 use crate::board::view::coordinates::Coordinates;
 use crate::board::view::focus::{square_of, use_focus};
 use crate::board::view::keyboard::TypedBoard;
-use crate::board::view::last_jump::last_jump;
+use crate::board::view::last_jump::{fading, last_jump};
 use crate::board::view::pointer::{PointedBoard, use_pointer};
 use crate::board::view::row_view::RowView;
 use crate::board::view::slab::{use_touch, use_wheel};
@@ -48,7 +48,7 @@ pub struct BoardViewProps {
     /// The jump that led to this board.
     #[prop_or_default]
     pub last: Option<Jump>,
-    /// The jump whose stone is still moving.
+    /// The jump whose stone is still moving, if not the one that led to this board.
     #[prop_or_default]
     pub leap: Option<Jump>,
     /// When this place changes, it gets the focus.
@@ -78,13 +78,25 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     let (rows, columns) = (board.rows(), board.columns());
     let area = props.area.unwrap_or(Area::whole(board));
     let names = props.names.unwrap_or(NamedBoard::whole(board));
-    let named =
-        Area { corner: names.corner, rows: names.rows, columns: names.columns }.inside(area);
+    let whole = Area { corner: names.corner, rows: names.rows, columns: names.columns };
+    let named = whole.inside(area);
     // Only squares near the focus are elements then, and patterns draw the stones: for ten thousand elements of each the
     // browser would need most of a second.
     let is_large = rows * columns > LARGE;
     let pointer = use_pointer();
     let focus = use_focus(board, origin, area, props.focus, props.leaves_focus, slab);
+    // Where the reader has put down a stone.
+    let dropped = use_mut_ref(|| None);
+    let played = use_played(board, props.last);
+    let leap = props.leap.or(played.filter(|jump| *dropped.borrow() != Some(jump.to())));
+    let leap = leap.filter(|_| !is_large);
+    let on_event = callback!(on_event, dropped, move |event| {
+        dropped.replace(match event {
+            BoardEvent::Carry(_, to) => Some(to),
+            _ => None,
+        });
+        on_event.emit(event);
+    });
     let anchor = use_mut_ref(|| None);
     let looked_at = use_mut_ref(|| None);
     use_wheel(slab);
@@ -113,7 +125,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
         focus: focus.clone(),
         leaves_focus: props.leaves_focus,
         look,
-        on_event: on_event.clone(),
+        on_event,
     });
     let hear = |tell: fn(&PointedBoard, PointerEvent)| {
         callback!(pointed, move |event| tell(&pointed, event))
@@ -189,6 +201,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                         width={(named.columns * SIDE).to_string()}
                         height={(named.rows * SIDE).to_string()}
                     />
+                    { frame("named", whole) }
                 }
                 // Behind the stones.
                 <g aria-hidden="true">
@@ -220,7 +233,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                                     .map(|target| target.column)
                                     .collect::<Vec<_>>()
                             }
-                            leap={props.leap.filter(|leap| leap.to().row == row)}
+                            leap={leap.filter(|leap| leap.to().row == row)}
                             is_turned={props.is_turned}
                         />
                     }) }
@@ -234,6 +247,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                 }
                 // Also in elements of their own: whatever follows a new element gets its style again, and the browser takes
                 // all of a large board for that.
+                <g>{ for leap.map(|leap| fading(leap, board)) }</g>
                 <g>{ children.clone() }</g>
                 <g>{ for props.targets.iter().map(|&square| target(square)) }</g>
                 <g>{ for pointer.held.map(|gesture| hand(gesture, board)) }</g>
@@ -241,6 +255,22 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
             <Coordinates {names} {area} is_turned={props.is_turned} />
         </div>
     }
+}
+
+/// The jump that led to this board, if the board before it was shown.
+#[hook]
+fn use_played(board: &Board, last: Option<Jump>) -> Option<Jump> {
+    let before = use_mut_ref(|| None::<Board>);
+    *use_memo((board.clone(), last), |(board, last)| {
+        let before = before.replace(Some(board.clone()))?;
+        let is_same = before.rows() == board.rows() && before.columns() == board.columns();
+        last.filter(|jump| {
+            is_same
+                && before.stone(jump.from).is_some()
+                && before.stone(jump.from) == board.stone(jump.to())
+                && board.stone(jump.from).is_none()
+        })
+    })
 }
 
 /// The first and the last column of an area, if the area has this row.

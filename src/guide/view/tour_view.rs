@@ -12,7 +12,6 @@ use crate::analysis::view::step_bar::step_button;
 use crate::board::area::Area;
 use crate::board::measures::SIDE;
 use crate::board::view::board_view::BoardView;
-use crate::board::view::last_jump::fading;
 use crate::board::view::slab::size;
 use crate::browser::callback::{callback, closure};
 use crate::browser::focus::is_lost;
@@ -166,14 +165,13 @@ fn focus_on(id: &str) -> bool {
     element.is_some_and(|element| element.focus().is_ok())
 }
 
-/// The layer over the stones: stones that were taken fade, an arrow shows the next jump, and circles mark what the text
+/// The layer over the stones: an arrow shows the next jump, and circles mark what the text
 /// is about.
 pub fn layers(frame: &Frame, scene: &Scene) -> Html {
     let lit = scene.lit.iter().filter(|_| frame.is_end());
     let middle = |place: i32| (place * SIDE + SIDE / 2).to_string();
     html! {
         <g class="layers" aria-hidden="true">
-            { for frame.leap.map(|leap| fading(leap, &frame.board)) }
             { for lit.map(|&(row, column)| html! {
                 <circle class="lit" cx={middle(column)} cy={middle(row)} r="25" />
             }) }

@@ -53,8 +53,6 @@ pub struct PlayState {
     /// Why the worker did not answer. The page asks again only when the reader wants it or does
     /// something else.
     pub failed: Option<String>,
-    /// Whether the last jump has just been played, so that the page shows the stone moving.
-    pub leaps: bool,
     wanted: Option<Wanted>,
     /// The best turn here, while the page hints at it.
     pub advice: Option<Advice>,
@@ -177,7 +175,6 @@ impl PlayState {
             trial: None,
             is_paused: place.view.is_embedded,
             failed: None,
-            leaps: false,
             wanted: None,
             advice: None,
             check: None,
@@ -232,10 +229,7 @@ impl PageState for PlayState {
             PlayAction::Tap(square) => return self.pressed(square, true),
             PlayAction::Lift(square) => return self.held(square),
             PlayAction::Carry(from, to) if from == to => return self.held(from),
-            // The reader has moved the stone already.
-            PlayAction::Carry(from, to) => {
-                return PlayState { leaps: false, ..self.tried(self.state.jumping(from, to)) };
-            }
+            PlayAction::Carry(from, to) => return self.tried(self.state.jumping(from, to)),
             PlayAction::LetGo => next.put_down(),
             PlayAction::Play(turn) => return self.tried(Ok(turn)),
             PlayAction::Type(name) => return self.tried(self.state.turn_named(name.trim())),
@@ -252,10 +246,7 @@ impl PageState for PlayState {
             PlayAction::Remark(place, remark) => {
                 return self.noted(|record| record.set_remark(place, &remark));
             }
-            PlayAction::Turn => {
-                next.place.is_turned = !next.place.is_turned;
-                next.leaps = false;
-            }
+            PlayAction::Turn => next.place.is_turned = !next.place.is_turned,
             PlayAction::Threats => {
                 next.shows_threats = !next.shows_threats;
                 next.status = match next.shows_threats {
@@ -385,7 +376,6 @@ impl PlayState {
     fn gone(&self, record: Record) -> PlayState {
         let mut next = self.clone();
         next.put_down();
-        next.leaps = record.at != 0 && record.tree.node(record.at).parent == self.place.record.at;
         (next.wanted, next.advice, next.shows_threats) = (None, None, false);
         (next.check, next.taken_back, next.failed) = (None, None, None);
         next.remarked = None;

@@ -66,10 +66,12 @@ pub fn parts(study: &Study, report: &Report) -> (Html, Vec<Rectangle>) {
             ) }
             { reaches }
             if has_boxes {
-                { for boxes.iter().enumerate().map(|(index, inner)| outline(
-                    inner,
-                    classes!("part", is_shaded(index).then_some("looked")),
-                )) }
+                // Where they are first found, they light up one after another.
+                { for boxes.iter().enumerate().map(|(index, inner)| html! {
+                    <g class="lights-up" ~style={format!("--turn: {index}")}>
+                        { outline(inner, classes!("part", is_shaded(index).then_some("looked"))) }
+                    </g>
+                }) }
                 { chips }
             }
         </>

@@ -104,7 +104,7 @@ impl PlayState {
             let mistake = record.tree.find(&tree.turns(trial.mistake))?;
             Some(Trial { mistake, ..trial })
         });
-        PlayState { leaps: false, ..PlayState { trial, ..self.clone() }.gone(record) }
+        PlayState { trial, ..self.clone() }.gone(record)
     }
 
     /// Changes the words about the game, if the record has space for them.

@@ -9,7 +9,6 @@ use crate::board::area::Area;
 use crate::board::event::{BoardEvent, PointerMode};
 use crate::board::measures::SIDE;
 use crate::board::view::board_view::BoardView;
-use crate::board::view::last_jump::fading;
 use crate::board::view::slab::size;
 use crate::browser::callback::{callback, closure};
 use crate::pages::play::play_state::{PlayAction, PlayState};
@@ -72,11 +71,6 @@ pub fn Table(props: &TableProps) -> Html {
     let pointer =
         if play_state.is_mine() && !is_shown { PointerMode::Jump } else { PointerMode::Press };
     let area = Area::whole(&shown);
-    let leap = play_state
-        .last_jump()
-        .filter(|_| play_state.leaps && !is_shown)
-        .map(|jump| seen.jump(jump));
-    let taken = leap.map(|leap| fading(leap, &shown));
     html! {
         <div class="bed" ~style={size(area)} onpointerdown={on_down} onpointerup={on_up}>
             <BoardView
@@ -86,13 +80,11 @@ pub fn Table(props: &TableProps) -> Html {
                 {targets}
                 {pointer}
                 last={play_state.last_jump().map(|jump| seen.jump(jump))}
-                {leap}
                 leaves_focus={true}
                 is_turned={seen.is_turned}
                 {slab}
                 {on_event}
             >
-                { for taken }
                 if !is_shown {
                     { layers(play_state, seen, &jumps, *marks) }
                 }
