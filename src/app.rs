@@ -5,7 +5,6 @@
 use gloo::utils::document;
 use yew::prelude::*;
 
-use crate::browser::drop_down::{DropDown, use_drop};
 use crate::browser::language_choice::take_language;
 use crate::browser::lost_focus::watch_focus;
 use crate::browser::refused_files::refuse_files;
@@ -82,8 +81,6 @@ fn App() -> Html {
     let open = *open;
     let (second, on_again) = use_second_part(PAGES[open].is_lazy.then_some(open));
     let current = if list.is_some() { LIST } else { PAGES[open].name };
-    let current_place = PAGES.iter().position(|page| page.name == current).unwrap_or(open);
-    let (has_pages, on_pages) = use_drop();
     let bar = use_page_state(|| OpenBar::at_first(!PAGES[open].is_lazy));
     let on_bar: Callback<BarAction> = {
         let bar = bar.dispatcher();
@@ -98,26 +95,17 @@ fn App() -> Html {
             <header class="top">
                 <h1 class="brand">{ "Papamū" }</h1>
                 <nav class="pages" aria-label={say::pages()}>
-                    <DropDown
-                        id="pages"
-                        name={say::pages()}
-                        label={html! { PAGES[current_place].label.text() }}
-                        unfolds=true
-                        is_open={has_pages}
-                        on_open={on_pages.clone()}
-                    >
-                        { for (PAGES.iter().zip(&links.0)).take(IN_BAR).map(|(page, link)| html! {
-                            <a
-                                id={format!("page-{}", page.name)}
-                                // The door of the open page leads to its entrance.
-                                href={if page.name == current { entrance(page) } else { link.clone() }}
-                                aria-current={(page.name == current).then_some("page")}
-                                onclick={on_pages.reform(|_| false)}
-                            >
-                                { page.label.text() }
-                            </a>
-                        }) }
-                    </DropDown>
+                    { for PAGES.iter().zip(&links.0).take(IN_BAR).map(|(page, link)| html! {
+                        <a
+                            id={format!("page-{}", page.name)}
+                            // The door of the open page leads to its entrance.
+                            href={if page.name == current { entrance(page) } else { link.clone() }}
+                            aria-current={(page.name == current).then_some("page")}
+                        >
+                            { page.icon.view() }
+                            { page.label.text() }
+                        </a>
+                    }) }
                 </nav>
                 <div id="bar" class="bar">{ bar.0.as_ref().map(draw_bar) }</div>
             </header>

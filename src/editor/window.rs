@@ -19,8 +19,8 @@ impl WindowSize {
     /// An exhibit has fewer rows, to leave space for its text.
     pub const EXHIBIT: WindowSize = WindowSize { rows: 5, ..WindowSize::USUAL };
     /// On a phone squares are as large as a finger.
-    pub const UPRIGHT: WindowSize = WindowSize { rows: 9, columns: 8, margin: 1 };
-    pub const SIDEWAYS: WindowSize = WindowSize { rows: 6, columns: 9, margin: 1 };
+    pub const UPRIGHT: WindowSize = WindowSize { rows: 8, columns: 8, margin: 1 };
+    pub const SIDEWAYS: WindowSize = WindowSize { rows: 6, columns: 8, margin: 1 };
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -80,8 +80,9 @@ fn terms_are_explained_on_the_board_and_in_the_gallery() {
     let page = Page::open(&server, "#/k1/ancient/plane/oxo.ox");
     page.wait_for_value("1/2");
     page.wait_for_count("#term-card [role=status]", 1);
+    page.unfold("#thermograph");
     for term in ["number", "positive", "stops", "mean", "temperature"] {
-        page.click(&format!(".answer [data-term={term}]"));
+        page.click(&format!(".panel [data-term={term}]"));
         page.wait_until_seen(&format!("[data-card={term}]"));
         if term == "number" {
             let colours = |page: &Glimpse| -> [String; 2] {

@@ -49,7 +49,7 @@ fn a_chosen_language_is_kept_and_is_not_in_the_link() {
     speaks(&page, PORTUGUESE);
     page.wait_for_value("1/2");
     page.wait_for_link(LINK);
-    page.wait_for_words("#outcome", "A Esquerda (pretas) ganha com");
+    page.wait_for_words("#outcome", "com h3");
     page.click("#help");
     page.wait_for_words("#first-steps", "jogo de tabuleiro havaiano");
     page.click("#tour-half");

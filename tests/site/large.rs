@@ -127,7 +127,12 @@ fn crowd() -> String {
 fn a_closed_answer_has_no_elements() {
     let server = Server::start("/");
     let page = Page::open(&server, &crowd());
-    let counted = |page: &Glimpse| page.text("#jumps .note").and_then(|text| text.parse().ok());
+    // As in `Left 1,140, Right 980`.
+    let counted = |page: &Glimpse| -> Option<u32> {
+        let text = page.text("#jumps .note")?;
+        let digits = |side: &str| side.chars().filter(char::is_ascii_digit).collect::<String>();
+        Some(text.split(", ").filter_map(|side| digits(side).parse::<u32>().ok()).sum())
+    };
     page.wait("hundreds of jumps", counted, |jumps: &Option<u32>| *jumps > Some(400));
     page.wait_for_count(".inside *", 0);
     page.unfold("#jumps");

@@ -48,7 +48,7 @@ pub const PAGES: [(&str, &str); 17] = [
     ("#/learn/computing/ends", ".lesson"),
     ("#/learn", "#go-on"),
     ("#/learn/glossary", "#glossary"),
-    ("#/play", ".start-game"),
+    ("#/play", "#play-start"),
     ("#/play/g1/ancient/17x14/tournament?black=you&white=friend", ".play-tools"),
     ("#/play/solved?size=4x4", ".solved table"),
     ("#/sums?card=ancient/plane/oxo.ox&card=1/2&colour=red", ".sum-card"),
@@ -67,15 +67,13 @@ const NARROW: [(u32, u32); 9] = [
     (1280, 800),
 ];
 
-/// Pages whose names are outside the window or covered; on a small screen one button stands for all.
+/// Pages whose names are outside the window or covered.
 fn hidden_pages(page: &Glimpse) -> Vec<String> {
     page.js(
-        "const button = document.getElementById('pages-open');
-         const links = button.offsetWidth ? [button] : [...document.querySelectorAll('.pages a')];
-         return links.map(link => {
+        "return [...document.querySelectorAll('.pages a')].map(link => {
              const box = link.getBoundingClientRect(), middle = box.y + box.height / 2;
              const seen = [box.left + 8, box.right - 8].every(x =>
-                 document.elementFromPoint(x, middle) === link);
+                 link.contains(document.elementFromPoint(x, middle)));
              return seen ? '' : link.innerText;
          }).filter(name => name)",
         [],
@@ -320,7 +318,7 @@ fn beside_the_board_the_answers_are_closed_until_asked_for() {
     let server = Server::start("/");
     let page = Page::open(&server, "");
     page.wait_for_value("1/2");
-    page.wait_for_text("#jumps .note", "4");
+    page.wait_for_text("#jumps .note", "Left 3, Right 1");
     for (width, height) in [(1280, 800), (1920, 1080), (740, 360)] {
         page.resize(width, height, "light");
         page.wait_for_count(".drawer", 4);
@@ -372,6 +370,7 @@ fn a_full_board_offers_to_begin() {
 fn the_board_of_cooks_account_fits_a_phone() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/play");
+    page.unfold("#setup-choices");
     page.click("#size-17x14");
     page.wait_for_switch("#size-17x14", true);
     page.click("#play-start");
@@ -406,7 +405,7 @@ fn what_is_said_of_a_value_has_room() {
             page.resize(width, height, "light");
             let room = |page: &Glimpse| -> [f64; 2] {
                 page.js(
-                    "const box = document.querySelector('#outcome').getBoundingClientRect();
+                    "const box = document.querySelector('.value-words').getBoundingClientRect();
                      const card = document.querySelector('.answer').getBoundingClientRect();
                      return [box.width, card.right - box.right]",
                     [],
@@ -524,8 +523,8 @@ fn a_caption_and_a_ring_are_not_cut() {
     let room = |page: &Glimpse| -> f64 {
         page.js(
             "const chosen = document.querySelector('.solved td [aria-current]');
-             const size = chosen.closest('tr').querySelector('th').getBoundingClientRect();
-             return chosen.getBoundingClientRect().left - size.right",
+             const card = chosen.closest('tr').getBoundingClientRect();
+             return chosen.getBoundingClientRect().left - card.left",
             [],
         )
     };

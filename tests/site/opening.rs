@@ -15,7 +15,7 @@ fn shows_a_board_and_a_value() {
     page.wait_for_position("oxo.ox");
     page.wait_for_value("1/2");
     page.wait_for_words("#outcome", "Left wins, moving first or second.");
-    page.wait_for_words("#outcome", "Left (black) wins by");
+    page.wait_for_words("#outcome", "by h3");
 }
 
 #[test]

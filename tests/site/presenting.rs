@@ -105,8 +105,8 @@ fn exercises_are_printed_with_solutions_and_without() {
     let course = course();
     let lesson = course.lesson("outcomes").unwrap();
     let tasks = lesson.steps.iter().filter(|step| step.task.is_some()).count();
-    let page = Page::open(&server, "#/learn/outcomes/two");
-    page.click("#lesson-sheet");
+    let page = Page::open(&server, "#/learn/notes/outcomes");
+    page.click("[data-sheet=outcomes]");
     page.wait_for_link("#/learn/outcomes?sheet=0");
     page.wait_for_property("#handout-print", "disabled", false);
     page.wait_for_count(".handed > li", tasks);

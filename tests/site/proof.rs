@@ -50,7 +50,7 @@ fn a_value_leads_to_its_proof() {
         )
     };
     page.wait("no checker before it is needed", asked, |&count| count == 0);
-    page.click(".outcome .prove");
+    page.click(".leads-on .prove");
     page.wait_for_link(HALF);
     wait_until_checked(&page);
     page.wait_for_words("#proof-claim", "The position is worth");

@@ -13,9 +13,10 @@ use crate::analysis::inspection::Reveal;
 use crate::analysis::lecture::Beside;
 use crate::analysis::phrases;
 use crate::analysis::view::last_answer::LastAnswer;
+use crate::analysis::view::name_view::number;
 use crate::analysis::view::panel::drawer::{Drawer, close_on_escape};
 use crate::analysis::view::study::Study;
-use crate::analysis::view::value_view::value_view;
+use crate::analysis::view::value_view::{facts, proofs, value_view};
 use words::say;
 use worker::client::Report;
 
@@ -25,12 +26,20 @@ pub fn panel(study: &Study, row: Html) -> Html {
     let is_covered = !study.shows(Reveal::Value);
     let report = study.report();
     let known = |tell: &dyn Fn(&Report) -> Option<Html>| report.and_then(tell);
-    let jumps = report.and_then(|report| report.jumps.as_ref());
-    let jumps = jumps.map(|jumps| (jumps.left.len() + jumps.right.len()).to_string());
+    let jumps = report.and_then(|report| report.jumps.as_ref()).map(|jumps| {
+        let (left, right) = (jumps.left.len(), jumps.right.len());
+        either(say::answer_jump_counts(left, right), (left + right).to_string())
+    });
+    let value = report.and_then(|report| report.value.as_ref()).filter(|_| !is_covered);
+    let heat = value.map(|value| {
+        let brief =
+            say::answer_mean_and_temperature(number(&value.mean), number(&value.temperature));
+        html! { <span class="wide">{ brief }</span> }
+    });
     let is_coming = report.is_none() || study.is_busy();
-    let drawer = |id: &'static str, title: Html, count: Option<String>, answer| {
+    let drawer = |id: &'static str, title: Html, brief: Option<Html>, answer| {
         html! {
-            <Drawer {id} {title} {count} is_beside={beside == Some(id)}>
+            <Drawer {id} {title} {brief} is_beside={beside == Some(id)}>
                 // Once values are covered, no earlier answer may stay.
                 <LastAnswer
                     key={is_covered.to_string()}
@@ -54,8 +63,9 @@ pub fn panel(study: &Study, row: Html) -> Html {
                 { for told(study).map(|told| html! { <p role="status">{ told }</p> }) }
             </div>
             { value_view(study, row) }
-            <div class="card drawers" aria-busy={is_coming.to_string()} onkeydown={close_on_escape}>
-                { drawer("parts", say::tab_parts().into(), report.filter(|report| report.parts.is_some()).map(phrases::valued_parts), known(&|report| {
+            <div class="card rows">
+            <div class="drawers" aria-busy={is_coming.to_string()} onkeydown={close_on_escape}>
+                { drawer("parts", say::tab_parts().into(), report.filter(|report| report.parts.is_some()).map(|report| phrases::valued_parts(report).into()), known(&|report| {
                     report.parts.as_ref()?;
                     Some(html! { <parts::Parts study={study.clone()} /> })
                 })) }
@@ -66,10 +76,17 @@ pub fn panel(study: &Study, row: Html) -> Html {
                 { drawer(
                     "thermograph",
                     either(say::answer_thermograph(), say::tab_thermograph()),
-                    None,
+                    heat,
                     unless_covered(known(&|report| {
                         report.thermograph.as_ref()?;
-                        Some(html! { <thermograph::ThermographView study={study.clone()} /> })
+                        Some(html! {
+                            <>
+                                if !study.has_facts_in_card() {
+                                    { facts(value, None, true, (study.gap(), None)) }
+                                }
+                                <thermograph::ThermographView study={study.clone()} />
+                            </>
+                        })
                     })),
                 ) }
                 { drawer(
@@ -79,13 +96,18 @@ pub fn panel(study: &Study, row: Html) -> Html {
                     unless_covered(known(&|report| why::why(study, report))),
                 ) }
             </div>
-            <origin::Origin position={study.position.clone()} />
+            <div class="leads-on">
+                { proofs(study) }
+                <origin::Origin position={study.position.clone()} />
+            </div>
+            </div>
         </aside>
     }
 }
 
-/// A title, and its short form for the bar on a phone.
-fn either(wide: &'static str, brief: &'static str) -> Html {
+/// Words, and their short form for the bar on a phone.
+fn either(wide: impl Into<Html>, brief: impl Into<Html>) -> Html {
+    let (wide, brief): (Html, Html) = (wide.into(), brief.into());
     html! { <><span class="wide">{ wide }</span><span class="brief">{ brief }</span></> }
 }
 

@@ -109,6 +109,11 @@ impl Study {
         self.view.is_projected && !self.shows(step)
     }
 
+    /// Whether stops, mean and temperature stand below the value; otherwise the reader opens them with the thermograph.
+    pub fn has_facts_in_card(&self) -> bool {
+        self.view.is_hidden || self.view.is_projected
+    }
+
     pub fn is_busy(&self) -> bool {
         self.solver.state.phase(Request::Analysis).is_busy()
     }

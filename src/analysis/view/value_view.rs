@@ -13,6 +13,7 @@ use crate::analysis::view::stacked::stacked;
 use crate::analysis::view::study::Study;
 use crate::analysis::view::value_tree::ValueTree;
 use crate::ask::view::solver_bridge::Phase;
+use crate::board::view::stones::stone_icon;
 use crate::browser::term::term;
 use crate::editor::editor_action::EditorAction;
 use crate::editor::view::opening_bar::is_full;
@@ -65,7 +66,7 @@ pub fn value_view(study: &Study, row: Html) -> Html {
                     { outcome(study, is_busy, before.is_some()) }
                 </Worth>
             </div>
-            if study.shows(Reveal::Stops) {
+            if (study.has_facts_in_card() || bounds.is_some()) && study.shows(Reveal::Stops) {
                 { facts(shown, bounds, study.shows(Reveal::Temperature), (Gap::of(true, is_busy), old)) }
             }
             { covered_facts(study) }
@@ -142,9 +143,13 @@ fn outcome(study: &Study, is_busy: bool, is_stale: bool) -> Html {
     let by = |starts: Side, wins: Option<Side>| {
         let report = report.filter(|_| wins == Some(starts))?;
         let jump = phrases::winning_jump(report, starts)?;
-        Some(
-            html! { <span>{ say::answer_wins_by(starts.into(), winning(study, starts, &jump)) }</span> },
-        )
+        Some(html! {
+            <span>
+                { stone_icon(starts.into()) }
+                <span class="unseen">{ say::answer_player(starts.into()) }{ " " }</span>
+                { say::answer_wins_by(winning(study, starts, &jump)) }
+            </span>
+        })
     };
     let starts = [(Side::Left, winners.left), (Side::Right, winners.right)];
     html! {
@@ -157,27 +162,38 @@ fn outcome(study: &Study, is_busy: bool, is_stale: bool) -> Html {
                     <p class="who">{ term(outcome_term(both), phrases::outcome(both).into()) }</p>
                     <p class="by">
                         { for starts.into_iter().filter_map(|(starts, wins)| by(starts, wins)) }
-                        { value_proof(study).unwrap_or_else(|| winner_proofs(study, starts)) }
                     </p>
                 } else {
                     { for starts.into_iter().map(|(starts, wins)| start(starts, wins)) }
-                    if let Some(proof) = value_proof(study) {
-                        { proof }
-                    } else if is_known {
-                        <p>{ winner_proofs(study, starts) }</p>
-                    }
                 }
             }
         </div>
     }
 }
 
-/// The link to the proof of the value, if the reader sees it.
-fn value_proof(study: &Study) -> Option<Html> {
-    let report = study.report().filter(|_| study.shows(Reveal::Value))?;
-    let value = report.value.as_ref()?;
-    let proof = proof_link(&study.position, ProofGoal::Value, say::proof_open_of().to_string());
-    Some(html! { <>{ proof }{ smallest_link(study, value).unwrap_or_default() }</> })
+/// The link to the proof of the value and to its smallest positions, or to the proofs of who wins.
+pub fn proofs(study: &Study) -> Html {
+    let Some(report) = study.report() else { return html! {} };
+    let value = report.value.as_ref().filter(|_| study.shows(Reveal::Value));
+    match value {
+        Some(value) => {
+            let label = say::proof_open_of().to_string();
+            let proof = proof_link(&study.position, ProofGoal::Value, label);
+            html! { <>{ proof }{ smallest_link(study, value) }</> }
+        }
+        None if study.shows(Reveal::Outcome) => {
+            let winners = phrases::winners(report);
+            let starts = [(Side::Left, winners.left), (Side::Right, winners.right)];
+            let known = starts.into_iter().filter(|(_, wins)| wins.is_some());
+            known
+                .map(|(starts, _)| {
+                    let label = say::proof_open_winner(Player::from(starts));
+                    proof_link(&study.position, ProofGoal::Winner(starts), label)
+                })
+                .collect()
+        }
+        None => html! {},
+    }
 }
 
 /// The link to the smallest positions with the value, unless it is very long.
@@ -192,23 +208,10 @@ fn smallest_link(study: &Study, value: &ValueText) -> Option<Html> {
         .with("board", some(edge == Edge::Walls, edge.name()));
     let label = say::answer_smallest_of();
     Some(html! {
-        <>
-            { " " }
-            <a id="smallest" class="prove" href={link.to_string()} aria-label={label} title={label}>
-                { say::answer_smallest() }
-            </a>
-        </>
+        <a id="smallest" href={link.to_string()} aria-label={label} title={label}>
+            { say::answer_smallest() }
+        </a>
     })
-}
-
-/// Links to the proofs of who wins.
-fn winner_proofs(study: &Study, starts: [(Side, Option<Side>); 2]) -> Html {
-    let known = starts.into_iter().filter(|(_, wins)| wins.is_some());
-    let link = |(starts, _)| {
-        let label = say::proof_open_winner(Player::from(starts));
-        proof_link(&study.position, ProofGoal::Winner(starts), label)
-    };
-    known.map(link).collect()
 }
 
 /// A button that plays a winning jump.

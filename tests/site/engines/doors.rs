@@ -183,7 +183,7 @@ fn language(page: &Page, _: &Server) {
     page.visit(HALF);
     page.click("[data-language] option[value=pt]");
     page.wait_for_property("html", "lang", "pt");
-    page.wait_for_words("#outcome", "A Esquerda (pretas) ganha com");
+    page.wait_for_words("#outcome", "com h3");
     page.click("[data-language] option[value=en]");
     page.wait_for_property("html", "lang", "en");
     page.wait_for_value("1/2");

@@ -41,10 +41,7 @@ answer-starts-open = If { $starts ->
    *[right] Right (white)
 } starts: not decided.
 # By a jump.
-answer-wins-by = { $starts ->
-    [left] Left (black)
-   *[right] Right (white)
-} wins by <jump/>
+answer-wins-by = by <jump/>
 answer-play = Play { $jump }
 answer-play-wins = Play { $jump }, which wins
 # Before the value of a full board.
@@ -69,6 +66,9 @@ answer-temperature = Temperature
 answer-kind-number = a number
 answer-kind-infinitesimal = infinitesimal
 answer-kind-hot = hot
+# The short answers of closed rows.
+answer-jump-counts = Left { NUMBER($left) }, Right { NUMBER($right) }
+answer-mean-and-temperature = mean <mean/>, temperature <temperature/>
 answer-told-bounds = The value is in the range { $least } to { $most }.
 answer-told-stops = Left stop { $left }, Right stop { $right }.
 answer-told-heat = Mean { $mean }, temperature { $temperature }.

@@ -33,10 +33,7 @@ answer-starts-open = Se { $starts ->
     [left] a Esquerda (pretas)
    *[right] a Direita (brancas)
 } começa: não decidido.
-answer-wins-by = { $starts ->
-    [left] A Esquerda (pretas)
-   *[right] A Direita (brancas)
-} ganha com <jump/>
+answer-wins-by = com <jump/>
 answer-play = Jogar { $jump }
 answer-play-wins = Jogar { $jump }, que ganha
 answer-not-begun = Uma partida começa por se tirarem duas pedras vizinhas. Até lá ninguém pode saltar, e é isso que o valor diz.
@@ -55,6 +52,9 @@ answer-temperature = Temperatura
 answer-kind-number = um número
 answer-kind-infinitesimal = infinitesimal
 answer-kind-hot = quente
+# The short answers of closed rows.
+answer-jump-counts = Esquerda { NUMBER($left) }, Direita { NUMBER($right) }
+answer-mean-and-temperature = média <mean/>, temperatura <temperature/>
 answer-told-bounds = O valor está de { $least } a { $most }.
 answer-told-stops = Paragem esquerda { $left }, paragem direita { $right }.
 answer-told-heat = Média { $mean }, temperatura { $temperature }.

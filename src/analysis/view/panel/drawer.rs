@@ -14,8 +14,8 @@ const OPEN: &str = ".drawer[open]";
 pub struct DrawerProps {
     pub id: &'static str,
     pub title: Html,
-    /// How many things are in it, if that is known.
-    pub count: Option<String>,
+    /// The answer in a few words, or how many there are, if that is known.
+    pub brief: Option<Html>,
     /// Whether a lecturer has chosen it.
     pub is_beside: bool,
     pub children: Html,
@@ -45,7 +45,7 @@ pub fn Drawer(props: &DrawerProps) -> Html {
             open={props.is_beside}
             ontoggle={on_toggle}
         >
-            <summary><h2>{ props.title.clone() }</h2><span class="note">{ props.count.clone() }</span></summary>
+            <summary><h2>{ props.title.clone() }</h2><span class="note">{ props.brief.clone() }</span></summary>
             <div class="inside">
                 if *is_open {
                     { props.children.clone() }

@@ -26,11 +26,11 @@ pub fn Origin(props: &OriginProps) -> Html {
         Callback::from(move |()| origin_dialog(props.clone()))
     };
     html! {
-        <div class="origin">
+        <>
             { button("ask-origin", say::origin_ask(), false, &open(true), ()) }
             if *is_open {
                 <LazyDialog title={say::origin_ask()} {dialog} {on_close} />
             }
-        </div>
+        </>
     }
 }

@@ -215,15 +215,15 @@ fn row(room: &EarlyLink, value: &EarlyValue, written: Option<Html>) -> Html {
                     { written.unwrap_or_else(|| html! { &value.name }) }
                 </a>
             </th>
-            <td class="number">{ value.day }</td>
-            <td class="number">
+            <td class="number" data-column={say::early_day()}>{ value.day }</td>
+            <td class="number" data-column={say::early_stones()}>
                 { match way.how {
                     How::Unknown => "–".to_string(),
                     _ => say::early_count(f64::from(way.stones)),
                 } }
             </td>
             <td>{ position(room, value, way) }</td>
-            <td class="note">{ scope(way) }</td>
+            <td class="note" data-column={say::early_scope()}>{ scope(way) }</td>
         </tr>
     }
 }

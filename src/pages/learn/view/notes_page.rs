@@ -11,7 +11,7 @@ use crate::browser::printing::print;
 use crate::browser::text_file::text_file;
 use crate::link::page_link::PageLink;
 use crate::pages::learn::course_path::link;
-use crate::pages::learn::view::step_page::lesson_link;
+use crate::pages::learn::view::step_page::{lesson_link, sheet_link};
 use crate::pages::learn::{NAME, NOTES};
 use crate::shell::view::arrival::use_arrival;
 use crate::shell::view::top_bar::plain_bar;
@@ -110,7 +110,10 @@ fn section(course: &Course, place: usize, notes: &Notes, is_foreign: bool) -> Ht
                 { format!("{}. ", place + 1) }
                 <a href={lesson_link(lesson).to_string()} lang={foreign(lesson.is_foreign)}>{ &lesson.title }</a>
             </h3>
-            <p class="note">{ say::notes_time(notes.minutes) }</p>
+            <p class="note">
+                { say::notes_time(notes.minutes) }{ " · " }
+                <a data-sheet={lesson.name.clone()} href={sheet_link(lesson, 0)}>{ say::learn_sheet() }</a>
+            </p>
             { group(say::notes_aims(), &notes.aims) }
             { group(say::notes_mistakes(), &notes.mistakes) }
             { group(say::notes_shows(), &notes.shows) }

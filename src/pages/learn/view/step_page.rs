@@ -17,6 +17,7 @@ use crate::link::page_link::PageLink;
 use crate::link::quiz_link::SEED;
 use crate::link::quiz_link::SHEET;
 use crate::link::view::{PROJECTOR, View};
+use crate::pages::learn::NAME;
 use crate::pages::learn::attempt::{AttemptAction, AttemptState};
 use crate::pages::learn::course_path::{CoursePath, CoursePlace, link};
 use crate::pages::learn::keys::lesson_help;
@@ -29,7 +30,6 @@ use crate::pages::learn::view::judged::{judged, known, line_bar};
 use crate::pages::learn::view::ladder::{ladder, use_stage_focus};
 use crate::pages::learn::view::path_bar::{path_link, step_bar, use_path_keys};
 use crate::pages::learn::view::tutor::use_tutor;
-use crate::pages::learn::{NAME, NOTES};
 use crate::share::shared::Shared;
 use crate::shell::view::address::use_written;
 use crate::shell::view::arrival::use_arrival;
@@ -164,13 +164,9 @@ pub fn StepPage(props: &StepProps) -> Html {
                         { &lesson.title }
                     } else {
                         <a href={PageLink::to(NAME, &[]).to_string()}>{ say::learn_lesson(number) }</a>
-                        { " · " }<span lang={foreign(lesson.is_foreign)}>{ &lesson.title }</span>{ " · " }
+                        { " · " }<span lang={foreign(lesson.is_foreign)}>{ &lesson.title }</span>
                         if repeated > 0 {
-                            <span id="repeated">{ say::learn_missed(repeated) }</span>
-                        } else {
-                            <a id="lesson-sheet" href={sheet_link(lesson, *seed)}>{ say::learn_sheet() }</a>
-                            { " · " }
-                            <a id="lesson-notes" href={PageLink::to(NAME, &[NOTES, &lesson.name]).to_string()}>{ say::notes() }</a>
+                            { " · " }<span id="repeated">{ say::learn_missed(repeated) }</span>
                         }
                     }
                 </p>
@@ -227,7 +223,7 @@ pub fn StepPage(props: &StepProps) -> Html {
 
 fn answer_row(attempt: &AttemptState, act: &Callback<AttemptAction>, has_hints: bool) -> Html {
     html! {
-        <div class="row">
+        <div class={classes!("row", (!attempt.is_solved).then_some("answer-row"))}>
             if !attempt.is_game() {
                 <button
                     id="check"
