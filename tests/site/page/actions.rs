@@ -21,6 +21,11 @@ const USABLE: &str = r"
         const isOwn = opener(panel) === element;
         if (!isOwn && panel.hidden === panel.contains(element)) opener(panel).click();
     }
+    // Below what stays at the edge of a phone's screen, a person scrolls to it first.
+    const {x, y, width, height} = element.getBoundingClientRect();
+    const fixed = document.elementFromPoint(x + width / 2, y + height / 2)
+        ?.closest('.pages, .drawers, .answer-row, .play-tools');
+    if (fixed && !fixed.contains(element)) element.scrollIntoView({block: 'center'});
     return element";
 
 impl Page {
