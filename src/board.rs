@@ -3,6 +3,7 @@
 //! lie in its window ([`window_coordinates`]).
 
 pub mod area;
+pub mod leap;
 pub mod measures;
 pub mod square_name;
 pub mod window_coordinates;

@@ -1,9 +1,11 @@
 //! Games of the page Play: their links, whose meaning never changes, and the actions in them.
 
+use basics::player::ByPlayer;
 use basics::player::Player::{self, Left, Right};
 use game::{Refusal, Removal, Start, Turn, size};
 use konane::square_named;
 use opponents::Opponent;
+use papamu::board::leap::leap;
 use papamu::keys::Seek;
 use papamu::keys::{Focus, KeyPress, sign};
 use papamu::link::game_link::{GameLink, PlayLink};
@@ -710,7 +712,7 @@ fn squares_of_the_plane_are_found_again() {
 
 #[test]
 fn a_draft_keeps_to_what_is_possible() {
-    let setup_state = SetupState::new(7)
+    let setup_state = SetupState::like(None, 7)
         .apply(SetupAction::Removal(Removal::Centre))
         .apply(SetupAction::Size(3, 5));
     assert!(setup_state.removal != Removal::Centre && setup_state.is_possible());
@@ -840,19 +842,31 @@ fn a_rematch_leaves_the_handicap_with_its_player() {
     );
 }
 
-/// The board shows a stone moving if it has just been played, but not if the reader dragged it or
-/// steps back.
+/// The board shows a stone moving if it has just been played, but not if the reader steps back.
 #[test]
 fn what_is_played_is_seen_on_its_way() {
-    let at = |name: &str| square_named(name, 8).unwrap();
     let start = typed(&open("#/play/g1/ancient/8x8/tournament"), "d4 e4");
-    let played = typed(&start, "d2-d4");
-    assert!(played.leaps);
-    let back = played.apply(PlayAction::Seek(Seek::Back));
-    assert!(!back.leaps && back.apply(PlayAction::Seek(Seek::On)).leaps);
-    assert!(!played.apply(PlayAction::Turn).leaps);
-    assert!(!start.apply(PlayAction::Carry(at("d2"), at("d4"))).leaps);
-    assert!(!open("#/play/g1/ancient/8x8/tournament?moves=d4.e4.d2-d4").leaps);
+    let one = typed(&start, "d2-d4");
+    let two = typed(&one, "d7-d5");
+    let moving = |before: &PlayState, now: &PlayState| {
+        leap(&before.state.board, &now.state.board, now.last_jump()).is_some()
+    };
+    assert!(moving(&start, &one) && moving(&one, &two));
+    assert!(!moving(&two, &one) && !moving(&one, &start) && !moving(&one, &one));
+}
+
+/// A game begins as the last one against a program did.
+#[test]
+fn a_game_is_like_the_last_one() {
+    let last = |link: &str| SetupState::like(Some(&opened(link).0), 1);
+    let again = last("#/play/g1/ancient/8x8/tournament?black=strong.9&white=you&seed=3");
+    assert_eq!((again.rows, again.columns), (8, 8));
+    let strong = PlayerKind::Program { opponent: Opponent::Strong, seconds: 9 };
+    assert_eq!(again.player_kinds, ByPlayer { left: strong, right: PlayerKind::You });
+    // Between friends, and on another board.
+    let other = last("#/play/g1/ancient/5x5/tournament?black=you&white=friend&seed=3");
+    assert_eq!(other, SetupState::like(None, 1));
+    assert_eq!((other.rows, other.columns), (6, 6));
 }
 
 #[test]

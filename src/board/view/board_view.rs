@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::board::area::Area;
 use crate::board::event::{BoardEvent, PointerMode};
 use crate::board::gesture::Gesture;
+use crate::board::leap::leap;
 use crate::board::measures::{BARE_RIM, LARGE, RIM, SIDE, extent};
 use crate::board::view::coordinates::Coordinates;
 use crate::board::view::focus::{square_of, use_focus};
@@ -88,8 +89,8 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     // Where the reader has put down a stone.
     let dropped = use_mut_ref(|| None);
     let played = use_played(board, props.last);
-    let leap = props.leap.or(played.filter(|jump| *dropped.borrow() != Some(jump.to())));
-    let leap = leap.filter(|_| !is_large);
+    let played = played.filter(|jump| *dropped.borrow() != Some(jump.to()));
+    let moving = props.leap.or(played).filter(|_| !is_large);
     let on_event = callback!(on_event, dropped, move |event| {
         dropped.replace(match event {
             BoardEvent::Carry(_, to) => Some(to),
@@ -233,7 +234,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                                     .map(|target| target.column)
                                     .collect::<Vec<_>>()
                             }
-                            leap={leap.filter(|leap| leap.to().row == row)}
+                            leap={moving.filter(|leap| leap.to().row == row)}
                             is_turned={props.is_turned}
                         />
                     }) }
@@ -247,7 +248,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                 }
                 // Also in elements of their own: whatever follows a new element gets its style again, and the browser takes
                 // all of a large board for that.
-                <g>{ for leap.map(|leap| fading(leap, board)) }</g>
+                <g>{ for moving.map(|leap| fading(leap, board)) }</g>
                 <g>{ children.clone() }</g>
                 <g>{ for props.targets.iter().map(|&square| target(square)) }</g>
                 <g>{ for pointer.held.map(|gesture| hand(gesture, board)) }</g>
@@ -262,14 +263,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
 fn use_played(board: &Board, last: Option<Jump>) -> Option<Jump> {
     let before = use_mut_ref(|| None::<Board>);
     *use_memo((board.clone(), last), |(board, last)| {
-        let before = before.replace(Some(board.clone()))?;
-        let is_same = before.rows() == board.rows() && before.columns() == board.columns();
-        last.filter(|jump| {
-            is_same
-                && before.stone(jump.from).is_some()
-                && before.stone(jump.from) == board.stone(jump.to())
-                && board.stone(jump.from).is_none()
-        })
+        leap(&before.replace(Some(board.clone()))?, board, *last)
     })
 }
 
