@@ -847,7 +847,8 @@ fn a_rematch_leaves_the_handicap_with_its_player() {
 fn what_is_played_is_seen_on_its_way() {
     let start = typed(&open("#/play/g1/ancient/8x8/tournament"), "d4 e4");
     let one = typed(&start, "d2-d4");
-    let two = typed(&one, "d7-d5");
+    let jump = one.state.jumps(Right)[0];
+    let two = typed(&one, &Turn::Jump(jump).name(8));
     let moving = |before: &PlayState, now: &PlayState| {
         leap(&before.state.board, &now.state.board, now.last_jump()).is_some()
     };
