@@ -143,7 +143,7 @@ fn a_phone_has_the_board_high_up_with_large_squares() {
     page.tap("#show-reach");
     page.wait_for_switch("#show-reach", true);
     // The doors are at the thumb. The first touch elsewhere closes what is open.
-    page.tap("#value");
+    page.tap(".brand");
     page.wait_until_gone("#show");
     page.tap("#page-gallery");
     page.wait_until_seen(".walk");
