@@ -93,8 +93,15 @@ impl ShownPosition {
 
 impl Shared {
     /// A page without a position.
-    pub fn page(link: String, title: String) -> Shared {
-        Shared { link, title: Some(title), exhibit: None, position: None, turns: None, table: None }
+    pub fn page(link: impl ToString, title: impl ToString) -> Shared {
+        Shared {
+            link: link.to_string(),
+            title: Some(title.to_string()),
+            exhibit: None,
+            position: None,
+            turns: None,
+            table: None,
+        }
     }
 
     /// The position in an editor.

@@ -1,10 +1,10 @@
 //! Cards to begin with, on a page where the reader has made nothing yet.
 
-use web_sys::HtmlElement;
+use web_sys::Element;
 use yew::prelude::*;
 
 use crate::analysis::view::pictured::pictured;
-use crate::browser::callback::callback;
+use crate::browser::focus::focus_heading;
 use konane::Board;
 use teaching::content::Valued;
 use teaching::sums::Game;
@@ -23,20 +23,18 @@ const PICTURE: i32 = 130;
 /// How many boards a card has room for.
 const MOST: usize = 3;
 
-/// `heading` gets the focus when the reader presses a card, since the card goes away.
-pub fn starts(label: &'static str, starts: Vec<Start>, heading: &NodeRef) -> Html {
-    let on_click = callback!(heading, move |_: MouseEvent| {
-        if let Some(heading) = heading.cast::<HtmlElement>() {
-            let _ = heading.focus();
-        }
-    });
+/// The page's heading gets the focus when the reader presses a card, since the card goes away.
+pub fn starts(label: &'static str, starts: Vec<Start>) -> Html {
+    let on_click = |event: MouseEvent| {
+        event.target_dyn_into::<Element>().as_ref().map(focus_heading);
+    };
     html! {
         <section class="starts" aria-labelledby="starts-title">
             <h3 id="starts-title">{ label }</h3>
             <ul>
                 { for starts.into_iter().map(|start| html! {
                     <li>
-                        <a href={start.link} onclick={on_click.clone()}>
+                        <a href={start.link} onclick={on_click}>
                             <span class="start-boards">
                                 { for start.positions.iter().take(MOST).map(board) }
                             </span>

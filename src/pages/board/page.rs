@@ -15,11 +15,9 @@ use crate::history::History;
 use crate::pages::board::examples::Examples;
 use crate::share::shared::Shared;
 use crate::shell::keys::board_help;
-use crate::shell::view::arrival::use_arrival;
-use crate::shell::view::link_problem::link_problem;
 use crate::shell::view::list_bar::ListHead;
+use crate::shell::view::page_frame::PageFrame;
 use crate::shell::view::page_link::{LinkedHandle, PageProps, use_page_link};
-use crate::shell::view::top_bar::TopBar;
 use words::say;
 
 #[component]
@@ -52,26 +50,26 @@ struct BoardContentProps {
 fn BoardContent(props: &BoardContentProps) -> Html {
     let editor_state = &props.editor_state;
     let study = use_study(editor_state, editor_state.act.clone());
-    use_arrival(say::page_title().to_string());
     let act = &study.act;
     html! {
-        <div data-layout="board" data-shape={study.shape()}>
-            <TopBar
-                view={editor_state.view}
-                on_view={act.reform(EditorAction::SetView)}
-                shared={Shared::of(&editor_state.settled, &study.solver.state.report)}
-                study={study.clone()}
-                keys={board_help()}
-            />
-            if let Some(problem) = &editor_state.problem {
-                { link_problem(problem, &act.reform(|()| EditorAction::Dismiss)) }
-            }
+        <PageFrame
+            layout="board"
+            shape={study.shape()}
+            title={say::page_title()}
+            view={editor_state.view}
+            on_view={act.reform(EditorAction::SetView)}
+            shared={Shared::of(&editor_state.settled, &study.solver.state.report)}
+            study={study.clone()}
+            keys={board_help()}
+            problem={editor_state.problem.clone()}
+            on_dismiss={act.reform(|()| EditorAction::Dismiss)}
+        >
             { guided_board(editor_state, &study, html! {}, false, board_help()) }
             <div class="side">
                 <ListHead />
                 { panel(&study, html! { <Examples position={study.position.clone()} /> }) }
                 { about(&study.look) }
             </div>
-        </div>
+        </PageFrame>
     }
 }

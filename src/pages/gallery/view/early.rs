@@ -12,17 +12,17 @@ use crate::ask::view::use_table::use_table;
 use crate::board::view::mini_board::mini_board;
 use crate::browser::callback::{callback, closure};
 use crate::browser::text_file::text_file;
-use crate::link::view::View;
+use crate::link::problem::LinkProblem;
 use crate::pages::gallery::catalogue::{colours_name, colours_of, rules_name};
 use crate::pages::gallery::early::{COLUMNS, EarlyLink, counts, pages, write};
 use crate::pages::gallery::habitat::query::Query;
 use crate::pages::gallery::keys::room_help;
 use crate::pages::gallery::making::MakingLink;
 use crate::pages::gallery::view::copies::Copies;
-use crate::pages::gallery::view::exhibit_frame::{RoomProps, room_head, story, use_passage};
+use crate::pages::gallery::view::exhibit_frame::{RoomProps, Way, story};
 use crate::pages::gallery::view::laws::laws;
 use crate::share::shared::Shared;
-use crate::shell::view::top_bar::TopBar;
+use crate::shell::view::page_frame::PageFrame;
 use konane::{Board, Colours, Edge, Rules};
 use teaching::early::{EarlyValue, How, SmallestPosition, read};
 use words::say;
@@ -40,7 +40,6 @@ enum File {
 pub fn EarlyPage(props: &RoomProps) -> Html {
     let RoomProps { exhibit, page_link, on_visit } = props;
     let (room, mut corrections) = EarlyLink::of(page_link);
-    let heading = use_passage(exhibit.title.text());
     let file = use_state(|| File::Coming);
     use_effect_with(
         (),
@@ -82,16 +81,17 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
     let dismiss =
         callback!(room = room.with_page(page), on_visit, move |()| on_visit.emit(room.page_link()));
     html! {
-        <div data-layout="whole">
-            <TopBar
-                view={View::default()}
-                on_view={Callback::noop()}
-                shared={Shared::page(room.page_link().to_string(), exhibit.title.text().to_string())}
-                keys={room_help()}
-            />
-            <header class="exhibit-head">
-                { room_head(exhibit, false, heading, &corrections, &dismiss) }
-            </header>
+        <PageFrame
+            title={say::gallery_page(exhibit.title.text())}
+            shared={Shared::page(room.page_link(), exhibit.title.text())}
+            keys={room_help()}
+            head_class="exhibit-head"
+            above={html! { <Way exhibit={*exhibit} is_projected=false /> }}
+            heading={exhibit.title.text()}
+            headline={exhibit.headline.text()}
+            problem={LinkProblem::corrected(corrections)}
+            on_dismiss={dismiss}
+        >
             <div class="habitat early">
                 { match &*file {
                     File::Coming => html! { <p class="note">{ say::early_loading() }</p> },
@@ -126,7 +126,7 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
                 { story(exhibit) }
                 { laws(exhibit, None) }
             </div>
-        </div>
+        </PageFrame>
     }
 }
 

@@ -14,8 +14,8 @@ use crate::pages::gallery::view::card::card;
 use crate::pages::gallery::view::exhibit_frame::VisitProps;
 use crate::pages::gallery::view::library::page::{found_leaves, leaves};
 use crate::pages::gallery::view::trials::trials;
-use crate::shell::view::arrival::use_arrival;
-use crate::shell::view::top_bar::plain_bar;
+use crate::share::shared::Shared;
+use crate::shell::view::page_frame::PageFrame;
 use basics::sorting::sort_by_number;
 use teaching::content::{Exhibit, Hall, Hit, exhibit, exhibits, search};
 use words::say;
@@ -28,7 +28,6 @@ const CARD: &str = "[data-exhibit]";
 #[component]
 pub fn Entrance(props: &VisitProps) -> Html {
     let VisitProps { page_link, on_visit } = props;
-    let heading = use_arrival(say::gallery_tab().to_string());
     use_effect_with((), |()| return_to_card());
     let words = page_link.parameter(SEARCH).unwrap_or_default().to_string();
     let hits = use_memo(words.clone(), |words| search(words));
@@ -51,12 +50,15 @@ pub fn Entrance(props: &VisitProps) -> Html {
     });
     let is_search = !words.trim().is_empty();
     html! {
-        <div data-layout="whole">
-            { plain_bar(page_link.to_string(), say::gallery_bar().to_string()) }
-            <div class="gallery">
-                <header class="gallery-head">
-                    <h2 ref={heading} tabindex="-1">{ say::gallery_title() }</h2>
-                    <p class="headline">{ say::gallery_headline() }</p>
+        <PageFrame
+            column="gallery"
+            title={say::gallery_tab()}
+            shared={Shared::page(page_link, say::gallery_bar())}
+            head_class="gallery-head"
+            heading={say::gallery_title()}
+            headline={say::gallery_headline()}
+            tools={html! {
+                <>
                     if is_unknown {
                         <div id="unknown" class="problem" role="alert">
                             <p><strong>{ say::entrance_unknown(&shorten(page_link.word(0), 40)) }</strong></p>
@@ -77,33 +79,34 @@ pub fn Entrance(props: &VisitProps) -> Html {
                     </form>
                     { leaves(None) }
                     { found_leaves(&leaves_found) }
-                </header>
-                if !is_search {
-                    { trials() }
-                    { index(&halls) }
+                </>
+            }}
+        >
+            if !is_search {
+                { trials() }
+                { index(&halls) }
+            }
+            if hits.is_empty() && leaves_found.is_empty() {
+                <p id="nothing">
+                    { say::entrance_none(&|words| html! { <a href={entrance().to_string()}>{ words }</a> }) }
+                </p>
+            }
+            // In an element of its own, so that a change in the number of hits renders nothing before it again.
+            <div onclick={keep_place}>
+                if is_search {
+                    // The best hit comes first, whatever its hall.
+                    <ul class="cards found" role="list">{ for hits.iter().map(card) }</ul>
+                } else {
+                    <div class="walk">
+                        { for halls.iter().map(|&name| {
+                            let hits: Vec<&Hit> =
+                                hits.iter().filter(|hit| hit.exhibit.hall == name).collect();
+                            hall(name, &hits)
+                        }) }
+                    </div>
                 }
-                if hits.is_empty() && leaves_found.is_empty() {
-                    <p id="nothing">
-                        { say::entrance_none(&|words| html! { <a href={entrance().to_string()}>{ words }</a> }) }
-                    </p>
-                }
-                // In an element of its own, so that a change in the number of hits renders nothing before it again.
-                <div onclick={keep_place}>
-                    if is_search {
-                        // The best hit comes first, whatever its hall.
-                        <ul class="cards found" role="list">{ for hits.iter().map(card) }</ul>
-                    } else {
-                        <div class="walk">
-                            { for halls.iter().map(|&name| {
-                                let hits: Vec<&Hit> =
-                                    hits.iter().filter(|hit| hit.exhibit.hall == name).collect();
-                                hall(name, &hits)
-                            }) }
-                        </div>
-                    }
-                </div>
             </div>
-        </div>
+        </PageFrame>
     }
 }
 

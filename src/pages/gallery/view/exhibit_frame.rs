@@ -14,15 +14,12 @@ use crate::glossary::marked::marked;
 use crate::keys::Neighbour;
 use crate::link::page_link::PageLink;
 use crate::link::parameters::Place;
-use crate::link::problem::LinkProblem;
 use crate::link::view::View;
 use crate::pages::gallery::catalogue::{hall_name, neighbours};
 use crate::pages::gallery::exhibit_link::{entrance, to_exhibit};
 use crate::pages::gallery::gallery_state::{ExhibitAction, ExhibitState};
 use crate::pages::gallery::keys::EXHIBIT;
 use crate::pages::gallery::view::cite::Cite;
-use crate::shell::view::arrival::use_arrival;
-use crate::shell::view::link_problem::link_problem;
 use teaching::content::Exhibit;
 use words::say;
 
@@ -56,17 +53,18 @@ pub struct RoomProps {
     pub on_visit: Callback<PageLink>,
 }
 
-/// Sets the title of the window, and opens neighbouring exhibits by keys. The returned heading takes the focus when the
-/// page opens.
-#[hook]
-pub fn use_passage(title: &str) -> NodeRef {
-    use_way();
-    use_arrival(say::gallery_page(title))
+#[derive(Properties, PartialEq)]
+pub struct WayProps {
+    pub exhibit: &'static Exhibit,
+    pub is_projected: bool,
 }
 
-/// Links to the entrance and to the neighbouring exhibits. They keep the projector view, so that a lecture can go from
-/// one to the next.
-pub fn way(exhibit: &'static Exhibit, is_projected: bool) -> Html {
+/// Links to the entrance and to the neighbouring exhibits, which keys open too. They keep the projector view, so that a
+/// lecture can go from one to the next.
+#[component]
+pub fn Way(props: &WayProps) -> Html {
+    let WayProps { exhibit, is_projected } = *props;
+    use_way();
     let [before, after] = neighbours(exhibit);
     let [key_before, key_after] =
         [Neighbour::Before, Neighbour::After].map(|way| EXHIBIT.name(way));
@@ -118,30 +116,6 @@ fn use_way() {
         let link = link.and_then(|link| link.dyn_into::<HtmlElement>().ok());
         link.as_ref().map(HtmlElement::click).is_some()
     });
-}
-
-/// The corrected parts of the link, with a button that dismisses the message.
-pub fn corrected(corrections: &[String], on_dismiss: &Callback<()>) -> Html {
-    let problem = LinkProblem::corrected(corrections.to_vec());
-    problem.map(|problem| link_problem(&problem, on_dismiss)).unwrap_or_default()
-}
-
-/// What the head of a room begins with.
-pub fn room_head(
-    exhibit: &'static Exhibit,
-    is_projected: bool,
-    heading: NodeRef,
-    corrections: &[String],
-    on_dismiss: &Callback<()>,
-) -> Html {
-    html! {
-        <>
-            { way(exhibit, is_projected) }
-            <h2 ref={heading} tabindex="-1">{ exhibit.title.text() }</h2>
-            <p class="headline">{ exhibit.headline.text() }</p>
-            { corrected(corrections, on_dismiss) }
-        </>
-    }
 }
 
 pub fn story(exhibit: &'static Exhibit) -> Html {

@@ -14,19 +14,18 @@ use crate::analysis::view::stacked::typed;
 use crate::analysis::view::study::{Study, use_study};
 use crate::editor::editor_action::EditorAction;
 use crate::guide::view::guided_board::guided_board;
+use crate::link::problem::LinkProblem;
 use crate::pages::gallery::exhibit_link::{ExhibitLink, on_board};
 use crate::pages::gallery::gallery_state::{ExhibitAction, ExhibitState};
 use crate::pages::gallery::keys::exhibit_help;
 use crate::pages::gallery::keys::room_help;
-use crate::pages::gallery::view::exhibit_frame::{
-    ExhibitProps, corrected, story, use_passage, way,
-};
+use crate::pages::gallery::view::exhibit_frame::{ExhibitProps, Way, story};
 use crate::pages::gallery::view::laws::laws;
 use crate::pages::gallery::view::number_keys::{Beside, number_buttons, use_number_keys};
 use crate::pages::gallery::view::table_lines::use_table_lines;
 use crate::share::shared::Shared;
 use crate::shell::view::list_bar::ListHead;
-use crate::shell::view::top_bar::TopBar;
+use crate::shell::view::page_frame::PageFrame;
 pub use claim::{at, claim_card, mark, tells_value};
 pub use controls::controls;
 use konane::Jump;
@@ -38,7 +37,6 @@ pub fn FamilyPage(props: &ExhibitProps) -> Html {
     let ExhibitProps { exhibit_state, act } = props;
     let ExhibitState { link: exhibit_link, board: editor_state } = &**exhibit_state;
     let exhibit = exhibit_link.exhibit;
-    let heading = use_passage(exhibit.title.text());
     let link = exhibit_link.link();
     let is_edited = exhibit_state.is_edited();
     let study = use_study(editor_state, act.reform(ExhibitAction::Edit));
@@ -78,39 +76,41 @@ pub fn FamilyPage(props: &ExhibitProps) -> Html {
     let has_numbers = !exhibit_link.point.is_empty();
     let tells = link.is_some() && !is_edited && study.shows(Reveal::Value);
     html! {
-        <div data-layout="exhibit" data-shape={study.shape()}>
-            <TopBar
-                view={editor_state.view}
-                on_view={study.act.reform(EditorAction::SetView)}
-                {shared}
-                study={link.is_some().then(|| study.clone())}
-                more={claim_card(exhibit_link, &lines)}
-                keys={match link {
-                    Some(_) => exhibit_help(),
-                    None => room_help(),
-                }}
-            />
-            <header class="exhibit-head">
-                { way(exhibit, is_projected) }
-                // Many exhibits are named after their value.
-                <h2 ref={heading} tabindex="-1">
-                    if is_covered { { say::exhibit_guess() } } else { { signs(exhibit.title.text()) } }
-                </h2>
-                if !is_covered {
-                    <p class="headline">{ signs(exhibit.headline.text()) }</p>
-                }
-                if has_numbers && !is_covered {
-                    <p class="at" aria-hidden={(!is_projected).then_some("true")}>
-                        if is_stepped {
-                            { number_buttons(&beside, at(exhibit_link), &open) }
-                        } else {
-                            { at(exhibit_link) }
-                        }
-                    </p>
-                }
-                { corrected(&exhibit_link.corrections, &act.reform(|()| ExhibitAction::Dismiss)) }
-                { controls(exhibit_link, &open) }
-            </header>
+        <PageFrame
+            layout="exhibit"
+            shape={study.shape()}
+            title={say::gallery_page(exhibit.title.text())}
+            view={editor_state.view}
+            on_view={study.act.reform(EditorAction::SetView)}
+            {shared}
+            study={link.is_some().then(|| study.clone())}
+            more={claim_card(exhibit_link, &lines)}
+            keys={match link {
+                Some(_) => exhibit_help(),
+                None => room_help(),
+            }}
+            head_class="exhibit-head"
+            above={html! { <Way {exhibit} {is_projected} /> }}
+            // Many exhibits are named after their value.
+            heading={if is_covered { html! { say::exhibit_guess() } } else { signs(exhibit.title.text()) }}
+            headline={(!is_covered).then(|| signs(exhibit.headline.text()))}
+            problem={LinkProblem::corrected(exhibit_link.corrections.clone())}
+            on_dismiss={act.reform(|()| ExhibitAction::Dismiss)}
+            tools={html! {
+                <>
+                    if has_numbers && !is_covered {
+                        <p class="at" aria-hidden={(!is_projected).then_some("true")}>
+                            if is_stepped {
+                                { number_buttons(&beside, at(exhibit_link), &open) }
+                            } else {
+                                { at(exhibit_link) }
+                            }
+                        </p>
+                    }
+                    { controls(exhibit_link, &open) }
+                </>
+            }}
+        >
             <div class="pair">
             if link.is_some() {
                 { guided_board(editor_state, &study, telling_jump(exhibit_link, &study, is_edited), true, exhibit_help()) }
@@ -147,7 +147,7 @@ pub fn FamilyPage(props: &ExhibitProps) -> Html {
                     <Range exhibit_link={exhibit_link.with_edit(None)} {lines} {open} />
                 }
             </div>
-        </div>
+        </PageFrame>
     }
 }
 

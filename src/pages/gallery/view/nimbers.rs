@@ -18,12 +18,11 @@ use crate::browser::icon::Icon;
 use crate::browser::page_keys::read;
 use crate::editor::editor_action::EditorAction;
 use crate::guide::view::guided_board::guided_board;
+use crate::link::problem::LinkProblem;
 use crate::pages::gallery::gallery_state::{ExhibitAction, ExhibitState};
 use crate::pages::gallery::keys::NIMBER_STEPS;
 use crate::pages::gallery::keys::nimbers_help;
-use crate::pages::gallery::view::exhibit_frame::{
-    ExhibitProps, corrected, story, use_passage, way,
-};
+use crate::pages::gallery::view::exhibit_frame::{ExhibitProps, Way, story};
 use crate::pages::gallery::view::family::{
     Range, claim_card, controls, edited, on_board_label, tells_value,
 };
@@ -32,7 +31,7 @@ use crate::pages::gallery::view::number_keys::{Beside, use_number_keys};
 use crate::pages::gallery::view::table_lines::use_table_lines;
 use crate::share::shared::Shared;
 use crate::shell::view::list_bar::ListHead;
-use crate::shell::view::top_bar::TopBar;
+use crate::shell::view::page_frame::PageFrame;
 use basics::player::Player;
 use konane::{Board, NIMBERS, NimberStage, NimberStep, Square};
 use words::say;
@@ -43,7 +42,6 @@ pub fn NimbersPage(props: &ExhibitProps) -> Html {
     let ExhibitProps { exhibit_state, act } = props;
     let ExhibitState { link: exhibit_link, board: editor_state } = &**exhibit_state;
     let n = exhibit_link.point.first().map_or(*NIMBERS.start(), |&n| n as u32);
-    let heading = use_passage(&say::nimbers_page(&format!("∗{n}")));
     let steps = use_memo(n, |_| exhibit_link.steps());
     let last = steps.len().saturating_sub(1);
     let step = exhibit_link.step.unwrap_or(last);
@@ -108,55 +106,57 @@ pub fn NimbersPage(props: &ExhibitProps) -> Html {
         false => value(step),
     };
     html! {
-        <div data-layout="exhibit" data-shape={study.shape()}>
-            <TopBar
-                view={editor_state.view}
-                on_view={study.act.reform(EditorAction::SetView)}
-                shared={Shared::of(editor_state, &study.solver.state.report).on_page(
-                    link_seen(exhibit_link.view.plain()),
-                    link_seen(exhibit_link.view.plain().embedded()),
-                    match is_edited {
-                        true => say::exhibit_position(&format!("∗{n}")),
-                        false => say::nimbers_built(&format!("∗{n}")),
-                    },
-                ).of_exhibit(exhibit_link.exhibit)}
-                study={study.clone()}
-                keys={nimbers_help()}
-                more={if step == last { claim_card(exhibit_link, &lines) } else { html! {} }}
-            />
-            <header class="exhibit-head machine-head">
-                { way(exhibit_link.exhibit, exhibit_link.view.is_projected) }
-                <h2 ref={heading} tabindex="-1">
-                    if is_covered { { say::exhibit_guess() } } else { { exhibit_link.exhibit.title.text() } }
-                </h2>
-                if !is_covered {
-                    <p class="headline">{ signs(exhibit_link.exhibit.headline.text()) }</p>
-                }
-                { corrected(&exhibit_link.corrections, &act.reform(|()| ExhibitAction::Dismiss)) }
-                { controls(exhibit_link, &open) }
-                <div class="room-tools">
-                    if last > 0 {
-                        <div class="tools steps" role="group" aria-label={say::tour_steps()} onkeydown={on_key.clone()}>
-                            { nav("step-back", Icon::BACK, say::step_back(), step.saturating_sub(1)) }
-                            { nav("step-on", Icon::ON, say::step_on(), (step + 1).min(last)) }
-                            <span class="note">{ say::nimbers_step(last + 1, step + 1) }</span>
-                        </div>
-                    }
-                </div>
-                <p id="step-says" class="says" aria-live="polite">
-                    if !is_covered {
-                        <strong>{ title(now.stage, n, last) }</strong>
-                        { " " }
-                        { sentence(now.stage, n, last) }
-                        if is_edited {
-                            { " " }{ say::nimbers_edited() }
+        <PageFrame
+            layout="exhibit"
+            shape={study.shape()}
+            title={say::gallery_page(&say::nimbers_page(&format!("∗{n}")))}
+            view={editor_state.view}
+            on_view={study.act.reform(EditorAction::SetView)}
+            shared={Shared::of(editor_state, &study.solver.state.report).on_page(
+                link_seen(exhibit_link.view.plain()),
+                link_seen(exhibit_link.view.plain().embedded()),
+                match is_edited {
+                    true => say::exhibit_position(&format!("∗{n}")),
+                    false => say::nimbers_built(&format!("∗{n}")),
+                },
+            ).of_exhibit(exhibit_link.exhibit)}
+            study={study.clone()}
+            keys={nimbers_help()}
+            more={if step == last { claim_card(exhibit_link, &lines) } else { html! {} }}
+            head_class="exhibit-head machine-head"
+            above={html! { <Way exhibit={exhibit_link.exhibit} is_projected={exhibit_link.view.is_projected} /> }}
+            heading={if is_covered { say::exhibit_guess() } else { exhibit_link.exhibit.title.text() }}
+            headline={(!is_covered).then(|| signs(exhibit_link.exhibit.headline.text()))}
+            problem={LinkProblem::corrected(exhibit_link.corrections.clone())}
+            on_dismiss={act.reform(|()| ExhibitAction::Dismiss)}
+            tools={html! {
+                <>
+                    { controls(exhibit_link, &open) }
+                    <div class="room-tools">
+                        if last > 0 {
+                            <div class="tools steps" role="group" aria-label={say::tour_steps()} onkeydown={on_key.clone()}>
+                                { nav("step-back", Icon::BACK, say::step_back(), step.saturating_sub(1)) }
+                                { nav("step-on", Icon::ON, say::step_on(), (step + 1).min(last)) }
+                                <span class="note">{ say::nimbers_step(last + 1, step + 1) }</span>
+                            </div>
                         }
-                        if let Some(value) = shown {
-                            { " " }{ say::nimbers_worth(value) }
+                    </div>
+                    <p id="step-says" class="says" aria-live="polite">
+                        if !is_covered {
+                            <strong>{ title(now.stage, n, last) }</strong>
+                            { " " }
+                            { sentence(now.stage, n, last) }
+                            if is_edited {
+                                { " " }{ say::nimbers_edited() }
+                            }
+                            if let Some(value) = shown {
+                                { " " }{ say::nimbers_worth(value) }
+                            }
                         }
-                    }
-                </p>
-            </header>
+                    </p>
+                </>
+            }}
+        >
             <div class="pair">
             { guided_board(editor_state, &study, overlay(&study, &steps, step), true, nimbers_help()) }
             <div class="answers"
@@ -219,7 +219,7 @@ pub fn NimbersPage(props: &ExhibitProps) -> Html {
                 { story(exhibit_link.exhibit) }
                 <Range exhibit_link={exhibit_link.with_step(None)} {lines} {open} />
             </div>
-        </div>
+        </PageFrame>
     }
 }
 

@@ -1,47 +1,70 @@
 //! All lessons by chapter, where to go on, and the reader's progress.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
+use crate::browser::callback::callback;
 use crate::browser::icon::Icon;
 use crate::link::page_link::PageLink;
+use crate::link::problem::LinkProblem;
 use crate::link::quiz_link::MAKER;
 use crate::pages::learn::course_path::{CoursePath, CoursePlace, link};
 use crate::pages::learn::progress::{Progress, ProgressAction};
 use crate::pages::learn::view::emblem::{emblem, step_marks, steps_done};
 use crate::pages::learn::view::progress_box::ProgressBox;
 use crate::pages::learn::{NAME, NOTES};
-use crate::shell::view::top_bar::plain_bar;
+use crate::share::shared::Shared;
+use crate::shell::view::address::use_written;
+use crate::shell::view::page_frame::PageFrame;
 use teaching::content::lessons::{Chapter, Course};
 use words::{foreign, say};
 
-pub fn contents(
-    course: &Course,
-    progress: &Progress,
-    heading: NodeRef,
-    act: Callback<ProgressAction>,
-) -> Html {
+#[derive(Properties)]
+pub struct ContentsProps {
+    pub course: Rc<Course>,
+    /// The name of a lesson that does not exist, or empty.
+    pub asked: String,
+    pub progress: Progress,
+    pub act: Callback<ProgressAction>,
+}
+
+impl PartialEq for ContentsProps {
+    fn eq(&self, other: &ContentsProps) -> bool {
+        self.asked == other.asked && self.progress == other.progress
+    }
+}
+
+#[component]
+pub fn Contents(props: &ContentsProps) -> Html {
+    let ContentsProps { course, asked, progress, act } = props;
+    let is_dismissed = use_state_eq(|| asked.is_empty());
+    // Writes only a corrected address: the reader may already be on the way to a lesson.
+    let is_corrected = *is_dismissed && !asked.is_empty();
+    use_written(is_corrected.then(|| PageLink::to(NAME, &[]).to_string()), None);
+    let problem = LinkProblem::Corrected(vec![say::learn_no_lesson(asked)]);
     html! {
-        <div data-layout="whole">
-            { plain_bar(PageLink::to(NAME, &[]).to_string(), say::learn_title().to_string()) }
-            <div class="lessons">
-                <div class="lessons-head">
-                    <header>
-                        <h2 ref={heading} tabindex="-1">{ say::learn_headline() }</h2>
-                        <p class="headline">{ say::learn_about() }</p>
-                    </header>
-                    { go_on(course, progress) }
-                </div>
-                <div id="lessons">
-                    { for course.chapters.iter().enumerate().map(|(number, it)| chapter(course, number, it, progress)) }
-                </div>
-                <nav class="beside" aria-label={say::learn_more()}>
-                    <a id="to-glossary" href="#/learn/glossary">{ say::glossary() }</a>
-                    <a id="lessons-quiz" href={PageLink::to(NAME, &[MAKER]).to_string()}>{ say::quiz_maker() }</a>
-                    <a id="lessons-notes" href={PageLink::to(NAME, &[NOTES]).to_string()}>{ say::notes() }</a>
-                </nav>
-                <ProgressBox progress={progress.clone()} {act} />
+        <PageFrame
+            column="lessons"
+            title={say::learn_page()}
+            shared={Shared::page(PageLink::to(NAME, &[]), say::learn_title())}
+            head_class="lessons-head"
+            heading={say::learn_headline()}
+            headline={say::learn_about()}
+            problem={(!*is_dismissed).then_some(problem)}
+            on_dismiss={callback!(is_dismissed, move |()| is_dismissed.set(true))}
+            tools={go_on(course, progress)}
+        >
+            <div id="lessons">
+                { for course.chapters.iter().enumerate().map(|(number, it)| chapter(course, number, it, progress)) }
             </div>
-        </div>
+            <nav class="beside" aria-label={say::learn_more()}>
+                <a id="to-glossary" href="#/learn/glossary">{ say::glossary() }</a>
+                <a id="lessons-quiz" href={PageLink::to(NAME, &[MAKER]).to_string()}>{ say::quiz_maker() }</a>
+                <a id="lessons-notes" href={PageLink::to(NAME, &[NOTES]).to_string()}>{ say::notes() }</a>
+            </nav>
+            <ProgressBox progress={progress.clone()} {act} />
+        </PageFrame>
     }
 }
 

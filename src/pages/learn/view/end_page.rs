@@ -8,7 +8,6 @@ use crate::board::view::mini_board::address;
 use crate::browser::icon::Icon;
 use crate::glossary::marked::marked;
 use crate::link::page_link::PageLink;
-use crate::link::view::View;
 use crate::pages::learn::NAME;
 use crate::pages::learn::course_path::{CoursePath, CoursePlace, end_link, link};
 use crate::pages::learn::keys::lesson_help;
@@ -17,8 +16,7 @@ use crate::pages::learn::view::emblem::{emblem, steps_done};
 use crate::pages::learn::view::path_bar::{path_link, step_bar, use_path_keys};
 use crate::pages::learn::view::step_page::sheet_link;
 use crate::share::shared::Shared;
-use crate::shell::view::arrival::use_arrival;
-use crate::shell::view::top_bar::TopBar;
+use crate::shell::view::page_frame::PageFrame;
 use teaching::content::lessons::{Course, LESSON_END, Lesson, Step};
 use words::{foreign, say};
 
@@ -44,7 +42,6 @@ pub fn EndPage(props: &EndProps) -> Html {
     let EndProps { course, number, progress, on_progress } = props;
     let number = *number;
     let lesson = &course.lessons[number];
-    let heading = use_arrival(say::learn_end_page(number + 1, &lesson.title));
     use_effect_with((), {
         let (name, on_progress) = (format!("{}/{LESSON_END}", lesson.name), on_progress.clone());
         move |()| on_progress.emit(ProgressAction::Open(name))
@@ -67,13 +64,12 @@ pub fn EndPage(props: &EndProps) -> Html {
         false => say::learn_end_last(),
     };
     html! {
-        <div data-layout="learn">
-            <TopBar
-                view={View::default()}
-                on_view={Callback::noop()}
-                shared={Shared::page(end_link(lesson), lesson.title.clone())}
-                keys={lesson_help()}
-            />
+        <PageFrame
+            layout="learn"
+            title={say::learn_end_page(number + 1, &lesson.title)}
+            shared={Shared::page(end_link(lesson), &lesson.title)}
+            keys={lesson_help()}
+        >
             <section class="lesson" aria-labelledby="lesson-end">
                 <p class="note">
                     <a href={PageLink::to(NAME, &[]).to_string()}>{ say::learn_title() }</a>
@@ -81,7 +77,7 @@ pub fn EndPage(props: &EndProps) -> Html {
                     <a id="lesson-sheet" href={sheet_link(lesson, 0)}>{ say::learn_sheet() }</a>
                 </p>
                 { step_bar(lesson, None, progress) }
-                <h2 id="lesson-end" ref={heading} tabindex="-1" lang={foreign(lesson.is_foreign)}>{ &lesson.title }</h2>
+                <h2 id="lesson-end" tabindex="-1" lang={foreign(lesson.is_foreign)}>{ &lesson.title }</h2>
                 { summary(lesson) }
                 <p id="lesson-steps" class="done-steps" data-done={progress.count(lesson).to_string()}>
                     { steps_done(lesson, progress, missed.len()) }
@@ -104,7 +100,7 @@ pub fn EndPage(props: &EndProps) -> Html {
                     { emblem(lesson, 60) }
                 }
             </div>
-        </div>
+        </PageFrame>
     }
 }
 

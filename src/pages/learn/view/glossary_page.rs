@@ -14,10 +14,9 @@ use crate::glossary::marked::linked;
 use crate::link::page_link::PageLink;
 use crate::link::problem::LinkProblem;
 use crate::pages::learn::NAME;
+use crate::share::shared::Shared;
 use crate::shell::view::address::use_written;
-use crate::shell::view::arrival::use_arrival;
-use crate::shell::view::link_problem::link_problem;
-use crate::shell::view::top_bar::plain_bar;
+use crate::shell::view::page_frame::{PageFrame, up};
 use basics::sorting::sort_by;
 use teaching::content::glossary::{Glossary, Term};
 use words::{foreign, say, tag};
@@ -40,9 +39,9 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
     let list = use_node_ref();
     let glossary = book.glossary();
     let term = glossary.and_then(|glossary| glossary.term(asked));
-    let heading = use_arrival(
-        term.map_or(say::glossary_tab().to_string(), |term| say::glossary_term_tab(&term.title)),
-    );
+    let title =
+        term.map_or(say::glossary_tab().to_string(), |term| say::glossary_term_tab(&term.title));
+    let name = term.map_or(say::glossary(), |term| &term.title);
     let is_unknown = glossary.is_some() && term.is_none() && !asked.is_empty();
     let is_dismissed = is_unknown && *dismissed == *asked;
     use_written(is_dismissed.then(|| link("")), None);
@@ -68,6 +67,7 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
     let on_input = closure!(words, move |event: InputEvent| {
         words.set(event.target_unchecked_into::<HtmlInputElement>().value());
     });
+    let unknown = LinkProblem::Corrected(vec![say::glossary_unknown(asked)]);
     let dismiss = callback!(dismissed, asked, move |()| dismissed.set(asked.clone()));
     let order = use_memo(book.clone(), |book| book.glossary().map(|known| alphabetical(known)));
     let order = order.iter().flatten();
@@ -77,49 +77,49 @@ pub fn GlossaryPage(props: &GlossaryProps) -> Html {
         .flatten()
         .collect();
     html! {
-        <div data-layout="whole">
-            { plain_bar(link(asked), term.map_or(say::glossary().to_string(), |term| term.title.clone())) }
-            if is_unknown && !is_dismissed {
-                { link_problem(&LinkProblem::Corrected(vec![say::glossary_unknown(asked)]), &dismiss) }
+        <PageFrame
+            column="glossary"
+            {title}
+            shared={Shared::page(link(asked), name)}
+            above={up(NAME, say::page_learn())}
+            heading={say::glossary()}
+            headline={say::glossary_headline()}
+            problem={(is_unknown && !is_dismissed).then_some(unknown)}
+            on_dismiss={dismiss}
+            tools={html! {
+                <div class="row">
+                    <label for="glossary-search">{ say::glossary_search() }</label>
+                    <input
+                        id="glossary-search"
+                        type="search"
+                        autocomplete="off"
+                        maxlength="60"
+                        value={(*words).clone()}
+                        oninput={on_input}
+                    />
+                    <span id="glossary-count" class="note" role="status">
+                        { match (&book, found.len()) {
+                            (Book::Coming, _) => say::glossary_loading().to_string(),
+                            (Book::Failed, _) => String::new(),
+                            (Book::Here(_), 0) => say::glossary_none().to_string(),
+                            (Book::Here(_), count) => say::glossary_count(count),
+                        } }
+                    </span>
+                </div>
+            }}
+        >
+            if book == Book::Failed {
+                <div class="problem" role="alert">
+                    <p>{ say::glossary_problem() }</p>
+                    <button type="button" onclick={ask_again.reform(|_| ())}>{ say::glossary_again() }</button>
+                </div>
             }
-            <div class="glossary">
-                <header>
-                    <p class="note"><a href={PageLink::to(NAME, &[]).to_string()}>{ say::page_learn() }</a></p>
-                    <h2 ref={heading} tabindex="-1">{ say::glossary() }</h2>
-                    <p class="headline">{ say::glossary_headline() }</p>
-                    <div class="row">
-                        <label for="glossary-search">{ say::glossary_search() }</label>
-                        <input
-                            id="glossary-search"
-                            type="search"
-                            autocomplete="off"
-                            maxlength="60"
-                            value={(*words).clone()}
-                            oninput={on_input}
-                        />
-                        <span id="glossary-count" class="note" role="status">
-                            { match (&book, found.len()) {
-                                (Book::Coming, _) => say::glossary_loading().to_string(),
-                                (Book::Failed, _) => String::new(),
-                                (Book::Here(_), 0) => say::glossary_none().to_string(),
-                                (Book::Here(_), count) => say::glossary_count(count),
-                            } }
-                        </span>
-                    </div>
-                </header>
-                if book == Book::Failed {
-                    <div class="problem" role="alert">
-                        <p>{ say::glossary_problem() }</p>
-                        <button type="button" onclick={ask_again.reform(|_| ())}>{ say::glossary_again() }</button>
-                    </div>
-                }
-                if let Some(glossary) = glossary {
-                    <ul id="glossary" ref={list}>
-                        { for found.iter().map(|term| entry(glossary, term, term.name == *asked)) }
-                    </ul>
-                }
-            </div>
-        </div>
+            if let Some(glossary) = glossary {
+                <ul id="glossary" ref={list}>
+                    { for found.iter().map(|term| entry(glossary, term, term.name == *asked)) }
+                </ul>
+            }
+        </PageFrame>
     }
 }
 

@@ -13,8 +13,8 @@ use crate::link::page_link::PageLink;
 use crate::pages::learn::course_path::link;
 use crate::pages::learn::view::step_page::{lesson_link, sheet_link};
 use crate::pages::learn::{NAME, NOTES};
-use crate::shell::view::arrival::use_arrival;
-use crate::shell::view::top_bar::plain_bar;
+use crate::share::shared::Shared;
+use crate::shell::view::page_frame::{PageFrame, up};
 use teaching::content::lessons::{Course, Lesson, Note, Notes, in_order, read_notes};
 use words::{ENGLISH, foreign, say, tag};
 
@@ -44,7 +44,6 @@ type Fetched = Option<(Vec<Notes>, bool)>;
 #[component]
 pub fn NotesPage(props: &NotesProps) -> Html {
     let NotesProps { course, lesson } = props;
-    let heading = use_arrival(say::notes_page().to_string());
     let fetched = use_state(|| None::<Fetched>);
     use_effect_with(
         (),
@@ -63,23 +62,24 @@ pub fn NotesPage(props: &NotesProps) -> Html {
         }
     };
     html! {
-        <div data-layout="whole">
-            { plain_bar(notes_link(only), say::notes().to_string()) }
-            <div class="list notes">
-                <header>
-                    <p class="note"><a href={PageLink::to(NAME, &[]).to_string()}>{ say::page_learn() }</a></p>
-                    <h2 ref={heading} tabindex="-1">{ say::notes() }</h2>
-                    <p class="headline">{ say::notes_headline() }</p>
-                    <div class="row">
-                        <button id="notes-print" class="main" type="button" onclick={|_| print()}>{ say::share_print() }</button>
-                        if only.is_some() {
-                            <a id="notes-all" class="button" href={notes_link(None)}>{ say::notes_all() }</a>
-                        }
-                    </div>
-                </header>
-                { body }
-            </div>
-        </div>
+        <PageFrame
+            column="list notes"
+            title={say::notes_page()}
+            shared={Shared::page(notes_link(only), say::notes())}
+            above={up(NAME, say::page_learn())}
+            heading={say::notes()}
+            headline={say::notes_headline()}
+            tools={html! {
+                <div class="row">
+                    <button id="notes-print" class="main" type="button" onclick={|_| print()}>{ say::share_print() }</button>
+                    if only.is_some() {
+                        <a id="notes-all" class="button" href={notes_link(None)}>{ say::notes_all() }</a>
+                    }
+                </div>
+            }}
+        >
+            { body }
+        </PageFrame>
     }
 }
 

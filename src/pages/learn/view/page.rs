@@ -4,13 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::browser::callback::callback;
 use crate::link::page_link::PageLink;
-use crate::link::problem::LinkProblem;
 use crate::link::quiz_link::{MAKER, Q1};
 use crate::pages::learn::course_path::CoursePath;
-use crate::pages::learn::progress::{Progress, ProgressAction};
-use crate::pages::learn::view::contents::contents;
+use crate::pages::learn::view::contents::Contents;
 use crate::pages::learn::view::course_file::{use_course, use_progress};
 use crate::pages::learn::view::end_page::EndPage;
 use crate::pages::learn::view::glossary_page::{GLOSSARY, GlossaryPage};
@@ -22,9 +19,6 @@ use crate::pages::learn::view::step_page::StepPage;
 use crate::pages::learn::view::test_page::TestPage;
 use crate::pages::learn::view::worksheet::elsewhere;
 use crate::pages::learn::{NAME, NOTES};
-use crate::shell::view::address::use_written;
-use crate::shell::view::arrival::use_arrival;
-use crate::shell::view::link_problem::link_problem;
 use crate::shell::view::page_link::PageProps;
 use teaching::content::lessons::{Course, LESSON_END};
 use words::say;
@@ -99,13 +93,8 @@ fn Opened(props: &OpenedProps) -> Html {
     let Some((number, at)) = course.place(place.word(0), place.word(1)) else {
         let asked = place.word(0).to_string();
         return html! {
-            <ContentsPage
-                course={course.clone()}
-                {asked}
-                {progress}
-                {act}
-            />
-        };
+        <Contents course={course.clone()} {asked} {progress} {act} />
+                };
     };
     let lesson = &course.lessons[number];
     let asked = place.parameter("seed").and_then(|seed| seed.parse().ok());
@@ -151,40 +140,5 @@ fn Opened(props: &OpenedProps) -> Html {
             {progress}
             on_progress={act}
         />
-    }
-}
-
-#[derive(Properties)]
-struct ContentsProps {
-    course: Rc<Course>,
-    /// The name of a lesson that does not exist, or empty.
-    asked: String,
-    progress: Progress,
-    act: Callback<ProgressAction>,
-}
-
-impl PartialEq for ContentsProps {
-    fn eq(&self, other: &ContentsProps) -> bool {
-        self.asked == other.asked && self.progress == other.progress
-    }
-}
-
-#[component]
-fn ContentsPage(props: &ContentsProps) -> Html {
-    let ContentsProps { course, asked, progress, act } = props;
-    let heading = use_arrival(say::learn_page().to_string());
-    let is_dismissed = use_state_eq(|| asked.is_empty());
-    // Writes only a corrected address: the reader may already be on the way to a lesson.
-    let is_corrected = *is_dismissed && !asked.is_empty();
-    use_written(is_corrected.then(|| PageLink::to(NAME, &[]).to_string()), None);
-    let problem = LinkProblem::Corrected(vec![say::learn_no_lesson(asked)]);
-    let dismiss = callback!(is_dismissed, move |()| is_dismissed.set(true));
-    html! {
-        <>
-            if !*is_dismissed {
-                { link_problem(&problem, &dismiss) }
-            }
-            { contents(course, progress, heading, act.clone()) }
-        </>
     }
 }

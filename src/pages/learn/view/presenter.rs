@@ -25,8 +25,7 @@ use crate::pages::learn::view::step_page::presented;
 use crate::pages::learn::view::tutor::use_tutor;
 use crate::share::shared::Shared;
 use crate::shell::view::address::use_written;
-use crate::shell::view::arrival::use_arrival;
-use crate::shell::view::top_bar::TopBar;
+use crate::shell::view::page_frame::PageFrame;
 use teaching::content::lessons::{Course, Lesson};
 use words::{foreign, say};
 
@@ -54,7 +53,6 @@ impl PartialEq for PresenterProps {
 #[component]
 fn Presenter(props: &PresenterProps) -> Html {
     let PresenterProps { course, lesson, at, seed } = props;
-    let heading = use_arrival(say::learn_present_page(&lesson.title));
     let slab = use_node_ref();
     let shown = use_page_state(|| ShowingState::of(lesson.clone(), *at, *seed));
     let showing: &ShowingState = &shown;
@@ -83,14 +81,15 @@ fn Presenter(props: &PresenterProps) -> Html {
     });
     let go = |to: ShowingAction| turn.reform(move |_: MouseEvent| to.clone());
     html! {
-        <div data-layout="presenter">
-            <TopBar
-                view={View { is_projected: true, ..View::default() }}
-                {on_view}
-                shared={Shared::page(link, lesson.title.clone())}
-                has_lecture=true
-            />
-            <h2 class="unseen" ref={heading} tabindex="-1" lang={foreign(lesson.is_foreign)}>{ &lesson.title }</h2>
+        <PageFrame
+            layout="presenter"
+            title={say::learn_present_page(&lesson.title)}
+            view={View { is_projected: true, ..View::default() }}
+            {on_view}
+            shared={Shared::page(link, &lesson.title)}
+            has_lecture=true
+        >
+            <h2 class="unseen" tabindex="-1" lang={foreign(lesson.is_foreign)}>{ &lesson.title }</h2>
             <div class="front">
                 { exercise_board(attempt, &slab, &act) }
                 { gauge(attempt, &act) }
@@ -105,7 +104,7 @@ fn Presenter(props: &PresenterProps) -> Html {
                 <span>{ say::learn_present_place(lesson.steps.len(), showing.at + 1) }</span>
                 <span class="present-title" lang={foreign(attempt.step.is_foreign)}>{ &attempt.step.title }</span>
             </div>
-        </div>
+        </PageFrame>
     }
 }
 

@@ -25,12 +25,11 @@ use crate::pages::learn::view::quiz_answers::use_answers;
 use crate::pages::learn::view::quiz_page::title;
 use crate::pages::learn::view::quiz_row::{Row, row};
 use crate::pages::on_board;
+use crate::share::shared::Shared;
 use crate::share::view::share_panel::CopyField;
 use crate::shell::view::address::{replace, use_written};
-use crate::shell::view::arrival::use_arrival;
-use crate::shell::view::link_problem::link_problem;
 use crate::shell::view::own_list::own_list;
-use crate::shell::view::top_bar::{plain_bar, site};
+use crate::shell::view::page_frame::{PageFrame, site};
 use konane::{Board, Edge, Rules};
 use teaching::content::STARTING_QUIZ;
 use teaching::content::lessons::{Question, Quiz, SubjectKind, read_task};
@@ -46,7 +45,6 @@ pub struct QuizMakerProps {
 #[component]
 pub fn QuizMaker(props: &QuizMakerProps) -> Html {
     let quiz_state = use_page_state(|| QuizState::of(draft()));
-    let heading = use_arrival(say::quiz_maker_page().to_string());
     let act =
         use_callback(quiz_state.dispatcher(), |action, quiz_state| quiz_state.dispatch(action));
     use_effect_with(
@@ -74,83 +72,79 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
         closure!(said, move |words| said.set(words.clone().into())),
     );
     let student = link(quiz, Q1).to_string();
-    let problem = LinkProblem::corrected(quiz_state.corrections.clone());
     let turn = callback!(is_open, move |_: Event| is_open.set(!*is_open));
     html! {
-        <div data-layout="whole">
-            { plain_bar(student.clone(), title(quiz)) }
-            <div class="list quiz-maker">
-                <header>
-                    <h2 ref={heading.clone()} class={(!is_empty).then_some("unseen")} tabindex="-1">{ say::quiz_maker() }</h2>
-                    if !is_empty {
-                        <label class="title" for="quiz-title">
-                            { say::quiz_maker() }
-                            <TextField
-                                id="quiz-title"
-                                label={say::quiz_title()}
-                                placeholder={say::quiz_title_example()}
-                                text={quiz.title.clone()}
-                                longest={LONGEST_TITLE}
-                                on_text={act.reform(QuizAction::Title)}
-                            />
-                        </label>
-                    }
-                    <p class="headline">{ say::quiz_headline() }</p>
-                    if let Some(problem) = problem {
-                        { link_problem(&problem, &act.reform(|()| QuizAction::Dismiss)) }
-                    }
-                    if !quiz.questions.is_empty() {
-                        { ways(&student, quiz.questions.len(), *is_open, turn) }
-                    }
-                </header>
-                <ol id="quiz-questions" class="items">
-                    { for quiz.questions.iter().enumerate().map(|(place, question)| row(
-                        &Row {
-                            place,
-                            count: quiz.questions.len(),
-                            question,
-                            answers: &answers,
-                            drawn: &props.drawn,
-                            is_open: *is_open,
-                        },
-                        &act,
-                    )) }
-                </ol>
-                <div class="done">
-                    <p id="quiz-said" role="status">{ &*said }</p>
-                    <UndoBar
-                        id="quiz"
-                        can_undo={quiz_state.quiz.can_undo()}
-                        can_redo={quiz_state.quiz.can_redo()}
-                        on_undo={act.reform(|undo| match undo {
-                            Undo::Undo => QuizAction::Undo,
-                            Undo::Redo => QuizAction::Redo,
-                        })}
+        <PageFrame
+            column="list quiz-maker"
+            title={say::quiz_maker_page()}
+            shared={Shared::page(&student, title(quiz))}
+            above={(!is_empty).then(|| html! {
+                <label class="title" for="quiz-title">
+                    { say::quiz_maker() }
+                    <TextField
+                        id="quiz-title"
+                        label={say::quiz_title()}
+                        placeholder={say::quiz_title_example()}
+                        text={quiz.title.clone()}
+                        longest={LONGEST_TITLE}
+                        on_text={act.reform(QuizAction::Title)}
                     />
-                    if !quiz.questions.is_empty() {
-                        <button id="quiz-new" type="button" onclick={act.reform(|_| QuizAction::Clear)}>{ say::quiz_new() }</button>
-                    }
-                </div>
-                <Sources drawn={props.drawn.clone()} act={act.clone()} />
+                </label>
+            })}
+            heading={say::quiz_maker()}
+            hides_heading={!is_empty}
+            headline={say::quiz_headline()}
+            problem={LinkProblem::corrected(quiz_state.corrections.clone())}
+            on_dismiss={act.reform(|()| QuizAction::Dismiss)}
+            tools={(!quiz.questions.is_empty()).then(|| ways(&student, quiz.questions.len(), *is_open, turn))}
+        >
+            <ol id="quiz-questions" class="items">
+                { for quiz.questions.iter().enumerate().map(|(place, question)| row(
+                    &Row {
+                        place,
+                        count: quiz.questions.len(),
+                        question,
+                        answers: &answers,
+                        drawn: &props.drawn,
+                        is_open: *is_open,
+                    },
+                    &act,
+                )) }
+            </ol>
+            <div class="done">
+                <p id="quiz-said" role="status">{ &*said }</p>
+                <UndoBar
+                    id="quiz"
+                    can_undo={quiz_state.quiz.can_undo()}
+                    can_redo={quiz_state.quiz.can_redo()}
+                    on_undo={act.reform(|undo| match undo {
+                        Undo::Undo => QuizAction::Undo,
+                        Undo::Redo => QuizAction::Redo,
+                    })}
+                />
                 if !quiz.questions.is_empty() {
-                    <section class="card files" aria-label={say::quiz_link()}>
-                        <CopyField
-                            id="quiz-link"
-                            label={say::quiz_link()}
-                            note={say::quiz_link_note()}
-                            text={format!("{}{student}", site())}
-                            say={callback!(said, move |words| said.set(words))}
-                        />
-                        <p class="note">{ say::quiz_readable() }</p>
-                    </section>
-                }
-                if is_empty {
-                    { starts(say::quiz_starts(), vec![start()], &heading) }
-                } else {
-                    <p class="note">{ if *is_kept { say::quiz_kept() } else { say::quiz_unkept() } }</p>
+                    <button id="quiz-new" type="button" onclick={act.reform(|_| QuizAction::Clear)}>{ say::quiz_new() }</button>
                 }
             </div>
-        </div>
+            <Sources drawn={props.drawn.clone()} act={act.clone()} />
+            if !quiz.questions.is_empty() {
+                <section class="card files" aria-label={say::quiz_link()}>
+                    <CopyField
+                        id="quiz-link"
+                        label={say::quiz_link()}
+                        note={say::quiz_link_note()}
+                        text={format!("{}{student}", site())}
+                        say={callback!(said, move |words| said.set(words))}
+                    />
+                    <p class="note">{ say::quiz_readable() }</p>
+                </section>
+            }
+            if is_empty {
+                { starts(say::quiz_starts(), vec![start()]) }
+            } else {
+                <p class="note">{ if *is_kept { say::quiz_kept() } else { say::quiz_unkept() } }</p>
+            }
+        </PageFrame>
     }
 }
 

@@ -23,10 +23,10 @@ use crate::pages::learn::tally::{Mark, Tally};
 use crate::pages::learn::view::quiz_words::asking;
 use crate::pages::learn::view::step_page::StepPage;
 use crate::pages::learn::view::worksheet::elsewhere;
+use crate::share::shared::Shared;
 use crate::share::view::share_panel::CopyField;
-use crate::shell::view::arrival::use_arrival;
 use crate::shell::view::link_problem::link_problem;
-use crate::shell::view::top_bar::plain_bar;
+use crate::shell::view::page_frame::PageFrame;
 use crate::state::PageState;
 use teaching::content::lessons::{Course, Lesson, Quiz, Step};
 use words::say;
@@ -146,7 +146,7 @@ fn QuizPage(props: &QuizProps) -> Html {
                 on_mark={act.reform(move |mark| Some((number, mark)))}
             />
         },
-        None => html! { <Nothing link={whole.to_string()} /> },
+        None => nothing(whole),
     };
     html! {
         <>
@@ -176,7 +176,6 @@ struct NumberProps {
 #[component]
 fn NumberPage(props: &NumberProps) -> Html {
     let NumberProps { title, whole } = props;
-    let heading = use_arrival(say::quiz_page(title));
     let typed = use_state_eq(String::new);
     let is_refused = use_state_eq(|| false);
     let on_input = callback!(typed, is_refused, move |event: InputEvent| {
@@ -192,52 +191,39 @@ fn NumberPage(props: &NumberProps) -> Html {
         }
     });
     html! {
-        <div data-layout="whole">
-            { plain_bar(whole.to_string(), title.clone()) }
-            <div class="list">
-                <h2 ref={heading} tabindex="-1">{ title }</h2>
-                <p id="quiz-number-about">{ say::quiz_number_about() }</p>
-                <form class="quiz-number" onsubmit={on_submit}>
-                    <label for="quiz-number">{ say::quiz_number_ask() }</label>
-                    <input
-                        id="quiz-number"
-                        type="text"
-                        autocomplete="off"
-                        spellcheck="false"
-                        maxlength={LONGEST_NAME.to_string()}
-                        aria-describedby="quiz-number-about"
-                        value={(*typed).clone()}
-                        oninput={on_input}
-                    />
-                    <button id="quiz-number-start" class="main" type="submit">{ say::quiz_number_start() }</button>
-                </form>
-                <div role="status">
-                    if *is_refused {
-                        <p class="problem">{ say::quiz_number_none() }</p>
-                    }
-                </div>
+        <PageFrame column="list" title={say::quiz_page(title)} shared={Shared::page(whole, title)} heading={title}>
+            <p id="quiz-number-about">{ say::quiz_number_about() }</p>
+            <form class="quiz-number" onsubmit={on_submit}>
+                <label for="quiz-number">{ say::quiz_number_ask() }</label>
+                <input
+                    id="quiz-number"
+                    type="text"
+                    autocomplete="off"
+                    spellcheck="false"
+                    maxlength={LONGEST_NAME.to_string()}
+                    aria-describedby="quiz-number-about"
+                    value={(*typed).clone()}
+                    oninput={on_input}
+                />
+                <button id="quiz-number-start" class="main" type="submit">{ say::quiz_number_start() }</button>
+            </form>
+            <div role="status">
+                if *is_refused {
+                    <p class="problem">{ say::quiz_number_none() }</p>
+                }
             </div>
-        </div>
+        </PageFrame>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct NothingProps {
-    link: String,
-}
-
-#[component]
-fn Nothing(props: &NothingProps) -> Html {
-    let heading = use_arrival(say::quiz_page(say::quiz_untitled()));
+/// The page of a quiz without questions.
+fn nothing(link: &PageLink) -> Html {
+    let title = say::quiz_untitled();
     html! {
-        <div data-layout="whole">
-            { plain_bar(props.link.clone(), say::quiz_untitled().to_string()) }
-            <div class="list">
-                <h2 ref={heading} tabindex="-1">{ say::quiz_untitled() }</h2>
-                <p>{ say::quiz_empty() }</p>
-                <p><a class="button" href={PageLink::to(NAME, &[]).to_string()}>{ say::page_learn() }</a></p>
-            </div>
-        </div>
+        <PageFrame column="list" title={say::quiz_page(title)} shared={Shared::page(link, title)} heading={title}>
+            <p>{ say::quiz_empty() }</p>
+            <p><a class="button" href={PageLink::to(NAME, &[]).to_string()}>{ say::page_learn() }</a></p>
+        </PageFrame>
     }
 }
 
@@ -258,7 +244,6 @@ impl PartialEq for ResultProps {
 fn ResultPage(props: &ResultProps) -> Html {
     let ResultProps { course, tally, act } = props;
     let lesson = &course.lessons[0];
-    let heading = use_arrival(say::quiz_page(&lesson.title));
     let said = use_state(|| AttrValue::from(""));
     let say = callback!(said, move |text| said.set(text));
     let questions = lesson.steps.len();
@@ -272,44 +257,48 @@ fn ResultPage(props: &ResultProps) -> Html {
     let link = |step: &_| course_path::link(lesson, step, 0);
     let own = format!("{}&{AT}={END}", lesson.quiz.as_deref().unwrap_or_default());
     html! {
-        <div data-layout="whole">
-            { plain_bar(own, lesson.title.clone()) }
-            <div class="list quiz-result" data-right={tally.right().to_string()} data-hints={tally.hints().to_string()}>
-                <header>
-                    <p class="note">{ &lesson.title }</p>
-                    <h2 ref={heading} tabindex="-1">{ say::quiz_result() }</h2>
-                </header>
-                <CopyField id="quiz-line" label={say::quiz_copy()} note="" text={line} {say} />
-                <p role="status">{ &*said }</p>
-                if tally.later() > 0 {
-                    <p>{ say::quiz_later(tally.later()) }</p>
+        <PageFrame
+            column="list quiz-result"
+            title={say::quiz_page(&lesson.title)}
+            shared={Shared::page(own, &lesson.title)}
+            above={html! { <p class="note">{ &lesson.title }</p> }}
+            heading={say::quiz_result()}
+        >
+            <CopyField id="quiz-line" label={say::quiz_copy()} note="" text={line} {say} />
+            <p role="status">{ &*said }</p>
+            if tally.later() > 0 {
+                <p>{ say::quiz_later(tally.later()) }</p>
+            }
+            <p>{ say::quiz_open(questions - solved) }</p>
+            <p class="note">{ say::quiz_rule() }</p>
+            <ol
+                class="quiz-marks"
+                data-right={tally.right().to_string()}
+                data-hints={tally.hints().to_string()}
+                aria-label={say::quiz_marks()}
+            >
+                { for lesson.steps.iter().zip(&tally.0).map(|(step, mark)| html! {
+                    <li>
+                        <a href={link(step)}>
+                            <span>
+                                <span>{ &step.asks }</span>
+                                { outcome(mark) }
+                            </span>
+                        </a>
+                    </li>
+                }) }
+            </ol>
+            <div class="row">
+                if let Some(first) = lesson.steps.first() {
+                    <a id="quiz-back" class="button" href={link(first)}>{ say::quiz_back() }</a>
                 }
-                <p>{ say::quiz_open(questions - solved) }</p>
-                <p class="note">{ say::quiz_rule() }</p>
-                <ol class="quiz-marks" aria-label={say::quiz_marks()}>
-                    { for lesson.steps.iter().zip(&tally.0).map(|(step, mark)| html! {
-                        <li>
-                            <a href={link(step)}>
-                                <span>
-                                    <span>{ &step.asks }</span>
-                                    { outcome(mark) }
-                                </span>
-                            </a>
-                        </li>
-                    }) }
-                </ol>
-                <div class="row">
-                    if let Some(first) = lesson.steps.first() {
-                        <a id="quiz-back" class="button" href={link(first)}>{ say::quiz_back() }</a>
-                    }
-                    <button id="quiz-again" type="button" onclick={act.reform(|_| {
-                        ATTEMPT.save("");
-                        None
-                    })}>{ say::quiz_again() }</button>
-                    <span class="note">{ say::quiz_again_note() }</span>
-                </div>
+                <button id="quiz-again" type="button" onclick={act.reform(|_| {
+                    ATTEMPT.save("");
+                    None
+                })}>{ say::quiz_again() }</button>
+                <span class="note">{ say::quiz_again_note() }</span>
             </div>
-        </div>
+        </PageFrame>
     }
 }
 

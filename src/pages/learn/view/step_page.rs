@@ -32,8 +32,7 @@ use crate::pages::learn::view::path_bar::{path_link, step_bar, use_path_keys};
 use crate::pages::learn::view::tutor::use_tutor;
 use crate::share::shared::Shared;
 use crate::shell::view::address::use_written;
-use crate::shell::view::arrival::use_arrival;
-use crate::shell::view::top_bar::TopBar;
+use crate::shell::view::page_frame::PageFrame;
 use teaching::content::lessons::{Course, DIFFICULTIES, Drill, Lesson, Step, Task};
 use words::{foreign, say};
 
@@ -79,10 +78,10 @@ pub fn StepPage(props: &StepProps) -> Html {
     let step = &lesson.steps[at];
     let (is_quiz, is_test) = (lesson.quiz.is_some(), lesson.is_test());
     let can_draw = step.draws.is_some() && !is_quiz && !is_test;
-    let heading = use_arrival(match is_quiz {
+    let title = match is_quiz {
         true => say::quiz_page(&lesson.title),
         false => say::learn_step_page(number, &step.title),
-    });
+    };
     let slab = use_node_ref();
     let own_link = path.step_link(lesson, step, *seed);
     let held = use_redrawn_state(|| {
@@ -141,7 +140,7 @@ pub fn StepPage(props: &StepProps) -> Html {
     let [back, on] = [false, true]
         .map(|is_on| path.link(course, progress, path.neighbour(course, progress, place, is_on)));
     let described = if step.task.is_some() { "step-says step-asks" } else { "step-says" };
-    let title = say::learn_step_title(&lesson.title, &step.title);
+    let shared = Shared::page(own_link, say::learn_step_title(&lesson.title, &step.title));
     let lang = foreign(step.is_foreign);
     let present = presented(lesson, step, *seed);
     let on_view = Callback::from(move |view: View| {
@@ -150,14 +149,7 @@ pub fn StepPage(props: &StepProps) -> Html {
         }
     });
     html! {
-        <div data-layout="learn">
-            <TopBar
-                view={View::default()}
-                {on_view}
-                shared={Shared::page(own_link, title)}
-                has_lecture={!is_quiz}
-                keys={lesson_help()}
-            />
+        <PageFrame layout="learn" {title} {on_view} {shared} has_lecture={!is_quiz} keys={lesson_help()}>
             <section class="lesson" aria-labelledby="step-title">
                 <p class="note">
                     if is_quiz {
@@ -171,7 +163,7 @@ pub fn StepPage(props: &StepProps) -> Html {
                     }
                 </p>
                 { step_bar(lesson, Some(at), progress) }
-                <h2 id="step-title" ref={heading} tabindex="-1" aria-describedby={described} {lang}>{ &step.title }</h2>
+                <h2 id="step-title" tabindex="-1" aria-describedby={described} {lang}>{ &step.title }</h2>
                 if !step.says.is_empty() {
                     <p id="step-says" class="lesson-says" {lang}>{ marked(&step.says) }</p>
                 }
@@ -217,7 +209,7 @@ pub fn StepPage(props: &StepProps) -> Html {
                     { built(attempt) }
                 </div>
             </div>
-        </div>
+        </PageFrame>
     }
 }
 

@@ -14,8 +14,8 @@ use crate::pages::learn::progress::ProgressAction;
 use crate::pages::learn::test_state::{TestAction, TestState};
 use crate::pages::learn::view::quiz_page::{outcome, solved};
 use crate::pages::learn::view::step_page::{StepPage, lesson_link};
-use crate::shell::view::arrival::use_arrival;
-use crate::shell::view::top_bar::plain_bar;
+use crate::share::shared::Shared;
+use crate::shell::view::page_frame::PageFrame;
 use crate::state::PageState;
 use teaching::content::lessons::Course;
 use words::{foreign, say};
@@ -97,47 +97,45 @@ impl PartialEq for ResultProps {
 fn TestResult(props: &ResultProps) -> Html {
     let ResultProps { course, number, test } = props;
     let lesson = &course.lessons[*number];
-    let heading = use_arrival(say::learn_test_page(&lesson.title));
     let again = use_memo(test.seed, |_| link(lesson, &lesson.steps[0], any_seed()));
     let unsure = test.unsure(lesson);
     let to_look_at = course.to_look_at(&unsure);
     let (all, right) = (lesson.steps.len(), lesson.steps.len() - unsure.len());
     html! {
-        <div data-layout="whole">
-            { plain_bar(end_link(lesson), lesson.title.clone()) }
-            <div class="list quiz-result" data-right={right.to_string()}>
-                <header>
-                    <p class="note" lang={foreign(lesson.is_foreign)}>{ &lesson.title }</p>
-                    <h2 ref={heading} tabindex="-1">{ say::learn_test_right(all, right) }</h2>
-                </header>
-                if to_look_at.is_empty() {
-                    <p>{ say::learn_test_all() }</p>
-                } else {
-                    <h3>{ say::learn_test_look() }</h3>
-                    <ul id="look-again">
-                        { for to_look_at.into_iter().map(|lesson| html! {
-                            <li><a href={lesson_link(lesson).to_string()} lang={foreign(lesson.is_foreign)}>{ &lesson.title }</a></li>
-                        }) }
-                    </ul>
-                }
-                <ol class="quiz-marks" aria-label={say::learn_test_boards()}>
-                    { for lesson.steps.iter().zip(&test.tally.0).map(|(step, mark)| html! {
-                        <li>
-                            <a href={link(lesson, step, test.seed)}>
-                                <span>
-                                    <span lang={foreign(step.is_foreign)}>{ &step.title }</span>
-                                    { outcome(mark) }
-                                </span>
-                            </a>
-                        </li>
+        <PageFrame
+            column="list quiz-result"
+            title={say::learn_test_page(&lesson.title)}
+            shared={Shared::page(end_link(lesson), &lesson.title)}
+            above={html! { <p class="note" lang={foreign(lesson.is_foreign)}>{ &lesson.title }</p> }}
+            heading={say::learn_test_right(all, right)}
+        >
+            if to_look_at.is_empty() {
+                <p>{ say::learn_test_all() }</p>
+            } else {
+                <h3>{ say::learn_test_look() }</h3>
+                <ul id="look-again">
+                    { for to_look_at.into_iter().map(|lesson| html! {
+                        <li><a href={lesson_link(lesson).to_string()} lang={foreign(lesson.is_foreign)}>{ &lesson.title }</a></li>
                     }) }
-                </ol>
-                <div class="row">
-                    <a id="test-again" class="button main" href={(*again).clone()}>{ say::learn_test_again() }</a>
-                    <a class="button" href={PageLink::to(NAME, &[]).to_string()}>{ say::page_learn() }</a>
-                </div>
+                </ul>
+            }
+            <ol class="quiz-marks" data-right={right.to_string()} aria-label={say::learn_test_boards()}>
+                { for lesson.steps.iter().zip(&test.tally.0).map(|(step, mark)| html! {
+                    <li>
+                        <a href={link(lesson, step, test.seed)}>
+                            <span>
+                                <span lang={foreign(step.is_foreign)}>{ &step.title }</span>
+                                { outcome(mark) }
+                            </span>
+                        </a>
+                    </li>
+                }) }
+            </ol>
+            <div class="row">
+                <a id="test-again" class="button main" href={(*again).clone()}>{ say::learn_test_again() }</a>
+                <a class="button" href={PageLink::to(NAME, &[]).to_string()}>{ say::page_learn() }</a>
             </div>
-        </div>
+        </PageFrame>
     }
 }
 

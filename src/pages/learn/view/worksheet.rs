@@ -25,8 +25,8 @@ use crate::pages::learn::view::ladder::{climbed, printed_ladder};
 use crate::pages::learn::view::presenter::presenter;
 use crate::pages::learn::view::step_page::{lesson_link, sheet_link};
 use crate::pages::learn::view::tutor::use_tutor;
-use crate::shell::view::arrival::use_arrival;
-use crate::shell::view::top_bar::plain_bar;
+use crate::share::shared::Shared;
+use crate::shell::view::page_frame::PageFrame;
 use konane::{Board, NamedBoard, Rules};
 use teaching::content::lessons::{Course, Lesson, SubjectKind, Task};
 use words::{foreign, say};
@@ -75,7 +75,7 @@ const MARGIN: i32 = 2;
 fn Worksheet(props: &WorksheetProps) -> Html {
     let WorksheetProps { course, lesson, seed, count } = props;
     let (seed, count) = (*seed, *count);
-    let heading = use_arrival(say::learn_sheet_page(&lesson.title));
+    let title = say::learn_sheet_page(&lesson.title);
     let sheet = use_page_state(|| SheetState::of(lesson, seed, count));
     let has_solutions = use_state_eq(|| true);
     let open = sheet.open();
@@ -119,11 +119,10 @@ fn Worksheet(props: &WorksheetProps) -> Html {
     let per_page = if count.is_some() { DRAWN_PER_PAGE } else { PER_PAGE };
     let pages: Vec<&[Rc<AttemptState>]> = sheet.0.chunks(per_page).collect();
     html! {
-        <div data-layout="whole">
-            { plain_bar(counted_link(lesson, seed, count), say::learn_sheet_page(&lesson.title)) }
+        <PageFrame shared={Shared::page(counted_link(lesson, seed, count), &title)} {title}>
             <section class="handout" aria-labelledby="handout-title">
                 <div class="handout-tools">
-                    <h2 id="handout-title" ref={heading} tabindex="-1">{ say::learn_sheet() }</h2>
+                    <h2 id="handout-title" tabindex="-1">{ say::learn_sheet() }</h2>
                     <span aria-hidden="true">{ say::learn_sheet_solutions() }</span>
                     <div id="sheet-solutions" class="group" role="group" aria-label={say::learn_sheet_solutions()}>
                         { choose(say::learn_sheet_with(), true) }
@@ -199,7 +198,7 @@ fn Worksheet(props: &WorksheetProps) -> Html {
                     }
                 </div>
             </section>
-        </div>
+        </PageFrame>
     }
 }
 

@@ -23,12 +23,11 @@ use crate::pages::list::view::row::Row;
 use crate::pages::list::view::speaker::Speaker;
 use crate::pages::{depicted, on_board};
 use crate::paper::view::handout::Handout;
+use crate::share::shared::Shared;
 use crate::shell::view::address::{show_own_list, shows_own_list};
-use crate::shell::view::arrival::use_arrival;
-use crate::shell::view::link_problem::link_problem;
 use crate::shell::view::own_list::{keep, own_list};
+use crate::shell::view::page_frame::{PageFrame, site};
 use crate::shell::view::page_link::{LinkedHandle, PageProps, use_page_link};
-use crate::shell::view::top_bar::{plain_bar, site};
 use teaching::content::{STARTING_LISTS, StartingList, Valued};
 use words::say;
 
@@ -112,9 +111,7 @@ struct ListContentProps {
 fn ListContent(props: &ListContentProps) -> Html {
     let list_state = &props.list_state;
     let list = &list_state.list;
-    let heading = use_arrival(say::list_page(&list.heading()));
     let act = &list_state.act;
-    let problem = LinkProblem::corrected(list_state.corrections.clone());
     // A list from a link can only be read; the stored list is the reader's own and can be edited.
     let is_own = list_state.is_own;
     let is_empty = *list == List::default();
@@ -136,81 +133,74 @@ fn ListContent(props: &ListContentProps) -> Html {
             Timeout::new(0, move || focus(next)).forget();
         })
     };
+    let (title, shared) = (say::list_page(&list.heading()), Shared::page(list, list.heading()));
     if *shows_handout {
         return html! {
-            <div data-layout="whole">
-                { plain_bar(list.to_string(), list.heading()) }
+            <PageFrame {title} {shared}>
                 <Handout list={list.clone()} site={site()} {opens} on_close={show_handout(false)} />
-            </div>
+            </PageFrame>
         };
     }
     html! {
-        <div data-layout="whole">
-            { plain_bar(list.to_string(), list.heading()) }
-            <div class="list">
-                <header>
-                    <h2 ref={heading.clone()} class={has_field.then_some("unseen")} tabindex="-1">
-                        { if is_own { say::list_own().to_string() } else { list.heading() } }
-                    </h2>
-                    if has_field {
-                        <label class="title" for="list-title">
-                            { say::list_own() }
-                            <TextField
-                                id="list-title"
-                                label={say::list_title()}
-                                placeholder={say::list_title_example()}
-                                text={list.title.clone()}
-                                longest={LONGEST_NAME}
-                                on_text={act.reform(ListAction::Title)}
-                            />
-                        </label>
-                    }
-                    if is_own {
-                        <p class="headline">{ say::list_headline() }</p>
-                    }
-                    if let Some(problem) = problem {
-                        { link_problem(&problem, &act.reform(|()| ListAction::Dismiss)) }
-                    }
-                    if !list.items.is_empty() {
-                        { ways(list, &show_handout(true)) }
-                    }
-                </header>
-                <Rows key={is_own.to_string()} list={list.clone()} {is_own} act={act.clone()} />
-                <div class="done">
-                    <p id="list-said" role="status">{ list_state.status.clone() }</p>
-                    if is_own {
-                        <UndoBar
-                            id="list"
-                            can_undo={list_state.own.can_undo()}
-                            can_redo={list_state.own.can_redo()}
-                            on_undo={act.reform(|undo| match undo {
-                                Undo::Undo => ListAction::Undo,
-                                Undo::Redo => ListAction::Redo,
-                            })}
-                        />
-                    }
-                    if is_own && !list.items.is_empty() {
-                        <button id="list-new" type="button" onclick={act.reform(|_| ListAction::Clear)}>{ say::list_new() }</button>
-                    }
-                </div>
-                if !is_own {
-                    { another(list_state, act) }
-                }
+        <PageFrame
+            column="list"
+            {title}
+            {shared}
+            above={has_field.then(|| html! {
+                <label class="title" for="list-title">
+                    { say::list_own() }
+                    <TextField
+                        id="list-title"
+                        label={say::list_title()}
+                        placeholder={say::list_title_example()}
+                        text={list.title.clone()}
+                        longest={LONGEST_NAME}
+                        on_text={act.reform(ListAction::Title)}
+                    />
+                </label>
+            })}
+            heading={if is_own { say::list_own().to_string() } else { list.heading() }}
+            hides_heading={has_field}
+            headline={is_own.then(say::list_headline)}
+            problem={LinkProblem::corrected(list_state.corrections.clone())}
+            on_dismiss={act.reform(|()| ListAction::Dismiss)}
+            tools={(!list.items.is_empty()).then(|| ways(list, &show_handout(true)))}
+        >
+            <Rows key={is_own.to_string()} list={list.clone()} {is_own} act={act.clone()} />
+            <div class="done">
+                <p id="list-status" role="status">{ list_state.status.clone() }</p>
                 if is_own {
-                    <Files list={list.clone()} act={act.clone()} />
-                    if is_empty {
-                        { starts(say::list_starts(), STARTING_LISTS.iter().map(start).collect(), &heading) }
-                    } else {
-                        <p class="note">
-                            { match props.is_kept {
-                                true => say::list_kept(),
-                                false => say::list_unkept(),
-                            } }
-                        </p>
-                    }
+                    <UndoBar
+                        id="list"
+                        can_undo={list_state.own.can_undo()}
+                        can_redo={list_state.own.can_redo()}
+                        on_undo={act.reform(|undo| match undo {
+                            Undo::Undo => ListAction::Undo,
+                            Undo::Redo => ListAction::Redo,
+                        })}
+                    />
+                }
+                if is_own && !list.items.is_empty() {
+                    <button id="list-new" type="button" onclick={act.reform(|_| ListAction::Clear)}>{ say::list_new() }</button>
                 }
             </div>
-        </div>
+            if !is_own {
+                { another(list_state, act) }
+            }
+            if is_own {
+                <Files list={list.clone()} act={act.clone()} />
+                if is_empty {
+                    { starts(say::list_starts(), STARTING_LISTS.iter().map(start).collect()) }
+                } else {
+                    <p class="note">
+                        { match props.is_kept {
+                            true => say::list_kept(),
+                            false => say::list_unkept(),
+                        } }
+                    </p>
+                }
+            }
+        </PageFrame>
     }
 }
 

@@ -15,7 +15,7 @@ use crate::paper::handed::Handed;
 use crate::paper::view::printed_answers::{value, value_line, winner, winners};
 use crate::shell::hall_messages::{HallMessage, HallScreen};
 use crate::shell::keys::FROM_SPEAKER;
-use crate::shell::view::arrival::use_arrival;
+use crate::shell::view::page_frame::use_arrival;
 use crate::shell::view::use_hall_messages::use_hall_messages;
 use crate::sum::view::sum_total::TotalOf;
 use gloo::timers::callback::Interval;
@@ -58,7 +58,7 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
         }),
     );
     let list = seen.as_ref().map_or(&props.list, |seen| &seen.list);
-    let heading = use_arrival(say::speaker_page(&list.heading()));
+    let page = use_arrival(&say::speaker_page(&list.heading()).into());
     let at = list.at.unwrap_or_default();
     let two = [(at, list.present()), (at + 1, list.items.get(at + 1).map(|item| &item.link))];
     let two = two.map(|(at, link)| list.items.get(at).cloned().zip(link.cloned()));
@@ -97,7 +97,7 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
     let is_black = seen.as_ref().is_some_and(|seen| seen.is_black);
     let [now, next] = &*handed;
     html! {
-        <div data-layout="speaker">
+        <div ref={page} data-layout="speaker">
             <header class="speaker-bar">
                 <Clock />
                 <strong id="speaker-place">{ say::tour_place(list.items.len(), at + 1) }</strong>
@@ -111,7 +111,7 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
             <section class="speaker-now" aria-label={say::speaker_now()}>
                 <p id="speaker-state" class="note" role="status">{ state }</p>
                 if let Some(now) = now {
-                    <h2 ref={heading} tabindex="-1">{ now.item.title() }</h2>
+                    <h2 tabindex="-1">{ now.item.title() }</h2>
                     <p class="asked">{ &now.item.words }</p>
                     <div class="speaker-answer">
                         { board(now) }

@@ -29,10 +29,8 @@ use crate::pages::play::view::table::{Marks, Table};
 use crate::pages::play::view::text_dialog::TextDialog;
 use crate::pages::play::view::use_keys::use_game_keys;
 use crate::pages::play::view::use_reply::use_reply;
-use crate::shell::view::arrival::use_arrival;
-use crate::shell::view::link_problem::link_problem;
 use crate::shell::view::list_bar::ListHead;
-use crate::shell::view::top_bar::TopBar;
+use crate::shell::view::page_frame::PageFrame;
 use basics::player::Player;
 use game::Turn;
 use words::say;
@@ -48,7 +46,6 @@ pub fn GamePage(props: &GamePageProps) -> Html {
     let GamePageProps { play_state, act } = props;
     let place = &play_state.place;
     let title = sentences::title(place, sentences::player_kind);
-    let heading = use_arrival(say::game_open_page(&title));
     let dialog = use_state_eq(|| None::<GameDialog>);
     let on_dialog = callback!(dialog, move |opened| dialog.set(Some(opened)));
     let on_close = callback!(dialog, move |()| dialog.set(None));
@@ -117,22 +114,26 @@ pub fn GamePage(props: &GamePageProps) -> Html {
         </section>
     };
     html! {
-        <div
-            data-layout="play"
-            data-review={play_state.is_reviewed.then_some("open")}
-            ~style={size(Area::whole(&play_state.seen().board))}
+        <PageFrame
+            layout="play"
+            class={classes!(play_state.is_reviewed.then_some("reviewed"))}
+            size={size(Area::whole(&play_state.seen().board))}
+            title={say::game_open_page(&title)}
+            view={View { is_hidden: false, ..place.view }}
+            on_view={
+                let is_hidden = place.view.is_hidden;
+                act.reform(move |view: View| PlayAction::View(View { is_hidden, ..view }))
+            }
+            shared={shared_game(play_state)}
+            is_covered={place.view.is_hidden}
+            keys={game_help()}
+            head_class="play-head"
+            above={html! { <ListHead /> }}
+            heading={title}
+            hides_heading=true
+            problem={LinkProblem::corrected(play_state.corrections.clone())}
+            on_dismiss={act.reform(|()| PlayAction::Dismiss)}
         >
-            <TopBar
-                view={View { is_hidden: false, ..place.view }}
-                on_view={
-                    let is_hidden = place.view.is_hidden;
-                    act.reform(move |view: View| PlayAction::View(View { is_hidden, ..view }))
-                }
-                shared={shared_game(play_state)}
-                is_covered={place.view.is_hidden}
-                keys={game_help()}
-            />
-            { head(play_state, act, heading, title, html! { <ListHead /> }) }
             { strip(play_state) }
             <div class="work">
                 <Table play_state={play_state.clone()} act={act.clone()} {marks} />
@@ -176,26 +177,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
                 Some(GameDialog::Resign) => html! { <ResignDialog player={play_state.state.turn} {on_close} on_resign={act.reform(|()| PlayAction::Play(Turn::Resign))} /> },
                 None => html! {},
             } }
-        </div>
-    }
-}
-
-/// The title for screen readers, the bar of the game's list, and what was wrong in the link.
-pub fn head(
-    play_state: &PlayState,
-    act: &Callback<PlayAction>,
-    heading: NodeRef,
-    title: String,
-    list: Html,
-) -> Html {
-    html! {
-        <header class="play-head">
-            { list }
-            <h2 ref={heading} tabindex="-1" class="unseen">{ title }</h2>
-            if let Some(problem) = LinkProblem::corrected(play_state.corrections.clone()) {
-                { link_problem(&problem, &act.reform(|()| PlayAction::Dismiss)) }
-            }
-        </header>
+        </PageFrame>
     }
 }
 

@@ -4,10 +4,11 @@ use yew::prelude::*;
 
 use crate::browser::callback::callback;
 use crate::link::game_link::PlayLink;
+use crate::link::problem::LinkProblem;
 use crate::pages::play::keys::Wish;
 use crate::pages::play::play_state::{PlayAction, PlayState};
 use crate::pages::play::sentences;
-use crate::pages::play::view::game_page::{GamePage, GamePageProps, head};
+use crate::pages::play::view::game_page::{GamePage, GamePageProps};
 use crate::pages::play::view::more_menu::flip;
 use crate::pages::play::view::move_list::{Mistakes, steps, turns, use_current_turn};
 use crate::pages::play::view::setup_page::SetupPage;
@@ -16,9 +17,8 @@ use crate::pages::play::view::solved_page::SolvedPage;
 use crate::pages::play::view::strip::strip;
 use crate::pages::play::view::table::Table;
 use crate::pages::play::view::use_keys::use_game_keys;
-use crate::shell::view::arrival::use_arrival;
+use crate::shell::view::page_frame::PageFrame;
 use crate::shell::view::page_link::{PageProps, use_page_link};
-use crate::shell::view::top_bar::TopBar;
 use words::say;
 
 #[component]
@@ -56,7 +56,6 @@ fn FramePage(props: &GamePageProps) -> Html {
     let GamePageProps { play_state, act } = props;
     let record = &play_state.place.record;
     let title = title(&play_state.place);
-    let heading = use_arrival(say::game_open_page(&title));
     use_current_turn(record.at, false);
     use_game_keys(
         play_state.place.view,
@@ -67,9 +66,17 @@ fn FramePage(props: &GamePageProps) -> Html {
         }),
     );
     html! {
-        <div data-layout="play">
-            <TopBar view={play_state.place.view} on_view={Callback::noop()} shared={shared_game(play_state)} />
-            { head(play_state, act, heading, title, html! {}) }
+        <PageFrame
+            layout="play"
+            title={say::game_open_page(&title)}
+            view={play_state.place.view}
+            shared={shared_game(play_state)}
+            head_class="play-head"
+            heading={title}
+            hides_heading=true
+            problem={LinkProblem::corrected(play_state.corrections.clone())}
+            on_dismiss={act.reform(|()| PlayAction::Dismiss)}
+        >
             <div class="work">
                 { strip(play_state) }
                 <Table play_state={play_state.clone()} act={act.clone()} />
@@ -88,6 +95,6 @@ fn FramePage(props: &GamePageProps) -> Html {
                 <p id="play-said" class="unseen" role="status">{ play_state.status.clone() }</p>
             </div>
             <div class="side">{ turns(record, &Mistakes::default(), act) }</div>
-        </div>
+        </PageFrame>
     }
 }

@@ -17,10 +17,9 @@ use crate::pages::play::view::saved_list::{SavedList, game, players};
 use crate::pages::play::view::setup_form::setup_form;
 use crate::pages::play::view::shelf;
 use crate::pages::play::view::size_choice::sizes;
-use crate::shell::view::arrival::use_arrival;
-use crate::shell::view::link_problem::link_problem;
+use crate::share::shared::Shared;
 use crate::shell::view::list_bar::ListHead;
-use crate::shell::view::top_bar::plain_bar;
+use crate::shell::view::page_frame::PageFrame;
 use opponents::Opponent;
 use words::say;
 
@@ -43,7 +42,6 @@ pub struct SetupPageProps {
 #[component]
 pub fn SetupPage(props: &SetupPageProps) -> Html {
     let SetupPageProps { pasted, on_import, corrections, on_dismiss } = props;
-    let heading = use_arrival(say::game_page().to_string());
     let games = use_memo((), |()| shelf::shelf().0);
     let setup_state = use_page_state(|| {
         let last = games.first().and_then(|last| game(&last.link));
@@ -51,19 +49,18 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
     });
     let act =
         use_callback(setup_state.dispatcher(), |change, setup_state| setup_state.dispatch(change));
-    let problem = LinkProblem::corrected(corrections.clone());
     let chosen = Some((setup_state.rows, setup_state.columns));
     let on_size = act.reform(|(rows, columns)| SetupAction::Size(rows, columns));
     html! {
-        <div data-layout="begin">
-            { plain_bar(PageLink::to(NAME, &[]).to_string(), say::game_title().to_string()) }
-            <header>
-                <ListHead />
-                <h2 ref={heading} tabindex="-1">{ say::game_title() }</h2>
-                if let Some(problem) = problem {
-                    { link_problem(&problem, on_dismiss) }
-                }
-            </header>
+        <PageFrame
+            layout="begin"
+            title={say::game_page()}
+            shared={Shared::page(PageLink::to(NAME, &[]), say::game_title())}
+            above={html! { <ListHead /> }}
+            heading={say::game_title()}
+            problem={LinkProblem::corrected(corrections.clone())}
+            {on_dismiss}
+        >
             <div class="work">
                 <section class="card begin" aria-labelledby="begin-title">
                     <div class="mini">{ picture(&setup_state.place().record.state().board, PX) }</div>
@@ -104,7 +101,7 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
             if let Some(text) = pasted {
                 <ImportDialog key={text.to_string()} {text} on_close={on_import.reform(|()| None)} />
             }
-        </div>
+        </PageFrame>
     }
 }
 

@@ -10,7 +10,6 @@ use crate::board::view::mini_board::{SIDE, covered};
 use crate::browser::callback::closure;
 use crate::browser::scrolling::bring_near;
 use crate::browser::text_file::text_file;
-use crate::link::page_link::PageLink;
 use crate::link::player_kind::{PlayerKind, USUAL_SECONDS};
 use crate::link::position_link::PositionLink;
 use crate::link::problem::LinkProblem;
@@ -18,9 +17,8 @@ use crate::link::solved_link::SolvedLink;
 use crate::pages::play::setup_state::SetupState;
 use crate::pages::play::view::solved_searches::{SolvedSearches, opening_proof};
 use crate::pages::play::{NAME, sentences};
-use crate::shell::view::arrival::use_arrival;
-use crate::shell::view::link_problem::link_problem;
-use crate::shell::view::top_bar::plain_bar;
+use crate::share::shared::Shared;
+use crate::shell::view::page_frame::{PageFrame, up};
 use basics::player::{ByPlayer, Player};
 use basics::sorting::sort_by_number;
 use game::{Beginning, Removal};
@@ -48,8 +46,6 @@ enum File {
 #[component]
 pub fn SolvedPage(props: &SolvedProps) -> Html {
     let SolvedProps { link, corrections, on_dismiss } = props;
-    let problem = LinkProblem::corrected(corrections.clone());
-    let heading = use_arrival(say::solved_page().to_string());
     let file = use_state(|| File::Coming);
     use_effect_with(
         (),
@@ -75,37 +71,35 @@ pub fn SolvedPage(props: &SolvedProps) -> Html {
         }),
     );
     html! {
-        <div data-layout="whole">
-            { plain_bar(link.to_string(), say::solved_page().to_string()) }
-            <div class="solved">
-                <header>
-                    <p class="note"><a href={PageLink::to(NAME, &[]).to_string()}>{ say::page_play() }</a></p>
-                    <h2 ref={heading} tabindex="-1">{ say::solved() }</h2>
-                    <p class="headline">{ say::solved_headline() }</p>
-                    if let Some(problem) = problem {
-                        { link_problem(&problem, on_dismiss) }
-                    }
-                </header>
-                { switches(link) }
-                { match &*file {
-                    File::Coming => html! { <p class="note">{ say::solved_loading() }</p> },
-                    File::Failed => html! { <p class="problem" role="alert">{ say::solved_failed() }</p> },
-                    File::Here(solved) => html! {
-                        <>
-                            <div class="solved-both">
-                                <div>
-                                    { table(solved, link) }
-                                    { removals(link.first) }
-                                </div>
-                                <div ref={section}>{ chosen(solved, link) }</div>
+        <PageFrame
+            column="solved"
+            title={say::solved_page()}
+            shared={Shared::page(link, say::solved_page())}
+            above={up(NAME, say::page_play())}
+            heading={say::solved()}
+            headline={say::solved_headline()}
+            problem={LinkProblem::corrected(corrections.clone())}
+            {on_dismiss}
+        >
+            { switches(link) }
+            { match &*file {
+                File::Coming => html! { <p class="note">{ say::solved_loading() }</p> },
+                File::Failed => html! { <p class="problem" role="alert">{ say::solved_failed() }</p> },
+                File::Here(solved) => html! {
+                    <>
+                        <div class="solved-both">
+                            <div>
+                                { table(solved, link) }
+                                { removals(link.first) }
                             </div>
-                            <p class="note">{ say::solved_known() }</p>
-                            <p class="note">{ say::solved_other_rule() }</p>
-                        </>
-                    },
-                } }
-            </div>
-        </div>
+                            <div ref={section}>{ chosen(solved, link) }</div>
+                        </div>
+                        <p class="note">{ say::solved_known() }</p>
+                        <p class="note">{ say::solved_other_rule() }</p>
+                    </>
+                },
+            } }
+        </PageFrame>
     }
 }
 

@@ -17,11 +17,8 @@ use crate::pages::proof::proving::{Check, ProvingAction, ProvingState};
 use crate::pages::proof::view::use_checker::use_checker;
 use crate::pages::proof::view::walk_view::WalkView;
 use crate::share::shared::Shared;
-use crate::shell::view::arrival::use_arrival;
-use crate::shell::view::link_problem::link_problem;
-use crate::shell::view::list_bar::ListHead;
+use crate::shell::view::page_frame::PageFrame;
 use crate::shell::view::page_link::{LinkedHandle, PageProps, use_page_link};
-use crate::shell::view::top_bar::TopBar;
 use basics::player::Player;
 use konane::{Edge, Rules};
 use std::rc::Rc;
@@ -63,53 +60,48 @@ fn ProofContent(props: &ProofContentProps) -> Html {
     let proof_state = &props.proof_state;
     let place = &proof_state.place;
     let act = &proof_state.act;
-    let heading = use_arrival(say::proof_page().to_string());
     let is_readable = !matches!(proof_state.problem, Some(LinkProblem::Unreadable(..)));
     let handle = use_proof(is_readable.then(|| place.question()));
     let title = format!("{}: {}", say::proof_title(), place.board.trimmed());
     let proving = &handle.proving;
     let proved = proving.certificate();
     html! {
-        <div data-layout="proof">
-            <TopBar
-                view={place.view}
-                on_view={act.reform(ProofAction::View)}
-                shared={Shared::page(place.link(), title)}
-                has_lecture=true
-                keys={proof_help()}
-            />
-            <div class="proof">
-                <ListHead />
-                <header>
-                    <h2 ref={heading} tabindex="-1">{ say::proof_title() }</h2>
-                    <p class="headline">{ say::proof_headline() }</p>
-                    if let Some(problem) = &proof_state.problem {
-                        { link_problem(problem, &act.reform(|()| ProofAction::Dismiss)) }
+        <PageFrame
+            layout="proof"
+            column="proof"
+            title={say::proof_page()}
+            view={place.view}
+            on_view={act.reform(ProofAction::View)}
+            shared={Shared::page(place.link(), title)}
+            has_lecture=true
+            keys={proof_help()}
+            heading={say::proof_title()}
+            headline={say::proof_headline()}
+            problem={proof_state.problem.clone()}
+            on_dismiss={act.reform(|()| ProofAction::Dismiss)}
+        >
+            if is_readable {
+                <section class="card claim">
+                    { claim(place, &handle) }
+                    <p class="note">
+                        <a id="proof-position" href={place.position_link()}>{ say::proof_position() }</a>
+                        { format!(" · {}, {}", terms(place).0, terms(place).1) }
+                    </p>
+                    { state(place, &handle) }
+                    if let Some((certificate, ..)) = proved {
+                        { figures(certificate, &handle) }
                     }
-                </header>
-                if is_readable {
-                    <section class="card claim">
-                        { claim(place, &handle) }
-                        <p class="note">
-                            <a id="proof-position" href={place.position_link()}>{ say::proof_position() }</a>
-                            { format!(" · {}, {}", terms(place).0, terms(place).1) }
-                        </p>
-                        { state(place, &handle) }
-                        if let Some((certificate, ..)) = proved {
-                            { figures(certificate, &handle) }
-                        }
-                    </section>
-                }
-                if let (Some((_, names, _)), Some(walk), Check::Proved { sign, .. }) = (proved, &proving.walk, &proving.check) {
-                    <WalkView
-                        walk={walk.clone()}
-                        names={names.to_vec()}
-                        has_sides={sign == "="}
-                        act={handle.act.reform(ProvingAction::Walk)}
-                    />
-                }
-            </div>
-        </div>
+                </section>
+            }
+            if let (Some((_, names, _)), Some(walk), Check::Proved { sign, .. }) = (proved, &proving.walk, &proving.check) {
+                <WalkView
+                    walk={walk.clone()}
+                    names={names.to_vec()}
+                    has_sides={sign == "="}
+                    act={handle.act.reform(ProvingAction::Walk)}
+                />
+            }
+        </PageFrame>
     }
 }
 

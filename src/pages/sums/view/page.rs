@@ -24,11 +24,8 @@ use crate::pages::sums::view::calculator_line::CalculatorLine;
 use crate::pages::sums::view::duel_view::DuelView;
 use crate::pages::sums::view::row_view::{put, row_view};
 use crate::share::shared::{Making, Shared, SharedTable, SharedText};
-use crate::shell::view::arrival::use_arrival;
-use crate::shell::view::link_problem::link_problem;
-use crate::shell::view::list_bar::ListHead;
+use crate::shell::view::page_frame::PageFrame;
 use crate::shell::view::page_link::{LinkedHandle, PageProps, use_page_link};
-use crate::shell::view::top_bar::TopBar;
 use crate::sum::depiction::Depiction;
 use crate::sum::view::sum_total::total;
 use teaching::content::{STARTING_SUMS, StartingSum, Valued};
@@ -69,7 +66,6 @@ struct SumsContentProps {
 fn SumsContent(props: &SumsContentProps) -> Html {
     let sums_state = &props.sums_state;
     let place = sums_state.place.now();
-    let heading = use_arrival(say::sums_page().to_string());
     let act = &sums_state.act;
     let compares = place.mode != Mode::Table;
     let is_played = place.mode == Mode::Play;
@@ -96,32 +92,27 @@ fn SumsContent(props: &SumsContentProps) -> Html {
     });
     let shared =
         use_memo((place.clone(), sum.summing.clone()), |(place, summing)| shared(place, summing));
-    let problem = LinkProblem::corrected(sums_state.corrections.clone());
+    let has_modes = !is_empty || sums_state.place.can_undo() || sums_state.place.can_redo();
     html! {
-        <div data-layout="sums">
-            <TopBar
-                view={place.view}
-                on_view={act.reform(SumsAction::View)}
-                shared={(*shared).clone()}
-                {is_covered}
-                has_lecture=true
-                keys={sums_help()}
-            />
+        <PageFrame
+            layout="sums"
+            column="sums"
+            mode={place.mode.name()}
+            beside={aids.beside.map(Beside::id)}
+            title={say::sums_page()}
+            view={place.view}
+            on_view={act.reform(SumsAction::View)}
+            shared={(*shared).clone()}
+            {is_covered}
+            has_lecture=true
+            keys={sums_help()}
+            heading={say::sums_title()}
+            headline={say::sums_headline()}
+            problem={LinkProblem::corrected(sums_state.corrections.clone())}
+            on_dismiss={act.reform(|()| SumsAction::Dismiss)}
+            tools={has_modes.then(|| modes(&place, sums_state, act))}
+        >
             <LectureBar {lecture} {on_turn} />
-            <div class="sums" data-mode={place.mode.name()} data-beside={aids.beside.map(Beside::id)}>
-                <ListHead />
-                <header>
-                    <h2 ref={heading.clone()} tabindex="-1">{ say::sums_title() }</h2>
-                    <p class="headline">
-                        { say::sums_headline() }
-                    </p>
-                    if let Some(problem) = problem {
-                        { link_problem(&problem, &act.reform(|()| SumsAction::Dismiss)) }
-                    }
-                    if !is_empty || sums_state.place.can_undo() || sums_state.place.can_redo() {
-                        { modes(&place, sums_state, act) }
-                    }
-                </header>
                 if is_played {
                     <DuelView place={(*place).clone()} act={act.clone()} />
                 } else {
@@ -131,7 +122,7 @@ fn SumsContent(props: &SumsContentProps) -> Html {
                     }
                     <p id="sums-said" role="status">{ sums_state.status.clone() }</p>
                     if is_empty {
-                        { starts(say::sums_starts(), STARTING_SUMS.iter().map(start).collect(), &heading) }
+                        { starts(say::sums_starts(), STARTING_SUMS.iter().map(start).collect()) }
                     } else {
                         { total(&place, &sum, revealed) }
                     }
@@ -145,8 +136,7 @@ fn SumsContent(props: &SumsContentProps) -> Html {
                         on_put={act.reform(|text: AttrValue| put(CardRow::G, &text))}
                     />
                 }
-            </div>
-        </div>
+        </PageFrame>
     }
 }
 

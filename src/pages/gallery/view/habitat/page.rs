@@ -3,17 +3,17 @@
 use yew::prelude::*;
 
 use crate::browser::callback::callback;
-use crate::link::view::View;
+use crate::link::problem::LinkProblem;
 use crate::pages::gallery::habitat::query::Query;
 use crate::pages::gallery::keys::room_help;
-use crate::pages::gallery::view::exhibit_frame::{RoomProps, room_head, story, use_passage};
+use crate::pages::gallery::view::exhibit_frame::{RoomProps, Way, story};
 use crate::pages::gallery::view::habitat::answer::answer;
 use crate::pages::gallery::view::habitat::earlier::Earlier;
 use crate::pages::gallery::view::habitat::form::Form;
 use crate::pages::gallery::view::habitat::use_habitat::{HabitatPhase, HabitatState, use_habitat};
 use crate::pages::gallery::view::laws::laws;
 use crate::share::shared::Shared;
-use crate::shell::view::top_bar::TopBar;
+use crate::shell::view::page_frame::PageFrame;
 use words::say;
 
 #[component]
@@ -24,7 +24,6 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
         "" => say::habitat_page().to_string(),
         value => say::habitat_page_of(value),
     };
-    let heading = use_passage(&title);
     let handle = use_habitat(query.clone());
     let search = &handle.search;
     let show = callback!(on_visit, move |query: Query| on_visit.emit(query.page_link()));
@@ -33,16 +32,17 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
         show.reform(move |()| query.clone())
     };
     html! {
-        <div data-layout="whole">
-            <TopBar
-                view={View::default()}
-                on_view={Callback::noop()}
-                shared={Shared::page(page_link.to_string(), format!("{}: {}", exhibit.title.text(), query.value))}
-                keys={room_help()}
-            />
-            <header class="exhibit-head">
-                { room_head(exhibit, false, heading, &corrections, &dismiss) }
-            </header>
+        <PageFrame
+            title={say::gallery_page(&title)}
+            shared={Shared::page(page_link, format!("{}: {}", exhibit.title.text(), query.value))}
+            keys={room_help()}
+            head_class="exhibit-head"
+            above={html! { <Way exhibit={*exhibit} is_projected=false /> }}
+            heading={exhibit.title.text()}
+            headline={exhibit.headline.text()}
+            problem={LinkProblem::corrected(corrections)}
+            on_dismiss={dismiss}
+        >
             <div class="habitat">
                 <Form query={query.clone()} on_query={show.clone()} />
                 { answer(&handle) }
@@ -51,7 +51,7 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
                 { laws(exhibit, None) }
             </div>
             <p class="unseen" role="status">{ spoken(search) }</p>
-        </div>
+        </PageFrame>
     }
 }
 

@@ -13,9 +13,7 @@ use crate::pages::gallery::library::places::{showings, to_place, to_point};
 use crate::pages::gallery::verdict::Mark;
 use crate::pages::gallery::view::exhibit_frame::VisitProps;
 use crate::pages::gallery::view::family::{at, mark};
-use crate::pages::gallery::view::library::frame::head;
-use crate::shell::view::arrival::use_arrival;
-use crate::shell::view::top_bar::plain_bar;
+use crate::pages::gallery::view::library::frame::LibraryFrame;
 use konane::Rules;
 use teaching::content::papers::{PAPERS, Publication, Slip};
 use teaching::content::{Family, Figure, Objection, Source};
@@ -24,26 +22,22 @@ use words::say;
 #[component]
 pub fn DifferencesPage(props: &VisitProps) -> Html {
     let page_link = &props.page_link;
-    let heading = use_arrival(say::gallery_page(say::library_differences()));
     let differences = use_memo((), |()| differences());
     let slips =
         PAPERS.into_iter().flat_map(|paper| paper.slips.iter().map(move |slip| (paper, slip)));
     html! {
-        <div data-layout="whole">
-            { plain_bar(page_link.to_string(), say::library_differences_bar().to_string()) }
-            <div class="gallery library">
-                { head(
-                    Leaf::Differences,
-                    heading,
-                    say::library_differences_headline(),
-                ) }
-                <p class="note">
-                    { say::differences_note(concat!("Papamū ", env!("CARGO_PKG_VERSION"))) }
-                </p>
-                <div class="sheets">{ for differences.iter().map(difference) }</div>
-                <div class="sheets">{ for slips.map(|(paper, slip)| slip_view(paper, slip)) }</div>
-            </div>
-        </div>
+        <LibraryFrame
+            leaf={Leaf::Differences}
+            page_link={page_link.clone()}
+            name={say::library_differences_bar()}
+            headline={say::library_differences_headline()}
+        >
+            <p class="note">
+                { say::differences_note(concat!("Papamū ", env!("CARGO_PKG_VERSION"))) }
+            </p>
+            <div class="sheets">{ for differences.iter().map(difference) }</div>
+            <div class="sheets">{ for slips.map(|(paper, slip)| slip_view(paper, slip)) }</div>
+        </LibraryFrame>
     }
 }
 

@@ -2,8 +2,11 @@
 
 use yew::prelude::*;
 
+use crate::link::page_link::PageLink;
 use crate::pages::gallery::exhibit_link::entrance;
 use crate::pages::gallery::library::finder::Leaf;
+use crate::share::shared::Shared;
+use crate::shell::view::page_frame::PageFrame;
 use words::say;
 
 /// Links to the pages, and the name of the open one.
@@ -36,13 +39,33 @@ pub fn found_leaves(found: &[(String, String)]) -> Html {
     }
 }
 
-pub fn head(leaf: Leaf, heading: NodeRef, headline: &str) -> Html {
+#[derive(Properties, PartialEq)]
+pub struct LibraryFrameProps {
+    pub leaf: Leaf,
+    pub page_link: PageLink,
+    /// What the page is called where it is shared.
+    pub name: &'static str,
+    pub headline: &'static str,
+    pub children: Html,
+}
+
+#[component]
+pub fn LibraryFrame(props: &LibraryFrameProps) -> Html {
+    let LibraryFrameProps { leaf, page_link, name, headline, children } = props;
     html! {
-        <header class="gallery-head">
-            <p class="exhibit-way"><a id="entrance" href={entrance().to_string()}>{ say::page_gallery() }</a></p>
-            <h2 ref={heading} tabindex="-1">{ leaf.label() }</h2>
-            <p class="headline">{ headline }</p>
-            { leaves(Some(leaf)) }
-        </header>
+        <PageFrame
+            column="gallery library"
+            title={say::gallery_page(leaf.label())}
+            shared={Shared::page(page_link, name)}
+            head_class="gallery-head"
+            above={html! {
+                <p class="exhibit-way"><a id="entrance" href={entrance().to_string()}>{ say::page_gallery() }</a></p>
+            }}
+            heading={leaf.label()}
+            headline={*headline}
+            tools={leaves(Some(*leaf))}
+        >
+            { children.clone() }
+        </PageFrame>
     }
 }

@@ -10,9 +10,7 @@ use crate::pages::gallery::exhibit_link::to_exhibit;
 use crate::pages::gallery::library::finder::Leaf;
 use crate::pages::gallery::view::exhibit_frame::VisitProps;
 use crate::pages::gallery::view::laws::known;
-use crate::pages::gallery::view::library::frame::head;
-use crate::shell::view::arrival::use_arrival;
-use crate::shell::view::top_bar::plain_bar;
+use crate::pages::gallery::view::library::frame::LibraryFrame;
 use basics::sorting::sort_by_number;
 use konane::Rules;
 use teaching::content::progress::{PROGRESS, Progress, Series, progress};
@@ -22,7 +20,6 @@ use words::say;
 #[component]
 pub fn OpenPage(props: &VisitProps) -> Html {
     let page_link = &props.page_link;
-    let heading = use_arrival(say::gallery_page(say::library_open()));
     let mut questions: Vec<_> = exhibits()
         .flat_map(|exhibit| exhibit.questions.iter().map(move |question| (exhibit, question)))
         .map(|(exhibit, question)| (exhibit, question, progress(exhibit, question)))
@@ -34,24 +31,21 @@ pub fn OpenPage(props: &VisitProps) -> Html {
         progress.and_then(place).unwrap_or(PROGRESS.len()) as i64
     });
     html! {
-        <div data-layout="whole">
-            { plain_bar(page_link.to_string(), say::library_open_bar().to_string()) }
-            <div class="gallery library">
-                { head(
-                    Leaf::Open,
-                    heading,
-                    say::library_open_headline(),
-                ) }
-                <p class="note">
-                    { say::open_computed() }
-                </p>
-                <div class="sheets">
-                    { for questions.into_iter().map(|(exhibit, question, progress)| {
-                        problem(exhibit, question, progress)
-                    }) }
-                </div>
+        <LibraryFrame
+            leaf={Leaf::Open}
+            page_link={page_link.clone()}
+            name={say::library_open_bar()}
+            headline={say::library_open_headline()}
+        >
+            <p class="note">
+                { say::open_computed() }
+            </p>
+            <div class="sheets">
+                { for questions.into_iter().map(|(exhibit, question, progress)| {
+                    problem(exhibit, question, progress)
+                }) }
             </div>
-        </div>
+        </LibraryFrame>
     }
 }
 

@@ -14,10 +14,8 @@ use crate::pages::gallery::library::places::{
 use crate::pages::gallery::verdict::Mark;
 use crate::pages::gallery::view::exhibit_frame::VisitProps;
 use crate::pages::gallery::view::family::mark;
-use crate::pages::gallery::view::library::frame::head;
+use crate::pages::gallery::view::library::frame::LibraryFrame;
 use crate::share::view::share_panel::CopyField;
-use crate::shell::view::arrival::use_arrival;
-use crate::shell::view::top_bar::plain_bar;
 use teaching::content::papers::{Entry, PAPERS, Publication, Section, Slip, UNREAD_PUBLICATIONS};
 use teaching::content::{self, Figure, Source, exhibit};
 use words::{ENGLISH, say};
@@ -25,7 +23,6 @@ use words::{ENGLISH, say};
 #[component]
 pub fn PapersPage(props: &VisitProps) -> Html {
     let page_link = &props.page_link;
-    let heading = use_arrival(say::gallery_page(say::library_papers()));
     let asked = page_link.word(1);
     let one = PAPERS.into_iter().find(|paper| paper.name == asked);
     let is_unread = asked == UNREAD_NAME;
@@ -33,44 +30,41 @@ pub fn PapersPage(props: &VisitProps) -> Html {
     let is_shown = |paper: &&Publication| is_all || one.is_some_and(|one| one.name == paper.name);
     let shown: Vec<&Publication> = PAPERS.into_iter().filter(is_shown).collect();
     html! {
-        <div data-layout="whole">
-            { plain_bar(page_link.to_string(), say::library_papers_bar().to_string()) }
-            <div class="gallery library">
-                { head(
-                    Leaf::Papers,
-                    heading,
-                    say::library_papers_headline(),
-                ) }
-                if is_all && !asked.is_empty() {
-                    <p id="unknown" class="problem" role="alert">
-                        { say::papers_unknown(&shorten(asked, 40)) }
-                    </p>
-                }
-                <nav class="leaves" aria-label={say::papers()}>
-                    <a href={Leaf::Papers.link().to_string()} aria-current={is_all.then_some("page")}>
-                        { say::papers_all() }
-                    </a>
-                    { for PAPERS.into_iter().map(|paper| html! {
-                        <a
-                            href={to_place(&format!("papers/{}", paper.name)).to_string()}
-                            aria-current={one.is_some_and(|one| one.name == paper.name).then_some("page")}
-                        >
-                            { cited(paper.paper) }
-                        </a>
-                    }) }
+        <LibraryFrame
+            leaf={Leaf::Papers}
+            page_link={page_link.clone()}
+            name={say::library_papers_bar()}
+            headline={say::library_papers_headline()}
+        >
+            if is_all && !asked.is_empty() {
+                <p id="unknown" class="problem" role="alert">
+                    { say::papers_unknown(&shorten(asked, 40)) }
+                </p>
+            }
+            <nav class="leaves" aria-label={say::papers()}>
+                <a href={Leaf::Papers.link().to_string()} aria-current={is_all.then_some("page")}>
+                    { say::papers_all() }
+                </a>
+                { for PAPERS.into_iter().map(|paper| html! {
                     <a
-                        href={to_place(&format!("papers/{UNREAD_NAME}")).to_string()}
-                        aria-current={is_unread.then_some("page")}
+                        href={to_place(&format!("papers/{}", paper.name)).to_string()}
+                        aria-current={one.is_some_and(|one| one.name == paper.name).then_some("page")}
                     >
-                        { say::papers_unread() }
+                        { cited(paper.paper) }
                     </a>
-                </nav>
-                <div>{ for shown.into_iter().map(|paper| html! { <Paper key={paper.name} {paper} /> }) }</div>
-                if one.is_none() {
-                    { unread() }
-                }
-            </div>
-        </div>
+                }) }
+                <a
+                    href={to_place(&format!("papers/{UNREAD_NAME}")).to_string()}
+                    aria-current={is_unread.then_some("page")}
+                >
+                    { say::papers_unread() }
+                </a>
+            </nav>
+            <div>{ for shown.into_iter().map(|paper| html! { <Paper key={paper.name} {paper} /> }) }</div>
+            if one.is_none() {
+                { unread() }
+            }
+        </LibraryFrame>
     }
 }
 

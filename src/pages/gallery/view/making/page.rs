@@ -17,13 +17,13 @@ use crate::board::view::zoom::{fit, zoom_in_the_middle};
 use crate::browser::icon::Icon;
 use crate::browser::page_keys::use_keys;
 use crate::keys::Seek;
-use crate::link::problem::shorten;
+use crate::link::problem::{LinkProblem, shorten};
 use crate::link::view::View;
 use crate::pages::gallery::catalogue::colours_of;
 use crate::pages::gallery::keys::making_help;
 use crate::pages::gallery::keys::{MAKING, MAKING_LECTURE};
 use crate::pages::gallery::making::{Making, MakingLink, MakingPicture, key, to_smallest};
-use crate::pages::gallery::view::exhibit_frame::{RoomProps, room_head, story, use_passage};
+use crate::pages::gallery::view::exhibit_frame::{RoomProps, Way, story};
 use crate::pages::gallery::view::habitat::answer::problem;
 use crate::pages::gallery::view::laws::laws;
 use crate::pages::gallery::view::making::form::Form;
@@ -31,7 +31,7 @@ use crate::pages::gallery::view::making::picture::{overlay, sentences};
 use crate::pages::gallery::view::making::smallest::Smallest;
 use crate::share::shared::Shared;
 use crate::shell::view::list_bar::ListHead;
-use crate::shell::view::top_bar::TopBar;
+use crate::shell::view::page_frame::PageFrame;
 use konane::{Edge, MAX_SIDE, Rules, Square};
 use words::say;
 use worker::message::{BuiltText, MadeText, MakingAnswer, MakingQuestion};
@@ -44,7 +44,6 @@ pub fn MakingPage(props: &RoomProps) -> Html {
         "" => exhibit.title.text().to_string(),
         value => say::making_page_of(&shorten(value, 40)),
     };
-    let heading = use_passage(&title);
     let value = room.value.clone();
     let (asked, set) = use_asked((!value.is_empty()).then_some(MakingQuestion { value }));
     let show = on_visit.reform(|room: MakingLink| room.page_link());
@@ -85,25 +84,30 @@ pub fn MakingPage(props: &RoomProps) -> Html {
         show.reform(move |view: View| room.projected(view.is_projected))
     };
     html! {
-        <div data-layout="exhibit">
-            <TopBar
-                view={View { is_projected: room.is_projected, ..View::default() }}
-                {on_view}
-                has_lecture={true}
-                shared={Shared {
-                    exhibit: Some(*exhibit),
-                    ..Shared::page(
-                        room.projected(false).page_link().to_string(),
-                        format!("{}: {}", exhibit.title.text(), room.value),
-                    )
-                }}
-                keys={making_help()}
-            />
-            <header class="exhibit-head making-head">
-                { room_head(exhibit, room.is_projected, heading, &corrections, &dismiss) }
-                <Form room={room.clone()} on_room={show.clone()} />
-                { status(&room, &asked, &set) }
-            </header>
+        <PageFrame
+            layout="exhibit"
+            title={say::gallery_page(&title)}
+            view={View { is_projected: room.is_projected, ..View::default() }}
+            {on_view}
+            has_lecture=true
+            shared={Shared::page(
+                room.projected(false).page_link(),
+                format!("{}: {}", exhibit.title.text(), room.value),
+            ).of_exhibit(exhibit)}
+            keys={making_help()}
+            head_class="exhibit-head making-head"
+            above={html! { <Way exhibit={*exhibit} is_projected={room.is_projected} /> }}
+            heading={exhibit.title.text()}
+            headline={exhibit.headline.text()}
+            problem={LinkProblem::corrected(corrections)}
+            on_dismiss={dismiss}
+            tools={html! {
+                <>
+                    <Form room={room.clone()} on_room={show.clone()} />
+                    { status(&room, &asked, &set) }
+                </>
+            }}
+        >
             if let (Some(making), Some(picture), Some(made)) =
                 (making.as_ref(), picture.as_ref(), made(asked.answer()))
             {
@@ -125,7 +129,7 @@ pub fn MakingPage(props: &RoomProps) -> Html {
                 </div>
             }
             <div class="more exhibit-more">{ story(exhibit) }{ laws(exhibit, None) }</div>
-        </div>
+        </PageFrame>
     }
 }
 

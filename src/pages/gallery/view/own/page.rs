@@ -9,11 +9,11 @@ use crate::analysis::view::panel::panel;
 use crate::analysis::view::study::use_study;
 use crate::editor::editor_action::EditorAction;
 use crate::guide::view::guided_board::guided_board;
+use crate::link::problem::LinkProblem;
 use crate::pages::gallery::exhibit_link::entrance;
 use crate::pages::gallery::keys::exhibit_help;
 use crate::pages::gallery::own::own_state::{OwnAction, OwnState};
 use crate::pages::gallery::own::query::OwnQuery;
-use crate::pages::gallery::view::exhibit_frame::{corrected, use_passage};
 use crate::pages::gallery::view::family::on_board_label;
 use crate::pages::gallery::view::number_keys::{Beside, number_buttons, use_number_keys};
 use crate::pages::gallery::view::own::conjecture::conjecture;
@@ -24,7 +24,7 @@ use crate::pages::gallery::view::own::use_own::use_own;
 use crate::pages::gallery::view::own::values::values;
 use crate::share::shared::Shared;
 use crate::shell::view::list_bar::ListHead;
-use crate::shell::view::top_bar::TopBar;
+use crate::shell::view::page_frame::PageFrame;
 use teaching::families::lone_letter;
 use words::say;
 
@@ -48,7 +48,7 @@ pub fn OwnPage(props: &OwnProps) -> Html {
         "" => say::own_title().to_string(),
         family => say::own_page(family),
     };
-    let heading = use_passage(&title);
+    let page_title = say::gallery_page(&title);
     let is_edited = own_state.is_edited();
     let study = use_study(editor_state, act.reform(OwnAction::Edit));
     let open = act.reform(OwnAction::Open);
@@ -89,35 +89,41 @@ pub fn OwnPage(props: &OwnProps) -> Html {
     let points: Vec<&[i32]> = own.rows.iter().map(|row| row.point.as_slice()).collect();
     let here = lone_letter(&points).zip(point.as_ref()).map(|(place, point)| point[place]);
     html! {
-        <div data-layout="exhibit" data-shape={study.shape()} data-own={if own_state.is_shown() { "shown" } else { "stale" }}>
-            <TopBar
-                view={editor_state.view}
-                on_view={study.act.reform(EditorAction::SetView)}
-                {shared}
-                study={own_state.is_shown().then(|| study.clone())}
-                more={card.clone()}
-                keys={exhibit_help()}
-            />
-            <header class="exhibit-head">
+        <PageFrame
+            layout="exhibit"
+            shape={study.shape()}
+            class={classes!("own-exhibit", (!own_state.is_shown()).then_some("outdated"))}
+            title={page_title}
+            view={editor_state.view}
+            on_view={study.act.reform(EditorAction::SetView)}
+            {shared}
+            study={own_state.is_shown().then(|| study.clone())}
+            more={card.clone()}
+            keys={exhibit_help()}
+            head_class="exhibit-head"
+            above={html! {
                 <nav class="exhibit-way">
                     <a id="entrance" href={entrance().to_string()}>{ say::page_gallery() }</a>
                 </nav>
-                <h2 ref={heading} tabindex="-1">{ say::own_title() }</h2>
-                <p class="headline">
-                    if query.view.is_projected || query.view.is_embedded {
-                        <span class="name">{ &query.family }</span>
-                    } else {
-                        { say::own_headline() }
+            }}
+            heading={say::own_title()}
+            headline={match query.view.is_projected || query.view.is_embedded {
+                true => html! { <span class="name">{ &query.family }</span> },
+                false => html! { say::own_headline() },
+            }}
+            problem={LinkProblem::corrected(query.corrections.clone())}
+            on_dismiss={act.reform(|()| OwnAction::Dismiss)}
+            tools={html! {
+                <>
+                    if !named.is_empty() && !is_covered {
+                        <p class="at" aria-hidden={(!is_projected).then_some("true")}>
+                            if is_stepped { { number_buttons(&beside, named.clone(), &open) } } else { { &named } }
+                        </p>
                     }
-                </p>
-                if !named.is_empty() && !is_covered {
-                    <p class="at" aria-hidden={(!is_projected).then_some("true")}>
-                        if is_stepped { { number_buttons(&beside, named.clone(), &open) } } else { { &named } }
-                    </p>
-                }
-                { corrected(&query.corrections, &act.reform(|()| OwnAction::Dismiss)) }
-                { form(query, family, &open) }
-            </header>
+                    { form(query, family, &open) }
+                </>
+            }}
+        >
             <div class="pair">
                 { guided_board(editor_state, &study, html! {}, true, exhibit_help()) }
                 <div
@@ -150,7 +156,7 @@ pub fn OwnPage(props: &OwnProps) -> Html {
                     { pictures(family, &own.rows, here) }
                 </div>
             }
-        </div>
+        </PageFrame>
     }
 }
 

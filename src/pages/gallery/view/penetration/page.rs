@@ -9,11 +9,12 @@ use crate::board::view::slab::size;
 use crate::browser::callback::{callback, closure};
 use crate::browser::steps::{LEAP, Steps, use_steps};
 use crate::link::position_link::PositionLink;
+use crate::link::problem::LinkProblem;
 use crate::link::view::View;
 use crate::pages::gallery::keys::penetration_help;
 use crate::pages::gallery::penetration::link::Room;
 use crate::pages::gallery::penetration::solitaire::Solitaire;
-use crate::pages::gallery::view::exhibit_frame::{RoomProps, room_head, story, use_passage};
+use crate::pages::gallery::view::exhibit_frame::{RoomProps, Way, story};
 use crate::pages::gallery::view::laws::laws;
 use crate::pages::gallery::view::penetration::half_plane::HalfPlane;
 use crate::pages::gallery::view::penetration::hall_keys::{HallKeys, HallKeysProps, use_hall_keys};
@@ -25,7 +26,7 @@ use crate::pages::gallery::view::penetration::readout::{answer, scale};
 use crate::pages::gallery::view::penetration::watch::watch_tools;
 use crate::share::shared::{Shared, SharedPosition, ShownPosition};
 use crate::shell::view::list_bar::ListHead;
-use crate::shell::view::top_bar::TopBar;
+use crate::shell::view::page_frame::PageFrame;
 use konane::{Board, NamedBoard, Rules, Square};
 use words::say;
 use worker::client::Report;
@@ -38,7 +39,6 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
     let change = on_visit.reform(|room: Room| room.page_link());
     let slab = use_node_ref();
     let looked = use_state_eq(|| None::<Square>);
-    let heading = use_passage(exhibit.title.text());
 
     let whole = room.shown();
     let is_played = room.game.is_some();
@@ -113,23 +113,27 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
         change.reform(move |()| room.clone())
     };
     html! {
-        <div data-layout="penetration">
-            <TopBar
-                {view}
-                {on_view}
-                keys={penetration_help()}
-                shared={Shared {
-                    exhibit: Some(*exhibit),
-                    position: Some(shared(&board, view)),
-                    ..Shared::page(
-                        page_link.to_string(),
-                        format!("{}: {}", exhibit.title.text(), exhibit.headline.text()),
-                    )
-                }}
-            />
-            <header class="exhibit-head">
-                { room_head(exhibit, room.is_projected, heading, &corrections, &dismiss) }
-            </header>
+        <PageFrame
+            layout="penetration"
+            title={say::gallery_page(exhibit.title.text())}
+            {view}
+            {on_view}
+            keys={penetration_help()}
+            shared={Shared {
+                exhibit: Some(*exhibit),
+                position: Some(shared(&board, view)),
+                ..Shared::page(
+                    page_link,
+                    format!("{}: {}", exhibit.title.text(), exhibit.headline.text()),
+                )
+            }}
+            head_class="exhibit-head"
+            above={html! { <Way exhibit={*exhibit} {is_projected} /> }}
+            heading={exhibit.title.text()}
+            headline={exhibit.headline.text()}
+            problem={LinkProblem::corrected(corrections)}
+            on_dismiss={dismiss}
+        >
             <Matrix room={room.clone()} />
             <div class="pen-left">
                 <div class="work pen-stage">
@@ -170,7 +174,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
             <HallKeys ..hall_keys />
             <HalfPlane />
             <div class="more exhibit-more">{ story(exhibit) }{ laws(exhibit, None) }</div>
-        </div>
+        </PageFrame>
     }
 }
 

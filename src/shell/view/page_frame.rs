@@ -1,12 +1,15 @@
-//! Display and Share in the bar above every page, and what they open; also the paper, the lecture hall and the frame
-//! around a page. `index.html` shows the same bar until the program starts, so that nothing moves then.
+//! What every page has around it: the title of the window, Display and Share in the bar and what they open, the paper,
+//! the lecture hall or the frame around the page, and its head. `index.html` shows the same bar until the program starts,
+//! so that nothing moves then.
 
-use gloo::utils::{document_element, window};
+use gloo::utils::{document, document_element, window};
+use web_sys::Element;
 use yew::prelude::*;
 
 use crate::analysis::inspection::Reveal;
 use crate::analysis::view::study::Study;
-use crate::browser::callback::callback;
+use crate::browser::callback::{callback, closure};
+use crate::browser::focus::focus_heading;
 use crate::browser::page_keys::use_keys;
 use crate::browser::printing::use_printing;
 use crate::browser::second_part::LazyDialog;
@@ -15,6 +18,8 @@ use crate::guide::view::keys_dialog::KeysDialog;
 use crate::keys::help::Section;
 use crate::link::item::Item;
 use crate::link::list::List;
+use crate::link::page_link::PageLink;
+use crate::link::problem::LinkProblem;
 use crate::link::view::View;
 use crate::paper::view::printed_link::PrintedLink;
 use crate::paper::view::sheet::Sheet;
@@ -25,17 +30,44 @@ use crate::shell::keys::{BEGIN_LECTURE, END_LECTURE, plain_help};
 use crate::shell::view::bar::{Bar, use_bar};
 use crate::shell::view::framed::use_framed;
 use crate::shell::view::hall::Hall;
+use crate::shell::view::link_problem::link_problem;
+use crate::shell::view::list_bar::ListHead;
 use crate::shell::view::own_list::add;
 use words::say;
 
 #[derive(Properties, PartialEq)]
-pub struct TopBarProps {
-    pub view: View,
-    pub on_view: Callback<View>,
+pub struct PageFrameProps {
+    /// The style sheet's name for what lies where on the page.
+    #[prop_or("whole")]
+    pub layout: &'static str,
+    /// The shape of the board on a projector's screen.
+    #[prop_or_default]
+    pub shape: Option<&'static str>,
+    /// What the style sheet knows besides.
+    #[prop_or_default]
+    pub class: Classes,
+    /// The size of the board, for the style sheet.
+    #[prop_or_default]
+    pub size: String,
+    /// The class of the page's only column. A page with a board has several, and no element of its own for them.
+    #[prop_or_default]
+    pub column: Classes,
+    /// For the style sheet too: what the page's column is for, and what a lecture shows beside it.
+    #[prop_or_default]
+    pub mode: Option<&'static str>,
+    #[prop_or_default]
+    pub beside: Option<&'static str>,
+    /// The title of the window.
+    pub title: AttrValue,
     pub shared: Shared,
+    #[prop_or_default]
+    pub view: View,
+    #[prop_or_default]
+    pub on_view: Callback<View>,
     /// The study of the board to print. A page without one prints as it is.
     #[prop_or_default]
     pub study: Option<Study>,
+    /// What is printed below the study.
     #[prop_or_default]
     pub more: Html,
     /// Whether a page without a study covers its values.
@@ -46,12 +78,35 @@ pub struct TopBarProps {
     pub has_lecture: bool,
     #[prop_or_else(plain_help)]
     pub keys: Vec<Section>,
+    #[prop_or_default]
+    pub head_class: Classes,
+    /// What stands above the heading, such as links to the pages around this one.
+    #[prop_or_default]
+    pub above: Html,
+    #[prop_or_default]
+    pub heading: Option<Html>,
+    /// Whether only screen readers get the heading.
+    #[prop_or_default]
+    pub hides_heading: bool,
+    #[prop_or_default]
+    pub headline: Option<Html>,
+    /// What is wrong with the link.
+    #[prop_or_default]
+    pub problem: Option<LinkProblem>,
+    #[prop_or_default]
+    pub on_dismiss: Callback<()>,
+    /// What the head ends with.
+    #[prop_or_default]
+    pub tools: Html,
+    #[prop_or_default]
+    pub children: Html,
 }
 
 #[component]
-pub fn TopBar(props: &TopBarProps) -> Html {
-    let TopBarProps { view, shared, study, more, is_covered, has_lecture, keys, .. } = props;
+pub fn PageFrame(props: &PageFrameProps) -> Html {
+    let PageFrameProps { view, shared, study, more, is_covered, has_lecture, keys, .. } = props;
     let view = *view;
+    let page = use_arrival(&props.title);
     let on_view = use_latest(props.on_view.clone());
     let is_sharing = use_state_eq(|| false);
     let is_told = use_state_eq(|| false);
@@ -78,8 +133,16 @@ pub fn TopBar(props: &TopBarProps) -> Html {
     let site = site();
     let link = format!("{site}{}", shared.link);
     let title = shared.title.clone().unwrap_or_else(|| say::print_untitled().to_string());
+    let has_column = !props.column.is_empty();
+    let content = html! { <>{ head(props) }{ props.children.clone() }</> };
     html! {
-        <>
+        <div
+            ref={page}
+            class={props.class.clone()}
+            data-layout={props.layout}
+            data-shape={props.shape}
+            ~style={props.size.clone()}
+        >
             if view.is_projected {
                 <Hall {view} {is_covered} on_leave={on_view.reform(move |()| view.projected(false))} />
             }
@@ -93,6 +156,14 @@ pub fn TopBar(props: &TopBarProps) -> Html {
                     Some(study) => html! { <Sheet study={study.clone()} {title} {link} more={more.clone()} /> },
                     None => html! { <PrintedLink {link} /> },
                 } }
+            }
+            if has_column {
+                <div class={props.column.clone()} data-mode={props.mode} data-beside={props.beside}>
+                    <ListHead />
+                    { content }
+                </div>
+            } else {
+                { content }
             }
             if *is_told {
                 <KeysDialog keys={keys.clone()} on_close={tell_keys.reform(|()| false)} />
@@ -108,19 +179,58 @@ pub fn TopBar(props: &TopBarProps) -> Html {
                     on_close={close}
                 />
             }
-        </>
+        </div>
     }
 }
 
-/// The bar of a page without a board.
-pub fn plain_bar(link: String, title: String) -> Html {
+/// The heading, and what stands around it. A page without a heading of its own has its problem in the heading's place.
+fn head(props: &PageFrameProps) -> Html {
+    let PageFrameProps { head_class, above, heading, headline, problem, on_dismiss, .. } = props;
+    let problem = problem.as_ref().map(|problem| link_problem(problem, on_dismiss));
+    let Some(heading) = heading else { return problem.unwrap_or_default() };
     html! {
-        <TopBar
-            view={View::default()}
-            on_view={Callback::noop()}
-            shared={Shared::page(link, title)}
-        />
+        <header class={head_class.clone()}>
+            { above.clone() }
+            <h2 class={props.hides_heading.then_some("unseen")} tabindex="-1">{ heading.clone() }</h2>
+            if let Some(headline) = headline {
+                <p class="headline">{ headline.clone() }</p>
+            }
+            { problem }
+            { props.tools.clone() }
+        </header>
     }
+}
+
+/// The link to the entrance of the page that this one is a part of, above its heading.
+pub fn up(page: &str, label: &'static str) -> Html {
+    html! { <p class="note"><a href={PageLink::to(page, &[]).to_string()}>{ label }</a></p> }
+}
+
+/// The attribute of the root once a page has opened: the browser itself brings the first page into view. All pages
+/// look at it there.
+const HAS_ARRIVED: &str = "data-arrived";
+
+/// Sets the title of the window. If the page with the returned reference replaces another, its heading gets the focus.
+#[hook]
+pub fn use_arrival(title: &AttrValue) -> NodeRef {
+    let page = use_node_ref();
+    use_effect_with(title.clone(), |title| document().set_title(title));
+    use_effect_with(
+        (),
+        closure!(page, move |()| {
+            let root = document_element();
+            if !root.has_attribute(HAS_ARRIVED) {
+                let _ = root.set_attribute(HAS_ARRIVED, "");
+                return;
+            }
+            let Some(page) = page.cast::<Element>() else { return };
+            // Effects may run a while after the render: by then a quick reader may have moved the focus into the page.
+            if !page.contains(document().active_element().as_deref()) && focus_heading(&page) {
+                window().scroll_to_with_x_and_y(0.0, 0.0);
+            }
+        }),
+    );
+    page
 }
 
 /// Adds the page to the reader's own list; a list cannot be an item.
