@@ -73,7 +73,7 @@ fn App() -> Html {
     let address = (*opened).clone().map_or(address.clone(), |(link, item)| address.to(link, item));
     let present = use_present();
     let list = use_memo(present, |present| open_item(present));
-    let links = use_page_state(|| BarLinks(PAGES.map(|page| entrance(&page))));
+    let (links, tell) = use_page_state(|| BarLinks(PAGES.map(|page| entrance(&page))));
     let open = use_memo(address.clone(), |address| {
         let name = PageLink::parse(&address.text).page;
         PAGES.iter().position(|page| page.name == name).unwrap_or(0)
@@ -81,15 +81,7 @@ fn App() -> Html {
     let open = *open;
     let (second, on_again) = use_second_part(PAGES[open].is_lazy.then_some(open));
     let current = if list.is_some() { LIST } else { PAGES[open].name };
-    let bar = use_page_state(|| OpenBar::at_first(!PAGES[open].is_lazy));
-    let on_bar: Callback<BarAction> = {
-        let bar = bar.dispatcher();
-        use_callback((), move |action, ()| bar.dispatch(action))
-    };
-    let tell = {
-        let links = links.dispatcher();
-        use_callback((), move |link, ()| links.dispatch(link))
-    };
+    let (bar, on_bar) = use_page_state(|| OpenBar::at_first(!PAGES[open].is_lazy));
     html! {
         <ContextProvider<Option<List>> context={(*list).clone()}>
             <header class="top">

@@ -1,13 +1,12 @@
 //! A state of the page as a hook: components read it and dispatch actions to it.
 
-use std::ops::Deref;
 use std::rc::Rc;
 
 use crate::state::PageState;
 use yew::prelude::*;
 
 #[derive(PartialEq)]
-pub struct Held<S>(S);
+struct Held<S>(Rc<S>);
 
 impl<S: PageState + 'static> Reducible for Held<S> {
     type Action = S::Action;
@@ -15,29 +14,32 @@ impl<S: PageState + 'static> Reducible for Held<S> {
     // Without this the program contains a copy for each dispatching closure.
     #[inline(never)]
     fn reduce(self: Rc<Self>, action: S::Action) -> Rc<Self> {
-        Held(self.0.apply(action)).into()
+        Held(self.0.apply(action).into()).into()
     }
 }
 
-impl<S> Deref for Held<S> {
-    type Target = S;
-
-    fn deref(&self) -> &S {
-        &self.0
-    }
-}
-
-pub type StateHandle<S> = UseReducerHandle<Held<S>>;
-
+/// The state in this render, and the callback that sends actions to it, which is the same in all renders.
 #[hook]
 pub fn use_page_state<S: PageState + PartialEq + 'static>(
     first: impl FnOnce() -> S,
-) -> StateHandle<S> {
-    use_reducer_eq(|| Held(first()))
+) -> (Rc<S>, Callback<S::Action>) {
+    let held = use_reducer_eq(|| Held(first().into()));
+    use_sending(held)
 }
 
 /// The same, but renders also after an action that leaves the state equal, so that a repeated action is answered again.
 #[hook]
-pub fn use_redrawn_state<S: PageState + 'static>(first: impl FnOnce() -> S) -> StateHandle<S> {
-    use_reducer(|| Held(first()))
+pub fn use_redrawn_state<S: PageState + 'static>(
+    first: impl FnOnce() -> S,
+) -> (Rc<S>, Callback<S::Action>) {
+    let held = use_reducer(|| Held(first().into()));
+    use_sending(held)
+}
+
+#[hook]
+fn use_sending<S: PageState + 'static>(
+    held: UseReducerHandle<Held<S>>,
+) -> (Rc<S>, Callback<S::Action>) {
+    let dispatcher = held.dispatcher();
+    (held.0.clone(), use_callback((), move |action, ()| dispatcher.dispatch(action)))
 }

@@ -6,27 +6,17 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::browser::callback::closure;
+use crate::browser::callback::{callback, closure};
 use crate::browser::text_file::text_file;
 use teaching::content::glossary::{Glossary, read, translate};
 use words::{ENGLISH, tag};
 
-#[derive(Clone, Default)]
+#[derive(Clone, PartialEq, Default)]
 pub enum Book {
     #[default]
     Coming,
     Here(Rc<Glossary>),
     Failed,
-}
-
-impl PartialEq for Book {
-    fn eq(&self, other: &Book) -> bool {
-        match (self, other) {
-            (Book::Here(one), Book::Here(two)) => Rc::ptr_eq(one, two),
-            (Book::Coming, Book::Coming) | (Book::Failed, Book::Failed) => true,
-            _ => false,
-        }
-    }
 }
 
 impl Book {
@@ -83,8 +73,7 @@ fn present() -> Book {
 pub fn use_book() -> (Book, Callback<()>) {
     let book = use_state_eq(present);
     let ask_again = use_callback(book.setter(), |(), book| {
-        let book = book.clone();
-        ask(Callback::from(move |found| book.set(found)));
+        ask(callback!(book, move |found| book.set(found)));
     });
     use_effect_with((), closure!(ask_again, move |()| ask_again.emit(())));
     ((*book).clone(), ask_again)

@@ -67,7 +67,7 @@ pub struct LetterRange {
 }
 
 /// The numbers of the letters, in the order of the alphabet, and the board.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Case {
     pub point: Vec<i32>,
     pub board: Board,

@@ -6,7 +6,7 @@ use crate::analysis::inspection::InspectionAction;
 use crate::analysis::keys::{COVERS, LECTURE};
 use crate::analysis::lecture::{Aids, Lecture, LectureAction, LectureKey, Tool};
 use crate::analysis::view::study::Study;
-use crate::browser::callback::closure;
+use crate::browser::callback::{callback, closure};
 use crate::browser::key_bar::{KeyBar, cap};
 use crate::browser::laser::Laser;
 use crate::browser::page_keys::use_keys;
@@ -97,8 +97,7 @@ fn key_cap(
     press: LectureKey,
 ) -> Html {
     let turn = lecture.turn(press);
-    let on_turn = on_turn.clone();
-    let on_click = Callback::from(move |_| {
+    let on_click = callback!(on_turn, move |_| {
         if let Some(turn) = turn {
             on_turn.emit(turn);
         }

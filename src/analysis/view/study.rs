@@ -1,5 +1,7 @@
 //! A board with its answers, from which every page with a position is made.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::analysis::inspection::{InspectionAction, InspectionState, Reveal};
@@ -9,10 +11,11 @@ use crate::ask::view::solver_bridge::{SolverHandle, use_solver};
 use crate::board::area::Area;
 use crate::board::crop::{Shape, crop, needed};
 use crate::board::window_coordinates::{LeapBoard, WindowCoordinates};
+use crate::browser::callback::closure;
 use crate::browser::steps::LEAP;
 use crate::browser::stillness::wants_stillness;
 use crate::browser::use_held::use_held;
-use crate::browser::use_page_state::{StateHandle, use_page_state};
+use crate::browser::use_page_state::use_page_state;
 use crate::editor::editor_action::EditorAction;
 use crate::editor::editor_state::EditorState;
 use crate::link::view::View;
@@ -58,9 +61,7 @@ pub fn use_study(editor_state: &EditorState, act: Callback<EditorAction>) -> Stu
     let is_painted = editor_state.is_being_painted();
     let position = use_held(editor_state.position(), is_painted);
     let solver = use_solver(position.clone());
-    let inspection = use_inspection(position.clone());
-    let dispatcher = inspection.dispatcher();
-    let look = use_callback((), move |look: InspectionAction, ()| dispatcher.dispatch(look));
+    let (inspection, look) = use_inspection(position.clone());
     let aids = use_state_eq(Aids::default);
     let set_aids = aids.setter();
     let take = use_callback((), move |aids, ()| set_aids.set(aids));
@@ -189,21 +190,22 @@ impl Study {
 
 /// What the reader looks at; another position clears it.
 #[hook]
-fn use_inspection(position: Position) -> StateHandle<InspectionState> {
-    let inspection = use_page_state(InspectionState::default);
-    let dispatcher = inspection.dispatcher();
-    use_effect_with(position, move |_| dispatcher.dispatch(InspectionAction::Leave));
+fn use_inspection(position: Position) -> (Rc<InspectionState>, Callback<InspectionAction>) {
+    let (inspection, look) = use_page_state(InspectionState::default);
+    use_effect_with(position, closure!(look, move |_| look.emit(InspectionAction::Leave)));
 
     let next =
         inspection.proof.as_ref().filter(|proof| proof.is_running).map(|proof| proof.step + 1);
-    let dispatcher = inspection.dispatcher();
-    use_effect_with(next, move |&next| {
-        let wait = next.filter(|_| !wants_stillness()).map(|step| {
-            Timeout::new(LEAP, move || dispatcher.dispatch(InspectionAction::Step(step)))
-        });
-        move || drop(wait)
-    });
-    inspection
+    use_effect_with(
+        next,
+        closure!(look, move |&next| {
+            let wait = next
+                .filter(|_| !wants_stillness())
+                .map(|step| Timeout::new(LEAP, move || look.emit(InspectionAction::Step(step))));
+            move || drop(wait)
+        }),
+    );
+    (inspection, look)
 }
 
 /// The part of the board in the projector view, and its shape on the screen. `parts` are there as soon as they are

@@ -29,8 +29,7 @@ pub fn ValueTree(props: &ValueTreeProps) -> Html {
     let copy = |form: &'static str, write: Write| {
         callback!(name, said, move |event: MouseEvent| {
             event.stop_propagation();
-            let said = said.clone();
-            let done = Callback::from(move |is_there: bool| {
+            let done = callback!(said, move |is_there: bool| {
                 said.set(match is_there {
                     true => say::answer_copied(form),
                     false => say::answer_copy_refused().to_string(),

@@ -6,7 +6,8 @@ use yew::prelude::*;
 
 use crate::ask::asked::Asked;
 use crate::ask::view::use_job::use_job;
-use crate::browser::use_page_state::{StateHandle, use_page_state};
+use crate::browser::callback::callback;
+use crate::browser::use_page_state::use_page_state;
 use crate::state::PageState;
 use konane::{Edge, Rules};
 use worker::message::{CalculationAnswer, CalculationQuestion};
@@ -60,20 +61,19 @@ impl Calculated {
 }
 
 #[hook]
-pub fn use_calculations() -> StateHandle<CalculationsState> {
-    let calculations = use_page_state(CalculationsState::default);
+pub fn use_calculations() -> (Rc<CalculationsState>, Callback<CalculationsAction>) {
+    let (calculations, act) = use_page_state(CalculationsState::default);
     let last = calculations.0.last().filter(|line| line.is_working());
     let order = last.map(|line| {
         let (modern, walls) = (line.rules == Rules::Modern, line.edge == Edge::Walls);
         let question = CalculationQuestion { text: line.text.to_string(), modern, walls };
         (calculations.0.len() - 1, question)
     });
-    let dispatcher = calculations.dispatcher();
-    let hear = Callback::from(move |(place, news)| {
+    let hear = callback!(act, move |(place, news)| {
         if let Some(asked) = Asked::of(news) {
-            dispatcher.dispatch(CalculationsAction::Ended(place, asked));
+            act.emit(CalculationsAction::Ended(place, asked));
         }
     });
     use_job(order, hear);
-    calculations
+    (calculations, act)
 }

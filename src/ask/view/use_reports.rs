@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::ask::view::solver_bridge::use_solver;
-use crate::browser::callback::closure;
+use crate::browser::callback::{callback, closure};
 use worker::client::{Report, Request};
 use worker::message::Position;
 
@@ -40,12 +40,10 @@ pub fn use_reports(positions: &Rc<Vec<Position>>) -> Reports {
             }
         }),
     );
-    let stop = {
-        let (stopped, positions, cancel) = (stopped.setter(), positions.clone(), solver.cancel);
-        Callback::from(move |()| {
+    let stop =
+        callback!(stopped = stopped.setter(), positions, cancel = solver.cancel, move |()| {
             stopped.set(Some(positions.clone()));
             cancel.emit(Request::Analysis);
-        })
-    };
+        });
     Reports { known: reports, are_all, stop }
 }

@@ -20,26 +20,19 @@ pub struct SumHandle {
 /// Without a question it forgets the last answer.
 #[hook]
 pub fn use_sum(question: Option<SumQuestion>) -> SumHandle {
-    let summing = use_page_state(SummingState::default);
-    let dispatcher = summing.dispatcher();
+    let (summing, act) = use_page_state(SummingState::default);
     use_effect_with(
         question,
-        closure!(dispatcher, move |question| {
+        closure!(act, move |question| {
             let ask = |question| SummingAction::Ask(Rc::new(question));
-            dispatcher.dispatch(question.clone().map_or(SummingAction::Forget, ask));
+            act.emit(question.clone().map_or(SummingAction::Forget, ask));
         }),
     );
-    let hear = closure!(dispatcher, move |(run, news)| dispatcher
-        .dispatch(SummingAction::Heard(run, news)));
     let order = summing.order().map(|question| (summing.work.run, question));
-    use_job(order, hear.into());
-    let act = |event: fn() -> SummingAction| {
-        let dispatcher = dispatcher.clone();
-        Callback::from(move |()| dispatcher.dispatch(event()))
-    };
+    use_job(order, act.reform(|(run, news)| SummingAction::Heard(run, news)));
     SumHandle {
-        summing: Rc::new((*summing).clone()),
-        cancel: act(|| SummingAction::Cancel),
-        go_on: act(|| SummingAction::GoOn),
+        summing,
+        cancel: act.reform(|()| SummingAction::Cancel),
+        go_on: act.reform(|()| SummingAction::GoOn),
     }
 }

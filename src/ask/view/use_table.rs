@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use crate::ask::table::{TableAction, TableState};
 use crate::ask::view::use_job::use_job;
+use crate::browser::callback::closure;
 use crate::browser::use_page_state::use_page_state;
 use worker::message::Entry;
 
@@ -20,25 +21,18 @@ pub struct TableHandle {
 /// `first` are the indices of the entries to value before all others.
 #[hook]
 pub fn use_table(entries: Rc<Vec<Entry>>, first: Vec<usize>) -> TableHandle {
-    let table = use_page_state(TableState::default);
-    let dispatcher = table.dispatcher();
-    use_effect_with((entries, first), move |(entries, first)| {
-        dispatcher.dispatch(TableAction::Begin(entries.clone()));
-        dispatcher.dispatch(TableAction::Want(first.clone()));
-    });
-
-    let dispatcher = table.dispatcher();
-    let hear =
-        Callback::from(move |(run, news)| dispatcher.dispatch(TableAction::Heard(run, news)));
-    use_job(table.order(), hear);
-
-    let act = |event: fn() -> TableAction| {
-        let dispatcher = table.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(event()))
-    };
+    let (table, act) = use_page_state(TableState::default);
+    use_effect_with(
+        (entries, first),
+        closure!(act, move |(entries, first)| {
+            act.emit(TableAction::Begin(entries.clone()));
+            act.emit(TableAction::Want(first.clone()));
+        }),
+    );
+    use_job(table.order(), act.reform(|(run, news)| TableAction::Heard(run, news)));
     TableHandle {
-        table: Rc::new((*table).clone()),
-        stop: act(|| TableAction::Stop),
-        go_on: act(|| TableAction::GoOn),
+        table,
+        stop: act.reform(|()| TableAction::Stop),
+        go_on: act.reform(|()| TableAction::GoOn),
     }
 }

@@ -26,7 +26,7 @@ pub struct SlateProps {
 #[component]
 pub fn Slate(props: &SlateProps) -> Html {
     let SlateProps { area, is_on } = *props;
-    let chalk = use_redrawn_state(ChalkState::default);
+    let (chalk, act) = use_redrawn_state(ChalkState::default);
     let slate = use_node_ref();
     // The pointer that draws; others are ignored.
     let pen = use_mut_ref(|| None::<i32>);
@@ -35,8 +35,8 @@ pub fn Slate(props: &SlateProps) -> Html {
     use_keys(
         &CHALK,
         !chalk.strokes.is_empty(),
-        closure!(dispatcher = chalk.dispatcher(), move |()| {
-            dispatcher.dispatch(ChalkAction::Undo);
+        closure!(act, move |()| {
+            act.emit(ChalkAction::Undo);
             true
         }),
     );
@@ -49,7 +49,7 @@ pub fn Slate(props: &SlateProps) -> Html {
             (f64::from(event.client_y()) - frame.top()) / unit + f64::from(top),
         ))
     });
-    let on_down = callback!(slate, pen, place, chalk, move |event: PointerEvent| {
+    let on_down = callback!(slate, pen, place, act, move |event: PointerEvent| {
         event.stop_propagation();
         event.prevent_default();
         if pen.borrow().is_some() || event.button() != 0 {
@@ -58,15 +58,15 @@ pub fn Slate(props: &SlateProps) -> Html {
         if let (Some(slate), Some(point)) = (slate.cast::<Element>(), place(&event)) {
             let _ = slate.set_pointer_capture(event.pointer_id());
             pen.replace(Some(event.pointer_id()));
-            chalk.dispatch(ChalkAction::Begin(point));
+            act.emit(ChalkAction::Begin(point));
         }
     });
-    let on_move = callback!(pen, chalk, move |event: PointerEvent| {
+    let on_move = callback!(pen, move |event: PointerEvent| {
         event.stop_propagation();
         if *pen.borrow() == Some(event.pointer_id())
             && let Some(point) = place(&event)
         {
-            chalk.dispatch(ChalkAction::On(point));
+            act.emit(ChalkAction::On(point));
         }
     });
     let on_end = Callback::from(move |event: PointerEvent| {

@@ -47,6 +47,8 @@ impl PartialEq for ExhibitLink {
     }
 }
 
+impl Eq for ExhibitLink {}
+
 pub fn entrance() -> PageLink {
     PageLink::to(NAME, &[])
 }

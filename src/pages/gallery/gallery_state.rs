@@ -31,6 +31,7 @@ pub enum GalleryAction {
 }
 
 /// An exhibit and its board, which shows the exhibit's own position or the one that the reader made from it.
+#[derive(PartialEq, Eq)]
 pub struct ExhibitState {
     pub link: ExhibitLink,
     pub board: History<EditorState>,

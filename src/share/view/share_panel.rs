@@ -281,10 +281,12 @@ pub fn CopyField(props: &CopyFieldProps) -> Html {
     let place = use_node_ref();
     let start: String = text.chars().take(SHOWN).collect();
     let is_cut = start.len() < text.len();
-    let on_copy = {
-        let (place, text, say) = (place.clone(), text.clone(), say.clone());
-        let done = AttrValue::from(say::share_copy_done(label));
-        Callback::from(move |_| {
+    let on_copy = callback!(
+        place,
+        text,
+        say,
+        done = AttrValue::from(say::share_copy_done(label)),
+        move |_| {
             let (place, text, say, done) = (place.clone(), text.clone(), say.clone(), done.clone());
             spawn_local(async move {
                 let copied = actions::copy(&text).await.is_ok();
@@ -296,8 +298,8 @@ pub fn CopyField(props: &CopyFieldProps) -> Html {
                     false => say::share_copy_refused().into(),
                 });
             });
-        })
-    };
+        }
+    );
     let field = match text.contains('\n') {
         true => html! {
             <textarea id={id.clone()} ref={place} readonly=true rows="4" wrap="off" value={start} />

@@ -11,6 +11,7 @@ use crate::state::PageState;
 use konane::Board;
 use worker::message::Position;
 
+#[derive(PartialEq, Eq)]
 pub struct OwnState {
     pub query: OwnQuery,
     pub family: Rc<OwnFamily>,

@@ -35,7 +35,7 @@ const FAMILY: &str = "family";
 const AT: &str = "at";
 
 /// What the reader has typed and looks at.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct OwnQuery {
     pub family: String,
     /// By letter, in the order of the alphabet.
@@ -73,7 +73,7 @@ pub struct Fault {
 }
 
 /// What the typed texts mean. Where one has a fault, there are no cases or no claims.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct OwnFamily {
     /// In the order of the alphabet.
     pub letters: Vec<char>,

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::browser::callback::callback;
 use crate::browser::clipboard::write_to_clipboard;
 use crate::pages::gallery::formats::Format;
 use words::say;
@@ -18,10 +19,9 @@ pub fn Copies(props: &CopiesProps) -> Html {
     let copy = |format: Format| {
         let (write, say) = (props.write.clone(), said.setter());
         let on_click = move |_| {
-            let say = say.clone();
             write_to_clipboard(
                 &write.emit(format),
-                Callback::from(move |is_there| {
+                callback!(say, move |is_there| {
                     say.set(match is_there {
                         true => say::range_copied(format.name()),
                         false => say::range_copy_refused().to_string(),

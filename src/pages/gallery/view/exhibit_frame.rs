@@ -32,16 +32,10 @@ pub struct VisitProps {
 }
 
 /// An exhibit with numbers.
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 pub struct ExhibitProps {
     pub exhibit_state: Rc<ExhibitState>,
     pub act: Callback<ExhibitAction>,
-}
-
-impl PartialEq for ExhibitProps {
-    fn eq(&self, other: &ExhibitProps) -> bool {
-        Rc::ptr_eq(&self.exhibit_state, &other.exhibit_state) && self.act == other.act
-    }
 }
 
 /// A room of the gallery.

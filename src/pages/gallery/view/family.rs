@@ -12,6 +12,7 @@ use crate::analysis::view::panel::panel;
 use crate::analysis::view::signs::signs;
 use crate::analysis::view::stacked::typed;
 use crate::analysis::view::study::{Study, use_study};
+use crate::browser::callback::closure;
 use crate::editor::editor_action::EditorAction;
 use crate::guide::view::guided_board::guided_board;
 use crate::link::problem::LinkProblem;
@@ -171,10 +172,7 @@ pub fn on_board_label(is_edited: bool) -> &'static str {
 
 /// Says that the board is no longer the exhibit's, with a button back.
 pub fn edited(exhibit_link: &ExhibitLink, is_edited: bool, open: &Callback<ExhibitLink>) -> Html {
-    let back = {
-        let exhibit_link = exhibit_link.clone();
-        open.reform(move |_| exhibit_link.with_edit(None))
-    };
+    let back = open.reform(closure!(exhibit_link, move |_| exhibit_link.with_edit(None)));
     html! {
         <div id="edited" role="status">
             if is_edited {

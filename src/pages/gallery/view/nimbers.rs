@@ -13,7 +13,7 @@ use crate::analysis::view::study::{Study, use_study};
 use crate::ask::table::{TablePhase, TableRow};
 use crate::ask::view::use_table::use_table;
 use crate::board::measures::SIDE;
-use crate::browser::callback::callback;
+use crate::browser::callback::{callback, closure};
 use crate::browser::icon::Icon;
 use crate::browser::page_keys::read;
 use crate::editor::editor_action::EditorAction;
@@ -66,10 +66,8 @@ pub fn NimbersPage(props: &ExhibitProps) -> Html {
     };
     use_number_keys(beside, &open);
 
-    let to_step = {
-        let exhibit_link = exhibit_link.clone();
-        open.reform(move |step| exhibit_link.with_step(Some(step)))
-    };
+    let to_step =
+        open.reform(closure!(exhibit_link, move |step| exhibit_link.with_step(Some(step))));
     let on_key = callback!(to_step, move |event: KeyboardEvent| {
         let Some(key) = read(&NIMBER_STEPS, &event) else { return };
         let target = key.from(step, last);

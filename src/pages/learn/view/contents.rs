@@ -20,19 +20,13 @@ use crate::shell::view::page_frame::PageFrame;
 use teaching::content::lessons::{Chapter, Course};
 use words::{foreign, say};
 
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 pub struct ContentsProps {
     pub course: Rc<Course>,
     /// The name of a lesson that does not exist, or empty.
     pub asked: String,
     pub progress: Progress,
     pub act: Callback<ProgressAction>,
-}
-
-impl PartialEq for ContentsProps {
-    fn eq(&self, other: &ContentsProps) -> bool {
-        self.asked == other.asked && self.progress == other.progress
-    }
 }
 
 #[component]

@@ -20,21 +20,13 @@ use crate::shell::view::page_frame::PageFrame;
 use teaching::content::lessons::{Course, LESSON_END, Lesson, Step};
 use words::{foreign, say};
 
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 pub struct EndProps {
     pub course: Rc<Course>,
     /// The index of the lesson.
     pub number: usize,
     pub progress: Progress,
     pub on_progress: Callback<ProgressAction>,
-}
-
-impl PartialEq for EndProps {
-    fn eq(&self, other: &EndProps) -> bool {
-        Rc::ptr_eq(&self.course, &other.course)
-            && self.number == other.number
-            && self.progress == other.progress
-    }
 }
 
 #[component]

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::analysis::view::name_view::short_name;
 use crate::board::square_name::ARROW;
+use crate::browser::callback::closure;
 use crate::pages::learn::attempt::{AttemptAction, AttemptState, Route};
 use crate::pages::learn::view::controls::value_field;
 use crate::pages::learn::view::saying::saying;
@@ -215,14 +216,11 @@ fn answers(attempt: &AttemptState, jump: Jump, act: &Callback<AttemptAction>) ->
     let through = attempt.ladder.through.iter().find(|(known, _)| *known == jump);
     let through = through.map(|(_, answer)| *answer);
     let all = attempt.answers_to(jump);
-    let on_change = {
-        let all = all.clone();
-        act.reform(move |event: Event| {
-            let chosen = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
-            let answer = usize::try_from(chosen - 1).ok().and_then(|place| all.get(place));
-            AttemptAction::Reverse(jump, answer.copied())
-        })
-    };
+    let on_change = act.reform(closure!(all, move |event: Event| {
+        let chosen = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
+        let answer = usize::try_from(chosen - 1).ok().and_then(|place| all.get(place));
+        AttemptAction::Reverse(jump, answer.copied())
+    }));
     let on_focus =
         act.reform(move |_| AttemptAction::Point([jump].into_iter().chain(through).collect()));
     html! {

@@ -25,17 +25,11 @@ pub fn notes_link(lesson: Option<&Lesson>) -> String {
     PageLink::to(NAME, &words).to_string()
 }
 
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 pub struct NotesProps {
     pub course: Rc<Course>,
     /// The name of the lesson in the link, or empty.
     pub lesson: String,
-}
-
-impl PartialEq for NotesProps {
-    fn eq(&self, other: &NotesProps) -> bool {
-        Rc::ptr_eq(&self.course, &other.course) && self.lesson == other.lesson
-    }
 }
 
 /// The notes, and whether they are English on a page in another language; `None` if they did not arrive.

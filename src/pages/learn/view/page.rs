@@ -62,16 +62,10 @@ pub fn LearnPage(props: &PageProps) -> Html {
     }
 }
 
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 struct OpenedProps {
     course: Rc<Course>,
     place: PageLink,
-}
-
-impl PartialEq for OpenedProps {
-    fn eq(&self, other: &OpenedProps) -> bool {
-        Rc::ptr_eq(&self.course, &other.course) && self.place == other.place
-    }
 }
 
 #[component]

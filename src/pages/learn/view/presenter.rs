@@ -34,7 +34,7 @@ pub fn presenter(course: &Rc<Course>, lesson: &Lesson, at: usize, seed: u64) -> 
     html! { <Presenter {key} course={course.clone()} lesson={Rc::new(lesson.clone())} {at} {seed} /> }
 }
 
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 struct PresenterProps {
     /// For its sentences.
     course: Rc<Course>,
@@ -44,23 +44,13 @@ struct PresenterProps {
     seed: u64,
 }
 
-impl PartialEq for PresenterProps {
-    fn eq(&self, other: &PresenterProps) -> bool {
-        self.lesson == other.lesson && (self.at, self.seed) == (other.at, other.seed)
-    }
-}
-
 #[component]
 fn Presenter(props: &PresenterProps) -> Html {
     let PresenterProps { course, lesson, at, seed } = props;
     let slab = use_node_ref();
-    let shown = use_page_state(|| ShowingState::of(lesson.clone(), *at, *seed));
+    let (shown, turn) = use_page_state(|| ShowingState::of(lesson.clone(), *at, *seed));
     let showing: &ShowingState = &shown;
     let attempt = &showing.attempt;
-    let turn = {
-        let dispatcher = shown.dispatcher();
-        use_callback((), move |turn, ()| dispatcher.dispatch(turn))
-    };
     let act = use_callback(turn.clone(), |action, turn| turn.emit(ShowingAction::Do(action)));
     use_tutor(Some(((), attempt)), &act.reform(|((), action)| action));
     use_keys(

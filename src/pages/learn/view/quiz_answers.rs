@@ -52,18 +52,17 @@ fn consult(question: &Question) -> VerdictQuestion {
 /// Asks about one question after another.
 #[hook]
 pub fn use_answers(questions: &[Question]) -> Rc<Answers> {
-    let known = use_page_state(Answers::default);
+    let (known, act) = use_page_state(Answers::default);
     // Tests solve the boards that are drawn.
     let posed = questions.iter().filter(|question| question.draws.is_none());
     let next = posed.map(consult).find(|consult| known.of(consult).is_none());
-    let dispatcher = known.dispatcher();
     let hear = Callback::from(move |(consult, news)| {
         if let Some(asked) = Asked::of(news) {
-            dispatcher.dispatch((consult, asked.answer().cloned()));
+            act.emit((consult, asked.answer().cloned()));
         }
     });
     use_job(next.map(|consult| (consult.clone(), consult)), hear);
-    Rc::new((*known).clone())
+    known
 }
 
 /// The solver's verdict on a question: a question without an answer is always reported, the answer only if `is_open`.

@@ -44,9 +44,7 @@ pub struct QuizMakerProps {
 
 #[component]
 pub fn QuizMaker(props: &QuizMakerProps) -> Html {
-    let quiz_state = use_page_state(|| QuizState::of(draft()));
-    let act =
-        use_callback(quiz_state.dispatcher(), |action, quiz_state| quiz_state.dispatch(action));
+    let (quiz_state, act) = use_page_state(|| QuizState::of(draft()));
     use_effect_with(
         props.place.clone(),
         closure!(act, move |place| opened(place).into_iter().for_each(|action| act.emit(action))),
@@ -217,13 +215,10 @@ fn Sources(props: &SourcesProps) -> Html {
         let asked = read_task("set = 0").map(|task| Question::new(task, vec![empty]));
         QuizAction::Add(asked.into_iter().collect(), Vec::new())
     });
-    let on_drawn = {
-        let drawn = props.drawn.clone();
-        act.reform(move |_| {
-            let first = drawn.first().map(|(_, question)| question.clone());
-            QuizAction::Add(first.into_iter().collect(), Vec::new())
-        })
-    };
+    let on_drawn = act.reform(closure!(props.drawn, move |_| {
+        let first = drawn.first().map(|(_, question)| question.clone());
+        QuizAction::Add(first.into_iter().collect(), Vec::new())
+    }));
     html! {
         <section class="card files" aria-label={say::quiz_add_title()}>
             <PasteForm

@@ -87,7 +87,7 @@ pub fn quiz_page(course: &Rc<Course>, place: &PageLink) -> Html {
     html! { <QuizPage {key} course={course.clone()} {whole} {student} {at} place={place.clone()} /> }
 }
 
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 struct QuizProps {
     course: Rc<Course>,
     whole: PageLink,
@@ -95,12 +95,6 @@ struct QuizProps {
     student: Option<Student>,
     at: String,
     place: PageLink,
-}
-
-impl PartialEq for QuizProps {
-    fn eq(&self, other: &QuizProps) -> bool {
-        self.place == other.place
-    }
 }
 
 #[component]
@@ -113,19 +107,12 @@ fn QuizPage(props: &QuizProps) -> Html {
     });
     let (course, corrections, draws) = &*opened;
     let lesson = &course.lessons[0];
-    let tally = use_page_state(|| kept(lesson));
-    use_effect_with(
-        (*tally).clone(),
-        closure!(course, move |tally| keep(&course.lessons[0], tally)),
-    );
+    let (tally, act) = use_page_state(|| kept(lesson));
+    use_effect_with(tally.clone(), closure!(course, move |tally| keep(&course.lessons[0], tally)));
     let is_dismissed = use_state_eq(|| false);
     let dismiss = callback!(is_dismissed, move |()| is_dismissed.set(true));
     let problem = LinkProblem::corrected(corrections.clone()).filter(|_| !*is_dismissed);
     let number = lesson.place(at).unwrap_or(0);
-    let act = {
-        let dispatcher = tally.dispatcher();
-        use_callback((), move |action, ()| dispatcher.dispatch(action))
-    };
     let page = match lesson.steps.get(number) {
         Some(_) if let Some(page) = elsewhere(course, lesson, (number, 0), place) => page,
         Some(_) if *draws && student.is_none() => {
@@ -227,17 +214,11 @@ fn nothing(link: &PageLink) -> Html {
     }
 }
 
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 struct ResultProps {
     course: Rc<Course>,
     tally: Tally,
     act: Callback<Option<(usize, Mark)>>,
-}
-
-impl PartialEq for ResultProps {
-    fn eq(&self, other: &ResultProps) -> bool {
-        Rc::ptr_eq(&self.course, &other.course) && self.tally == other.tally
-    }
 }
 
 #[component]

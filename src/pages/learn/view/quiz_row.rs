@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::board::square_name::ARROW;
 use crate::board::view::mini_board::picture;
+use crate::browser::callback::closure;
 use crate::browser::item_tools::{RowTools, row_tools};
 use crate::browser::text_field::TextField;
 use crate::link::position_link::PositionLink;
@@ -130,12 +131,9 @@ fn kinds(place: usize, question: &Question, act: &Callback<QuizAction>) -> Html 
     let words =
         fitting.iter().map(|(name, label, _)| (label.text().to_string(), *name == now)).collect();
     let tasks: Vec<Task> = fitting.into_iter().map(|(.., task)| task).collect();
-    let on_change = {
-        let old = question.task.clone();
-        act.reform(move |index: usize| {
-            QuizAction::Task(place, tasks.get(index).cloned().unwrap_or(old.clone()))
-        })
-    };
+    let on_change = act.reform(closure!(old = question.task.clone(), move |index: usize| {
+        QuizAction::Task(place, tasks.get(index).cloned().unwrap_or(old.clone()))
+    }));
     choice(format!("task-{place}"), say::quiz_task(place + 1), words, on_change)
 }
 
@@ -164,13 +162,10 @@ fn boards(
     let steps = (0..DIFFICULTIES).map(|difficulty| {
         (say::learn_difficulty(DIFFICULTIES, difficulty + 1), difficulty == now.difficulty)
     });
-    let on_difficulty = {
-        let (task, family) = (task.clone(), now.family.clone());
-        act.reform(move |index: usize| {
-            let drawing = Drawing { family: family.clone(), difficulty: index as u64 };
-            QuizAction::Draw(place, task.clone(), drawing)
-        })
-    };
+    let on_difficulty = act.reform(closure!(task, now.family, move |index: usize| {
+        let drawing = Drawing { family: family.clone(), difficulty: index as u64 };
+        QuizAction::Draw(place, task.clone(), drawing)
+    }));
     html! {
         <>
             { choice(format!("family-{place}"), say::quiz_family_of(place + 1), titles, on_family) }

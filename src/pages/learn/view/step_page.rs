@@ -36,7 +36,7 @@ use crate::shell::view::page_frame::PageFrame;
 use teaching::content::lessons::{Course, DIFFICULTIES, Drill, Lesson, Step, Task};
 use words::{foreign, say};
 
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 pub struct StepProps {
     pub course: Rc<Course>,
     /// The index of the lesson, and of the step in it.
@@ -60,14 +60,6 @@ pub struct StepProps {
     pub tries: u32,
 }
 
-impl PartialEq for StepProps {
-    fn eq(&self, other: &StepProps) -> bool {
-        Rc::ptr_eq(&self.course, &other.course)
-            && (self.place, self.seed, self.path) == (other.place, other.seed, other.path)
-            && self.progress == other.progress
-    }
-}
-
 #[component]
 pub fn StepPage(props: &StepProps) -> Html {
     let StepProps { course, place: (lesson, at), seed, path, progress, tries, .. } = props;
@@ -84,16 +76,12 @@ pub fn StepPage(props: &StepProps) -> Html {
     };
     let slab = use_node_ref();
     let own_link = path.step_link(lesson, step, *seed);
-    let held = use_redrawn_state(|| {
+    let (held, act) = use_redrawn_state(|| {
         let mut attempt = AttemptState::new(step, *seed);
         attempt.tries = *tries;
         attempt.with_kept(&kept(&own_link).unwrap_or_default()).begun()
     });
     let attempt: &AttemptState = &held;
-    let act = {
-        let dispatcher = held.dispatcher();
-        use_callback((), move |action, ()| dispatcher.dispatch(action))
-    };
     use_tutor(Some(((), attempt)), &act.reform(|((), action)| action));
     use_effect_with((own_link.clone(), attempt.kept_text()), |(link, text)| keep(link, text));
     // Writes only a corrected address: the reader may already be on the way to another step.

@@ -20,7 +20,7 @@ use crate::state::PageState;
 use teaching::content::lessons::Course;
 use words::{foreign, say};
 
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 pub struct TestProps {
     pub course: Rc<Course>,
     /// The index of the lesson, and of the step in it.
@@ -32,25 +32,14 @@ pub struct TestProps {
     pub on_progress: Callback<ProgressAction>,
 }
 
-impl PartialEq for TestProps {
-    fn eq(&self, other: &TestProps) -> bool {
-        Rc::ptr_eq(&self.course, &other.course)
-            && (self.place, self.asked, self.is_over) == (other.place, other.asked, other.is_over)
-    }
-}
-
 #[component]
 pub fn TestPage(props: &TestProps) -> Html {
     let TestProps { course, place: (number, at), asked, is_over, on_progress } = props;
     let (lesson, at) = (&course.lessons[*number], *at);
-    let kept = use_page_state(|| {
+    let (kept, act) = use_page_state(|| {
         TestState::opened(&TEST_MARKS.load(), *asked, lesson.steps.len(), any_seed())
     });
     let test = kept.apply(TestAction::Begin(asked.unwrap_or(kept.seed)));
-    let act = {
-        let dispatcher = kept.dispatcher();
-        use_callback((), move |action, ()| dispatcher.dispatch(action))
-    };
     use_effect_with((test.clone(), act.clone()), |(test, act)| {
         TEST_MARKS.save(&test.text());
         act.emit(TestAction::Begin(test.seed));
@@ -79,18 +68,11 @@ pub fn TestPage(props: &TestProps) -> Html {
     }
 }
 
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 struct ResultProps {
     course: Rc<Course>,
     number: usize,
     test: TestState,
-}
-
-impl PartialEq for ResultProps {
-    fn eq(&self, other: &ResultProps) -> bool {
-        Rc::ptr_eq(&self.course, &other.course)
-            && (self.number, &self.test) == (other.number, &other.test)
-    }
 }
 
 #[component]

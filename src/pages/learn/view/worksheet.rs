@@ -48,7 +48,7 @@ pub fn elsewhere(
     is_projected.then(|| presenter(course, lesson, at, seed))
 }
 
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 struct WorksheetProps {
     /// For its sentences.
     course: Rc<Course>,
@@ -57,12 +57,6 @@ struct WorksheetProps {
     seed: u64,
     /// How many to generate, in place of the lesson's exercises.
     count: Option<usize>,
-}
-
-impl PartialEq for WorksheetProps {
-    fn eq(&self, other: &WorksheetProps) -> bool {
-        self.lesson == other.lesson && (self.seed, self.count) == (other.seed, other.count)
-    }
 }
 
 /// How many exercises a page has, and how many if all are drawn and so have no text of their own.
@@ -76,11 +70,9 @@ fn Worksheet(props: &WorksheetProps) -> Html {
     let WorksheetProps { course, lesson, seed, count } = props;
     let (seed, count) = (*seed, *count);
     let title = say::learn_sheet_page(&lesson.title);
-    let sheet = use_page_state(|| SheetState::of(lesson, seed, count));
+    let (sheet, act) = use_page_state(|| SheetState::of(lesson, seed, count));
     let has_solutions = use_state_eq(|| true);
     let open = sheet.open();
-    let dispatcher = sheet.dispatcher();
-    let act = Callback::from(move |action| dispatcher.dispatch(action));
     use_tutor(open.map(|place| (place, &*sheet.0[place])), &act);
     let all = sheet.0.len();
     let drawn = sheet.0.iter().filter(|attempt| attempt.step.draws.is_some()).count();
@@ -221,7 +213,7 @@ fn counted_link(lesson: &Lesson, seed: u64, count: Option<usize>) -> String {
     link.with(COUNT, count.map(|count| count.to_string())).to_string()
 }
 
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 struct ExerciseProps {
     /// For its sentences.
     course: Rc<Course>,
@@ -229,12 +221,6 @@ struct ExerciseProps {
     attempt: Rc<AttemptState>,
     /// Without the text of its step.
     is_brief: bool,
-}
-
-impl PartialEq for ExerciseProps {
-    fn eq(&self, other: &ExerciseProps) -> bool {
-        self.number == other.number && Rc::ptr_eq(&self.attempt, &other.attempt)
-    }
 }
 
 /// The place of an exercise on a page.
@@ -326,18 +312,12 @@ fn headline(number: usize, attempt: &AttemptState) -> Html {
     }
 }
 
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 struct SolutionProps {
     /// For its sentences.
     course: Rc<Course>,
     number: usize,
     attempt: Rc<AttemptState>,
-}
-
-impl PartialEq for SolutionProps {
-    fn eq(&self, other: &SolutionProps) -> bool {
-        self.number == other.number && Rc::ptr_eq(&self.attempt, &other.attempt)
-    }
 }
 
 /// The row of an exercise among the solutions.

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::board::area::Area;
 use crate::board::view::slab::size;
-use crate::browser::callback::callback;
+use crate::browser::callback::{callback, closure};
 use crate::browser::key_bar::{KeyBar, cap};
 use crate::browser::modal::Modal;
 use crate::guide::view::keys_dialog::KeysDialog;
@@ -79,15 +79,15 @@ pub fn GamePage(props: &GamePageProps) -> Html {
         mistake: refuted.and_then(|taken_back| taken_back.jump.jump()),
         reply: refuted.and_then(|taken_back| taken_back.reply.jump()).or(reply),
     };
-    let on_hint = {
-        let is_left = helped.is_none_or(|hints| hints.sentences.len() < hints.all as usize);
-        let act = act.clone();
-        Callback::from(move |()| {
+    let on_hint = callback!(
+        is_left = helped.is_none_or(|hints| hints.sentences.len() < hints.all as usize),
+        act,
+        move |()| {
             if is_left {
                 act.emit(PlayAction::Hint);
             }
-        })
-    };
+        }
+    );
     use_current_turn(place.record.at, play_state.is_reviewed);
     let on_wish = {
         let (known, at, act) = (review.known.clone(), place.record.at, act.clone());
@@ -120,10 +120,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
             size={size(Area::whole(&play_state.seen().board))}
             title={say::game_open_page(&title)}
             view={View { is_hidden: false, ..place.view }}
-            on_view={
-                let is_hidden = place.view.is_hidden;
-                act.reform(move |view: View| PlayAction::View(View { is_hidden, ..view }))
-            }
+            on_view={act.reform(closure!(is_hidden = place.view.is_hidden, move |view: View| PlayAction::View(View { is_hidden, ..view })))}
             shared={shared_game(play_state)}
             is_covered={place.view.is_hidden}
             keys={game_help()}

@@ -34,11 +34,11 @@ pub fn ImportDialog(props: &ImportDialogProps) -> Html {
     let text = use_state_eq(|| props.text.to_string());
     let size = use_state_eq(|| None::<(i32, i32)>);
     let read = use_memo(((*text).clone(), *size), |(text, size)| read_all(text, *size));
-    let on_size = {
-        let size = size.setter();
-        let side = |side: i32| side.clamp(1, LONGEST_SIDE);
-        Callback::from(move |(rows, columns)| size.set(Some((side(rows), side(columns)))))
-    };
+    let on_size = callback!(
+        size = size.setter(),
+        side = |side: i32| side.clamp(1, LONGEST_SIDE),
+        move |(rows, columns)| size.set(Some((side(rows), side(columns))))
+    );
     let on_input = callback!(text, move |event: InputEvent| {
         text.set(event.target_unchecked_into::<HtmlTextAreaElement>().value());
     });

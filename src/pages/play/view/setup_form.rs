@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::analysis::view::step_bar::stone_sign;
 use crate::browser::button::switch;
+use crate::browser::callback::callback;
 use crate::browser::number_field::NumberField;
 use crate::editor::view::rules_menu::rules_words;
 use crate::pages::play::sentences;
@@ -178,8 +179,7 @@ fn removals(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html {
 
 fn passes(setup_state: &SetupState, player: Player, act: &Callback<SetupAction>) -> Html {
     let id = format!("passes-{}", player.name().to_lowercase());
-    let act = act.clone();
-    let on_number = Callback::from(move |number: i32| {
+    let on_number = callback!(act, move |number: i32| {
         act.emit(SetupAction::Passes(player, number.unsigned_abs()));
         number
     });

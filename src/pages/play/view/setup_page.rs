@@ -43,12 +43,10 @@ pub struct SetupPageProps {
 pub fn SetupPage(props: &SetupPageProps) -> Html {
     let SetupPageProps { pasted, on_import, corrections, on_dismiss } = props;
     let games = use_memo((), |()| shelf::shelf().0);
-    let setup_state = use_page_state(|| {
+    let (setup_state, act) = use_page_state(|| {
         let last = games.first().and_then(|last| game(&last.link));
         SetupState::like(last.as_ref(), any_seed())
     });
-    let act =
-        use_callback(setup_state.dispatcher(), |change, setup_state| setup_state.dispatch(change));
     let chosen = Some((setup_state.rows, setup_state.columns));
     let on_size = act.reform(|(rows, columns)| SetupAction::Size(rows, columns));
     html! {

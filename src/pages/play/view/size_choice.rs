@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::browser::button::switch;
+use crate::browser::callback::callback;
 use crate::browser::number_field::NumberField;
 use game::{LONGEST_SIDE, OLD_SIZES, SIZES};
 use words::say;
@@ -11,8 +12,7 @@ use words::say;
 pub fn size_choice(prefix: &str, size: Option<(i32, i32)>, on_size: &Callback<(i32, i32)>) -> Html {
     let (rows, columns) = size.unwrap_or((8, 8));
     let side = |id: &str, name, value, resized: fn((i32, i32), i32) -> (i32, i32)| {
-        let on_size = on_size.clone();
-        let on_number = Callback::from(move |number: i32| {
+        let on_number = callback!(on_size, move |number: i32| {
             on_size.emit(resized((rows, columns), number));
             number
         });

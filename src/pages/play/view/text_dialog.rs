@@ -33,9 +33,8 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
         let said = if save_text(&text, FILE) { say::share_saved() } else { say::share_refused() };
         say.emit(said.into());
     });
-    let on_save = {
-        let (field, say, link) = (field.clone(), say.clone(), place.link().to_string());
-        Callback::from(move |event: SubmitEvent| {
+    let on_save =
+        callback!(field, say, link = place.link().to_string(), move |event: SubmitEvent| {
             event.prevent_default();
             let name = field.cast::<HtmlInputElement>().map(|field| field.value());
             let name = name.unwrap_or_default();
@@ -48,8 +47,7 @@ pub fn TextDialog(props: &TextDialogProps) -> Html {
                 false => say::game_save_refused().to_string(),
             };
             say.emit(said.into());
-        })
-    };
+        });
     html! {
         <Modal id="play-text" title={say::game_text()} on_close={on_close.clone()}>
             <form class="save-game" onsubmit={on_save}>

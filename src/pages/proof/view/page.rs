@@ -272,11 +272,7 @@ struct ProofHandle {
 /// Asks a worker for a certificate, and the second program to check it. `None` asks nothing.
 #[hook]
 fn use_proof(question: Option<ProofQuestion>) -> ProofHandle {
-    let proving = use_page_state(ProvingState::default);
-    let act = {
-        let dispatcher = proving.dispatcher();
-        use_callback((), move |action, ()| dispatcher.dispatch(action))
-    };
+    let (proving, act) = use_page_state(ProvingState::default);
     let ask = act.clone();
     use_effect_with(question.clone(), move |question| {
         if let Some(question) = question {
@@ -294,6 +290,6 @@ fn use_proof(question: Option<ProofQuestion>) -> ProofHandle {
     );
     // What is known of another position does not fit this one.
     let is_present = proving.question.as_deref() == question.as_ref();
-    let proving = if is_present { Rc::new((*proving).clone()) } else { Rc::default() };
+    let proving = if is_present { proving } else { Rc::default() };
     ProofHandle { proving, act }
 }

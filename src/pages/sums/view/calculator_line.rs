@@ -50,7 +50,7 @@ struct Completion {
 pub fn CalculatorLine(props: &CalculatorProps) -> Html {
     let CalculatorProps { asked, is_covered, rules, edge, on_asked, on_put } = props;
     let (is_covered, rules, edge) = (*is_covered, *rules, *edge);
-    let calculations = use_calculations();
+    let (calculations, act) = use_calculations();
     let lines = &calculations.0;
     let completion = use_state_eq(Completion::default);
     // How many lines back the history is being looked at.
@@ -61,15 +61,14 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
     let field = use_node_ref();
     let log = use_node_ref();
 
-    let ask = closure!(dispatcher = calculations.dispatcher(), move |text: AttrValue| dispatcher
-        .dispatch(CalculationsAction::Ask(text, rules, edge)));
+    let ask = act.reform(move |text| CalculationsAction::Ask(text, rules, edge));
     use_effect_with(asked.clone(), {
         // The link says again what has just been asked on the line.
         let (ask, last) = (ask.clone(), lines.last().map(|line| line.text.clone()));
         move |asked| {
             let is_new = |text: &AttrValue| !text.trim().is_empty() && last.as_ref() != Some(text);
             if let Some(text) = asked.clone().filter(is_new) {
-                ask(text);
+                ask.emit(text);
             }
         }
     });
@@ -105,7 +104,7 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
                 input.set_value("");
                 completion.set(Completion::default());
                 back.set(0);
-                ask(text.clone());
+                ask.emit(text.clone());
                 on_asked.emit(text);
             }
         });
@@ -163,16 +162,10 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
     });
     let on_leave =
         callback!(completion, move |_: FocusEvent| completion.set(Completion::default()));
-    let stop = {
-        let (dispatcher, place) = (calculations.dispatcher(), lines.len());
-        Callback::from(move |_: MouseEvent| {
-            let place = place.saturating_sub(1);
-            dispatcher.dispatch(CalculationsAction::Ended(place, Asked::Stopped));
-        })
-    };
+    let last = lines.len().saturating_sub(1);
+    let stop = act.reform(move |_: MouseEvent| CalculationsAction::Ended(last, Asked::Stopped));
     let copy = closure!(copied, move |place: usize, text: &str| {
-        let copied = copied.clone();
-        let done = Callback::from(move |is_done| copied.set(Some((place, is_done))));
+        let done = callback!(copied, move |is_done| copied.set(Some((place, is_done))));
         write_to_clipboard(text, done);
     });
     let actions = |place: usize, put: &Option<String>| {

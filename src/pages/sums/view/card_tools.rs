@@ -3,6 +3,7 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
+use crate::browser::callback::{callback, closure};
 use crate::browser::drop_down::DropDown;
 use crate::browser::focus::focus;
 use crate::browser::icon::Icon;
@@ -72,7 +73,7 @@ pub fn CardTools(props: &CardToolsProps) -> Html {
                 }}
                 name={say::sums_menu(number)}
                 is_open={*is_open}
-                on_open={let is_open = is_open.setter(); Callback::from(move |now| is_open.set(now))}
+                on_open={callback!(is_open = is_open.setter(), move |now| is_open.set(now))}
             >
                 { item(id("negate", place), "±", say::sums_negate(), Some(on_negate)) }
                 if count > 1 {
@@ -113,15 +114,12 @@ fn terms(
     let choices = Rules::ALL.into_iter().flat_map(|rules| Edge::ALL.map(|edge| (rules, edge)));
     let choices: Vec<(Rules, Edge)> = choices.collect();
     let chosen = (rules, board.edge());
-    let on_change = {
-        let (board, choices) = (board.clone(), choices.clone());
-        act.reform(move |event: Event| {
-            let index = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
-            let &(rules, edge) = choices.get(index as usize).unwrap_or(&chosen);
-            let board = board.clone().with_edge(edge).trimmed();
-            SumsAction::Replace(row, place, Card { game: Game::Position(rules, board), count })
-        })
-    };
+    let on_change = act.reform(closure!(board, choices, move |event: Event| {
+        let index = event.target_unchecked_into::<HtmlSelectElement>().selected_index();
+        let &(rules, edge) = choices.get(index as usize).unwrap_or(&chosen);
+        let board = board.clone().with_edge(edge).trimmed();
+        SumsAction::Replace(row, place, Card { game: Game::Position(rules, board), count })
+    }));
     html! {
         <select aria-label={say::sums_terms(place + 1)} onchange={on_change}>
             { for choices.into_iter().map(|choice| html! {

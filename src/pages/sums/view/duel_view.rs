@@ -6,7 +6,7 @@ use crate::analysis::view::effort::effort_of;
 use crate::ask::view::use_job::use_job;
 use crate::board::view::jump_board::JumpBoard;
 use crate::browser::button::switch;
-use crate::browser::callback::{callback, closure};
+use crate::browser::callback::closure;
 use crate::browser::use_page_state::use_page_state;
 use crate::link::sums_link::{MOST_GAMES, SumsLink};
 use crate::pages::sums::dueling::{DuelingAction, DuelingState};
@@ -217,8 +217,7 @@ struct DuelHandle {
 /// Asks a worker for the moves and answers of a difference; another state of play cancels the question.
 #[hook]
 fn use_duel(challenge: DuelQuestion) -> DuelHandle {
-    let dueling = use_page_state(DuelingState::default);
-    let act = callback!(dispatcher = dueling.dispatcher(), move |event| dispatcher.dispatch(event));
+    let (dueling, act) = use_page_state(DuelingState::default);
     let ask = act.reform(DuelingAction::Ask);
     use_effect_with(challenge.clone(), move |challenge| ask.emit(Rc::new(challenge.clone())));
     let order = dueling.order().map(|challenge| (dueling.work.run, challenge));
@@ -226,7 +225,7 @@ fn use_duel(challenge: DuelQuestion) -> DuelHandle {
     // An answer about another state of play does not fit this one.
     let is_present = dueling.challenge.as_deref() == Some(&challenge);
     DuelHandle {
-        known: if is_present { Rc::new((*dueling).clone()) } else { Rc::default() },
+        known: if is_present { dueling } else { Rc::default() },
         cancel: act.reform(|()| DuelingAction::Cancel),
         go_on: act.reform(|()| DuelingAction::GoOn),
     }

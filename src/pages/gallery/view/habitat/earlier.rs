@@ -22,8 +22,7 @@ pub fn Earlier(props: &EarlierProps) -> Html {
         return html! {};
     }
     let copy = callback!(ledger, said, move |_: MouseEvent| {
-        let said = said.clone();
-        let done = Callback::from(move |is_there: bool| {
+        let done = callback!(said, move |is_there: bool| {
             said.set(if is_there { say::habitat_copied() } else { say::range_copy_refused() });
         });
         write_to_clipboard(&ledger.table(), done);

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::browser::callback::callback;
+use crate::browser::callback::{callback, closure};
 use crate::link::problem::LinkProblem;
 use crate::pages::gallery::habitat::query::Query;
 use crate::pages::gallery::keys::room_help;
@@ -27,10 +27,7 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
     let handle = use_habitat(query.clone());
     let search = &handle.search;
     let show = callback!(on_visit, move |query: Query| on_visit.emit(query.page_link()));
-    let dismiss = {
-        let query = query.clone();
-        show.reform(move |()| query.clone())
-    };
+    let dismiss = show.reform(closure!(query, move |()| query.clone()));
     html! {
         <PageFrame
             title={say::gallery_page(&title)}

@@ -166,14 +166,12 @@ impl HabitatState {
 
 #[hook]
 pub fn use_habitat(query: Query) -> HabitatHandle {
-    let search = use_page_state(HabitatState::remembered);
-    let dispatcher = search.dispatcher();
-    use_effect_with(query, move |query| dispatcher.dispatch(HabitatAction::Begin(query.clone())));
-
-    let dispatcher = search.dispatcher();
-    let hear =
-        Callback::from(move |(run, news)| dispatcher.dispatch(HabitatAction::Heard(run, news)));
-    use_job(search.order(), hear);
+    let (search, act) = use_page_state(HabitatState::remembered);
+    use_effect_with(
+        query,
+        closure!(act, move |query| act.emit(HabitatAction::Begin(query.clone()))),
+    );
+    use_job(search.order(), act.reform(|(run, news)| HabitatAction::Heard(run, news)));
 
     let written = use_memo((), |()| Cell::new(0.0));
     // Records that are not stored yet.
@@ -201,15 +199,11 @@ pub fn use_habitat(query: Query) -> HabitatHandle {
             remember(&pending);
         }
     });
-    let act = |event: fn() -> HabitatAction| {
-        let dispatcher = search.dispatcher();
-        Callback::from(move |()| dispatcher.dispatch(event()))
-    };
     HabitatHandle {
-        search: Rc::new((*search).clone()),
-        stop: act(|| HabitatAction::Stop),
-        go_on: act(|| HabitatAction::GoOn),
-        forget: act(|| HabitatAction::Forget),
+        search,
+        stop: act.reform(|()| HabitatAction::Stop),
+        go_on: act.reform(|()| HabitatAction::GoOn),
+        forget: act.reform(|()| HabitatAction::Forget),
     }
 }
 

@@ -14,6 +14,7 @@ use crate::board::view::board_view::BoardView;
 use crate::board::view::mini_board::address;
 use crate::board::view::slab::size;
 use crate::board::view::zoom::{fit, zoom_in_the_middle};
+use crate::browser::callback::closure;
 use crate::browser::icon::Icon;
 use crate::browser::page_keys::use_keys;
 use crate::keys::Seek;
@@ -56,10 +57,7 @@ pub fn MakingPage(props: &RoomProps) -> Html {
     let picture = use_memo((making.clone(), step), |(making, step)| {
         making.as_ref().as_ref().map(|making| making.at(*step))
     });
-    let to = {
-        let room = room.clone();
-        show.reform(move |step: usize| room.with_step(step))
-    };
+    let to = show.reform(closure!(room, move |step: usize| room.with_step(step)));
     // At the ends the keys go on to other listeners: a list then advances.
     let step_on = |to: Callback<usize>| {
         move |key: Seek| {
@@ -79,10 +77,7 @@ pub fn MakingPage(props: &RoomProps) -> Html {
         };
         show.reform(move |()| room.clone())
     };
-    let on_view = {
-        let room = room.clone();
-        show.reform(move |view: View| room.projected(view.is_projected))
-    };
+    let on_view = show.reform(closure!(room, move |view: View| room.projected(view.is_projected)));
     html! {
         <PageFrame
             layout="exhibit"

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::analysis::view::stacked::typed;
+use crate::browser::callback::closure;
 use crate::pages::gallery::catalogue::rules_name;
 use crate::pages::gallery::own::query::{Field, OwnQuery};
 use crate::pages::gallery::own::rows::{guesses, trials};
@@ -19,10 +20,7 @@ use words::say;
 const EXAMPLE: &str = "n even: n/2 - 1; else: *";
 
 pub fn conjecture(query: &OwnQuery, own: &OwnTable, open: &Callback<OwnQuery>) -> Html {
-    let on_formula = {
-        let query = query.clone();
-        open.reform(move |formula| query.with_formula(formula))
-    };
+    let on_formula = open.reform(closure!(query, move |formula| query.with_formula(formula)));
     let fault = own.family.fault_in(Field::Formula);
     html! {
         <section id="own-conjecture" class="card own-conjecture" aria-labelledby="own-conjecture-title">

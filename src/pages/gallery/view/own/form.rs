@@ -3,7 +3,7 @@
 use web_sys::{HtmlInputElement, InputEvent};
 use yew::prelude::*;
 
-use crate::browser::callback::callback;
+use crate::browser::callback::{callback, closure};
 use crate::browser::marked_place::marked_place;
 use crate::browser::number_field::NumberField;
 use crate::pages::gallery::own::query::{
@@ -15,10 +15,7 @@ use konane::{Edge, LONGEST_FAMILY};
 use words::say;
 
 pub fn form(query: &OwnQuery, family: &OwnFamily, open: &Callback<OwnQuery>) -> Html {
-    let on_family = {
-        let query = query.clone();
-        open.reform(move |family| query.with_family(family))
-    };
+    let on_family = open.reform(closure!(query, move |family| query.with_family(family)));
     let fault = family.fault_in(Field::Family);
     html! {
         <form class="own-form" onsubmit={|event: SubmitEvent| event.prevent_default()}>
@@ -89,10 +86,7 @@ fn control(
     let shown = family.shown(query.at.as_deref()).map(|case| case.point.clone());
     let numbers = place.and_then(|place| Some((place, family.ranges.get(place)?.clone())));
     let fault = family.fault_in(Field::Range(letter));
-    let on_range = {
-        let query = query.clone();
-        open.reform(move |range| query.with_range(letter, range))
-    };
+    let on_range = open.reform(closure!(query, move |range| query.with_range(letter, range)));
     let slider = numbers.zip(shown).filter(|((_, numbers), _)| numbers.start() < numbers.end());
     let slider = slider.map(|((place, numbers), point)| {
         let number = point[place];

@@ -28,16 +28,10 @@ use crate::shell::view::page_frame::PageFrame;
 use teaching::families::lone_letter;
 use words::say;
 
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 pub struct OwnProps {
     pub own_state: Rc<OwnState>,
     pub act: Callback<OwnAction>,
-}
-
-impl PartialEq for OwnProps {
-    fn eq(&self, other: &OwnProps) -> bool {
-        Rc::ptr_eq(&self.own_state, &other.own_state) && self.act == other.act
-    }
 }
 
 #[component]

@@ -55,17 +55,18 @@ pub fn OwnWeights(props: &OwnWeightsProps) -> Html {
                 set(weight);
             }
         });
-        let on_change = {
-            let (corrected, name) = (corrected.setter(), say::pen_own_the_weight(&name(square)));
-            Callback::from(move |event: Event| {
+        let on_change = callback!(
+            corrected = corrected.setter(),
+            name = say::pen_own_the_weight(&name(square)),
+            move |event: Event| {
                 let field = event.target_unchecked_into::<HtmlInputElement>();
                 let mut corrections = Corrections::default();
                 let range = 0..=MOST as i32;
                 let weight = corrections.number(&name, Some(&field.value()), range, now);
                 field.set_value(&weight.to_string());
                 corrected.set((set(weight), corrections.0.concat().into()));
-            })
-        };
+            }
+        );
         html! {
             <td class={classes!(
                 (square.row >= 0).then_some("inside"),

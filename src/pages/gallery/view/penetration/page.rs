@@ -108,10 +108,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
     let on_view = callback!(room, change, move |view: View| {
         change.emit(Room { is_projected: view.is_projected, ..room.clone() });
     });
-    let dismiss = {
-        let room = room.clone();
-        change.reform(move |()| room.clone())
-    };
+    let dismiss = change.reform(closure!(room, move |()| room.clone()));
     html! {
         <PageFrame
             layout="penetration"

@@ -7,6 +7,7 @@ use crate::analysis::view::effort::effort_of;
 use crate::analysis::view::step_bar::step_button;
 use crate::ask::view::solver_bridge::Phase;
 use crate::browser::button::button;
+use crate::browser::callback::closure;
 use crate::browser::focus::{focus, is_lost};
 use crate::browser::icon::Icon;
 use crate::browser::scrolling::{bring, bring_near};
@@ -100,10 +101,7 @@ pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
         return children.clone();
     };
     // The components number the places along the line.
-    let on_go = {
-        let line = line.clone();
-        props.on_go.reform(move |number: usize| line.place(number))
-    };
+    let on_go = props.on_go.reform(closure!(line, move |number: usize| line.place(number)));
     let to = |id, icon, label, to: Option<usize>| {
         let on_click = on_go.reform(move |_| to.unwrap_or(number));
         step_button(id, icon, label, to.is_none(), on_click)
