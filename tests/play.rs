@@ -11,7 +11,7 @@ use papamu::keys::{Focus, KeyPress, sign};
 use papamu::link::game_link::{GameLink, PlayLink};
 use papamu::link::player_kind::PlayerKind;
 use papamu::pages::play::keys::{GAME, GAME_LECTURE, GAME_LETTERS, Wish};
-use papamu::pages::play::play_state::{PlayAction, PlayState};
+use papamu::pages::play::play_state::{OpenPage, PlayAction, PlayState};
 use papamu::pages::play::question::{Purpose, Question, turn};
 use papamu::pages::play::refusal::PlayRefusal;
 use papamu::pages::play::saved::Shelf;
@@ -801,8 +801,8 @@ fn a_text_in_a_link_opens_the_import() {
     let (asked, _) = PlayLink::parse("#/play?text=d4%20d5").unwrap();
     assert_eq!(asked, PlayLink::SetUp { text: text.clone() });
     let set_up = PlayState::default().apply(PlayAction::Open(asked, vec![]));
-    assert_eq!((set_up.pasted.clone(), set_up.is_open), (text, false));
-    assert_eq!(set_up.apply(PlayAction::Import(None)).pasted, None);
+    assert_eq!(set_up.page, OpenPage::SetUp(text));
+    assert_eq!(set_up.apply(PlayAction::Import(None)).page, OpenPage::SetUp(None));
 }
 
 #[test]

@@ -23,7 +23,7 @@ use papamu::pages::gallery::gallery_state::{ExhibitAction, GalleryAction, Galler
 use papamu::pages::gallery::own::own_state::OwnAction;
 use papamu::pages::gallery::own::query::OwnQuery;
 use papamu::pages::list::list_state::{ListAction, ListState};
-use papamu::pages::play::play_state::{PlayAction, PlayState};
+use papamu::pages::play::play_state::{OpenPage, PlayAction, PlayState};
 use papamu::pages::play::trial::Trial;
 use papamu::pages::sums::sums_state::{SumsAction, SumsState};
 use papamu::state::{LinkedState, PageState};
@@ -235,7 +235,7 @@ pub fn play_page(input: &[u8]) {
         };
         state = state.apply(action);
         assert_eq!(state.state, state.place.record.state());
-        if state.is_open {
+        if state.page == OpenPage::Game {
             assert_is_game(&state.place);
         }
     }

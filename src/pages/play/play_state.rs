@@ -25,10 +25,7 @@ use worker::message::ReplyAnswer;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlayState {
-    /// Whether there is a game; otherwise the reader is setting one up.
-    pub is_open: bool,
-    /// The table of solved boards, if a link opened it in place of a game.
-    pub solved: Option<SolvedLink>,
+    pub page: OpenPage,
     pub place: GameLink,
     /// The state at the record's present node.
     pub state: State,
@@ -67,8 +64,16 @@ pub struct PlayState {
     pub remarked: Option<usize>,
     /// How many games have been opened, one after the other.
     pub opened: u32,
-    /// The first text of the dialog that imports a game, while it is open.
-    pub pasted: Option<String>,
+}
+
+/// The page that is open.
+#[derive(Clone, PartialEq, Debug)]
+pub enum OpenPage {
+    /// The reader sets up a game. The first text of the dialog that imports one, while it is open.
+    SetUp(Option<String>),
+    /// The table of solved boards.
+    Solved(SolvedLink),
+    Game,
 }
 
 /// A position that is not part of the record.
@@ -161,8 +166,7 @@ impl Default for PlayState {
 impl PlayState {
     pub fn of(place: GameLink) -> PlayState {
         PlayState {
-            is_open: false,
-            solved: None,
+            page: OpenPage::SetUp(None),
             state: place.record.state(),
             lifted: None,
             choice: Vec::new(),
@@ -183,7 +187,6 @@ impl PlayState {
             removed: Vec::new(),
             remarked: None,
             opened: 0,
-            pasted: None,
             place,
         }
     }
@@ -191,10 +194,10 @@ impl PlayState {
 
 impl LinkedState for PlayState {
     fn link(&self) -> String {
-        match &self.solved {
-            Some(solved) => solved.to_string(),
-            None if self.is_open => self.place.link().to_string(),
-            None => PageLink::to(NAME, &[]).to_string(),
+        match &self.page {
+            OpenPage::Solved(solved) => solved.to_string(),
+            OpenPage::Game => self.place.link().to_string(),
+            OpenPage::SetUp(_) => PageLink::to(NAME, &[]).to_string(),
         }
     }
 
@@ -212,19 +215,21 @@ impl PageState for PlayState {
         }
         let mut next = self.clone();
         match action {
-            PlayAction::Open(PlayLink::SetUp { text: pasted }, corrections) => {
-                return PlayState { pasted, corrections, ..PlayState::default() };
+            PlayAction::Open(PlayLink::SetUp { text }, corrections) => {
+                let page = OpenPage::SetUp(text);
+                return PlayState { page, corrections, ..PlayState::default() };
             }
             PlayAction::Open(PlayLink::Solved(link), corrections) => {
-                return PlayState { solved: Some(link), corrections, ..PlayState::default() };
+                let page = OpenPage::Solved(link);
+                return PlayState { page, corrections, ..PlayState::default() };
             }
             PlayAction::Open(PlayLink::Game(place), corrections) => {
-                next = PlayState { is_open: true, corrections, ..PlayState::of(*place) };
+                next = PlayState { page: OpenPage::Game, corrections, ..PlayState::of(*place) };
                 next.opened = self.opened + 1;
                 next.status = next.described(&next.state);
                 return next.settled();
             }
-            PlayAction::Import(text) => next.pasted = text,
+            PlayAction::Import(text) => next.page = OpenPage::SetUp(text),
             PlayAction::Press(square) => return self.pressed(square, false),
             PlayAction::Tap(square) => return self.pressed(square, true),
             PlayAction::Lift(square) => return self.held(square),

@@ -1,7 +1,7 @@
 //! The question to the worker, and what its answers do.
 
 use crate::link::player_kind::PlayerKind;
-use crate::pages::play::play_state::{Check, PlayAction, PlayState, Wanted};
+use crate::pages::play::play_state::{Check, OpenPage, PlayAction, PlayState, Wanted};
 use crate::pages::play::question::{Purpose, Question, ask, turn};
 use crate::pages::play::refusal::{Advice, TakenBack};
 use crate::pages::play::sentences;
@@ -23,7 +23,7 @@ impl PlayState {
             let seed = u64::from(self.place.seed) + record.tree.way(place).len() as u64;
             Question { purpose, place, ask: ask(state, opponent.name(), seconds, seed) }
         };
-        if !self.is_open || self.failed.is_some() {
+        if self.page != OpenPage::Game || self.failed.is_some() {
             return None;
         }
         if let Some(Check { place, reply }) = &self.check {

@@ -6,7 +6,7 @@ use crate::browser::callback::callback;
 use crate::link::game_link::PlayLink;
 use crate::link::problem::LinkProblem;
 use crate::pages::play::keys::Wish;
-use crate::pages::play::play_state::{PlayAction, PlayState};
+use crate::pages::play::play_state::{OpenPage, PlayAction, PlayState};
 use crate::pages::play::sentences;
 use crate::pages::play::view::game_page::{GamePage, GamePageProps};
 use crate::pages::play::view::more_menu::flip;
@@ -18,7 +18,7 @@ use crate::pages::play::view::strip::strip;
 use crate::pages::play::view::table::Table;
 use crate::pages::play::view::use_keys::use_game_keys;
 use crate::shell::view::page_frame::PageFrame;
-use crate::shell::view::page_link::{PageProps, use_page_link};
+use crate::shell::view::page_link::{LinkedHandle, PageProps, use_page_link};
 use words::say;
 
 #[component]
@@ -30,24 +30,27 @@ pub fn PlayPage(props: &PageProps) -> Html {
     if !props.is_open {
         return html! {};
     }
-    let act = play_state.act.clone();
+    let LinkedHandle { state: play_state, act, .. } = play_state;
     let corrections = play_state.corrections.clone();
     let on_dismiss = act.reform(|()| PlayAction::Dismiss);
-    if let Some(link) = play_state.solved.clone() {
-        return html! { <SolvedPage {link} {corrections} {on_dismiss} /> };
+    match &play_state.page {
+        OpenPage::Solved(link) => {
+            html! { <SolvedPage link={link.clone()} {corrections} {on_dismiss} /> }
+        }
+        OpenPage::SetUp(pasted) => {
+            let pasted = pasted.clone().map(AttrValue::from);
+            let on_import = act.reform(PlayAction::Import);
+            html! { <SetupPage {pasted} {on_import} {corrections} {on_dismiss} /> }
+        }
+        OpenPage::Game if play_state.place.view.is_embedded => {
+            html! { <FramePage {play_state} {act} /> }
+        }
+        // Another game is a new component: without dialogs and half-typed turns, and with the focus on its heading.
+        OpenPage::Game => {
+            let key = play_state.opened;
+            html! { <GamePage {key} {play_state} {act} /> }
+        }
     }
-    if !play_state.is_open {
-        let pasted = play_state.pasted.clone().map(AttrValue::from);
-        let on_import = act.reform(PlayAction::Import);
-        return html! { <SetupPage {pasted} {on_import} {corrections} {on_dismiss} /> };
-    }
-    let (opened, is_embedded) = (play_state.opened, play_state.place.view.is_embedded);
-    let play_state = play_state.state.clone();
-    if is_embedded {
-        return html! { <FramePage {play_state} {act} /> };
-    }
-    // Another game is a new component: without dialogs and half-typed turns, and with the focus on its heading.
-    html! { <GamePage key={opened} {play_state} {act} /> }
 }
 
 /// A game in a frame of another page: readers can step through it, but not play; nothing is computed or stored.
