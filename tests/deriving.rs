@@ -34,7 +34,7 @@ fn text(values: &mut Values, verdict: Verdict) -> VerdictText {
         argument => ArgumentText::Text(format!("{argument:?}")),
     };
     VerdictText {
-        is_right: verdict.is_right,
+        judgement: verdict.judgement,
         sentence: verdict.sentence.to_string(),
         arguments: verdict.arguments.into_iter().map(&mut argument).collect(),
         line: verdict.line.into_iter().map(Into::into).collect(),
@@ -284,7 +284,9 @@ fn a_mistake_leaves_the_rest() {
     attempt = heard(attempt.apply(AttemptAction::Check), solver);
     let verdict = attempt.verdict.clone().unwrap();
     assert!(
-        !verdict.is_right && attempt.is_missed && attempt.stage() == Some(DerivationStage::Options)
+        !verdict.is_right()
+            && attempt.is_missed
+            && attempt.stage() == Some(DerivationStage::Options)
     );
     assert_eq!(attempt.about(), Some(attempt.name(&wrong[0])));
     // The jumps that show it are played on the board, and what was typed stays.

@@ -25,4 +25,4 @@ pub use judge::{Exercise, judge};
 pub use parts::marks;
 pub use referee::Referee;
 pub use solution::solve;
-pub use verdict::{Argument, Route, SENTENCES, Verdict};
+pub use verdict::{Argument, Judgement, Route, SENTENCES, Verdict};

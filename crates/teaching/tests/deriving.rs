@@ -144,7 +144,7 @@ fn solutions_of_stages_are_right() {
         for stage in DerivationStage::ALL {
             let answer = stage_answer(solver, &exercise, stage);
             let verdict = judged(solver, &exercise, &answer);
-            assert!(verdict.is_right, "{board}, {answer}: {verdict:?}");
+            assert!(verdict.is_right(), "{board}, {answer}: {verdict:?}");
             for number in 1..=HINTS {
                 let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
                 let told = checked(hint(referee, &exercise, stage.word(), "", number).unwrap());
@@ -154,7 +154,7 @@ fn solutions_of_stages_are_right() {
         }
         let name = stage_answer(solver, &exercise, DerivationStage::Name);
         let bare = name.strip_prefix("name ").unwrap();
-        assert!(judged(solver, &exercise, bare).is_right, "{board}: {bare}");
+        assert!(judged(solver, &exercise, bare).is_right(), "{board}: {bare}");
     }
 }
 
@@ -193,7 +193,7 @@ fn a_mistake_has_its_reason() {
             );
             let other = other.unwrap().unwrap();
             let wrong = judged(solver, &exercise, &written(&|_| other.clone()));
-            assert!(!wrong.is_right && name(wrong.line[0]) == jump, "{board}: {wrong:?}");
+            assert!(!wrong.is_right() && name(wrong.line[0]) == jump, "{board}: {wrong:?}");
             let open = judged(solver, &exercise, &written(&|_| String::new()));
             assert_eq!(open.sentence, "option-open", "{board}");
             let Argument::Jump(asked) = open.arguments[0] else { panic!("{open:?}") };
@@ -209,7 +209,7 @@ fn a_mistake_has_its_reason() {
                 false => [&struck[..], &[jump]].concat(),
             };
             let verdict = judged(solver, &exercise, &format!("dominated {}", other.join("; ")));
-            assert!(!verdict.is_right, "{board}: {other:?}");
+            assert!(!verdict.is_right(), "{board}: {other:?}");
             seen.push(verdict.sentence);
         }
         let reversed = routes(&solved(solver, &exercise, DerivationStage::Reversible));
@@ -281,7 +281,7 @@ fn equal_options_and_other_spellings_are_right() {
         "+1",
     ] {
         let verdict = judged(solver, &exercise, answer);
-        assert!(verdict.is_right, "{answer}: {verdict:?}");
+        assert!(verdict.is_right(), "{answer}: {verdict:?}");
     }
     for (answer, sentence) in [
         ("options c2-a2=0; c2-e2=hello", "unread"),
@@ -293,6 +293,6 @@ fn equal_options_and_other_spellings_are_right() {
         ("name 0", "larger-for"),
     ] {
         let verdict = judged(solver, &exercise, answer);
-        assert_eq!((verdict.is_right, verdict.sentence), (false, sentence), "{answer}");
+        assert_eq!((verdict.is_right(), verdict.sentence), (false, sentence), "{answer}");
     }
 }

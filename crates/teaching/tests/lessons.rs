@@ -310,20 +310,21 @@ fn right_answers_are_right_and_wrong_ones_wrong() {
         let Some(exercise) = exercise(step, 1) else { continue };
         for answer in &step.right {
             let verdict = judged(solver, &exercise, answer);
-            if !verdict.is_right {
+            if !verdict.is_right() {
                 misjudged.push(format!("{at}, {answer}: {verdict:?}"));
             }
         }
         for answer in &step.wrong {
             let verdict = judged(solver, &exercise, answer);
-            if verdict.is_right || ["unread", "no-board"].contains(&verdict.sentence) {
+            if verdict.is_right() || ["unread", "no-board"].contains(&verdict.sentence) {
                 misjudged.push(format!("{at}, {answer}: {verdict:?}"));
             }
         }
         if let Task::Value(choices) | Task::Temperature(choices) | Task::Measure(_, choices) =
             &exercise.task
         {
-            let right = choices.iter().filter(|choice| judged(solver, &exercise, choice).is_right);
+            let right =
+                choices.iter().filter(|choice| judged(solver, &exercise, choice).is_right());
             let count = right.count();
             if !choices.is_empty() && count != 1 {
                 misjudged.push(format!("{at}: {count} of {choices:?} are right"));
@@ -365,7 +366,11 @@ fn a_wrong_value_has_its_reason() {
         let subjects = vec![SubjectKind::parse(subject).unwrap()];
         let exercise = Exercise { task: Task::Value(vec![]), subjects };
         let verdict = judged(solver, &exercise, claimed);
-        assert_eq!((verdict.is_right, verdict.sentence), (false, sentence), "{subject}, {claimed}");
+        assert_eq!(
+            (verdict.is_right(), verdict.sentence),
+            (false, sentence),
+            "{subject}, {claimed}"
+        );
         let Some(Argument::Value(value)) = verdict.arguments.last() else {
             panic!("{verdict:?}");
         };
@@ -398,7 +403,7 @@ fn a_wrong_measure_has_its_reason() {
         let subjects = vec![SubjectKind::parse(&text).unwrap()];
         let exercise = Exercise { task: read_task(task).unwrap(), subjects };
         let verdict = judged(solver, &exercise, claimed);
-        assert!(!verdict.is_right, "{subject}, {task}, {claimed}");
+        assert!(!verdict.is_right(), "{subject}, {task}, {claimed}");
         let budget = &mut Budget::unlimited();
         let mut written = |argument: &Argument| match argument {
             Argument::Value(value) => {
@@ -437,9 +442,9 @@ fn a_stop_has_its_reason() {
         let exercise = asked(&format!("stop {starts}"), &[subject]);
         let verdict = judged(solver, &exercise, claimed);
         assert_eq!(verdict.sentence, sentence, "{subject}, {starts}, {claimed}");
-        assert_eq!(verdict.is_right, sentence == "right-stop", "{subject}, {starts}, {claimed}");
+        assert_eq!(verdict.is_right(), sentence == "right-stop", "{subject}, {starts}, {claimed}");
         assert_eq!(verdict.line.len(), jumps, "{subject}, {starts}, {claimed}: {verdict:?}");
-        if let (true, Some(board)) = (verdict.is_right, exercise.board()) {
+        if let (true, Some(board)) = (verdict.is_right(), exercise.board()) {
             let end = verdict.line.iter().fold(board.clone(), |now, &jump| now.play(jump));
             let budget = &mut Budget::unlimited();
             let value = solver.value(&end, budget).unwrap();
@@ -464,7 +469,7 @@ fn a_relation_has_its_reason() {
         let exercise = Exercise { task: Task::Compare, subjects };
         for sign in [">", "<", "=", "<>"] {
             let verdict = judged(solver, &exercise, sign);
-            assert_eq!(verdict.is_right, sign == right, "{difference} {sign}: {verdict:?}");
+            assert_eq!(verdict.is_right(), sign == right, "{difference} {sign}: {verdict:?}");
             if sign == right {
                 assert_eq!(verdict.sentence, sentence);
             } else {
@@ -518,7 +523,7 @@ fn the_last_hint_is_an_answer() {
             Task::Outcome | Task::Compare | Task::Jumps(_) | Task::Hold(_) => return,
         };
         let verdict = judged(solver, exercise, &answer);
-        assert!(verdict.is_right, "{at}, {answer}: {verdict:?}");
+        assert!(verdict.is_right(), "{at}, {answer}: {verdict:?}");
     });
 }
 
@@ -530,7 +535,7 @@ fn solutions_are_right() {
         match answers::answer(solver, exercise, &solution) {
             Some(answer) => {
                 let verdict = judged(solver, exercise, &answer);
-                assert!(verdict.is_right, "{at}, {answer}: {verdict:?}");
+                assert!(verdict.is_right(), "{at}, {answer}: {verdict:?}");
             }
             None => assert_eq!(solution.line.len() % 2, 0, "{at}"),
         }
@@ -545,7 +550,7 @@ fn stages_are_solved() {
         for stage in DerivationStage::ALL.into_iter().filter(|_| is_derived) {
             let answer = stages::stage_answer(solver, exercise, stage);
             let verdict = judged(solver, exercise, &answer);
-            assert!(verdict.is_right, "{at}, {answer}: {verdict:?}");
+            assert!(verdict.is_right(), "{at}, {answer}: {verdict:?}");
         }
     });
 }
@@ -587,7 +592,7 @@ fn a_game_is_held_by_hints() {
         games += 1;
         for _ in 0..40 {
             let verdict = judged(solver, &exercise, &line.join(" "));
-            if verdict.is_right {
+            if verdict.is_right() {
                 break;
             }
             assert_eq!(verdict.sentence, "your-turn", "{at}: {line:?}");
@@ -596,7 +601,7 @@ fn a_game_is_held_by_hints() {
             let help = hint(referee, &exercise, &line.join(" "), "", HINTS).unwrap();
             line.push(names.jump_name(help.line[0]));
         }
-        assert!(judged(solver, &exercise, &line.join(" ")).is_right, "{at}: {line:?}");
+        assert!(judged(solver, &exercise, &line.join(" ")).is_right(), "{at}: {line:?}");
     }
     assert!(games > 0);
 }
@@ -692,7 +697,7 @@ fn answers_are_right() {
         let Some(exercise) = exercise(step, 0) else { continue };
         let right =
             answer(&mut Referee { solver, budget: &mut Budget::unlimited() }, &exercise).unwrap();
-        assert!(right.is_right && right.sentence == ANSWERS[0], "{at}");
+        assert!(right.is_right() && right.sentence == ANSWERS[0], "{at}");
         let name = |jump: Jump| NamedBoard::of(exercise.board().expect("a board")).jump_name(jump);
         let mut texts: Vec<String> = Vec::new();
         for argument in &right.arguments {
@@ -714,7 +719,7 @@ fn answers_are_right() {
             _ => texts = vec![texts.join(" ")],
         }
         for text in texts {
-            assert!(judged(solver, &exercise, &text).is_right, "{at}: {text}");
+            assert!(judged(solver, &exercise, &text).is_right(), "{at}: {text}");
             told += 1;
         }
     }
@@ -755,7 +760,7 @@ fn what_has_no_answer_is_known() {
         let solver = &mut Solver::new(Rules::Ancient);
         let told =
             answer(&mut Referee { solver, budget: &mut Budget::unlimited() }, &exercise).unwrap();
-        assert_eq!((told.is_right, told.sentence), (false, sentence), "{task}");
+        assert_eq!((told.is_right(), told.sentence), (false, sentence), "{task}");
         assert!(ANSWERS.contains(&sentence));
         if sentence == "unread-text" {
             assert!(
@@ -790,7 +795,7 @@ fn a_typed_value_is_a_name_or_a_canonical_form() {
         let exercise = asked("value", &[subject]);
         for answer in right {
             let verdict = judged(solver, &exercise, answer);
-            assert!(verdict.is_right, "{answer} to {subject}: {verdict:?}");
+            assert!(verdict.is_right(), "{answer} to {subject}: {verdict:?}");
         }
         for answer in equal {
             let verdict = judged(solver, &exercise, answer);
@@ -799,12 +804,12 @@ fn a_typed_value_is_a_name_or_a_canonical_form() {
         for answer in wrong {
             let verdict = judged(solver, &exercise, answer);
             let is_other = !["not-simplest", "unread"].contains(&verdict.sentence);
-            assert!(!verdict.is_right && is_other, "{answer} to {subject}: {verdict:?}");
+            assert!(!verdict.is_right() && is_other, "{answer} to {subject}: {verdict:?}");
         }
     }
     // A teacher may offer any form to choose from.
     let choice = asked("value {0|{1|0}}; 0", &["1"]);
-    assert!(judged(solver, &choice, "{0|{1|0}}").is_right);
+    assert!(judged(solver, &choice, "{0|{1|0}}").is_right());
 }
 
 /// What the last hint and the printed solution show is right, also if nobody wrote an example.
@@ -830,7 +835,7 @@ fn a_set_up_is_solved_by_a_right_position_or_by_advice() {
                 let Some(board) = checked(last).board else { continue };
                 let verdict = judged(solver, &exercise, &board.whole_text());
                 assert!(
-                    verdict.is_right && board.stones().count() > 0,
+                    verdict.is_right() && board.stones().count() > 0,
                     "{subject} {wish}: {verdict:?}"
                 );
                 solved += 1;
@@ -852,7 +857,7 @@ fn small_values_have_an_example() {
         let exercise = asked(&format!("set {wish}"), &["ancient/plane/1"]);
         let shown = checked(solution(solver, &exercise, "")).board;
         let board = shown.unwrap_or_else(|| panic!("nothing is {wish}"));
-        assert!(judged(solver, &exercise, &board.whole_text()).is_right, "{wish}: {board}");
+        assert!(judged(solver, &exercise, &board.whole_text()).is_right(), "{wish}: {board}");
     }
 }
 

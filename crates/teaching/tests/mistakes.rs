@@ -274,7 +274,7 @@ fn every_typical_mistake_is_answered_by_a_reason() {
                 let Some(answer) = mistaken(solver, &exercise, example, mistake) else { continue };
                 let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
                 let verdict = judge(referee, &exercise, &answer).unwrap();
-                assert!(!verdict.is_right, "{at}: {answer} is judged right");
+                assert!(!verdict.is_right(), "{at}: {answer} is judged right");
                 assert!(!NO_REASON.contains(&verdict.sentence), "{at}, {answer}: {verdict:?}");
                 // The claim does not refute itself, and walls that are apart are at two places.
                 let is_twice = matches!(&verdict.arguments[..], [.., one, two] if one == two)

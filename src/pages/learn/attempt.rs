@@ -13,7 +13,7 @@ pub use leads::places;
 use basics::player::Player;
 use konane::{Board, Edge, Jump, NamedBoard, Rules, Square};
 use teaching::content::lessons::{Step, Task};
-use teaching::lessons::HINTS;
+use teaching::lessons::{HINTS, Judgement};
 use worker::message::{ArgumentText, Position, VerdictQuestion, VerdictText};
 
 use crate::state::PageState;
@@ -250,7 +250,7 @@ impl AttemptState {
 
     /// The jumps that show why the verdict is right.
     pub fn line(&self) -> Vec<Jump> {
-        let is_game = self.verdict.as_ref().is_some_and(|verdict| verdict.sentence == "your-turn");
+        let is_game = self.is_judged(Judgement::YourTurn);
         let verdict = self.verdict.iter().filter(|_| !is_game);
         verdict.flat_map(|verdict| &verdict.line).filter_map(jump_of).collect()
     }
@@ -261,7 +261,11 @@ impl AttemptState {
 
     /// Whether the reader can no longer win the game.
     pub fn is_lost(&self) -> bool {
-        self.verdict.as_ref().is_some_and(|verdict| verdict.sentence == "lost-line")
+        self.is_judged(Judgement::Lost)
+    }
+
+    fn is_judged(&self, judgement: Judgement) -> bool {
+        self.verdict.as_ref().is_some_and(|verdict| verdict.judgement == judgement)
     }
 
     /// Whether the page may show everything that is known of the board.
@@ -303,7 +307,7 @@ impl AttemptState {
         self.clear();
         self.is_hint = true;
         self.verdict = Some(VerdictText {
-            is_right: true,
+            judgement: Judgement::Right,
             sentence: OWN_HINT.to_string(),
             arguments: vec![ArgumentText::Text(self.step.hint.clone())],
             line: Vec::new(),

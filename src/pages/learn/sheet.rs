@@ -78,6 +78,7 @@ mod tests {
     use super::*;
     use konane::{Board, Edge, Rules};
     use teaching::content::lessons::read;
+    use teaching::lessons::Judgement;
     use worker::message::{Position, VerdictText};
 
     fn lesson() -> Lesson {
@@ -108,7 +109,7 @@ mod tests {
         let mut sheet = SheetState::of(&lesson(), 0, None);
         let board = Board::parse("xo", Edge::Plane).unwrap();
         let verdict = VerdictText {
-            is_right: true,
+            judgement: Judgement::Right,
             sentence: "solution-left".to_string(),
             arguments: vec![],
             line: vec![],

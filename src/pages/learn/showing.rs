@@ -172,6 +172,7 @@ pub fn sentences(text: &str) -> Vec<&str> {
 mod tests {
     use super::*;
     use teaching::content::lessons::read as read_course;
+    use teaching::lessons::Judgement;
     use worker::message::VerdictText;
 
     fn showing() -> ShowingState {
@@ -190,7 +191,7 @@ mod tests {
             .unwrap()
             .jumps(Default::default(), basics::player::Player::Left)[0];
         ShowingAction::Do(AttemptAction::Heard(VerdictText {
-            is_right: true,
+            judgement: Judgement::Right,
             sentence: "solution-line".to_string(),
             arguments: vec![],
             line: vec![jump.into()],

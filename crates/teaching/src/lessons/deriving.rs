@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::content::lessons::{DerivationStage, SubjectKind};
 use crate::lessons::options::ValuedOption;
 use crate::lessons::referee::Referee;
-use crate::lessons::verdict::{Argument, Route, Verdict};
+use crate::lessons::verdict::{Argument, Judgement, Route, Verdict};
 use basics::budget::Stopped;
 use basics::player::{ByPlayer, Player};
 use konane::{Board, Jump, NamedBoard};
@@ -50,7 +50,7 @@ impl Referee<'_> {
             let subject = SubjectKind::Position(self.rules(), board.clone());
             return self.judge_typed(value, &subject, answer);
         }
-        let unread = || Verdict::wrong("unread", vec![answer.to_string().into()]);
+        let unread = || Verdict::new(Judgement::Unread, "unread", vec![answer.to_string().into()]);
         let Some(said) = read_stage(answer, board) else { return Ok(unread()) };
         let is_played = |(jumps, _): &Said| {
             let mut now = board.clone();
@@ -80,7 +80,7 @@ impl Referee<'_> {
                     let own: Vec<Jump> =
                         struck.iter().filter(|jump| own.contains(jump)).copied().collect();
                     let verdict = self.judge_strike(board, player, &own)?;
-                    if !verdict.is_right {
+                    if !verdict.is_right() {
                         return Ok(verdict);
                     }
                 }
@@ -106,14 +106,14 @@ impl Referee<'_> {
             let value = self.value(&board)?;
             let subject = SubjectKind::Position(self.rules(), board);
             let verdict = self.judge_typed(value, &subject, said(route))?;
-            if !verdict.is_right {
+            if !verdict.is_right() {
                 let line = [route.clone(), verdict.line.clone()].concat();
                 return Ok(Some(verdict.with_line(line)));
             }
         }
         let open = routes.iter().find(|route| said(route).is_empty());
         let last = open.and_then(|route| route.last());
-        Ok(last.map(|&jump| Verdict::wrong("option-open", vec![jump.into()])))
+        Ok(last.map(|&jump| Verdict::new(Judgement::Unread, "option-open", vec![jump.into()])))
     }
 
     fn judge_reversible(&mut self, board: &Board, said: &[Said]) -> Result<Verdict, Stopped> {
@@ -133,7 +133,7 @@ impl Referee<'_> {
                 let arguments = verdict.arguments.into_iter().take(3).collect();
                 return Ok(Verdict::wrong("not-taken-back", arguments).with_line(verdict.line));
             }
-            if !verdict.is_right {
+            if !verdict.is_right() {
                 return Ok(verdict);
             }
         }

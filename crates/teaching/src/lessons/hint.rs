@@ -7,7 +7,7 @@ use crate::lessons::judge::{Exercise, order};
 use crate::lessons::parts::marks;
 use crate::lessons::referee::Referee;
 use crate::lessons::valuing::letter;
-use crate::lessons::verdict::Verdict;
+use crate::lessons::verdict::{Judgement, Verdict};
 use basics::budget::Stopped;
 use basics::player::Player;
 use konane::{Board, Jump, NamedBoard, Square};
@@ -47,7 +47,7 @@ pub fn hint(
 ) -> Result<Verdict, Stopped> {
     let values = match referee.values(exercise)? {
         Some(values) if !values.is_empty() => values,
-        _ => return Ok(Verdict::wrong("no-board", vec![])),
+        _ => return Ok(Verdict::new(Judgement::Unread, "no-board", vec![])),
     };
     match &exercise.task {
         Task::Value(_) => return referee.hint_at_value(values[0], exercise.board(), step),
@@ -59,7 +59,9 @@ pub fn hint(
         Task::Order => return referee.hint_at_order(&values, answer, step),
         _ => {}
     }
-    let Some(board) = exercise.board() else { return Ok(Verdict::wrong("no-board", vec![])) };
+    let Some(board) = exercise.board() else {
+        return Ok(Verdict::new(Judgement::Unread, "no-board", vec![]));
+    };
     let names = NamedBoard::of(board);
     match &exercise.task {
         Task::Winner(starts) => referee.hint_at_winner(board, *starts, step),
@@ -80,7 +82,7 @@ pub fn hint(
         Task::Strike(player) => referee.hint_at_strike(board, *player, step),
         Task::Through(player, name) => match names.jump_named(name) {
             Some(jump) => referee.hint_at_through(board, (*player, jump), step),
-            None => Ok(Verdict::wrong("no-board", vec![])),
+            None => Ok(Verdict::new(Judgement::Unread, "no-board", vec![])),
         },
         Task::Set(wish) => {
             let now = Board::parse(answer, board.edge()).unwrap_or(board.clone());
@@ -320,7 +322,7 @@ impl Referee<'_> {
         let drawn = drawn.flat_map(|(_, boards)| boards.split_whitespace());
         let examples = EXAMPLES.into_iter().chain(drawn).filter_map(middle);
         for board in named.into_iter().chain(examples) {
-            if self.judge_set(begun, &board, wish)?.is_right {
+            if self.judge_set(begun, &board, wish)?.is_right() {
                 return Ok(Verdict { board: Some(board), ..Verdict::right("hint-board", vec![]) });
             }
         }
@@ -332,7 +334,7 @@ impl Referee<'_> {
         let verdict = self.judge_parts(board, &marks(answer, board));
         match (step, verdict.sentence) {
             (1, _) => Verdict::right("hint-count", vec![parts.len().into()]),
-            (2, "parts-meet" | "parts-apart") => Verdict { is_right: true, ..verdict },
+            (2, "parts-meet" | "parts-apart") => Verdict { judgement: Judgement::Right, ..verdict },
             _ => {
                 let rows = (0..board.rows()).map(|row| {
                     let sign = |column| {

@@ -4,7 +4,7 @@ use crate::content::lessons::{Relation, SubjectKind, Task};
 use crate::lessons::parts::marks;
 use crate::lessons::referee::Referee;
 use crate::lessons::valuing::letter;
-use crate::lessons::verdict::Verdict;
+use crate::lessons::verdict::{Judgement, Verdict};
 use basics::budget::Stopped;
 use basics::player::Player;
 use konane::{Board, Jump, NamedBoard};
@@ -31,8 +31,8 @@ impl Exercise {
 /// separated by spaces, a value, a board's text, letters, marks, or a stage of a derivation.
 pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result<Verdict, Stopped> {
     let answer = answer.trim();
-    let unread = || Verdict::wrong("unread", vec![answer.to_string().into()]);
-    let no_board = || Verdict::wrong("no-board", vec![]);
+    let unread = || Verdict::new(Judgement::Unread, "unread", vec![answer.to_string().into()]);
+    let no_board = || Verdict::new(Judgement::Unread, "no-board", vec![]);
     let values = match referee.values(exercise)? {
         Some(values) if !values.is_empty() => values,
         _ => return Ok(no_board()),
@@ -58,7 +58,11 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
         Task::Order => {
             return match order(answer, values.len()) {
                 Some(order) => referee.judge_order(&values, &order),
-                None => Ok(Verdict::wrong("order-letters", vec![letter(values.len() - 1).into()])),
+                None => Ok(Verdict::new(
+                    Judgement::Unread,
+                    "order-letters",
+                    vec![letter(values.len() - 1).into()],
+                )),
             };
         }
         _ => {}

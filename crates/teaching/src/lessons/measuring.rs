@@ -2,7 +2,7 @@
 
 use crate::content::lessons::Measure;
 use crate::lessons::referee::Referee;
-use crate::lessons::verdict::{Argument, Verdict};
+use crate::lessons::verdict::{Argument, Judgement, Verdict};
 use basics::budget::Stopped;
 use basics::player::Player;
 use value::{Outcome, Value};
@@ -35,7 +35,7 @@ impl Referee<'_> {
         claimed: Value,
     ) -> Result<Verdict, Stopped> {
         let Some(right) = self.measure(measure, value)? else {
-            return Ok(Verdict::wrong("no-board", vec![]));
+            return Ok(Verdict::new(Judgement::Unread, "no-board", vec![]));
         };
         if right == claimed {
             let sentence = match measure {
@@ -152,7 +152,7 @@ impl Referee<'_> {
             2 => Verdict::right("hint-value", vec![value.into()]),
             _ => match self.measure(measure, value)? {
                 Some(right) => Verdict::right("hint-measure", vec![right.into()]),
-                None => Verdict::wrong("no-board", vec![]),
+                None => Verdict::new(Judgement::Unread, "no-board", vec![]),
             },
         })
     }

@@ -1,7 +1,7 @@
 //! Options that can be removed: dominated and reversible ones.
 
 use crate::lessons::referee::Referee;
-use crate::lessons::verdict::Verdict;
+use crate::lessons::verdict::{Judgement, Verdict};
 use basics::budget::Stopped;
 use basics::player::Player;
 use konane::{Board, Jump};
@@ -122,6 +122,6 @@ impl Referee<'_> {
         let reverses = self.is_as_good(other, answered, whole)?;
         let sentence = if reverses { "right-through" } else { "not-reversing" };
         let arguments = vec![answer.into(), answered.into(), other.into(), whole.into()];
-        Ok(Verdict::new(reverses, sentence, arguments).with_line(vec![jump, answer]))
+        Ok(Verdict::new(Judgement::of(reverses), sentence, arguments).with_line(vec![jump, answer]))
     }
 }

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use crate::content::lessons::{Condition, Relation, SubjectKind};
 use crate::lessons::referee::Referee;
-use crate::lessons::verdict::Verdict;
+use crate::lessons::verdict::{Judgement, Verdict};
 use basics::budget::Stopped;
 use basics::player::{ByPlayer, Player};
 use konane::{Board, Square};
@@ -14,7 +14,7 @@ use value::{Instruction, NumberUpStar, ParseValueError, Recipe, StackOperation, 
 fn unread<T>(error: ParseValueError) -> Result<Result<T, Verdict>, Stopped> {
     match error {
         ParseValueError::Stopped(stopped) => Err(stopped),
-        error => Ok(Err(Verdict::wrong("unread", vec![error.to_string().into()]))),
+        error => Ok(Err(Verdict::new(Judgement::Unread, "unread", vec![error.to_string().into()]))),
     }
 }
 
@@ -39,7 +39,7 @@ impl Referee<'_> {
             Err(unread) => return Ok(unread),
         };
         if claimed == value && !is_answer {
-            return Ok(Verdict::wrong("not-simplest", vec![]));
+            return Ok(Verdict::new(Judgement::Open, "not-simplest", vec![]));
         }
         self.judge_value(value, subject, claimed)
     }
@@ -157,11 +157,11 @@ impl Referee<'_> {
                     None => (Relation::Confused, "set-confused"),
                 };
                 let arguments = vec![value.into(), other.into()];
-                return Ok(Verdict::new(relation == *wanted, sentence, arguments));
+                return Ok(Verdict::new(Judgement::of(relation == *wanted), sentence, arguments));
             }
         };
         let verdict = self.judge_outcome(board, winners)?;
-        Ok(match verdict.is_right {
+        Ok(match verdict.is_right() {
             true => Verdict::right("right-set", vec![value.into()]),
             false => verdict,
         })
@@ -191,7 +191,7 @@ impl Referee<'_> {
                 if self.solver.values.compare(g, h, self.budget)?.is_none() {
                     let arguments =
                         vec![letter(one).into(), letter(two).into(), g.into(), h.into()];
-                    return Ok(Some(Verdict::wrong("order-confused", arguments)));
+                    return Ok(Some(Verdict::new(Judgement::Open, "order-confused", arguments)));
                 }
             }
         }

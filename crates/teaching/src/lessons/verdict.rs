@@ -2,12 +2,13 @@
 
 use basics::player::Player;
 use konane::{Board, Jump, Square};
+use serde::{Deserialize, Serialize};
 use value::Value;
 
 /// A verdict or a hint: a sentence by its name, with its arguments.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Verdict {
-    pub is_right: bool,
+    pub judgement: Judgement,
     /// One of [`SENTENCES`].
     pub sentence: &'static str,
     pub arguments: Vec<Argument>,
@@ -15,6 +16,32 @@ pub struct Verdict {
     pub line: Vec<Jump>,
     /// A position that would be right.
     pub board: Option<Board>,
+}
+
+/// What a verdict makes of the answer. A hint is [`Judgement::Right`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Judgement {
+    Right,
+    Wrong,
+    /// Wrong, and the student can no longer win the game.
+    Lost,
+    /// Not judged: the judge cannot read the answer, or something is missing.
+    Unread,
+    /// Not judged: the answer has another form than the right one, or no answer is right.
+    Open,
+    /// Not judged: the game goes on, with the first jump of the line.
+    YourTurn,
+}
+
+impl Judgement {
+    pub fn of(is_right: bool) -> Judgement {
+        if is_right { Judgement::Right } else { Judgement::Wrong }
+    }
+
+    /// Whether the answer counts, as right or as wrong.
+    pub fn counts(self) -> bool {
+        matches!(self, Judgement::Right | Judgement::Wrong | Judgement::Lost)
+    }
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -183,16 +210,21 @@ pub const SENTENCES: [(&str, usize); 134] = [
 ];
 
 impl Verdict {
-    pub fn new(is_right: bool, sentence: &'static str, arguments: Vec<Argument>) -> Verdict {
-        Verdict { is_right, sentence, arguments, line: Vec::new(), board: None }
+    pub fn new(judgement: Judgement, sentence: &'static str, arguments: Vec<Argument>) -> Verdict {
+        Verdict { judgement, sentence, arguments, line: Vec::new(), board: None }
     }
 
     pub fn right(sentence: &'static str, arguments: Vec<Argument>) -> Verdict {
-        Verdict::new(true, sentence, arguments)
+        Verdict::new(Judgement::Right, sentence, arguments)
     }
 
     pub fn wrong(sentence: &'static str, arguments: Vec<Argument>) -> Verdict {
-        Verdict::new(false, sentence, arguments)
+        Verdict::new(Judgement::Wrong, sentence, arguments)
+    }
+
+    /// Whether the answer is right.
+    pub fn is_right(&self) -> bool {
+        self.judgement == Judgement::Right
     }
 
     pub fn with_line(self, line: Vec<Jump>) -> Verdict {

@@ -2,7 +2,7 @@
 
 use crate::content::lessons::Relation;
 use crate::lessons::referee::Referee;
-use crate::lessons::verdict::Verdict;
+use crate::lessons::verdict::{Judgement, Verdict};
 use basics::budget::Stopped;
 use basics::player::Player;
 use konane::{Board, Jump};
@@ -22,7 +22,7 @@ impl Referee<'_> {
             let line = self.line(board, starts, &[jump])?;
             let arguments = vec![starts.into(), jump.into(), other.into()];
             let sentence = if is_starter { "right-by" } else { "wins-by" };
-            return Ok(Verdict::new(is_starter, sentence, arguments).with_line(line));
+            return Ok(Verdict::new(Judgement::of(is_starter), sentence, arguments).with_line(line));
         }
         let line = self.line(board, starts, &[])?;
         let both = vec![starts.into(), other.into()];
@@ -48,7 +48,7 @@ impl Referee<'_> {
     ) -> Result<Verdict, Stopped> {
         for (starts, claimed) in Player::BOTH.into_iter().zip(winners) {
             let verdict = self.judge_winner(board, starts, claimed)?;
-            if !verdict.is_right {
+            if !verdict.is_right() {
                 return Ok(verdict);
             }
         }
@@ -68,7 +68,7 @@ impl Referee<'_> {
             Relation::Confused => [Player::Left, Player::Right],
         };
         let verdict = self.judge_outcome(difference, winners)?;
-        Ok(if verdict.is_right { self.relation(difference)?.1 } else { verdict })
+        Ok(if verdict.is_right() { self.relation(difference)?.1 } else { verdict })
     }
 
     /// How G compares with H, whose difference is on the board.
@@ -112,7 +112,7 @@ impl Referee<'_> {
     ) -> Result<Verdict, Stopped> {
         for &jump in claimed {
             let verdict = self.judge_jump(board, player, jump)?;
-            if !verdict.is_right {
+            if !verdict.is_right() {
                 return Ok(verdict);
             }
         }
@@ -149,10 +149,11 @@ impl Referee<'_> {
             (Some(reply), Some(&last)) if !self.wins_second(&now, player)? => {
                 let rest = self.line(&now, other, &[reply])?;
                 let arguments = vec![last.into(), other.into(), reply.into()];
-                Verdict::wrong("lost-line", arguments).with_line(rest)
+                Verdict::new(Judgement::Lost, "lost-line", arguments).with_line(rest)
             }
             (Some(reply), _) => {
-                Verdict::wrong("your-turn", vec![other.into(), reply.into()]).with_line(vec![reply])
+                Verdict::new(Judgement::YourTurn, "your-turn", vec![other.into(), reply.into()])
+                    .with_line(vec![reply])
             }
         })
     }

@@ -10,7 +10,8 @@ use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use teaching::content::lessons::{SubjectKind, read_task};
 use teaching::lessons::{
-    Argument, Exercise, Family, HINTS, Referee, Route, Verdict, answer, draw, hint, judge, solve,
+    Argument, Exercise, Family, HINTS, Judgement, Referee, Route, Verdict, answer, draw, hint,
+    judge, solve,
 };
 
 /// After this many milliseconds there is no verdict.
@@ -41,7 +42,7 @@ pub struct ExerciseQuestion {
 /// A sentence by its name, with its arguments.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct VerdictText {
-    pub is_right: bool,
+    pub judgement: Judgement,
     pub sentence: String,
     pub arguments: Vec<ArgumentText>,
     /// Jumps that demonstrate it.
@@ -65,6 +66,12 @@ pub enum ArgumentText {
 pub struct RouteText {
     pub jumps: Vec<JumpText>,
     pub value: Option<NameText>,
+}
+
+impl VerdictText {
+    pub fn is_right(&self) -> bool {
+        self.judgement == Judgement::Right
+    }
 }
 
 impl VerdictQuestion {
@@ -140,7 +147,7 @@ impl Scribe<'_> {
             });
         }
         Ok(VerdictText {
-            is_right: verdict.is_right,
+            judgement: verdict.judgement,
             sentence: verdict.sentence.to_string(),
             arguments,
             line: jumps(&verdict.line),

@@ -3,20 +3,10 @@
 use crate::pages::learn::attempt::{AttemptState, HINTS};
 use konane::{Board, Direction, Jump, Rules, Square};
 use teaching::content::lessons::{DerivationStage, SubjectKind, Task};
+use teaching::lessons::Judgement;
 use worker::message::{
     ArgumentText, ExerciseQuestion, JumpText, Position, SubjectText, VerdictQuestion, VerdictText,
 };
-
-/// The sentences of verdicts that call an answer neither right nor wrong.
-const UNJUDGED: [&str; 7] = [
-    "your-turn",
-    "unread",
-    "not-simplest",
-    "order-letters",
-    "order-confused",
-    "option-open",
-    "no-board",
-];
 
 impl AttemptState {
     /// The step draws its board, and has none yet.
@@ -128,13 +118,13 @@ impl AttemptState {
                 self.jumps = jumps.flatten().filter_map(jump_of).collect();
             }
         } else if !self.is_hint {
-            let is_judged = !UNJUDGED.contains(&verdict.sentence.as_str());
+            let counts = verdict.judgement.counts();
             // What follows the right answer is practice.
-            self.tries += u32::from(is_judged && !self.is_solved);
-            self.is_solved |= verdict.is_right;
+            self.tries += u32::from(counts && !self.is_solved);
+            self.is_solved |= verdict.is_right();
             // After the right answer a reader may try what else would have been wrong.
-            self.is_missed |= is_judged && !verdict.is_right && !self.is_solved;
-            if verdict.sentence == "your-turn" {
+            self.is_missed |= counts && !verdict.is_right() && !self.is_solved;
+            if verdict.judgement == Judgement::YourTurn {
                 self.jumps.extend(verdict.line.iter().filter_map(jump_of));
             }
         }
@@ -157,10 +147,10 @@ impl AttemptState {
             self.is_hint = is_help && !(is_solution && stage == DerivationStage::Name);
             self.verdict = Some(verdict.clone());
         }
-        if is_solution || verdict.is_right && !is_help {
+        if is_solution || verdict.is_right() && !is_help {
             self.climb(verdict, is_solution);
         } else {
-            self.is_missed |= !is_help && !UNJUDGED.contains(&verdict.sentence.as_str());
+            self.is_missed |= !is_help && verdict.judgement.counts();
         }
     }
 }

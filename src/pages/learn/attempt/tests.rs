@@ -3,6 +3,7 @@ use crate::analysis::labels::Rectangle;
 use crate::board::measures::SIDE;
 use konane::{jump_named, square_named};
 use teaching::content::lessons::read;
+use teaching::lessons::Judgement;
 use worker::message::{ExerciseQuestion, JumpText};
 
 fn step(text: &str) -> Step {
@@ -19,14 +20,8 @@ fn square(name: &str) -> Square {
     square_named(name, 3).unwrap()
 }
 
-fn verdict(sentence: &str, line: Vec<JumpText>) -> VerdictText {
-    VerdictText {
-        is_right: false,
-        sentence: sentence.to_string(),
-        arguments: vec![],
-        line,
-        board: None,
-    }
+fn verdict(judgement: Judgement, line: Vec<JumpText>) -> VerdictText {
+    VerdictText { judgement, sentence: String::new(), arguments: vec![], line, board: None }
 }
 
 #[test]
@@ -46,7 +41,7 @@ fn a_jump_is_chosen_by_its_squares() {
     assert_eq!((consult.answer.as_str(), consult.hint), ("b2-d2", None));
     // The board shows, jump by jump, what was judged.
     let line = attempt.jumps.iter().map(|&jump| jump.into()).collect();
-    let heard = asked.apply(AttemptAction::Heard(verdict("refuted", line)));
+    let heard = asked.apply(AttemptAction::Heard(verdict(Judgement::Wrong, line)));
     assert!(!heard.is_solved);
     let stepped = heard.apply(AttemptAction::Play(1));
     assert_eq!(stepped.shown().unwrap().to_string(), "xo");
@@ -62,7 +57,7 @@ fn a_jump_is_chosen_by_its_squares() {
 fn a_missed_step_is_repeated() {
     let first = begun(&step("board ancient plane 7/..xo.../7\ntask outcome"));
     let answer = |attempt: &AttemptState, is_right: bool| {
-        let verdict = VerdictText { is_right, ..verdict("refuted", vec![]) };
+        let verdict = verdict(Judgement::of(is_right), vec![]);
         let asked =
             attempt.apply(AttemptAction::Word("Left".to_string())).apply(AttemptAction::Check);
         asked.apply(AttemptAction::Heard(verdict))
@@ -155,14 +150,14 @@ fn in_a_game_the_opponent_begins() {
     let game = begun(&step("board ancient plane .oxo./5/.xox.\ntask hold Right"));
     assert_eq!(game.asked.1.clone().unwrap().answer, "");
     let first = jump_named("c3-a3", 3).unwrap();
-    let game = game.apply(AttemptAction::Heard(verdict("your-turn", vec![first.into()])));
+    let game = game.apply(AttemptAction::Heard(verdict(Judgement::YourTurn, vec![first.into()])));
     assert_eq!(game.jumps, [first]);
     let answer = jump_named("c1-e1", 3).unwrap();
     assert!(game.possible().contains(&answer));
     let game = game.apply(AttemptAction::Choose(answer));
     // Six stones have names on a board with two empty rows and columns on each side.
     assert_eq!(game.asked.1.clone().unwrap().answer, "d5-b5 d3-f3");
-    let lost = game.apply(AttemptAction::Heard(verdict("lost-line", vec![])));
+    let lost = game.apply(AttemptAction::Heard(verdict(Judgement::Lost, vec![])));
     assert!(lost.is_lost() && lost.possible().is_empty());
     assert_eq!(lost.apply(AttemptAction::Retry).asked.1.unwrap().answer, "");
 }
@@ -213,7 +208,8 @@ fn a_game_goes_on() {
     let hold = step("board ancient plane .oxo./5/.xox.\ntask hold Right");
     let first = jump_named("c3-a3", 3).unwrap();
     let answer = jump_named("c1-e1", 3).unwrap();
-    let game = begun(&hold).apply(AttemptAction::Heard(verdict("your-turn", vec![first.into()])));
+    let game =
+        begun(&hold).apply(AttemptAction::Heard(verdict(Judgement::YourTurn, vec![first.into()])));
     assert_eq!(game.kept_text(), "d5-b5");
     let again = AttemptState::new(&hold, 0).with_kept(&game.kept_text()).begun();
     assert_eq!(again.asked.1.unwrap().answer, "");
@@ -221,7 +217,7 @@ fn a_game_goes_on() {
     assert_eq!(game.kept_text(), "d5-b5 d3-f3");
     let again = AttemptState::new(&hold, 0).with_kept(&game.kept_text()).begun();
     assert_eq!((again.jumps, again.asked.1), (vec![first, answer], game.asked.1.clone()));
-    let lost = game.apply(AttemptAction::Heard(verdict("lost-line", vec![])));
+    let lost = game.apply(AttemptAction::Heard(verdict(Judgement::Lost, vec![])));
     assert_eq!(lost.kept_text(), "");
     let illegal = AttemptState::new(&hold, 0).with_kept("d5-b5 d5-b5").begun();
     assert_eq!(illegal.jumps, []);
@@ -267,7 +263,7 @@ fn what_is_shown_to_a_class_is_solved_when_it_is_revealed() {
     let jumps = step("board ancient plane 7/..xo.o./7\ntask jumps Left");
     let jump = jump_named("c2-g2", 3).unwrap();
     let arguments = vec![ArgumentText::Text("Left".into()), ArgumentText::Jumps(vec![jump.into()])];
-    let solution = VerdictText { arguments, ..verdict("solution-jumps", vec![]) };
+    let solution = VerdictText { arguments, ..verdict(Judgement::Right, vec![]) };
     let solved = AttemptState::new(&jumps, 0)
         .apply(AttemptAction::Solve)
         .apply(AttemptAction::Heard(solution));

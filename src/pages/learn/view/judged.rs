@@ -10,6 +10,7 @@ use crate::pages::learn::view::exercise_board::worth;
 use crate::pages::learn::view::ladder::question;
 use crate::pages::learn::view::saying::saying;
 use teaching::content::lessons::Course;
+use teaching::lessons::Judgement;
 use words::say;
 use worker::message::VerdictText;
 
@@ -27,7 +28,7 @@ pub fn judged(course: &Course, attempt: &AttemptState) -> Html {
                 }
                 { match (attempt.stage(), attempt.about()) {
                     // The answer stands in its stage.
-                    (Some(stage), _) if verdict.is_right && !attempt.is_hint => question(stage).into(),
+                    (Some(stage), _) if verdict.is_right() && !attempt.is_hint => question(stage).into(),
                     (Some(_), Some(jump)) => html! {
                         <>{ say::learn_after(&jump.replace('-', ARROW)) }{ " " }{ said(course, attempt) }</>
                     },
@@ -60,13 +61,13 @@ fn headword(
     attempt: &AttemptState,
     verdict: &VerdictText,
 ) -> (&'static str, &'static str, &'static str) {
-    match () {
-        () if attempt.is_hint => ("told", "", say::learn_lead_hint()),
-        () if ["your-turn", "not-simplest", "order-confused"].contains(&&*verdict.sentence) => {
-            ("told", "", "")
+    match verdict.judgement {
+        _ if attempt.is_hint => ("told", "", say::learn_lead_hint()),
+        Judgement::YourTurn | Judgement::Open => ("told", "", ""),
+        Judgement::Right => ("right-answer", "✓ ", say::learn_lead_right()),
+        Judgement::Wrong | Judgement::Lost | Judgement::Unread => {
+            ("wrong-answer", "✗ ", say::learn_lead_wrong())
         }
-        () if verdict.is_right => ("right-answer", "✓ ", say::learn_lead_right()),
-        () => ("wrong-answer", "✗ ", say::learn_lead_wrong()),
     }
 }
 

@@ -73,7 +73,7 @@ pub fn answer_line(answers: &Answers, question: &Question, is_open: bool) -> Htm
         }
         None => ("note", "checking", html! { say::quiz_checking() }),
         Some(None) => ("problem", "undecided", html! { say::quiz_undecided() }),
-        Some(Some(verdict)) if !verdict.is_right => {
+        Some(Some(verdict)) if !verdict.is_right() => {
             ("problem", "none", html! { unanswered(verdict) })
         }
         Some(Some(_)) if !is_open => {
