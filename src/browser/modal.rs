@@ -9,13 +9,15 @@ use words::say;
 pub struct ModalProps {
     pub id: &'static str,
     pub title: &'static str,
+    #[prop_or_default]
+    pub class: Classes,
     pub children: Html,
     pub on_close: Callback<()>,
 }
 
 #[component]
 pub fn Modal(props: &ModalProps) -> Html {
-    let ModalProps { id, title, children, on_close } = props;
+    let ModalProps { id, title, class, children, on_close } = props;
     let dialog = use_node_ref();
     use_effect_with(dialog.clone(), |dialog| {
         if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
@@ -27,7 +29,7 @@ pub fn Modal(props: &ModalProps) -> Html {
     html! {
         <dialog
             id={*id}
-            class="modal"
+            class={classes!("modal", class.clone())}
             ref={dialog.clone()}
             aria-labelledby={heading.clone()}
             onclose={on_close.reform(|_| ())}

@@ -196,7 +196,7 @@ fn sharing_has_no_barriers() {
     let page = Page::open(&server, "");
     page.wait_for_value("1/2");
     page.click("#share");
-    page.wait_for_words("#share-title", "Share");
+    page.wait_for_words("#share-panel-title", "Share");
     check(&page, "share panel");
     page.click("#share-large");
     check(&page, "large code");

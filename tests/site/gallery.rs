@@ -304,7 +304,7 @@ fn shares_the_exhibit_and_its_position() {
     page.go("#/gallery?q=row");
     page.wait_for_words("h2", "gallery");
     page.click("#share");
-    page.wait_for_words("#share-title", "Share");
+    page.wait_for_words("#share-panel-title", "Share");
     page.wait_for_property("#share-link", "value", format!("{}#/gallery?q=row", server.site));
     page.wait_until_gone("#share-picture");
 }

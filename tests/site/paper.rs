@@ -25,7 +25,7 @@ fn a_position_has_a_sheet() {
     page.wait_for_count("table.jumps tbody tr", 4);
     page.click("#share");
     let shared = page.wait("the shared code", path("#share-panel .qr path"), |d| !d.is_empty());
-    page.click("#share-close");
+    page.click("#share-panel header button");
     page.wait_until_gone("#share-panel");
     page.wait_for_count(".sheet", 0);
 

@@ -16,7 +16,7 @@ fn open_panel(server: &Server, link: &str) -> Page {
     let page = Page::open(server, link);
     page.wait("a value", Glimpse::value, Option::is_some);
     page.click("#share");
-    page.wait_for_words("#share-title", "Share");
+    page.wait_for_words("#share-panel-title", "Share");
     page
 }
 
@@ -329,7 +329,7 @@ fn every_view_fits_every_window() {
     page.go(position);
     page.wait_until_seen(".bar");
     page.click("#share");
-    page.wait_for_words("#share-title", "Share");
+    page.wait_for_words("#share-panel-title", "Share");
     look(&page, "share");
     page.click("#share-large");
     look(&page, "code");

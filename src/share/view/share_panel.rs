@@ -4,10 +4,11 @@ use std::rc::Rc;
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{HtmlDialogElement, HtmlInputElement, HtmlTextAreaElement};
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use crate::browser::callback::callback;
+use crate::browser::modal::Modal;
 use crate::browser::printing::print;
 use crate::link::page_link::{LONG_LINK, PageLink};
 use crate::link::view::naming_version;
@@ -36,15 +37,9 @@ const SHOWN: usize = 20_000;
 #[component]
 pub fn SharePanel(props: &SharePanelProps) -> Html {
     let SharePanelProps { shared, site, on_add, on_close } = props;
-    let dialog = use_node_ref();
     let said = use_state(|| AttrValue::from(""));
     let is_large = use_state_eq(|| false);
     let is_added = use_state_eq(|| false);
-    use_effect_with(dialog.clone(), |dialog| {
-        if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
-            let _ = dialog.show_modal();
-        }
-    });
     let say = callback!(said, move |text: AttrValue| said.set(text));
 
     let link = format!("{site}{}", shared.link);
@@ -72,27 +67,17 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
         })
     });
     let turn = callback!(is_large, move |_| is_large.set(!*is_large));
-    let close = callback!(dialog, move |_| {
-        if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
-            dialog.close();
-        }
-    });
     let field = |id: &'static str, label: &'static str, note: &str, text: String| {
         let note = note.to_string();
         html! { <CopyField {id} {label} {note} {text} say={say.clone()} /> }
     };
     html! {
-        <dialog
+        <Modal
             id="share-panel"
+            title={say::share_title()}
             class={classes!("share", is_large.then_some("large"))}
-            ref={dialog}
-            aria-labelledby="share-title"
-            onclose={on_close.reform(|_| ())}
+            on_close={on_close.clone()}
         >
-            <div class="share-head">
-                <h2 id="share-title">{ say::share_title() }</h2>
-                <button id="share-close" type="button" onclick={close}>{ say::browser_close() }</button>
-            </div>
             <div class="share-body">
                 <div class="share-code">
                     { match &*code {
@@ -199,7 +184,7 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                 }
             </div>
             <p id="share-said" class="share-said" role="status">{ &*said }</p>
-        </dialog>
+        </Modal>
     }
 }
 

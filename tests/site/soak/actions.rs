@@ -50,7 +50,7 @@ const ACTIONS: [(u64, &str, Act); 19] = [
 const FAVOURITES: &str = "[data-target], .free-stone, .play, [data-answer], #check, #lesson-on, #lesson-hint, #retry, \
     #cancel, #go-on, #undo, #redo, #mode-play, #mode-edit, [id^=show-], [id^=rules-], #share, #play-start, #play-hint, \
     #play-review, #play-undo, [id^=size-], #seek, #build, #step-on, #pen-run, [data-box], [data-exhibit], [data-lesson], \
-    [data-card] button, .proof-walk button, [data-term], #help, [id^=tour-], [data-gap], #share-close, .drop-panel button";
+    [data-card] button, .proof-walk button, [data-term], #help, [id^=tour-], [data-gap], #share-panel header button, .drop-panel button";
 
 /// What would leave the site, ask for a file, or throw away something that the reader has.
 const FORBIDDEN: &str = "a[href^='http'], a[target], a[download], a[href$='.py'], input[type=file], label:has(input[type=file]), \
