@@ -7,7 +7,9 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::analysis::view::panel::panel;
 use crate::analysis::view::signs::signs;
+use crate::analysis::view::study::Study;
 use crate::browser::icon::Icon;
 use crate::browser::page_keys::use_keys;
 use crate::glossary::marked::marked;
@@ -20,6 +22,7 @@ use crate::pages::gallery::exhibit_link::{entrance, to_exhibit};
 use crate::pages::gallery::gallery_state::{ExhibitAction, ExhibitState};
 use crate::pages::gallery::keys::EXHIBIT;
 use crate::pages::gallery::view::cite::Cite;
+use crate::shell::view::list_bar::ListHead;
 use teaching::content::Exhibit;
 use words::say;
 
@@ -110,6 +113,56 @@ fn use_way() {
         let link = link.and_then(|link| link.dyn_into::<HtmlElement>().ok());
         link.as_ref().map(HtmlElement::click).is_some()
     });
+}
+
+/// A board, or what stands in its place, and the answers beside it. `on_board` is the link that opens the position on the
+/// board, and whether the reader has changed it; without the link no worker is asked.
+pub fn pair(
+    study: &Study,
+    shown: Html,
+    is_told: bool,
+    answers: Html,
+    on_board: Option<(String, bool)>,
+) -> Html {
+    let is_embedded = study.view.is_embedded;
+    html! {
+        <div class="pair">
+            { shown }
+            <div
+                class="answers"
+                // In a frame this element scrolls.
+                role={is_embedded.then_some("group")}
+                aria-label={is_embedded.then(say::exhibit_answers)}
+                tabindex={is_embedded.then_some("0")}
+                data-told={is_told.to_string()}
+            >
+                <ListHead />
+                { answers }
+                if let Some((link, is_edited)) = on_board {
+                    <p class="on-board">
+                        <a id="on-board" href={link}>
+                            { if is_edited { say::exhibit_edited_on_board() } else { say::exhibit_on_board() } }
+                        </a>
+                    </p>
+                    { panel(study, html! {}) }
+                }
+            </div>
+        </div>
+    }
+}
+
+/// Says that the reader has changed the position, with a button back.
+pub fn edited(is_edited: bool, says: Html, back: Html, on_back: Callback<MouseEvent>) -> Html {
+    html! {
+        <div id="edited" role="status">
+            if is_edited {
+                <div class="card edited">
+                    <p>{ says }</p>
+                    <button id="back" type="button" onclick={on_back}>{ back }</button>
+                </div>
+            }
+        </div>
+    }
 }
 
 pub fn story(exhibit: &'static Exhibit) -> Html {

@@ -8,7 +8,6 @@ use yew::prelude::*;
 
 use crate::analysis::inspection::Reveal;
 use crate::analysis::view::layers::arrow;
-use crate::analysis::view::panel::panel;
 use crate::analysis::view::signs::signs;
 use crate::analysis::view::stacked::typed;
 use crate::analysis::view::study::{Study, use_study};
@@ -20,12 +19,11 @@ use crate::pages::gallery::exhibit_link::{ExhibitLink, on_board};
 use crate::pages::gallery::gallery_state::{ExhibitAction, ExhibitState};
 use crate::pages::gallery::keys::exhibit_help;
 use crate::pages::gallery::keys::room_help;
-use crate::pages::gallery::view::exhibit_frame::{ExhibitProps, Way, story};
+use crate::pages::gallery::view::exhibit_frame::{self, ExhibitProps, Way, pair, story};
 use crate::pages::gallery::view::laws::laws;
 use crate::pages::gallery::view::number_keys::{Beside, number_buttons, use_number_keys};
 use crate::pages::gallery::view::table_lines::use_table_lines;
 use crate::share::shared::Shared;
-use crate::shell::view::list_bar::ListHead;
 use crate::shell::view::page_frame::PageFrame;
 pub use claim::{at, claim_card, mark, tells_value};
 pub use controls::controls;
@@ -38,7 +36,7 @@ pub fn FamilyPage(props: &ExhibitProps) -> Html {
     let ExhibitProps { exhibit_state, act } = props;
     let ExhibitState { link: exhibit_link, board: editor_state } = &**exhibit_state;
     let exhibit = exhibit_link.exhibit;
-    let link = exhibit_link.link();
+    let has_board = exhibit_link.link().is_some();
     let is_edited = exhibit_state.is_edited();
     let study = use_study(editor_state, act.reform(ExhibitAction::Edit));
     let open = act.reform(ExhibitAction::Open);
@@ -59,13 +57,13 @@ pub fn FamilyPage(props: &ExhibitProps) -> Html {
         false => format!("{}: {}", exhibit.title.text(), exhibit.headline.text()),
     };
     let page = plain.page_link().to_string();
-    let shared = match link {
-        Some(_) => {
+    let shared = match has_board {
+        true => {
             let frame = plain.with_view(plain.view.embedded()).page_link().to_string();
             let position = Shared::of(editor_state, &study.solver.state.report);
             position.on_page(page, frame, title)
         }
-        None => Shared::page(page, title),
+        false => Shared::page(page, title),
     }
     .of_exhibit(exhibit);
     let on_board = match is_edited {
@@ -73,9 +71,32 @@ pub fn FamilyPage(props: &ExhibitProps) -> Html {
         false => on_board(exhibit_link.page_link()).to_string(),
     };
     // Without a board nothing could reveal it.
-    let is_covered = link.is_some() && study.is_covered(Reveal::Value);
+    let is_covered = has_board && study.is_covered(Reveal::Value);
     let has_numbers = !exhibit_link.point.is_empty();
-    let tells = link.is_some() && !is_edited && study.shows(Reveal::Value);
+    let tells = has_board && !is_edited && study.shows(Reveal::Value);
+    let is_told = tells && tells_value(exhibit_link, &lines);
+    let shown = match exhibit_link.expression() {
+        Some(text) if !has_board => {
+            html! { <div class="work"><p class="expression">{ typed(&text) }</p></div> }
+        }
+        _ if !has_board => html! {},
+        _ => guided_board(
+            editor_state,
+            &study,
+            telling_jump(exhibit_link, &study, is_edited),
+            true,
+            exhibit_help(),
+        ),
+    };
+    let answers = html! {
+        <>
+            { edited(exhibit_link, is_edited, &open) }
+            if !is_covered {
+                { claim_card(exhibit_link, &lines) }
+                { laws(exhibit, Some((exhibit_link.rules, &exhibit_link.point))) }
+            }
+        </>
+    };
     html! {
         <PageFrame
             layout="exhibit"
@@ -84,12 +105,9 @@ pub fn FamilyPage(props: &ExhibitProps) -> Html {
             view={editor_state.view}
             on_view={study.act.reform(EditorAction::SetView)}
             {shared}
-            study={link.is_some().then(|| study.clone())}
+            study={has_board.then(|| study.clone())}
             more={claim_card(exhibit_link, &lines)}
-            keys={match link {
-                Some(_) => exhibit_help(),
-                None => room_help(),
-            }}
+            keys={if has_board { exhibit_help() } else { room_help() }}
             head_class="exhibit-head"
             above={html! { <Way {exhibit} {is_projected} /> }}
             // Many exhibits are named after their value.
@@ -100,48 +118,13 @@ pub fn FamilyPage(props: &ExhibitProps) -> Html {
             tools={html! {
                 <>
                     if has_numbers && !is_covered {
-                        <p class="at" aria-hidden={(!is_projected).then_some("true")}>
-                            if is_stepped {
-                                { number_buttons(&beside, at(exhibit_link), &open) }
-                            } else {
-                                { at(exhibit_link) }
-                            }
-                        </p>
+                        { number_buttons(exhibit_link.view, is_stepped.then_some(&beside), at(exhibit_link), &open) }
                     }
                     { controls(exhibit_link, &open) }
                 </>
             }}
         >
-            <div class="pair">
-            if link.is_some() {
-                { guided_board(editor_state, &study, telling_jump(exhibit_link, &study, is_edited), true, exhibit_help()) }
-            } else if let Some(text) = exhibit_link.expression() {
-                <div class="work"><p class="expression">{ typed(&text) }</p></div>
-            }
-            <div
-                class="answers"
-                // In a frame this element scrolls.
-                role={exhibit_link.view.is_embedded.then_some("group")}
-                aria-label={exhibit_link.view.is_embedded.then(say::exhibit_answers)}
-                tabindex={exhibit_link.view.is_embedded.then_some("0")}
-                data-told={(tells && tells_value(exhibit_link, &lines)).to_string()}
-            >
-                <ListHead />
-                { edited(exhibit_link, is_edited, &open) }
-                if !is_covered {
-                    { claim_card(exhibit_link, &lines) }
-                    { laws(exhibit, Some((exhibit_link.rules, &exhibit_link.point))) }
-                }
-                if link.is_some() {
-                    <p class="on-board">
-                        <a id="on-board" href={on_board}>
-                            { on_board_label(is_edited) }
-                        </a>
-                    </p>
-                    { panel(&study, html! {}) }
-                }
-            </div>
-            </div>
+            { pair(&study, shown, is_told, answers, has_board.then_some((on_board, is_edited))) }
             <div class="more exhibit-more">
                 { story(exhibit) }
                 if !exhibit_link.family.parameters.is_empty() {
@@ -166,28 +149,17 @@ fn telling_jump(exhibit_link: &ExhibitLink, study: &Study, is_edited: bool) -> H
     }
 }
 
-pub fn on_board_label(is_edited: bool) -> &'static str {
-    if is_edited { say::exhibit_edited_on_board() } else { say::exhibit_on_board() }
-}
-
 /// Says that the board is no longer the exhibit's, with a button back.
 pub fn edited(exhibit_link: &ExhibitLink, is_edited: bool, open: &Callback<ExhibitLink>) -> Html {
-    let back = open.reform(closure!(exhibit_link, move |_| exhibit_link.with_edit(None)));
-    html! {
-        <div id="edited" role="status">
-            if is_edited {
-                <div class="card edited">
-                    <p>{ say::exhibit_edited(&|words| html! { <strong>{ words }</strong> }) }</p>
-                    <button id="back" type="button" onclick={back}>
-                        { say::exhibit_return(html! {
-                            <>
-                                { signs(exhibit_link.exhibit.title.text()) }
-                                if !exhibit_link.point.is_empty() { { ", " }{ at(exhibit_link) } }
-                            </>
-                        }) }
-                    </button>
-                </div>
-            }
-        </div>
-    }
+    exhibit_frame::edited(
+        is_edited,
+        say::exhibit_edited(&|words| html! { <strong>{ words }</strong> }),
+        say::exhibit_return(html! {
+            <>
+                { signs(exhibit_link.exhibit.title.text()) }
+                if !exhibit_link.point.is_empty() { { ", " }{ at(exhibit_link) } }
+            </>
+        }),
+        open.reform(closure!(exhibit_link, move |_| exhibit_link.with_edit(None))),
+    )
 }

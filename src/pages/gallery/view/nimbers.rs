@@ -6,7 +6,6 @@ use yew::prelude::*;
 
 use crate::analysis::inspection::Reveal;
 use crate::analysis::view::folded_name::name;
-use crate::analysis::view::panel::panel;
 use crate::analysis::view::signs::signs;
 use crate::analysis::view::step_bar::step_button;
 use crate::analysis::view::study::{Study, use_study};
@@ -22,15 +21,12 @@ use crate::link::problem::LinkProblem;
 use crate::pages::gallery::gallery_state::{ExhibitAction, ExhibitState};
 use crate::pages::gallery::keys::NIMBER_STEPS;
 use crate::pages::gallery::keys::nimbers_help;
-use crate::pages::gallery::view::exhibit_frame::{ExhibitProps, Way, story};
-use crate::pages::gallery::view::family::{
-    Range, claim_card, controls, edited, on_board_label, tells_value,
-};
+use crate::pages::gallery::view::exhibit_frame::{ExhibitProps, Way, pair, story};
+use crate::pages::gallery::view::family::{Range, claim_card, controls, edited, tells_value};
 use crate::pages::gallery::view::laws::laws;
 use crate::pages::gallery::view::number_keys::{Beside, use_number_keys};
 use crate::pages::gallery::view::table_lines::use_table_lines;
 use crate::share::shared::Shared;
-use crate::shell::view::list_bar::ListHead;
 use crate::shell::view::page_frame::PageFrame;
 use basics::player::Player;
 use konane::{Board, NIMBERS, NimberStage, NimberStep, Square};
@@ -84,7 +80,6 @@ pub fn NimbersPage(props: &ExhibitProps) -> Html {
     });
     let link_seen = |view| exhibit_link.with_view(view).page_link().to_string();
     let Some(now) = steps.get(step) else { return html! {} };
-    let on_board = editor_state.link();
     let nav = |id, path, label, target: usize| {
         step_button(id, path, label, target == step, to_step.reform(move |_| target))
     };
@@ -98,10 +93,21 @@ pub fn NimbersPage(props: &ExhibitProps) -> Html {
     };
     let is_covered = study.is_covered(Reveal::Value);
     let tells = step == last && !is_edited && study.shows(Reveal::Value);
-    let tells = tells && tells_value(exhibit_link, &lines);
+    let is_told = tells && tells_value(exhibit_link, &lines);
     let shown = match is_edited {
         true => study.report().and_then(|report| Some(name(&report.value.as_ref()?.name))),
         false => value(step),
+    };
+    let shown_board =
+        guided_board(editor_state, &study, overlay(&study, &steps, step), true, nimbers_help());
+    let answers = html! {
+        <>
+            { edited(exhibit_link, is_edited, &open) }
+            if step == last && !is_covered {
+                { claim_card(exhibit_link, &lines) }
+                { laws(exhibit_link.exhibit, Some((exhibit_link.rules, &exhibit_link.point))) }
+            }
+        </>
     };
     html! {
         <PageFrame
@@ -155,26 +161,7 @@ pub fn NimbersPage(props: &ExhibitProps) -> Html {
                 </>
             }}
         >
-            <div class="pair">
-            { guided_board(editor_state, &study, overlay(&study, &steps, step), true, nimbers_help()) }
-            <div class="answers"
-                // In a frame this element scrolls.
-                role={exhibit_link.view.is_embedded.then_some("group")}
-                aria-label={exhibit_link.view.is_embedded.then(say::exhibit_answers)}
-                tabindex={exhibit_link.view.is_embedded.then_some("0")}
-                data-told={tells.to_string()}>
-                <ListHead />
-                { edited(exhibit_link, is_edited, &open) }
-                if step == last && !is_covered {
-                    { claim_card(exhibit_link, &lines) }
-                    { laws(exhibit_link.exhibit, Some((exhibit_link.rules, &exhibit_link.point))) }
-                }
-                <p class="on-board">
-                    <a id="on-board" href={on_board}>{ on_board_label(is_edited) }</a>
-                </p>
-                { panel(&study, html! {}) }
-            </div>
-            </div>
+            { pair(&study, shown_board, is_told, answers, Some((editor_state.link(), is_edited))) }
             <div class="more exhibit-more">
                 if last > 0 {
                     <section class="room-more">

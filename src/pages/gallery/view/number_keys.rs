@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::browser::icon::Icon;
 use crate::browser::page_keys::use_keys;
 use crate::keys::Neighbour;
+use crate::link::view::View;
 use crate::pages::gallery::keys::EXHIBIT_NUMBER;
 use words::say;
 
@@ -35,9 +36,10 @@ pub fn use_number_keys<T: Clone + 'static>(beside: Beside<T>, open: &Callback<T>
     });
 }
 
-/// Buttons that do the same, with the present number between them.
+/// The present number, in front of a lecture hall between buttons that do the same as the keys.
 pub fn number_buttons<T: Clone + 'static>(
-    beside: &Beside<T>,
+    view: View,
+    beside: Option<&Beside<T>>,
     at: String,
     open: &Callback<T>,
 ) -> Html {
@@ -57,10 +59,17 @@ pub fn number_buttons<T: Clone + 'static>(
         }
     };
     html! {
-        <>
-            { step("number-back", Icon::BACK, say::exhibit_number_back(), Neighbour::Before, &beside.before) }
-            <span>{ at }</span>
-            { step("number-on", Icon::ON, say::exhibit_number_on(), Neighbour::After, &beside.after) }
-        </>
+        <p class="at" aria-hidden={(!view.is_projected).then_some("true")}>
+            { match beside {
+                Some(Beside { before, after }) => html! {
+                    <>
+                        { step("number-back", Icon::BACK, say::exhibit_number_back(), Neighbour::Before, before) }
+                        <span>{ at }</span>
+                        { step("number-on", Icon::ON, say::exhibit_number_on(), Neighbour::After, after) }
+                    </>
+                },
+                None => html! { at },
+            } }
+        </p>
     }
 }

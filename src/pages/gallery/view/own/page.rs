@@ -5,16 +5,15 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::analysis::inspection::Reveal;
-use crate::analysis::view::panel::panel;
 use crate::analysis::view::study::use_study;
+use crate::browser::callback::closure;
 use crate::editor::editor_action::EditorAction;
 use crate::guide::view::guided_board::guided_board;
 use crate::link::problem::LinkProblem;
 use crate::pages::gallery::exhibit_link::entrance;
 use crate::pages::gallery::keys::exhibit_help;
 use crate::pages::gallery::own::own_state::{OwnAction, OwnState};
-use crate::pages::gallery::own::query::OwnQuery;
-use crate::pages::gallery::view::family::on_board_label;
+use crate::pages::gallery::view::exhibit_frame::{edited, pair};
 use crate::pages::gallery::view::number_keys::{Beside, number_buttons, use_number_keys};
 use crate::pages::gallery::view::own::conjecture::conjecture;
 use crate::pages::gallery::view::own::form::form;
@@ -23,7 +22,6 @@ use crate::pages::gallery::view::own::table::Cases;
 use crate::pages::gallery::view::own::use_own::use_own;
 use crate::pages::gallery::view::own::values::values;
 use crate::share::shared::Shared;
-use crate::shell::view::list_bar::ListHead;
 use crate::shell::view::page_frame::PageFrame;
 use teaching::families::lone_letter;
 use words::say;
@@ -75,13 +73,31 @@ pub fn OwnPage(props: &OwnProps) -> Html {
     };
     let is_covered = study.is_covered(Reveal::Value);
     let row = point.as_ref().and_then(|point| own.row(point));
-    let shown = row.map(|row| &row.cells[query.rules as usize]);
+    let cell = row.map(|row| &row.cells[query.rules as usize]);
     // If the value is not known yet, the card will show it.
-    let is_told = shown.is_some_and(|cell| cell.row.is_none() || cell.value().is_some());
+    let is_told = cell.is_some_and(|cell| cell.row.is_none() || cell.value().is_some());
     let is_told = is_told && !is_edited && study.shows(Reveal::Value);
     let card = point.as_ref().map(|point| values(&own, point, query.rules)).unwrap_or_default();
     let points: Vec<&[i32]> = own.rows.iter().map(|row| row.point.as_slice()).collect();
     let here = lone_letter(&points).zip(point.as_ref()).map(|(place, point)| point[place]);
+    let shown = guided_board(editor_state, &study, html! {}, true, exhibit_help());
+    let answers = html! {
+        <>
+            { edited(
+                is_edited,
+                say::own_edited(&|words| html! { <strong>{ words }</strong> }),
+                html! { say::own_return(if named.is_empty() { &query.family } else { &named }) },
+                open.reform(closure!(own = query.of_family(), move |_| own.clone())),
+            ) }
+            if !own_state.is_shown() {
+                <p class="note">{ say::own_stale() }</p>
+            } else if !is_covered {
+                { card.clone() }
+                { conjecture(query, &own, &open) }
+            }
+        </>
+    };
+    let on_board = own_state.is_shown().then(|| (editor_state.link(), is_edited));
     html! {
         <PageFrame
             layout="exhibit"
@@ -92,7 +108,7 @@ pub fn OwnPage(props: &OwnProps) -> Html {
             on_view={study.act.reform(EditorAction::SetView)}
             {shared}
             study={own_state.is_shown().then(|| study.clone())}
-            more={card.clone()}
+            more={card}
             keys={exhibit_help()}
             head_class="exhibit-head"
             above={html! {
@@ -110,40 +126,13 @@ pub fn OwnPage(props: &OwnProps) -> Html {
             tools={html! {
                 <>
                     if !named.is_empty() && !is_covered {
-                        <p class="at" aria-hidden={(!is_projected).then_some("true")}>
-                            if is_stepped { { number_buttons(&beside, named.clone(), &open) } } else { { &named } }
-                        </p>
+                        { number_buttons(query.view, is_stepped.then_some(&beside), named.clone(), &open) }
                     }
                     { form(query, family, &open) }
                 </>
             }}
         >
-            <div class="pair">
-                { guided_board(editor_state, &study, html! {}, true, exhibit_help()) }
-                <div
-                    class="answers"
-                    // In a frame this element scrolls.
-                    role={query.view.is_embedded.then_some("group")}
-                    aria-label={query.view.is_embedded.then(say::exhibit_answers)}
-                    tabindex={query.view.is_embedded.then_some("0")}
-                    data-told={is_told.to_string()}
-                >
-                    <ListHead />
-                    { edited(query, &named, is_edited, &open) }
-                    if !own_state.is_shown() {
-                        <p class="note">{ say::own_stale() }</p>
-                    } else if !is_covered {
-                        { card }
-                        { conjecture(query, &own, &open) }
-                    }
-                    if own_state.is_shown() {
-                        <p class="on-board">
-                            <a id="on-board" href={editor_state.link()}>{ on_board_label(is_edited) }</a>
-                        </p>
-                        { panel(&study, html! {}) }
-                    }
-                </div>
-            </div>
+            { pair(&study, shown, is_told, answers, on_board) }
             if own_state.is_shown() && !is_covered {
                 <div class="more exhibit-more">
                     <Cases query={query.clone()} own={own.clone()} {open} />
@@ -151,22 +140,5 @@ pub fn OwnPage(props: &OwnProps) -> Html {
                 </div>
             }
         </PageFrame>
-    }
-}
-
-/// Says that the board no longer shows the family's position, with a button back.
-fn edited(query: &OwnQuery, named: &str, is_edited: bool, open: &Callback<OwnQuery>) -> Html {
-    let own = query.of_family();
-    html! {
-        <div id="edited" role="status">
-            if is_edited {
-                <div class="card edited">
-                    <p>{ say::own_edited(&|words| html! { <strong>{ words }</strong> }) }</p>
-                    <button id="back" type="button" onclick={open.reform(move |_| own.clone())}>
-                        { say::own_return(if named.is_empty() { &query.family } else { named }) }
-                    </button>
-                </div>
-            }
-        </div>
     }
 }
