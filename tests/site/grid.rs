@@ -10,7 +10,7 @@ use crate::server::Server;
 /// Each page and its rooms, with the elements at the left edge: the heading, tools, content.
 const PAGES: [(&str, &[&str]); 21] = [
     ("#/k1/ancient/plane/oxo.ox", &[".work .tools > :first-child"]),
-    ("#/gallery", &["h2", ".headline", ".find label", ".live", ".walk"]),
+    ("#/gallery", &["h2", ".headline", ".find label", ".rooms", ".walk"]),
     ("#/gallery/l?n=7", &[".exhibit-way", "h2", ".exhibit-more"]),
     ("#/gallery/penetration", &[".exhibit-way", "h2", ".headline", ".half-plane"]),
     ("#/gallery/habitat", &["h2", ".headline", ".habitat-form"]),

@@ -22,7 +22,6 @@ fn wait_for_cell(page: &Page, case: &str, column: usize, value: &str) {
 fn a_family_is_typed_and_tabulated() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery");
-    page.wait_for_words("#to-own", "Explore");
     page.click("#to-own");
     page.wait_for_words("#own-table", "Ancient");
     look(&page, "own");

@@ -54,27 +54,7 @@ hall-boards = Whole boards
 live = Try it
 live-nimber = Build a nimber
 live-stone = Get beyond the line
-live-stones = { $stones ->
-    [one] 1 stone.
-   *[other] { NUMBER($stones) } stones.
-}
-live-worth = It is worth { $value }.
-live-line = { $stones ->
-    [one] 1 stone behind a line.
-   *[other] { NUMBER($stones) } stones behind a line.
-}
-# $distance is how far a stone is beyond the line, in rows.
-live-leap = Leap { NUMBER($step) } of { NUMBER($count) }: { NUMBER($distance) } beyond the line.
-live-room = Go to the room
 live-value = Find a value
-live-value-field = Value
-live-habitat = Search small boxes
-# <exhibit/> has a link and perhaps its numbers.
-live-found = { $modern ->
-    [yes] <exhibit/>, modern rules
-   *[no] <exhibit/>, ancient rules
-}
-live-unknown = No exhibit is known to have it.
 
 step-back = One step back
 step-on = One step on

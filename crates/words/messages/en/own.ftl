@@ -1,6 +1,7 @@
 # The reader's own exhibit in the gallery: a family of positions that they type, and their formula.
 
 own-title = Your own exhibit
+own-brief = A pattern such as x(o.)^n, and the values of its row.
 # In the title of the window and where the page is shared.
 own-page = Your own exhibit, { $family }
 own-headline = Type a family of positions and see its values by both rules. Say what you conjecture: the page finds the first counterexample.
@@ -8,7 +9,6 @@ own-headline = Type a family of positions and see its values by both rules. Say 
 ## What the reader types
 
 own-pattern = Pattern
-own-explore = Explore it
 own-examples = Examples
 own-board = Board
 own-board-plane = Plane

@@ -44,25 +44,7 @@ hall-boards = Tabuleiros inteiros
 live = Experimente
 live-nimber = Construir um nimber
 live-stone = Passar além da linha
-live-stones = { $stones ->
-    [one] 1 pedra.
-   *[other] { NUMBER($stones) } pedras.
-}
-live-worth = Vale { $value }.
-live-line = { $stones ->
-    [one] 1 pedra atrás de uma linha.
-   *[other] { NUMBER($stones) } pedras atrás de uma linha.
-}
-live-leap = Salto { NUMBER($step) } de { NUMBER($count) }: { NUMBER($distance) } além da linha.
-live-room = Ir para a sala
 live-value = Procurar um valor
-live-value-field = Valor
-live-habitat = Procurar em caixas pequenas
-live-found = { $modern ->
-    [yes] <exhibit/>, regras modernas
-   *[no] <exhibit/>, regras antigas
-}
-live-unknown = Não se conhece nenhuma peça com este valor.
 
 step-back = Um passo atrás
 step-on = Um passo à frente

@@ -1,9 +1,9 @@
 own-title = A sua própria peça
+own-brief = Um padrão como x(o.)^n, e os valores da sua fila.
 own-page = A sua própria peça, { $family }
 own-headline = Escreva uma família de posições e veja os seus valores segundo ambas as regras. Diga o que conjectura: a página encontra o primeiro contra-exemplo.
 
 own-pattern = Padrão
-own-explore = Explorar
 own-examples = Exemplos
 own-board = Tabuleiro
 own-board-plane = Plano
