@@ -24,7 +24,7 @@ use papamu::pages::gallery::exhibit_link::ExhibitLink;
 use papamu::pages::gallery::habitat::query::Query;
 use papamu::pages::gallery::making::MakingLink;
 use papamu::pages::gallery::own::query::OwnQuery;
-use papamu::pages::gallery::penetration::link::Room;
+use papamu::pages::gallery::penetration::link::Penetration;
 use papamu::share::export::Export;
 use papamu::share::shared::ShownPosition;
 use proptest::prelude::*;
@@ -201,7 +201,7 @@ fn the_document_names_every_parameter_and_no_other() {
     assert_eq!(documented("What is shown"), &view | &line);
     let exhibit = ExhibitLink::of(&PageLink::parse("#/gallery/narrow")).unwrap();
     let bare = PageLink::default();
-    let (room, solved) = (listed(Room::of(&bare).0), listed(SolvedLink::of(&bare).0));
+    let (room, solved) = (listed(Penetration::of(&bare).0), listed(SolvedLink::of(&bare).0));
     for (heading, others, tables) in [
         (
             "The gallery",

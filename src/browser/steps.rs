@@ -3,8 +3,9 @@
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::browser::callback::{callback, closure};
+use crate::browser::callback::closure;
 use crate::browser::stillness::wants_stillness;
+use crate::browser::use_state_of::use_state_of;
 
 /// How long each leap of a proof shows, in milliseconds.
 pub const LEAP: u32 = 1100;
@@ -26,14 +27,9 @@ pub fn use_steps<T: PartialEq + Clone + 'static>(
     last: usize,
     pause: impl Fn(usize) -> u32,
 ) -> Steps {
-    // A step of another subject must not show, not even until the next render.
-    let state = use_state_eq(|| (subject.clone(), first, false));
-    let (step, is_running) = if state.0 == subject { (state.1, state.2) } else { (first, false) };
-    let set = callback!(set = state.setter(), subject, move |(step, is_running)| set.set((
-        subject.clone(),
-        step,
-        is_running
-    )));
+    let (state, set) = use_state_of::<T, Option<(usize, bool)>>(subject.clone());
+    let (step, is_running) = state.unwrap_or((first, false));
+    let set = set.reform(Some);
     let pause = pause(step);
     let shown = (subject, step, is_running);
     // The effect cancels the wait for the next step later than the render: this keeps what the reader did in between.

@@ -251,10 +251,6 @@ fn what_a_box_cannot_have_is_said() {
     page.type_into("#number-n", "9");
     page.wait_for_text("#number-n-said", "There is no position for n = 9; shown: n = 10.");
     page.wait_for_link("#/gallery/l2?n=10");
-    page.go("#/gallery/penetration?depth=3&width=3");
-    page.click(".own summary");
-    page.type_into("[data-weight='-2,0']", "-1");
-    page.wait_for_words("#pen-corrected", "can be 0 to 99999, not “-1”; shown: 0.");
 }
 
 /// The browser reports a new address a little after it has changed. An edit just before it must not be written over it.

@@ -15,7 +15,7 @@ use papamu::pages::gallery::exhibit_link::ExhibitLink;
 use papamu::pages::gallery::habitat::query::Query;
 use papamu::pages::gallery::making::MakingLink;
 use papamu::pages::gallery::own::query::OwnQuery;
-use papamu::pages::gallery::penetration::link::Room;
+use papamu::pages::gallery::penetration::link::Penetration;
 use papamu::pages::{depicted, gallery, learn, on_board};
 use teaching::content::lessons::{Drawing, SubjectKind, read_task};
 use teaching::content::{EARLY, HABITAT, MAKING};
@@ -73,7 +73,7 @@ pub fn gallery_links(text: &str) {
         |query| query.page_link().to_string(),
     );
     let name = papamu::pages::gallery::penetration::link::NAME;
-    assert_stays(text, |it| Some(Room::of(&of(it, name)?)), |it| it.page_link().to_string());
+    assert_stays(text, |it| Some(Penetration::of(&of(it, name)?)), |it| it.page_link().to_string());
     assert_stays(text, |it| Some(Query::of(&of(it, HABITAT)?)), |it| it.page_link().to_string());
     assert_stays(text, |it| Some(EarlyLink::of(&of(it, EARLY)?)), |it| it.page_link().to_string());
     assert_stays(

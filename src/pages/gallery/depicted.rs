@@ -2,7 +2,7 @@
 
 use crate::link::page_link::PageLink;
 use crate::pages::gallery::exhibit_link::ExhibitLink;
-use crate::pages::gallery::penetration::link::{NAME, Room};
+use crate::pages::gallery::penetration::link::{NAME, Penetration};
 use konane::{Board, Edge, Rules};
 use teaching::content::{ExhibitKind, exhibit};
 use teaching::sums::Game;
@@ -13,10 +13,8 @@ pub fn depicted(page_link: &PageLink) -> Option<Game> {
     let on_plane = |board: Board| Game::Position(Rules::default(), board.trimmed());
     match &exhibit(page_link.word(0))?.kind {
         ExhibitKind::Room(_) if page_link.word(0) == NAME => {
-            let room = Room::of(page_link).0;
-            let (whole, is_played) = (room.shown(), room.game.is_some());
-            let game = if is_played { whole } else { whole.at(room.step) };
-            Some(on_plane(game.board(room.window())))
+            let room = Penetration::of(page_link).0;
+            Some(on_plane(room.game.board(room.window())))
         }
         ExhibitKind::Room(room) => Board::parse(room.picture, Edge::Plane).ok().map(on_plane),
         ExhibitKind::Family(_) => ExhibitLink::of(page_link)?.expression().map(Game::Value),

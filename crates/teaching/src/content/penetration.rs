@@ -50,13 +50,13 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
                 Source::ernst(POSITIVE, &[]),
                 say::LAW_PENETRATION_3_FROM_4,
                 say::LAW_AT_LEAST_10_STONES,
-                "depth=4&width=3&play=1&stones=.xx/xxx/xxx/xxx",
+                "depth=4&width=3&stones=.xx/xxx/xxx/xxx&goal=3",
             ),
             holds(
                 Source::ernst(NEGATIVE, &[]),
                 say::LAW_3_ROWS_3,
                 say::LAW_NEVER_3_BEYOND_FIBONACCI,
-                "depth=3&width=3&goal=3&column=0&weights=own&own=21.13.8_13.8.5_8.5.3_5.3.2_3.2.1_2.1.1&show=weights",
+                "depth=3&width=3&goal=3&column=0&weights=golden&show=weights",
             ),
             holds(
                 Source::ernst(NEGATIVE, &[Citation::Figure(3)]),

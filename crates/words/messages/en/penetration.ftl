@@ -10,20 +10,14 @@ pen-source = Ernst 1995, table 1
 # $depth and $width as in “3” and “5+”.
 pen-entry = depth { $depth }, width { $width }: { NUMBER($distance) }
 
-## What is done
+## The tools
 
-pen-modes = What to do
-pen-watch = Watch
-pen-play = Play
-pen-undo = Undo
-pen-redo = Redo
-pen-restart = Restart
 pen-hint = Hint
 pen-set-up = Set up
-# Stones on all squares, on none, or as they stand at first.
+# Stones on all squares, on none, or where they stand at first, with their leaps.
 pen-full = All
 pen-clear = None
-pen-usual = As shown
+pen-usual = Solution
 
 ## The way
 
@@ -39,18 +33,10 @@ pen-begin = { $stones ->
 # $leap as in “c3 → c5”; $distance is how far beyond the line a stone is.
 pen-step = { NUMBER($step) } of { NUMBER($count) }: { $leap }, { NUMBER($distance) } beyond
 
-## Free play
+## The reader’s leaps
 
 pen-press = Press a stone, then the square where it should land.
 pen-outside = Stones are set up inside the box.
-pen-leapt = { $leap }, { NUMBER($distance) } beyond
-pen-there = { $stones ->
-    [one] 1 stone, { NUMBER($distance) } beyond
-   *[other] { NUMBER($stones) } stones, { NUMBER($distance) } beyond
-}
-pen-stuck = { $square } cannot leap now.
-pen-landings = { $square } can leap to { $landings }.
-pen-new-start = A new start.
 pen-at-end = No stone gets farther from this box.
 pen-forbidden = Proved: no stone gets farther now. Weights forbid every square of the next row.
 pen-hint-way = Hint: { $leap }, then { NUMBER($rest) } more to { NUMBER($distance) } beyond.
@@ -69,7 +55,6 @@ pen-answer = { $distance ->
 }
 pen-or-more = { NUMBER($number) } or more
 pen-reached = Reached
-pen-best = Your best
 pen-stones = Stones
 pen-leaps = Leaps
 pen-single-row =
@@ -102,8 +87,6 @@ pen-exactly = Exactly
 pen-exact = { $stones } to { $goal }, at the start { $share }
 pen-lawful =
     No jump adds weight: { NUMBER($jumps) } jumps on these squares checked, { NUMBER($even) } keep the total.
-pen-unlawful =
-    The law is broken by { NUMBER($broken) } of { NUMBER($jumps) } jumps, so this proves nothing.
 pen-excluded =
     Proved: even the full box weighs less than the goal, { $share } of it. No stones in it ever get there.
 pen-too-light = The full box weighs enough, but these stones do not: they never get there.
@@ -119,7 +102,6 @@ pen-any-column = The same goes for any column.
 pen-kind = Weights
 pen-kind-best = Ours that prove it
 pen-kind-none = Ours: none proves it
-pen-kind-own = Your own
 # How weights go: by σ for every step, and so on; figures are those of Ernst’s paper.
 pen-golden = Golden: σ for every step (figures 3, 4, 5 and 8)
 pen-golden-even = σ for every row, every second column 0 (figures 6 and 7)
@@ -128,24 +110,6 @@ pen-ladder-golden = Ladder by rows, σ by columns (figure 9)
 pen-ladder-even = Ladder by rows, every second column 0
 pen-ladder-skew = Ladder by rows, skew by columns (figure 10)
 pen-ladder-mirrored = Ladder by rows, skew the other way (figure 10, mirrored)
-
-## The reader’s own weights
-
-pen-own-weight = Weight of { $square }
-# As in “The weight of c3 can be 0 to 99999, not “x”; shown: 0.”
-pen-own-the-weight = The weight of { $square }
-pen-own-try = Try your own weights
-pen-own-law =
-    A weighting is valid if no jump increases the total: of any three squares in a line the landing weighs at most as
-    much as jumper and jumped together. Beyond the rim they go on as in a mirror, so the law holds
-    everywhere if it holds here.
-pen-own-weights = Your own weights
-pen-own-lawful = The law holds.
-pen-own-broken = { $jump } over { $over }: { $weight } is more than { $jumper } + { $jumped }
-pen-own-more = and { NUMBER($jumps) } more
-pen-own-back = Back to ours
-pen-own-reset = Begin again
-pen-own-use = Weigh with these
 
 ## Five squares beyond
 
@@ -172,8 +136,6 @@ pen-is-goal = 1 = the goal
 ## What of a link cannot be followed
 
 pen-unknown-weights = { $parameter } can be { $names }, not “{ $name }”; shown: the usual ones.
-pen-own-wrong =
-    own must be { NUMBER($rows) } rows of { NUMBER($columns) }, numbers from 0 to { $most }; shown: the usual ones.
 pen-stones-outside = { $stones ->
     [one] 1 of the stones is outside the box and left out.
    *[other] { NUMBER($stones) } of the stones are outside the box and left out.

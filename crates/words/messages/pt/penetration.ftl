@@ -3,17 +3,11 @@ pen-caption = O mais longe que as pedras de uma caixa chegam: a profundidade par
 pen-source = Ernst 1995, tabela 1
 pen-entry = profundidade { $depth }, largura { $width }: { NUMBER($distance) }
 
-pen-modes = O que fazer
-pen-watch = Ver
-pen-play = Jogar
-pen-undo = Desfazer
-pen-redo = Refazer
-pen-restart = Recomeçar
 pen-hint = Pista
 pen-set-up = Dispor
 pen-full = Todas
 pen-clear = Nenhuma
-pen-usual = Como mostrado
+pen-usual = Solução
 
 pen-way = O caminho até à distância { NUMBER($distance) }
 pen-first = Para o início
@@ -28,14 +22,6 @@ pen-step = { NUMBER($step) } de { NUMBER($count) }: { $leap }, { NUMBER($distanc
 
 pen-press = Carregue numa pedra, depois na casa onde deve cair.
 pen-outside = As pedras dispõem-se dentro da caixa.
-pen-leapt = { $leap }, { NUMBER($distance) } além da linha
-pen-there = { $stones ->
-    [one] 1 pedra, { NUMBER($distance) } além da linha
-   *[other] { NUMBER($stones) } pedras, { NUMBER($distance) } além da linha
-}
-pen-stuck = { $square } não pode saltar agora.
-pen-landings = { $square } pode saltar para { $landings }.
-pen-new-start = Um novo começo.
 pen-at-end = Nenhuma pedra chega mais longe a partir desta caixa.
 pen-forbidden =
     Provado: agora nenhuma pedra chega mais longe. Os pesos proíbem todas as casas da fila seguinte.
@@ -53,7 +39,6 @@ pen-answer = { $distance ->
 }
 pen-or-more = { NUMBER($number) } ou mais
 pen-reached = Alcançado
-pen-best = O seu melhor
 pen-stones = Pedras
 pen-leaps = Saltos
 pen-single-row =
@@ -86,8 +71,6 @@ pen-exactly = Exatamente
 pen-exact = { $stones } para { $goal }, no início { $share }
 pen-lawful =
     Nenhum salto acrescenta peso: { NUMBER($jumps) } saltos nestas casas verificados; { NUMBER($even) } mantêm o total.
-pen-unlawful =
-    A lei é violada por { NUMBER($broken) } de { NUMBER($jumps) } saltos; por isso, isto nada prova.
 pen-excluded =
     Provado: mesmo a caixa cheia pesa menos do que a meta, { $share } dela. Nenhuma pedra da caixa lá chega.
 pen-too-light = A caixa cheia pesa o suficiente, mas estas pedras não: nunca lá chegam.
@@ -103,7 +86,6 @@ pen-any-column = O mesmo vale para qualquer coluna.
 pen-kind = Pesos
 pen-kind-best = Os nossos que o provam
 pen-kind-none = Os nossos: nenhum o prova
-pen-kind-own = Os seus
 pen-golden = Dourado: σ por cada passo (figuras 3, 4, 5 e 8)
 pen-golden-even = σ por cada fila, uma em cada duas colunas a 0 (figuras 6 e 7)
 pen-even-golden = σ por cada coluna, uma em cada duas filas a 0
@@ -111,21 +93,6 @@ pen-ladder-golden = Escada por filas, σ por colunas (figura 9)
 pen-ladder-even = Escada por filas, uma em cada duas colunas a 0
 pen-ladder-skew = Escada por filas, oblíquo por colunas (figura 10)
 pen-ladder-mirrored = Escada por filas, oblíquo no outro sentido (figura 10, espelhada)
-
-pen-own-weight = Peso de { $square }
-pen-own-the-weight = O peso de { $square }
-pen-own-try = Experimente os seus próprios pesos
-pen-own-law =
-    Os pesos são válidos se nenhum salto aumenta o total: em quaisquer três casas em linha, a de chegada pesa no máximo
-    tanto como a da pedra que salta e a da pedra saltada em conjunto. Para lá da
-    margem continuam como num espelho, de modo que a lei vale em toda a parte se vale aqui.
-pen-own-weights = Os seus próprios pesos
-pen-own-lawful = A lei é respeitada.
-pen-own-broken = { $jump } por cima de { $over }: { $weight } é mais do que { $jumper } + { $jumped }
-pen-own-more = e mais { NUMBER($jumps) }
-pen-own-back = Voltar aos nossos
-pen-own-reset = Começar de novo
-pen-own-use = Pesar com estes
 
 pen-five = Porque nenhuma pedra chega a cinco casas além da linha <note>(figura 3)</note>
 pen-sigma =
@@ -149,8 +116,6 @@ pen-half-plane =
 pen-is-goal = 1 = a meta
 
 pen-unknown-weights = { $parameter } pode ser { $names }, não “{ $name }”: mostram-se os habituais.
-pen-own-wrong =
-    own deve ter { NUMBER($rows) } filas de { NUMBER($columns) }, números de 0 a { $most }: mostram-se os habituais.
 pen-stones-outside = { $stones ->
     [one] 1 das pedras está fora da caixa e foi omitida.
    *[other] { NUMBER($stones) } das pedras estão fora da caixa e foram omitidas.

@@ -4,6 +4,7 @@
 
 use crate::board::area::Area;
 use crate::link::corrections::Corrections;
+use crate::link::line::Line;
 use crate::link::problem::shorten;
 use basics::player::Player;
 use basics::sorting::sort_by_number;
@@ -17,21 +18,34 @@ pub struct Solitaire {
     pub width: i32,
     /// Sorted; all lie in the box.
     start: Vec<Square>,
-    leaps: Vec<Jump>,
+    pub line: Line,
 }
 
 /// No stone gets farther than this many squares from its box, on any side.
 const FARTHEST: i32 = 4;
 
 impl Solitaire {
-    /// The stones that get as far as the box allows, or a full box if no stone gets beyond the
-    /// line.
+    /// The fewest stones that get as far as the box allows, with their leaps; or a full box, if no stone gets beyond
+    /// the line.
     pub fn new(depth: i32, width: i32) -> Solitaire {
-        let start = match witness(depth, width) {
-            Some(witness) => stones_of(witness, width),
-            None => box_of(depth, width).squares().collect(),
+        let Some(witness) = witness(depth, width) else {
+            let start = box_of(depth, width).squares().collect();
+            return Solitaire { depth, width, start, line: Line::default() };
         };
-        Solitaire { depth, width, start, leaps: Vec::new() }
+        let aside = (width - witness.width) / 2;
+        let leaps = witness.leaps().into_iter();
+        let jumps = leaps.map(|leap| image(&leap, witness.width, aside, false)).collect();
+        let line = Line { jumps, step: 0 };
+        Solitaire { depth, width, start: stones_of(witness, width), line }
+    }
+
+    /// These stones in the same box. The usual ones come with their leaps.
+    fn with_stones(&self, start: Vec<Square>) -> Solitaire {
+        let usual = Solitaire::new(self.depth, self.width);
+        if start == usual.start {
+            return usual;
+        }
+        Solitaire { start, line: Line::default(), ..*self }
     }
 
     /// Reads the stones of a link that lie in the box, and its leaps up to the first illegal one.
@@ -48,7 +62,7 @@ impl Solitaire {
                 let stones = board.stones().map(|(square, _)| square);
                 let (inside, outside): (Vec<Square>, Vec<Square>) =
                     stones.partition(|&square| box_of(depth, width).has(square));
-                game.start = inside;
+                game = game.with_stones(inside);
                 if !outside.is_empty() {
                     corrections.say(say::pen_stones_outside(outside.len()));
                 }
@@ -57,7 +71,7 @@ impl Solitaire {
             None => {}
         }
         for (place, text) in way.iter().flat_map(|way| way.split('-')).enumerate() {
-            match leap_of(text).and_then(|leap| game.leap(leap.from, leap.to())) {
+            match leap_of(text).and_then(|leap| game.leap(leap)) {
                 Some(next) => game = next,
                 None => {
                     corrections.say(say::pen_way_broken(&shorten(text, 20), place + 1));
@@ -68,9 +82,24 @@ impl Solitaire {
         game
     }
 
+    /// Whether the stones are the usual ones, whatever their leaps.
+    pub fn is_usual(&self) -> bool {
+        self.start == Solitaire::new(self.depth, self.width).start
+    }
+
+    /// Whether these are the usual stones with the leaps that get as far as the box allows.
+    pub fn is_solution(&self) -> bool {
+        self.at(0) == Solitaire::new(self.depth, self.width)
+    }
+
+    /// How many leaps are on the board at first: none of the solution, all of others.
+    pub fn usual_step(&self) -> usize {
+        if self.is_solution() { 0 } else { self.leaps().len() }
+    }
+
     /// The set-up as text for a link, if it is not the usual one.
     pub fn stones_text(&self) -> Option<String> {
-        if self.start == Solitaire::new(self.depth, self.width).start {
+        if self.is_usual() {
             return None;
         }
         let row = |row| -> String {
@@ -82,7 +111,7 @@ impl Solitaire {
         Some((0..self.depth).map(row).collect::<Vec<_>>().join("/"))
     }
 
-    /// The leaps as text for a link, if there are any: column, row and direction of each.
+    /// The leaps as text for a link, if they are not the usual ones: column, row and direction of each.
     pub fn way_text(&self) -> Option<String> {
         let text = |leap: &Jump| {
             let letter = |place: i32| char::from(b'a' + (place + FARTHEST) as u8);
@@ -90,46 +119,46 @@ impl Solitaire {
             let direction = DIRECTIONS.as_bytes()[place.unwrap_or_default()];
             [letter(leap.from.column), letter(leap.from.row), direction.into()].iter().collect()
         };
-        let leaps: Vec<String> = self.leaps.iter().map(text).collect();
-        (!leaps.is_empty()).then(|| leaps.join("-"))
+        let leaps: Vec<String> = self.leaps().iter().map(text).collect();
+        (!leaps.is_empty() && !self.is_solution()).then(|| leaps.join("-"))
     }
 
+    /// All leaps, also those that are not on the board now.
     pub fn leaps(&self) -> &[Jump] {
-        &self.leaps
+        &self.line.jumps
     }
 
-    /// The same set-up after this many of the leaps.
+    /// The same set-up and leaps after this many of the leaps.
     pub fn at(&self, step: usize) -> Solitaire {
-        let leaps = self.leaps[..step.min(self.leaps.len())].to_vec();
-        Solitaire { leaps, ..self.clone() }
+        let step = step.min(self.leaps().len());
+        Solitaire { line: Line { step, ..self.line.clone() }, ..self.clone() }
+    }
+
+    fn played(&self) -> &[Jump] {
+        &self.leaps()[..self.line.step]
     }
 
     /// All stones that are left.
     pub fn stones(&self) -> Vec<Square> {
-        played(&self.start, &self.leaps).unwrap_or_default()
+        played(&self.start, self.played()).unwrap_or_default()
     }
 
-    /// The squares to which the stone on a square can leap.
-    pub fn landings(&self, from: Square) -> Vec<Square> {
+    /// All leaps that a stone can make now.
+    pub fn next_leaps(&self) -> Vec<Jump> {
         let stones = self.stones();
-        let has = |square: Square| stones.contains(&square);
-        let landing = |direction| {
-            let (over, to) = (from.step(direction, 1), from.step(direction, 2));
-            (has(from) && has(over) && !has(to)).then_some(to)
+        let is_legal = |leap: &Jump| {
+            stones.contains(&leap.from.step(leap.direction, 1)) && !stones.contains(&leap.to())
         };
-        Direction::ALL.into_iter().filter_map(landing).collect()
+        let leaps = stones
+            .iter()
+            .flat_map(|&from| Direction::ALL.map(|direction| Jump { from, direction, taken: 1 }));
+        leaps.filter(is_legal).collect()
     }
 
     /// The game after this leap; `None` if it is not legal.
-    pub fn leap(&self, from: Square, to: Square) -> Option<Solitaire> {
-        if !self.landings(from).contains(&to) {
-            return None;
-        }
-        let is_towards = |direction: &Direction| from.step(*direction, 2) == to;
-        let direction = Direction::ALL.into_iter().find(is_towards)?;
-        let mut next = self.clone();
-        next.leaps.push(Jump { from, direction, taken: 1 });
-        Some(next)
+    pub fn leap(&self, leap: Jump) -> Option<Solitaire> {
+        let is_legal = self.next_leaps().contains(&leap);
+        is_legal.then(|| Solitaire { line: self.line.play(leap), ..self.clone() })
     }
 
     /// A new set-up: the stones that are left in the box, with this square changed. `None` if the
@@ -142,26 +171,30 @@ impl Solitaire {
             start.push(square);
         }
         sort_by_number(&mut start, Square::number);
-        place.has(square).then(|| Solitaire { start, leaps: Vec::new(), ..*self })
+        place.has(square).then(|| self.with_stones(start))
     }
 
     /// A set-up without stones, or with a full box.
     pub fn filled(&self, is_full: bool) -> Solitaire {
         let squares = box_of(self.depth, self.width).squares();
-        let start = squares.filter(|_| is_full).collect();
-        Solitaire { start, leaps: Vec::new(), ..*self }
+        self.with_stones(squares.filter(|_| is_full).collect())
     }
 
     /// How far beyond the line a stone has come.
     pub fn distance(&self) -> i32 {
-        self.leaps.iter().map(|leap| -leap.to().row).fold(0, i32::max)
+        self.played().iter().map(|leap| -leap.to().row).fold(0, i32::max)
+    }
+
+    /// How far beyond the line stones in the box can come.
+    pub fn farthest(&self) -> i32 {
+        by_box(self.depth, self.width)
     }
 
     /// Leaps that bring a stone as far as the box allows, if they are the end of a witness's
     /// solution, shifted sideways or mirrored. There may be more stones than it needs, unless they
     /// are in its way.
     pub fn known_way(&self) -> Option<Vec<Jump>> {
-        let (distance, stones) = (by_box(self.depth, self.width), self.stones());
+        let (distance, stones) = (self.farthest(), self.stones());
         let fits = |witness: &&Witness| {
             witness.distance == distance
                 && witness.depth <= self.depth
@@ -184,19 +217,10 @@ impl Solitaire {
         shortest
     }
 
-    /// The solution of the witness, if a stone gets beyond the line at all.
-    pub fn way(depth: i32, width: i32) -> Option<Solitaire> {
-        let witness = witness(depth, width)?;
-        let aside = (width - witness.width) / 2;
-        let leaps = witness.leaps().into_iter();
-        let leaps = leaps.map(|leap| image(&leap, witness.width, aside, false));
-        Some(Solitaire { leaps: leaps.collect(), ..Solitaire::new(depth, width) })
-    }
-
-    /// The squares to show: those within two squares of any stone so far, and the row at this
+    /// The squares to show: those within two squares of any stone of the game, and the row at this
     /// distance.
     pub fn window(&self, distance: i32) -> Area {
-        let landings = self.leaps.iter().map(|leap| leap.to());
+        let landings = self.leaps().iter().map(|leap| leap.to());
         let squares = self.start.iter().copied().chain(landings);
         let near = squares.flat_map(|square| {
             [
@@ -268,6 +292,10 @@ mod tests {
     fn read(depth: i32, width: i32, stones: Option<&str>, way: Option<&str>) -> Solitaire {
         Solitaire::read(depth, width, stones, way, &mut Corrections::default())
     }
+    fn solved(depth: i32, width: i32) -> Solitaire {
+        let game = Solitaire::new(depth, width);
+        game.at(game.leaps().len())
+    }
     use konane::{Rules, TABLE};
 
     fn square(row: i32, column: i32) -> Square {
@@ -277,28 +305,37 @@ mod tests {
     #[test]
     fn leaps_over_one_stone_onto_an_empty_square() {
         let game = read(2, 3, Some("xx./x.."), None);
-        assert_eq!(game.landings(square(1, 0)), [square(-1, 0)]);
-        assert_eq!(game.landings(square(0, 0)), [square(2, 0), square(0, 2)]);
-        assert_eq!(game.landings(square(1, 1)), []);
-        // A leap over an empty square, onto a stone, diagonally, or twice as far is illegal.
-        for (from, to) in [((1, 0), (1, 2)), ((0, 1), (0, 0)), ((1, 0), (0, 1)), ((1, 0), (-3, 0))]
-        {
-            assert_eq!(game.leap(square(from.0, from.1), square(to.0, to.1)), None);
+        let landings = |row, column| -> Vec<Square> {
+            let leaps = game.next_leaps().into_iter();
+            leaps.filter(|leap| leap.from == square(row, column)).map(|leap| leap.to()).collect()
+        };
+        assert_eq!(landings(1, 0), [square(-1, 0)]);
+        assert_eq!(landings(0, 0), [square(2, 0), square(0, 2)]);
+        assert_eq!(landings(1, 1), []);
+        let up = Jump { from: square(1, 0), direction: Direction::Up, taken: 1 };
+        // A leap over an empty square, from one, or twice as far is illegal.
+        for illegal in [
+            Jump { direction: Direction::Right, ..up },
+            Jump { from: square(1, 1), ..up },
+            Jump { taken: 2, ..up },
+        ] {
+            assert_eq!(game.leap(illegal), None);
         }
-        let next = game.leap(square(1, 0), square(-1, 0)).unwrap();
+        let next = game.leap(up).unwrap();
         assert_eq!(next.stones(), [square(-1, 0), square(0, 1)]);
         assert_eq!((next.distance(), game.distance()), (1, 0));
-        assert_eq!(next.at(0), game);
+        // The leap can be made again after it is taken back, and another one replaces it.
+        let back = next.at(0);
+        assert_eq!((back.stones(), back.leap(up)), (game.stones(), Some(next)));
+        let down = Jump { from: square(0, 0), direction: Direction::Down, taken: 1 };
+        assert_eq!(back.leap(down).unwrap().leaps(), [down]);
     }
 
     #[test]
     fn every_entry_is_reached_by_jumps_of_the_game() {
         for (depth, row) in (1..).zip(TABLE) {
             for (width, distance) in (1..).zip(row) {
-                let Some(way) = Solitaire::way(depth, width) else {
-                    assert_eq!(distance, 0);
-                    continue;
-                };
+                let way = solved(depth, width);
                 assert_eq!(way.distance(), distance, "{depth} × {width}");
                 let window = way.window(distance);
                 let mut board = way.at(0).board(window);
@@ -316,17 +353,17 @@ mod tests {
 
     #[test]
     fn a_link_is_read_as_it_is_written() {
-        let way = Solitaire::way(3, 13).unwrap();
-        let text = way.way_text();
-        assert_eq!(way.stones_text(), None);
-        assert_eq!(read(3, 13, None, text.as_deref()), way);
+        let way = Solitaire::new(3, 13);
+        assert_eq!((way.stones_text(), way.way_text()), (None, None));
+        assert_eq!(read(3, 13, None, None), way);
+        let begun = read(2, 1, None, Some("efu"));
+        assert_eq!((begun.stones_text(), begun.line.step), (None, 1));
         let own = way.at(0).toggled(square(2, 0)).unwrap();
         assert_eq!(read(3, 13, own.stones_text().as_deref(), None), own);
         // An illegal leap ends the solution, and stones outside the box do not count.
-        let broken = format!("{}-zzz", way.at(3).way_text().unwrap());
-        assert_eq!(read(3, 13, None, Some(&broken)), way.at(3));
+        assert_eq!(read(2, 1, None, Some("efu-zzz")), begun);
         for nonsense in ["é", "----", "aaaa", "egu-", "\u{7f}\0u"] {
-            assert_eq!(read(2, 1, Some("?"), Some(nonsense)).leaps(), []);
+            assert_eq!(read(2, 1, Some("?"), Some(nonsense)), Solitaire::new(2, 1));
         }
         assert_eq!(read(2, 1, Some("xx/x/x"), None).start, [square(0, 0), square(1, 0)]);
     }
@@ -337,13 +374,15 @@ mod tests {
         assert_eq!(game.toggled(square(-1, 0)), None);
         let fewer = game.toggled(square(0, 0)).unwrap();
         assert_eq!(fewer.toggled(square(0, 0)).unwrap().stones(), game.stones());
+        // The usual stones come with their leaps.
+        assert_eq!(fewer.toggled(square(0, 0)), Some(game.clone()));
         assert_eq!(game.filled(true).stones().len(), 6);
         assert!(game.filled(false).stones().is_empty());
     }
 
     #[test]
     fn knows_the_way_from_any_place_on_it() {
-        let way = Solitaire::way(4, 3).unwrap();
+        let way = Solitaire::new(4, 3);
         for step in 0..way.leaps().len() {
             assert_eq!(way.at(step).known_way().unwrap(), way.leaps()[step..]);
         }
@@ -356,7 +395,7 @@ mod tests {
             for (width, distance) in (1..).zip(row).filter(|&(_, distance)| distance > 0) {
                 let full = Solitaire::new(depth, width).filled(true);
                 let way = full.known_way().unwrap_or_default();
-                let leap = |game: Solitaire, leap: &Jump| game.leap(leap.from, leap.to()).unwrap();
+                let leap = |game: Solitaire, leap: &Jump| game.leap(*leap).unwrap();
                 let end = way.iter().fold(full, leap);
                 assert_eq!(end.distance(), distance, "{depth} × {width}");
             }

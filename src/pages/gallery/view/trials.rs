@@ -62,8 +62,8 @@ fn nimber() -> Html {
 
 /// The stones of a box, and how far one of them comes beyond the line.
 fn stone() -> Html {
-    let Some(path) = Solitaire::way(4, 7) else { return html! {} };
-    let window = path.window(path.distance());
+    let path = Solitaire::new(4, 7);
+    let window = path.window(path.farthest());
     let farthest = path.leaps().last().map(|leap| ring(leap.to() - window.corner));
     let cover = html! { <>{ line(-window.corner.row, window.columns) }{ for farthest }</> };
     covered(&path.at(0).board(window), PX, cover)

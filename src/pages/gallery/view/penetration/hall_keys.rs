@@ -5,20 +5,16 @@ use yew::prelude::*;
 use crate::browser::key_bar::{KeyBar, cap};
 use crate::browser::page_keys::use_keys;
 use crate::browser::steps::Steps;
-use crate::keys::Seek;
 use crate::pages::gallery::keys::{PENETRATION, PenetrationKey};
-use crate::pages::gallery::penetration::link::Room;
-use crate::pages::gallery::view::penetration::play::PenetrationAction;
+use crate::pages::gallery::penetration::link::Penetration;
 
 #[derive(Clone, PartialEq, Properties)]
 pub struct HallKeysProps {
-    pub room: Room,
-    /// How many leaps the path has.
-    pub last: usize,
+    /// With the step that is shown.
+    pub room: Penetration,
     pub steps: Steps,
-    /// Gets the actions of free play.
-    pub act: Callback<PenetrationAction>,
-    pub change: Callback<Room>,
+    pub ask_hint: Callback<()>,
+    pub change: Callback<Penetration>,
 }
 
 /// Use this hook in the component that renders the step: another component may render later, and would apply the next
@@ -35,11 +31,9 @@ pub fn use_hall_keys(props: &HallKeysProps) {
 #[component]
 pub fn HallKeys(props: &HallKeysProps) -> Html {
     let room = &props.room;
-    // For free play only: a path needs no hint.
-    let is_there = |key| key != PenetrationKey::Hint || room.game.is_some();
     html! {
         <KeyBar is_there={room.is_projected}>
-            { for PENETRATION.caps().filter(|(.., key)| is_there(**key)).map(|(sign, word, key)| {
+            { for PENETRATION.caps().map(|(sign, word, key)| {
                 let is_on = (*key == PenetrationKey::Weights).then_some(room.shows_weights);
                 let press = press(props, *key);
                 let is_off = press.is_none();
@@ -50,27 +44,23 @@ pub fn HallKeys(props: &HallKeysProps) -> Html {
     }
 }
 
-/// What a key does, if anything. At the ends of the path the key goes on to other listeners: a list then advances.
+/// What a key does, if anything. At the ends of the line the key goes on to other listeners: a list then advances.
 fn press(props: &HallKeysProps, key: PenetrationKey) -> Option<Box<dyn Fn()>> {
-    let HallKeysProps { room, last, steps, act, change } = props;
-    let action = match (key, room.game.is_some()) {
-        (PenetrationKey::Weights, _) => {
+    let HallKeysProps { room, steps, ask_hint, change } = props;
+    match key {
+        PenetrationKey::Weights => {
             let change = change.clone();
-            // The step that is shown; the room may not have it yet.
-            let step = if steps.is_running { room.step } else { steps.step };
-            let next = Room { shows_weights: !room.shows_weights, step, ..room.clone() };
-            return Some(Box::new(move || change.emit(next.clone())));
+            let next = Penetration { shows_weights: !room.shows_weights, ..room.clone() };
+            Some(Box::new(move || change.emit(next.clone())))
         }
-        (PenetrationKey::Seek(Seek::Back), true) => PenetrationAction::Undo,
-        (PenetrationKey::Seek(Seek::On), true) => PenetrationAction::Redo,
-        (PenetrationKey::Hint, true) => PenetrationAction::Hint,
-        (PenetrationKey::Seek(key), false) => {
-            let (to, target) = (steps.to.clone(), key.from(steps.step, *last));
+        PenetrationKey::Hint => {
+            let ask_hint = ask_hint.clone();
+            Some(Box::new(move || ask_hint.emit(())))
+        }
+        PenetrationKey::Seek(key) => {
+            let (to, target) = (steps.to.clone(), key.from(steps.step, room.game.leaps().len()));
             let press = move || to.emit(target);
-            return (target != steps.step).then(|| Box::new(press) as Box<dyn Fn()>);
+            (target != steps.step).then(|| Box::new(press) as Box<dyn Fn()>)
         }
-        _ => return None,
-    };
-    let act = act.clone();
-    Some(Box::new(move || act.emit(action.clone())))
+    }
 }

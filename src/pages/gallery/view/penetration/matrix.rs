@@ -6,19 +6,19 @@ use yew::prelude::*;
 
 use crate::board::keys::BOARD;
 use crate::browser::page_keys::read;
-use crate::pages::gallery::penetration::link::Room;
+use crate::pages::gallery::penetration::link::Penetration;
 use konane::{Board, Edge, Square, TABLE};
 use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct MatrixProps {
-    pub room: Room,
+    pub room: Penetration,
 }
 
 #[component]
 pub fn Matrix(props: &MatrixProps) -> Html {
     let room = &props.room;
-    let here = Square::new(room.depth - 1, room.width - 1);
+    let here = Square::new(room.game.depth - 1, room.game.width - 1);
     // Tab reaches one entry: the last one used, at first that of the present box.
     let active = use_state_eq(|| here);
     let set = active.setter();

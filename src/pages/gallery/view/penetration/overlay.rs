@@ -5,35 +5,19 @@ use yew::prelude::*;
 use crate::analysis::view::layers::arrow;
 use crate::board::area::Area;
 use crate::board::measures::SIDE;
-use crate::pages::gallery::penetration::link::{Kind, NEVER, Room};
-use crate::pages::gallery::penetration::solitaire::Solitaire;
+use crate::pages::gallery::penetration::link::{NEVER, Penetration};
 use crate::pages::gallery::penetration::weights::power;
-use konane::{Jump, Square};
+use konane::{Direction, Jump, Square};
 
-pub fn overlay(
-    room: &Room,
-    game: &Solitaire,
-    window: Area,
-    next: Option<Jump>,
-    picked: Option<Square>,
-) -> Html {
+pub fn overlay(room: &Penetration, window: Area, next: Option<Jump>) -> Html {
+    let game = &room.game;
     let shift = |square: Square| square - window.corner;
     let corner = |square: Square| {
         let square = shift(square);
         (square.column * SIDE, square.row * SIDE)
     };
-    let ring = |class: &'static str, square: Square, radius: &'static str| {
-        let (x, y) = corner(square);
-        html! {
-            <circle
-                {class}
-                cx={(x + SIDE / 2).to_string()}
-                cy={(y + SIDE / 2).to_string()}
-                r={radius}
-            />
-        }
-    };
     let (x, y) = corner(Square::new(0, 0));
+    let goal = corner(room.goal());
     let (wide, reached) = (window.columns * SIDE, game.distance());
     html! {
         <g class="layers pen-layers" aria-hidden="true">
@@ -49,8 +33,8 @@ pub fn overlay(
                 class="pen-box"
                 x={x.to_string()}
                 y={y.to_string()}
-                width={(room.width * SIDE).to_string()}
-                height={(room.depth * SIDE).to_string()}
+                width={(game.width * SIDE).to_string()}
+                height={(game.depth * SIDE).to_string()}
                 rx="8"
             />
             <path class="pen-line" d={format!("M-30 {y}H{}", wide + 30)} />
@@ -64,12 +48,14 @@ pub fn overlay(
                     { row }
                 </text>
             }) }
-            { ring("pen-goal", room.goal(), "25") }
+            <circle
+                class="pen-goal"
+                cx={(goal.0 + SIDE / 2).to_string()}
+                cy={(goal.1 + SIDE / 2).to_string()}
+                r="25"
+            />
             if room.shows_weights {
-                { weights(room, &game.stones(), window, &corner) }
-            }
-            if let Some(square) = picked {
-                { ring("pen-picked", square, "24") }
+                { weights(room, window, &corner) }
             }
             if let Some(leap) = next {
                 <g class="jump proof best">{ arrow(&Jump { from: shift(leap.from), ..leap }) }</g>
@@ -78,43 +64,31 @@ pub fn overlay(
     }
 }
 
-fn weights(
-    room: &Room,
-    stones: &[Square],
-    window: Area,
-    corner: &impl Fn(Square) -> (i32, i32),
-) -> Html {
-    let (weights, goal, potential) = (room.weights(), room.goal(), room.potential());
-    let broken = weights.check().broken;
-    let of_goal = weights.at(goal);
+fn weights(room: &Penetration, window: Area, corner: &impl Fn(Square) -> (i32, i32)) -> Html {
+    let (stones, goal, potential) = (room.game.stones(), room.goal(), room.potential());
+    let weight = |square| potential.weight_of(square, goal, Direction::Up);
+    let of_goal = potential.of_goal();
     let text = |square: Square| {
         let (behind, aside) = (square.row - goal.row, square.column - goal.column);
-        let weight = weights.at(square);
-        let power = match room.kind {
-            Kind::Own(_) => None,
-            _ => power(potential, behind, aside),
-        };
+        let power = power(potential, behind, aside);
         match power {
             Some(None | Some(0)) => html! { { i32::from(power == Some(Some(0))) } },
             Some(Some(1)) => html! { { "σ" } },
             Some(Some(power)) => {
                 html! { <>{ "σ" }<tspan class="rise" dy="-6">{ power }</tspan></> }
             }
-            None if of_goal < 10_000 => html! { { weight } },
-            None => html! { { share(weight, of_goal) } },
+            None => html! { { share(weight(square), of_goal) } },
         }
     };
     html! {
         { for window.squares().map(|square| {
             let (x, y) = corner(square);
-            let is_broken = broken.iter().any(|jump| jump[2] == square);
-            let is_nothing = weights.at(square) == 0;
+            let is_nothing = weight(square) == 0;
             let is_white = (square.row + square.column) % 2 != 0 && stones.contains(&square);
             html! {
                 <text
                     class={classes!(
                         "pen-weight",
-                        is_broken.then_some("broken"),
                         is_nothing.then_some("nothing"),
                         is_white.then_some("on-white")
                     )}

@@ -2,17 +2,17 @@
 
 use yew::prelude::*;
 
-use crate::board::area::Area;
-use crate::board::event::{BoardEvent, PointerMode};
-use crate::board::view::board_view::BoardView;
-use crate::board::view::slab::size;
+use crate::board::view::jump_board::JumpBoard;
+use crate::browser::button::{button, switch};
 use crate::browser::callback::{callback, closure};
+use crate::browser::page_keys::use_keys;
 use crate::browser::steps::{LEAP, Steps, use_steps};
+use crate::keys::{Seek, UNDO, Undo};
 use crate::link::position_link::PositionLink;
 use crate::link::problem::LinkProblem;
 use crate::link::view::View;
 use crate::pages::gallery::keys::penetration_help;
-use crate::pages::gallery::penetration::link::Room;
+use crate::pages::gallery::penetration::link::Penetration;
 use crate::pages::gallery::penetration::solitaire::Solitaire;
 use crate::pages::gallery::view::exhibit_frame::{RoomProps, Way, story};
 use crate::pages::gallery::view::laws::laws;
@@ -20,14 +20,13 @@ use crate::pages::gallery::view::penetration::half_plane::HalfPlane;
 use crate::pages::gallery::view::penetration::hall_keys::{HallKeys, HallKeysProps, use_hall_keys};
 use crate::pages::gallery::view::penetration::matrix::Matrix;
 use crate::pages::gallery::view::penetration::overlay::overlay;
-use crate::pages::gallery::view::penetration::own_weights::OwnWeights;
-use crate::pages::gallery::view::penetration::play::{play_tools, use_play};
 use crate::pages::gallery::view::penetration::readout::{answer, scale};
-use crate::pages::gallery::view::penetration::watch::watch_tools;
+use crate::pages::gallery::view::penetration::step_tools::step_tools;
+use crate::pages::gallery::view::penetration::use_hint::use_hint;
 use crate::share::shared::{Shared, SharedPosition, ShownPosition};
 use crate::shell::view::list_bar::ListHead;
 use crate::shell::view::page_frame::PageFrame;
-use konane::{Board, NamedBoard, Rules, Square};
+use konane::{Board, Jump, NamedBoard, Rules, Square};
 use words::say;
 use worker::client::Report;
 use worker::message::Position;
@@ -35,78 +34,87 @@ use worker::message::Position;
 #[component]
 pub fn PenetrationRoom(props: &RoomProps) -> Html {
     let RoomProps { exhibit, page_link, on_visit } = props;
-    let (room, corrections) = Room::of(page_link);
-    let change = on_visit.reform(|room: Room| room.page_link());
-    let slab = use_node_ref();
+    let (room, corrections) = Penetration::of(page_link);
+    let change = on_visit.reform(|room: Penetration| room.page_link());
+    let is_setting_up = use_state_eq(|| false);
     let looked = use_state_eq(|| None::<Square>);
 
-    let whole = room.shown();
-    let is_played = room.game.is_some();
-    let subject = (room.depth, room.width, is_played, room.step);
-    let last = whole.leaps().len();
-    let steps = use_steps(subject, room.step, last, |_| LEAP);
-    let latest = use_mut_ref(|| (room.clone(), steps.step));
-    latest.replace((room.clone(), steps.step));
-    // While the path runs automatically, the link keeps the step at which it started.
+    let (first, last) = (room.game.line.step, room.game.leaps().len());
+    let steps = use_steps(room.game.clone(), first, last, |_| LEAP);
+    let shown = room.with_game(room.game.at(steps.step));
+    let latest = use_mut_ref(|| shown.clone());
+    latest.replace(shown.clone());
+    // While the line runs automatically, the link keeps the step at which it started.
     use_effect_with(
         steps.is_running,
         closure!(change, latest, move |is_running| {
-            let (room, step) = latest.borrow().clone();
-            if !is_running && !is_played && step != room.step {
-                change.emit(Room { step, ..room });
+            let shown = latest.borrow().clone();
+            if !is_running && first != shown.game.line.step {
+                change.emit(shown);
             }
         }),
     );
     // A step that the reader chooses is in the link at once: an effect could undo the next one.
     let to = callback!(steps.to, change, move |step: usize| {
         to.emit(step);
-        let (room, _) = latest.borrow().clone();
-        change.emit(Room { step: step.min(last), ..room });
+        let shown = latest.borrow().clone();
+        change.emit(shown.with_game(shown.game.at(step)));
     });
     let steps = Steps { to, ..steps };
-    let play = use_play(&room, change.clone());
-    let game = if is_played { whole.clone() } else { whole.at(steps.step) };
-
+    let room = shown;
+    let game = &room.game;
+    let (hint, ask_hint) = use_hint(&room);
+    use_keys(
+        &UNDO,
+        true,
+        closure!(steps, move |key| {
+            let key = match key {
+                Undo::Undo => Seek::Back,
+                Undo::Redo => Seek::On,
+            };
+            steps.to.emit(key.from(steps.step, last));
+            true
+        }),
+    );
     let hall_keys = HallKeysProps {
         room: room.clone(),
-        last,
         steps: steps.clone(),
-        act: play.act.clone(),
+        ask_hint: ask_hint.clone(),
         change: change.clone(),
     };
     use_hall_keys(&hall_keys);
 
-    let window = whole.window(-room.goal().row);
-    let Room { is_projected, is_embedded, .. } = room;
+    let window = room.window();
+    let Penetration { is_projected, is_embedded, .. } = room;
     let view = View { is_projected, is_embedded, ..View::default() };
     let board = game.board(window);
     let inside = move |square: Square| square + window.corner;
-    let on_event = callback!(room, change, play.press, move |event: BoardEvent| {
-        let (one, other) = match event {
-            BoardEvent::Press(square) | BoardEvent::Erase(square) | BoardEvent::Put(square, _) => {
-                (inside(square), None)
-            }
-            BoardEvent::Carry(area, to) => (inside(area.corner), Some(inside(to))),
-            _ => return,
-        };
-        match room.game {
-            Some(_) => press.emit((one, other)),
-            // Chooses another goal in the same row.
-            None if one.row == room.goal().row => {
-                let column = one.column.clamp(0, room.width - 1);
-                change.emit(room.with_goal(-one.row, column));
-            }
-            None => {}
+    let on_board = |leap: &Jump| Jump { from: leap.from - window.corner, ..*leap };
+    let leaps = if *is_setting_up { Vec::new() } else { game.next_leaps() };
+    let jumps: Vec<Jump> = leaps.iter().map(on_board).collect();
+    let led_here = steps.step.checked_sub(1).and_then(|step| game.leaps().get(step));
+    let on_jump = callback!(room, change, move |jump: Jump| {
+        let leap = Jump { from: inside(jump.from), ..jump };
+        if let Some(game) = room.game.leap(leap) {
+            change.emit(room.with_game(game));
         }
     });
-    let next = match &room.game {
-        None => whole.leaps().get(steps.step).copied(),
-        Some(_) => play.next,
-    };
-    let landings = play.picked.map(|square| game.landings(square)).unwrap_or_default();
-    let targets: Vec<Square> = landings.into_iter().map(|to| to - window.corner).collect();
+    let on_press = callback!(room, change, is_setting_up, move |square: Square| {
+        let square = inside(square);
+        if *is_setting_up {
+            if let Some(game) = room.game.toggled(square) {
+                change.emit(room.with_game(game));
+            }
+        } else if square.row == room.goal().row {
+            // Chooses another goal in the same row.
+            let column = square.column.clamp(0, room.game.width - 1);
+            change.emit(room.with_goal(-square.row, column));
+        }
+    });
+    let next = hint.as_ref().and_then(|hint| hint.leap);
+    let next = next.or_else(|| game.leaps().get(steps.step).copied());
     let on_view = callback!(room, change, move |view: View| {
-        change.emit(Room { is_projected: view.is_projected, ..room.clone() });
+        change.emit(Penetration { is_projected: view.is_projected, ..room.clone() });
     });
     let dismiss = change.reform(closure!(room, move |()| room.clone()));
     html! {
@@ -134,39 +142,26 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
             <Matrix room={room.clone()} />
             <div class="pen-left">
                 <div class="work pen-stage">
-                    <div class="tools">
-                        { mode_tools(&room, &change) }
-                        if room.game.is_some() {
-                            { play_tools(&room, &play) }
-                        }
-                    </div>
-                    <div class="bed" ~style={size(Area::whole(&board))}>
-                        <BoardView
-                            {board}
-                            origin={window.corner}
-                            pointer={match room.game {
-                                Some(_) => PointerMode::Carry,
-                                None => PointerMode::Press,
-                            }}
-                            {targets}
-                            leaves_focus={is_projected || is_embedded}
-                            {slab}
-                            {on_event}
-                            on_look={Callback::from(closure!(looked, move |square: Option<Square>| looked.set(square.map(inside))))}
-                        >
-                            { overlay(&room, &game, window, next, play.picked) }
-                        </BoardView>
-                    </div>
-                    if room.game.is_none() {
-                        { watch_tools(&room, &whole, &steps, window) }
-                    }
+                    { tools(&room, &is_setting_up, &ask_hint, &change) }
+                    <JumpBoard
+                        {board}
+                        origin={window.corner}
+                        {jumps}
+                        last={led_here.map(on_board)}
+                        leaves_focus={is_projected || is_embedded}
+                        {on_jump}
+                        {on_press}
+                        on_look={Callback::from(closure!(looked, move |square: Option<Square>| looked.set(square.map(inside))))}
+                    >
+                        { overlay(&room, window, next) }
+                    </JumpBoard>
+                    { step_tools(game, *is_setting_up, &steps, window) }
                 </div>
             </div>
             <aside class="card pen-answer">
                 <ListHead />
-                { answer(&room, &whole, &game, &play) }
-                { scale(&room, &game, window, *looked, &change) }
-                <OwnWeights room={room.clone()} change={change.clone()} />
+                { answer(&room, hint.as_ref()) }
+                { scale(&room, window, *looked, &change) }
             </aside>
             <HallKeys ..hall_keys />
             <HalfPlane />
@@ -195,29 +190,34 @@ fn shared(board: &Board, view: View) -> SharedPosition {
     }
 }
 
-fn mode_tools(room: &Room, change: &Callback<Room>) -> Html {
-    let mode = |id: &'static str, label: &'static str, is_play: bool| {
-        let (room, change) = (room.clone(), change.clone());
+fn tools(
+    room: &Penetration,
+    is_setting_up: &UseStateHandle<bool>,
+    ask_hint: &Callback<()>,
+    change: &Callback<Penetration>,
+) -> Html {
+    let game = &room.game;
+    let begin = |id: &'static str, label: &'static str, game: Solitaire| {
+        let room = room.with_game(game);
         html! {
-            <button
-                {id}
-                type="button"
-                aria-pressed={(room.game.is_some() == is_play).to_string()}
-                onclick={move |_| {
-                    if room.game.is_some() != is_play {
-                        let game = is_play.then(|| Solitaire::new(room.depth, room.width));
-                        change.emit(room.with_game(game));
-                    }
-                }}
-            >
-                { label }
-            </button>
+            <button {id} type="button" onclick={change.reform(move |_| room.clone())}>{ label }</button>
         }
     };
+    let set_up = {
+        let is_setting_up = is_setting_up.clone();
+        Callback::from(move |()| is_setting_up.set(!*is_setting_up))
+    };
     html! {
-        <div class="group" role="group" aria-label={say::pen_modes()}>
-            { mode("pen-watch", say::pen_watch(), false) }
-            { mode("pen-play", say::pen_play(), true) }
+        <div class="tools">
+            { button("pen-hint", say::pen_hint(), false, ask_hint, ()) }
+            { switch("pen-set-up", say::pen_set_up(), **is_setting_up, &set_up, ()) }
+            if **is_setting_up {
+                { begin("pen-full", say::pen_full(), game.filled(true)) }
+                { begin("pen-clear", say::pen_clear(), game.filled(false)) }
+            }
+            if !game.is_solution() {
+                { begin("pen-usual", say::pen_usual(), Solitaire::new(game.depth, game.width)) }
+            }
         </div>
     }
 }

@@ -5,46 +5,34 @@ use yew::prelude::*;
 
 use crate::board::area::Area;
 use crate::browser::callback::callback;
-use crate::pages::gallery::penetration::link::{Kind, NEVER, Room};
-use crate::pages::gallery::penetration::solitaire::Solitaire;
-use crate::pages::gallery::penetration::weights::{NAMES, power};
+use crate::pages::gallery::penetration::link::{NEVER, Penetration};
+use crate::pages::gallery::penetration::weights::{NAMES, gains, power};
 use crate::pages::gallery::view::penetration::names::name_of;
-use crate::pages::gallery::view::penetration::play::Play;
-use konane::{Fewest, Square, witness};
+use crate::pages::gallery::view::penetration::use_hint::Hint;
+use konane::{Direction, Fewest, Square, witness};
 use words::say;
 
-pub fn answer(room: &Room, whole: &Solitaire, game: &Solitaire, play: &Play) -> Html {
-    let (stones, reached) = (game.stones().len(), game.distance());
-    let best = room.game.is_some().then_some(play.best);
+pub fn answer(room: &Penetration, hint: Option<&Hint>) -> Html {
+    let game = &room.game;
     let fact = |id: &'static str, name: &'static str, number: usize| {
         html! { <div><dt>{ name }</dt><dd {id}>{ number }</dd></div> }
     };
     html! {
         <>
             <div>
-                <p id="pen-entry" class="value">{ room.distance() }</p>
+                <p id="pen-entry" class="value">{ game.farthest() }</p>
                 <p class="words">
-                    { say::pen_answer(&size(room.depth, 5), room.distance(), &size(room.width, 13)) }
+                    { say::pen_answer(&size(game.depth, 5), game.farthest(), &size(game.width, 13)) }
                 </p>
             </div>
             <dl class="facts">
-                { fact("pen-reached", say::pen_reached(), reached as usize) }
-                if let Some(best) = best {
-                    { fact("pen-best", say::pen_best(), best as usize) }
-                }
-                { fact("pen-stones", say::pen_stones(), stones) }
-                { fact("pen-leaps", say::pen_leaps(), game.leaps().len()) }
+                { fact("pen-reached", say::pen_reached(), game.distance() as usize) }
+                { fact("pen-stones", say::pen_stones(), game.stones().len()) }
+                { fact("pen-leaps", say::pen_leaps(), game.line.step) }
             </dl>
-            if room.game.is_some() {
-                <p id="pen-said" role="status">
-                    if play.said.is_empty() {
-                        { say::pen_press() }
-                    } else {
-                        { play.said.clone() }
-                    }
-                </p>
-            } else {
-                <p>{ about(room, whole.at(0).stones().len()) }</p>
+            <p id="pen-said" role="status">{ for hint.map(|hint| &hint.words) }</p>
+            if game.is_usual() {
+                <p>{ about(room) }</p>
             }
         </>
     }
@@ -55,12 +43,14 @@ fn size(number: i32, last: i32) -> String {
 }
 
 /// What is known about the fewest stones for this box.
-fn about(room: &Room, stones: usize) -> String {
-    let Some(witness) = witness(room.depth, room.width) else {
+fn about(room: &Penetration) -> String {
+    let game = &room.game;
+    let Some(witness) = witness(game.depth, game.width) else {
         return say::pen_single_row().to_string();
     };
+    let stones = game.at(0).stones().len();
     let (depth, width) = (witness.depth, witness.width);
-    let is_inner = (depth, width) != (room.depth, room.width);
+    let is_inner = (depth, width) != (game.depth, game.width);
     let fewest = match witness.fewest {
         Fewest::Anywhere => say::pen_fewest_anywhere(is_inner, stones),
         Fewest::InBox => say::pen_fewest_in_box(is_inner, stones),
@@ -74,17 +64,17 @@ fn about(room: &Room, stones: usize) -> String {
 
 /// The weight of the stones against that of the goal.
 pub fn scale(
-    room: &Room,
-    game: &Solitaire,
+    room: &Penetration,
     window: Area,
     looked: Option<Square>,
-    change: &Callback<Room>,
+    change: &Callback<Penetration>,
 ) -> Html {
-    let (weights, goal) = (room.weights(), room.goal());
-    let (of_goal, full) = (weights.at(goal), weights.total(&room.full()));
-    let (total, first) = (weights.total(&game.stones()), weights.total(&game.at(0).stones()));
-    let check = weights.check();
-    let is_lawful = check.broken.is_empty();
+    let (potential, goal, game) = (room.potential(), room.goal(), &room.game);
+    let weigh = |stones: &[Square]| potential.total(stones, goal, Direction::Up);
+    let (of_goal, full) = (potential.of_goal(), weigh(&room.full()));
+    let (total, first) = (weigh(&game.stones()), weigh(&game.at(0).stones()));
+    let gains = gains(potential, goal, window);
+    let even = gains.iter().filter(|&&gain| gain == 0).count();
     let largest = first.max(of_goal).max(total).max(1) as f64 * 1.04;
     let along = |weight: i64| format!("{:.2}", 300.0 * weight as f64 / largest);
     let is_below = total < of_goal;
@@ -114,33 +104,22 @@ pub fn scale(
                     { say::pen_exact(&number(of_goal), &decimal(first, of_goal), &number(total)) }
                 </p>
             </details>
-            <p id="pen-law" class={(!is_lawful).then_some("broken")}>
-                if is_lawful {
-                    { say::pen_lawful(check.even, check.jumps) }
+            <p id="pen-law">{ say::pen_lawful(even, gains.len()) }</p>
+            <p id="pen-proof">
+                { if full < of_goal {
+                    format!("{} {}", say::pen_excluded(&decimal(full, of_goal)), elsewhere(room))
+                } else if is_below {
+                    say::pen_too_light().to_string()
                 } else {
-                    { say::pen_unlawful(check.broken.len(), check.jumps) }
-                }
+                    say::pen_possible(&decimal(total - of_goal, of_goal))
+                } }
             </p>
-            if is_lawful {
-                <p id="pen-proof">
-                    { if full < of_goal {
-                        format!("{} {}", say::pen_excluded(&decimal(full, of_goal)), elsewhere(room))
-                    } else if is_below {
-                        say::pen_too_light().to_string()
-                    } else {
-                        say::pen_possible(&decimal(total - of_goal, of_goal))
-                    } }
-                </p>
-            }
             if room.shows_weights {
                 <p id="pen-look" class="note" aria-live="polite">
                     { looked.map_or(say::pen_look().to_string(), |square| {
-                        let weight = weights.at(square);
+                        let weight = weigh(&[square]);
                         let (behind, aside) = (square.row - goal.row, square.column - goal.column);
-                        let power = match room.kind {
-                            Kind::Own(_) => None,
-                            _ => power(room.potential(), behind, aside).flatten(),
-                        };
+                        let power = power(potential, behind, aside).flatten();
                         let power = power.map_or(String::new(), |power| format!("σ^{power} ≈ "));
                         say::pen_weight(
                             &number(of_goal), &format!("{power}{}", decimal(weight, of_goal)),
@@ -154,7 +133,7 @@ pub fn scale(
 }
 
 /// What is known about other goals at this distance.
-fn elsewhere(room: &Room) -> &'static str {
+fn elsewhere(room: &Penetration) -> &'static str {
     match room.limit() {
         _ if !room.is_proved() => "",
         Some(limit) if limit.depth.is_none() && limit.width.is_none() => say::pen_any_box(),
@@ -164,7 +143,7 @@ fn elsewhere(room: &Room) -> &'static str {
     }
 }
 
-fn goal_tools(room: &Room, window: Area, change: &Callback<Room>) -> Html {
+fn goal_tools(room: &Penetration, window: Area, change: &Callback<Penetration>) -> Html {
     let goal = room.goal();
     let letters = |column| {
         let name = name_of(Square::new(goal.row, column), window);
@@ -197,7 +176,7 @@ fn goal_tools(room: &Room, window: Area, change: &Callback<Room>) -> Html {
             <label>
                 { say::pen_column() }{ " " }
                 <select id="pen-column" onchange={on_column}>
-                    { for (0..room.width).map(|column| html! {
+                    { for (0..room.game.width).map(|column| html! {
                         <option value={column.to_string()} selected={column == goal.column}>
                             { letters(column) }
                         </option>
@@ -208,7 +187,7 @@ fn goal_tools(room: &Room, window: Area, change: &Callback<Room>) -> Html {
     }
 }
 
-fn show_tool(room: &Room, change: &Callback<Room>) -> Html {
+fn show_tool(room: &Penetration, change: &Callback<Penetration>) -> Html {
     let (room, change) = (room.clone(), change.clone());
     html! {
         <button
@@ -217,7 +196,7 @@ fn show_tool(room: &Room, change: &Callback<Room>) -> Html {
             aria-pressed={room.shows_weights.to_string()}
             onclick={move |_| {
                 let shows_weights = !room.shows_weights;
-                change.emit(Room { shows_weights, ..room.clone() })
+                change.emit(Penetration { shows_weights, ..room.clone() })
             }}
         >
             { say::pen_show() }
@@ -225,28 +204,22 @@ fn show_tool(room: &Room, change: &Callback<Room>) -> Html {
     }
 }
 
-fn kinds(room: &Room, change: &Callback<Room>) -> Html {
+fn kinds(room: &Penetration, change: &Callback<Penetration>) -> Html {
     let on_change = callback!(room, change, move |event: Event| {
         let Some(select) = event.target_dyn_into::<HtmlSelectElement>() else { return };
-        let kind = match select.value().parse() {
-            Ok(place) => Kind::Ours(place),
-            Err(_) if select.value() == "own" => Kind::Own(room.readable()),
-            Err(_) => Kind::Best,
-        };
-        change.emit(Room { kind, ..room.clone() });
+        change.emit(Penetration { named: select.value().parse().ok(), ..room.clone() });
     });
     let is_best = room.choice().iter().any(|(_, proves)| *proves);
     html! {
         <select id="pen-kind" aria-label={say::pen_kind()} onchange={on_change}>
-            <option value="" selected={room.kind == Kind::Best}>
+            <option value="" selected={room.named.is_none()}>
                 { if is_best { say::pen_kind_best() } else { say::pen_kind_none() } }
             </option>
             { for room.choice().iter().zip(NAMES).enumerate().map(|(place, ((_, proves), (_, name)))| html! {
-                <option value={place.to_string()} selected={room.kind == Kind::Ours(place)}>
+                <option value={place.to_string()} selected={room.named == Some(place)}>
                     { name.text() }{ if *proves { " ✓" } else { "" } }
                 </option>
             }) }
-            <option value="own" selected={matches!(room.kind, Kind::Own(_))}>{ say::pen_kind_own() }</option>
         </select>
     }
 }

@@ -1,4 +1,4 @@
-//! The path of the witness, leap by leap.
+//! The steps of a line of leaps.
 
 use yew::prelude::*;
 
@@ -7,28 +7,26 @@ use crate::board::area::Area;
 use crate::browser::icon::Icon;
 use crate::browser::steps::Steps;
 use crate::browser::stillness::wants_stillness;
-use crate::pages::gallery::penetration::link::Room;
 use crate::pages::gallery::penetration::solitaire::Solitaire;
 use crate::pages::gallery::view::penetration::names::leap_name;
 use words::say;
 
-pub fn watch_tools(room: &Room, whole: &Solitaire, steps: &Steps, window: Area) -> Html {
-    let (step, last) = (steps.step, whole.leaps().len());
+pub fn step_tools(game: &Solitaire, is_setting_up: bool, steps: &Steps, window: Area) -> Html {
+    let (step, last) = (steps.step, game.leaps().len());
     if last == 0 {
-        return html! {};
+        let words = if is_setting_up { say::pen_outside() } else { say::pen_press() };
+        return html! { <p id="pen-step" class="note">{ words }</p> };
     }
     let to = |id, icon, label, target: usize| {
         step_button(id, icon, label, target == step, steps.to.reform(move |_| target))
     };
     let is_running = steps.is_running;
-    let said = match step.checked_sub(1).and_then(|step| whole.leaps().get(step)) {
-        None => say::pen_begin(last, whole.at(0).stones().len()),
-        Some(leap) => {
-            say::pen_step(last, whole.at(step).distance(), &leap_name(leap, window), step)
-        }
+    let said = match step.checked_sub(1).and_then(|step| game.leaps().get(step)) {
+        None => say::pen_begin(last, game.at(0).stones().len()),
+        Some(leap) => say::pen_step(last, game.at(step).distance(), &leap_name(leap, window), step),
     };
     html! {
-        <div class="tools steps" role="group" aria-label={say::pen_way(room.distance())}>
+        <div class="tools steps" role="group" aria-label={say::pen_way(game.at(last).distance())}>
             { to("pen-first", Icon::FIRST, say::pen_first(), 0) }
             { to("pen-back", Icon::BACK, say::pen_back(), step.saturating_sub(1)) }
             if !wants_stillness() {
