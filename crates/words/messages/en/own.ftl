@@ -21,7 +21,6 @@ own-expected-range = a range for { $letter }, such as 1..20
 # $expected is in English.
 own-wrong-at = <strong>Character { NUMBER($character) }:</strong> expected { $expected }.
 own-wrong = Expected { $expected }.
-own-fault-pattern = This is not a pattern yet.
 own-help = How to write a pattern
 own-help-stones = black, white, empty
 own-help-run = three empty squares

@@ -14,7 +14,6 @@ own-expected-pattern = um padrão como x(ox)^n
 own-expected-range = um intervalo para { $letter }, como 1..20
 own-wrong-at = <strong>Carácter { NUMBER($character) }:</strong> esperava-se { $expected }.
 own-wrong = Esperava-se { $expected }.
-own-fault-pattern = Isto ainda não é um padrão.
 own-help = Como escrever um padrão
 own-help-stones = preta, branca, vazia
 own-help-run = três casas vazias
