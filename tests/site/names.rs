@@ -26,7 +26,7 @@ fn a_window_changes_no_name() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("#/{HALF}"));
     page.wait_for_words("[data-winning=Left]", JUMP);
-    // A window of 9 × 12 squares, of which those around the named ones are faded, and one of 9 × 8.
+    // A window of 9 × 12 squares, of which those around the named ones are faded, and one of 8 × 8.
     shows(&page, "abcdefghij", "54321");
     page.wait_for_count(".pits", 2);
     page.wait_for_property("[data-square='4,3']", "ariaLabel", "c3 white");
@@ -34,7 +34,7 @@ fn a_window_changes_no_name() {
     page.resize(360, 740, "light");
     page.wait_for_words("[data-winning=Left]", JUMP);
     shows(&page, "bcdefghi", "54321");
-    page.wait_for_property("[data-square='4,1']", "ariaLabel", "c3 white");
+    page.wait_for_property("[data-square='3,1']", "ariaLabel", "c3 white");
     // A line keeps the names of its first position.
     page.resize(1280, 800, "light");
     page.click("[data-winning=Left]");
