@@ -39,7 +39,7 @@ pub use law::{Claim, Law, Objection, Point, Question, Remark, Winner};
 pub use making::MAKING;
 pub use nimbers::NIMBER_MACHINE;
 pub use penetration::PENETRATION;
-pub use search::{Hit, position_in, position_of, search};
+pub use search::{Hit, position_in, search};
 pub use source::{Citation, Paper, Source};
 pub use starts::{STARTING_LISTS, STARTING_QUIZ, STARTING_SUMS, StartingList, StartingSum, Valued};
 pub use tours::{HOW_TO_PLAY, Scene, THREE_SENTENCES, Tour, WHY_A_HALF};

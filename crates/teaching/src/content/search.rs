@@ -74,19 +74,6 @@ fn showing(board: &Board) -> Vec<Hit> {
     exhibits().filter_map(hit).collect()
 }
 
-/// The first position that has this value.
-pub fn position_of(value: &str) -> Option<Hit> {
-    let words = words_of(value);
-    let [value] = &words[..] else { return None };
-    exhibits().find_map(|exhibit| {
-        let family = exhibit.family()?;
-        let (at, rules) = valued(exhibit, family, value)?;
-        let subject = (family.subject)(&at)?;
-        let is_position = matches!(subject, Subject::Position(_));
-        is_position.then_some(Hit { exhibit, at: Some(at), rules, law: None })
-    })
-}
-
 /// The rank of a match of the word with the exhibit; 0 is the best. Stores the match in `hit`.
 fn find(hit: &mut Hit, word: &str) -> Option<u32> {
     let exhibit = hit.exhibit;
@@ -401,9 +388,6 @@ mod tests {
         // 3 × 8 after H-C, also computed by two other programs.
         check("-1/4", "narrow", &[8, 3, 2]);
         check("−¼", "narrow", &[8, 3, 2]);
-        let hit = position_of("-1/4").expect("a position");
-        assert_eq!((hit.exhibit.name, hit.at), ("narrow", Some(vec![8, 3, 2])));
-        assert!(position_of("no value").is_none() && position_of("").is_none());
     }
 
     #[test]

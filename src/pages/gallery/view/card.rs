@@ -14,7 +14,7 @@ use konane::{Board, Edge, Square, nimber_steps};
 use teaching::content::{ExhibitKind, Figure, HABITAT, Hit, NIMBER_MACHINE, PENETRATION, Subject};
 
 /// The exhibit at the numbers that a search found, and the link to it.
-pub fn place(hit: &Hit) -> (Option<ExhibitLink>, PageLink) {
+fn place(hit: &Hit) -> (Option<ExhibitLink>, PageLink) {
     let name = hit.exhibit.name;
     let page_link = hit.law.map_or_else(|| to_exhibit(name), |law| to_law(hit.exhibit, law));
     let Some(exhibit_link) = ExhibitLink::of(&page_link) else { return (None, page_link) };

@@ -219,7 +219,7 @@ fn entries(steps: &[NimberStep]) -> Vec<Entry> {
 }
 
 /// What a step does.
-pub fn title(stage: NimberStage, n: u32, last: usize) -> String {
+fn title(stage: NimberStage, n: u32, last: usize) -> String {
     let title = match stage {
         NimberStage::Focused if last == 0 => say::nimbers_first(),
         NimberStage::Smaller => return say::nimbers_smaller(&format!("∗{}", n - 1)),
