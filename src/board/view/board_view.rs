@@ -88,7 +88,8 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     let focus = use_focus(board, origin, area, props.focus, props.leaves_focus, slab);
     // Where the reader has put down a stone.
     let dropped = use_mut_ref(|| None);
-    let played = use_played(board, props.last);
+    let shown = Rc::new(board.clone());
+    let played = use_played(shown.clone(), props.last);
     let played = played.filter(|jump| *dropped.borrow() != Some(jump.to()));
     let moving = props.leap.or(played).filter(|_| !is_large);
     let on_event = callback!(on_event, dropped, move |event| {
@@ -117,7 +118,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     let on_blur = look.reform(|_: FocusEvent| None);
     let pointed = Rc::new(PointedBoard {
         pointer: pointer.clone(),
-        board: Rc::new(board.clone()),
+        board: shown,
         area,
         is_large,
         mode: props.pointer,
@@ -260,10 +261,10 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
 
 /// The jump that led to this board, if the board before it was shown.
 #[hook]
-fn use_played(board: &Board, last: Option<Jump>) -> Option<Jump> {
-    let before = use_mut_ref(|| None::<Board>);
-    *use_memo((board.clone(), last), |(board, last)| {
-        leap(&before.replace(Some(board.clone()))?, board, *last)
+fn use_played(board: Rc<Board>, last: Option<Jump>) -> Option<Jump> {
+    let before = use_mut_ref(|| None::<Rc<Board>>);
+    *use_memo((board, last), |(board, last)| {
+        leap(&*before.replace(Some(board.clone()))?, board, *last)
     })
 }
 

@@ -11,6 +11,10 @@ use opponents::Opponent;
 /// The sizes of a game that begins at one press.
 pub const BEGINNING: [(i32, i32); 2] = [(6, 6), (8, 8)];
 
+/// The program of a first game, and those that the reader watches.
+pub const USUAL_PROGRAM: PlayerKind =
+    PlayerKind::Program { opponent: Opponent::MostlyStrong, seconds: USUAL_SECONDS };
+
 #[derive(Clone, PartialEq, Debug)]
 pub struct SetupState {
     pub rows: i32,
@@ -59,9 +63,7 @@ pub enum SetupAction {
 impl SetupState {
     /// A game against a program, like the last one if that was one.
     pub fn like(last: Option<&GameLink>, seed: u32) -> SetupState {
-        let program =
-            PlayerKind::Program { opponent: Opponent::MostlyStrong, seconds: USUAL_SECONDS };
-        let usual = ByPlayer { left: PlayerKind::You, right: program };
+        let usual = ByPlayer { left: PlayerKind::You, right: USUAL_PROGRAM };
         let last = last.filter(|last| {
             Player::BOTH.into_iter().any(|player| {
                 last.player_kinds[player] == PlayerKind::You

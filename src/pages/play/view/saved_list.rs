@@ -32,19 +32,15 @@ pub fn SavedList() -> Html {
             games.set(fewer);
         }
     });
-    let Shelf(all) = &*games;
+    let all = use_memo(games.clone(), |games| kept(games));
     if all.is_empty() {
         return html! {};
     }
-    // Those that wait for the reader come first.
-    let mut all: Vec<(&Saved, GameLink)> =
-        all.iter().filter_map(|saved| Some((saved, game(&saved.link)?))).collect();
-    all.sort_by_key(|(_, place)| !is_your_turn(place));
     html! {
         <section class="card saved-games" aria-labelledby="saved-title">
             <h3 id="saved-title" tabindex="-1">{ say::game_saved() }</h3>
             <ul>
-                { for all.iter().take(*most).enumerate().map(|(index, (saved, place))| row(index == 0, saved, place, &on_delete)) }
+                { for all.iter().take(*most).enumerate().map(|(index, game)| row(index == 0, game, &on_delete)) }
             </ul>
             if all.len() > *most {
                 <button
@@ -73,32 +69,44 @@ pub fn players(place: &GameLink) -> String {
     say::game_against(left, right)
 }
 
-/// The game at the end of its line.
-fn end(place: &GameLink) -> State {
-    place.record.state_at(place.record.tree.end(place.record.at))
+/// A stored game, and where its line ends.
+struct Kept {
+    saved: Saved,
+    place: GameLink,
+    end: State,
+    is_your_turn: bool,
 }
 
-fn is_your_turn(place: &GameLink) -> bool {
-    let state = end(place);
-    state.winner().is_none() && place.player_kinds[state.turn] == PlayerKind::You
+/// The stored games, of which those that wait for the reader come first.
+fn kept(Shelf(all): &Shelf) -> Vec<Kept> {
+    let kept = |saved: &Saved| {
+        let place = game(&saved.link)?;
+        let end = place.record.state_at(place.record.tree.end(place.record.at));
+        let is_your_turn =
+            end.winner().is_none() && place.player_kinds[end.turn] == PlayerKind::You;
+        Some(Kept { saved: saved.clone(), place, end, is_your_turn })
+    };
+    let mut all: Vec<Kept> = all.iter().filter_map(kept).collect();
+    all.sort_by_key(|game| !game.is_your_turn);
+    all
 }
 
-fn row(is_first: bool, saved: &Saved, place: &GameLink, on_delete: &Callback<Saved>) -> Html {
+fn row(is_first: bool, game: &Kept, on_delete: &Callback<Saved>) -> Html {
+    let Kept { saved, place, end, is_your_turn } = game;
     let turns = say::game_turns(place.record.tree.count() - 1);
     let when = match saved.time {
         Some(time) => say::game_saved_at(&date(time), &turns),
         None => turns,
     };
     let name = if saved.name.is_empty() { players(place) } else { saved.name.clone() };
-    let state = end(place);
     let gone = saved.clone();
     html! {
         <li key={saved.text()} data-saved={saved.name.clone()}>
             <a id={is_first.then_some("play-go-on")} href={saved.link.clone()}>
-                <span class="mini">{ picture(&state.board, PX) }</span>
+                <span class="mini">{ picture(&end.board, PX) }</span>
                 <span>
                     <bdi>{ &name }</bdi>
-                    <span class={if is_your_turn(place) { "yours" } else { "note" }}>{ sentences::standing(&state) }</span>
+                    <span class={if *is_your_turn { "yours" } else { "note" }}>{ sentences::standing(end) }</span>
                     <span class="note">{ when }</span>
                 </span>
             </a>

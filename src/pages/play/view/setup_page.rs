@@ -6,11 +6,11 @@ use crate::board::view::mini_board::picture;
 use crate::browser::use_page_state::use_page_state;
 use crate::link::game_link::{GameLink, MOST_SEED};
 use crate::link::page_link::PageLink;
-use crate::link::player_kind::{PlayerKind, USUAL_SECONDS};
+use crate::link::player_kind::PlayerKind;
 use crate::link::problem::LinkProblem;
 use crate::link::solved_link::SOLVED;
 use crate::pages::play::NAME;
-use crate::pages::play::setup_state::{BEGINNING, SetupAction, SetupState};
+use crate::pages::play::setup_state::{BEGINNING, SetupAction, SetupState, USUAL_PROGRAM};
 use crate::pages::play::view::import_dialog::ImportDialog;
 use crate::pages::play::view::primer::Primer;
 use crate::pages::play::view::saved_list::{SavedList, game, players};
@@ -20,14 +20,10 @@ use crate::pages::play::view::size_choice::sizes;
 use crate::share::shared::Shared;
 use crate::shell::view::list_bar::ListHead;
 use crate::shell::view::page_frame::PageFrame;
-use opponents::Opponent;
 use words::say;
 
 /// The side of a square, in px.
 const PX: i32 = 40;
-/// The programs that the reader watches.
-const WATCHED: PlayerKind =
-    PlayerKind::Program { opponent: Opponent::MostlyStrong, seconds: USUAL_SECONDS };
 
 #[derive(Properties, PartialEq)]
 pub struct SetupPageProps {
@@ -47,6 +43,7 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
         let last = games.first().and_then(|last| game(&last.link));
         SetupState::like(last.as_ref(), any_seed())
     });
+    let place = setup_state.place();
     let chosen = Some((setup_state.rows, setup_state.columns));
     let on_size = act.reform(|(rows, columns)| SetupAction::Size(rows, columns));
     html! {
@@ -61,12 +58,12 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
         >
             <div class="work">
                 <section class="card begin" aria-labelledby="begin-title">
-                    <div class="mini">{ picture(&setup_state.place().record.state().board, PX) }</div>
+                    <div class="mini">{ picture(&place.record.state().board, PX) }</div>
                     <div class="begin-choice">
-                        <h3 id="begin-title">{ players(&setup_state.place()) }</h3>
+                        <h3 id="begin-title">{ players(&place) }</h3>
                         { sizes("begin-", chosen, say::game_board(), &BEGINNING, &on_size) }
                         if setup_state.is_possible() {
-                            <a id="play-start" class="button main" href={setup_state.place().link().to_string()}>
+                            <a id="play-start" class="button main" href={place.link().to_string()}>
                                 { say::game_start() }
                             </a>
                         } else {
@@ -76,7 +73,7 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
                 </section>
                 <ul class="begin-others">
                     <li>{ other("play-friend", say::game_with_friend(), say::game_with_friend_what(), &setup_state.between(PlayerKind::You, PlayerKind::Friend)) }</li>
-                    <li>{ other("play-watch", say::game_watch(), say::game_watch_what(), &setup_state.between(WATCHED, WATCHED)) }</li>
+                    <li>{ other("play-watch", say::game_watch(), say::game_watch_what(), &setup_state.between(USUAL_PROGRAM, USUAL_PROGRAM)) }</li>
                     <li>
                         <button id="play-import-open" class="card" type="button" onclick={on_import.reform(|_| Some(String::new()))}>
                             <strong>{ say::game_import() }</strong>
