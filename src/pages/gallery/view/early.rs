@@ -101,7 +101,7 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
                             { choices(&room, all) }
                             <div class="range-head"><Copies {write} /></div>
                             <div class="scrolls" tabindex="0" role="region" aria-label={exhibit.title.text()}>
-                                <table id="early-values">
+                                <table id="early-values" class="cards-on-phone">
                                     <caption class="unseen">{ exhibit.headline.text() }</caption>
                                     <thead>
                                         <tr>

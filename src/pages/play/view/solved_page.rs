@@ -140,7 +140,7 @@ fn table(solved: &Solved, link: &SolvedLink) -> Html {
     let boards = solved.boards().filter(|board| board.rules() == link.rules);
     html! {
         <div class="scrolls" tabindex="0" role="region" aria-label={say::solved_table()}>
-            <table>
+            <table class="cards-on-phone">
                 <caption>{ say::solved_caption(link.first) }</caption>
                 <thead>
                     <tr>
