@@ -9,7 +9,7 @@ use basics::player::Player;
 use game::Removal;
 use konane::{Board, Edge, NamedBoard, Rules};
 use papamu::pages::gallery::library::differences::differences;
-use proof::{Certificate, Goal, Relation, prove};
+use proof::{Certificate, Goal, ProvedRelation, prove};
 use teaching::content::lessons::{Claim as Worth, read};
 use teaching::content::solved::Solved;
 use teaching::content::{Claim, Objection, Subject, Winner, exhibits};
@@ -40,12 +40,12 @@ fn all_accepted(certificates: &[Certificate]) {
 }
 
 /// Who wins if `starts` moves first, as a certificate says it.
-fn relation(starts: Player, winner: Player) -> Relation {
+fn relation(starts: Player, winner: Player) -> ProvedRelation {
     match (starts, winner) {
-        (Player::Left, Player::Left) => Relation::LeftFirst,
-        (Player::Right, Player::Right) => Relation::RightFirst,
-        (Player::Right, Player::Left) => Relation::AtLeast,
-        (Player::Left, Player::Right) => Relation::AtMost,
+        (Player::Left, Player::Left) => ProvedRelation::LeftFirst,
+        (Player::Right, Player::Right) => ProvedRelation::RightFirst,
+        (Player::Right, Player::Left) => ProvedRelation::AtLeast,
+        (Player::Left, Player::Right) => ProvedRelation::AtMost,
     }
 }
 
@@ -196,7 +196,7 @@ fn errors_of_papers_are_proved() {
     prove(Rules::Ancient, &walls("..xo.."), "0", "*");
     prove(Rules::Ancient, &walls("....x."), "*", "0");
     prove(Rules::Ancient, &walls("x..ox.x.."), "*", "v*");
-    for relation in [Relation::LeftFirst, Relation::RightFirst] {
+    for relation in [ProvedRelation::LeftFirst, ProvedRelation::RightFirst] {
         let goal = Goal::Compared(relation, "0");
         certificates.push(certificate(Rules::Ancient, &walls("..xo.."), goal, 1));
     }

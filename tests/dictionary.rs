@@ -203,7 +203,7 @@ fn early_values_have_positions() {
         for (colours, fewest) in Colours::ALL.into_iter().zip(fewest) {
             let mut count = BTreeMap::new();
             for value in &values {
-                let SmallestPosition { how, stones, position, .. } = value.way(rules, colours);
+                let SmallestPosition { how, stones, position, .. } = value.smallest(rules, colours);
                 let name = &value.name;
                 *count.entry(*how).or_insert(0) += 1;
                 let value = bridge.values.parse(name, budget).unwrap();
@@ -239,7 +239,7 @@ fn early_values_have_positions() {
     }
     let grown = early::read(&folder.read("grown")).unwrap();
     let size = |value: &EarlyValue| {
-        value.ways.each_ref().map(|ways| ways.each_ref().map(|way| way.stones))
+        value.smallest.each_ref().map(|both| both.each_ref().map(|one| one.stones))
     };
     assert!(grown.iter().map(size).eq(values.iter().map(size)));
     folder.refuses(

@@ -520,7 +520,7 @@ fn a_game_in_a_frame_is_only_looked_at() {
         let start = open(&link);
         let end = start.apply(PlayAction::Seek(Seek::Last));
         assert_eq!((turns(&end), end.question()), ("a1.b1".to_string(), None), "{seats}");
-        assert_eq!(end.place.record.tree.way(end.place.record.at).len(), 2);
+        assert_eq!(end.place.record.tree.path(end.place.record.at).len(), 2);
         let a3 = square_named("a3", 4).unwrap();
         for action in [
             PlayAction::Press(a3),

@@ -6,6 +6,7 @@ use crate::link::page_names::{LEARN, LIST, NAMES, PROOF};
 use crate::link::position_link::PositionLink;
 use crate::link::view::{EDIT, HIDE, PLAY, PROJECTOR};
 use basics::direction::closed;
+use basics::one_line::one_line;
 use teaching::content::exhibit;
 use words::say;
 
@@ -78,13 +79,11 @@ impl Item {
 /// The text on one line, of at most this many characters, changed so that it does not look like a
 /// link.
 pub fn line(text: &str, longest: usize) -> String {
-    let is_gap = |c: char| c.is_whitespace() || c.is_control() || c == '\u{feff}';
-    let words: Vec<&str> = text.split(is_gap).filter(|word| !word.is_empty()).collect();
     let cut = |text: String| {
         let text: String = text.chars().take(longest).collect();
         text.trim_end().to_string()
     };
-    let text = cut(words.join(" "));
+    let text = cut(one_line(text));
     closed(if is_link(&text) { cut(text.replace(MARK, "# /")) } else { text })
 }
 

@@ -19,14 +19,14 @@ pub mod certificates;
 use std::fs;
 use std::path::Path;
 
-use crate::run::Step;
+use crate::run::Done;
 use crate::site::offline;
 use crate::tools::home::home;
 
 const HELP: &str = include_str!("../help.txt");
 
 /// Does what a word says.
-pub fn run(word: &str, arguments: &[&str]) -> Step {
+pub fn run(word: &str, arguments: &[&str]) -> Done {
     match (word, arguments) {
         ("serve", _) => serve::serve(arguments),
         ("test", ["--quick", filter @ ..]) => quick::test(filter),

@@ -12,7 +12,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::contents::crates::Crates;
-use crate::run::{Step, root};
+use crate::run::{Done, root};
 
 /// A foreign package in the site.
 #[derive(Clone, Debug)]
@@ -32,7 +32,7 @@ pub struct Package {
 }
 
 /// The bill of materials and the licences for a site in this folder.
-pub fn contents(site: &Path) -> Step<(String, String)> {
+pub fn contents(site: &Path) -> Done<(String, String)> {
     let Crates { mut packages, mut direct } = crates::crates()?;
     for entry in fs::read_dir(site)? {
         let entry = entry?;

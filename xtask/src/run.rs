@@ -11,7 +11,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 pub type Failure = Box<dyn Error + Send + Sync>;
-pub type Step<T = ()> = Result<T, Failure>;
+pub type Done<T = ()> = Result<T, Failure>;
 
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -47,7 +47,7 @@ pub fn have(name: &str) -> bool {
 }
 
 /// All files below a folder, in the order of their paths.
-pub fn files_below(folder: &Path) -> Step<Vec<PathBuf>> {
+pub fn files_below(folder: &Path) -> Done<Vec<PathBuf>> {
     let mut paths: Vec<PathBuf> = fs::read_dir(folder)?.flatten().map(|it| it.path()).collect();
     paths.sort();
     let mut files = Vec::new();
@@ -83,34 +83,34 @@ pub fn cargo(line: &str) -> Command {
 
 pub trait Run {
     /// Runs it to its end; fails if it does.
-    fn run(&mut self) -> Step;
+    fn run(&mut self) -> Done;
     /// Shows what it says only if it fails.
-    fn run_quietly(&mut self) -> Step;
+    fn run_quietly(&mut self) -> Done;
     /// As [`Run::run_quietly`], and fails if it takes minutes: a server that never answers must not stop everything.
-    fn run_a_while(&mut self) -> Step;
+    fn run_a_while(&mut self) -> Done;
     /// What it says, without the spaces around it.
-    fn said(&mut self) -> Step<String>;
+    fn said(&mut self) -> Done<String>;
     /// Whether it ends well within a minute. It says nothing.
     fn succeeds(&mut self) -> bool;
 }
 
 impl Run for Command {
-    fn run(&mut self) -> Step {
+    fn run(&mut self) -> Done {
         match self.status().map_err(|error| missing(self, &error))?.success() {
             true => Ok(()),
             false => Err(failed(self)),
         }
     }
 
-    fn run_quietly(&mut self) -> Step {
+    fn run_quietly(&mut self) -> Done {
         quietly(self, Duration::MAX)
     }
 
-    fn run_a_while(&mut self) -> Step {
+    fn run_a_while(&mut self) -> Done {
         quietly(self, Duration::from_secs(300))
     }
 
-    fn said(&mut self) -> Step<String> {
+    fn said(&mut self) -> Done<String> {
         let output = self.stderr(Stdio::inherit()).output();
         let output = output.map_err(|error| missing(self, &error))?;
         match output.status.success() {
@@ -125,7 +125,7 @@ impl Run for Command {
 }
 
 /// Whether a program ends well and soon enough, and what it says.
-fn heard(command: &mut Command, limit: Duration) -> Step<(bool, Vec<u8>)> {
+fn heard(command: &mut Command, limit: Duration) -> Done<(bool, Vec<u8>)> {
     let (mut reader, writer) = io::pipe()?;
     command.stdin(Stdio::null()).stdout(writer.try_clone()?).stderr(writer);
     let mut child = command.spawn().map_err(|error| missing(command, &error))?;
@@ -149,7 +149,7 @@ fn heard(command: &mut Command, limit: Duration) -> Step<(bool, Vec<u8>)> {
     }
 }
 
-fn quietly(command: &mut Command, limit: Duration) -> Step {
+fn quietly(command: &mut Command, limit: Duration) -> Done {
     let (is_good, said) = heard(command, limit)?;
     if !is_good {
         eprintln!("{}", String::from_utf8_lossy(&said));

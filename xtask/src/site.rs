@@ -12,7 +12,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::contents;
-use crate::run::{Step, root, say, timed};
+use crate::run::{Done, root, say, timed};
 use crate::site::names::Names;
 use crate::site::page::Page;
 use crate::site::programs::Program;
@@ -24,7 +24,7 @@ use crate::tools::rust::need_target;
 const DICTIONARY: &str = "dictionary";
 
 #[derive(Clone, Copy, PartialEq)]
-pub enum Kind {
+pub enum BuildKind {
     /// Optimised, each program in two parts.
     Release,
     /// Unoptimised and in one part, which takes seconds.
@@ -36,13 +36,13 @@ pub fn dist() -> PathBuf {
     root().join("dist")
 }
 
-pub fn build(kind: Kind) -> Step {
+pub fn build(kind: BuildKind) -> Done {
     need_target()?;
     let page = Page::read(&root().join("index.html"))?;
     let typefaces = typefaces()?;
     let optimiser = match kind {
-        Kind::Release => wasm_opt()?,
-        Kind::Debug => None,
+        BuildKind::Release => wasm_opt()?,
+        BuildKind::Debug => None,
     };
     let programs = Program::all(&page)?;
     timed("compiling the programs", || programs::compile(&programs, kind))?;
@@ -68,7 +68,7 @@ pub fn build(kind: Kind) -> Step {
 }
 
 /// Copies what the links name, and the languages that the build of the programs has made into files.
-fn copy(page: &Page, new: &Path) -> Step {
+fn copy(page: &Page, new: &Path) -> Done {
     for link in page.links("copy-file") {
         copy_into(&root().join(link.get("href")?), new)?;
     }
@@ -82,7 +82,7 @@ fn copy(page: &Page, new: &Path) -> Step {
 }
 
 /// Copies a file or a folder into a folder, under its own name.
-fn copy_into(from: &Path, folder: &Path) -> Step {
+fn copy_into(from: &Path, folder: &Path) -> Done {
     let to = folder.join(from.file_name().ok_or("a path without a name")?);
     if from.is_dir() {
         fs::create_dir_all(&to)?;
@@ -96,7 +96,7 @@ fn copy_into(from: &Path, folder: &Path) -> Step {
 }
 
 /// Copies the typefaces, and returns their links for the page.
-fn add_typefaces(folder: &Path, new: &Path) -> Step<String> {
+fn add_typefaces(folder: &Path, new: &Path) -> Done<String> {
     copy_into(folder, new)?;
     let links = new.join(folder.file_name().unwrap_or_default()).join("links.html");
     let text = fs::read_to_string(&links)?;
@@ -105,7 +105,7 @@ fn add_typefaces(folder: &Path, new: &Path) -> Step<String> {
 }
 
 /// Makes one sheet, gives the files their names, and writes the page and the lists.
-fn finish(page: &Page, kind: Kind, typefaces: &str, new: &Path) -> Step {
+fn finish(page: &Page, kind: BuildKind, typefaces: &str, new: &Path) -> Done {
     let mut sheet = String::new();
     for link in page.links("css") {
         sheet += &fs::read_to_string(root().join(link.get("href")?))?;
@@ -115,7 +115,7 @@ fn finish(page: &Page, kind: Kind, typefaces: &str, new: &Path) -> Step {
     if let Some(other) = env::var_os("PAPAMU_DICTIONARY") {
         replace_dictionary(&root().join(other), new, &mut names)?;
     }
-    if kind == Kind::Release {
+    if kind == BuildKind::Release {
         squeeze::squeeze_all(new)?;
     }
     names.give(new)?;
@@ -123,8 +123,8 @@ fn finish(page: &Page, kind: Kind, typefaces: &str, new: &Path) -> Step {
     fs::write(
         new.join("index.html"),
         match kind {
-            Kind::Release => squeeze::squeezed(&html),
-            Kind::Debug => html,
+            BuildKind::Release => squeeze::squeezed(&html),
+            BuildKind::Debug => html,
         },
     )?;
     let (bill, licences) = contents::contents(new)?;
@@ -134,7 +134,7 @@ fn finish(page: &Page, kind: Kind, typefaces: &str, new: &Path) -> Step {
 }
 
 /// Takes another dictionary than that of the repository. Its files have digests in their names already.
-fn replace_dictionary(other: &Path, new: &Path, names: &mut Names) -> Step {
+fn replace_dictionary(other: &Path, new: &Path, names: &mut Names) -> Done {
     let [own, other_name] = [&*new.join(DICTIONARY), other].map(directory);
     let other_name = other_name
         .map_err(|_| format!("PAPAMU_DICTIONARY={} is no dictionary", other.display()))?;
@@ -149,7 +149,7 @@ fn replace_dictionary(other: &Path, new: &Path, names: &mut Names) -> Step {
 }
 
 /// The name of the file that says where each entry of a dictionary is.
-fn directory(folder: &Path) -> Step<String> {
+fn directory(folder: &Path) -> Done<String> {
     for entry in fs::read_dir(folder)? {
         let name = entry?.file_name().to_string_lossy().into_owned();
         if name.starts_with("directory-") {

@@ -1,7 +1,8 @@
 //! What all crates of Papamū share: the two players ([`player`]), how much a computation may cost
 //! ([`budget`]) and how a caller cuts it into slices ([`slicer`]), a table that forgets ([`memo`]),
 //! the one sort for short lists ([`sorting`]), pseudo-random numbers ([`dice`]), checksums of
-//! files ([`checksum`]), tables as text ([`csv`]), the direction of writing ([`direction`]), and
+//! files ([`checksum`]), tables as text ([`csv`]), the direction of writing ([`direction`]),
+//! texts on one line ([`one_line`]), and
 //! the border between the parts of a program ([`second_part`]).
 
 pub mod player;
@@ -13,4 +14,5 @@ pub mod dice;
 pub mod checksum;
 pub mod csv;
 pub mod direction;
+pub mod one_line;
 pub mod second_part;

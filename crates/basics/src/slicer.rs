@@ -32,8 +32,8 @@ pub struct Slice {
     pub budget: Budget,
     clock: Clock,
     began: f64,
-    /// How much was known before the slice.
-    known: u64,
+    /// How much was learned before the slice.
+    learned: u64,
 }
 
 impl Slicer {
@@ -41,19 +41,19 @@ impl Slicer {
         Slicer { clock, least: LEAST, taken: 0.0 }
     }
 
-    /// `known` is any number that grows with what the computation has found.
-    pub fn begin(&self, known: u64) -> Slice {
+    /// `learned` is any number that grows with what the computation has found.
+    pub fn begin(&self, learned: u64) -> Slice {
         let began = (self.clock)();
         let time = SLICE.max(self.taken * SHARE);
         let budget = Budget::steps(self.least).until(self.clock, began + time);
-        Slice { budget, clock: self.clock, began, known }
+        Slice { budget, clock: self.clock, began, learned }
     }
 
     /// Adjusts the next slice to how this one has ended.
-    pub fn end(&mut self, slice: &Slice, known: u64) {
+    pub fn end(&mut self, slice: &Slice, learned: u64) {
         let taken = slice.now() - slice.began;
         self.taken += taken;
-        if known == slice.known {
+        if learned == slice.learned {
             self.least = self.least.saturating_mul(2);
         } else if taken > 2.0 * SLICE {
             self.least = (self.least / 2).max(LEAST);
@@ -98,10 +98,10 @@ mod tests {
     fn grows_until_something_is_found_out() {
         let mut slicer = Slicer::new(slow);
         let mut taken = Vec::new();
-        for known in [0, 0, 0, 7, 7, 7, 8] {
-            let slice = slicer.begin(if known == 7 { 6 } else { known });
-            slicer.end(&slice, known);
-            taken.push(steps(slicer.begin(known)));
+        for learned in [0, 0, 0, 7, 7, 7, 8] {
+            let slice = slicer.begin(if learned == 7 { 6 } else { learned });
+            slicer.end(&slice, learned);
+            taken.push(steps(slicer.begin(learned)));
         }
         // Three slices find nothing, three find something and take too long, one finds nothing.
         assert_eq!(taken, [64, 128, 256, 128, 64, 32, 64]);
@@ -116,10 +116,10 @@ mod tests {
         };
         let mut slicer = Slicer::new(|| TIME.get());
         assert!(!has_steps_after(&slicer, 2.0 * SLICE));
-        for known in 0..1000 {
-            let slice = slicer.begin(known);
+        for learned in 0..1000 {
+            let slice = slicer.begin(learned);
             TIME.set(TIME.get() + 16.0 * SLICE);
-            slicer.end(&slice, known + 1);
+            slicer.end(&slice, learned + 1);
         }
         assert!(has_steps_after(&slicer, 2.0 * SLICE));
         assert!(!has_steps_after(&slicer, 4.0 * SLICE));

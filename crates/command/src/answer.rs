@@ -106,11 +106,11 @@ impl TextAnswerer {
     ) -> Result<T, NoAnswer> {
         let mut slicer = Slicer::new(clock);
         loop {
-            let mut slice = slicer.begin(self.known());
+            let mut slice = slicer.begin(self.learned());
             slice.budget = slice.budget.within(self.options.bytes / VALUES);
             match ask(self, &mut slice.budget) {
                 Ok(answer) => return Ok(answer),
-                Err(Stopped::Budget) if !self.is_late() => slicer.end(&slice, self.known()),
+                Err(Stopped::Budget) if !self.is_late() => slicer.end(&slice, self.learned()),
                 Err(Stopped::Budget) => return Err(NoAnswer::TooLong),
                 Err(Stopped::Memory) => {
                     self.forget();
@@ -122,8 +122,8 @@ impl TextAnswerer {
     }
 
     /// A number that grows with every result.
-    fn known(&self) -> u64 {
-        self.solver.progress() + self.outcomes.positions()
+    fn learned(&self) -> u64 {
+        self.solver.learned() + self.outcomes.positions()
     }
 
     fn is_late(&self) -> bool {

@@ -125,7 +125,7 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Census>, St
     };
     let other = match (extent, surroundings) {
         (Extent::Stones(_), Surroundings::Walls) => Some("--squares"),
-        (Extent::Squares(_), Surroundings::Edge | Surroundings::Corner) => Some("--stones"),
+        (Extent::Squares(_), Surroundings::OneWall | Surroundings::Corner) => Some("--stones"),
         _ => None,
     };
     if let Some(other) = other {

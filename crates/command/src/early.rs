@@ -61,7 +61,7 @@ struct Search {
 }
 
 /// A table, and the file in which it is.
-struct Table {
+struct EarlyTable {
     out: PathBuf,
     comments: String,
     values: Vec<EarlyValue>,
@@ -103,9 +103,9 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Search>, St
 impl Search {
     fn run(self) -> Result<io::Result<()>, String> {
         let mut table = if self.censuses.is_empty() || self.out.exists() {
-            Table::read(self.out)?
+            EarlyTable::read(self.out)?
         } else {
-            Table { out: self.out, comments: HEAD.to_string(), values: Vec::new() }
+            EarlyTable { out: self.out, comments: HEAD.to_string(), values: Vec::new() }
         };
         if !self.censuses.is_empty()
             && let Err(error) = table.add(&self.censuses)?
@@ -117,15 +117,15 @@ impl Search {
     }
 }
 
-impl Table {
-    fn read(out: PathBuf) -> Result<Table, String> {
+impl EarlyTable {
+    fn read(out: PathBuf) -> Result<EarlyTable, String> {
         let name = out.display();
         let text = fs::read_to_string(&out).map_err(|error| format!("{name}: {error}"))?;
         let values =
             early::read(&text).map_err(|line| format!("{name} is no table: see line {line}"))?;
         let comments = text.lines().filter(|line| line.starts_with('#'));
         let comments = comments.map(|line| format!("{line}\n")).collect();
-        Ok(Table { out, comments, values })
+        Ok(EarlyTable { out, comments, values })
     }
 
     fn write(&self) -> io::Result<()> {
@@ -162,13 +162,13 @@ impl Table {
                 known.ok_or_else(|| format!("{name}: this is no position and value: {line}"))?;
             }
         }
-        let [ancient, modern] = finders.map(|finder| finder.ways().map_err(io::Error::other));
+        let [ancient, modern] = finders.map(|finder| finder.smallest().map_err(io::Error::other));
         Ok((|| {
             let values = ancient?.into_iter().zip(modern?);
             let values = values.map(|((day, name, ancient), (_, _, modern))| EarlyValue {
                 day,
                 name,
-                ways: [ancient, modern],
+                smallest: [ancient, modern],
             });
             self.values = values.collect();
             self.write()
@@ -182,8 +182,9 @@ impl Table {
             return Ok(());
         }
         const BUILT: (usize, usize) = (Rules::Ancient as usize, Colours::Any as usize);
-        let way = |value: &EarlyValue| value.ways[BUILT.0][BUILT.1].how;
-        let built = self.values.iter().enumerate().filter(|(_, value)| way(value) == How::Built);
+        let smallest = |value: &EarlyValue| value.smallest[BUILT.0][BUILT.1].how;
+        let built =
+            self.values.iter().enumerate().filter(|(_, value)| smallest(value) == How::Built);
         let built: Vec<(usize, String)> =
             built.map(|(index, value)| (index, value.name.clone())).collect();
         let compare = move || {
@@ -192,7 +193,7 @@ impl Table {
         answer_in_order(threads, built.into_iter(), compare, |(index, is_worth, name)| {
             match is_worth {
                 Some(true) => {
-                    self.values[index].ways[BUILT.0][BUILT.1].how = How::Compared;
+                    self.values[index].smallest[BUILT.0][BUILT.1].how = How::Compared;
                     self.write()
                 }
                 Some(false) => {
@@ -209,8 +210,8 @@ impl Table {
             return Ok(());
         }
         let mut asked: Vec<(Rules, String)> = Vec::new();
-        for (rules, way) in self.values.iter().flat_map(EarlyValue::all) {
-            if let (Some(position), None) = (&way.position, way.has_game) {
+        for (rules, smallest) in self.values.iter().flat_map(EarlyValue::all) {
+            if let (Some(position), None) = (&smallest.position, smallest.has_game) {
                 asked.push((rules, position.clone()));
             }
         }
@@ -222,9 +223,11 @@ impl Table {
             }
         };
         answer_in_order(threads, asked.into_iter(), find, |(rules, position, has_game)| {
-            let ways = self.values.iter_mut().flat_map(|value| &mut value.ways[rules as usize]);
-            ways.filter(|way| way.position.as_ref() == Some(&position))
-                .for_each(|way| way.has_game = has_game);
+            let smallest =
+                self.values.iter_mut().flat_map(|value| &mut value.smallest[rules as usize]);
+            smallest
+                .filter(|smallest| smallest.position.as_ref() == Some(&position))
+                .for_each(|smallest| smallest.has_game = has_game);
             if has_game.is_none() { Ok(()) } else { self.write() }
         })
     }
@@ -270,8 +273,8 @@ impl<'a> Finder<'a> {
     fn new(rules: Rules, before: &'a [EarlyValue]) -> Finder<'a> {
         let solver = Solver::with_memory(rules, BYTES);
         let mut finder = Finder { rules, solver, before, found: Default::default() };
-        for EarlyValue { name, ways, .. } in before {
-            for SmallestPosition { how, position, .. } in &ways[rules as usize] {
+        for EarlyValue { name, smallest, .. } in before {
+            for SmallestPosition { how, position, .. } in &smallest[rules as usize] {
                 let board = position.as_ref().map(|text| Board::parse(text, Edge::Plane));
                 if let Some(Ok(board)) = board {
                     finder.keep(name, *how, &board);
@@ -304,14 +307,14 @@ impl<'a> Finder<'a> {
     }
 
     /// The day, name and positions of each value born by the last day, in the order of day, mean, temperature and name.
-    fn ways(
+    fn smallest(
         mut self,
     ) -> Result<Vec<(u64, String, [SmallestPosition; Colours::ALL.len()])>, Stopped> {
         let budget = &mut Budget::unlimited();
         let born = self.solver.values.born_by(LAST_DAY, budget)?;
         let opened = self.known(&born, Colours::Opening, HashMap::new())?;
         let any = self.known(&born, Colours::Any, opened.clone())?;
-        let mut ways = Vec::new();
+        let mut all = Vec::new();
         for value in born {
             let values = &mut self.solver.values;
             let day = values.birthday(value);
@@ -319,22 +322,22 @@ impl<'a> Finder<'a> {
             let temperature = values.temperature(value, budget)?;
             let name = values.write(value, Style::Plain, LONGEST, budget)?.ok_or(Stopped::Size)?;
             let before = self.before.iter().find(|before| before.name == name);
-            let before = before.map(|before| &before.ways[self.rules as usize]);
-            let way = |known: &HashMap<Value, Known>| {
+            let before = before.map(|before| &before.smallest[self.rules as usize]);
+            let found_in = |known: &HashMap<Value, Known>| {
                 let Known { found: Found { stones, how, smallest }, .. } = known.get(&value)?;
                 let position = Some(smallest.position.clone());
                 let mut before = before.into_iter().flatten();
-                let same = before.find(|way| way.position == position);
-                let has_game = same.and_then(|way| way.has_game);
+                let same = before.find(|smallest| smallest.position == position);
+                let has_game = same.and_then(|smallest| smallest.has_game);
                 Some(SmallestPosition { how: *how, stones: *stones, position, has_game })
             };
-            let opened = way(&opened).unwrap_or(SmallestPosition::UNKNOWN);
-            let any = way(&any).or_else(|| before.map(|[_, any]| any.clone()));
+            let opened = found_in(&opened).unwrap_or(SmallestPosition::UNKNOWN);
+            let any = found_in(&any).or_else(|| before.map(|[_, any]| any.clone()));
             let any = any.unwrap_or_else(|| self.built(value));
-            ways.push((day, mean, temperature, name, [opened, any]));
+            all.push((day, mean, temperature, name, [opened, any]));
         }
-        ways.sort_by(|one, two| (one.0, one.1, one.2, &one.3).cmp(&(two.0, two.1, two.2, &two.3)));
-        Ok(ways.into_iter().map(|(day, _, _, name, way)| (day, name, way)).collect())
+        all.sort_by(|one, two| (one.0, one.1, one.2, &one.3).cmp(&(two.0, two.1, two.2, &two.3)));
+        Ok(all.into_iter().map(|(day, _, _, name, smallest)| (day, name, smallest)).collect())
     }
 
     /// What was found in these colours, the negatives, what is known besides, and sums of all that.

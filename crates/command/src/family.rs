@@ -39,7 +39,7 @@ follows. docs/families.md says more.
 const OPTIONS: &str =
     "a letter such as --n, --rules, --board, --csv, --formula, --ms, --mb, --threads and --help";
 
-struct Table {
+struct FamilyTable {
     letters: Vec<char>,
     cases: Vec<Case>,
     /// What the formula says about each case.
@@ -57,7 +57,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, 
     })
 }
 
-fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Table>, String> {
+fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<FamilyTable>, String> {
     let mut parser = Parser::from_args(arguments);
     let (mut pattern, mut ranges, mut formula) = (None, Vec::new(), None);
     let mut is_csv = false;
@@ -95,12 +95,12 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Table>, Str
     });
     let claims = claims.transpose().map_err(|error| format!("formula, {error}"))?;
     let letters = family.letters().to_vec();
-    Ok(Some(Table { letters, cases, claims, is_csv, options }))
+    Ok(Some(FamilyTable { letters, cases, claims, is_csv, options }))
 }
 
-impl Table {
+impl FamilyTable {
     fn write(self) -> io::Result<()> {
-        let Table { letters, cases, claims, is_csv, options } = self;
+        let FamilyTable { letters, cases, claims, is_csv, options } = self;
         let threads = options.threads.min(cases.len().max(1));
         let has_formula = claims.is_some();
         let claims = claims.unwrap_or_else(|| vec![None; cases.len()]);

@@ -64,7 +64,7 @@ struct Job {
     facts: Vec<(Board, Player)>,
 }
 
-struct Worker {
+struct JobSearch {
     rules: Rules,
     memory: usize,
     search: OutcomeSearch,
@@ -94,7 +94,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, 
 
 /// Answers each line of the input with a line.
 pub fn answer_jobs(memory: usize, mut input: impl BufRead, mut out: impl Write) -> io::Result<()> {
-    let mut worker = Worker::new(Rules::default(), memory);
+    let mut worker = JobSearch::new(Rules::default(), memory);
     for number in 1u64.. {
         let mut line = Vec::new();
         if input.by_ref().take(LONGEST_LINE as u64 + 1).read_until(b'\n', &mut line)? == 0 {
@@ -144,10 +144,10 @@ impl Job {
     }
 }
 
-impl Worker {
-    fn new(rules: Rules, memory: usize) -> Worker {
+impl JobSearch {
+    fn new(rules: Rules, memory: usize) -> JobSearch {
         let search = OutcomeSearch::new(rules, memory);
-        Worker { rules, memory, search, stopwatch: Stopwatch::start(), reported: Duration::ZERO }
+        JobSearch { rules, memory, search, stopwatch: Stopwatch::start(), reported: Duration::ZERO }
     }
 
     fn answer(&mut self, job: Job) -> Result<Json, String> {

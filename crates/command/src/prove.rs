@@ -18,7 +18,7 @@ use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use checker::{LARGEST_END, MOST_SIDE, check};
 use konane::{Board, Edge, Readings, Rules};
-use proof::{Certificate, Goal, Prover, Relation, Unproved};
+use proof::{Certificate, Goal, ProvedRelation, Prover, Unproved};
 use words::board_error;
 
 const USAGE: &str = "\
@@ -92,7 +92,7 @@ pub fn run_prove(arguments: impl Iterator<Item = OsString>) -> Result<io::Result
         }
         (&[text, "!=", value], None, None, None) => (position(text, edge)?, Goal::Not(value)),
         (&[text, sign, value], None, None, None) => {
-            let relation = Relation::ALL.into_iter().find(|relation| relation.sign() == sign);
+            let relation = ProvedRelation::ALL.into_iter().find(|relation| relation.sign() == sign);
             let wrong = || format!("the sign is =, >=, <=, |>, <| or !=, not “{sign}”");
             (position(text, edge)?, Goal::Compared(relation.ok_or_else(wrong)?, value))
         }

@@ -47,9 +47,9 @@ impl Beginning {
         let (black, white) = (square_named(black, rows)?, square_named(white, rows)?);
         let full = Board::full(rows, columns);
         let colours = [full.stone(black), full.stone(white)];
-        let way = white - black;
+        let shift = white - black;
         let is_pair = colours == [Some(Player::Left), Some(Player::Right)]
-            && way.row.abs() + way.column.abs() == 1;
+            && shift.row.abs() + shift.column.abs() == 1;
         is_pair.then_some(Beginning { black, white, first })
     }
 
@@ -173,8 +173,8 @@ mod tests {
             // representative has itself.
             let mut counts = vec![0; all.len()];
             for one in full.squares() {
-                for way in [Square::new(0, 1), Square::new(1, 0)] {
-                    let other = one + way;
+                for shift in [Square::new(0, 1), Square::new(1, 0)] {
+                    let other = one + shift;
                     if !full.has_square(other) {
                         continue;
                     }

@@ -1,6 +1,7 @@
 //! The words of a game: names, headers and remarks. A record tidies and shortens them when it gets
 //! them, so that links and texts can hold them all.
 
+use basics::one_line::one_line;
 use basics::player::Player;
 
 /// The longest name of a player or of a header, the longest value of a header, and the longest
@@ -51,9 +52,7 @@ pub fn is_header(name: &str) -> bool {
 
 /// The text on one line, without the braces that would end a remark.
 pub fn tidy(text: &str) -> String {
-    let is_gap = |sign: char| sign.is_whitespace() || sign.is_control() || sign == '\u{feff}';
-    let words: Vec<&str> = text.split(is_gap).filter(|word| !word.is_empty()).collect();
-    words.join(" ").replace('{', "(").replace('}', ")")
+    one_line(text).replace('{', "(").replace('}', ")")
 }
 
 /// The beginning of a tidy text: at most this many characters, which take at most so much room in a

@@ -70,7 +70,7 @@ pub struct OriginSearch {
     removal: Removal,
     /// The answer, if no search is necessary.
     known: Option<Origin>,
-    places: Vec<Place>,
+    places: Vec<PlacedPosition>,
     refused: Refused,
     is_size_free: bool,
     /// The place that is searched now, how, and how many positions the search keeps.
@@ -80,7 +80,7 @@ pub struct OriginSearch {
 }
 
 /// The position at a place on a board between walls.
-struct Place {
+struct PlacedPosition {
     board: Board,
     /// Whether the board has all squares that stones can reach from the position on.
     has_room: bool,
@@ -157,13 +157,13 @@ impl OriginSearch {
                 continue;
             }
             if place.is_beginning {
-                let way = GameBefore { beginning: 0, jumps: Vec::new() };
-                return Ok(self.game(place, way));
+                let before = GameBefore { beginning: 0, jumps: Vec::new() };
+                return Ok(self.game(place, before));
             }
             let (rules, width) = (self.rules, self.width);
             let way_back = self.way_back.get_or_insert_with(|| place.way_back(rules, width));
-            if let Some(way) = way_back.go_on(budget)? {
-                return Ok(self.game(place, way));
+            if let Some(before) = way_back.go_on(budget)? {
+                return Ok(self.game(place, before));
             }
             if way_back.is_whole() {
                 self.places[self.at].is_refused = true;
@@ -270,7 +270,7 @@ impl OriginSearch {
         };
         let is_refused = counter.is_some();
         counter.into_iter().for_each(|counter| *counter += 1);
-        self.places.push(Place { board, has_room, beginnings, is_beginning, is_refused });
+        self.places.push(PlacedPosition { board, has_room, beginnings, is_beginning, is_refused });
     }
 
     /// The answer after every place was refused.
@@ -282,19 +282,19 @@ impl OriginSearch {
         }
     }
 
-    fn game(&self, place: &Place, way: GameBefore) -> Origin {
-        let Removed { squares, first } = &place.beginnings[way.beginning];
+    fn game(&self, place: &PlacedPosition, before: GameBefore) -> Origin {
+        let Removed { squares, first } = &place.beginnings[before.beginning];
         let (rows, columns) = (place.board.rows(), place.board.columns());
         let start = Start::Full { rows, columns, removal: self.removal, first: *first };
         let setup = Setup { rules: self.rules, start, passes: ByPlayer::default() };
         let removals = squares.iter().copied().map(Turn::Remove);
-        let turns = removals.chain(way.jumps.into_iter().map(Turn::Jump));
+        let turns = removals.chain(before.jumps.into_iter().map(Turn::Jump));
         let record = turns.fold(Record::new(setup), |record, turn| record.play(turn));
         Origin::Game { record: Box::new(record), has_room: place.has_room }
     }
 }
 
-impl Place {
+impl PlacedPosition {
     fn way_back(&self, rules: Rules, width: usize) -> WayBack {
         let empty = |removed: &Removed| {
             (Squares::of(&self.board, removed.squares.iter().copied()), removed.first)

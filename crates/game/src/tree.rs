@@ -28,8 +28,8 @@ impl Default for Tree {
 
 impl Tree {
     /// The node at this index; the beginning if there is none.
-    pub fn node(&self, place: usize) -> &Node {
-        self.nodes.get(place).unwrap_or(&self.nodes[0])
+    pub fn node(&self, index: usize) -> &Node {
+        self.nodes.get(index).unwrap_or(&self.nodes[0])
     }
 
     /// How many nodes there are, including the beginning.
@@ -43,42 +43,42 @@ impl Tree {
         if let Some(known) = self.child(from, turn) {
             return known;
         }
-        let place = self.nodes.len();
+        let index = self.nodes.len();
         self.nodes.push(Node { turn: Some(turn), parent: from, ..Node::default() });
-        self.nodes[from].children.push(place);
-        place
+        self.nodes[from].children.push(index);
+        index
     }
 
     /// The turns from the beginning to this node.
-    pub fn turns(&self, place: usize) -> Vec<Turn> {
-        self.way(place).into_iter().filter_map(|place| self.node(place).turn).collect()
+    pub fn turns(&self, index: usize) -> Vec<Turn> {
+        self.path(index).into_iter().filter_map(|index| self.node(index).turn).collect()
     }
 
     /// The node after these turns from the beginning, if they have been played.
     pub fn find(&self, turns: &[Turn]) -> Option<usize> {
-        turns.iter().try_fold(0, |place, &turn| self.child(place, turn))
+        turns.iter().try_fold(0, |index, &turn| self.child(index, turn))
     }
 
-    fn child(&self, place: usize, turn: Turn) -> Option<usize> {
-        let mut children = self.node(place).children.iter().copied();
+    fn child(&self, index: usize, turn: Turn) -> Option<usize> {
+        let mut children = self.node(index).children.iter().copied();
         children.find(|&child| self.node(child).turn == Some(turn))
     }
 
     /// The nodes from the beginning to this one, without the beginning.
-    pub fn way(&self, place: usize) -> Vec<usize> {
-        let mut way = Vec::new();
-        let mut place = place;
-        while self.node(place).turn.is_some() {
-            way.push(place);
-            place = self.node(place).parent;
+    pub fn path(&self, index: usize) -> Vec<usize> {
+        let mut path = Vec::new();
+        let mut index = index;
+        while self.node(index).turn.is_some() {
+            path.push(index);
+            index = self.node(index).parent;
         }
-        way.reverse();
-        way
+        path.reverse();
+        path
     }
 
     /// The nodes of the line through this one, without the beginning.
-    pub fn line(&self, place: usize) -> Vec<usize> {
-        let mut line = self.way(place);
+    pub fn line(&self, index: usize) -> Vec<usize> {
+        let mut line = self.path(index);
         let mut last = line.last().copied().unwrap_or(0);
         while let Some(&next) = self.node(last).children.first() {
             line.push(next);
@@ -88,18 +88,18 @@ impl Tree {
     }
 
     /// The last node of the line through this one.
-    pub fn end(&self, place: usize) -> usize {
-        self.line(place).last().copied().unwrap_or(0)
+    pub fn end(&self, index: usize) -> usize {
+        self.line(index).last().copied().unwrap_or(0)
     }
 
     /// Whether a node lies on the main line.
-    pub fn is_main(&self, place: usize) -> bool {
-        place == 0 || self.line(0).contains(&place)
+    pub fn is_main(&self, index: usize) -> bool {
+        index == 0 || self.line(0).contains(&index)
     }
 
     /// Makes the line through a node the main line.
-    pub fn promote(&mut self, place: usize) {
-        for child in self.way(place) {
+    pub fn promote(&mut self, index: usize) {
+        for child in self.path(index) {
             let parent = self.node(child).parent;
             let children = &mut self.nodes[parent].children;
             children.retain(|&other| other != child);
@@ -107,8 +107,8 @@ impl Tree {
         }
     }
 
-    pub fn remark(&mut self, place: usize, remark: String) {
-        if let Some(node) = self.nodes.get_mut(place) {
+    pub fn remark(&mut self, index: usize, remark: String) {
+        if let Some(node) = self.nodes.get_mut(index) {
             node.remark = remark;
         }
     }
@@ -119,10 +119,10 @@ impl Tree {
 
     /// The tree without a node and everything after it, and where the node before it is in the new
     /// tree.
-    pub fn without(&self, place: usize) -> (Tree, usize) {
+    pub fn without(&self, index: usize) -> (Tree, usize) {
         let mut tree = Tree::default();
-        let before = self.node(place).parent;
-        let at = tree.copy(self, |child| child != place, before);
+        let before = self.node(index).parent;
+        let at = tree.copy(self, |child| child != index, before);
         (tree, at)
     }
 

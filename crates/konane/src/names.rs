@@ -54,15 +54,15 @@ pub fn jump_named(name: &str, rows: i32) -> Option<Jump> {
 /// The jump from one square to another, possible or not: both lie in a line, an even number of
 /// steps apart.
 pub fn jump_between(from: Square, to: Square) -> Option<Jump> {
-    let way = to - from;
-    let direction = match (way.row.signum(), way.column.signum()) {
+    let shift = to - from;
+    let direction = match (shift.row.signum(), shift.column.signum()) {
         (-1, 0) => Direction::Up,
         (1, 0) => Direction::Down,
         (0, -1) => Direction::Left,
         (0, 1) => Direction::Right,
         _ => return None,
     };
-    let length = way.row.abs() + way.column.abs();
+    let length = shift.row.abs() + shift.column.abs();
     (length % 2 == 0).then_some(Jump { from, direction, taken: length / 2 })
 }
 

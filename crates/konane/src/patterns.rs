@@ -30,7 +30,7 @@ pub enum Surroundings {
     Plane,
     /// One wall, where the pattern's stones could go farther without it; on the other sides the plane. It is written as a
     /// board between walls, of which no other is ever met.
-    Edge,
+    OneWall,
     /// Two such walls that meet.
     Corner,
     Walls,
@@ -38,13 +38,13 @@ pub enum Surroundings {
 
 impl Surroundings {
     pub const ALL: [Surroundings; 4] =
-        [Surroundings::Plane, Surroundings::Edge, Surroundings::Corner, Surroundings::Walls];
+        [Surroundings::Plane, Surroundings::OneWall, Surroundings::Corner, Surroundings::Walls];
 
     /// The name in files and on the command line.
     pub fn name(self) -> &'static str {
         match self {
             Surroundings::Plane => "plane",
-            Surroundings::Edge => "edge",
+            Surroundings::OneWall => "edge",
             Surroundings::Corner => "corner",
             Surroundings::Walls => "walls",
         }
@@ -276,9 +276,9 @@ impl Component {
         let ours = &self.pattern.squares;
         let near = |at: Square| Direction::ALL.map(|direction| at.step(direction, 1));
         let near = self.reach.iter().flat_map(|&at| near(at).into_iter().chain([at]));
-        let ways = near.flat_map(|to| other_reach.iter().map(move |&from| to - from));
-        for way in ways.collect::<HashSet<Square>>() {
-            let mut union: Vec<Square> = other.iter().map(|&at| at + way).collect();
+        let shifts = near.flat_map(|to| other_reach.iter().map(move |&from| to - from));
+        for shift in shifts.collect::<HashSet<Square>>() {
+            let mut union: Vec<Square> = other.iter().map(|&at| at + shift).collect();
             if !union.iter().any(|at| ours.contains(at)) {
                 union.extend(ours);
                 find(union);
@@ -459,7 +459,7 @@ mod tests {
                     }
                 }
                 for (meant, surroundings) in
-                    meant.iter().zip([Surroundings::Edge, Surroundings::Corner])
+                    meant.iter().zip([Surroundings::OneWall, Surroundings::Corner])
                 {
                     let placed = pattern.clone().placed(surroundings);
                     let boards = placed.iter().map(|it| {

@@ -22,6 +22,13 @@ pub struct Splitter {
 /// Reaches by stones and squares.
 type Reaches<B> = Memo<(B, B), B>;
 
+impl Default for Splitter {
+    /// With enough memory for one board.
+    fn default() -> Self {
+        Splitter::new(16 << 20)
+    }
+}
+
 impl Splitter {
     /// A splitter that takes at most about this many bytes.
     pub fn new(bytes: usize) -> Self {

@@ -32,8 +32,8 @@ impl Add for Square {
     type Output = Square;
 
     #[inline]
-    fn add(self, way: Square) -> Square {
-        Square::new(self.row + way.row, self.column + way.column)
+    fn add(self, shift: Square) -> Square {
+        Square::new(self.row + shift.row, self.column + shift.column)
     }
 }
 

@@ -27,15 +27,12 @@ pub struct PartInfo {
     pub penetration: Penetration,
 }
 
-/// The memory for splitting one board, in bytes.
-const SPLITTER: usize = 16 << 20;
-
 /// The parts of a board. Cheap bounds come first; the budget is for making them exact.
 pub fn survey(board: &Board, budget: &mut Budget) -> Survey {
     let (window, corner) = Window::around(board);
     let mut parts = Vec::new();
     let mut alive: HashSet<Square> = HashSet::new();
-    for group in Splitter::new(SPLITTER).groups(&window) {
+    for group in Splitter::default().groups(&window) {
         let stones = group.stones.squares().into_iter();
         let stones: Vec<Square> = stones.map(|at| at - corner).collect();
         let part = part_of(board, stones, budget);

@@ -25,12 +25,12 @@ pub use kept::{read, written};
 /// A law, by its function's name.
 pub struct Law {
     pub name: &'static str,
-    law: Kind,
+    law: LawInput,
     /// The most bytes of an input that a search for others makes.
     pub longest: usize,
 }
 
-enum Kind {
+enum LawInput {
     /// Of any text.
     Text(fn(&str)),
     /// Of any bytes, most of which stand for choices.
@@ -41,8 +41,8 @@ impl Law {
     /// Panics if the input breaks the law.
     pub fn check(&self, input: &[u8]) {
         match self.law {
-            Kind::Text(law) => law(&String::from_utf8_lossy(input)),
-            Kind::Bytes(law) => law(input),
+            LawInput::Text(law) => law(&String::from_utf8_lossy(input)),
+            LawInput::Bytes(law) => law(input),
         }
     }
 }
@@ -51,7 +51,7 @@ macro_rules! laws {
     ($($kind:ident($module:ident::$law:ident), $longest:literal;)*) => {
         pub const LAWS: &[Law] = &[$(Law {
             name: stringify!($law),
-            law: Kind::$kind($module::$law),
+            law: LawInput::$kind($module::$law),
             longest: $longest,
         }),*];
     };

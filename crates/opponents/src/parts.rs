@@ -8,9 +8,6 @@ use konane::{Bits, Board, Jump, Splitter, Square, Window};
 use solver::{Inequality, Solver};
 use value::{Dyadic, Thermograph, Value};
 
-/// The memory for splitting a board, in bytes.
-const SPLITTER: usize = 16 << 20;
-
 /// Values the parts before and after each jump, as far as the budget allows.
 pub struct Parts {
     board: Board,
@@ -23,12 +20,12 @@ pub struct Parts {
     after: Vec<Option<Thermograph>>,
     /// Whether each jump wins.
     wins: Vec<Option<bool>>,
-    goals: VecDeque<Goal>,
+    goals: VecDeque<PartGoal>,
     has_compared: bool,
 }
 
 #[derive(Clone, Copy)]
-enum Goal {
+enum PartGoal {
     Before(usize),
     After(usize),
     Wins(usize),
@@ -38,12 +35,12 @@ impl Parts {
     /// The parts and a player's jumps; `None` if a part has more than `most` stones.
     pub fn new(board: &Board, player: Player, jumps: &[Jump], most: usize) -> Option<Parts> {
         let (window, corner) = Window::around(board);
-        let groups = Splitter::new(SPLITTER).groups(&window);
+        let groups = Splitter::default().groups(&window);
         let stones = |squares: Vec<Square>| squares.into_iter().map(|at| at - corner).collect();
         let parts: Vec<Vec<Square>> =
             groups.iter().map(|group| stones(group.stones.squares())).collect();
-        let before = (0..parts.len()).map(Goal::Before);
-        let goals = before.chain((0..jumps.len()).map(Goal::After)).collect();
+        let before = (0..parts.len()).map(PartGoal::Before);
+        let goals = before.chain((0..jumps.len()).map(PartGoal::After)).collect();
         parts.iter().all(|part| part.len() <= most).then(|| Parts {
             board: board.clone(),
             player,
@@ -77,7 +74,7 @@ impl Parts {
     /// Decides which jumps win, using the value of the sum of the parts.
     pub fn compare(&mut self, solver: &mut Solver, budget: &mut Budget) -> Result<(), Stopped> {
         if !self.has_compared {
-            self.goals.extend((0..self.jumps.len()).map(Goal::Wins));
+            self.goals.extend((0..self.jumps.len()).map(PartGoal::Wins));
             self.has_compared = true;
         }
         self.work(solver, budget)
@@ -122,21 +119,21 @@ impl Parts {
 
     fn reach(
         &mut self,
-        goal: Goal,
+        goal: PartGoal,
         solver: &mut Solver,
         budget: &mut Budget,
     ) -> Result<(), Stopped> {
         match goal {
-            Goal::Before(part) => {
+            PartGoal::Before(part) => {
                 let alone = self.board.only(&self.parts[part]);
                 self.before[part] = Some(thermograph(&alone, solver, budget)?);
             }
-            Goal::After(jump) => {
+            PartGoal::After(jump) => {
                 let part = self.part(jump).ok_or(Stopped::Size)?;
                 let after = self.board.only(&self.parts[part]).play(self.jumps[jump]);
                 self.after[jump] = Some(thermograph(&after, solver, budget)?);
             }
-            Goal::Wins(jump) => {
+            PartGoal::Wins(jump) => {
                 let inequality = match self.player {
                     Player::Left => Inequality::AtLeast,
                     Player::Right => Inequality::AtMost,

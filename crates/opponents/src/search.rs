@@ -8,7 +8,7 @@ use foldhash::fast::FixedState;
 
 use crate::candidates::Candidates;
 use crate::evaluation::evaluation;
-use crate::table::{Bound, Entry, Table};
+use crate::table::{Bound, Entry, TranspositionTable};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use konane::{Bits, Grid, Rules, Square, Window};
@@ -68,7 +68,7 @@ struct Search<B> {
     order: Vec<usize>,
     near: i32,
     ranking: Ranking,
-    table: Table,
+    table: TranspositionTable,
     positions: u64,
     /// A stack of the positions after the jumps from each position of the current line.
     children: Vec<Child<B>>,
@@ -97,7 +97,7 @@ impl<B: Bits + Copy + Hash> Search<B> {
             near,
             ranking: Ranking { best: order[0], depth: 0, scores: vec![0; candidates.len()] },
             order,
-            table: Table::new(),
+            table: TranspositionTable::new(),
             positions: 0,
             children: Vec::new(),
         }

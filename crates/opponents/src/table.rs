@@ -21,14 +21,14 @@ pub enum Bound {
 }
 
 /// Each slot has two entries: the one searched deepest, and the latest.
-pub struct Table(Vec<[Entry; 2]>);
+pub struct TranspositionTable(Vec<[Entry; 2]>);
 
 /// The number of slots: 4 MB.
 const PLACES: usize = 1 << 17;
 
-impl Table {
+impl TranspositionTable {
     pub fn new() -> Self {
-        Table(vec![Default::default(); PLACES])
+        TranspositionTable(vec![Default::default(); PLACES])
     }
 
     pub fn get(&self, key: u64) -> Option<Entry> {

@@ -134,7 +134,7 @@ impl Thinking {
     }
 
     /// A number that grows while it counts and searches.
-    pub fn known(&self) -> u64 {
+    pub fn learned(&self) -> u64 {
         let positions = self.search.as_ref().map_or(0, |search| search.positions());
         positions + self.mobilities.len() as u64
     }

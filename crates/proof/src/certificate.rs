@@ -9,7 +9,7 @@ use value::Value;
 
 /// What a certificate says of a position and a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Relation {
+pub enum ProvedRelation {
     AtLeast,
     AtMost,
     Equal,
@@ -19,32 +19,32 @@ pub enum Relation {
     RightFirst,
 }
 
-impl Relation {
-    pub const ALL: [Relation; 5] = [
-        Relation::AtLeast,
-        Relation::AtMost,
-        Relation::Equal,
-        Relation::LeftFirst,
-        Relation::RightFirst,
+impl ProvedRelation {
+    pub const ALL: [ProvedRelation; 5] = [
+        ProvedRelation::AtLeast,
+        ProvedRelation::AtMost,
+        ProvedRelation::Equal,
+        ProvedRelation::LeftFirst,
+        ProvedRelation::RightFirst,
     ];
 
     /// What it means against 0 that this player wins.
-    pub fn of_winner(winner: Player, starts: Player) -> Relation {
+    pub fn of_winner(winner: Player, starts: Player) -> ProvedRelation {
         match (starts, winner) {
-            (Player::Left, Player::Left) => Relation::LeftFirst,
-            (Player::Right, Player::Right) => Relation::RightFirst,
-            (Player::Right, Player::Left) => Relation::AtLeast,
-            (Player::Left, Player::Right) => Relation::AtMost,
+            (Player::Left, Player::Left) => ProvedRelation::LeftFirst,
+            (Player::Right, Player::Right) => ProvedRelation::RightFirst,
+            (Player::Right, Player::Left) => ProvedRelation::AtLeast,
+            (Player::Left, Player::Right) => ProvedRelation::AtMost,
         }
     }
 
     pub fn sign(self) -> &'static str {
         match self {
-            Relation::AtLeast => ">=",
-            Relation::AtMost => "<=",
-            Relation::Equal => "=",
-            Relation::LeftFirst => "|>",
-            Relation::RightFirst => "<|",
+            ProvedRelation::AtLeast => ">=",
+            ProvedRelation::AtMost => "<=",
+            ProvedRelation::Equal => "=",
+            ProvedRelation::LeftFirst => "|>",
+            ProvedRelation::RightFirst => "<|",
         }
     }
 }
@@ -53,7 +53,7 @@ impl Relation {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Claim {
     pub board: Board,
-    pub relation: Relation,
+    pub relation: ProvedRelation,
     pub value: usize,
 }
 

@@ -6,5 +6,5 @@ mod certificate;
 mod claims;
 mod writer;
 
-pub use certificate::{Certificate, Claim, Relation};
+pub use certificate::{Certificate, Claim, ProvedRelation};
 pub use writer::{Goal, Prover, Unproved, prove};

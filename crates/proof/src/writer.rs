@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use crate::certificate::{Certificate, Claim, Relation, numbers, position};
+use crate::certificate::{Certificate, Claim, ProvedRelation, numbers, position};
 use crate::claims::{Claims, Key, Packed, Reason};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
@@ -18,7 +18,7 @@ pub enum Goal<'a> {
     /// Its value.
     Value,
     /// How it compares with the value of this text.
-    Compared(Relation, &'a str),
+    Compared(ProvedRelation, &'a str),
     /// That it is not worth this.
     Not(&'a str),
     /// Who wins if this player moves first; found without values, so also on boards too hard for them.
@@ -42,8 +42,6 @@ impl From<Stopped> for Unproved {
 
 /// The most characters of a value's name in a comment.
 const LONGEST_NAME: usize = 200;
-/// The memory for finding out which positions have parts, in bytes.
-const SPLITTER: usize = 16 << 20;
 /// A certificate has at most this many values.
 const MOST_VALUES: usize = 100_000;
 
@@ -77,7 +75,7 @@ pub struct Prover {
     game: Game,
     numbers: HashMap<Value, usize>,
     numbered: Vec<Value>,
-    claimed: Option<(Relation, usize)>,
+    claimed: Option<(ProvedRelation, usize)>,
     claims: Claims,
     /// The claims that are being proved: each is needed for the one before it. The first is the goal.
     open: Vec<Open>,
@@ -112,7 +110,7 @@ impl Prover {
             rules,
             solver: Solver::with_memory(rules, memory / 2),
             outcomes: OutcomeSearch::new(rules, memory / 2).with_book(),
-            splitter: Splitter::new(SPLITTER),
+            splitter: Splitter::default(),
             is_by_search: false,
             ends: 0,
             memory: memory / 2,
@@ -176,7 +174,7 @@ impl Prover {
     /// Returns whether the text is a state of this proof.
     pub fn restore(&mut self, starts: Player, text: &str) -> bool {
         let read = Player::BOTH.into_iter().find_map(|winner| {
-            let relation = Relation::of_winner(winner, starts);
+            let relation = ProvedRelation::of_winner(winner, starts);
             let lines = text.strip_prefix(&self.state_head(relation))?;
             Some((relation, self.read_state(winner, lines)?))
         });
@@ -188,7 +186,7 @@ impl Prover {
         true
     }
 
-    fn state_head(&self, relation: Relation) -> String {
+    fn state_head(&self, relation: ProvedRelation) -> String {
         let Prover { rules, board, ends, .. } = self;
         let (rows, columns) = self.size();
         let claimed = position(|square| board.stone(square), rows, columns);
@@ -221,8 +219,8 @@ impl Prover {
     }
 
     /// A number that grows with everything found.
-    pub fn known(&self) -> u64 {
-        self.solver.progress() + self.outcomes.positions() + self.claims.len() as u64
+    pub fn learned(&self) -> u64 {
+        self.solver.learned() + self.outcomes.positions() + self.claims.len() as u64
     }
 
     /// How many positions the searches have examined.
@@ -241,7 +239,11 @@ impl Prover {
     }
 
     /// What the certificate claims; begins with its proof.
-    fn claimed(&mut self, goal: Goal, budget: &mut Budget) -> Result<(Relation, usize), Unproved> {
+    fn claimed(
+        &mut self,
+        goal: Goal,
+        budget: &mut Budget,
+    ) -> Result<(ProvedRelation, usize), Unproved> {
         if let Some(claimed) = self.claimed {
             return Ok(claimed);
         }
@@ -259,23 +261,23 @@ impl Prover {
         Ok((relation, value))
     }
 
-    fn begin(&mut self, relation: Relation, value: usize) {
+    fn begin(&mut self, relation: ProvedRelation, value: usize) {
         let needs = self.needs(relation, value);
         self.open.push(Open { key: None, reason: Reason::Answers, needs, from: vec![] });
         self.claimed = Some((relation, value));
     }
 
     /// What has to be proved for the goal.
-    fn needs(&self, relation: Relation, value: usize) -> Vec<Need> {
+    fn needs(&self, relation: ProvedRelation, value: usize) -> Vec<Need> {
         let winners = match relation {
-            Relation::AtLeast | Relation::LeftFirst => &[Player::Left][..],
-            Relation::AtMost | Relation::RightFirst => &[Player::Right],
-            Relation::Equal => &Player::BOTH,
+            ProvedRelation::AtLeast | ProvedRelation::LeftFirst => &[Player::Left][..],
+            ProvedRelation::AtMost | ProvedRelation::RightFirst => &[Player::Right],
+            ProvedRelation::Equal => &Player::BOTH,
         };
         let need = |&winner: &Player| {
             let key = Key { winner, value, board: self.board.clone() };
             match relation {
-                Relation::LeftFirst | Relation::RightFirst => Need::Answer(key),
+                ProvedRelation::LeftFirst | ProvedRelation::RightFirst => Need::Answer(key),
                 _ => Need::Claim(key),
             }
         };
@@ -286,7 +288,7 @@ impl Prover {
         &mut self,
         goal: Goal,
         budget: &mut Budget,
-    ) -> Result<(Relation, Value), Unproved> {
+    ) -> Result<(ProvedRelation, Value), Unproved> {
         let read = |values: &mut Values, text, budget: &mut Budget| {
             values.parse(text, budget).map_err(|error| match error {
                 ParseValueError::Stopped(stopped) => Unproved::Stopped(stopped),
@@ -294,7 +296,7 @@ impl Prover {
             })
         };
         Ok(match goal {
-            Goal::Value => (Relation::Equal, self.solver.value(&self.board, budget)?),
+            Goal::Value => (ProvedRelation::Equal, self.solver.value(&self.board, budget)?),
             Goal::Compared(relation, text) => {
                 (relation, read(&mut self.solver.values, text, budget)?)
             }
@@ -302,11 +304,14 @@ impl Prover {
                 let value = read(&mut self.solver.values, text, budget)?;
                 let is_at_most =
                     self.solver.compare(&self.board, Inequality::AtMost, value, budget)?;
-                (if is_at_most { Relation::RightFirst } else { Relation::LeftFirst }, value)
+                (
+                    if is_at_most { ProvedRelation::RightFirst } else { ProvedRelation::LeftFirst },
+                    value,
+                )
             }
             Goal::Winner(starts) => {
                 let winner = self.outcomes.winner(&self.board, starts, budget)?;
-                (Relation::of_winner(winner, starts), Value::ZERO)
+                (ProvedRelation::of_winner(winner, starts), Value::ZERO)
             }
         })
     }
@@ -510,7 +515,7 @@ impl Prover {
 
     fn certificate(
         &mut self,
-        relation: Relation,
+        relation: ProvedRelation,
         value: usize,
         depth: u32,
         budget: &mut Budget,

@@ -6,7 +6,7 @@ use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 use checker::check;
 use konane::{Board, Edge, Rules, Square};
-use proof::{Certificate, Claim, Goal, Relation, Unproved, prove};
+use proof::{Certificate, Claim, Goal, ProvedRelation, Unproved, prove};
 use solver::Reference;
 use testing::{Random, judged_by_both, positions};
 use value::Outcome;
@@ -81,7 +81,8 @@ fn prove_and_spoil(rules: Rules) {
         let claim = &mut spoilt.claims[0];
         claim.value = random.below(meanings.len());
         if meanings[claim.value] == worth {
-            claim.relation = [Relation::LeftFirst, Relation::RightFirst][random.below(2)];
+            claim.relation =
+                [ProvedRelation::LeftFirst, ProvedRelation::RightFirst][random.below(2)];
         }
         texts.push(spoilt.to_string());
         expected.push(Err(text.lines().count()));
@@ -148,10 +149,10 @@ fn winners_of_random_positions_are_proved() {
                 Outcome::Previous => false,
             };
             let relation = match (starts, wins_first) {
-                (Player::Left, true) => Relation::LeftFirst,
-                (Player::Right, true) => Relation::RightFirst,
-                (Player::Left, false) => Relation::AtMost,
-                (Player::Right, false) => Relation::AtLeast,
+                (Player::Left, true) => ProvedRelation::LeftFirst,
+                (Player::Right, true) => ProvedRelation::RightFirst,
+                (Player::Left, false) => ProvedRelation::AtMost,
+                (Player::Right, false) => ProvedRelation::AtLeast,
             };
             let Claim { value, relation: claimed, .. } = certificate.claims[0];
             assert_eq!((claimed, &certificate.names[value][..]), (relation, "0"), "{board}");
@@ -220,7 +221,7 @@ fn comparisons_are_proved_if_they_are_true() {
             checked.claims[0].split(' ').nth(2).unwrap().to_string()
         })
     };
-    use Relation::*;
+    use ProvedRelation::*;
     for (relation, value, is_true) in [
         (AtLeast, "0", true),
         (AtMost, "0", false),

@@ -42,19 +42,19 @@ pub struct Analysis {
     /// Findings that have not been returned yet.
     found: VecDeque<Finding>,
     /// How many goals have been reached.
-    progress: u64,
+    learned: u64,
     given_up: Vec<Topic>,
 }
 
 #[derive(Clone, Copy)]
 struct QueuedGoal {
-    goal: Goal,
+    goal: AnalysisGoal,
     /// How often this goal has been put off.
     put_off: u32,
 }
 
 #[derive(Clone, Copy)]
-enum Goal {
+enum AnalysisGoal {
     Jumps,
     Survey,
     Winner(Player),
@@ -69,17 +69,17 @@ enum Goal {
     Meeting { part: usize, pair: (usize, usize) },
 }
 
-impl Goal {
+impl AnalysisGoal {
     fn topic(self) -> Topic {
         match self {
-            Goal::Survey => Topic::Parts,
-            Goal::Winner(_) => Topic::Outcome,
-            Goal::PartBounds(_) | Goal::Bounds => Topic::Value,
-            Goal::PartValue(_) | Goal::Value => Topic::Value,
-            Goal::Thermograph(_) => Topic::Thermograph,
-            Goal::Jumps | Goal::Worths => Topic::Jumps,
-            Goal::Penetration { .. } => Topic::Penetration,
-            Goal::Clusters(_) | Goal::Meeting { .. } => Topic::Meetings,
+            AnalysisGoal::Survey => Topic::Parts,
+            AnalysisGoal::Winner(_) => Topic::Outcome,
+            AnalysisGoal::PartBounds(_) | AnalysisGoal::Bounds => Topic::Value,
+            AnalysisGoal::PartValue(_) | AnalysisGoal::Value => Topic::Value,
+            AnalysisGoal::Thermograph(_) => Topic::Thermograph,
+            AnalysisGoal::Jumps | AnalysisGoal::Worths => Topic::Jumps,
+            AnalysisGoal::Penetration { .. } => Topic::Penetration,
+            AnalysisGoal::Clusters(_) | AnalysisGoal::Meeting { .. } => Topic::Meetings,
         }
     }
 }
@@ -99,11 +99,11 @@ impl Analysis {
             clusters: Vec::new(),
             queue: VecDeque::new(),
             found: VecDeque::new(),
-            progress: 0,
+            learned: 0,
             given_up: Vec::new(),
         };
-        analysis.add(Goal::Jumps);
-        analysis.add(Goal::Survey);
+        analysis.add(AnalysisGoal::Jumps);
+        analysis.add(AnalysisGoal::Survey);
         analysis
     }
 
@@ -117,8 +117,8 @@ impl Analysis {
     }
 
     /// A number that grows with progress, also where no values are involved.
-    pub fn progress(&self) -> u64 {
-        self.progress
+    pub fn learned(&self) -> u64 {
+        self.learned
     }
 
     /// The topics not known: given up, or still to come.
@@ -138,9 +138,9 @@ impl Analysis {
     /// for the first time, a search for its bounds begins.
     pub fn put_off(&mut self) {
         if let Some(queued) = self.queue.pop_front() {
-            if let QueuedGoal { goal: Goal::PartValue(part), put_off: 0 } = queued {
-                self.add_first(Goal::PartBounds(part));
-                self.add_first(Goal::Bounds);
+            if let QueuedGoal { goal: AnalysisGoal::PartValue(part), put_off: 0 } = queued {
+                self.add_first(AnalysisGoal::PartBounds(part));
+                self.add_first(AnalysisGoal::Bounds);
                 self.report_part_bounds(part);
             }
             self.queue.push_back(QueuedGoal { put_off: queued.put_off + 1, ..queued });
@@ -163,12 +163,12 @@ impl Analysis {
                 return Ok(Some(finding));
             }
             let Some(mut queued) = self.queue.pop_front() else { return Ok(None) };
-            if matches!(queued.goal, Goal::Worths) && self.awaits_value() {
+            if matches!(queued.goal, AnalysisGoal::Worths) && self.awaits_value() {
                 self.queue.push_back(queued);
                 continue;
             }
             match self.work(&mut queued.goal, solver, outcomes, budget) {
-                Ok(()) => self.progress += 1,
+                Ok(()) => self.learned += 1,
                 Err(Stopped::Budget) => {
                     self.queue.push_front(queued);
                     return Err(Stopped::Budget);
@@ -183,11 +183,11 @@ impl Analysis {
 
     /// Whether values of parts are still to come. The worths of jumps come after them.
     fn awaits_value(&self) -> bool {
-        self.queue.iter().any(|queued| matches!(queued.goal, Goal::PartValue(_)))
+        self.queue.iter().any(|queued| matches!(queued.goal, AnalysisGoal::PartValue(_)))
     }
 
-    fn give_up(&mut self, goal: Goal, stopped: Stopped) {
-        if !matches!(goal, Goal::PartBounds(_) | Goal::Bounds) {
+    fn give_up(&mut self, goal: AnalysisGoal, stopped: Stopped) {
+        if !matches!(goal, AnalysisGoal::PartBounds(_) | AnalysisGoal::Bounds) {
             self.given_up.push(goal.topic());
         }
         if stopped == Stopped::Memory {
@@ -201,38 +201,38 @@ impl Analysis {
         }
     }
 
-    fn add(&mut self, goal: Goal) {
+    fn add(&mut self, goal: AnalysisGoal) {
         self.queue.push_back(QueuedGoal { goal, put_off: 0 });
     }
 
-    fn add_first(&mut self, goal: Goal) {
+    fn add_first(&mut self, goal: AnalysisGoal) {
         self.queue.push_front(QueuedGoal { goal, put_off: 0 });
     }
 
     fn work(
         &mut self,
-        goal: &mut Goal,
+        goal: &mut AnalysisGoal,
         solver: &mut Solver,
         outcomes: &mut OutcomeSearch,
         budget: &mut Budget,
     ) -> Result<(), Stopped> {
         match *goal {
-            Goal::Jumps => {
+            AnalysisGoal::Jumps => {
                 let jumps = |player| self.board.jumps(solver.rules(), player);
                 self.found.push_back(Finding::Jumps(ByPlayer::from_fn(jumps)));
             }
-            Goal::Survey => self.survey(),
-            Goal::Winner(starts) => {
+            AnalysisGoal::Survey => self.survey(),
+            AnalysisGoal::Winner(starts) => {
                 let by = outcomes.best_jump(&self.board, starts, budget)?;
                 let wins = if by.is_some() { starts } else { starts.other() };
                 self.report_winner(starts, wins, by);
             }
-            Goal::PartBounds(part) => {
+            AnalysisGoal::PartBounds(part) => {
                 let alone = self.board.only(&self.parts[part].stones);
                 self.bounds[part].narrow(&alone, solver, budget)?;
                 self.report_bounds(part, solver);
             }
-            Goal::Bounds => {
+            AnalysisGoal::Bounds => {
                 let sum = self.sum_bounds(solver, budget)?;
                 let bounds = self.with_winners(sum);
                 self.narrow_parts(&sum, &bounds, solver);
@@ -248,20 +248,20 @@ impl Analysis {
                     }
                 }
             }
-            Goal::PartValue(part) => {
+            AnalysisGoal::PartValue(part) => {
                 let alone = self.board.only(&self.parts[part].stones);
                 let value = solver.value(&alone, budget)?;
                 self.report_part(part, value);
             }
-            Goal::Value => {
+            AnalysisGoal::Value => {
                 let sum = self.sum_known(solver, budget)?;
                 self.report_value(sum, solver.values.outcome(sum));
             }
-            Goal::Thermograph(value) => {
+            AnalysisGoal::Thermograph(value) => {
                 let thermograph = solver.values.thermograph(value, budget)?.clone();
                 self.found.push_back(Finding::Thermograph(value, Box::new(thermograph)));
             }
-            Goal::Worths => {
+            AnalysisGoal::Worths => {
                 let parts: Vec<Board> =
                     self.parts.iter().map(|part| self.board.only(&part.stones)).collect();
                 if self.moved.is_none() {
@@ -277,9 +277,11 @@ impl Analysis {
                     self.found.push_back(Finding::Worths(worths));
                 }
             }
-            Goal::Penetration { part, ref mut steps } => self.survey_again(part, steps)?,
-            Goal::Clusters(part) => self.queue_meetings(part),
-            Goal::Meeting { part, pair } => self.compare_clusters(part, pair, solver, budget)?,
+            AnalysisGoal::Penetration { part, ref mut steps } => self.survey_again(part, steps)?,
+            AnalysisGoal::Clusters(part) => self.queue_meetings(part),
+            AnalysisGoal::Meeting { part, pair } => {
+                self.compare_clusters(part, pair, solver, budget)?
+            }
         }
         Ok(())
     }
@@ -294,16 +296,16 @@ impl Analysis {
         self.clusters = vec![Vec::new(); self.parts.len()];
         self.found.push_back(Finding::Survey(survey));
         let parts = 0..self.parts.len();
-        Player::BOTH.into_iter().for_each(|player| self.add(Goal::Winner(player)));
-        parts.clone().for_each(|part| self.add(Goal::PartValue(part)));
+        Player::BOTH.into_iter().for_each(|player| self.add(AnalysisGoal::Winner(player)));
+        parts.clone().for_each(|part| self.add(AnalysisGoal::PartValue(part)));
         if self.parts.is_empty() {
-            self.add(Goal::Value);
+            self.add(AnalysisGoal::Value);
         }
-        self.add(Goal::Worths);
+        self.add(AnalysisGoal::Worths);
         for part in parts.clone() {
-            self.add(Goal::Penetration { part, steps: FIRST_SURVEY });
+            self.add(AnalysisGoal::Penetration { part, steps: FIRST_SURVEY });
         }
-        parts.for_each(|part| self.add(Goal::Clusters(part)));
+        parts.for_each(|part| self.add(AnalysisGoal::Clusters(part)));
     }
 
     fn report_winner(&mut self, starts: Player, wins: Player, by: Option<Jump>) {
@@ -316,7 +318,7 @@ impl Analysis {
             return self.add_bounds();
         }
         // A player who starts and loses has no winning jump to search for.
-        self.drop_goals(|goal| matches!(goal, Goal::Winner(player) if player == starts));
+        self.drop_goals(|goal| matches!(goal, AnalysisGoal::Winner(player) if player == starts));
         let loses = |player: Player| self.winners[player] == Some(player.other());
         match self.parts.len() {
             _ if !Player::BOTH.into_iter().all(loses) => self.add_bounds(),
@@ -335,10 +337,10 @@ impl Analysis {
         }
         self.report_part_bounds(part);
         if self.bounds[part].is_open() {
-            self.add_first(Goal::PartBounds(part));
+            self.add_first(AnalysisGoal::PartBounds(part));
         }
         if !self.is_valued {
-            self.add_first(Goal::Bounds);
+            self.add_first(AnalysisGoal::Bounds);
         }
     }
 
@@ -373,11 +375,11 @@ impl Analysis {
         self.found.push_back(Finding::PartValue { part, value });
         self.values[part] = Some(value);
         self.drop_goals(|goal| match goal {
-            Goal::PartBounds(other) | Goal::PartValue(other) => other == part,
+            AnalysisGoal::PartBounds(other) | AnalysisGoal::PartValue(other) => other == part,
             _ => false,
         });
         if !self.is_valued && self.values.iter().all(Option::is_some) {
-            return self.add_first(Goal::Value);
+            return self.add_first(AnalysisGoal::Value);
         }
         self.add_bounds();
     }
@@ -385,20 +387,22 @@ impl Analysis {
     /// Combines the bounds again after one of the parts has improved.
     fn add_bounds(&mut self) {
         if self.reported.is_some() && !self.is_valued {
-            self.add_first(Goal::Bounds);
+            self.add_first(AnalysisGoal::Bounds);
         }
     }
 
     fn report_value(&mut self, value: Value, outcome: Outcome) {
         self.is_valued = true;
         self.found.push_back(Finding::Value(value));
-        self.add_first(Goal::Thermograph(value));
+        self.add_first(AnalysisGoal::Thermograph(value));
         self.end_outcome(outcome);
     }
 
     /// The value decides the winners, so the search for them ends.
     fn end_outcome(&mut self, outcome: Outcome) {
-        self.drop_goals(|goal| matches!(goal, Goal::Winner(_) | Goal::Bounds | Goal::Value));
+        self.drop_goals(|goal| {
+            matches!(goal, AnalysisGoal::Winner(_) | AnalysisGoal::Bounds | AnalysisGoal::Value)
+        });
         for starts in Player::BOTH {
             if self.winners[starts].is_none() {
                 let wins = match outcome {
@@ -411,7 +415,7 @@ impl Analysis {
         }
     }
 
-    fn drop_goals(&mut self, is_needless: impl Fn(Goal) -> bool) {
+    fn drop_goals(&mut self, is_needless: impl Fn(AnalysisGoal) -> bool) {
         self.queue.retain(|queued| !is_needless(queued.goal));
     }
 
@@ -452,7 +456,7 @@ impl Analysis {
         let info = part_of(&self.board, stones, &mut Budget::steps(*steps));
         if !info.penetration.is_exact() && *steps < LAST_SURVEY {
             *steps *= 2;
-            self.progress += 1;
+            self.learned += 1;
             return Err(Stopped::Budget);
         }
         self.parts[part] = info.clone();
@@ -468,7 +472,7 @@ impl Analysis {
         }
         for second in 1..clusters.len() {
             for first in 0..second {
-                self.add(Goal::Meeting { part, pair: (first, second) });
+                self.add(AnalysisGoal::Meeting { part, pair: (first, second) });
             }
         }
         let look = |stones| part_of(&self.board, stones, &mut Budget::steps(FIRST_SURVEY));

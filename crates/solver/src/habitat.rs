@@ -114,11 +114,11 @@ impl Habitat {
     }
 
     /// A number that changes with every result.
-    pub fn progress(&self) -> u64 {
+    pub fn learned(&self) -> u64 {
         let place = self.census.as_ref().map_or(0, Census::place);
-        let findings = self.level_window.as_ref().map_or(0, LevelWindow::findings);
-        let known = self.examined + self.done as u64 + self.solver.progress() + findings;
-        known.wrapping_add(place)
+        let in_window = self.level_window.as_ref().map_or(0, LevelWindow::learned);
+        let learned = self.examined + self.done as u64 + self.solver.learned() + in_window;
+        learned.wrapping_add(place)
     }
 
     /// The next position that has the value and no more stones than those before it; `None` at the end.
@@ -312,13 +312,13 @@ mod tests {
         let mut sliced = new((0, 5, 0));
         let (mut steps, mut slices) = (1, 0);
         let found = loop {
-            let known = sliced.progress();
+            let before = sliced.learned();
             match sliced.next(&mut Budget::steps(steps)) {
                 Ok(found) => break found,
                 Err(stopped) => assert_eq!(stopped, Stopped::Budget.into()),
             }
             slices += 1;
-            steps = if sliced.progress() == known { 2 * steps } else { 1 };
+            steps = if sliced.learned() == before { 2 * steps } else { 1 };
         };
         assert_eq!((found, slices > 10), (first, true));
         // Finished levels are not searched again, and positions with more than the known stones are

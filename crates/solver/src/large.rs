@@ -88,8 +88,8 @@ impl SearchStatistics for PartSearch {
         self.frame.positions()
     }
 
-    fn findings(&self) -> u64 {
-        self.frame.findings()
+    fn learned(&self) -> u64 {
+        self.frame.learned()
     }
 
     fn bytes(&self) -> usize {
@@ -149,8 +149,8 @@ impl Large {
         self.positions + self.part_searches.positions()
     }
 
-    pub fn findings(&self) -> u64 {
-        self.positions + self.part_searches.findings()
+    pub fn learned(&self) -> u64 {
+        self.positions + self.part_searches.learned()
     }
 
     pub fn bytes(&self) -> usize {

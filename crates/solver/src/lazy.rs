@@ -37,7 +37,7 @@ pub struct LazySearch<S: SearchSpace> {
     node_facts: Vec<Option<Facts>>,
     depth: u32,
     positions: u64,
-    findings: u64,
+    learned: u64,
 }
 
 /// The state that all searches of a solver share.
@@ -67,8 +67,8 @@ impl<S: SearchSpace> SearchStatistics for LazySearch<S> {
         self.positions
     }
 
-    fn findings(&self) -> u64 {
-        self.findings
+    fn learned(&self) -> u64 {
+        self.learned
     }
 
     fn bytes(&self) -> usize {
@@ -87,7 +87,7 @@ impl<S: SearchSpace> LazySearch<S> {
             nodes: Vec::new(),
             depth: 0,
             positions: 0,
-            findings: 0,
+            learned: 0,
         }
     }
 
@@ -153,7 +153,7 @@ impl<S: SearchSpace> LazySearch<S> {
         };
         self.depth -= 1;
         let value = found?;
-        self.findings += 1;
+        self.learned += 1;
         *self.facts.entry(self.space.key(position)) = Facts::of_value(value);
         Ok(value)
     }

@@ -25,9 +25,9 @@ use greatest::Greatest;
 use key::{KeyScheme, exact_position};
 use konane::{Board, Edge, Field, Grid, Jump, MARGIN, Rules, Square, Window, transposed};
 use leaf::Leaves;
-use table::{Key, Table};
+use table::{Key, OutcomeTable};
 pub use tree_search::Progress;
-use tree_search::{Pause, SearchTree, Shared, Tools, TreeSearch};
+use tree_search::{Pause, SearchThread, SearchTree, Shared, TreeSearch};
 use value::Outcome;
 
 /// A page's worker has one thread, and its program is smaller without what several need.
@@ -36,9 +36,9 @@ const HAS_THREADS: bool = cfg!(not(target_arch = "wasm32"));
 /// Finds the winner of positions under one set of rules.
 pub struct OutcomeSearch {
     rules: Rules,
-    table: Table,
+    table: OutcomeTable,
     /// Those of each thread.
-    tools: Vec<Tools>,
+    threads: Vec<SearchThread>,
     /// The search that was running when the budget ran out.
     open: Option<OpenSearch>,
     /// The board sizes that have been looked up in the book; `None` without a book.
@@ -71,22 +71,22 @@ impl OutcomeSearch {
     /// number of positions can.
     pub fn with_threads(rules: Rules, memory: usize, threads: usize) -> Self {
         // While the table doubles, both sizes exist.
-        let table = Table::new(memory / 2);
+        let table = OutcomeTable::new(memory / 2);
         let bytes = memory / 8 / threads;
-        let tools = |_| {
+        let thread = |_| {
             let leaves = Leaves::new(rules, bytes);
-            Tools {
+            SearchThread {
                 rules,
                 leaves,
                 path_bytes: bytes,
                 nodes: 0,
                 filled: 0,
-                room: 0,
+                most_filled: 0,
                 greatest: Greatest::new(0),
             }
         };
-        let tools = (0..threads).map(tools).collect();
-        OutcomeSearch { rules, table, tools, open: None, book_sizes: None }
+        let threads = (0..threads).map(thread).collect();
+        OutcomeSearch { rules, table, threads, open: None, book_sizes: None }
     }
 
     /// Adds the book of openings whose winners were proved in advance.
@@ -96,12 +96,12 @@ impl OutcomeSearch {
 
     /// How many positions have had their jumps examined.
     pub fn positions(&self) -> u64 {
-        self.tools.iter().map(|tools| tools.nodes).sum()
+        self.threads.iter().map(|thread| thread.nodes).sum()
     }
 
     /// Roughly how many bytes the tables take.
     pub fn bytes(&self) -> usize {
-        let leaves = self.tools.iter().map(|tools| tools.leaves.bytes());
+        let leaves = self.threads.iter().map(|thread| thread.leaves.bytes());
         self.table.bytes() + leaves.sum::<usize>()
     }
 
@@ -128,17 +128,18 @@ impl OutcomeSearch {
 
     /// From now on the search notes this many positions, those whose decision takes the greatest searches.
     pub fn note_greatest(&mut self, limit: usize) {
-        for tools in &mut self.tools {
-            tools.greatest = Greatest::new(limit);
+        for thread in &mut self.threads {
+            thread.greatest = Greatest::new(limit);
         }
     }
 
     /// The positions noted, the greatest first, and who wins each: only those with exact keys. It ends
     /// the noting.
     pub fn take_greatest(&mut self) -> Vec<(Board, Player)> {
-        let noted = |tools: &mut Tools| std::mem::replace(&mut tools.greatest, Greatest::new(0));
+        let noted =
+            |thread: &mut SearchThread| std::mem::replace(&mut thread.greatest, Greatest::new(0));
         let winner = |wins| if wins { Player::Left } else { Player::Right };
-        let decisions = self.tools.iter_mut().flat_map(|tools| noted(tools).take());
+        let decisions = self.threads.iter_mut().flat_map(|thread| noted(thread).take());
         decisions.filter_map(|(key, wins)| Some((exact_position(key)?, winner(wins)))).collect()
     }
 
@@ -147,7 +148,7 @@ impl OutcomeSearch {
     pub fn give_up(&mut self) -> Option<(Effort, Vec<(Board, Effort)>)> {
         let OpenSearch { mut trees, .. } = self.open.take()?;
         let shared = Shared::new(&self.table, None);
-        let (effort, after) = trees[0].give_up(&mut self.tools[0], shared);
+        let (effort, after) = trees[0].give_up(&mut self.threads[0], shared);
         let after =
             after.into_iter().filter_map(|(key, effort)| Some((exact_position(key)?, effort)));
         Some((effort, after.collect()))
@@ -190,7 +191,7 @@ impl OutcomeSearch {
             Some(open) if open.is_of(board, player) => open,
             _ => {
                 let tree = |_| begin(board, player, self.rules, &self.table);
-                let trees: Vec<_> = self.tools.iter().map(tree).collect();
+                let trees: Vec<_> = self.threads.iter().map(tree).collect();
                 let crowd = (trees.len() > 1).then(Crowd::new);
                 OpenSearch { board: board.clone(), player, trees, crowd }
             }
@@ -225,17 +226,17 @@ impl OutcomeSearch {
         room: usize,
         budget: &mut Budget,
     ) -> Result<Option<Jump>, Pause> {
-        let threads = self.tools.len();
-        for tools in &mut self.tools {
-            (tools.filled, tools.room) = (0, room.div_ceil(threads));
+        let threads = self.threads.len();
+        for thread in &mut self.threads {
+            (thread.filled, thread.most_filled) = (0, room.div_ceil(threads));
         }
         let shared = Shared::new(&self.table, open.crowd.as_ref());
-        let answer = match (&mut open.trees[..], &mut self.tools[..]) {
-            ([tree], [tools]) => tree.go_on(tools, shared, budget),
-            (trees, tools) if HAS_THREADS => together(trees, tools, shared, budget),
+        let answer = match (&mut open.trees[..], &mut self.threads[..]) {
+            ([tree], [thread]) => tree.go_on(thread, shared, budget),
+            (trees, threads) if HAS_THREADS => together(trees, threads, shared, budget),
             _ => Err(Pause::Stopped(Stopped::Size)),
         };
-        self.table.count(self.tools.iter().map(|tools| tools.filled).sum());
+        self.table.count(self.threads.iter().map(|thread| thread.filled).sum());
         answer
     }
 
@@ -309,22 +310,22 @@ impl OutcomeSearch {
 /// Searches with several threads until one of them pauses or has the answer.
 fn together(
     trees: &mut [Box<dyn TreeSearch>],
-    tools: &mut [Tools],
+    threads: &mut [SearchThread],
     shared: Shared,
     budget: &mut Budget,
 ) -> Result<Option<Jump>, Pause> {
-    let share = budget.share(tools.len());
+    let share = budget.share(threads.len());
     let tell_others = |is_over| shared.crowd().inspect(|crowd| crowd.set_over(is_over));
     tell_others(false);
-    let search = |(tree, tools): (&mut Box<dyn TreeSearch>, &mut Tools)| {
+    let search = |(tree, thread): (&mut Box<dyn TreeSearch>, &mut SearchThread)| {
         let mut budget = share;
-        let answer = tree.go_on(tools, shared, &mut budget);
+        let answer = tree.go_on(thread, shared, &mut budget);
         tell_others(true);
         (answer, budget)
     };
     let answers: Vec<_> = thread::scope(|scope| {
         let spawn = |pair| scope.spawn(move || search(pair));
-        let threads: Vec<_> = trees.iter_mut().zip(tools).map(spawn).collect();
+        let threads: Vec<_> = trees.iter_mut().zip(threads).map(spawn).collect();
         let joined = threads.into_iter().map(ScopedJoinHandle::join);
         joined.map(|joined| joined.unwrap_or_else(|panic| resume_unwind(panic))).collect()
     });
@@ -356,7 +357,7 @@ fn key(board: &Board, player: Player) -> Key {
 }
 
 /// A new search, in the smallest window that holds all reachable squares.
-fn begin(board: &Board, player: Player, rules: Rules, table: &Table) -> Box<dyn TreeSearch> {
+fn begin(board: &Board, player: Player, rules: Rules, table: &OutcomeTable) -> Box<dyn TreeSearch> {
     let margin = margin(board);
     let (rows, columns) = (board.rows() + 2 * margin, board.columns() + 2 * margin);
     let corner = Square::new(margin, margin);

@@ -6,7 +6,7 @@ pub trait SearchStatistics {
     /// How many positions it has examined.
     fn positions(&self) -> u64;
     /// How many values and facts it has found.
-    fn findings(&self) -> u64;
+    fn learned(&self) -> u64;
     /// Roughly how many bytes of memory it uses.
     fn bytes(&self) -> usize;
 }
@@ -18,7 +18,7 @@ pub struct RecentSearches<S> {
     most: usize,
     /// Counters of dropped searches.
     positions: u64,
-    findings: u64,
+    learned: u64,
 }
 
 /// The most searches that are kept.
@@ -27,7 +27,7 @@ const MOST: usize = 6;
 impl<S: SearchStatistics> RecentSearches<S> {
     /// All but the most recent use at most this many bytes.
     pub fn new(bytes: usize) -> Self {
-        RecentSearches { searches: Vec::new(), most: bytes, positions: 0, findings: 0 }
+        RecentSearches { searches: Vec::new(), most: bytes, positions: 0, learned: 0 }
     }
 
     /// Removes the most recent suitable search. Hand it back with `put_back` after use.
@@ -49,15 +49,15 @@ impl<S: SearchStatistics> RecentSearches<S> {
     /// Drops a search but keeps its counters.
     pub fn discard(&mut self, search: &S) {
         self.positions += search.positions();
-        self.findings += search.findings();
+        self.learned += search.learned();
     }
 
     pub fn positions(&self) -> u64 {
         self.positions + self.searches.iter().map(S::positions).sum::<u64>()
     }
 
-    pub fn findings(&self) -> u64 {
-        self.findings + self.searches.iter().map(S::findings).sum::<u64>()
+    pub fn learned(&self) -> u64 {
+        self.learned + self.searches.iter().map(S::learned).sum::<u64>()
     }
 
     pub fn bytes(&self) -> usize {
@@ -80,7 +80,7 @@ mod tests {
             self.number
         }
 
-        fn findings(&self) -> u64 {
+        fn learned(&self) -> u64 {
             100 * self.number
         }
 
@@ -98,7 +98,7 @@ mod tests {
         let mut recent = RecentSearches::new(1_000);
         (1..=8).for_each(|number| recent.put_back(Search { number, bytes: 10 }));
         assert_eq!((numbers(&recent), recent.bytes()), (vec![3, 4, 5, 6, 7, 8], 60));
-        assert_eq!((recent.positions(), recent.findings()), (36, 3_600));
+        assert_eq!((recent.positions(), recent.learned()), (36, 3_600));
         // The latest one that fits, which then is the most recent.
         let even = |search: &Search| [2, 4, 6].contains(&search.number).then_some(search.number);
         let (taken, found) = recent.take(even).unwrap();
@@ -108,6 +108,6 @@ mod tests {
         assert!(recent.take(|_| None::<()>).is_none());
         // Now all but the most recent take too much.
         recent.put_back(Search { number: 9, bytes: 10 });
-        assert_eq!((numbers(&recent), recent.positions(), recent.findings()), (vec![9], 45, 4_500));
+        assert_eq!((numbers(&recent), recent.positions(), recent.learned()), (vec![9], 45, 4_500));
     }
 }

@@ -53,8 +53,8 @@ impl Solver {
     }
 
     /// How many values and facts have been found, including forgotten ones.
-    pub fn progress(&self) -> u64 {
-        self.dense.findings() + self.large.findings()
+    pub fn learned(&self) -> u64 {
+        self.dense.learned() + self.large.learned()
     }
 
     /// Roughly how many bytes of memory it uses.

@@ -9,7 +9,7 @@ pub struct Table<K, V> {
     /// extra slots so that the last neighbourhoods are complete.
     entries: Vec<Entry<K, V>>,
     /// The number of slots that hashes select from: 0 or a power of two.
-    room: usize,
+    slots: usize,
     count: usize,
     most: usize,
     /// Rotates the choice of entries to replace.
@@ -33,7 +33,7 @@ impl<K: Position, V: Copy + Default> Table<K, V> {
         // The largest power of two that leaves room for the old table while growing.
         let most = (bytes * 2 / 3 / size_of::<Entry<K, V>>()).max(NEIGHBOURHOOD);
         let most = 1 << most.ilog2();
-        Table { entries: Vec::new(), room: 0, count: 0, most, rotation: 0 }
+        Table { entries: Vec::new(), slots: 0, count: 0, most, rotation: 0 }
     }
 
     pub fn bytes(&self) -> usize {
@@ -51,7 +51,7 @@ impl<K: Position, V: Copy + Default> Table<K, V> {
     /// The value under a key, inserted as the default if the key is new.
     pub fn entry(&mut self, key: K) -> &mut V {
         // While the table is at most half full, hardly any neighbourhood is.
-        if 2 * self.count >= self.room {
+        if 2 * self.count >= self.slots {
             self.grow();
         }
         let slot = self.free(key).unwrap_or_else(|| {
@@ -82,13 +82,13 @@ impl<K: Position, V: Copy + Default> Table<K, V> {
 
     /// Doubles the table unless it has reached its limit.
     fn grow(&mut self) {
-        let room = (2 * self.room).clamp(self.most.min(256), self.most);
-        if room == self.room {
+        let slots = (2 * self.slots).clamp(self.most.min(256), self.most);
+        if slots == self.slots {
             return;
         }
         let empty = Entry { key: K::NONE, value: V::default() };
-        let old = std::mem::replace(&mut self.entries, vec![empty; room + NEIGHBOURHOOD]);
-        (self.room, self.count) = (room, 0);
+        let old = std::mem::replace(&mut self.entries, vec![empty; slots + NEIGHBOURHOOD]);
+        (self.slots, self.count) = (slots, 0);
         for entry in old.into_iter().filter(|entry| entry.key != K::NONE) {
             *self.entry(entry.key) = entry.value;
         }
@@ -97,7 +97,7 @@ impl<K: Position, V: Copy + Default> Table<K, V> {
     /// The first slot of the key's neighbourhood.
     #[inline]
     fn start(&self, key: K) -> usize {
-        key.mixed() as usize & self.room.wrapping_sub(1) & !(NEIGHBOURHOOD / 2 - 1)
+        key.mixed() as usize & self.slots.wrapping_sub(1) & !(NEIGHBOURHOOD / 2 - 1)
     }
 }
 

@@ -66,10 +66,10 @@ impl From<Stopped> for NoPosition {
 
 /// A square beside a hub's runner, which stands on (0, 0). The first number counts along the line of the runner's owner,
 /// the second in the direction in which the runner came.
-type Place = (i32, i32);
+type Cell = (i32, i32);
 
 /// Stones; true if a stone has the runner's colour.
-type Stones = Vec<(Place, bool)>;
+type Stones = Vec<(Cell, bool)>;
 
 /// A board that holds a hub inside a hub for each two levels needs at least twelve more squares on a side.
 const MOST_LEVELS: usize = 2 * MAX_SIDE as usize / 12;
@@ -153,7 +153,7 @@ struct OptionHub {
     option: Value,
     inner: Value,
     gained: i32,
-    stop: Place,
+    stop: Cell,
     stones: Stones,
 }
 
@@ -296,7 +296,7 @@ impl Builder<'_> {
 
 /// A row that is worth this many moves to the player once the opponent's stone beside it is gone; to the opponent if
 /// the number is negative. While the stone is there nobody can move in it.
-fn lock(stone: Place, moves: i32) -> Stones {
+fn lock(stone: Cell, moves: i32) -> Stones {
     let mut lock = row(stone, moves);
     // A stone of the player beside the line's would take it.
     if moves < 0 {
@@ -306,7 +306,7 @@ fn lock(stone: Place, moves: i32) -> Stones {
 }
 
 /// A row of alternating stones beside an empty square. The last one has another of its colour behind it, which cannot be taken.
-fn row(empty: Place, moves: i32) -> Stones {
+fn row(empty: Cell, moves: i32) -> Stones {
     let place = |distance: i32| (empty.0, empty.1 + distance);
     let is_mine = moves > 0;
     let stones =
@@ -317,10 +317,10 @@ fn row(empty: Place, moves: i32) -> Stones {
 
 /// The stones on the smallest board, with the runner's line upwards.
 fn drawn(
-    built: Vec<(Part, Stones, Option<Place>)>,
+    built: Vec<(Part, Stones, Option<Cell>)>,
     width: i32,
 ) -> Result<BuiltPosition, NoPosition> {
-    let span = |coordinate: fn(&(Place, bool)) -> i32| {
+    let span = |coordinate: fn(&(Cell, bool)) -> i32| {
         let all = || built.iter().flat_map(|(_, stones, _)| stones).map(coordinate);
         let (least, most) = (all().min().unwrap_or(0), all().max().unwrap_or(0));
         if most - least < MAX_SIDE {
@@ -332,7 +332,7 @@ fn drawn(
     let (top, rows) = span(|&((p, _), _)| -p)?;
     let (left, columns) = span(|&((_, q), _)| q)?;
     let mut board = Board::empty(rows, columns, Edge::Plane);
-    let at = |(p, q): Place| Square::new(-p - top, q - left);
+    let at = |(p, q): Cell| Square::new(-p - top, q - left);
     let mut steps = Vec::new();
     for (part, stones, stop) in built {
         let mut squares = Vec::new();

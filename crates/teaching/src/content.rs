@@ -3,6 +3,7 @@
 //!
 //! *Invariant:* this module knows the game but no values. A claim is text, and the solver compares it.
 
+mod keyed_lines;
 mod source;
 pub mod papers;
 mod law;
@@ -33,8 +34,11 @@ pub mod glossary;
 
 pub use early::EARLY;
 pub use examples::{EXAMPLES, Example};
-pub use exhibit::{Exhibit, ExhibitKind, Family, Figure, Hall, Parameter, Room, Story, Subject};
+pub use exhibit::{
+    Exhibit, ExhibitKind, ExhibitPage, Family, Figure, Hall, Parameter, Story, Subject,
+};
 pub use habitat::HABITAT;
+pub use keyed_lines::LineError;
 pub use law::{Claim, Law, Objection, Point, Question, Remark, Winner};
 pub use making::MAKING;
 pub use nimbers::NIMBER_MACHINE;

@@ -12,11 +12,11 @@ use value::Dyadic;
 /// The places whose positions the dictionary has, in the order of its columns.
 pub const SETTINGS: [Setting; 8] = [
     Setting { rules: Rules::Ancient, surroundings: Surroundings::Plane },
-    Setting { rules: Rules::Ancient, surroundings: Surroundings::Edge },
+    Setting { rules: Rules::Ancient, surroundings: Surroundings::OneWall },
     Setting { rules: Rules::Ancient, surroundings: Surroundings::Corner },
     Setting { rules: Rules::Ancient, surroundings: Surroundings::Walls },
     Setting { rules: Rules::Modern, surroundings: Surroundings::Plane },
-    Setting { rules: Rules::Modern, surroundings: Surroundings::Edge },
+    Setting { rules: Rules::Modern, surroundings: Surroundings::OneWall },
     Setting { rules: Rules::Modern, surroundings: Surroundings::Corner },
     Setting { rules: Rules::Modern, surroundings: Surroundings::Walls },
 ];
@@ -159,7 +159,7 @@ pub struct Contents {
     pub most: u32,
     /// The number of positions, up to turning, mirroring and swapping colours.
     pub positions: u64,
-    /// The same by kind, in the order of [`Kind::ALL`].
+    /// The same by kind, in the order of [`ValueKind::ALL`].
     pub kinds: [u64; ValueKind::ALL.len()],
     /// The number of their values and the values' negatives, by birthday.
     pub birthdays: Vec<u64>,

@@ -57,33 +57,35 @@ pub struct EarlyValue {
     /// In plain signs.
     pub name: String,
     /// In the order of [`Rules::ALL`], then of [`Colours::ALL`].
-    pub ways: [[SmallestPosition; Colours::ALL.len()]; Rules::ALL.len()],
+    pub smallest: [[SmallestPosition; Colours::ALL.len()]; Rules::ALL.len()],
 }
 
 impl EarlyValue {
     pub fn line(&self) -> String {
-        let ways: Vec<String> = self.ways.iter().flatten().map(SmallestPosition::text).collect();
-        format!("{}\t{}\t{}\n", self.day, self.name, ways.join("\t"))
+        let smallest: Vec<String> =
+            self.smallest.iter().flatten().map(SmallestPosition::text).collect();
+        format!("{}\t{}\t{}\n", self.day, self.name, smallest.join("\t"))
     }
 
-    pub fn way(&self, rules: Rules, colours: Colours) -> &SmallestPosition {
-        &self.ways[rules as usize][colours as usize]
+    pub fn smallest(&self, rules: Rules, colours: Colours) -> &SmallestPosition {
+        &self.smallest[rules as usize][colours as usize]
     }
 
-    /// Its ways, with their rules.
+    /// Its smallest positions, with their rules.
     pub fn all(&self) -> impl Iterator<Item = (Rules, &SmallestPosition)> {
-        let ways = Rules::ALL.into_iter().zip(&self.ways);
-        ways.flat_map(|(rules, ways)| ways.iter().map(move |way| (rules, way)))
+        let smallest = Rules::ALL.into_iter().zip(&self.smallest);
+        smallest
+            .flat_map(|(rules, smallest)| smallest.iter().map(move |smallest| (rules, smallest)))
     }
 
     fn read(line: &str) -> Option<EarlyValue> {
         let words: Vec<&str> = line.split('\t').collect();
-        let [day, name, ways @ ..] = &words[..] else { return None };
-        let ways: Option<Vec<SmallestPosition>> =
-            ways.chunks(4).map(SmallestPosition::read).collect();
-        let [one, two, three, four] = <[SmallestPosition; 4]>::try_from(ways?).ok()?;
-        let ways = [[one, two], [three, four]];
-        Some(EarlyValue { day: day.parse().ok()?, name: name.to_string(), ways })
+        let [day, name, smallest @ ..] = &words[..] else { return None };
+        let smallest: Option<Vec<SmallestPosition>> =
+            smallest.chunks(4).map(SmallestPosition::read).collect();
+        let [one, two, three, four] = <[SmallestPosition; 4]>::try_from(smallest?).ok()?;
+        let smallest = [[one, two], [three, four]];
+        Some(EarlyValue { day: day.parse().ok()?, name: name.to_string(), smallest })
     }
 }
 
@@ -125,7 +127,7 @@ mod tests {
 
     #[test]
     fn a_file_is_read_back_and_mistakes_have_a_line() {
-        let way = |how, stones, position: &str, has_game| SmallestPosition {
+        let smallest = |how, stones, position: &str, has_game| SmallestPosition {
             how,
             stones,
             position: (position != "-").then(|| position.to_string()),
@@ -134,11 +136,11 @@ mod tests {
         let value = EarlyValue {
             day: 3,
             name: "{1|*2}".to_string(),
-            ways: [
-                [SmallestPosition::UNKNOWN, way(How::Built, 300, "-", None)],
+            smallest: [
+                [SmallestPosition::UNKNOWN, smallest(How::Built, 300, "-", None)],
                 [
-                    way(How::Listed, 5, "xoxox", Some(true)),
-                    way(How::Sum, 4, "xo2/3xo", Some(false)),
+                    smallest(How::Listed, 5, "xoxox", Some(true)),
+                    smallest(How::Sum, 4, "xo2/3xo", Some(false)),
                 ],
             ],
         };

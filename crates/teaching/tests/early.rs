@@ -38,9 +38,9 @@ fn positions_have_their_values() {
         let budget = &mut Budget::unlimited();
         let ways = Colours::ALL.map(|colours| table.iter().map(move |value| (colours, value)));
         for (colours, early) in ways.into_iter().flatten() {
-            let (name, way) = (&early.name, early.way(rules, colours));
+            let (name, smallest) = (&early.name, early.smallest(rules, colours));
             let value = solver.values.parse(name, budget).unwrap();
-            match (way.how, &way.position) {
+            match (smallest.how, &smallest.position) {
                 (How::Listed | How::Sum, Some(position)) => {
                     let board = Board::parse(position, Edge::Plane).unwrap();
                     // A full board has the same colours, wherever the position lies on it.
@@ -49,15 +49,15 @@ fn positions_have_their_values() {
                         |more| board.stones().all(|(at, who)| full(more).stone(at) == Some(who));
                     let is_opened = fits(0) || fits(1);
                     assert!(is_opened || colours == Colours::Any, "{position}");
-                    assert!(is_opened || way.has_game != Some(true), "{position}");
+                    assert!(is_opened || smallest.has_game != Some(true), "{position}");
                     assert_eq!(solver.value(&board, budget), Ok(value), "{position}: {name}");
                 }
                 (How::Compared | How::Built, None) => {
                     let built = BuiltPosition::of(&mut solver.values, value, budget).unwrap();
-                    assert_eq!(built.board.stones().count(), way.stones as usize, "{name}");
+                    assert_eq!(built.board.stones().count(), smallest.stones as usize, "{name}");
                     assert_eq!((rules, colours), (Rules::Ancient, Colours::Any));
                 }
-                (How::Unknown, None) => assert_eq!(way.stones, 0),
+                (How::Unknown, None) => assert_eq!(smallest.stones, 0),
                 _ => panic!("{name} has no position"),
             }
         }
@@ -71,9 +71,9 @@ fn the_open_problem_has_the_numbers_of_the_table() {
     let exhibit = exhibit("early").unwrap();
     let question = exhibit.questions.last().unwrap();
     for rules in Rules::ALL {
-        let opened = table.iter().map(|value| value.way(rules, Colours::Opening));
-        let found = opened.clone().filter(|way| way.how != How::Unknown).count();
-        let games = opened.filter(|way| way.has_game == Some(true)).count();
+        let opened = table.iter().map(|value| value.smallest(rules, Colours::Opening));
+        let found = opened.clone().filter(|smallest| smallest.how != How::Unknown).count();
+        let games = opened.filter(|smallest| smallest.has_game == Some(true)).count();
         for count in [found, games] {
             let known = question.known.english;
             assert!(known.contains(&format!(" {count} ")), "{rules:?}: {count} in {known}");
@@ -81,21 +81,26 @@ fn the_open_problem_has_the_numbers_of_the_table() {
     }
     let sought = progress(exhibit, question).unwrap().sought;
     let sought = table.iter().find(|value| value.name == sought).unwrap();
-    assert_eq!(sought.way(Rules::Ancient, Colours::Opening).how, How::Unknown);
+    assert_eq!(sought.smallest(Rules::Ancient, Colours::Opening).how, How::Unknown);
 }
 
 /// A search finds again the games that end in some of the positions, and replaying one leads there.
 #[test]
 fn games_end_in_their_positions() {
     let mut checked = 0;
-    for (rules, way) in table().iter().flat_map(EarlyValue::all).step_by(31) {
-        let Some(position) = way.position.as_ref().filter(|_| way.has_game.is_some()) else {
+    for (rules, smallest) in table().iter().flat_map(EarlyValue::all).step_by(31) {
+        let Some(position) = smallest.position.as_ref().filter(|_| smallest.has_game.is_some())
+        else {
             continue;
         };
         let board = Board::parse(position, Edge::Plane).unwrap();
         let mut search = OriginSearch::new(rules, Removal::default(), &board, None);
         let origin = search.go_on(&mut Budget::steps(20_000)).unwrap();
-        assert_eq!(matches!(origin, Origin::Never(_)), way.has_game == Some(false), "{position}");
+        assert_eq!(
+            matches!(origin, Origin::Never(_)),
+            smallest.has_game == Some(false),
+            "{position}"
+        );
         if let Origin::Game { record, has_room } = origin {
             assert!(has_room, "{position}");
             assert_eq!(record.state().board.with_edge(Edge::Plane).trimmed(), board, "{position}");

@@ -9,7 +9,7 @@ use basics::budget::Budget;
 use basics::player::Player;
 use konane::{Board, Edge, Jump, NamedBoard, Rules};
 use solver::Solver;
-use teaching::content::lessons::{Condition, Course, Relation, Step, SubjectKind, Task, read};
+use teaching::content::lessons::{Comparison, Condition, Course, Step, SubjectKind, Task, read};
 use teaching::lessons::{Argument, Exercise, Family, Referee, Verdict, draw, judge};
 use value::{Outcome, Style, Value};
 
@@ -145,7 +145,7 @@ fn mistaken(
                     right.swapped().whole_text()
                 }
                 Mistake::HalfForUp => match wish.of_whole() {
-                    Condition::Compares(Relation::Equal, wanted) => {
+                    Condition::Compares(Comparison::Equal, wanted) => {
                         let wanted = parsed(solver, wanted);
                         other_small(solver, wanted, [HALF, UP])?.to_string()
                     }
@@ -212,10 +212,10 @@ fn fits(solver: &mut Solver, value: Value, wish: &Condition) -> bool {
             let other = parsed(solver, text);
             let order = solver.values.compare(value, other, &mut Budget::unlimited()).unwrap();
             let found = match order {
-                Some(std::cmp::Ordering::Equal) => Relation::Equal,
-                Some(std::cmp::Ordering::Less) => Relation::Less,
-                Some(std::cmp::Ordering::Greater) => Relation::Greater,
-                None => Relation::Confused,
+                Some(std::cmp::Ordering::Equal) => Comparison::Equal,
+                Some(std::cmp::Ordering::Less) => Comparison::Less,
+                Some(std::cmp::Ordering::Greater) => Comparison::Greater,
+                None => Comparison::Confused,
             };
             found == *relation
         }

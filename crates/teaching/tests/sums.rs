@@ -124,11 +124,11 @@ fn cards_have_values_in_one_store() {
 #[test]
 fn what_is_known_grows_until_it_is_forgotten() {
     let mut card_solver = card_solver();
-    assert_eq!((card_solver.known(), card_solver.positions()), (0, 0));
+    assert_eq!((card_solver.learned(), card_solver.positions()), (0, 0));
     value(&mut card_solver, "modern/plane/xo");
-    let first = (card_solver.known(), card_solver.positions());
+    let first = (card_solver.learned(), card_solver.positions());
     value(&mut card_solver, "ancient/plane/xo.o/x");
-    let second = (card_solver.known(), card_solver.positions());
+    let second = (card_solver.learned(), card_solver.positions());
     assert!(first.0 > 0 && first.1 > 0 && second.0 > first.0 && second.1 > first.1);
     for times in 1..=2 {
         card_solver.renew();

@@ -101,15 +101,15 @@ pub fn in_slices<T>(
 ) -> Result<T, Stopped> {
     let (mut least, mut taken) = (1, 0);
     for _ in 0..20_000 {
-        let known = solver.progress();
+        let before = solver.learned();
         let steps = least + taken / 1_000 + random.below(most) as u64;
         taken += steps;
         let answer = ask(solver, &mut Budget::steps(steps));
         if !matches!(answer, Err(Stopped::Budget)) {
             return answer;
         }
-        assert!(solver.progress() >= known, "progress never falls");
-        least = if solver.progress() == known { 2 * least } else { 1 };
+        assert!(solver.learned() >= before, "what is learned never falls");
+        least = if solver.learned() == before { 2 * least } else { 1 };
     }
     panic!("20,000 slices should be enough");
 }

@@ -29,7 +29,7 @@ const NOTE: &str = "language-note";
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Kind {
+enum ArgumentKind {
     Text,
     Number,
     Player,
@@ -39,7 +39,7 @@ enum Kind {
 /// The arguments and elements of a message by name.
 #[derive(Default, Hash)]
 struct Signature {
-    arguments: BTreeMap<String, Kind>,
+    arguments: BTreeMap<String, ArgumentKind>,
     /// Whether the element has words in it.
     elements: BTreeMap<String, bool>,
 }
@@ -109,10 +109,14 @@ fn function(say: &mut String, name: &str, index: usize, pattern: &str, signature
     for (argument, kind) in &signature.arguments {
         let argument = snake(argument);
         let (kind, given) = match kind {
-            Kind::Text => ("&str", format!("Argument::Text({argument})")),
-            Kind::Number => ("impl Into<Number>", format!("Argument::Number({argument}.into())")),
-            Kind::Player => ("basics::player::Player", format!("Argument::from({argument})")),
-            Kind::Flag => ("bool", format!("Argument::from({argument})")),
+            ArgumentKind::Text => ("&str", format!("Argument::Text({argument})")),
+            ArgumentKind::Number => {
+                ("impl Into<Number>", format!("Argument::Number({argument}.into())"))
+            }
+            ArgumentKind::Player => {
+                ("basics::player::Player", format!("Argument::from({argument})"))
+            }
+            ArgumentKind::Flag => ("bool", format!("Argument::from({argument})")),
         };
         parameters.push(format!("{argument}: {kind}"));
         arguments.push(given);
@@ -219,10 +223,10 @@ impl Language {
                         }
                     };
                     let known = signature.arguments.entry(argument.to_string()).or_insert(kind);
-                    if *known == Kind::Text {
+                    if *known == ArgumentKind::Text {
                         *known = kind;
                     }
-                    let fits = [Kind::Text, *known].contains(&kind);
+                    let fits = [ArgumentKind::Text, *known].contains(&kind);
                     assert!(fits, "{name}: ${argument} is used as {known:?} and as {kind:?}");
                 }
             }
@@ -283,14 +287,14 @@ impl Language {
 
 /// The argument of an expression. The browser decides how to write numbers, so `NUMBER` has no
 /// options here.
-fn used(inline: &InlineExpression<String>) -> Option<(&str, Kind)> {
+fn used(inline: &InlineExpression<String>) -> Option<(&str, ArgumentKind)> {
     match inline {
-        InlineExpression::VariableReference { id } => Some((&id.name, Kind::Text)),
+        InlineExpression::VariableReference { id } => Some((&id.name, ArgumentKind::Text)),
         InlineExpression::FunctionReference { id, arguments }
             if id.name == "NUMBER" && arguments.named.is_empty() =>
         {
             let (argument, _) = used(arguments.positional.first()?)?;
-            Some((argument, Kind::Number))
+            Some((argument, ArgumentKind::Number))
         }
         _ => None,
     }
@@ -303,14 +307,14 @@ fn key(variant: &Variant<String>) -> &str {
 }
 
 /// The type of an argument that chooses between these variants.
-fn kind_of(variants: &[Variant<String>], name: &str) -> Kind {
+fn kind_of(variants: &[Variant<String>], name: &str) -> ArgumentKind {
     let keys: BTreeSet<&str> = variants.iter().map(key).collect();
     let is_of = |known: &[&str]| keys.iter().all(|key| known.contains(key));
     let is_number = |key: &&str| PLURALS.contains(key) || key.parse::<u32>().is_ok();
     match () {
-        () if keys.iter().all(is_number) => Kind::Number,
-        () if is_of(&["left", "right"]) => Kind::Player,
-        () if is_of(&["yes", "no"]) => Kind::Flag,
+        () if keys.iter().all(is_number) => ArgumentKind::Number,
+        () if is_of(&["left", "right"]) => ArgumentKind::Player,
+        () if is_of(&["yes", "no"]) => ArgumentKind::Flag,
         () => panic!("{name}: nothing chooses between {keys:?}"),
     }
 }

@@ -35,7 +35,7 @@ struct Job {
     /// How many positions have been examined for it.
     positions: u64,
     /// When its progress was last sent.
-    told: f64,
+    reported: f64,
 }
 
 impl JobRunner {
@@ -87,8 +87,8 @@ impl JobRunner {
         };
         self.state.turn_over();
         let slicer = Slicer::new(self.clock);
-        let (started, told) = (now, now);
-        self.jobs.push_back(Job { id, task, slicer, started, positions: 0, told });
+        let (started, reported) = (now, now);
+        self.jobs.push_back(Job { id, task, slicer, started, positions: 0, reported });
         None
     }
 
@@ -112,9 +112,9 @@ impl JobRunner {
     pub fn work(&mut self) -> Vec<WorkerMessage> {
         let Some(mut job) = self.jobs.pop_front() else { return vec![] };
         let looked_at = self.state.positions();
-        let mut slice = job.slicer.begin(job.task.known(&self.state));
+        let mut slice = job.slicer.begin(job.task.learned(&self.state));
         let answers = job.task.work(&mut self.state, &mut slice);
-        job.slicer.end(&slice, job.task.known(&self.state));
+        job.slicer.end(&slice, job.task.learned(&self.state));
 
         let (id, now) = (job.id, slice.now());
         // Searches that forget count from 0 again.
@@ -129,8 +129,8 @@ impl JobRunner {
             messages.push(WorkerMessage::Over { job: id, progress });
             return messages;
         }
-        if now - job.told >= PROGRESS {
-            job.told = now;
+        if now - job.reported >= PROGRESS {
+            job.reported = now;
             messages.push(WorkerMessage::Working { job: id, progress });
         }
         self.jobs.push_back(job);

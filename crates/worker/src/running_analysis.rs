@@ -113,8 +113,8 @@ impl RunningAnalysis {
     }
 
     /// A number that grows with progress, also where no values are involved.
-    pub fn progress(&self) -> u64 {
-        self.analysis.progress()
+    pub fn learned(&self) -> u64 {
+        self.analysis.learned()
     }
 
     pub fn missing(&self) -> Vec<Topic> {

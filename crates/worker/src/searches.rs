@@ -42,7 +42,7 @@ impl Searches {
 
     /// Notes that a new question begins.
     pub fn turn_over(&mut self) {
-        self.is_shared = self.solver.progress() > 0;
+        self.is_shared = self.solver.learned() > 0;
     }
 
     /// Forgets all values because the memory is full. Returns whether some belonged to earlier
@@ -55,8 +55,8 @@ impl Searches {
     }
 
     /// A number that grows with every result.
-    pub fn known(&self) -> u64 {
-        self.solver.progress() + self.outcomes.positions()
+    pub fn learned(&self) -> u64 {
+        self.solver.learned() + self.outcomes.positions()
     }
 
     /// How many positions have been examined.

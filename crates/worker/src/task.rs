@@ -29,8 +29,8 @@ pub trait Task {
     fn leave(&mut self, _: &mut WorkerState) {}
 
     /// A number that grows with every finding.
-    fn known(&self, state: &WorkerState) -> u64 {
-        state.known()
+    fn learned(&self, state: &WorkerState) -> u64 {
+        state.learned()
     }
 }
 
@@ -83,8 +83,8 @@ impl<T: Task<Answer: Serialize>> Task for Packing<T> {
         self.0.leave(state);
     }
 
-    fn known(&self, state: &WorkerState) -> u64 {
-        self.0.known(state)
+    fn learned(&self, state: &WorkerState) -> u64 {
+        self.0.learned(state)
     }
 }
 
@@ -98,9 +98,9 @@ pub fn all_answers<T: Task>(
     let mut slicer = basics::slicer::Slicer::new(clock);
     let mut answers = Vec::new();
     while !task.is_over() {
-        let mut slice = slicer.begin(task.known(state));
+        let mut slice = slicer.begin(task.learned(state));
         answers.extend(task.work(state, &mut slice));
-        slicer.end(&slice, task.known(state));
+        slicer.end(&slice, task.learned(state));
     }
     answers
 }

@@ -55,7 +55,7 @@ impl WorkerState {
         let (used, other) = self.pair();
         let values = used.solver.bytes() + other.solver.bytes();
         let outcomes = used.outcomes.bytes() + other.outcomes.bytes();
-        if other.known() > 0 && values.max(outcomes) > used.memory {
+        if other.learned() > 0 && values.max(outcomes) > used.memory {
             other.renew(other.memory);
         }
         used
@@ -86,13 +86,13 @@ impl WorkerState {
     }
 
     /// A number that grows with the results of the solver of cards.
-    pub fn known_to_card_solver(&self) -> u64 {
-        self.card_solver.as_ref().map_or(0, CardSolver::known)
+    pub fn learned_by_card_solver(&self) -> u64 {
+        self.card_solver.as_ref().map_or(0, CardSolver::learned)
     }
 
     /// A number that grows with every result of the searches.
-    pub fn known(&self) -> u64 {
-        self.ancient.known() + self.modern.known()
+    pub fn learned(&self) -> u64 {
+        self.ancient.learned() + self.modern.learned()
     }
 
     /// How many positions have been examined.

@@ -330,10 +330,10 @@ pub fn missing(gap: Gap, cover: Option<Html>) -> (Html, Html) {
     (value, html! { <p class="words" /> })
 }
 
-type Kind = Option<(&'static str, Words)>;
+type ValueKind = Option<(&'static str, Words)>;
 
 /// The kind of a value by its temperature and mean: the glossary term, and the words.
-pub fn kind(value: &ValueText) -> Kind {
+pub fn kind(value: &ValueText) -> ValueKind {
     Some(match (value.temperature.as_str(), value.mean.as_str()) {
         (cold, _) if cold.starts_with('-') => ("number", say::ANSWER_KIND_NUMBER),
         ("0", "0") => ("infinitesimal", say::ANSWER_KIND_INFINITESIMAL),
@@ -344,7 +344,7 @@ pub fn kind(value: &ValueText) -> Kind {
 
 #[derive(Properties, PartialEq)]
 pub struct WorthProps {
-    pub value: Option<(NameText, Kind)>,
+    pub value: Option<(NameText, ValueKind)>,
     #[prop_or_default]
     pub is_old: bool,
     /// What stands in place of a value and of its words.

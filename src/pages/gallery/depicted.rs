@@ -12,11 +12,11 @@ use teaching::sums::Game;
 pub fn depicted(page_link: &PageLink) -> Option<Game> {
     let on_plane = |board: Board| Game::Position(Rules::default(), board.trimmed());
     match &exhibit(page_link.word(0))?.kind {
-        ExhibitKind::Room(_) if page_link.word(0) == NAME => {
+        ExhibitKind::Page(_) if page_link.word(0) == NAME => {
             let room = Penetration::of(page_link).0;
             Some(on_plane(room.game.board(room.window())))
         }
-        ExhibitKind::Room(room) => Board::parse(room.picture, Edge::Plane).ok().map(on_plane),
+        ExhibitKind::Page(page) => Board::parse(page.picture, Edge::Plane).ok().map(on_plane),
         ExhibitKind::Family(_) => ExhibitLink::of(page_link)?.expression().map(Game::Value),
     }
 }

@@ -87,11 +87,12 @@ impl EarlyLink {
 
     /// The values that the room shows, in their order.
     pub fn chosen<'a>(&self, all: &'a [EarlyValue]) -> Vec<&'a EarlyValue> {
-        let is_meant = |value: &&EarlyValue| self.how.is_none_or(|how| self.way(value).how == how);
+        let is_meant =
+            |value: &&EarlyValue| self.how.is_none_or(|how| self.smallest(value).how == how);
         let mut chosen: Vec<&EarlyValue> = all.iter().filter(is_meant).collect();
         if self.is_by_stones {
             // Those without a position come last.
-            sort_by_number(&mut chosen, |value| match self.way(value) {
+            sort_by_number(&mut chosen, |value| match self.smallest(value) {
                 SmallestPosition { how: How::Unknown, .. } => i64::MAX,
                 SmallestPosition { stones, .. } => i64::from(*stones),
             });
@@ -100,8 +101,8 @@ impl EarlyLink {
     }
 
     /// The value's position under the rules and in the colours of the room.
-    pub fn way<'a>(&self, value: &'a EarlyValue) -> &'a SmallestPosition {
-        value.way(self.rules, self.colours)
+    pub fn smallest<'a>(&self, value: &'a EarlyValue) -> &'a SmallestPosition {
+        value.smallest(self.rules, self.colours)
     }
 }
 
@@ -114,7 +115,7 @@ pub fn write(
     let about = room.page_link().to_string();
     let columns = ["value", "day", "stones", "how", "position"].map(str::to_string);
     let fields = |value: &EarlyValue, name: String, text: fn(&str) -> String| {
-        let SmallestPosition { how, stones, position, .. } = room.way(value);
+        let SmallestPosition { how, stones, position, .. } = room.smallest(value);
         let position = position.as_deref().unwrap_or_default();
         vec![name, value.day.to_string(), stones.to_string(), text(how.name()), text(position)]
     };
@@ -163,8 +164,9 @@ pub fn counts(
     all: &[EarlyValue],
     is_so: impl Fn(&SmallestPosition) -> bool,
 ) -> [usize; COLUMNS.len()] {
-    COLUMNS
-        .map(|(rules, colours)| all.iter().filter(|value| is_so(value.way(rules, colours))).count())
+    COLUMNS.map(|(rules, colours)| {
+        all.iter().filter(|value| is_so(value.smallest(rules, colours))).count()
+    })
 }
 
 #[cfg(test)]
@@ -178,7 +180,7 @@ mod tests {
                 SmallestPosition { how, stones, ..SmallestPosition::UNKNOWN },
             ]
         };
-        EarlyValue { day: 3, name: name.to_string(), ways: [ancient, modern].map(any) }
+        EarlyValue { day: 3, name: name.to_string(), smallest: [ancient, modern].map(any) }
     }
 
     fn room(address: &str) -> (EarlyLink, Vec<String>) {
@@ -222,7 +224,7 @@ mod tests {
                 room(address).0.chosen(&all).iter().map(|value| value.name.as_str()).collect();
             assert_eq!(names, expected, "{address}");
         }
-        assert_eq!(counts(&all, |way| way.how == How::Listed), [2, 0, 1, 0]);
+        assert_eq!(counts(&all, |smallest| smallest.how == How::Listed), [2, 0, 1, 0]);
     }
 
     #[test]

@@ -90,7 +90,7 @@ pub fn played(turn: Turn, state: &State) -> String {
 
 /// Says which turn of the line the reader looks at.
 pub fn place(record: &Record) -> String {
-    let (before, all) = (record.tree.way(record.at).len(), record.tree.line(record.at).len());
+    let (before, all) = (record.tree.path(record.at).len(), record.tree.line(record.at).len());
     say::game_place(all, before)
 }
 

@@ -1,10 +1,10 @@
 //! `./dev bench`: measures natively and in a browser's worker.
 
 use crate::commands::test::in_worker;
-use crate::run::{Run, Step, cargo, say, timed};
+use crate::run::{Done, Run, cargo, say, timed};
 use crate::tools::rust::need_target;
 
-pub fn bench(filter: &[&str]) -> Step {
+pub fn bench(filter: &[&str]) -> Done {
     need_target()?;
     let mut worker = in_worker("--release --bench worker -- --nocapture", 7200)?;
     worker.args(filter.first().map(|filter| filter.replace(' ', "_")));

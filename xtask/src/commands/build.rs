@@ -1,12 +1,12 @@
 //! `./dev build`: the site.
 
-use crate::run::Step;
-use crate::site::{self, Kind};
+use crate::run::Done;
+use crate::site::{self, BuildKind};
 
-pub fn build(arguments: &[&str]) -> Step {
+pub fn build(arguments: &[&str]) -> Done {
     match arguments {
-        [] => site::build(Kind::Release),
-        ["--debug"] => site::build(Kind::Debug),
+        [] => site::build(BuildKind::Release),
+        ["--debug"] => site::build(BuildKind::Debug),
         _ => Err("The only option of build is --debug".into()),
     }
 }

@@ -4,13 +4,13 @@
 use std::fs;
 use std::path::Path;
 
-use crate::run::{Run, Step, cargo, program, program_at, root, say, target};
+use crate::run::{Done, Run, cargo, program, program_at, root, say, target};
 
 const SIZES: [&str; 4] = ["6x6", "6x7", "6x8", "7x7"];
 /// A larger board leaves larger ends to the checker, which keeps files small; that they stay below 20 MB is not known yet.
 const LIMITS: &str = "--ends 1000 --memory 4000 --progress";
 
-pub fn certificates(folder: Option<&str>) -> Step {
+pub fn certificates(folder: Option<&str>) -> Done {
     let folder = root().join(folder.unwrap_or("target/certificates"));
     cargo("build --release --bin papamu").run()?;
     let papamu = target().join("release/papamu");
@@ -34,7 +34,7 @@ pub fn certificates(folder: Option<&str>) -> Step {
     Ok(())
 }
 
-fn certify(papamu: &Path, question: &str, file: &Path) -> Step {
+fn certify(papamu: &Path, question: &str, file: &Path) -> Done {
     let nice = || {
         let mut command = program("nice -n 19");
         command.arg(papamu);
@@ -49,7 +49,7 @@ fn certify(papamu: &Path, question: &str, file: &Path) -> Step {
 }
 
 /// The openings up to symmetry, from a list of which nothing is to be solved here.
-fn openings(papamu: &Path, size: &str, folder: &Path) -> Step<Vec<String>> {
+fn openings(papamu: &Path, size: &str, folder: &Path) -> Done<Vec<String>> {
     let mut list = program_at(papamu, &format!("solve --size {size} --positions 0 --file"));
     let output = list.arg(folder.join("openings.txt")).output()?;
     // It says so that it has solved nothing.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::run::{Run, Step, cargo, program_at, root, say, target};
+use crate::run::{Done, Run, cargo, program_at, root, say, target};
 use crate::tools::python::need_duckdb;
 
 const RULES: [&str; 2] = ["ancient", "modern"];
@@ -24,7 +24,7 @@ const EARLY: [(&str, &str); 3] = [
 const RELEASED: [&str; 4] = ["positions.parquet", "positions.csv.gz", "early.txt", "README.md"];
 
 /// The censuses stay in the folder, so that the same command goes on after a stop.
-pub fn dictionary(folder: Option<&str>) -> Step {
+pub fn dictionary(folder: Option<&str>) -> Done {
     let python = need_duckdb()?;
     let folder = root().join(folder.unwrap_or("target/dictionary"));
     fs::create_dir_all(&folder)?;
@@ -63,7 +63,7 @@ pub fn dictionary(folder: Option<&str>) -> Step {
     release(&python, &folder)
 }
 
-fn table(python: &Path, folder: &Path) -> Step {
+fn table(python: &Path, folder: &Path) -> Done {
     say("Writing all positions as one table");
     let query = fs::read_to_string(root().join("tools/positions.sql"))?;
     let mut duckdb = program_at(python, "-c");
@@ -74,7 +74,7 @@ fn table(python: &Path, folder: &Path) -> Step {
 }
 
 /// Names the files after the version, and lists their checksums for `sha256sum --check`.
-fn release(python: &Path, folder: &Path) -> Step {
+fn release(python: &Path, folder: &Path) -> Done {
     let release = folder.join("release");
     fs::remove_dir_all(&release).ok();
     fs::create_dir_all(&release)?;

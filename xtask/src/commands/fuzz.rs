@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::run::{Failure, Run, Step, cargo, have, program, program_at, root, say};
+use crate::run::{Done, Failure, Run, cargo, have, program, program_at, root, say};
 
 /// libFuzzer sees the comparisons with constant texts only where they are calls, and the code that an input reaches by what
 /// the compiler adds to it. Rust's own compiler can do both; no cargo-fuzz and no nightly is needed.
@@ -14,7 +14,7 @@ const FLAGS: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-leve
                      -Cllvm-args=-max-loads-per-memcmp=0";
 const FOLDER: &str = "target/fuzz";
 
-pub fn fuzz(arguments: &[&str]) -> Step {
+pub fn fuzz(arguments: &[&str]) -> Done {
     if !have("c++") {
         return Err("A C++ compiler is missing: install one (Debian: apt-get install g++).".into());
     }
@@ -53,7 +53,7 @@ pub fn fuzz(arguments: &[&str]) -> Step {
     Ok(())
 }
 
-fn fuzzer() -> Step<PathBuf> {
+fn fuzzer() -> Done<PathBuf> {
     let machine = program("rustc --print host-tuple").said()?;
     let mut build = cargo("build --quiet --manifest-path fuzz/Cargo.toml --target");
     build.arg(&machine).env("RUSTFLAGS", FLAGS).env("CARGO_TARGET_DIR", FOLDER).run()?;
@@ -64,7 +64,7 @@ fn inputs(law: &str) -> PathBuf {
     root().join(FOLDER).join("inputs").join(law)
 }
 
-fn search(fuzzer: &Path, law: &str, longest: &str, seconds: usize) -> Step {
+fn search(fuzzer: &Path, law: &str, longest: &str, seconds: usize) -> Done {
     let mut search = program_at(fuzzer, "-timeout=30 -rss_limit_mb=4000 -print_final_stats=1");
     search.arg(format!("-max_total_time={seconds}")).arg(format!("-max_len={longest}"));
     search.arg(format!("-artifact_prefix={FOLDER}/findings/{law}-")).arg(inputs(law));
@@ -106,7 +106,7 @@ fn broken(law: &str, log: &Path, said: &str) -> Failure {
 }
 
 /// Keeps the fewest inputs that reach every place of the code that any of them reaches.
-fn keep_inputs(fuzzer: &Path, law: &str) -> Step {
+fn keep_inputs(fuzzer: &Path, law: &str) -> Done {
     let fewest = root().join(FOLDER).join("fewest");
     fs::remove_dir_all(&fewest).ok();
     fs::create_dir(&fewest)?;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::run::{Run, Step, TARGET, cargo, program, program_at, say, timed};
+use crate::run::{Done, Run, TARGET, cargo, program, program_at, say, timed};
 use crate::tools::python::{need_dask, need_linters};
 use crate::tools::rust::{need_component, need_target};
 
@@ -12,7 +12,7 @@ const FOR_WASM: &str = "--package papamu --package words --package worker --lib 
 const DENIED: &str = "check -A unnecessary-skip -A unmatched-skip licenses bans sources";
 const MANIFESTS: [&str; 2] = ["Cargo.toml", "fuzz/Cargo.toml"];
 
-pub fn lint() -> Step {
+pub fn lint() -> Done {
     need_target()?;
     let linters = need_linters()?;
     need_component("fmt", "rustfmt")?;
@@ -31,7 +31,7 @@ pub fn lint() -> Step {
 }
 
 /// `cluster/pyproject.toml` says what is asked.
-fn python(linters: &Path) -> Step {
+fn python(linters: &Path) -> Done {
     let ruff = |rest: &str| {
         let line = format!("{rest} --no-cache --config cluster/pyproject.toml cluster check");
         program_at(&linters.join("ruff"), &line).run_quietly()
@@ -45,7 +45,7 @@ fn python(linters: &Path) -> Step {
 }
 
 /// What deny.toml demands of all crates. The list of known holes comes from a host of its own.
-fn crates(deny: &Path) -> Step {
+fn crates(deny: &Path) -> Done {
     cargo("fetch --quiet --manifest-path fuzz/Cargo.toml").run()?;
     let check = |manifest: &str, what: &str| {
         let mut command =

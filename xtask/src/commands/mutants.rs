@@ -2,11 +2,11 @@
 
 use std::fs;
 
-use crate::run::{Run, Step, program_at, root};
+use crate::run::{Done, Run, program_at, root};
 use crate::tools::rust::need_cargo_mutants;
 
 /// In a copy of the sources, without what debuggers need. A mutant may ask for memory without end.
-pub fn mutants(package: &str, sample: Option<&str>) -> Step {
+pub fn mutants(package: &str, sample: Option<&str>) -> Done {
     let mutants = need_cargo_mutants()?;
     fs::create_dir_all(root().join("target"))?;
     let limited = "ulimit -v 12000000 2>/dev/null || true; exec nice -n 19 \"$0\" mutants \"$@\"";

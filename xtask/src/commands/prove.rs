@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::run::{Run, Step, cargo, program, program_at, root, say, target};
+use crate::run::{Done, Run, cargo, program, program_at, root, say, target};
 use crate::tools::home::new_folder;
 use crate::tools::system::need_coq;
 
@@ -24,7 +24,7 @@ const CERTIFICATES: [&str; 10] = [
     "--size 5x5 --removal a1b1 --first white --ends 200",
 ];
 
-pub fn prove() -> Step {
+pub fn prove() -> Done {
     need_coq()?;
     let checker = prove_checker()?;
     say("Writing certificates (papamu is compiled first: a few minutes)");
@@ -43,7 +43,7 @@ pub fn prove() -> Step {
 
 /// Coq checks the proof that a checker of certificates is right. The proved checker becomes a program, which must judge the
 /// test vectors.
-pub fn prove_checker() -> Step<PathBuf> {
+pub fn prove_checker() -> Done<PathBuf> {
     let folder = root().join("target/proof");
     new_folder(&folder)?;
     for file in ["proof.v", "extract.v", "main.ml"] {
@@ -70,7 +70,7 @@ pub fn prove_checker() -> Step<PathBuf> {
 }
 
 /// The second line of a wrong vector says at which line it is refused.
-fn judge_vectors(checker: &Path) -> Step {
+fn judge_vectors(checker: &Path) -> Done {
     let mut vectors: Vec<PathBuf> =
         fs::read_dir(root().join("check/vectors"))?.flatten().map(|entry| entry.path()).collect();
     vectors.sort();
@@ -90,7 +90,7 @@ fn judge_vectors(checker: &Path) -> Step {
     Ok(())
 }
 
-fn judge(checker: &Path, file: &Path, expected: &str) -> Step {
+fn judge(checker: &Path, file: &Path, expected: &str) -> Done {
     let output = program_at(checker, "").arg(file).output()?;
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     match said.starts_with(&format!("{}: {expected}", file.display())) {

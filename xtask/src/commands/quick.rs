@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use crate::run::{Run, Step, cargo, files_below, have, program, root, say, timed};
+use crate::run::{Done, Run, cargo, files_below, have, program, root, say, timed};
 use crate::tools::python::need_python;
 
-pub fn test(filter: &[&str]) -> Step {
+pub fn test(filter: &[&str]) -> Done {
     need_python()?;
     if !have("git") {
         return Err("git is missing: without it ./dev cannot see what has changed.".into());
@@ -32,7 +32,7 @@ pub fn test(filter: &[&str]) -> Step {
 }
 
 /// The packages whose files differ. A crate whose sources name a changed file outside the crates counts as changed too.
-fn changed() -> Step<BTreeSet<String>> {
+fn changed() -> Done<BTreeSet<String>> {
     let base = program("git merge-base HEAD main").said().unwrap_or("HEAD".into());
     let mut files = program("git diff --name-only").arg(base).said()?;
     files += "\n";
@@ -59,13 +59,13 @@ fn changed() -> Step<BTreeSet<String>> {
     Ok(packages)
 }
 
-fn crates() -> Step<Vec<String>> {
+fn crates() -> Done<Vec<String>> {
     let entries = fs::read_dir(root().join("crates"))?.flatten();
     Ok(entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect())
 }
 
 /// Whether a source below a folder names a file.
-fn names(folder: &Path, file: &str) -> Step<bool> {
+fn names(folder: &Path, file: &str) -> Done<bool> {
     for path in files_below(folder)? {
         let is_source = path.extension().is_some_and(|extension| extension == "rs");
         if is_source && fs::read_to_string(&path)?.contains(file) {

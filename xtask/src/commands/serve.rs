@@ -7,8 +7,8 @@ use std::process;
 use std::thread;
 use std::time::Duration;
 
-use crate::run::{Step, root, say, show_times};
-use crate::site::{Kind, build, dist};
+use crate::run::{Done, root, say, show_times};
+use crate::site::{BuildKind, build, dist};
 
 /// What the site is made of.
 const SOURCES: [&str; 10] = [
@@ -26,12 +26,12 @@ const SOURCES: [&str; 10] = [
 /// Folders of packages that the site has nothing of.
 const OTHERS: [&str; 3] = ["benches", "target", "tests"];
 
-pub fn serve(arguments: &[&str]) -> Step {
-    let (mut port, mut kind) = ("8080", Kind::Release);
+pub fn serve(arguments: &[&str]) -> Done {
+    let (mut port, mut kind) = ("8080", BuildKind::Release);
     let mut rest = arguments.iter();
     while let Some(option) = rest.next() {
         match *option {
-            "--debug" => kind = Kind::Debug,
+            "--debug" => kind = BuildKind::Debug,
             "--port" => port = rest.next().copied().unwrap_or_default(),
             _ => return Err("The options of serve are --port N and --debug".into()),
         }
@@ -44,7 +44,7 @@ pub fn serve(arguments: &[&str]) -> Step {
     fs::remove_dir_all(dist()).ok();
     let port = port.to_string();
     thread::spawn(move || {
-        let Err(problem) = host::serve(&dist(), &port, kind == Kind::Release);
+        let Err(problem) = host::serve(&dist(), &port, kind == BuildKind::Release);
         eprintln!("✗ {problem}");
         process::exit(1);
     });
@@ -63,7 +63,7 @@ pub fn serve(arguments: &[&str]) -> Step {
 }
 
 /// A number that changes with the sources.
-fn sources() -> Step<u64> {
+fn sources() -> Done<u64> {
     let mut hasher = DefaultHasher::new();
     for source in SOURCES {
         look_at(&root().join(source), &mut hasher)?;
@@ -71,7 +71,7 @@ fn sources() -> Step<u64> {
     Ok(hasher.finish())
 }
 
-fn look_at(path: &Path, hasher: &mut DefaultHasher) -> Step {
+fn look_at(path: &Path, hasher: &mut DefaultHasher) -> Done {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     // An editor's own files may vanish at any moment.
     let Ok(about) = fs::metadata(path) else { return Ok(()) };

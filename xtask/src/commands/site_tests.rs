@@ -1,14 +1,14 @@
 //! The tests of the built site, which drive a browser.
 
-use crate::run::{Run, Step, cargo, timed};
-use crate::site::{Kind, build};
+use crate::run::{Done, Run, cargo, timed};
+use crate::site::{BuildKind, build};
 use crate::tools::npm::need_axe;
 use crate::tools::system::{Browser, Engines};
 
 /// Builds the site, and runs its tests with these arguments. Those in engines that are missing are left out.
-pub fn test(engines: Option<&Engines>, arguments: &[&str]) -> Step {
+pub fn test(engines: Option<&Engines>, arguments: &[&str]) -> Done {
     let (browser, axe) = (Browser::need()?, need_axe()?);
-    build(Kind::Release)?;
+    build(BuildKind::Release)?;
     timed("compiling the tests of the site", || {
         cargo("test --features site --test site --no-run").run()
     })?;

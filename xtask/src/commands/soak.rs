@@ -1,10 +1,10 @@
 //! `./dev soak`: uses the built site at random.
 
-use crate::run::{Run, Step, cargo, say};
-use crate::site::{Kind, build};
+use crate::run::{Done, Run, cargo, say};
+use crate::site::{BuildKind, build};
 use crate::tools::system::Browser;
 
-pub fn soak(arguments: &[&str]) -> Step {
+pub fn soak(arguments: &[&str]) -> Done {
     let (mut minutes, mut seed) = ("120", None);
     let mut rest = arguments.iter();
     while let Some(argument) = rest.next() {
@@ -21,6 +21,6 @@ pub fn soak(arguments: &[&str]) -> Step {
         soak.env("PAPAMU_SOAK_SEED", seed);
     }
     say(format!("Building the site, then using it for {minutes} minutes"));
-    build(Kind::Release)?;
+    build(BuildKind::Release)?;
     soak.run()
 }

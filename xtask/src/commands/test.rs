@@ -5,7 +5,7 @@ use std::thread;
 
 use crate::commands::prove::prove_checker;
 use crate::commands::site_tests;
-use crate::run::{Run, Step, TARGET, cargo, program_at, root, say, target, timed};
+use crate::run::{Done, Run, TARGET, cargo, program_at, root, say, target, timed};
 use crate::tools::python::need_dask;
 use crate::tools::rust::{need_target, need_test_runner};
 use crate::tools::system::{Browser, Engines, find_coq};
@@ -19,7 +19,7 @@ pub enum Layer {
 
 const IN_WORKER: &str = "--test small_numbers --test worker";
 
-pub fn test(layer: Layer, filter: &[&str]) -> Step {
+pub fn test(layer: Layer, filter: &[&str]) -> Done {
     let engines = match layer {
         Layer::Commit => None,
         Layer::All => Some(Engines::need()?),
@@ -37,7 +37,7 @@ pub fn test(layer: Layer, filter: &[&str]) -> Step {
 
 /// What needs no site. What is not native uses one core: it runs beside the rest. The tests of this package are apart, since
 /// Cargo would compile what it needs twice: alone and with all features of the rest.
-fn native(filter: &[&str]) -> Step {
+fn native(filter: &[&str]) -> Done {
     need_target()?;
     // Neither Python nor Coq knows a filter.
     let is_asked = |name: &str| filter.first().is_none_or(|first| *first == name);
@@ -75,7 +75,7 @@ fn native(filter: &[&str]) -> Step {
 }
 
 /// One proof on two workers that are killed, a driver that is killed, a program that answers nonsense.
-fn cluster() -> Step<Command> {
+fn cluster() -> Done<Command> {
     let mut cluster = program_at(&need_dask()?, "-W ignore -m unittest test_cluster");
     cluster.current_dir(root().join("cluster"));
     cluster.env("PAPAMU", target().join("debug/papamu")).env("PYTHONDONTWRITEBYTECODE", "1");
@@ -83,7 +83,7 @@ fn cluster() -> Step<Command> {
 }
 
 /// Tests of WebAssembly in a browser's worker, each for so many seconds at most.
-pub fn in_worker(tests: &str, limit: u32) -> Step<Command> {
+pub fn in_worker(tests: &str, limit: u32) -> Done<Command> {
     let mut command = cargo(&format!("test --target {TARGET} {tests}"));
     command
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", need_test_runner()?)

@@ -7,7 +7,7 @@ use std::path::Path;
 use serde_json::Value;
 
 use crate::contents::Package;
-use crate::run::{Run, Step, TARGET, cargo, program, root};
+use crate::run::{Done, Run, TARGET, cargo, program, root};
 
 /// The packages whose programs the site has.
 const PROGRAMS: [&str; 3] = ["papamu", "worker", "checker-worker"];
@@ -22,7 +22,7 @@ pub struct Crates {
 }
 
 /// Asks Cargo about this workspace.
-pub fn crates() -> Step<Crates> {
+pub fn crates() -> Done<Crates> {
     let mut tree = cargo("tree --edges normal,no-proc-macro --prefix depth --format |{p} --target");
     tree.arg(TARGET).args(PROGRAMS.iter().flat_map(|program| ["--package", program]));
     let uses = uses(&tree.said()?)?;
@@ -53,7 +53,7 @@ pub fn crates() -> Step<Crates> {
 type Crate = Option<(String, String)>;
 
 /// Which crates each crate uses, from the output of `cargo tree`. The first to be listed is always our own.
-fn uses(tree: &str) -> Step<BTreeMap<Crate, BTreeSet<(String, String)>>> {
+fn uses(tree: &str) -> Done<BTreeMap<Crate, BTreeSet<(String, String)>>> {
     let mut uses = BTreeMap::<Crate, BTreeSet<_>>::new();
     let mut way: Vec<Crate> = Vec::new();
     for line in tree.lines().filter(|line| !line.is_empty()) {
@@ -82,7 +82,7 @@ fn package(
     name: &str,
     version: &str,
     uses: Vec<String>,
-) -> Step<Package> {
+) -> Done<Package> {
     let packages = metadata["packages"].as_array().ok_or("metadata without packages")?;
     let known =
         packages.iter().find(|package| package["name"] == name && package["version"] == version);
@@ -106,7 +106,7 @@ fn package(
 }
 
 /// The programs contain parts of it. Not every distribution of Rust has the licence of its tables of Unicode in this place.
-fn standard_library() -> Step<Package> {
+fn standard_library() -> Done<Package> {
     let said = program("rustc --version").said()?;
     let version = said.split(' ').nth(1).ok_or("rustc without a version")?;
     let home = program("rustc --print sysroot").said()?;
@@ -126,7 +126,7 @@ fn standard_library() -> Step<Package> {
 }
 
 /// The licence of a package that comes without its text.
-fn apache(package: &Package) -> Step<String> {
+fn apache(package: &Package) -> Done<String> {
     match package.licence.contains("Apache-2.0") {
         true => Ok(fs::read_to_string(root().join("LICENSE-APACHE"))?),
         false => Err(format!("{} comes without its licence", package.name).into()),
@@ -153,7 +153,7 @@ fn locked(lock: &str, name: &str, version: &str) -> Option<String> {
 
 /// The licences and notices in the folder of a crate. Where we may choose and one is MIT's, the other licences are left
 /// out.
-fn texts(folder: &Path, licence: &str) -> Step<Vec<String>> {
+fn texts(folder: &Path, licence: &str) -> Done<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(folder)? {
         names.push(entry?.file_name().to_string_lossy().into_owned());

@@ -7,10 +7,10 @@ use base64::prelude::{BASE64_STANDARD, Engine};
 use serde_json::Value;
 
 use crate::contents::Package;
-use crate::run::Step;
+use crate::run::Done;
 
 /// The packages of typefaces in a lock file of npm. `folder` has their licences.
-pub fn typefaces(lock: &Path, folder: &Path) -> Step<Vec<Package>> {
+pub fn typefaces(lock: &Path, folder: &Path) -> Done<Vec<Package>> {
     let lock: Value = serde_json::from_str(&fs::read_to_string(lock)?)?;
     let packages = lock["packages"].as_object().ok_or("a lock file without packages")?;
     let mut typefaces = Vec::new();

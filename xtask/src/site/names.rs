@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use crate::run::Step;
+use crate::run::Done;
 use crate::tools::home::digest;
 
 /// The endings of files that get a digest.
@@ -23,7 +23,7 @@ impl Names {
     }
 
     /// Gives their names to the files of a folder.
-    pub fn give(&mut self, folder: &Path) -> Step {
+    pub fn give(&mut self, folder: &Path) -> Done {
         let paths: Vec<_> = fs::read_dir(folder)?.flatten().map(|entry| entry.path()).collect();
         for path in paths {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -38,7 +38,7 @@ impl Names {
     }
 
     /// The table that the page has for its scripts.
-    pub fn json(&self) -> Step<String> {
+    pub fn json(&self) -> Done<String> {
         Ok(serde_json::to_string(&self.0)?)
     }
 

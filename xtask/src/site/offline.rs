@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::json;
 
-use crate::run::{Step, files_below, root};
+use crate::run::{Done, files_below, root};
 use crate::site::names::SERVICE_WORKER;
 use crate::site::squeeze::squeezed;
 use crate::tools::home::digest;
@@ -14,7 +14,7 @@ use crate::tools::home::digest;
 const UNLISTED: [&str; 3] = [SERVICE_WORKER, "sbom.cdx.json", "dictionary"];
 
 /// Writes the service worker of a site, which begins with the name of the build and all files with their digests.
-pub fn list(site: &Path) -> Step {
+pub fn list(site: &Path) -> Done {
     let mut files = Vec::new();
     for path in files_below(site)? {
         let name = path.strip_prefix(site)?;

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::run::{Step, root};
+use crate::run::{Done, root};
 use crate::site::names::Names;
 
 /// All sheets in one.
@@ -28,7 +28,7 @@ impl Link<'_> {
         rest.split('"').next()
     }
 
-    pub fn get(&self, attribute: &str) -> Step<&str> {
+    pub fn get(&self, attribute: &str) -> Done<&str> {
         Ok(self
             .find(attribute)
             .ok_or_else(|| format!("index.html: no {attribute} in {}", self.0))?)
@@ -36,7 +36,7 @@ impl Link<'_> {
 }
 
 impl Page {
-    pub fn read(file: &Path) -> Step<Page> {
+    pub fn read(file: &Path) -> Done<Page> {
         Ok(Page { html: fs::read_to_string(file)? })
     }
 
@@ -52,7 +52,7 @@ impl Page {
     }
 
     /// The page of a site whose files have these names.
-    pub fn finished(&self, names: &Names, typefaces: &str) -> Step<String> {
+    pub fn finished(&self, names: &Names, typefaces: &str) -> Done<String> {
         let trunk = fs::read_to_string(root().join("Trunk.toml"))?;
         let (_, pattern) = trunk.split_once(PATTERN).ok_or("Trunk.toml: no pattern_preload")?;
         let pattern = pattern.split('\'').next().unwrap_or_default();

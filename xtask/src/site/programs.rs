@@ -8,8 +8,8 @@ use walrus::Module;
 use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support::{Options, transform};
 
-use crate::run::{Run, Step, TARGET, cargo, program_at, target};
-use crate::site::Kind;
+use crate::run::{Done, Run, TARGET, cargo, program_at, target};
+use crate::site::BuildKind;
 use crate::site::page::{Link, Page};
 
 pub struct Program {
@@ -24,11 +24,11 @@ pub struct Program {
 }
 
 impl Program {
-    pub fn all(page: &Page) -> Step<Vec<Program>> {
+    pub fn all(page: &Page) -> Done<Vec<Program>> {
         page.links("rust").map(|link| Program::of(&link)).collect()
     }
 
-    fn of(link: &Link) -> Step<Program> {
+    fn of(link: &Link) -> Done<Program> {
         // Without a manifest it is the first program of this package.
         let manifest = link.find("href").unwrap_or("papamu/Cargo.toml");
         let package = manifest.rsplit('/').nth(1).ok_or("a link without a package")?;
@@ -41,15 +41,15 @@ impl Program {
         })
     }
 
-    fn profile(&self, kind: Kind) -> &str {
+    fn profile(&self, kind: BuildKind) -> &str {
         match kind {
-            Kind::Release => &self.profile,
-            Kind::Debug => "dev",
+            BuildKind::Release => &self.profile,
+            BuildKind::Debug => "dev",
         }
     }
 
     /// What the linker has made.
-    fn linked(&self, kind: Kind) -> PathBuf {
+    fn linked(&self, kind: BuildKind) -> PathBuf {
         let folder = match self.profile(kind) {
             "dev" => "debug",
             profile => profile,
@@ -58,10 +58,10 @@ impl Program {
     }
 
     /// Writes the files of a program into the folder of a site.
-    pub fn write(&self, kind: Kind, optimiser: Option<&Path>, site: &Path) -> Step {
+    pub fn write(&self, kind: BuildKind, optimiser: Option<&Path>, site: &Path) -> Done {
         let mut linked = self.linked(kind);
         let mut parts = vec![site.join(format!("{}_bg.wasm", self.name))];
-        if let (Kind::Release, Some(file)) = (kind, &self.second) {
+        if let (BuildKind::Release, Some(file)) = (kind, &self.second) {
             let (first, second) = self.split(&linked)?;
             linked = first;
             parts.push(site.join(file));
@@ -72,7 +72,7 @@ impl Program {
         // The second part takes its imports from what the linker exports.
         bindgen.input_path(&linked).out_name(&self.name).keep_lld_exports(true).web(true)?;
         bindgen.typescript(false).demangle(false).omit_default_module_path(true).generate(site)?;
-        if kind == Kind::Debug {
+        if kind == BuildKind::Debug {
             return Ok(());
         }
         for part in parts {
@@ -85,7 +85,7 @@ impl Program {
     }
 
     /// The files of both parts.
-    fn split(&self, linked: &Path) -> Step<(PathBuf, PathBuf)> {
+    fn split(&self, linked: &Path) -> Done<(PathBuf, PathBuf)> {
         let folder = target().join("parts").join(&self.name);
         let first = folder.join("first.wasm");
         let program = fs::read(linked)?;
@@ -99,7 +99,7 @@ impl Program {
 
 /// Has Cargo compile the programs, those of one profile together. While the linker optimises one on one core, another is
 /// compiled.
-pub fn compile(programs: &[Program], kind: Kind) -> Step {
+pub fn compile(programs: &[Program], kind: BuildKind) -> Done {
     let mut profiles: Vec<&str> = programs.iter().map(|program| program.profile(kind)).collect();
     profiles.sort();
     profiles.dedup();

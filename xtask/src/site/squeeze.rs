@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::run::Step;
+use crate::run::Done;
 
 const ENDINGS: [&str; 2] = ["css", "js"];
 /// What encloses a comment of several lines.
@@ -13,7 +13,7 @@ const MARKS: [(&str, &str); 2] = [("/*", "*/"), ("<!--", "-->")];
 const LINE: &str = "//";
 
 /// Squeezes the scripts and sheets of a folder.
-pub fn squeeze_all(folder: &Path) -> Step {
+pub fn squeeze_all(folder: &Path) -> Done {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let ending = path.extension().unwrap_or_default();

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 
-use crate::run::{Step, root};
+use crate::run::{Done, root};
 
 /// Where the tools are.
 pub fn home() -> PathBuf {
@@ -24,7 +24,7 @@ pub fn digest(bytes: &[u8]) -> String {
 }
 
 /// A folder has the digest of what made it in its name, so a changed list or script makes a new one.
-pub fn folder_of(name: &str, sources: &[&str]) -> Step<PathBuf> {
+pub fn folder_of(name: &str, sources: &[&str]) -> Done<PathBuf> {
     let mut all = Vec::new();
     for source in sources {
         all.extend(fs::read(root().join(source))?);
@@ -33,7 +33,7 @@ pub fn folder_of(name: &str, sources: &[&str]) -> Step<PathBuf> {
 }
 
 /// Makes a new folder in the place of whatever is there.
-pub fn new_folder(folder: &Path) -> Step {
+pub fn new_folder(folder: &Path) -> Done {
     if folder.exists() {
         fs::remove_dir_all(folder)?;
     }

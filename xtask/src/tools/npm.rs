@@ -3,14 +3,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::run::{Run, Step, find, have, program, root, say};
+use crate::run::{Done, Run, find, have, program, root, say};
 use crate::tools::home::{folder_of, home, new_folder};
 
 /// The first version that reads what wasm-bindgen writes.
 const OLDEST_WASM_OPT: u32 = 118;
 
 /// Installs what the lock file in `tools/npm/NAME` lists.
-fn install(name: &str, folder: &Path) -> Step {
+fn install(name: &str, folder: &Path) -> Done {
     new_folder(folder)?;
     for file in ["package.json", "package-lock.json"] {
         fs::copy(root().join("tools/npm").join(name).join(file), folder.join(file))?;
@@ -19,7 +19,7 @@ fn install(name: &str, folder: &Path) -> Step {
 }
 
 /// The optimiser of programs. Without it and without npm they stay larger.
-pub fn wasm_opt() -> Step<Option<PathBuf>> {
+pub fn wasm_opt() -> Done<Option<PathBuf>> {
     let said = program("wasm-opt --version").said().unwrap_or_default();
     let version = said.split(' ').find_map(|word| word.parse::<u32>().ok());
     if version.is_some_and(|version| version >= OLDEST_WASM_OPT) {
@@ -41,7 +41,7 @@ pub fn wasm_opt() -> Step<Option<PathBuf>> {
 
 /// The folder of the typefaces, which has its name in the site too, so that browsers may keep it. Without it the site
 /// uses the system's.
-pub fn typefaces() -> Step<Option<PathBuf>> {
+pub fn typefaces() -> Done<Option<PathBuf>> {
     let folder = folder_of("fonts", &["tools/fonts.cjs", "tools/npm/fonts/package-lock.json"])?;
     if folder.exists() {
         return Ok(Some(folder));
@@ -67,7 +67,7 @@ pub fn typefaces() -> Step<Option<PathBuf>> {
 }
 
 /// The rules of accessibility, which the tests of the site hold every page to.
-pub fn need_axe() -> Step<PathBuf> {
+pub fn need_axe() -> Done<PathBuf> {
     let folder = folder_of("axe", &["tools/npm/axe/package-lock.json"])?;
     let script = folder.join("node_modules/axe-core/axe.min.js");
     if script.exists() {

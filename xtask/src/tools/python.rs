@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::PathBuf;
 
-use crate::run::{Run, Step, have, program, program_at, root, say};
+use crate::run::{Done, Run, have, program, program_at, root, say};
 use crate::tools::home::{folder_of, new_folder};
 
 /// A test compares the checker of certificates in Python with that in Rust.
-pub fn need_python() -> Step {
+pub fn need_python() -> Done {
     match have("python3") {
         true => Ok(()),
         false => {
@@ -17,22 +17,22 @@ pub fn need_python() -> Step {
 }
 
 /// On which `papamu-cluster` runs.
-pub fn need_dask() -> Step<PathBuf> {
+pub fn need_dask() -> Done<PathBuf> {
     Ok(need_packages("Dask", "cluster/requirements.txt")?.join("python"))
 }
 
 /// Which writes the table of `./dev dictionary`.
-pub fn need_duckdb() -> Step<PathBuf> {
+pub fn need_duckdb() -> Done<PathBuf> {
     Ok(need_packages("DuckDB", "tools/duckdb-requirements.txt")?.join("python"))
 }
 
 /// The folder of what `./dev lint` runs.
-pub fn need_linters() -> Step<PathBuf> {
+pub fn need_linters() -> Done<PathBuf> {
     need_packages("linters", "tools/lint-requirements.txt")
 }
 
 /// The folder of the programs in an environment of their own, which cannot be moved once it is made.
-fn need_packages(name: &str, list: &str) -> Step<PathBuf> {
+fn need_packages(name: &str, list: &str) -> Done<PathBuf> {
     let folder = folder_of(&name.to_lowercase(), &[list])?;
     let (programs, whole) = (folder.join("bin"), folder.join("whole"));
     if whole.exists() {

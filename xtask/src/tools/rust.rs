@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use crate::run::{Run, Step, TARGET, cargo, find, have, program, root, say};
+use crate::run::{Done, Run, TARGET, cargo, find, have, program, root, say};
 use crate::tools::home::home;
 
 const GECKODRIVER: &str = "0.37.1";
@@ -12,7 +12,7 @@ const CARGO_MUTANTS: &str = "27.1.0";
 const BUSY: [&str; 4] = ["walrus", "wasmparser", "wasm-encoder", "wasm-bindgen-cli-support"];
 
 /// The target of the page's programs.
-pub fn need_target() -> Step {
+pub fn need_target() -> Done {
     let home = program("rustc --print sysroot").said()?;
     if PathBuf::from(home).join("lib/rustlib").join(TARGET).exists() {
         return Ok(());
@@ -28,7 +28,7 @@ pub fn need_target() -> Step {
 }
 
 /// A part such as `clippy`, which Cargo calls so too.
-pub fn need_component(name: &str, component: &str) -> Step {
+pub fn need_component(name: &str, component: &str) -> Done {
     if program(&format!("cargo {name} --version")).succeeds() {
         return Ok(());
     }
@@ -46,7 +46,7 @@ pub fn need_component(name: &str, component: &str) -> Step {
 }
 
 /// Runs tests in a browser's worker. It must have the version of the library, so Cargo.lock says it.
-pub fn need_test_runner() -> Step<PathBuf> {
+pub fn need_test_runner() -> Done<PathBuf> {
     let lock = fs::read_to_string(root().join("Cargo.lock"))?;
     let (_, rest) = lock
         .split_once("name = \"wasm-bindgen\"\nversion = \"")
@@ -56,19 +56,19 @@ pub fn need_test_runner() -> Step<PathBuf> {
 }
 
 /// The driver of Firefox.
-pub fn need_geckodriver() -> Step<PathBuf> {
+pub fn need_geckodriver() -> Done<PathBuf> {
     match find(&["geckodriver"]) {
         Some(driver) => Ok(driver),
         None => need_program("geckodriver", GECKODRIVER, "geckodriver"),
     }
 }
 
-pub fn need_cargo_mutants() -> Step<PathBuf> {
+pub fn need_cargo_mutants() -> Done<PathBuf> {
     need_program("cargo-mutants", CARGO_MUTANTS, "cargo-mutants")
 }
 
 /// The program of a package. `--locked` fails where a registry lags behind the package's own lock file.
-fn need_program(package: &str, version: &str, name: &str) -> Step<PathBuf> {
+fn need_program(package: &str, version: &str, name: &str) -> Done<PathBuf> {
     let folder = home().join(format!("{package}-{version}"));
     let installed = folder.join("bin").join(name);
     if installed.exists() {
@@ -98,6 +98,6 @@ fn need_program(package: &str, version: &str, name: &str) -> Step<PathBuf> {
 }
 
 /// Fetches the crates, so that what follows needs no network.
-pub fn fetch() -> Step {
+pub fn fetch() -> Done {
     cargo("fetch --quiet").run()
 }

@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::run::{Failure, Run, Step, find, have, program, say};
+use crate::run::{Done, Failure, Run, find, have, program, say};
 use crate::tools::rust::need_geckodriver;
 
 const CHROMIUM: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
@@ -16,7 +16,7 @@ fn can_install() -> bool {
 }
 
 /// `name` says what is missing.
-fn install(name: &str, packages: &str) -> Step {
+fn install(name: &str, packages: &str) -> Done {
     if !can_install() {
         return Err(format!(
             "{name} is missing: install it (Debian: sudo apt-get install {packages})."
@@ -36,7 +36,7 @@ pub struct Browser {
 }
 
 impl Browser {
-    pub fn need() -> Step<Browser> {
+    pub fn need() -> Done<Browser> {
         let found = || Some(Browser { chrome: find(&CHROMIUM)?, driver: find(&["chromedriver"])? });
         if found().is_none() {
             install("Chromium with its driver", "chromium chromium-driver fonts-dejavu-core")?;
@@ -58,7 +58,7 @@ pub struct Engines {
 
 impl Engines {
     /// An engine is left out only where it cannot be installed.
-    pub fn need() -> Step<Engines> {
+    pub fn need() -> Done<Engines> {
         let has_webkit = || have("WebKitWebDriver") && have("Xvfb");
         if (find(&FIREFOX).is_none() || !has_webkit()) && can_install() {
             install("Firefox and WebKit's driver", "firefox-esr webkit2gtk-driver xvfb")?;
@@ -95,7 +95,7 @@ impl Engines {
 }
 
 /// LaTeX with its pictures.
-pub fn need_tex() -> Step {
+pub fn need_tex() -> Done {
     if have("pdflatex") && program("kpsewhich tikz.sty booktabs.sty").succeeds() {
         return Ok(());
     }
@@ -103,7 +103,7 @@ pub fn need_tex() -> Step {
 }
 
 /// Coq, and the compiler of what it writes.
-pub fn need_coq() -> Step {
+pub fn need_coq() -> Done {
     match has_coq() {
         true => Ok(()),
         false => install("Coq with OCaml", COQ),
@@ -111,7 +111,7 @@ pub fn need_coq() -> Step {
 }
 
 /// It is installed first, where that is possible.
-pub fn find_coq() -> Step<bool> {
+pub fn find_coq() -> Done<bool> {
     if !has_coq() && can_install() {
         need_coq()?;
     }

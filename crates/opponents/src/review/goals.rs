@@ -4,13 +4,13 @@ use game::Turn;
 
 /// A goal and its priority.
 pub struct QueuedGoal {
-    pub goal: Goal,
+    pub goal: ReviewGoal,
     /// How often it has been put off.
     pub put_off: u32,
 }
 
 /// A goal, by its place or turn.
-pub enum Goal {
+pub enum ReviewGoal {
     Winner(usize),
     Estimate(usize),
     /// With the line found so far.
@@ -26,7 +26,7 @@ pub enum Goal {
 
 /// Goals that are scheduled alike.
 #[derive(Clone, Copy)]
-enum Kind {
+enum GoalKind {
     /// Follows quickly from known results.
     Quick,
     Winner,
@@ -39,48 +39,52 @@ enum Kind {
 /// The number of kinds.
 const KINDS: usize = 6;
 
-impl Kind {
+impl GoalKind {
     /// How often goals of other kinds are put off before the first goal of this kind is tried, and how
     /// much more often for each later place with a goal of this kind left. Each attempt takes twice as
     /// long as the one before: so at least half of the time goes to winners, and three quarters of that
     /// to the last undecided place.
     fn delay(self) -> (u32, u32) {
         match self {
-            Kind::Quick => (0, 0),
-            Kind::Winner => (0, 2),
+            GoalKind::Quick => (0, 0),
+            GoalKind::Winner => (0, 2),
             // Only after one failed attempt to find the winner there.
-            Kind::Estimate => (1, 0),
-            Kind::Value => (1, 1),
-            Kind::Alternatives => (2, 1),
-            Kind::Pass => (2, 2),
+            GoalKind::Estimate => (1, 0),
+            GoalKind::Value => (1, 1),
+            GoalKind::Alternatives => (2, 1),
+            GoalKind::Pass => (2, 2),
         }
     }
 }
 
-impl Goal {
+impl ReviewGoal {
     fn place(&self) -> usize {
         match *self {
-            Goal::Winner(place)
-            | Goal::Estimate(place)
-            | Goal::Refutation(place, _)
-            | Goal::Better(place)
-            | Goal::AllBetter(place)
-            | Goal::Parts(place)
-            | Goal::PartValue(place, _)
-            | Goal::Total(place)
-            | Goal::GivenUp(place)
-            | Goal::Passed(place) => place,
+            ReviewGoal::Winner(place)
+            | ReviewGoal::Estimate(place)
+            | ReviewGoal::Refutation(place, _)
+            | ReviewGoal::Better(place)
+            | ReviewGoal::AllBetter(place)
+            | ReviewGoal::Parts(place)
+            | ReviewGoal::PartValue(place, _)
+            | ReviewGoal::Total(place)
+            | ReviewGoal::GivenUp(place)
+            | ReviewGoal::Passed(place) => place,
         }
     }
 
-    fn kind(&self) -> Kind {
+    fn kind(&self) -> GoalKind {
         match self {
-            Goal::Refutation(..) | Goal::Better(_) | Goal::Parts(_) => Kind::Quick,
-            Goal::Winner(_) => Kind::Winner,
-            Goal::Estimate(_) => Kind::Estimate,
-            Goal::PartValue(..) | Goal::Total(_) | Goal::GivenUp(_) => Kind::Value,
-            Goal::AllBetter(_) => Kind::Alternatives,
-            Goal::Passed(_) => Kind::Pass,
+            ReviewGoal::Refutation(..) | ReviewGoal::Better(_) | ReviewGoal::Parts(_) => {
+                GoalKind::Quick
+            }
+            ReviewGoal::Winner(_) => GoalKind::Winner,
+            ReviewGoal::Estimate(_) => GoalKind::Estimate,
+            ReviewGoal::PartValue(..) | ReviewGoal::Total(_) | ReviewGoal::GivenUp(_) => {
+                GoalKind::Value
+            }
+            ReviewGoal::AllBetter(_) => GoalKind::Alternatives,
+            ReviewGoal::Passed(_) => GoalKind::Pass,
         }
     }
 }
@@ -90,7 +94,7 @@ impl Goal {
 pub struct GoalQueue(Vec<QueuedGoal>);
 
 impl GoalQueue {
-    pub fn add(&mut self, goal: Goal) {
+    pub fn add(&mut self, goal: ReviewGoal) {
         self.insert(QueuedGoal { goal, put_off: 0 });
     }
 
@@ -123,7 +127,7 @@ impl GoalQueue {
 
     /// Gives up all goals that need values.
     pub fn drop_values(&mut self) {
-        self.0.retain(|queued| !matches!(queued.goal.kind(), Kind::Value));
+        self.0.retain(|queued| !matches!(queued.goal.kind(), GoalKind::Value));
     }
 }
 
@@ -135,7 +139,7 @@ mod tests {
     #[test]
     fn the_last_place_has_most_of_the_time() {
         let mut goals = GoalQueue::default();
-        (0..4).for_each(|place| goals.add(Goal::Winner(place)));
+        (0..4).for_each(|place| goals.add(ReviewGoal::Winner(place)));
         let mut order = Vec::new();
         for _ in 0..9 {
             let queued = goals.choose().unwrap();
@@ -150,15 +154,20 @@ mod tests {
     #[test]
     fn what_is_quick_comes_first_and_passes_last() {
         let mut goals = GoalQueue::default();
-        for goal in [Goal::Passed(1), Goal::Winner(1), Goal::Total(1), Goal::Parts(0)] {
+        for goal in [
+            ReviewGoal::Passed(1),
+            ReviewGoal::Winner(1),
+            ReviewGoal::Total(1),
+            ReviewGoal::Parts(0),
+        ] {
             goals.add(goal);
         }
         let mut order = Vec::new();
         while let Some(queued) = goals.choose() {
             order.push(match queued.goal {
-                Goal::Winner(_) => "winner",
-                Goal::Parts(_) => "parts",
-                Goal::Total(_) => "total",
+                ReviewGoal::Winner(_) => "winner",
+                ReviewGoal::Parts(_) => "parts",
+                ReviewGoal::Total(_) => "total",
                 _ => "pass",
             });
         }

@@ -3,8 +3,8 @@
 
 use crate::review::finding::ReviewFinding;
 use crate::review::given_up::amount_given_up;
-use crate::review::goals::{Goal, GoalQueue, QueuedGoal};
-use crate::review::winners::{Tools, Winners, is_of_board, winning_jump};
+use crate::review::goals::{GoalQueue, QueuedGoal, ReviewGoal};
+use crate::review::winners::{Solvers, Winners, is_of_board, winning_jump};
 use crate::{Estimate, EstimateSearch};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
@@ -66,11 +66,11 @@ impl Review {
             is_whole: true,
         };
         for place in (0..places).rev() {
-            review.goals.add(Goal::Winner(place));
+            review.goals.add(ReviewGoal::Winner(place));
             if review.states[place].stage == GameStage::Jumps {
-                review.goals.add(Goal::Parts(place));
-                review.goals.add(Goal::Passed(place));
-                review.goals.add(Goal::Estimate(place));
+                review.goals.add(ReviewGoal::Parts(place));
+                review.goals.add(ReviewGoal::Passed(place));
+                review.goals.add(ReviewGoal::Estimate(place));
             }
         }
         Some(review)
@@ -89,7 +89,7 @@ impl Review {
     }
 
     /// A number that grows with every result.
-    pub fn known(&self) -> u64 {
+    pub fn learned(&self) -> u64 {
         self.reached
     }
 
@@ -110,8 +110,8 @@ impl Review {
         budget: &mut Budget,
     ) -> Result<Option<ReviewFinding>, Stopped> {
         while let Some(mut queued) = self.present.take().or_else(|| self.goals.choose()) {
-            let tools = &mut Tools { solver, outcomes, budget };
-            match self.reach(&mut queued.goal, tools) {
+            let solvers = &mut Solvers { solver, outcomes, budget };
+            match self.reach(&mut queued.goal, solvers) {
                 Ok(found) => {
                     self.reached += 1;
                     if found.is_some() {
@@ -140,82 +140,83 @@ impl Review {
 
     fn reach(
         &mut self,
-        goal: &mut Goal,
-        tools: &mut Tools,
+        goal: &mut ReviewGoal,
+        solvers: &mut Solvers,
     ) -> Result<Option<ReviewFinding>, Stopped> {
         Ok(match *goal {
-            Goal::Winner(place) => {
+            ReviewGoal::Winner(place) => {
                 let mover = self.states[place].turn;
                 // A player who played a winning turn was winning.
                 let wins = match self.known.get(place + 1) {
                     Some(&Some(after)) if after == mover => mover,
-                    _ => self.winners.winner(&self.states[place], tools)?,
+                    _ => self.winners.winner(&self.states[place], solvers)?,
                 };
                 Some(self.learn(place, wins))
             }
-            Goal::Estimate(place) => {
-                let estimate = self.estimate(place, tools.budget)?;
+            ReviewGoal::Estimate(place) => {
+                let estimate = self.estimate(place, solvers.budget)?;
                 estimate.map(|estimate| ReviewFinding::Estimate { place, estimate })
             }
-            Goal::Refutation(turn, ref mut line) => {
-                self.extend(turn, line, tools)?;
+            ReviewGoal::Refutation(turn, ref mut line) => {
+                self.extend(turn, line, solvers)?;
                 Some(ReviewFinding::Refuted { turn, line: line.clone() })
             }
-            Goal::Better(turn) => {
-                let one = self.winners.winning_turn(&self.states[turn], tools)?;
-                self.goals.add(Goal::AllBetter(turn));
+            ReviewGoal::Better(turn) => {
+                let one = self.winners.winning_turn(&self.states[turn], solvers)?;
+                self.goals.add(ReviewGoal::AllBetter(turn));
                 one.map(|one| ReviewFinding::Better { turn, turns: vec![one], are_all: false })
             }
-            Goal::AllBetter(turn) => {
-                let turns = self.winners.winning_turns(&self.states[turn], tools)?;
+            ReviewGoal::AllBetter(turn) => {
+                let turns = self.winners.winning_turns(&self.states[turn], solvers)?;
                 Some(ReviewFinding::Better { turn, turns, are_all: true })
             }
-            Goal::Parts(place) => {
-                let parts = tools.solver.parts(&self.states[place].board);
+            ReviewGoal::Parts(place) => {
+                let parts = solvers.solver.parts(&self.states[place].board);
                 self.parts[place] = parts.clone();
                 let most = self.most;
                 let is_small = |part: &Vec<Square>| part.len() <= most;
                 for part in (0..parts.len()).filter(|&part| is_small(&parts[part])) {
-                    self.goals.add(Goal::PartValue(place, part));
+                    self.goals.add(ReviewGoal::PartValue(place, part));
                 }
                 if parts.iter().all(is_small) {
-                    self.goals.add(Goal::Total(place));
+                    self.goals.add(ReviewGoal::Total(place));
                 } else {
                     self.is_whole = false;
                 }
                 if matches!(self.turns.get(place), Some(Turn::Jump(_))) {
-                    self.goals.add(Goal::GivenUp(place));
+                    self.goals.add(ReviewGoal::GivenUp(place));
                 }
                 Some(ReviewFinding::Parts { place, parts })
             }
-            Goal::PartValue(place, part) => {
-                let value = self.part_value(place, part, tools)?;
+            ReviewGoal::PartValue(place, part) => {
+                let value = self.part_value(place, part, solvers)?;
                 Some(ReviewFinding::PartValue { place, part, value })
             }
-            Goal::Total(place) => {
-                let mut value = tools.solver.values.from_integer(self.states[place].passes_worth());
+            ReviewGoal::Total(place) => {
+                let mut value =
+                    solvers.solver.values.from_integer(self.states[place].passes_worth());
                 for part in 0..self.parts[place].len() {
-                    let more = self.part_value(place, part, tools)?;
-                    value = tools.solver.values.add(value, more, tools.budget)?;
+                    let more = self.part_value(place, part, solvers)?;
+                    value = solvers.solver.values.add(value, more, solvers.budget)?;
                 }
                 Some(ReviewFinding::Total { place, value })
             }
-            Goal::GivenUp(turn) => {
+            ReviewGoal::GivenUp(turn) => {
                 let Turn::Jump(jump) = self.turns[turn] else { return Ok(None) };
                 let part = self.parts[turn].iter().find(|part| part.contains(&jump.from));
                 let part = part.filter(|part| part.len() <= self.most).ok_or(Stopped::Size)?;
                 let state = &self.states[turn];
-                Some(match amount_given_up(state, part, jump, tools.solver, tools.budget)? {
+                Some(match amount_given_up(state, part, jump, solvers.solver, solvers.budget)? {
                     Some((amount, better)) => ReviewFinding::GaveUp { turn, amount, better },
                     None => ReviewFinding::Kept { turn },
                 })
             }
-            Goal::Passed(place) => {
+            ReviewGoal::Passed(place) => {
                 let state = &self.states[place];
                 let passed = State { turn: state.turn.other(), ..state.clone() };
-                let wins = self.winners.winner(&passed, tools)?;
+                let wins = self.winners.winner(&passed, solvers)?;
                 let by = match is_of_board(&passed) {
-                    true => winning_jump(&passed, tools)?,
+                    true => winning_jump(&passed, solvers)?,
                     false => None,
                 };
                 Some(ReviewFinding::Passed { place, wins, by })
@@ -230,8 +231,8 @@ impl Review {
             let mover = self.states[turn].turn;
             let after = self.known.get(turn + 1).copied().flatten();
             if self.known[turn] == Some(mover) && after == Some(mover.other()) {
-                self.goals.add(Goal::Refutation(turn, Vec::new()));
-                self.goals.add(Goal::Better(turn));
+                self.goals.add(ReviewGoal::Refutation(turn, Vec::new()));
+                self.goals.add(ReviewGoal::Better(turn));
             }
         }
         ReviewFinding::Winner { place, wins }
@@ -243,12 +244,12 @@ impl Review {
         &mut self,
         turn: usize,
         line: &mut Vec<Turn>,
-        tools: &mut Tools,
+        solvers: &mut Solvers,
     ) -> Result<(), Stopped> {
         let mut state = self.states[turn + 1].clone();
         if !is_of_board(&state) {
             if line.is_empty() {
-                line.extend(self.winners.winning_turn(&state, tools)?);
+                line.extend(self.winners.winning_turn(&state, solvers)?);
             }
             let Some(&answer) = line.first() else { return Ok(()) };
             state = state.after(answer);
@@ -262,7 +263,8 @@ impl Review {
             _ => None,
         });
         let mut jumps: Vec<_> = jumps.collect();
-        let done = tools.outcomes.extend_line(&state.board, state.turn, &mut jumps, tools.budget);
+        let done =
+            solvers.outcomes.extend_line(&state.board, state.turn, &mut jumps, solvers.budget);
         line.truncate(answers);
         line.extend(jumps.into_iter().map(Turn::Jump));
         done
@@ -286,8 +288,13 @@ impl Review {
         looked.map(Some)
     }
 
-    fn part_value(&self, place: usize, part: usize, tools: &mut Tools) -> Result<Value, Stopped> {
+    fn part_value(
+        &self,
+        place: usize,
+        part: usize,
+        solvers: &mut Solvers,
+    ) -> Result<Value, Stopped> {
         let alone = self.states[place].board.only(&self.parts[place][part]);
-        tools.solver.value(&alone, tools.budget)
+        solvers.solver.value(&alone, solvers.budget)
     }
 }

@@ -12,7 +12,7 @@ use solver::{Inequality, OutcomeSearch, Solver};
 const MOST_STONES: usize = 400;
 
 /// The solvers and the budget of a search.
-pub struct Tools<'a> {
+pub struct Solvers<'a> {
     pub solver: &'a mut Solver,
     pub outcomes: &'a mut OutcomeSearch,
     pub budget: &'a mut Budget,
@@ -23,19 +23,19 @@ pub struct Tools<'a> {
 pub struct Winners(HashMap<(Board, Player, i64), Player>);
 
 impl Winners {
-    pub fn winner(&mut self, state: &State, tools: &mut Tools) -> Result<Player, Stopped> {
+    pub fn winner(&mut self, state: &State, solvers: &mut Solvers) -> Result<Player, Stopped> {
         if state.stage == GameStage::Resigned {
             return Ok(state.turn);
         }
         if state.stage != GameStage::Jumps {
-            let winning = self.winning_turn(state, tools)?;
+            let winning = self.winning_turn(state, solvers)?;
             return Ok(if winning.is_some() { state.turn } else { state.turn.other() });
         }
         let key = (state.board.clone(), state.turn, state.passes_worth());
         if let Some(&known) = self.0.get(&key) {
             return Ok(known);
         }
-        let wins = decide(state, tools)?;
+        let wins = decide(state, solvers)?;
         self.0.insert(key, wins);
         Ok(wins)
     }
@@ -44,13 +44,13 @@ impl Winners {
     pub fn winning_turn(
         &mut self,
         state: &State,
-        tools: &mut Tools,
+        solvers: &mut Solvers,
     ) -> Result<Option<Turn>, Stopped> {
         if is_of_board(state) {
-            return Ok(winning_jump(state, tools)?.map(Turn::Jump));
+            return Ok(winning_jump(state, solvers)?.map(Turn::Jump));
         }
         for turn in state.turns() {
-            if self.winner(&state.after(turn), tools)? == state.turn {
+            if self.winner(&state.after(turn), solvers)? == state.turn {
                 return Ok(Some(turn));
             }
         }
@@ -61,11 +61,11 @@ impl Winners {
     pub fn winning_turns(
         &mut self,
         state: &State,
-        tools: &mut Tools,
+        solvers: &mut Solvers,
     ) -> Result<Vec<Turn>, Stopped> {
         let mut winning = Vec::new();
         for turn in state.turns() {
-            if self.winner(&state.after(turn), tools)? == state.turn {
+            if self.winner(&state.after(turn), solvers)? == state.turn {
                 winning.push(turn);
             }
         }
@@ -79,14 +79,14 @@ pub fn is_of_board(state: &State) -> bool {
 }
 
 /// A winning jump, in a state where the board alone decides the winner.
-pub fn winning_jump(state: &State, tools: &mut Tools) -> Result<Option<Jump>, Stopped> {
+pub fn winning_jump(state: &State, solvers: &mut Solvers) -> Result<Option<Jump>, Stopped> {
     is_searchable(state)?;
-    tools.outcomes.best_jump(&state.board, state.turn, tools.budget)
+    solvers.outcomes.best_jump(&state.board, state.turn, solvers.budget)
 }
 
-fn decide(state: &State, tools: &mut Tools) -> Result<Player, Stopped> {
+fn decide(state: &State, solvers: &mut Solvers) -> Result<Player, Stopped> {
     if is_of_board(state) {
-        let winning = winning_jump(state, tools)?;
+        let winning = winning_jump(state, solvers)?;
         return Ok(if winning.is_some() { state.turn } else { state.turn.other() });
     }
     is_searchable(state)?;
@@ -96,8 +96,8 @@ fn decide(state: &State, tools: &mut Tools) -> Result<Player, Stopped> {
         Player::Left => Inequality::AtMost,
         Player::Right => Inequality::AtLeast,
     };
-    let against = tools.solver.values.from_integer(-state.passes_worth());
-    let loses = tools.solver.compare(&state.board, inequality, against, tools.budget)?;
+    let against = solvers.solver.values.from_integer(-state.passes_worth());
+    let loses = solvers.solver.compare(&state.board, inequality, against, solvers.budget)?;
     Ok(if loses { state.turn.other() } else { state.turn })
 }
 

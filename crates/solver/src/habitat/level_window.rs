@@ -49,10 +49,10 @@ impl LevelWindow {
     }
 
     /// How many values and facts have been found here.
-    pub fn findings(&self) -> u64 {
+    pub fn learned(&self) -> u64 {
         match self {
-            LevelWindow::Board(dense) => dense.findings(),
-            LevelWindow::Plane { frame, .. } => frame.findings(),
+            LevelWindow::Board(dense) => dense.learned(),
+            LevelWindow::Plane { frame, .. } => frame.learned(),
             LevelWindow::Any(_) => 0,
         }
     }

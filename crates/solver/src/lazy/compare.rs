@@ -202,7 +202,7 @@ impl<S: SearchSpace> LazySearch<S> {
     ) -> Result<(), Stopped> {
         let facts = self.facts.entry(self.space.key(position));
         facts.add(Fact { value, inequality, is_true }, tools.values, tools.budget)?;
-        self.findings += 1;
+        self.learned += 1;
         Ok(())
     }
 

@@ -85,7 +85,7 @@ fn disguise(rest: u64) -> u64 {
 type Bucket = [Slot; 4];
 
 /// The table doubles up to its limit; from then on, new entries replace those of the smallest searches.
-pub struct Table {
+pub struct OutcomeTable {
     buckets: Vec<Bucket>,
     /// The most buckets: a power of two.
     limit: usize,
@@ -94,11 +94,11 @@ pub struct Table {
 
 const FIRST_BUCKETS: usize = 1 << 10;
 
-impl Table {
+impl OutcomeTable {
     pub fn new(bytes: usize) -> Self {
         let buckets = (bytes / size_of::<Bucket>()).max(1);
         let limit = 1 << buckets.ilog2();
-        Table { buckets: empty(limit.min(FIRST_BUCKETS)), limit, entries: 0 }
+        OutcomeTable { buckets: empty(limit.min(FIRST_BUCKETS)), limit, entries: 0 }
     }
 
     pub fn bytes(&self) -> usize {
@@ -140,7 +140,7 @@ impl Table {
         self.entries = entries.filter(|&entry| self.put(entry)).count();
     }
 
-    /// Counts the slots that [`Table::insert`] has filled.
+    /// Counts the slots that [`OutcomeTable::insert`] has filled.
     pub fn count(&mut self, filled: usize) {
         self.entries += filled;
     }
@@ -158,7 +158,7 @@ impl Table {
         entries.filter(|entry| !entry.is_empty()).map(|entry| [entry.first, entry.rest])
     }
 
-    /// Adds one of the [`Table::entries`].
+    /// Adds one of the [`OutcomeTable::entries`].
     pub fn learn(&mut self, [first, rest]: [u64; 2]) {
         self.add(Entry { first, rest });
     }
@@ -207,7 +207,7 @@ mod tests {
 
     #[test]
     fn finds_what_was_put_in() {
-        let mut table = Table::new(1 << 24);
+        let mut table = OutcomeTable::new(1 << 24);
         for number in 0..100_000 {
             assert_eq!(table.get(key(number)), None);
             table.insert_with_room(key(number), Effort::decided(number % 5 == 0), number);
@@ -224,7 +224,7 @@ mod tests {
     #[test]
     fn threads_read_only_what_was_written() {
         let effort = |number: u64, thread: u64| Effort { win: 1 + number % 97, loss: 1 + thread };
-        let table = Table::new(1 << 12);
+        let table = OutcomeTable::new(1 << 12);
         let found: u64 = thread::scope(|scope| {
             let work = |thread: u64| {
                 let table = &table;
@@ -251,7 +251,7 @@ mod tests {
     #[test]
     fn keeps_the_greater_searches_within_its_memory() {
         assert_eq!(size_of::<Entry>(), 16);
-        let table = Table::new(10_000);
+        let table = OutcomeTable::new(10_000);
         table.insert(key(7), Effort::decided(true), 10_000);
         for number in 1_000..100_000 {
             table.insert(key(number), Effort::decided(false), 1);

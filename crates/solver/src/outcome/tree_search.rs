@@ -16,7 +16,7 @@ use crate::outcome::crowd::Crowd;
 use crate::outcome::greatest::Greatest;
 use crate::outcome::key::KeyScheme;
 use crate::outcome::leaf::Leaves;
-use crate::outcome::table::{Key, Table};
+use crate::outcome::table::{Key, OutcomeTable};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 use konane::{Board, Jump, Rules, Split, Splitter, Square, Window};
@@ -39,13 +39,13 @@ struct Won;
 /// What the threads of a search share.
 #[derive(Clone, Copy)]
 pub struct Shared<'a> {
-    pub table: &'a Table,
+    pub table: &'a OutcomeTable,
     crowd: Option<&'a Crowd>,
 }
 
 impl<'a> Shared<'a> {
     /// Without a crowd there is one thread.
-    pub fn new(table: &'a Table, crowd: Option<&'a Crowd>) -> Self {
+    pub fn new(table: &'a OutcomeTable, crowd: Option<&'a Crowd>) -> Self {
         Shared { table, crowd }
     }
 
@@ -56,7 +56,7 @@ impl<'a> Shared<'a> {
 }
 
 /// What one thread has for all its searches.
-pub struct Tools {
+pub struct SearchThread {
     pub rules: Rules,
     pub leaves: Leaves,
     /// How much memory a search may take in addition to the tables, in bytes.
@@ -65,11 +65,11 @@ pub struct Tools {
     pub nodes: u64,
     /// How many empty slots of the table the thread has filled, and up to how many it may.
     pub filled: usize,
-    pub room: usize,
+    pub most_filled: usize,
     pub greatest: Greatest,
 }
 
-impl Tools {
+impl SearchThread {
     fn store(&mut self, shared: Shared, key: Key, effort: Effort, size: u64) {
         self.filled += usize::from(shared.table.insert(key, effort, size));
     }
@@ -104,7 +104,7 @@ pub trait TreeSearch: Send {
     /// A winning jump, if one exists.
     fn go_on(
         &mut self,
-        tools: &mut Tools,
+        thread: &mut SearchThread,
         shared: Shared,
         budget: &mut Budget,
     ) -> Result<Option<Jump>, Pause>;
@@ -113,7 +113,11 @@ pub trait TreeSearch: Send {
     fn refuted(&self) -> Vec<Jump>;
     /// Gives up: the table gets what the search knows of the positions from the current one up to the
     /// first, whose efforts are returned with the keys and efforts of the positions after its jumps.
-    fn give_up(&mut self, tools: &mut Tools, shared: Shared) -> (Effort, Vec<(Key, Effort)>);
+    fn give_up(
+        &mut self,
+        thread: &mut SearchThread,
+        shared: Shared,
+    ) -> (Effort, Vec<(Key, Effort)>);
 }
 
 pub struct SearchTree<B> {
@@ -160,7 +164,7 @@ struct Child<B> {
 
 impl<B> Child<B> {
     /// Takes the efforts that another thread has found. The table rounds: what is equal there is no news.
-    fn look_up(&mut self, table: &Table) {
+    fn look_up(&mut self, table: &OutcomeTable) {
         if !self.effort.is_decided()
             && let Some(effort) = table.get(self.key)
             && effort.packed() != self.effort.packed()
@@ -179,7 +183,7 @@ impl<B: Split> SearchTree<B> {
         corner: Square,
         player: Player,
         rules: Rules,
-        table: &Table,
+        table: &OutcomeTable,
     ) -> Self {
         let mut window = Window::of_board(board, empty, corner);
         let jumps = board.jumps(rules, player);
@@ -255,19 +259,19 @@ impl<B: Split> SearchTree<B> {
     /// Searches the cheapest jump of the last position of the path, or leaves that position.
     fn step(
         &mut self,
-        tools: &mut Tools,
+        thread: &mut SearchThread,
         shared: Shared,
         budget: &mut Budget,
     ) -> Result<(), Pause> {
-        let Some((effort, second, sum)) = self.assess(tools.nodes, shared) else { return Ok(()) };
+        let Some((effort, second, sum)) = self.assess(thread.nodes, shared) else { return Ok(()) };
         let Some(position) = self.path.last() else { return Ok(()) };
         let limits = position.limits;
         if effort.is_decided() || effort.win >= limits.win || effort.loss >= limits.loss {
-            self.leave(effort, tools, shared);
+            self.leave(effort, thread, shared);
             return Ok(());
         }
         let (player, current) = (position.player.other(), position.current);
-        if self.children.len() * self.bytes > tools.path_bytes {
+        if self.children.len() * self.bytes > thread.path_bytes {
             return Err(Pause::Stopped(Stopped::Overflow));
         }
         let child = &self.children[current];
@@ -290,17 +294,17 @@ impl<B: Split> SearchTree<B> {
         let known = match known {
             Some(_) => known,
             None => {
-                let wins = tools.leaves.wins(&child.window, self.scheme, player, depth, budget)?;
+                let wins = thread.leaves.wins(&child.window, self.scheme, player, depth, budget)?;
                 if wins.is_none() {
                     budget.spend()?;
                 }
                 let effort = wins.map(Effort::decided);
-                effort.inspect(|&effort| tools.store(shared, child.key, effort, 1))
+                effort.inspect(|&effort| thread.store(shared, child.key, effort, 1))
             }
         };
         match known {
             Some(effort) => self.children[current].effort = effort,
-            None => self.expand(current, player, limits, is_late, tools, shared),
+            None => self.expand(current, player, limits, is_late, thread, shared),
         }
         Ok(())
     }
@@ -313,12 +317,12 @@ impl<B: Split> SearchTree<B> {
         player: Player,
         limits: Effort,
         is_late: bool,
-        tools: &mut Tools,
+        thread: &mut SearchThread,
         shared: Shared,
     ) {
-        tools.nodes += 1;
+        thread.nodes += 1;
         let first = self.children.len();
-        let rules = tools.rules;
+        let rules = thread.rules;
         let Child { window, key, effort } = self.children[current].clone();
         let found = window.jumps(rules, player, |window| {
             if !window.can_jump(player.other()) {
@@ -347,7 +351,7 @@ impl<B: Split> SearchTree<B> {
         for child in children.iter_mut().filter(|child| child.effort == Effort::ENDLESS) {
             child.effort = guess(&child.window, rules, player.other());
         }
-        let begun = tools.nodes;
+        let begun = thread.nodes;
         let position = Position {
             key,
             player,
@@ -364,12 +368,12 @@ impl<B: Split> SearchTree<B> {
     }
 
     /// Leaves the last position of the path, decided or not.
-    fn leave(&mut self, effort: Effort, tools: &mut Tools, shared: Shared) {
+    fn leave(&mut self, effort: Effort, thread: &mut SearchThread, shared: Shared) {
         let Some(position) = self.path.last() else { return };
         let effort = effort.capped();
-        let size = tools.nodes - position.begun;
-        tools.store(shared, position.key, effort, size);
-        tools.greatest.note(position.key, effort, size);
+        let size = thread.nodes - position.begun;
+        thread.store(shared, position.key, effort, size);
+        thread.greatest.note(position.key, effort, size);
         self.pop(effort, shared);
     }
 
@@ -414,7 +418,7 @@ impl<B: Split> SearchTree<B> {
 impl<B: Split> TreeSearch for SearchTree<B> {
     fn go_on(
         &mut self,
-        tools: &mut Tools,
+        thread: &mut SearchThread,
         shared: Shared,
         budget: &mut Budget,
     ) -> Result<Option<Jump>, Pause> {
@@ -422,10 +426,10 @@ impl<B: Split> TreeSearch for SearchTree<B> {
             if self.path.is_empty() {
                 break;
             }
-            if tools.filled >= tools.room {
+            if thread.filled >= thread.most_filled {
                 return Err(Pause::ForNow);
             }
-            self.step(tools, shared, budget)?;
+            self.step(thread, shared, budget)?;
             if let Some(crowd) = shared.crowd()
                 && step.is_multiple_of(STEPS_ALONE)
             {
@@ -450,15 +454,19 @@ impl<B: Split> TreeSearch for SearchTree<B> {
         known.filter(|(_, child)| child.effort.win == 0).map(|(&jump, _)| jump).collect()
     }
 
-    fn give_up(&mut self, tools: &mut Tools, shared: Shared) -> (Effort, Vec<(Key, Effort)>) {
+    fn give_up(
+        &mut self,
+        thread: &mut SearchThread,
+        shared: Shared,
+    ) -> (Effort, Vec<(Key, Effort)>) {
         let mut efforts = Effort::ENDLESS;
         let mut after = Vec::new();
-        while let Some((effort, ..)) = self.assess(tools.nodes, shared) {
+        while let Some((effort, ..)) = self.assess(thread.nodes, shared) {
             efforts = effort.capped();
             if self.path.len() == 1 {
                 after = self.children.iter().map(|child| (child.key, child.effort)).collect();
             }
-            self.leave(efforts, tools, shared);
+            self.leave(efforts, thread, shared);
         }
         (efforts, after)
     }

@@ -42,8 +42,8 @@ impl Calculation {
     }
 
     /// A number that grows with every result.
-    pub fn known(&self) -> u64 {
-        self.solvers.iter().map(Solver::progress).sum::<u64>() + self.done as u64
+    pub fn learned(&self) -> u64 {
+        self.solvers.iter().map(Solver::learned).sum::<u64>() + self.done as u64
     }
 
     pub fn go_on(&mut self, budget: &mut Budget) -> Result<ExpressionResult, ExpressionError> {

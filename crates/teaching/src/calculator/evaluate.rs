@@ -41,15 +41,15 @@ impl From<Stopped> for ExpressionError {
     }
 }
 
-/// The value of a function for the values `given`, which stand at `places` in the text.
+/// The value of a function for the values `arguments`, which stand at `places` in the text.
 pub(super) fn value_of(
     values: &mut Values,
     function: &Function,
-    given: &[Value],
+    arguments: &[Value],
     places: &[usize],
     budget: &mut Budget,
 ) -> Result<Value, ExpressionError> {
-    let at = |index: usize| given.get(index).copied().unwrap_or_default();
+    let at = |index: usize| arguments.get(index).copied().unwrap_or_default();
     let (g, h) = (at(0), at(1));
     let (value, wrong, expected) = match function.kind {
         FunctionKind::Value(ValueFunction::Cool) => {

@@ -33,5 +33,5 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
         ),
     ],
     // The smallest position worth {1, {1 | 0} | 0}.
-    kind: ExhibitKind::Room(Room { picture: "o/.o.ox/o", laws: &[] }),
+    kind: ExhibitKind::Page(ExhibitPage { picture: "o/.o.ox/o", laws: &[] }),
 }];

@@ -67,11 +67,11 @@ pub struct Story {
 pub enum ExhibitKind {
     Family(Family),
     /// An exhibit with a page of its own.
-    Room(Room),
+    Page(ExhibitPage),
 }
 
 #[derive(Debug)]
-pub struct Room {
+pub struct ExhibitPage {
     /// The position in its picture, as text.
     pub picture: &'static str,
     pub laws: &'static [Law],
@@ -189,14 +189,14 @@ impl Exhibit {
     pub fn family(&self) -> Option<&Family> {
         match &self.kind {
             ExhibitKind::Family(family) => Some(family),
-            ExhibitKind::Room(_) => None,
+            ExhibitKind::Page(_) => None,
         }
     }
 
     pub fn laws(&self) -> &'static [Law] {
         match &self.kind {
             ExhibitKind::Family(family) => family.laws,
-            ExhibitKind::Room(room) => room.laws,
+            ExhibitKind::Page(page) => page.laws,
         }
     }
 

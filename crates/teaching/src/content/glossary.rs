@@ -4,7 +4,7 @@
 mod marking;
 mod entries;
 
-pub use entries::{GlossaryError, read, translate};
+pub use entries::{read, translate};
 pub use marking::{Form, Piece};
 
 use konane::{Board, Rules};

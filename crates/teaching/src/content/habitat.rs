@@ -33,5 +33,5 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
             Source::of(Paper::CarvalhoSantos, "Abstract", &[]),
         ),
     ],
-    kind: ExhibitKind::Room(Room { picture: "o.ox.x", laws: &[] }),
+    kind: ExhibitKind::Page(ExhibitPage { picture: "o.ox.x", laws: &[] }),
 }];

@@ -14,8 +14,8 @@ pub use quiz::{
     Drawing, LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, ParseSubjectError,
     Question, QuestionError, Quiz, typed_values,
 };
-pub use reader::{CourseError, read, read_task};
-pub use task::{Condition, DerivationStage, Measure, Relation, Task};
+pub use reader::{read, read_task};
+pub use task::{Comparison, Condition, DerivationStage, Measure, Task};
 
 use std::ops::Range;
 

@@ -22,7 +22,7 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
         Source::of(Paper::Ours, "construction", &[]),
     )],
     // The position that it builds for {1 | 0}.
-    kind: ExhibitKind::Room(Room {
+    kind: ExhibitKind::Page(ExhibitPage {
         picture: ".o/1/.ooxoxoxoxx/1/.ooxoxoxoxoxoxx/1/.o/1/.o/1/ooxoxoxoxoxoxoo/1/ooxoxoxoo/1/.o/.x",
         laws: &[],
     }),

@@ -36,7 +36,7 @@ pub const EXHIBITS: &[Exhibit] = &[Exhibit {
             Source::ernst("Future Work", &[]),
         ),
     ],
-    kind: ExhibitKind::Room(Room {
+    kind: ExhibitKind::Page(ExhibitPage {
         picture: "5/5/oxoxo/2oxo",
         laws: &[
             holds(TABLE_1, say::LAW_BOX_EACH_DEPTH_WIDTH, say::LAW_AT_MOST_SO_FAR, ""),

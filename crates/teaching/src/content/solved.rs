@@ -12,16 +12,16 @@
 //! not been searched.
 
 use std::collections::HashMap;
-use std::fmt;
 use std::rc::Rc;
 
+use crate::content::keyed_lines::LineError;
 use basics::player::Player;
 use game::{Beginning, Choices, Removal, is_size, size_named};
 use konane::Rules;
 
 #[derive(Debug)]
 pub struct Solved {
-    tables: Vec<Table>,
+    tables: Vec<SolvedTable>,
     /// The latest line of that kind.
     run: Option<Rc<Run>>,
 }
@@ -36,7 +36,7 @@ pub struct Run {
 
 /// One board under one set of rules, with at least as many columns as rows.
 #[derive(Debug)]
-struct Table {
+struct SolvedTable {
     rows: i32,
     columns: i32,
     rules: Rules,
@@ -61,28 +61,15 @@ pub enum End {
 pub struct SolvedBoard<'a> {
     rows: i32,
     columns: i32,
-    table: &'a Table,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SolvedError {
-    /// Counted from 1.
-    pub line: usize,
-    pub expected: &'static str,
-}
-
-impl fmt::Display for SolvedError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "line {}: expected {}", self.line, self.expected)
-    }
+    table: &'a SolvedTable,
 }
 
 impl Solved {
-    pub fn read(text: &str) -> Result<Solved, SolvedError> {
+    pub fn read(text: &str) -> Result<Solved, LineError> {
         let mut solved = Solved { tables: Vec::new(), run: None };
         for (line, text) in (1..).zip(text.lines()) {
             if !text.is_empty() && !text.starts_with('#') {
-                solved.take(text).map_err(|expected| SolvedError { line, expected })?;
+                solved.take(text).map_err(|expected| LineError { line, expected })?;
             }
         }
         Ok(solved)
@@ -100,7 +87,7 @@ impl Solved {
                 if self.board(rows, columns, rules).is_some() {
                     return Err("a board that no other line has");
                 }
-                self.tables.push(Table { rows, columns, rules, searches: HashMap::new() });
+                self.tables.push(SolvedTable { rows, columns, rules, searches: HashMap::new() });
             }
             ["searched", date, ref options @ ..] => {
                 let is_sign = |sign: char| sign == '-' || sign.is_ascii_digit();
@@ -142,7 +129,7 @@ impl Solved {
     pub fn board(&self, rows: i32, columns: i32, rules: Rules) -> Option<SolvedBoard<'_>> {
         let (fewer, more) = (rows.min(columns), rows.max(columns));
         let is_it =
-            |table: &&Table| (table.rows, table.columns, table.rules) == (fewer, more, rules);
+            |table: &&SolvedTable| (table.rows, table.columns, table.rules) == (fewer, more, rules);
         self.tables.iter().find(is_it).map(|table| SolvedBoard { rows, columns, table })
     }
 
@@ -181,7 +168,7 @@ impl SolvedBoard<'_> {
 
     /// The search of a beginning, or of an image of it.
     pub fn search(&self, beginning: Beginning) -> Option<Search> {
-        let Table { rows, columns, searches, .. } = self.table;
+        let SolvedTable { rows, columns, searches, .. } = self.table;
         let is_same = (self.rows, self.columns) == (*rows, *columns);
         let image = if is_same { beginning } else { beginning.transposed(self.rows, self.columns) };
         let image = image.representative(*rows, *columns);

@@ -14,12 +14,12 @@ pub struct Family {
     pub rules: Rules,
     /// As many boards for each difficulty, enough that none comes twice in ten exercises.
     pub answers: &'static [Boards],
-    kind: Kind,
+    kind: DrawKind,
 }
 
 /// What is drawn from a list.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum DrawKind {
     /// A board, turned or mirrored.
     Any,
     /// A board that stays upright: the exercise says what lies above.
@@ -48,15 +48,15 @@ pub const FAMILIES: [Family; 12] = [
     // Two groups, which are one part or two. One square nearer or farther they would not be.
     Family::new("gaps", &drill_boards::GAPS),
     // G above the negative of H, by how G compares with H.
-    Family { kind: Kind::Upright, ..Family::new("comparing", &drill_boards::COMPARING) },
+    Family { kind: DrawKind::Upright, ..Family::new("comparing", &drill_boards::COMPARING) },
     // By the Left stop and the Right stop.
     Family::new("stops", &drill_boards::STOPS),
-    Family { kind: Kind::Sums, ..Family::new("computing", &drill_boards::COMPUTING) },
+    Family { kind: DrawKind::Sums, ..Family::new("computing", &drill_boards::COMPUTING) },
 ];
 
 impl Family {
     const fn new(name: &'static str, answers: &'static [Boards]) -> Family {
-        Family { name, rules: Rules::Ancient, answers, kind: Kind::Any }
+        Family { name, rules: Rules::Ancient, answers, kind: DrawKind::Any }
     }
 
     pub fn named(name: &str) -> Option<&'static Family> {
@@ -70,9 +70,9 @@ pub fn draw(family: &Family, seed: u64) -> Board {
     let dice = &mut Dice(seed);
     let window = |board| played_window(&board, family.rules);
     roomy(&match family.kind {
-        Kind::Any => window(image(listed(family, place, difficulty), dice)),
-        Kind::Upright => window(mirrored(listed(family, place, difficulty), dice)),
-        Kind::Sums => {
+        DrawKind::Any => window(image(listed(family, place, difficulty), dice)),
+        DrawKind::Upright => window(mirrored(listed(family, place, difficulty), dice)),
+        DrawKind::Sums => {
             let is_sum = difficulty > 0 && place % 2 == 1;
             let sum = if is_sum { sum(family, (place, difficulty - 1), dice) } else { None };
             let one = || window(signed(listed(family, place, difficulty), dice));

@@ -1,6 +1,6 @@
 //! Judges answers to tasks.
 
-use crate::content::lessons::{Relation, SubjectKind, Task};
+use crate::content::lessons::{Comparison, SubjectKind, Task};
 use crate::lessons::parts::marks;
 use crate::lessons::referee::Referee;
 use crate::lessons::valuing::letter;
@@ -80,7 +80,7 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
             Some(winners) => referee.judge_outcome(board, winners)?,
             None => unread(),
         },
-        Task::Compare => match Relation::named(answer) {
+        Task::Compare => match Comparison::named(answer) {
             Some(relation) => referee.judge_relation(board, relation)?,
             None => unread(),
         },

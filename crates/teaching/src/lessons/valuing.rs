@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use crate::content::lessons::{Condition, Relation, SubjectKind};
+use crate::content::lessons::{Comparison, Condition, SubjectKind};
 use crate::lessons::referee::Referee;
 use crate::lessons::verdict::{Judgement, Verdict};
 use basics::budget::Stopped;
@@ -151,10 +151,10 @@ impl Referee<'_> {
                 };
                 let order = self.solver.values.compare(value, other, self.budget)?;
                 let (relation, sentence) = match order {
-                    Some(Ordering::Equal) => (Relation::Equal, "set-equal"),
-                    Some(Ordering::Less) => (Relation::Less, "set-less"),
-                    Some(Ordering::Greater) => (Relation::Greater, "set-greater"),
-                    None => (Relation::Confused, "set-confused"),
+                    Some(Ordering::Equal) => (Comparison::Equal, "set-equal"),
+                    Some(Ordering::Less) => (Comparison::Less, "set-less"),
+                    Some(Ordering::Greater) => (Comparison::Greater, "set-greater"),
+                    None => (Comparison::Confused, "set-confused"),
                 };
                 let arguments = vec![value.into(), other.into()];
                 return Ok(Verdict::new(Judgement::of(relation == *wanted), sentence, arguments));

@@ -1,6 +1,6 @@
 //! Judges who wins, and by which jumps.
 
-use crate::content::lessons::Relation;
+use crate::content::lessons::Comparison;
 use crate::lessons::referee::Referee;
 use crate::lessons::verdict::{Judgement, Verdict};
 use basics::budget::Stopped;
@@ -59,26 +59,26 @@ impl Referee<'_> {
     pub fn judge_relation(
         &mut self,
         difference: &Board,
-        relation: Relation,
+        relation: Comparison,
     ) -> Result<Verdict, Stopped> {
         let winners = match relation {
-            Relation::Greater => [Player::Left; 2],
-            Relation::Less => [Player::Right; 2],
-            Relation::Equal => [Player::Right, Player::Left],
-            Relation::Confused => [Player::Left, Player::Right],
+            Comparison::Greater => [Player::Left; 2],
+            Comparison::Less => [Player::Right; 2],
+            Comparison::Equal => [Player::Right, Player::Left],
+            Comparison::Confused => [Player::Left, Player::Right],
         };
         let verdict = self.judge_outcome(difference, winners)?;
         Ok(if verdict.is_right() { self.relation(difference)?.1 } else { verdict })
     }
 
     /// How G compares with H, whose difference is on the board.
-    pub fn relation(&mut self, difference: &Board) -> Result<(Relation, Verdict), Stopped> {
+    pub fn relation(&mut self, difference: &Board) -> Result<(Comparison, Verdict), Stopped> {
         let value = self.value(difference)?;
         let (relation, sentence) = match self.solver.values.outcome(value) {
-            Outcome::Wins(Player::Left) => (Relation::Greater, "is-greater"),
-            Outcome::Wins(Player::Right) => (Relation::Less, "is-less"),
-            Outcome::Previous => (Relation::Equal, "is-equal"),
-            Outcome::Next => (Relation::Confused, "is-confused"),
+            Outcome::Wins(Player::Left) => (Comparison::Greater, "is-greater"),
+            Outcome::Wins(Player::Right) => (Comparison::Less, "is-less"),
+            Outcome::Previous => (Comparison::Equal, "is-equal"),
+            Outcome::Next => (Comparison::Confused, "is-confused"),
         };
         Ok((relation, Verdict::right(sentence, vec![])))
     }

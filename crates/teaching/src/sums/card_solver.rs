@@ -72,8 +72,8 @@ impl CardSolver {
     }
 
     /// A number that grows with every result.
-    pub fn known(&self) -> u64 {
-        self.ancient.progress() + self.modern.progress()
+    pub fn learned(&self) -> u64 {
+        self.ancient.learned() + self.modern.learned()
     }
 
     pub fn positions(&self) -> u64 {

@@ -230,10 +230,10 @@ fn what_ran_out_of_time_goes_on_where_it_was() {
     runner.take(analyse(1, position(board)));
     let told = work(&mut runner);
     assert!(missing(&told).contains(&Topic::Value), "{:?}", told.last());
-    let known = runner.state.known();
+    let known = runner.state.learned();
     ticking(0.01);
     assert_eq!(runner.take(go_on(2, position(board))), None);
-    assert!(runner.state.known() >= known);
+    assert!(runner.state.learned() >= known);
     let told = work(&mut runner);
     assert!(missing(&told).is_empty());
     let is_one =
@@ -275,10 +275,10 @@ fn one_job_is_cancelled_and_goes_on_where_it_was() {
     // The other job still finishes.
     let others = [told, work(&mut runner)].concat();
     assert_eq!(over(&others), [2]);
-    let known = runner.state.known();
+    let known = runner.state.learned();
     ticking(0.01);
     runner.take(go_on(3, board.clone()));
-    assert!(runner.state.known() >= known);
+    assert!(runner.state.learned() >= known);
     let told = work(&mut runner);
     assert!(missing(&told).is_empty());
     assert!(!findings(&told, 3).iter().any(|finding| matches!(finding, Finding::Parts(_))));
@@ -417,14 +417,14 @@ fn both_rules_are_kept_side_by_side() {
     let modern = || Position { modern: true, ..on_the_plane("oxo.ox") };
     runner.take(analyse(1, on_the_plane("oxo.ox")));
     work(&mut runner);
-    let ancient = runner.state.known();
+    let ancient = runner.state.learned();
     runner.take(analyse(2, modern()));
     work(&mut runner);
-    let both = runner.state.known();
+    let both = runner.state.learned();
     assert!(both > ancient && ancient > 0);
     runner.take(analyse(3, on_the_plane("oxo.ox")));
     work(&mut runner);
-    assert_eq!(runner.state.known(), both);
+    assert_eq!(runner.state.learned(), both);
     let values = &mut runner.state.under(Rules::Modern).solver.values;
     for number in 1.. {
         if values.bytes() > 1 << 20 {
@@ -434,5 +434,5 @@ fn both_rules_are_kept_side_by_side() {
         assert!(values.parse(&switch, &mut Budget::unlimited()).is_ok());
     }
     runner.state.under(Rules::Modern);
-    assert_eq!(runner.state.under(Rules::Ancient).known(), 0);
+    assert_eq!(runner.state.under(Rules::Ancient).learned(), 0);
 }

@@ -78,20 +78,20 @@ impl Task for AnalysisTask {
             }
         };
         run.check_patience(slice.now());
-        let mut told = Vec::new();
+        let mut answers = Vec::new();
         if !findings.is_empty() {
-            told.push(AnalysisAnswer::Found(findings));
+            answers.push(AnalysisAnswer::Found(findings));
         }
         if is_done || run.is_lazy(slice.now()) {
             let missing = run.missing();
             let search = searches.outcomes.progress();
             let search = search.filter(|_| missing.contains(&Topic::Outcome)).map(SearchText::from);
             state.given_up = Some(run).filter(|_| !missing.is_empty());
-            told.push(AnalysisAnswer::End { missing, search });
+            answers.push(AnalysisAnswer::End { missing, search });
         } else {
             self.0 = Some(run);
         }
-        told
+        answers
     }
 
     fn is_over(&self) -> bool {
@@ -102,8 +102,8 @@ impl Task for AnalysisTask {
         state.given_up = self.0.take();
     }
 
-    fn known(&self, state: &WorkerState) -> u64 {
-        let progress = self.0.as_ref().map_or(0, |run| run.progress());
-        state.known() + progress
+    fn learned(&self, state: &WorkerState) -> u64 {
+        let learned = self.0.as_ref().map_or(0, |run| run.learned());
+        state.learned() + learned
     }
 }

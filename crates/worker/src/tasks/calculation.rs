@@ -106,8 +106,8 @@ impl Task for CalculationTask {
         self.is_over
     }
 
-    fn known(&self, _: &WorkerState) -> u64 {
-        self.calculation.as_ref().map_or(0, Calculation::known)
+    fn learned(&self, _: &WorkerState) -> u64 {
+        self.calculation.as_ref().map_or(0, Calculation::learned)
     }
 }
 

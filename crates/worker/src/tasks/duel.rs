@@ -101,10 +101,10 @@ impl Task for DuelTask {
 
     fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<DuelAnswer> {
         let mut card_solver = state.card_solver();
-        let mut told = Vec::new();
+        let mut answers = Vec::new();
         while self.goal != DuelGoal::Over && !slice.is_over() {
             match self.step(&mut card_solver, &mut slice.budget) {
-                Ok(found) => told.extend(found),
+                Ok(found) => answers.extend(found),
                 Err(Unvalued::Stopped(Stopped::Budget)) => break,
                 Err(Unvalued::Stopped(Stopped::Memory)) if !self.has_forgotten => {
                     card_solver.renew();
@@ -117,15 +117,15 @@ impl Task for DuelTask {
             self.goal = DuelGoal::Over;
         }
         state.put_back_card_solver(card_solver);
-        told
+        answers
     }
 
     fn is_over(&self) -> bool {
         self.goal == DuelGoal::Over
     }
 
-    fn known(&self, state: &WorkerState) -> u64 {
-        state.known_to_card_solver() + self.goal as u64
+    fn learned(&self, state: &WorkerState) -> u64 {
+        state.learned_by_card_solver() + self.goal as u64
     }
 }
 
@@ -137,7 +137,7 @@ impl DuelTask {
     ) -> Result<Option<DuelAnswer>, Unvalued> {
         let now = &self.states[self.moves.len()];
         let last = self.moves.len();
-        let told = match self.goal {
+        let answers = match self.goal {
             DuelGoal::Options => {
                 let mut allowed = 0;
                 for (before, step) in self.states.iter().zip(&self.moves) {
@@ -171,7 +171,7 @@ impl DuelTask {
                     }
                     _ => None,
                 };
-                let told = match why {
+                let answers = match why {
                     Some((rule, Some(total))) => {
                         let total = Some(scribe(card_solver, budget).short_name(total)?);
                         Some(DuelAnswer::Why { rule, total })
@@ -180,7 +180,7 @@ impl DuelTask {
                     None => None,
                 };
                 self.goal = DuelGoal::Winning;
-                told
+                answers
             }
             DuelGoal::Winning => {
                 let best = card_solver.winning_move(now, budget)?;
@@ -189,7 +189,7 @@ impl DuelTask {
             }
             DuelGoal::Over => None,
         };
-        Ok(told)
+        Ok(answers)
     }
 }
 

@@ -91,7 +91,7 @@ struct HabitatSearch {
     is_named: bool,
     news: SoughtText,
     started: f64,
-    told: f64,
+    reported: f64,
     /// The current exhibit and position, and when they were begun.
     current: ((usize, u64), f64),
     is_over: bool,
@@ -117,7 +117,7 @@ impl HabitatQuestion {
             is_named: false,
             news: SoughtText::default(),
             started: now,
-            told: now,
+            reported: now,
             current: ((0, 0), now),
             is_over: false,
         })
@@ -150,7 +150,7 @@ impl Task for HabitatSearch {
         }
         let time = slice.now();
         self.is_over |= time - self.started > LIMIT;
-        if self.is_over || time - self.told > NEWS {
+        if self.is_over || time - self.reported > NEWS {
             return vec![HabitatAnswer::News(self.report(time))];
         }
         vec![]
@@ -160,8 +160,8 @@ impl Task for HabitatSearch {
         self.is_over
     }
 
-    fn known(&self, _: &WorkerState) -> u64 {
-        self.habitat.progress() + self.checked as u64
+    fn learned(&self, _: &WorkerState) -> u64 {
+        self.habitat.learned() + self.checked as u64
     }
 }
 
@@ -178,7 +178,7 @@ impl HabitatSearch {
                 thermograph.map(|thermograph| (thermograph.mean(), thermograph.temperature()));
             self.is_named = true;
             // The page looks the value up in the dictionary meanwhile.
-            self.told = f64::NEG_INFINITY;
+            self.reported = f64::NEG_INFINITY;
         }
         if self.is_exhibit_next() {
             let is_second = self.checked >= self.exhibits.len();
@@ -236,7 +236,7 @@ impl HabitatSearch {
     }
 
     fn report(&mut self, time: f64) -> SoughtText {
-        self.told = time;
+        self.reported = time;
         let skipped = self.news.skipped;
         let (count, more) = self.habitat.counts();
         let news = SoughtText {

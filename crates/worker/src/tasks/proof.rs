@@ -96,8 +96,8 @@ impl Task for ProofTask {
         self.is_over
     }
 
-    fn known(&self, _: &WorkerState) -> u64 {
-        self.prover.known() + u64::from(self.certificate.is_some())
+    fn learned(&self, _: &WorkerState) -> u64 {
+        self.prover.learned() + u64::from(self.certificate.is_some())
     }
 }
 

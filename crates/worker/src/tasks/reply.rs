@@ -70,7 +70,7 @@ struct ReplyTask {
     position: Position,
     /// In the order of the indices.
     choices: Vec<Chosen>,
-    told: Option<Choice>,
+    sent: Option<Choice>,
     end: f64,
     is_over: bool,
 }
@@ -102,7 +102,7 @@ impl ReplyQuestion {
         };
         let end = now + f64::from(self.milliseconds.min(LONGEST));
         let position = self.position;
-        Some(ReplyTask { thinking, position, choices, told: None, end, is_over: false })
+        Some(ReplyTask { thinking, position, choices, sent: None, end, is_over: false })
     }
 }
 
@@ -134,7 +134,7 @@ impl Task for ReplyTask {
             self.thinking.think(&mut searches.solver, &mut searches.outcomes, &mut slice.budget);
         self.is_over = self.thinking.is_over() || slice.now() >= self.end;
         let best = self.thinking.best();
-        if !self.is_over && self.told.replace(best) == Some(best) {
+        if !self.is_over && self.sent.replace(best) == Some(best) {
             return vec![];
         }
         vec![ReplyAnswer {
@@ -149,8 +149,8 @@ impl Task for ReplyTask {
         self.is_over
     }
 
-    fn known(&self, state: &WorkerState) -> u64 {
-        state.known() + self.thinking.known()
+    fn learned(&self, state: &WorkerState) -> u64 {
+        state.learned() + self.thinking.learned()
     }
 }
 

@@ -191,8 +191,8 @@ impl Task for ReviewTask {
         self.is_over
     }
 
-    fn known(&self, state: &WorkerState) -> u64 {
-        state.known() + self.review.known()
+    fn learned(&self, state: &WorkerState) -> u64 {
+        state.learned() + self.review.learned()
     }
 }
 

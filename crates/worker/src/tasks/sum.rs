@@ -84,11 +84,11 @@ struct SumTask {
     goal: SumGoal,
     total: Value,
     /// The bounds of the whole that were last sent.
-    told: Option<Bounds>,
+    sent: Option<Bounds>,
     end: f64,
     forgotten: Option<u32>,
     /// How many results have been sent.
-    progress: u64,
+    learned: u64,
     missing: Vec<Topic>,
 }
 
@@ -133,10 +133,10 @@ impl SumQuestion {
             narrows: false,
             goal: SumGoal::Cards,
             total: Value::ZERO,
-            told: None,
+            sent: None,
             end: now + limit(self.rounds),
             forgotten: None,
-            progress: 0,
+            learned: 0,
             missing: Vec::new(),
         })
     }
@@ -147,7 +147,7 @@ impl Task for SumTask {
 
     fn work(&mut self, state: &mut WorkerState, slice: &mut Slice) -> Vec<SumAnswer> {
         let mut card_solver = state.card_solver();
-        let mut told = Vec::new();
+        let mut answers = Vec::new();
         while self.goal != SumGoal::Over && !slice.is_over() {
             // If the card_solver has forgotten its values, all values found so far are invalid.
             if self
@@ -158,40 +158,40 @@ impl Task for SumTask {
                 self.found.iter_mut().for_each(|found| *found = CardState::default());
                 (self.goal, self.current) = (SumGoal::Cards, 0);
             }
-            let before = told.len();
-            match self.step(&mut card_solver, &mut slice.budget, &mut told) {
+            let before = answers.len();
+            match self.step(&mut card_solver, &mut slice.budget, &mut answers) {
                 Ok(()) => self.since = slice.now(),
                 Err(Stopped::Budget) => {
                     if slice.now() - self.since > self.patience && self.goal == SumGoal::Cards {
                         self.put_off(slice.now());
                     }
-                    self.progress += (told.len() - before) as u64;
+                    self.learned += (answers.len() - before) as u64;
                     break;
                 }
-                Err(Stopped::Memory) if self.progress > 0 || card_solver.forgotten == 0 => {
+                Err(Stopped::Memory) if self.learned > 0 || card_solver.forgotten == 0 => {
                     card_solver.renew();
-                    self.progress = 0;
+                    self.learned = 0;
                 }
                 Err(_) => self.give_up(),
             }
-            self.progress += (told.len() - before) as u64;
+            self.learned += (answers.len() - before) as u64;
         }
         if slice.now() > self.end && self.goal != SumGoal::Over {
             self.give_up();
         }
         if self.goal == SumGoal::Over {
-            told.push(SumAnswer::End { missing: self.missing.clone() });
+            answers.push(SumAnswer::End { missing: self.missing.clone() });
         }
         state.put_back_card_solver(card_solver);
-        told
+        answers
     }
 
     fn is_over(&self) -> bool {
         self.goal == SumGoal::Over
     }
 
-    fn known(&self, state: &WorkerState) -> u64 {
-        state.known_to_card_solver() + self.progress
+    fn learned(&self, state: &WorkerState) -> u64 {
+        state.learned_by_card_solver() + self.learned
     }
 }
 
@@ -240,13 +240,13 @@ impl SumTask {
         &mut self,
         card_solver: &mut CardSolver,
         budget: &mut Budget,
-        told: &mut Vec<SumAnswer>,
+        answers: &mut Vec<SumAnswer>,
     ) -> Result<(), Stopped> {
         match self.goal {
-            SumGoal::Cards => self.value_card(card_solver, budget, told)?,
+            SumGoal::Cards => self.value_card(card_solver, budget, answers)?,
             SumGoal::Rows(is_h) => {
                 let value = self.sum_of(is_h, card_solver, budget)?;
-                told.push(SumAnswer::Row {
+                answers.push(SumAnswer::Row {
                     is_h,
                     value: scribe(card_solver, budget).short_name(value)?,
                 });
@@ -257,7 +257,7 @@ impl SumTask {
                 let h = self.sum_of(true, card_solver, budget)?;
                 self.total = card_solver.values().subtract(g, h, budget)?;
                 let text = scribe(card_solver, budget).value(self.total)?;
-                told.push(whole(Finding::Value(Box::new(text))));
+                answers.push(whole(Finding::Value(Box::new(text))));
                 let outcome = card_solver.values().outcome(self.total);
                 for starts in Player::BOTH {
                     let wins = match outcome {
@@ -266,19 +266,19 @@ impl SumTask {
                         Outcome::Previous => starts.other(),
                     };
                     let (starts, wins) = (starts.into(), wins.into());
-                    told.push(whole(Finding::Winner { starts, wins, by: None }));
+                    answers.push(whole(Finding::Winner { starts, wins, by: None }));
                 }
                 self.goal = SumGoal::Thermograph;
             }
             SumGoal::Thermograph => {
                 let thermograph = card_solver.values().thermograph(self.total, budget)?.clone();
                 let text = scribe(card_solver, budget).thermograph(self.total, &thermograph);
-                told.push(whole(Finding::Thermograph(text)));
+                answers.push(whole(Finding::Thermograph(text)));
                 self.goal = SumGoal::Winning(Player::Left);
             }
             SumGoal::Winning(starts) => {
                 if let Some(by) = self.winning(starts, card_solver, budget)? {
-                    told.push(SumAnswer::Winning { starts: starts.into(), by });
+                    answers.push(SumAnswer::Winning { starts: starts.into(), by });
                 }
                 self.goal = match starts {
                     Player::Left => SumGoal::Winning(Player::Right),
@@ -294,7 +294,7 @@ impl SumTask {
         &mut self,
         card_solver: &mut CardSolver,
         budget: &mut Budget,
-        told: &mut Vec<SumAnswer>,
+        answers: &mut Vec<SumAnswer>,
     ) -> Result<(), Stopped> {
         let Some(current) = self.next_open() else {
             let is_wrong = self.found.iter().any(|found| found.is_wrong);
@@ -311,20 +311,20 @@ impl SumTask {
         self.current = current;
         let (place, card) = self.cards[current].clone();
         if self.narrows {
-            self.narrow(current, card_solver, budget, told)?;
+            self.narrow(current, card_solver, budget, answers)?;
             self.narrows = false;
         }
         match card_solver.value(&card.game, budget) {
             Ok(value) => {
                 let name = scribe(card_solver, budget).short_name(value)?;
                 self.found[current].value = Some(value);
-                told.push(SumAnswer::Card { place, worth: CardWorth::Known(name) });
-                self.tell_bounds(card_solver, told);
+                answers.push(SumAnswer::Card { place, worth: CardWorth::Known(name) });
+                self.tell_bounds(card_solver, answers);
             }
             Err(Unvalued::Text { at, expected }) => {
                 self.found[current].is_wrong = true;
                 let worth = CardWorth::Wrong { at: at as u32, expected };
-                told.push(SumAnswer::Card { place, worth });
+                answers.push(SumAnswer::Card { place, worth });
             }
             Err(Unvalued::Stopped(stopped)) => return Err(stopped),
         }
@@ -337,7 +337,7 @@ impl SumTask {
         current: usize,
         card_solver: &mut CardSolver,
         budget: &mut Budget,
-        told: &mut Vec<SumAnswer>,
+        answers: &mut Vec<SumAnswer>,
     ) -> Result<(), Stopped> {
         let (place, card) = &self.cards[current];
         let (Game::Position(rules, board), Some(search)) =
@@ -352,8 +352,8 @@ impl SumTask {
         }
         if search.bounds != before {
             let range = (search.bounds.at_least, search.bounds.at_most).into();
-            told.push(SumAnswer::Card { place: *place, worth: CardWorth::Between(range) });
-            self.tell_bounds(card_solver, told);
+            answers.push(SumAnswer::Card { place: *place, worth: CardWorth::Between(range) });
+            self.tell_bounds(card_solver, answers);
         }
         narrowed
     }
@@ -364,7 +364,7 @@ impl SumTask {
     }
 
     /// Reports the bounds of the whole if the values of some cards take long.
-    fn tell_bounds(&mut self, card_solver: &mut CardSolver, told: &mut Vec<SumAnswer>) {
+    fn tell_bounds(&mut self, card_solver: &mut CardSolver, answers: &mut Vec<SumAnswer>) {
         if self.found.iter().all(|found| found.bounds.is_none()) {
             return;
         }
@@ -382,10 +382,10 @@ impl SumTask {
                 sum = sum.zip(signed).and_then(|(sum, signed)| sum.plus(&signed));
             }
         }
-        if let Some(bounds) = sum.filter(|_| sum != self.told) {
-            self.told = sum;
-            told.push(whole(Finding::Bounds(Box::new((&bounds).into()))));
-            told.extend(won(&bounds));
+        if let Some(bounds) = sum.filter(|_| sum != self.sent) {
+            self.sent = sum;
+            answers.push(whole(Finding::Bounds(Box::new((&bounds).into()))));
+            answers.extend(won(&bounds));
         }
     }
 
@@ -443,11 +443,11 @@ fn won(bounds: &Bounds) -> Vec<SumAnswer> {
         Player::Left if bounds.at_most == zero => Some(Player::Right),
         _ => None,
     };
-    let told = |starts: Player| {
+    let answers = |starts: Player| {
         let (starts, wins) = (starts.into(), won(starts)?.into());
         Some(whole(Finding::Winner { starts, wins, by: None }))
     };
-    Player::BOTH.into_iter().filter_map(told).collect()
+    Player::BOTH.into_iter().filter_map(answers).collect()
 }
 
 fn whole(finding: Finding) -> SumAnswer {
@@ -468,10 +468,10 @@ mod tests {
     }
 
     /// The results as short texts.
-    fn short_texts(told: &[SumAnswer]) -> Vec<String> {
+    fn short_texts(answers: &[SumAnswer]) -> Vec<String> {
         let side = |is_h: bool| if is_h { "H" } else { "G" };
-        let short_texts = told.iter().filter_map(|told| {
-            Some(match told {
+        let short_texts = answers.iter().filter_map(|answer| {
+            Some(match answer {
                 SumAnswer::Card { place, worth: CardWorth::Known(name) } => {
                     format!("{}{} {}", side(place.is_h), place.place, name.plain())
                 }

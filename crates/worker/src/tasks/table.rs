@@ -108,7 +108,7 @@ impl Task for TableTask {
     type Answer = TableAnswer;
 
     fn work(&mut self, _: &mut WorkerState, slice: &mut Slice) -> Vec<TableAnswer> {
-        let mut told = Vec::new();
+        let mut answers = Vec::new();
         while let Some(entry) = self.entries.get(self.next)
             && !slice.is_over()
         {
@@ -130,18 +130,18 @@ impl Task for TableTask {
             };
             self.is_outcome_left = false;
             searches.turn_over();
-            told.push(TableAnswer { entry: self.next as u32, row });
+            answers.push(TableAnswer { entry: self.next as u32, row });
             (self.next, self.since) = (self.next + 1, slice.now());
         }
-        told
+        answers
     }
 
     fn is_over(&self) -> bool {
         self.next == self.entries.len()
     }
 
-    fn known(&self, _: &WorkerState) -> u64 {
-        self.ancient.known() + self.modern.known() + self.next as u64
+    fn learned(&self, _: &WorkerState) -> u64 {
+        self.ancient.learned() + self.modern.learned() + self.next as u64
     }
 }
 
@@ -211,15 +211,15 @@ mod tests {
     fn rows(entries: Vec<Entry>) -> Vec<Option<RowText>> {
         let mut state = WorkerState::new(1 << 20);
         let task = TableQuestion(entries).begin(&mut state, 0.0).expect("a task");
-        let told = all_answers(task, &mut state, || 0.0);
-        assert!(told.iter().map(|told| told.entry as usize).eq(0..told.len()));
-        told.into_iter().map(|told| told.row).collect()
+        let answers = all_answers(task, &mut state, || 0.0);
+        assert!(answers.iter().map(|answer| answer.entry as usize).eq(0..answers.len()));
+        answers.into_iter().map(|answer| answer.row).collect()
     }
 
     #[test]
     fn compares_claims_with_what_it_finds() {
         let value = |text: &str| Some(ClaimText::Value(text.to_string()));
-        let told: Vec<_> = rows(vec![
+        let answers: Vec<_> = rows(vec![
             Entry { subject: position(true, "x.xo"), claim: value("{0|*}"), is_explored: false },
             Entry { subject: position(false, "x.xo"), claim: value("^"), is_explored: false },
             Entry {
@@ -240,7 +240,7 @@ mod tests {
         .collect();
         let some = |value: &str, agrees| Some((Some(value.to_string()), agrees));
         assert_eq!(
-            told,
+            answers,
             [
                 some("^", Some(true)),
                 some("v*", Some(false)),
@@ -259,17 +259,18 @@ mod tests {
 
     #[test]
     fn measures_what_is_explored() {
-        let told = rows(["oxo.ox", "(xo", "x.xo", "xo"].map(|board| explored(board, false)).into());
+        let answers =
+            rows(["oxo.ox", "(xo", "x.xo", "xo"].map(|board| explored(board, false)).into());
         let heat =
             |row: &RowText| row.heat.map(|(mean, cold)| (mean.to_string(), cold.to_string()));
         let half = Some(("1/2".to_string(), "-1/2".to_string()));
-        assert_eq!(told[0].as_ref().map(heat), Some(half));
-        assert_eq!(told[1], None);
+        assert_eq!(answers[0].as_ref().map(heat), Some(half));
+        assert_eq!(answers[1], None);
         // Numbers but 0 are not all-small; ↓∗ weighs −1 and ∗ 0.
         let weight =
             |row: &Option<RowText>| row.as_ref()?.atomic_weight.as_ref().map(NameText::plain);
         assert_eq!(
-            [0, 2, 3].map(|place| weight(&told[place])),
+            [0, 2, 3].map(|place| weight(&answers[place])),
             [None, Some("-1".into()), Some("0".into())]
         );
     }

@@ -75,7 +75,7 @@ fn picture(hit: &Hit, exhibit_link: Option<&ExhibitLink>) -> Html {
     const PX: i32 = 26;
     let exhibit = hit.exhibit;
     match (&exhibit.kind, exhibit_link) {
-        (ExhibitKind::Room(room), _) => match Board::parse(room.picture, Edge::Plane) {
+        (ExhibitKind::Page(page), _) => match Board::parse(page.picture, Edge::Plane) {
             Ok(board) if exhibit.name == PENETRATION => {
                 // Both rows above the stones are beyond the line; the middle stone gets there.
                 let way = arrow(Square::new(3, 2), Square::new(1, 2));

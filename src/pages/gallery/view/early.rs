@@ -148,7 +148,7 @@ fn choices(room: &EarlyLink, all: &[EarlyValue]) -> Html {
             </td>
         }
     };
-    let rows = How::ALL.map(|how| (how, counts(all, |way| way.how == how)));
+    let rows = How::ALL.map(|how| (how, counts(all, |smallest| smallest.how == how)));
     let rows = rows.into_iter().filter(|(_, counts)| counts.iter().any(|&count| count > 0));
     let orders = [(say::early_by_value(), false), (say::early_by_stones(), true)];
     html! {
@@ -181,7 +181,7 @@ fn choices(room: &EarlyLink, all: &[EarlyValue]) -> Html {
                         </tr>
                         <tr data-how="game">
                             <th scope="row">{ say::early_games() }</th>
-                            { for counts(all, |way| way.has_game == Some(true)).map(|count| html! {
+                            { for counts(all, |smallest| smallest.has_game == Some(true)).map(|count| html! {
                                 <td class="number">{ say::early_count(count as f64) }</td>
                             }) }
                         </tr>
@@ -206,7 +206,7 @@ fn choices(room: &EarlyLink, all: &[EarlyValue]) -> Html {
 }
 
 fn row(room: &EarlyLink, value: &EarlyValue, written: Option<Html>) -> Html {
-    let way = room.way(value);
+    let smallest = room.smallest(value);
     let there = Query { value: value.name.clone(), rules: room.rules, ..Query::default() };
     html! {
         <tr key={value.name.clone()} data-value={value.name.clone()}>
@@ -217,21 +217,21 @@ fn row(room: &EarlyLink, value: &EarlyValue, written: Option<Html>) -> Html {
             </th>
             <td class="number" data-column={say::early_day()}>{ value.day }</td>
             <td class="number" data-column={say::early_stones()}>
-                { match way.how {
+                { match smallest.how {
                     How::Unknown => "–".to_string(),
-                    _ => say::early_count(f64::from(way.stones)),
+                    _ => say::early_count(f64::from(smallest.stones)),
                 } }
             </td>
-            <td>{ position(room, value, way) }</td>
-            <td class="note" data-column={say::early_scope()}>{ scope(way) }</td>
+            <td>{ position(room, value, smallest) }</td>
+            <td class="note" data-column={say::early_scope()}>{ scope(smallest) }</td>
         </tr>
     }
 }
 
 /// The colours of a position, and whether a game ends in it.
-fn scope(way: &SmallestPosition) -> Html {
-    let board = way.position.as_ref().and_then(|text| Board::parse(text, Edge::Plane).ok());
-    let colours = match (&board, way.how) {
+fn scope(smallest: &SmallestPosition) -> Html {
+    let board = smallest.position.as_ref().and_then(|text| Board::parse(text, Edge::Plane).ok());
+    let colours = match (&board, smallest.how) {
         (Some(board), _) => colours_of(board),
         (None, How::Unknown) => return html! {},
         (None, _) => colours_name(Colours::Any),
@@ -239,7 +239,7 @@ fn scope(way: &SmallestPosition) -> Html {
     html! {
         <>
             { colours }
-            { match way.has_game {
+            { match smallest.has_game {
                 Some(true) => format!("; {}", say::early_scope_game()),
                 Some(false) => format!("; {}", say::early_scope_no_game()),
                 None => String::new(),
@@ -248,8 +248,8 @@ fn scope(way: &SmallestPosition) -> Html {
     }
 }
 
-fn position(room: &EarlyLink, value: &EarlyValue, way: &SmallestPosition) -> Html {
-    match &way.position {
+fn position(room: &EarlyLink, value: &EarlyValue, smallest: &SmallestPosition) -> Html {
+    match &smallest.position {
         Some(board) => {
             let modern = room.rules == Rules::Modern;
             let position = Position { modern, walls: false, board: board.clone() };
@@ -257,11 +257,11 @@ fn position(room: &EarlyLink, value: &EarlyValue, way: &SmallestPosition) -> Htm
                 <>
                     { mini_board(&position, say::habitat_open(board)) }
                     { proof_link(&position, ProofGoal::Value, say::early_prove(&value.name)) }
-                    <span class="note">{ how_words(way.how) }</span>
+                    <span class="note">{ how_words(smallest.how) }</span>
                 </>
             }
         }
-        None if way.how == How::Unknown => {
+        None if smallest.how == How::Unknown => {
             html! { <span class="note">{ say::early_unknown() }</span> }
         }
         None => html! {
@@ -269,7 +269,7 @@ fn position(room: &EarlyLink, value: &EarlyValue, way: &SmallestPosition) -> Htm
                 <a class="go-on" href={MakingLink::to(&value.name).page_link().to_string()}>
                     { say::early_build() }
                 </a>
-                <span class="note">{ how_words(way.how) }</span>
+                <span class="note">{ how_words(smallest.how) }</span>
             </>
         },
     }

@@ -8,7 +8,7 @@ use crate::analysis::view::signs::signs;
 use crate::board::square_name::ARROW;
 use crate::pages::learn::attempt::{AttemptAction, AttemptState};
 use basics::player::Player;
-use teaching::content::lessons::{Relation, Task};
+use teaching::content::lessons::{Comparison, Task};
 use words::say;
 
 pub fn controls(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
@@ -59,10 +59,10 @@ pub fn choices(task: &Task) -> Vec<(String, String)> {
         .map(|(word, text)| said(word, text.trim_end_matches('.')))
         .into(),
         Task::Compare => [
-            (Relation::Greater, say::learn_greater()),
-            (Relation::Less, say::learn_less()),
-            (Relation::Equal, say::learn_equal()),
-            (Relation::Confused, say::learn_confused()),
+            (Comparison::Greater, say::learn_greater()),
+            (Comparison::Less, say::learn_less()),
+            (Comparison::Equal, say::learn_equal()),
+            (Comparison::Confused, say::learn_confused()),
         ]
         .map(|(relation, text)| said(relation.sign(), text))
         .into(),

@@ -17,7 +17,7 @@ use crate::pages::learn::view::quiz_answers::{Answers, answer_line};
 use crate::pages::learn::view::quiz_words::{KINDS, asking, jumps, kind, task_of};
 use basics::player::Player;
 use teaching::content::lessons::{
-    Condition, DIFFICULTIES, Drawing, LONGEST_SUBJECT, MOST_CHOICES, Question, Relation,
+    Comparison, Condition, DIFFICULTIES, Drawing, LONGEST_SUBJECT, MOST_CHOICES, Question,
     SubjectKind, Task, read_task,
 };
 use words::{Words, say};
@@ -289,7 +289,7 @@ fn wishes(place: usize, wish: &Condition, act: &Callback<QuizAction>) -> Html {
     let on_value = {
         let relation = match wish {
             Condition::Compares(relation, _) => *relation,
-            _ => Relation::Equal,
+            _ => Comparison::Equal,
         };
         act.reform(move |text: String| {
             QuizAction::Task(

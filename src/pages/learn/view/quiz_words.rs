@@ -5,7 +5,7 @@ use crate::board::square_name::ARROW;
 use basics::player::Player;
 use konane::{Jump, NamedBoard};
 use teaching::content::lessons::{
-    Condition, Course, Drawing, Lesson, Question, Relation, Step, Task, read_task,
+    Comparison, Condition, Course, Drawing, Lesson, Question, Step, Task, read_task,
 };
 use words::{Words, say};
 
@@ -102,10 +102,10 @@ pub fn asking(question: &Question) -> String {
         Task::Set(Condition::Compares(relation, value)) => {
             let value = with_signs(value);
             match relation {
-                Relation::Equal => say::quiz_ask_set_equal(&value),
-                Relation::Less => say::quiz_ask_set_less(&value),
-                Relation::Greater => say::quiz_ask_set_greater(&value),
-                Relation::Confused => say::quiz_ask_set_confused(&value),
+                Comparison::Equal => say::quiz_ask_set_equal(&value),
+                Comparison::Less => say::quiz_ask_set_less(&value),
+                Comparison::Greater => say::quiz_ask_set_greater(&value),
+                Comparison::Confused => say::quiz_ask_set_confused(&value),
             }
         }
     }

@@ -20,7 +20,7 @@ impl PlayState {
     pub fn question(&self) -> Option<Question> {
         let record = &self.place.record;
         let question = |purpose, place: usize, state: &State, opponent: Opponent, seconds| {
-            let seed = u64::from(self.place.seed) + record.tree.way(place).len() as u64;
+            let seed = u64::from(self.place.seed) + record.tree.path(place).len() as u64;
             Question { purpose, place, ask: ask(state, opponent.name(), seconds, seed) }
         };
         if self.page != OpenPage::Game || self.failed.is_some() {

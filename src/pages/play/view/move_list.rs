@@ -198,7 +198,7 @@ enum Own {
 fn own_word(play_state: &PlayState) -> Html {
     let record = &play_state.place.record;
     let term_of = |name: &'static str| move |words: Html| term(name, words);
-    let before = [0].into_iter().chain(record.tree.way(record.at)).filter(|&it| it != record.at);
+    let before = [0].into_iter().chain(record.tree.path(record.at)).filter(|&it| it != record.at);
     let mut before = before.map(|place| own(record, place));
     let word = own(record, record.at).filter(|word| before.all(|known| known != Some(*word)));
     let said = word.map(|word| match word {

@@ -4,25 +4,11 @@
 //! begins a term, and all other keys belong to it. The file of another language contains the same terms
 //! or some of them, with the texts that are translated.
 
-use std::fmt;
-
 use crate::content::glossary::{Form, Glossary, Picture, Reference, Term};
+use crate::content::keyed_lines::{LineError, for_lines};
 use konane::{Board, Edge, Rules};
 
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct GlossaryError {
-    /// Counted from 1.
-    pub line: usize,
-    pub expected: &'static str,
-}
-
-impl fmt::Display for GlossaryError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "line {}: expected {}", self.line, self.expected)
-    }
-}
-
-pub fn read(text: &str) -> Result<Glossary, GlossaryError> {
+pub fn read(text: &str) -> Result<Glossary, LineError> {
     let mut glossary = Glossary::default();
     for_lines(text, |key, text| match (key, glossary.terms.last_mut()) {
         ("term", _) => {
@@ -41,7 +27,7 @@ pub fn read(text: &str) -> Result<Glossary, GlossaryError> {
 
 /// Replaces the texts that the file of another language contains; the others stay English. The English
 /// forms are still recognised, because some texts are English, too.
-pub fn translate(english: Glossary, text: &str) -> Result<Glossary, GlossaryError> {
+pub fn translate(english: Glossary, text: &str) -> Result<Glossary, LineError> {
     let mut glossary = english;
     for term in &mut glossary.terms {
         term.is_foreign = true;
@@ -67,21 +53,6 @@ pub fn translate(english: Glossary, text: &str) -> Result<Glossary, GlossaryErro
         }
     })?;
     Ok(glossary)
-}
-
-fn for_lines(
-    text: &str,
-    mut take: impl FnMut(&str, &str) -> Result<(), &'static str>,
-) -> Result<(), GlossaryError> {
-    for (index, line) in text.lines().enumerate() {
-        let line = line.trim();
-        if !line.is_empty() && !line.starts_with('#') {
-            let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
-            take(key, rest.trim())
-                .map_err(|expected| GlossaryError { line: index + 1, expected })?;
-        }
-    }
-    Ok(())
 }
 
 impl Term {
@@ -184,7 +155,7 @@ mod tests {
             ("term a\nsource ernst", 2, "a paper and a heading"),
             ("term a\nis value 0", 2, "a key of a term, and one board before what belongs to it"),
         ] {
-            assert_eq!(read(text), Err(GlossaryError { line, expected }), "{text}");
+            assert_eq!(read(text), Err(LineError { line, expected }), "{text}");
         }
     }
 }

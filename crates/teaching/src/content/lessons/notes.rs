@@ -5,7 +5,8 @@
 //! a lesson, with `time MINUTES` once, and `aim`, `mistake` and `show` as often as needed. A text may begin with the name
 //! of a step and a colon, as in `show half: Play it.`
 
-use crate::content::lessons::{Course, CourseError};
+use crate::content::keyed_lines::{LineError, for_lines};
+use crate::content::lessons::Course;
 
 /// The notes to one lesson.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -27,16 +28,9 @@ pub struct Note {
     pub text: String,
 }
 
-pub fn read_notes(text: &str) -> Result<Vec<Notes>, CourseError> {
+pub fn read_notes(text: &str) -> Result<Vec<Notes>, LineError> {
     let mut all: Vec<Notes> = Vec::new();
-    for (index, line) in text.lines().enumerate() {
-        let line = line.trim();
-        if !line.is_empty() && !line.starts_with('#') {
-            let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
-            let read = take(&mut all, key, rest.trim());
-            read.map_err(|expected| CourseError { line: index + 1, expected })?;
-        }
-    }
+    for_lines(text, |key, text| take(&mut all, key, text))?;
     Ok(all)
 }
 
@@ -124,7 +118,7 @@ mod tests {
             ("lesson a\n\nshow", 3, "a text"),
             ("lesson a\nstep b", 2, "`time` once, `aim`, `mistake`, `show` or `lesson`"),
         ] {
-            assert_eq!(read_notes(text), Err(CourseError { line, expected }), "{text}");
+            assert_eq!(read_notes(text), Err(LineError { line, expected }), "{text}");
         }
     }
 }

@@ -12,38 +12,17 @@
 //!   of the first player leads after both,
 //! - `none` stands for no jump, and an answer without such a word is the value: `name 1/2` or `1/2`.
 
-use std::fmt;
-
-use crate::content::lessons::task::{Condition, DerivationStage, Measure, Relation, Task};
+use crate::content::keyed_lines::{LineError, for_lines};
+use crate::content::lessons::task::{Comparison, Condition, DerivationStage, Measure, Task};
 use crate::content::lessons::{
     Chapter, Claim, Course, DIFFICULTIES, LESSON_END, Lead, Lesson, Step, Subject, SubjectKind,
 };
 use basics::player::Player;
 use konane::{Board, Edge, Rules};
 
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct CourseError {
-    /// Counted from 1.
-    pub line: usize,
-    pub expected: &'static str,
-}
-
-impl fmt::Display for CourseError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "line {}: expected {}", self.line, self.expected)
-    }
-}
-
-pub fn read(text: &str) -> Result<Course, CourseError> {
+pub fn read(text: &str) -> Result<Course, LineError> {
     let mut course = Course::default();
-    for (index, line) in text.lines().enumerate() {
-        let line = line.trim();
-        if !line.is_empty() && !line.starts_with('#') {
-            let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
-            let read = course.take(key, rest.trim());
-            read.map_err(|expected| CourseError { line: index + 1, expected })?;
-        }
-    }
+    for_lines(text, |key, text| course.take(key, text))?;
     Ok(course)
 }
 
@@ -247,7 +226,7 @@ fn wish(text: &str) -> Option<Condition> {
         "second" => Condition::Second,
         _ => {
             let (sign, value) = text.split_once(' ')?;
-            Condition::Compares(Relation::named(sign)?, value.to_string())
+            Condition::Compares(Comparison::named(sign)?, value.to_string())
         }
     })
 }
@@ -350,7 +329,7 @@ mod tests {
             ("lesson one\nstep a\nsays A\nsays B", 4, "one text"),
             ("sentence a A\nsentence a B", 2, "a name that no other sentence has"),
         ] {
-            assert_eq!(read(text), Err(CourseError { line, expected }), "{text}");
+            assert_eq!(read(text), Err(LineError { line, expected }), "{text}");
         }
     }
 
@@ -359,7 +338,7 @@ mod tests {
         let value = Task::Value(vec!["1/2".to_string(), "{0|1}".to_string()]);
         assert_eq!(read_task("value 1/2; {0|1}"), Some(value));
         assert_eq!(read_task("value"), Some(Task::Value(vec![])));
-        let wish = Condition::Compares(Relation::Confused, "0".to_string());
+        let wish = Condition::Compares(Comparison::Confused, "0".to_string());
         assert_eq!(read_task("set <> 0"), Some(Task::Set(wish)));
         assert_eq!(read_task("set first"), Some(Task::Set(Condition::First)));
         let keeping = read_task("set keeping = 0").unwrap();

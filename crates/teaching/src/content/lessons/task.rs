@@ -72,13 +72,13 @@ pub enum Condition {
     First,
     Second,
     /// Its value compares like this with a typed value.
-    Compares(Relation, String),
+    Compares(Comparison, String),
     /// This, and every stone of the step's board is still there.
     Keeping(Box<Condition>),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Relation {
+pub enum Comparison {
     Equal,
     Less,
     Greater,
@@ -105,12 +105,12 @@ impl Measure {
     }
 }
 
-impl Relation {
-    pub const ALL: [(Relation, &str); 4] = [
-        (Relation::Equal, "="),
-        (Relation::Less, "<"),
-        (Relation::Greater, ">"),
-        (Relation::Confused, "<>"),
+impl Comparison {
+    pub const ALL: [(Comparison, &str); 4] = [
+        (Comparison::Equal, "="),
+        (Comparison::Less, "<"),
+        (Comparison::Greater, ">"),
+        (Comparison::Confused, "<>"),
     ];
 }
 
@@ -203,14 +203,14 @@ impl DerivationStage {
     }
 }
 
-impl Relation {
+impl Comparison {
     pub fn sign(self) -> &'static str {
-        let known = Relation::ALL.into_iter().find(|(relation, _)| *relation == self);
+        let known = Comparison::ALL.into_iter().find(|(relation, _)| *relation == self);
         known.map_or("", |(_, sign)| sign)
     }
 
-    pub fn named(sign: &str) -> Option<Relation> {
-        let known = Relation::ALL.into_iter().find(|(_, known)| *known == sign);
+    pub fn named(sign: &str) -> Option<Comparison> {
+        let known = Comparison::ALL.into_iter().find(|(_, known)| *known == sign);
         known.map(|(relation, _)| relation)
     }
 }

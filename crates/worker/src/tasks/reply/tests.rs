@@ -141,9 +141,9 @@ proptest! {
             if task.is_over() {
                 break;
             }
-            let mut slice = slicer.begin(task.known(&state));
+            let mut slice = slicer.begin(task.learned(&state));
             told.extend(task.work(&mut state, &mut slice));
-            slicer.end(&slice, task.known(&state));
+            slicer.end(&slice, task.learned(&state));
         }
         prop_assert!(allowed.contains(&told.last().unwrap().chosen));
         prop_assert!(told.windows(2).all(|two| two[0] != two[1]), "{:?}", told);

@@ -212,7 +212,7 @@ fn extent(directory: &Directory) -> String {
         let here = all.filter(move |contents| contents.place.surroundings == surroundings);
         here.map(|contents| contents.most).min().unwrap_or_default()
     };
-    let beside_walls = most(Surroundings::Edge).min(most(Surroundings::Corner));
+    let beside_walls = most(Surroundings::OneWall).min(most(Surroundings::Corner));
     say::dictionary_extent(most(Surroundings::Walls), most(Surroundings::Plane), beside_walls)
 }
 
@@ -226,7 +226,7 @@ fn rules_name(rules: Rules) -> &'static str {
 fn surroundings_name(surroundings: Surroundings) -> &'static str {
     match surroundings {
         Surroundings::Plane => say::dictionary_plane(),
-        Surroundings::Edge => say::dictionary_edge(),
+        Surroundings::OneWall => say::dictionary_edge(),
         Surroundings::Corner => say::dictionary_corner(),
         Surroundings::Walls => say::dictionary_walls(),
     }
