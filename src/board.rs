@@ -2,8 +2,8 @@
 //! lecture hall sees ([`crop`]), chalk on it, the names of squares, and how the solver's squares
 //! lie in its window ([`window_coordinates`]).
 
-pub mod area;
 pub mod leap;
+pub mod line;
 pub mod measures;
 pub mod square_name;
 pub mod window_coordinates;

@@ -1,10 +1,9 @@
 //! Which part of the plane a lecture hall sees: the needed squares, and around them as many as give
 //! the picture a shape that fits the screen. Between walls the whole board is needed.
 
-use crate::board::area::Area;
 use crate::board::measures::{SIDE, extent};
 use crate::board::window_coordinates::WindowCoordinates;
-use konane::{Board, Edge, Square};
+use konane::{Area, Board, Edge, Square};
 use worker::message::PartText;
 
 /// With fewer rows or columns, the stones would look too large beside the text about them.
@@ -57,7 +56,7 @@ fn ratio(area: Area) -> f64 {
 pub fn needed(board: &Board, frame: &WindowCoordinates, parts: &[PartText]) -> Area {
     let whole = Area::whole(board);
     let stones = board.bounding_box().filter(|_| board.edge() == Edge::Plane);
-    let Some((corner, rows, columns)) = stones else { return whole };
+    let Some(stones) = stones else { return whole };
     let reaches = parts.iter().map(|part| {
         let reach = &part.reach;
         let corner = frame.square(part.corner) - Square::new(reach.up.found, reach.left.found);
@@ -65,7 +64,6 @@ pub fn needed(board: &Board, frame: &WindowCoordinates, parts: &[PartText]) -> A
         let columns = part.columns + reach.left.found + reach.right.found;
         Area { corner, rows, columns }
     });
-    let stones = Area { corner, rows, columns };
     let reached = reaches.fold(stones, Area::with);
     let (first, last) = (stones.corner - reached.corner, reached.last() - stones.last());
     let (above, beside) = (first.row.max(last.row), first.column.max(last.column));

@@ -1,8 +1,7 @@
 //! What the reader does on a board. The page that shows the board decides what follows.
 
-use crate::board::area::Area;
 use basics::player::Player;
-use konane::{Direction, Square};
+use konane::{Area, Direction, Square};
 
 /// Squares are those of the board; unless a comment says otherwise, they lie on it.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,8 +1,8 @@
 //! What a pointer does between going down and coming up.
 
-use crate::board::area::{Area, line};
 use crate::board::event::{BoardEvent, PointerMode};
-use konane::{Board, Direction, Square};
+use crate::board::line::line;
+use konane::{Area, Board, Direction, Square};
 
 /// Only a stroke changes the board before the pointer comes up. It can be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

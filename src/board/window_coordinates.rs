@@ -80,7 +80,7 @@ impl WindowCoordinates {
 /// The square of a window at which the position's text begins.
 pub fn first(board: &Board) -> Square {
     let stones = board.bounding_box().filter(|_| board.edge() == Edge::Plane);
-    stones.map_or(Square::new(0, 0), |(corner, ..)| corner)
+    stones.map_or(Square::new(0, 0), |area| area.corner)
 }
 
 /// A board on which leaps are played one after the other, large enough for all of them.

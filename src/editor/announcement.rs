@@ -111,12 +111,11 @@ fn selected(before: &EditorState, now: &EditorState) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::area::Area;
     use crate::editor::edit::Brush;
     use crate::editor::editor_action::EditorAction;
     use crate::link::view::View;
     use basics::player::Player;
-    use konane::{Board, Direction, Jump};
+    use konane::{Area, Board, Direction, Jump};
 
     #[track_caller]
     fn check(link: &str, action: EditorAction, said: Option<&str>) {

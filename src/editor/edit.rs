@@ -2,10 +2,9 @@
 
 use std::cmp::Ordering;
 
-use crate::board::area::Area;
 use crate::board::event::PointerMode;
 use basics::player::Player;
-use konane::{Board, Square};
+use konane::{Area, Board, Square};
 use words::say;
 
 /// What a press on a square does.

@@ -1,13 +1,12 @@
 //! What the reader can do in the editor.
 
-use crate::board::area::Area;
 use crate::board::event::BoardEvent;
 use crate::editor::edit::{Brush, Ink, Transform};
 use crate::editor::window::WindowSize;
 use crate::link::position_link::PositionLink;
 use crate::link::view::View;
 use basics::player::Player;
-use konane::{Board, Direction, Edge, Jump, Rules, Square};
+use konane::{Area, Board, Direction, Edge, Jump, Rules, Square};
 
 /// Squares are those of the window.
 #[derive(Clone, PartialEq, Eq, Debug)]

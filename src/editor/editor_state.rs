@@ -4,7 +4,6 @@ mod in_play;
 
 use std::cell::OnceCell;
 
-use crate::board::area::Area;
 use crate::board::measures::LARGE;
 use crate::board::window_coordinates::{WindowCoordinates, first};
 use crate::editor::edit::{Brush, Ink, Selection, Transform};
@@ -16,7 +15,7 @@ use crate::editor::window::{Window, WindowSize};
 use crate::link::position_link::PositionLink;
 use crate::link::problem::LinkProblem;
 use crate::link::view::View;
-use konane::{Board, Edge, NamedBoard, Rules, Square};
+use konane::{Area, Board, Edge, NamedBoard, Rules, Square};
 use worker::message::Position;
 
 #[derive(Clone, PartialEq, Eq, Debug)]

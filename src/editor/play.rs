@@ -55,10 +55,9 @@ pub fn jumps_from(board: &Board, rules: Rules, square: Square) -> Vec<Jump> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::area::Area;
     use crate::editor::editor_state::EditorState;
     use basics::player::Player;
-    use konane::{Direction, Edge};
+    use konane::{Area, Direction, Edge};
 
     fn at(column: i32) -> Square {
         Square::new(0, column)

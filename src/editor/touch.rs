@@ -1,10 +1,9 @@
 //! What touching the board does in Edit.
 
-use crate::board::area::Area;
 use crate::board::event::BoardEvent;
 use crate::editor::edit::{Brush, Ink, Selection, cycled};
 use crate::editor::editor_action::EditorAction;
-use konane::{Board, Square};
+use konane::{Area, Board, Square};
 
 /// The action that an event on the board means, with this brush and this selection.
 pub fn action(

@@ -1,9 +1,8 @@
 //! The visible part of a position: between walls the whole board, on the plane a window that grows
 //! with the stones.
 
-use crate::board::area::Area;
 use crate::board::window_coordinates::first;
-use konane::{Board, Direction, Edge, Jump, MAX_SIDE, Square};
+use konane::{Area, Board, Direction, Edge, Jump, MAX_SIDE, Square};
 
 /// On the plane the window has at least this many rows and columns, and `margin` empty squares around
 /// the stones.
@@ -63,15 +62,18 @@ impl Window {
     /// The same squares through another window.
     pub fn seen_in(&self, other: &Window) -> Window {
         let (rows, columns) = (other.board.rows(), other.board.columns());
-        Window { size: other.size, ..self.moved(other.origin - self.origin, rows, columns) }
+        Window {
+            size: other.size,
+            ..self.moved(Area { corner: other.origin - self.origin, rows, columns })
+        }
     }
 
     /// The same position in a window of another shape. Squares keep their places.
     pub fn in_size(&self, size: WindowSize) -> Window {
         match self.board.bounding_box() {
             _ if self.size == size => self.clone(),
-            Some((corner, rows, columns)) if self.board.edge() == Edge::Plane => {
-                Window { size, ..self.moved(corner, rows, columns) }.with_room()
+            Some(area) if self.board.edge() == Edge::Plane => {
+                Window { size, ..self.moved(area) }.with_room()
             }
             None => Window { size, ..self.clone() }.cleared(),
             Some(_) => Window { size, ..self.clone() },
@@ -79,9 +81,8 @@ impl Window {
     }
 
     /// Another rectangle of the same squares.
-    fn moved(&self, corner: Square, rows: i32, columns: i32) -> Window {
-        let board = self.board.window(corner, rows, columns);
-        Window { board, origin: self.origin + corner, ..*self }
+    fn moved(&self, area: Area) -> Window {
+        Window { board: area.cut(&self.board), origin: self.origin + area.corner, ..*self }
     }
 
     /// Grows on the plane until there is enough space around the stones.
@@ -93,14 +94,15 @@ impl Window {
         let stones = self.board.bounding_box();
         let (above, below) = growth(
             (rows, self.size.rows, self.size.margin),
-            stones.map(|(corner, rows, _)| (corner.row, corner.row + rows)),
+            stones.map(|area| (area.corner.row, area.corner.row + area.rows)),
         );
         let (left, right) = growth(
             (columns, self.size.columns, self.size.margin),
-            stones.map(|(corner, _, columns)| (corner.column, corner.column + columns)),
+            stones.map(|area| (area.corner.column, area.corner.column + area.columns)),
         );
         let corner = Square::new(-above, -left);
-        self.moved(corner, above + rows + below, left + columns + right)
+        let (rows, columns) = (above + rows + below, left + columns + right);
+        self.moved(Area { corner, rows, columns })
     }
 
     /// Lays stones on the board with their corner at this square; returns also the area that they
@@ -112,9 +114,7 @@ impl Window {
         let needed = match (self.board.edge(), self.board.bounding_box()) {
             (Edge::Walls, _) => whole.with(area),
             (Edge::Plane, None) => area,
-            (Edge::Plane, Some((corner, rows, columns))) => {
-                Area { corner, rows, columns }.with(area)
-            }
+            (Edge::Plane, Some(before)) => before.with(area),
         };
         if needed.rows.max(needed.columns) > MAX_SIDE {
             return None;
@@ -125,7 +125,11 @@ impl Window {
             all.corner.column.max(last.column + 1 - MAX_SIDE),
         );
         let end = all.last() - first + Square::new(1, 1);
-        let mut window = self.moved(first, end.row.min(MAX_SIDE), end.column.min(MAX_SIDE));
+        let mut window = self.moved(Area {
+            corner: first,
+            rows: end.row.min(MAX_SIDE),
+            columns: end.column.min(MAX_SIDE),
+        });
         for (square, player) in stones.stones() {
             window.board.set(square + corner - first, Some(player));
         }
@@ -160,7 +164,7 @@ impl Window {
         );
         match self.board.edge() {
             Edge::Plane => self.clone(),
-            Edge::Walls => self.moved(corner, new_rows, new_columns),
+            Edge::Walls => self.moved(Area { corner, rows: new_rows, columns: new_columns }),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::way_back::{GameBefore, Squares, WayBack};
 use crate::{LONGEST_SIDE, Record, Removal, Setup, Start, Turn};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
-use konane::{Board, Bounds, Edge, Rules, Square, survey};
+use konane::{Area, Board, Edge, Rules, Square, survey};
 
 /// The answer to whether a position can arise.
 #[derive(Clone, PartialEq, Debug)]
@@ -189,7 +189,7 @@ impl OriginSearch {
     /// A position on the plane.
     fn place(&mut self, position: &Board, size: Option<(i32, i32)>) -> Option<Origin> {
         let squares = || position.stones().map(|(square, _)| square);
-        let (Some(stones), Some(first)) = (Bounds::around(squares()), position.stones().next())
+        let (Some(stones), Some(first)) = (Area::around(squares()), position.stones().next())
         else {
             return Some(Origin::Never(Never::NoStones));
         };
@@ -202,16 +202,16 @@ impl OriginSearch {
         if self.rules == Rules::Modern && !is_even {
             return Some(Origin::Never(Never::Numbers(numbers)));
         }
-        if stones.rows() > LONGEST_SIDE || stones.columns() > LONGEST_SIDE {
-            return Some(Origin::TooLarge(stones.rows(), stones.columns()));
+        if stones.rows > LONGEST_SIDE || stones.columns > LONGEST_SIDE {
+            return Some(Origin::TooLarge(stones.rows, stones.columns));
         }
-        if size.is_some_and(|(rows, columns)| stones.rows() > rows || stones.columns() > columns) {
+        if size.is_some_and(|(rows, columns)| stones.rows > rows || stones.columns > columns) {
             return Some(Origin::Never(Never::NoRoom));
         }
         let parts = survey(position, &mut Budget::steps(REACH_STEPS)).parts;
         let reached = parts.iter().flat_map(|part| part.penetration.all_squares());
-        let reach = Bounds::around(squares().chain(reached)).unwrap_or(stones);
-        let is_small = reach.rows() <= LONGEST_SIDE && reach.columns() <= LONGEST_SIDE;
+        let reach = Area::around(squares().chain(reached)).unwrap_or(stones);
+        let is_small = reach.rows <= LONGEST_SIDE && reach.columns <= LONGEST_SIDE;
         let needed = if is_small { reach } else { stones };
         let sides = |least: i32| {
             let least = least.max(SHORTEST_SIDE);
@@ -219,19 +219,18 @@ impl OriginSearch {
         };
         let mut sizes: Vec<(i32, i32)> = match size {
             Some(size) => vec![size],
-            None => sides(needed.rows())
-                .flat_map(|rows| sides(needed.columns()).map(move |columns| (rows, columns)))
+            None => sides(needed.rows)
+                .flat_map(|rows| sides(needed.columns).map(move |columns| (rows, columns)))
                 .collect(),
         };
         self.is_size_free = size.is_none();
         sizes.sort_by_key(|&(rows, columns)| rows * columns);
         for (rows, columns) in sizes {
-            for up in 0..=rows - stones.rows() {
-                for left in 0..=columns - stones.columns() {
-                    let corner = stones.first - Square::new(up, left);
-                    let last = Square::new(corner.row + rows - 1, corner.column + columns - 1);
-                    let all = Bounds { first: corner, last };
-                    let has_room = all.contains(reach.first) && all.contains(reach.last);
+            for up in 0..=rows - stones.rows {
+                for left in 0..=columns - stones.columns {
+                    let corner = stones.corner - Square::new(up, left);
+                    let all = Area { corner, rows, columns };
+                    let has_room = all.has(reach.corner) && all.has(reach.last());
                     let board = position.window(corner, rows, columns).with_edge(Edge::Walls);
                     let is_wanted = has_room || !is_small || size.is_some();
                     if is_wanted && wrong_stone(&board).is_none() {

@@ -2,7 +2,7 @@
 
 use crate::{GameStage, Removal, State};
 use basics::player::{ByPlayer, Player};
-use konane::{Board, Edge, MARGIN, NamedBoard, Rules};
+use konane::{Area, Board, Edge, MARGIN, NamedBoard, Rules};
 
 /// The longest side of a full board.
 pub const LONGEST_SIDE: i32 = 18;
@@ -60,7 +60,7 @@ impl Setup {
     pub fn link_names(&self) -> NamedBoard {
         let board = self.begin().board;
         let stones = board.bounding_box().filter(|_| board.edge() == Edge::Plane);
-        stones.map_or(NamedBoard::whole(&board), |(corner, rows, columns)| {
+        stones.map_or(NamedBoard::whole(&board), |Area { corner, rows, columns }| {
             NamedBoard { corner, rows, columns }.wider(MARGIN)
         })
     }

@@ -1,6 +1,6 @@
 //! Sets of squares of a rectangular window, in several sizes with the same operations.
 
-use crate::{Bounds, Direction, Square};
+use crate::{Area, Direction, Square};
 
 /// A set of squares of a window. Squares that a shift moves out of the window are lost.
 pub trait Bits: Clone + PartialEq + Send {
@@ -20,7 +20,7 @@ pub trait Bits: Clone + PartialEq + Send {
     /// All squares, by row and then by column.
     fn squares(&self) -> Vec<Square>;
     /// The smallest rectangle around all squares, if there are any.
-    fn bounds(&self) -> Option<Bounds>;
+    fn area(&self) -> Option<Area>;
     fn rows(&self) -> i32;
     fn columns(&self) -> i32;
     /// 32 squares of a row, from a column on. Squares outside of the window are not in it.
@@ -121,16 +121,18 @@ impl Bits for u64 {
     }
 
     #[inline]
-    fn bounds(&self) -> Option<Bounds> {
+    fn area(&self) -> Option<Area> {
         let half = self | self >> 32;
         let quarter = half | half >> 16;
         let columns = (quarter | quarter >> 8) as u8;
-        (*self != 0).then(|| Bounds {
-            first: Square::new(self.trailing_zeros() as i32 / 8, columns.trailing_zeros() as i32),
-            last: Square::new(
-                7 - self.leading_zeros() as i32 / 8,
-                7 - columns.leading_zeros() as i32,
-            ),
+        (*self != 0).then(|| {
+            Area::between(
+                Square::new(self.trailing_zeros() as i32 / 8, columns.trailing_zeros() as i32),
+                Square::new(
+                    7 - self.leading_zeros() as i32 / 8,
+                    7 - columns.leading_zeros() as i32,
+                ),
+            )
         })
     }
 

@@ -1,6 +1,6 @@
 //! Boards: stones on a rectangle, and what lies beyond it.
 
-use crate::Square;
+use crate::{Area, Square};
 use basics::player::Player;
 
 /// The most rows, and the most columns, that a text or an editor may have. On the plane, jumps can
@@ -158,18 +158,9 @@ impl Board {
         window
     }
 
-    /// The top left corner and the size of the smallest rectangle around all stones; `None` if
-    /// there are no stones.
-    pub fn bounding_box(&self) -> Option<(Square, i32, i32)> {
-        let mut stones = self.stones().map(|(square, _)| square);
-        let first = stones.next()?;
-        let (low, high) = stones.fold((first, first), |(low, high), square| {
-            (
-                Square::new(low.row.min(square.row), low.column.min(square.column)),
-                Square::new(high.row.max(square.row), high.column.max(square.column)),
-            )
-        });
-        Some((low, high.row - low.row + 1, high.column - low.column + 1))
+    /// The smallest area around all stones; `None` if there are no stones.
+    pub fn bounding_box(&self) -> Option<Area> {
+        Area::around(self.stones().map(|(square, _)| square))
     }
 
     /// The same position in its smallest window. A board between walls stays as it is.
@@ -177,7 +168,7 @@ impl Board {
         match (self.edge, self.bounding_box()) {
             (Edge::Walls, _) => self.clone(),
             (Edge::Plane, None) => Board::empty(1, 1, self.edge),
-            (Edge::Plane, Some((corner, rows, columns))) => self.window(corner, rows, columns),
+            (Edge::Plane, Some(area)) => area.cut(self),
         }
     }
 
@@ -212,5 +203,15 @@ impl Board {
         let inside =
             (0..self.rows).contains(&square.row) && (0..self.columns).contains(&square.column);
         inside.then(|| (square.row * self.columns + square.column) as usize)
+    }
+}
+
+impl Area {
+    pub fn whole(board: &Board) -> Area {
+        Area { corner: Square::new(0, 0), rows: board.rows(), columns: board.columns() }
+    }
+
+    pub fn cut(self, board: &Board) -> Board {
+        board.window(self.corner, self.rows, self.columns)
     }
 }

@@ -239,7 +239,7 @@ impl Level {
             board
         };
         let is_meant = |board: &Board| {
-            let sides = board.bounding_box().map(|(_, rows, columns)| (rows, columns));
+            let sides = board.bounding_box().map(|area| (area.rows, area.columns));
             board.stones().count() == self.stones as usize
                 && (scope.edge == Edge::Walls || sides == Some((self.rows, self.columns)))
                 && scope.colours.has(board)

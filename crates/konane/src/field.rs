@@ -1,7 +1,7 @@
 //! Sets of squares of a window of any size.
 
 use crate::bits::shifted;
-use crate::{Bits, Bounds, Direction, Square};
+use crate::{Area, Bits, Direction, Square};
 
 /// A window of any size; each row begins with a new word.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -117,14 +117,14 @@ impl Bits for Field {
         squares
     }
 
-    fn bounds(&self) -> Option<Bounds> {
+    fn area(&self) -> Option<Area> {
         let squares = self.squares();
         let (first, last) = (squares.first()?, squares.last()?);
         let columns = || squares.iter().map(|square| square.column);
-        Some(Bounds {
-            first: Square::new(first.row, columns().min()?),
-            last: Square::new(last.row, columns().max()?),
-        })
+        Some(Area::between(
+            Square::new(first.row, columns().min()?),
+            Square::new(last.row, columns().max()?),
+        ))
     }
 
     fn rows(&self) -> i32 {
@@ -184,11 +184,11 @@ mod tests {
         }
         assert_eq!(all.first().squares(), squares[..1]);
         let numbers = |f: fn(&Square) -> i32| squares.iter().map(f);
-        let bounds = all.bounds().unwrap();
-        assert_eq!(Some(bounds.first.row), numbers(|s| s.row).min());
-        assert_eq!(Some(bounds.first.column), numbers(|s| s.column).min());
-        assert_eq!(Some(bounds.last.row), numbers(|s| s.row).max());
-        assert_eq!(Some(bounds.last.column), numbers(|s| s.column).max());
+        let area = all.area().unwrap();
+        assert_eq!(Some(area.corner.row), numbers(|s| s.row).min());
+        assert_eq!(Some(area.corner.column), numbers(|s| s.column).min());
+        assert_eq!(Some(area.last().row), numbers(|s| s.row).max());
+        assert_eq!(Some(area.last().column), numbers(|s| s.column).max());
         let expected =
             squares.iter().filter(|s| (1..9).contains(&s.row) && (2..10).contains(&s.column));
         let expected: Vec<Square> = expected.map(|&s| s - Square::new(1, 2)).collect();
@@ -242,19 +242,17 @@ mod tests {
                 field.insert(square);
             });
             assert_eq!(small.squares(), squares);
-            [small.bounds(), grid.bounds(), field.bounds()]
+            [small.area(), grid.area(), field.area()]
         };
         assert_eq!(windows(&[]), [None; 3]);
         let squares = || (0..64).map(|place| Square::new(place / 8, place % 8));
         for first in squares() {
-            assert_eq!(windows(&[first]), [Some(Bounds { first, last: first }); 3]);
+            assert_eq!(windows(&[first]), [Some(Area::one(first)); 3]);
             for last in squares().filter(|last| first < *last) {
                 let (left, right) = (first.column.min(last.column), first.column.max(last.column));
-                let bounds = Bounds {
-                    first: Square::new(first.row, left),
-                    last: Square::new(last.row, right),
-                };
-                assert_eq!(windows(&[first, last]), [Some(bounds); 3]);
+                let area =
+                    Area::between(Square::new(first.row, left), Square::new(last.row, right));
+                assert_eq!(windows(&[first, last]), [Some(area); 3]);
             }
         }
     }

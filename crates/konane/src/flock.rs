@@ -2,7 +2,7 @@
 //! field.
 
 use crate::reach::{beyond, count_jumps, explore, landings};
-use crate::{Bits, Bounds, Direction, Field, Grid, Split, Splitter, Square, Window};
+use crate::{Area, Bits, Direction, Field, Grid, Split, Splitter, Square, Window};
 
 /// Flocks of more stones are not searched.
 const MOST_STONES_IN_FLOCK: usize = 24;
@@ -57,23 +57,23 @@ impl Splitter {
 
     /// The reach of stones of a field, found in a separate window; `None` if there are many stones.
     fn reach_of(&mut self, stones: &[Square], squares: &Field) -> Option<Vec<Square>> {
-        let bounds = Bounds::around(stones.iter().copied())?;
+        let area = Area::around(stones)?;
         if stones.len() == 1 {
             return Some(stones.to_vec());
         }
-        let limit = beyond(bounds, stones.len() as u32);
-        let (rows, columns) = (limit.rows(), limit.columns());
+        let limit = beyond(area, stones.len() as u32);
+        let (rows, columns) = (limit.rows, limit.columns);
         if stones.len() > MOST_STONES_IN_FLOCK {
             return None;
         }
         if let Some(empty) = Grid::<2>::new(rows, columns) {
-            return Some(self.reach_in(stones, squares, limit.first, empty));
+            return Some(self.reach_in(stones, squares, limit.corner, empty));
         }
         if let Some(empty) = Grid::<4>::new(rows, columns) {
-            return Some(self.reach_in(stones, squares, limit.first, empty));
+            return Some(self.reach_in(stones, squares, limit.corner, empty));
         }
         let empty = Grid::<16>::new(rows, columns)?;
-        Some(self.reach_in(stones, squares, limit.first, empty))
+        Some(self.reach_in(stones, squares, limit.corner, empty))
     }
 
     fn reach_in<L: Split>(
@@ -133,7 +133,7 @@ impl Flock {
             if filled.has(at) {
                 continue;
             }
-            if !limit.is_some_and(|limit| limit.contains(at)) {
+            if !limit.is_some_and(|limit| limit.has(at)) {
                 if !self.refused.contains(&at) {
                     self.refused.push(at);
                 }
@@ -166,9 +166,9 @@ impl Flock {
     }
 
     /// How far its stones can get.
-    fn limit(&self) -> Option<Bounds> {
-        let bounds = Bounds::around(self.stones.iter().copied())?;
-        Some(beyond(bounds, self.stones.len() as u32))
+    fn limit(&self) -> Option<Area> {
+        let area = Area::around(&self.stones)?;
+        Some(beyond(area, self.stones.len() as u32))
     }
 }
 

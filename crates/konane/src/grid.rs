@@ -3,7 +3,7 @@
 use std::hash::{Hash, Hasher};
 
 use crate::bits::shifted;
-use crate::{Bits, Bounds, Direction, Square};
+use crate::{Area, Bits, Direction, Square};
 
 /// A window of `64 · N` squares at most, row after row. The last column of each row stays empty: a
 /// square that a shift to the side brings there is not in the window. The caller keeps a mask of
@@ -178,16 +178,16 @@ impl<const N: usize> Bits for Grid<N> {
         squares
     }
 
-    fn bounds(&self) -> Option<Bounds> {
+    fn area(&self) -> Option<Area> {
         let first = self.words.iter().position(|&word| word != 0)?;
         let last = self.words.iter().rposition(|&word| word != 0)?;
         let first = self.square(64 * first as u32 + self.words[first].trailing_zeros()).row;
         let last = self.square(64 * last as u32 + 63 - self.words[last].leading_zeros()).row;
         let columns = (first..=last).fold(0, |all, row| all | self.whole_row(row));
-        Some(Bounds {
-            first: Square::new(first, columns.trailing_zeros() as i32),
-            last: Square::new(last, 63 - columns.leading_zeros() as i32),
-        })
+        Some(Area::between(
+            Square::new(first, columns.trailing_zeros() as i32),
+            Square::new(last, 63 - columns.leading_zeros() as i32),
+        ))
     }
 
     fn rows(&self) -> i32 {

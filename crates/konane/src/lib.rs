@@ -51,6 +51,7 @@
 //! ```
 
 mod square;
+mod area;
 mod board;
 mod notation;
 mod readings;
@@ -59,7 +60,6 @@ mod names;
 mod named_board;
 mod opening;
 mod colours;
-mod bounds;
 mod bits;
 mod field;
 mod grid;
@@ -80,9 +80,9 @@ mod census;
 mod patterns;
 mod family;
 
+pub use area::Area;
 pub use bits::{Bits, left_to_right, transposed, upside_down};
 pub use board::{Board, Edge, MAX_SIDE, Rules};
-pub use bounds::{Bounds, bounds};
 pub use census::{Census, LONGEST_SIDE, Level, Scope, levels, typical};
 pub use colours::{Colours, EVEN};
 pub use family::{

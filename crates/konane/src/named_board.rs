@@ -1,6 +1,6 @@
 //! The board on which the squares of a position have names.
 
-use crate::{Board, Edge, Jump, Square, jump_between, square_name, square_named};
+use crate::{Area, Board, Edge, Jump, Square, jump_between, square_name, square_named};
 
 /// Between walls, and of a plane without stones, all of the board. Otherwise the smallest rectangle around the stones
 /// with 1, 2, 3 or 4 empty rows and columns on each side, for fewer than 4, fewer than 8, fewer than 20 stones, or more.
@@ -19,7 +19,7 @@ pub struct NamedBoard {
 impl NamedBoard {
     pub fn of(position: &Board) -> NamedBoard {
         let stones = position.bounding_box().filter(|_| position.edge() == Edge::Plane);
-        let Some((corner, rows, columns)) = stones else {
+        let Some(Area { corner, rows, columns }) = stones else {
             return NamedBoard::whole(position);
         };
         let room = room(position.stones().count());

@@ -20,7 +20,7 @@
 use std::collections::{BTreeSet, HashSet};
 
 use crate::reach::{beyond, bound, explore};
-use crate::{Bits, Board, Bounds, Colours, Direction, Edge, Grid, Square};
+use crate::{Area, Bits, Board, Colours, Direction, Edge, Grid, Square};
 use basics::dice::Dice;
 use basics::player::Player;
 
@@ -72,10 +72,10 @@ pub struct Pattern {
 impl Pattern {
     /// The image that all images of these squares on the plane share.
     fn typical(mut squares: Vec<Square>) -> Pattern {
-        let around = Bounds::around(squares.iter().copied());
-        let bounds = around.unwrap_or(Bounds { first: Square::new(0, 0), last: Square::new(0, 0) });
-        squares.iter_mut().for_each(|square| *square = *square - bounds.first);
-        Pattern::first_image(bounds.rows(), bounds.columns(), squares)
+        let around = Area::around(&squares);
+        let area = around.unwrap_or(Area::one(Square::new(0, 0)));
+        squares.iter_mut().for_each(|square| *square = *square - area.corner);
+        Pattern::first_image(area.rows, area.columns, squares)
     }
 
     /// The image that all images of a rectangle with squares share.
@@ -111,8 +111,8 @@ impl Pattern {
 
     /// Whether no smaller rectangle holds the squares.
     pub fn fills_rectangle(&self) -> bool {
-        let around = Bounds::around(self.squares.iter().copied());
-        around.is_some_and(|it| (it.rows(), it.columns()) == (self.rows, self.columns))
+        let around = Area::around(&self.squares);
+        around.is_some_and(|it| (it.rows, it.columns) == (self.rows, self.columns))
     }
 
     /// A number that says nothing about the pattern, the same in every run: work is divided by it.
@@ -180,19 +180,19 @@ impl Pattern {
         let component = Component { reach: reach(&self.squares), pattern: self };
         let mut placed = BTreeSet::new();
         for (squares, reach) in component.images() {
-            let bounds =
-                (Bounds::around(squares.iter().copied()), Bounds::around(reach.into_iter()));
-            let (Some(stones), Some(reach)) = bounds else { continue };
+            let (Some(stones), Some(reach)) = (Area::around(&squares), Area::around(reach)) else {
+                continue;
+            };
             // How far the stones go beyond their rectangle, up and to the left.
-            let beyond = stones.first - reach.first;
+            let beyond = stones.corner - reach.corner;
             let columns = match surroundings {
                 Surroundings::Corner => 0..beyond.column,
                 _ => beyond.column..beyond.column + 1,
             };
             for row in 0..beyond.row {
                 for column in columns.clone() {
-                    let corner = stones.first - Square::new(row, column);
-                    let size = reach.last - corner + Square::new(1, 1);
+                    let corner = stones.corner - Square::new(row, column);
+                    let size = reach.last() - corner + Square::new(1, 1);
                     let squares = squares.iter().map(|&at| at - corner).collect();
                     placed.insert(Pattern::first_image(size.row, size.column, squares));
                 }
@@ -294,13 +294,13 @@ fn reach(stones: &[Square]) -> Vec<Square> {
 }
 
 fn reach_in<const N: usize>(stones: &[Square]) -> Option<Vec<Square>> {
-    let limit = beyond(Bounds::around(stones.iter().copied())?, stones.len() as u32);
-    let mut set = Grid::<N>::new(limit.rows(), limit.columns())?;
+    let limit = beyond(Area::around(stones)?, stones.len() as u32);
+    let mut set = Grid::<N>::new(limit.rows, limit.columns)?;
     let mut squares = set;
-    (0..limit.rows()).for_each(|row| squares.add_row(row, 0, u32::MAX));
-    stones.iter().for_each(|&at| set.insert(at - limit.first));
+    (0..limit.rows).for_each(|row| squares.add_row(row, 0, u32::MAX));
+    stones.iter().for_each(|&at| set.insert(at - limit.corner));
     let found = explore(&set, &squares, &bound(&set, &squares), usize::MAX)?;
-    Some(found.squares().into_iter().map(|at| at + limit.first).collect())
+    Some(found.squares().into_iter().map(|at| at + limit.corner).collect())
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use hashbrown::HashSet;
 use crate::pegs::Pegs;
 use crate::potential::Potential;
 use crate::reach_bound::ReachBound;
-use crate::{Direction, Jump, MARGIN, Square, bounds};
+use crate::{Area, Direction, Jump, MARGIN, Square};
 use basics::budget::{Budget, Stopped};
 use basics::sorting::sort_by_number;
 
@@ -127,7 +127,7 @@ pub fn leaps_to(
     if explored.is_complete {
         return Ok(None);
     }
-    let direction = bounds(stones).map_or(Direction::Up, |bounds| direction_to(bounds, goal));
+    let direction = Area::around(stones).map_or(Direction::Up, |area| direction_to(area, goal));
     pegs.leaps_to(goal, direction, u64::MAX, budget)
 }
 
@@ -148,13 +148,13 @@ pub struct Ascent {
 pub fn ascent(stones: &[Square], (least, most): (i32, i32), budget: &mut Budget) -> Ascent {
     let nowhere = Ascent { distance: least - 1, leaps: Vec::new(), is_proved: stones.is_empty() };
     let bound = ReachBound::new(stones, |_| true);
-    let (Some((first, _)), Some(pegs)) = (bounds(stones), Pegs::new(stones, &bound)) else {
+    let (Some(area), Some(pegs)) = (Area::around(stones), Pegs::new(stones, &bound)) else {
         return nowhere;
     };
     let explored = pegs.explore(MOST_POSITIONS, budget);
     let mut is_proved = true;
     for distance in (least..=most).rev() {
-        let row = first.row - distance;
+        let row = area.corner.row - distance;
         for &goal in bound.squares.iter().filter(|square| square.row == row) {
             let found = match explored.leaps_to(goal) {
                 None if !explored.is_complete => {
@@ -177,18 +177,16 @@ pub fn ascent(stones: &[Square], (least, most): (i32, i32), budget: &mut Budget)
 
 /// The bounds by the table and the potentials, before any search.
 fn unsearched(stones: &[Square], undecided: &[Square], direction: Direction) -> Reach {
-    let Some(bounds) = bounds(stones) else {
+    let Some(area) = Area::around(stones) else {
         return Reach { found: 0, bound: 0, leaps: Vec::new() };
     };
-    let (first, last) = bounds;
-    let (rows, columns) = (last.row - first.row + 1, last.column - first.column + 1);
     let bound = match direction {
-        Direction::Up | Direction::Down => by_box(rows, columns),
-        Direction::Left | Direction::Right => by_box(columns, rows),
+        Direction::Up | Direction::Down => by_box(area.rows, area.columns),
+        Direction::Left | Direction::Right => by_box(area.columns, area.rows),
     };
     // From the farthest distance inwards, the first one that the potentials do not exclude.
     let farthest = (1..=bound).rev().find(|&distance| {
-        let at = |square: &&Square| beyond(bounds, **square, direction) == distance;
+        let at = |square: &&Square| beyond(area, **square, direction) == distance;
         let mut squares = undecided.iter().filter(at);
         squares.any(|&square| Potential::against(stones, square, direction).is_none())
     });
@@ -196,7 +194,8 @@ fn unsearched(stones: &[Square], undecided: &[Square], direction: Direction) -> 
 }
 
 /// How far a square lies beyond a rectangle in a direction; 0 or less if it does not.
-fn beyond((first, last): (Square, Square), square: Square, direction: Direction) -> i32 {
+fn beyond(area: Area, square: Square, direction: Direction) -> i32 {
+    let (first, last) = (area.corner, area.last());
     match direction {
         Direction::Up => first.row - square.row,
         Direction::Down => square.row - last.row,
@@ -206,9 +205,9 @@ fn beyond((first, last): (Square, Square), square: Square, direction: Direction)
 }
 
 /// The direction in which a square lies farthest beyond a rectangle.
-fn direction_to(bounds: (Square, Square), goal: Square) -> Direction {
+fn direction_to(area: Area, goal: Square) -> Direction {
     let farthest =
-        Direction::ALL.into_iter().max_by_key(|&direction| beyond(bounds, goal, direction));
+        Direction::ALL.into_iter().max_by_key(|&direction| beyond(area, goal, direction));
     farthest.unwrap_or(Direction::Up)
 }
 
@@ -219,7 +218,7 @@ fn without(squares: &[Square], others: &[Square]) -> Vec<Square> {
 
 impl Penetration {
     fn search(&mut self, stones: &[Square], pegs: &Pegs, budget: &mut Budget) {
-        let Some(bounds) = bounds(stones) else {
+        let Some(area) = Area::around(stones) else {
             return;
         };
         let explored = pegs.explore(MOST_POSITIONS, budget);
@@ -227,7 +226,7 @@ impl Penetration {
         let reached = without(&explored.squares(), stones);
         self.undecided = without(&self.undecided, &reached);
         for square in reached {
-            self.find(bounds, square, || explored.leaps_to(square).unwrap_or_default());
+            self.find(area, square, || explored.leaps_to(square).unwrap_or_default());
         }
         if explored.is_complete {
             self.undecided.clear();
@@ -236,27 +235,27 @@ impl Penetration {
         }
         // The farthest squares come first, because they decide the penetrations.
         let mut goals = std::mem::take(&mut self.undecided);
-        let distance = |&goal: &Square| beyond(bounds, goal, direction_to(bounds, goal));
+        let distance = |&goal: &Square| beyond(area, goal, direction_to(area, goal));
         sort_by_number(&mut goals, |goal| -i64::from(distance(goal)));
         for goal in goals {
-            match pegs.leaps_to(goal, direction_to(bounds, goal), MOST_STEPS, budget) {
-                Ok(Some(leaps)) => self.find(bounds, goal, || leaps.clone()),
+            match pegs.leaps_to(goal, direction_to(area, goal), MOST_STEPS, budget) {
+                Ok(Some(leaps)) => self.find(area, goal, || leaps.clone()),
                 Ok(None) => {}
                 Err(_) => self.undecided.push(goal),
             }
         }
         sort_by_number(&mut self.undecided, Square::number);
         for direction in Direction::ALL {
-            let open = self.undecided.iter().map(|&square| beyond(bounds, square, direction));
+            let open = self.undecided.iter().map(|&square| beyond(area, square, direction));
             let reach = &mut self.by[direction as usize];
             reach.bound = open.fold(reach.found, i32::max);
         }
     }
 
-    fn find(&mut self, bounds: (Square, Square), goal: Square, leaps: impl Fn() -> Vec<Jump>) {
+    fn find(&mut self, area: Area, goal: Square, leaps: impl Fn() -> Vec<Jump>) {
         self.squares.push(goal);
         for direction in Direction::ALL {
-            let distance = beyond(bounds, goal, direction);
+            let distance = beyond(area, goal, direction);
             let reach = &mut self.by[direction as usize];
             if distance > reach.found {
                 reach.found = distance;

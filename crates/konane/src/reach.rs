@@ -4,7 +4,7 @@ use std::hash::Hash;
 
 use hashbrown::HashSet;
 
-use crate::{Bits, Bounds, Direction, MARGIN, Square, by_box};
+use crate::{Area, Bits, Direction, MARGIN, Square, by_box};
 
 /// Groups of more stones are searched only if they have few jumps; for others the bound serves.
 pub(super) const MOST_STONES: u32 = 6;
@@ -70,24 +70,25 @@ fn by_count(stones: u32) -> i32 {
 
 /// How far this many stones in a box can get, by Ernst's table for the box and by the soldiers for
 /// the number of stones.
-pub fn beyond(bounds: Bounds, stones: u32) -> Bounds {
-    let (rows, columns, most) = (bounds.rows(), bounds.columns(), by_count(stones));
+pub fn beyond(area: Area, stones: u32) -> Area {
+    let (rows, columns, most) = (area.rows, area.columns, by_count(stones));
     let (along, across) = (by_box(rows, columns).min(most), by_box(columns, rows).min(most));
     let margin = Square::new(along, across);
-    Bounds { first: bounds.first - margin, last: bounds.last + margin }
+    Area::between(area.corner - margin, area.last() + margin)
 }
 
 /// The squares of a reach to which this many stones in their box can get.
 pub(super) fn cropped<B: Bits>(reach: B, stones: &B) -> B {
-    let (Some(bounds), Some(all)) = (stones.bounds(), reach.bounds()) else {
+    let (Some(area), Some(all)) = (stones.area(), reach.area()) else {
         return reach;
     };
-    let Bounds { first, last } = beyond(bounds, stones.count());
+    let allowed = beyond(area, stones.count());
+    let (first, last) = (allowed.corner, allowed.last());
     let (up, down, left, right) = (first.row, last.row, first.column, last.column);
-    if all.first.row >= up
-        && all.last.row <= down
-        && all.first.column >= left
-        && all.last.column <= right
+    if all.corner.row >= up
+        && all.last().row <= down
+        && all.corner.column >= left
+        && all.last().column <= right
     {
         return reach;
     }
@@ -164,9 +165,9 @@ mod tests {
         let mut dice = Dice(3);
         for _ in 0..200 {
             let (stones, reach) = random_sets(empty.clone(), &mut dice);
-            let limit = beyond(stones.bounds().unwrap(), stones.count());
+            let limit = beyond(stones.area().unwrap(), stones.count());
             let mut expected = reach.squares();
-            expected.retain(|&at| limit.contains(at));
+            expected.retain(|&at| limit.has(at));
             assert_eq!(cropped(reach.clone(), &stones).squares(), expected);
 
             // One jump for each stone and direction with a stone to take and a square to land on.
@@ -215,8 +216,8 @@ mod tests {
             assert_eq!(by_count(stones), rows, "{stones} stones");
         }
         // Ernst's table: 2 for two rows of four, 1 for four rows of two.
-        let bounds = Bounds { first: Square::new(0, 0), last: Square::new(1, 3) };
-        let limit = beyond(bounds, 8);
-        assert_eq!((limit.first, limit.last), (Square::new(-2, -1), Square::new(3, 4)));
+        let area = Area::between(Square::new(0, 0), Square::new(1, 3));
+        let limit = beyond(area, 8);
+        assert_eq!((limit.corner, limit.last()), (Square::new(-2, -1), Square::new(3, 4)));
     }
 }

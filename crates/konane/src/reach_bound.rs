@@ -1,7 +1,7 @@
 //! A bound of what a group reaches, by jumps that take no stone away.
 
 use crate::potential::Potential;
-use crate::{Bits, Direction, Field, MARGIN, Square, bounds};
+use crate::{Area, Bits, Direction, Field, MARGIN, Square};
 
 /// If weighing every square took more weights of stones than this, no square is weighed.
 const MOST_WEIGHINGS: usize = 2_000_000;
@@ -16,12 +16,11 @@ pub struct ReachBound {
 
 impl ReachBound {
     pub fn new(stones: &[Square], has_square: impl Fn(Square) -> bool) -> ReachBound {
-        let Some(bounds) = bounds(stones) else {
+        let Some(area) = Area::around(stones) else {
             return ReachBound { squares: Vec::new(), lively: Vec::new() };
         };
-        let corner = Square::new(bounds.0.row - MARGIN, bounds.0.column - MARGIN);
-        let rows = bounds.1.row - corner.row + MARGIN + 1;
-        let columns = bounds.1.column - corner.column + MARGIN + 1;
+        let corner = area.corner - Square::new(MARGIN, MARGIN);
+        let (rows, columns) = (area.rows + 2 * MARGIN, area.columns + 2 * MARGIN);
         let outside = |square: Square| square + corner;
         let mut reach = Field::new(rows, columns);
         let mut free = reach.none();
@@ -64,13 +63,10 @@ impl ReachBound {
 
 /// Leaves out squares beyond the stones' box that the golden potential excludes.
 fn weighed(stones: &[Square], mut squares: Vec<Square>) -> Vec<Square> {
-    let Some((first, last)) = bounds(stones) else {
+    let Some(area) = Area::around(stones) else {
         return squares;
     };
-    let is_beyond = |square: &Square| {
-        !(first.row..=last.row).contains(&square.row)
-            || !(first.column..=last.column).contains(&square.column)
-    };
+    let is_beyond = |square: &Square| !area.has(*square);
     let beyond = squares.iter().filter(|square| is_beyond(square)).count();
     if beyond * stones.len() <= MOST_WEIGHINGS {
         let golden = Potential::GOLDEN;

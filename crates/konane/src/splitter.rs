@@ -97,11 +97,11 @@ impl<const N: usize> Split for Grid<N> {}
 /// Finds the reach in a separate window that is just large enough, so that the table serves the
 /// same stones elsewhere.
 fn reach_nearby<B: Bits>(stones: &B, squares: &B, splitter: &mut Splitter) -> B {
-    let Some(bounds) = stones.bounds() else {
+    let Some(area) = stones.area() else {
         return stones.clone();
     };
-    let limit = beyond(bounds, stones.count());
-    let (rows, columns, corner) = (limit.rows(), limit.columns(), limit.first);
+    let limit = beyond(area, stones.count());
+    let (rows, columns, corner) = (limit.rows, limit.columns, limit.corner);
     if is_worth_a_search(stones, squares) {
         if let Some(empty) = Grid::new(rows, columns) {
             let find = |stones: &_, squares: &_| splitter.reach_in_two(stones, squares);

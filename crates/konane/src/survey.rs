@@ -3,7 +3,7 @@
 use hashbrown::HashSet;
 
 use crate::penetration::{Penetration, penetration};
-use crate::{Bits, Board, Direction, Edge, Jump, Splitter, Square, Window, bounds, leaps_to};
+use crate::{Area, Bits, Board, Direction, Edge, Jump, Splitter, Square, Window, leaps_to};
 use basics::budget::Budget;
 use basics::sorting::sort_by_number;
 
@@ -49,7 +49,7 @@ pub fn survey(board: &Board, budget: &mut Budget) -> Survey {
 /// Some stones of a board as a part, as if no others were on it.
 pub fn part_of(board: &Board, stones: Vec<Square>, budget: &mut Budget) -> PartInfo {
     let penetration = penetration(&stones, |square| board.has_square(square), budget);
-    let corner = bounds(&stones).map_or(Square::new(0, 0), |(first, _)| first);
+    let corner = Area::around(&stones).map_or(Square::new(0, 0), |area| area.corner);
     let alone = board.only(&stones).with_edge(Edge::Plane).trimmed();
     PartInfo { board: alone, corner, stones, penetration }
 }
@@ -90,13 +90,13 @@ impl Gap {
 
 /// The empty rows or columns between two parts, in the direction that has most of them left.
 pub fn gap(one: &PartInfo, two: &PartInfo) -> Option<Gap> {
-    let (first, second) = (bounds(&one.stones)?, bounds(&two.stones)?);
+    let (first, second) = (Area::around(&one.stones)?, Area::around(&two.stones)?);
     let gap = |direction| {
         let width = match direction {
-            Direction::Up => first.0.row - second.1.row,
-            Direction::Down => second.0.row - first.1.row,
-            Direction::Left => first.0.column - second.1.column,
-            Direction::Right => second.0.column - first.1.column,
+            Direction::Up => first.corner.row - second.last().row,
+            Direction::Down => second.corner.row - first.last().row,
+            Direction::Left => first.corner.column - second.last().column,
+            Direction::Right => second.corner.column - first.last().column,
         };
         let theirs = two.penetration.reach(direction.opposite()).bound;
         let penetrations = (one.penetration.reach(direction).bound, theirs);

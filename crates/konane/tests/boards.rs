@@ -1,8 +1,8 @@
 //! Boards, their images, and the openings of the papers, by hand.
 
 use konane::{
-    Board, Bounds, Colours, Direction, Edge, LONGEST_SIDE, Level, Opening, Rules, Scope, Square,
-    Surroundings, bounds, levels, square_name,
+    Area, Board, Colours, Direction, Edge, LONGEST_SIDE, Level, Opening, Rules, Scope, Square,
+    Surroundings, levels, square_name,
 };
 
 fn board(text: &str, edge: Edge) -> Board {
@@ -69,9 +69,15 @@ fn images_of_a_board() {
         );
         assert_eq!(whole(board.window(Square::new(-1, 1), 3, 3)), ".../.o./o..");
         assert_eq!(whole(board.clone().without(Square::new(0, 0))), "..o/oo./...");
-        assert_eq!(board.bounding_box(), Some((Square::new(0, 0), 2, 3)));
+        assert_eq!(
+            board.bounding_box(),
+            Some(Area { corner: Square::new(0, 0), rows: 2, columns: 3 })
+        );
         let rest = board.without(Square::new(0, 0)).without(Square::new(1, 0));
-        assert_eq!(rest.bounding_box(), Some((Square::new(0, 1), 2, 2)));
+        assert_eq!(
+            rest.bounding_box(),
+            Some(Area { corner: Square::new(0, 1), rows: 2, columns: 2 })
+        );
         let trimmed = if edge == Edge::Plane { ".o/o." } else { "..o/.o./..." };
         assert_eq!(whole(rest.trimmed()), trimmed);
     }
@@ -103,13 +109,13 @@ fn squares_exist_on_the_plane_and_inside_walls() {
 fn rectangles_around_squares() {
     let squares = [(3, 5), (1, 9), (2, 4)].map(|(row, column)| Square::new(row, column));
     let (first, last) = (Square::new(1, 4), Square::new(3, 9));
-    assert_eq!(bounds(&squares), Some((first, last)));
-    assert_eq!(bounds(&[]), None);
-    let around = Bounds { first, last };
-    assert_eq!((around.rows(), around.columns()), (3, 6));
+    let around = Area::around(squares).unwrap();
+    assert_eq!((around.corner, around.last()), (first, last));
+    assert_eq!((around.rows, around.columns), (3, 6));
+    assert_eq!(Area::around([] as [Square; 0]), None);
     for (row, column) in (0..5).flat_map(|row| (3..11).map(move |column| (row, column))) {
         let is_inside = (1..=3).contains(&row) && (4..=9).contains(&column);
-        assert_eq!(around.contains(Square::new(row, column)), is_inside);
+        assert_eq!(around.has(Square::new(row, column)), is_inside);
     }
 }
 

@@ -180,8 +180,8 @@ fn a_window_has_room_for_every_jump() {
             let (window, corner) = Window::around(&Board::empty(rows, columns, edge));
             assert_eq!((corner.row, corner.column), (room / 2, room / 2));
             assert_eq!(window.squares.count() as i32, (rows + room) * (columns + room));
-            let bounds = window.squares.bounds().unwrap();
-            assert_eq!((bounds.rows(), bounds.columns()), (rows + room, columns + room));
+            let area = window.squares.area().unwrap();
+            assert_eq!((area.rows, area.columns), (rows + room, columns + room));
         }
     }
 }

@@ -3,8 +3,7 @@
 use crate::choices::Choices;
 use crate::positions::assert_opens_itself;
 use game::{PASS, RESIGN};
-use konane::{Direction, Square};
-use papamu::board::area::Area;
+use konane::{Area, Direction, Square};
 use papamu::board::event::BoardEvent;
 use papamu::editor::edit::{Brush, Ink, Transform};
 use papamu::editor::editor_action::EditorAction;

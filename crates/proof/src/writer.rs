@@ -8,7 +8,7 @@ use crate::claims::{Claims, Key, Packed, Reason};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 use checker::{End, Game, Stones, parts, sign};
-use konane::{Bits, Board, Edge, MARGIN, Rules, Splitter, Square, Window};
+use konane::{Area, Bits, Board, Edge, MARGIN, Rules, Splitter, Square, Window};
 use solver::{Inequality, OutcomeSearch, Solver};
 use value::{ParseValueError, Style, Value, Values};
 
@@ -521,9 +521,9 @@ impl Prover {
         budget: &mut Budget,
     ) -> Result<Certificate, Stopped> {
         let listed = self.listed(depth);
-        let (corner, rows, columns) = match self.board.edge() {
-            Edge::Plane => self.bounds(&listed),
-            Edge::Walls => (Square::new(0, 0), self.board.rows(), self.board.columns()),
+        let Area { corner, rows, columns } = match self.board.edge() {
+            Edge::Plane => self.area(&listed),
+            Edge::Walls => Area::whole(&self.board),
         };
         let mut lines = String::new();
         let mut section = None;
@@ -603,27 +603,16 @@ impl Prover {
         listed
     }
 
-    /// The corner and the size of the smallest window around the stones of the board and of the listed claims.
-    fn bounds(&self, listed: &[usize]) -> (Square, i32, i32) {
-        let Some((mut low, rows, columns)) = self.board.bounding_box() else {
-            return (Square::new(0, 0), self.board.rows(), self.board.columns());
-        };
-        let mut high = low + Square::new(rows, columns);
-        for square in self.board.squares() {
-            let is_in_it = low.row <= square.row
-                && square.row < high.row
-                && low.column <= square.column
-                && square.column < high.column;
+    /// The smallest area around the stones of the board and of the listed claims.
+    fn area(&self, listed: &[usize]) -> Area {
+        let stones = self.board.bounding_box().unwrap_or(Area::whole(&self.board));
+        self.board.squares().fold(stones, |area, square| {
             let is_used = |&place: &usize| {
                 self.claims.unpacker.stone(self.claims.packed(place), square).is_some()
             };
-            if !is_in_it && listed.iter().any(is_used) {
-                low = Square::new(low.row.min(square.row), low.column.min(square.column));
-                high =
-                    Square::new(high.row.max(square.row + 1), high.column.max(square.column + 1));
-            }
-        }
-        (low, high.row - low.row, high.column - low.column)
+            let is_new = !area.has(square) && listed.iter().any(is_used);
+            if is_new { area.with(Area::one(square)) } else { area }
+        })
     }
 }
 

@@ -13,7 +13,7 @@ use crate::recent_searches::{RecentSearches, SearchStatistics};
 use crate::two_generations::TwoGenerations;
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
-use konane::{Bits, Board, Bounds, Edge, Field, Flock, Grid, Rules, Square, Window};
+use konane::{Area, Bits, Board, Edge, Field, Flock, Grid, Rules, Square, Window};
 use value::Value;
 
 /// The tables and searches for positions that are not dense.
@@ -44,10 +44,10 @@ struct Root {
 struct PartSearch {
     /// Between walls, the squares of the board: parts must keep their place on it.
     walls: Option<Field>,
-    /// How parts are placed in the window: by this symmetry, then shifted so that these are their
-    /// bounds.
+    /// How parts are placed in the window: by this symmetry, then shifted so that this is their
+    /// area.
     symmetry: Symmetry,
-    bounds: Bounds,
+    area: Area,
     squares: Field,
     frame: Box<dyn FrameSearch>,
 }
@@ -101,9 +101,9 @@ impl PartSearch {
     /// The squares of a part's stones in the window, or `None` if the part does not fit. A window much
     /// larger than needed would slow every position down.
     fn stones_of(&self, part: &Part, walls: &Option<Field>) -> Option<Stones> {
-        let bounds = part.bounds(self.symmetry)?;
-        let (rows, columns) = (self.bounds.rows(), self.bounds.columns());
-        let is_much_larger = rows * columns > 4 * bounds.rows() * bounds.columns();
+        let area = part.area(self.symmetry)?;
+        let (rows, columns) = (self.area.rows, self.area.columns);
+        let is_much_larger = rows * columns > 4 * area.rows * area.columns;
         if self.walls != *walls || (is_much_larger && rows * columns > 64) {
             return None;
         }
@@ -112,11 +112,11 @@ impl PartSearch {
             squares.all(|&square| self.squares.contains(self.symmetry.square(square) - *first))
         };
         let first = if walls.is_some() {
-            Some(self.bounds.first).filter(has_room)
+            Some(self.area.corner).filter(has_room)
         } else {
-            let ways = (0..=rows - bounds.rows())
-                .flat_map(|row| (0..=columns - bounds.columns()).map(move |column| (row, column)));
-            ways.map(|(row, column)| bounds.first - Square::new(row, column)).find(has_room)
+            let ways = (0..=rows - area.rows)
+                .flat_map(|row| (0..=columns - area.columns).map(move |column| (row, column)));
+            ways.map(|(row, column)| area.corner - Square::new(row, column)).find(has_room)
         }?;
         let in_window = |&square: &Square| self.symmetry.square(square) - first;
         Some(ByPlayer::from_fn(|player: Player| {
@@ -320,24 +320,19 @@ impl Solver {
             return Some(found);
         }
         let symmetry = part.image(self.large.edge).symmetry;
-        let bounds = part.bounds(symmetry)?;
-        let squares =
-            part.window(symmetry, bounds, Field::new(bounds.rows(), bounds.columns())).squares;
+        let area = part.area(symmetry)?;
+        let squares = part.window(symmetry, area, Field::new(area.rows, area.columns)).squares;
         let frame = self
-            .frame::<2>(&squares, bounds)
-            .or_else(|| self.frame::<4>(&squares, bounds))
-            .or_else(|| self.frame::<16>(&squares, bounds))?;
-        let search = PartSearch { walls: walls.clone(), symmetry, bounds, squares, frame };
+            .frame::<2>(&squares, area)
+            .or_else(|| self.frame::<4>(&squares, area))
+            .or_else(|| self.frame::<16>(&squares, area))?;
+        let search = PartSearch { walls: walls.clone(), symmetry, area, squares, frame };
         let stones = search.stones_of(part, walls)?;
         Some((search, stones))
     }
 
-    fn frame<const N: usize>(
-        &self,
-        squares: &Field,
-        bounds: Bounds,
-    ) -> Option<Box<dyn FrameSearch>> {
-        let mut window = Grid::<N>::new(bounds.rows(), bounds.columns())?;
+    fn frame<const N: usize>(&self, squares: &Field, area: Area) -> Option<Box<dyn FrameSearch>> {
+        let mut window = Grid::<N>::new(area.rows, area.columns)?;
         squares.copy_to(&mut window, Square::new(0, 0));
         let bytes = self.memory / 4;
         let frame = Frame::new(window, self.large.edge, self.rules(), bytes / 8);
@@ -349,7 +344,7 @@ impl Solver {
     #[inline(never)]
     fn play_in_field(&mut self, part: &Part, budget: &mut Budget) -> Result<Value, Stopped> {
         let symmetry = Symmetry::default();
-        let Some(bounds) = part.bounds(symmetry) else { return Ok(Value::ZERO) };
+        let Some(area) = part.area(symmetry) else { return Ok(Value::ZERO) };
         budget.spend()?;
         if self.large.depth > MOST_JUMPS {
             return Err(Stopped::Size);
@@ -357,8 +352,8 @@ impl Solver {
         if self.values.bytes() > self.memory / 4 {
             return Err(Stopped::Memory);
         }
-        let empty = Field::new(bounds.rows(), bounds.columns());
-        let children = part.children(symmetry, bounds, empty, self.rules());
+        let empty = Field::new(area.rows, area.columns);
+        let children = part.children(symmetry, area, empty, self.rules());
         let mut options = ByPlayer::<Vec<Value>>::default();
         self.large.depth += 1;
         let found = Player::BOTH.into_iter().try_for_each(|player| {
@@ -406,30 +401,27 @@ impl Symmetry {
         )
     }
 
-    fn bounds(self, bounds: Bounds) -> Bounds {
-        let (one, two) = (self.square(bounds.first), self.square(bounds.last));
-        Bounds {
-            first: Square::new(one.row.min(two.row), one.column.min(two.column)),
-            last: Square::new(one.row.max(two.row), one.column.max(two.column)),
-        }
+    fn area(self, area: Area) -> Area {
+        let (one, two) = (self.square(area.corner), self.square(area.last()));
+        Area::between(one, two)
     }
 }
 
 impl Part {
-    /// The bounds of the squares that the transformed part can reach.
-    fn bounds(&self, symmetry: Symmetry) -> Option<Bounds> {
+    /// The area of the squares that the transformed part can reach.
+    fn area(&self, symmetry: Symmetry) -> Option<Area> {
         let squares = self.squares.iter();
-        Bounds::around(squares.map(|&square| symmetry.square(square)))
+        Area::around(squares.map(|&square| symmetry.square(square)))
     }
 
-    /// The transformed part in an empty window, shifted so that the top left of `bounds` is the
+    /// The transformed part in an empty window, shifted so that the top left of `area` is the
     /// window's.
-    fn window<B: Bits>(&self, symmetry: Symmetry, bounds: Bounds, empty: B) -> Window<B> {
+    fn window<B: Bits>(&self, symmetry: Symmetry, area: Area, empty: B) -> Window<B> {
         let set = |squares: &[Square]| {
             let mut set = empty.clone();
             for &square in squares {
                 let Square { row, column } = symmetry.square(square);
-                set.insert(Square::new(row - bounds.first.row, column - bounds.first.column));
+                set.insert(Square::new(row - area.corner.row, column - area.corner.column));
             }
             set
         };
@@ -442,11 +434,11 @@ impl Part {
     fn children<B: Bits>(
         &self,
         symmetry: Symmetry,
-        bounds: Bounds,
+        area: Area,
         empty: B,
         rules: Rules,
     ) -> ByPlayer<Vec<Window<B>>> {
-        let window = self.window(symmetry, bounds, empty);
+        let window = self.window(symmetry, area, empty);
         ByPlayer::from_fn(|player: Player| {
             let mut children = Vec::new();
             let Ok(()) = window.jumps::<Infallible>(rules, player, |child| {
@@ -466,7 +458,7 @@ impl Part {
             Edge::Plane => &[],
         };
         let around = [left, right, squares].into_iter().flatten().copied();
-        let Some(around) = Bounds::around(around) else {
+        let Some(around) = Area::around(around) else {
             return Image { key: Vec::new(), symmetry: Symmetry::default() };
         };
         let mut least: Option<Image> = None;
@@ -477,8 +469,8 @@ impl Part {
                 is_left_to_right: flips & 4 != 0,
                 is_swapped: false,
             };
-            let bounds = symmetry.bounds(around);
-            let (rows, columns) = (bounds.rows(), bounds.columns());
+            let area = symmetry.area(around);
+            let (rows, columns) = (area.rows, area.columns);
             if rows < columns {
                 continue;
             }
@@ -489,7 +481,7 @@ impl Part {
             for (set, start) in sets.into_iter().zip((1..).step_by(words)) {
                 for &square in set {
                     let Square { row, column } = symmetry.square(square);
-                    let bit = (row - bounds.first.row) * columns + column - bounds.first.column;
+                    let bit = (row - area.corner.row) * columns + column - area.corner.column;
                     key[start + bit as usize / 64] |= 1 << (bit % 64);
                 }
             }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use serde::{Deserialize, Serialize};
 
 use basics::player::{ByPlayer, Player};
-use konane::{Board, Contact, Direction, Edge, Jump, PartInfo, Rules, Square, bounds};
+use konane::{Area, Board, Contact, Direction, Edge, Jump, PartInfo, Rules, Square};
 use value::{self, NameTree, Style};
 use words::{aloud, say};
 
@@ -227,11 +227,11 @@ impl PartText {
 impl Mask {
     pub fn of(certain: &[Square], perhaps: &[Square]) -> Mask {
         let all: Vec<Square> = certain.iter().chain(perhaps).copied().collect();
-        let Some((first, last)) = bounds(&all) else {
+        let Some(area) = Area::around(&all) else {
             return Mask { corner: SquareText { row: 0, column: 0 }, rows: String::new() };
         };
-        let width = (last.column - first.column + 1) as usize;
-        let mut rows = vec![vec![b'.'; width]; (last.row - first.row + 1) as usize];
+        let first = area.corner;
+        let mut rows = vec![vec![b'.'; area.columns as usize]; area.rows as usize];
         for (squares, sign) in [(certain, b'+'), (perhaps, b'?')] {
             for square in squares {
                 let row = &mut rows[(square.row - first.row) as usize];

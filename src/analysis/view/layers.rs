@@ -8,9 +8,8 @@ use yew::prelude::*;
 
 use crate::analysis::labels::Rectangle;
 use crate::analysis::view::study::Study;
-use crate::board::area::Area;
 use crate::board::measures::{BARE_RIM, SIDE};
-use konane::{Jump, Square};
+use konane::{Area, Jump, Square};
 
 pub fn layers(study: &Study) -> Html {
     let Some(report) = study.report() else { return html! {} };

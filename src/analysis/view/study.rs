@@ -8,7 +8,6 @@ use crate::analysis::inspection::{InspectionAction, InspectionState, Reveal};
 use crate::analysis::lecture::Aids;
 use crate::analysis::phrases::Gap;
 use crate::ask::view::solver_bridge::{SolverHandle, use_solver};
-use crate::board::area::Area;
 use crate::board::crop::{Shape, crop, needed};
 use crate::board::window_coordinates::{LeapBoard, WindowCoordinates};
 use crate::browser::callback::closure;
@@ -20,7 +19,7 @@ use crate::editor::editor_action::EditorAction;
 use crate::editor::editor_state::EditorState;
 use crate::link::view::View;
 use gloo::timers::callback::Timeout;
-use konane::{Board, Jump, Square};
+use konane::{Area, Board, Jump, Square};
 use worker::client::{ListedJump, Report, Request};
 use worker::message::{PartText, Position, WorthText};
 

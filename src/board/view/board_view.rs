@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::board::area::Area;
 use crate::board::event::{BoardEvent, PointerMode};
 use crate::board::gesture::Gesture;
 use crate::board::leap::leap;
@@ -19,7 +18,7 @@ use crate::board::view::slab::{use_touch, use_wheel};
 use crate::board::view::stones::{stone_at, stone_patterns};
 use crate::board::view::walls::{handles, wall};
 use crate::browser::callback::callback;
-use konane::{Board, Edge, Jump, NamedBoard, Square};
+use konane::{Area, Board, Edge, Jump, NamedBoard, Square};
 use words::say;
 
 /// How many squares of the plane the picture shows on each side of the window, if there is room.
@@ -140,7 +139,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
 
     let active = focus.active;
     let cells = match is_large {
-        true => area.around(active, CELLS.0, CELLS.1),
+        true => area.part_around(active, CELLS.0, CELLS.1),
         false => area,
     };
     let (left, top) = (area.corner.column * SIDE, area.corner.row * SIDE);

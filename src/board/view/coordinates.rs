@@ -3,9 +3,8 @@
 
 use yew::prelude::*;
 
-use crate::board::area::Area;
 use crate::board::measures::{BARE_RIM, RIM, SIDE, extent};
-use konane::{NamedBoard, Square, column_name};
+use konane::{Area, NamedBoard, Square, column_name};
 
 #[derive(Properties, PartialEq)]
 pub struct CoordinatesProps {

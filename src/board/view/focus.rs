@@ -7,10 +7,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusOptions, SvgElement};
 use yew::prelude::*;
 
-use crate::board::area::Area;
 use crate::browser::callback::closure;
 use crate::browser::scrolling::bring_near;
-use konane::{Board, Square};
+use konane::{Area, Board, Square};
 
 #[derive(Clone)]
 pub struct Focus {

@@ -2,13 +2,12 @@
 
 use yew::prelude::*;
 
-use crate::board::area::Area;
 use crate::board::event::{BoardEvent, PointerMode};
 use crate::board::view::board_view::BoardView;
 use crate::board::view::slab::size;
 use crate::browser::callback::callback;
 use crate::browser::use_state_of::use_state_of;
-use konane::{Board, Jump, NamedBoard, Square};
+use konane::{Area, Board, Jump, NamedBoard, Square};
 
 #[derive(Properties, PartialEq)]
 pub struct JumpBoardProps {

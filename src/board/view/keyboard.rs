@@ -5,13 +5,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::board::area::Area;
 use crate::board::event::{BoardEvent, PointerMode};
 use crate::board::keys::BoardKey;
 use crate::board::keys::{BOARD, STONES};
 use crate::board::view::pointer::PointedBoard;
 use crate::browser::page_keys::read;
-use konane::Square;
+use konane::{Area, Square};
 
 /// The board that has the focus.
 pub struct TypedBoard {

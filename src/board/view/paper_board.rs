@@ -2,12 +2,11 @@
 
 use yew::prelude::*;
 
-use crate::board::area::Area;
 use crate::board::measures::SIDE;
 use crate::board::view::coordinates::{lettered_columns, numbered_rows};
 use crate::board::view::stones::traced;
 use basics::player::Player;
-use konane::{Board, Edge, NamedBoard, Square, column_name};
+use konane::{Area, Board, Edge, NamedBoard, Square, column_name};
 
 /// Shapes within a square, drawn from its middle.
 const PIT: &str = "m-4 0a4 4 0 0 0 8 0a4 4 0 0 0-8 0z";
@@ -21,7 +20,7 @@ const MANY: f64 = 1.6;
 /// The area to print: on the plane the stones, with this many empty squares around them.
 pub fn printed(board: &Board, margin: i32) -> Area {
     let whole = Area::whole(board);
-    let Some((corner, rows, columns)) = board.bounding_box() else { return whole };
+    let Some(Area { corner, rows, columns }) = board.bounding_box() else { return whole };
     if board.edge() == Edge::Walls {
         return whole;
     }

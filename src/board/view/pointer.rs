@@ -7,13 +7,12 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-use crate::board::area::Area;
 use crate::board::event::{BoardEvent, PointerMode};
 use crate::board::gesture::Gesture;
 use crate::board::view::focus::Focus;
 use crate::board::view::walls::side_name;
 use crate::board::view::zoom::zoom_at;
-use konane::{Board, Direction, Square};
+use konane::{Area, Board, Direction, Square};
 
 /// The state of the pointer between events.
 #[derive(Clone)]

@@ -6,10 +6,10 @@ use wasm_bindgen::prelude::*;
 use web_sys::{HtmlElement, ResizeObserver, ResizeObserverEntry, WheelEvent};
 use yew::prelude::*;
 
-use crate::board::area::Area;
 use crate::board::measures::extent;
 use crate::board::view::zoom::zoom_at;
 use crate::browser::target::is_in;
+use konane::Area;
 
 /// The reported size of a picture is rounded to this fraction of a px.
 const STEPS: f64 = 32.0;

@@ -6,13 +6,13 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::board::area::Area;
 use crate::board::chalk::{ChalkAction, ChalkState, Point};
 use crate::board::keys::CHALK;
 use crate::board::measures::{BARE_RIM, RIM, SIDE, extent};
 use crate::browser::callback::{callback, closure};
 use crate::browser::page_keys::use_keys;
 use crate::browser::use_page_state::use_redrawn_state;
+use konane::Area;
 
 #[derive(Properties, PartialEq)]
 pub struct SlateProps {

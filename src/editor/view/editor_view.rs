@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::board::area::Area;
 use crate::board::event::{BoardEvent, PointerMode};
 use crate::board::view::board_view::BoardView;
 use crate::board::view::slab::{size, use_unit};
@@ -28,7 +27,7 @@ use crate::editor::view::texts::{Texts, use_text};
 use crate::editor::view::toolbar::Toolbar;
 use crate::history::History;
 use crate::keys::{UNDO, Undo};
-use konane::Square;
+use konane::{Area, Square};
 use words::say;
 
 #[derive(Properties, PartialEq)]

@@ -9,7 +9,6 @@ use yew::prelude::*;
 use crate::analysis::view::layers::arrow;
 use crate::analysis::view::signs::worth;
 use crate::analysis::view::step_bar::step_button;
-use crate::board::area::Area;
 use crate::board::measures::SIDE;
 use crate::board::view::board_view::BoardView;
 use crate::board::view::slab::size;
@@ -22,7 +21,7 @@ use crate::browser::stillness::wants_stillness;
 use crate::guide::frame::Frame;
 use crate::guide::keys::{TOUR, TourKey};
 use crate::keys::Neighbour;
-use konane::Square;
+use konane::{Area, Square};
 use teaching::content::{Scene, Tour};
 use words::say;
 

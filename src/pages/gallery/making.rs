@@ -6,7 +6,6 @@
 //!     &projector=1
 //! ```
 
-use crate::board::area::Area;
 use crate::link::corrections::Corrections;
 use crate::link::line::STEP;
 use crate::link::page_link::PageLink;
@@ -15,7 +14,7 @@ use crate::link::view::PROJECTOR;
 use crate::pages::gallery::exhibit_link::to_exhibit;
 use crate::pages::gallery::habitat::query::Query;
 use basics::sorting::sort_by_number;
-use konane::{Board, MAX_SIDE, NamedBoard, Square};
+use konane::{Area, Board, MAX_SIDE, NamedBoard, Square};
 use teaching::content::MAKING;
 use teaching::dictionary::ValueOrder;
 use value::Style;

@@ -64,6 +64,6 @@ fn corner(board: &Board) -> Square {
     let first = Square::new(0, 0);
     match board.edge() {
         Edge::Walls => first,
-        Edge::Plane => board.bounding_box().map_or(first, |(corner, ..)| corner),
+        Edge::Plane => board.bounding_box().map_or(first, |area| area.corner),
     }
 }

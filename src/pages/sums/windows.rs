@@ -1,7 +1,7 @@
 //! The window that shows each game of a difference: the squares that have names. No jump leaves them, so they stay where
 //! they are.
 
-use konane::{Board, Edge, Jump, NamedBoard, Square};
+use konane::{Area, Board, Edge, Jump, NamedBoard, Square};
 use teaching::sums::{Duel, Game, Move, MoveKind};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,7 +44,7 @@ impl Window {
         }
         let to = jump.to();
         let after = board.play(jump);
-        let Some((corner, ..)) = after.bounding_box() else { return };
+        let Some(Area { corner, .. }) = after.bounding_box() else { return };
         self.first = self.first + Square::new(to.row.min(0), to.column.min(0)) + corner;
     }
 

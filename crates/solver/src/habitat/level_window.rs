@@ -7,7 +7,7 @@ use crate::lazy::{Inequality, LazySearch, Tools};
 use crate::recent_searches::SearchStatistics;
 use basics::budget::{Budget, Stopped};
 use basics::player::ByPlayer;
-use konane::{Bits, Bounds, Colours, Edge, Grid, Level, Rules, Scope, Square, beyond};
+use konane::{Area, Bits, Colours, Edge, Grid, Level, Rules, Scope, Square, beyond};
 use value::Value;
 
 pub enum LevelWindow {
@@ -34,18 +34,18 @@ impl LevelWindow {
         {
             return LevelWindow::Board(LazySearch::new(dense, bytes));
         }
-        let last = Square::new(level.rows - 1, level.columns - 1);
-        let limit = beyond(Bounds { first: Square::new(0, 0), last }, level.stones);
-        let empty = Grid::new(limit.rows(), limit.columns());
+        let area = Area { corner: Square::new(0, 0), rows: level.rows, columns: level.columns };
+        let limit = beyond(area, level.stones);
+        let empty = Grid::new(limit.rows, limit.columns);
         let Some(empty) = empty.filter(|_| scope.edge == Edge::Plane) else {
             return LevelWindow::Any(scope.edge);
         };
         let mut squares = empty;
-        for row in 0..limit.rows() {
+        for row in 0..limit.rows {
             squares.add_row(row, 0, u32::MAX);
         }
         let frame = Frame::new(squares, scope.edge, rules, bytes / 8);
-        LevelWindow::Plane { frame: LazySearch::new(frame, bytes), empty, first: limit.first }
+        LevelWindow::Plane { frame: LazySearch::new(frame, bytes), empty, first: limit.corner }
     }
 
     /// How many values and facts have been found here.

@@ -3,7 +3,7 @@
 
 use crate::outcome::table::Key;
 use basics::player::Player;
-use konane::{Bits, Board, Bounds, Edge, Square, Window, left_to_right, transposed, upside_down};
+use konane::{Area, Bits, Board, Edge, Square, Window, left_to_right, transposed, upside_down};
 
 /// How one search makes keys.
 #[derive(Clone, Copy, Debug)]
@@ -57,12 +57,11 @@ impl KeyScheme {
                 squares_key(stones, mover, rows, columns)
             }
             KeyScheme::Walls { rows, columns } => {
-                let last = Square::new(rows - 1, columns - 1);
-                let bounds = Bounds { first: Square::new(0, 0), last };
-                mixed_key(window, player, bounds, 1, rows == columns)
+                let area = Area { corner: Square::new(0, 0), rows, columns };
+                mixed_key(window, player, area, 1, rows == columns)
             }
-            KeyScheme::Plane => match window.occupied().bounds() {
-                Some(bounds) => mixed_key(window, player, bounds, 0, true),
+            KeyScheme::Plane => match window.occupied().area() {
+                Some(area) => mixed_key(window, player, area, 0, true),
                 None => Key { first: 0, second: 0 },
             },
         }
@@ -115,24 +114,24 @@ const MANY_STONES: u32 = 200;
 fn mixed_key<B: Bits>(
     window: &Window<B>,
     player: Player,
-    bounds: Bounds,
+    area: Area,
     kind: u64,
     turns: bool,
 ) -> Key {
-    let (rows, columns) = (bounds.rows() as u64, bounds.columns() as u64);
+    let (rows, columns) = (area.rows as u64, area.columns as u64);
     let frame = if kind == 0 { 0 } else { rows << 32 | columns };
     let of_frame = number(frame.into(), 2 + kind);
     let mut sums = [of_frame; 8];
     if window.occupied().count() > MANY_STONES {
         let sums = [player, player.other()]
-            .map(|owner| sum_of_rows(&window.stones[owner], bounds, u64::from(owner == player)));
+            .map(|owner| sum_of_rows(&window.stones[owner], area, u64::from(owner == player)));
         return mixed(sums.into_iter().fold(of_frame, u128::wrapping_add));
     }
     for owner in [player, player.other()] {
         let colour = u64::from(owner == player);
         for square in window.stones[owner].squares() {
-            let row = (square.row - bounds.first.row) as u64;
-            let column = (square.column - bounds.first.column) as u64;
+            let row = (square.row - area.corner.row) as u64;
+            let column = (square.column - area.corner.column) as u64;
             let (below, right) = (rows - 1 - row, columns - 1 - column);
             let images = [(row, column), (row, right), (below, column), (below, right)];
             for (image, (row, column)) in images.into_iter().enumerate() {
@@ -149,11 +148,11 @@ fn mixed_key<B: Bits>(
 }
 
 /// Here one number stands for 32 squares.
-fn sum_of_rows<B: Bits>(stones: &B, bounds: Bounds, colour: u64) -> u128 {
+fn sum_of_rows<B: Bits>(stones: &B, area: Area, colour: u64) -> u128 {
     let mut sum = 0u128;
-    for row in 0..bounds.rows() {
-        for column in (0..bounds.columns()).step_by(32) {
-            let squares = stones.row(bounds.first.row + row, bounds.first.column + column);
+    for row in 0..area.rows {
+        for column in (0..area.columns).step_by(32) {
+            let squares = stones.row(area.corner.row + row, area.corner.column + column);
             let place = u128::from(squares) << 64 | (row as u128) << 32 | column as u128;
             sum = sum.wrapping_add(number(place, colour));
         }

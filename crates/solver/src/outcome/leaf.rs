@@ -86,15 +86,14 @@ impl Leaves {
 
 fn board<B: Split>(window: &Window<B>, edge: Edge) -> Board {
     let squares = match edge {
-        Edge::Walls => window.squares.bounds(),
-        Edge::Plane => window.occupied().bounds(),
+        Edge::Walls => window.squares.area(),
+        Edge::Plane => window.occupied().area(),
     };
-    let Some(bounds) = squares else { return Board::empty(1, 1, edge) };
-    let mut board = Board::empty(bounds.rows(), bounds.columns(), edge);
+    let Some(area) = squares else { return Board::empty(1, 1, edge) };
+    let mut board = Board::empty(area.rows, area.columns, edge);
     for owner in Player::BOTH {
         for square in window.stones[owner].squares() {
-            let (row, column) =
-                (square.row - bounds.first.row, square.column - bounds.first.column);
+            let (row, column) = (square.row - area.corner.row, square.column - area.corner.column);
             board.set(Square::new(row, column), Some(owner));
         }
     }

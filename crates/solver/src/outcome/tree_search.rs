@@ -191,7 +191,7 @@ impl<B: Split> SearchTree<B> {
         if !matches!(scheme, KeyScheme::Squares { .. }) {
             drop_dead_stones(&mut window);
         }
-        let squares = window.squares.bounds().map_or(0, |bounds| bounds.rows() * bounds.columns());
+        let squares = window.squares.area().map_or(0, |area| area.rows * area.columns);
         // Three sets of squares, which may be on the heap.
         let bytes = size_of::<Child<B>>().max(3 * squares as usize / 8);
         let child = |&jump: &Jump| {

@@ -9,7 +9,6 @@
 //!     &projector=1
 //! ```
 
-use crate::board::area::Area;
 use crate::link::corrections::{Corrections, listed};
 use crate::link::line::STEP;
 use crate::link::page_link::PageLink;
@@ -19,7 +18,7 @@ use crate::link::view::{EMBED, PROJECTOR, SHOW};
 use crate::pages::gallery::exhibit_link::to_exhibit;
 use crate::pages::gallery::penetration::solitaire::{Solitaire, box_of};
 use crate::pages::gallery::penetration::weights::NAMES;
-use konane::{Direction, LIMITS, Limit, MARGIN, Potential, Square, obstacle};
+use konane::{Area, Direction, LIMITS, Limit, MARGIN, Potential, Square, obstacle};
 use words::say;
 
 #[derive(Clone, PartialEq, Eq, Debug)]

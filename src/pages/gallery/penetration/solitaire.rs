@@ -2,13 +2,14 @@
 //!
 //! Rows and columns are counted from the box's first square; the line runs above row 0.
 
-use crate::board::area::Area;
 use crate::link::corrections::Corrections;
 use crate::link::line::Line;
 use crate::link::problem::shorten;
 use basics::player::Player;
 use basics::sorting::sort_by_number;
-use konane::{Board, Direction, Edge, Jump, Square, WITNESSES, Witness, by_box, played, witness};
+use konane::{
+    Area, Board, Direction, Edge, Jump, Square, WITNESSES, Witness, by_box, played, witness,
+};
 use words::{board_error, say};
 
 /// The stones of a set-up, and the leaps played from it.

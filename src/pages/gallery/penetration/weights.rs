@@ -1,7 +1,6 @@
 //! Weights of squares by the named potentials, and what they come to.
 
-use crate::board::area::Area;
-use konane::{Direction, Line, Potential, Square};
+use konane::{Area, Direction, Line, Potential, Square};
 use words::{Words, say};
 
 /// What each leap on these squares adds to the total weight: never more than nothing.

@@ -265,7 +265,7 @@ fn overlay(study: &Study, steps: &[NimberStep], step: usize) -> Html {
     if study.position.board != now.board.to_string() || study.inspection.proof.is_some() {
         return html! {};
     }
-    let corner = now.board.bounding_box().map_or(Square::new(0, 0), |(corner, ..)| corner);
+    let corner = now.board.bounding_box().map_or(Square::new(0, 0), |area| area.corner);
     let shift = study.frame.corner;
     let middle = |square: &Square| {
         let at = |place: i32| place * SIDE + SIDE / 2;

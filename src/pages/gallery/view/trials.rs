@@ -71,7 +71,7 @@ fn stone() -> Html {
 
 fn value() -> Html {
     let picture = exhibit(HABITAT).and_then(|exhibit| match &exhibit.kind {
-        ExhibitKind::Room(room) => Board::parse(room.picture, Edge::Plane).ok(),
+        ExhibitKind::Page(page) => Board::parse(page.picture, Edge::Plane).ok(),
         ExhibitKind::Family(_) => None,
     });
     html! {

@@ -6,7 +6,6 @@ use crate::analysis::labels::Rectangle;
 use crate::analysis::stacked::with_signs;
 use crate::analysis::view::layers::arrow;
 use crate::analysis::view::signs::{signs, value};
-use crate::board::area::Area;
 use crate::board::event::{BoardEvent, PointerMode};
 use crate::board::measures::SIDE;
 use crate::board::view::board_view::BoardView;
@@ -14,7 +13,7 @@ use crate::board::view::mini_board::picture;
 use crate::board::view::slab::size;
 use crate::browser::callback::callback;
 use crate::pages::learn::attempt::{AttemptAction, AttemptState, letter, places};
-use konane::{Board, Jump, Square};
+use konane::{Area, Board, Jump, Square};
 use teaching::content::lessons::{Claim, Subject, SubjectKind, Task};
 use words::say;
 

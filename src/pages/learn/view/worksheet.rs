@@ -6,7 +6,6 @@ use gloo::utils::window;
 use yew::prelude::*;
 
 use crate::analysis::view::signs::signs;
-use crate::board::area::Area;
 use crate::board::view::paper_board::{paper_board, printed};
 use crate::board::view::slab::size;
 use crate::browser::printing::print;
@@ -27,7 +26,7 @@ use crate::pages::learn::view::step_page::{lesson_link, sheet_link};
 use crate::pages::learn::view::tutor::use_tutor;
 use crate::share::shared::Shared;
 use crate::shell::view::page_frame::PageFrame;
-use konane::{Board, NamedBoard, Rules};
+use konane::{Area, Board, NamedBoard, Rules};
 use teaching::content::lessons::{Course, Lesson, SubjectKind, Task};
 use words::{foreign, say};
 

@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::board::area::Area;
 use crate::board::view::slab::size;
 use crate::browser::callback::{callback, closure};
 use crate::browser::key_bar::{KeyBar, cap};
@@ -33,6 +32,7 @@ use crate::shell::view::list_bar::ListHead;
 use crate::shell::view::page_frame::PageFrame;
 use basics::player::Player;
 use game::Turn;
+use konane::Area;
 use words::say;
 
 #[derive(Properties, PartialEq)]

@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::board::area::Area;
 use crate::board::view::board_view::BoardView;
 use crate::board::view::slab::size;
 use crate::browser::callback::closure;
@@ -10,7 +9,7 @@ use crate::browser::steps::use_steps;
 use crate::browser::stillness::wants_stillness;
 use crate::guide::frame::Frame;
 use crate::guide::view::tour_view::layers;
-use konane::Square;
+use konane::{Area, Square};
 use teaching::content::THREE_SENTENCES as TOUR;
 use words::say;
 

@@ -5,7 +5,6 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::analysis::view::layers::arrow;
-use crate::board::area::Area;
 use crate::board::event::{BoardEvent, PointerMode};
 use crate::board::measures::SIDE;
 use crate::board::view::board_view::BoardView;
@@ -13,7 +12,7 @@ use crate::board::view::slab::size;
 use crate::browser::callback::{callback, closure};
 use crate::pages::play::play_state::{PlayAction, PlayState};
 use game::Turn;
-use konane::{Board, Jump, Square};
+use konane::{Area, Board, Jump, Square};
 
 #[derive(Properties, PartialEq)]
 pub struct TableProps {

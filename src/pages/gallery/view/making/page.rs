@@ -9,7 +9,6 @@ use crate::analysis::view::folded_name::name;
 use crate::analysis::view::step_bar::step_button;
 use crate::ask::asked::Asked;
 use crate::ask::view::use_asked::use_asked;
-use crate::board::area::Area;
 use crate::board::view::board_view::BoardView;
 use crate::board::view::mini_board::address;
 use crate::board::view::slab::size;
@@ -33,7 +32,7 @@ use crate::pages::gallery::view::making::smallest::Smallest;
 use crate::share::shared::Shared;
 use crate::shell::view::list_bar::ListHead;
 use crate::shell::view::page_frame::PageFrame;
-use konane::{Edge, MAX_SIDE, Rules, Square};
+use konane::{Area, Edge, MAX_SIDE, Rules, Square};
 use words::say;
 use worker::message::{BuiltText, MadeText, MakingAnswer, MakingQuestion};
 

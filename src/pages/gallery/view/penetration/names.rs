@@ -1,8 +1,7 @@
 //! The names of squares and leaps, as on the board.
 
-use crate::board::area::Area;
 use crate::board::square_name::ARROW;
-use konane::{Jump, Square, square_name};
+use konane::{Area, Jump, Square, square_name};
 
 /// As in `c3 → c5`.
 pub fn leap_name(leap: &Jump, window: Area) -> String {

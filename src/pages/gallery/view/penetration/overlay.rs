@@ -3,11 +3,10 @@
 use yew::prelude::*;
 
 use crate::analysis::view::layers::arrow;
-use crate::board::area::Area;
 use crate::board::measures::SIDE;
 use crate::pages::gallery::penetration::link::{NEVER, Penetration};
 use crate::pages::gallery::penetration::weights::power;
-use konane::{Direction, Jump, Square};
+use konane::{Area, Direction, Jump, Square};
 
 pub fn overlay(room: &Penetration, window: Area, next: Option<Jump>) -> Html {
     let game = &room.game;

@@ -3,13 +3,12 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use crate::board::area::Area;
 use crate::browser::callback::callback;
 use crate::pages::gallery::penetration::link::{NEVER, Penetration};
 use crate::pages::gallery::penetration::weights::{NAMES, gains, power};
 use crate::pages::gallery::view::penetration::names::name_of;
 use crate::pages::gallery::view::penetration::use_hint::Hint;
-use konane::{Direction, Fewest, Square, witness};
+use konane::{Area, Direction, Fewest, Square, witness};
 use words::say;
 
 pub fn answer(room: &Penetration, hint: Option<&Hint>) -> Html {

@@ -3,12 +3,12 @@
 use yew::prelude::*;
 
 use crate::analysis::view::step_bar::step_button;
-use crate::board::area::Area;
 use crate::browser::icon::Icon;
 use crate::browser::steps::Steps;
 use crate::browser::stillness::wants_stillness;
 use crate::pages::gallery::penetration::solitaire::Solitaire;
 use crate::pages::gallery::view::penetration::names::leap_name;
+use konane::Area;
 use words::say;
 
 pub fn step_tools(game: &Solitaire, is_setting_up: bool, steps: &Steps, window: Area) -> Html {

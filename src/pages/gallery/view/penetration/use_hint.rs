@@ -10,7 +10,7 @@ use crate::browser::use_state_of::use_state_of;
 use crate::pages::gallery::penetration::link::Penetration;
 use crate::pages::gallery::penetration::solitaire::Solitaire;
 use crate::pages::gallery::view::penetration::names::leap_name;
-use konane::{Direction, Jump, Potential, Square, bounds};
+use konane::{Area, Direction, Jump, Potential, Square};
 use words::say;
 use worker::message::{HintQuestion, HintText, JumpText, Position};
 
@@ -64,7 +64,7 @@ fn way(room: &Penetration, leap: Jump, rest: usize, distance: i32) -> Hint {
 
 /// The question for the worker, which counts distances from the first row of the stones.
 fn question(game: &Solitaire) -> HintQuestion {
-    let top = bounds(&game.stones()).map_or(0, |(first, _)| first.row);
+    let top = Area::around(game.stones()).map_or(0, |area| area.corner.row);
     let position =
         Position { board: game.board(game.window(0)).to_string(), ..Position::default() };
     let distances = (game.distance() + 1 + top, game.farthest() + top);
@@ -79,7 +79,7 @@ fn answered(room: &Penetration, answer: &Asked<HintText>) -> Hint {
         Asked::Answered(found) => found,
     };
     let (game, window) = (&room.game, room.window());
-    let top = bounds(&game.stones()).map_or(0, |(first, _)| first.row);
+    let top = Area::around(game.stones()).map_or(0, |area| area.corner.row);
     let frame = WindowCoordinates::of(&game.board(window));
     let leap = |leap: &JumpText| {
         let jump = frame.jump(leap);

@@ -1,4 +1,8 @@
-use konane::{Board, Square};
+//! Rectangles of squares.
+
+use std::borrow::Borrow;
+
+use crate::Square;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Area {
@@ -9,6 +13,19 @@ pub struct Area {
 }
 
 impl Area {
+    /// The smallest area around the squares, if there are any.
+    pub fn around(squares: impl IntoIterator<Item = impl Borrow<Square>>) -> Option<Area> {
+        let mut squares = squares.into_iter().map(|square| *square.borrow());
+        let one = squares.next()?;
+        let (first, last) = squares.fold((one, one), |(first, last), square| {
+            (
+                Square::new(first.row.min(square.row), first.column.min(square.column)),
+                Square::new(last.row.max(square.row), last.column.max(square.column)),
+            )
+        });
+        Some(Area::between(first, last))
+    }
+
     pub fn one(square: Square) -> Area {
         Area::between(square, square)
     }
@@ -19,10 +36,6 @@ impl Area {
             rows: (one.row - other.row).abs() + 1,
             columns: (one.column - other.column).abs() + 1,
         }
-    }
-
-    pub fn whole(board: &Board) -> Area {
-        Area { corner: Square::new(0, 0), rows: board.rows(), columns: board.columns() }
     }
 
     pub fn last(self) -> Square {
@@ -72,7 +85,7 @@ impl Area {
 
     /// An area within this one, of at most this size, around a square. It moves in steps, so that
     /// it stays the same for most moves of the square.
-    pub fn around(self, square: Square, rows: i32, columns: i32) -> Area {
+    pub fn part_around(self, square: Square, rows: i32, columns: i32) -> Area {
         const STEP: i32 = 8;
         let start = |at: i32, first: i32, count: i32, most: i32| {
             let begin = (at - most / 2).div_euclid(STEP) * STEP + STEP / 2;
@@ -82,22 +95,6 @@ impl Area {
         let (column, columns) = start(square.column, self.corner.column, self.columns, columns);
         Area { corner: Square::new(row, column), rows, columns }
     }
-
-    pub fn cut(self, board: &Board) -> Board {
-        board.window(self.corner, self.rows, self.columns)
-    }
-}
-
-/// The squares between two pointer positions; a fast pointer skips some.
-pub fn line(from: Square, to: Square) -> Vec<Square> {
-    let (down, right) = (to.row - from.row, to.column - from.column);
-    let steps = down.abs().max(right.abs()).max(1);
-    // Rounds to the nearest square.
-    let at =
-        |start: i32, way: i32, step: i32| start + (2 * way * step + steps).div_euclid(2 * steps);
-    (0..=steps)
-        .map(|step| Square::new(at(from.row, down, step), at(from.column, right, step)))
-        .collect()
 }
 
 #[cfg(test)]
@@ -127,7 +124,7 @@ mod tests {
     fn follows_a_square() {
         let whole = Area::between(Square::new(0, 0), Square::new(81, 130));
         for square in whole.squares() {
-            let part = whole.around(square, 24, 32);
+            let part = whole.part_around(square, 24, 32);
             assert_eq!((part.rows, part.columns), (24, 32));
             assert!(whole.has(part.corner) && whole.has(part.last()));
             // There are squares on all sides, except at the rim.
@@ -137,19 +134,7 @@ mod tests {
             }
         }
         let small = Area::between(Square::new(0, 0), Square::new(3, 99));
-        let part = small.around(Square::new(2, 98), 24, 32);
+        let part = small.part_around(Square::new(2, 98), 24, 32);
         assert_eq!(part, Area { corner: Square::new(0, 68), rows: 4, columns: 32 });
-    }
-
-    #[test]
-    fn draws_lines_without_gaps() {
-        let places = |from: (i32, i32), to: (i32, i32)| -> Vec<(i32, i32)> {
-            let line = line(Square::new(from.0, from.1), Square::new(to.0, to.1));
-            line.into_iter().map(|square| (square.row, square.column)).collect()
-        };
-        assert_eq!(places((0, 3), (0, 1)), [(0, 3), (0, 2), (0, 1)]);
-        assert_eq!(places((0, 0), (2, 2)), [(0, 0), (1, 1), (2, 2)]);
-        assert_eq!(places((0, 0), (1, 3)), [(0, 0), (0, 1), (1, 2), (1, 3)]);
-        assert_eq!(places((1, 1), (1, 1)), [(1, 1), (1, 1)]);
     }
 }
