@@ -6,7 +6,7 @@ use konane::Rules;
 use papamu::pages::gallery::exhibit_link::ExhibitLink;
 use papamu::pages::gallery::library::differences::differences;
 use papamu::pages::gallery::library::places::{
-    Item, Tally, asked, is_shown, items, points, showings, slips, to_place,
+    Item, Tally, asked, is_shown, items, points, showings, stated, to_place,
 };
 use papamu::pages::gallery::verdict::Mark;
 use solver::Solver;
@@ -42,6 +42,22 @@ fn every_place_is_shown_or_said_to_be_missing() {
                     !entry.gap.english.is_empty(),
                     "{place}"
                 );
+            }
+        }
+    }
+}
+
+/// What a paper states stands in each exhibit that shows it.
+#[test]
+fn exhibits_have_the_statements_of_their_places() {
+    for paper in PAPERS {
+        for section in paper.sections {
+            for entry in section.entries {
+                for showing in showings(paper, section, entry.place) {
+                    let stated = stated(showing.exhibit);
+                    let is_there = stated.iter().any(|(.., it)| std::ptr::eq(*it, entry));
+                    assert!(is_there, "{}: {}", showing.exhibit.name, entry.about.english);
+                }
             }
         }
     }
@@ -211,11 +227,9 @@ fn told(paper: &Publication) -> Vec<String> {
             told.extend(items.iter().map(stated));
             let asked = asked(paper, section, entry.place).into_iter();
             told.extend(asked.map(|(_, question)| question.asks.english.to_string()));
-            told.extend(
-                slips(paper, section, entry.place).map(|it| it.printed.english.to_string()),
-            );
         }
     }
+    told.extend(paper.slips.iter().map(|slip| slip.printed.english.to_string()));
     told
 }
 

@@ -19,7 +19,7 @@ const PAGES: [(&str, &[&str]); 21] = [
         &["h2", ".headline", ".making-form", ".making-work", ".exhibit-more"],
     ),
     ("#/gallery/nimbers?n=3", &["h2", ".headline"]),
-    ("#/gallery/papers", &["h2", ".headline", ".leaves", ".paper"]),
+    ("#/gallery/papers/ernst", &["h2", ".headline", ".leaves", ".paper"]),
     ("#/gallery/differences", &["h2", ".leaves", ".difference"]),
     ("#/gallery/open", &["h2", ".leaves", ".difference"]),
     ("#/learn", &["h2", ".headline", "#lessons"]),

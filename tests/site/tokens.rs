@@ -9,7 +9,7 @@ use crate::server::Server;
 const MORE: [(&str, &str); 15] = [
     ("#/k1/ancient/plane/oxo.ox", ".try"),
     ("#/gallery/nimbers?n=3", "[data-step]"),
-    ("#/gallery/papers", ".paper"),
+    ("#/gallery/papers/ernst", ".paper"),
     ("#/gallery/differences", ".difference"),
     ("#/learn/halves/half", "#step-asks"),
     ("#/learn/comparing/order", ".subjects"),

@@ -1,5 +1,4 @@
-//! The library: the gallery by paper, where papers and program differ, what is open, and how to
-//! cite it all.
+//! The library: what exhibits show of each paper, where papers and program differ, and what is open.
 
 pub mod places;
 pub mod differences;

@@ -174,5 +174,7 @@ law-printed = As printed
 law-paper = In the paper
 law-solved = Solved: { $size }
 law-source = Source: <source/>
+# What the papers state, place by place.
+law-places = In the papers
 # What a paper asks.
 law-asked = <strong>Asked:</strong> <question/>

@@ -2,7 +2,7 @@
 
 library = The gallery by paper
 library-papers = By paper
-    .headline = Each section, figure, table and theorem, and the exhibit that shows it, or why none does.
+    .headline = The exhibits of each paper, and what of it none shows.
     .bar = The gallery of Kōnane by paper
 library-differences = Where they differ
     .headline = Every exception, slip and wrong report found in the papers.
@@ -21,11 +21,15 @@ papers-all = All
 papers-unknown = There is no paper “{ $name }”; shown: all.
 # Where there is no figure, table or theorem.
 papers-text = text
-papers-below = See below.
 papers-tally =
     { NUMBER($all) } statements shown: { NUMBER($printed) } on the paper’s own positions or about no single one,
     { NUMBER($restored) } on restored or guessed ones, { NUMBER($ours) } on ours, { NUMBER($said) } not compared.
     Questions: { NUMBER($questions) }.
+# $places is how many places of the paper no exhibit shows.
+papers-gaps = { $places ->
+    [one] 1 place that no exhibit shows
+   *[other] { NUMBER($places) } places that no exhibit shows
+}
 papers-gap = Not shown: { $reason }.
 papers-gap-near = Not shown: { $reason }. See <exhibit/>.
 papers-unread = Not in the gallery

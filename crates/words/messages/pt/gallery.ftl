@@ -146,4 +146,5 @@ law-printed = Como está impresso
 law-paper = No artigo
 law-solved = Resolvido: { $size }
 law-source = Fonte: <source/>
+law-places = Nos artigos
 law-asked = <strong>Pergunta:</strong> <question/>

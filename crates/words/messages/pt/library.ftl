@@ -1,6 +1,6 @@
 library = A galeria por artigo
 library-papers = Por artigo
-    .headline = Cada secção, figura, tabela e teorema, e a peça que o mostra, ou porque não há nenhuma.
+    .headline = As peças de cada artigo, e o que dele nenhuma mostra.
     .bar = A galeria do Kōnane por artigo
 library-differences = Onde diferem
     .headline = Todas as exceções, lapsos e informações erradas encontradas nos artigos.
@@ -15,11 +15,14 @@ papers = Artigos
 papers-all = Todos
 papers-unknown = Não há nenhum artigo “{ $name }”: estes são todos.
 papers-text = texto
-papers-below = Ver abaixo.
 papers-tally =
     { NUMBER($all) } afirmações mostradas: { NUMBER($printed) } nas posições do artigo ou sobre nenhuma só,
     { NUMBER($restored) } em posições reconstituídas ou conjeturadas, { NUMBER($ours) } em nossas, { NUMBER($said) } não
     comparadas. Perguntas: { NUMBER($questions) }.
+papers-gaps = { $places ->
+    [one] 1 lugar que nenhuma peça mostra
+   *[other] { NUMBER($places) } lugares que nenhuma peça mostra
+}
 papers-gap = Não mostrado: { $reason }.
 papers-gap-near = Não mostrado: { $reason }. Ver <exhibit/>.
 papers-unread = Fora da galeria

@@ -1,10 +1,10 @@
-//! The pages of the library, and the search in them.
+//! The pages of the library, and the search in them. What a paper has is at the entrance.
 
 use crate::link::page_link::PageLink;
 use crate::link::position_link::PositionLink;
 use crate::pages::gallery::NAME;
 use crate::pages::gallery::catalogue::cited;
-use crate::pages::gallery::library::places::to_place;
+use crate::pages::gallery::library::places::to_paper;
 use konane::Rules;
 use teaching::content::papers::{PAPERS, UNREAD_PUBLICATIONS};
 use teaching::content::position_in;
@@ -98,14 +98,14 @@ pub fn found(words: &str) -> Vec<(String, String)> {
                 if is_named || is_told(&[entry.about]) {
                     let name = names.map_or(say::papers_text().to_string(), |[name, _]| name);
                     let label = say::library_found(entry.about.text(), cited(paper.paper), &name);
-                    let link = to_place(&format!("papers/{}", paper.name)).to_string();
+                    let link = to_paper(paper.name).to_string();
                     places.push((is_named, label, link));
                 }
             }
         }
     }
     for unread in UNREAD_PUBLICATIONS.iter().filter(|it| is_told(&[it.name, it.about])) {
-        let link = to_place(&format!("papers/{UNREAD_NAME}")).to_string();
+        let link = to_paper(UNREAD_NAME).to_string();
         places.push((false, unread.name.text().to_string(), link));
     }
     // Words that occur in many texts find nothing useful.

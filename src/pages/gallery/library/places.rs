@@ -5,7 +5,7 @@ use crate::pages::gallery::exhibit_link::{ExhibitLink, to_exhibit};
 use crate::pages::gallery::verdict::Mark;
 use basics::sorting::sort_by_number;
 use konane::Rules;
-use teaching::content::papers::{Entry, Publication, Section, Slip};
+use teaching::content::papers::{Entry, PAPERS, Publication, Section};
 use teaching::content::{
     Citation, Claim, Exhibit, Family, Figure, Law, Question, Source, exhibits,
 };
@@ -103,13 +103,31 @@ pub fn asked(
     all.filter(|(_, question)| is_at(&question.source, paper, section, place)).collect()
 }
 
-/// The errors at a place that belong to no exhibit.
-pub fn slips(
-    paper: &Publication,
-    section: &Section,
-    place: Option<Citation>,
-) -> impl Iterator<Item = &'static Slip> {
-    paper.slips.iter().filter(move |slip| is_at(&slip.source, paper, section, place))
+/// What the papers state at the places that an exhibit shows, each once.
+pub fn stated(
+    exhibit: &Exhibit,
+) -> Vec<(&'static Publication, &'static Section, &'static Entry)> {
+    let sources = exhibit.sources();
+    let mut stated = Vec::new();
+    for paper in PAPERS {
+        for section in paper.sections {
+            for entry in section.entries {
+                if sources.iter().any(|source| is_at(source, paper, section, entry.place)) {
+                    stated.push((paper, section, entry));
+                }
+            }
+        }
+    }
+    stated
+}
+
+/// The name of a place in the reader's language: its section, and its number if it has one.
+pub fn said(paper: &Publication, section: &Section, entry: &Entry) -> String {
+    let heading = Source::of(paper.paper, section.heading, &[]).said();
+    match entry.place {
+        Some(place) => format!("{heading}, {}", place.said()),
+        None => heading,
+    }
 }
 
 /// The exhibits of a place, each once.
@@ -174,6 +192,11 @@ pub fn to_point(exhibit: &'static Exhibit, rules: Rules, point: &[i32]) -> PageL
 /// A link within the gallery by its text, such as `narrow?n=8&rows=3`.
 pub fn to_place(text: &str) -> PageLink {
     PageLink::parse(&format!("#/gallery/{text}"))
+}
+
+/// The link to the exhibits of a paper.
+pub fn to_paper(name: &str) -> PageLink {
+    to_place(&format!("papers/{name}"))
 }
 
 /// All combinations of numbers for which the family has a subject.

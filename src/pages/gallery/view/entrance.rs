@@ -1,4 +1,4 @@
-//! All exhibits, and a search among them.
+//! All exhibits or those of a paper, and a search among them.
 
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
@@ -9,15 +9,17 @@ use crate::analysis::view::signs::signs;
 use crate::link::problem::shorten;
 use crate::pages::gallery::catalogue::{hall_name, nearest};
 use crate::pages::gallery::exhibit_link::{entrance, to_exhibit};
-use crate::pages::gallery::library::finder::found;
+use crate::pages::gallery::library::finder::{Leaf, UNREAD_NAME, found};
 use crate::pages::gallery::view::card::card;
 use crate::pages::gallery::view::exhibit_frame::VisitProps;
-use crate::pages::gallery::view::library::page::{found_leaves, leaves};
+use crate::pages::gallery::view::library::frame::{found_leaves, leaves};
+use crate::pages::gallery::view::library::paper_head::{PaperHead, papers, unread};
 use crate::pages::gallery::view::trials::trials;
 use crate::share::shared::Shared;
 use crate::shell::view::page_frame::PageFrame;
 use basics::sorting::sort_by_number;
-use teaching::content::{Exhibit, Hall, Hit, exhibit, exhibits, search};
+use teaching::content::papers::PAPERS;
+use teaching::content::{Exhibit, Hall, Hit, exhibits, search};
 use words::say;
 
 const SEARCH: &str = "q";
@@ -30,20 +32,30 @@ pub fn Entrance(props: &VisitProps) -> Html {
     let VisitProps { page_link, on_visit } = props;
     use_effect_with((), |()| return_to_card());
     let words = page_link.parameter(SEARCH).unwrap_or_default().to_string();
-    let hits = use_memo(words.clone(), |words| search(words));
-    let on_input = on_visit.reform(|event: InputEvent| {
+    let leaf = Leaf::named(page_link.word(0));
+    let asked = page_link.word(1);
+    let is_unread = leaf.is_some() && asked == UNREAD_NAME;
+    let paper = PAPERS.into_iter().find(|paper| leaf.is_some() && paper.name == asked);
+    let is_unknown_paper = leaf.is_some() && paper.is_none() && !is_unread && !asked.is_empty();
+    let mut hits = (*use_memo(words.clone(), |words| search(words))).clone();
+    hits.retain(|hit| match paper {
+        Some(paper) => hit.exhibit.sources().iter().any(|source| source.paper == paper.paper),
+        None => !is_unread,
+    });
+    let here = if leaf.is_some() { page_link.clone() } else { entrance() };
+    let on_input = on_visit.reform(move |event: InputEvent| {
         let field = event.target_unchecked_into::<HtmlInputElement>();
         let words = field.value();
-        entrance().with(SEARCH, (!words.is_empty()).then_some(words))
+        here.clone().with(SEARCH, (!words.is_empty()).then_some(words))
     });
-    let leaves_found = found(&words);
-    let is_unknown = !page_link.word(0).is_empty() && exhibit(page_link.word(0)).is_none();
+    let leaves_found = if paper.is_some() { Vec::new() } else { found(&words) };
+    let is_unknown = leaf.is_none() && !page_link.word(0).is_empty();
     let mut halls: Vec<Hall> = exhibits().map(|exhibit| exhibit.hall).collect();
     sort_by_number(&mut halls, |hall| *hall as i64);
     halls.dedup();
-    let asked =
+    let asked_hall =
         page_link.parameter(HALL).and_then(|name| halls.iter().find(|hall| hall.name() == name));
-    use_effect_with(asked.copied(), |asked| {
+    use_effect_with(asked_hall.copied(), |asked| {
         if let Some(hall) = asked {
             show(hall.name());
         }
@@ -53,10 +65,16 @@ pub fn Entrance(props: &VisitProps) -> Html {
         <PageFrame
             column="gallery"
             title={say::gallery_tab()}
-            shared={Shared::page(page_link, say::gallery_bar())}
+            shared={Shared::page(page_link, match leaf {
+                Some(_) => say::library_papers_bar(),
+                None => say::gallery_bar(),
+            })}
             head_class="gallery-head"
             heading={say::gallery_title()}
-            headline={say::gallery_headline()}
+            headline={match leaf {
+                Some(_) => say::library_papers_headline(),
+                None => say::gallery_headline(),
+            }}
             tools={html! {
                 <>
                     if is_unknown {
@@ -77,16 +95,24 @@ pub fn Entrance(props: &VisitProps) -> Html {
                         />
                         <p id="found" class="note" role="status">{ count(hits.len(), leaves_found.len(), &words) }</p>
                     </form>
-                    { leaves(None) }
+                    { leaves(leaf) }
+                    if leaf.is_some() { { papers(asked) } }
+                    if is_unknown_paper {
+                        <p id="unknown" class="problem" role="alert">
+                            { say::papers_unknown(&shorten(asked, 40)) }
+                        </p>
+                    }
                     { found_leaves(&leaves_found) }
                 </>
             }}
         >
-            if !is_search {
+            { for paper.map(|paper| html! { <PaperHead key={paper.name} {paper} /> }) }
+            if is_unread { { unread() } }
+            if !is_search && leaf.is_none() {
                 { trials() }
                 { index(&halls) }
             }
-            if hits.is_empty() && leaves_found.is_empty() {
+            if hits.is_empty() && leaves_found.is_empty() && !is_unread {
                 <p id="nothing">
                     { say::entrance_none(&|words| html! { <a href={entrance().to_string()}>{ words }</a> }) }
                 </p>
@@ -98,10 +124,10 @@ pub fn Entrance(props: &VisitProps) -> Html {
                     <ul class="cards found" role="list">{ for hits.iter().map(card) }</ul>
                 } else {
                     <div class="walk">
-                        { for halls.iter().map(|&name| {
+                        { for halls.iter().filter_map(|&name| {
                             let hits: Vec<&Hit> =
                                 hits.iter().filter(|hit| hit.exhibit.hall == name).collect();
-                            hall(name, &hits)
+                            (!hits.is_empty()).then(|| hall(name, &hits))
                         }) }
                     </div>
                 }

@@ -6,6 +6,7 @@ use crate::analysis::view::signs::signs;
 use crate::link::page_link::PageLink;
 use crate::pages::gallery::catalogue::cited;
 use crate::pages::gallery::exhibit_link::to_exhibit;
+use crate::pages::gallery::library::places::{said, stated, to_paper};
 use konane::Rules;
 use teaching::content::{Exhibit, Family, Figure, Law, Paper, Point, Question, Source};
 use words::say;
@@ -34,6 +35,18 @@ pub fn laws(exhibit: &Exhibit, at: Option<(Rules, Point)>) -> Html {
                 { say::law_source(html! { <>{ cited(chief.paper) }{ ", " }{ signs(&chief.text()) }</> }) }
             </p>
             { for exhibit.questions.iter().map(question) }
+            <details id="places">
+                <summary>{ say::law_places() }</summary>
+                <ul>
+                    { for stated(exhibit).into_iter().map(|(paper, section, entry)| html! {
+                        <li>
+                            <a href={to_paper(paper.name).to_string()}>{ cited(paper.paper) }</a>
+                            <span class="note">{ ", " }{ signs(&said(paper, section, entry)) }{ ": " }</span>
+                            { signs(entry.about.text()) }
+                        </li>
+                    }) }
+                </ul>
+            </details>
         </section>
     }
 }

@@ -1,7 +1,6 @@
-//! The gallery by paper: the claims of each, where papers and program differ, open problems, and how to cite all of it.
+//! The gallery by paper: what stands above the exhibits of one, where papers and program differ, and open problems.
 
-mod frame;
-mod papers_page;
-mod differences_page;
-mod open_page;
-pub mod page;
+pub mod frame;
+pub mod paper_head;
+pub mod differences_page;
+pub mod open_page;

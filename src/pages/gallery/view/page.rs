@@ -8,10 +8,10 @@ use crate::pages::gallery::gallery_state::{GalleryAction, GalleryState};
 use crate::pages::gallery::library::finder::Leaf;
 use crate::pages::gallery::view::early::EarlyPage;
 use crate::pages::gallery::view::entrance::Entrance;
-use crate::pages::gallery::view::exhibit_frame::VisitProps;
 use crate::pages::gallery::view::family::FamilyPage;
 use crate::pages::gallery::view::habitat::page::HabitatPage;
-use crate::pages::gallery::view::library::page::library;
+use crate::pages::gallery::view::library::differences_page::DifferencesPage;
+use crate::pages::gallery::view::library::open_page::OpenPage;
 use crate::pages::gallery::view::making::page::MakingPage;
 use crate::pages::gallery::view::nimbers::NimbersPage;
 use crate::pages::gallery::view::own::page::OwnPage;
@@ -48,15 +48,16 @@ fn GalleryContent(props: &GalleryContentProps) -> Html {
             redirect(link);
         }
     });
-    if let Some(leaf) = Leaf::named(page_link.word(0)) {
-        let page_link = page_link.clone();
-        return library(leaf, &VisitProps { page_link, on_visit });
-    }
     if let Some(own_state) = own {
         let act = act.reform(GalleryAction::Own);
         return html! { <OwnPage own_state={own_state.clone()} {act} /> };
     }
     let page_link = page_link.clone();
+    match Leaf::named(page_link.word(0)) {
+        Some(Leaf::Differences) => return html! { <DifferencesPage {page_link} /> },
+        Some(Leaf::Open) => return html! { <OpenPage {page_link} /> },
+        Some(Leaf::Papers) | None => {}
+    }
     match (exhibit(page_link.word(0)), shown) {
         (Some(exhibit), _) if exhibit.name == HABITAT => {
             html! { <HabitatPage {exhibit} {page_link} {on_visit} /> }

@@ -11,16 +11,15 @@ use crate::pages::gallery::library::differences::{Difference, DifferentCase, dif
 use crate::pages::gallery::library::finder::Leaf;
 use crate::pages::gallery::library::places::{showings, to_place, to_point};
 use crate::pages::gallery::verdict::Mark;
-use crate::pages::gallery::view::exhibit_frame::VisitProps;
 use crate::pages::gallery::view::family::{at, mark};
-use crate::pages::gallery::view::library::frame::LibraryFrame;
+use crate::pages::gallery::view::library::frame::{LeafProps, LibraryFrame};
 use konane::Rules;
 use teaching::content::papers::{PAPERS, Publication, Slip};
 use teaching::content::{Family, Figure, Objection, Source};
 use words::say;
 
 #[component]
-pub fn DifferencesPage(props: &VisitProps) -> Html {
+pub fn DifferencesPage(props: &LeafProps) -> Html {
     let page_link = &props.page_link;
     let differences = use_memo((), |()| differences());
     let slips =

@@ -9,6 +9,11 @@ use crate::share::shared::Shared;
 use crate::shell::view::page_frame::PageFrame;
 use words::say;
 
+#[derive(Properties, PartialEq)]
+pub struct LeafProps {
+    pub page_link: PageLink,
+}
+
 /// Links to the pages, and the name of the open one.
 pub fn leaves(open: Option<Leaf>) -> Html {
     html! {

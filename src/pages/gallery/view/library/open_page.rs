@@ -8,9 +8,8 @@ use crate::link::position_link::PositionLink;
 use crate::pages::gallery::catalogue::{cited, rules_name};
 use crate::pages::gallery::exhibit_link::to_exhibit;
 use crate::pages::gallery::library::finder::Leaf;
-use crate::pages::gallery::view::exhibit_frame::VisitProps;
 use crate::pages::gallery::view::laws::known;
-use crate::pages::gallery::view::library::frame::LibraryFrame;
+use crate::pages::gallery::view::library::frame::{LeafProps, LibraryFrame};
 use basics::sorting::sort_by_number;
 use konane::Rules;
 use teaching::content::progress::{PROGRESS, Progress, Series, progress};
@@ -18,7 +17,7 @@ use teaching::content::{Exhibit, HABITAT, Question, exhibits};
 use words::say;
 
 #[component]
-pub fn OpenPage(props: &VisitProps) -> Html {
+pub fn OpenPage(props: &LeafProps) -> Html {
     let page_link = &props.page_link;
     let mut questions: Vec<_> = exhibits()
         .flat_map(|exhibit| exhibit.questions.iter().map(move |question| (exhibit, question)))
