@@ -64,7 +64,7 @@ fn every_page_tells_its_keys() {
     for (link, seen, says) in [
         ("#/k1/ancient/walls/4/4", "[data-layout=board]", "put a black stone"),
         ("#/gallery/l?n=3", "[data-layout=exhibit]", "previous exhibit, next exhibit"),
-        ("#/gallery/penetration", "[data-layout=penetration]", "weights"),
+        ("#/gallery/penetration", ".penetration", "weights"),
         ("#/learn/rules/jump", "#step-title", "one step back, one step on"),
         ("#/gallery/habitat", ".habitat", "previous exhibit, next exhibit"),
     ] {

@@ -388,7 +388,7 @@ fn the_value_is_told_once() {
 }
 
 #[test]
-fn the_board_stays_beside_its_answers_only() {
+fn the_table_stands_below_the_board() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery/l?n=5");
     page.resize(1000, 800, "light");
@@ -402,5 +402,5 @@ fn the_board_stays_beside_its_answers_only() {
             [],
         )
     };
-    page.wait("the board above the story", overlap, |&overlap| overlap <= 0.0);
+    page.wait("the board above the table", overlap, |&overlap| overlap <= 0.0);
 }

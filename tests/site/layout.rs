@@ -492,10 +492,10 @@ fn what_stands_in_a_row_keeps_its_height() {
     }
     page.resize(1280, 800, "light");
     page.go("#/gallery/habitat");
-    page.wait_until_seen(".habitat > .story");
+    page.wait_until_seen(".why > .story");
     let gap = |page: &Glimpse| -> f64 {
         page.js(
-            "const story = document.querySelector('.habitat > .story');
+            "const story = document.querySelector('.why > .story');
              const texts = Array.from(story.children, it => it.getBoundingClientRect().bottom);
              return story.nextElementSibling.getBoundingClientRect().top - Math.max(...texts)",
             [],

@@ -377,7 +377,7 @@ fn every_kind_of_item_has_its_name_in_a_hall() {
     let server = Server::start("/");
     let items = [
         ("sums?card=ancient/plane/oxo.ox", "[data-layout=sums]"),
-        ("gallery/penetration?depth=2&width=3", "[data-layout=penetration]"),
+        ("gallery/penetration?depth=2&width=3", ".penetration"),
         ("k1/ancient/plane/oxo.ox", "[data-layout=board]"),
     ];
     let written = items.map(|(link, _)| {

@@ -271,7 +271,7 @@ fn paper_has_the_table_and_the_board() {
     page.print_media();
     let tops = |page: &Glimpse| -> Vec<f64> {
         page.js(
-            "return ['.exhibit-head', '.matrix', '.pen-stage .slab', '.pen-answer', '.printed'].map(selector => {
+            "return ['.exhibit-head', '.slab', '.pen-answer', '.matrix', '.printed'].map(selector => {
                  const { top, width } = document.querySelector(selector).getBoundingClientRect();
                  return width > 200 ? top : -1;
              })",

@@ -104,9 +104,7 @@ pub fn asked(
 }
 
 /// What the papers state at the places that an exhibit shows, each once.
-pub fn stated(
-    exhibit: &Exhibit,
-) -> Vec<(&'static Publication, &'static Section, &'static Entry)> {
+pub fn stated(exhibit: &Exhibit) -> Vec<(&'static Publication, &'static Section, &'static Entry)> {
     let sources = exhibit.sources();
     let mut stated = Vec::new();
     for paper in PAPERS {

@@ -19,7 +19,7 @@ use crate::pages::gallery::habitat::query::Query;
 use crate::pages::gallery::keys::room_help;
 use crate::pages::gallery::making::MakingLink;
 use crate::pages::gallery::view::copies::Copies;
-use crate::pages::gallery::view::exhibit_frame::{RoomProps, Way, story};
+use crate::pages::gallery::view::exhibit_frame::{ExhibitForm, RoomProps, Way, story};
 use crate::pages::gallery::view::laws::laws;
 use crate::share::shared::Shared;
 use crate::shell::view::page_frame::PageFrame;
@@ -80,8 +80,42 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
     };
     let dismiss =
         callback!(room = room.with_page(page), on_visit, move |()| on_visit.emit(room.page_link()));
+    let values = html! {
+        <>
+            <div class="range-head"><Copies {write} /></div>
+            <div class="scrolls" tabindex="0" role="region" aria-label={exhibit.title.text()}>
+                <table id="early-values" class="cards-on-phone">
+                    <caption class="unseen">{ exhibit.headline.text() }</caption>
+                    <thead>
+                        <tr>
+                            <th scope="col">{ say::early_value() }</th>
+                            <th scope="col" class="number">{ say::early_day() }</th>
+                            <th scope="col" class="number">{ say::early_stones() }</th>
+                            <th scope="col">{ say::early_position() }</th>
+                            <th scope="col">{ say::early_scope() }</th>
+                        </tr>
+                    </thead>
+                    <tbody>
+                        { for shown.iter().enumerate().map(|(index, value)| {
+                            row(&room, value, named(index).map(short_name))
+                        }) }
+                    </tbody>
+                </table>
+            </div>
+            { turning(&room, page, chosen.len()) }
+        </>
+    };
+    let (tools, values) = match &*file {
+        File::Coming => (html! {}, html! { <p class="note">{ say::early_loading() }</p> }),
+        File::Failed => {
+            (html! {}, html! { <p class="problem" role="alert">{ say::early_failed() }</p> })
+        }
+        File::Here(all) => (choices(&room, all), values),
+    };
     html! {
         <PageFrame
+            layout="exhibit"
+            class="early"
             title={say::gallery_page(exhibit.title.text())}
             shared={Shared::page(room.page_link(), exhibit.title.text())}
             keys={room_help()}
@@ -91,41 +125,13 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
             headline={exhibit.headline.text()}
             problem={LinkProblem::corrected(corrections)}
             on_dismiss={dismiss}
+            {tools}
         >
-            <div class="habitat early">
-                { match &*file {
-                    File::Coming => html! { <p class="note">{ say::early_loading() }</p> },
-                    File::Failed => html! { <p class="problem" role="alert">{ say::early_failed() }</p> },
-                    File::Here(all) => html! {
-                        <>
-                            { choices(&room, all) }
-                            <div class="range-head"><Copies {write} /></div>
-                            <div class="scrolls" tabindex="0" role="region" aria-label={exhibit.title.text()}>
-                                <table id="early-values" class="cards-on-phone">
-                                    <caption class="unseen">{ exhibit.headline.text() }</caption>
-                                    <thead>
-                                        <tr>
-                                            <th scope="col">{ say::early_value() }</th>
-                                            <th scope="col" class="number">{ say::early_day() }</th>
-                                            <th scope="col" class="number">{ say::early_stones() }</th>
-                                            <th scope="col">{ say::early_position() }</th>
-                                            <th scope="col">{ say::early_scope() }</th>
-                                        </tr>
-                                    </thead>
-                                    <tbody>
-                                        { for shown.iter().enumerate().map(|(index, value)| {
-                                            row(&room, value, named(index).map(short_name))
-                                        }) }
-                                    </tbody>
-                                </table>
-                            </div>
-                            { turning(&room, page, chosen.len()) }
-                        </>
-                    },
-                } }
-                { story(exhibit) }
-                { laws(exhibit, None) }
-            </div>
+            { ExhibitForm {
+                table: values,
+                why: html! { <>{ story(exhibit) }{ laws(exhibit, None) }</> },
+                ..ExhibitForm::default()
+            }.view() }
         </PageFrame>
     }
 }

@@ -1,4 +1,4 @@
-//! What all exhibits and rooms have: links to their neighbours, and their story.
+//! What all exhibits and rooms have: one form, links to their neighbours, and their story.
 
 use std::rc::Rc;
 
@@ -48,6 +48,72 @@ pub struct RoomProps {
     pub page_link: PageLink,
     /// Opens another page of the gallery without an entry in the browser's history.
     pub on_visit: Callback<PageLink>,
+}
+
+/// The form of an exhibit or a room below its head, which has the place, the title, the claim and the controls.
+#[derive(Default)]
+pub struct ExhibitForm {
+    pub board: Html,
+    /// What the page finds about the board.
+    pub verdict: Html,
+    /// Other boards of the exhibit, with what is known about them.
+    pub table: Html,
+    pub why: Html,
+    /// Whether the verdict has the value of the board, so that nothing else need show it.
+    pub tells_value: bool,
+    pub is_embedded: bool,
+}
+
+impl ExhibitForm {
+    /// With a board, or what stands in its place, and the answers about it. `on_board` is the link that opens the
+    /// position on the board, and whether the reader has changed it; without the link no worker is asked.
+    pub fn studied(
+        study: &Study,
+        board: Html,
+        tells_value: bool,
+        answers: Html,
+        on_board: Option<(String, bool)>,
+    ) -> ExhibitForm {
+        let verdict = html! {
+            <>
+                { answers }
+                if let Some((link, is_edited)) = on_board {
+                    <p class="on-board">
+                        <a id="on-board" href={link}>
+                            { if is_edited { say::exhibit_edited_on_board() } else { say::exhibit_on_board() } }
+                        </a>
+                    </p>
+                    { panel(study, html! {}) }
+                }
+            </>
+        };
+        let is_embedded = study.view.is_embedded;
+        ExhibitForm { board, verdict, tells_value, is_embedded, ..ExhibitForm::default() }
+    }
+
+    pub fn view(self) -> Html {
+        let ExhibitForm { board, verdict, table, why, tells_value, is_embedded } = self;
+        html! {
+            <>
+                { board }
+                <div class="side">
+                    <div
+                        class="answers"
+                        // In a frame this element scrolls.
+                        role={is_embedded.then_some("group")}
+                        aria-label={is_embedded.then(say::exhibit_answers)}
+                        tabindex={is_embedded.then_some("0")}
+                        data-told={tells_value.to_string()}
+                    >
+                        <ListHead />
+                        { verdict }
+                    </div>
+                    <div class="why">{ why }</div>
+                </div>
+                <div class="more exhibit-more">{ table }</div>
+            </>
+        }
+    }
 }
 
 #[derive(Properties, PartialEq)]
@@ -113,42 +179,6 @@ fn use_way() {
         let link = link.and_then(|link| link.dyn_into::<HtmlElement>().ok());
         link.as_ref().map(HtmlElement::click).is_some()
     });
-}
-
-/// A board, or what stands in its place, and the answers beside it. `on_board` is the link that opens the position on the
-/// board, and whether the reader has changed it; without the link no worker is asked.
-pub fn pair(
-    study: &Study,
-    shown: Html,
-    is_told: bool,
-    answers: Html,
-    on_board: Option<(String, bool)>,
-) -> Html {
-    let is_embedded = study.view.is_embedded;
-    html! {
-        <div class="pair">
-            { shown }
-            <div
-                class="answers"
-                // In a frame this element scrolls.
-                role={is_embedded.then_some("group")}
-                aria-label={is_embedded.then(say::exhibit_answers)}
-                tabindex={is_embedded.then_some("0")}
-                data-told={is_told.to_string()}
-            >
-                <ListHead />
-                { answers }
-                if let Some((link, is_edited)) = on_board {
-                    <p class="on-board">
-                        <a id="on-board" href={link}>
-                            { if is_edited { say::exhibit_edited_on_board() } else { say::exhibit_on_board() } }
-                        </a>
-                    </p>
-                    { panel(study, html! {}) }
-                }
-            </div>
-        </div>
-    }
 }
 
 /// Says that the reader has changed the position, with a button back.

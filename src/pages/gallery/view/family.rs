@@ -19,7 +19,7 @@ use crate::pages::gallery::exhibit_link::{ExhibitLink, on_board};
 use crate::pages::gallery::gallery_state::{ExhibitAction, ExhibitState};
 use crate::pages::gallery::keys::exhibit_help;
 use crate::pages::gallery::keys::room_help;
-use crate::pages::gallery::view::exhibit_frame::{self, ExhibitProps, Way, pair, story};
+use crate::pages::gallery::view::exhibit_frame::{self, ExhibitForm, ExhibitProps, Way, story};
 use crate::pages::gallery::view::laws::laws;
 use crate::pages::gallery::view::number_keys::{Beside, number_buttons, use_number_keys};
 use crate::pages::gallery::view::table_lines::use_table_lines;
@@ -91,12 +91,11 @@ pub fn FamilyPage(props: &ExhibitProps) -> Html {
     let answers = html! {
         <>
             { edited(exhibit_link, is_edited, &open) }
-            if !is_covered {
-                { claim_card(exhibit_link, &lines) }
-                { laws(exhibit, Some((exhibit_link.rules, &exhibit_link.point))) }
-            }
+            if !is_covered { { claim_card(exhibit_link, &lines) } }
         </>
     };
+    let on_board = has_board.then_some((on_board, is_edited));
+    let form = ExhibitForm::studied(&study, shown, is_told, answers, on_board);
     html! {
         <PageFrame
             layout="exhibit"
@@ -124,13 +123,22 @@ pub fn FamilyPage(props: &ExhibitProps) -> Html {
                 </>
             }}
         >
-            { pair(&study, shown, is_told, answers, has_board.then_some((on_board, is_edited))) }
-            <div class="more exhibit-more">
-                { story(exhibit) }
-                if !exhibit_link.family.parameters.is_empty() {
-                    <Range exhibit_link={exhibit_link.with_edit(None)} {lines} {open} />
-                }
-            </div>
+            { ExhibitForm {
+                why: html! {
+                    <>
+                        { story(exhibit) }
+                        if !is_covered {
+                            { laws(exhibit, Some((exhibit_link.rules, &exhibit_link.point))) }
+                        }
+                    </>
+                },
+                table: html! {
+                    if !exhibit_link.family.parameters.is_empty() {
+                        <Range exhibit_link={exhibit_link.with_edit(None)} {lines} {open} />
+                    }
+                },
+                ..form
+            }.view() }
         </PageFrame>
     }
 }

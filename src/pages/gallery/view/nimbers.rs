@@ -21,7 +21,7 @@ use crate::link::problem::LinkProblem;
 use crate::pages::gallery::gallery_state::{ExhibitAction, ExhibitState};
 use crate::pages::gallery::keys::NIMBER_STEPS;
 use crate::pages::gallery::keys::nimbers_help;
-use crate::pages::gallery::view::exhibit_frame::{ExhibitProps, Way, pair, story};
+use crate::pages::gallery::view::exhibit_frame::{ExhibitForm, ExhibitProps, Way, story};
 use crate::pages::gallery::view::family::{Range, claim_card, controls, edited, tells_value};
 use crate::pages::gallery::view::laws::laws;
 use crate::pages::gallery::view::number_keys::{Beside, use_number_keys};
@@ -103,12 +103,11 @@ pub fn NimbersPage(props: &ExhibitProps) -> Html {
     let answers = html! {
         <>
             { edited(exhibit_link, is_edited, &open) }
-            if step == last && !is_covered {
-                { claim_card(exhibit_link, &lines) }
-                { laws(exhibit_link.exhibit, Some((exhibit_link.rules, &exhibit_link.point))) }
-            }
+            if step == last && !is_covered { { claim_card(exhibit_link, &lines) } }
         </>
     };
+    let on_board = Some((editor_state.link(), is_edited));
+    let form = ExhibitForm::studied(&study, shown_board, is_told, answers, on_board);
     html! {
         <PageFrame
             layout="exhibit"
@@ -127,7 +126,8 @@ pub fn NimbersPage(props: &ExhibitProps) -> Html {
             study={study.clone()}
             keys={nimbers_help()}
             more={if step == last { claim_card(exhibit_link, &lines) } else { html! {} }}
-            head_class="exhibit-head machine-head"
+            head_class="exhibit-head"
+            class="nimber-machine"
             above={html! { <Way exhibit={exhibit_link.exhibit} is_projected={exhibit_link.view.is_projected} /> }}
             heading={if is_covered { say::exhibit_guess() } else { exhibit_link.exhibit.title.text() }}
             headline={(!is_covered).then(|| signs(exhibit_link.exhibit.headline.text()))}
@@ -161,49 +161,60 @@ pub fn NimbersPage(props: &ExhibitProps) -> Html {
                 </>
             }}
         >
-            { pair(&study, shown_board, is_told, answers, Some((editor_state.link(), is_edited))) }
-            <div class="more exhibit-more">
-                if last > 0 {
-                    <section class="room-more">
-                        <h3 id="steps-title">{ say::nimbers_pictures(&format!("∗{n}"), &format!("∗{}", n - 1)) }</h3>
-                        <ol class="pictures" aria-labelledby="steps-title" onkeydown={on_key}>
-                            { for steps.iter().enumerate().map(|(index, this)| html! {
-                                <li>
-                                    <button
-                                        type="button"
-                                        data-step={(index + 1).to_string()}
-                                        aria-current={(index == step).then_some("step")}
-                                        onclick={to_step.reform(move |_| index)}
-                                    >
-                                        { picture(&steps, index) }
-                                        <span class="picture-name">
-                                            { format!("{}. ", index + 1) }
-                                            { title(this.stage, n, last) }
-                                        </span>
-                                        <span class="note">
-                                            { say::nimbers_picture(this.board.stones().count(), html! {
-                                                <b class="step-value">{ value(index).unwrap_or(html! { <span class="waiting">{ "…" }</span> }) }</b>
-                                            }) }
-                                        </span>
-                                    </button>
-                                </li>
-                            }) }
-                        </ol>
-                        { match &table.table.phase {
-                            TablePhase::Failed(reason) => html! {
-                                <p class="problem" role="alert">
-                                    { say::nimbers_failed(reason, &|words| html! {
-                                        <button type="button" onclick={table.go_on.reform(|_| ())}>{ words }</button>
+            { ExhibitForm {
+                why: html! {
+                    <>
+                        { story(exhibit_link.exhibit) }
+                        if step == last && !is_covered {
+                            { laws(exhibit_link.exhibit, Some((exhibit_link.rules, &exhibit_link.point))) }
+                        }
+                    </>
+                },
+                table: html! {
+                    <>
+                        if last > 0 {
+                            <section class="room-more">
+                                <h3 id="steps-title">{ say::nimbers_pictures(&format!("∗{n}"), &format!("∗{}", n - 1)) }</h3>
+                                <ol class="pictures" aria-labelledby="steps-title" onkeydown={on_key}>
+                                    { for steps.iter().enumerate().map(|(index, this)| html! {
+                                        <li>
+                                            <button
+                                                type="button"
+                                                data-step={(index + 1).to_string()}
+                                                aria-current={(index == step).then_some("step")}
+                                                onclick={to_step.reform(move |_| index)}
+                                            >
+                                                { picture(&steps, index) }
+                                                <span class="picture-name">
+                                                    { format!("{}. ", index + 1) }
+                                                    { title(this.stage, n, last) }
+                                                </span>
+                                                <span class="note">
+                                                    { say::nimbers_picture(this.board.stones().count(), html! {
+                                                        <b class="step-value">{ value(index).unwrap_or(html! { <span class="waiting">{ "…" }</span> }) }</b>
+                                                    }) }
+                                                </span>
+                                            </button>
+                                        </li>
                                     }) }
-                                </p>
-                            },
-                            _ => html! {},
-                        } }
-                    </section>
-                }
-                { story(exhibit_link.exhibit) }
-                <Range exhibit_link={exhibit_link.with_step(None)} {lines} {open} />
-            </div>
+                                </ol>
+                                { match &table.table.phase {
+                                    TablePhase::Failed(reason) => html! {
+                                        <p class="problem" role="alert">
+                                            { say::nimbers_failed(reason, &|words| html! {
+                                                <button type="button" onclick={table.go_on.reform(|_| ())}>{ words }</button>
+                                            }) }
+                                        </p>
+                                    },
+                                    _ => html! {},
+                                } }
+                            </section>
+                        }
+                        <Range exhibit_link={exhibit_link.with_step(None)} {lines} {open} />
+                    </>
+                },
+                ..form
+            }.view() }
         </PageFrame>
     }
 }

@@ -6,7 +6,7 @@ use crate::browser::callback::{callback, closure};
 use crate::link::problem::LinkProblem;
 use crate::pages::gallery::habitat::query::Query;
 use crate::pages::gallery::keys::room_help;
-use crate::pages::gallery::view::exhibit_frame::{RoomProps, Way, story};
+use crate::pages::gallery::view::exhibit_frame::{ExhibitForm, RoomProps, Way, story};
 use crate::pages::gallery::view::habitat::answer::answer;
 use crate::pages::gallery::view::habitat::earlier::Earlier;
 use crate::pages::gallery::view::habitat::form::Form;
@@ -30,6 +30,7 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
     let dismiss = show.reform(closure!(query, move |()| query.clone()));
     html! {
         <PageFrame
+            layout="exhibit"
             title={say::gallery_page(&title)}
             shared={Shared::page(page_link, format!("{}: {}", exhibit.title.text(), query.value))}
             keys={room_help()}
@@ -39,14 +40,14 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
             headline={exhibit.headline.text()}
             problem={LinkProblem::corrected(corrections)}
             on_dismiss={dismiss}
+            tools={html! { <Form query={query.clone()} on_query={show.clone()} /> }}
         >
-            <div class="habitat">
-                <Form query={query.clone()} on_query={show.clone()} />
-                { answer(&handle) }
-                <Earlier handle={handle.clone()} />
-                { story(exhibit) }
-                { laws(exhibit, None) }
-            </div>
+            { ExhibitForm {
+                board: html! { <div class="work habitat">{ answer(&handle) }</div> },
+                table: html! { <Earlier handle={handle.clone()} /> },
+                why: html! { <>{ story(exhibit) }{ laws(exhibit, None) }</> },
+                ..ExhibitForm::default()
+            }.view() }
             <p class="unseen" role="status">{ spoken(search) }</p>
         </PageFrame>
     }

@@ -23,14 +23,13 @@ use crate::pages::gallery::catalogue::colours_of;
 use crate::pages::gallery::keys::making_help;
 use crate::pages::gallery::keys::{MAKING, MAKING_LECTURE};
 use crate::pages::gallery::making::{Making, MakingLink, MakingPicture, key, to_smallest};
-use crate::pages::gallery::view::exhibit_frame::{RoomProps, Way, story};
+use crate::pages::gallery::view::exhibit_frame::{ExhibitForm, RoomProps, Way, story};
 use crate::pages::gallery::view::habitat::answer::problem;
 use crate::pages::gallery::view::laws::laws;
 use crate::pages::gallery::view::making::form::Form;
 use crate::pages::gallery::view::making::picture::{overlay, sentences};
 use crate::pages::gallery::view::making::smallest::Smallest;
 use crate::share::shared::Shared;
-use crate::shell::view::list_bar::ListHead;
 use crate::shell::view::page_frame::PageFrame;
 use konane::{Area, Edge, MAX_SIDE, Rules, Square};
 use words::say;
@@ -77,6 +76,25 @@ pub fn MakingPage(props: &RoomProps) -> Html {
         show.reform(move |()| room.clone())
     };
     let on_view = show.reform(closure!(room, move |view: View| room.projected(view.is_projected)));
+    let answer = making.as_ref().as_ref().zip(picture.as_ref().as_ref()).zip(made(asked.answer()));
+    let shown = answer.map(|((making, picture), made)| ExhibitForm {
+        board: html! {
+            <MakingBoard
+                key={made.value.plain()}
+                making={making.clone()}
+                picture={picture.clone()}
+                {step}
+                on_step={to}
+            />
+        },
+        verdict: html! {
+            <>
+                { told(made, making, picture) }
+                { for made.built.as_ref().map(|built| facts(&room, made, built, making)) }
+            </>
+        },
+        ..ExhibitForm::default()
+    });
     html! {
         <PageFrame
             layout="exhibit"
@@ -89,7 +107,8 @@ pub fn MakingPage(props: &RoomProps) -> Html {
                 format!("{}: {}", exhibit.title.text(), room.value),
             ).of_exhibit(exhibit)}
             keys={making_help()}
-            head_class="exhibit-head making-head"
+            head_class="exhibit-head"
+            class="making"
             above={html! { <Way exhibit={*exhibit} is_projected={room.is_projected} /> }}
             heading={exhibit.title.text()}
             headline={exhibit.headline.text()}
@@ -102,27 +121,7 @@ pub fn MakingPage(props: &RoomProps) -> Html {
                 </>
             }}
         >
-            if let (Some(making), Some(picture), Some(made)) =
-                (making.as_ref(), picture.as_ref(), made(asked.answer()))
-            {
-                <div class="pair">
-                    <MakingBoard
-                        key={made.value.plain()}
-                        making={making.clone()}
-                        picture={picture.clone()}
-                        {step}
-                        on_step={to}
-                    />
-                    <div class="answers">
-                        <ListHead />
-                        { told(made, making, picture) }
-                        if let Some(built) = &made.built {
-                            { facts(&room, made, built, making) }
-                        }
-                    </div>
-                </div>
-            }
-            <div class="more exhibit-more">{ story(exhibit) }{ laws(exhibit, None) }</div>
+            { ExhibitForm { why: html! { <>{ story(exhibit) }{ laws(exhibit, None) }</> }, ..shown.unwrap_or_default() }.view() }
         </PageFrame>
     }
 }

@@ -13,7 +13,7 @@ use crate::link::problem::LinkProblem;
 use crate::pages::gallery::exhibit_link::entrance;
 use crate::pages::gallery::keys::exhibit_help;
 use crate::pages::gallery::own::own_state::{OwnAction, OwnState};
-use crate::pages::gallery::view::exhibit_frame::{edited, pair};
+use crate::pages::gallery::view::exhibit_frame::{ExhibitForm, edited};
 use crate::pages::gallery::view::number_keys::{Beside, number_buttons, use_number_keys};
 use crate::pages::gallery::view::own::conjecture::conjecture;
 use crate::pages::gallery::view::own::form::form;
@@ -132,13 +132,15 @@ pub fn OwnPage(props: &OwnProps) -> Html {
                 </>
             }}
         >
-            { pair(&study, shown, is_told, answers, on_board) }
-            if own_state.is_shown() && !is_covered {
-                <div class="more exhibit-more">
-                    <Cases query={query.clone()} own={own.clone()} {open} />
-                    { pictures(family, &own.rows, here) }
-                </div>
-            }
+            { ExhibitForm {
+                table: html! {
+                    if own_state.is_shown() && !is_covered {
+                        <Cases query={query.clone()} own={own.clone()} {open} />
+                        { pictures(family, &own.rows, here) }
+                    }
+                },
+                ..ExhibitForm::studied(&study, shown, is_told, answers, on_board)
+            }.view() }
         </PageFrame>
     }
 }

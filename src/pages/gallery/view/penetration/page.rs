@@ -14,7 +14,7 @@ use crate::link::view::View;
 use crate::pages::gallery::keys::penetration_help;
 use crate::pages::gallery::penetration::link::Penetration;
 use crate::pages::gallery::penetration::solitaire::Solitaire;
-use crate::pages::gallery::view::exhibit_frame::{RoomProps, Way, story};
+use crate::pages::gallery::view::exhibit_frame::{ExhibitForm, RoomProps, Way, story};
 use crate::pages::gallery::view::laws::laws;
 use crate::pages::gallery::view::penetration::half_plane::HalfPlane;
 use crate::pages::gallery::view::penetration::hall_keys::{HallKeys, HallKeysProps, use_hall_keys};
@@ -24,7 +24,6 @@ use crate::pages::gallery::view::penetration::readout::{answer, scale};
 use crate::pages::gallery::view::penetration::step_tools::step_tools;
 use crate::pages::gallery::view::penetration::use_hint::use_hint;
 use crate::share::shared::{Shared, SharedPosition, ShownPosition};
-use crate::shell::view::list_bar::ListHead;
 use crate::shell::view::page_frame::PageFrame;
 use konane::{Board, Jump, NamedBoard, Rules, Square};
 use words::say;
@@ -119,7 +118,8 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
     let dismiss = change.reform(closure!(room, move |()| room.clone()));
     html! {
         <PageFrame
-            layout="penetration"
+            layout="exhibit"
+            class="penetration"
             title={say::gallery_page(exhibit.title.text())}
             {view}
             {on_view}
@@ -138,34 +138,40 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
             headline={exhibit.headline.text()}
             problem={LinkProblem::corrected(corrections)}
             on_dismiss={dismiss}
+            tools={tools(&room, &is_setting_up, &ask_hint, &change)}
         >
-            <Matrix room={room.clone()} />
-            <div class="pen-left">
-                <div class="work pen-stage">
-                    { tools(&room, &is_setting_up, &ask_hint, &change) }
-                    <JumpBoard
-                        {board}
-                        origin={window.corner}
-                        {jumps}
-                        last={led_here.map(on_board)}
-                        leaves_focus={is_projected || is_embedded}
-                        {on_jump}
-                        {on_press}
-                        on_look={Callback::from(closure!(looked, move |square: Option<Square>| looked.set(square.map(inside))))}
-                    >
-                        { overlay(&room, window, next) }
-                    </JumpBoard>
-                    { step_tools(game, *is_setting_up, &steps, window) }
-                </div>
-            </div>
-            <aside class="card pen-answer">
-                <ListHead />
-                { answer(&room, hint.as_ref()) }
-                { scale(&room, window, *looked, &change) }
-            </aside>
+            { ExhibitForm {
+                board: html! {
+                    <div class="work">
+                        <div class="front">
+                            <JumpBoard
+                                {board}
+                                origin={window.corner}
+                                {jumps}
+                                last={led_here.map(on_board)}
+                                leaves_focus={is_projected || is_embedded}
+                                {on_jump}
+                                {on_press}
+                                on_look={Callback::from(closure!(looked, move |square: Option<Square>| looked.set(square.map(inside))))}
+                            >
+                                { overlay(&room, window, next) }
+                            </JumpBoard>
+                        </div>
+                        <div class="under">{ step_tools(game, *is_setting_up, &steps, window) }</div>
+                    </div>
+                },
+                verdict: html! {
+                    <section class="card pen-answer">
+                        { answer(&room, hint.as_ref()) }
+                        { scale(&room, window, *looked, &change) }
+                    </section>
+                },
+                table: html! { <><Matrix room={room.clone()} /><HalfPlane /></> },
+                why: html! { <>{ story(exhibit) }{ laws(exhibit, None) }</> },
+                is_embedded,
+                ..ExhibitForm::default()
+            }.view() }
             <HallKeys ..hall_keys />
-            <HalfPlane />
-            <div class="more exhibit-more">{ story(exhibit) }{ laws(exhibit, None) }</div>
         </PageFrame>
     }
 }
