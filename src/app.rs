@@ -5,6 +5,7 @@
 use gloo::utils::document;
 use yew::prelude::*;
 
+use crate::browser::focus::focus_heading;
 use crate::browser::language_choice::take_language;
 use crate::browser::lost_focus::watch_focus;
 use crate::browser::refused_files::refuse_files;
@@ -82,10 +83,16 @@ fn App() -> Html {
     let (second, on_again) = use_second_part(PAGES[open].is_lazy.then_some(open));
     let current = if list.is_some() { LIST } else { PAGES[open].name };
     let (bar, on_bar) = use_page_state(|| OpenBar::at_first(!PAGES[open].is_lazy));
+    let skip = Callback::from(|_: MouseEvent| {
+        if let Some(page) = document().query_selector("#app [data-layout]").ok().flatten() {
+            focus_heading(&page);
+        }
+    });
     html! {
         <ContextProvider<Option<List>> context={(*list).clone()}>
+            <button type="button" class="skip" onclick={skip}>{ say::page_skip() }</button>
             <header class="top">
-                <h1 class="brand">{ "Papamū" }</h1>
+                <p class="brand">{ "Papamū" }</p>
                 <nav class="pages" aria-label={say::pages()}>
                     { for PAGES.iter().zip(&links.0).take(IN_BAR).map(|(page, link)| html! {
                         <a

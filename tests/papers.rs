@@ -55,9 +55,9 @@ fn exhibits_have_the_statements_of_their_places() {
             for entry in section.entries {
                 for showing in showings(paper, section, entry.place) {
                     let stated = stated(showing.exhibit);
-                    let is_there = stated
-                        .iter()
-                        .any(|(of, _, it)| of.name == paper.name && it.about.english == entry.about.english);
+                    let is_there = stated.iter().any(|(of, _, it)| {
+                        of.name == paper.name && it.about.english == entry.about.english
+                    });
                     assert!(is_there, "{}: {}", showing.exhibit.name, entry.about.english);
                 }
             }

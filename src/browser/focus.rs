@@ -22,7 +22,7 @@ pub fn focus(id: &str) {
 /// Focuses the heading of the page that this element belongs to. Returns whether there is one.
 pub fn focus_heading(element: &Element) -> bool {
     let page = element.closest("[data-layout]").ok().flatten();
-    let heading = page.and_then(|page| page.query_selector("h2[tabindex]").ok().flatten());
+    let heading = page.and_then(|page| page.query_selector("h1[tabindex]").ok().flatten());
     let heading = heading.and_then(|it| it.dyn_into::<HtmlElement>().ok());
     heading.is_some_and(|heading| heading.focus().is_ok())
 }

@@ -12,6 +12,27 @@ use crate::seeing::{DENSE, SUM, SWITCH};
 use crate::server::Server;
 use crate::waiting::gives_up;
 
+/// The first key leads past the doors, on every page.
+#[test]
+fn the_doors_can_be_skipped() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "");
+    for link in
+        ["#/", "#/gallery", "#/gallery/l", "#/learn/halves/half", "#/play", "#/sums", "#/list"]
+    {
+        page.go(link);
+        page.wait_for_count("#app h1[tabindex]", 1);
+        page.act(
+            "document.querySelector('.brand').tabIndex = -1; document.querySelector('.brand').focus()",
+            [],
+        );
+        page.shift_tab();
+        page.wait_until_seen(".skip:focus");
+        page.keys(Key::Enter);
+        page.wait_for_count("h1:focus", 1);
+    }
+}
+
 #[test]
 #[ignore = "long"]
 fn the_board_page_has_no_barriers() {
@@ -291,6 +312,15 @@ pub fn check(page: &Page, state: &str) {
     if !page.measure::<bool>("return !!window.axe", []) {
         page.act(&axe, []);
     }
+    // One heading is the page's own, and the others leave out no level.
+    let levels: Vec<u32> = page.measure(
+        "return [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+             .filter(it => it.checkVisibility())
+             .map(it => +it.tagName[1])",
+        [],
+    );
+    assert_eq!(levels.iter().filter(|&&level| level == 1).count(), 1, "{state}: {levels:?}");
+    assert!(levels.windows(2).all(|two| two[1] <= two[0] + 1), "{state}: {levels:?}");
     // The theme with more contrast comes light in one state and dark in another: axe takes a second for each.
     let strong = if state.len().is_multiple_of(2) { "light" } else { "dark" };
     let themes = [("light", "light"), ("dark", "dark"), ("contrast", strong)];

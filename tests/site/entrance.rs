@@ -11,7 +11,7 @@ use crate::server::Server;
 fn back_leads_to_where_one_was_at_the_entrance() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery");
-    page.wait_for_words("h2", "gallery");
+    page.wait_for_words("h1", "gallery");
     let card = "[data-exhibit='nimbers']";
     page.middle(card);
     let top = |page: &Glimpse| page.js::<i64>("return Math.round(scrollY)", []);
@@ -25,7 +25,7 @@ fn back_leads_to_where_one_was_at_the_entrance() {
     // A reader who follows a link begins at the top.
     page.click(card);
     page.click("#entrance");
-    page.wait_for_words("h2", "gallery");
+    page.wait_for_words("h1", "gallery");
     page.wait("the top", top, |&top| top == 0);
 }
 
@@ -149,14 +149,14 @@ fn leads_from_exhibit_to_exhibit() {
     let all: Vec<_> = exhibits().filter(|exhibit| exhibit.family().is_some()).collect();
     let [first, second, ..] = &all[..] else { return };
     page.go(&format!("#/gallery/{}", first.name));
-    page.wait_for_words("h2", &plain(first.title.english));
+    page.wait_for_words("h1", &plain(first.title.english));
     page.chord(&[Key::Alt], Key::PageDown);
     page.wait_for_link(&format!("#/gallery/{}", second.name));
-    page.wait_for_words("h2", &plain(second.title.english));
+    page.wait_for_words("h1", &plain(second.title.english));
     page.click("#before");
     page.wait_for_link(&format!("#/gallery/{}", first.name));
     page.click("#entrance");
-    page.wait_for_words("h2", "gallery");
+    page.wait_for_words("h1", "gallery");
 }
 
 /// A title up to its first subscript or superscript.

@@ -49,7 +49,7 @@ fn outside(page: &Glimpse) -> Vec<String> {
 fn every_exhibit_opens_and_is_marked() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery");
-    page.wait_for_words("h2", "gallery");
+    page.wait_for_words("h1", "gallery");
     for exhibit in exhibits() {
         let Some(exhibit_link) = ExhibitLink::of(&to_exhibit(exhibit.name)) else { continue };
         let title = match exhibit.name {
@@ -268,7 +268,7 @@ fn an_exhibit_is_looked_at_as_its_link_says() {
     page.go("#/gallery/l?n=6&show=parts.right");
 
     // In a frame: the exhibit with its numbers.
-    page.wait_for_words("h2", "L(n)");
+    page.wait_for_words("h1", "L(n)");
     page.click("#share");
     page.wait_for_words("#share-panel", "For another page");
     let link = "#/gallery/l?n=6&show=parts.right&embed=1";
@@ -279,7 +279,7 @@ fn an_exhibit_is_looked_at_as_its_link_says() {
     page.keys(Key::Escape);
     page.go(link);
     page.wait_until_gone(".bar");
-    for shown in ["h2", "#slider-n", ".slab", "#claim", "#outcome", "#open-here"] {
+    for shown in ["h1", "#slider-n", ".slab", "#claim", "#outcome", "#open-here"] {
         page.wait_until_seen(shown);
     }
     for (width, height) in [(640, 420), (320, 400)] {
@@ -302,7 +302,7 @@ fn shares_the_exhibit_and_its_position() {
     page.wait_for_property("#share-position", "value", position);
     page.keys(Key::Escape);
     page.go("#/gallery?q=row");
-    page.wait_for_words("h2", "gallery");
+    page.wait_for_words("h1", "gallery");
     page.click("#share");
     page.wait_for_words("#share-panel-title", "Share");
     page.wait_for_property("#share-link", "value", format!("{}#/gallery?q=row", server.site));
@@ -314,7 +314,7 @@ fn shares_the_exhibit_and_its_position() {
 fn fits_every_window_hall_and_sheet() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery");
-    page.wait_for_words("h2", "gallery");
+    page.wait_for_words("h1", "gallery");
     look(&page, "entrance");
     page.go("#/gallery/narrow");
     page.wait_for_words("#range-status", "All");
@@ -327,7 +327,7 @@ fn fits_every_window_hall_and_sheet() {
     page.click("#projector");
     page.wait_until_gone("#range");
     look(&page, "exhibit-projector");
-    for shown in ["h2", ".slab", "#claim", "#value"] {
+    for shown in ["h1", ".slab", "#claim", "#value"] {
         page.wait_until_seen(shown);
     }
     page.click("[data-cap='Esc']");

@@ -46,7 +46,7 @@ fn a_card_comes_to_the_focus() {
     // Enter follows the link.
     page.keys(Key::Enter);
     page.wait_for_link("#/learn/glossary/thermograph");
-    page.wait_for_count("[data-entry=thermograph] h3:focus", 1);
+    page.wait_for_count("[data-entry=thermograph] h2:focus", 1);
     page.back();
     page.wait_until_seen(WORD);
 }
@@ -113,7 +113,7 @@ fn the_glossary_is_searched() {
     page.wait_for_link("#/learn/glossary");
     page.wait_until_seen("[data-entry=star]");
     let titles: Vec<String> = page.measure(
-        "return [...document.querySelectorAll('#glossary h3')].map(it => it.textContent)",
+        "return [...document.querySelectorAll('#glossary h2')].map(it => it.textContent)",
         [],
     );
     let place = |title: &str| titles.iter().position(|known| known == title).expect("a title");
@@ -127,9 +127,9 @@ fn the_glossary_is_searched() {
     page.wait_for_count("#glossary li", 0);
     // A link shows its term, whatever the search field contains.
     page.go("#/learn/glossary/tiny");
-    page.wait_for_count("[data-entry=tiny] h3:focus", 1);
+    page.wait_for_count("[data-entry=tiny] h2:focus", 1);
     page.click("[data-entry=tiny] [href='#/learn/glossary/miny']");
-    page.wait_for_count("[data-entry=miny] h3:focus", 1);
+    page.wait_for_count("[data-entry=miny] h2:focus", 1);
     page.go("#/learn/glossary/no-such-term");
     page.wait_until_seen("#link-problem");
 }
@@ -138,8 +138,8 @@ fn the_glossary_is_searched() {
 fn the_glossary_speaks_portuguese() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/learn/glossary/star?lang=pt");
-    page.wait_for_words("[data-entry=star] h3", "estrela");
-    page.wait_for_count("#glossary [lang=en]:is(h3, li)", 0);
+    page.wait_for_words("[data-entry=star] h2", "estrela");
+    page.wait_for_count("#glossary [lang=en]:is(h2, li)", 0);
 }
 
 #[test]

@@ -160,7 +160,7 @@ fn positions_to_try_lead_on() {
     page.wait_for_count(".example[aria-current]", 0);
     page.click(".example[href$='ox/..x/.x.x']");
     page.click(".example-more[href='#/gallery/tiny']");
-    page.wait_for_words("#gallery h2", "+");
+    page.wait_for_words("#gallery h1", "+");
 }
 
 /// The page says what it is before its program starts, and nothing moves when that starts.

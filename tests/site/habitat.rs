@@ -145,7 +145,7 @@ fn the_dictionary_answers_before_the_search() {
     page.wait_for_link("#/gallery/habitat?value=%2A2&rules=modern");
     // A mirror image of the double diagonal is one of the smallest on the plane, under both rules.
     for place in ["ancient-plane", "modern-plane"] {
-        page.wait_for_words(&format!("[data-place={place}] h5"), "4 stones");
+        page.wait_for_words(&format!("[data-place={place}] h4"), "4 stones");
         page.wait_for_count(&format!("[data-place={place}] [data-entry='ox/.ox']"), 1);
     }
     page.wait_for_words("#dictionary", "6 stones on the plane, of up to 5 at an edge");
@@ -160,9 +160,9 @@ fn the_dictionary_answers_before_the_search() {
 
     // With stones on any squares one stone fewer is enough for a half.
     page.go("#/gallery/habitat?value=1/2");
-    page.wait_for_words("[data-place=ancient-plane] h5", "5 stones");
+    page.wait_for_words("[data-place=ancient-plane] h4", "5 stones");
     page.click_button("Any colours");
-    page.wait_for_words("[data-place=ancient-plane] h5", "4 stones");
+    page.wait_for_words("[data-place=ancient-plane] h4", "4 stones");
     page.wait_for_words("[data-place=ancient-plane] [data-entry='ox.xx']", "on any squares");
 
     // A value that no such small position has.

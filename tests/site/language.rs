@@ -140,10 +140,10 @@ fn portuguese_is_complete_in_the_gallery_and_the_lessons() {
     let server = Server::start("/");
     // Without this the test could not fail.
     let page = Page::open(&server, "#/gallery");
-    page.wait_for_words("h2", "The rogue’s gallery");
+    page.wait_for_words("h1", "The rogue’s gallery");
     page.wait("English", |page| english_in(page, "body"), |lines| lines.len() > 30);
     page.go("#/gallery?lang=pt");
-    page.wait_for_words("h2", "A galeria");
+    page.wait_for_words("h1", "A galeria");
     page.wait_for_words("[data-layout]", "Por artigo");
     has_no_english(&page, "body");
     page.go("#/gallery/l?n=7");

@@ -485,7 +485,7 @@ fn a_file_that_is_dropped_on_a_step_leaves_the_page() {
     let refused: Vec<bool> = page.measure(
         "const files = new DataTransfer();
          files.items.add(new File(['xo'], 'a.txt', {type: 'text/plain'}));
-         return ['dragover', 'drop'].map(name => !document.querySelector('h2').dispatchEvent(
+         return ['dragover', 'drop'].map(name => !document.querySelector('h1').dispatchEvent(
              new DragEvent(name, {bubbles: true, cancelable: true, dataTransfer: files})))",
         [],
     );

@@ -290,7 +290,7 @@ fn nothing_names_what_a_hall_is_to_guess_and_each_reveal_is_seen() {
     }
     page.wait(
         "another heading",
-        |page| page.text("h2"),
+        |page| page.text("h1"),
         |text| text.as_ref().is_some_and(|text| !text.contains('↑')),
     );
     page.keys("r".to_string());
@@ -298,7 +298,7 @@ fn nothing_names_what_a_hall_is_to_guess_and_each_reveal_is_seen() {
     page.wait_until_gone("#claim");
     page.keys("r".to_string());
     page.wait_until_seen("#claim");
-    page.wait_for_text("h2", "↑");
+    page.wait_for_text("h1", "↑");
 
     page.go("#/gallery/nimbers?n=2&projector=1&hide=1");
     page.wait_until_seen("#step-says");

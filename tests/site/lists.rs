@@ -356,7 +356,7 @@ fn a_list_is_saved_and_opened_as_a_file() {
 fn a_link_is_read_and_becomes_ones_own_when_asked() {
     let server = Server::start("/");
     let page = Page::open(&server, &lecture());
-    page.wait_for_text(".list h2", "Lecture 3");
+    page.wait_for_text(".list h1", "Lecture 3");
     page.wait_for_words("[data-row='0']", "Who wins?");
     for tool in
         ["input", "textarea", ".grip", ".item-tools", "#list-new", "#list-join", "#list-own"]
@@ -610,7 +610,7 @@ fn an_empty_list_offers_three_lists() {
     look(&page, "no-list");
     page.resize(1280, 800, "light");
     page.click(".starts li:nth-child(2) a");
-    page.wait_for_text(".list h2", "Numbers from stones");
+    page.wait_for_text(".list h1", "Numbers from stones");
     page.wait_for_count("[data-row] .mini circle", 5 + 5 + 6 + 3);
     page.click("#list-take");
     page.wait_for_property("#cover-3", "checked", true);
@@ -673,11 +673,11 @@ fn nothing_looks_like_the_browsers_own() {
     page.act(
         "const files = new DataTransfer();
          files.items.add(new File([arguments[0]], 'lecture.txt', {type: 'text/plain'}));
-         document.querySelector('.list h2').dispatchEvent(
+         document.querySelector('.list h1').dispatchEvent(
              new DragEvent('drop', {bubbles: true, cancelable: true, dataTransfer: files}))",
         [json!(format!("Dropped\n\n{}#/k1/ancient/plane/xo\n", server.site))],
     );
-    page.wait_for_text(".list h2", "Dropped");
+    page.wait_for_text(".list h1", "Dropped");
     page.wait_for_count("[data-row]", 1);
 }
 

@@ -57,12 +57,12 @@ fn every_page_opens_without_a_network() {
     server.be_away(true);
     page.new_tab();
     for (link, place, words) in [
-        ("#/gallery/habitat?value=*2", "[data-place=modern-plane] h5", "4 stones"),
+        ("#/gallery/habitat?value=*2", "[data-place=modern-plane] h4", "4 stones"),
         ("#/k1/ancient/walls/xo1", "#value", "1"),
-        ("#/gallery", "#gallery h2", "gallery"),
+        ("#/gallery", "#gallery h1", "gallery"),
         ("#/gallery/nimbers?n=3", "#claim", "agrees"),
-        ("#/gallery/penetration", "#gallery h2", "Penetration"),
-        ("index.html#/gallery/habitat", "#gallery h2", "Habitat"),
+        ("#/gallery/penetration", "#gallery h1", "Penetration"),
+        ("index.html#/gallery/habitat", "#gallery h1", "Habitat"),
         (
             "#/play/g1/ancient/4x4/tournament?black=you&white=friend&moves=a1.b1",
             "#play-turn",

@@ -58,11 +58,11 @@ fn is_of_use_before_its_program_has_come() {
 fn addresses_open_the_right_page() {
     let server = Server::start("/");
     for (address, id, place, words) in [
-        ("#/Gallery/", "gallery", "h2", "The rogue’s gallery"),
-        ("#%2Fgallery", "gallery", "h2", "The rogue’s gallery"),
-        ("#/%67allery", "gallery", "h2", "The rogue’s gallery"),
-        ("#/gallery/habitat", "gallery", "h2", "Habitat"),
-        ("#/gallery/%70enetration", "gallery", "h2", "Penetration"),
+        ("#/Gallery/", "gallery", "h1", "The rogue’s gallery"),
+        ("#%2Fgallery", "gallery", "h1", "The rogue’s gallery"),
+        ("#/%67allery", "gallery", "h1", "The rogue’s gallery"),
+        ("#/gallery/habitat", "gallery", "h1", "Habitat"),
+        ("#/gallery/%70enetration", "gallery", "h1", "Penetration"),
         ("#/gallery/habitats", "gallery", "#unknown", "habitats"),
         ("#/gallery-xo", "board", "#link-problem", "expected"),
         ("#/k1/ancient/plane/xo", "board", "#value", "∗"),
@@ -78,7 +78,7 @@ fn addresses_open_the_right_page() {
 fn each_door_leads_to_its_entrance() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery");
-    page.wait_for_words("#gallery h2", "gallery");
+    page.wait_for_words("#gallery h1", "gallery");
     for (link, door, entrance) in [
         ("#/k1/ancient/plane/xo/.xo", "board", "#/"),
         ("#/gallery/l?n=3", "gallery", "#/gallery"),
@@ -116,11 +116,11 @@ fn a_page_whose_host_is_away_goes_on_and_says_what_is_missing() {
     page.wait_for_value("1");
     // The gallery comes after the value.
     page.click("#page-gallery");
-    page.wait_for_words("#gallery h2", "gallery");
+    page.wait_for_words("#gallery h1", "gallery");
     page.click("#page-board");
     server.be_away(true);
     page.click("#page-gallery");
-    page.wait_for_words("#gallery h2", "gallery");
+    page.wait_for_words("#gallery h1", "gallery");
     page.go("#/k1/ancient/walls/xox");
     page.wait_for_value("0");
     page.go("#/play/solved");

@@ -34,7 +34,7 @@ fn the_board_does_without_the_second_part_and_other_pages_wait_for_it() {
     server.release();
     page.wait_until_seen("#list .list");
     page.click("#page-gallery");
-    page.wait_for_words("#gallery h2", "gallery");
+    page.wait_for_words("#gallery h1", "gallery");
     page.wait_for_count("[data-layout][aria-busy=true]", 0);
 }
 

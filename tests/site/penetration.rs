@@ -265,7 +265,7 @@ fn rows_of_the_half_plane_add_up() {
 fn paper_has_the_table_and_the_board() {
     let server = Server::start("/");
     let page = Page::open(&server, &format!("{ROOM}?depth=4&width=3"));
-    page.wait_for_words("h2", "Penetration");
+    page.wait_for_words("h1", "Penetration");
     // A sheet is as narrow as the window of a phone.
     page.resize(794, 1123, "light");
     page.print_media();

@@ -212,7 +212,7 @@ fn a_file_dropped_on_learn_goes_to_the_box_there() {
         page.act(
             "const files = new DataTransfer();
              files.items.add(new File([arguments[0]], 'a.txt', {type: 'text/plain'}));
-             document.querySelector('h2').dispatchEvent(
+             document.querySelector('h1').dispatchEvent(
                  new DragEvent('drop', {bubbles: true, cancelable: true, dataTransfer: files}))",
             [serde_json::json!(text)],
         );

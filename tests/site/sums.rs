@@ -252,10 +252,10 @@ fn an_empty_table_offers_three_sums() {
         page.enter(&format!(".starts li:nth-child({}) a", place + 1));
         page.wait_for_link(link);
         page.wait_until_gone(".starts");
-        page.wait_for_property("h2", "textContent", "Sums");
+        page.wait_for_property("h1", "textContent", "Sums");
         page.wait(
             "the heading to have the focus",
-            |page: &Glimpse| page.js("return document.activeElement.matches('.sums h2')", []),
+            |page: &Glimpse| page.js("return document.activeElement.matches('.sums h1')", []),
             |is_so: &bool| *is_so,
         );
         page.click("#sums-undo");

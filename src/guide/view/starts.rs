@@ -30,7 +30,7 @@ pub fn starts(label: &'static str, starts: Vec<Start>) -> Html {
     };
     html! {
         <section class="starts" aria-labelledby="starts-title">
-            <h3 id="starts-title">{ label }</h3>
+            <h2 id="starts-title">{ label }</h2>
             <ul>
                 { for starts.into_iter().map(|start| html! {
                     <li>

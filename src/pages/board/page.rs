@@ -56,6 +56,8 @@ fn BoardContent(props: &BoardContentProps) -> Html {
             layout="board"
             shape={study.shape()}
             title={say::page_title()}
+            heading={say::page_board()}
+            hides_heading=true
             view={editor_state.view}
             on_view={act.reform(EditorAction::SetView)}
             shared={Shared::of(&editor_state.settled, &study.solver.state.report)}

@@ -99,7 +99,7 @@ pub fn Handout(props: &HandoutProps) -> Html {
     html! {
         <section class="handout" aria-labelledby="handout-title">
             <div class="handout-tools">
-                <h2 id="handout-title">{ say::handout_title() }</h2>
+                <h1 id="handout-title" tabindex="-1">{ say::handout_title() }</h1>
                 <span aria-hidden="true">{ say::handout_on_a_page() }</span>
                 <div class="group" role="group" aria-label={say::handout_on_a_page_what()}>
                     { for SIZES.map(choose_size) }

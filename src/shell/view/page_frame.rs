@@ -191,7 +191,7 @@ fn head(props: &PageFrameProps) -> Html {
     html! {
         <header class={head_class.clone()}>
             { above.clone() }
-            <h2 class={props.hides_heading.then_some("unseen")} tabindex="-1">{ heading.clone() }</h2>
+            <h1 class={props.hides_heading.then_some("unseen")} tabindex="-1">{ heading.clone() }</h1>
             if let Some(headline) = headline {
                 <p class="headline">{ headline.clone() }</p>
             }

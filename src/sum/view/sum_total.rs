@@ -64,7 +64,7 @@ pub fn total(place: &SumsLink, sum: &SumHandle, revealed: Reveal) -> Html {
             if compares {
                 { relation(sum, outcome, shows) }
             }
-            <h3>{ if compares { say::sums_difference() } else { say::sums_total() } }</h3>
+            <h2>{ if compares { say::sums_difference() } else { say::sums_total() } }</h2>
             <div class="told" aria-live="polite" aria-busy={is_busy.to_string()}>
                 <Worth
                     value={known

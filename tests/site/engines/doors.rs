@@ -41,7 +41,7 @@ fn edit(page: &Page, _: &Server) {
     page.click("#undo");
     page.wait_for_link("#/k1/ancient/walls/1/.xo/1");
     page.click("#page-gallery");
-    page.wait_for_words("#gallery h2", "gallery");
+    page.wait_for_words("#gallery h1", "gallery");
     page.back();
     page.wait_for_link("#/k1/ancient/walls/1/.xo/1");
 }

@@ -81,7 +81,7 @@ impl Soak {
         same("language", &language, self.kept.language.as_ref().unwrap_or(&language))?;
 
         let list: Vec<String> =
-            self.shows("#/list", "#list h2", LIST, is_unknown, |kept, list| *list == kept.list)?;
+            self.shows("#/list", "#list h1", LIST, is_unknown, |kept, list| *list == kept.list)?;
         self.kept.list = list;
         let done: Done =
             self.shows("#/learn", "[data-lesson]", DONE, is_unknown, |kept, done: &Done| {

@@ -5,6 +5,7 @@ page-title = Papamū: the Kōnane board that knows its values
 ## The bar. There is little room: at most eight letters, where that is possible.
 
 pages = Pages
+page-skip = Skip to the page
 page-board = Board
 page-gallery = Gallery
 page-learn = Learn

@@ -1,6 +1,7 @@
 page-title = Papamū: o tabuleiro de Kōnane que sabe os seus valores
 
 pages = Páginas
+page-skip = Saltar para a página
 page-board = Tabuleiro
 page-gallery = Galeria
 page-learn = Aprender

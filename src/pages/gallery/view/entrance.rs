@@ -176,9 +176,9 @@ fn return_to_card() {
 fn hall(hall: Hall, hits: &[&Hit]) -> Html {
     html! {
         <section class="hall" key={hall_name(hall)} aria-label={hall_name(hall)}>
-            <h3 data-hall={hall.name()} tabindex="-1">
+            <h2 data-hall={hall.name()} tabindex="-1">
                 { hall_name(hall) }{ " " }<span class="note">{ say::entrance_count(hits.len()) }</span>
-            </h3>
+            </h2>
             <ul class="cards" role="list">{ for hits.iter().map(|hit| card(hit)) }</ul>
         </section>
     }

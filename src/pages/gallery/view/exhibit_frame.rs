@@ -199,7 +199,7 @@ pub fn story(exhibit: &'static Exhibit) -> Html {
     let part = |title: &'static str, text: &str| {
         html! {
             if !text.is_empty() {
-                <h3>{ title }</h3>
+                <h2>{ title }</h2>
                 <p>{ marked(text) }</p>
             }
         }

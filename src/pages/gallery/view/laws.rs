@@ -19,13 +19,13 @@ pub fn laws(exhibit: &Exhibit, at: Option<(Rules, Point)>) -> Html {
     let has_ours = exhibit.laws().iter().any(|law| law.source.paper == Paper::Ours);
     html! {
         <section id="law" class="card law" aria-labelledby="law-title">
-            <h3 id="law-title">{ match chief.paper {
+            <h2 id="law-title">{ match chief.paper {
                     _ if has_ours => say::law_known(),
                     Paper::Ours => say::law_known(),
                     // The formulas are as printed; from other papers we have none.
                     Paper::Ernst if is_printed => say::law_printed(),
                     _ => say::law_paper(),
-                } }</h3>
+                } }</h2>
             if !exhibit.laws().is_empty() {
                 <table>
                     <tbody>{ for exhibit.laws().iter().map(|law| line(exhibit, law, at)) }</tbody>

@@ -174,7 +174,7 @@ pub fn NimbersPage(props: &ExhibitProps) -> Html {
                     <>
                         if last > 0 {
                             <section class="room-more">
-                                <h3 id="steps-title">{ say::nimbers_pictures(&format!("∗{n}"), &format!("∗{}", n - 1)) }</h3>
+                                <h2 id="steps-title">{ say::nimbers_pictures(&format!("∗{n}"), &format!("∗{}", n - 1)) }</h2>
                                 <ol class="pictures" aria-labelledby="steps-title" onkeydown={on_key}>
                                     { for steps.iter().enumerate().map(|(index, this)| html! {
                                         <li>

@@ -110,7 +110,7 @@ fn chapter(course: &Course, number: usize, chapter: &Chapter, progress: &Progres
         <section class="chapter" data-chapter={chapter.name.clone()}>
             <header>
                 <span class="chapter-number" aria-hidden="true">{ number + 1 }</span>
-                <h3 {lang}>{ &chapter.title }</h3>
+                <h2 {lang}>{ &chapter.title }</h2>
                 <span class="note">
                     { match done {
                         0 => say::learn_lessons(lessons.len()),

@@ -69,7 +69,7 @@ pub fn EndPage(props: &EndProps) -> Html {
                     <a id="lesson-sheet" href={sheet_link(lesson, 0)}>{ say::learn_sheet() }</a>
                 </p>
                 { step_bar(lesson, None, progress) }
-                <h2 id="lesson-end" tabindex="-1" lang={foreign(lesson.is_foreign)}>{ &lesson.title }</h2>
+                <h1 id="lesson-end" tabindex="-1" lang={foreign(lesson.is_foreign)}>{ &lesson.title }</h1>
                 { summary(lesson) }
                 <p id="lesson-steps" class="done-steps" data-done={progress.count(lesson).to_string()}>
                     { steps_done(lesson, progress, missed.len()) }
@@ -106,7 +106,7 @@ fn summary(lesson: &Lesson) -> Html {
             }
             if !lesson.remember.is_empty() {
                 <div class="remember">
-                    <h3>{ say::learn_remember() }</h3>
+                    <h2>{ say::learn_remember() }</h2>
                     { for lesson.remember.iter().map(|line| html! { <p {lang}>{ marked(line) }</p> }) }
                 </div>
             }
@@ -124,7 +124,7 @@ fn named_steps(lesson: &Lesson, progress: &Progress) -> Html {
         }
         html! {
             <div class="named-steps">
-                <h3>{ label }</h3>
+                <h2>{ label }</h2>
                 <ul role="list">
                     { for steps.into_iter().map(|(at, step)| html! {
                         <li><a href={link(lesson, step, 0)} lang={foreign(step.is_foreign)}>{ say::learn_step(at + 1, &step.title) }</a></li>

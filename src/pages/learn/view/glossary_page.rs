@@ -132,7 +132,7 @@ fn entry(glossary: &Glossary, term: &Term, is_asked: bool) -> Html {
     let near = term.near.iter().filter_map(|name| glossary.term(name));
     html! {
         <li key={term.name.clone()} class={classes!(is_asked.then_some("asked"))} data-entry={term.name.clone()}>
-            <h3 tabindex="-1" lang={foreign(term.is_foreign)}>{ signs(&term.title) }</h3>
+            <h2 tabindex="-1" lang={foreign(term.is_foreign)}>{ signs(&term.title) }</h2>
             <p lang={foreign(term.is_foreign)}>{ linked(glossary, &term.says, &term.name) }</p>
             if let Some(shown) = &term.picture {
                 <a
@@ -177,7 +177,7 @@ fn alphabetical(glossary: &Glossary) -> Vec<usize> {
 fn turn_to(list: &NodeRef, name: &str) {
     let entry = list
         .cast::<Element>()
-        .and_then(|list| list.query_selector(&format!("[data-entry={name}] h3")).ok().flatten());
+        .and_then(|list| list.query_selector(&format!("[data-entry={name}] h2")).ok().flatten());
     if let Some(heading) = entry.and_then(|entry| entry.dyn_into::<HtmlElement>().ok()) {
         let _ = heading.focus();
         heading.scroll_into_view();

@@ -46,14 +46,14 @@ pub fn ladder(course: &Course, attempt: &AttemptState, act: &Callback<AttemptAct
             let is_last = place + 1 == DerivationStage::ALL.len();
             html! {
                 <li data-stage={stage.word()} class="walked">
-                    <h3 id={is_last.then_some(PRESENT)} tabindex="-1">{ "✓ " }{ title(stage) }</h3>
+                    <h2 id={is_last.then_some(PRESENT)} tabindex="-1">{ "✓ " }{ title(stage) }</h2>
                     <p>{ told(course, attempt, verdict) }</p>
                 </li>
             }
         }
         None if Some(stage) == attempt.stage() => html! {
             <li data-stage={stage.word()} aria-current="step">
-                <h3 id={PRESENT} tabindex="-1">{ question(stage) }</h3>
+                <h2 id={PRESENT} tabindex="-1">{ question(stage) }</h2>
                 if !attempt.is_given(stage) {
                     { present(attempt, stage, act) }
                 }

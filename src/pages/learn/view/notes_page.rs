@@ -93,17 +93,17 @@ fn section(course: &Course, place: usize, notes: &Notes, is_foreign: bool) -> Ht
     let group = |title: &'static str, notes: &[Note]| {
         html! {
             <>
-                <h4>{ title }</h4>
+                <h3>{ title }</h3>
                 <ul lang={foreign(is_foreign)}>{ for notes.iter().map(|note| item(lesson, note)) }</ul>
             </>
         }
     };
     html! {
         <section class="card" data-notes={lesson.name.clone()}>
-            <h3>
+            <h2>
                 { format!("{}. ", place + 1) }
                 <a href={lesson_link(lesson).to_string()} lang={foreign(lesson.is_foreign)}>{ &lesson.title }</a>
-            </h3>
+            </h2>
             <p class="note">
                 { say::notes_time(notes.minutes) }{ " · " }
                 <a data-sheet={lesson.name.clone()} href={sheet_link(lesson, 0)}>{ say::learn_sheet() }</a>

@@ -79,7 +79,7 @@ fn Presenter(props: &PresenterProps) -> Html {
             shared={Shared::page(link, &lesson.title)}
             has_lecture=true
         >
-            <h2 class="unseen" tabindex="-1" lang={foreign(lesson.is_foreign)}>{ &lesson.title }</h2>
+            <h1 class="unseen" tabindex="-1" lang={foreign(lesson.is_foreign)}>{ &lesson.title }</h1>
             <div class="front">
                 { exercise_board(attempt, &slab, &act) }
                 { gauge(attempt, &act) }

@@ -52,7 +52,7 @@ pub fn ProgressBox(props: &ProgressBoxProps) -> Html {
     let (words, is_problem) = &*said;
     html! {
         <details class="progress" open={!words.is_empty()}>
-            <summary><h3>{ say::learn_progress() }</h3></summary>
+            <summary><h2>{ say::learn_progress() }</h2></summary>
             <p class="note">{ say::learn_progress_note() }</p>
             <div class="row">
                 <button id="progress-save" type="button" onclick={on_save}>{ say::learn_progress_save() }</button>

@@ -151,7 +151,7 @@ pub fn StepPage(props: &StepProps) -> Html {
                     }
                 </p>
                 { step_bar(lesson, Some(at), progress) }
-                <h2 id="step-title" tabindex="-1" aria-describedby={described} {lang}>{ &step.title }</h2>
+                <h1 id="step-title" tabindex="-1" aria-describedby={described} {lang}>{ &step.title }</h1>
                 if !step.says.is_empty() {
                     <p id="step-says" class="lesson-says" {lang}>{ marked(&step.says) }</p>
                 }

@@ -94,7 +94,7 @@ fn TestResult(props: &ResultProps) -> Html {
             if to_look_at.is_empty() {
                 <p>{ say::learn_test_all() }</p>
             } else {
-                <h3>{ say::learn_test_look() }</h3>
+                <h2>{ say::learn_test_look() }</h2>
                 <ul id="look-again">
                     { for to_look_at.into_iter().map(|lesson| html! {
                         <li><a href={lesson_link(lesson).to_string()} lang={foreign(lesson.is_foreign)}>{ &lesson.title }</a></li>

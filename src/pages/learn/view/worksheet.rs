@@ -113,7 +113,7 @@ fn Worksheet(props: &WorksheetProps) -> Html {
         <PageFrame shared={Shared::page(counted_link(lesson, seed, count), &title)} {title}>
             <section class="handout" aria-labelledby="handout-title">
                 <div class="handout-tools">
-                    <h2 id="handout-title" tabindex="-1">{ say::learn_sheet() }</h2>
+                    <h1 id="handout-title" tabindex="-1">{ say::learn_sheet() }</h1>
                     <span aria-hidden="true">{ say::learn_sheet_solutions() }</span>
                     <div id="sheet-solutions" class="group" role="group" aria-label={say::learn_sheet_solutions()}>
                         { choose(say::learn_sheet_with(), true) }

@@ -111,7 +111,7 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
             <section class="speaker-now" aria-label={say::speaker_now()}>
                 <p id="speaker-state" class="note" role="status">{ state }</p>
                 if let Some(now) = now {
-                    <h2 tabindex="-1">{ now.item.title() }</h2>
+                    <h1 tabindex="-1">{ now.item.title() }</h1>
                     <p class="asked">{ &now.item.words }</p>
                     <div class="speaker-answer">
                         { board(now) }
@@ -121,7 +121,7 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
                             </TotalOf>
                         </div>
                     </div>
-                    <h3>{ say::speaker_note() }</h3>
+                    <h2>{ say::speaker_note() }</h2>
                     <p id="speaker-note" class="speaker-note">
                         { match now.item.note.as_str() {
                             "" => say::speaker_no_note(),
@@ -131,7 +131,7 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
                 }
             </section>
             <aside class="speaker-next" aria-label={say::speaker_next()}>
-                <h3>{ say::speaker_next() }</h3>
+                <h2>{ say::speaker_next() }</h2>
                 { match next {
                     None => html! { <p class="note">{ say::speaker_last() }</p> },
                     Some(next) => html! {
@@ -148,7 +148,7 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
                     },
                 } }
                 if list.items.len() > at + 2 {
-                    <h3>{ say::speaker_then() }</h3>
+                    <h2>{ say::speaker_then() }</h2>
                     <ol start={(at + 3).to_string()}>
                         { for list.items[at + 2..].iter().map(|item| html! { <li>{ item.title() }</li> }) }
                     </ol>

@@ -26,7 +26,7 @@ pub fn move_list(play_state: &PlayState, mistakes: &Mistakes, act: &Callback<Pla
     let record = &play_state.place.record;
     html! {
         <>
-            <h3 id="moves-title" class="unseen">{ say::game_moves() }</h3>
+            <h2 id="moves-title" class="unseen">{ say::game_moves() }</h2>
             { headers(record) }
             if !play_state.is_reviewed {
                 { steps(play_state, act, html! {}) }

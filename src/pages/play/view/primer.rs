@@ -42,7 +42,7 @@ pub fn Primer(props: &PrimerProps) -> Html {
     };
     html! {
         <details id="primer" class="card primer" open={is_open}>
-            <summary><h3>{ TOUR.title.text() }</h3></summary>
+            <summary><h2>{ TOUR.title.text() }</h2></summary>
             <div class="primer-scene">
                 // The reader can only look at it.
                 <div class="bed" inert={true} ~style={size(Area::whole(&frame.board))}>

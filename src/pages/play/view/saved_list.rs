@@ -38,7 +38,7 @@ pub fn SavedList() -> Html {
     }
     html! {
         <section class="card saved-games" aria-labelledby="saved-title">
-            <h3 id="saved-title" tabindex="-1">{ say::game_saved() }</h3>
+            <h2 id="saved-title" tabindex="-1">{ say::game_saved() }</h2>
             <ul>
                 { for all.iter().take(*most).enumerate().map(|(index, game)| row(index == 0, game, &on_delete)) }
             </ul>

@@ -30,7 +30,7 @@ pub fn setup_form(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html
     html! {
         <div class="setup-form">
             <section class="card" aria-labelledby="setup-players">
-                <h3 id="setup-players">{ say::game_players() }</h3>
+                <h2 id="setup-players">{ say::game_players() }</h2>
                 <div class="seats">
                     { for Player::BOTH.map(|player| {
                         player_choice(player, setup_state.player_kinds[player], &act.reform(move |player_kind| SetupAction::PlayerKind(player, player_kind)))
@@ -46,7 +46,7 @@ pub fn setup_form(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html
                 }
             </section>
             <section class="card" aria-labelledby="setup-board">
-                <h3 id="setup-board">{ say::game_board() }</h3>
+                <h2 id="setup-board">{ say::game_board() }</h2>
                 { size_choice("", Some((setup_state.rows, setup_state.columns)), &on_size) }
             </section>
             { more(setup_state, act) }
@@ -60,7 +60,7 @@ fn more(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html {
     html! {
         <details id="setup-more" class="card">
             <summary>
-                <h3>{ say::game_rules() }</h3>
+                <h2>{ say::game_rules() }</h2>
                 <span class="note">{ chosen.join(" · ") }</span>
             </summary>
             <div class="setup-form">
@@ -75,7 +75,7 @@ fn more(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html {
                     { removals(setup_state, act) }
                 </section>
                 <section aria-labelledby="setup-handicap">
-                    <h4 id="setup-handicap">{ say::game_handicap() }</h4>
+                    <h3 id="setup-handicap">{ say::game_handicap() }</h3>
                     <p class="note">{ say::game_handicap_what() }</p>
                     <div class="sides">
                         { for Player::BOTH.map(|player| passes(setup_state, player, act)) }

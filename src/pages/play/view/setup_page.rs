@@ -60,7 +60,7 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
                 <section class="card begin" aria-labelledby="begin-title">
                     <div class="mini">{ picture(&place.record.state().board, PX) }</div>
                     <div class="begin-choice">
-                        <h3 id="begin-title">{ players(&place) }</h3>
+                        <h2 id="begin-title">{ players(&place) }</h2>
                         { sizes("begin-", chosen, say::game_board(), &BEGINNING, &on_size) }
                         if setup_state.is_possible() {
                             <a id="play-start" class="button main" href={place.link().to_string()}>
@@ -82,7 +82,7 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
                     </li>
                 </ul>
                 <details id="setup-choices" class="card">
-                    <summary><h3>{ say::game_choices() }</h3><span class="note">{ say::game_choices_what() }</span></summary>
+                    <summary><h2>{ say::game_choices() }</h2><span class="note">{ say::game_choices_what() }</span></summary>
                     { setup_form(&setup_state, &act) }
                 </details>
                 <p>

@@ -160,7 +160,7 @@ fn table(solved: &Solved, link: &SolvedLink) -> Html {
 fn removals(first: Player) -> Html {
     html! {
         <section class="card solved-removals" aria-labelledby="solved-removals">
-            <h3 id="solved-removals">{ say::game_removal() }</h3>
+            <h2 id="solved-removals">{ say::game_removal() }</h2>
             <dl>
                 { for Removal::ALL.map(|removal| {
                     let (name, what) = sentences::removal(removal);
@@ -244,7 +244,7 @@ fn chosen(solved: &Solved, link: &SolvedLink) -> Html {
     let all = [&choices.winning, &choices.losing, &choices.unknown].into_iter().flatten();
     html! {
         <section class="card solved-board" data-removal={link.removal.name()}>
-            <h3 id="solved-board">{ say::solved_board(columns as usize, sentences::removal(link.removal).0, rows as usize) }</h3>
+            <h2 id="solved-board">{ say::solved_board(columns as usize, sentences::removal(link.removal).0, rows as usize) }</h2>
             <p>{ told }</p>
             <div class="split">
                 <div class="mini">{ covered(&full, 28, rings) }</div>

@@ -72,7 +72,7 @@ pub fn WalkView(props: &WalkProps) -> Html {
     html! {
         <section class="proof-walk" aria-label={say::proof_walk()} data-node={walk.at.to_string()}>
             <div class="walk-head">
-                <h3>{ say::proof_walk() }</h3>
+                <h2>{ say::proof_walk() }</h2>
                 if *has_sides {
                     <div class="group" role="group" aria-label={say::proof_sides()}>
                         { side(0, Player::Right) }

@@ -191,7 +191,7 @@ pub fn CalculatorLine(props: &CalculatorProps) -> Html {
     let active = (count > 0).then(|| format!("completion-{}", completion.active));
     html! {
         <details class="calculator" open={asked.as_ref().is_some_and(|text| !text.is_empty()) || !lines.is_empty()}>
-            <summary><h3>{ say::calc_title() }</h3></summary>
+            <summary><h2>{ say::calc_title() }</h2></summary>
             <div
                 ref={log}
                 class="calculations"

@@ -154,7 +154,7 @@ impl Played<'_> {
                 data-game={game.to_string()}
                 data-text={it.to_string()}
             >
-                <h3>
+                <h2>
                     { say::duel_game(game + 1) }
                     <span class="note">
                         { " · " }
@@ -163,7 +163,7 @@ impl Played<'_> {
                             CardRow::H => say::duel_of_h(number),
                         } }
                     </span>
-                </h3>
+                </h2>
                 { match (it, self.windows.get(game).copied().flatten()) {
                     (Game::Position(_, board), Some(window)) => {
                         let last = last.and_then(|step| match step.kind {

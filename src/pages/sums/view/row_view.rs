@@ -54,7 +54,7 @@ pub fn row_view(
     html! {
         <section class="row-of-cards" aria-label={label}>
             if place.mode != Mode::Table {
-                <h3>{ label }</h3>
+                <h2>{ label }</h2>
             }
             <ol
                 id={format!("row-{}", row_name(row).0)}

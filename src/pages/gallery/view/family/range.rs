@@ -75,12 +75,12 @@ pub fn Range(props: &RangeProps) -> Html {
     html! {
         <section id="range" class="range" aria-labelledby="range-title">
             <div class="range-head">
-                <h3 id="range-title">
+                <h2 id="range-title">
                     { match parameter.choices {
                         [] => say::range_title(least, most, html! { <i>{ parameter.symbol }</i> }),
                         _ => html! { parameter.label.text() },
                     } }
-                </h3>
+                </h2>
                 { progress(&lines.table, given_up(&lines.all, exhibit_link.family.symbol())) }
                 <Copies {write} />
             </div>

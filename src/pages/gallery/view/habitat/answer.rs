@@ -34,14 +34,14 @@ pub fn answer(handle: &HabitatHandle) -> Html {
     }
     html! {
         <section class="habitat-answer" aria-labelledby="habitat-value">
-            <h3 id="habitat-value" class="habitat-value">
+            <h2 id="habitat-value" class="habitat-value">
                 { match &search.name {
                     Some(known) => name(known),
                     None => html! { <span class="name">{ &record.query.value }</span> },
                 } }
-            </h3>
+            </h2>
             <DictionaryEntry sought={search.key.clone()} query={record.query.clone()} />
-            <h4>{ say::habitat_search() }</h4>
+            <h3>{ say::habitat_search() }</h3>
             { status(handle) }
             { if record.exhibits.is_empty() { html! {} } else { in_the_gallery(record) } }
             { found(search) }
@@ -119,7 +119,7 @@ fn in_the_gallery(record: &Record) -> Html {
     sort_by_number(&mut shown, |(_, position)| stones(&position.board).into());
     html! {
         <>
-            <h4>{ say::habitat_exhibits() }</h4>
+            <h3>{ say::habitat_exhibits() }</h3>
             <ul class="finds" id="habitat-exhibits">
                 { for shown.into_iter().take(8).map(|(exhibit_link, position)| {
                     let numbers: Vec<String> = exhibit_link
@@ -157,10 +157,10 @@ fn found(search: &HabitatState) -> Html {
     let more = count.saturating_sub(record.finds.len() as u32);
     html! {
         <>
-            <h4 id="habitat-fewest">
+            <h3 id="habitat-fewest">
                 { say::habitat_stones(fewest) }
                 <span class="note">{ " " }{ say::habitat_positions(count) }</span>
-            </h4>
+            </h3>
             <ul class="finds" id="habitat-finds">
                 { for record.finds.iter().map(|board| html! {
                     <li key={board.as_str()} data-find={board.clone()}>

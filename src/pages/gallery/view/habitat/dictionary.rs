@@ -54,7 +54,7 @@ pub fn DictionaryEntry(props: &EntryProps) -> Html {
     };
     html! {
         <section id="dictionary" class="dictionary" aria-labelledby="dictionary-title">
-            <h4 id="dictionary-title">{ say::dictionary() }</h4>
+            <h3 id="dictionary-title">{ say::dictionary() }</h3>
             { shown }
         </section>
     }
@@ -116,7 +116,7 @@ fn in_place(Contents { place, .. }: &Contents, positions: &[String], colours: Co
     let id = format!("{}-{}", rules.name(), surroundings.name());
     html! {
         <div data-place={id}>
-            <h5>
+            <h4>
                 { say::dictionary_place(rules_name(rules), surroundings_name(surroundings)) }
                 <span class="note">
                     { " " }
@@ -125,7 +125,7 @@ fn in_place(Contents { place, .. }: &Contents, positions: &[String], colours: Co
                         None => say::dictionary_nothing().to_string(),
                     } }
                 </span>
-            </h5>
+            </h4>
             <ul class="finds">
                 { for shown.into_iter().map(|(text, board)| {
                     let position = Position {
@@ -242,7 +242,7 @@ pub fn DictionaryFigures() -> Html {
     };
     html! {
         <section id="dictionary-figures" class="dictionary" aria-labelledby="figures-title">
-            <h3 id="figures-title">{ say::dictionary_in_numbers() }</h3>
+            <h2 id="figures-title">{ say::dictionary_in_numbers() }</h2>
             { shown }
         </section>
     }
@@ -281,7 +281,7 @@ fn figures_of(directory: &Directory, rules: Rules) -> Html {
     let id = |table| format!("dictionary-{table}-{}", rules.name());
     html! {
         <>
-            <h4>{ rules_name(rules) }</h4>
+            <h3>{ rules_name(rules) }</h3>
             { bars(id("kinds"), say::dictionary_kinds(), kinds.into()) }
             { bars(id("days"), say::dictionary_days(), days.collect()) }
         </>

@@ -33,7 +33,7 @@ pub fn Earlier(props: &EarlierProps) -> Html {
     });
     html! {
         <section class="earlier" aria-labelledby="earlier-title">
-            <h3 id="earlier-title">{ say::habitat_earlier() }</h3>
+            <h2 id="earlier-title">{ say::habitat_earlier() }</h2>
             <p class="note">{ say::habitat_kept() }</p>
             <ul class="records">
                 { for ledger.records.iter().rev().map(|record| html! {

@@ -58,12 +58,12 @@ fn difference(difference: &Difference) -> Html {
     let figure = exhibit.family().map_or(Figure::Printed, |family| (family.figure)(&first.point));
     html! {
         <section class="card difference" data-difference={exhibit.name}>
-            <h3>
+            <h2>
                 <a href={to_point(exhibit, first.rules[0], &first.point).to_string()}>
                     { signs(exhibit.title.text()) }
                 </a>
                 { mark(found, figure) }
-            </h3>
+            </h2>
             { place(first.law.source) }
             <table>
                 <thead>
@@ -137,14 +137,14 @@ fn slip_view(paper: &'static Publication, slip: &Slip) -> Html {
         slip.source.places.first().map_or(say::papers_text().to_string(), |place| place.said());
     html! {
         <section class="card difference" data-difference={paper.name}>
-            <h3>
+            <h2>
                 if let Some(link) = link {
                     <a href={link.to_string()}>{ name }</a>
                 } else {
                     { name }
                 }
                 { mark(kind, Figure::Printed) }
-            </h3>
+            </h2>
             { place(slip.source) }
             <table>
                 <thead>

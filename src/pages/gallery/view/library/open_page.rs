@@ -52,7 +52,7 @@ fn problem(exhibit: &Exhibit, question: &Question, progress: Option<&'static Pro
     let source = question.source;
     html! {
         <section class="card difference" data-problem={exhibit.name}>
-            <h3><span>{ signs(question.asks.text()) }</span></h3>
+            <h2><span>{ signs(question.asks.text()) }</span></h2>
             <p class="note">{ cited(source.paper) }{ ", " }{ signs(&source.said()) }</p>
             <p>{ known(question) }</p>
             if let Some(progress) = progress {
@@ -97,7 +97,7 @@ fn series(series: &Series) -> Html {
     };
     html! {
         <div class="series">
-            <h4>{ signs(series.title.text()) }<span class="note">{ ", " }{ rules }</span></h4>
+            <h3>{ signs(series.title.text()) }<span class="note">{ ", " }{ rules }</span></h3>
             <ul aria-label={say::open_values(series.symbol, series.title.text())}>
                 { for series.values.iter().map(|(number, values)| html! {
                     <li data-number={number.to_string()}>

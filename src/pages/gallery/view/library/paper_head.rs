@@ -54,7 +54,7 @@ pub fn PaperHead(props: &PaperHeadProps) -> Html {
     let gaps: Vec<_> = gaps.collect();
     html! {
         <section class="paper" id={paper.name} aria-labelledby="paper-title">
-            <h3 id="paper-title">{ cited(paper.paper) }</h3>
+            <h2 id="paper-title">{ cited(paper.paper) }</h2>
             <p class="lead">
                 { paper.authors.text() }{ ": " }
                 if paper.address.is_empty() {
@@ -121,7 +121,7 @@ fn tally(paper: &Publication) -> Html {
 pub fn unread() -> Html {
     html! {
         <section class="paper" id="unread" aria-labelledby="unread-title">
-            <h3 id="unread-title">{ say::papers_unread() }</h3>
+            <h2 id="unread-title">{ say::papers_unread() }</h2>
             <p class="note">{ say::papers_unread_note() }</p>
             <ul class="unread">
                 { for UNREAD_PUBLICATIONS.iter().map(|unread| html! {

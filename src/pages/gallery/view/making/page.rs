@@ -170,7 +170,7 @@ fn status(
                 <div id="making-large" class="card" role="status">
                     <p class="making-value">{ name(&made.value) }</p>
                     <p>{ say::making_large(MAX_SIDE) }</p>
-                    <h3>{ say::making_smallest() }</h3>
+                    <h2>{ say::making_smallest() }</h2>
                     <Smallest sought={key(made)} />
                     { to_habitat(room) }
                 </div>
@@ -201,7 +201,7 @@ fn facts(room: &MakingLink, made: &MadeText, built: &BuiltText, making: &Making)
             </p>
             <p><a id="on-board" href={on_board}>{ say::exhibit_on_board() }</a></p>
             <p class="note">{ say::making_to_board_why() }</p>
-            <h3>{ say::making_smallest() }</h3>
+            <h2>{ say::making_smallest() }</h2>
             <Smallest sought={key(made)} />
             { to_habitat(room) }
         </div>

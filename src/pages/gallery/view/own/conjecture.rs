@@ -24,7 +24,7 @@ pub fn conjecture(query: &OwnQuery, own: &OwnTable, open: &Callback<OwnQuery>) -
     let fault = own.family.fault_in(Field::Formula);
     html! {
         <section id="own-conjecture" class="card own-conjecture" aria-labelledby="own-conjecture-title">
-            <h3 id="own-conjecture-title">{ say::own_conjecture() }</h3>
+            <h2 id="own-conjecture-title">{ say::own_conjecture() }</h2>
             <NotationField
                 id="own-formula"
                 label={say::own_formula()}
@@ -146,7 +146,7 @@ fn guessed(query: &OwnQuery, own: &OwnTable, open: &Callback<OwnQuery>) -> Html 
     let is_filling = !own.table.table.is_full();
     html! {
         <div class="own-guesses">
-            <h4>{ say::own_guess() }</h4>
+            <h3>{ say::own_guess() }</h3>
             if lone_letter(&points).is_none() {
                 <p class="note">{ say::own_guess_letters() }</p>
             } else if made.is_empty() && !is_filling {

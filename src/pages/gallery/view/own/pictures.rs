@@ -17,7 +17,7 @@ pub fn pictures(family: &OwnFamily, rows: &[OwnRow], here: Option<i32>) -> Html 
     html! {
         <section id="own-plot" class="own-plot" aria-labelledby="own-plot-title">
             <div class="own-plot-head">
-                <h3 id="own-plot-title">{ say::own_plot() }</h3>
+                <h2 id="own-plot-title">{ say::own_plot() }</h2>
                 <p class="own-legend" aria-hidden="true">
                     { for Rules::ALL.map(|rules| html! {
                         <span data-rules={rules.name()}>

@@ -41,7 +41,7 @@ pub fn Cases(props: &CasesProps) -> Html {
     html! {
         <section id="own-table" class="range">
             <div class="range-head">
-                <h3>{ say::own_table() }</h3>
+                <h2>{ say::own_table() }</h2>
                 // Before the table has begun, it has no entries.
                 if !own.table.table.rows.is_empty() { { progress(&own.table, None) } }
                 <Copies {write} />

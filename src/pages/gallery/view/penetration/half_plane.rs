@@ -28,7 +28,7 @@ pub fn HalfPlane() -> Html {
     });
     html! {
         <section class="card half-plane">
-            <h3>{ say::pen_five(&|words| html! { <span class="note">{ words }</span> }) }</h3>
+            <h2>{ say::pen_five(&|words| html! { <span class="note">{ words }</span> }) }</h2>
             <p>{ say::pen_sigma(&up) }</p>
             { picture(rows) }
             { bar(rows) }

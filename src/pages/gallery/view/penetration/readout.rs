@@ -79,7 +79,7 @@ pub fn scale(
     let is_below = total < of_goal;
     html! {
         <section class="pen-scale">
-            <h3>{ say::pen_scale() }</h3>
+            <h2>{ say::pen_scale() }</h2>
             { goal_tools(room, window, change) }
             { kinds(room, change) }
             { show_tool(room, change) }
