@@ -100,7 +100,7 @@ pub fn TourView(props: &TourViewProps) -> Html {
                 </div>
             </div>
             <div class="card tour">
-                <h2 id="tour-title">{ tour.title.text() }</h2>
+                <h1 id="tour-title">{ tour.title.text() }</h1>
                 <p class="scenes">
                     { for (0..tour.scenes.len()).map(|place| html! {
                         <i aria-hidden="true" class={classes!((place <= frame.scene).then_some("seen"))} />
