@@ -23,7 +23,6 @@ pub mod clipboard;
 pub mod modal;
 pub mod text_field;
 pub mod marked_place;
-pub mod paste_form;
 pub mod number_field;
 pub mod use_held;
 pub mod use_latest;

@@ -74,7 +74,7 @@ impl Elsewhere {
 
 /// Whether a text has the characters of a value, and no others. A number with two strokes is rows
 /// of a board.
-fn is_value(text: &str) -> bool {
+pub fn is_value(text: &str) -> bool {
     let is_part =
         |sign: char| sign.is_ascii_digit() || "½¼¾⅛⅜⅝⅞+-−±*∗^v↑↓⇑⇓⧾⧿/{}|│‖(),·× ".contains(sign);
     let plain = plain(text);

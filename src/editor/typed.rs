@@ -1,23 +1,190 @@
-//! Positions that people type: one on a line, or rows on lines of their own.
+//! Reads what people type or paste wherever positions and values are wanted: one on a line, or a board in rows, with a name
+//! before it if they like.
+//!
+//! ```text
+//! line  = [name ": "] [copies ","] thing
+//! thing = rows / '"' rows '"' words / rules "/" edge "/" rows / value / link
+//! ```
 
-use crate::editor::import::Import;
-use crate::link::item::is_link;
+use crate::editor::elsewhere::{Elsewhere, is_value};
+use crate::editor::import::{Content, Import};
+use crate::link::item::{LONGEST_NAME, is_link, line, place};
 use crate::link::page_link::PageLink;
+use crate::link::page_names::SUMS;
 use crate::link::position_link::PositionLink;
 use crate::link::problem::shorten;
-use konane::{Board, Edge, Rules};
-use teaching::content::lessons::SubjectKind;
+use konane::{Edge, Rules};
+use teaching::sums::{Card, Game};
 use words::say;
 
-/// The lines of a text. Lines that follow each other are rows of one position if one of them has only
-/// dots.
+/// What stands on a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Typed {
+    /// Empty if there is none.
+    pub name: String,
+    pub thing: Thing,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Thing {
+    /// A position, with all that its link says.
+    Position(PositionLink),
+    /// A value, or several copies of a game.
+    Card(Card),
+    /// What stands after `#/` in the link of another page.
+    Link(String),
+}
+
+impl Thing {
+    /// The link that opens it.
+    pub fn link(&self) -> String {
+        match self {
+            Thing::Position(link) => link.to_string(),
+            Thing::Card(card) => {
+                PageLink::to(SUMS, &[]).with("card", Some(card.to_string())).to_string()
+            }
+            Thing::Link(link) => format!("#/{link}"),
+        }
+    }
+}
+
+/// What a line or a board in rows is; `None` if it is only words.
+pub fn read(text: &str) -> Option<Result<Typed, String>> {
+    let text = text.trim();
+    let name = |name| Typed { name, thing: Thing::Link(String::new()) };
+    let named = text.split_once(": ").and_then(|(before, rest)| match thing(rest)? {
+        Ok(thing) if !before.contains("#/") => {
+            Some(Typed { thing, ..name(line(before, LONGEST_NAME)) })
+        }
+        _ => None,
+    });
+    let plain = || thing(text).map(|read| read.map(|thing| Typed { thing, ..name(String::new()) }));
+    named.map(Ok).or_else(plain)
+}
+
+fn thing(text: &str) -> Option<Result<Thing, String>> {
+    let text = text.trim();
+    if text.is_empty() {
+        return None;
+    }
+    if let Some(start) = text.find("#/") {
+        return Some(linked(text[start..].split_whitespace().next()?));
+    }
+    if let Some((rules, edge, rows)) = quoted(text) {
+        return Some(stones(rows, rules, edge));
+    }
+    if is_bare_link(text) {
+        return Some(linked(text));
+    }
+    // Before a comma, a number is a number of copies.
+    let is_counted = text.split_once(',').is_some_and(|(count, _)| count.parse::<u32>().is_ok());
+    if is_stones(text) && !is_counted {
+        return Some(stones(text, Rules::default(), Edge::Plane));
+    }
+    let card = Card::parse(text).map_err(|error| unread(text, error));
+    match card {
+        Ok(Card { game: Game::Position(rules, board), count: 1 }) => {
+            Some(Ok(Thing::Position(PositionLink { rules, board, parameters: String::new() })))
+        }
+        Ok(Card { game: Game::Value(value), count }) => match count > 1 && is_stones(&value) {
+            true => Some(
+                stones(&value, Rules::default(), Edge::Plane).map(|thing| copies(thing, count)),
+            ),
+            false => is_value(&value)
+                .then_some(Ok(Thing::Card(Card { game: Game::Value(value), count }))),
+        },
+        read => Some(read.map(Thing::Card)),
+    }
+}
+
+fn copies(thing: Thing, count: u32) -> Thing {
+    match thing {
+        Thing::Position(PositionLink { rules, board, .. }) => {
+            Thing::Card(Card { game: Game::Position(rules, board), count })
+        }
+        other => other,
+    }
+}
+
+/// A position by its link, or what the link of another page opens.
+fn linked(link: &str) -> Result<Thing, String> {
+    let place = place(link);
+    let page = PageLink::parse(&place).page;
+    let is_position = page
+        .strip_prefix(['k', 'K'])
+        .is_some_and(|version| version.starts_with(|sign: char| sign.is_ascii_digit()));
+    match is_position {
+        true => PositionLink::parse(link).map(Thing::Position).map_err(|error| unread(link, error)),
+        false => Ok(Thing::Link(place)),
+    }
+}
+
+fn stones(rows: &str, rules: Rules, edge: Edge) -> Result<Thing, String> {
+    let content = Import::only(rows, edge, |error| unread(rows, error))?;
+    Ok(Thing::Position(match content {
+        Content::Link(link, _) => *link,
+        Content::Board(board) => {
+            PositionLink { rules, board: board.trimmed(), parameters: String::new() }
+        }
+    }))
+}
+
+/// Why a text cannot be read, and where it may belong.
+pub fn unread(text: &str, reason: impl ToString) -> String {
+    let said = say::text_unread(&reason.to_string(), &shorten(text, 40));
+    match Elsewhere::of(text, false) {
+        None | Some(Elsewhere::Value(_)) => said,
+        Some(elsewhere) => format!("{said} {}", elsewhere.seems()),
+    }
+}
+
+/// A position as pictures of positions give it to screen readers, with its rules and its edge behind it.
+fn quoted(text: &str) -> Option<(Rules, Edge, &str)> {
+    let marks = ['"', '“', '”', '„'];
+    let (rows, words) = text.strip_prefix(marks)?.split_once(marks)?;
+    let (mut rules, mut edge) = (Rules::default(), Edge::Plane);
+    for word in words.split_whitespace() {
+        match (Rules::named(word), Edge::named(word)) {
+            (Some(named), _) => rules = named,
+            (_, Some(named)) => edge = named,
+            (None, None) => return None,
+        }
+    }
+    Some((rules, edge, rows))
+}
+
+/// The signs of stones in the forms that the board reads.
+const STONES: [char; 14] = ['x', 'o', 'X', 'O', 'b', 'w', 'B', 'W', '●', '○', '⚫', '⚪', 'P', 'p'];
+
+/// Whether a text has stones and nothing else than rows.
+fn is_stones(text: &str) -> bool {
+    let is_stone = |letter: char| "xoXO●○⚫⚪".contains(letter);
+    let is_letter = |letter: char| STONES.contains(&letter) && !is_stone(letter);
+    let is_other = |letter: char| {
+        "._-/,|#".contains(letter) || letter.is_ascii_digit() || letter.is_whitespace()
+    };
+    // “Bob” is a name.
+    let may_have_letters =
+        text.contains(|letter: char| is_other(letter) && !letter.is_whitespace());
+    let is_row = |letter: char| {
+        is_stone(letter) || is_other(letter) || may_have_letters && is_letter(letter)
+    };
+    text.starts_with("Konane(") || text.contains(is_stone) && text.chars().all(is_row)
+}
+
+/// Whether a line is a link to a position without the address of the site.
+fn is_bare_link(line: &str) -> bool {
+    !is_link(line) && PageLink::parse(line).page.starts_with(['k', 'K']) && line.contains('/')
+}
+
+/// The lines of a text. Lines that follow each other are rows of one board if one of them begins or ends with a dot.
 pub fn pieces(text: &str) -> Vec<String> {
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     let mut pieces = Vec::new();
     for block in lines.split(|line| line.is_empty()) {
         let whole = block.join("\n");
-        let is_empty_row = |line: &&str| line.chars().all(|sign| "._".contains(sign));
-        match is_stones(&whole) && block.iter().any(is_empty_row) {
+        let is_row = |line: &&str| line.starts_with(['.', '_']) || line.ends_with(['.', '_']);
+        match is_stones(&whole) && block.iter().any(is_row) {
             true => pieces.push(whole),
             false => pieces.extend(block.iter().map(ToString::to_string)),
         }
@@ -26,54 +193,30 @@ pub fn pieces(text: &str) -> Vec<String> {
     pieces
 }
 
-/// Whether a text consists of stones and nothing else.
-pub fn is_stones(text: &str) -> bool {
-    let is_stone = |letter: char| "xoXO●○⚫⚪".contains(letter);
-    let is_other = |letter: char| {
-        "._-/,".contains(letter) || letter.is_ascii_digit() || letter.is_whitespace()
-    };
-    text.contains(is_stone) && text.chars().all(|letter| is_stone(letter) || is_other(letter))
-}
-
-/// The position of a text that consists of stones, or a sentence that says why it has none.
-pub fn stones(text: &str) -> Result<PositionLink, String> {
-    let unread = |error: String| say::quiz_unread(&error, &shorten(text, 40));
-    let content = Import::only(text, Edge::Plane, unread)?;
-    Ok(link_to(Rules::default(), content.stones().trimmed()))
-}
-
-fn link_to(rules: Rules, board: Board) -> PositionLink {
-    PositionLink { rules, board, parameters: String::new() }
-}
-
-/// Whether a line is a link to a position without the address of the site.
-pub fn is_bare_link(line: &str) -> bool {
-    !is_link(line) && PageLink::parse(line).page.starts_with(['k', 'K']) && line.contains('/')
-}
-
-/// The text of a list with a link in place of each typed position, and a sentence for each that
-/// cannot be read. A block with a link stays as it is: its other lines are names and words.
+/// The text of a list with a link in place of each typed position and value, and a sentence for each that cannot be read.
+/// A line before a link at the beginning of a block is its name, and the first block is the title if only others have links.
 pub fn with_links(text: &str) -> (String, Vec<String>) {
     let mut problems = Vec::new();
-    let mut linked = |piece: String| match SubjectKind::parse(&piece) {
-        _ if is_bare_link(&piece) => format!("#/{piece}"),
-        _ if is_stones(&piece) => match stones(&piece) {
-            Ok(link) => link.to_string(),
-            Err(problem) => {
-                problems.push(problem);
-                String::new()
-            }
-        },
-        Ok(SubjectKind::Position(rules, board)) => link_to(rules, board).to_string(),
-        _ => piece,
+    let mut linked = |piece: &String| match read(piece) {
+        None => piece.clone(),
+        Some(Ok(Typed { name, thing })) if name.is_empty() => thing.link(),
+        // It begins a block, or its name would be words about the item before it.
+        Some(Ok(Typed { name, thing })) => format!("\n{name}\n{}", thing.link()),
+        Some(Err(problem)) => {
+            problems.push(problem);
+            String::new()
+        }
     };
     let mut lines: Vec<String> = Vec::new();
     let all: Vec<&str> = text.lines().map(str::trim).collect();
-    for block in all.split(|line| line.is_empty()) {
-        match block.iter().any(|line| is_link(line)) {
-            true => lines.extend(block.iter().map(ToString::to_string)),
-            false => lines.extend(pieces(&block.join("\n")).into_iter().map(&mut linked)),
-        }
+    let has_links = all.iter().any(|line| is_link(line));
+    for (number, block) in all.split(|line| line.is_empty()).enumerate() {
+        let is_named = block.len() > 1 && is_link(block[1]) && !is_link(block[0]);
+        let is_title = number == 0 && has_links && !block.iter().any(|line| is_link(line));
+        let (kept, rest) =
+            block.split_at(if is_title { block.len() } else { usize::from(is_named) });
+        lines.extend(kept.iter().map(ToString::to_string));
+        lines.extend(pieces(&rest.join("\n")).iter().map(&mut linked));
         lines.push(String::new());
     }
     (lines.join("\n"), problems)
@@ -83,6 +226,57 @@ pub fn with_links(text: &str) -> (String, Vec<String>) {
 mod tests {
     use super::*;
     use crate::link::list::List;
+
+    /// What a line is: its name, and its link without what all links begin with.
+    fn typed(text: &str) -> String {
+        let Typed { name, thing } = read(text).expect("a thing").unwrap();
+        format!("{name}|{}", thing.link().trim_start_matches("#/"))
+    }
+
+    #[test]
+    fn all_forms_are_read() {
+        for (text, expected) in [
+            ("oxo.ox", "|k1/ancient/plane/oxo.ox"),
+            ("\"oxo.ox\"", "|k1/ancient/plane/oxo.ox"),
+            ("“xo/.xo” modern walls", "|k1/modern/walls/xo/.xo"),
+            ("xo,.xo", "|k1/ancient/plane/xo/.xo"),
+            ("_○●/_●○", "|k1/ancient/plane/ox/xo"),
+            ("modern/plane/xo", "|k1/modern/plane/xo"),
+            ("k1/modern/plane/xo?hide=1", "|k1/modern/plane/xo?hide=1"),
+            ("https://example.org/p/#/k1/modern/walls/xo?hide=1", "|k1/modern/walls/xo?hide=1"),
+            ("see #/gallery/l?n=3 now", "|gallery/l?n=3"),
+            ("2,modern/plane/xo", "|sums?card=2,modern/plane/xo"),
+            ("3,oxo", "|sums?card=3,ancient/plane/oxo"),
+            ("1/2", "|sums?card=1/2"),
+            ("v", "|sums?card=v"),
+            ("2,*", "|sums?card=2,%2A"),
+            ("A half: oxo.ox", "A half|k1/ancient/plane/oxo.ox"),
+            ("Up: ^", "Up|sums?card=%5E"),
+            ("First: #/gallery/l?n=3", "First|gallery/l?n=3"),
+        ] {
+            assert_eq!(typed(text), expected, "{text}");
+        }
+        for words in ["", "Good morning", "Bob", "Note: good morning"] {
+            assert_eq!(read(words), None, "{words}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_with_its_place() {
+        for (text, said) in [
+            ("xo.P", "line 1, column 4"),
+            ("x300o", "“x300o” cannot be read"),
+            ("ancient/flat/xo", "character 9"),
+            ("#/k1/old/plane/xo", "cannot be read"),
+            ("xo.|.xo", "Did you mean xo/.xo?"),
+            ("x0x0", "Did you mean xoxo?"),
+            ("1 xo.", "Did you mean xo?"),
+            ("|x|o|.|", "Did you mean xo?"),
+        ] {
+            let problem = read(text).expect("a problem").unwrap_err();
+            assert!(problem.contains(said), "{text}: {problem}");
+        }
+    }
 
     #[test]
     fn a_typed_position_is_an_item() {
@@ -102,8 +296,14 @@ mod tests {
             ("modern/walls/xo1", &["|k1/modern/walls/xo1|"]),
             ("k1/modern/plane/xo?hide=1", &["|k1/modern/plane/xo?hide=1|"]),
             ("A star\nxo\nWho wins?", &["A star|k1/ancient/plane/xo|Who wins?"]),
+            ("One: xo\nTwo: *2", &["One|k1/ancient/plane/xo|", "Two|sums?card=%2A2|"]),
+            ("xo\n1/2", &["|k1/ancient/plane/xo|", "|sums?card=1/2|"]),
             // The name of an item, and the title of a list.
             ("xo\n#/gallery/l?n=7", &["xo|gallery/l?n=7|"]),
+            (
+                "#/gallery/l?n=7\nxo\n*",
+                &["|gallery/l?n=7|", "|k1/ancient/plane/xo|", "|sums?card=%2A|"],
+            ),
             ("1\n\n#/gallery/l?n=7", &["|gallery/l?n=7|"]),
             ("Good morning", &[]),
         ] {

@@ -186,7 +186,7 @@ pub fn subject(text: &str) -> Result<SubjectKind, String> {
             ParseSubjectError::Edge => say::quiz_edge().to_string(),
             ParseSubjectError::Board(error) => board_error(&error),
         };
-        say::quiz_unread(&reason, &shorten(text, 40))
+        say::text_unread(&reason, &shorten(text, 40))
     })
 }
 

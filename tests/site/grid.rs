@@ -31,7 +31,7 @@ const PAGES: [(&str, &[&str]); 21] = [
         &["h1", ".headline", ".tools", ".cards", ".total"],
     ),
     ("#/list", &["h1", ".headline", ".files", ".starts"]),
-    ("#/sums", &["h1", ".headline", ".add-card", ".starts", ".calculator"]),
+    ("#/sums", &["h1", ".headline", ".typed-field", ".starts", ".calculator"]),
     ("#/list?item=k1/ancient/plane/oxo.ox&name=Half", &["h1", ".items", "#list-other"]),
 ];
 

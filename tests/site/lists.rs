@@ -347,7 +347,7 @@ fn a_list_is_saved_and_opened_as_a_file() {
     page.wait_for_link(&lecture());
     page.wait_for_count("[data-row]", 3);
     page.type_into("#list-text", "#/gallery/nimbers?n=3");
-    page.click("#list-add");
+    page.click("#list-text-now");
     wait_for_links(&page, &[HALF, ROW, STAIRS, "gallery/nimbers%3Fn%3D3"]);
 }
 
@@ -399,23 +399,57 @@ fn every_kind_of_item_has_its_name_in_a_hall() {
     }
 }
 
+/// One field for positions, values and links, on every page that takes them.
+#[test]
+fn what_is_typed_is_shown_before_it_is_added() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "");
+    for (link, field, added) in [
+        ("#/list", "#list-text", ".item"),
+        ("#/sums", "#add-g", "[data-card]"),
+        ("#/learn/quiz", "#quiz-text", "[data-question]"),
+    ] {
+        page.go(link);
+        page.focus(field);
+        page.keys("A half: oxo.ox".to_string());
+        page.chord(&[Key::Shift], Key::Enter);
+        page.keys("*2".to_string());
+        page.chord(&[Key::Shift], Key::Enter);
+        page.keys("xo.P".to_string());
+        let shown = |number: u32| format!(".typed-things li:nth-child({number})");
+        page.wait_for_words(&shown(1), "A half");
+        page.wait_for_words(&shown(1), "1 × 6");
+        page.wait_for_words(&format!("{} .worth", shown(1)), "one half");
+        page.wait_for_words(&format!("{} .worth", shown(2)), "star two");
+        page.wait_for_words(&shown(3), "line 1, column 4");
+        for _ in 0..5 {
+            page.keys(Key::Backspace);
+        }
+        page.wait_for_count(".typed-things .problem", 0);
+        page.keys(Key::Enter);
+        page.wait_for_count(added, 2);
+        page.wait_for_property(field, "value", "");
+        page.wait_for_count(".typed-things li", 0);
+    }
+}
+
 #[test]
 fn a_typed_position_becomes_an_item() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/list");
     page.click("#list-text");
     page.keys("oxo.ox".to_string());
-    page.click("#list-add");
+    page.click("#list-text-now");
     wait_for_links(&page, &["k1/ancient/plane/oxo.ox"]);
     page.type_into("#list-text", "Good morning");
-    page.click("#list-add");
-    page.wait_for_words("#link-problem", "no link or position in this text");
+    page.click("#list-text-now");
+    page.wait_for_words("#link-problem", "no link, position or value in this text");
     page.wait_for_property("#list-text", "value", "Good morning");
     page.type_into("#list-text", "x300o");
-    page.click("#list-add");
+    page.click("#list-text-now");
     page.wait_for_words("#link-problem", "“x300o” cannot be read");
     page.type_into("#list-text", "modern/walls/xo1");
-    page.click("#list-add");
+    page.click("#list-text-now");
     wait_for_links(&page, &["k1/ancient/plane/oxo.ox", "k1/modern/walls/xo1"]);
 }
 

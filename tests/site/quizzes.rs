@@ -52,7 +52,7 @@ fn a_quiz_is_made_and_answered() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/learn");
     page.click("#lessons-quiz");
-    page.wait_until_seen("#quiz-add");
+    page.wait_until_seen("#quiz-text-now");
     ask_about(&page, "#/k1/ancient/plane/oxo.ox", 1);
     ask_about(&page, "#/gallery/l?n=3", 2);
     ask_about(&page, "#/sums?card=ancient/plane/xo&card=1/2", 3);
@@ -233,11 +233,11 @@ fn what_students_cannot_solve_is_said() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/learn/quiz?task=jump%20Left&on=ancient/plane/xox&of=1");
     page.wait_until_seen("[data-checked=none]");
-    page.type_into("#quiz-text", "nothing");
-    page.click("#quiz-add");
+    page.type_into("#quiz-text", "{1|");
+    page.click("#quiz-text-now");
     page.wait_until_seen("[data-question='1'] [data-checked=none]");
     page.type_into("#quiz-text", "#/learn/rules");
-    page.click("#quiz-add");
+    page.click("#quiz-text-now");
     page.wait_until_seen("#link-problem");
     page.visit("#/learn/q1?task=guess&on=1&task=value&on=1&of=2");
     page.wait_until_seen("#link-problem");

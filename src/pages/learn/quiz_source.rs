@@ -2,15 +2,14 @@
 
 use crate::editor::editor_action::EditorAction;
 use crate::editor::editor_state::EditorState;
-use crate::editor::elsewhere::Elsewhere;
-use crate::editor::typed::{self, is_bare_link, is_stones, pieces};
-use crate::link::item::{is_link, line, place};
+use crate::editor::typed::with_links;
+use crate::link::item::{line, place};
 use crate::link::list::List;
 use crate::link::page_link::PageLink;
 use crate::link::page_names::{LIST, SUMS};
 use crate::link::position_link::PositionLink;
 use crate::link::problem::shorten;
-use crate::link::quiz_link::{self, LONGEST_WORDS, subject, why};
+use crate::link::quiz_link::{self, LONGEST_WORDS, why};
 use crate::pages::learn::NAME;
 use teaching::content::lessons::{MOST_SUBJECTS, Question, SubjectKind};
 use teaching::content::{ExhibitKind, Subject, exhibit};
@@ -23,62 +22,19 @@ pub type Found = (Vec<Question>, Vec<String>);
 /// Further lines are ignored, since a quiz has fewer questions.
 const MOST_LINES: usize = 200;
 
-/// Makes questions from the links, positions and values of a text, one on each line. If the text has
-/// links, other lines beside them are their words. `position_of` returns the position of a page by the
+/// Makes questions from the links, positions and values of a text, one on each line; other lines are their words. `position_of` returns the position of a page by the
 /// page's link.
 pub fn questions(text: &str, position_of: fn(&str) -> Option<String>) -> Found {
-    let mut found = Found::default();
-    let text = text.trim();
-    let pieces = pieces(text);
-    if text.contains("#/") {
-        // In a list, a position or a value is the item that its link would be.
-        let linked = |piece: &String| {
-            if is_bare_link(piece) {
-                return format!("#/{piece}");
-            }
-            let own = (!is_link(piece)).then(|| own_subject(piece)).flatten();
-            own.map_or(piece.clone(), |subject| {
-                PageLink::to(SUMS, &[]).with("card", Some(subject.text())).to_string()
-            })
-        };
-        let text = pieces.iter().map(linked).collect::<Vec<_>>().join("\n");
-        for item in List::read(&text).0.items {
-            take_link(&mut found, &item.link, &item.words, position_of);
-        }
-        return found;
-    }
-    for text in pieces.iter().filter(|text| !text.is_empty()).take(MOST_LINES) {
-        if is_stones(text) {
-            add(&mut found, stones(text).map(|position| vec![position]), "");
-        } else if is_bare_link(text) {
-            take_link(&mut found, text, "", position_of);
-        } else {
-            add(&mut found, subject(text).map(|subject| vec![subject]), "");
-        }
+    let (text, problems) = with_links(text);
+    let mut found = (Vec::new(), problems);
+    let items = List::read(&text).0.items.into_iter().filter(|item| !item.link.is_empty());
+    for item in items.take(MOST_LINES) {
+        take_link(&mut found, &item.link, &item.words, position_of);
     }
     if found == Found::default() {
-        found.1.push(say::quiz_no_text().to_string());
+        found.1.push(say::text_nothing().to_string());
     }
     found
-}
-
-/// The position of a text that consists of stones.
-fn stones(text: &str) -> Result<SubjectKind, String> {
-    let read = typed::stones(text)?;
-    Ok(SubjectKind::Position(read.rules, read.board))
-}
-
-/// The position or value that a line is, if it does not only have words.
-fn own_subject(line: &str) -> Option<SubjectKind> {
-    if is_stones(line) {
-        return stones(line).ok();
-    }
-    match subject(line).ok()? {
-        subject @ SubjectKind::Position(..) => Some(subject),
-        subject => {
-            matches!(Elsewhere::of(line, false), Some(Elsewhere::Value(_))).then_some(subject)
-        }
-    }
 }
 
 /// Makes questions from a link to any page; from a list, with the words to each item.
@@ -111,7 +67,7 @@ pub fn take_link(
                     .map(|link| EditorState::default().apply(EditorAction::Open(link.to_string())));
                 editor_state
                     .map(|editor_state| position(&editor_state))
-                    .map_err(|error| say::quiz_unread(&error, &shorten(&link, 40)))
+                    .map_err(|error| say::text_unread(&error, &shorten(&link, 40)))
             });
             add(found, subject.map(|subject| vec![subject]), words);
         }
@@ -150,7 +106,7 @@ fn cards(link: &PageLink) -> Result<Vec<SubjectKind>, String> {
     for (_, text) in texts {
         let card = Card::parse(text);
         let card =
-            card.map_err(|error| say::quiz_unread(&error.to_string(), &shorten(text, 40)))?;
+            card.map_err(|error| say::text_unread(&error.to_string(), &shorten(text, 40)))?;
         let subject = match card.game {
             Game::Position(rules, board) => SubjectKind::Position(rules, board),
             Game::Value(text) => SubjectKind::Expression(text),
@@ -213,7 +169,7 @@ mod tests {
             ("x.\n..\n.o\n\nxo", &["outcome: ancient/plane/x/1/.o", "outcome: ancient/plane/xo"]),
             (
                 &format!(
-                    "{site}k1/ancient/plane/xo\noxo\nk1/ancient/walls/xo1\n^*\n\n1\n{site}sums?card=2"
+                    "{site}k1/ancient/plane/xo\noxo\nk1/ancient/walls/xo1\n^*\n\n1\n\n{site}sums?card=2"
                 ),
                 &[
                     "outcome: ancient/plane/xo",
@@ -225,7 +181,7 @@ mod tests {
                 ],
             ),
             (
-                &format!("xo\n{site}k1/ancient/plane/oxo"),
+                &format!("{site}k1/ancient/plane/xo\noxo"),
                 &["outcome: ancient/plane/xo", "outcome: ancient/plane/oxo"],
             ),
             ("modern/walls/xo1", &["outcome: modern/walls/xo1"]),

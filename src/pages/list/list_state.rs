@@ -205,7 +205,7 @@ impl ListState {
         let count = list.items.len() - before;
         if count == 0 {
             if corrections.0.is_empty() {
-                corrections.say(say::list_no_link().to_string());
+                corrections.say(say::text_nothing().to_string());
             }
             return ListState { corrections: corrections.0, ..self.clone() };
         }

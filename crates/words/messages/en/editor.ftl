@@ -119,6 +119,8 @@ text-which = Which board is meant?
 text-read-as = { $form }: { $size }, { NUMBER($black) } black, { NUMBER($white) } white.
 # $rows: a better text.
 text-meant = Did you mean { $rows }?
+text-unread = “{ $text }” cannot be read: { $reason }.
+text-nothing = There is no link, position or value in this text.
 text-picture = What the text shows
 text-link = a link
 text-board = a board
@@ -198,3 +200,11 @@ said-turn = { $player ->
     [left] Black to move
    *[right] White to move
 }
+
+## The field for positions and values
+
+# Examples of what can be typed.
+typed-example = oxo.ox  or  {"{"}1|0{"}"}  or  #/k1/…
+typed-things = What this text has
+typed-more = and { NUMBER($things) } more
+typed-link = a link of { $page }

@@ -81,12 +81,11 @@ list-extended = { $items ->
    *[other] { NUMBER($items) } items are added.
 }
 list-not-shown = Item { NUMBER($number) } is not shown. { $problem }
-list-no-link = There is no link or position in this text.
 
 ## Texts and files
 
 list-files = Texts and files
-list-add-links = Add links or positions <note>one a line, such as xo/.xo; or the text of a list</note>
+list-add-links = Add links, positions or values <note>one a line, with a name if you like: A half: oxo.ox; or the text of a list</note>
 list-add = Add
 list-share-note = On the board and in the gallery, Share has “Add to your list”.
 list-open-file = Open a file

@@ -15,7 +15,6 @@ quiz-cut = { $questions ->
 # $reason: one of the sentences that follow.
 quiz-left-out = Question { NUMBER($number) } is left out. { $reason }
 quiz-no-task = “{ $task }” is not a task.
-quiz-unread = “{ $text }” cannot be read: { $reason }.
 quiz-edge = expected ancient or modern, then plane or walls, then the rows of a board
 quiz-nothing = There is no position and no value.
 quiz-too-many = At most { NUMBER($most) } things can be put in order or chosen from.
@@ -26,7 +25,6 @@ quiz-unfit = The task “{ $task }” does not fit what it is about.
 quiz-family = There are no boards “{ $family }” to draw from.
 quiz-jump = The jump in “{ $task }” is not possible.
 quiz-text = A value needs 1 to { NUMBER($most) } characters.
-quiz-no-text = There is no link, position or value in this text.
 
 ## What has been done
 
@@ -181,7 +179,7 @@ quiz-unkept = This browser does not save the quiz. The address holds all of it.
 quiz-came = This quiz came with the link. Your own stays in this browser until you change this one; Undo shows it.
 
 quiz-add-title = Add questions
-quiz-add-text = Links, positions or values <note>one a line, also a position: xo/.xo; links of the board, the gallery, sums, lists and quizzes</note>
+quiz-add-text = Add links, positions or values <note>one a line, with a name if you like: A half: oxo.ox; links may open anything, also lists and quizzes</note>
 quiz-add = Add
 quiz-add-list = { $items ->
     [one] Add the item of your list

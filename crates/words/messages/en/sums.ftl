@@ -56,11 +56,7 @@ sums-start-compare = Compare two
 sums-add = Add a card <note>· a position, a value, or a link to a position, an exhibit or a table</note>
 sums-add-to-g = Add a card to G <note>· a position, a value, or a link to a position, an exhibit or a table</note>
 sums-add-to-h = Add a card to H <note>· a position, a value, or a link to a position, an exhibit or a table</note>
-# Examples of what can be added.
-sums-add-example = oxo.ox  or  {"{"}1|0{"}"}  or  #/k1/…
 sums-add-now = Add
-# $place: where it cannot be read, and what was expected there.
-sums-not-added = This cannot be added. At { $place }.
 
 ## What has been done
 

@@ -102,6 +102,8 @@ text-seen = Isto é { $form }: { $size }, { NUMBER($black) } pretas, { NUMBER($w
 text-which = Qual é o tabuleiro?
 text-read-as = { $form }: { $size }, { NUMBER($black) } pretas, { NUMBER($white) } brancas.
 text-meant = Queria dizer { $rows }?
+text-unread = “{ $text }” não pode ser lido: { $reason }.
+text-nothing = Neste texto não há ligação, posição nem valor.
 text-picture = O que o texto mostra
 text-link = uma ligação
 text-board = um tabuleiro
@@ -176,3 +178,10 @@ said-turn = { $player ->
     [left] Jogam as pretas
    *[right] Jogam as brancas
 }
+
+## The field for positions and values
+
+typed-example = oxo.ox  ou  {"{"}1|0{"}"}  ou  #/k1/…
+typed-things = O que este texto tem
+typed-more = e mais { NUMBER($things) }
+typed-link = uma ligação de { $page }

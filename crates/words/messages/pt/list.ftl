@@ -69,10 +69,9 @@ list-extended = { $items ->
    *[other] Foram acrescentados { NUMBER($items) } itens.
 }
 list-not-shown = O item { NUMBER($number) } não é mostrado. { $problem }
-list-no-link = Neste texto não há ligação nem posição.
 
 list-files = Textos e ficheiros
-list-add-links = Acrescentar ligações ou posições <note>uma por linha, como xo/.xo; ou o texto de uma lista</note>
+list-add-links = Acrescentar ligações, posições ou valores <note>um por linha, com um nome se quiser: Um meio: oxo.ox; ou o texto de uma lista</note>
 list-add = Acrescentar
 list-share-note = No tabuleiro e na galeria, “Partilhar” permite juntar à sua lista.
 list-open-file = Abrir um ficheiro

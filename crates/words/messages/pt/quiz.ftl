@@ -9,7 +9,6 @@ quiz-cut = { $questions ->
 }
 quiz-left-out = A pergunta { NUMBER($number) } fica de fora. { $reason }
 quiz-no-task = “{ $task }” não é uma tarefa.
-quiz-unread = “{ $text }” não pode ser lido: { $reason }.
 quiz-edge = espera-se ancient ou modern, depois plane ou walls, depois as linhas de um tabuleiro
 quiz-nothing = Não há posição nem valor.
 quiz-too-many = No máximo { NUMBER($most) } coisas podem ser ordenadas ou escolhidas.
@@ -19,7 +18,6 @@ quiz-unfit = A tarefa “{ $task }” não se ajusta àquilo a que se aplica.
 quiz-family = Não há tabuleiros “{ $family }” para sortear.
 quiz-jump = O salto em “{ $task }” não é possível.
 quiz-text = Um valor precisa de 1 a { NUMBER($most) } caracteres.
-quiz-no-text = Neste texto não há ligação, posição nem valor.
 
 quiz-moved = A pergunta { NUMBER($from) } passou a ser a número { NUMBER($to) }.
 quiz-duplicated = A pergunta { NUMBER($number) } aparece duas vezes.
@@ -169,9 +167,7 @@ quiz-came =
     Este questionário veio com a ligação. O seu fica neste navegador até que mude este; Desfazer mostra-o.
 
 quiz-add-title = Acrescentar perguntas
-quiz-add-text =
-    Ligações, posições ou valores <note>um por linha, também uma posição: xo/.xo; ligações do tabuleiro, da galeria, das
-    somas, de listas e de questionários</note>
+quiz-add-text = Acrescentar ligações, posições ou valores <note>um por linha, com um nome se quiser: Um meio: oxo.ox; as ligações podem abrir tudo, também listas e questionários</note>
 quiz-add = Acrescentar
 quiz-add-list = { $items ->
     [one] Acrescentar o item da sua lista

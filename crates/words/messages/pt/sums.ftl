@@ -45,9 +45,7 @@ sums-add-to-g =
     Juntar uma carta a G <note>· uma posição, um valor, ou uma ligação para uma posição, uma peça ou uma mesa</note>
 sums-add-to-h =
     Juntar uma carta a H <note>· uma posição, um valor, ou uma ligação para uma posição, uma peça ou uma mesa</note>
-sums-add-example = oxo.ox  ou  {"{"}1|0{"}"}  ou  #/k1/…
 sums-add-now = Juntar
-sums-not-added = Não é possível juntar isto. No { $place }.
 
 sums-added = { $cards ->
     [one] Juntou-se a carta { NUMBER($last) }.

@@ -88,7 +88,7 @@ pub fn answer_line(answers: &Answers, question: &Question, is_open: bool) -> Htm
 fn unanswered(verdict: &VerdictText) -> String {
     match &verdict.arguments[..] {
         [ArgumentText::Text(reason), ArgumentText::Text(text)] => {
-            say::quiz_unread(reason, &shorten(text, 40))
+            say::text_unread(reason, &shorten(text, 40))
         }
         _ => say::quiz_unanswered().to_string(),
     }

@@ -6,7 +6,6 @@ use yew::prelude::*;
 
 use crate::browser::callback::{callback, closure};
 use crate::browser::file_button::FileButton;
-use crate::browser::paste_form::PasteForm;
 use crate::browser::storage::QUIZ_DRAFT;
 use crate::browser::text_field::TextField;
 use crate::browser::undo_bar::UndoBar;
@@ -30,6 +29,7 @@ use crate::share::view::share_panel::CopyField;
 use crate::shell::view::address::{replace, use_written};
 use crate::shell::view::own_list::own_list;
 use crate::shell::view::page_frame::{PageFrame, site};
+use crate::sum::view::typed_field::TypedField;
 use konane::{Board, Edge, Rules};
 use teaching::content::STARTING_QUIZ;
 use teaching::content::lessons::{Question, Quiz, SubjectKind, read_task};
@@ -221,8 +221,8 @@ fn Sources(props: &SourcesProps) -> Html {
     }));
     html! {
         <section class="card files" aria-label={say::quiz_add_title()}>
-            <PasteForm
-                name="quiz"
+            <TypedField
+                id="quiz-text"
                 label={say::quiz_add_text(&|words| html! { <span class="note">{ words }</span> })}
                 button={say::quiz_add()}
                 {on_text}
@@ -233,7 +233,7 @@ fn Sources(props: &SourcesProps) -> Html {
                 }
                 <button id="quiz-empty" type="button" onclick={on_empty}>{ say::quiz_add_empty() }</button>
                 <button id="quiz-drawn" type="button" onclick={on_drawn}>{ say::quiz_add_drawn() }</button>
-            </PasteForm>
+            </TypedField>
             <p class="note">{ say::quiz_share_note() }</p>
         </section>
     }

@@ -6,11 +6,11 @@ use yew::prelude::*;
 use crate::browser::callback::{callback, closure};
 use crate::browser::clipboard::save_text;
 use crate::browser::file_button::FileButton;
-use crate::browser::paste_form::PasteForm;
 use crate::editor::typed::with_links;
 use crate::link::list::List;
 use crate::pages::list::list_state::ListAction;
 use crate::shell::view::own_list::own_list;
+use crate::sum::view::typed_field::TypedField;
 use words::say;
 
 #[derive(Properties, PartialEq)]
@@ -45,8 +45,8 @@ pub fn Files(props: &FilesProps) -> Html {
     });
     html! {
         <section class="card files" aria-label={say::list_files()}>
-            <PasteForm
-                name="list"
+            <TypedField
+                id="list-text"
                 label={say::list_add_links(&|words| html! { <span class="note">{ words }</span> })}
                 button={say::list_add()}
                 {on_text}
@@ -55,7 +55,7 @@ pub fn Files(props: &FilesProps) -> Html {
                 if !list.items.is_empty() {
                     <button id="list-save" type="button" onclick={on_save}>{ say::list_save() }</button>
                 }
-            </PasteForm>
+            </TypedField>
             <p class="note">
                 { say::list_share_note() }
             </p>

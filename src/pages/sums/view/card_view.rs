@@ -3,14 +3,13 @@
 use yew::prelude::*;
 
 use crate::analysis::phrases::Gap;
-use crate::analysis::view::folded_name::name;
-use crate::analysis::view::name_view::unknown;
 use crate::analysis::view::stacked::typed;
 use crate::board::view::mini_board::{SIDE, covered};
 use crate::browser::grip::Grip;
 use crate::link::position_link::PositionLink;
 use crate::pages::sums::sums_state::SumsAction;
 use crate::pages::sums::view::card_tools::CardTools;
+use crate::sum::view::typed_field::worth_view;
 use basics::player::Player;
 use teaching::sums::{Card, CardRow, Game};
 use words::say;
@@ -107,17 +106,6 @@ fn arrow((player, jump): &(Side, JumpText)) -> Html {
             <path d={format!("M{} {}L{} {}", from.0, from.1, to.0, to.1)} />
             <circle cx={to.0.to_string()} cy={to.1.to_string()} r="2.4" />
         </g>
-    }
-}
-
-fn worth_view(worth: Option<&CardWorth>, gap: Gap) -> Html {
-    match worth {
-        None => unknown(None, gap),
-        Some(CardWorth::Known(value)) => name(value),
-        Some(CardWorth::Between(range)) => unknown(Some(range), gap),
-        Some(CardWorth::Wrong { at, expected }) => html! {
-            <span class="wrong">{ say::sums_no_value(*at, expected) }</span>
-        },
     }
 }
 

@@ -1,20 +1,17 @@
 //! A row of cards, and a field that adds another.
 
-use gloo::utils::document;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use crate::analysis::inspection::Reveal;
 use crate::analysis::phrases::Gap;
 use crate::ask::view::use_sum::SumHandle;
-use crate::browser::callback::closure;
-use crate::browser::focus::focus;
+use crate::browser::callback::callback;
 use crate::link::sums_link::{Mode, SumsLink};
 use crate::pages::on_board;
 use crate::pages::sums::entry::cards;
 use crate::pages::sums::sums_state::SumsAction;
 use crate::pages::sums::view::card_view::{CardOfRow, card_view, columns, row_name};
+use crate::sum::view::typed_field::TypedField;
 use teaching::sums::CardRow;
 use words::say;
 use worker::message::{CardWorth, Side};
@@ -75,47 +72,23 @@ pub fn row_view(
 }
 
 fn entry(mode: Mode, row: CardRow, act: &Callback<SumsAction>) -> Html {
-    let id = format!("add-{}", row_name(row).0);
-    let take = closure!(id, act, move || {
-        let field = document().get_element_by_id(&id);
-        let field = field.map(JsCast::unchecked_into::<HtmlTextAreaElement>);
-        let Some(field) = field else { return };
-        let action = put(row, &field.value());
-        if matches!(action, SumsAction::Add(..)) {
-            field.set_value("");
-        }
-        act.emit(action);
-        focus(&id);
-    });
-    let on_key = closure!(take, move |event: KeyboardEvent| {
-        if event.key() == "Enter" && !event.shift_key() {
-            event.prevent_default();
-            take();
-        }
-    });
-    let on_submit = move |event: SubmitEvent| {
-        event.prevent_default();
-        take();
-    };
     let note = |words: Html| html! { <span class="note">{ words }</span> };
+    let on_text = callback!(act, move |text: String| {
+        let action = put(row, &text);
+        let is_added = matches!(action, SumsAction::Add(..));
+        act.emit(action);
+        is_added
+    });
     html! {
-        <form class="add-card" onsubmit={on_submit}>
-            <label for={id.clone()}>
-                { match (mode, row) {
-                    (Mode::Table, _) => say::sums_add(&note),
-                    (_, CardRow::G) => say::sums_add_to_g(&note),
-                    (_, CardRow::H) => say::sums_add_to_h(&note),
-                } }
-            </label>
-            <textarea
-                {id}
-                rows="1"
-                autocomplete="off"
-                spellcheck="false"
-                placeholder={say::sums_add_example()}
-                onkeydown={on_key}
-            />
-            <button type="submit" class="main">{ say::sums_add_now() }</button>
-        </form>
+        <TypedField
+            id={format!("add-{}", row_name(row).0)}
+            label={match (mode, row) {
+                (Mode::Table, _) => say::sums_add(&note),
+                (_, CardRow::G) => say::sums_add_to_g(&note),
+                (_, CardRow::H) => say::sums_add_to_h(&note),
+            }}
+            button={say::sums_add_now()}
+            {on_text}
+        />
     }
 }
