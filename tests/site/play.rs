@@ -440,6 +440,11 @@ fn games_that_are_played_are_kept() {
     page.click("[data-saved]:nth-child(2) button");
     page.wait_for_count("[data-saved]", 1);
     page.wait_for_words("[data-saved] .note", "White to move");
+    page.click("#saved-undo");
+    page.wait_for_words("[data-saved]:nth-child(2) .note", "White wins: Black has resigned.");
+    page.wait_for_focus_on("saved-title");
+    page.click("[data-saved]:nth-child(2) button");
+    page.wait_for_count("[data-saved]", 1);
     page.reload();
     page.wait_for_count("[data-saved]", 1);
 }

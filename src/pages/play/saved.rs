@@ -78,6 +78,12 @@ impl Shelf {
         Shelf(self.0.iter().filter(|saved| *saved != gone).cloned().collect())
     }
 
+    /// Puts a deleted game back to its place.
+    pub fn with(mut self, index: usize, saved: Saved) -> Shelf {
+        self.0.insert(index.min(self.0.len()), saved);
+        self
+    }
+
     fn put(&self, is_gone: impl Fn(&Saved) -> bool, link: &str, name: &str, time: u64) -> Shelf {
         let saved = Saved { link: link.to_string(), name: name.to_string(), time: Some(time) };
         let others = self.0.iter().filter(|other| !is_gone(other)).cloned();

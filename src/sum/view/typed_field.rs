@@ -146,7 +146,11 @@ fn shown(
             }
         }
         // A value is its own worth.
-        (Some(Card { game: Game::Value(_), .. }), _) if matches!(worth, Some(CardWorth::Known(_))) => html! {},
+        (Some(Card { game: Game::Value(_), .. }), _)
+            if matches!(worth, Some(CardWorth::Known(_))) =>
+        {
+            html! {}
+        }
         (Some(Card { game: Game::Value(text), .. }), _) => html! { <span>{ typed(text) }</span> },
         (None, Thing::Link(link)) => match meant(&format!("#/{link}")) {
             Some((page, _)) => html! { <span>{ say::typed_link(page) }</span> },

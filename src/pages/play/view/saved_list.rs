@@ -6,6 +6,8 @@ use yew::prelude::*;
 use crate::board::view::mini_board::picture;
 use crate::browser::callback::callback;
 use crate::browser::focus::focus;
+use crate::browser::undo_bar::UndoBar;
+use crate::keys::Undo;
 use crate::link::game_link::{GameLink, PlayLink};
 use crate::link::player_kind::PlayerKind;
 use crate::pages::play::saved::{Saved, Shelf};
@@ -24,16 +26,31 @@ const SOME: usize = 20;
 pub fn SavedList() -> Html {
     let games = use_state_eq(shelf::shelf);
     let most = use_state_eq(|| SOME);
-    let on_delete = callback!(games, move |gone: Saved| {
+    // Each with its place before it was deleted.
+    let deleted = use_state_eq(Vec::<(usize, Saved)>::new);
+    let on_delete = callback!(games, deleted, move |gone: Saved| {
         // Another tab may have stored games meanwhile.
-        let fewer = shelf::shelf().without(&gone);
+        let stored = shelf::shelf();
+        let Some(index) = stored.0.iter().position(|saved| *saved == gone) else { return };
+        let fewer = stored.without(&gone);
         if shelf::save(&fewer) {
-            focus(if fewer.0.is_empty() { "play-start" } else { "saved-title" });
             games.set(fewer);
+            deleted.set([(*deleted).clone(), vec![(index, gone)]].concat());
+            focus("saved-title");
+        }
+    });
+    let on_undo = callback!(games, deleted, move |_: Undo| {
+        let mut left = (*deleted).clone();
+        let Some((index, saved)) = left.pop() else { return };
+        let more = shelf::shelf().with(index, saved);
+        if shelf::save(&more) {
+            games.set(more);
+            deleted.set(left);
+            focus("saved-title");
         }
     });
     let all = use_memo(games.clone(), |games| kept(games));
-    if all.is_empty() {
+    if all.is_empty() && deleted.is_empty() {
         return html! {};
     }
     html! {
@@ -51,6 +68,7 @@ pub fn SavedList() -> Html {
                     { say::game_saved_more(all.len() - *most) }
                 </button>
             }
+            <UndoBar id="saved" can_undo={!deleted.is_empty()} can_redo=false {on_undo} />
             <p class="note">{ say::game_saved_where() }</p>
         </section>
     }
