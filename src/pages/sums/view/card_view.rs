@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::analysis::phrases::Gap;
 use crate::analysis::view::stacked::typed;
+use crate::board::view::coordinates::{lettered_columns, numbered_rows};
 use crate::board::view::mini_board::{SIDE, covered};
 use crate::browser::grip::Grip;
 use crate::link::position_link::PositionLink;
@@ -11,6 +12,7 @@ use crate::pages::sums::sums_state::SumsAction;
 use crate::pages::sums::view::card_tools::CardTools;
 use crate::sum::view::typed_field::worth_view;
 use basics::player::Player;
+use konane::{Area, Board, NamedBoard, column_name};
 use teaching::sums::{Card, CardRow, Game};
 use words::say;
 use worker::message::{CardWorth, JumpText, Side};
@@ -89,11 +91,27 @@ fn face(card: &Card, number: usize, winning: &[(Side, JumpText)]) -> Html {
             let px = (PICTURE / board.columns().max(board.rows())).clamp(2, 26);
             html! {
                 <a class="mini" href={link.to_string()} aria-label={say::sums_card_open(number, &board.to_string())}>
-                    { covered(board, px, winning.iter().map(arrow).collect()) }
+                    { covered(board, px, html! { <>{ names(board) }{ for winning.iter().map(arrow) }</> }) }
                 </a>
             }
         }
         Game::Value(text) => html! { <p class="typed">{ typed(text) }</p> },
+    }
+}
+
+/// Letters and numbers beside the stones, as on every board, for a hall.
+fn names(board: &Board) -> Html {
+    let (named, area) = (NamedBoard::of(board), Area::whole(board));
+    let middle = |at: i32| (at * SIDE + SIDE / 2).to_string();
+    html! {
+        <g class="card-names">
+            { for numbered_rows(named, area).map(|(row, number)| html! {
+                <text x="-7" y={middle(row)} dy=".35em">{ number }</text>
+            }) }
+            { for lettered_columns(named, area).map(|(column, place)| html! {
+                <text x={middle(column)} y={(board.rows() * SIDE + 7).to_string()} dy=".35em">{ column_name(place) }</text>
+            }) }
+        </g>
     }
 }
 
