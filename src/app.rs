@@ -8,8 +8,8 @@ use yew::prelude::*;
 use crate::browser::focus::focus_heading;
 use crate::browser::language_choice::take_language;
 use crate::browser::lost_focus::watch_focus;
+use crate::browser::program_part::{ProgramPart, part_problem, use_program_part};
 use crate::browser::refused_files::refuse_files;
-use crate::browser::second_part::{SecondPart, part_problem, use_second_part};
 use crate::browser::use_page_state::use_page_state;
 use crate::link::list::List;
 use crate::link::page_link::PageLink;
@@ -80,9 +80,8 @@ fn App() -> Html {
         PAGES.iter().position(|page| page.name == name).unwrap_or(0)
     });
     let open = *open;
-    let (second, on_again) = use_second_part(PAGES[open].is_lazy.then_some(open));
     let current = if list.is_some() { LIST } else { PAGES[open].name };
-    let (bar, on_bar) = use_page_state(|| OpenBar::at_first(!PAGES[open].is_lazy));
+    let (bar, on_bar) = use_page_state(|| OpenBar::at_first(PAGES[open].part.is_none()));
     let skip = Callback::from(|_: MouseEvent| {
         if let Some(page) = document().query_selector("#app [data-layout]").ok().flatten() {
             focus_heading(&page);
@@ -120,8 +119,6 @@ fn App() -> Html {
                         is_open={place == open}
                         address={address.clone()}
                         on_bar_link={tell.clone()}
-                        second={second.clone()}
-                        on_again={on_again.clone()}
                     />
                 }) }
             </main>
@@ -161,28 +158,27 @@ struct PageViewProps {
     is_open: bool,
     address: Address,
     on_bar_link: Callback<(usize, String)>,
-    second: SecondPart,
-    on_again: Callback<()>,
 }
 
 #[component]
 fn PageView(props: &PageViewProps) -> Html {
-    let PageViewProps { place, is_open, address, on_bar_link, second, on_again } = props.clone();
+    let PageViewProps { place, is_open, address, on_bar_link } = props.clone();
     let page = &PAGES[place];
+    let (part, on_again) = use_program_part(page.part.filter(|_| is_open));
     let on_bar_link = use_callback((place, on_bar_link), |link, (place, on_bar_link)| {
         on_bar_link.emit((*place, link))
     });
-    let content = match second {
-        _ if !page.is_lazy || second == SecondPart::There => {
+    let content = match part {
+        _ if page.part.is_none() || part == ProgramPart::There => {
             (page.component)(PageProps { is_open, address, on_bar_link })
         }
         _ if !is_open => html! {},
-        SecondPart::Coming | SecondPart::There => html! {
+        ProgramPart::Coming | ProgramPart::There => html! {
             <div data-layout="whole" aria-busy="true">
                 <div class="coming"><i></i><i></i><i></i></div>
             </div>
         },
-        SecondPart::Failed(reason) => html! {
+        ProgramPart::Failed(reason) => html! {
             <div data-layout="whole">{ part_problem(&reason, &on_again) }</div>
         },
     };

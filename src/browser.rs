@@ -38,6 +38,6 @@ pub mod tool_row;
 pub mod undo_bar;
 pub mod tabs;
 pub mod language_choice;
-pub mod second_part;
+pub mod program_part;
 pub mod text_file;
 pub mod file_button;

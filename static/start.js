@@ -54,8 +54,8 @@ globalThis.chooseLanguage = (tag) => {
 };
 
 const SOLVER = addressOf("worker_bg.wasm");
-// The second part: everything that the worker does except the analysis of a position.
-const SOLVER_REST = addressOf("worker_lazy.wasm");
+// Its other part: everything that the worker does except the analysis of a position.
+const SOLVER_REST = addressOf("worker-for-rest.wasm");
 const solver = {};
 
 // Compiled once for all workers, so that a worker that starts later needs no network, and no files of another build.
@@ -74,23 +74,34 @@ let tellStarted;
 // The exports of the program.
 const started = new Promise((resolve) => (tellStarted = resolve));
 
-let second;
+// The parts of the program that are not needed at once, by the pages that cannot do without them.
+const PARTS = { gallery: "gallery", learn: "learn", list: "learn", play: "play", sums: "rest", proof: "rest" };
 
-// The second part of the program has the pages that are not needed at once. The functions of both parts call each
-// other, and they share one memory. The page's program calls this when such a page opens.
-globalThis.loadSecondPart = () => {
-  second ??= Promise.all([compile(addressOf("second.wasm")), started])
-    .then(async ([part, app]) => {
-      await WebAssembly.instantiate(part, { __wasm_split: app });
-      app.beginCards();
-    })
+// The name of a file of a part says which parts need it. Without a build in release there is none.
+const FILES = Object.keys(NAMES).flatMap((file) => {
+  const [, parts] = /^app-for-([a-z-]+)\.wasm$/.exec(file) ?? [];
+  return parts ? [{ file, parts: parts.split("-") }] : [];
+});
+const added = {};
+
+// The functions of all files call each other, and they share one memory.
+function add(file) {
+  added[file] ??= Promise.all([compile(addressOf(file)), started])
+    .then(([program, app]) => WebAssembly.instantiate(program, { __wasm_split: app }))
     .catch((error) => {
-      second = undefined;
+      delete added[file];
       throw String(error);
     });
-  return second;
+  return added[file];
+}
+
+let cards;
+
+// The page's program calls this when a page or a dialog of the part opens.
+globalThis.loadPart = async (part) => {
+  await Promise.all(FILES.filter(({ parts }) => parts.includes(part)).map(({ file }) => add(file)));
+  if (part === "rest") cards ??= started.then((app) => app.beginCards());
 };
-const loadSecondPart = () => globalThis.loadSecondPart().catch(() => {});
 
 let isRestAsked = false;
 
@@ -100,7 +111,7 @@ globalThis.loadRest = () => {
   isRestAsked = true;
   // Waits until the answer is on the screen, which may take several turns. Not every browser has `requestIdleCallback`.
   const load = () => {
-    loadSecondPart();
+    for (const part of new Set(Object.values(PARTS))) loadPart(part).catch(() => {});
     solverProgram(SOLVER_REST);
   };
   (globalThis.requestIdleCallback ?? setTimeout)(load, { timeout: 5000 });
@@ -124,7 +135,7 @@ function start(script, files, tellEnd) {
 }
 
 // What a worker asks for.
-const PARTS = { "first part": SOLVER, "second part": SOLVER_REST };
+const WORKER_PARTS = { "first part": SOLVER, "second part": SOLVER_REST };
 
 // The page's program calls this for each of its workers.
 globalThis.startWorker = (tellEnd) => {
@@ -134,7 +145,7 @@ globalThis.startWorker = (tellEnd) => {
     if (typeof event.data !== "string") return;
     // The page's program must not take this for an answer.
     event.stopImmediatePropagation();
-    const file = PARTS[event.data];
+    const file = WORKER_PARTS[event.data];
     solverProgram(file).then((program) => worker.postMessage(program), fail);
   });
   // While the worker's own script comes, so does its program.
@@ -166,9 +177,16 @@ delete problem.dataset.late;
 
 try {
   const program = compile(document.querySelector("link[as=fetch]").href);
-  // If the link opens another page than the board, the second part is needed at once.
-  if (/^#\/(?!k1|board)\w/.test(location.hash)) program.then(loadSecondPart, () => {});
-  program.then(() => solverProgram(SOLVER)).then(() => setTimeout(keepOffline, 10_000), () => {});
+  // If the link opens another page than the board, its part is needed at once, and then what the page asks for.
+  const part = PARTS[/^#\/(\w*)/.exec(location.hash)?.[1].toLowerCase()];
+  if (part === "learn") {
+    const crossOrigin = "anonymous";
+    const href = addressOf("lessons-en.txt");
+    document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", crossOrigin, href }));
+  }
+  const opened = part ? loadPart(part).then(() => new Promise((resolve) => setTimeout(resolve, 1000))) : program;
+  if (part) opened.then(loadRest, () => {});
+  opened.then(() => solverProgram(SOLVER)).then(() => setTimeout(keepOffline, 10_000), () => {});
   const { href } = document.querySelector("link[rel=modulepreload]");
   // WebKit goes on missing a script that was missing once, also when the page is loaded again.
   const { default: startPage } = await import(href).catch(() => import(`${href}?again`));

@@ -5,7 +5,7 @@ fn main() {
     papamu::start();
 }
 
-/// `start.js` calls this when the program's second part has arrived.
+/// `start.js` calls this when the part of the program with the cards of terms has arrived.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen(js_name = beginCards)]
 pub fn begin_cards() {

@@ -18,28 +18,33 @@ pub struct Page {
     pub label: Words,
     /// Where its door is a picture with the label below it.
     pub icon: Icon,
-    /// Whether the program's second part holds it.
-    pub is_lazy: bool,
+    /// The part of the program that holds it, if not the first.
+    pub part: Option<&'static str>,
     pub component: fn(PageProps) -> Html,
 }
 
 /// In the order of the bar. The first page opens every link that no other page opens.
 pub const PAGES: [Page; 7] = [
-    page(0, Icon::BOARD, false, |props| html! { <BoardPage ..props /> }),
-    page(1, Icon::GALLERY, true, lazy::gallery),
-    page(2, Icon::LEARN, true, lazy::learn),
-    page(3, Icon::PLAY, true, lazy::play),
-    page(4, Icon::SUMS, true, lazy::sums),
-    page(5, Icon::LIST, true, lazy::list),
-    page(6, Icon::PROOF, true, lazy::proof),
+    page(0, Icon::BOARD, None, |props| html! { <BoardPage ..props /> }),
+    page(1, Icon::GALLERY, Some("gallery"), lazy::gallery),
+    page(2, Icon::LEARN, Some("learn"), lazy::learn),
+    page(3, Icon::PLAY, Some("play"), lazy::play),
+    page(4, Icon::SUMS, Some("rest"), lazy::sums),
+    page(5, Icon::LIST, Some("learn"), lazy::list),
+    page(6, Icon::PROOF, Some("rest"), lazy::proof),
 ];
 
 /// The bar links to this many of them; to the last, other pages link.
 pub const IN_BAR: usize = 6;
 
-const fn page(place: usize, icon: Icon, is_lazy: bool, component: fn(PageProps) -> Html) -> Page {
+const fn page(
+    place: usize,
+    icon: Icon,
+    part: Option<&'static str>,
+    component: fn(PageProps) -> Html,
+) -> Page {
     let (name, label) = NAMES[place];
-    Page { name, label, icon, is_lazy, component }
+    Page { name, label, icon, part, component }
 }
 
 pub use lazy::cards as begin_cards;

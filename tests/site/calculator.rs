@@ -154,10 +154,10 @@ fn a_result_is_put_on_the_table() {
 #[test]
 fn a_part_of_the_solver_that_could_not_be_loaded_is_loaded_again() {
     let server = Server::start("/");
-    server.trick(|name, body| (!name.starts_with("worker_lazy-")).then_some(body));
+    server.trick(|name, body| (!name.starts_with("worker-for-rest-")).then_some(body));
     let page = Page::open(&server, "#/sums?calc=Cool(%7B4%7C2%7D,1)");
     wait_for_result(&page, "failed", "404");
-    page.forgive_errors_about("/worker_lazy");
+    page.forgive_errors_about("/worker-for-rest");
     server.heal();
     ask(&page, "Cool({4|2},1)");
     wait_for_result(&page, "value", "3");

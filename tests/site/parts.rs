@@ -1,16 +1,16 @@
-//! The second part of the program: the board does not need it, and other pages wait for it.
+//! The parts of the program: the board needs the first alone, and other pages wait for their own.
 
 use thirtyfour::Key;
 
 use crate::page::Page;
 use crate::server::Server;
 
-const SECOND: &str = "second-";
+const PARTS: &str = "app-for-";
 
 #[test]
-fn the_board_does_without_the_second_part_and_other_pages_wait_for_it() {
+fn the_board_needs_the_first_part_alone_and_other_pages_wait_for_theirs() {
     let server = Server::start("/");
-    server.hold(SECOND);
+    server.hold(PARTS);
     let page = Page::open(&server, "#/k1/ancient/walls/xo1");
     page.wait_for_value("1");
     page.click_square("0,2");
@@ -39,12 +39,12 @@ fn the_board_does_without_the_second_part_and_other_pages_wait_for_it() {
 }
 
 #[test]
-fn a_second_part_that_does_not_come_is_asked_for_again() {
+fn a_part_that_does_not_come_is_asked_for_again() {
     let server = Server::start("/");
-    server.trick(|name, body| (!name.starts_with(SECOND)).then_some(body));
+    server.trick(|name, body| (!name.starts_with(PARTS)).then_some(body));
     let asked = || {
         let requests = server.requests();
-        requests.iter().filter(|request| request.target.contains(SECOND)).count()
+        requests.iter().filter(|request| request.target.contains(PARTS)).count()
     };
     let page = Page::open(&server, "#/gallery");
     page.wait_for_words("#gallery #part-problem", "404");
@@ -57,13 +57,13 @@ fn a_second_part_that_does_not_come_is_asked_for_again() {
     server.heal();
     page.click("#part-again");
     page.wait_until_seen("#list .list");
-    page.forgive_errors_about(SECOND);
+    page.forgive_errors_about(PARTS);
 }
 
 #[test]
-fn a_dialog_of_the_second_part_says_that_it_did_not_come() {
+fn a_dialog_of_another_part_says_that_it_did_not_come() {
     let server = Server::start("/");
-    server.trick(|name, body| (!name.starts_with(SECOND)).then_some(body));
+    server.trick(|name, body| (!name.starts_with(PARTS)).then_some(body));
     let page = Page::open(&server, "");
     page.wait_for_value("1/2");
     page.click("#share");
@@ -78,5 +78,5 @@ fn a_dialog_of_the_second_part_says_that_it_did_not_come() {
     page.wait_until_seen("#share-panel");
     page.keys(Key::Escape);
     page.wait_until_gone("#share-panel");
-    page.forgive_errors_about(SECOND);
+    page.forgive_errors_about(PARTS);
 }

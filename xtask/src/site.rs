@@ -25,7 +25,7 @@ const DICTIONARY: &str = "dictionary";
 
 #[derive(Clone, Copy, PartialEq)]
 pub enum BuildKind {
-    /// Optimised, each program in two parts.
+    /// Optimised, programs in parts.
     Release,
     /// Unoptimised and in one part, which takes seconds.
     Debug,

@@ -3,7 +3,7 @@
 //! the one sort for short lists ([`sorting`]), pseudo-random numbers ([`dice`]), checksums of
 //! files ([`checksum`]), tables as text ([`csv`]), the direction of writing ([`direction`]),
 //! texts on one line ([`one_line`]), and
-//! the border between the parts of a program ([`second_part`]).
+//! the border between the parts of a program ([`program_part`]).
 
 pub mod player;
 pub mod budget;
@@ -15,4 +15,4 @@ pub mod checksum;
 pub mod csv;
 pub mod direction;
 pub mod one_line;
-pub mod second_part;
+pub mod program_part;

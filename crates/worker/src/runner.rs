@@ -21,9 +21,9 @@ pub struct JobRunner {
     clock: Clock,
     state: WorkerState,
     jobs: VecDeque<Job>,
-    /// The program's second part brings it.
+    /// The program's other part brings it.
     begin_lazy: Option<Begin>,
-    /// Questions that wait for the second part.
+    /// Questions that wait for the other part.
     waiting: Vec<(JobId, PackedQuestion)>,
 }
 
@@ -92,12 +92,12 @@ impl JobRunner {
         None
     }
 
-    /// Whether a question waits for the program's second part.
+    /// Whether a question waits for the program's other part.
     pub fn needs_second_part(&self) -> bool {
         !self.waiting.is_empty()
     }
 
-    /// Begins the jobs that waited for the program's second part: it is here now.
+    /// Begins the jobs that waited for the program's other part: it is here now.
     pub fn complete(&mut self, begin_lazy: Begin) -> Vec<WorkerMessage> {
         self.begin_lazy = Some(begin_lazy);
         let waiting = mem::take(&mut self.waiting);

@@ -1,12 +1,12 @@
-//! What of this folder is in the program's second part: see [`crate::pages::view::lazy`].
+//! What of this folder is in another part of the program: see [`crate::pages::view::lazy`].
 
-use basics::second_part;
+use basics::program_part;
 use yew::prelude::*;
 
 use crate::analysis::view::origin_dialog::{OriginDialog, OriginDialogProps};
 
-second_part! {
-    20: pub fn origin_dialog(props: OriginDialogProps) -> Html {
+program_part! {
+    "rest" 20: pub fn origin_dialog(props: OriginDialogProps) -> Html {
         html! { <OriginDialog ..props /> }
     }
 }

@@ -9,7 +9,7 @@ use crate::board::window_coordinates::LeapBoard;
 use crate::browser::callback::{callback, closure};
 use crate::browser::clipboard::write_to_clipboard;
 use crate::browser::page_keys::{read, use_keys};
-use crate::browser::second_part::LazyDialog;
+use crate::browser::program_part::LazyDialog;
 use crate::browser::use_latest::use_latest;
 use crate::editor::announcement::announcement;
 use crate::editor::edit::{Brush, Ink};

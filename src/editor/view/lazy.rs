@@ -1,12 +1,12 @@
-//! What of this folder is in the program's second part: see [`crate::pages::view::lazy`].
+//! What of this folder is in another part of the program: see [`crate::pages::view::lazy`].
 
-use basics::second_part;
+use basics::program_part;
 use yew::prelude::*;
 
 use crate::editor::view::text_dialog::{TextDialog, TextDialogProps};
 
-second_part! {
-    30: pub fn text_dialog(props: TextDialogProps) -> Html {
+program_part! {
+    "rest" 30: pub fn text_dialog(props: TextDialogProps) -> Html {
         html! { <TextDialog ..props /> }
     }
 }

@@ -1,6 +1,6 @@
-//! The pages in the program's second part.
+//! The pages in other parts of the program than the first. A page that opens by a link waits for no other page.
 
-use basics::second_part;
+use basics::program_part;
 use yew::prelude::*;
 
 use crate::glossary::card;
@@ -12,33 +12,33 @@ use crate::pages::proof::view::page::ProofPage;
 use crate::pages::sums::view::page::SumsPage;
 use crate::shell::view::page_link::PageProps;
 
-second_part! {
-    10: pub fn gallery(props: PageProps) -> Html {
+program_part! {
+    "gallery" 10: pub fn gallery(props: PageProps) -> Html {
         html! { <GalleryPage ..props /> }
     }
 
-    11: pub fn learn(props: PageProps) -> Html {
+    "learn" 11: pub fn learn(props: PageProps) -> Html {
         html! { <LearnPage ..props /> }
     }
 
-    12: pub fn play(props: PageProps) -> Html {
+    "play" 12: pub fn play(props: PageProps) -> Html {
         html! { <PlayPage ..props /> }
     }
 
-    13: pub fn sums(props: PageProps) -> Html {
+    "rest" 13: pub fn sums(props: PageProps) -> Html {
         html! { <SumsPage ..props /> }
     }
 
-    14: pub fn list(props: PageProps) -> Html {
+    "learn" 14: pub fn list(props: PageProps) -> Html {
         html! { <ListPage ..props /> }
     }
 
-    15: pub fn proof(props: PageProps) -> Html {
+    "rest" 15: pub fn proof(props: PageProps) -> Html {
         html! { <ProofPage ..props /> }
     }
 
     /// Starts the cards of terms, which all pages use.
-    16: pub fn cards() {
+    "rest" 16: pub fn cards() {
         card::begin();
     }
 }

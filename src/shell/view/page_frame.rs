@@ -12,7 +12,7 @@ use crate::browser::callback::{callback, closure};
 use crate::browser::focus::focus_heading;
 use crate::browser::page_keys::use_keys;
 use crate::browser::printing::use_printing;
-use crate::browser::second_part::LazyDialog;
+use crate::browser::program_part::LazyDialog;
 use crate::browser::use_latest::use_latest;
 use crate::guide::view::keys_dialog::KeysDialog;
 use crate::keys::help::Section;

@@ -57,7 +57,7 @@ pub fn wait_for_progress(page: &Page) {
     page.wait_until_seen("[data-lesson=rules] [data-done='1']");
 }
 
-/// The old page starts another worker, whose files the host no longer has, and opens its second part.
+/// The old page starts another worker, whose files the host no longer has, and asks for its other part.
 fn an_old_page_goes_on_beside_a_new_build(engine: Engine) {
     let server = Server::watched();
     let page = kept_in(engine, &server, HALF);
@@ -131,7 +131,7 @@ fn half_of_a_new_build_is_not_taken(engine: Engine) {
 fn a_file_with_a_wrong_digest_is_not_kept(engine: Engine) {
     let server = Server::watched();
     server.trick(|name, mut body| {
-        if name.starts_with("worker_lazy-") {
+        if name.starts_with("worker-for-rest-") {
             body.extend(NEXT_SECTION);
         }
         Some(body)

@@ -1,5 +1,6 @@
 //! Compiles the programs of the site, splits them, writes their scripts and makes them small.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -19,8 +20,8 @@ pub struct Program {
     profile: String,
     /// How far wasm-opt goes.
     level: String,
-    /// The file of its second part.
-    second: Option<String>,
+    /// Whether it has parts beside the first.
+    is_split: bool,
 }
 
 impl Program {
@@ -37,7 +38,7 @@ impl Program {
             name: link.get("data-bin")?.into(),
             profile: link.find("data-cargo-profile-release").unwrap_or("release").into(),
             level: link.get("data-wasm-opt")?.into(),
-            second: link.find("data-second").map(String::from),
+            is_split: link.find("data-split").is_some(),
         })
     }
 
@@ -61,15 +62,17 @@ impl Program {
     pub fn write(&self, kind: BuildKind, optimiser: Option<&Path>, site: &Path) -> Done {
         let mut linked = self.linked(kind);
         let mut parts = vec![site.join(format!("{}_bg.wasm", self.name))];
-        if let (BuildKind::Release, Some(file)) = (kind, &self.second) {
-            let (first, second) = self.split(&linked)?;
+        if kind == BuildKind::Release && self.is_split {
+            let (first, others) = self.split(&linked)?;
             linked = first;
-            parts.push(site.join(file));
-            // As wasm-bindgen does with the first, it puts functions of similar sizes together: it packs 4 % smaller.
-            Module::from_file(second)?.emit_wasm_file(site.join(file))?;
+            for (part, name) in others {
+                // As wasm-bindgen does with the first, it puts functions of similar sizes together: it packs 4 % smaller.
+                Module::from_file(part)?.emit_wasm_file(site.join(&name))?;
+                parts.push(site.join(name));
+            }
         }
         let mut bindgen = Bindgen::new();
-        // The second part takes its imports from what the linker exports.
+        // The other parts take their imports from what the linker exports.
         bindgen.input_path(&linked).out_name(&self.name).keep_lld_exports(true).web(true)?;
         bindgen.typescript(false).demangle(false).omit_default_module_path(true).generate(site)?;
         if kind == BuildKind::Debug {
@@ -84,16 +87,26 @@ impl Program {
         Ok(())
     }
 
-    /// The files of both parts.
-    fn split(&self, linked: &Path) -> Done<(PathBuf, PathBuf)> {
+    /// The file of the first part, and the others with their names in the site, which say for which parts they are:
+    /// `start.js` reads them.
+    fn split(&self, linked: &Path) -> Done<(PathBuf, Vec<(PathBuf, String)>)> {
         let folder = target().join("parts").join(&self.name);
         let first = folder.join("first.wasm");
         let program = fs::read(linked)?;
         let mut options = Options::new(&program);
         options.output_dir = &folder;
         options.main_out_path = &first;
-        let second = transform(options)?.split_modules.pop();
-        Ok((first, second.ok_or("a program without a second part")?))
+        let mut needed_by: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        for (part, files) in transform(options)?.prefetch_map {
+            for file in files {
+                needed_by.entry(file).or_default().insert(part.clone());
+            }
+        }
+        let named = |(file, parts): (String, BTreeSet<String>)| {
+            let parts = Vec::from_iter(parts).join("-");
+            (folder.join(format!("{file}.wasm")), format!("{}-for-{parts}.wasm", self.name))
+        };
+        Ok((first, needed_by.into_iter().map(named).collect()))
     }
 }
 

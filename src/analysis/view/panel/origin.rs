@@ -6,7 +6,7 @@ use crate::analysis::view::lazy::origin_dialog;
 use crate::analysis::view::origin_dialog::OriginDialogProps;
 use crate::browser::button::button;
 use crate::browser::callback::callback;
-use crate::browser::second_part::LazyDialog;
+use crate::browser::program_part::LazyDialog;
 use words::say;
 use worker::message::Position;
 
