@@ -18,10 +18,12 @@ use crate::link::page_link::PageLink;
 use crate::link::page_names::{GALLERY, LEARN, LIST, PLAY, PROOF, SUMS};
 use crate::link::position_link::PositionLink;
 use crate::link::problem::LinkProblem;
+use crate::link::proof_link::ProofLink;
 use crate::link::sums_link::SumsLink;
 use crate::link::view::{HIDE, View};
 use crate::pages::gallery::exhibit_link::ExhibitLink;
 use crate::pages::gallery::own::query::OwnQuery;
+use teaching::content::exhibit;
 use teaching::sums::Game;
 
 /// The link that the board opens for this one; for a link to an exhibit, the link to its position.
@@ -42,10 +44,11 @@ pub fn cover(link: &str) -> Option<bool> {
     let place = PageLink::parse(link);
     let can_cover = match place.page.as_str() {
         _ if link.is_empty() => false,
-        LEARN | LIST | PROOF => false,
+        LEARN | LIST => false,
         SUMS => true,
+        PROOF => matches!(ProofLink::parse(&format!("#/{link}")), Some(Ok(_))),
         PLAY => return game(link).map(|game| game.view.is_hidden),
-        GALLERY => on_board(link).is_some(),
+        GALLERY => exhibit(place.word(0)).is_some() || on_board(link).is_some(),
         _ => PositionLink::parse(link).is_ok(),
     };
     can_cover.then(|| has_flag(link, HIDE))
@@ -107,6 +110,17 @@ mod tests {
         for (link, shown, covered) in [
             ("k1/ancient/plane/xo", "k1/ancient/plane/xo", "k1/ancient/plane/xo?hide=1"),
             ("gallery/l?n=7", "gallery/l?n=7", "gallery/l?n=7&hide=1"),
+            ("gallery/numbers", "gallery/numbers", "gallery/numbers?hide=1"),
+            (
+                "gallery/habitat?value=1",
+                "gallery/habitat?value=1",
+                "gallery/habitat?value=1&hide=1",
+            ),
+            (
+                "proof/k1/ancient/plane/xo",
+                "proof/k1/ancient/plane/xo",
+                "proof/k1/ancient/plane/xo?hide=1",
+            ),
             ("sums?card=1", "sums?card=1", "sums?card=1&hide=1"),
             ("sums?calc=1", "sums?calc=1", "sums?calc=1&hide=1"),
             // A person who plays sees no values anyway.
@@ -131,9 +145,7 @@ mod tests {
             "learn/q1?task=value&on=1&of=1",
             "proof/value/ancient/plane/xo",
             "gallery",
-            "gallery/habitat?value=1",
-            "gallery/numbers",
-            "gallery/penetration?depth=2&width=3",
+            "gallery/papers",
             "play",
             "play/solved",
             "k9/x",

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use konane::Direction;
-use papamu::analysis::keys::{CONSTRUCTION, COVERS, FILM, LECTURE};
+use papamu::analysis::keys::{CONSTRUCTION, COVERS, FILM, LECTURE, UNCOVER};
 use papamu::board::keys::{BOARD, BoardKey, CHALK, STONES};
 use papamu::editor::keys::{CLIPBOARD, EDITOR};
 use papamu::guide::keys::TOUR;
@@ -72,6 +72,7 @@ fn every_key_does_one_thing_and_is_in_the_help() {
     check(&FROM_SPEAKER);
     check(&LECTURE);
     check(&COVERS);
+    check(&UNCOVER);
     check(&CHALK);
     check(&LIST);
     check(&LIST_LECTURE);

@@ -40,6 +40,13 @@ pub const COVERS: Scope<LectureKey> = Scope {
     ..LECTURE
 };
 
+/// What a page with one answer covers in front of a lecture hall: uncovers it, and covers it again.
+pub const UNCOVER: Scope<()> = Scope {
+    order: Order::Page,
+    focus: Focus::Anywhere,
+    keys: &[Key::cap(&["r"], (), say::LECTURE_REVEAL)],
+};
+
 /// The pictures of how a thermograph is built, while a button there has the focus.
 pub const CONSTRUCTION: Scope<Seek> = Scope {
     order: Order::Element,

@@ -5,6 +5,7 @@
 pub mod stacked;
 pub mod pictured;
 pub mod dial;
+pub mod cover;
 pub mod study;
 pub mod effort;
 pub mod signs;

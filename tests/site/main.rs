@@ -19,6 +19,7 @@ mod page;
 mod server;
 
 mod access;
+mod covers;
 mod dialogs;
 mod editing;
 mod engines;

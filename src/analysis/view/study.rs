@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::analysis::inspection::{InspectionAction, InspectionState, Reveal};
 use crate::analysis::lecture::Aids;
 use crate::analysis::phrases::Gap;
+use crate::analysis::view::cover::Cover;
 use crate::ask::view::solver_bridge::{SolverHandle, use_solver};
 use crate::board::crop::{Shape, crop, needed};
 use crate::board::window_coordinates::{LeapBoard, WindowCoordinates};
@@ -104,7 +105,13 @@ impl Study {
         self.inspection.shows(&self.view, step)
     }
 
-    /// Whether a lecture hall still has to guess this.
+    pub fn cover(&self) -> Cover {
+        let reveal = self.look.reform(InspectionAction::Reveal);
+        let InspectionState { revealed, .. } = self.inspection;
+        Cover { view: self.view, revealed, reveal, steps: &Reveal::STEPS }
+    }
+
+    /// Whether a sign in the place of this says to a lecture hall that it has to guess.
     pub fn is_covered(&self, step: Reveal) -> bool {
         self.view.is_projected && !self.shows(step)
     }

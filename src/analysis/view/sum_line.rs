@@ -60,7 +60,11 @@ fn term(study: &Study, report: &Report, index: usize, part: &PartText, shows: bo
             {index}
             title={say::answer_part(&phrases::part(index, part, &study.frame))}
             value={value.filter(|_| shows).cloned()}
-            unknown={unknown(report.part_bounds(index), study.gap())}
+            unknown={match shows {
+                true => unknown(report.part_bounds(index), study.gap()),
+                // The name of the part, as on the board.
+                false => html! { letter(index) },
+            }}
             is_looked={study.part() == Some(index)}
             look={study.look.clone()}
         />

@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::analysis::inspection::{InspectionAction, Reveal};
+use crate::analysis::inspection::Reveal;
 use crate::analysis::labels::length;
 use crate::analysis::phrases::{self, Gap};
+use crate::analysis::view::cover::Uncover;
 use crate::analysis::view::effort::effort;
 use crate::analysis::view::folded_name::use_fold;
 use crate::analysis::view::name_view::{colour, heard, number, set, unknown};
@@ -70,9 +71,7 @@ pub fn value_view(study: &Study, row: Html) -> Html {
                 { facts(shown, bounds, study.shows(Reveal::Temperature), (Gap::of(true, is_busy), old)) }
             }
             { covered_facts(study) }
-            if study.view.is_hidden {
-                { covers(study.inspection.revealed, &study.look.reform(InspectionAction::Reveal)) }
-            }
+            <Uncover cover={study.cover()} />
             { effort(&study.solver, Request::Analysis, ("", say::answer_about_value()), html! {}) }
             if matches!(study.solver.state.phase(Request::Analysis), Phase::TooHard(_)) {
                 { summary(study) }
@@ -263,31 +262,6 @@ fn covered_facts(study: &Study) -> Html {
         if study.is_covered(Reveal::Temperature) {
             <dl class="facts">{ covered }</dl>
         }
-    }
-}
-
-/// Buttons that uncover the answer step by step.
-pub fn covers(revealed: Reveal, on_reveal: &Callback<Reveal>) -> Html {
-    let steps = [
-        ("Outcome", say::answer_reveal_outcome(), Reveal::Outcome),
-        ("Stops", say::answer_reveal_stops(), Reveal::Stops),
-        ("Temperature", say::answer_temperature(), Reveal::Temperature),
-        ("Value", say::tab_answer(), Reveal::Value),
-    ];
-    html! {
-        <div id="reveal" class="reveal" role="group" aria-label={say::answer_reveal()}>
-            <p class="note">{ say::answer_reveal_now() }</p>
-            { for steps.map(|(name, label, step)| html! {
-                <button
-                    type="button"
-                    data-reveal={name}
-                    aria-pressed={(revealed >= step).to_string()}
-                    onclick={on_reveal.reform(move |_| step)}
-                >
-                    { label }
-                </button>
-            }) }
-        </div>
     }
 }
 

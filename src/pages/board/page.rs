@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::analysis::inspection::Reveal;
 use crate::analysis::view::panel::panel;
 use crate::analysis::view::study::use_study;
 use crate::browser::callback::closure;
@@ -70,7 +71,10 @@ fn BoardContent(props: &BoardContentProps) -> Html {
             <div class="side">
                 <ListHead />
                 { panel(&study, html! { <Examples position={study.position.clone()} /> }) }
-                { about(&study.look) }
+                // It names a value too.
+                if study.shows(Reveal::Value) {
+                    { about(&study.look) }
+                }
             </div>
         </PageFrame>
     }

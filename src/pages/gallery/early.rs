@@ -6,6 +6,7 @@
 //!     &how=sum                only the positions that were found in this way; without it, all
 //!     &order=stones           the smallest positions first; without it, by value
 //!     &page=3                 counted from 1
+//!     &hide=1                 the values stay covered until the reader uncovers them
 //! ```
 
 use std::ops::Range;
@@ -13,6 +14,7 @@ use std::ops::Range;
 use crate::link::corrections::Corrections;
 use crate::link::page_link::PageLink;
 use crate::link::parameters::{Parameters, Place};
+use crate::link::view::HIDE;
 use crate::pages::gallery::exhibit_link::to_exhibit;
 use crate::pages::gallery::formats::{
     Format, PROGRAM, cgscript_list, cgscript_text, cgscript_value, latex_table,
@@ -37,6 +39,7 @@ pub struct EarlyLink {
     pub is_by_stones: bool,
     /// As the link has it: how many pages there are is known only with the file.
     asked_page: Option<String>,
+    pub is_hidden: bool,
 }
 
 impl Place for EarlyLink {
@@ -50,6 +53,7 @@ impl Place for EarlyLink {
         parameters.choice("how", &mut self.how, &hows, how);
         parameters.choice("order", &mut self.is_by_stones, &[false, true], order);
         parameters.word(PAGE, &mut self.asked_page);
+        parameters.flag(HIDE, &mut self.is_hidden, false);
     }
 }
 

@@ -1,5 +1,6 @@
 //! The keys of the gallery.
 
+use crate::analysis::keys::UNCOVER;
 use crate::keys::help::Section;
 use crate::keys::{Focus, Key, Neighbour, Order, Scope, Seek, UNDO, steps};
 use crate::shell::keys::{BEGIN_LECTURE, anywhere, in_lecture, key_help, on_board, study_sections};
@@ -92,7 +93,11 @@ pub fn nimbers_help() -> Vec<Section> {
 
 pub fn penetration_help() -> Vec<Section> {
     let anywhere = anywhere().with(&UNDO).with(&EXHIBIT);
-    key_help(vec![on_board().with(&BEGIN_LECTURE)], anywhere, Some(in_lecture().with(&PENETRATION)))
+    key_help(
+        vec![on_board().with(&BEGIN_LECTURE)],
+        anywhere,
+        Some(in_lecture().with(&PENETRATION).with(&UNCOVER)),
+    )
 }
 
 pub fn making_help() -> Vec<Section> {
@@ -100,6 +105,6 @@ pub fn making_help() -> Vec<Section> {
     key_help(
         vec![on_board().with(&BEGIN_LECTURE)],
         anywhere,
-        Some(in_lecture().with(&MAKING_LECTURE)),
+        Some(in_lecture().with(&MAKING_LECTURE).with(&UNCOVER)),
     )
 }

@@ -3,6 +3,7 @@
 //! ```text
 //! #/gallery/any?value={1|0}
 //!     &step=3                 the position as far as its third step, counted from 1; without it, the whole
+//!     &hide=1                 the value stays covered until the reader uncovers it
 //!     &projector=1
 //! ```
 
@@ -10,7 +11,7 @@ use crate::link::corrections::Corrections;
 use crate::link::line::STEP;
 use crate::link::page_link::PageLink;
 use crate::link::parameters::{Parameters, Place};
-use crate::link::view::PROJECTOR;
+use crate::link::view::{HIDE, PROJECTOR};
 use crate::pages::gallery::exhibit_link::to_exhibit;
 use crate::pages::gallery::habitat::query::Query;
 use basics::sorting::sort_by_number;
@@ -26,6 +27,7 @@ pub struct MakingLink {
     pub value: String,
     /// As the link has it: how many steps there are is known only when the position is built.
     asked_step: Option<String>,
+    pub is_hidden: bool,
     pub is_projected: bool,
 }
 
@@ -33,6 +35,7 @@ impl Place for MakingLink {
     fn list(&mut self, parameters: &mut Parameters) {
         parameters.text("value", &mut self.value);
         parameters.word(STEP, &mut self.asked_step);
+        parameters.flag(HIDE, &mut self.is_hidden, false);
         parameters.flag(PROJECTOR, &mut self.is_projected, false);
     }
 }
@@ -53,7 +56,8 @@ impl MakingLink {
 
     /// The same room with another value, which is shown whole.
     pub fn with_value(&self, value: &str) -> MakingLink {
-        MakingLink { is_projected: self.is_projected, ..MakingLink::to(value) }
+        let MakingLink { is_hidden, is_projected, .. } = *self;
+        MakingLink { is_hidden, is_projected, ..MakingLink::to(value) }
     }
 
     /// The same at a step counted from 0.

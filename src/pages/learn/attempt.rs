@@ -20,6 +20,8 @@ use crate::state::PageState;
 
 /// The name of the sentence that is the teacher's own hint.
 pub const OWN_HINT: &str = "own-hint";
+/// The signs at the end of a sentence, or of a part of one.
+const STOPS: [char; 5] = ['.', ',', ':', ';', '?'];
 /// Stones can be marked as belonging to at most this many parts.
 const MOST_PARTS: u8 = 6;
 
@@ -62,6 +64,8 @@ pub struct AttemptState {
     pub played: usize,
     pub is_solved: bool,
     pub problem: Option<String>,
+    /// What a class has heard of the step; `None` if that is everything.
+    pub heard: Option<String>,
     /// What was kept of an earlier attempt and is not taken up yet: for each stage the answer.
     kept: Vec<String>,
 }
@@ -123,6 +127,7 @@ impl AttemptState {
             played: 0,
             is_solved: step.task.is_none(),
             problem: None,
+            heard: None,
             kept: Vec::new(),
         };
         attempt.ask_given();
@@ -271,6 +276,15 @@ impl AttemptState {
     /// Whether the page may show everything that is known of the board.
     pub fn is_open(&self) -> bool {
         self.is_solved || !self.step.is_covered
+    }
+
+    /// Whether the page may show a value that the step has. A class sees it once it has heard of it.
+    pub fn shows(&self, signs: &str) -> bool {
+        let is_heard = |heard: &String| {
+            let mut words = heard.split_whitespace().map(|word| word.trim_end_matches(STOPS));
+            words.any(|word| word == signs)
+        };
+        self.is_open() && self.heard.as_ref().is_none_or(is_heard)
     }
 
     /// The names of squares are those of the step's position, whatever is played on it.

@@ -44,7 +44,15 @@ impl ShowingState {
     pub fn of(lesson: Rc<Lesson>, at: usize, seed: u64) -> ShowingState {
         let at = at.min(lesson.steps.len().saturating_sub(1));
         let attempt = AttemptState::new(&lesson.steps[at], seed);
-        ShowingState { lesson, seed, at, slide: 0, is_end: false, attempt }
+        ShowingState { lesson, seed, at, slide: 0, is_end: false, attempt }.told()
+    }
+
+    /// Tells the step what the class has heard of it, unless that is everything.
+    fn told(mut self) -> ShowingState {
+        let says = sentences(&self.attempt.step.says);
+        let is_left = self.slide + 1 < says.len();
+        self.attempt.heard = is_left.then(|| says[..=self.slide].join(" "));
+        self
     }
 
     pub fn slide(&self) -> Slide<'_> {
@@ -72,7 +80,7 @@ impl PageState for ShowingState {
             ShowingAction::Last => next.open(self.lesson.steps.len() - 1),
             ShowingAction::Do(action) => next.attempt = self.attempt.apply(action),
         }
-        next
+        next.told()
     }
 }
 
@@ -236,6 +244,18 @@ mod tests {
         let last = showing().apply(ShowingAction::Last);
         assert_eq!(seen(&last), (1, Slide::Says("Three."), 0));
         assert_eq!(seen(&last.apply(ShowingAction::Reveal)), (1, Slide::Answer, 0));
+    }
+
+    #[test]
+    fn a_class_sees_no_value_before_it_has_heard_of_it() {
+        let text = "lesson a\nstep a\nsays Left can move to 0. Right cannot move. It is one ahead.\n\
+                    board ancient plane 7/7/..oxo../7/7\nworth 1 = one\nleads c2-a2 0 = zero";
+        let course = read_course(text).unwrap();
+        let mut shown = ShowingState::of(course.lessons[0].clone().into(), 0, 0);
+        for is_known in [[true, false], [true, false], [true, true]] {
+            assert_eq!(["0", "1"].map(|signs| shown.attempt.shows(signs)), is_known);
+            shown = shown.apply(ShowingAction::On);
+        }
     }
 
     #[test]

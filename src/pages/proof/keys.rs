@@ -1,5 +1,6 @@
 //! The keys of the walk through a proof.
 
+use crate::analysis::keys::UNCOVER;
 use crate::keys::Seek;
 use crate::keys::help::Section;
 use crate::keys::{Focus, Key, Order, Scope};
@@ -23,5 +24,5 @@ pub const WALK: Scope<Seek> = Scope {
 };
 
 pub fn proof_help() -> Vec<Section> {
-    key_help(vec![on_board()], anywhere().with(&WALK), Some(in_lecture()))
+    key_help(vec![on_board()], anywhere().with(&WALK), Some(in_lecture().with(&UNCOVER)))
 }

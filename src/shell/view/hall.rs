@@ -5,6 +5,8 @@ use gloo::utils::{body, document_element, window};
 use web_sys::{KeyboardEvent, KeyboardEventInit};
 use yew::prelude::*;
 
+use crate::analysis::keys::UNCOVER;
+use crate::analysis::view::cover::Cover;
 use crate::browser::callback::{callback, closure};
 use crate::browser::fading::use_fading;
 use crate::browser::key_bar::cap;
@@ -21,21 +23,29 @@ use words::say;
 #[derive(Properties, PartialEq)]
 pub struct HallProps {
     pub view: View,
-    /// Whether the value is still covered.
-    pub is_covered: bool,
+    pub cover: Option<Cover>,
     pub on_leave: Callback<()>,
 }
 
 #[component]
 pub fn Hall(props: &HallProps) -> Html {
-    let HallProps { view, is_covered, on_leave } = props;
+    let HallProps { view, cover, on_leave } = props;
+    let is_covered = cover.as_ref().is_some_and(Cover::is_closed);
+    let turn = cover.as_ref().and_then(Cover::turn);
     use_fading();
     let (is_black, blacken) = use_black(*view);
     let list = use_context::<Option<List>>().flatten();
-    let on_speaker = use_speaker(list.as_ref(), is_black, *is_covered);
+    let on_speaker = use_speaker(list.as_ref(), is_black, is_covered);
+    use_keys(&UNCOVER, turn.is_some(), {
+        let turn = turn.clone();
+        move |()| turn.as_ref().map(|turn| turn.emit(())).is_some()
+    });
     html! {
         <>
             <div class="key-bar hall-keys">
+                if let Some(turn) = turn {
+                    { caps(&UNCOVER, Some(!is_covered), turn.reform(|_| ())) }
+                }
                 if list.is_some() {
                     { caps(&SPEAKER, None, on_speaker.reform(|_| ())) }
                 }

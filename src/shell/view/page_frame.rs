@@ -6,7 +6,7 @@ use gloo::utils::{document, document_element, window};
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::analysis::inspection::Reveal;
+use crate::analysis::view::cover::{Cover, Uncover};
 use crate::analysis::view::study::Study;
 use crate::browser::callback::{callback, closure};
 use crate::browser::focus::focus_heading;
@@ -70,9 +70,12 @@ pub struct PageFrameProps {
     /// What is printed below the study.
     #[prop_or_default]
     pub more: Html,
-    /// Whether a page without a study covers its values.
+    /// What a page without a study covers.
     #[prop_or_default]
-    pub is_covered: bool,
+    pub cover: Option<Cover>,
+    /// Whether the titles, the heading and the headline tell the answer: many exhibits are named after their value.
+    #[prop_or_default]
+    pub names_answer: bool,
     /// Whether a page without a position can be shown to a lecture hall.
     #[prop_or_default]
     pub has_lecture: bool,
@@ -104,9 +107,20 @@ pub struct PageFrameProps {
 
 #[component]
 pub fn PageFrame(props: &PageFrameProps) -> Html {
-    let PageFrameProps { view, shared, study, more, is_covered, has_lecture, keys, .. } = props;
+    let PageFrameProps { view, study, more, has_lecture, keys, .. } = props;
     let view = *view;
-    let page = use_arrival(&props.title);
+    let cover = props.cover.clone().or_else(|| study.as_ref().map(Study::cover));
+    let is_covered = cover.as_ref().is_some_and(Cover::is_closed);
+    let tells = !(is_covered && props.names_answer);
+    let guess = || say::gallery_page(say::exhibit_guess()).into();
+    let page = use_arrival(&if tells { props.title.clone() } else { guess() });
+    let shared = &match (tells, props.shared.clone()) {
+        (true, shared) => shared,
+        (false, shared) => {
+            let title = Some(say::exhibit_guess().to_string());
+            Shared { title, exhibit: None, ..shared }
+        }
+    };
     let on_view = use_latest(props.on_view.clone());
     let is_sharing = use_state_eq(|| false);
     let is_told = use_state_eq(|| false);
@@ -129,12 +143,11 @@ pub fn PageFrame(props: &PageFrameProps) -> Html {
         on_view.emit(view.projected(true));
     });
     use_bar(Bar { on_lecture: can_lecture.then_some(on_lecture), on_keys, on_share });
-    let is_covered = *is_covered || study.as_ref().is_some_and(|study| !study.shows(Reveal::Value));
     let site = site();
     let link = format!("{site}{}", shared.link);
     let title = shared.title.clone().unwrap_or_else(|| say::print_untitled().to_string());
     let has_column = !props.column.is_empty();
-    let content = html! { <>{ head(props) }{ props.children.clone() }</> };
+    let content = html! { <>{ head(props, tells) }{ props.children.clone() }</> };
     html! {
         <div
             ref={page}
@@ -144,7 +157,7 @@ pub fn PageFrame(props: &PageFrameProps) -> Html {
             ~style={props.size.clone()}
         >
             if view.is_projected {
-                <Hall {view} {is_covered} on_leave={on_view.reform(move |()| view.projected(false))} />
+                <Hall {view} {cover} on_leave={on_view.reform(move |()| view.projected(false))} />
             }
             if view.is_embedded {
                 <a id="open-here" class="open-here" href={link.clone()} target="_blank" rel="noopener">
@@ -184,19 +197,25 @@ pub fn PageFrame(props: &PageFrameProps) -> Html {
 }
 
 /// The heading, and what stands around it. A page without a heading of its own has its problem in the heading's place.
-fn head(props: &PageFrameProps) -> Html {
+/// `tells` is whether the reader may see what the page is named after.
+fn head(props: &PageFrameProps, tells: bool) -> Html {
     let PageFrameProps { head_class, above, heading, headline, problem, on_dismiss, .. } = props;
     let problem = problem.as_ref().map(|problem| link_problem(problem, on_dismiss));
     let Some(heading) = heading else { return problem.unwrap_or_default() };
     html! {
         <header class={head_class.clone()}>
             { above.clone() }
-            <h1 class={props.hides_heading.then_some("unseen")} tabindex="-1">{ heading.clone() }</h1>
-            if let Some(headline) = headline {
+            <h1 class={props.hides_heading.then_some("unseen")} tabindex="-1">
+                if tells { { heading.clone() } } else { { say::exhibit_guess() } }
+            </h1>
+            if let Some(headline) = headline.as_ref().filter(|_| tells) {
                 <p class="headline">{ headline.clone() }</p>
             }
             { problem }
             { props.tools.clone() }
+            if let Some(cover) = &props.cover {
+                <Uncover cover={cover.clone()} />
+            }
         </header>
     }
 }

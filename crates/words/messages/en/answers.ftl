@@ -109,6 +109,8 @@ answer-miny = Miny-G is {"{"}G | 0 || 0{"}"}. Here G is
 
 answer-reveal = Reveal
 answer-reveal-now = The values are hidden. What do you expect? Reveal:
+# On a page with one answer.
+answer-reveal-whole = The answer is hidden. What do you expect?
 answer-reveal-outcome = Who wins
 answer-reveal-stops = Stops
 
@@ -378,6 +380,7 @@ lecture-chalk = chalk
 lecture-wipe = wipe
 lecture-pointer = pointer
 lecture-hide = hide
+# Escape takes away one thing at a time before it ends the lecture.
 # Presses on the board change stones.
 lecture-edit = edit
 # The position that was opened comes back.

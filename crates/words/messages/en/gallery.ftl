@@ -72,7 +72,7 @@ exhibit-unknown-word = This exhibit has no “{ $word }”.
 exhibit-story = About this exhibit
 exhibit-why = Why it holds
 exhibit-try = Try this
-# In place of the title, while a lecture hall is to guess it.
+# In place of the title, while the reader is to guess it.
 exhibit-guess = What is it worth?
 exhibit-position = A position made of { $exhibit }
 exhibit-answers = Claim and answers

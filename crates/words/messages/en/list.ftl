@@ -58,7 +58,7 @@ list-open = Open { NUMBER($number) }: { $title }
 list-covered = Covered
 # Why the box “Covered” cannot be ticked.
 list-uncovered-lesson = Nothing to cover: Learn gives no answer before it is asked.
-list-uncovered = Nothing to cover: only positions, exhibits with a board, sums and games can be covered.
+list-uncovered = Nothing to cover: only positions, exhibits, sums, games and proofs can be covered.
 list-name = Name of item { NUMBER($number) }
 list-words = Text of item { NUMBER($number) }
 list-words-example = A sentence or a question

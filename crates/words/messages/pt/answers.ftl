@@ -90,6 +90,7 @@ answer-miny = Miny-G é {"{"}G | 0 || 0{"}"}. Aqui G é
 
 answer-reveal = Revelar
 answer-reveal-now = Os valores estão escondidos. O que espera? Revelar:
+answer-reveal-whole = A resposta está escondida. O que espera?
 answer-reveal-outcome = Quem ganha
 answer-reveal-stops = Paragens
 

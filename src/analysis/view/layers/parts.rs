@@ -171,6 +171,8 @@ fn chips(
                 Some(name) => {
                     runs(&name.tree.folded(0, ROOM).pieces(usize::MAX).unwrap_or_default())
                 }
+                // So that one can speak of a part whose value is covered.
+                None if !shows => short.clone(),
                 None => sign(phrases::unknown(report.part_bounds(index), study.gap())),
             };
             [full, short]

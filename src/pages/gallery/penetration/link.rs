@@ -6,6 +6,7 @@
 //!     &goal=4&column=1        the goal's distance beyond the line, and its column
 //!     &weights=golden         the weights
 //!     &show=weights           the board shows the weights
+//!     &hide=1                 how far stones get stays covered until the reader uncovers it
 //!     &projector=1
 //! ```
 
@@ -14,7 +15,7 @@ use crate::link::line::STEP;
 use crate::link::page_link::PageLink;
 use crate::link::parameters::{Parameters, Place};
 use crate::link::problem::shorten;
-use crate::link::view::{EMBED, PROJECTOR, SHOW};
+use crate::link::view::{EMBED, HIDE, PROJECTOR, SHOW};
 use crate::pages::gallery::exhibit_link::to_exhibit;
 use crate::pages::gallery::penetration::solitaire::{Solitaire, box_of};
 use crate::pages::gallery::penetration::weights::NAMES;
@@ -32,6 +33,7 @@ pub struct Penetration {
     /// box, otherwise the golden ones.
     pub named: Option<usize>,
     pub shows_weights: bool,
+    pub is_hidden: bool,
     pub is_projected: bool,
     /// In a frame of another page: the board and the text about it.
     pub is_embedded: bool,
@@ -76,6 +78,7 @@ impl Place for Penetration {
             let (choices, usual) = ([(WEIGHTS, true)], ("none", false));
             self.shows_weights = parameters.corrections.choice(SHOW, Some(&shown), &choices, usual);
         }
+        parameters.flag(HIDE, &mut self.is_hidden, false);
         parameters.flag(PROJECTOR, &mut self.is_projected, false);
         parameters.flag(EMBED, &mut self.is_embedded, false);
     }
@@ -104,6 +107,7 @@ impl Penetration {
             asked_column: None,
             named: None,
             shows_weights: false,
+            is_hidden: false,
             is_projected: false,
             is_embedded: false,
         }
@@ -116,9 +120,9 @@ impl Penetration {
 
     /// The same room with another box.
     pub fn with_box(&self, depth: i32, width: i32) -> Penetration {
-        let Penetration { named, shows_weights, is_projected, is_embedded, .. } = *self;
+        let Penetration { named, shows_weights, is_hidden, is_projected, is_embedded, .. } = *self;
         let usual = Penetration::new(depth, width);
-        Penetration { named, shows_weights, is_projected, is_embedded, ..usual }
+        Penetration { named, shows_weights, is_hidden, is_projected, is_embedded, ..usual }
     }
 
     pub fn with_game(&self, game: Solitaire) -> Penetration {

@@ -5,7 +5,9 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use crate::analysis::view::name_view::short_name;
+use crate::analysis::phrases::Gap;
+use crate::analysis::view::cover::use_cover;
+use crate::analysis::view::name_view::{short_name, unknown};
 use crate::analysis::view::proof_link::proof_link;
 use crate::ask::table::TableRow;
 use crate::ask::view::use_table::use_table;
@@ -13,6 +15,7 @@ use crate::board::view::mini_board::mini_board;
 use crate::browser::callback::{callback, closure};
 use crate::browser::text_file::text_file;
 use crate::link::problem::LinkProblem;
+use crate::link::view::View;
 use crate::pages::gallery::catalogue::{colours_name, colours_of, rules_name};
 use crate::pages::gallery::early::{COLUMNS, EarlyLink, counts, pages, write};
 use crate::pages::gallery::habitat::query::Query;
@@ -72,6 +75,9 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
         TableRow::Known(row) if table.entries == entries => row.value.as_ref(),
         _ => None,
     };
+    let view = View { is_hidden: room.is_hidden, ..View::default() };
+    let cover = use_cover(view, room.clone());
+    let is_closed = cover.is_closed();
     let write = {
         let (room, shown) = (room.clone(), shown.iter().enumerate());
         let values = shown.map(|(index, &value)| (value.clone(), named(index).cloned()));
@@ -82,7 +88,9 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
         callback!(room = room.with_page(page), on_visit, move |()| on_visit.emit(room.page_link()));
     let values = html! {
         <>
-            <div class="range-head"><Copies {write} /></div>
+            if !is_closed {
+                <div class="range-head"><Copies {write} /></div>
+            }
             <div class="scrolls" tabindex="0" role="region" aria-label={exhibit.title.text()}>
                 <table id="early-values" class="cards-on-phone">
                     <caption class="unseen">{ exhibit.headline.text() }</caption>
@@ -97,7 +105,8 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
                     </thead>
                     <tbody>
                         { for shown.iter().enumerate().map(|(index, value)| {
-                            row(&room, value, named(index).map(short_name))
+                            let shown = named(index).map(short_name);
+                            row(&room, value, shown.unwrap_or_else(|| html! { &value.name }), is_closed)
                         }) }
                     </tbody>
                 </table>
@@ -116,11 +125,13 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
         <PageFrame
             layout="exhibit"
             class="early"
+            {view}
+            {cover}
             title={say::gallery_page(exhibit.title.text())}
             shared={Shared::page(room.page_link(), exhibit.title.text())}
             keys={room_help()}
             head_class="exhibit-head"
-            above={html! { <Way exhibit={*exhibit} is_projected=false /> }}
+            above={html! { <Way exhibit={*exhibit} is_projected=false is_covered={is_closed} /> }}
             heading={exhibit.title.text()}
             headline={exhibit.headline.text()}
             problem={LinkProblem::corrected(corrections)}
@@ -129,7 +140,7 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
         >
             { ExhibitForm {
                 table: values,
-                why: html! { <>{ story(exhibit) }{ laws(exhibit, None) }</> },
+                why: html! { if !is_closed { { story(exhibit) }{ laws(exhibit, None) } } },
                 ..ExhibitForm::default()
             }.view() }
         </PageFrame>
@@ -211,15 +222,17 @@ fn choices(room: &EarlyLink, all: &[EarlyValue]) -> Html {
     }
 }
 
-fn row(room: &EarlyLink, value: &EarlyValue, written: Option<Html>) -> Html {
+fn row(room: &EarlyLink, value: &EarlyValue, written: Html, is_closed: bool) -> Html {
     let smallest = room.smallest(value);
     let there = Query { value: value.name.clone(), rules: room.rules, ..Query::default() };
     html! {
-        <tr key={value.name.clone()} data-value={value.name.clone()}>
+        <tr key={value.name.clone()} data-value={(!is_closed).then(|| value.name.clone())}>
             <th scope="row">
-                <a class="name" href={there.page_link().to_string()}>
-                    { written.unwrap_or_else(|| html! { &value.name }) }
-                </a>
+                if is_closed {
+                    { unknown(None, Gap::Covered) }
+                } else {
+                    <a class="name" href={there.page_link().to_string()}>{ written }</a>
+                }
             </th>
             <td class="number" data-column={say::early_day()}>{ value.day }</td>
             <td class="number" data-column={say::early_stones()}>
@@ -228,7 +241,7 @@ fn row(room: &EarlyLink, value: &EarlyValue, written: Option<Html>) -> Html {
                     _ => say::early_count(f64::from(smallest.stones)),
                 } }
             </td>
-            <td>{ position(room, value, smallest) }</td>
+            <td>{ position(room, value, smallest, is_closed) }</td>
             <td class="note" data-column={say::early_scope()}>{ scope(smallest) }</td>
         </tr>
     }
@@ -254,7 +267,12 @@ fn scope(smallest: &SmallestPosition) -> Html {
     }
 }
 
-fn position(room: &EarlyLink, value: &EarlyValue, smallest: &SmallestPosition) -> Html {
+fn position(
+    room: &EarlyLink,
+    value: &EarlyValue,
+    smallest: &SmallestPosition,
+    is_closed: bool,
+) -> Html {
     match &smallest.position {
         Some(board) => {
             let modern = room.rules == Rules::Modern;
@@ -262,7 +280,9 @@ fn position(room: &EarlyLink, value: &EarlyValue, smallest: &SmallestPosition) -
             html! {
                 <>
                     { mini_board(&position, say::habitat_open(board)) }
-                    { proof_link(&position, ProofGoal::Value, say::early_prove(&value.name)) }
+                    if !is_closed {
+                        { proof_link(&position, ProofGoal::Value, say::early_prove(&value.name)) }
+                    }
                     <span class="note">{ how_words(smallest.how) }</span>
                 </>
             }
@@ -272,9 +292,11 @@ fn position(room: &EarlyLink, value: &EarlyValue, smallest: &SmallestPosition) -
         }
         None => html! {
             <>
-                <a class="go-on" href={MakingLink::to(&value.name).page_link().to_string()}>
-                    { say::early_build() }
-                </a>
+                if !is_closed {
+                    <a class="go-on" href={MakingLink::to(&value.name).page_link().to_string()}>
+                        { say::early_build() }
+                    </a>
+                }
                 <span class="note">{ how_words(smallest.how) }</span>
             </>
         },

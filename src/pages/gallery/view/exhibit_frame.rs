@@ -120,13 +120,15 @@ impl ExhibitForm {
 pub struct WayProps {
     pub exhibit: &'static Exhibit,
     pub is_projected: bool,
+    /// Whether the neighbours have no names: they may be named after the same value.
+    pub is_covered: bool,
 }
 
 /// Links to the entrance and to the neighbouring exhibits, which keys open too. They keep the projector view, so that a
 /// lecture can go from one to the next.
 #[component]
 pub fn Way(props: &WayProps) -> Html {
-    let WayProps { exhibit, is_projected } = *props;
+    let WayProps { exhibit, is_projected, is_covered } = *props;
     use_way();
     let [before, after] = neighbours(exhibit);
     let [key_before, key_after] =
@@ -146,7 +148,7 @@ pub fn Way(props: &WayProps) -> Html {
                 >
                     <span class="unseen">{ label }{ " " }</span>
                     if id == "before" { { Icon::BACK.view() } }
-                    { signs(neighbour.title.text()) }
+                    if !is_covered { { signs(neighbour.title.text()) } }
                     if id == "after" { { Icon::ON.view() } }
                 </a>
             }

@@ -70,8 +70,7 @@ pub fn FamilyPage(props: &ExhibitProps) -> Html {
         true => editor_state.link(),
         false => on_board(exhibit_link.page_link()).to_string(),
     };
-    // Without a board nothing could reveal it.
-    let is_covered = has_board && study.is_covered(Reveal::Value);
+    let is_covered = !study.shows(Reveal::Value);
     let has_numbers = !exhibit_link.point.is_empty();
     let tells = has_board && !is_edited && study.shows(Reveal::Value);
     let is_told = tells && tells_value(exhibit_link, &lines);
@@ -105,13 +104,14 @@ pub fn FamilyPage(props: &ExhibitProps) -> Html {
             on_view={study.act.reform(EditorAction::SetView)}
             {shared}
             study={has_board.then(|| study.clone())}
+            cover={(!has_board).then(|| study.cover().whole())}
+            names_answer=true
             more={claim_card(exhibit_link, &lines)}
             keys={if has_board { exhibit_help() } else { room_help() }}
             head_class="exhibit-head"
-            above={html! { <Way {exhibit} {is_projected} /> }}
-            // Many exhibits are named after their value.
-            heading={if is_covered { html! { say::exhibit_guess() } } else { signs(exhibit.title.text()) }}
-            headline={(!is_covered).then(|| signs(exhibit.headline.text()))}
+            above={html! { <Way {exhibit} {is_projected} {is_covered} /> }}
+            heading={signs(exhibit.title.text())}
+            headline={signs(exhibit.headline.text())}
             problem={LinkProblem::corrected(exhibit_link.corrections.clone())}
             on_dismiss={act.reform(|()| ExhibitAction::Dismiss)}
             tools={html! {
@@ -125,15 +125,13 @@ pub fn FamilyPage(props: &ExhibitProps) -> Html {
         >
             { ExhibitForm {
                 why: html! {
-                    <>
+                    if !is_covered {
                         { story(exhibit) }
-                        if !is_covered {
-                            { laws(exhibit, Some((exhibit_link.rules, &exhibit_link.point))) }
-                        }
-                    </>
+                        { laws(exhibit, Some((exhibit_link.rules, &exhibit_link.point))) }
+                    }
                 },
                 table: html! {
-                    if !exhibit_link.family.parameters.is_empty() {
+                    if !exhibit_link.family.parameters.is_empty() && !is_covered {
                         <Range exhibit_link={exhibit_link.with_edit(None)} {lines} {open} />
                     }
                 },

@@ -91,7 +91,7 @@ pub fn NimbersPage(props: &ExhibitProps) -> Html {
         TableRow::Known(row) => row.value.as_ref().map(name),
         TableRow::GivenUp => Some(html! { say::claim_too_hard() }),
     };
-    let is_covered = study.is_covered(Reveal::Value);
+    let is_covered = !study.shows(Reveal::Value);
     let tells = step == last && !is_edited && study.shows(Reveal::Value);
     let is_told = tells && tells_value(exhibit_link, &lines);
     let shown = match is_edited {
@@ -128,9 +128,10 @@ pub fn NimbersPage(props: &ExhibitProps) -> Html {
             more={if step == last { claim_card(exhibit_link, &lines) } else { html! {} }}
             head_class="exhibit-head"
             class="nimber-machine"
-            above={html! { <Way exhibit={exhibit_link.exhibit} is_projected={exhibit_link.view.is_projected} /> }}
-            heading={if is_covered { say::exhibit_guess() } else { exhibit_link.exhibit.title.text() }}
-            headline={(!is_covered).then(|| signs(exhibit_link.exhibit.headline.text()))}
+            above={html! { <Way exhibit={exhibit_link.exhibit} is_projected={exhibit_link.view.is_projected} {is_covered} /> }}
+            names_answer=true
+            heading={exhibit_link.exhibit.title.text()}
+            headline={signs(exhibit_link.exhibit.headline.text())}
             problem={LinkProblem::corrected(exhibit_link.corrections.clone())}
             on_dismiss={act.reform(|()| ExhibitAction::Dismiss)}
             tools={html! {
@@ -163,15 +164,15 @@ pub fn NimbersPage(props: &ExhibitProps) -> Html {
         >
             { ExhibitForm {
                 why: html! {
-                    <>
+                    if !is_covered {
                         { story(exhibit_link.exhibit) }
-                        if step == last && !is_covered {
+                        if step == last {
                             { laws(exhibit_link.exhibit, Some((exhibit_link.rules, &exhibit_link.point))) }
                         }
-                    </>
+                    }
                 },
                 table: html! {
-                    <>
+                    if !is_covered {
                         if last > 0 {
                             <section class="room-more">
                                 <h2 id="steps-title">{ say::nimbers_pictures(&format!("∗{n}"), &format!("∗{}", n - 1)) }</h2>
@@ -211,7 +212,7 @@ pub fn NimbersPage(props: &ExhibitProps) -> Html {
                             </section>
                         }
                         <Range exhibit_link={exhibit_link.with_step(None)} {lines} {open} />
-                    </>
+                    }
                 },
                 ..form
             }.view() }

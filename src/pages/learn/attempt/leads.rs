@@ -14,7 +14,7 @@ impl AttemptState {
             return Vec::new();
         }
         let leads = self.step.leads.iter().filter_map(|lead| {
-            let text = lead.worth.as_ref().map_or("", |worth| match self.is_open() {
+            let text = lead.worth.as_ref().map_or("", |worth| match self.shows(&worth.signs) {
                 true => worth.signs.as_str(),
                 false => "?",
             });

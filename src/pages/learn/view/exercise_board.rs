@@ -153,7 +153,7 @@ fn subjects(attempt: &AttemptState) -> Html {
                     SubjectKind::Position(_, board) => html! { <span class="mini">{ picture(board, 26) }</span> },
                     SubjectKind::Expression(text) => html! { <span class="value">{ expression(text) }</span> },
                 } }
-                { worth(subject, attempt.is_open()) }
+                { worth(subject, attempt) }
             </li>
         }
     };
@@ -170,9 +170,9 @@ pub fn expression(text: &str) -> Html {
 }
 
 /// What a subject is worth, once that is shown.
-pub fn worth(subject: &Subject, is_open: bool) -> Html {
+pub fn worth(subject: &Subject, attempt: &AttemptState) -> Html {
     match &subject.worth {
-        Some(Claim { signs, words }) if is_open => html! {
+        Some(Claim { signs, words }) if attempt.shows(signs) => html! {
             <span class="subject-worth">{ say::learn_worth(value(signs, words)) }</span>
         },
         _ => html! {},

@@ -51,7 +51,7 @@ pub fn said(course: &Course, attempt: &AttemptState) -> Html {
 /// The worth of the board, once the page shows it.
 pub fn known(attempt: &AttemptState) -> Html {
     match &attempt.step.subjects[..] {
-        [subject] if subject.position().is_some() => worth(subject, attempt.is_open()),
+        [subject] if subject.position().is_some() => worth(subject, attempt),
         _ => html! {},
     }
 }

@@ -4,6 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::analysis::inspection::Reveal;
+use crate::analysis::view::cover::Cover;
 use crate::board::view::slab::size;
 use crate::browser::callback::{callback, closure};
 use crate::browser::key_bar::{KeyBar, cap};
@@ -113,6 +115,8 @@ pub fn GamePage(props: &GamePageProps) -> Html {
             { remark_field(play_state, act) }
         </section>
     };
+    let (view, revealed, reveal) = (place.view, Reveal::Nothing, Callback::noop());
+    let cover = Cover { view, revealed, reveal, steps: &[] };
     html! {
         <PageFrame
             layout="play"
@@ -122,7 +126,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
             view={View { is_hidden: false, ..place.view }}
             on_view={act.reform(closure!(is_hidden = place.view.is_hidden, move |view: View| PlayAction::View(View { is_hidden, ..view })))}
             shared={shared_game(play_state)}
-            is_covered={place.view.is_hidden}
+            {cover}
             keys={game_help()}
             head_class="play-head"
             above={html! { <ListHead /> }}
@@ -135,7 +139,7 @@ pub fn GamePage(props: &GamePageProps) -> Html {
             <div class="work">
                 <Table play_state={play_state.clone()} act={act.clone()} {marks} />
             </div>
-            { state_line(play_state, &thinking, act) }
+            { state_line(play_state, &thinking, place.view.is_hidden || *is_covered, act) }
             <p id="play-said" class="unseen" role="status">{ play_state.status.clone() }</p>
             <div role="status">
                 if !is_kept {

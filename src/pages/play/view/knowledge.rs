@@ -7,7 +7,6 @@ use crate::analysis::view::folded_name::name;
 use crate::analysis::view::name_view::unknown;
 use crate::analysis::view::proof_link::proof_link;
 use crate::ask::view::solver_bridge::use_solver;
-use crate::link::view::View;
 use crate::pages::play::play_state::PlayState;
 use basics::player::Player;
 use game::GameStage;
@@ -17,12 +16,12 @@ use worker::message::{Position, ProofGoal};
 
 /// About the position on the board, if the reader asks for it.
 pub fn knowledge(play_state: &PlayState) -> Html {
-    let View { is_hidden, is_embedded, .. } = play_state.place.view;
+    let is_embedded = play_state.place.view.is_embedded;
     let state = play_state.seen();
     let passes = Some(state.passes_worth()).filter(|_| state.passes.left + state.passes.right > 0);
     let is_there = state.stage == GameStage::Jumps && state.winner().is_none();
     html! {
-        if is_there && !is_hidden && !is_embedded {
+        if is_there && !is_embedded {
             <Knowledge
                 position={Position::of(state.rules, &state.board)}
                 turn={state.turn}

@@ -20,7 +20,12 @@ use konane::square_name;
 use words::say;
 
 /// The player to move, a refusal, and the choice between several stones that can jump.
-pub fn state_line(play_state: &PlayState, thinking: &Thinking, act: &Callback<PlayAction>) -> Html {
+pub fn state_line(
+    play_state: &PlayState,
+    thinking: &Thinking,
+    is_covered: bool,
+    act: &Callback<PlayAction>,
+) -> Html {
     let rows = play_state.state.board.rows();
     let off_record =
         play_state.shown.as_ref().map(|shown| sentences::off_record(&shown.turns, rows));
@@ -40,8 +45,10 @@ pub fn state_line(play_state: &PlayState, thinking: &Thinking, act: &Callback<Pl
                     }
                 </p>
             </div>
-            { knowledge(play_state) }
-            { news(play_state, thinking, act) }
+            if !is_covered {
+                { knowledge(play_state) }
+            }
+            { news(play_state, thinking, is_covered, act) }
             { waiting(play_state, thinking, act) }
             if let [first, ..] = play_state.choice[..] {
                 <div id="play-which" class="row" role="group" aria-label={say::game_which_stone()}>
@@ -63,11 +70,15 @@ pub fn state_line(play_state: &PlayState, thinking: &Thinking, act: &Callback<Pl
 
 /// The news beside that: why there is no answer, why a jump was taken back, what follows the game, or how the program
 /// chose the last turn.
-fn news(play_state: &PlayState, thinking: &Thinking, act: &Callback<PlayAction>) -> Html {
+fn news(
+    play_state: &PlayState,
+    thinking: &Thinking,
+    is_covered: bool,
+    act: &Callback<PlayAction>,
+) -> Html {
     // With passes left, the winner on the board need not win the game.
     let has_passes = play_state.state.passes.left + play_state.state.passes.right > 0;
-    let is_covered = has_passes || play_state.place.view.is_hidden;
-    let by = |replied| sentences::knowledge(replied, is_covered);
+    let by = |replied| sentences::knowledge(replied, has_passes || is_covered);
     if let Some(reason) = &play_state.failed {
         return html! {
             <p id="play-failed" class="problem">

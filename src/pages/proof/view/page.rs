@@ -5,6 +5,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use crate::analysis::view::cover::use_cover;
 use crate::analysis::view::effort::effort_of;
 use crate::analysis::view::folded_name::name;
 use crate::ask::view::use_job::use_job;
@@ -65,12 +66,15 @@ fn ProofContent(props: &ProofContentProps) -> Html {
     let title = format!("{}: {}", say::proof_title(), place.board.trimmed());
     let proving = &handle.proving;
     let proved = proving.certificate();
+    let cover = use_cover(place.view, place.question());
+    let is_closed = cover.is_closed();
     html! {
         <PageFrame
             layout="proof"
             column="proof"
             title={say::proof_page()}
             view={place.view}
+            {cover}
             on_view={act.reform(ProofAction::View)}
             shared={Shared::page(place.link(), title)}
             has_lecture=true
@@ -82,18 +86,20 @@ fn ProofContent(props: &ProofContentProps) -> Html {
         >
             if is_readable {
                 <section class="card claim">
-                    { claim(place, &handle) }
+                    { claim(place, &handle, is_closed) }
                     <p class="note">
                         <a id="proof-position" href={place.position_link()}>{ say::proof_position() }</a>
                         { format!(" · {}, {}", terms(place).0, terms(place).1) }
                     </p>
-                    { state(place, &handle) }
-                    if let Some((certificate, ..)) = proved {
-                        { figures(certificate, &handle) }
+                    if !is_closed {
+                        { state(place, &handle) }
+                        if let Some((certificate, ..)) = proved {
+                            { figures(certificate, &handle) }
+                        }
                     }
                 </section>
             }
-            if let (Some((_, names, _)), Some(walk), Check::Proved { sign, .. }) = (proved, &proving.walk, &proving.check) {
+            if let (Some((_, names, _)), Some(walk), Check::Proved { sign, .. }, false) = (proved, &proving.walk, &proving.check, is_closed) {
                 <WalkView
                     walk={walk.clone()}
                     names={names.to_vec()}
@@ -110,9 +116,9 @@ fn terms(place: &ProofLink) -> (&'static str, &'static str) {
     (Rules::name(place.rules), Edge::name(place.board.edge()))
 }
 
-/// What is claimed, or asked until it is proved.
-fn claim(place: &ProofLink, handle: &ProofHandle) -> Html {
-    let proved = handle.proving.certificate();
+/// What is claimed, or asked until it is proved and uncovered.
+fn claim(place: &ProofLink, handle: &ProofHandle, is_closed: bool) -> Html {
+    let proved = handle.proving.certificate().filter(|_| !is_closed);
     let claimed: Option<&NameText> = proved.and_then(|(_, names, claimed)| names.get(claimed));
     let sign = proved.and_then(|(text, ..)| claimed_sign(text));
     let winner = match sign {

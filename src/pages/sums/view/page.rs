@@ -6,9 +6,9 @@ use yew::prelude::*;
 
 use crate::analysis::inspection::Reveal;
 use crate::analysis::lecture::{Aids, Beside, Lecture, LectureAction};
+use crate::analysis::view::cover::Cover;
 use crate::analysis::view::lecture_bar::LectureBar;
 use crate::analysis::view::signs::worth;
-use crate::analysis::view::value_view::covers;
 use crate::ask::summing::SummingState;
 use crate::ask::view::use_sum::use_sum;
 use crate::browser::button::{button, switch};
@@ -72,7 +72,10 @@ fn SumsContent(props: &SumsContentProps) -> Html {
     let is_empty = place.sides == Sides::default();
     let sum = use_sum(place.question());
     let (revealed, reveal) = use_state_of::<_, Reveal>(place.sides.clone());
-    let is_covered = !revealed.shows(&place.view, Reveal::Value);
+    // Who plays finds out: nothing is uncovered in steps.
+    let steps: &[Reveal] = if is_played { &[] } else { &Reveal::STEPS };
+    let cover = Cover { view: place.view, revealed, reveal: reveal.clone(), steps };
+    let is_covered = cover.is_closed();
     let aids = use_state_eq(Aids::default);
     let lecture = Lecture {
         view: place.view,
@@ -103,7 +106,7 @@ fn SumsContent(props: &SumsContentProps) -> Html {
             view={place.view}
             on_view={act.reform(SumsAction::View)}
             shared={(*shared).clone()}
-            {is_covered}
+            {cover}
             has_lecture=true
             keys={sums_help()}
             heading={say::sums_title()}
@@ -125,9 +128,6 @@ fn SumsContent(props: &SumsContentProps) -> Html {
                         { starts(say::sums_starts(), STARTING_SUMS.iter().map(start).collect()) }
                     } else {
                         { total(&place, &sum, revealed) }
-                    }
-                    if place.view.is_hidden {
-                        { covers(revealed, &reveal) }
                     }
                     <CalculatorLine
                         asked={AttrValue::from(place.calc.clone())}

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
 
+use crate::analysis::view::cover::use_cover;
 use crate::analysis::view::folded_name::name;
 use crate::analysis::view::step_bar::step_button;
 use crate::ask::asked::Asked;
@@ -68,6 +69,10 @@ pub fn MakingPage(props: &RoomProps) -> Html {
     };
     use_keys(&MAKING, !room.is_projected, step_on(to.clone()));
     use_keys(&MAKING_LECTURE, room.is_projected, step_on(to.clone()));
+    let MakingLink { is_hidden, is_projected, .. } = room;
+    let view = View { is_hidden, is_projected, ..View::default() };
+    let cover = use_cover(view, room.value.clone());
+    let is_closed = cover.is_closed();
     let dismiss = {
         let room = match making.is_some() && step < last {
             true => room.with_step(step),
@@ -88,10 +93,10 @@ pub fn MakingPage(props: &RoomProps) -> Html {
             />
         },
         verdict: html! {
-            <>
+            if !is_closed {
                 { told(made, making, picture) }
                 { for made.built.as_ref().map(|built| facts(&room, made, built, making)) }
-            </>
+            }
         },
         ..ExhibitForm::default()
     });
@@ -99,7 +104,9 @@ pub fn MakingPage(props: &RoomProps) -> Html {
         <PageFrame
             layout="exhibit"
             title={say::gallery_page(&title)}
-            view={View { is_projected: room.is_projected, ..View::default() }}
+            {view}
+            {cover}
+            names_answer=true
             {on_view}
             has_lecture=true
             shared={Shared::page(
@@ -109,19 +116,19 @@ pub fn MakingPage(props: &RoomProps) -> Html {
             keys={making_help()}
             head_class="exhibit-head"
             class="making"
-            above={html! { <Way exhibit={*exhibit} is_projected={room.is_projected} /> }}
+            above={html! { <Way exhibit={*exhibit} {is_projected} is_covered={is_closed} /> }}
             heading={exhibit.title.text()}
             headline={exhibit.headline.text()}
             problem={LinkProblem::corrected(corrections)}
             on_dismiss={dismiss}
             tools={html! {
-                <>
+                if !is_closed {
                     <Form room={room.clone()} on_room={show.clone()} />
                     { status(&room, &asked, &set) }
-                </>
+                }
             }}
         >
-            { ExhibitForm { why: html! { <>{ story(exhibit) }{ laws(exhibit, None) }</> }, ..shown.unwrap_or_default() }.view() }
+            { ExhibitForm { why: html! { if !is_closed { { story(exhibit) }{ laws(exhibit, None) } } }, ..shown.unwrap_or_default() }.view() }
         </PageFrame>
     }
 }

@@ -71,7 +71,7 @@ pub fn OwnPage(props: &OwnProps) -> Html {
         }
         false => Shared::page(page, title),
     };
-    let is_covered = study.is_covered(Reveal::Value);
+    let is_covered = !study.shows(Reveal::Value);
     let row = point.as_ref().and_then(|point| own.row(point));
     let cell = row.map(|row| &row.cells[query.rules as usize]);
     // If the value is not known yet, the card will show it.

@@ -8,7 +8,8 @@ use crate::pages::gallery::penetration::link::{NEVER, Penetration};
 use crate::pages::gallery::penetration::weights::power;
 use konane::{Area, Direction, Jump, Square};
 
-pub fn overlay(room: &Penetration, window: Area, next: Option<Jump>) -> Html {
+/// Without a goal, the reader is to guess how far stones get.
+pub fn overlay(room: &Penetration, window: Area, goal: Option<Square>, next: Option<Jump>) -> Html {
     let game = &room.game;
     let shift = |square: Square| square - window.corner;
     let corner = |square: Square| {
@@ -16,7 +17,6 @@ pub fn overlay(room: &Penetration, window: Area, next: Option<Jump>) -> Html {
         (square.column * SIDE, square.row * SIDE)
     };
     let (x, y) = corner(Square::new(0, 0));
-    let goal = corner(room.goal());
     let (wide, reached) = (window.columns * SIDE, game.distance());
     html! {
         <g class="layers pen-layers" aria-hidden="true">
@@ -47,12 +47,14 @@ pub fn overlay(room: &Penetration, window: Area, next: Option<Jump>) -> Html {
                     { row }
                 </text>
             }) }
-            <circle
-                class="pen-goal"
-                cx={(goal.0 + SIDE / 2).to_string()}
-                cy={(goal.1 + SIDE / 2).to_string()}
-                r="25"
-            />
+            { for goal.map(&corner).map(|(x, y)| html! {
+                <circle
+                    class="pen-goal"
+                    cx={(x + SIDE / 2).to_string()}
+                    cy={(y + SIDE / 2).to_string()}
+                    r="25"
+                />
+            }) }
             if room.shows_weights {
                 { weights(room, window, &corner) }
             }

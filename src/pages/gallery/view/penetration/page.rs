@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::analysis::view::cover::use_cover;
 use crate::board::view::jump_board::JumpBoard;
 use crate::browser::button::{button, switch};
 use crate::browser::callback::{callback, closure};
@@ -12,7 +13,7 @@ use crate::link::position_link::PositionLink;
 use crate::link::problem::LinkProblem;
 use crate::link::view::View;
 use crate::pages::gallery::keys::penetration_help;
-use crate::pages::gallery::penetration::link::Penetration;
+use crate::pages::gallery::penetration::link::{NEVER, Penetration};
 use crate::pages::gallery::penetration::solitaire::Solitaire;
 use crate::pages::gallery::view::exhibit_frame::{ExhibitForm, RoomProps, Way, story};
 use crate::pages::gallery::view::laws::laws;
@@ -83,9 +84,12 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
     };
     use_hall_keys(&hall_keys);
 
-    let window = room.window();
-    let Penetration { is_projected, is_embedded, .. } = room;
-    let view = View { is_projected, is_embedded, ..View::default() };
+    let Penetration { is_hidden, is_projected, is_embedded, .. } = room;
+    let view = View { is_hidden, is_projected, is_embedded, ..View::default() };
+    let cover = use_cover(view, (game.depth, game.width));
+    let is_closed = cover.is_closed();
+    // The window ends beyond the goal, which stones just do not reach.
+    let window = if is_closed { game.window(NEVER) } else { room.window() };
     let board = game.board(window);
     let inside = move |square: Square| square + window.corner;
     let on_board = |leap: &Jump| Jump { from: leap.from - window.corner, ..*leap };
@@ -111,7 +115,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
         }
     });
     let next = hint.as_ref().and_then(|hint| hint.leap);
-    let next = next.or_else(|| game.leaps().get(steps.step).copied());
+    let next = next.or_else(|| game.leaps().get(steps.step).filter(|_| !is_closed).copied());
     let on_view = callback!(room, change, move |view: View| {
         change.emit(Penetration { is_projected: view.is_projected, ..room.clone() });
     });
@@ -122,6 +126,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
             class="penetration"
             title={say::gallery_page(exhibit.title.text())}
             {view}
+            {cover}
             {on_view}
             keys={penetration_help()}
             shared={Shared {
@@ -133,7 +138,7 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
                 )
             }}
             head_class="exhibit-head"
-            above={html! { <Way exhibit={*exhibit} {is_projected} /> }}
+            above={html! { <Way exhibit={*exhibit} {is_projected} is_covered={is_closed} /> }}
             heading={exhibit.title.text()}
             headline={exhibit.headline.text()}
             problem={LinkProblem::corrected(corrections)}
@@ -154,20 +159,22 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
                                 {on_press}
                                 on_look={Callback::from(closure!(looked, move |square: Option<Square>| looked.set(square.map(inside))))}
                             >
-                                { overlay(&room, window, next) }
+                                { overlay(&room, window, (!is_closed).then(|| room.goal()), next) }
                             </JumpBoard>
                         </div>
                         <div class="under">{ step_tools(game, *is_setting_up, &steps, window) }</div>
                     </div>
                 },
                 verdict: html! {
-                    <section class="card pen-answer">
-                        { answer(&room, hint.as_ref()) }
-                        { scale(&room, window, *looked, &change) }
-                    </section>
+                    if !is_closed {
+                        <section class="card pen-answer">
+                            { answer(&room, hint.as_ref()) }
+                            { scale(&room, window, *looked, &change) }
+                        </section>
+                    }
                 },
-                table: html! { <><Matrix room={room.clone()} /><HalfPlane /></> },
-                why: html! { <>{ story(exhibit) }{ laws(exhibit, None) }</> },
+                table: html! { if !is_closed { <Matrix room={room.clone()} /><HalfPlane /> } },
+                why: html! { if !is_closed { { story(exhibit) }{ laws(exhibit, None) } } },
                 is_embedded,
                 ..ExhibitForm::default()
             }.view() }
