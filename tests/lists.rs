@@ -1,10 +1,54 @@
-//! Lists: the reader of lists reads everything that the writer writes, and no text causes a panic.
+//! Lists stay the same: tests every line of `tests/data/lists.tsv` and `tests/data/list-files.tsv`, that
+//! the reader of lists reads everything that the writer writes, and that no text causes a panic.
 
 use papamu::editor::editor_action::EditorAction;
 use papamu::editor::editor_state::EditorState;
 use papamu::link::item::{Item, is_same, normal};
 use papamu::link::list::{List, MOST_ITEMS};
 use proptest::prelude::*;
+
+/// The lines of a table in so many columns.
+fn vectors<const COLUMNS: usize>(table: &str) -> Vec<[&str; COLUMNS]> {
+    let lines = table.lines().filter(|line| !line.starts_with("# "));
+    lines
+        .map(|line| {
+            let columns: Vec<&str> = line.split('\t').collect();
+            columns.try_into().unwrap_or_else(|_| panic!("not {COLUMNS} columns: {line}"))
+        })
+        .collect()
+}
+
+fn items(list: &List) -> String {
+    let item =
+        |Item { name, link, words, note }: &Item| format!("{name} | {link} | {words} | {note}");
+    list.items.iter().map(item).collect::<Vec<String>>().join(" @ ")
+}
+
+#[test]
+fn every_link_opens_what_it_says() {
+    let vectors = vectors::<7>(include_str!("data/lists.tsv"));
+    assert!(vectors.len() >= 28);
+    for [link, title, texts, at, opened, screen, corrections] in vectors {
+        let (list, said) = List::parse(link).unwrap();
+        assert_eq!((list.title.as_str(), items(&list).as_str()), (title, texts), "{link}");
+        assert_eq!(list.at.map_or(String::new(), |at| (at + 1).to_string()), at, "{link}");
+        assert_eq!(list.opened().unwrap_or_default(), opened, "{link}");
+        let screens = (list.is_projected, list.is_spoken);
+        assert_eq!(screens, (screen == "projector", screen == "speaker"), "{link}");
+        assert_eq!(said.0.len().to_string(), corrections, "{link}");
+    }
+}
+
+#[test]
+fn every_file_opens_as_it_says() {
+    let vectors = vectors::<3>(include_str!("data/list-files.tsv"));
+    assert!(vectors.len() >= 11);
+    for [file, title, texts] in vectors {
+        let (list, corrections) = List::read(&file.replace("\\r", "\r").replace("\\n", "\n"));
+        assert_eq!(corrections.0, [""; 0], "{file}");
+        assert_eq!((list.title.as_str(), items(&list).as_str()), (title, texts), "{file}");
+    }
+}
 
 /// Texts for the fields of a list, including texts that look like other parts of it.
 fn any_text() -> impl Strategy<Value = String> {
