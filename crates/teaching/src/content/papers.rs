@@ -9,7 +9,7 @@ use crate::content::source::{Citation, Paper, Source};
 use words::{Words, same};
 
 /// All papers that we have read.
-pub const PAPERS: [&Publication; 7] = [
+pub static PAPERS: [&Publication; 7] = [
     &ernst::PAPER,
     &others::SANTOS_SILVA,
     &narrow::PAPER,
