@@ -220,7 +220,7 @@ fn boards_of_lessons_are_proved() {
             }
             certificates.push(certificate);
         };
-        for subject in &step.subjects {
+        for subject in step.subjects() {
             if let Some((rules, board)) = subject.position() {
                 prove(rules, board, subject.worth.as_ref());
             }

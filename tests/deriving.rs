@@ -7,7 +7,7 @@ use papamu::pages::learn::attempt::{AttemptAction, AttemptState};
 use papamu::state::PageState;
 use solver::Solver;
 use teaching::content::lessons::{
-    DerivationStage, Question, Step, Subject, SubjectKind, Task, read, read_task,
+    DerivationStage, Question, Shown, Step, Subject, SubjectKind, Task, read, read_task,
 };
 use teaching::lessons::{Argument, Exercise, HINTS, Referee, Route, Verdict, hint, judge, solve};
 use testing::Random;
@@ -64,7 +64,7 @@ fn step(task: &str, rules: Rules, board: &Board) -> Step {
     let subject = SubjectKind::Position(rules, board.clone());
     let question = Question::new(read_task(task).unwrap(), vec![]);
     let step = question.step("a".to_string(), String::new(), String::new());
-    Step { subjects: vec![Subject { kind: subject, worth: None }], ..step }
+    Step { shown: Shown::Subjects(vec![Subject { kind: subject, worth: None }]), ..step }
 }
 
 fn boards() -> Vec<(Rules, Board)> {
@@ -236,7 +236,7 @@ fn every_stage_can_be_shown() {
 /// What a step gives is there from the start, and the reader is asked for the rest.
 #[test]
 fn given_stages_are_filled_in() {
-    let text = "lesson a\nstep a\nsays A\nboard ancient plane 9/9/...oxo3/9/9\nask What?\n";
+    let text = "lesson a\nitem a\nsays A\nboard ancient plane 9/9/...oxo3/9/9\nask What?\n";
     for (task, asked) in [
         (
             "derive",

@@ -20,15 +20,16 @@ fn vectors() -> Vec<[&'static str; 3]> {
 /// A question as a student sees it.
 fn met(question: &Question) -> String {
     let step = question.step(String::new(), String::new(), question.asks.clone());
-    let subjects = step.subjects.iter().map(|subject| match &subject.kind {
+    let subjects = step.subjects().iter().map(|subject| match &subject.kind {
         SubjectKind::Position(rules, board) => {
             format!("{} {} {}", rules.name(), board.edge().name(), board.whole_text())
         }
         SubjectKind::Expression(text) => text.clone(),
     });
-    let drawn = question.draws.iter().map(|drawing| format!("drawn: {}", drawing.text()));
+    let drawn = question.draws.iter().map(|drawing| format!("drawn: {drawing}").replace(".1", ""));
     let subjects: Vec<String> = subjects.chain(drawn).collect();
-    format!("{} | {} | {} | {}", step.task_text, subjects.join(" & "), step.asks, step.hint)
+    let (task, hints) = (question.task.to_string(), step.hints.concat());
+    format!("{task} | {} | {} | {hints}", subjects.join(" & "), step.asks)
 }
 
 #[test]

@@ -67,7 +67,7 @@ pub fn link(quiz: &Quiz, word: &str) -> PageLink {
     for Question { task, subjects, draws, asks, hint } in &quiz.questions {
         add(TASK, task.to_string());
         subjects.iter().for_each(|subject| add(ON, subject.text()));
-        add(DRAW, draws.as_ref().map(Drawing::text).unwrap_or_default());
+        add(DRAW, draws.as_ref().map(drawing_text).unwrap_or_default());
         add(ASK, asks.clone());
         add(HINT, hint.clone());
     }
@@ -168,7 +168,8 @@ impl Draft<'_> {
             "" => None,
             text => {
                 let drawing = Drawing::parse(text);
-                Some(drawing.ok_or_else(|| say::quiz_family(&shorten(text, 40)))?)
+                let drawing = drawing.ok_or_else(|| say::quiz_family(&shorten(text, 40)))?;
+                Some(Drawing { difficulty: drawing.difficulty.or(Some(0)), ..drawing })
             }
         };
         let question = Question { draws, ..Question::new(task, subjects) };
@@ -190,6 +191,12 @@ pub fn subject(text: &str) -> Result<SubjectKind, String> {
     })
 }
 
+/// In a quiz, boards without a difficulty are the easy ones.
+fn drawing_text(drawing: &Drawing) -> String {
+    let difficulty = drawing.difficulty.filter(|difficulty| *difficulty > 0);
+    Drawing { difficulty, ..drawing.clone() }.to_string()
+}
+
 /// Says why a question cannot be asked.
 pub fn why(error: QuestionError, question: &Question) -> String {
     let task = || shorten(&question.task.to_string(), 40);
@@ -200,7 +207,7 @@ pub fn why(error: QuestionError, question: &Question) -> String {
         QuestionError::Rules => say::quiz_rules().to_string(),
         QuestionError::Task => say::quiz_unfit(&task()),
         QuestionError::Family => {
-            let drawing = question.draws.as_ref().map(Drawing::text).unwrap_or_default();
+            let drawing = question.draws.as_ref().map(drawing_text).unwrap_or_default();
             say::quiz_family(&shorten(&drawing, 40))
         }
         QuestionError::Jump => say::quiz_jump(&task()),

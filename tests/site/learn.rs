@@ -148,7 +148,7 @@ fn tasks_verdicts_and_reasons_are_heard() {
                 [],
             )
         };
-        let task = format!("{} {}", step.says, step.asks);
+        let task = format!("{} {}", step.says.join(" "), step.asks);
         page.wait("the task", described, |words| *words == task);
         page.act("heard.length = 0", []);
         for (answer, class) in

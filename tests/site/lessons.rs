@@ -36,8 +36,8 @@ pub fn course() -> Course {
 fn kind(step: &Step) -> Option<(String, bool, bool, bool)> {
     let text = format!("{:?}", step.task.as_ref()?);
     let task = text.split('(').next().unwrap_or_default();
-    let is_several = step.subjects.len() > 1;
-    Some((task.to_string(), text.contains("[]"), step.draws.is_some(), is_several))
+    let is_several = step.subjects().len() > 1;
+    Some((task.to_string(), text.contains("[]"), step.drawing().is_some(), is_several))
 }
 
 /// The steps of each lesson that are finished: those with a kind of task that no step before them has, and all of a test.
@@ -341,9 +341,9 @@ const TEST: u64 = 9;
 /// The exercise of a step; a generated one has number 0, except in the test.
 fn exercise(step: &Step) -> (Solver, Exercise) {
     let task = step.task.clone().unwrap();
-    let Some(family) = step.draws.as_deref().and_then(Family::named) else {
+    let Some(family) = step.drawing().and_then(|drawing| Family::named(&drawing.family)) else {
         let rules = step.position().map(|(rules, _)| rules).unwrap_or_default();
-        let subjects = step.subjects.iter().map(|subject| subject.kind.clone()).collect();
+        let subjects = step.subjects().iter().map(|subject| subject.kind.clone()).collect();
         return (Solver::new(rules), Exercise { task, subjects });
     };
     let number = if step.from.is_some() { TEST } else { 0 };

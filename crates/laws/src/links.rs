@@ -120,7 +120,7 @@ pub fn quiz_links(text: &str) {
         assert_eq!(SubjectKind::parse(&subject.text()), Ok(subject));
     }
     if let Some(drawing) = Drawing::parse(text) {
-        assert_eq!(Drawing::parse(&drawing.text()), Some(drawing));
+        assert_eq!(Drawing::parse(&drawing.to_string()), Some(drawing));
     }
     if let Some(task) = read_task(text) {
         assert_eq!(read_task(&task.to_string()), Some(task));

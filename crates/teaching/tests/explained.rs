@@ -2,6 +2,7 @@
 //! it is the one that explains it. `--nocapture` prints the list.
 
 use std::collections::HashSet;
+use std::iter;
 
 use teaching::content::glossary::{self, Piece};
 use teaching::content::lessons::{Course, Step, read};
@@ -107,11 +108,12 @@ fn texts(course: &Course) -> Vec<(String, Vec<String>)> {
 }
 
 fn texts_of(step: &Step) -> Vec<String> {
-    let claims = step.subjects.iter().filter_map(|subject| subject.worth.as_ref());
+    let claims = step.subjects().iter().filter_map(|subject| subject.worth.as_ref());
     let claims = claims.chain(step.leads.iter().filter_map(|lead| lead.worth.as_ref()));
     let task = step.task.as_ref().map(ToString::to_string).unwrap_or_default();
-    let said = [&step.title, &step.says, &step.asks, &step.hint, &task].map(String::clone);
-    said.into_iter().chain(claims.map(|claim| claim.signs.clone())).collect()
+    let said = iter::once(&step.title).chain(&step.says).chain([&step.asks]).chain(&step.hints);
+    let said = said.chain([&step.after, &task]).cloned();
+    said.chain(claims.map(|claim| claim.signs.clone())).collect()
 }
 
 /// The terms that are used, each with the place of its first use.
@@ -164,9 +166,9 @@ fn a_step_says_what_it_explains() {
         let (lesson, step) = at.split_once('/').unwrap();
         let lesson = course.lesson(lesson).unwrap_or_else(|| panic!("no {at}"));
         let step = &lesson.steps[lesson.place(step).unwrap_or_else(|| panic!("no {at}"))];
-        let says = [&step.title, &step.says];
+        let mut says = iter::once(&step.title).chain(&step.says);
         let is_said = |piece: &Piece| matches!(piece, Piece::Term(_, term) if term.name == *name);
-        let is_said = says.iter().any(|text| glossary.marked(text, "").iter().any(is_said));
+        let is_said = says.any(|text| glossary.marked(text, "").iter().any(is_said));
         assert!(is_said, "{at} does not say {name}");
     }
 }

@@ -360,13 +360,15 @@ fn texts_are_marked_where_a_term_is_meant() {
 fn terms_are_found() {
     let glossary = glossary();
     let course = course();
-    let says =
-        course.lessons.iter().flat_map(|lesson| &lesson.steps).map(|step| step.says.as_str());
+    let says = course.lessons.iter().flat_map(|lesson| &lesson.steps).flat_map(|step| &step.says);
     let stories = exhibits()
         .flat_map(|exhibit| [exhibit.story.remarkable, exhibit.story.why, exhibit.story.try_this])
         .map(|words| words.english);
-    let texts: Vec<&str> =
-        says.chain(stories).chain(glossary.terms.iter().map(|term| term.says.as_str())).collect();
+    let texts: Vec<&str> = says
+        .map(String::as_str)
+        .chain(stories)
+        .chain(glossary.terms.iter().map(|term| term.says.as_str()))
+        .collect();
     let found: HashSet<&str> =
         texts.iter().flat_map(|text| marks(&glossary, text)).map(|(_, name)| name).collect();
     let missing: Vec<&str> = (glossary.terms.iter().filter(|term| !term.forms.is_empty()))

@@ -14,8 +14,8 @@ use basics::player::Player;
 use konane::{Board, Edge, Jump, NamedBoard, Rules};
 use solver::{Reference, Solver};
 use teaching::content::lessons::{
-    Claim, Course, DerivationStage, Lesson, Note, Notes, Question, Step, Subject, SubjectKind,
-    Task, read, read_notes, read_task,
+    Claim, Course, DerivationStage, Drawing, Lesson, Note, NoteKind, Question, Step, Subject,
+    SubjectKind, Task, read, read_task,
 };
 use teaching::lessons::{
     ANSWERS, Argument, Exercise, FAMILIES, Family, HINTS, Referee, SENTENCES, Verdict, answer,
@@ -37,7 +37,10 @@ fn steps(course: &Course) -> impl Iterator<Item = (String, &Step)> {
 }
 
 fn rules(step: &Step) -> Rules {
-    let family = step.draws.as_deref().and_then(Family::named).map(|family| family.rules);
+    let family = step
+        .drawing()
+        .and_then(|drawing| Family::named(&drawing.family))
+        .map(|family| family.rules);
     family.or(step.position().map(|(rules, _)| rules)).unwrap_or_default()
 }
 
@@ -45,8 +48,8 @@ fn rules(step: &Step) -> Rules {
 fn exercise(step: &Step, seed: u64) -> Option<Exercise> {
     let task = step.task.clone()?;
     let mut subjects: Vec<SubjectKind> =
-        step.subjects.iter().map(|subject| subject.kind.clone()).collect();
-    if let Some(family) = &step.draws {
+        step.subjects().iter().map(|subject| subject.kind.clone()).collect();
+    if let Some(Drawing { family, .. }) = step.drawing() {
         let family = Family::named(family).unwrap_or_else(|| panic!("no family {family}"));
         subjects = vec![SubjectKind::Position(family.rules, draw(family, seed))];
     }
@@ -57,7 +60,7 @@ fn exercise(step: &Step, seed: u64) -> Option<Exercise> {
 fn for_each_exercise(mut check: impl FnMut(&str, &mut Solver, &Exercise, &str)) {
     let course = course();
     for (at, step) in steps(&course) {
-        for seed in 0..if step.draws.is_some() { 12 } else { 1 } {
+        for seed in 0..if step.drawing().is_some() { 12 } else { 1 } {
             let solver = &mut Solver::new(rules(step));
             let Some(exercise) = exercise(step, seed) else { continue };
             let example = step.right.first().map_or("", String::as_str);
@@ -89,14 +92,14 @@ fn texts_are_whole_and_short() {
         assert!((4..=14).contains(&lesson.steps.len()), "{}", lesson.name);
     }
     for (at, step) in steps(&course) {
-        let words = step.says.split_whitespace().count();
+        let words = step.says.join(" ").split_whitespace().count();
         assert!((1..=60).contains(&words), "{at}: {words} words");
         assert!(!step.title.is_empty(), "{at}");
         assert_eq!(step.task.is_some(), !step.asks.is_empty(), "{at}");
-        assert_eq!(step.draws.is_some(), step.subjects.is_empty(), "{at}");
-        assert!(!step.builds || step.subjects.len() == 1, "{at}");
+        assert_eq!(step.drawing().is_some(), step.subjects().is_empty(), "{at}");
+        assert!(!step.builds || step.subjects().len() == 1, "{at}");
         let of_one_kind: HashSet<Rules> =
-            step.subjects.iter().filter_map(|subject| Some(subject.position()?.0)).collect();
+            step.subjects().iter().filter_map(|subject| Some(subject.position()?.0)).collect();
         assert!(of_one_kind.len() <= 1, "{at}");
     }
 }
@@ -113,9 +116,10 @@ fn tests_ask_what_lessons_teach() {
             let teaches = |earlier: &&Lesson| Some(&earlier.name) == step.from.as_ref();
             let teacher = course.lessons[..place].iter().find(teaches);
             let teacher = teacher.unwrap_or_else(|| panic!("{} comes from nowhere", step.name));
-            let draws = |taught: &Step| taught.draws == step.draws && taught.task == step.task;
-            assert!(step.draws.is_some() && teacher.steps.iter().any(draws), "{}", step.name);
-            assert!(step.difficulty.is_some(), "{}", step.name);
+            let family = |step: &Step| step.drawing().map(|drawing| drawing.family.clone());
+            let draws = |taught: &Step| family(taught) == family(step) && taught.task == step.task;
+            assert!(step.drawing().is_some() && teacher.steps.iter().any(draws), "{}", step.name);
+            assert!(step.drawing().unwrap().difficulty.is_some(), "{}", step.name);
         }
     }
     assert_eq!(tests, 1);
@@ -141,17 +145,21 @@ fn portuguese_says_what_english_says() {
             let at = format!("{}/{}", lesson.name, own.name);
             let step = &lesson.steps[lesson.place(&own.name).unwrap_or_else(|| panic!("{at}"))];
             for (own, text) in
-                [(&own.title, &step.title), (&own.says, &step.says), (&own.asks, &step.asks)]
+                [(&own.title, &step.title), (&own.asks, &step.asks), (&own.after, &step.after)]
             {
                 assert!(!lacks(own, text), "{at}");
             }
-            assert!(own.says.split_whitespace().count() <= 60, "{at} is long");
+            let counts = |step: &Step| (step.says.len(), step.hints.len());
+            assert_eq!(counts(own), counts(step), "{at}");
+            assert!(own.says.join(" ").split_whitespace().count() <= 60, "{at} is long");
             assert!(!step.asks.is_empty() || own.asks.is_empty(), "{at} asks nothing");
             let only_words = Step {
                 name: own.name.clone(),
                 title: own.title.clone(),
                 says: own.says.clone(),
                 asks: own.asks.clone(),
+                hints: own.hints.clone(),
+                after: own.after.clone(),
                 ..Step::default()
             };
             assert_eq!(*own, only_words, "{at} has more than words");
@@ -240,7 +248,7 @@ fn what_is_said_of_boards_is_true() {
     for (at, step) in steps(&course) {
         let solver = &mut Solver::new(rules(step));
         let budget = &mut Budget::unlimited();
-        for subject in &step.subjects {
+        for subject in step.subjects() {
             let value = match &subject.kind {
                 SubjectKind::Position(_, board) => solver.value(board, budget).unwrap(),
                 SubjectKind::Expression(text) => solver.values.parse(text, budget).unwrap(),
@@ -279,7 +287,7 @@ fn windows_hold_all_play() {
         if matches!(step.task, Some(Task::Set(_))) {
             continue;
         }
-        for (rules, board) in step.subjects.iter().filter_map(Subject::position) {
+        for (rules, board) in step.subjects().iter().filter_map(Subject::position) {
             if board.edge() == Edge::Plane {
                 check_window(board, rules, &at);
             }
@@ -334,7 +342,7 @@ fn right_answers_are_right_and_wrong_ones_wrong() {
             exercise.task,
             Task::Hold(_) | Task::Jumps(_) | Task::Strike(_) | Task::Through(..)
         );
-        if !is_found && step.draws.is_none() && step.right.is_empty() {
+        if !is_found && step.drawing().is_none() && step.right.is_empty() {
             misjudged.push(format!("{at} names no right answer"));
         }
     }
@@ -733,7 +741,7 @@ fn asked(task: &str, subjects: &[&str]) -> Exercise {
     let question = Question::new(read_task(task).unwrap(), subjects);
     assert_eq!(question.error(), None, "{task}");
     let step = question.step(String::new(), String::new(), String::new());
-    let subjects = step.subjects.into_iter().map(|subject| subject.kind).collect();
+    let subjects = step.subjects().iter().map(|subject| subject.kind.clone()).collect();
     Exercise { task: question.task, subjects }
 }
 
@@ -883,30 +891,63 @@ fn confused_values_have_no_order() {
     }
 }
 
-/// The teacher's notes are to all lessons and to no others, name only steps that exist, and say as much in each
+/// The teacher's notes are to all lessons and to no others, name only items that exist, and say as much in each
 /// language.
 #[test]
 fn every_lesson_has_notes() {
-    let (course, english) = (course(), read_notes(include_str!("../../../static/notes-en.txt")));
+    let course = course();
+    let english = read(include_str!("../../../static/notes-en.txt"));
     let english = english.unwrap_or_else(|error| panic!("{error}"));
-    let lessons: Vec<&str> = course.lessons.iter().map(|lesson| lesson.name.as_str()).collect();
-    let noted: Vec<&str> = english.iter().map(|notes| notes.lesson.as_str()).collect();
-    assert_eq!(noted, lessons);
-    for (lesson, notes) in course.lessons.iter().zip(&english) {
-        let parts = [&notes.aims, &notes.mistakes, &notes.shows];
-        assert!(notes.minutes > 0 && parts.iter().all(|it| !it.is_empty()), "{}", lesson.name);
-        for step in notes.all().filter_map(|note| note.step.as_ref()) {
-            assert!(lesson.place(step).is_some(), "{}/{step}", lesson.name);
+    let names = |course: &Course| -> Vec<String> {
+        course.lessons.iter().map(|lesson| lesson.name.clone()).collect()
+    };
+    assert_eq!(names(&english), names(&course));
+    let mut noted = course.clone();
+    noted.lay_over(english.clone());
+    for (lesson, notes) in noted.lessons.iter().zip(&english.lessons) {
+        let items = lesson.steps.iter().flat_map(|item| &item.notes);
+        let kinds: Vec<NoteKind> = lesson.notes.iter().chain(items).map(|note| note.kind).collect();
+        for kind in [NoteKind::Goal, NoteKind::Mistake, NoteKind::Plain] {
+            assert!(kinds.contains(&kind), "{}: {kind:?}", lesson.name);
+        }
+        assert!(lesson.minutes.is_some(), "{}", lesson.name);
+        for item in &notes.steps {
+            assert!(lesson.place(&item.name).is_some(), "{}/{}", lesson.name, item.name);
         }
     }
-    let portuguese = read_notes(include_str!("../../../static/notes-pt.txt")).unwrap();
-    let plan = |all: &[Notes]| {
-        let of = |notes: &Notes| {
-            let steps = |notes: &[Note]| notes.iter().map(|it| it.step.clone()).collect::<Vec<_>>();
-            let steps = [steps(&notes.aims), steps(&notes.mistakes), steps(&notes.shows)];
-            (notes.lesson.clone(), notes.minutes, steps)
+    let portuguese = read(include_str!("../../../static/notes-pt.txt")).unwrap();
+    let plan = |course: &Course| {
+        let kinds = |notes: &[Note]| notes.iter().map(|note| note.kind).collect::<Vec<_>>();
+        let of = |lesson: &Lesson| {
+            let items = lesson.steps.iter().map(|item| (item.name.clone(), kinds(&item.notes)));
+            (lesson.name.clone(), lesson.minutes, kinds(&lesson.notes), items.collect::<Vec<_>>())
         };
-        all.iter().map(of).collect::<Vec<_>>()
+        course.lessons.iter().map(of).collect::<Vec<_>>()
     };
     assert_eq!(plan(&portuguese), plan(&english));
+}
+
+/// The writer writes every key, and boards with their whole windows.
+#[test]
+fn the_course_is_written_as_it_is_read() {
+    for text in [
+        include_str!("../../../static/lessons-en.txt"),
+        include_str!("../../../static/lessons-pt.txt"),
+        include_str!("../../../static/notes-en.txt"),
+        include_str!("../../../static/notes-pt.txt"),
+    ] {
+        let course = read(text).unwrap();
+        let written = course.to_string();
+        assert_eq!(read(&written).unwrap(), course);
+        // Boards apart, the same lines stand in both, whatever their order.
+        let lines = |text: &str| -> Vec<String> {
+            let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+            let lines = lines.filter(|line| !line.starts_with('#') && !line.starts_with("board "));
+            let mut lines: Vec<String> =
+                lines.filter(|line| !line.starts_with("emblem ")).map(str::to_string).collect();
+            lines.sort();
+            lines
+        };
+        assert_eq!(lines(&written), lines(text));
+    }
 }

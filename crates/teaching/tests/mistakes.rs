@@ -9,7 +9,9 @@ use basics::budget::Budget;
 use basics::player::Player;
 use konane::{Board, Edge, Jump, NamedBoard, Rules};
 use solver::Solver;
-use teaching::content::lessons::{Comparison, Condition, Course, Step, SubjectKind, Task, read};
+use teaching::content::lessons::{
+    Comparison, Condition, Course, Drawing, Step, SubjectKind, Task, read,
+};
 use teaching::lessons::{Argument, Exercise, Family, Referee, Verdict, draw, judge};
 use value::{Outcome, Style, Value};
 
@@ -43,7 +45,10 @@ struct Walk {
 }
 
 fn rules(step: &Step) -> Rules {
-    let family = step.draws.as_deref().and_then(Family::named).map(|family| family.rules);
+    let family = step
+        .drawing()
+        .and_then(|drawing| Family::named(&drawing.family))
+        .map(|family| family.rules);
     family.or(step.position().map(|(rules, _)| rules)).unwrap_or_default()
 }
 
@@ -51,8 +56,8 @@ fn rules(step: &Step) -> Rules {
 fn exercise(step: &Step, seed: u64) -> Option<Exercise> {
     let task = step.task.clone()?;
     let mut subjects: Vec<SubjectKind> =
-        step.subjects.iter().map(|subject| subject.kind.clone()).collect();
-    if let Some(family) = &step.draws {
+        step.subjects().iter().map(|subject| subject.kind.clone()).collect();
+    if let Some(Drawing { family, .. }) = step.drawing() {
         let family = Family::named(family).unwrap_or_else(|| panic!("no family {family}"));
         subjects = vec![SubjectKind::Position(family.rules, draw(family, seed))];
     }
@@ -266,7 +271,7 @@ fn every_typical_mistake_is_answered_by_a_reason() {
     for (at, step) in &steps {
         walk.solver = Solver::new(rules(step));
         let mut is_touched = step.task.is_none();
-        for seed in 0..if step.draws.is_some() { DRAWN } else { 1 } {
+        for seed in 0..if step.drawing().is_some() { DRAWN } else { 1 } {
             let Some(exercise) = exercise(step, seed) else { continue };
             let example = step.right.first().map_or("", String::as_str);
             for (mistake, count) in MISTAKES.into_iter().zip(&mut made) {

@@ -18,7 +18,7 @@ use worker::message::{ArgumentText, Position, VerdictQuestion, VerdictText};
 
 use crate::state::PageState;
 
-/// The name of the sentence that is the teacher's own hint.
+/// The name of the sentence that is one of the lesson's own hints.
 pub const OWN_HINT: &str = "own-hint";
 /// The signs at the end of a sentence, or of a part of one.
 const STOPS: [char; 5] = ['.', ',', ':', ';', '?'];
@@ -202,7 +202,7 @@ impl PageState for AttemptState {
                 next.hints = self.hints + now - given;
                 next.is_told |= now == most;
                 match most - HINTS {
-                    own if now <= own => next.tell_own(),
+                    own if now <= own => next.tell_own(now as usize - 1),
                     own => next.ask(Some(now - own)),
                 }
             }
@@ -298,13 +298,14 @@ impl AttemptState {
 
     /// Which exercise is drawn, if the link says it.
     pub fn number(&self) -> Option<u64> {
-        (self.step.draws.is_some() && self.step.number.is_none()).then_some(self.seed)
+        (self.step.drawing().is_some() && self.step.number.is_none()).then_some(self.seed)
     }
 
-    /// How many hints there are, in a derivation for the present stage; the teacher's own comes before the
+    /// How many hints there are, in a derivation for the present stage; the lesson's own come before the
     /// computed ones.
     pub fn most_hints(&self) -> u32 {
-        HINTS + u32::from(!self.step.hint.is_empty() && self.ladder.hints_before == 0)
+        let own = if self.ladder.hints_before == 0 { self.step.hints.len() } else { 0 };
+        HINTS + own as u32
     }
 
     /// How many of them the reader has had.
@@ -317,13 +318,20 @@ impl AttemptState {
         self.is_missed || self.is_told
     }
 
-    fn tell_own(&mut self) {
+    fn tell_own(&mut self, place: usize) {
         self.clear();
         self.is_hint = true;
         self.verdict = Some(VerdictText {
             judgement: Judgement::Right,
             sentence: OWN_HINT.to_string(),
-            arguments: vec![ArgumentText::Text(self.step.hint.clone())],
+            arguments: self
+                .step
+                .hints
+                .get(place)
+                .cloned()
+                .map(ArgumentText::Text)
+                .into_iter()
+                .collect(),
             line: Vec::new(),
             board: None,
         });
@@ -339,7 +347,7 @@ impl AttemptState {
 
 /// The word of an answer before the reader does anything: the letters in order, if they are to be put in order.
 fn first_word(step: &Step) -> String {
-    let letters = (0..step.subjects.len()).map(letter).collect::<Vec<_>>().join(" ");
+    let letters = (0..step.subjects().len()).map(letter).collect::<Vec<_>>().join(" ");
     if step.task == Some(Task::Order) { letters } else { String::new() }
 }
 

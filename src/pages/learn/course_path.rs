@@ -113,7 +113,7 @@ impl CoursePath {
             return format!("{quiz}&{AT}={}", step.name);
         }
         let place = PageLink::to(NAME, &[&lesson.name, &step.name]);
-        let seed = step.draws.is_some().then(|| seed.to_string()).filter(|_| seed > 0);
+        let seed = step.drawing().is_some().then(|| seed.to_string()).filter(|_| seed > 0);
         place.with("seed", seed).with(AGAIN, self.name().map(str::to_string)).to_string()
     }
 }
@@ -155,7 +155,7 @@ mod tests {
 
     fn course() -> Course {
         read(
-            "lesson a\nstep one\nstep two\nlesson b\nstep three\ndraw sums\nstep four\nlesson c\nstep five",
+            "lesson a\nitem one\nitem two\nlesson b\nitem three\ndraw parts\nitem four\nlesson c\nitem five",
         )
         .unwrap()
     }

@@ -255,8 +255,8 @@ mod tests {
     }
 
     fn course() -> Course {
-        let text = "lesson rules\nstep board\nstep jump\nlesson halves\nstep whole\nstep half\nwas numbers/half\n\
-                    lesson sums\nstep alone\nwas parts/alone";
+        let text = "lesson rules\nitem board\nitem jump\nlesson halves\nitem whole\nitem half\nwas numbers/half\n\
+                    lesson sums\nitem alone\nwas parts/alone";
         read_course(text).unwrap()
     }
 

@@ -47,7 +47,7 @@ impl SheetState {
         let attempt = |step: &Step, seed| {
             let attempt = AttemptState::new(step, seed);
             // A generated exercise needs its board first.
-            Rc::new(match step.draws {
+            Rc::new(match step.drawing() {
                 Some(_) => attempt,
                 None => attempt.apply(AttemptAction::Solve),
             })
@@ -56,7 +56,7 @@ impl SheetState {
         SheetState(match count {
             None => tasks.map(|step| attempt(step, seed)).collect(),
             Some(count) => {
-                let drawn = tasks.filter(|step| step.draws.is_some()).cycle();
+                let drawn = tasks.filter(|step| step.drawing().is_some()).cycle();
                 let seeds = (0..count as u64).map(|place| seed.wrapping_add(place));
                 drawn.zip(seeds).map(|(step, seed)| attempt(step, seed)).collect()
             }
@@ -82,8 +82,8 @@ mod tests {
     use worker::message::{Position, VerdictText};
 
     fn lesson() -> Lesson {
-        let text = "lesson a\nstep a\nsays A\nstep b\nboard ancient plane xo\ntask outcome\nstep c\ndraw outcomes\n\
-                    task outcome\nstep d\ndraw integers\ntask value";
+        let text = "lesson a\nitem a\nsays A\nitem b\nboard ancient plane xo\ntask outcome\nitem c\ndraw outcomes\n\
+                    task outcome\nitem d\ndraw integers\ntask value";
         read(text).unwrap().lessons[0].clone()
     }
 

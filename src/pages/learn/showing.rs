@@ -49,17 +49,17 @@ impl ShowingState {
 
     /// Tells the step what the class has heard of it, unless that is everything.
     fn told(mut self) -> ShowingState {
-        let says = sentences(&self.attempt.step.says);
+        let says = said(&self.attempt.step);
         let is_left = self.slide + 1 < says.len();
         self.attempt.heard = is_left.then(|| says[..=self.slide].join(" "));
         self
     }
 
     pub fn slide(&self) -> Slide<'_> {
-        let says = sentences(&self.attempt.step.says);
+        let says = said(&self.attempt.step);
         match says.get(self.slide) {
             _ if self.is_end => Slide::End,
-            Some(says) => Slide::Says(says),
+            Some(&says) => Slide::Says(says),
             None if self.slide == says.len() && self.attempt.step.task.is_some() => Slide::Asks,
             None => Slide::Answer,
         }
@@ -150,7 +150,12 @@ impl ShowingState {
 /// How many slides a step has: at least one, since a step without text asks something.
 fn slides(step: &Step) -> usize {
     let asked = if step.task.is_some() { 2 } else { 0 };
-    (sentences(&step.says).len() + asked).max(1)
+    (said(step).len() + asked).max(1)
+}
+
+/// The sentences of all paragraphs.
+fn said(step: &Step) -> Vec<&str> {
+    step.says.iter().flat_map(|text| sentences(text)).collect()
 }
 
 /// The sentences of a text. A sentence ends where its stop is followed by a space and a sign that
@@ -184,7 +189,7 @@ mod tests {
     use worker::message::VerdictText;
 
     fn showing() -> ShowingState {
-        let text = "lesson a\nstep a\nsays One. Two.\nstep b\nsays Three.\nask Who?\n\
+        let text = "lesson a\nitem a\nsays One. Two.\nitem b\nsays Three.\nask Who?\n\
                     board ancient plane 7/..xo.../7\ntask winner Left";
         let course = read_course(text).unwrap();
         ShowingState::of(course.lessons[0].clone().into(), 0, 0)
@@ -248,7 +253,7 @@ mod tests {
 
     #[test]
     fn a_class_sees_no_value_before_it_has_heard_of_it() {
-        let text = "lesson a\nstep a\nsays Left can move to 0. Right cannot move. It is one ahead.\n\
+        let text = "lesson a\nitem a\nsays Left can move to 0. Right cannot move. It is one ahead.\n\
                     board ancient plane 7/7/..oxo../7/7\nworth 1 = one\nleads c2-a2 0 = zero";
         let course = read_course(text).unwrap();
         let mut shown = ShowingState::of(course.lessons[0].clone().into(), 0, 0);
@@ -261,7 +266,7 @@ mod tests {
     #[test]
     fn the_summary_comes_last() {
         let course =
-            read_course("lesson a\nremember This.\nstep a\nsays One.\nboard modern walls xo")
+            read_course("lesson a\nremember This.\nitem a\nsays One.\nboard modern walls xo")
                 .unwrap();
         let last = ShowingState::of(course.lessons[0].clone().into(), 0, 0);
         assert!(!last.is_over());

@@ -368,7 +368,7 @@ fn answer_lesson(soak: &mut Soak) -> Result<bool, String> {
         .iter()
         .filter(|lesson| !lesson.is_test())
         .flat_map(|lesson| lesson.steps.iter().map(|step| (lesson.name.as_str(), step)))
-        .filter(|(_, step)| step.draws.is_none() && !step.right.is_empty() && is_choice(step))
+        .filter(|(_, step)| step.drawing().is_none() && !step.right.is_empty() && is_choice(step))
         .collect();
     let &(lesson, step) = soak.one_of(&steps);
     soak.go(&format!("#/learn/{lesson}/{}", step.name))?;

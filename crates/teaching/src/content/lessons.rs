@@ -3,16 +3,17 @@
 
 mod task;
 mod drill;
-mod reader;
-mod translation;
-mod notes;
+mod giving;
 mod quiz;
+mod reader;
+mod writer;
+mod translation;
 
-pub use drill::{DIFFICULTIES, Drill, FAMILY_NAMES};
-pub use notes::{Note, Notes, in_order, read_notes};
+pub use drill::{DIFFICULTIES, Drawing, Drill, FAMILY_NAMES};
+pub use giving::{Counts, Giving, Hints, Reasons};
 pub use quiz::{
-    Drawing, LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, ParseSubjectError,
-    Question, QuestionError, Quiz, typed_values,
+    LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, ParseSubjectError, Question,
+    QuestionError, Quiz, typed_values,
 };
 pub use reader::{read, read_task};
 pub use task::{Comparison, Condition, DerivationStage, Measure, Task};
@@ -62,6 +63,11 @@ pub struct Lesson {
     pub summary: String,
     /// The lines to remember.
     pub remember: Vec<String>,
+    /// How long it takes in class.
+    pub minutes: Option<u32>,
+    /// For the teacher.
+    pub notes: Vec<Note>,
+    pub giving: Giving,
     pub steps: Vec<Step>,
     /// The link of the quiz that the lesson was made from, if it was.
     pub quiz: Option<String>,
@@ -72,19 +78,15 @@ pub struct Step {
     /// Its name in links.
     pub name: String,
     pub title: String,
-    pub says: String,
+    /// Paragraphs.
+    pub says: Vec<String>,
     /// Earlier names in links, as in `hot/mean`.
     pub was: Vec<String>,
     /// Whether its texts are English on a page in another language.
     pub is_foreign: bool,
-    /// One subject, or several that are labelled by letters.
-    pub subjects: Vec<Subject>,
-    /// The family from which the board is drawn, instead of a subject.
-    pub draws: Option<String>,
+    pub shown: Shown,
     /// Which board is drawn, if the step determines it; otherwise the link does.
     pub number: Option<u64>,
-    /// The difficulty of what is drawn, from 0, if the reader does not choose it.
-    pub difficulty: Option<u64>,
     /// The name of the lesson that teaches what a step of a test asks.
     pub from: Option<String>,
     /// Jumps to show, with the values they lead to.
@@ -94,14 +96,46 @@ pub struct Step {
     /// Whether the step shows how the thermograph of its one subject is built.
     pub builds: bool,
     pub asks: String,
-    /// A hint given before the computed ones; often empty.
-    pub hint: String,
+    /// Hints given before the computed ones.
+    pub hints: Vec<String>,
+    /// Said once the answer was right.
+    pub after: String,
     pub task: Option<Task>,
-    /// The task in the file's notation, for the worker.
-    pub task_text: String,
     /// Right and wrong answers; tests compare them with the solver.
     pub right: Vec<String>,
     pub wrong: Vec<String>,
+    /// For the teacher.
+    pub notes: Vec<Note>,
+}
+
+/// What a step is about.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Shown {
+    /// Words alone.
+    #[default]
+    Nothing,
+    /// One subject, or several that are labelled by letters.
+    Subjects(Vec<Subject>),
+    /// A board that is drawn for each reader.
+    Drawn(Drawing),
+    /// What a link of the page opens: the text after `#/`.
+    Link(String),
+}
+
+/// A note for the teacher.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    pub kind: NoteKind,
+    pub text: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoteKind {
+    Plain,
+    /// What students can do after the lesson.
+    Goal,
+    /// What students often get wrong.
+    Mistake,
 }
 
 /// A position or expression with a value.
@@ -186,7 +220,7 @@ impl Lesson {
         Some(board)
     }
 
-    /// Whether it asks for what other lessons have taught. Then no hint comes before an answer.
+    /// Whether it asks for what other lessons have taught.
     pub fn is_test(&self) -> bool {
         self.steps.iter().any(|step| step.from.is_some())
     }
@@ -201,12 +235,27 @@ impl Step {
     /// Which exercise of the family is drawn, if a link asks for this one.
     pub fn drill(&self, asked: u64) -> Drill {
         let drill = Drill::of(asked);
-        Drill { difficulty: self.difficulty.unwrap_or(drill.difficulty), ..drill }
+        let fixed = self.drawing().and_then(|drawing| drawing.difficulty);
+        Drill { difficulty: fixed.unwrap_or(drill.difficulty), ..drill }
+    }
+
+    pub fn subjects(&self) -> &[Subject] {
+        match &self.shown {
+            Shown::Subjects(subjects) => subjects,
+            _ => &[],
+        }
+    }
+
+    pub fn drawing(&self) -> Option<&Drawing> {
+        match &self.shown {
+            Shown::Drawn(drawing) => Some(drawing),
+            _ => None,
+        }
     }
 
     /// Its first board.
     pub fn position(&self) -> Option<(Rules, &Board)> {
-        self.subjects.first().and_then(Subject::position)
+        self.subjects().first().and_then(Subject::position)
     }
 }
 

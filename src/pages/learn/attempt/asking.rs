@@ -11,14 +11,14 @@ use worker::message::{
 impl AttemptState {
     /// The step draws its board, and has none yet.
     pub fn exercise_question(&self) -> Option<ExerciseQuestion> {
-        let family = self.step.draws.clone()?;
+        let family = self.step.drawing()?.family.clone();
         let is_asked = self.is_to_draw() && self.problem.is_none();
         is_asked.then_some(ExerciseQuestion { family, seed: self.seed })
     }
 
     /// Whether the board of the exercise is still to be drawn.
     pub(super) fn is_to_draw(&self) -> bool {
-        self.step.draws.is_some() && self.board.is_none()
+        self.step.drawing().is_some() && self.board.is_none()
     }
 
     pub fn verdict_question(&self) -> Option<VerdictQuestion> {
@@ -88,12 +88,12 @@ impl AttemptState {
             SubjectKind::Position(rules, board) => SubjectText::Position(whole(*rules, board)),
             SubjectKind::Expression(text) => SubjectText::Expression(text.clone()),
         };
-        let subjects = match (&self.step.draws, &self.board) {
+        let subjects = match (self.step.drawing(), &self.board) {
             (Some(_), Some(board)) => vec![SubjectText::Position(whole(self.rules, board))],
-            _ => self.step.subjects.iter().map(|it| subject(&it.kind)).collect(),
+            _ => self.step.subjects().iter().map(|it| subject(&it.kind)).collect(),
         };
         VerdictQuestion {
-            task: self.step.task_text.clone(),
+            task: self.step.task.as_ref().map(Task::to_string).unwrap_or_default(),
             subjects,
             answer: self.answer(),
             hint,

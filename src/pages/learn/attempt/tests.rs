@@ -7,7 +7,7 @@ use teaching::lessons::Judgement;
 use worker::message::{ExerciseQuestion, JumpText};
 
 fn step(text: &str) -> Step {
-    let course = read(&format!("lesson a\nstep a\nsays A\n{text}")).unwrap();
+    let course = read(&format!("lesson a\nitem a\nsays A\n{text}")).unwrap();
     course.lessons[0].steps[0].clone()
 }
 

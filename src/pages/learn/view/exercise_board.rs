@@ -22,7 +22,9 @@ pub fn exercise_board(
     slab: &NodeRef,
     act: &Callback<AttemptAction>,
 ) -> Html {
-    if attempt.step.subjects.len() > 1 || attempt.board.is_none() && attempt.step.draws.is_none() {
+    if attempt.step.subjects().len() > 1
+        || attempt.board.is_none() && attempt.step.drawing().is_none()
+    {
         return subjects(attempt);
     }
     let Some(board) = attempt.shown() else { return html! { <p class="waiting">{ "…" }</p> } };
@@ -142,7 +144,7 @@ fn mark(square: Square, sign: &str) -> Html {
 
 /// Boards and values by their letters.
 fn subjects(attempt: &AttemptState) -> Html {
-    let subjects = &attempt.step.subjects;
+    let subjects = attempt.step.subjects();
     let shown = |place: usize, subject: &Subject| {
         html! {
             <li>

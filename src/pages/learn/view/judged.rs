@@ -5,13 +5,14 @@ use yew::prelude::*;
 use crate::analysis::view::step_bar::step_button;
 use crate::board::square_name::ARROW;
 use crate::browser::icon::Icon;
+use crate::glossary::marked::marked;
 use crate::pages::learn::attempt::{AttemptAction, AttemptState};
 use crate::pages::learn::view::exercise_board::worth;
 use crate::pages::learn::view::ladder::question;
 use crate::pages::learn::view::saying::saying;
 use teaching::content::lessons::Course;
 use teaching::lessons::Judgement;
-use words::say;
+use words::{foreign, say};
 use worker::message::VerdictText;
 
 pub fn judged(course: &Course, attempt: &AttemptState) -> Html {
@@ -35,6 +36,7 @@ pub fn judged(course: &Course, attempt: &AttemptState) -> Html {
                     _ => said(course, attempt),
                 } }
             </p>
+            { after(attempt) }
         </div>
     }
 }
@@ -48,9 +50,19 @@ pub fn said(course: &Course, attempt: &AttemptState) -> Html {
         .unwrap_or_default()
 }
 
+/// What the lesson says once the answer was right.
+pub fn after(attempt: &AttemptState) -> Html {
+    let step = &attempt.step;
+    html! {
+        if attempt.is_solved && !step.after.is_empty() {
+            <p class="after" lang={foreign(step.is_foreign)}>{ marked(&step.after) }</p>
+        }
+    }
+}
+
 /// The worth of the board, once the page shows it.
 pub fn known(attempt: &AttemptState) -> Html {
-    match &attempt.step.subjects[..] {
+    match attempt.step.subjects() {
         [subject] if subject.position().is_some() => worth(subject, attempt),
         _ => html! {},
     }

@@ -15,7 +15,7 @@ use crate::pages::learn::view::step_page::{lesson_link, sheet_link};
 use crate::pages::learn::{NAME, NOTES};
 use crate::share::shared::Shared;
 use crate::shell::view::page_frame::{PageFrame, up};
-use teaching::content::lessons::{Course, Lesson, Note, Notes, in_order, read_notes};
+use teaching::content::lessons::{Course, Lesson, Note, NoteKind, Step, read};
 use words::{ENGLISH, foreign, say, tag};
 
 /// The link to the notes to a lesson, or to all.
@@ -32,8 +32,8 @@ pub struct NotesProps {
     pub lesson: String,
 }
 
-/// The notes, and whether they are English on a page in another language; `None` if they did not arrive.
-type Fetched = Option<(Vec<Notes>, bool)>;
+/// The course with the notes, and whether they are English on a page in another language; `None` if they did not arrive.
+type Fetched = Option<(Course, bool)>;
 
 #[component]
 pub fn NotesPage(props: &NotesProps) -> Html {
@@ -41,18 +41,19 @@ pub fn NotesPage(props: &NotesProps) -> Html {
     let fetched = use_state(|| None::<Fetched>);
     use_effect_with(
         (),
-        closure!(set = fetched.setter(), move |()| spawn_local(async move {
-            set.set(Some(fetch().await))
+        closure!(set = fetched.setter(), course, move |()| spawn_local(async move {
+            set.set(Some(fetch(&course).await))
         })),
     );
     let only = course.lesson(lesson);
     let body = match &*fetched {
         None => html! { <p class="note">{ say::notes_loading() }</p> },
         Some(None) => html! { <p class="problem" role="alert">{ say::notes_failed() }</p> },
-        Some(Some((notes, is_foreign))) => {
-            let is_asked = |notes: &Notes| only.is_none_or(|only| only.name == notes.lesson);
-            let shown = in_order(notes, course).into_iter().filter(|(_, notes)| is_asked(notes));
-            shown.map(|(place, notes)| section(course, place, notes, *is_foreign)).collect()
+        Some(Some((noted, is_foreign))) => {
+            let shown = noted.lessons.iter().enumerate().filter(|(_, lesson)| {
+                lesson.minutes.is_some() && only.is_none_or(|only| only.name == lesson.name)
+            });
+            shown.map(|(place, lesson)| section(place, lesson, *is_foreign)).collect()
         }
     };
     html! {
@@ -78,23 +79,35 @@ pub fn NotesPage(props: &NotesProps) -> Html {
 }
 
 /// The notes in the reader's language, or in English.
-async fn fetch() -> Fetched {
-    if tag() != ENGLISH {
-        let own = text_file(&format!("notes-{}.txt", tag())).await;
-        if let Some(own) = own.and_then(|text| read_notes(&text).ok()) {
-            return Some((own, false));
-        }
-    }
-    Some((read_notes(&text_file("notes-en.txt").await?).ok()?, tag() != ENGLISH))
+async fn fetch(course: &Course) -> Fetched {
+    let is_english = tag() == ENGLISH;
+    let own = if is_english { None } else { notes(tag()).await };
+    let is_foreign = !is_english && own.is_none();
+    let mut course = course.clone();
+    course.lay_over(match own {
+        Some(own) => own,
+        None => notes(ENGLISH).await?,
+    });
+    Some((course, is_foreign))
 }
 
-fn section(course: &Course, place: usize, notes: &Notes, is_foreign: bool) -> Html {
-    let lesson = &course.lessons[place];
-    let group = |title: &'static str, notes: &[Note]| {
+async fn notes(language: &str) -> Option<Course> {
+    read(&text_file(&format!("notes-{language}.txt")).await?).ok()
+}
+
+fn section(place: usize, lesson: &Lesson, is_foreign: bool) -> Html {
+    let about = lesson.notes.iter().map(|note| (None, note));
+    let items =
+        lesson.steps.iter().flat_map(|item| item.notes.iter().map(move |it| (Some(item), it)));
+    let notes: Vec<(Option<&Step>, &Note)> = about.chain(items).collect();
+    let group = |title: &'static str, kind: NoteKind| {
+        let notes = notes.iter().filter(|(_, note)| note.kind == kind);
         html! {
             <>
                 <h3>{ title }</h3>
-                <ul lang={foreign(is_foreign)}>{ for notes.iter().map(|note| item(lesson, note)) }</ul>
+                <ul lang={foreign(is_foreign)}>
+                    { for notes.map(|(item, note)| html! { <li>{ about_item(lesson, *item) }{ signs(&note.text) }</li> }) }
+                </ul>
             </>
         }
     };
@@ -105,26 +118,24 @@ fn section(course: &Course, place: usize, notes: &Notes, is_foreign: bool) -> Ht
                 <a href={lesson_link(lesson).to_string()} lang={foreign(lesson.is_foreign)}>{ &lesson.title }</a>
             </h2>
             <p class="note">
-                { say::notes_time(notes.minutes) }{ " · " }
+                if let Some(minutes) = lesson.minutes {
+                    { say::notes_time(minutes) }{ " · " }
+                }
                 <a data-sheet={lesson.name.clone()} href={sheet_link(lesson, 0)}>{ say::learn_sheet() }</a>
             </p>
-            { group(say::notes_aims(), &notes.aims) }
-            { group(say::notes_mistakes(), &notes.mistakes) }
-            { group(say::notes_shows(), &notes.shows) }
+            { group(say::notes_aims(), NoteKind::Goal) }
+            { group(say::notes_mistakes(), NoteKind::Mistake) }
+            { group(say::notes_shows(), NoteKind::Plain) }
         </section>
     }
 }
 
-/// A note, with a link to the step that it is about.
-fn item(lesson: &Lesson, note: &Note) -> Html {
-    let place = note.step.as_ref().and_then(|name| lesson.place(name));
+/// A link to the item that a note is about.
+fn about_item(lesson: &Lesson, item: Option<&Step>) -> Html {
     html! {
-        <li>
-            if let Some(step) = place.map(|place| &lesson.steps[place]) {
-                <a href={link(lesson, step, 0)} lang={foreign(step.is_foreign)}>{ signs(&step.title) }</a>
-                { ": " }
-            }
-            { signs(&note.text) }
-        </li>
+        if let Some(item) = item {
+            <a href={link(lesson, item, 0)} lang={foreign(item.is_foreign)}>{ signs(&item.title) }</a>
+            { ": " }
+        }
     }
 }

@@ -19,7 +19,7 @@ use crate::pages::learn::showing::{ShowingAction, ShowingState, Slide};
 use crate::pages::learn::view::controls::{choices, words};
 use crate::pages::learn::view::exercise_board::exercise_board;
 use crate::pages::learn::view::gauge::{built, gauge};
-use crate::pages::learn::view::judged::{known, said};
+use crate::pages::learn::view::judged::{after, known, said};
 use crate::pages::learn::view::ladder::climbed;
 use crate::pages::learn::view::step_page::presented;
 use crate::pages::learn::view::tutor::use_tutor;
@@ -154,6 +154,7 @@ fn slide(
                     // A step that only shows its board.
                     (None, None) => html! {},
                 } }
+                { after(attempt) }
                 { known(attempt) }
             </>
         },

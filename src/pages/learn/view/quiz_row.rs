@@ -160,10 +160,10 @@ fn boards(
         })
     };
     let steps = (0..DIFFICULTIES).map(|difficulty| {
-        (say::learn_difficulty(DIFFICULTIES, difficulty + 1), difficulty == now.difficulty)
+        (say::learn_difficulty(DIFFICULTIES, difficulty + 1), Some(difficulty) == now.difficulty)
     });
     let on_difficulty = act.reform(closure!(task, now.family, move |index: usize| {
-        let drawing = Drawing { family: family.clone(), difficulty: index as u64 };
+        let drawing = Drawing { family: family.clone(), difficulty: Some(index as u64) };
         QuizAction::Draw(place, task.clone(), drawing)
     }));
     html! {

@@ -65,7 +65,7 @@ pub fn drawn_questions(course: &Course) -> Vec<(String, Question)> {
         .filter(|lesson| !lesson.is_test())
         .flat_map(|lesson| lesson.steps.iter().map(move |step| (lesson, step)));
     let question = |(lesson, step): (&Lesson, &Step)| {
-        let drawing = Drawing { family: step.draws.clone()?, difficulty: 0 };
+        let drawing = Drawing { difficulty: Some(0), ..step.drawing()?.clone() };
         let question = Question::drawn(step.task.clone()?, drawing);
         let title = say::learn_step_title(&lesson.title, &step.title);
         question.error().is_none().then_some((title, question))

@@ -33,7 +33,7 @@ use crate::pages::learn::view::tutor::use_tutor;
 use crate::share::shared::Shared;
 use crate::shell::view::address::use_written;
 use crate::shell::view::page_frame::PageFrame;
-use teaching::content::lessons::{Course, DIFFICULTIES, Drill, Lesson, Step, Task};
+use teaching::content::lessons::{Course, DIFFICULTIES, Drill, Hints, Lesson, Step, Task};
 use words::{foreign, say};
 
 #[derive(Properties, PartialEq)]
@@ -69,7 +69,7 @@ pub fn StepPage(props: &StepProps) -> Html {
     let lesson = &course.lessons[*lesson];
     let step = &lesson.steps[at];
     let (is_quiz, is_test) = (lesson.quiz.is_some(), lesson.is_test());
-    let can_draw = step.draws.is_some() && !is_quiz && !is_test;
+    let can_draw = step.drawing().is_some() && !is_quiz && !is_test;
     let title = match is_quiz {
         true => say::quiz_page(&lesson.title),
         false => say::learn_step_page(number, &step.title),
@@ -107,6 +107,11 @@ pub fn StepPage(props: &StepProps) -> Html {
             }
         }
     });
+    let has_hints = match lesson.giving.hints {
+        Hints::Before => true,
+        Hints::After => attempt.is_missed,
+        Hints::Never => false,
+    };
     let AttemptState { is_solved, is_missed, tries, hints, .. } = *attempt;
     let mark = Mark { is_solved, is_missed, tries, hints };
     let drill = Drill::of(*seed);
@@ -153,7 +158,9 @@ pub fn StepPage(props: &StepProps) -> Html {
                 { step_bar(lesson, Some(at), progress) }
                 <h1 id="step-title" tabindex="-1" aria-describedby={described} {lang}>{ &step.title }</h1>
                 if !step.says.is_empty() {
-                    <p id="step-says" class="lesson-says" {lang}>{ marked(&step.says) }</p>
+                    <div id="step-says" class="lesson-says" {lang}>
+                        { for step.says.iter().map(|text| html! { <p>{ marked(text) }</p> }) }
+                    </div>
                 }
                 if let (None, Some((rules, board))) = (&step.task, step.position()) {
                     <p>
@@ -176,7 +183,7 @@ pub fn StepPage(props: &StepProps) -> Html {
                             { ladder(course, attempt, &act) }
                         }
                         { controls(attempt, &act) }
-                        { answer_row(attempt, &act, !is_test || is_missed) }
+                        { answer_row(attempt, &act, has_hints) }
                     </form>
                 }
                 <div id="verdict" role="status" ref={verdict}>{ judged(course, attempt) }</div>

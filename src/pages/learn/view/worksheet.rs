@@ -74,7 +74,7 @@ fn Worksheet(props: &WorksheetProps) -> Html {
     let open = sheet.open();
     use_tutor(open.map(|place| (place, &*sheet.0[place])), &act);
     let all = sheet.0.len();
-    let drawn = sheet.0.iter().filter(|attempt| attempt.step.draws.is_some()).count();
+    let drawn = sheet.0.iter().filter(|attempt| attempt.step.drawing().is_some()).count();
     let is_ready = open.is_none();
     let choose = |label: &'static str, is_with: bool| {
         let set = has_solutions.setter();
@@ -104,7 +104,8 @@ fn Worksheet(props: &WorksheetProps) -> Html {
             </button>
         }
     };
-    let can_draw = lesson.quiz.is_none() && lesson.steps.iter().any(|step| step.draws.is_some());
+    let can_draw =
+        lesson.quiz.is_none() && lesson.steps.iter().any(|step| step.drawing().is_some());
     let next = seed.wrapping_add(count.unwrap_or(1) as u64);
     let close = go(lesson_link(lesson).to_string());
     let per_page = if count.is_some() { DRAWN_PER_PAGE } else { PER_PAGE };
@@ -235,11 +236,11 @@ fn SheetExercise(props: &ExerciseProps) -> Html {
         <li data-item={number.to_string()}>
             <h3>{ headline(*number, attempt) }</h3>
             if !is_brief {
-                <p {lang}>{ signs(&step.says) }</p>
+                { for step.says.iter().map(|text| html! { <p {lang}>{ signs(text) }</p> }) }
             }
-            if step.subjects.len() > 1 {
+            if step.subjects().len() > 1 {
                 <ul class="sheet-subjects">
-                    { for step.subjects.iter().enumerate().map(|(place, subject)| html! {
+                    { for step.subjects().iter().enumerate().map(|(place, subject)| html! {
                         <li>
                             <b>{ letter(place) }</b>
                             { match &subject.kind {
@@ -258,7 +259,7 @@ fn SheetExercise(props: &ExerciseProps) -> Html {
                 </ul>
             } else if let Some(board) = &attempt.board {
                 { position(attempt.rules, board, is_whole, &step.asks, drawn_leads(attempt)) }
-            } else if let Some(subject) = step.subjects.first() {
+            } else if let Some(subject) = step.subjects().first() {
                 { match &subject.kind {
                     SubjectKind::Expression(text) => html! { <p class="handed-value">{ expression(text) }</p> },
                     SubjectKind::Position(..) => html! {},

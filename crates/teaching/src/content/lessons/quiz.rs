@@ -2,9 +2,9 @@
 
 use std::slice;
 
-use crate::content::lessons::drill::{DIFFICULTIES, Drill, FAMILY_NAMES};
+use crate::content::lessons::drill::{Drawing, Drill};
 use crate::content::lessons::task::{Condition, Task};
-use crate::content::lessons::{Step, Subject, SubjectKind};
+use crate::content::lessons::{Shown, Step, Subject, SubjectKind};
 use basics::player::Player;
 use konane::{Board, Edge, NamedBoard, ParseBoardError, Rules};
 
@@ -26,14 +26,6 @@ pub struct Question {
     pub asks: String,
     /// The teacher's hint.
     pub hint: String,
-}
-
-/// The boards from which a question draws one for each student.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Drawing {
-    pub family: String,
-    /// From 0, which is easy.
-    pub difficulty: u64,
 }
 
 /// The most subjects to put in order.
@@ -154,7 +146,7 @@ impl Question {
         };
         let rules = boards().next().map(|(rules, _)| rules);
         if let Some(drawing) = &self.draws {
-            return drawing.error(self);
+            return self.misfit(drawing);
         }
         Some(match &self.task {
             _ if self.subjects.is_empty() => QuestionError::Nothing,
@@ -190,6 +182,23 @@ impl Question {
         })
     }
 
+    /// Why it cannot be asked about drawn boards: each of them needs an answer, so nobody can offer answers to choose
+    /// from.
+    fn misfit(&self, drawing: &Drawing) -> Option<QuestionError> {
+        let is_fit = match &self.task {
+            Task::Outcome | Task::Winner(_) | Task::Jumps(_) => true,
+            Task::Strike(_) | Task::Parts | Task::Stop(_) => true,
+            Task::Value(choices) | Task::Temperature(choices) => choices.is_empty(),
+            // On the other boards no jump may win.
+            Task::Jump(player) => drawing.family == "wins" && *player == Player::Left,
+            _ => false,
+        };
+        match drawing.is_known() {
+            true => (!is_fit || !self.subjects.is_empty()).then_some(QuestionError::Task),
+            false => Some(QuestionError::Family),
+        }
+    }
+
     /// The lesson step that asks it, with these names and this wording.
     pub fn step(&self, name: String, title: String, asks: String) -> Step {
         let subject = |kind: &SubjectKind| {
@@ -201,53 +210,20 @@ impl Question {
             };
             Subject { kind, worth: None }
         };
+        let shown = match &self.draws {
+            Some(drawing) => Shown::Drawn(drawing.clone()),
+            None => Shown::Subjects(self.subjects.iter().map(subject).collect()),
+        };
         Step {
             name,
             title,
-            subjects: self.subjects.iter().map(subject).collect(),
-            draws: self.draws.as_ref().map(|drawing| drawing.family.clone()),
+            shown,
             is_covered: true,
             asks,
-            hint: self.hint.clone(),
-            task_text: self.task.to_string(),
+            hints: Some(self.hint.clone()).filter(|hint| !hint.is_empty()).into_iter().collect(),
             task: Some(self.task.clone()),
             ..Step::default()
         }
-    }
-}
-
-impl Drawing {
-    /// Reads `fractions`, or `fractions.2` with the difficulty counted from 1.
-    pub fn parse(text: &str) -> Option<Drawing> {
-        let (family, difficulty) = text.split_once('.').unwrap_or((text, "1"));
-        let difficulty = difficulty.parse::<u64>().ok()?.checked_sub(1)?;
-        Some(Drawing { family: family.to_string(), difficulty })
-    }
-
-    /// The text that [`Drawing::parse`] reads.
-    pub fn text(&self) -> String {
-        match self.difficulty {
-            0 => self.family.clone(),
-            difficulty => format!("{}.{}", self.family, difficulty + 1),
-        }
-    }
-
-    /// Why a question cannot be asked about these boards: each of them needs an answer, so nobody can offer answers to
-    /// choose from.
-    fn error(&self, question: &Question) -> Option<QuestionError> {
-        let is_known = FAMILY_NAMES.contains(&self.family.as_str());
-        if !is_known || self.difficulty >= DIFFICULTIES {
-            return Some(QuestionError::Family);
-        }
-        let is_fit = match &question.task {
-            Task::Outcome | Task::Winner(_) | Task::Jumps(_) => true,
-            Task::Strike(_) | Task::Parts | Task::Stop(_) => true,
-            Task::Value(choices) | Task::Temperature(choices) => choices.is_empty(),
-            // On the other boards no jump may win.
-            Task::Jump(player) => self.family == "wins" && *player == Player::Left,
-            _ => false,
-        };
-        (!is_fit || !question.subjects.is_empty()).then_some(QuestionError::Task)
     }
 }
 
@@ -267,7 +243,7 @@ impl Quiz {
             };
             let (all, before) = (alike(&self.questions), alike(&self.questions[..place]));
             let place = student.wrapping_mul(all).wrapping_add(before);
-            Some(Drill { place, difficulty: drawing.difficulty }.seed())
+            Some(Drill { place, difficulty: drawing.difficulty.unwrap_or_default() }.seed())
         };
         self.questions.iter().enumerate().map(number).collect()
     }
@@ -313,7 +289,6 @@ mod tests {
     fn tasks_fit_drawn_boards() {
         let error = |task: &str, text: &str| {
             let drawing = Drawing::parse(text).unwrap();
-            assert_eq!(drawing.text(), text.trim_end_matches(".1"));
             Question::drawn(read_task(task).unwrap(), drawing).error()
         };
         for (task, text, expected) in [
@@ -331,9 +306,6 @@ mod tests {
             ("value", "fractions.4", Some(QuestionError::Family)),
         ] {
             assert_eq!(error(task, text), expected, "{task} {text}");
-        }
-        for text in ["fractions.0", "fractions.", "fractions.x", "fractions.1.1"] {
-            assert_eq!(Drawing::parse(text), None, "{text}");
         }
         let fractions = Drawing::parse("fractions").unwrap();
         let both = Question { draws: Some(fractions), ..question("value", &["1"]) };
@@ -393,12 +365,12 @@ mod tests {
             ..question("winner Left", &["ancient/plane/xo"])
         };
         let step = step_of(&asked);
-        let texts = [&step.name, &step.title, &step.asks, &step.hint, &step.task_text];
-        assert_eq!(texts, ["q1", "Question 1", "Who wins?", "Look.", "winner Left"]);
-        assert_eq!((step.task.as_ref(), step.draws.as_deref()), (Some(&asked.task), None));
+        let texts = [&step.name, &step.title, &step.asks, &step.hints[0]];
+        assert_eq!(texts, ["q1", "Question 1", "Who wins?", "Look."]);
+        assert_eq!(step.task.as_ref(), Some(&asked.task));
         assert!(step.is_covered);
         let kinds = |step: &Step| -> Vec<SubjectKind> {
-            step.subjects.iter().map(|subject| subject.kind.clone()).collect()
+            step.subjects().iter().map(|subject| subject.kind.clone()).collect()
         };
         let (rules, shown) = asked.board().unwrap();
         assert_eq!(kinds(&step), [SubjectKind::Position(rules, shown)]);
@@ -406,8 +378,8 @@ mod tests {
         let order = question("order", &["ancient/plane/xo", "1"]);
         assert_eq!(kinds(&step_of(&order)), order.subjects);
         let drawing = Drawing::parse("fractions").unwrap();
-        let drawn = step_of(&Question::drawn(Task::Value(vec![]), drawing));
-        assert_eq!(drawn.draws.as_deref(), Some("fractions"));
+        let drawn = step_of(&Question::drawn(Task::Value(vec![]), drawing.clone()));
+        assert_eq!(drawn.drawing(), Some(&drawing));
     }
 
     #[test]

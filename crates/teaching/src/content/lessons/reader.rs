@@ -1,24 +1,21 @@
-//! Reads the file of lessons, line by line.
-//!
-//! A line is a key and a text; empty lines and those that begin with `#` are skipped. `chapter NAME` begins a chapter,
-//! `lesson NAME` a lesson and `step NAME` a step of it; `sentence NAME TEXT` may stand anywhere. All other keys belong
-//! to the chapter, lesson or step that began last.
-//!
-//! `task derive` asks for a value in the stages `options`, `dominated`, `reversible` and `name`; the stages that stand
-//! after it, separated by `;`, are given. The answer to a stage begins with the word of the stage:
-//! - `options d3-b3=0; e3-g3=1/2` says where each jump of both players leads,
-//! - `dominated d3-b3; e3-g3` strikes jumps out,
-//! - `reversible d3-b3 c3-e3; d3-b3 c3-e3 f3-h3=0` says that d3-b3 reverses through c3-e3, and to which value each jump
-//!   of the first player leads after both,
-//! - `none` stands for no jump, and an answer without such a word is the value: `name 1/2` or `1/2`.
+//! Reads lessons, line by line; `docs/lessons.md` describes the format.
 
 use crate::content::keyed_lines::{LineError, for_lines};
 use crate::content::lessons::task::{Comparison, Condition, DerivationStage, Measure, Task};
 use crate::content::lessons::{
-    Chapter, Claim, Course, DIFFICULTIES, LESSON_END, Lead, Lesson, Step, Subject, SubjectKind,
+    Chapter, Claim, Course, Drawing, Giving, LESSON_END, Lead, Lesson, MOST_SUBJECTS, Note,
+    NoteKind, Shown, Step, Subject, SubjectKind,
 };
 use basics::player::Player;
 use konane::{Board, Edge, Rules};
+
+/// The most items of a lesson.
+const MOST_ITEMS: usize = 200;
+/// The most characters of a title, and of any other text.
+const LONGEST_TITLE: usize = 200;
+const LONGEST_TEXT: usize = 2000;
+/// The most hints of a question.
+const MOST_HINTS: usize = 3;
 
 pub fn read(text: &str) -> Result<Course, LineError> {
     let mut course = Course::default();
@@ -37,8 +34,7 @@ impl Course {
                 self.sentences.push((name.to_string(), text.to_string()));
             }
             "lesson" => {
-                let is_known = self.lesson(text).is_some();
-                let name = new_name(text, is_known)?;
+                let name = new_name_or_none(text, self.lesson(text).is_some())?;
                 self.lessons.push(Lesson { name, ..Lesson::default() });
             }
             "chapter" => {
@@ -62,7 +58,7 @@ impl Course {
 impl Chapter {
     fn take(&mut self, key: &str, text: &str) -> Result<(), &'static str> {
         match key {
-            "title" => once(&mut self.title, text),
+            "title" => title(&mut self.title, text),
             "aim" => once(&mut self.aim, text),
             _ => Err("`title`, `aim` or `lesson`"),
         }
@@ -71,28 +67,43 @@ impl Chapter {
 
 impl Lesson {
     fn take(&mut self, key: &str, text: &str) -> Result<(), &'static str> {
-        if key == "step" {
+        if key == "item" {
             if text == LESSON_END {
                 return Err("a name other than `end`");
             }
-            let name = new_name(text, self.place(text).is_some())?;
+            if self.steps.len() == MOST_ITEMS {
+                return Err("at most 200 items");
+            }
+            let name = new_name_or_none(text, self.place(text).is_some())?;
             self.steps.push(Step { name, ..Step::default() });
             return Ok(());
         }
-        match (self.steps.last_mut(), key) {
-            (Some(step), _) => step.take(key, text),
-            (None, "title") => once(&mut self.title, text),
-            (None, "aim") => once(&mut self.aim, text),
-            (None, "summary") => once(&mut self.summary, text),
-            (None, "remember") => {
-                self.remember.push(text.to_string());
-                Ok(())
-            }
-            (None, "emblem") => {
+        if let Some(step) = self.steps.last_mut() {
+            return step.take(key, text);
+        }
+        match key {
+            "title" => title(&mut self.title, text),
+            "aim" => once(&mut self.aim, text),
+            "summary" => once(&mut self.summary, text),
+            "remember" => again(&mut self.remember, text),
+            "emblem" => {
                 self.emblem = Some(board(text).ok_or("rules, `plane` or `walls`, and a board")?);
                 Ok(())
             }
-            (None, _) => Err("`title`, `aim`, `emblem`, `summary`, `remember` or `step`"),
+            "minutes" => {
+                let minutes = text.parse().ok().filter(|minutes| (1..=300).contains(minutes));
+                self.minutes = Some(minutes.ok_or("1 to 300 minutes")?);
+                Ok(())
+            }
+            "goal" => note(&mut self.notes, NoteKind::Goal, text),
+            "mistake" => note(&mut self.notes, NoteKind::Mistake, text),
+            "note" => note(&mut self.notes, NoteKind::Plain, text),
+            "give" => {
+                self.giving = Giving::parse(text)
+                    .ok_or("`hints`, `reasons`, `tries` and `counts`, separated by `;`")?;
+                Ok(())
+            }
+            _ => Err("a key of a lesson, or `item`"),
         }
     }
 }
@@ -100,21 +111,25 @@ impl Lesson {
 impl Step {
     fn take(&mut self, key: &str, text: &str) -> Result<(), &'static str> {
         match key {
-            "title" => return once(&mut self.title, text),
-            "says" => return once(&mut self.says, text),
+            "title" => return title(&mut self.title, text),
+            "says" => return again(&mut self.says, text),
             "ask" => return once(&mut self.asks, text),
+            "after" => return once(&mut self.after, text),
+            "hint" if self.hints.len() == MOST_HINTS => return Err("at most three hints"),
+            "hint" => return again(&mut self.hints, text),
+            "mistake" => return note(&mut self.notes, NoteKind::Mistake, text),
+            "note" => return note(&mut self.notes, NoteKind::Plain, text),
             "board" => {
                 let (rules, board) = board(text).ok_or("rules, `plane` or `walls`, and a board")?;
-                let kind = SubjectKind::Position(rules, board);
-                self.subjects.push(Subject { kind, worth: None });
+                return self.show(SubjectKind::Position(rules, board));
             }
-            "value" => {
-                let kind = SubjectKind::Expression(text.to_string());
-                self.subjects.push(Subject { kind, worth: None });
-            }
+            "value" => return self.show(SubjectKind::Expression(text.to_string())),
             "worth" => {
-                let subject =
-                    self.subjects.last_mut().ok_or("`board` or `value` before `worth`")?;
+                let subject = match &mut self.shown {
+                    Shown::Subjects(subjects) => subjects.last_mut(),
+                    _ => None,
+                };
+                let subject = subject.ok_or("`board` or `value` before `worth`")?;
                 subject.worth = Some(claim(text).ok_or("signs = words")?);
             }
             "leads" => {
@@ -126,26 +141,45 @@ impl Step {
                 self.leads.push(Lead { jump: jump.to_string(), worth });
             }
             "was" => self.was.push(text.to_string()),
+            "covered" | "builds" if !text.is_empty() => return Err("nothing after it"),
             "covered" => self.is_covered = true,
-            "builds" if self.subjects.len() == 1 => self.builds = true,
+            "builds" if self.subjects().len() == 1 => self.builds = true,
             "builds" => return Err("one `board` or `value` before `builds`"),
-            "draw" => self.draws = Some(text.to_string()),
-            "difficulty" => {
-                let difficulty =
-                    text.parse().ok().filter(|number| (1..=DIFFICULTIES).contains(number));
-                self.difficulty = Some(difficulty.ok_or("a difficulty from 1 to 3")? - 1);
+            "draw" | "show" if self.shown != Shown::Nothing => {
+                return Err("boards and values, or `draw`, or `show`");
             }
+            "draw" => {
+                let drawing = Drawing::parse(text).filter(Drawing::is_known);
+                let drawing = drawing.ok_or("a family of boards, and a difficulty from 1 to 3")?;
+                self.shown = Shown::Drawn(drawing);
+            }
+            "show" if text.is_empty() || text.contains(char::is_whitespace) => {
+                return Err("what follows `#/` in a link");
+            }
+            "show" => self.shown = Shown::Link(text.to_string()),
             "from" => self.from = Some(text.to_string()),
             "task" => {
                 let task = read_task(text).ok_or("a task")?;
                 if self.task.replace(task).is_some() {
                     return Err("one task");
                 }
-                self.task_text = text.to_string();
             }
             "right" => self.right.push(text.to_string()),
             "wrong" => self.wrong.push(text.to_string()),
-            _ => return Err("a key of a step"),
+            _ => return Err("a key of an item"),
+        }
+        Ok(())
+    }
+
+    fn show(&mut self, kind: SubjectKind) -> Result<(), &'static str> {
+        let subject = Subject { kind, worth: None };
+        match &mut self.shown {
+            Shown::Nothing => self.shown = Shown::Subjects(vec![subject]),
+            Shown::Subjects(subjects) if subjects.len() < MOST_SUBJECTS => subjects.push(subject),
+            Shown::Subjects(_) => return Err("at most eight boards and values"),
+            Shown::Drawn(_) | Shown::Link(_) => {
+                return Err("boards and values, or `draw`, or `show`");
+            }
         }
         Ok(())
     }
@@ -160,9 +194,38 @@ fn new_name(text: &str, is_known: bool) -> Result<String, &'static str> {
     }
 }
 
+/// A lesson or an item that no link names may have no name.
+fn new_name_or_none(text: &str, is_known: bool) -> Result<String, &'static str> {
+    if text.is_empty() { Ok(String::new()) } else { new_name(text, is_known) }
+}
+
+fn title(place: &mut String, text: &str) -> Result<(), &'static str> {
+    if text.chars().count() > LONGEST_TITLE {
+        return Err("at most 200 characters");
+    }
+    once(place, text)
+}
+
+fn again(texts: &mut Vec<String>, text: &str) -> Result<(), &'static str> {
+    let mut one = String::new();
+    once(&mut one, text)?;
+    texts.push(one);
+    Ok(())
+}
+
+fn note(notes: &mut Vec<Note>, kind: NoteKind, text: &str) -> Result<(), &'static str> {
+    let mut one = String::new();
+    once(&mut one, text)?;
+    notes.push(Note { kind, text: one });
+    Ok(())
+}
+
 fn once(place: &mut String, text: &str) -> Result<(), &'static str> {
     if !place.is_empty() || text.is_empty() {
         return Err("one text");
+    }
+    if text.chars().count() > LONGEST_TEXT {
+        return Err("at most 2,000 characters");
     }
     *place = text.to_string();
     Ok(())
@@ -238,23 +301,23 @@ mod tests {
     #[test]
     fn reads_lessons() {
         let text = "# Said of a jump.\nsentence wins {0} wins.\n\nlesson zero\ntitle Nothing\naim To be 0\n\
-                    step one\ntitle First\nsays Nobody can jump.\nboard modern walls xo/ox\nworth 0 = zero\n\
+                    item one\ntitle First\nsays Nobody can jump.\nboard modern walls xo/ox\nworth 0 = zero\n\
                     leads a1-c1 1/2 = one half\nleads a1-a3\ncovered\nbuilds\nask Who wins?\ntask winner Left\n\
                     right Right\nwrong Left";
         let course = read(text).unwrap();
         assert_eq!(course.sentence("wins"), Some("{0} wins."));
         let lesson = course.lesson("zero").unwrap();
         assert_eq!((lesson.title.as_str(), lesson.aim.as_str()), ("Nothing", "To be 0"));
-        let step = &lesson.steps[lesson.place("one").unwrap()];
-        let (rules, board) = step.position().unwrap();
+        let item = &lesson.steps[lesson.place("one").unwrap()];
+        let (rules, board) = item.position().unwrap();
         assert_eq!((rules, board.to_string().as_str()), (Rules::Modern, "xo/ox"));
         let zero = Claim { signs: "0".to_string(), words: "zero".to_string() };
-        assert_eq!(step.subjects[0].worth, Some(zero));
-        assert_eq!(step.leads.len(), 2);
-        assert!(step.is_covered && step.builds && step.leads[1].worth.is_none());
-        assert_eq!(step.task, Some(Task::Winner(Player::Left)));
+        assert_eq!(item.subjects()[0].worth, Some(zero));
+        assert_eq!(item.leads.len(), 2);
+        assert!(item.is_covered && item.builds && item.leads[1].worth.is_none());
+        assert_eq!(item.task, Some(Task::Winner(Player::Left)));
         assert_eq!(
-            (&step.right[..], &step.wrong[..]),
+            (&item.right[..], &item.wrong[..]),
             (&["Right".into()][..], &["Left".into()][..])
         );
     }
@@ -262,8 +325,8 @@ mod tests {
     #[test]
     fn reads_chapters_and_earlier_names() {
         let text = "chapter one\ntitle First\naim To begin\nlesson a\nemblem modern walls xo\nsummary All.\n\
-                    remember This.\nremember That.\nstep b\nstep c\nwas z/c\nchapter two\nlesson d\nstep e\nwas a/e\n\
-                    was z/e\nlesson f\nstep c";
+                    remember This.\nremember That.\nitem b\nitem c\nwas z/c\nchapter two\nlesson d\nitem e\nwas a/e\n\
+                    was z/e\nlesson f\nitem c";
         let course = read(text).unwrap();
         assert_eq!((course.lessons_of(0), course.lessons_of(1)), (0..1, 1..3));
         assert_eq!(
@@ -288,8 +351,8 @@ mod tests {
 
     #[test]
     fn reads_tests() {
-        let text = "lesson a\nstep one\ndraw outcomes\nlesson b\nstep two\nlesson test\nstep three\ndraw outcomes\n\
-                    difficulty 2\nfrom b\nstep four\nfrom a";
+        let text = "lesson a\nitem one\ndraw outcomes\nlesson b\nitem two\nlesson test\nitem three\ndraw outcomes.2\n\
+                    from b\nitem four\nfrom a";
         let course = read(text).unwrap();
         let is_test: Vec<bool> = course.lessons.iter().map(|lesson| lesson.is_test()).collect();
         assert_eq!(is_test, [false, false, true]);
@@ -312,21 +375,46 @@ mod tests {
             ("chapter one\nchapter one", 2, "a new name in small letters"),
             ("lesson One", 1, "a new name in small letters"),
             ("lesson one\nlesson one", 2, "a new name in small letters"),
-            (
-                "lesson one\n\nworth 0 = zero",
-                3,
-                "`title`, `aim`, `emblem`, `summary`, `remember` or `step`",
-            ),
-            ("lesson one\nstep end", 2, "a name other than `end`"),
+            ("lesson one\n\nworth 0 = zero", 3, "a key of a lesson, or `item`"),
+            ("lesson one\nitem end", 2, "a name other than `end`"),
             ("lesson one\nemblem modern xo", 2, "rules, `plane` or `walls`, and a board"),
-            ("lesson one\nstep a\nworth 0 = zero", 3, "`board` or `value` before `worth`"),
-            ("lesson one\nstep a\nbuilds", 3, "one `board` or `value` before `builds`"),
-            ("lesson one\nstep a\nboard modern xo", 3, "rules, `plane` or `walls`, and a board"),
-            ("lesson one\nstep a\ntask jump Both", 3, "a task"),
-            ("lesson one\nstep a\ndifficulty 0", 3, "a difficulty from 1 to 3"),
-            ("lesson one\nstep a\ndifficulty 4", 3, "a difficulty from 1 to 3"),
-            ("lesson one\nstep a\ntask order\ntask parts", 4, "one task"),
-            ("lesson one\nstep a\nsays A\nsays B", 4, "one text"),
+            ("lesson one\nitem a\nworth 0 = zero", 3, "`board` or `value` before `worth`"),
+            ("lesson one\nitem a\nbuilds", 3, "one `board` or `value` before `builds`"),
+            ("lesson one\nitem a\nboard modern xo", 3, "rules, `plane` or `walls`, and a board"),
+            ("lesson one\nitem a\ntask jump Both", 3, "a task"),
+            (
+                "lesson one\nitem a\ndraw hot.0",
+                3,
+                "a family of boards, and a difficulty from 1 to 3",
+            ),
+            (
+                "lesson one\nitem a\ndraw hot.4",
+                3,
+                "a family of boards, and a difficulty from 1 to 3",
+            ),
+            (
+                "lesson one\nitem a\ndraw halves",
+                3,
+                "a family of boards, and a difficulty from 1 to 3",
+            ),
+            ("lesson\nitem\ndraw hot\nvalue 1", 4, "boards and values, or `draw`, or `show`"),
+            ("lesson\nitem\nvalue 1\nshow gallery", 4, "boards and values, or `draw`, or `show`"),
+            ("lesson\nitem\nshow the gallery", 3, "what follows `#/` in a link"),
+            ("lesson\nitem\nshow", 3, "what follows `#/` in a link"),
+            ("lesson\nitem\nhint A\nhint B\nhint C\nhint D", 6, "at most three hints"),
+            ("lesson\nitem\nafter A\nafter B", 4, "one text"),
+            ("lesson\nitem\nnote", 3, "one text"),
+            ("lesson\nitem\ngoal A", 3, "a key of an item"),
+            ("lesson\nitem\nminutes 5", 3, "a key of an item"),
+            ("lesson\nminutes 0", 2, "1 to 300 minutes"),
+            ("lesson\nminutes long", 2, "1 to 300 minutes"),
+            (
+                "lesson\ngive a prize",
+                2,
+                "`hints`, `reasons`, `tries` and `counts`, separated by `;`",
+            ),
+            ("lesson one\nitem a\ntask order\ntask parts", 4, "one task"),
+            ("lesson one\nitem a\nask A\nask B", 4, "one text"),
             ("sentence a A\nsentence a B", 2, "a name that no other sentence has"),
         ] {
             assert_eq!(read(text), Err(LineError { line, expected }), "{text}");

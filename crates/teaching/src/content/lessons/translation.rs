@@ -1,46 +1,77 @@
-//! Translations of lessons. Their files have the form of the English one but contain only the texts:
-//! boards and tasks are the same in all languages. Each text that is missing stays English.
+//! Texts laid over lessons: translations, and notes for the teacher. Their files have the form of the English one but
+//! contain only texts: boards and tasks are the same for all. Each text that is missing stays as it is.
 
-use crate::content::lessons::Course;
+use crate::content::lessons::{Course, Lesson, Step};
 
 impl Course {
-    /// Replaces the texts that a translation contains.
+    /// Replaces the texts that a translation contains, and marks what stays English.
     pub fn translate(&mut self, words: Course) {
-        for lesson in &mut self.lessons {
-            lesson.is_foreign = true;
-            lesson.steps.iter_mut().for_each(|step| step.is_foreign = true);
-        }
         for chapter in &mut self.chapters {
-            let said = words.chapters.iter().find(|said| said.name == chapter.name);
-            chapter.is_foreign = said.is_none();
-            let Some(said) = said else { continue };
-            take(&mut chapter.title, said.title.clone());
-            take(&mut chapter.aim, said.aim.clone());
+            chapter.is_foreign = words.chapters.iter().all(|said| said.name != chapter.name);
         }
-        for (name, sentence) in words.sentences {
+        for lesson in &mut self.lessons {
+            let said = words.lesson(&lesson.name);
+            lesson.is_foreign = said.is_none();
+            for step in &mut lesson.steps {
+                let is_said = said.is_some_and(|said| said.place(&step.name).is_some());
+                step.is_foreign = !is_said;
+            }
+        }
+        self.lay_over(words);
+    }
+
+    /// Replaces each text that the other course has for a chapter, lesson or item of the same name.
+    pub fn lay_over(&mut self, texts: Course) {
+        for said in texts.chapters {
+            let known = self.chapters.iter_mut().find(|chapter| chapter.name == said.name);
+            let Some(chapter) = known else { continue };
+            take(&mut chapter.title, said.title);
+            take(&mut chapter.aim, said.aim);
+        }
+        for (name, sentence) in texts.sentences {
             if let Some((_, known)) = self.sentences.iter_mut().find(|(known, _)| *known == name) {
                 *known = sentence;
             }
         }
-        for said in words.lessons {
-            let known = self.lessons.iter_mut().find(|lesson| lesson.name == said.name);
-            let Some(lesson) = known else { continue };
-            lesson.is_foreign = false;
-            take(&mut lesson.title, said.title);
-            take(&mut lesson.aim, said.aim);
-            take(&mut lesson.summary, said.summary);
-            if !said.remember.is_empty() {
-                lesson.remember = said.remember;
-            }
-            for said in said.steps {
-                let Some(place) = lesson.place(&said.name) else { continue };
-                let step = &mut lesson.steps[place];
-                step.is_foreign = false;
-                take(&mut step.title, said.title);
-                take(&mut step.says, said.says);
-                take(&mut step.asks, said.asks);
+        for said in texts.lessons {
+            if let Some(lesson) = self.lessons.iter_mut().find(|lesson| lesson.name == said.name) {
+                lesson.lay_over(said);
             }
         }
+    }
+}
+
+impl Lesson {
+    fn lay_over(&mut self, said: Lesson) {
+        take(&mut self.title, said.title);
+        take(&mut self.aim, said.aim);
+        take(&mut self.summary, said.summary);
+        take_all(&mut self.remember, said.remember);
+        take_all(&mut self.notes, said.notes);
+        self.minutes = said.minutes.or(self.minutes);
+        for said in said.steps {
+            if let Some(place) = self.place(&said.name) {
+                self.steps[place].lay_over(said);
+            }
+        }
+    }
+}
+
+impl Step {
+    fn lay_over(&mut self, said: Step) {
+        take(&mut self.title, said.title);
+        take_all(&mut self.says, said.says);
+        take(&mut self.asks, said.asks);
+        take_all(&mut self.hints, said.hints);
+        take(&mut self.after, said.after);
+        take_all(&mut self.notes, said.notes);
+    }
+}
+
+/// Paragraphs, hints and the like are replaced as a whole.
+fn take_all<T>(texts: &mut Vec<T>, said: Vec<T>) {
+    if !said.is_empty() {
+        *texts = said;
     }
 }
 
@@ -57,22 +88,41 @@ mod tests {
     #[test]
     fn says_what_it_has_and_leaves_the_rest() {
         let english = "sentence wins {0} wins.\nsentence ends It ends.\nlesson a\ntitle One\naim To count\n\
-                       step b\ntitle Two\nsays Look.\nboard modern walls xo\nask Who?\ntask winner Left\n\
-                       step c\ntitle Three\nsays Stay.";
+                       item b\ntitle Two\nsays Look.\nboard modern walls xo\nask Who?\ntask winner Left\n\
+                       item c\ntitle Three\nsays Stay.";
         let mut course = read(english).unwrap();
         course.translate(
-            read("sentence wins Ganha {0}.\nsentence no Não.\nlesson a\ntitle Um\nstep b\nsays Veja.\nask Quem?\n\
-                  task winner Right\nstep d\ntitle Nada\nlesson z\ntitle Nada")
+            read("sentence wins Ganha {0}.\nsentence no Não.\nlesson a\ntitle Um\nitem b\nsays Veja.\nask Quem?\n\
+                  task winner Right\nitem d\ntitle Nada\nlesson z\ntitle Nada")
             .unwrap(),
         );
         let expected = "sentence wins Ganha {0}.\nsentence ends It ends.\nlesson a\ntitle Um\naim To count\n\
-                        step b\ntitle Two\nsays Veja.\nboard modern walls xo\nask Quem?\ntask winner Left\n\
-                        step c\ntitle Three\nsays Stay.";
+                        item b\ntitle Two\nsays Veja.\nboard modern walls xo\nask Quem?\ntask winner Left\n\
+                        item c\ntitle Three\nsays Stay.";
         let is_foreign = |step: &Step| step.is_foreign;
         let lesson = &mut course.lessons[0];
         assert!(!lesson.is_foreign);
         assert_eq!(lesson.steps.iter().map(is_foreign).collect::<Vec<_>>(), [false, true]);
         lesson.steps[1].is_foreign = false;
+        assert_eq!(course, read(expected).unwrap());
+    }
+
+    #[test]
+    fn lists_of_texts_are_replaced_whole() {
+        let mut course = read(
+            "lesson a\nremember One\nremember Two\nnote Old\nitem b\nsays One.\nsays Two.\nhint Look.\n\
+             hint There.\nafter So.\nitem c\nhint Stay.",
+        )
+        .unwrap();
+        course.lay_over(
+            read(
+                "lesson a\nminutes 40\ngoal New\nremember Um\nitem b\nsays Um.\nhint Veja.\nafter Assim.\n\
+                 mistake Half",
+            )
+            .unwrap(),
+        );
+        let expected = "lesson a\nminutes 40\ngoal New\nremember Um\nitem b\nsays Um.\nhint Veja.\nafter Assim.\n\
+                        mistake Half\nitem c\nhint Stay.";
         assert_eq!(course, read(expected).unwrap());
     }
 }
