@@ -1,5 +1,5 @@
 //! What the page's address says. It names a page and a place there ([`page_link`]), a position
-//! ([`position_link`], for large boards [`packed`]) with the line played from it ([`mod@line`]) and how
+//! ([`position_link`], for large boards [`packed`], which shares its [`coder`] with [`packed_text`]) with the line played from it ([`mod@line`]) and how
 //! to show it ([`view`]), or several such links in order ([`list`], made of [`item`]s; as a file
 //! [`list_text`]). [`game_link`], [`sums_link`], [`quiz_link`] and [`proof_link`] name places of their pages, to which
 //! other pages link; [`parameters`] reads and writes what such a place lists. [`problem`] says why the page cannot
@@ -14,7 +14,9 @@ pub mod spelling;
 pub mod page_names;
 pub mod view;
 pub mod line;
+pub mod coder;
 pub mod packed;
+pub mod packed_text;
 pub mod position_link;
 pub mod item;
 pub mod list;

@@ -48,3 +48,4 @@ link-item-unreadable = This link cannot be opened. At { $place }.
 # What can be expected in a packed board.
 link-packed-sign = a letter or a digit
 link-packed-whole = a whole packed board: this one has been cut or changed
+link-packed-text = a whole code: this one has been cut or changed

@@ -37,3 +37,4 @@ link-item-list = Uma lista não pode conter outra lista.
 link-item-unreadable = Não é possível abrir esta ligação. Em { $place }.
 link-packed-sign = uma letra ou um algarismo
 link-packed-whole = um tabuleiro compactado inteiro: este foi cortado ou alterado
+link-packed-text = um código inteiro: este foi cortado ou alterado
