@@ -361,7 +361,7 @@ fn a_moved_step_is_found() {
              const response = await fetched(...request);
              if (!String(request[0]).includes('lessons')) return response;
              const text = await response.text();
-             const moved = /(lesson outcomes\\n[^]*?step two\\n)/;
+             const moved = /(lesson outcomes\\n[^]*?item two\\n)/;
              return new Response(text.replace(moved, '$1was before/two\\n'));
          }",
     );

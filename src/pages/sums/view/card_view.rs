@@ -90,9 +90,12 @@ fn face(card: &Card, number: usize, winning: &[(Side, JumpText)]) -> Html {
                 PositionLink { rules: *rules, board: board.clone(), parameters: String::new() };
             let px = (PICTURE / board.columns().max(board.rows())).clamp(2, 26);
             html! {
-                <a class="mini" href={link.to_string()} aria-label={say::sums_card_open(number, &board.to_string())}>
-                    { covered(board, px, html! { <>{ names(board) }{ for winning.iter().map(arrow) }</> }) }
-                </a>
+                <div class="face">
+                    <a class="mini" href={link.to_string()} aria-label={say::sums_card_open(number, &board.to_string())}>
+                        { covered(board, px, winning.iter().map(arrow).collect()) }
+                    </a>
+                    { names(board) }
+                </div>
             }
         }
         Game::Value(text) => html! { <p class="typed">{ typed(text) }</p> },
@@ -103,15 +106,16 @@ fn face(card: &Card, number: usize, winning: &[(Side, JumpText)]) -> Html {
 fn names(board: &Board) -> Html {
     let (named, area) = (NamedBoard::of(board), Area::whole(board));
     let middle = |at: i32| (at * SIDE + SIDE / 2).to_string();
+    let (width, height) = (board.columns() * SIDE + 6, board.rows() * SIDE + 6);
     html! {
-        <g class="card-names">
+        <svg class="card-names" viewBox={format!("-3 -3 {width} {height}")} aria-hidden="true">
             { for numbered_rows(named, area).map(|(row, number)| html! {
                 <text x="-7" y={middle(row)} dy=".35em">{ number }</text>
             }) }
             { for lettered_columns(named, area).map(|(column, place)| html! {
                 <text x={middle(column)} y={(board.rows() * SIDE + 7).to_string()} dy=".35em">{ column_name(place) }</text>
             }) }
-        </g>
+        </svg>
     }
 }
 
