@@ -100,7 +100,7 @@ let cards;
 // The page's program calls this when a page or a dialog of the part opens.
 globalThis.loadPart = async (part) => {
   await Promise.all(FILES.filter(({ parts }) => parts.includes(part)).map(({ file }) => add(file)));
-  if (part === "rest") cards ??= started.then((app) => app.beginCards());
+  if (part === "learn") cards ??= started.then((app) => app.beginCards());
 };
 
 let isRestAsked = false;

@@ -38,7 +38,7 @@ program_part! {
     }
 
     /// Starts the cards of terms, which all pages use.
-    "rest" 16: pub fn cards() {
+    "learn" 16: pub fn cards() {
         card::begin();
     }
 }
