@@ -116,7 +116,7 @@ fn a_whole_game_is_typed() {
     page.wait(
         "the focus on the heading",
         |page| page.js::<String>("return document.activeElement.tagName", []),
-        |focused| focused == "H2",
+        |focused| focused == "H1",
     );
     page.wait_for_words("#play-turn", "2 jumps");
 }
