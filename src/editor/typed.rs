@@ -8,7 +8,7 @@
 
 use crate::editor::elsewhere::{Elsewhere, is_value};
 use crate::editor::import::{Content, Import};
-use crate::link::item::{LONGEST_NAME, is_link, line, place};
+use crate::link::item::{LONGEST_NAME, NOTE, is_link, line, place};
 use crate::link::page_link::PageLink;
 use crate::link::page_names::SUMS;
 use crate::link::position_link::PositionLink;
@@ -51,15 +51,17 @@ impl Thing {
 /// What a line or a board in rows is; `None` if it is only words.
 pub fn read(text: &str) -> Option<Result<Typed, String>> {
     let text = text.trim();
-    let name = |name| Typed { name, thing: Thing::Link(String::new()) };
-    let named = text.split_once(": ").and_then(|(before, rest)| match thing(rest)? {
-        Ok(thing) if !before.contains("#/") => {
-            Some(Typed { thing, ..name(line(before, LONGEST_NAME)) })
-        }
-        _ => None,
-    });
-    let plain = || thing(text).map(|read| read.map(|thing| Typed { thing, ..name(String::new()) }));
-    named.map(Ok).or_else(plain)
+    if text.starts_with(NOTE) {
+        return None;
+    }
+    let typed = |name: &str, thing| Typed { name: line(name, LONGEST_NAME), thing };
+    if let Some((name, rest)) = text.split_once(": ")
+        && !name.contains("#/")
+        && let Some(Ok(thing)) = thing(rest)
+    {
+        return Some(Ok(typed(name, thing)));
+    }
+    Some(thing(text)?.map(|thing| typed("", thing)))
 }
 
 fn thing(text: &str) -> Option<Result<Thing, String>> {
@@ -71,39 +73,29 @@ fn thing(text: &str) -> Option<Result<Thing, String>> {
         return Some(linked(text[start..].split_whitespace().next()?));
     }
     if let Some((rules, edge, rows)) = quoted(text) {
-        return Some(stones(rows, rules, edge));
+        return Some(stones(rows, rules, edge).map(Thing::Position));
     }
     if is_bare_link(text) {
         return Some(linked(text));
     }
+    let on_plane = |rows: &str| stones(rows, Rules::default(), Edge::Plane);
     // Before a comma, a number is a number of copies.
     let is_counted = text.split_once(',').is_some_and(|(count, _)| count.parse::<u32>().is_ok());
     if is_stones(text) && !is_counted {
-        return Some(stones(text, Rules::default(), Edge::Plane));
+        return Some(on_plane(text).map(Thing::Position));
     }
-    let card = Card::parse(text).map_err(|error| unread(text, error));
-    match card {
+    Some(match Card::parse(text) {
+        Err(error) => Err(unread(text, error)),
         Ok(Card { game: Game::Position(rules, board), count: 1 }) => {
-            Some(Ok(Thing::Position(PositionLink { rules, board, parameters: String::new() })))
+            Ok(Thing::Position(PositionLink { rules, board, parameters: String::new() }))
         }
-        Ok(Card { game: Game::Value(value), count }) => match count > 1 && is_stones(&value) {
-            true => Some(
-                stones(&value, Rules::default(), Edge::Plane).map(|thing| copies(thing, count)),
-            ),
-            false => is_value(&value)
-                .then_some(Ok(Thing::Card(Card { game: Game::Value(value), count }))),
-        },
-        read => Some(read.map(Thing::Card)),
-    }
-}
-
-fn copies(thing: Thing, count: u32) -> Thing {
-    match thing {
-        Thing::Position(PositionLink { rules, board, .. }) => {
-            Thing::Card(Card { game: Game::Position(rules, board), count })
+        Ok(Card { game: Game::Value(rows), count }) if is_counted && is_stones(&rows) => {
+            let game = on_plane(&rows).map(|link| Game::Position(link.rules, link.board));
+            game.map(|game| Thing::Card(Card { game, count }))
         }
-        other => other,
-    }
+        Ok(Card { game: Game::Value(value), .. }) if !is_value(&value) => return None,
+        Ok(card) => Ok(Thing::Card(card)),
+    })
 }
 
 /// A position by its link, or what the link of another page opens.
@@ -119,14 +111,14 @@ fn linked(link: &str) -> Result<Thing, String> {
     }
 }
 
-fn stones(rows: &str, rules: Rules, edge: Edge) -> Result<Thing, String> {
+fn stones(rows: &str, rules: Rules, edge: Edge) -> Result<PositionLink, String> {
     let content = Import::only(rows, edge, |error| unread(rows, error))?;
-    Ok(Thing::Position(match content {
+    Ok(match content {
         Content::Link(link, _) => *link,
         Content::Board(board) => {
             PositionLink { rules, board: board.trimmed(), parameters: String::new() }
         }
-    }))
+    })
 }
 
 /// Why a text cannot be read, and where it may belong.
@@ -195,28 +187,36 @@ pub fn pieces(text: &str) -> Vec<String> {
 
 /// The text of a list with a link in place of each typed position and value, and a sentence for each that cannot be read.
 /// A line before a link at the beginning of a block is its name, and the first block is the title if only others have links.
+/// Sentences with a link in them, and beside a link a value after a colon, are words.
 pub fn with_links(text: &str) -> (String, Vec<String>) {
     let mut problems = Vec::new();
-    let mut linked = |piece: &String| match read(piece) {
-        None => piece.clone(),
-        Some(Ok(Typed { name, thing })) if name.is_empty() => thing.link(),
-        // It begins a block, or its name would be words about the item before it.
-        Some(Ok(Typed { name, thing })) => format!("\n{name}\n{}", thing.link()),
-        Some(Err(problem)) => {
-            problems.push(problem);
-            String::new()
-        }
-    };
     let mut lines: Vec<String> = Vec::new();
     let all: Vec<&str> = text.lines().map(str::trim).collect();
     let has_links = all.iter().any(|line| is_link(line));
     for (number, block) in all.split(|line| line.is_empty()).enumerate() {
+        let has_link = block.iter().any(|line| is_link(line));
         let is_named = block.len() > 1 && is_link(block[1]) && !is_link(block[0]);
-        let is_title = number == 0 && has_links && !block.iter().any(|line| is_link(line));
-        let (kept, rest) =
-            block.split_at(if is_title { block.len() } else { usize::from(is_named) });
+        let is_title = number == 0 && has_links && !has_link;
+        let kept = if is_title { block.len() } else { usize::from(is_named) };
+        let (kept, rest) = block.split_at(kept);
         lines.extend(kept.iter().map(ToString::to_string));
-        lines.extend(pieces(&rest.join("\n")).iter().map(&mut linked));
+        for piece in pieces(&rest.join("\n")) {
+            lines.push(match read(&piece) {
+                Some(Err(problem)) => {
+                    problems.push(problem);
+                    String::new()
+                }
+                Some(Ok(Typed { name, thing })) if name.is_empty() => {
+                    let is_sentence = has_links && piece.contains("#/") && !is_link(&piece);
+                    if is_sentence { piece } else { thing.link() }
+                }
+                // It begins a block, or its name would be words about the item before it.
+                Some(Ok(Typed { name, thing })) if !has_link || matches!(thing, Thing::Link(_)) => {
+                    format!("\n{name}\n{}", thing.link())
+                }
+                _ => piece,
+            });
+        }
         lines.push(String::new());
     }
     (lines.join("\n"), problems)
@@ -247,6 +247,7 @@ mod tests {
             ("see #/gallery/l?n=3 now", "|gallery/l?n=3"),
             ("2,modern/plane/xo", "|sums?card=2,modern/plane/xo"),
             ("3,oxo", "|sums?card=3,ancient/plane/oxo"),
+            ("1,oxo", "|sums?card=ancient/plane/oxo"),
             ("1/2", "|sums?card=1/2"),
             ("v", "|sums?card=v"),
             ("2,*", "|sums?card=2,%2A"),
@@ -305,6 +306,11 @@ mod tests {
                 &["|gallery/l?n=7|", "|k1/ancient/plane/xo|", "|sums?card=%2A|"],
             ),
             ("1\n\n#/gallery/l?n=7", &["|gallery/l?n=7|"]),
+            // Words and a note beside a link.
+            (
+                "#/gallery/l?n=7\nGuess: 1/2\nSee https://a.b/#/list too\n// xo",
+                &["|gallery/l?n=7|Guess: 1/2 See https://a.b/#/list too"],
+            ),
             ("Good morning", &[]),
         ] {
             assert_eq!(links(text), items, "{text}");

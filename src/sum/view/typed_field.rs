@@ -17,7 +17,7 @@ use teaching::sums::{Card, Game};
 use words::say;
 use worker::message::{CardWorth, SumQuestion};
 
-/// How many things are shown; of more it is said how many they are.
+/// How many things are shown; of more it is said how many lines they are.
 const SHOWN: usize = 6;
 /// The longest side of a picture, in px.
 const PICTURE: i32 = 96;
@@ -93,12 +93,16 @@ struct TypedThingsProps {
 /// What a text has, each with its picture, its size and its value.
 #[component]
 fn TypedThings(props: &TypedThingsProps) -> Html {
-    let things = use_memo(props.text.clone(), |text| -> Vec<Result<Typed, String>> {
-        pieces(text).iter().filter_map(|piece| read(piece)).collect()
+    // The lines after those that are shown are only counted: they may be many, and the reader may be typing.
+    let read = use_memo(props.text.clone(), |text| {
+        let pieces = pieces(text);
+        let mut lines = pieces.iter().filter(|piece| !piece.is_empty());
+        let things: Vec<_> = lines.by_ref().filter_map(|piece| read(piece)).take(SHOWN).collect();
+        (things, lines.count())
     });
-    let cards = use_memo(things.clone(), |things| -> Vec<Option<Card>> {
-        things.iter().take(SHOWN).map(|thing| card(&thing.as_ref().ok()?.thing)).collect()
-    });
+    let (things, more) = &*read;
+    let cards: Vec<Option<Card>> =
+        things.iter().map(|thing| card(&thing.as_ref().ok()?.thing)).collect();
     let known: Vec<String> = cards.iter().flatten().map(Card::to_string).collect();
     let question = (!known.is_empty()).then_some(SumQuestion { rounds: 0, g: known, h: None });
     let sum = use_sum(question);
@@ -106,12 +110,12 @@ fn TypedThings(props: &TypedThingsProps) -> Html {
     let mut worths = sum.summing.cards[0].iter();
     html! {
         <ul class="typed-things" aria-live="polite" aria-label={say::typed_things()}>
-            { for things.iter().zip(cards.iter()).map(|(thing, card)| {
+            { for things.iter().zip(&cards).map(|(thing, card)| {
                 let worth = card.as_ref().and_then(|_| worths.next()).and_then(Option::as_ref);
                 html! { <li>{ shown(thing, card.as_ref(), worth, gap) }</li> }
             }) }
-            if things.len() > SHOWN {
-                <li class="note">{ say::typed_more(things.len() - SHOWN) }</li>
+            if *more > 0 {
+                <li class="note">{ say::typed_more(*more) }</li>
             }
         </ul>
     }

@@ -206,5 +206,8 @@ said-turn = { $player ->
 # Examples of what can be typed.
 typed-example = oxo.ox  or  {"{"}1|0{"}"}  or  #/k1/…
 typed-things = What this text has
-typed-more = and { NUMBER($things) } more
+typed-more = { $lines ->
+    [one] and one line more
+   *[other] and { NUMBER($lines) } lines more
+}
 typed-link = a link of { $page }

@@ -183,5 +183,8 @@ said-turn = { $player ->
 
 typed-example = oxo.ox  ou  {"{"}1|0{"}"}  ou  #/k1/…
 typed-things = O que este texto tem
-typed-more = e mais { NUMBER($things) }
+typed-more = { $lines ->
+    [one] e mais uma linha
+   *[other] e mais { NUMBER($lines) } linhas
+}
 typed-link = uma ligação de { $page }
