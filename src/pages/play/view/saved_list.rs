@@ -39,9 +39,9 @@ pub fn SavedList() -> Html {
             focus("saved-title");
         }
     });
-    let on_undo = callback!(games, deleted, move |_: Undo| {
+    let on_undo = callback!(games, deleted, move |key: Undo| {
         let mut left = (*deleted).clone();
-        let Some((index, saved)) = left.pop() else { return };
+        let Some((index, saved)) = left.pop().filter(|_| key == Undo::Undo) else { return };
         let more = shelf::shelf().with(index, saved);
         if shelf::save(&more) {
             games.set(more);
