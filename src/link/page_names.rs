@@ -25,6 +25,11 @@ pub const NAMES: [(&str, Words); 7] = [
     (PROOF, say::PAGE_PROOF),
 ];
 
+/// The parts of the program that hold them: the first part holds what has none. `static/start.js` fetches them by the same
+/// table before the program runs.
+pub const PARTS: [Option<&str>; NAMES.len()] =
+    [None, Some("gallery"), Some("learn"), Some("play"), Some("rest"), Some("learn"), Some("rest")];
+
 /// At most this many letters of a page's name may be wrong.
 const MOST_EDITS: usize = 2;
 
@@ -48,6 +53,14 @@ pub fn misspelt(link: &str) -> Option<(&'static str, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_start_fetches_the_same_parts() {
+        let pages = NAMES.iter().zip(PARTS);
+        let parts = pages.filter_map(|((name, _), part)| Some(format!("{name}: {:?}", part?)));
+        let table = format!("const PARTS = {{ {} }};", parts.collect::<Vec<_>>().join(", "));
+        assert!(include_str!("../../static/start.js").contains(&table), "{table}");
+    }
 
     #[test]
     fn knows_what_was_meant() {

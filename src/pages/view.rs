@@ -7,7 +7,7 @@ mod lazy;
 use yew::prelude::*;
 
 use crate::browser::icon::Icon;
-use crate::link::page_names::NAMES;
+use crate::link::page_names::{NAMES, PARTS};
 use crate::pages::board::page::BoardPage;
 use crate::shell::view::page_link::PageProps;
 use words::Words;
@@ -25,26 +25,21 @@ pub struct Page {
 
 /// In the order of the bar. The first page opens every link that no other page opens.
 pub const PAGES: [Page; 7] = [
-    page(0, Icon::BOARD, None, |props| html! { <BoardPage ..props /> }),
-    page(1, Icon::GALLERY, Some("gallery"), lazy::gallery),
-    page(2, Icon::LEARN, Some("learn"), lazy::learn),
-    page(3, Icon::PLAY, Some("play"), lazy::play),
-    page(4, Icon::SUMS, Some("rest"), lazy::sums),
-    page(5, Icon::LIST, Some("learn"), lazy::list),
-    page(6, Icon::PROOF, Some("rest"), lazy::proof),
+    page(0, Icon::BOARD, |props| html! { <BoardPage ..props /> }),
+    page(1, Icon::GALLERY, lazy::gallery),
+    page(2, Icon::LEARN, lazy::learn),
+    page(3, Icon::PLAY, lazy::play),
+    page(4, Icon::SUMS, lazy::sums),
+    page(5, Icon::LIST, lazy::list),
+    page(6, Icon::PROOF, lazy::proof),
 ];
 
 /// The bar links to this many of them; to the last, other pages link.
 pub const IN_BAR: usize = 6;
 
-const fn page(
-    place: usize,
-    icon: Icon,
-    part: Option<&'static str>,
-    component: fn(PageProps) -> Html,
-) -> Page {
+const fn page(place: usize, icon: Icon, component: fn(PageProps) -> Html) -> Page {
     let (name, label) = NAMES[place];
-    Page { name, label, icon, part, component }
+    Page { name, label, icon, part: PARTS[place], component }
 }
 
 pub use lazy::cards as begin_cards;
