@@ -207,28 +207,29 @@ fn title(place: &mut String, text: &str) -> Result<(), &'static str> {
 }
 
 fn again(texts: &mut Vec<String>, text: &str) -> Result<(), &'static str> {
-    let mut one = String::new();
-    once(&mut one, text)?;
-    texts.push(one);
+    texts.push(checked(text)?);
     Ok(())
 }
 
 fn note(notes: &mut Vec<Note>, kind: NoteKind, text: &str) -> Result<(), &'static str> {
-    let mut one = String::new();
-    once(&mut one, text)?;
-    notes.push(Note { kind, text: one });
+    notes.push(Note { kind, text: checked(text)? });
     Ok(())
 }
 
 fn once(place: &mut String, text: &str) -> Result<(), &'static str> {
-    if !place.is_empty() || text.is_empty() {
+    if !place.is_empty() {
         return Err("one text");
     }
-    if text.chars().count() > LONGEST_TEXT {
-        return Err("at most 2,000 characters");
-    }
-    *place = text.to_string();
+    *place = checked(text)?;
     Ok(())
+}
+
+fn checked(text: &str) -> Result<String, &'static str> {
+    match text.chars().count() {
+        0 => Err("one text"),
+        1..=LONGEST_TEXT => Ok(text.to_string()),
+        _ => Err("at most 2,000 characters"),
+    }
 }
 
 fn board(text: &str) -> Option<(Rules, Board)> {
