@@ -140,7 +140,8 @@ pub fn EarlyPage(props: &RoomProps) -> Html {
         >
             { ExhibitForm {
                 table: values,
-                why: html! { if !is_closed { { story(exhibit) }{ laws(exhibit, None) } } },
+                why: html! { <>{ story(exhibit) }{ laws(exhibit, None) }</> },
+                is_covered: is_closed,
                 ..ExhibitForm::default()
             }.view() }
         </PageFrame>

@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::analysis::inspection::Reveal;
 use crate::analysis::view::panel::panel;
 use crate::analysis::view::signs::signs;
 use crate::analysis::view::study::Study;
@@ -58,7 +59,9 @@ pub struct ExhibitForm {
     pub verdict: Html,
     /// Other boards of the exhibit, with what is known about them.
     pub table: Html,
+    /// The story and the laws, which tell the answer: they show once it is uncovered.
     pub why: Html,
+    pub is_covered: bool,
     /// Whether the verdict has the value of the board, so that nothing else need show it.
     pub tells_value: bool,
     pub is_embedded: bool,
@@ -87,12 +90,19 @@ impl ExhibitForm {
                 }
             </>
         };
-        let is_embedded = study.view.is_embedded;
-        ExhibitForm { board, verdict, tells_value, is_embedded, ..ExhibitForm::default() }
+        let (is_embedded, is_covered) = (study.view.is_embedded, !study.shows(Reveal::Value));
+        ExhibitForm {
+            board,
+            verdict,
+            is_covered,
+            tells_value,
+            is_embedded,
+            ..ExhibitForm::default()
+        }
     }
 
     pub fn view(self) -> Html {
-        let ExhibitForm { board, verdict, table, why, tells_value, is_embedded } = self;
+        let ExhibitForm { board, verdict, table, why, is_covered, tells_value, is_embedded } = self;
         html! {
             <>
                 { board }
@@ -108,7 +118,7 @@ impl ExhibitForm {
                         <ListHead />
                         { verdict }
                     </div>
-                    <div class="why">{ why }</div>
+                    <div class="why">if !is_covered { { why } }</div>
                 </div>
                 <div class="more exhibit-more">{ table }</div>
             </>

@@ -125,10 +125,10 @@ pub fn FamilyPage(props: &ExhibitProps) -> Html {
         >
             { ExhibitForm {
                 why: html! {
-                    if !is_covered {
+                    <>
                         { story(exhibit) }
                         { laws(exhibit, Some((exhibit_link.rules, &exhibit_link.point))) }
-                    }
+                    </>
                 },
                 table: html! {
                     if !exhibit_link.family.parameters.is_empty() && !is_covered {

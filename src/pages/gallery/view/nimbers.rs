@@ -164,12 +164,12 @@ pub fn NimbersPage(props: &ExhibitProps) -> Html {
         >
             { ExhibitForm {
                 why: html! {
-                    if !is_covered {
+                    <>
                         { story(exhibit_link.exhibit) }
                         if step == last {
                             { laws(exhibit_link.exhibit, Some((exhibit_link.rules, &exhibit_link.point))) }
                         }
-                    }
+                    </>
                 },
                 table: html! {
                     if !is_covered {

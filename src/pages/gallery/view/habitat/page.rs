@@ -65,7 +65,8 @@ pub fn HabitatPage(props: &RoomProps) -> Html {
                         <Earlier handle={handle.clone()} />
                     }
                 },
-                why: html! { if !is_closed { { story(exhibit) }{ laws(exhibit, None) } } },
+                why: html! { <>{ story(exhibit) }{ laws(exhibit, None) }</> },
+                is_covered: is_closed,
                 ..ExhibitForm::default()
             }.view() }
             <p class="unseen" role="status">{ if is_closed { String::new() } else { spoken(search) } }</p>

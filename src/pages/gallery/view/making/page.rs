@@ -128,7 +128,11 @@ pub fn MakingPage(props: &RoomProps) -> Html {
                 }
             }}
         >
-            { ExhibitForm { why: html! { if !is_closed { { story(exhibit) }{ laws(exhibit, None) } } }, ..shown.unwrap_or_default() }.view() }
+            { ExhibitForm {
+                why: html! { <>{ story(exhibit) }{ laws(exhibit, None) }</> },
+                is_covered: is_closed,
+                ..shown.unwrap_or_default()
+            }.view() }
         </PageFrame>
     }
 }

@@ -174,7 +174,8 @@ pub fn PenetrationRoom(props: &RoomProps) -> Html {
                     }
                 },
                 table: html! { if !is_closed { <Matrix room={room.clone()} /><HalfPlane /> } },
-                why: html! { if !is_closed { { story(exhibit) }{ laws(exhibit, None) } } },
+                why: html! { <>{ story(exhibit) }{ laws(exhibit, None) }</> },
+                is_covered: is_closed,
                 is_embedded,
                 ..ExhibitForm::default()
             }.view() }
