@@ -83,6 +83,10 @@ pub fn columns(card: &Card) -> i32 {
     card.game.board().map_or(VALUE_COLUMNS, |board| board.columns().max(VALUE_COLUMNS))
 }
 
+pub fn rows(card: &Card) -> i32 {
+    card.game.board().map_or(1, |board| board.rows())
+}
+
 fn face(card: &Card, number: usize, winning: &[(Side, JumpText)]) -> Html {
     match &card.game {
         Game::Position(rules, board) => {

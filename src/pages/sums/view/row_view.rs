@@ -10,7 +10,7 @@ use crate::link::sums_link::{Mode, SumsLink};
 use crate::pages::on_board;
 use crate::pages::sums::entry::cards;
 use crate::pages::sums::sums_state::SumsAction;
-use crate::pages::sums::view::card_view::{CardOfRow, card_view, columns, row_name};
+use crate::pages::sums::view::card_view::{CardOfRow, card_view, columns, row_name, rows};
 use crate::sum::view::typed_field::TypedField;
 use teaching::sums::CardRow;
 use words::say;
@@ -43,6 +43,8 @@ pub fn row_view(
         let here = found.filter(|(_, by)| by.card.row() == row && by.card.place as usize == place);
         here.filter_map(|(side, by)| Some((side, by.jump?))).collect()
     };
+    let all: i32 = cards.iter().map(columns).sum();
+    let high = cards.iter().map(rows).max().unwrap_or(1);
     let label = match (place.mode, row) {
         (Mode::Table, _) => say::sums_cards(),
         (_, CardRow::G) => "G",
@@ -56,7 +58,7 @@ pub fn row_view(
             <ol
                 id={format!("row-{}", row_name(row).0)}
                 class="cards"
-                ~style={format!("--all: {}", cards.iter().map(columns).sum::<i32>())}
+                ~style={format!("--all: {all}; --high: {high}")}
             >
                 { for cards.iter().enumerate().map(|(place, card)| {
                     let worth = worths.get(place).and_then(Option::as_ref);
