@@ -33,6 +33,8 @@ pub enum Order {
     List,
     /// The element that has the focus.
     Element,
+    /// What leads on in front of a hall.
+    Hall,
     Page,
     Rest,
 }
@@ -130,6 +132,22 @@ impl<A: Clone> Scope<A> {
     }
 }
 
+impl<A: Clone> Scope<A> {
+    /// What a press does in front of a hall. A remote control leads on also from the board; what a page is told by it is an
+    /// arrow. With Shift an arrow is always the page's own.
+    pub fn read_in_hall(&self, pressed: KeyPress) -> Option<A> {
+        let is_bare = !(pressed.ctrl || pressed.alt || pressed.shift);
+        let name = match (self.order, pressed.name) {
+            (Order::Hall, _) if pressed.shift => return None,
+            (_, "PageUp" | "PageDown") if is_bare && self.focus == Focus::OnBoard => return None,
+            (Order::Page, "PageUp") if is_bare => "ArrowLeft",
+            (Order::Page, "PageDown" | " " | "Enter") if is_bare => "ArrowRight",
+            (_, name) => name,
+        };
+        self.read(KeyPress { name, ..pressed })
+    }
+}
+
 /// A key as keyboards print it.
 pub fn sign(name: &str) -> String {
     let (held, name) = name
@@ -162,14 +180,6 @@ pub fn sign(name: &str) -> String {
 pub enum Neighbour {
     Before,
     After,
-}
-
-/// The two keys of the one before and the one after.
-pub const fn steps(words: Words) -> [Key<Neighbour>; 2] {
-    [
-        Key::new(&["ArrowLeft", "PageUp"], Neighbour::Before, words),
-        Key::new(&["ArrowRight", "PageDown"], Neighbour::After, words),
-    ]
 }
 
 /// A step along a line, or to the previous (`Up`) or the next one (`Down`) that branches off from the same place.

@@ -15,20 +15,23 @@ pub const LECTURE: Scope<LectureKey> = Scope {
         Key::new(&["Home"], LectureKey::First, say::KEY_ENDS),
         Key::new(&["End"], LectureKey::Last, say::KEY_ENDS),
         Key::cap(&["r"], LectureKey::Reveal, say::LECTURE_REVEAL),
-        Key::cap(&["1"], LectureKey::Parts, say::LECTURE_PARTS),
-        Key::cap(&["2"], LectureKey::Reach, say::LECTURE_REACH),
-        Key::cap(&["3"], LectureKey::Jumps(Player::Left), say::LECTURE_LEFT),
-        Key::cap(&["4"], LectureKey::Jumps(Player::Right), say::LECTURE_RIGHT),
+        Key::new(&["1"], LectureKey::Parts, say::LECTURE_PARTS),
+        Key::new(&["2"], LectureKey::Reach, say::LECTURE_REACH),
+        Key::new(&["3"], LectureKey::Jumps(Player::Left), say::LECTURE_LEFT),
+        Key::new(&["4"], LectureKey::Jumps(Player::Right), say::LECTURE_RIGHT),
         Key::cap(&["j"], LectureKey::Beside(Beside::Jumps), say::LECTURE_TABLE),
         Key::cap(&["t"], LectureKey::Beside(Beside::Thermograph), say::LECTURE_THERMOGRAPH),
         Key::cap(&["c"], LectureKey::Tool(Tool::Chalk), say::LECTURE_CHALK),
         Key::cap(&["w"], LectureKey::Wipe, say::LECTURE_WIPE),
         Key::cap(&["l"], LectureKey::Tool(Tool::Laser), say::LECTURE_POINTER),
         Key::cap(&["h"], LectureKey::Hide, say::LECTURE_HIDE),
-        Key::cap(&["e"], LectureKey::Edit, say::LECTURE_EDIT),
+        Key::new(&["e"], LectureKey::Edit, say::LECTURE_EDIT),
         Key::cap(&["u"], LectureKey::Reset, say::LECTURE_RESET),
+        PEEL,
     ],
 };
+
+const PEEL: Key<LectureKey> = Key::new(&["Escape"], LectureKey::Peel, say::LECTURE_PEEL);
 
 /// A page with values but without a board in front of a lecture hall.
 pub const COVERS: Scope<LectureKey> = Scope {
@@ -36,6 +39,7 @@ pub const COVERS: Scope<LectureKey> = Scope {
         Key::cap(&["r"], LectureKey::Reveal, say::LECTURE_REVEAL),
         Key::cap(&["h"], LectureKey::Hide, say::LECTURE_HIDE),
         Key::cap(&["t"], LectureKey::Beside(Beside::Thermograph), say::LECTURE_THERMOGRAPH),
+        PEEL,
     ],
     ..LECTURE
 };

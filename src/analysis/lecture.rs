@@ -54,6 +54,8 @@ pub enum LectureKey {
     Hide,
     Edit,
     Reset,
+    /// Takes away what the lecturer took: first what is in the hand, then what is beside the board.
+    Peel,
 }
 
 /// Everything on which the effect of a press depends.
@@ -133,6 +135,11 @@ impl Lecture {
                 .filter(|next| *next != view)
                 .map(LectureAction::See),
             LectureKey::Reset => is_changed.then_some(LectureAction::Reset),
+            LectureKey::Peel => {
+                let beside = aids.beside.filter(|_| aids.tool.is_some());
+                let left = Aids { tool: None, beside, ..aids };
+                (left != aids).then_some(LectureAction::Take(left))
+            }
         }
     }
 
@@ -165,7 +172,8 @@ impl Lecture {
             | LectureKey::Last
             | LectureKey::Reveal
             | LectureKey::Wipe
-            | LectureKey::Reset => {
+            | LectureKey::Reset
+            | LectureKey::Peel => {
                 return None;
             }
         })
@@ -252,6 +260,10 @@ mod tests {
         // The lecturer still holds the chalk after wiping.
         assert_eq!(aids(&["c", "w", "W"]), Aids { tool: chalk, beside: None, wiped: 2 });
         assert_eq!(pressed(lecture(), "w"), None);
+        assert_eq!(aids(&["j", "c", "Escape"]), aids(&["j"]));
+        assert_eq!(aids(&["j", "l", "Escape", "Escape"]), Aids::default());
+        // The lecture itself ends.
+        assert_eq!(pressed(lecture(), "Escape"), None);
     }
 
     #[test]
@@ -267,7 +279,7 @@ mod tests {
 
     #[test]
     fn leaves_other_keys_alone() {
-        for name in ["Escape", "p", "PageDown", "PageUp", "ArrowUp", "Tab", " ", "5", "?", "x"] {
+        for name in ["p", "PageDown", "PageUp", "ArrowUp", "Tab", " ", "5", "?", "x"] {
             assert_eq!(LECTURE.read(KeyPress::plain(name)), None, "{name}");
         }
     }

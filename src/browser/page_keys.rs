@@ -13,7 +13,7 @@ use crate::browser::target::{is_in, is_typed};
 use crate::keys::{Focus, KeyPress, Order, Scope};
 
 /// Elements that use Space and Enter themselves.
-pub const BUTTONS: &str = "button, a, summary";
+const BUTTONS: &str = "button, a, summary";
 
 /// Listens for the keys of a scope while `is_on`. If `act` returns `false`, the key goes on to other listeners.
 #[hook]
@@ -22,10 +22,7 @@ pub fn use_keys<A: Clone + 'static>(
     is_on: bool,
     act: impl Fn(A) -> bool + 'static,
 ) {
-    use_presses(scope.order, is_on, move |event| {
-        let presses_button = matches!(event.key().as_str(), " " | "Enter") && is_in(event, BUTTONS);
-        !presses_button && read(scope, event).is_some_and(&act)
-    });
+    use_presses(scope.order, is_on, move |event| read(scope, event).is_some_and(&act));
 }
 
 type Hear = Rc<dyn Fn(&KeyboardEvent) -> bool>;
@@ -42,10 +39,11 @@ pub fn use_presses(order: Order, is_on: bool, hear: impl Fn(&KeyboardEvent) -> b
             let (place, phase): (EventTarget, _) = match order {
                 Order::BlackScreen => (window().into(), EventListenerPhase::Capture),
                 Order::List => (document().into(), EventListenerPhase::Capture),
-                Order::Element | Order::Page => {
+                Order::Element | Order::Hall => {
                     (document_element().into(), EventListenerPhase::Bubble)
                 }
-                Order::Rest => (document().into(), EventListenerPhase::Bubble),
+                Order::Page => (document().into(), EventListenerPhase::Bubble),
+                Order::Rest => (window().into(), EventListenerPhase::Bubble),
             };
             let options = EventListenerOptions { phase, passive: false };
             EventListener::new_with_options(&place, "keydown", options, move |event| {
@@ -71,9 +69,18 @@ pub fn read<A: Clone>(scope: &Scope<A>, event: &KeyboardEvent) -> Option<A> {
     };
     let name = event.key();
     let press = press(event, &name);
+    let presses_button =
+        matches!(press.name, " " | "Enter") && !press.ctrl && is_in(event, BUTTONS);
     // A button of the speaker's window presses a key by an event of the page's own.
     let is_off = press.is_single() && event.is_trusted() && SINGLE_KEYS.load() == OFF;
-    scope.read(press).filter(|_| is_there && !is_off && !event.default_prevented())
+    if !is_there || is_off || presses_button || event.default_prevented() {
+        return None;
+    }
+    if is_in_hall() { scope.read_in_hall(press) } else { scope.read(press) }
+}
+
+fn is_in_hall() -> bool {
+    document_element().get_attribute("data-view").as_deref() == Some("projected")
 }
 
 /// The press of the key with this name.

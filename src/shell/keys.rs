@@ -45,6 +45,7 @@ pub const FROM_SPEAKER: Scope<()> = Scope {
             "ArrowRight",
             "PageUp",
             "PageDown",
+            " ",
             "Home",
             "End",
             "b",
@@ -73,23 +74,21 @@ pub const LIST: Scope<Neighbour> = Scope {
     ],
 };
 
-/// The same in a lecture, for remote controls: before the board, which also uses these keys.
-pub const LIST_LECTURE: Scope<Neighbour> = Scope {
-    keys: &[
-        Key::new(&["PageUp"], Neighbour::Before, say::KEY_LIST),
-        Key::new(&["PageDown"], Neighbour::After, say::KEY_LIST),
-    ],
-    ..LIST
-};
-
-/// The same, after all other listeners for these keys.
-pub const LIST_LECTURE_REST: Scope<Neighbour> = Scope {
-    order: Order::Rest,
+/// In front of a hall: to the next thing to say. Remote controls send some of these keys each.
+pub const ONWARDS: Scope<Neighbour> = Scope {
+    order: Order::Hall,
     focus: Focus::Anywhere,
     keys: &[
-        Key::new(&["ArrowLeft"], Neighbour::Before, say::KEY_LIST),
-        Key::new(&["ArrowRight", " "], Neighbour::After, say::KEY_LIST),
+        Key::new(&["ArrowLeft", "PageUp"], Neighbour::Before, say::KEY_ONWARDS),
+        Key::new(&["ArrowRight", "PageDown", " ", "Enter"], Neighbour::After, say::KEY_ONWARDS),
     ],
+};
+
+/// For the help only: what pages do with arrows takes Shift while these lead through a list.
+const SHIFTED: Scope<()> = Scope {
+    order: Order::Page,
+    focus: Focus::Anywhere,
+    keys: &[Key::new(&["Shift+ArrowLeft", "Shift+ArrowRight"], (), say::KEY_SHIFTED)],
 };
 
 /// The keys of a page: on its board, anywhere, and in front of a lecture hall.
@@ -100,8 +99,8 @@ pub fn key_help(
 ) -> Vec<Section> {
     let lecture = lecture.map(|lecture| {
         lecture
-            .with(&LIST_LECTURE)
-            .with(&LIST_LECTURE_REST)
+            .with(&ONWARDS)
+            .with(&SHIFTED)
             .with(&SPEAKER)
             .with(&FROM_SPEAKER)
             .with(&BLACK_SCREEN)

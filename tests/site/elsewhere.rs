@@ -135,7 +135,7 @@ fn a_game_fills_the_projector_and_has_its_keys_at_hand() {
     page.keys("c");
     page.wait_until_gone("#play-known");
     page.wait_for_switch("[data-cap=C]", false);
-    page.click("[data-cap=F]");
+    page.keys("f");
     page.wait_for_switch("#play-flip", true);
     page.keys("r");
     page.wait_until_seen("[data-cap=N]");

@@ -201,8 +201,14 @@ fn a_remote_control_goes_from_item_to_item() {
     check(&page, "item in a hall");
     page.resize(1280, 800, "light");
 
-    // Also from the board, which uses this key itself.
+    // Also from the board, which uses this key itself. What is covered comes first.
     page.focus("[role=gridcell][tabindex='0']");
+    page.keys(Key::PageDown);
+    page.wait_for_value("1/2");
+    page.keys(Key::PageUp);
+    covered(&page);
+    page.keys(Key::PageDown);
+    page.wait_for_value("1/2");
     page.keys(Key::PageDown);
     page.wait_for_position("xox");
     page.wait_for_link(&format!("{}&at=2&projector=1", lecture()));
@@ -238,6 +244,81 @@ fn a_remote_control_goes_from_item_to_item() {
     page.click(".list-bar [data-list=contents]");
     page.wait_for_count("[data-row]", 3);
     page.wait_for_link(&lecture());
+}
+
+/// One key of a remote control says everything, on every kind of item, and another leads back.
+#[test]
+fn a_remote_control_says_one_thing_after_the_other() {
+    let server = Server::start("/");
+    let line = "k1/ancient/plane/oxo.ox%3Fline%3D0_0r1%26hide%3D1";
+    let game = "play/g1/ancient/4x4/tournament%3Fblack%3Dyou%26white%3Dfriend%26moves%3Da1.b1.a3-a1%26hide%3D0";
+    let items = [
+        line,
+        "sums%3Fcard%3D1%26hide%3D1",
+        "gallery/l%3Fn%3D6",
+        game,
+        "learn/outcomes/first",
+        "gallery/any%3Fvalue%3D*%26step%3D1",
+    ];
+    let list = format!("#/list?item={}", items.join("&item="));
+    let page = Page::open(&server, &format!("{list}&at=1&projector=1"));
+    let on = |key: Key| page.keys(key);
+    page.wait_until_seen("#value");
+    let covered = || page.wait("a cover", Glimpse::value, |value| value.as_deref() == Some("?"));
+    covered();
+    on(Key::PageDown);
+    page.wait_for_value("1/2");
+    // The next item, and not a step of the line.
+    on(Key::PageDown);
+    page.wait_until_seen("[data-layout=sums]");
+    wait_for_item(&page, 2);
+    covered();
+    on(Key::Right);
+    page.wait_for_value("1");
+    on(Key::Space);
+    wait_for_item(&page, 3);
+    page.wait_for_position("xoxoxo");
+    // The arrows of the page take Shift.
+    page.chord(&[Key::Shift], Key::Right);
+    page.wait_for_position("xoxoxox");
+    page.chord(&[Key::Shift], Key::Left);
+    page.wait_for_position("xoxoxo");
+    on(Key::PageDown);
+    wait_for_item(&page, 4);
+    page.wait_until_seen("[data-layout=play]");
+    page.chord(&[Key::Shift], Key::Left);
+    page.wait_for_words("#play-said", "Turn 2 of 3.");
+    on(Key::PageDown);
+    wait_for_item(&page, 5);
+    page.wait_until_seen("#slide[data-slide=says]");
+    on(Key::PageDown);
+    page.wait_until_seen("#slide[data-slide=asks]");
+    on(Key::PageDown);
+    page.wait_until_seen("#slide [data-verdict=solution-first]");
+    on(Key::PageUp);
+    page.wait_for_count("#slide [data-verdict]", 0);
+    on(Key::Enter);
+    page.wait_until_seen("#slide [data-verdict=solution-first]");
+    // The lesson has another step: it is not in the list.
+    on(Key::PageDown);
+    wait_for_item(&page, 6);
+    page.wait_for_words("#step-says", "Two runners.");
+    page.chord(&[Key::Shift], Key::Right);
+    page.wait_for_words("#step-says", "Left’s option");
+
+    on(Key::PageUp);
+    wait_for_item(&page, 5);
+    page.wait_until_seen("#slide[data-slide=says]");
+    on(Key::PageUp);
+    wait_for_item(&page, 4);
+    on(Key::PageUp);
+    wait_for_item(&page, 3);
+    on(Key::PageUp);
+    wait_for_item(&page, 2);
+    page.wait_until_seen("[data-layout=sums]");
+    on(Key::PageUp);
+    wait_for_item(&page, 1);
+    covered();
 }
 
 /// Undo once went on to the stones of the items before, under the name of this one.

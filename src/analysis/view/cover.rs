@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use crate::analysis::inspection::Reveal;
 use crate::browser::use_state_of::use_state_of;
+use crate::keys::Neighbour;
 use crate::link::view::View;
 use words::say;
 
@@ -33,6 +34,19 @@ impl Cover {
     /// The same on a page that shows only one answer.
     pub fn whole(self) -> Cover {
         Cover { steps: &WHOLE, ..self }
+    }
+
+    /// Uncovers the answer for one who goes on, and covers it again for one who goes back; whether that changes anything.
+    pub fn step(&self, to: Neighbour) -> bool {
+        let target = match to {
+            Neighbour::Before => Reveal::Nothing,
+            Neighbour::After => Reveal::Value,
+        };
+        let changes = self.view.is_hidden && self.revealed != target;
+        if changes {
+            self.reveal.emit(target);
+        }
+        changes
     }
 
     /// Uncovers the one answer of a page, or covers it again.

@@ -76,14 +76,14 @@ fn scope(lecture: &Lecture) -> &'static Scope<LectureKey> {
     if lecture.has_board { &LECTURE } else { &COVERS }
 }
 
-/// A key is left out if it could do nothing: steps without a line, Reveal if nothing is hidden, Wipe without chalk,
-/// Edit where the link forbids it, Reset if nothing has changed.
+/// A key is left out if it could do nothing: steps without a line, Reveal if nothing is hidden, Hide if it is, Wipe
+/// without chalk, Reset if nothing has changed.
 fn is_there(lecture: &Lecture, press: LectureKey) -> bool {
     match press {
         LectureKey::Back | LectureKey::On => lecture.last > 0,
         LectureKey::Reveal => lecture.view.is_hidden,
+        LectureKey::Hide => !lecture.view.is_hidden,
         LectureKey::Wipe => lecture.aids.tool == Some(Tool::Chalk),
-        LectureKey::Edit => lecture.view.may_edit(),
         LectureKey::Reset => lecture.is_changed,
         _ => true,
     }
@@ -102,10 +102,7 @@ fn key_cap(
             on_turn.emit(turn);
         }
     });
-    // On a narrow screen only screen readers get the second word.
-    let (word, rest) = word.split_at(word.find(' ').unwrap_or(word.len()));
-    let words = html! { <>{ word }<span class="rest">{ rest }</span></> };
-    cap(sign, words, lecture.is_on(press), turn.is_none(), on_click)
+    cap(sign, word.into(), lecture.is_on(press), turn.is_none(), on_click)
 }
 
 /// Listens for the keys, wherever the focus is except in fields: the projector view has no text to type. A key that can

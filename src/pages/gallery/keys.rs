@@ -2,7 +2,7 @@
 
 use crate::analysis::keys::UNCOVER;
 use crate::keys::help::Section;
-use crate::keys::{Focus, Key, Neighbour, Order, Scope, Seek, UNDO, steps};
+use crate::keys::{Focus, Key, Neighbour, Order, Scope, Seek, UNDO};
 use crate::shell::keys::{BEGIN_LECTURE, anywhere, in_lecture, key_help, on_board, study_sections};
 use words::say;
 
@@ -16,9 +16,15 @@ pub const EXHIBIT: Scope<Neighbour> = Scope {
     ],
 };
 
-/// The number of an exhibit in front of a lecture hall, for remote controls.
-pub const EXHIBIT_NUMBER: Scope<Neighbour> =
-    Scope { order: Order::Page, focus: Focus::Anywhere, keys: &steps(say::KEY_NUMBER) };
+/// The number of an exhibit in front of a lecture hall.
+pub const EXHIBIT_NUMBER: Scope<Neighbour> = Scope {
+    order: Order::Page,
+    focus: Focus::Anywhere,
+    keys: &[
+        Key::new(&["ArrowLeft"], Neighbour::Before, say::KEY_NUMBER),
+        Key::new(&["ArrowRight"], Neighbour::After, say::KEY_NUMBER),
+    ],
+};
 
 /// The steps of the nimber machine, while one of them has the focus.
 pub const NIMBER_STEPS: Scope<Seek> = Scope {
@@ -39,18 +45,9 @@ pub const MAKING: Scope<Seek> = Scope {
     keys: &[
         Key::new(&["ArrowLeft"], Seek::Back, say::KEY_LESSON),
         Key::new(&["ArrowRight"], Seek::On, say::KEY_LESSON),
-    ],
-};
-
-/// The same in front of a lecture hall, for remote controls.
-pub const MAKING_LECTURE: Scope<Seek> = Scope {
-    keys: &[
-        Key::new(&["ArrowLeft", "PageUp"], Seek::Back, say::KEY_LESSON),
-        Key::new(&["ArrowRight", "PageDown"], Seek::On, say::KEY_LESSON),
         Key::new(&["Home"], Seek::First, say::KEY_ENDS),
         Key::new(&["End"], Seek::Last, say::KEY_ENDS),
     ],
-    ..MAKING
 };
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -105,6 +102,6 @@ pub fn making_help() -> Vec<Section> {
     key_help(
         vec![on_board().with(&BEGIN_LECTURE)],
         anywhere,
-        Some(in_lecture().with(&MAKING_LECTURE).with(&UNCOVER)),
+        Some(in_lecture().with(&MAKING).with(&UNCOVER)),
     )
 }

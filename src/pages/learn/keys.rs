@@ -2,30 +2,26 @@
 
 use crate::analysis::keys::CONSTRUCTION;
 use crate::keys::help::Section;
-use crate::keys::{Focus, Key, Neighbour, Order, Scope, steps};
+use crate::keys::{Focus, Key, Neighbour, Order, Scope};
 use crate::pages::learn::showing::ShowingAction;
 use crate::shell::keys::{anywhere, in_lecture, key_help, on_board};
 use words::say;
 
 /// A step of a lesson.
-pub const LESSON: Scope<Neighbour> =
-    Scope { order: Order::Page, focus: Focus::Anywhere, keys: &steps(say::KEY_LESSON) };
+pub const LESSON: Scope<Neighbour> = Scope {
+    order: Order::Page,
+    focus: Focus::Anywhere,
+    keys: &[
+        Key::new(&["ArrowLeft", "PageUp"], Neighbour::Before, say::KEY_LESSON),
+        Key::new(&["ArrowRight", "PageDown"], Neighbour::After, say::KEY_LESSON),
+    ],
+};
 
-/// A lesson in front of a class. Remote controls send Page Up and Page Down.
+/// A lesson in front of a class.
 pub const PRESENT: Scope<ShowingAction> = Scope {
     order: Order::Page,
     focus: Focus::Anywhere,
     keys: &[
-        Key::new(
-            &[" ", "ArrowRight", "ArrowDown", "PageDown", "Enter"],
-            ShowingAction::On,
-            say::LECTURE_ON,
-        ),
-        Key::new(
-            &["Shift+ ", "ArrowLeft", "ArrowUp", "PageUp", "Backspace"],
-            ShowingAction::Back,
-            say::LECTURE_BACK,
-        ),
         Key::new(&["r"], ShowingAction::Reveal, say::LECTURE_REVEAL),
         Key::new(&["Home"], ShowingAction::First, say::KEY_LESSON_ENDS),
         Key::new(&["End"], ShowingAction::Last, say::KEY_LESSON_ENDS),

@@ -85,6 +85,12 @@ impl PageState for ShowingState {
 }
 
 impl ShowingState {
+    /// Whether an action leads to anything. As an item of a list, only this step is shown.
+    pub fn says_after(&self, action: &ShowingAction, is_item: bool) -> bool {
+        let next = self.apply(action.clone());
+        next != *self && !(is_item && (next.at, next.is_end) != (self.at, false))
+    }
+
     /// Whether nothing follows.
     pub fn is_over(&self) -> bool {
         self.apply(ShowingAction::On) == *self

@@ -30,8 +30,7 @@ pub const GAME: Scope<Wish> = Scope {
         Key::new(&["End"], seek(Seek::Last), say::KEY_ENDS),
         Key::new(&["ArrowUp"], seek(Seek::Up), say::GAME_KEY_BRANCH),
         Key::new(&["ArrowDown"], seek(Seek::Down), say::GAME_KEY_BRANCH),
-        Key::new(&["Ctrl+Enter"], Wish::Do(PlayAction::Best), say::GAME_KEY_BEST)
-            .with_cap(say::GAME_CAP_BEST),
+        Key::new(&["Ctrl+Enter"], Wish::Do(PlayAction::Best), say::GAME_KEY_BEST),
         Key::new(&["Escape"], Wish::Do(PlayAction::LetGo), say::KEY_ESCAPE),
     ],
 };
@@ -45,12 +44,11 @@ pub const GAME_LETTERS: Scope<Wish> = Scope {
         Key::new(&["j"], seek(Seek::On), say::GAME_KEY_STEP),
         Key::new(&["0"], seek(Seek::First), say::KEY_ENDS),
         Key::new(&["$"], seek(Seek::Last), say::KEY_ENDS),
-        Key::cap(&["u"], Wish::Do(PlayAction::TakeBack), say::GAME_KEY_BACK),
-        Key::cap(&["J"], Wish::Do(PlayAction::PutBack), say::GAME_KEY_PUT_BACK),
+        Key::new(&["u"], Wish::Do(PlayAction::TakeBack), say::GAME_KEY_BACK),
+        Key::new(&["J"], Wish::Do(PlayAction::PutBack), say::GAME_KEY_PUT_BACK),
         Key::new(&["x"], Wish::Do(PlayAction::Threats), say::GAME_KEY_THREATS)
             .with_cap(say::GAME_CAP_THREATS),
-        Key::new(&["f"], Wish::Do(PlayAction::Turn), say::GAME_KEY_FLIP)
-            .with_cap(say::GAME_CAP_FLIP),
+        Key::new(&["f"], Wish::Do(PlayAction::Turn), say::GAME_KEY_FLIP),
         Key::new(&["c"], Wish::Do(PlayAction::Hide), say::GAME_KEY_KNOWN)
             .with_cap(say::GAME_CAP_KNOWN),
         Key::new(&["r"], Wish::Do(PlayAction::Review), say::GAME_KEY_REVIEW)

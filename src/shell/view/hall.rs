@@ -12,7 +12,7 @@ use crate::browser::fading::use_fading;
 use crate::browser::key_bar::cap;
 use crate::browser::page_keys::{is_plain, read, use_keys, use_presses};
 use crate::browser::target::is_in;
-use crate::keys::{Order, Scope};
+use crate::keys::{KeyPress, Order, Scope};
 use crate::link::list::List;
 use crate::link::view::View;
 use crate::shell::hall_messages::{HallMessage, HallScreen};
@@ -138,8 +138,10 @@ const WINDOW: &str = "papamu-speaker";
 
 /// Acts as if the key were pressed in this window, where nothing has the focus.
 fn press(key: &str) {
+    let KeyPress { name, shift, .. } = KeyPress::parse(key);
     let init = KeyboardEventInit::new();
-    init.set_key(key);
+    init.set_key(name);
+    init.set_shift_key(shift);
     init.set_bubbles(true);
     init.set_cancelable(true);
     if let Ok(event) = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init) {

@@ -1,6 +1,6 @@
 //! The bar of an open item of a list: the item's name, and links to its neighbours.
 
-use gloo::utils::{document, document_element};
+use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -9,7 +9,7 @@ use crate::browser::icon::Icon;
 use crate::browser::page_keys::use_keys;
 use crate::keys::Neighbour;
 use crate::link::list::List;
-use crate::shell::keys::{LIST, LIST_LECTURE, LIST_LECTURE_REST};
+use crate::shell::keys::LIST;
 use crate::shell::view::own_list::change;
 use words::say;
 
@@ -20,7 +20,8 @@ pub struct ListBarProps {
 
 #[component]
 pub fn ListBar(props: &ListBarProps) -> Html {
-    use_list_keys();
+    // Page Down alone scrolls, except in front of a hall.
+    use_keys(&LIST, true, go);
     html! {
         <nav id="list-bar" class="list-bar" aria-label={say::list_bar()}>{ head(&props.list) }</nav>
     }
@@ -88,21 +89,8 @@ fn head(list: &List) -> Html {
     }
 }
 
-/// Keys go to the neighbours. In a lecture hall these are the keys of a remote control, wherever the focus is except in
-/// fields; elsewhere Page Down scrolls, and goes on only with Shift.
-#[hook]
-fn use_list_keys() {
-    use_keys(&LIST, true, go);
-    use_keys(&LIST_LECTURE, true, go_in_lecture);
-    use_keys(&LIST_LECTURE_REST, true, go_in_lecture);
-}
-
-fn go_in_lecture(neighbour: Neighbour) -> bool {
-    document_element().get_attribute("data-view").as_deref() == Some("projected") && go(neighbour)
-}
-
-/// A click writes what is pending into the address first, as any link does.
-fn go(neighbour: Neighbour) -> bool {
+/// Goes to a neighbour. A click writes what is pending into the address first, as any link does.
+pub fn go(neighbour: Neighbour) -> bool {
     let link = document().query_selector(&format!(".list-bar [data-list={}]", name(neighbour)));
     let link = link.ok().flatten().and_then(|link| link.dyn_into::<HtmlElement>().ok());
     link.as_ref().map(HtmlElement::click).is_some()

@@ -15,6 +15,7 @@ use crate::browser::printing::use_printing;
 use crate::browser::program_part::LazyDialog;
 use crate::browser::use_latest::use_latest;
 use crate::guide::view::keys_dialog::KeysDialog;
+use crate::keys::Neighbour;
 use crate::keys::help::Section;
 use crate::link::item::Item;
 use crate::link::list::List;
@@ -26,12 +27,12 @@ use crate::paper::view::sheet::Sheet;
 use crate::share::shared::Shared;
 use crate::share::view::lazy::share_panel;
 use crate::share::view::share_panel::SharePanelProps;
-use crate::shell::keys::{BEGIN_LECTURE, END_LECTURE, plain_help};
+use crate::shell::keys::{BEGIN_LECTURE, END_LECTURE, ONWARDS, plain_help};
 use crate::shell::view::bar::{Bar, use_bar};
 use crate::shell::view::framed::use_framed;
 use crate::shell::view::hall::Hall;
 use crate::shell::view::link_problem::link_problem;
-use crate::shell::view::list_bar::ListHead;
+use crate::shell::view::list_bar::{ListHead, go};
 use crate::shell::view::own_list::add;
 use words::say;
 
@@ -76,6 +77,9 @@ pub struct PageFrameProps {
     /// Whether the titles, the heading and the headline tell the answer: many exhibits are named after their value.
     #[prop_or_default]
     pub names_answer: bool,
+    /// Says the page's next sentence in front of a hall, or goes back to the one before; whether there was one.
+    #[prop_or_else(|| Callback::from(|_| false))]
+    pub on_say: Callback<Neighbour, bool>,
     /// Whether a page without a position can be shown to a lecture hall.
     #[prop_or_default]
     pub has_lecture: bool,
@@ -133,6 +137,15 @@ pub fn PageFrame(props: &PageFrameProps) -> Html {
     use_frame(view);
     use_framed(view.is_embedded);
     use_lecture_keys(view, &on_view);
+    let has_list = use_context::<Option<List>>().flatten().is_some();
+    use_keys(
+        &ONWARDS,
+        view.is_projected,
+        closure!(cover, on_say = props.on_say.clone(), move |to| {
+            let covers = || cover.as_ref().is_some_and(|cover| cover.step(to));
+            on_say.emit(to) || covers() || has_list && go(to)
+        }),
+    );
     let on_share = {
         let is_sharing = is_sharing.setter();
         use_callback((), move |(), ()| is_sharing.set(true))

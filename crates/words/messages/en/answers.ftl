@@ -385,6 +385,7 @@ lecture-hide = hide
 lecture-edit = edit
 # The position that was opened comes back.
 lecture-reset = reset
+lecture-peel = put down chalk or pointer, then close what is beside the board
 # In the penetration room.
 lecture-weights = weights
 lecture-hint = hint

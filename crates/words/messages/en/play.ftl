@@ -332,9 +332,7 @@ game-kaholo = A <kaholo>kaholo</kaholo>: several stones in one jump.
 ## Keys
 
 # Keys in front of a class: a word or two each.
-game-cap-best = best jump
 game-cap-threats = threats
-game-cap-flip = flip
 game-cap-known = what is known
 game-cap-review = review
 game-cap-mistake = next mistake

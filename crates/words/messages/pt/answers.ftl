@@ -334,6 +334,7 @@ lecture-pointer = ponteiro
 lecture-hide = esconder
 lecture-edit = editar
 lecture-reset = repor
+lecture-peel = pousar o giz ou o ponteiro, depois fechar o que está ao lado do tabuleiro
 lecture-weights = pesos
 lecture-hint = pista
 lecture-speaker = orador

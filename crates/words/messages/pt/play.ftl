@@ -292,9 +292,7 @@ game-holo = Um <holo>holo</holo>: um salto por cima de uma pedra.
 game-kui = Um <kui>kuʻi</kui>: revida saltando sobre a pedra que acaba de saltar.
 game-kaholo = Um <kaholo>kaholo</kaholo>: várias pedras num só salto.
 
-game-cap-best = melhor salto
 game-cap-threats = ameaças
-game-cap-flip = girar
 game-cap-known = o que se sabe
 game-cap-review = análise
 game-cap-mistake = próximo erro

@@ -7,14 +7,16 @@ use yew::prelude::*;
 
 use crate::analysis::view::signs::signs;
 use crate::analysis::view::step_bar::step_button;
-use crate::browser::callback::closure;
+use crate::browser::callback::{callback, closure};
 use crate::browser::icon::Icon;
 use crate::browser::page_keys::use_keys;
 use crate::browser::use_page_state::use_page_state;
+use crate::keys::Neighbour;
+use crate::link::list::List;
 use crate::link::view::View;
 use crate::pages::learn::attempt::AttemptAction;
 use crate::pages::learn::course_path::link;
-use crate::pages::learn::keys::PRESENT;
+use crate::pages::learn::keys::{PRESENT, lesson_help};
 use crate::pages::learn::showing::{ShowingAction, ShowingState, Slide};
 use crate::pages::learn::view::controls::{choices, words};
 use crate::pages::learn::view::exercise_board::exercise_board;
@@ -61,6 +63,18 @@ fn Presenter(props: &PresenterProps) -> Html {
             true
         }),
     );
+    let is_item = use_context::<Option<List>>().flatten().is_some();
+    let on_say = callback!(shown, turn, is_item, move |to| {
+        let action = match to {
+            Neighbour::Before => ShowingAction::Back,
+            Neighbour::After => ShowingAction::On,
+        };
+        let says = shown.says_after(&action, is_item);
+        if says {
+            turn.emit(action);
+        }
+        says || shown.attempt.awaits_worker()
+    });
     let step = &lesson.steps[showing.at];
     let (link, leave) = (presented(lesson, step, *seed), link(lesson, step, *seed));
     use_written(Some(link.clone()), None);
@@ -78,6 +92,8 @@ fn Presenter(props: &PresenterProps) -> Html {
             {on_view}
             shared={Shared::page(link, &lesson.title)}
             has_lecture=true
+            {on_say}
+            keys={lesson_help()}
         >
             <h1 class="unseen" tabindex="-1" lang={foreign(lesson.is_foreign)}>{ &lesson.title }</h1>
             <div class="front">

@@ -52,7 +52,8 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
         closure!(say, move |event| {
             let is_for_hall = read(&FROM_SPEAKER, event).is_some();
             if is_for_hall {
-                say.emit(HallMessage::Key(event.key()));
+                let shift = if event.shift_key() { "Shift+" } else { "" };
+                say.emit(HallMessage::Key(format!("{shift}{}", event.key())));
             }
             is_for_hall
         }),

@@ -115,7 +115,8 @@ pub fn GamePage(props: &GamePageProps) -> Html {
             { remark_field(play_state, act) }
         </section>
     };
-    let (view, revealed, reveal) = (place.view, Reveal::Nothing, Callback::noop());
+    let (view, revealed) = (place.view, Reveal::Nothing);
+    let reveal = act.reform(|_| PlayAction::Hide);
     let cover = Cover { view, revealed, reveal, steps: &[] };
     html! {
         <PageFrame

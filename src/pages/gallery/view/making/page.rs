@@ -17,12 +17,11 @@ use crate::board::view::zoom::{fit, zoom_in_the_middle};
 use crate::browser::callback::closure;
 use crate::browser::icon::Icon;
 use crate::browser::page_keys::use_keys;
-use crate::keys::Seek;
 use crate::link::problem::{LinkProblem, shorten};
 use crate::link::view::View;
 use crate::pages::gallery::catalogue::colours_of;
+use crate::pages::gallery::keys::MAKING;
 use crate::pages::gallery::keys::making_help;
-use crate::pages::gallery::keys::{MAKING, MAKING_LECTURE};
 use crate::pages::gallery::making::{Making, MakingLink, MakingPicture, key, to_smallest};
 use crate::pages::gallery::view::exhibit_frame::{ExhibitForm, RoomProps, Way, story};
 use crate::pages::gallery::view::habitat::answer::problem;
@@ -58,17 +57,17 @@ pub fn MakingPage(props: &RoomProps) -> Html {
     });
     let to = show.reform(closure!(room, move |step: usize| room.with_step(step)));
     // At the ends the keys go on to other listeners: a list then advances.
-    let step_on = |to: Callback<usize>| {
-        move |key: Seek| {
+    use_keys(
+        &MAKING,
+        true,
+        closure!(to, move |key| {
             let target = key.from(step, last);
             if target != step {
                 to.emit(target);
             }
             target != step
-        }
-    };
-    use_keys(&MAKING, !room.is_projected, step_on(to.clone()));
-    use_keys(&MAKING_LECTURE, room.is_projected, step_on(to.clone()));
+        }),
+    );
     let MakingLink { is_hidden, is_projected, .. } = room;
     let view = View { is_hidden, is_projected, ..View::default() };
     let cover = use_cover(view, room.value.clone());
