@@ -19,8 +19,8 @@ use papamu::pages::play::keys::{GAME, GAME_LECTURE, GAME_LETTERS, Wish, game_hel
 use papamu::pages::proof::keys::{WALK, proof_help};
 use papamu::pages::sums::keys::sums_help;
 use papamu::shell::keys::{
-    BEGIN_LECTURE, BLACK_SCREEN, END_LECTURE, FROM_SPEAKER, LIST, ONWARDS, SPEAKER, board_help,
-    plain_help,
+    BEGIN_LECTURE, BLACK_SCREEN, END_LECTURE, FROM_SPEAKER, LIST, MAIN, ONWARDS, SPEAKER,
+    board_help, plain_help,
 };
 
 fn all_help() -> Vec<Section> {
@@ -79,6 +79,7 @@ fn every_key_does_one_thing_and_is_in_the_help() {
     check(&UNCOVER);
     check(&CHALK);
     check(&LIST);
+    check(&MAIN);
     check(&ONWARDS);
     check(&EXHIBIT);
     check(&EXHIBIT_NUMBER);

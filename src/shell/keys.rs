@@ -84,6 +84,13 @@ pub const ONWARDS: Scope<Neighbour> = Scope {
     ],
 };
 
+/// What the page is for, wherever nothing else uses the key.
+pub const MAIN: Scope<()> = Scope {
+    order: Order::Rest,
+    focus: Focus::Anywhere,
+    keys: &[Key::new(&["Enter"], (), say::KEY_MAIN)],
+};
+
 /// For the help only: what pages do with arrows takes Shift while these lead through a list.
 const SHIFTED: Scope<()> = Scope {
     order: Order::Page,
@@ -106,7 +113,7 @@ pub fn key_help(
             .with(&BLACK_SCREEN)
             .with(&END_LECTURE)
     });
-    on_board.into_iter().chain([anywhere.with(&LIST)]).chain(lecture).collect()
+    on_board.into_iter().chain([anywhere.with(&MAIN).with(&LIST)]).chain(lecture).collect()
 }
 
 /// The keys of a page without keys of its own.

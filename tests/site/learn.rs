@@ -218,6 +218,32 @@ fn a_temperature_is_read_on_the_thermograph() {
     page.wait_until_seen(".gauge .thermograph");
 }
 
+/// Wherever nothing else uses the key, and in a field.
+#[test]
+fn enter_is_the_main_button() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/learn/outcomes/two");
+    page.click("[data-answer=Left]");
+    page.act("document.activeElement.blur()", []);
+    page.keys(Key::Enter);
+    page.wait_until_seen("[data-verdict=right-outcome]");
+    page.wait_until_gone("#check");
+    page.keys(Key::Enter);
+    page.wait_for_link("#/learn/outcomes/right");
+    page.go("#/learn/thermographs/read");
+    page.click("#answer");
+    page.keys("7/4".to_string() + Key::Enter);
+    page.wait_until_seen("[data-verdict=right-temperature]");
+    page.wait_until_gone("#check");
+    page.keys(Key::Enter);
+    page.wait_for_count("[data-verdict]", 0);
+    page.wait("the next step", Glimpse::link, |link| !link.contains("read"));
+    page.go("#/play");
+    page.wait_until_seen("#play-start");
+    page.keys(Key::Enter);
+    page.wait_until_seen("[data-layout=play]");
+}
+
 #[test]
 fn a_lesson_is_walked_by_keys() {
     let server = Server::start("/");

@@ -3,7 +3,8 @@
 //! so that nothing moves then.
 
 use gloo::utils::{document, document_element, window};
-use web_sys::Element;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use crate::analysis::view::cover::{Cover, Uncover};
@@ -27,7 +28,7 @@ use crate::paper::view::sheet::Sheet;
 use crate::share::shared::Shared;
 use crate::share::view::lazy::share_panel;
 use crate::share::view::share_panel::SharePanelProps;
-use crate::shell::keys::{BEGIN_LECTURE, END_LECTURE, ONWARDS, plain_help};
+use crate::shell::keys::{BEGIN_LECTURE, END_LECTURE, MAIN, ONWARDS, plain_help};
 use crate::shell::view::bar::{Bar, use_bar};
 use crate::shell::view::framed::use_framed;
 use crate::shell::view::hall::Hall;
@@ -137,6 +138,7 @@ pub fn PageFrame(props: &PageFrameProps) -> Html {
     use_frame(view);
     use_framed(view.is_embedded);
     use_lecture_keys(view, &on_view);
+    use_keys(&MAIN, !view.is_projected, |()| press_main());
     let has_list = use_context::<Option<List>>().flatten().is_some();
     use_keys(
         &ONWARDS,
@@ -294,6 +296,16 @@ fn use_frame(view: View) {
         };
         let _ = document_element().set_attribute("data-view", frame);
     });
+}
+
+/// Presses the main button of the page, the last one if an earlier step has one too; whether there is any.
+pub fn press_main() -> bool {
+    let buttons = document().query_selector_all(".main:not([aria-disabled=true], :disabled)");
+    let Ok(buttons) = buttons else { return false };
+    let mut shown =
+        (0..buttons.length()).filter_map(|at| buttons.get(at)?.dyn_into::<HtmlElement>().ok());
+    let main = shown.rfind(|button| button.offset_parent().is_some());
+    main.map(|main| main.click()).is_some()
 }
 
 /// Begins and ends a lecture by keys.

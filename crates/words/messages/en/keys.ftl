@@ -28,6 +28,7 @@ key-undo = undo
 key-redo = redo
 key-tour = in a tour: one step back, one step on, leave
 key-list = in an open list: previous item, next item
+key-main = press the main button
 key-onwards = back, and on to the next thing to say: a covered answer, a sentence, a step, the next item of a list
 key-shifted = while a list is open: what ← and → do on this page
 key-exhibit = previous exhibit, next exhibit

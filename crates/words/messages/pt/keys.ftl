@@ -25,6 +25,7 @@ key-undo = desfazer
 key-redo = refazer
 key-tour = numa visita: um passo atrás, um passo à frente, sair
 key-list = numa lista aberta: item anterior, item seguinte
+key-main = carregar no botão principal
 key-onwards = para trás, e ao que se diz a seguir: uma resposta coberta, uma frase, um passo, o item seguinte de uma lista
 key-shifted = enquanto uma lista está aberta: o que ← e → fazem nesta página
 key-exhibit = peça anterior, peça seguinte

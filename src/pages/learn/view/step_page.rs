@@ -7,7 +7,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use crate::board::view::mini_board::address;
-use crate::browser::callback::closure;
+use crate::browser::callback::{callback, closure};
 use crate::browser::icon::Icon;
 use crate::browser::scrolling::bring_near;
 use crate::browser::storage::ATTEMPT;
@@ -32,9 +32,10 @@ use crate::pages::learn::view::path_bar::{path_link, step_bar, use_path_keys};
 use crate::pages::learn::view::tutor::use_tutor;
 use crate::share::shared::Shared;
 use crate::shell::view::address::use_written;
-use crate::shell::view::page_frame::PageFrame;
+use crate::shell::view::page_frame::{PageFrame, press_main};
 use teaching::content::lessons::{Course, DIFFICULTIES, Drill, Hints, Lesson, Step, Task};
 use words::{foreign, say};
+use worker::message::VerdictText;
 
 #[derive(Properties, PartialEq)]
 pub struct StepProps {
@@ -175,9 +176,9 @@ pub fn StepPage(props: &StepProps) -> Html {
                     if can_draw {
                         <p id="difficulty" class="note">{ say::learn_difficulty(DIFFICULTIES, drill.difficulty + 1) }</p>
                     }
-                    <form onsubmit={act.reform(|event: SubmitEvent| {
+                    <form onsubmit={callback!(act, goes_on = is_told(attempt), move |event: SubmitEvent| {
                         event.prevent_default();
-                        AttemptAction::Check
+                        if goes_on { press_main(); } else { act.emit(AttemptAction::Check) }
                     })}>
                         if matches!(task, Task::Derive(_)) {
                             { ladder(course, attempt, &act) }
@@ -208,6 +209,11 @@ pub fn StepPage(props: &StepProps) -> Html {
     }
 }
 
+/// Whether Next follows, since the answer was right.
+fn is_told(attempt: &AttemptState) -> bool {
+    attempt.is_solved && attempt.verdict.as_ref().is_some_and(VerdictText::is_right)
+}
+
 fn answer_row(attempt: &AttemptState, act: &Callback<AttemptAction>, has_hints: bool) -> Html {
     html! {
         <div class={classes!("row", (!attempt.is_solved).then_some("answer-row"))}>
@@ -216,6 +222,8 @@ fn answer_row(attempt: &AttemptState, act: &Callback<AttemptAction>, has_hints: 
                     id="check"
                     class="main"
                     type="submit"
+                    // For a field it stays: Enter there goes on.
+                    hidden={is_told(attempt)}
                     aria-disabled={(!attempt.can_check()).then_some("true")}
                 >
                     { say::learn_check() }
