@@ -211,7 +211,7 @@ fn boards_of_lessons_are_proved() {
     let course = read(include_str!("../static/lessons-en.txt")).unwrap();
     let mut certificates = Vec::new();
     let mut stated = 0;
-    for step in course.lessons.iter().flat_map(|lesson| &lesson.steps) {
+    for step in course.lessons.iter().flat_map(|lesson| &lesson.items) {
         let mut prove = |rules, board: &Board, worth: Option<&Worth>| {
             let certificate = certificate(rules, board, Goal::Value, 1);
             if let Some(worth) = worth {

@@ -7,7 +7,7 @@ use papamu::pages::learn::attempt::{AttemptAction, AttemptState};
 use papamu::state::PageState;
 use solver::Solver;
 use teaching::content::lessons::{
-    DerivationStage, Question, Shown, Step, Subject, SubjectKind, Task, read, read_task,
+    DerivationStage, Item, Shown, Subject, SubjectKind, Task, read, read_task,
 };
 use teaching::lessons::{Argument, Exercise, HINTS, Referee, Route, Verdict, hint, judge, solve};
 use testing::Random;
@@ -60,11 +60,10 @@ fn heard(mut attempt: AttemptState, solver: &mut Solver) -> AttemptState {
     attempt
 }
 
-fn step(task: &str, rules: Rules, board: &Board) -> Step {
+fn step(task: &str, rules: Rules, board: &Board) -> Item {
     let subject = SubjectKind::Position(rules, board.clone());
-    let question = Question::new(read_task(task).unwrap(), vec![]);
-    let step = question.step("a".to_string(), String::new(), String::new());
-    Step { shown: Shown::Subjects(vec![Subject { kind: subject, worth: None }]), ..step }
+    let step = Item::asked(read_task(task).unwrap(), vec![]);
+    Item { shown: Shown::Subjects(vec![Subject { kind: subject, worth: None }]), ..step }
 }
 
 fn boards() -> Vec<(Rules, Board)> {
@@ -178,7 +177,7 @@ fn check_left(attempt: &AttemptState, solver: &mut Solver) {
 
 /// A page that is loaded again in the middle has what was known, and the answer so far.
 fn check_kept(attempt: &AttemptState, solver: &mut Solver) {
-    let again = AttemptState::new(&attempt.step, 0).with_kept(&attempt.kept_text()).begun();
+    let again = AttemptState::new(&attempt.item, 0).with_kept(&attempt.kept_text()).begun();
     let again = heard(again, solver);
     let known = |attempt: &AttemptState| (attempt.ladder.known.clone(), attempt.answer());
     assert_eq!(known(&again), known(attempt));
@@ -252,7 +251,7 @@ fn given_stages_are_filled_in() {
         ("derive dominated; reversible", vec![DerivationStage::Options, DerivationStage::Name]),
     ] {
         let course = read(&format!("{text}task {task}")).unwrap();
-        let step = &course.lessons[0].steps[0];
+        let step = &course.lessons[0].items[0];
         let solver = &mut Solver::new(Rules::Ancient);
         let mut attempt = heard(AttemptState::new(step, 0), solver);
         assert_eq!(attempt.verdict, None, "what is given is no news");
@@ -329,6 +328,6 @@ fn other_tasks_have_no_stages() {
     for task in ["value", "outcome", "jump Left", "parts"] {
         let attempt = AttemptState::new(&step(task, Rules::Ancient, &board), 0).begun();
         assert_eq!((attempt.stage(), attempt.can_show_stage()), (None, false), "{task}");
-        assert!(!matches!(attempt.step.task, Some(Task::Derive(_))));
+        assert!(!matches!(attempt.item.task, Some(Task::Derive(_))));
     }
 }

@@ -2,9 +2,9 @@
 //! and anything else that a link may contain.
 
 use papamu::link::page_link::PageLink;
-use papamu::link::quiz_link::{MAKER, Q1, link, read};
+use papamu::link::quiz_link::{MAKER, Q1, link, read, task_text};
 use proptest::prelude::*;
-use teaching::content::lessons::{Question, Quiz, SubjectKind};
+use teaching::content::lessons::{Item, Lesson, SubjectKind};
 
 /// The vectors: link, title, questions.
 fn vectors() -> Vec<[&'static str; 3]> {
@@ -18,18 +18,18 @@ fn vectors() -> Vec<[&'static str; 3]> {
 }
 
 /// A question as a student sees it.
-fn met(question: &Question) -> String {
-    let step = question.step(String::new(), String::new(), question.asks.clone());
-    let subjects = step.subjects().iter().map(|subject| match &subject.kind {
+fn met(item: &Item) -> String {
+    let subjects = item.subjects().iter().map(|subject| match &subject.kind {
         SubjectKind::Position(rules, board) => {
             format!("{} {} {}", rules.name(), board.edge().name(), board.whole_text())
         }
         SubjectKind::Expression(text) => text.clone(),
     });
-    let drawn = question.draws.iter().map(|drawing| format!("drawn: {drawing}").replace(".1", ""));
+    let drawn =
+        item.drawing().into_iter().map(|drawing| format!("drawn: {drawing}").replace(".1", ""));
     let subjects: Vec<String> = subjects.chain(drawn).collect();
-    let (task, hints) = (question.task.to_string(), step.hints.concat());
-    format!("{task} | {} | {} | {hints}", subjects.join(" & "), step.asks)
+    let (task, hints) = (task_text(item), item.hints.concat());
+    format!("{task} | {} | {} | {hints}", subjects.join(" & "), item.asks)
 }
 
 #[test]
@@ -41,7 +41,7 @@ fn every_vector_asks_what_it_says() {
         let (quiz, corrections) = read(&place);
         assert_eq!(corrections.0, [""; 0], "{text}");
         assert_eq!(quiz.title, title, "{text}");
-        let asked: Vec<String> = quiz.questions.iter().map(met).collect();
+        let asked: Vec<String> = quiz.items.iter().map(met).collect();
         assert_eq!(asked, questions.split('@').collect::<Vec<_>>(), "{text}");
     }
 }
@@ -60,7 +60,7 @@ fn what_is_written_is_read_as_the_same() {
             );
         }
     }
-    assert_eq!(link(&Quiz::default(), MAKER).to_string(), "#/learn/quiz");
+    assert_eq!(link(&Lesson::default(), MAKER).to_string(), "#/learn/quiz");
 }
 
 /// Chat and mail programs cut links; the page notices it.
@@ -72,7 +72,7 @@ fn a_link_that_was_cut_is_noticed() {
         if place.word(0) == Q1 && !place.parameters.is_empty() {
             let (quiz, corrections) = read(&place);
             assert!(!corrections.0.is_empty(), "{}", &text[..end]);
-            assert!(quiz.questions.iter().all(|question| question.error().is_none()));
+            assert!(quiz.items.iter().all(|item| item.error().is_none()));
         }
     }
 }
@@ -121,7 +121,7 @@ proptest! {
     #[test]
     fn any_link_is_read_and_stays(parameters in pieces()) {
         let (quiz, _) = read(&PageLink::parse(&format!("#/learn/q1?{parameters}")));
-        prop_assert!(quiz.questions.iter().all(|question| question.error().is_none()));
+        prop_assert!(quiz.items.iter().all(|item| item.error().is_none()));
         let (again, corrections) = read(&PageLink::parse(&link(&quiz, Q1).to_string()));
         prop_assert_eq!((again, corrections.0), (quiz, vec![]));
     }

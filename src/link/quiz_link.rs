@@ -21,8 +21,8 @@ use crate::link::problem::shorten;
 use crate::link::quiz_number::Student;
 use crate::link::view::PROJECTOR;
 use teaching::content::lessons::{
-    Drawing, LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, ParseSubjectError,
-    Question, QuestionError, Quiz, SubjectKind, read_task,
+    Drawing, Item, LONGEST_SUBJECT, Lesson, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS,
+    ParseSubjectError, QuestionError, SubjectKind, Task, read_task,
 };
 use words::{board_error, say};
 
@@ -56,7 +56,7 @@ pub const SEED: &str = "seed";
 pub const END: &str = "end";
 
 /// The link to a quiz; `word` is `Q1` or `MAKER`.
-pub fn link(quiz: &Quiz, word: &str) -> PageLink {
+pub fn link(quiz: &Lesson, word: &str) -> PageLink {
     let mut link = PageLink::to(LEARN, &[word]);
     let mut add = |name: &str, text: String| {
         if !text.is_empty() {
@@ -64,22 +64,22 @@ pub fn link(quiz: &Quiz, word: &str) -> PageLink {
         }
     };
     add(TITLE, quiz.title.clone());
-    for Question { task, subjects, draws, asks, hint } in &quiz.questions {
-        add(TASK, task.to_string());
-        subjects.iter().for_each(|subject| add(ON, subject.text()));
-        add(DRAW, draws.as_ref().map(drawing_text).unwrap_or_default());
-        add(ASK, asks.clone());
-        add(HINT, hint.clone());
+    for item in &quiz.items {
+        add(TASK, task_text(item));
+        item.subjects().iter().for_each(|subject| add(ON, subject.kind.text()));
+        add(DRAW, item.drawing().map(drawing_text).unwrap_or_default());
+        add(ASK, item.asks.clone());
+        add(HINT, item.hints.first().cloned().unwrap_or_default());
     }
-    if *quiz != Quiz::default() {
-        add(OF, quiz.questions.len().to_string());
+    if *quiz != Lesson::default() {
+        add(OF, quiz.items.len().to_string());
     }
     link
 }
 
 /// Whether the quiz is short enough that the page can read its link.
-pub fn is_in_length(quiz: &Quiz) -> bool {
-    quiz.questions.len() <= MOST_QUESTIONS && link(quiz, Q1).to_string().len() <= LONGEST_LINK
+pub fn is_in_length(quiz: &Lesson) -> bool {
+    quiz.items.len() <= MOST_QUESTIONS && link(quiz, Q1).to_string().len() <= LONGEST_LINK
 }
 
 /// The student in a link.
@@ -98,8 +98,8 @@ struct Draft<'a> {
 }
 
 /// Reads a quiz. Leaves out questions that cannot be asked, and says so.
-pub fn read(link: &PageLink) -> (Quiz, Corrections) {
-    let mut quiz = Quiz::default();
+pub fn read(link: &PageLink) -> (Lesson, Corrections) {
+    let mut quiz = Lesson::default();
     let mut corrections = Corrections::default();
     // A student's name is not part of the quiz.
     let quiz_alone = link.clone().with(SEED, None).to_string();
@@ -141,13 +141,11 @@ pub fn read(link: &PageLink) -> (Quiz, Corrections) {
     for (place, draft) in drafts.iter().enumerate() {
         let number = place + 1;
         match draft.read() {
-            Ok(question) => {
+            Ok(item) => {
                 let long = || say::quiz_words_long(LONGEST_WORDS, number);
-                quiz.questions.push(Question {
-                    asks: tidy(draft.ask, LONGEST_WORDS, long, &mut corrections),
-                    hint: tidy(draft.hint, LONGEST_WORDS, long, &mut corrections),
-                    ..question
-                });
+                let asks = tidy(draft.ask, LONGEST_WORDS, long, &mut corrections);
+                let hint = tidy(draft.hint, LONGEST_WORDS, long, &mut corrections);
+                quiz.items.push(Item { asks, hints: hints(hint), ..item });
             }
             Err(reason) => corrections.say(say::quiz_left_out(number, &reason)),
         }
@@ -156,7 +154,7 @@ pub fn read(link: &PageLink) -> (Quiz, Corrections) {
 }
 
 impl Draft<'_> {
-    fn read(&self) -> Result<Question, String> {
+    fn read(&self) -> Result<Item, String> {
         let task =
             read_task(self.task).ok_or_else(|| say::quiz_no_task(&shorten(self.task, 40)))?;
         let mut subjects = Vec::new();
@@ -164,18 +162,21 @@ impl Draft<'_> {
         for text in self.on.iter().take(MOST_SUBJECTS + 1) {
             subjects.push(subject(text)?);
         }
-        let draws = match self.draw {
-            "" => None,
+        let item = match self.draw {
+            "" => Item::asked(task, subjects),
             text => {
                 let drawing = Drawing::parse(text);
                 let drawing = drawing.ok_or_else(|| say::quiz_family(&shorten(text, 40)))?;
-                Some(Drawing { difficulty: drawing.difficulty.or(Some(0)), ..drawing })
+                if !subjects.is_empty() {
+                    return Err(say::quiz_unfit(&shorten(self.task, 40)));
+                }
+                let difficulty = drawing.difficulty.or(Some(0));
+                Item::drawn(task, Drawing { difficulty, ..drawing })
             }
         };
-        let question = Question { draws, ..Question::new(task, subjects) };
-        match question.error() {
-            Some(error) => Err(why(error, &question)),
-            None => Ok(question),
+        match item.error() {
+            Some(error) => Err(why(error, &item)),
+            None => Ok(item),
         }
     }
 }
@@ -197,9 +198,19 @@ fn drawing_text(drawing: &Drawing) -> String {
     Drawing { difficulty, ..drawing.clone() }.to_string()
 }
 
+/// A question of a quiz has at most one hint.
+pub fn hints(hint: String) -> Vec<String> {
+    Some(hint).filter(|hint| !hint.is_empty()).into_iter().collect()
+}
+
+/// The task in the notation of links.
+pub fn task_text(item: &Item) -> String {
+    item.task.as_ref().map(Task::to_string).unwrap_or_default()
+}
+
 /// Says why a question cannot be asked.
-pub fn why(error: QuestionError, question: &Question) -> String {
-    let task = || shorten(&question.task.to_string(), 40);
+pub fn why(error: QuestionError, item: &Item) -> String {
+    let task = || shorten(&task_text(item), 40);
     match error {
         QuestionError::Nothing => say::quiz_nothing().to_string(),
         QuestionError::TooMany => say::quiz_too_many(MOST_CHOICES),
@@ -207,7 +218,7 @@ pub fn why(error: QuestionError, question: &Question) -> String {
         QuestionError::Rules => say::quiz_rules().to_string(),
         QuestionError::Task => say::quiz_unfit(&task()),
         QuestionError::Family => {
-            let drawing = question.draws.as_ref().map(drawing_text).unwrap_or_default();
+            let drawing = item.drawing().map(drawing_text).unwrap_or_default();
             say::quiz_family(&shorten(&drawing, 40))
         }
         QuestionError::Jump => say::quiz_jump(&task()),
@@ -236,7 +247,7 @@ mod tests {
     #[track_caller]
     fn corrected(parameters: &str) -> (usize, Vec<String>) {
         let (quiz, corrections) = read(&PageLink::parse(&format!("#/learn/q1?{parameters}")));
-        (quiz.questions.len(), corrections.0)
+        (quiz.items.len(), corrections.0)
     }
 
     #[test]
@@ -289,14 +300,14 @@ mod tests {
         assert_eq!((questions, said.len()), (1, 3));
         let quiz = |words: &str| {
             let value = SubjectKind::Expression("1".to_string());
-            let question = Question { asks: words.to_string(), ..Question::about(vec![value]) };
-            Quiz { title: String::new(), questions: vec![question; MOST_QUESTIONS] }
+            let item = Item { asks: words.to_string(), ..Item::about(vec![value]) };
+            Lesson { items: vec![item; MOST_QUESTIONS], ..Lesson::default() }
         };
         assert!(is_in_length(&quiz("Why?")));
         assert!(!is_in_length(&quiz(&"é".repeat(LONGEST_WORDS))));
-        let one_more = Quiz {
-            questions: vec![quiz("").questions[0].clone(); MOST_QUESTIONS + 1],
-            ..Quiz::default()
+        let one_more = Lesson {
+            items: vec![quiz("").items[0].clone(); MOST_QUESTIONS + 1],
+            ..Lesson::default()
         };
         assert!(!is_in_length(&one_more));
     }

@@ -138,7 +138,7 @@ fn tasks_verdicts_and_reasons_are_heard() {
     page.wait_until_seen("#step-asks");
     let course = course();
     let lesson = course.lesson("outcomes").unwrap();
-    for step in &lesson.steps[1..4] {
+    for step in &lesson.items[1..4] {
         page.click("#lesson-on");
         page.wait_for_focus_on("step-title");
         let described = |page: &Glimpse| -> String {
@@ -271,9 +271,9 @@ fn a_lesson_ends() {
     let place = course.lessons.iter().position(|lesson| lesson.name == "outcomes").unwrap();
     let [lesson, next] = &course.lessons[place..place + 2] else { panic!("no next lesson") };
     let link = |lesson: &Lesson, step: &str| format!("#/learn/{}/{step}", lesson.name);
-    let last = link(lesson, &lesson.steps.last().unwrap().name);
+    let last = link(lesson, &lesson.items.last().unwrap().name);
     let end = link(lesson, "end");
-    let first = link(next, &next.steps[0].name);
+    let first = link(next, &next.items[0].name);
     let page = Page::open(&server, &last);
     page.wait_until_seen("#step-title");
     page.keys(Key::Right);
@@ -352,7 +352,7 @@ fn first_after(name: &str) -> String {
     let course = course();
     let place = course.lessons.iter().position(|lesson| lesson.name == name).unwrap();
     let next = &course.lessons[place + 1];
-    format!("#/learn/{}/{}", next.name, next.steps[0].name)
+    format!("#/learn/{}/{}", next.name, next.items[0].name)
 }
 
 /// Two tabs miss and solve different steps.

@@ -11,7 +11,7 @@ use konane::{Board, Edge, Jump, NamedBoard, Square};
 use papamu::link::quiz_link::{Q1, link};
 use solver::Solver;
 use teaching::content::lessons::{
-    self, Course, DerivationStage, Lesson, Question, Quiz, Step, SubjectKind, Task, read_task,
+    self, Course, DerivationStage, Item, Lesson, SubjectKind, Task, read_task,
 };
 use teaching::lessons::{Exercise, Family, Referee, draw};
 use thirtyfour::Key;
@@ -33,7 +33,7 @@ pub fn course() -> Course {
 
 /// What the reader does in a step: its task, whether the answer is typed, whether the board is drawn, and whether there are
 /// several.
-fn kind(step: &Step) -> Option<(String, bool, bool, bool)> {
+fn kind(step: &Item) -> Option<(String, bool, bool, bool)> {
     let text = format!("{:?}", step.task.as_ref()?);
     let task = text.split('(').next().unwrap_or_default();
     let is_several = step.subjects().len() > 1;
@@ -41,21 +41,21 @@ fn kind(step: &Step) -> Option<(String, bool, bool, bool)> {
 }
 
 /// The steps of each lesson that are finished: those with a kind of task that no step before them has, and all of a test.
-fn finished(course: &Course) -> Vec<Vec<&Step>> {
+fn finished(course: &Course) -> Vec<Vec<&Item>> {
     let mut known = HashSet::new();
-    let mut is_one = |lesson: &Lesson, step: &Step| {
+    let mut is_one = |lesson: &Lesson, step: &Item| {
         kind(step).is_some_and(|kind| known.insert(kind)) || lesson.is_test()
     };
     let lessons = course.lessons.iter();
     lessons
-        .map(|lesson| lesson.steps.iter().filter(|step| is_one(lesson, step)).collect())
+        .map(|lesson| lesson.items.iter().filter(|step| is_one(lesson, step)).collect())
         .collect()
 }
 
 fn walk(hand: Hand, lessons: Range<usize>) {
     let course = course();
     let finished = finished(&course);
-    let lessons: Vec<(&Lesson, &Vec<&Step>)> = lessons
+    let lessons: Vec<(&Lesson, &Vec<&Item>)> = lessons
         .map(|lesson| (&course.lessons[lesson], &finished[lesson]))
         .filter(|(_, finished)| hand == Hand::Pointer || !finished.is_empty())
         .collect();
@@ -66,11 +66,11 @@ fn walk(hand: Hand, lessons: Range<usize>) {
     }
     page.wait_until_seen("#lessons");
     for (lesson, finished) in &lessons {
-        let first = &lesson.steps[0].name;
+        let first = &lesson.items[0].name;
         // Its other steps follow from the number in the link of the first.
         let number = if lesson.is_test() { format!("?seed={TEST}") } else { String::new() };
         page.go(&format!("#/learn/{}/{first}{number}", lesson.name));
-        for step in &lesson.steps {
+        for step in &lesson.items {
             let number = if step.name == *first { number.as_str() } else { "" };
             page.wait_for_link(&format!("#/learn/{}/{}{number}", lesson.name, step.name));
             page.wait_for_property("#step-title", "textContent", step.title.as_str());
@@ -97,7 +97,7 @@ fn walk(hand: Hand, lessons: Range<usize>) {
         page.wait_for_link(&format!("#/learn/{}/end", lesson.name));
         // Nobody missed anything.
         if lesson.is_test() {
-            page.wait_until_seen(&format!("[data-right='{}']", lesson.steps.len()));
+            page.wait_until_seen(&format!("[data-right='{}']", lesson.items.len()));
         } else {
             page.wait_for_property("#lesson-end", "textContent", lesson.title.as_str());
             page.wait_for_count(".step-bar .walked", done(lesson, finished));
@@ -115,8 +115,8 @@ fn walk(hand: Hand, lessons: Range<usize>) {
 }
 
 /// How many steps are done: those that are finished, and those that are only read.
-fn done(lesson: &Lesson, finished: &[&Step]) -> usize {
-    finished.len() + lesson.steps.iter().filter(|step| step.task.is_none()).count()
+fn done(lesson: &Lesson, finished: &[&Item]) -> usize {
+    finished.len() + lesson.items.iter().filter(|step| step.task.is_none()).count()
 }
 
 pub fn is_too_wide(page: &Page) -> bool {
@@ -130,7 +130,7 @@ struct Student<'a> {
 
 impl Student<'_> {
     /// Gives the right answer, and checks that the page accepts it.
-    fn finish(&self, step: &Step) {
+    fn finish(&self, step: &Item) {
         let (mut solver, exercise) = exercise(step);
         let task = step.task.clone().unwrap();
         if let Task::Hold(player) = task {
@@ -339,7 +339,7 @@ impl Student<'_> {
 const TEST: u64 = 9;
 
 /// The exercise of a step; a generated one has number 0, except in the test.
-fn exercise(step: &Step) -> (Solver, Exercise) {
+fn exercise(step: &Item) -> (Solver, Exercise) {
     let task = step.task.clone().unwrap();
     let Some(family) = step.drawing().and_then(|drawing| Family::named(&drawing.family)) else {
         let rules = step.position().map(|(rules, _)| rules).unwrap_or_default();
@@ -356,9 +356,9 @@ fn exercise(step: &Step) -> (Solver, Exercise) {
 fn derive(hand: Hand) {
     let server = Server::start("/");
     let subject = SubjectKind::parse("ancient/plane/oxo.ox").unwrap();
-    let question = Question::new(read_task("derive").unwrap(), vec![subject]);
-    let quiz = Quiz { title: String::new(), questions: vec![question] };
-    let step = quiz.questions[0].step("1".to_string(), String::new(), String::new());
+    let question = Item::asked(read_task("derive").unwrap(), vec![subject]);
+    let quiz = Lesson { items: vec![question], ..Lesson::default() };
+    let step = Item { name: "1".to_string(), ..quiz.items[0].clone() };
     let page = Page::open(&server, &link(&quiz, Q1).to_string());
     if hand == Hand::Pointer {
         page.resize(360, 740, "light");

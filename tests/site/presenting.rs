@@ -104,7 +104,7 @@ fn exercises_are_printed_with_solutions_and_without() {
     let server = Server::start("/");
     let course = course();
     let lesson = course.lesson("outcomes").unwrap();
-    let tasks = lesson.steps.iter().filter(|step| step.task.is_some()).count();
+    let tasks = lesson.items.iter().filter(|step| step.task.is_some()).count();
     let page = Page::open(&server, "#/learn/notes/outcomes");
     page.click("[data-sheet=outcomes]");
     page.wait_for_link("#/learn/outcomes?sheet=0");
@@ -112,7 +112,7 @@ fn exercises_are_printed_with_solutions_and_without() {
     page.wait_for_count(".handed > li", tasks);
     page.wait_for_count("tr[data-answer]", tasks);
     // The right outcomes, from the file.
-    for (place, step) in lesson.steps.iter().enumerate() {
+    for (place, step) in lesson.items.iter().enumerate() {
         if let (Some(Task::Outcome), Some(right)) = (&step.task, step.right.first()) {
             let verdict = format!("solution-{}", right.to_lowercase());
             page.wait_for_count(

@@ -42,7 +42,7 @@ pub fn stored_texts(text: &str) {
             assert_stays(tally, Tally::text, |text| Tally::read(text, questions));
         }
     }
-    for step in &attempted().lessons[0].steps {
+    for step in &attempted().lessons[0].items {
         let taken_up = |text: &str| AttemptState::new(step, 0).with_kept(text).begun().kept_text();
         let kept = taken_up(text);
         assert_eq!(taken_up(&kept), kept, "{}", step.task.as_ref().unwrap());

@@ -108,7 +108,7 @@ pub fn quiz_links(text: &str) {
     let place = PageLink::parse(text);
     if place.page == learn::NAME && [Q1, MAKER].contains(&place.word(0)) {
         let (quiz, _) = read(&place);
-        assert!(quiz.questions.iter().all(|question| question.error().is_none()));
+        assert!(quiz.items.iter().all(|item| item.error().is_none()));
         for word in [Q1, MAKER] {
             let written = link(&quiz, word).to_string();
             let (again, corrections) = read(&PageLink::parse(&written));

@@ -25,7 +25,7 @@ fn course() -> Course {
 /// The place of the first lesson that draws from this family: it teaches what the exercises need.
 fn lesson_of(course: &Course, family: &Family) -> usize {
     let steps = (0..).zip(&course.lessons).flat_map(|(place, lesson)| {
-        lesson.steps.iter().filter_map(move |step| Some((place, step.drawing()?.family.as_str())))
+        lesson.items.iter().filter_map(move |step| Some((place, step.drawing()?.family.as_str())))
     });
     let mut places = steps.filter(|(_, name)| *name == family.name).map(|(place, _)| place);
     places.next().unwrap_or_else(|| panic!("no step draws from {}", family.name))

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::iter;
 
 use teaching::content::glossary::{self, Piece};
-use teaching::content::lessons::{Course, Step, read};
+use teaching::content::lessons::{Course, Item, read};
 
 /// The terms of the glossary that the lessons use, each with the step that explains it, in the order of the course.
 const TERMS: &[(&str, &str)] = &[
@@ -98,7 +98,7 @@ fn course() -> Course {
 fn texts(course: &Course) -> Vec<(String, Vec<String>)> {
     let mut texts = Vec::new();
     for lesson in &course.lessons {
-        for step in &lesson.steps {
+        for step in &lesson.items {
             texts.push((format!("{}/{}", lesson.name, step.name), texts_of(step)));
         }
         let end = [&lesson.summary].into_iter().chain(&lesson.remember).cloned().collect();
@@ -107,7 +107,7 @@ fn texts(course: &Course) -> Vec<(String, Vec<String>)> {
     texts
 }
 
-fn texts_of(step: &Step) -> Vec<String> {
+fn texts_of(step: &Item) -> Vec<String> {
     let claims = step.subjects().iter().filter_map(|subject| subject.worth.as_ref());
     let claims = claims.chain(step.leads.iter().filter_map(|lead| lead.worth.as_ref()));
     let task = step.task.as_ref().map(ToString::to_string).unwrap_or_default();
@@ -165,7 +165,7 @@ fn a_step_says_what_it_explains() {
     for (name, at) in TERMS {
         let (lesson, step) = at.split_once('/').unwrap();
         let lesson = course.lesson(lesson).unwrap_or_else(|| panic!("no {at}"));
-        let step = &lesson.steps[lesson.place(step).unwrap_or_else(|| panic!("no {at}"))];
+        let step = &lesson.items[lesson.place(step).unwrap_or_else(|| panic!("no {at}"))];
         let mut says = iter::once(&step.title).chain(&step.says);
         let is_said = |piece: &Piece| matches!(piece, Piece::Term(_, term) if term.name == *name);
         let is_said = says.any(|text| glossary.marked(text, "").iter().any(is_said));

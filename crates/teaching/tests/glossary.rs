@@ -360,7 +360,7 @@ fn texts_are_marked_where_a_term_is_meant() {
 fn terms_are_found() {
     let glossary = glossary();
     let course = course();
-    let says = course.lessons.iter().flat_map(|lesson| &lesson.steps).flat_map(|step| &step.says);
+    let says = course.lessons.iter().flat_map(|lesson| &lesson.items).flat_map(|step| &step.says);
     let stories = exhibits()
         .flat_map(|exhibit| [exhibit.story.remarkable, exhibit.story.why, exhibit.story.try_this])
         .map(|words| words.english);

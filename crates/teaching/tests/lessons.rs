@@ -14,8 +14,8 @@ use basics::player::Player;
 use konane::{Board, Edge, Jump, NamedBoard, Rules};
 use solver::{Reference, Solver};
 use teaching::content::lessons::{
-    Claim, Course, DerivationStage, Drawing, Lesson, Note, NoteKind, Question, Step, Subject,
-    SubjectKind, Task, read, read_task,
+    Claim, Course, DerivationStage, Drawing, Item, Lesson, Note, NoteKind, Subject, SubjectKind,
+    Task, read, read_task,
 };
 use teaching::lessons::{
     ANSWERS, Argument, Exercise, FAMILIES, Family, HINTS, Referee, SENTENCES, Verdict, answer,
@@ -29,14 +29,14 @@ fn course() -> Course {
 }
 
 /// The steps with their places for messages.
-fn steps(course: &Course) -> impl Iterator<Item = (String, &Step)> {
+fn steps(course: &Course) -> impl Iterator<Item = (String, &Item)> {
     course.lessons.iter().flat_map(|lesson| {
-        let named = |step: &'_ Step| format!("{}/{}", lesson.name, step.name);
-        lesson.steps.iter().map(move |step| (named(step), step))
+        let named = |step: &'_ Item| format!("{}/{}", lesson.name, step.name);
+        lesson.items.iter().map(move |step| (named(step), step))
     })
 }
 
-fn rules(step: &Step) -> Rules {
+fn rules(step: &Item) -> Rules {
     let family = step
         .drawing()
         .and_then(|drawing| Family::named(&drawing.family))
@@ -45,7 +45,7 @@ fn rules(step: &Step) -> Rules {
 }
 
 /// The exercise of a step; for a family, the exercise of this number.
-fn exercise(step: &Step, seed: u64) -> Option<Exercise> {
+fn exercise(step: &Item, seed: u64) -> Option<Exercise> {
     let task = step.task.clone()?;
     let mut subjects: Vec<SubjectKind> =
         step.subjects().iter().map(|subject| subject.kind.clone()).collect();
@@ -89,7 +89,7 @@ fn texts_are_whole_and_short() {
     let course = course();
     for lesson in &course.lessons {
         assert!(!lesson.title.is_empty() && !lesson.aim.is_empty(), "{}", lesson.name);
-        assert!((4..=14).contains(&lesson.steps.len()), "{}", lesson.name);
+        assert!((4..=14).contains(&lesson.items.len()), "{}", lesson.name);
     }
     for (at, step) in steps(&course) {
         let words = step.says.join(" ").split_whitespace().count();
@@ -111,14 +111,14 @@ fn tests_ask_what_lessons_teach() {
     let mut tests = 0;
     for (place, lesson) in course.lessons.iter().enumerate().filter(|(_, it)| it.is_test()) {
         tests += 1;
-        assert_eq!(lesson.steps.len(), 12, "{}", lesson.name);
-        for step in &lesson.steps {
+        assert_eq!(lesson.items.len(), 12, "{}", lesson.name);
+        for step in &lesson.items {
             let teaches = |earlier: &&Lesson| Some(&earlier.name) == step.from.as_ref();
             let teacher = course.lessons[..place].iter().find(teaches);
             let teacher = teacher.unwrap_or_else(|| panic!("{} comes from nowhere", step.name));
-            let family = |step: &Step| step.drawing().map(|drawing| drawing.family.clone());
-            let draws = |taught: &Step| family(taught) == family(step) && taught.task == step.task;
-            assert!(step.drawing().is_some() && teacher.steps.iter().any(draws), "{}", step.name);
+            let family = |step: &Item| step.drawing().map(|drawing| drawing.family.clone());
+            let draws = |taught: &Item| family(taught) == family(step) && taught.task == step.task;
+            assert!(step.drawing().is_some() && teacher.items.iter().any(draws), "{}", step.name);
             assert!(step.drawing().unwrap().difficulty.is_some(), "{}", step.name);
         }
     }
@@ -135,32 +135,32 @@ fn portuguese_says_what_english_says() {
     for lesson in &english.lessons {
         let said = words.lesson(&lesson.name).unwrap_or_else(|| panic!("no {}", lesson.name));
         assert!(!lacks(&said.title, &lesson.title) && !lacks(&said.aim, &lesson.aim));
-        for step in &lesson.steps {
+        for step in &lesson.items {
             assert!(said.place(&step.name).is_some(), "no {}/{}", lesson.name, step.name);
         }
     }
     for said in &words.lessons {
         let lesson = english.lesson(&said.name).unwrap_or_else(|| panic!("{}", said.name));
-        for own in &said.steps {
+        for own in &said.items {
             let at = format!("{}/{}", lesson.name, own.name);
-            let step = &lesson.steps[lesson.place(&own.name).unwrap_or_else(|| panic!("{at}"))];
+            let step = &lesson.items[lesson.place(&own.name).unwrap_or_else(|| panic!("{at}"))];
             for (own, text) in
                 [(&own.title, &step.title), (&own.asks, &step.asks), (&own.after, &step.after)]
             {
                 assert!(!lacks(own, text), "{at}");
             }
-            let counts = |step: &Step| (step.says.len(), step.hints.len());
+            let counts = |step: &Item| (step.says.len(), step.hints.len());
             assert_eq!(counts(own), counts(step), "{at}");
             assert!(own.says.join(" ").split_whitespace().count() <= 60, "{at} is long");
             assert!(!step.asks.is_empty() || own.asks.is_empty(), "{at} asks nothing");
-            let only_words = Step {
+            let only_words = Item {
                 name: own.name.clone(),
                 title: own.title.clone(),
                 says: own.says.clone(),
                 asks: own.asks.clone(),
                 hints: own.hints.clone(),
                 after: own.after.clone(),
-                ..Step::default()
+                ..Item::default()
             };
             assert_eq!(*own, only_words, "{at} has more than words");
         }
@@ -209,7 +209,7 @@ fn steps_that_moved_are_found_by_their_earlier_links() {
             let (lesson, name) = was.split_once('/').unwrap_or_else(|| panic!("{at}: {was}"));
             let (lesson, name) = course.place(lesson, name).unwrap();
             let found = &course.lessons[lesson];
-            assert_eq!(format!("{}/{}", found.name, found.steps[name].name), at, "{was}");
+            assert_eq!(format!("{}/{}", found.name, found.items[name].name), at, "{was}");
             assert!(moved.insert(was.clone()), "{was} is two steps");
         }
     }
@@ -574,7 +574,7 @@ fn ends(board: &Board, rules: Rules) -> usize {
 #[test]
 fn worked_examples_grow() {
     let course = course();
-    let steps = &course.lesson("computing").unwrap().steps;
+    let steps = &course.lesson("computing").unwrap().items;
     let derived = steps.iter().filter_map(|step| match &step.task {
         Some(Task::Derive(given)) => Some((step.position()?, given.len())),
         _ => None,
@@ -738,11 +738,10 @@ fn answers_are_right() {
 #[track_caller]
 fn asked(task: &str, subjects: &[&str]) -> Exercise {
     let subjects = subjects.iter().map(|text| SubjectKind::parse(text).unwrap()).collect();
-    let question = Question::new(read_task(task).unwrap(), subjects);
-    assert_eq!(question.error(), None, "{task}");
-    let step = question.step(String::new(), String::new(), String::new());
-    let subjects = step.subjects().iter().map(|subject| subject.kind.clone()).collect();
-    Exercise { task: question.task, subjects }
+    let item = Item::asked(read_task(task).unwrap(), subjects);
+    assert_eq!(item.error(), None, "{task}");
+    let subjects = item.subjects().iter().map(|subject| subject.kind.clone()).collect();
+    Exercise { task: item.task.unwrap(), subjects }
 }
 
 /// An exercise without a right answer is reported as such, and a text that cannot be read with it.
@@ -905,13 +904,13 @@ fn every_lesson_has_notes() {
     let mut noted = course.clone();
     noted.lay_over(english.clone());
     for (lesson, notes) in noted.lessons.iter().zip(&english.lessons) {
-        let items = lesson.steps.iter().flat_map(|item| &item.notes);
+        let items = lesson.items.iter().flat_map(|item| &item.notes);
         let kinds: Vec<NoteKind> = lesson.notes.iter().chain(items).map(|note| note.kind).collect();
         for kind in [NoteKind::Goal, NoteKind::Mistake, NoteKind::Plain] {
             assert!(kinds.contains(&kind), "{}: {kind:?}", lesson.name);
         }
         assert!(lesson.minutes.is_some(), "{}", lesson.name);
-        for item in &notes.steps {
+        for item in &notes.items {
             assert!(lesson.place(&item.name).is_some(), "{}/{}", lesson.name, item.name);
         }
     }
@@ -919,7 +918,7 @@ fn every_lesson_has_notes() {
     let plan = |course: &Course| {
         let kinds = |notes: &[Note]| notes.iter().map(|note| note.kind).collect::<Vec<_>>();
         let of = |lesson: &Lesson| {
-            let items = lesson.steps.iter().map(|item| (item.name.clone(), kinds(&item.notes)));
+            let items = lesson.items.iter().map(|item| (item.name.clone(), kinds(&item.notes)));
             (lesson.name.clone(), lesson.minutes, kinds(&lesson.notes), items.collect::<Vec<_>>())
         };
         course.lessons.iter().map(of).collect::<Vec<_>>()

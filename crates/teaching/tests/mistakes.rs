@@ -10,7 +10,7 @@ use basics::player::Player;
 use konane::{Board, Edge, Jump, NamedBoard, Rules};
 use solver::Solver;
 use teaching::content::lessons::{
-    Comparison, Condition, Course, Drawing, Step, SubjectKind, Task, read,
+    Comparison, Condition, Course, Drawing, Item, SubjectKind, Task, read,
 };
 use teaching::lessons::{Argument, Exercise, Family, Referee, Verdict, draw, judge};
 use value::{Outcome, Style, Value};
@@ -44,7 +44,7 @@ struct Walk {
     solver: Solver,
 }
 
-fn rules(step: &Step) -> Rules {
+fn rules(step: &Item) -> Rules {
     let family = step
         .drawing()
         .and_then(|drawing| Family::named(&drawing.family))
@@ -53,7 +53,7 @@ fn rules(step: &Step) -> Rules {
 }
 
 /// The exercise of a step; for a family, the exercise of this number.
-fn exercise(step: &Step, seed: u64) -> Option<Exercise> {
+fn exercise(step: &Item, seed: u64) -> Option<Exercise> {
     let task = step.task.clone()?;
     let mut subjects: Vec<SubjectKind> =
         step.subjects().iter().map(|subject| subject.kind.clone()).collect();
@@ -258,12 +258,12 @@ impl Walk {
 #[test]
 fn every_typical_mistake_is_answered_by_a_reason() {
     let course = read(include_str!("../../../static/lessons-en.txt")).unwrap();
-    let steps: Vec<(String, Step)> = course
+    let steps: Vec<(String, Item)> = course
         .lessons
         .iter()
         .flat_map(|lesson| {
-            let named = |step: &Step| (format!("{}/{}", lesson.name, step.name), step.clone());
-            lesson.steps.iter().map(named).collect::<Vec<_>>()
+            let named = |step: &Item| (format!("{}/{}", lesson.name, step.name), step.clone());
+            lesson.items.iter().map(named).collect::<Vec<_>>()
         })
         .collect();
     let mut walk = Walk { course, solver: Solver::new(Rules::Ancient) };

@@ -1,4 +1,4 @@
-//! A reader's attempt at a step: the answer so far, and what the worker said about it.
+//! A reader's attempt at an item: the answer so far, and what the worker said about it.
 
 mod presses;
 mod asking;
@@ -12,7 +12,7 @@ pub use leads::places;
 
 use basics::player::Player;
 use konane::{Board, Edge, Jump, NamedBoard, Rules, Square};
-use teaching::content::lessons::{Step, Task};
+use teaching::content::lessons::{Item, Task};
 use teaching::lessons::{HINTS, Judgement};
 use worker::message::{ArgumentText, Position, VerdictQuestion, VerdictText};
 
@@ -27,8 +27,8 @@ const MOST_PARTS: u8 = 6;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct AttemptState {
-    pub step: Step,
-    /// Says which exercise, if the step draws exercises at random.
+    pub item: Item,
+    /// Says which exercise, if the item draws exercises at random.
     seed: u64,
     /// Whether the reader is answering; in a game, the opponent then moves by itself.
     is_begun: bool,
@@ -103,15 +103,15 @@ pub enum AttemptAction {
 
 impl AttemptState {
     /// An attempt in which nothing has been done; in a game the opponent waits.
-    pub fn new(step: &Step, seed: u64) -> AttemptState {
-        let position = step.position();
+    pub fn new(item: &Item, seed: u64) -> AttemptState {
+        let position = item.position();
         let mut attempt = AttemptState {
             rules: position.map(|(rules, _)| rules).unwrap_or_default(),
             board: position.map(|(_, board)| board.clone()),
-            step: step.clone(),
-            seed: step.number.unwrap_or_else(|| step.drill(seed).seed()),
+            item: item.clone(),
+            seed: item.number.unwrap_or_else(|| item.drill(seed).seed()),
             is_begun: false,
-            word: first_word(step),
+            word: first_word(item),
             jumps: Vec::new(),
             ladder: Ladder::default(),
             set: None,
@@ -125,7 +125,7 @@ impl AttemptState {
             is_told: false,
             tries: 0,
             played: 0,
-            is_solved: step.task.is_none(),
+            is_solved: item.task.is_none(),
             problem: None,
             heard: None,
             kept: Vec::new(),
@@ -217,7 +217,7 @@ impl PageState for AttemptState {
                 next.lifted = None;
             }
             AttemptAction::Retry => {
-                let again = AttemptState::new(&self.step, self.seed);
+                let again = AttemptState::new(&self.item, self.seed);
                 let board = again.board.clone().or(self.board.clone());
                 let (hints, is_missed, tries) = (self.hints, self.is_missed, self.tries);
                 let ladder = Ladder { hints_before: hints, ..Ladder::default() };
@@ -243,9 +243,9 @@ impl PageState for AttemptState {
 }
 
 impl AttemptState {
-    /// The player whose jumps the step asks for.
+    /// The player whose jumps the item asks for.
     pub fn mover(&self) -> Option<Player> {
-        match &self.step.task {
+        match &self.item.task {
             Some(Task::Jump(player) | Task::Jumps(player) | Task::Strike(player)) => Some(*player),
             Some(Task::Hold(player)) => Some(*player),
             Some(Task::Through(player, _)) => Some(player.other()),
@@ -261,7 +261,7 @@ impl AttemptState {
     }
 
     pub fn is_game(&self) -> bool {
-        matches!(self.step.task, Some(Task::Hold(_)))
+        matches!(self.item.task, Some(Task::Hold(_)))
     }
 
     /// Whether the reader can no longer win the game.
@@ -275,10 +275,10 @@ impl AttemptState {
 
     /// Whether the page may show everything that is known of the board.
     pub fn is_open(&self) -> bool {
-        self.is_solved || !self.step.is_covered
+        self.is_solved || !self.item.is_covered
     }
 
-    /// Whether the page may show a value that the step has. A class sees it once it has heard of it.
+    /// Whether the page may show a value that the item has. A class sees it once it has heard of it.
     pub fn shows(&self, signs: &str) -> bool {
         let is_heard = |heard: &String| {
             let mut words = heard.split_whitespace().map(|word| word.trim_end_matches(STOPS));
@@ -287,7 +287,7 @@ impl AttemptState {
         self.is_open() && self.heard.as_ref().is_none_or(is_heard)
     }
 
-    /// The names of squares are those of the step's position, whatever is played on it.
+    /// The names of squares are those of the item's position, whatever is played on it.
     pub fn names(&self) -> NamedBoard {
         NamedBoard::of(self.board.as_ref().unwrap_or(&Board::empty(1, 1, Edge::Walls)))
     }
@@ -298,13 +298,13 @@ impl AttemptState {
 
     /// Which exercise is drawn, if the link says it.
     pub fn number(&self) -> Option<u64> {
-        (self.step.drawing().is_some() && self.step.number.is_none()).then_some(self.seed)
+        (self.item.drawing().is_some() && self.item.number.is_none()).then_some(self.seed)
     }
 
     /// How many hints there are, in a derivation for the present stage; the lesson's own come before the
     /// computed ones.
     pub fn most_hints(&self) -> u32 {
-        let own = if self.ladder.hints_before == 0 { self.step.hints.len() } else { 0 };
+        let own = if self.ladder.hints_before == 0 { self.item.hints.len() } else { 0 };
         HINTS + own as u32
     }
 
@@ -313,7 +313,7 @@ impl AttemptState {
         self.hints - self.ladder.hints_before
     }
 
-    /// Whether the reader should repeat the step: an answer was wrong, or a hint told the solution.
+    /// Whether the reader should repeat the item: an answer was wrong, or a hint told the solution.
     pub fn is_to_repeat(&self) -> bool {
         self.is_missed || self.is_told
     }
@@ -324,14 +324,7 @@ impl AttemptState {
         self.verdict = Some(VerdictText {
             judgement: Judgement::Right,
             sentence: OWN_HINT.to_string(),
-            arguments: self
-                .step
-                .hints
-                .get(place)
-                .cloned()
-                .map(ArgumentText::Text)
-                .into_iter()
-                .collect(),
+            arguments: vec![ArgumentText::Text(self.item.hints[place].clone())],
             line: Vec::new(),
             board: None,
         });
@@ -346,9 +339,9 @@ impl AttemptState {
 }
 
 /// The word of an answer before the reader does anything: the letters in order, if they are to be put in order.
-fn first_word(step: &Step) -> String {
-    let letters = (0..step.subjects().len()).map(letter).collect::<Vec<_>>().join(" ");
-    if step.task == Some(Task::Order) { letters } else { String::new() }
+fn first_word(item: &Item) -> String {
+    let letters = (0..item.subjects().len()).map(letter).collect::<Vec<_>>().join(" ");
+    if item.task == Some(Task::Order) { letters } else { String::new() }
 }
 
 pub fn letter(place: usize) -> String {

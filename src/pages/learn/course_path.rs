@@ -1,4 +1,4 @@
-//! The path of a reader through the lessons, step by step, and its links.
+//! The path of a reader through the lessons, item by item, and its links.
 
 use std::ops::Range;
 
@@ -6,29 +6,29 @@ use crate::link::page_link::PageLink;
 use crate::link::quiz_link::{AT, END};
 use crate::pages::learn::NAME;
 use crate::pages::learn::progress::Progress;
-use teaching::content::lessons::{Course, Drill, LESSON_END, Lesson, Step};
+use teaching::content::lessons::{Course, Drill, Item, LESSON_END, Lesson};
 
-/// Where a reader can be, by the indices of the lesson and the step.
+/// Where a reader can be, by the indices of the lesson and the item.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CoursePlace {
-    Step(usize, usize),
-    /// After the last step of a lesson.
+    Item(usize, usize),
+    /// After the last item of a lesson.
     End(usize),
 }
 
 /// The places to which Back and Next lead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum CoursePath {
-    /// All steps, and the end of each lesson.
+    /// All items, and the end of each lesson.
     #[default]
     Course,
-    /// The steps to repeat in one lesson, and then its end.
+    /// The items to repeat in one lesson, and then its end.
     LessonAgain,
-    /// The steps to repeat in all lessons.
+    /// The items to repeat in all lessons.
     CourseAgain,
 }
 
-/// The parameter of a link to a step that is repeated.
+/// The parameter of a link to an item that is repeated.
 const AGAIN: &str = "again";
 
 impl CoursePath {
@@ -49,7 +49,7 @@ impl CoursePath {
         }
     }
 
-    /// The steps that this path repeats, if it leads through this lesson.
+    /// The items that this path repeats, if it leads through this lesson.
     pub fn to_repeat(
         self,
         course: &Course,
@@ -72,18 +72,18 @@ impl CoursePath {
         place: CoursePlace,
         is_on: bool,
     ) -> Option<CoursePlace> {
-        let (CoursePlace::Step(lesson, _) | CoursePlace::End(lesson)) = place;
+        let (CoursePlace::Item(lesson, _) | CoursePlace::End(lesson)) = place;
         match (self, place) {
-            (CoursePath::LessonAgain | CoursePath::CourseAgain, CoursePlace::Step(_, step)) => {
-                let here = (lesson, step);
-                let steps = self.to_repeat(course, progress, lesson);
+            (CoursePath::LessonAgain | CoursePath::CourseAgain, CoursePlace::Item(_, item)) => {
+                let here = (lesson, item);
+                let items = self.to_repeat(course, progress, lesson);
                 let found = match is_on {
-                    true => steps.iter().find(|step| **step > here),
-                    false => steps.iter().rfind(|step| **step < here),
+                    true => items.iter().find(|item| **item > here),
+                    false => items.iter().rfind(|item| **item < here),
                 };
                 let end =
                     Some(CoursePlace::End(lesson)).filter(|_| self == CoursePath::LessonAgain);
-                found.map(|&(lesson, step)| CoursePlace::Step(lesson, step)).or(end)
+                found.map(|&(lesson, item)| CoursePlace::Item(lesson, item)).or(end)
             }
             _ => neighbour(course, place, is_on),
         }
@@ -93,13 +93,13 @@ impl CoursePath {
     pub fn link(self, course: &Course, progress: &Progress, place: Option<CoursePlace>) -> String {
         let quiz = course.lessons.first().and_then(|lesson| lesson.quiz.as_ref());
         match (place, quiz) {
-            (Some(CoursePlace::Step(lesson, step)), _) => {
+            (Some(CoursePlace::Item(lesson, item)), _) => {
                 let lesson = &course.lessons[lesson];
-                let step = &lesson.steps[step];
-                // A step is repeated with another exercise than the one that was missed.
-                let missed = progress.missed(lesson, step).filter(|_| self != CoursePath::Course);
+                let item = &lesson.items[item];
+                // An item is repeated with another exercise than the one that was missed.
+                let missed = progress.missed(lesson, item).filter(|_| self != CoursePath::Course);
                 let seed = missed.map_or(0, |seed| Drill::of(seed).next(false, false).seed());
-                self.step_link(lesson, step, seed)
+                self.item_link(lesson, item, seed)
             }
             (Some(CoursePlace::End(lesson)), _) => end_link(&course.lessons[lesson]),
             (None, Some(quiz)) => format!("{quiz}&{AT}={END}"),
@@ -107,20 +107,20 @@ impl CoursePath {
         }
     }
 
-    /// The link to a step on this path; the seed says which exercise is drawn.
-    pub fn step_link(self, lesson: &Lesson, step: &Step, seed: u64) -> String {
+    /// The link to an item on this path; the seed says which exercise is drawn.
+    pub fn item_link(self, lesson: &Lesson, item: &Item, seed: u64) -> String {
         if let Some(quiz) = &lesson.quiz {
-            return format!("{quiz}&{AT}={}", step.name);
+            return format!("{quiz}&{AT}={}", item.name);
         }
-        let place = PageLink::to(NAME, &[&lesson.name, &step.name]);
-        let seed = step.drawing().is_some().then(|| seed.to_string()).filter(|_| seed > 0);
+        let place = PageLink::to(NAME, &[&lesson.name, &item.name]);
+        let seed = item.drawing().is_some().then(|| seed.to_string()).filter(|_| seed > 0);
         place.with("seed", seed).with(AGAIN, self.name().map(str::to_string)).to_string()
     }
 }
 
-/// The link to a step on the usual path.
-pub fn link(lesson: &Lesson, step: &Step, seed: u64) -> String {
-    CoursePath::Course.step_link(lesson, step, seed)
+/// The link to an item on the usual path.
+pub fn link(lesson: &Lesson, item: &Item, seed: u64) -> String {
+    CoursePath::Course.item_link(lesson, item, seed)
 }
 
 pub fn end_link(lesson: &Lesson) -> String {
@@ -128,23 +128,23 @@ pub fn end_link(lesson: &Lesson) -> String {
 }
 
 fn neighbour(course: &Course, place: CoursePlace, is_on: bool) -> Option<CoursePlace> {
-    let last = |lesson: usize| course.lessons[lesson].steps.len().checked_sub(1);
+    let last = |lesson: usize| course.lessons[lesson].items.len().checked_sub(1);
     match (place, is_on) {
-        (CoursePlace::Step(lesson, step), true) if Some(step) < last(lesson) => {
-            Some(CoursePlace::Step(lesson, step + 1))
+        (CoursePlace::Item(lesson, item), true) if Some(item) < last(lesson) => {
+            Some(CoursePlace::Item(lesson, item + 1))
         }
-        (CoursePlace::Step(lesson, step), false) if step > 0 => {
-            Some(CoursePlace::Step(lesson, step - 1))
+        (CoursePlace::Item(lesson, item), false) if item > 0 => {
+            Some(CoursePlace::Item(lesson, item - 1))
         }
-        (CoursePlace::Step(lesson, _), _) if course.lessons[lesson].quiz.is_some() => {
+        (CoursePlace::Item(lesson, _), _) if course.lessons[lesson].quiz.is_some() => {
             Some(place).filter(|_| !is_on)
         }
-        (CoursePlace::Step(lesson, _), true) => Some(CoursePlace::End(lesson)),
-        (CoursePlace::Step(lesson, _), false) => lesson.checked_sub(1).map(CoursePlace::End),
+        (CoursePlace::Item(lesson, _), true) => Some(CoursePlace::End(lesson)),
+        (CoursePlace::Item(lesson, _), false) => lesson.checked_sub(1).map(CoursePlace::End),
         (CoursePlace::End(lesson), true) => {
-            Some(CoursePlace::Step(lesson + 1, 0)).filter(|_| lesson + 1 < course.lessons.len())
+            Some(CoursePlace::Item(lesson + 1, 0)).filter(|_| lesson + 1 < course.lessons.len())
         }
-        (CoursePlace::End(lesson), false) => Some(CoursePlace::Step(lesson, last(lesson)?)),
+        (CoursePlace::End(lesson), false) => Some(CoursePlace::Item(lesson, last(lesson)?)),
     }
 }
 
@@ -189,7 +189,7 @@ mod tests {
             "#/learn/c/end",
         ];
         let progress = Progress::read("again a/two 0");
-        let on = walk(CoursePath::Course, &progress, CoursePlace::Step(0, 0), true);
+        let on = walk(CoursePath::Course, &progress, CoursePlace::Item(0, 0), true);
         assert_eq!(on, [&links[..], &["#/learn"]].concat());
         let mut back = walk(CoursePath::Course, &progress, CoursePlace::End(2), false);
         assert_eq!(back.pop().as_deref(), Some("#/learn"));
@@ -201,7 +201,7 @@ mod tests {
     fn missed_steps_come_again_one_after_another() {
         let progress =
             Progress::read("again a/two 0\nagain b/three 7\nagain b/four 0\na/one c/five");
-        let on = walk(CoursePath::CourseAgain, &progress, CoursePlace::Step(0, 1), true);
+        let on = walk(CoursePath::CourseAgain, &progress, CoursePlace::Item(0, 1), true);
         let links = [
             "#/learn/a/two?again=course",
             "#/learn/b/three?seed=10&again=course",
@@ -209,18 +209,18 @@ mod tests {
             "#/learn",
         ];
         assert_eq!(on, links);
-        let own = walk(CoursePath::LessonAgain, &progress, CoursePlace::Step(1, 0), true);
+        let own = walk(CoursePath::LessonAgain, &progress, CoursePlace::Item(1, 0), true);
         let links = [
             "#/learn/b/three?seed=10&again=lesson",
             "#/learn/b/four?again=lesson",
             "#/learn/b/end",
         ];
         assert_eq!(own, links);
-        let back = walk(CoursePath::CourseAgain, &progress, CoursePlace::Step(1, 1), false);
+        let back = walk(CoursePath::CourseAgain, &progress, CoursePlace::Item(1, 1), false);
         assert_eq!(back.len(), 4);
-        // A step that was solved meanwhile is not repeated, and need not be for its neighbours.
+        // An item that was solved meanwhile is not repeated, and need not be for its neighbours.
         let less = Progress::read("again b/four 0");
-        let on = walk(CoursePath::CourseAgain, &less, CoursePlace::Step(0, 1), true);
+        let on = walk(CoursePath::CourseAgain, &less, CoursePlace::Item(0, 1), true);
         assert_eq!(on, ["#/learn/a/two?again=course", "#/learn/b/four?again=course", "#/learn"]);
     }
 
@@ -228,7 +228,7 @@ mod tests {
     fn links_say_the_path() {
         for path in [CoursePath::Course, CoursePath::LessonAgain, CoursePath::CourseAgain] {
             let course = course();
-            let link = path.step_link(&course.lessons[1], &course.lessons[1].steps[0], 4);
+            let link = path.item_link(&course.lessons[1], &course.lessons[1].items[0], 4);
             assert_eq!(CoursePath::of(&PageLink::parse(&link)), path, "{link}");
         }
         assert_eq!(
@@ -242,8 +242,8 @@ mod tests {
         let mut course = Course { lessons: vec![course().lessons[0].clone()], ..Course::default() };
         course.lessons[0].quiz = Some("#/learn/q1?of=2".to_string());
         let progress = Progress::default();
-        let to = |step, is_on| {
-            let place = CoursePlace::Step(0, step);
+        let to = |item, is_on| {
+            let place = CoursePlace::Item(0, item);
             let to = CoursePath::Course.neighbour(&course, &progress, place, is_on);
             CoursePath::Course.link(&course, &progress, to)
         };

@@ -4,15 +4,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use crate::state::PageState;
-use teaching::content::lessons::{Course, LESSON_END, Lesson, Step};
+use teaching::content::lessons::{Course, Item, LESSON_END, Lesson};
 
-/// Steps go by the names of lesson and step, such as `rules/jump`.
+/// Items go by the names of lesson and item, such as `rules/jump`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Progress {
     done: BTreeSet<String>,
-    /// Steps to repeat, each with the number of the exercise that was missed, if exercises are drawn.
+    /// Items to repeat, each with the number of the exercise that was missed, if exercises are drawn.
     missed: BTreeMap<String, u64>,
-    /// The step that was opened last, or the end of a lesson, such as `rules/end`. Empty if there is none.
+    /// The item that was opened last, or the end of a lesson, such as `rules/end`. Empty if there is none.
     last: String,
 }
 
@@ -20,27 +20,27 @@ pub struct Progress {
 pub const MOST: usize = 2_000;
 /// The first line of a file.
 pub const HEAD: &str = "papamu lessons 1";
-/// Begins the line of a step to repeat.
+/// Begins the line of an item to repeat.
 const MISSED: &str = "again";
-/// Begins the line of the step that was opened last.
+/// Begins the line of the item that was opened last.
 const LAST: &str = "at";
 
 /// Why a file cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FileProblem {
     Head,
-    /// A line that names no step, counted from 1.
+    /// A line that names no item, counted from 1.
     Line(usize, String),
     Long,
 }
 
 #[derive(Clone, PartialEq, Debug)]
 pub enum ProgressAction {
-    /// The reader opened a step, or the end of a lesson.
+    /// The reader opened an item, or the end of a lesson.
     Open(String),
-    /// The reader missed a step with these names; the number says which exercise it was.
+    /// The reader missed an item with these names; the number says which exercise it was.
     Miss(Vec<String>, u64),
-    /// The reader solved a step. If nothing was missed this time, it need not be repeated.
+    /// The reader solved an item. If nothing was missed this time, it need not be repeated.
     Solve {
         names: Vec<String>,
         is_missed: bool,
@@ -72,14 +72,14 @@ impl PageState for Progress {
     }
 }
 
-/// The name of a step, and then its earlier names.
-pub fn names(lesson: &Lesson, step: &Step) -> Vec<String> {
-    let name = format!("{}/{}", lesson.name, step.name);
-    [name].into_iter().chain(step.was.iter().cloned()).collect()
+/// The name of an item, and then its earlier names.
+pub fn names(lesson: &Lesson, item: &Item) -> Vec<String> {
+    let name = format!("{}/{}", lesson.name, item.name);
+    [name].into_iter().chain(item.was.iter().cloned()).collect()
 }
 
 impl Progress {
-    /// Reads the stored text. Earlier versions stored only the steps done, all on one line.
+    /// Reads the stored text. Earlier versions stored only the items done, all on one line.
     pub fn read(text: &str) -> Progress {
         let mut progress = Progress::default();
         for line in text.lines().take(MOST) {
@@ -118,13 +118,13 @@ impl Progress {
         true
     }
 
-    /// Writes a file with one step on each line.
+    /// Writes a file with one item on each line.
     pub fn file(&self) -> String {
         let lines = [HEAD.to_string()].into_iter().chain(self.lines());
         lines.map(|line| line + "\n").collect()
     }
 
-    /// Reads a file. Steps that no lesson has are kept, since a later edition may have them.
+    /// Reads a file. Items that no lesson has are kept, since a later edition may have them.
     pub fn read_file(text: &str) -> Result<Progress, FileProblem> {
         let text = text.trim_start_matches('\u{feff}');
         let mut lines = text.lines().map(str::trim).enumerate();
@@ -157,47 +157,47 @@ impl Progress {
         joined
     }
 
-    /// How many steps are done in `other` and not here.
+    /// How many items are done in `other` and not here.
     pub fn new_in(&self, other: &Progress) -> usize {
         other.done.difference(&self.done).count()
     }
 
-    pub fn has(&self, lesson: &Lesson, step: &Step) -> bool {
-        names(lesson, step).iter().any(|name| self.done.contains(name))
+    pub fn has(&self, lesson: &Lesson, item: &Item) -> bool {
+        names(lesson, item).iter().any(|name| self.done.contains(name))
     }
 
-    /// The number of the exercise that was missed, if the step is to be repeated.
-    pub fn missed(&self, lesson: &Lesson, step: &Step) -> Option<u64> {
-        names(lesson, step).iter().find_map(|name| self.missed.get(name).copied())
+    /// The number of the exercise that was missed, if the item is to be repeated.
+    pub fn missed(&self, lesson: &Lesson, item: &Item) -> Option<u64> {
+        names(lesson, item).iter().find_map(|name| self.missed.get(name).copied())
     }
 
     pub fn is_empty(&self) -> bool {
         *self == Progress::default()
     }
 
-    /// How many steps of a lesson the reader has done.
+    /// How many items of a lesson the reader has done.
     pub fn count(&self, lesson: &Lesson) -> usize {
-        lesson.steps.iter().filter(|step| self.has(lesson, step)).count()
+        lesson.items.iter().filter(|item| self.has(lesson, item)).count()
     }
 
-    /// The index of the first step that is not done; 0 if all are.
+    /// The index of the first item that is not done; 0 if all are.
     pub fn first_open(&self, lesson: &Lesson) -> usize {
-        lesson.steps.iter().position(|step| !self.has(lesson, step)).unwrap_or(0)
+        lesson.items.iter().position(|item| !self.has(lesson, item)).unwrap_or(0)
     }
 
-    /// The steps to repeat in some lessons, in their order.
+    /// The items to repeat in some lessons, in their order.
     pub fn to_repeat(&self, course: &Course, lessons: Range<usize>) -> Vec<(usize, usize)> {
         let numbered = lessons.clone().zip(&course.lessons[lessons]);
         numbered
             .flat_map(|(number, lesson)| {
-                let steps = (0..).zip(&lesson.steps);
-                let missed = steps.filter(|(_, step)| self.missed(lesson, step).is_some());
+                let items = (0..).zip(&lesson.items);
+                let missed = items.filter(|(_, item)| self.missed(lesson, item).is_some());
                 missed.map(move |(at, _)| (number, at))
             })
             .collect()
     }
 
-    /// The step at which to go on: the one that was opened last, or one of the lesson after the one that the reader
+    /// The item at which to go on: the one that was opened last, or one of the lesson after the one that the reader
     /// ended. Earlier versions did not store it; then it is in the first lesson that is begun and not done.
     pub fn go_on(&self, course: &Course) -> Option<(usize, usize)> {
         let numbered = || (0..).zip(&course.lessons);
@@ -206,10 +206,10 @@ impl Progress {
                 let (number, _) = numbered().find(|(_, lesson)| lesson.name == ended)?;
                 numbered().nth(number + 1)?
             }
-            Some((lesson, step)) => return course.place(lesson, step),
+            Some((lesson, item)) => return course.place(lesson, item),
             None => {
                 let is_begun =
-                    |lesson: &Lesson| (1..lesson.steps.len()).contains(&self.count(lesson));
+                    |lesson: &Lesson| (1..lesson.items.len()).contains(&self.count(lesson));
                 numbered().find(|(_, lesson)| is_begun(lesson))?
             }
         };
@@ -217,11 +217,11 @@ impl Progress {
     }
 }
 
-/// Whether a line names a lesson and a step, in the signs that such names have.
+/// Whether a line names a lesson and an item, in the signs that such names have.
 fn is_step(line: &str) -> bool {
     let is_sign = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
     let is_name = |name: &str| !name.is_empty() && name.len() <= 60 && name.chars().all(is_sign);
-    line.split_once('/').is_some_and(|(lesson, step)| is_name(lesson) && is_name(step))
+    line.split_once('/').is_some_and(|(lesson, item)| is_name(lesson) && is_name(item))
 }
 
 #[cfg(test)]
@@ -275,7 +275,7 @@ mod tests {
         assert_eq!(Progress::read_file(edited), Ok(progress()));
     }
 
-    /// Texts and files in which there are only steps that were done.
+    /// Texts and files in which there are only items that were done.
     #[test]
     fn earlier_texts_and_files_are_read() {
         let done = after(&[solve(RULES, false), solve(HALF, false)]);
@@ -324,15 +324,15 @@ mod tests {
     #[test]
     fn earlier_names_count() {
         let course = course();
-        let (lesson, step) = (&course.lessons[1], &course.lessons[1].steps[1]);
+        let (lesson, item) = (&course.lessons[1], &course.lessons[1].items[1]);
         let before = after(&[solve("numbers/half", true), miss("numbers/half", 3)]);
-        assert!(before.has(lesson, step) && !before.has(lesson, &lesson.steps[0]));
-        assert_eq!((before.count(lesson), before.missed(lesson, step)), (1, Some(3)));
-        let names = names(lesson, step);
+        assert!(before.has(lesson, item) && !before.has(lesson, &lesson.items[0]));
+        assert_eq!((before.count(lesson), before.missed(lesson, item)), (1, Some(3)));
+        let names = names(lesson, item);
         let again = before.apply(ProgressAction::Miss(names.clone(), 5));
-        assert_eq!((again.missed(lesson, step), again.missed.len()), (Some(5), 1));
+        assert_eq!((again.missed(lesson, item), again.missed.len()), (Some(5), 1));
         let solved = again.apply(ProgressAction::Solve { names, is_missed: false });
-        assert_eq!(solved.missed(lesson, step), None);
+        assert_eq!(solved.missed(lesson, item), None);
     }
 
     #[test]

@@ -11,13 +11,13 @@ use crate::link::position_link::PositionLink;
 use crate::link::problem::shorten;
 use crate::link::quiz_link::{self, LONGEST_WORDS, why};
 use crate::pages::learn::NAME;
-use teaching::content::lessons::{MOST_SUBJECTS, Question, SubjectKind};
+use teaching::content::lessons::{Item, MOST_SUBJECTS, SubjectKind};
 use teaching::content::{ExhibitKind, Subject, exhibit};
 use teaching::sums::{Card, Game};
 use words::say;
 
 /// The questions from a text, and a sentence for each part that could not be read.
-pub type Found = (Vec<Question>, Vec<String>);
+pub type Found = (Vec<Item>, Vec<String>);
 
 /// Further lines are ignored, since a quiz has fewer questions.
 const MOST_LINES: usize = 200;
@@ -55,7 +55,7 @@ pub fn take_link(
         }
         NAME if [quiz_link::Q1, quiz_link::MAKER].contains(&page.word(0)) => {
             let (quiz, corrections) = quiz_link::read(&page);
-            found.0.extend(quiz.questions);
+            found.0.extend(quiz.items);
             found.1.extend(corrections.0);
         }
         SUMS => add(found, cards(&page), words),
@@ -81,14 +81,14 @@ fn add(found: &mut Found, subjects: Result<Vec<SubjectKind>, String>, words: &st
         Ok(subjects) => subjects,
         Err(reason) => return found.1.push(reason),
     };
-    let whole = Question::about(subjects.clone());
+    let whole = Item::about(subjects.clone());
     let questions = match whole.error() {
         None => vec![whole],
-        Some(_) => subjects.into_iter().map(|subject| Question::about(vec![subject])).collect(),
+        Some(_) => subjects.into_iter().map(|subject| Item::about(vec![subject])).collect(),
     };
     for question in questions {
         match question.error() {
-            None => found.0.push(Question { asks: line(words, LONGEST_WORDS), ..question }),
+            None => found.0.push(Item { asks: line(words, LONGEST_WORDS), ..question }),
             Some(misfit) => found.1.push(why(misfit, &question)),
         }
     }
@@ -144,12 +144,14 @@ mod tests {
     fn found(text: &str) -> Vec<String> {
         let (questions, problems) = questions(text, |link| Some(format!("#/{link}")));
         assert_eq!(problems, [""; 0], "{text}");
-        let texts = |question: &Question| {
-            question.subjects.iter().map(SubjectKind::text).collect::<Vec<_>>()
+        let texts = |question: &Item| {
+            question.subjects().iter().map(|subject| subject.kind.text()).collect::<Vec<_>>()
         };
         questions
             .iter()
-            .map(|question| format!("{}: {}", question.task, texts(question).join(" ")))
+            .map(|question| {
+                format!("{}: {}", quiz_link::task_text(question), texts(question).join(" "))
+            })
             .collect()
     }
 

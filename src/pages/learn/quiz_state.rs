@@ -3,15 +3,15 @@
 use crate::history::History;
 use crate::link::corrections::Corrections;
 use crate::link::quiz_link::{
-    LONGEST_LINK, LONGEST_TITLE, LONGEST_WORDS, MOST_QUESTIONS, is_in_length, tidy, why,
+    LONGEST_LINK, LONGEST_TITLE, LONGEST_WORDS, MOST_QUESTIONS, hints, is_in_length, tidy, why,
 };
 use crate::state::PageState;
-use teaching::content::lessons::{Drawing, Question, Quiz, Task};
+use teaching::content::lessons::{Drawing, Item, Lesson, Shown, Task};
 use words::say;
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct QuizState {
-    pub quiz: History<Quiz>,
+    pub quiz: History<Lesson>,
     /// What the last action did, in words.
     pub status: String,
     /// Why something could not be done, in sentences.
@@ -24,7 +24,7 @@ pub struct QuizState {
 #[derive(Clone, PartialEq, Debug)]
 pub enum QuizAction {
     /// Opens the quiz of a link, with its corrections.
-    Open(Quiz, Vec<String>),
+    Open(Lesson, Vec<String>),
     Title(String),
     Ask(usize, String),
     Hint(usize, String),
@@ -37,7 +37,7 @@ pub enum QuizAction {
     /// Makes a question of each subject.
     Split(usize),
     /// Adds questions at the end, with sentences about what could not be read.
-    Add(Vec<Question>, Vec<String>),
+    Add(Vec<Item>, Vec<String>),
     Clear,
     Undo,
     Redo,
@@ -45,7 +45,7 @@ pub enum QuizAction {
 }
 
 impl QuizState {
-    pub fn of(quiz: Quiz) -> QuizState {
+    pub fn of(quiz: Lesson) -> QuizState {
         QuizState { quiz: History::new(quiz), ..QuizState::default() }
     }
 }
@@ -55,11 +55,11 @@ impl PageState for QuizState {
 
     fn apply(&self, action: QuizAction) -> QuizState {
         let mut quiz = (*self.quiz).clone();
-        let questions = &mut quiz.questions;
+        let questions = &mut quiz.items;
         let mut corrections = Corrections::default();
         let status = match action {
             QuizAction::Open(other, corrections)
-                if *self.quiz == Quiz::default() || other == *self.quiz =>
+                if *self.quiz == Lesson::default() || other == *self.quiz =>
             {
                 return QuizState { corrections, ..QuizState::of(other) };
             }
@@ -83,12 +83,12 @@ impl PageState for QuizState {
             }
             QuizAction::Hint(place, text) => {
                 let Some(question) = questions.get_mut(place) else { return self.clone() };
-                question.hint = words(&text, place, &mut corrections);
+                question.hints = hints(words(&text, place, &mut corrections));
                 String::new()
             }
             QuizAction::Task(place, task) => {
                 let Some(question) = questions.get_mut(place) else { return self.clone() };
-                question.task = task;
+                *question = Item { task: Some(task), ..question.clone() }.with_room();
                 if let Some(misfit) = question.error() {
                     let corrections = vec![why(misfit, question)];
                     return QuizState { corrections, ..self.clone() };
@@ -97,7 +97,7 @@ impl PageState for QuizState {
             }
             QuizAction::Draw(place, task, drawing) => {
                 let Some(question) = questions.get_mut(place) else { return self.clone() };
-                (question.task, question.draws) = (task, Some(drawing));
+                (question.task, question.shown) = (Some(task), Shown::Drawn(drawing));
                 if let Some(misfit) = question.error() {
                     let corrections = vec![why(misfit, question)];
                     return QuizState { corrections, ..self.clone() };
@@ -126,9 +126,8 @@ impl PageState for QuizState {
             }
             QuizAction::Split(place) => {
                 let Some(question) = questions.get(place).cloned() else { return self.clone() };
-                let alone =
-                    question.subjects.into_iter().map(|subject| Question::about(vec![subject]));
-                let alone: Vec<Question> = alone.collect();
+                let subjects = question.subjects().iter().map(|subject| subject.kind.clone());
+                let alone: Vec<Item> = subjects.map(|kind| Item::about(vec![kind])).collect();
                 let status = say::quiz_added(alone.len());
                 questions.splice(place..=place, alone);
                 status
@@ -146,7 +145,7 @@ impl PageState for QuizState {
                 };
             }
             QuizAction::Clear => {
-                quiz = Quiz::default();
+                quiz = Lesson::default();
                 say::quiz_begun().to_string()
             }
             QuizAction::Undo => return self.back(History::undo, say::browser_undone()),
@@ -159,14 +158,14 @@ impl PageState for QuizState {
 }
 
 impl QuizState {
-    fn back(&self, go: fn(&mut History<Quiz>), status: &str) -> QuizState {
+    fn back(&self, go: fn(&mut History<Lesson>), status: &str) -> QuizState {
         let mut quiz = self.quiz.clone();
         go(&mut quiz);
         QuizState { quiz, status: status.to_string(), ..QuizState::default() }
     }
 
     /// The state with another quiz, if its link is short enough to read.
-    fn with(&self, quiz: Quiz, status: String) -> QuizState {
+    fn with(&self, quiz: Lesson, status: String) -> QuizState {
         if !is_in_length(&quiz) {
             let corrections = vec![say::quiz_full(LONGEST_LINK, MOST_QUESTIONS)];
             return QuizState { corrections, ..self.clone() };
@@ -186,8 +185,8 @@ mod tests {
     use super::*;
     use teaching::content::lessons::{SubjectKind, read_task};
 
-    fn value(text: &str) -> Question {
-        Question::about(vec![SubjectKind::parse(text).unwrap()])
+    fn value(text: &str) -> Item {
+        Item::about(vec![SubjectKind::parse(text).unwrap()])
     }
 
     fn quiz_state(values: &[&str]) -> QuizState {
@@ -196,8 +195,8 @@ mod tests {
     }
 
     fn order(quiz_state: &QuizState) -> String {
-        let texts = quiz_state.quiz.questions.iter().flat_map(|question| &question.subjects);
-        texts.map(SubjectKind::text).collect::<Vec<_>>().join(" ")
+        let texts = quiz_state.quiz.items.iter().flat_map(Item::subjects);
+        texts.map(|subject| subject.kind.text()).collect::<Vec<_>>().join(" ")
     }
 
     #[test]
@@ -227,10 +226,10 @@ mod tests {
     fn drawn_boards_change_if_the_task_fits_them() {
         let drawing = |text| Drawing::parse(text).unwrap();
         let task = || read_task("jump Left").unwrap();
-        let question = Question::drawn(task(), drawing("wins"));
+        let question = Item::drawn(task(), drawing("wins"));
         let start = QuizState::default().apply(QuizAction::Add(vec![question], vec![]));
         let harder = start.apply(QuizAction::Draw(0, task(), drawing("wins.3")));
-        assert_eq!(harder.quiz.questions[0].draws, Some(drawing("wins.3")));
+        assert_eq!(harder.quiz.items[0].drawing(), Some(&drawing("wins.3")));
         let unfit = harder.apply(QuizAction::Draw(0, task(), drawing("hot")));
         assert_eq!((&unfit.quiz, unfit.corrections.len()), (&harder.quiz, 1));
     }
@@ -269,22 +268,22 @@ mod tests {
 
     #[test]
     fn several_subjects_become_questions() {
-        let several = Question::new(
+        let several = Item::asked(
             read_task("order").unwrap(),
             vec!["1", "2"].into_iter().map(|text| SubjectKind::parse(text).unwrap()).collect(),
         );
         let quiz_state =
             QuizState::default().apply(QuizAction::Add(vec![several, value("3")], vec![]));
         let split = quiz_state.apply(QuizAction::Split(0));
-        assert_eq!((order(&split).as_str(), split.quiz.questions.len()), ("1 2 3", 3));
-        assert!(split.quiz.questions.iter().all(|question| question.error().is_none()));
+        assert_eq!((order(&split).as_str(), split.quiz.items.len()), ("1 2 3", 3));
+        assert!(split.quiz.items.iter().all(|question| question.error().is_none()));
     }
 
     #[test]
     fn a_quiz_stays_in_its_limits() {
         let full = quiz_state(&["1"; MOST_QUESTIONS]);
         let more = full.apply(QuizAction::Duplicate(0));
-        assert_eq!((more.quiz.questions.len(), more.corrections.len()), (MOST_QUESTIONS, 1));
+        assert_eq!((more.quiz.items.len(), more.corrections.len()), (MOST_QUESTIONS, 1));
         let long = full.apply(QuizAction::Title("a".repeat(LONGEST_TITLE + 1)));
         assert_eq!((long.quiz.title.chars().count(), long.corrections.len()), (LONGEST_TITLE, 1));
     }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::link::page_link::PageLink;
 use crate::pages::learn::attempt::{AttemptAction, AttemptState};
 use crate::state::PageState;
-use teaching::content::lessons::{Lesson, Step};
+use teaching::content::lessons::{Item, Lesson};
 
 /// The parameter of a link with how many exercises are drawn, in place of those of the lesson.
 pub const COUNT: &str = "count";
@@ -42,23 +42,23 @@ impl PageState for SheetState {
 
 impl SheetState {
     /// The exercises of a lesson, or this many drawn ones with consecutive numbers, from `seed` on. A lesson with
-    /// several steps that draw takes them in turn.
+    /// several items that draw takes them in turn.
     pub fn of(lesson: &Lesson, seed: u64, count: Option<usize>) -> SheetState {
-        let attempt = |step: &Step, seed| {
-            let attempt = AttemptState::new(step, seed);
+        let attempt = |item: &Item, seed| {
+            let attempt = AttemptState::new(item, seed);
             // A generated exercise needs its board first.
-            Rc::new(match step.drawing() {
+            Rc::new(match item.drawing() {
                 Some(_) => attempt,
                 None => attempt.apply(AttemptAction::Solve),
             })
         };
-        let tasks = lesson.steps.iter().filter(|step| step.task.is_some());
+        let tasks = lesson.items.iter().filter(|item| item.task.is_some());
         SheetState(match count {
-            None => tasks.map(|step| attempt(step, seed)).collect(),
+            None => tasks.map(|item| attempt(item, seed)).collect(),
             Some(count) => {
-                let drawn = tasks.filter(|step| step.drawing().is_some()).cycle();
+                let drawn = tasks.filter(|item| item.drawing().is_some()).cycle();
                 let seeds = (0..count as u64).map(|place| seed.wrapping_add(place));
-                drawn.zip(seeds).map(|(step, seed)| attempt(step, seed)).collect()
+                drawn.zip(seeds).map(|(item, seed)| attempt(item, seed)).collect()
             }
         })
     }
@@ -88,7 +88,7 @@ mod tests {
     }
 
     fn numbers(sheet: &SheetState) -> Vec<(String, Option<u64>)> {
-        sheet.0.iter().map(|attempt| (attempt.step.name.clone(), attempt.number())).collect()
+        sheet.0.iter().map(|attempt| (attempt.item.name.clone(), attempt.number())).collect()
     }
 
     #[test]
@@ -100,7 +100,7 @@ mod tests {
         assert_eq!(numbers(&own), names(&[("b", None), ("c", Some(7)), ("d", Some(7))]));
         let drawn = SheetState::of(&lesson(), 7, Some(3));
         assert_eq!(numbers(&drawn), names(&[("c", Some(7)), ("d", Some(8)), ("c", Some(9))]));
-        let undrawn = Lesson { steps: lesson().steps[..2].to_vec(), ..lesson() };
+        let undrawn = Lesson { items: lesson().items[..2].to_vec(), ..lesson() };
         assert_eq!(numbers(&SheetState::of(&undrawn, 7, Some(3))), []);
     }
 

@@ -4,18 +4,18 @@ use std::rc::Rc;
 
 use crate::pages::learn::attempt::{AttemptAction, AttemptState};
 use crate::state::PageState;
-use teaching::content::lessons::{Lesson, Step};
+use teaching::content::lessons::{Item, Lesson};
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct ShowingState {
     lesson: Rc<Lesson>,
     seed: u64,
-    /// The index of the step in the lesson.
+    /// The index of the item in the lesson.
     pub at: usize,
     slide: usize,
-    /// Whether the summary stands after the last step.
+    /// Whether the summary stands after the last item.
     is_end: bool,
-    /// The step's board and its solution.
+    /// The item's board and its solution.
     pub attempt: AttemptState,
 }
 
@@ -42,25 +42,25 @@ pub enum ShowingAction {
 
 impl ShowingState {
     pub fn of(lesson: Rc<Lesson>, at: usize, seed: u64) -> ShowingState {
-        let at = at.min(lesson.steps.len().saturating_sub(1));
-        let attempt = AttemptState::new(&lesson.steps[at], seed);
+        let at = at.min(lesson.items.len().saturating_sub(1));
+        let attempt = AttemptState::new(&lesson.items[at], seed);
         ShowingState { lesson, seed, at, slide: 0, is_end: false, attempt }.told()
     }
 
-    /// Tells the step what the class has heard of it, unless that is everything.
+    /// Tells the item what the class has heard of it, unless that is everything.
     fn told(mut self) -> ShowingState {
-        let says = said(&self.attempt.step);
+        let says = said(&self.attempt.item);
         let is_left = self.slide + 1 < says.len();
         self.attempt.heard = is_left.then(|| says[..=self.slide].join(" "));
         self
     }
 
     pub fn slide(&self) -> Slide<'_> {
-        let says = said(&self.attempt.step);
+        let says = said(&self.attempt.item);
         match says.get(self.slide) {
             _ if self.is_end => Slide::End,
             Some(&says) => Slide::Says(says),
-            None if self.slide == says.len() && self.attempt.step.task.is_some() => Slide::Asks,
+            None if self.slide == says.len() && self.attempt.item.task.is_some() => Slide::Asks,
             None => Slide::Answer,
         }
     }
@@ -75,9 +75,9 @@ impl PageState for ShowingState {
             ShowingAction::On => next.go_on(),
             ShowingAction::Back => next.go_back(),
             ShowingAction::Reveal if self.is_end => {}
-            ShowingAction::Reveal => next.turn_to(slides(&self.attempt.step) - 1),
+            ShowingAction::Reveal => next.turn_to(slides(&self.attempt.item) - 1),
             ShowingAction::First => next.open(0),
-            ShowingAction::Last => next.open(self.lesson.steps.len() - 1),
+            ShowingAction::Last => next.open(self.lesson.items.len() - 1),
             ShowingAction::Do(action) => next.attempt = self.attempt.apply(action),
         }
         next.told()
@@ -100,20 +100,20 @@ impl ShowingState {
         self.apply(ShowingAction::Back) == *self
     }
 
-    /// Goes to the next slide, the next jump that shows the answer, the next step, or the summary.
+    /// Goes to the next slide, the next jump that shows the answer, the next item, or the summary.
     fn go_on(&mut self) {
         // Nothing follows, or the worker has not answered yet.
         if self.is_end || self.attempt.awaits_worker() && self.slide() == Slide::Answer {
             return;
         }
-        if self.slide + 1 < slides(&self.attempt.step) {
+        if self.slide + 1 < slides(&self.attempt.item) {
             self.turn_to(self.slide + 1);
         } else if self.attempt.stage().is_some() && self.attempt.problem.is_none() {
             // The next stage of a derivation.
             self.attempt = self.attempt.apply(AttemptAction::Solve);
         } else if self.attempt.played < self.attempt.line().len() {
             self.attempt = self.attempt.apply(AttemptAction::Play(self.attempt.played + 1));
-        } else if self.at + 1 < self.lesson.steps.len() {
+        } else if self.at + 1 < self.lesson.items.len() {
             self.open(self.at + 1);
         } else {
             self.is_end = self.lesson.is_summed_up();
@@ -129,18 +129,18 @@ impl ShowingState {
             self.turn_to(self.slide - 1);
         } else if self.at > 0 {
             self.open(self.at - 1);
-            // Goes to the last slide of the step that does not show the answer.
-            let has_task = self.attempt.step.task.is_some();
-            self.turn_to(slides(&self.attempt.step) - 1 - usize::from(has_task));
+            // Goes to the last slide of the item that does not show the answer.
+            let has_task = self.attempt.item.task.is_some();
+            self.turn_to(slides(&self.attempt.item) - 1 - usize::from(has_task));
         }
     }
 
-    /// Goes to a slide of the step. Going back from the answer covers it again.
+    /// Goes to a slide of the item. Going back from the answer covers it again.
     fn turn_to(&mut self, slide: usize) {
         let was_answer = self.slide() == Slide::Answer;
         self.slide = slide;
         match self.slide() == Slide::Answer {
-            true if !was_answer && self.attempt.step.task.is_some() => {
+            true if !was_answer && self.attempt.item.task.is_some() => {
                 self.attempt = self.attempt.apply(AttemptAction::Solve);
             }
             false if was_answer => self.attempt = self.attempt.apply(AttemptAction::Retry),
@@ -153,15 +153,15 @@ impl ShowingState {
     }
 }
 
-/// How many slides a step has: at least one, since a step without text asks something.
-fn slides(step: &Step) -> usize {
-    let asked = if step.task.is_some() { 2 } else { 0 };
-    (said(step).len() + asked).max(1)
+/// How many slides an item has: at least one, since an item without text asks something.
+fn slides(item: &Item) -> usize {
+    let asked = if item.task.is_some() { 2 } else { 0 };
+    (said(item).len() + asked).max(1)
 }
 
 /// The sentences of all paragraphs.
-fn said(step: &Step) -> Vec<&str> {
-    step.says.iter().flat_map(|text| sentences(text)).collect()
+fn said(item: &Item) -> Vec<&str> {
+    item.says.iter().flat_map(|text| sentences(text)).collect()
 }
 
 /// The sentences of a text. A sentence ends where its stop is followed by a space and a sign that

@@ -2,7 +2,7 @@
 
 use crate::pages::learn::tally::{Mark, Tally};
 use crate::state::PageState;
-use teaching::content::lessons::{Lesson, Step};
+use teaching::content::lessons::{Item, Lesson};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TestState {
@@ -15,7 +15,7 @@ pub struct TestState {
 pub enum TestAction {
     /// Begins the test of this number, unless it has begun.
     Begin(u64),
-    /// The mark of a step with its index.
+    /// The mark of an item with its index.
     Mark(usize, Mark),
 }
 
@@ -26,26 +26,26 @@ impl PageState for TestState {
         match action {
             TestAction::Begin(seed) if seed == self.seed => self.clone(),
             TestAction::Begin(seed) => TestState::new(seed, self.tally.0.len()),
-            TestAction::Mark(step, mark) => {
-                TestState { seed: self.seed, tally: self.tally.apply(Some((step, mark))) }
+            TestAction::Mark(item, mark) => {
+                TestState { seed: self.seed, tally: self.tally.apply(Some((item, mark))) }
             }
         }
     }
 }
 
 impl TestState {
-    fn new(seed: u64, steps: usize) -> TestState {
-        TestState { seed, tally: Tally::new(steps) }
+    fn new(seed: u64, items: usize) -> TestState {
+        TestState { seed, tally: Tally::new(items) }
     }
 
     /// The test that a link opens. Without a number it is the stored one, if that is not over, or a new one.
-    pub fn opened(stored: &str, asked: Option<u64>, steps: usize, new: u64) -> TestState {
+    pub fn opened(stored: &str, asked: Option<u64>, items: usize, new: u64) -> TestState {
         let is_over = |test: &TestState| test.tally.0.iter().all(|mark| mark.is_solved);
-        let stored = TestState::read(stored, steps).filter(|test| match asked {
+        let stored = TestState::read(stored, items).filter(|test| match asked {
             Some(asked) => asked == test.seed,
             None => !is_over(test),
         });
-        stored.unwrap_or_else(|| TestState::new(asked.unwrap_or(new), steps))
+        stored.unwrap_or_else(|| TestState::new(asked.unwrap_or(new), items))
     }
 
     /// A text for the browser to store: the number, and the marks.
@@ -53,16 +53,16 @@ impl TestState {
         format!("{}\n{}", self.seed, self.tally.text())
     }
 
-    fn read(text: &str, steps: usize) -> Option<TestState> {
+    fn read(text: &str, items: usize) -> Option<TestState> {
         let (seed, marks) = text.split_once('\n')?;
-        Some(TestState { seed: seed.parse().ok()?, tally: Tally::read(marks, steps)? })
+        Some(TestState { seed: seed.parse().ok()?, tally: Tally::read(marks, items)? })
     }
 
-    /// The steps that the reader did not solve by the first answer.
-    pub fn unsure<'a>(&self, lesson: &'a Lesson) -> Vec<&'a Step> {
+    /// The items that the reader did not solve by the first answer.
+    pub fn unsure<'a>(&self, lesson: &'a Lesson) -> Vec<&'a Item> {
         let is_sure = |mark: &Mark| mark.is_solved && !mark.is_missed && mark.hints == 0;
-        let steps = lesson.steps.iter().zip(&self.tally.0);
-        steps.filter(|(_, mark)| !is_sure(mark)).map(|(step, _)| step).collect()
+        let items = lesson.items.iter().zip(&self.tally.0);
+        items.filter(|(_, mark)| !is_sure(mark)).map(|(item, _)| item).collect()
     }
 }
 
@@ -75,7 +75,7 @@ mod tests {
 
     fn marked(seed: u64, marks: &[Mark]) -> TestState {
         let begun = TestState::opened("", Some(seed), marks.len(), 1);
-        (0..).zip(marks).fold(begun, |test, (step, mark)| test.apply(TestAction::Mark(step, *mark)))
+        (0..).zip(marks).fold(begun, |test, (item, mark)| test.apply(TestAction::Mark(item, *mark)))
     }
 
     #[test]
@@ -102,10 +102,10 @@ mod tests {
 
     #[test]
     fn knows_where_the_reader_was_not_sure() {
-        let step = |name: &str| Step { name: name.to_string(), ..Step::default() };
-        let lesson = Lesson { steps: ["a", "b", "c"].map(step).to_vec(), ..Lesson::default() };
+        let item = |name: &str| Item { name: name.to_string(), ..Item::default() };
+        let lesson = Lesson { items: ["a", "b", "c"].map(item).to_vec(), ..Lesson::default() };
         let unsure = |test: TestState| -> String {
-            test.unsure(&lesson).into_iter().map(|step| step.name.as_str()).collect()
+            test.unsure(&lesson).into_iter().map(|item| item.name.as_str()).collect()
         };
         assert_eq!(unsure(marked(1, &[SOLVED, MISSED, Mark::default()])), "bc");
         assert_eq!(unsure(marked(1, &[Mark { hints: 1, ..SOLVED }, SOLVED, SOLVED])), "a");

@@ -1,4 +1,4 @@
-//! The page of lessons: all lessons, and each step with its board and its task.
+//! The page of lessons: all lessons, and each item with its board and its task.
 
 #![cfg(target_arch = "wasm32")]
 

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use konane::{Board, Edge};
 use papamu::pages::depicted;
 use teaching::content::exhibits;
-use teaching::content::lessons::{Step, Task};
+use teaching::content::lessons::{Item, Task};
 use teaching::sums::Game;
 
 use crate::lessons::course;
@@ -360,21 +360,21 @@ fn scroll(soak: &mut Soak) -> Result<bool, String> {
     soak.debugger.send("Input.dispatchMouseEvent", event).map(|_| true)
 }
 
-/// Answers a step of a lesson rightly, where the answer is one of several.
+/// Answers a item of a lesson rightly, where the answer is one of several.
 fn answer_lesson(soak: &mut Soak) -> Result<bool, String> {
     let course = course();
-    let steps: Vec<(&str, &Step)> = course
+    let items: Vec<(&str, &Item)> = course
         .lessons
         .iter()
         .filter(|lesson| !lesson.is_test())
-        .flat_map(|lesson| lesson.steps.iter().map(|step| (lesson.name.as_str(), step)))
-        .filter(|(_, step)| step.drawing().is_none() && !step.right.is_empty() && is_choice(step))
+        .flat_map(|lesson| lesson.items.iter().map(|item| (lesson.name.as_str(), item)))
+        .filter(|(_, item)| item.drawing().is_none() && !item.right.is_empty() && is_choice(item))
         .collect();
-    let &(lesson, step) = soak.one_of(&steps);
-    soak.go(&format!("#/learn/{lesson}/{}", step.name))?;
-    let answer = format!("[data-answer='{}']", step.right[0]);
+    let &(lesson, item) = soak.one_of(&items);
+    soak.go(&format!("#/learn/{lesson}/{}", item.name))?;
+    let answer = format!("[data-answer='{}']", item.right[0]);
     if !soak.comes(&format!("{answer}, .right-answer, .wrong-answer"))? {
-        return Err(format!("{lesson}/{} does not offer {answer} at {}", step.name, soak.sight()?));
+        return Err(format!("{lesson}/{} does not offer {answer} at {}", item.name, soak.sight()?));
     }
     // The reader may have answered it before.
     if soak.press("#retry")? {
@@ -382,13 +382,13 @@ fn answer_lesson(soak: &mut Soak) -> Result<bool, String> {
     }
     let is_right = soak.press(&answer)? && soak.press("#check")? && soak.comes(".right-answer")?;
     if is_right && !soak.is_passing("storage is full") {
-        soak.kept.steps.insert((lesson.to_string(), step.name.clone()));
+        soak.kept.steps.insert((lesson.to_string(), item.name.clone()));
     }
     Ok(true)
 }
 
-fn is_choice(step: &Step) -> bool {
-    match &step.task {
+fn is_choice(item: &Item) -> bool {
+    match &item.task {
         Some(Task::Winner(_) | Task::Outcome | Task::Compare) => true,
         Some(Task::Value(choices) | Task::Temperature(choices)) => !choices.is_empty(),
         _ => false,
@@ -532,7 +532,7 @@ impl Soak {
             9 => {
                 let course = course();
                 let lesson = self.one_of(&course.lessons);
-                let step = self.one_of(&lesson.steps);
+                let step = self.one_of(&lesson.items);
                 format!("#/learn/{}/{}", lesson.name, step.name)
             }
             10 => match small {

@@ -12,8 +12,8 @@ mod translation;
 pub use drill::{DIFFICULTIES, Drawing, Drill, FAMILY_NAMES};
 pub use giving::{Counts, Giving, Hints, Reasons};
 pub use quiz::{
-    LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, ParseSubjectError, Question,
-    QuestionError, Quiz, typed_values,
+    LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, ParseSubjectError, QuestionError,
+    typed_values,
 };
 pub use reader::{read, read_task};
 pub use task::{Comparison, Condition, DerivationStage, Measure, Task};
@@ -22,7 +22,7 @@ use std::ops::Range;
 
 use konane::{Board, Rules};
 
-/// Stands in links for the end of a lesson, so no step has this name.
+/// Stands in links for the end of a lesson, so no item has this name.
 pub const LESSON_END: &str = "end";
 
 /// All lessons, and the sentences of verdicts.
@@ -59,7 +59,7 @@ pub struct Lesson {
     pub is_foreign: bool,
     /// Stands for the lesson among the others.
     pub emblem: Option<(Rules, Board)>,
-    /// What its steps have shown, said after the last of them.
+    /// What its items have shown, said after the last of them.
     pub summary: String,
     /// The lines to remember.
     pub remember: Vec<String>,
@@ -68,13 +68,13 @@ pub struct Lesson {
     /// For the teacher.
     pub notes: Vec<Note>,
     pub giving: Giving,
-    pub steps: Vec<Step>,
-    /// The link of the quiz that the lesson was made from, if it was.
+    pub items: Vec<Item>,
+    /// The link of the quiz that the lesson is, if it is one.
     pub quiz: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Step {
+pub struct Item {
     /// Its name in links.
     pub name: String,
     pub title: String,
@@ -85,15 +85,15 @@ pub struct Step {
     /// Whether its texts are English on a page in another language.
     pub is_foreign: bool,
     pub shown: Shown,
-    /// Which board is drawn, if the step determines it; otherwise the link does.
+    /// Which board is drawn, if the item determines it; otherwise the link does.
     pub number: Option<u64>,
-    /// The name of the lesson that teaches what a step of a test asks.
+    /// The name of the lesson that teaches what an item of a test asks.
     pub from: Option<String>,
     /// Jumps to show, with the values they lead to.
     pub leads: Vec<Lead>,
     /// Whether the results for the board are hidden until the right answer.
     pub is_covered: bool,
-    /// Whether the step shows how the thermograph of its one subject is built.
+    /// Whether the item shows how the thermograph of its one subject is built.
     pub builds: bool,
     pub asks: String,
     /// Hints given before the computed ones.
@@ -108,7 +108,7 @@ pub struct Step {
     pub notes: Vec<Note>,
 }
 
-/// What a step is about.
+/// What an item is about.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Shown {
     /// Words alone.
@@ -173,15 +173,15 @@ impl Course {
         self.lessons.iter().find(|lesson| lesson.name == name)
     }
 
-    /// The indices of the lesson and step to which a link leads, also by earlier names.
-    pub fn place(&self, lesson: &str, step: &str) -> Option<(usize, usize)> {
-        let find = |is_it: &dyn Fn(&Lesson, &Step) -> bool| {
+    /// The indices of the lesson and item to which a link leads, also by earlier names.
+    pub fn place(&self, lesson: &str, item: &str) -> Option<(usize, usize)> {
+        let find = |is_it: &dyn Fn(&Lesson, &Item) -> bool| {
             (0..).zip(&self.lessons).find_map(|(place, lesson)| {
-                Some((place, lesson.steps.iter().position(|step| is_it(lesson, step))?))
+                Some((place, lesson.items.iter().position(|item| is_it(lesson, item))?))
             })
         };
-        let (name, start) = (format!("{lesson}/{step}"), format!("{lesson}/"));
-        find(&|known, own| known.name == lesson && own.name == step)
+        let (name, start) = (format!("{lesson}/{item}"), format!("{lesson}/"));
+        find(&|known, own| known.name == lesson && own.name == item)
             .or_else(|| find(&|_, own| own.was.contains(&name)))
             .or_else(|| find(&|known, _| known.name == lesson))
             .or_else(|| find(&|_, own| own.was.iter().any(|was| was.starts_with(&start))))
@@ -193,11 +193,11 @@ impl Course {
         self.chapters[chapter].first..end
     }
 
-    /// The lessons to look at again after a test in which the reader was not sure of these steps.
-    pub fn to_look_at<'a>(&'a self, unsure: &[&Step]) -> Vec<&'a Lesson> {
-        let is_from = |lesson: &Lesson, step: &Step| step.from.as_deref() == Some(&lesson.name);
+    /// The lessons to look at again after a test in which the reader was not sure of these items.
+    pub fn to_look_at<'a>(&'a self, unsure: &[&Item]) -> Vec<&'a Lesson> {
+        let is_from = |lesson: &Lesson, item: &Item| item.from.as_deref() == Some(&lesson.name);
         let lessons = self.lessons.iter();
-        lessons.filter(|lesson| unsure.iter().any(|step| is_from(lesson, step))).collect()
+        lessons.filter(|lesson| unsure.iter().any(|item| is_from(lesson, item))).collect()
     }
 
     pub fn sentence(&self, name: &str) -> Option<&str> {
@@ -207,14 +207,14 @@ impl Course {
 }
 
 impl Lesson {
-    /// Whether there is something to say after the last step.
+    /// Whether there is something to say after the last item.
     pub fn is_summed_up(&self) -> bool {
         !self.summary.is_empty() || !self.remember.is_empty()
     }
 
     /// A picture of the lesson: its emblem, or without one its first board.
     pub fn picture(&self) -> Option<&Board> {
-        let first = || self.steps.iter().find_map(Step::position);
+        let first = || self.items.iter().find_map(Item::position);
         let (_, board) =
             self.emblem.as_ref().map(|(rules, board)| (*rules, board)).or_else(first)?;
         Some(board)
@@ -222,16 +222,16 @@ impl Lesson {
 
     /// Whether it asks for what other lessons have taught.
     pub fn is_test(&self) -> bool {
-        self.steps.iter().any(|step| step.from.is_some())
+        self.items.iter().any(|item| item.from.is_some())
     }
 
-    /// The index of the step with this name.
+    /// The index of the item with this name.
     pub fn place(&self, name: &str) -> Option<usize> {
-        self.steps.iter().position(|step| step.name == name)
+        self.items.iter().position(|item| item.name == name)
     }
 }
 
-impl Step {
+impl Item {
     /// Which exercise of the family is drawn, if a link asks for this one.
     pub fn drill(&self, asked: u64) -> Drill {
         let drill = Drill::of(asked);

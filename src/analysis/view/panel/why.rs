@@ -12,7 +12,7 @@ use crate::ask::view::solver_bridge::Phase;
 use crate::board::view::mini_board::{jumped_board, mini_board};
 use crate::link::quiz_link::{self, Q1};
 use basics::player::Player;
-use teaching::content::lessons::{Question, Quiz, SubjectKind, Task};
+use teaching::content::lessons::{Item, Lesson, SubjectKind, Task};
 use words::say;
 use worker::client::{Report, Request};
 use worker::message::{GiftText, OptionText, Position, RefutationText, Side, StepText, WhyText};
@@ -52,10 +52,13 @@ fn link_to_tutor(position: &Position) -> Option<String> {
     let (board, rules) = (position.read()?, position.terms().0);
     let can_jump = |player| !board.jumps(rules, player).is_empty();
     let subjects = vec![SubjectKind::Position(rules, board.trimmed())];
-    let question = Question::new(Task::Derive(Vec::new()), subjects);
+    let question = Item::asked(Task::Derive(Vec::new()), subjects);
     let is_asked = question.error().is_none() && Player::BOTH.into_iter().any(can_jump);
     let title = say::answer_ask_first_title().to_string();
-    is_asked.then(|| quiz_link::link(&Quiz { title, questions: vec![question] }, Q1).to_string())
+    is_asked.then(|| {
+        quiz_link::link(&Lesson { title, items: vec![question], ..Lesson::default() }, Q1)
+            .to_string()
+    })
 }
 
 /// The options of a player, and the jumps without values because they change nothing.

@@ -9,16 +9,16 @@ use worker::message::{
 };
 
 impl AttemptState {
-    /// The step draws its board, and has none yet.
+    /// The item draws its board, and has none yet.
     pub fn exercise_question(&self) -> Option<ExerciseQuestion> {
-        let family = self.step.drawing()?.family.clone();
+        let family = self.item.drawing()?.family.clone();
         let is_asked = self.is_to_draw() && self.problem.is_none();
         is_asked.then_some(ExerciseQuestion { family, seed: self.seed })
     }
 
     /// Whether the board of the exercise is still to be drawn.
     pub(super) fn is_to_draw(&self) -> bool {
-        self.step.drawing().is_some() && self.board.is_none()
+        self.item.drawing().is_some() && self.board.is_none()
     }
 
     pub fn verdict_question(&self) -> Option<VerdictQuestion> {
@@ -31,7 +31,7 @@ impl AttemptState {
 
     /// The answer as text, as the worker judges it.
     pub fn answer(&self) -> String {
-        match &self.step.task {
+        match &self.item.task {
             Some(Task::Winner(_) | Task::Outcome | Task::Value(_) | Task::Order) => {
                 self.word.clone()
             }
@@ -47,7 +47,7 @@ impl AttemptState {
 
     /// Whether there is an answer to judge.
     pub fn is_answered(&self) -> bool {
-        match &self.step.task {
+        match &self.item.task {
             None => false,
             Some(Task::Set(_)) => self.set.is_some(),
             Some(Task::Jumps(_) | Task::Order) => true,
@@ -88,16 +88,16 @@ impl AttemptState {
             SubjectKind::Position(rules, board) => SubjectText::Position(whole(*rules, board)),
             SubjectKind::Expression(text) => SubjectText::Expression(text.clone()),
         };
-        let subjects = match (self.step.drawing(), &self.board) {
+        let subjects = match (self.item.drawing(), &self.board) {
             (Some(_), Some(board)) => vec![SubjectText::Position(whole(self.rules, board))],
-            _ => self.step.subjects().iter().map(|it| subject(&it.kind)).collect(),
+            _ => self.item.subjects().iter().map(|it| subject(&it.kind)).collect(),
         };
         VerdictQuestion {
-            task: self.step.task.as_ref().map(Task::to_string).unwrap_or_default(),
+            task: self.item.task.as_ref().map(Task::to_string).unwrap_or_default(),
             subjects,
             answer: self.answer(),
             hint,
-            example: self.step.right.first().cloned().unwrap_or_default(),
+            example: self.item.right.first().cloned().unwrap_or_default(),
         }
     }
 
@@ -110,7 +110,7 @@ impl AttemptState {
         self.is_hint = asked.hint.is_some() && !is_solution;
         if is_solution {
             self.is_solved = true;
-            if !matches!(self.step.task, Some(Task::Hold(_) | Task::Winner(_))) {
+            if !matches!(self.item.task, Some(Task::Hold(_) | Task::Winner(_))) {
                 let jumps = verdict.arguments.iter().filter_map(|argument| match argument {
                     ArgumentText::Jumps(jumps) => Some(jumps),
                     _ => None,
@@ -134,7 +134,7 @@ impl AttemptState {
         self.verdict = Some(verdict);
     }
 
-    /// Hears of a stage of a derivation. What the step gives is no news.
+    /// Hears of a stage of a derivation. What the item gives is no news.
     fn hear_of(
         &mut self,
         stage: DerivationStage,

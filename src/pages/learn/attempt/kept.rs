@@ -12,7 +12,7 @@ impl AttemptState {
             return String::new();
         }
         let now =
-            Some(self.answer()).filter(|now| self.is_answered() && *now != first_word(&self.step));
+            Some(self.answer()).filter(|now| self.is_answered() && *now != first_word(&self.item));
         let now = (!self.is_to_draw()).then(|| now.unwrap_or_default());
         let lines: Vec<String> =
             self.ladder.answers.iter().chain(&now).chain(&self.kept).cloned().collect();
@@ -57,7 +57,7 @@ impl AttemptState {
         let names = self.names();
         let named = |name| names.jump_named(name);
         let jumps = answer.split(' ').filter_map(named);
-        match &self.step.task {
+        match &self.item.task {
             Some(Task::Set(_)) => {
                 let set = Board::parse(answer, board.edge()).ok();
                 let size = |board: &Board| (board.rows(), board.columns());
@@ -99,7 +99,7 @@ impl AttemptState {
             letters.sort();
             letters
         };
-        let is_fit = self.step.task != Some(Task::Order) || letters(answer) == letters(&self.word);
+        let is_fit = self.item.task != Some(Task::Order) || letters(answer) == letters(&self.word);
         if is_fit { answer.to_string() } else { self.word.clone() }
     }
 

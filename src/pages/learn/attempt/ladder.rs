@@ -13,7 +13,7 @@ pub type Route = Vec<Jump>;
 pub struct Ladder {
     /// The right answers to the first stages.
     pub known: Vec<VerdictText>,
-    /// What the reader answered to these stages; empty where the step or a hint told it.
+    /// What the reader answered to these stages; empty where the item or a hint told it.
     pub(super) answers: Vec<String>,
     /// The values that the reader has typed for routes.
     pub typed: Vec<(Route, String)>,
@@ -30,13 +30,13 @@ pub struct Ladder {
 impl AttemptState {
     /// The stage that the reader is at.
     pub fn stage(&self) -> Option<DerivationStage> {
-        let is_derived = matches!(self.step.task, Some(Task::Derive(_)));
+        let is_derived = matches!(self.item.task, Some(Task::Derive(_)));
         DerivationStage::ALL.get(self.ladder.known.len()).copied().filter(|_| is_derived)
     }
 
-    /// Whether the step gives this stage.
+    /// Whether the item gives this stage.
     pub fn is_given(&self, stage: DerivationStage) -> bool {
-        matches!(&self.step.task, Some(Task::Derive(given)) if given.contains(&stage))
+        matches!(&self.item.task, Some(Task::Derive(given)) if given.contains(&stage))
     }
 
     /// Asks for the present stage, if it is given and the board is there.

@@ -1,4 +1,4 @@
-//! The jumps that a step shows, and where the values they lead to stand on the board.
+//! The jumps that an item shows, and where the values they lead to stand on the board.
 
 use crate::analysis::labels::{Rectangle, Wish, place};
 use crate::board::measures::{BARE_RIM, SIDE};
@@ -7,13 +7,13 @@ use konane::{Board, Jump};
 use teaching::content::lessons::Task;
 
 impl AttemptState {
-    /// The jumps that the step shows, with the texts of their labels, as long as the board is the one
+    /// The jumps that the item shows, with the texts of their labels, as long as the board is the one
     /// on which they are made.
     pub fn leads(&self) -> Vec<(Jump, String)> {
         if self.shown() != self.board {
             return Vec::new();
         }
-        let leads = self.step.leads.iter().filter_map(|lead| {
+        let leads = self.item.leads.iter().filter_map(|lead| {
             let text = lead.worth.as_ref().map_or("", |worth| match self.shows(&worth.signs) {
                 true => worth.signs.as_str(),
                 false => "?",
@@ -25,7 +25,7 @@ impl AttemptState {
 
     /// The jump to which the reader finds an answer.
     pub fn given(&self) -> Option<Jump> {
-        match &self.step.task {
+        match &self.item.task {
             Some(Task::Through(_, name)) => self.names().jump_named(name),
             Some(Task::Derive(_)) => self.walked().last().copied(),
             _ => None,

@@ -9,7 +9,7 @@ impl AttemptState {
     /// The board on which the reader answers.
     pub fn now(&self) -> Option<Board> {
         let board = self.board.clone()?;
-        Some(match &self.step.task {
+        Some(match &self.item.task {
             Some(Task::Hold(_)) => self.jumps.iter().fold(board, |now, &jump| now.play(jump)),
             Some(Task::Through(..)) => match self.given() {
                 Some(jump) => board.play(jump),
@@ -27,7 +27,7 @@ impl AttemptState {
         if self.played == 0 {
             return self.now();
         }
-        let begin = match self.step.task {
+        let begin = match self.item.task {
             Some(Task::Through(..) | Task::Derive(_)) => self.board.clone()?,
             _ => self.now()?,
         };
@@ -46,7 +46,7 @@ impl AttemptState {
 
     pub(super) fn press(&mut self, square: Square) {
         let Some(board) = self.now() else { return };
-        match &self.step.task {
+        match &self.item.task {
             Some(Task::Set(_)) => {
                 let mut set = board;
                 let next = match set.stone(square) {
@@ -93,14 +93,14 @@ impl AttemptState {
         }
     }
 
-    /// Chooses a jump. If the step asks for several, this adds it or takes it away; otherwise it
+    /// Chooses a jump. If the item asks for several, this adds it or takes it away; otherwise it
     /// replaces the previous one.
     pub(super) fn choose(&mut self, jump: Jump) {
         if !self.possible().contains(&jump) {
             return;
         }
         self.clear();
-        match &self.step.task {
+        match &self.item.task {
             Some(Task::Derive(_)) if self.stage() != Some(DerivationStage::Dominated) => {
                 self.take(jump)
             }

@@ -6,13 +6,13 @@ use teaching::content::lessons::read;
 use teaching::lessons::Judgement;
 use worker::message::{ExerciseQuestion, JumpText};
 
-fn step(text: &str) -> Step {
+fn step(text: &str) -> Item {
     let course = read(&format!("lesson a\nitem a\nsays A\n{text}")).unwrap();
-    course.lessons[0].steps[0].clone()
+    course.lessons[0].items[0].clone()
 }
 
-fn begun(step: &Step) -> AttemptState {
-    AttemptState::new(step, 0).begun()
+fn begun(item: &Item) -> AttemptState {
+    AttemptState::new(item, 0).begun()
 }
 
 /// By its place in a window of three rows.
@@ -52,7 +52,7 @@ fn a_jump_is_chosen_by_its_squares() {
     assert_eq!((chosen.verdict, chosen.played), (None, 0));
 }
 
-/// A step is repeated if an answer was wrong before the right one, or the last hint told the solution.
+/// An item is repeated if an answer was wrong before the right one, or the last hint told the solution.
 #[test]
 fn a_missed_step_is_repeated() {
     let first = begun(&step("board ancient plane 7/..xo.../7\ntask outcome"));
@@ -99,23 +99,23 @@ fn leads_stand_on_their_own_board() {
 fn labels_of_lessons_hide_nothing() {
     let course = read(include_str!("../../../../static/lessons-en.txt")).unwrap();
     let mut labels = 0;
-    for step in course.lessons.iter().flat_map(|lesson| &lesson.steps) {
+    for item in course.lessons.iter().flat_map(|lesson| &lesson.items) {
         for is_solved in [false, true] {
-            let attempt = AttemptState { is_solved, ..begun(step) };
+            let attempt = AttemptState { is_solved, ..begun(item) };
             let Some(board) = &attempt.board else { continue };
             let leads = attempt.leads();
             let places = places(board, &leads);
             for (place, (jump, text)) in places.iter().zip(&leads) {
-                assert_eq!(place.is_some(), !text.is_empty(), "{}: {jump:?}", step.name);
+                assert_eq!(place.is_some(), !text.is_empty(), "{}: {jump:?}", item.name);
                 let Some(place) = place else { continue };
                 labels += 1;
                 let mut others = places.iter().flatten().filter(|other| *other != place);
-                assert!(!others.any(|other| other.overlaps(place)), "{}", step.name);
+                assert!(!others.any(|other| other.overlaps(place)), "{}", item.name);
                 for (at, _) in board.stones() {
                     let [x, y] = [at.column, at.row].map(|place| f64::from(place * SIDE));
                     let side = f64::from(SIDE);
                     let stone = Rectangle { x, y, width: side, height: side };
-                    assert!(!stone.overlaps(place), "{}: {text}", step.name);
+                    assert!(!stone.overlaps(place), "{}: {text}", item.name);
                 }
             }
         }
@@ -173,17 +173,17 @@ fn an_unfinished_answer_is_kept() {
         ("board ancient plane 3/x.o/3\ntask parts", vec![press("c2"), press("c2")], ".../..2/..."),
         ("board ancient plane 3/xo./3\ntask jump Left", vec![press("a2"), press("c2")], "b2-d2"),
     ] {
-        let step = step(text);
-        let first = begun(&step);
+        let item = step(text);
+        let first = begun(&item);
         assert_eq!(first.kept_text(), "", "{text}");
         let attempt = actions.into_iter().fold(first, |attempt, action| attempt.apply(action));
         assert_eq!(attempt.kept_text(), kept);
-        let again = AttemptState::new(&step, 0).with_kept(kept).begun();
+        let again = AttemptState::new(&item, 0).with_kept(kept).begun();
         assert_eq!(AttemptState { lifted: None, ..again.clone() }, attempt);
         assert!(again.can_check());
         // What does not fit is left out.
         for other in ["b1-b3", ".x", "A C", "....9999", "\n\n1"] {
-            let other_answer = AttemptState::new(&step, 0).with_kept(other).begun();
+            let other_answer = AttemptState::new(&item, 0).with_kept(other).begun();
             assert!(other_answer.verdict_question().is_none(), "{text}: {other}");
         }
     }

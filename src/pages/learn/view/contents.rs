@@ -62,7 +62,7 @@ pub fn Contents(props: &ContentsProps) -> Html {
     }
 }
 
-/// Leads to where the reader was last, or to the first lesson, and to the steps to repeat.
+/// Leads to where the reader was last, or to the first lesson, and to the items to repeat.
 fn go_on(course: &Course, progress: &Progress) -> Html {
     let missed = CoursePath::CourseAgain.to_repeat(course, progress, 0);
     let (place, label, verb) = match progress.go_on(course) {
@@ -78,14 +78,14 @@ fn go_on(course: &Course, progress: &Progress) -> Html {
             if let Some((number, at)) = place {
                 { {
                     let lesson = &course.lessons[number];
-                    let step = &lesson.steps[at];
+                    let item = &lesson.items[at];
                     html! {
-                        <a id="go-on" href={link(lesson, step, 0)}>
+                        <a id="go-on" href={link(lesson, item, 0)}>
                             { emblem(lesson, 20) }
                             <span class="go-on-words">
                                 <span class="go-on-label">{ label }</span>
                                 <strong lang={foreign(lesson.is_foreign)}>{ &lesson.title }</strong>
-                                <span class="go-on-step" lang={foreign(step.is_foreign)}>{ say::learn_step(at + 1, &step.title) }</span>
+                                <span class="go-on-step" lang={foreign(item.is_foreign)}>{ say::learn_step(at + 1, &item.title) }</span>
                                 { step_marks(lesson, progress) }
                             </span>
                             <span class="button main"><span>{ verb }</span>{ Icon::ON.view() }</span>
@@ -94,7 +94,7 @@ fn go_on(course: &Course, progress: &Progress) -> Html {
                 } }
             }
             if let Some(&(number, at)) = missed.first() {
-                <a id="repeat" class="button" href={CoursePath::CourseAgain.link(course, progress, Some(CoursePlace::Step(number, at)))}>
+                <a id="repeat" class="button" href={CoursePath::CourseAgain.link(course, progress, Some(CoursePlace::Item(number, at)))}>
                     { say::learn_repeat(missed.len()) }
                 </a>
             }
@@ -105,7 +105,7 @@ fn go_on(course: &Course, progress: &Progress) -> Html {
 fn chapter(course: &Course, number: usize, chapter: &Chapter, progress: &Progress) -> Html {
     let lang = foreign(chapter.is_foreign);
     let lessons = &course.lessons[course.lessons_of(number)];
-    let done = lessons.iter().filter(|lesson| progress.count(lesson) == lesson.steps.len()).count();
+    let done = lessons.iter().filter(|lesson| progress.count(lesson) == lesson.items.len()).count();
     html! {
         <section class="chapter" data-chapter={chapter.name.clone()}>
             <header>
@@ -130,8 +130,8 @@ fn chapter(course: &Course, number: usize, chapter: &Chapter, progress: &Progres
 fn entry(course: &Course, number: usize, progress: &Progress) -> Html {
     let lesson = &course.lessons[number];
     let lang = foreign(lesson.is_foreign);
-    let first = lesson.steps.get(progress.first_open(lesson));
-    let first = first.map_or("", |step| &step.name);
+    let first = lesson.items.get(progress.first_open(lesson));
+    let first = first.map_or("", |item| &item.name);
     let missed = progress.to_repeat(course, number..number + 1).len();
     html! {
         <li>

@@ -12,7 +12,7 @@ use teaching::content::lessons::{Comparison, Task};
 use words::say;
 
 pub fn controls(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
-    let Some(task) = &attempt.step.task else { return html! {} };
+    let Some(task) = &attempt.item.task else { return html! {} };
     match task {
         _ if !choices(task).is_empty() => words(attempt, act, &choices(task)),
         Task::Value(_) | Task::Temperature(_) | Task::Measure(..) | Task::Stop(_) => {

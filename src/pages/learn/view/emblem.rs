@@ -30,18 +30,18 @@ fn pits(board: &Board) -> Html {
         .collect()
 }
 
-/// A mark for each step, which says how far the reader is.
+/// A mark for each item, which says how far the reader is.
 pub fn step_marks(lesson: &Lesson, progress: &Progress) -> Html {
     html! {
         <span class="step-marks" aria-hidden="true">
-            { for lesson.steps.iter().map(|step| html! { <i class={state(lesson, step, progress)} /> }) }
+            { for lesson.items.iter().map(|item| html! { <i class={state(lesson, item, progress)} /> }) }
         </span>
     }
 }
 
 /// The same in words.
 pub fn steps_done(lesson: &Lesson, progress: &Progress, missed: usize) -> String {
-    let (done, all) = (progress.count(lesson), lesson.steps.len());
+    let (done, all) = (progress.count(lesson), lesson.items.len());
     let words = match done {
         0 => say::learn_steps(all),
         _ if done == all => format!("✓ {}", say::learn_done()),

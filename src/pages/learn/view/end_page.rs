@@ -17,7 +17,7 @@ use crate::pages::learn::view::path_bar::{path_link, step_bar, use_path_keys};
 use crate::pages::learn::view::step_page::sheet_link;
 use crate::share::shared::Shared;
 use crate::shell::view::page_frame::PageFrame;
-use teaching::content::lessons::{Course, LESSON_END, Lesson, Step};
+use teaching::content::lessons::{Course, Item, LESSON_END, Lesson};
 use words::{foreign, say};
 
 #[derive(Properties, PartialEq)]
@@ -48,8 +48,8 @@ pub fn EndPage(props: &EndProps) -> Html {
         )
     });
     let missed = CoursePath::LessonAgain.to_repeat(course, progress, number);
-    let again = missed.first().map(|&(lesson, step)| {
-        CoursePath::LessonAgain.link(course, progress, Some(CoursePlace::Step(lesson, step)))
+    let again = missed.first().map(|&(lesson, item)| {
+        CoursePath::LessonAgain.link(course, progress, Some(CoursePlace::Item(lesson, item)))
     });
     let on_words = match number + 1 < course.lessons.len() {
         true => say::learn_end_on(),
@@ -114,20 +114,20 @@ fn summary(lesson: &Lesson) -> Html {
     }
 }
 
-/// The steps that are not done, and those to repeat, by name.
+/// The items that are not done, and those to repeat, by name.
 fn named_steps(lesson: &Lesson, progress: &Progress) -> Html {
-    let row = |label: &'static str, is_in: &dyn Fn(&Step) -> bool| {
-        let steps: Vec<_> =
-            lesson.steps.iter().enumerate().filter(|(_, step)| is_in(step)).collect();
-        if steps.is_empty() {
+    let row = |label: &'static str, is_in: &dyn Fn(&Item) -> bool| {
+        let items: Vec<_> =
+            lesson.items.iter().enumerate().filter(|(_, item)| is_in(item)).collect();
+        if items.is_empty() {
             return html! {};
         }
         html! {
             <div class="named-steps">
                 <h2>{ label }</h2>
                 <ul role="list">
-                    { for steps.into_iter().map(|(at, step)| html! {
-                        <li><a href={link(lesson, step, 0)} lang={foreign(step.is_foreign)}>{ say::learn_step(at + 1, &step.title) }</a></li>
+                    { for items.into_iter().map(|(at, item)| html! {
+                        <li><a href={link(lesson, item, 0)} lang={foreign(item.is_foreign)}>{ say::learn_step(at + 1, &item.title) }</a></li>
                     }) }
                 </ul>
             </div>
@@ -135,9 +135,9 @@ fn named_steps(lesson: &Lesson, progress: &Progress) -> Html {
     };
     html! {
         <>
-            { row(say::learn_end_missed(), &|step| progress.missed(lesson, step).is_some()) }
-            { row(say::learn_end_open(), &|step| {
-                !progress.has(lesson, step) && progress.missed(lesson, step).is_none()
+            { row(say::learn_end_missed(), &|item| progress.missed(lesson, item).is_some()) }
+            { row(say::learn_end_open(), &|item| {
+                !progress.has(lesson, item) && progress.missed(lesson, item).is_none()
             }) }
         </>
     }

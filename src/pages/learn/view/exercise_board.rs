@@ -1,4 +1,4 @@
-//! The board of a step with its layers, or several subjects side by side.
+//! The board of an item with its layers, or several subjects side by side.
 
 use yew::prelude::*;
 
@@ -22,8 +22,8 @@ pub fn exercise_board(
     slab: &NodeRef,
     act: &Callback<AttemptAction>,
 ) -> Html {
-    if attempt.step.subjects().len() > 1
-        || attempt.board.is_none() && attempt.step.drawing().is_none()
+    if attempt.item.subjects().len() > 1
+        || attempt.board.is_none() && attempt.item.drawing().is_none()
     {
         return subjects(attempt);
     }
@@ -87,7 +87,7 @@ fn layers(attempt: &AttemptState) -> Html {
 /// The jumps in the text, for paper: without the values they lead to.
 pub fn drawn_leads(attempt: &AttemptState) -> Html {
     let names = attempt.names();
-    let jumps = attempt.step.leads.iter().filter_map(|it| names.jump_named(&it.jump));
+    let jumps = attempt.item.leads.iter().filter_map(|it| names.jump_named(&it.jump));
     jumps.map(|jump| drawn(&jump, "later")).collect()
 }
 
@@ -144,7 +144,7 @@ fn mark(square: Square, sign: &str) -> Html {
 
 /// Boards and values by their letters.
 fn subjects(attempt: &AttemptState) -> Html {
-    let subjects = attempt.step.subjects();
+    let subjects = attempt.item.subjects();
     let shown = |place: usize, subject: &Subject| {
         html! {
             <li>

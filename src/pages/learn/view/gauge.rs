@@ -19,7 +19,7 @@ use worker::message::{CalculationAnswer, CalculationQuestion};
 /// Shows if a task asks for a temperature and the answers are open. If the reader types the answer, the picture can
 /// fill it in.
 pub fn gauge(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
-    let Some(Task::Temperature(choices)) = &attempt.step.task else { return html! {} };
+    let Some(Task::Temperature(choices)) = &attempt.item.task else { return html! {} };
     let Some(expression) = expression(attempt, "Thermograph").filter(|_| attempt.is_open()) else {
         return html! {};
     };
@@ -27,9 +27,9 @@ pub fn gauge(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
     html! { <Gauge {expression} on_take={takes.then(|| act.reform(AttemptAction::Word))} /> }
 }
 
-/// How the thermograph is built, in a step that shows it.
+/// How the thermograph is built, in an item that shows it.
 pub fn built(attempt: &AttemptState) -> Html {
-    let is_shown = attempt.step.builds && attempt.is_open();
+    let is_shown = attempt.item.builds && attempt.is_open();
     let expression = expression(attempt, "ThermographSteps").filter(|_| is_shown);
     expression.map(|expression| html! { <Built {expression} /> }).unwrap_or_default()
 }
@@ -46,7 +46,7 @@ fn Built(props: &GaugeProps) -> Html {
 /// A function of the subject, for the calculator.
 fn expression(attempt: &AttemptState, function: &str) -> Option<CalculationQuestion> {
     let drawn = attempt.board.clone().map(|board| SubjectKind::Position(attempt.rules, board));
-    let subject = attempt.step.subjects().first().map(|subject| subject.kind.clone()).or(drawn)?;
+    let subject = attempt.item.subjects().first().map(|subject| subject.kind.clone()).or(drawn)?;
     let ((rules, edge), game) = match subject {
         SubjectKind::Position(rules, board) => ((rules, board.edge()), format!("\"{board}\"")),
         SubjectKind::Expression(text) => ((Rules::default(), Edge::Plane), text),
@@ -112,9 +112,9 @@ fn Gauge(props: &GaugeProps) -> Html {
 
 /// The same on paper, without the slider.
 pub fn printed_gauge(attempt: &AttemptState) -> Html {
-    let is_asked = matches!(attempt.step.task, Some(Task::Temperature(_)));
+    let is_asked = matches!(attempt.item.task, Some(Task::Temperature(_)));
     let expression =
-        expression(attempt, "Thermograph").filter(|_| is_asked && !attempt.step.is_covered);
+        expression(attempt, "Thermograph").filter(|_| is_asked && !attempt.item.is_covered);
     expression.map(|expression| html! { <PrintedGauge {expression} /> }).unwrap_or_default()
 }
 

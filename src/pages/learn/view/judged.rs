@@ -52,17 +52,17 @@ pub fn said(course: &Course, attempt: &AttemptState) -> Html {
 
 /// What the lesson says once the answer was right.
 pub fn after(attempt: &AttemptState) -> Html {
-    let step = &attempt.step;
+    let item = &attempt.item;
     html! {
-        if attempt.is_solved && !step.after.is_empty() {
-            <p class="after" lang={foreign(step.is_foreign)}>{ marked(&step.after) }</p>
+        if attempt.is_solved && !item.after.is_empty() {
+            <p class="after" lang={foreign(item.is_foreign)}>{ marked(&item.after) }</p>
         }
     }
 }
 
 /// The worth of the board, once the page shows it.
 pub fn known(attempt: &AttemptState) -> Html {
-    match attempt.step.subjects() {
+    match attempt.item.subjects() {
         [subject] if subject.position().is_some() => worth(subject, attempt),
         _ => html! {},
     }

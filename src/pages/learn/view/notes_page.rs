@@ -15,7 +15,7 @@ use crate::pages::learn::view::step_page::{lesson_link, sheet_link};
 use crate::pages::learn::{NAME, NOTES};
 use crate::share::shared::Shared;
 use crate::shell::view::page_frame::{PageFrame, up};
-use teaching::content::lessons::{Course, Lesson, Note, NoteKind, Step, read};
+use teaching::content::lessons::{Course, Item, Lesson, Note, NoteKind, read};
 use words::{ENGLISH, foreign, say, tag};
 
 /// The link to the notes to a lesson, or to all.
@@ -98,8 +98,8 @@ async fn notes(language: &str) -> Option<Course> {
 fn section(place: usize, lesson: &Lesson, is_foreign: bool) -> Html {
     let about = lesson.notes.iter().map(|note| (None, note));
     let items =
-        lesson.steps.iter().flat_map(|item| item.notes.iter().map(move |it| (Some(item), it)));
-    let notes: Vec<(Option<&Step>, &Note)> = about.chain(items).collect();
+        lesson.items.iter().flat_map(|item| item.notes.iter().map(move |it| (Some(item), it)));
+    let notes: Vec<(Option<&Item>, &Note)> = about.chain(items).collect();
     let group = |title: &'static str, kind: NoteKind| {
         let notes = notes.iter().filter(|(_, note)| note.kind == kind);
         html! {
@@ -131,7 +131,7 @@ fn section(place: usize, lesson: &Lesson, is_foreign: bool) -> Html {
 }
 
 /// A link to the item that a note is about.
-fn about_item(lesson: &Lesson, item: Option<&Step>) -> Html {
+fn about_item(lesson: &Lesson, item: Option<&Item>) -> Html {
     html! {
         if let Some(item) = item {
             <a href={link(lesson, item, 0)} lang={foreign(item.is_foreign)}>{ signs(&item.title) }</a>

@@ -1,4 +1,4 @@
-//! The contents of the lessons, or a step of one.
+//! The contents of the lessons, or an item of one.
 
 use std::rc::Rc;
 
@@ -119,13 +119,13 @@ fn Opened(props: &OpenedProps) -> Html {
             />
         };
     }
-    let step = &lesson.steps[at];
+    let item = &lesson.items[at];
     let path = CoursePath::of(place);
     let is_old_link =
-        place.word(0) != lesson.name || ![step.name.as_str(), ""].contains(&place.word(1));
+        place.word(0) != lesson.name || ![item.name.as_str(), ""].contains(&place.word(1));
     html! {
         <StepPage
-            key={path.step_link(lesson, step, seed)}
+            key={path.item_link(lesson, item, seed)}
             course={course.clone()}
             place={(number, at)}
             {seed}

@@ -1,4 +1,4 @@
-//! What leads from step to step: a bar with all steps of the lesson, links, and keys.
+//! What leads from item to item: a bar with all items of the lesson, links, and keys.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -11,25 +11,25 @@ use crate::keys::Neighbour;
 use crate::pages::learn::course_path::{CoursePath, CoursePlace, link};
 use crate::pages::learn::keys::LESSON;
 use crate::pages::learn::progress::Progress;
-use teaching::content::lessons::{Course, Lesson, Step};
+use teaching::content::lessons::{Course, Item, Lesson};
 use words::say;
 
-/// A bar for each step of the lesson, which links to the step.
+/// A bar for each item of the lesson, which links to the item.
 pub fn step_bar(lesson: &Lesson, at: Option<usize>, progress: &Progress) -> Html {
     html! {
         <ol class="step-bar">
-            { for lesson.steps.iter().enumerate().map(|(other, step)| html! {
+            { for lesson.items.iter().enumerate().map(|(other, item)| html! {
                 <li>
                     <a
-                        href={link(lesson, step, 0)}
-                        class={state(lesson, step, progress)}
+                        href={link(lesson, item, 0)}
+                        class={state(lesson, item, progress)}
                         aria-current={(Some(other) == at).then_some("step")}
-                        aria-label={match state(lesson, step, progress) {
-                            Some("missed") => say::learn_step_missed(other + 1, &step.title),
-                            Some(_) => say::learn_step_done(other + 1, &step.title),
-                            None => say::learn_step(other + 1, &step.title),
+                        aria-label={match state(lesson, item, progress) {
+                            Some("missed") => say::learn_step_missed(other + 1, &item.title),
+                            Some(_) => say::learn_step_done(other + 1, &item.title),
+                            None => say::learn_step(other + 1, &item.title),
                         }}
-                        title={step.title.clone()}
+                        title={item.title.clone()}
                     />
                 </li>
             }) }
@@ -37,11 +37,11 @@ pub fn step_bar(lesson: &Lesson, at: Option<usize>, progress: &Progress) -> Html
     }
 }
 
-/// The class of a step in a bar.
-pub fn state(lesson: &Lesson, step: &Step, progress: &Progress) -> Option<&'static str> {
-    match progress.missed(lesson, step) {
+/// The class of an item in a bar.
+pub fn state(lesson: &Lesson, item: &Item, progress: &Progress) -> Option<&'static str> {
+    match progress.missed(lesson, item) {
         Some(_) => Some("missed"),
-        None => progress.has(lesson, step).then_some("walked"),
+        None => progress.has(lesson, item).then_some("walked"),
     }
 }
 

@@ -32,7 +32,7 @@ use teaching::content::lessons::{Course, Lesson};
 use words::{foreign, say};
 
 pub fn presenter(course: &Rc<Course>, lesson: &Lesson, at: usize, seed: u64) -> Html {
-    let key = presented(lesson, &lesson.steps[at], seed);
+    let key = presented(lesson, &lesson.items[at], seed);
     html! { <Presenter {key} course={course.clone()} lesson={Rc::new(lesson.clone())} {at} {seed} /> }
 }
 
@@ -41,7 +41,7 @@ struct PresenterProps {
     /// For its sentences.
     course: Rc<Course>,
     lesson: Rc<Lesson>,
-    /// The index of the first step in the lesson.
+    /// The index of the first item in the lesson.
     at: usize,
     seed: u64,
 }
@@ -75,8 +75,8 @@ fn Presenter(props: &PresenterProps) -> Html {
         }
         says || shown.attempt.awaits_worker()
     });
-    let step = &lesson.steps[showing.at];
-    let (link, leave) = (presented(lesson, step, *seed), link(lesson, step, *seed));
+    let item = &lesson.items[showing.at];
+    let (link, leave) = (presented(lesson, item, *seed), link(lesson, item, *seed));
     use_written(Some(link.clone()), None);
     let on_view = Callback::from(move |view: View| {
         if !view.is_projected {
@@ -107,8 +107,8 @@ fn Presenter(props: &PresenterProps) -> Html {
             <div class="key-bar present-bar" role="group" aria-label={say::learn_present_bar()}>
                 { step_button("present-back", Icon::BACK, say::learn_present_back(), showing.is_first(), go(ShowingAction::Back)) }
                 { step_button("present-on", Icon::ON, say::learn_present_on(), showing.is_over(), go(ShowingAction::On)) }
-                <span>{ say::learn_present_place(lesson.steps.len(), showing.at + 1) }</span>
-                <span class="present-title" lang={foreign(attempt.step.is_foreign)}>{ &attempt.step.title }</span>
+                <span>{ say::learn_present_place(lesson.items.len(), showing.at + 1) }</span>
+                <span class="present-title" lang={foreign(attempt.item.is_foreign)}>{ &attempt.item.title }</span>
             </div>
         </PageFrame>
     }
@@ -130,8 +130,8 @@ fn slide(
     act: &Callback<AttemptAction>,
 ) -> Html {
     let attempt = &showing.attempt;
-    let lang = foreign(attempt.step.is_foreign);
-    let options = attempt.step.task.as_ref().map(choices).unwrap_or_default();
+    let lang = foreign(attempt.item.is_foreign);
+    let options = attempt.item.task.as_ref().map(choices).unwrap_or_default();
     let options = match options.is_empty() {
         true => html! {},
         false => words(attempt, act, &options),
@@ -140,7 +140,7 @@ fn slide(
         Slide::Says(says) => html! { <p {lang}>{ signs(says) }</p> },
         Slide::Asks => html! {
             <>
-                <p class="asked" {lang}>{ signs(&attempt.step.asks) }</p>
+                <p class="asked" {lang}>{ signs(&attempt.item.asks) }</p>
                 { options }
                 { climbed(course, attempt) }
             </>
@@ -154,8 +154,8 @@ fn slide(
         // The question stays visible.
         Slide::Answer => html! {
             <>
-                if attempt.step.task.is_some() {
-                    <p class="asked small" {lang}>{ signs(&attempt.step.asks) }</p>
+                if attempt.item.task.is_some() {
+                    <p class="asked small" {lang}>{ signs(&attempt.item.asks) }</p>
                 }
                 { climbed(course, attempt) }
                 { match (&attempt.problem, &attempt.verdict) {
@@ -164,10 +164,10 @@ fn slide(
                     (None, Some(verdict)) => html! {
                         <p data-verdict={verdict.sentence.clone()}>{ said(course, attempt) }</p>
                     },
-                    (None, None) if attempt.step.task.is_some() => {
+                    (None, None) if attempt.item.task.is_some() => {
                         html! { <p>{ say::learn_present_solving() }</p> }
                     }
-                    // A step that only shows its board.
+                    // An item that only shows its board.
                     (None, None) => html! {},
                 } }
                 { after(attempt) }

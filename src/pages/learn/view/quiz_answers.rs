@@ -13,7 +13,7 @@ use crate::pages::learn::attempt::AttemptState;
 use crate::pages::learn::view::saying::argument;
 use crate::state::PageState;
 use konane::{Board, Edge, NamedBoard};
-use teaching::content::lessons::{Question, Task};
+use teaching::content::lessons::{Item, Task};
 use words::say;
 use worker::message::{ArgumentText, VerdictQuestion, VerdictText};
 
@@ -44,17 +44,16 @@ impl PageState for Answers {
     }
 }
 
-fn consult(question: &Question) -> VerdictQuestion {
-    let step = question.step(String::new(), String::new(), String::new());
-    AttemptState::new(&step, 0).consult(Some(0))
+fn consult(item: &Item) -> VerdictQuestion {
+    AttemptState::new(item, 0).consult(Some(0))
 }
 
 /// Asks about one question after another.
 #[hook]
-pub fn use_answers(questions: &[Question]) -> Rc<Answers> {
+pub fn use_answers(questions: &[Item]) -> Rc<Answers> {
     let (known, act) = use_page_state(Answers::default);
     // Tests solve the boards that are drawn.
-    let posed = questions.iter().filter(|question| question.draws.is_none());
+    let posed = questions.iter().filter(|question| question.drawing().is_none());
     let next = posed.map(consult).find(|consult| known.of(consult).is_none());
     let hear = Callback::from(move |(consult, news)| {
         if let Some(asked) = Asked::of(news) {
@@ -66,9 +65,9 @@ pub fn use_answers(questions: &[Question]) -> Rc<Answers> {
 }
 
 /// The solver's verdict on a question: a question without an answer is always reported, the answer only if `is_open`.
-pub fn answer_line(answers: &Answers, question: &Question, is_open: bool) -> Html {
+pub fn answer_line(answers: &Answers, question: &Item, is_open: bool) -> Html {
     let (class, state, words) = match answers.of(&consult(question)) {
-        _ if question.draws.is_some() => {
+        _ if question.drawing().is_some() => {
             ("note", "drawn", html! { <>{ "✓ " }{ say::quiz_checked_drawn() }</> })
         }
         None => ("note", "checking", html! { say::quiz_checking() }),
@@ -94,8 +93,9 @@ fn unanswered(verdict: &VerdictText) -> String {
     }
 }
 
-fn answer(verdict: &VerdictText, question: &Question) -> Html {
-    let board = question.board().map_or(Board::empty(1, 1, Edge::Walls), |(_, board)| board);
+fn answer(verdict: &VerdictText, question: &Item) -> Html {
+    let board = question.board().map(|(_, board)| board.clone());
+    let board = board.unwrap_or(Board::empty(1, 1, Edge::Walls));
     let words = |word: &str| match word {
         "Left" => say::quiz_wish_left().to_string(),
         "Right" => say::quiz_wish_right().to_string(),
@@ -112,8 +112,8 @@ fn answer(verdict: &VerdictText, question: &Question) -> Html {
         it => argument(it, NamedBoard::of(&board)),
     };
     match (&verdict.arguments[..], &question.task) {
-        ([], Task::Set(_)) => html! { say::quiz_answer_any() },
-        ([], Task::Hold(_)) => html! { say::quiz_answer_hold() },
+        ([], Some(Task::Set(_))) => html! { say::quiz_answer_any() },
+        ([], Some(Task::Hold(_))) => html! { say::quiz_answer_hold() },
         ([], _) => html! { say::quiz_answer_none() },
         (arguments, _) => html! {
             { for arguments.iter().enumerate().map(|(place, it)| html! {

@@ -32,13 +32,13 @@ use crate::shell::view::page_frame::{PageFrame, site};
 use crate::sum::view::typed_field::TypedField;
 use konane::{Board, Edge, Rules};
 use teaching::content::STARTING_QUIZ;
-use teaching::content::lessons::{Question, Quiz, SubjectKind, read_task};
+use teaching::content::lessons::{Item, Lesson, SubjectKind, read_task};
 use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct QuizMakerProps {
     /// The questions with drawn boards, by their titles.
-    pub drawn: Rc<Vec<(String, Question)>>,
+    pub drawn: Rc<Vec<(String, Item)>>,
     pub place: PageLink,
 }
 
@@ -50,7 +50,7 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
         closure!(act, move |place| opened(place).into_iter().for_each(|action| act.emit(action))),
     );
     let quiz = &*quiz_state.quiz;
-    let is_empty = *quiz == Quiz::default();
+    let is_empty = *quiz == Lesson::default();
     let is_kept = use_state_eq(|| true);
     use_effect_with(
         (quiz.clone(), quiz_state.is_foreign),
@@ -62,7 +62,7 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
     );
     // A link with a problem stays in the address until the reader dismisses the message or changes the quiz.
     use_written(quiz_state.corrections.is_empty().then(|| link(quiz, MAKER).to_string()), None);
-    let answers = use_answers(&quiz.questions);
+    let answers = use_answers(&quiz.items);
     let is_open = use_state_eq(|| false);
     let said = use_state(|| AttrValue::from(""));
     use_effect_with(
@@ -94,13 +94,13 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
             headline={say::quiz_headline()}
             problem={LinkProblem::corrected(quiz_state.corrections.clone())}
             on_dismiss={act.reform(|()| QuizAction::Dismiss)}
-            tools={(!quiz.questions.is_empty()).then(|| ways(&student, quiz.questions.len(), *is_open, turn))}
+            tools={(!quiz.items.is_empty()).then(|| ways(&student, quiz.items.len(), *is_open, turn))}
         >
             <ol id="quiz-questions" class="items">
-                { for quiz.questions.iter().enumerate().map(|(place, question)| row(
+                { for quiz.items.iter().enumerate().map(|(place, question)| row(
                     &Row {
                         place,
-                        count: quiz.questions.len(),
+                        count: quiz.items.len(),
                         question,
                         answers: &answers,
                         drawn: &props.drawn,
@@ -120,12 +120,12 @@ pub fn QuizMaker(props: &QuizMakerProps) -> Html {
                         Undo::Redo => QuizAction::Redo,
                     })}
                 />
-                if !quiz.questions.is_empty() {
+                if !quiz.items.is_empty() {
                     <button id="quiz-new" type="button" onclick={act.reform(|_| QuizAction::Clear)}>{ say::quiz_new() }</button>
                 }
             </div>
             <Sources drawn={props.drawn.clone()} act={act.clone()} />
-            if !quiz.questions.is_empty() {
+            if !quiz.items.is_empty() {
                 <section class="card files" aria-label={say::quiz_link()}>
                     <CopyField
                         id="quiz-link"
@@ -184,7 +184,7 @@ fn ways(student: &str, questions: usize, is_open: bool, turn: Callback<Event>) -
 
 #[derive(Properties, PartialEq)]
 struct SourcesProps {
-    drawn: Rc<Vec<(String, Question)>>,
+    drawn: Rc<Vec<(String, Item)>>,
     act: Callback<QuizAction>,
 }
 
@@ -212,7 +212,7 @@ fn Sources(props: &SourcesProps) -> Html {
     });
     let on_empty = act.reform(|_| {
         let empty = SubjectKind::Position(Rules::default(), Board::empty(1, 1, Edge::Plane));
-        let asked = read_task("set = 0").map(|task| Question::new(task, vec![empty]));
+        let asked = read_task("set = 0").map(|task| Item::asked(task, vec![empty]));
         QuizAction::Add(asked.into_iter().collect(), Vec::new())
     });
     let on_drawn = act.reform(closure!(props.drawn, move |_| {
@@ -261,12 +261,12 @@ fn opened(place: &PageLink) -> Vec<QuizAction> {
     vec![QuizAction::Open(quiz, corrections.0)]
 }
 
-fn draft() -> Quiz {
+fn draft() -> Lesson {
     read(&PageLink::parse(&QUIZ_DRAFT.load())).0
 }
 
 /// Returns whether the browser stored it.
-fn keep(quiz: &Quiz) -> bool {
+fn keep(quiz: &Lesson) -> bool {
     let text = link(quiz, MAKER).to_string();
     QUIZ_DRAFT.save(&text)
 }

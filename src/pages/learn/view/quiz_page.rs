@@ -1,4 +1,4 @@
-//! A quiz for a student: its questions as the steps of a lesson, and the result.
+//! A quiz for a student: its questions as the items of a lesson, and the result.
 
 use std::rc::Rc;
 
@@ -28,22 +28,25 @@ use crate::share::view::share_panel::CopyField;
 use crate::shell::view::link_problem::link_problem;
 use crate::shell::view::page_frame::PageFrame;
 use crate::state::PageState;
-use teaching::content::lessons::{Course, Lesson, Quiz, Step};
+use teaching::content::lessons::{Course, Item, Lesson};
 use words::say;
 
 /// A quiz as a lesson, for this student if it draws boards. Verdicts use the sentences of the course.
-pub fn lesson(quiz: &Quiz, student: Option<Student>) -> Lesson {
-    let questions = quiz.questions.len();
+pub fn lesson(quiz: &Lesson, student: Option<Student>) -> Lesson {
     let student = student.filter(|_| quiz.draws());
     let numbers = quiz.drawn(student.as_ref().map_or(0, Student::number));
-    let steps = quiz.questions.iter().zip(numbers).enumerate().map(|(place, (question, drawn))| {
-        let number = place + 1;
-        let asks = match question.asks.as_str() {
-            "" => asking(question),
+    let items = quiz.items.iter().zip(numbers).enumerate().map(|(place, (item, drawn))| {
+        let asks = match item.asks.as_str() {
+            "" => asking(item),
             asks => asks.to_string(),
         };
-        let step = question.step(number.to_string(), say::quiz_question(number, questions), asks);
-        Step { number: drawn, ..step }
+        Item {
+            name: (place + 1).to_string(),
+            title: say::quiz_question(place + 1, quiz.items.len()),
+            asks,
+            number: drawn,
+            ..item.clone()
+        }
     });
     let title = title(quiz);
     let named = |student: &Student| match student.name() {
@@ -53,20 +56,20 @@ pub fn lesson(quiz: &Quiz, student: Option<Student>) -> Lesson {
     Lesson {
         name: Q1.to_string(),
         title: student.as_ref().map_or(title.clone(), named),
-        steps: steps.collect(),
+        items: items.collect(),
         quiz: Some(link(quiz, Q1).with(SEED, student.map(Student::text)).to_string()),
         ..Lesson::default()
     }
 }
 
 /// A course whose only lesson is the quiz.
-pub fn course(course: &Course, quiz: &Quiz, student: Option<Student>) -> Course {
+pub fn course(course: &Course, quiz: &Lesson, student: Option<Student>) -> Course {
     let mut sentences = course.sentences.clone();
     sentences.push((OWN_HINT.to_string(), "{0}".to_string()));
     Course { lessons: vec![lesson(quiz, student)], sentences, ..Course::default() }
 }
 
-pub fn title(quiz: &Quiz) -> String {
+pub fn title(quiz: &Lesson) -> String {
     match quiz.title.as_str() {
         "" => say::quiz_untitled().to_string(),
         title => title.to_string(),
@@ -113,7 +116,7 @@ fn QuizPage(props: &QuizProps) -> Html {
     let dismiss = callback!(is_dismissed, move |()| is_dismissed.set(true));
     let problem = LinkProblem::corrected(corrections.clone()).filter(|_| !*is_dismissed);
     let number = lesson.place(at).unwrap_or(0);
-    let page = match lesson.steps.get(number) {
+    let page = match lesson.items.get(number) {
         Some(_) if let Some(page) = elsewhere(course, lesson, (number, 0), place) => page,
         Some(_) if *draws && student.is_none() => {
             html! { <NumberPage title={lesson.title.clone()} whole={whole.clone()} /> }
@@ -121,9 +124,9 @@ fn QuizPage(props: &QuizProps) -> Html {
         Some(_) if at == END => {
             html! { <ResultPage course={course.clone()} tally={(*tally).clone()} {act} /> }
         }
-        Some(step) => html! {
+        Some(item) => html! {
             <StepPage
-                key={step.name.clone()}
+                key={item.name.clone()}
                 course={course.clone()}
                 place={(0, number)}
                 seed={0}
@@ -145,11 +148,11 @@ fn QuizPage(props: &QuizProps) -> Html {
     }
 }
 
-/// The solved questions as done steps.
+/// The solved questions as done items.
 pub fn solved(lesson: &Lesson, tally: &Tally) -> Progress {
-    let marks = lesson.steps.iter().zip(&tally.0).filter(|(_, mark)| mark.is_solved);
-    marks.fold(Progress::default(), |progress, (step, _)| {
-        progress.apply(ProgressAction::Solve { names: names(lesson, step), is_missed: false })
+    let marks = lesson.items.iter().zip(&tally.0).filter(|(_, mark)| mark.is_solved);
+    marks.fold(Progress::default(), |progress, (item, _)| {
+        progress.apply(ProgressAction::Solve { names: names(lesson, item), is_missed: false })
     })
 }
 
@@ -227,15 +230,15 @@ fn ResultPage(props: &ResultProps) -> Html {
     let lesson = &course.lessons[0];
     let said = use_state(|| AttrValue::from(""));
     let say = callback!(said, move |text| said.set(text));
-    let questions = lesson.steps.len();
-    let told = lesson.steps.iter().zip(&tally.0).map(|(step, mark)| {
+    let questions = lesson.items.len();
+    let told = lesson.items.iter().zip(&tally.0).map(|(item, mark)| {
         let (_, sign, word) = result(mark);
-        format!("{}: {sign}{word}{}", step.name, effort(mark))
+        format!("{}: {sign}{word}{}", item.name, effort(mark))
     });
     let whole = say::quiz_line(tally.hints(), questions, tally.right(), &lesson.title);
     let line = format!("{whole}. {}", told.collect::<Vec<_>>().join("; "));
     let solved = tally.right() + tally.later();
-    let link = |step: &_| course_path::link(lesson, step, 0);
+    let link = |item: &_| course_path::link(lesson, item, 0);
     let own = format!("{}&{AT}={END}", lesson.quiz.as_deref().unwrap_or_default());
     html! {
         <PageFrame
@@ -258,11 +261,11 @@ fn ResultPage(props: &ResultProps) -> Html {
                 data-hints={tally.hints().to_string()}
                 aria-label={say::quiz_marks()}
             >
-                { for lesson.steps.iter().zip(&tally.0).map(|(step, mark)| html! {
+                { for lesson.items.iter().zip(&tally.0).map(|(item, mark)| html! {
                     <li>
-                        <a href={link(step)}>
+                        <a href={link(item)}>
                             <span>
-                                <span>{ &step.asks }</span>
+                                <span>{ &item.asks }</span>
                                 { outcome(mark) }
                             </span>
                         </a>
@@ -270,7 +273,7 @@ fn ResultPage(props: &ResultProps) -> Html {
                 }) }
             </ol>
             <div class="row">
-                if let Some(first) = lesson.steps.first() {
+                if let Some(first) = lesson.items.first() {
                     <a id="quiz-back" class="button" href={link(first)}>{ say::quiz_back() }</a>
                 }
                 <button id="quiz-again" type="button" onclick={act.reform(|_| {
@@ -313,8 +316,8 @@ pub fn outcome(mark: &Mark) -> Html {
 fn kept(lesson: &Lesson) -> Tally {
     let text = QUIZ_MARKS.load();
     let marks = text.split_once('\n').filter(|(quiz, _)| Some(*quiz) == lesson.quiz.as_deref());
-    let tally = marks.and_then(|(_, marks)| Tally::read(marks, lesson.steps.len()));
-    tally.unwrap_or_else(|| Tally::new(lesson.steps.len()))
+    let tally = marks.and_then(|(_, marks)| Tally::read(marks, lesson.items.len()));
+    tally.unwrap_or_else(|| Tally::new(lesson.items.len()))
 }
 
 fn keep(lesson: &Lesson, tally: &Tally) {

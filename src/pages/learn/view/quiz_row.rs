@@ -5,11 +5,11 @@ use yew::prelude::*;
 
 use crate::board::square_name::ARROW;
 use crate::board::view::mini_board::picture;
-use crate::browser::callback::closure;
+use crate::browser::callback::{callback, closure};
 use crate::browser::item_tools::{RowTools, row_tools};
 use crate::browser::text_field::TextField;
 use crate::link::position_link::PositionLink;
-use crate::link::quiz_link::LONGEST_WORDS;
+use crate::link::quiz_link::{LONGEST_WORDS, task_text};
 use crate::pages::learn::attempt::letter;
 use crate::pages::learn::quiz_state::QuizAction;
 use crate::pages::learn::view::exercise_board::expression;
@@ -17,8 +17,8 @@ use crate::pages::learn::view::quiz_answers::{Answers, answer_line};
 use crate::pages::learn::view::quiz_words::{KINDS, asking, jumps, kind, task_of};
 use basics::player::Player;
 use teaching::content::lessons::{
-    Comparison, Condition, DIFFICULTIES, Drawing, LONGEST_SUBJECT, MOST_CHOICES, Question,
-    SubjectKind, Task, read_task,
+    Comparison, Condition, DIFFICULTIES, Drawing, Item, LONGEST_SUBJECT, MOST_CHOICES, SubjectKind,
+    Task, read_task,
 };
 use words::{Words, say};
 
@@ -28,10 +28,10 @@ const PICTURE: i32 = 120;
 pub struct Row<'a> {
     pub place: usize,
     pub count: usize,
-    pub question: &'a Question,
+    pub question: &'a Item,
     pub answers: &'a Answers,
     /// The questions with drawn boards, by their titles.
-    pub drawn: &'a [(String, Question)],
+    pub drawn: &'a [(String, Item)],
     /// Whether the answers are to be seen.
     pub is_open: bool,
 }
@@ -40,24 +40,24 @@ pub fn row(it: &Row, act: &Callback<QuizAction>) -> Html {
     let Row { place, count, question, answers, drawn, is_open } = *it;
     let number = place + 1;
     html! {
-        <li key={place} class="item asked" data-question={place.to_string()} data-task={question.task.to_string()}>
+        <li key={place} class="item asked" data-question={place.to_string()} data-task={task_text(question)}>
             <span class="number">{ number }</span>
-            <div class={classes!("quiz-subjects", (question.subjects.len() > 1).then_some("several"))}>
-                if question.draws.is_some() {
+            <div class={classes!("quiz-subjects", (question.subjects().len() > 1).then_some("several"))}>
+                if question.drawing().is_some() {
                     <span class="typed">{ say::quiz_drawn() }</span>
                 }
-                { for question.subjects.iter().enumerate().map(|(at, subject)| html! {
+                { for question.subjects().iter().enumerate().map(|(at, subject)| html! {
                     <span class="subject-of">
-                        if question.subjects.len() > 1 {
+                        if question.subjects().len() > 1 {
                             <b>{ letter(at) }</b>
                         }
-                        { depicted(subject, at + 1) }
+                        { depicted(&subject.kind, at + 1) }
                     </span>
                 }) }
             </div>
             <div class="item-text">
-                if let Some(drawing) = &question.draws {
-                    <div class="row">{ boards(place, (&question.task, drawing), drawn, act) }</div>
+                if let (Some(task), Some(drawing)) = (&question.task, question.drawing()) {
+                    <div class="row">{ boards(place, (task, drawing), drawn, act) }</div>
                 }
                 <div class="row">
                     { kinds(place, question, act) }
@@ -77,7 +77,7 @@ pub fn row(it: &Row, act: &Callback<QuizAction>) -> Html {
                     class="hinted"
                     label={say::quiz_hint(number)}
                     placeholder={say::quiz_hint_example()}
-                    text={question.hint.clone()}
+                    text={question.hints.first().cloned().unwrap_or_default()}
                     longest={LONGEST_WORDS}
                     has_lines=true
                     on_text={act.reform(move |hint| QuizAction::Hint(place, hint))}
@@ -92,6 +92,7 @@ pub fn row(it: &Row, act: &Callback<QuizAction>) -> Html {
 fn depicted(subject: &SubjectKind, number: usize) -> Html {
     match subject {
         SubjectKind::Position(rules, board) => {
+            let board = &board.trimmed();
             let link =
                 PositionLink { rules: *rules, board: board.clone(), parameters: String::new() };
             let px = (PICTURE / board.columns().max(board.rows())).clamp(3, 24);
@@ -123,17 +124,19 @@ fn choice(
 }
 
 /// The tasks that fit.
-fn kinds(place: usize, question: &Question, act: &Callback<QuizAction>) -> Html {
-    let now = kind(&question.task);
+fn kinds(place: usize, question: &Item, act: &Callback<QuizAction>) -> Html {
+    let now = kind(question);
     let fitting =
         KINDS.iter().filter_map(|(name, label)| Some((*name, *label, task_of(name, question)?)));
     let fitting: Vec<(&str, Words, Task)> = fitting.collect();
     let words =
         fitting.iter().map(|(name, label, _)| (label.text().to_string(), *name == now)).collect();
     let tasks: Vec<Task> = fitting.into_iter().map(|(.., task)| task).collect();
-    let on_change = act.reform(closure!(old = question.task.clone(), move |index: usize| {
-        QuizAction::Task(place, tasks.get(index).cloned().unwrap_or(old.clone()))
-    }));
+    let on_change = callback!(act, move |index: usize| {
+        if let Some(task) = tasks.get(index) {
+            act.emit(QuizAction::Task(place, task.clone()));
+        }
+    });
     choice(format!("task-{place}"), say::quiz_task(place + 1), words, on_change)
 }
 
@@ -141,16 +144,17 @@ fn kinds(place: usize, question: &Question, act: &Callback<QuizAction>) -> Html 
 fn boards(
     place: usize,
     (task, now): (&Task, &Drawing),
-    drawn: &[(String, Question)],
+    drawn: &[(String, Item)],
     act: &Callback<QuizAction>,
 ) -> Html {
-    let family = |question: &Question| question.draws.as_ref().map(|it| it.family.clone());
+    let family = |question: &Item| question.drawing().map(|it| it.family.clone());
     // Two questions may draw from one family.
-    let is_now = |it: &Question| it.task == *task && family(it).as_ref() == Some(&now.family);
+    let is_now =
+        |it: &Item| it.task.as_ref() == Some(task) && family(it).as_ref() == Some(&now.family);
     let titles = drawn.iter().map(|(title, it)| (title.clone(), is_now(it))).collect();
     let on_family = {
         // Other boards have another question.
-        let others = drawn.iter().filter_map(|(_, it)| Some((it.task.clone(), family(it)?)));
+        let others = drawn.iter().filter_map(|(_, it)| Some((it.task.clone()?, family(it)?)));
         let others: Vec<(Task, String)> = others.collect();
         let own = (task.clone(), now.family.clone());
         let difficulty = now.difficulty;
@@ -175,9 +179,10 @@ fn boards(
 }
 
 /// What else a task is made of.
-fn details(place: usize, question: &Question, act: &Callback<QuizAction>) -> Html {
+fn details(place: usize, question: &Item, act: &Callback<QuizAction>) -> Html {
     let number = place + 1;
-    match &question.task {
+    let Some(task) = &question.task else { return html! {} };
+    match task {
         Task::Winner(player) => players(place, *player, Task::Winner, act),
         Task::Jump(player) => players(place, *player, Task::Jump, act),
         Task::Jumps(player) => players(place, *player, Task::Jumps, act),
@@ -191,7 +196,7 @@ fn details(place: usize, question: &Question, act: &Callback<QuizAction>) -> Htm
                 (label, (other, name) == (player, jump))
             });
             let words = words.collect();
-            let old = question.task.clone();
+            let old = task.clone();
             let on_change = act.reform(move |index: usize| {
                 let task = jumps.get(index).cloned();
                 QuizAction::Task(
@@ -202,7 +207,7 @@ fn details(place: usize, question: &Question, act: &Callback<QuizAction>) -> Htm
             choice(format!("jump-{place}"), say::quiz_jumped(number), words, on_change)
         }
         // A question with drawn boards has no choices.
-        Task::Value(_) | Task::Temperature(_) if question.draws.is_some() => html! {},
+        Task::Value(_) | Task::Temperature(_) if question.drawing().is_some() => html! {},
         Task::Value(choices) => field(place, choices, Task::Value, act),
         Task::Temperature(choices) => field(place, choices, Task::Temperature, act),
         Task::Set(wish) => wishes(place, wish, act),
@@ -316,7 +321,7 @@ fn wishes(place: usize, wish: &Condition, act: &Callback<QuizAction>) -> Html {
     }
 }
 
-fn tools(place: usize, count: usize, question: &Question, act: &Callback<QuizAction>) -> Html {
+fn tools(place: usize, count: usize, question: &Item, act: &Callback<QuizAction>) -> Html {
     let number = place + 1;
     let tools = RowTools {
         thing: say::quiz_number(number),
@@ -328,7 +333,7 @@ fn tools(place: usize, count: usize, question: &Question, act: &Callback<QuizAct
     };
     html! {
         <div class="item-tools" role="group" aria-label={say::quiz_number(number)}>
-            if question.subjects.len() > 1 {
+            if question.subjects().len() > 1 {
                 <button id={format!("split-{place}")} type="button" onclick={act.reform(move |_| QuizAction::Split(place))}>
                     { say::quiz_split() }
                 </button>

@@ -2,10 +2,11 @@
 
 use crate::analysis::stacked::with_signs;
 use crate::board::square_name::ARROW;
+use crate::link::quiz_link::task_text;
 use basics::player::Player;
 use konane::{Jump, NamedBoard};
 use teaching::content::lessons::{
-    Comparison, Condition, Course, Drawing, Lesson, Question, Step, Task, read_task,
+    Comparison, Condition, Course, Drawing, Item, Lesson, Task, read_task,
 };
 use words::{Words, say};
 
@@ -27,13 +28,13 @@ pub const KINDS: [(&str, Words); 14] = [
     ("order", say::QUIZ_KIND_ORDER),
 ];
 
-/// The first word of a task.
-pub fn kind(task: &Task) -> String {
-    task.to_string().split(' ').next().unwrap_or_default().to_string()
+/// The first word of an item's task.
+pub fn kind(item: &Item) -> String {
+    task_text(item).split(' ').next().unwrap_or_default().to_string()
 }
 
 /// A task of this kind that fits a question, if there is one.
-pub fn task_of(kind: &str, question: &Question) -> Option<Task> {
+pub fn task_of(kind: &str, question: &Item) -> Option<Task> {
     let through =
         || jumps(question).into_iter().next().map(|(player, name)| Task::Through(player, name));
     let task = match kind {
@@ -43,45 +44,46 @@ pub fn task_of(kind: &str, question: &Question) -> Option<Task> {
         "through" => through(),
         _ => read_task(kind),
     }?;
-    let asked = Question { task: task.clone(), ..question.clone() };
+    let asked = Item { task: Some(task.clone()), ..question.clone() }.with_room();
     asked.error().is_none().then_some(task)
 }
 
 /// The jumps of both players on the board of a question, by name.
-pub fn jumps(question: &Question) -> Vec<(Player, String)> {
+pub fn jumps(question: &Item) -> Vec<(Player, String)> {
     let Some((rules, board)) = question.board() else { return Vec::new() };
-    let name = |jump: &Jump| NamedBoard::of(&board).jump_name(*jump);
+    let name = |jump: &Jump| NamedBoard::of(board).jump_name(*jump);
     let of = |player: Player| {
         board.jumps(rules, player).iter().map(|jump| (player, name(jump))).collect::<Vec<_>>()
     };
     Player::BOTH.into_iter().flat_map(of).collect()
 }
 
-/// The questions with drawn boards, each with the lesson and the step that draw them.
-pub fn drawn_questions(course: &Course) -> Vec<(String, Question)> {
-    let steps = course
+/// The questions with drawn boards, each with the lesson and the item that draw them.
+pub fn drawn_questions(course: &Course) -> Vec<(String, Item)> {
+    let items = course
         .lessons
         .iter()
         .filter(|lesson| !lesson.is_test())
-        .flat_map(|lesson| lesson.steps.iter().map(move |step| (lesson, step)));
-    let question = |(lesson, step): (&Lesson, &Step)| {
-        let drawing = Drawing { difficulty: Some(0), ..step.drawing()?.clone() };
-        let question = Question::drawn(step.task.clone()?, drawing);
-        let title = say::learn_step_title(&lesson.title, &step.title);
+        .flat_map(|lesson| lesson.items.iter().map(move |item| (lesson, item)));
+    let question = |(lesson, item): (&Lesson, &Item)| {
+        let drawing = Drawing { difficulty: Some(0), ..item.drawing()?.clone() };
+        let question = Item::drawn(item.task.clone()?, drawing);
+        let title = say::learn_step_title(&lesson.title, &item.title);
         question.error().is_none().then_some((title, question))
     };
-    steps.filter_map(question).collect()
+    items.filter_map(question).collect()
 }
 
 /// The question for the student, unless the teacher writes another.
-pub fn asking(question: &Question) -> String {
-    match &question.task {
+pub fn asking(question: &Item) -> String {
+    let Some(task) = &question.task else { return String::new() };
+    match task {
         Task::Winner(player) => say::quiz_ask_winner(*player),
         Task::Outcome => say::quiz_ask_outcome().to_string(),
         Task::Jump(player) => say::quiz_ask_jump(*player),
         Task::Jumps(player) => say::quiz_ask_jumps(*player),
         Task::Value(choices)
-            if choices.is_empty() && question.board().is_none() && question.draws.is_none() =>
+            if choices.is_empty() && question.board().is_none() && question.drawing().is_none() =>
         {
             say::quiz_ask_value_typed().to_string()
         }

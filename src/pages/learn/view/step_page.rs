@@ -1,4 +1,4 @@
-//! A step: its text, its task, and its board.
+//! An item: its text, its task, and its board.
 
 use std::rc::Rc;
 
@@ -33,30 +33,30 @@ use crate::pages::learn::view::tutor::use_tutor;
 use crate::share::shared::Shared;
 use crate::shell::view::address::use_written;
 use crate::shell::view::page_frame::{PageFrame, press_main};
-use teaching::content::lessons::{Course, DIFFICULTIES, Drill, Hints, Lesson, Step, Task};
+use teaching::content::lessons::{Course, DIFFICULTIES, Drill, Hints, Item, Lesson, Task};
 use words::{foreign, say};
 use worker::message::VerdictText;
 
 #[derive(Properties, PartialEq)]
 pub struct StepProps {
     pub course: Rc<Course>,
-    /// The index of the lesson, and of the step in it.
+    /// The index of the lesson, and of the item in it.
     pub place: (usize, usize),
     /// The seed of a generated exercise.
     pub seed: u64,
     /// Where Back and Next lead.
     pub path: CoursePath,
-    /// Whether the link has earlier names of the step.
+    /// Whether the link has earlier names of the item.
     #[prop_or_default]
     pub is_old_link: bool,
     pub progress: Progress,
     /// Gets what changes the progress, in a lesson.
     #[prop_or_default]
     pub on_progress: Callback<ProgressAction>,
-    /// Gets the mark for the step, in a quiz.
+    /// Gets the mark for the item, in a quiz.
     #[prop_or_default]
     pub on_mark: Callback<Mark>,
-    /// How many answers were judged when the step was open before, in a quiz.
+    /// How many answers were judged when the item was open before, in a quiz.
     #[prop_or_default]
     pub tries: u32,
 }
@@ -65,39 +65,39 @@ pub struct StepProps {
 pub fn StepPage(props: &StepProps) -> Html {
     let StepProps { course, place: (lesson, at), seed, path, progress, tries, .. } = props;
     let (number, at, path) = (lesson + 1, *at, *path);
-    let place = CoursePlace::Step(*lesson, at);
+    let place = CoursePlace::Item(*lesson, at);
     let repeated = path.to_repeat(course, progress, *lesson).len();
     let lesson = &course.lessons[*lesson];
-    let step = &lesson.steps[at];
+    let item = &lesson.items[at];
     let (is_quiz, is_test) = (lesson.quiz.is_some(), lesson.is_test());
-    let can_draw = step.drawing().is_some() && !is_quiz && !is_test;
+    let can_draw = item.drawing().is_some() && !is_quiz && !is_test;
     let title = match is_quiz {
         true => say::quiz_page(&lesson.title),
-        false => say::learn_step_page(number, &step.title),
+        false => say::learn_step_page(number, &item.title),
     };
     let slab = use_node_ref();
-    let own_link = path.step_link(lesson, step, *seed);
+    let own_link = path.item_link(lesson, item, *seed);
     let (held, act) = use_redrawn_state(|| {
-        let mut attempt = AttemptState::new(step, *seed);
+        let mut attempt = AttemptState::new(item, *seed);
         attempt.tries = *tries;
         attempt.with_kept(&kept(&own_link).unwrap_or_default()).begun()
     });
     let attempt: &AttemptState = &held;
     use_tutor(Some(((), attempt)), &act.reform(|((), action)| action));
     use_effect_with((own_link.clone(), attempt.kept_text()), |(link, text)| keep(link, text));
-    // Writes only a corrected address: the reader may already be on the way to another step.
+    // Writes only a corrected address: the reader may already be on the way to another item.
     use_written(Some(own_link.clone()).filter(|_| props.is_old_link), None);
     use_effect_with(
         (),
-        closure!(name = names(lesson, step).swap_remove(0), props.on_progress, move |()| {
-            // One who repeats a step goes on elsewhere afterwards.
+        closure!(name = names(lesson, item).swap_remove(0), props.on_progress, move |()| {
+            // One who repeats an item goes on elsewhere afterwards.
             if path == CoursePath::Course {
                 on_progress.emit(ProgressAction::Open(name));
             }
         }),
     );
     use_effect_with((attempt.is_solved, attempt.is_to_repeat()), {
-        let (names, on_progress) = (names(lesson, step), props.on_progress.clone());
+        let (names, on_progress) = (names(lesson, item), props.on_progress.clone());
         let seed = *seed;
         move |&(is_solved, is_missed)| {
             if is_missed {
@@ -133,10 +133,10 @@ pub fn StepPage(props: &StepProps) -> Html {
     use_path_keys(path, course, progress, place);
     let [back, on] = [false, true]
         .map(|is_on| path.link(course, progress, path.neighbour(course, progress, place, is_on)));
-    let described = if step.task.is_some() { "step-says step-asks" } else { "step-says" };
-    let shared = Shared::page(own_link, say::learn_step_title(&lesson.title, &step.title));
-    let lang = foreign(step.is_foreign);
-    let present = presented(lesson, step, *seed);
+    let described = if item.task.is_some() { "step-says step-asks" } else { "step-says" };
+    let shared = Shared::page(own_link, say::learn_step_title(&lesson.title, &item.title));
+    let lang = foreign(item.is_foreign);
+    let present = presented(lesson, item, *seed);
     let on_view = Callback::from(move |view: View| {
         if view.is_projected {
             let _ = window().location().set_hash(&present);
@@ -157,19 +157,19 @@ pub fn StepPage(props: &StepProps) -> Html {
                     }
                 </p>
                 { step_bar(lesson, Some(at), progress) }
-                <h1 id="step-title" tabindex="-1" aria-describedby={described} {lang}>{ &step.title }</h1>
-                if !step.says.is_empty() {
+                <h1 id="step-title" tabindex="-1" aria-describedby={described} {lang}>{ &item.title }</h1>
+                if !item.says.is_empty() {
                     <div id="step-says" class="lesson-says" {lang}>
-                        { for step.says.iter().map(|text| html! { <p>{ marked(text) }</p> }) }
+                        { for item.says.iter().map(|text| html! { <p>{ marked(text) }</p> }) }
                     </div>
                 }
-                if let (None, Some((rules, board))) = (&step.task, step.position()) {
+                if let (None, Some((rules, board))) = (&item.task, item.position()) {
                     <p>
                         <a id="lesson-open" href={address(rules, board.edge(), &board.to_string())}>{ say::learn_open() }</a>
                     </p>
                 }
-                if let Some(task) = &step.task {
-                    <p id="step-asks" class="ask" {lang}>{ &step.asks }</p>
+                if let Some(task) = &item.task {
+                    <p id="step-asks" class="ask" {lang}>{ &item.asks }</p>
                     if let Some(help) = help(task) {
                         <p class="note">{ help }</p>
                     }
@@ -193,7 +193,7 @@ pub fn StepPage(props: &StepProps) -> Html {
                 <nav class="row" aria-label={say::learn_ways()} ref={ways}>
                     { path_link("lesson-back", Icon::BACK.view(), say::learn_back(), &back, "") }
                     if can_draw {
-                        <a id="lesson-another" class="button" href={path.step_link(lesson, step, another)}>{ say::learn_another() }</a>
+                        <a id="lesson-another" class="button" href={path.item_link(lesson, item, another)}>{ say::learn_another() }</a>
                     }
                     { path_link("lesson-on", html! { <>{ say::learn_on() }{ Icon::ON.view() }</> }, say::learn_on(), &on, if attempt.is_solved { "main" } else { "" }) }
                 </nav>
@@ -251,14 +251,14 @@ fn answer_row(attempt: &AttemptState, act: &Callback<AttemptAction>, has_hints: 
     }
 }
 
-/// The unfinished answer that this tab stores, if it is one to this step.
+/// The unfinished answer that this tab stores, if it is one to this item.
 fn kept(link: &str) -> Option<String> {
     let text = ATTEMPT.load();
     let (at, answer) = text.split_once('\n')?;
     (at == link).then(|| answer.to_string())
 }
 
-/// Stores an unfinished answer. Where there is none, that to another step stays.
+/// Stores an unfinished answer. Where there is none, that to another item stays.
 fn keep(link: &str, answer: &str) {
     if !answer.is_empty() {
         ATTEMPT.save(&format!("{link}\n{answer}"));
@@ -267,9 +267,9 @@ fn keep(link: &str, answer: &str) {
     }
 }
 
-/// The link to a step in front of a class.
-pub fn presented(lesson: &Lesson, step: &Step, seed: u64) -> String {
-    let place = PageLink::parse(&link(lesson, step, seed));
+/// The link to an item in front of a class.
+pub fn presented(lesson: &Lesson, item: &Item, seed: u64) -> String {
+    let place = PageLink::parse(&link(lesson, item, seed));
     place.with(PROJECTOR, Some("1".to_string())).to_string()
 }
 

@@ -1,4 +1,4 @@
-//! A test: its steps without hints before an answer, and the result, which says what to look at again.
+//! A test: its items without hints before an answer, and the result, which says what to look at again.
 
 use std::rc::Rc;
 
@@ -23,7 +23,7 @@ use words::{foreign, say};
 #[derive(Properties, PartialEq)]
 pub struct TestProps {
     pub course: Rc<Course>,
-    /// The index of the lesson, and of the step in it.
+    /// The index of the lesson, and of the item in it.
     pub place: (usize, usize),
     /// The number of the test, if the link has it.
     pub asked: Option<u64>,
@@ -37,7 +37,7 @@ pub fn TestPage(props: &TestProps) -> Html {
     let TestProps { course, place: (number, at), asked, is_over, on_progress } = props;
     let (lesson, at) = (&course.lessons[*number], *at);
     let (kept, act) = use_page_state(|| {
-        TestState::opened(&TEST_MARKS.load(), *asked, lesson.steps.len(), any_seed())
+        TestState::opened(&TEST_MARKS.load(), *asked, lesson.items.len(), any_seed())
     });
     let test = kept.apply(TestAction::Begin(asked.unwrap_or(kept.seed)));
     use_effect_with((test.clone(), act.clone()), |(test, act)| {
@@ -55,7 +55,7 @@ pub fn TestPage(props: &TestProps) -> Html {
     }
     html! {
         <StepPage
-            key={link(lesson, &lesson.steps[at], test.seed)}
+            key={link(lesson, &lesson.items[at], test.seed)}
             course={course.clone()}
             place={(*number, at)}
             seed={test.seed}
@@ -79,10 +79,10 @@ struct ResultProps {
 fn TestResult(props: &ResultProps) -> Html {
     let ResultProps { course, number, test } = props;
     let lesson = &course.lessons[*number];
-    let again = use_memo(test.seed, |_| link(lesson, &lesson.steps[0], any_seed()));
+    let again = use_memo(test.seed, |_| link(lesson, &lesson.items[0], any_seed()));
     let unsure = test.unsure(lesson);
     let to_look_at = course.to_look_at(&unsure);
-    let (all, right) = (lesson.steps.len(), lesson.steps.len() - unsure.len());
+    let (all, right) = (lesson.items.len(), lesson.items.len() - unsure.len());
     html! {
         <PageFrame
             column="list quiz-result"
@@ -102,11 +102,11 @@ fn TestResult(props: &ResultProps) -> Html {
                 </ul>
             }
             <ol class="quiz-marks" data-right={right.to_string()} aria-label={say::learn_test_boards()}>
-                { for lesson.steps.iter().zip(&test.tally.0).map(|(step, mark)| html! {
+                { for lesson.items.iter().zip(&test.tally.0).map(|(item, mark)| html! {
                     <li>
-                        <a href={link(lesson, step, test.seed)}>
+                        <a href={link(lesson, item, test.seed)}>
                             <span>
-                                <span lang={foreign(step.is_foreign)}>{ &step.title }</span>
+                                <span lang={foreign(item.is_foreign)}>{ &item.title }</span>
                                 { outcome(mark) }
                             </span>
                         </a>

@@ -74,7 +74,7 @@ fn Worksheet(props: &WorksheetProps) -> Html {
     let open = sheet.open();
     use_tutor(open.map(|place| (place, &*sheet.0[place])), &act);
     let all = sheet.0.len();
-    let drawn = sheet.0.iter().filter(|attempt| attempt.step.drawing().is_some()).count();
+    let drawn = sheet.0.iter().filter(|attempt| attempt.item.drawing().is_some()).count();
     let is_ready = open.is_none();
     let choose = |label: &'static str, is_with: bool| {
         let set = has_solutions.setter();
@@ -105,7 +105,7 @@ fn Worksheet(props: &WorksheetProps) -> Html {
         }
     };
     let can_draw =
-        lesson.quiz.is_none() && lesson.steps.iter().any(|step| step.drawing().is_some());
+        lesson.quiz.is_none() && lesson.items.iter().any(|item| item.drawing().is_some());
     let next = seed.wrapping_add(count.unwrap_or(1) as u64);
     let close = go(lesson_link(lesson).to_string());
     let per_page = if count.is_some() { DRAWN_PER_PAGE } else { PER_PAGE };
@@ -219,7 +219,7 @@ struct ExerciseProps {
     course: Rc<Course>,
     number: usize,
     attempt: Rc<AttemptState>,
-    /// Without the text of its step.
+    /// Without the text of its item.
     is_brief: bool,
 }
 
@@ -227,20 +227,20 @@ struct ExerciseProps {
 #[component]
 fn SheetExercise(props: &ExerciseProps) -> Html {
     let ExerciseProps { course, number, attempt, is_brief } = props;
-    let step = &attempt.step;
-    let lang = foreign(step.is_foreign);
-    let options = step.task.as_ref().map(choices).unwrap_or_default();
+    let item = &attempt.item;
+    let lang = foreign(item.is_foreign);
+    let options = item.task.as_ref().map(choices).unwrap_or_default();
     // A board on which one sets stones is printed whole.
-    let is_whole = matches!(step.task, Some(Task::Set(_)));
+    let is_whole = matches!(item.task, Some(Task::Set(_)));
     html! {
         <li data-item={number.to_string()}>
             <h3>{ headline(*number, attempt) }</h3>
             if !is_brief {
-                { for step.says.iter().map(|text| html! { <p {lang}>{ signs(text) }</p> }) }
+                { for item.says.iter().map(|text| html! { <p {lang}>{ signs(text) }</p> }) }
             }
-            if step.subjects().len() > 1 {
+            if item.subjects().len() > 1 {
                 <ul class="sheet-subjects">
-                    { for step.subjects().iter().enumerate().map(|(place, subject)| html! {
+                    { for item.subjects().iter().enumerate().map(|(place, subject)| html! {
                         <li>
                             <b>{ letter(place) }</b>
                             { match &subject.kind {
@@ -258,8 +258,8 @@ fn SheetExercise(props: &ExerciseProps) -> Html {
                     }) }
                 </ul>
             } else if let Some(board) = &attempt.board {
-                { position(attempt.rules, board, is_whole, &step.asks, drawn_leads(attempt)) }
-            } else if let Some(subject) = step.subjects().first() {
+                { position(attempt.rules, board, is_whole, &item.asks, drawn_leads(attempt)) }
+            } else if let Some(subject) = item.subjects().first() {
                 { match &subject.kind {
                     SubjectKind::Expression(text) => html! { <p class="handed-value">{ expression(text) }</p> },
                     SubjectKind::Position(..) => html! {},
@@ -270,8 +270,8 @@ fn SheetExercise(props: &ExerciseProps) -> Html {
             { printed_gauge(attempt) }
             <div class="handed-words">
                 <div>
-                    <p {lang}><strong>{ signs(&step.asks) }</strong></p>
-                    if let Some(Task::Derive(_)) = step.task {
+                    <p {lang}><strong>{ signs(&item.asks) }</strong></p>
+                    if let Some(Task::Derive(_)) = item.task {
                         { printed_ladder(course, attempt) }
                     } else if options.is_empty() {
                         <p class="blank">{ say::learn_sheet_answer() }</p>
@@ -304,7 +304,7 @@ fn headline(number: usize, attempt: &AttemptState) -> Html {
     html! {
         <>
             { format!("{number}. ") }
-            <span lang={foreign(attempt.step.is_foreign)}>{ &attempt.step.title }</span>
+            <span lang={foreign(attempt.item.is_foreign)}>{ &attempt.item.title }</span>
             if let Some(drawn) = attempt.number() {
                 <span class="sheet-number">{ say::learn_sheet_number(&drawn.to_string()) }</span>
             }
@@ -326,7 +326,7 @@ fn SheetSolution(props: &SolutionProps) -> Html {
     let SolutionProps { course, number, attempt } = props;
     let set = attempt.verdict.as_ref().is_some_and(|verdict| verdict.board.is_some());
     let marks = attempt.board.as_ref().map(|board| paper_marks(attempt, board));
-    let board = match attempt.step.task {
+    let board = match attempt.item.task {
         Some(Task::Set(_)) if set => attempt.now(),
         Some(Task::Parts) => attempt.board.clone(),
         _ => None,
@@ -348,7 +348,7 @@ fn SheetSolution(props: &SolutionProps) -> Html {
                 }
                 if let Some(board) = board {
                     <div class="solution-board" ~style={size(printed(&board, 1))}>
-                        { paper_board(&board, (printed(&board, 1), attempt.names()), attempt.step.asks.clone(), marks.unwrap_or_default()) }
+                        { paper_board(&board, (printed(&board, 1), attempt.names()), attempt.item.asks.clone(), marks.unwrap_or_default()) }
                     </div>
                 }
             </td>

@@ -1,32 +1,12 @@
-//! Quizzes made by teachers: each question is a position or value with one of the tasks of lessons.
+//! Items that teachers make: a position or value with a task, or boards that are drawn.
 
 use std::slice;
 
 use crate::content::lessons::drill::{Drawing, Drill};
 use crate::content::lessons::task::{Condition, Task};
-use crate::content::lessons::{Shown, Step, Subject, SubjectKind};
+use crate::content::lessons::{Item, Lesson, Shown, Subject, SubjectKind};
 use basics::player::Player;
 use konane::{Board, Edge, NamedBoard, ParseBoardError, Rules};
-
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Quiz {
-    pub title: String,
-    pub questions: Vec<Question>,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Question {
-    pub task: Task,
-    /// One subject, or several to put in order. On the plane a board has no empty rows and columns
-    /// around its stones.
-    pub subjects: Vec<SubjectKind>,
-    /// Draws a board for each student, in place of subjects.
-    pub draws: Option<Drawing>,
-    /// The teacher's wording; if empty, the task has its own.
-    pub asks: String,
-    /// The teacher's hint.
-    pub hint: String,
-}
 
 /// The most subjects to put in order.
 pub const MOST_SUBJECTS: usize = 8;
@@ -95,81 +75,99 @@ impl SubjectKind {
     }
 }
 
-impl Question {
-    /// A new question without wording of its own.
-    pub fn new(task: Task, subjects: Vec<SubjectKind>) -> Question {
-        Question { task, subjects, draws: None, asks: String::new(), hint: String::new() }
+impl Item {
+    /// A new item that asks this, without wording of its own.
+    pub fn asked(task: Task, subjects: Vec<SubjectKind>) -> Item {
+        let subjects = subjects.into_iter().map(|kind| Subject { kind, worth: None }).collect();
+        let shown = Shown::Subjects(subjects);
+        Item { task: Some(task), shown, is_covered: true, ..Item::default() }.with_room()
     }
 
-    pub fn drawn(task: Task, drawing: Drawing) -> Question {
-        Question { draws: Some(drawing), ..Question::new(task, Vec::new()) }
+    pub fn drawn(task: Task, drawing: Drawing) -> Item {
+        Item { shown: Shown::Drawn(drawing), ..Item::asked(task, Vec::new()) }
     }
 
     /// The most natural question about these subjects.
-    pub fn about(subjects: Vec<SubjectKind>) -> Question {
+    pub fn about(subjects: Vec<SubjectKind>) -> Item {
         let task = match &subjects[..] {
             [SubjectKind::Position(..)] => Task::Outcome,
             [_] => Task::Value(Vec::new()),
             _ => Task::Order,
         };
-        Question::new(task, subjects)
+        Item::asked(task, subjects)
     }
 
-    /// The only position, as it is shown.
-    pub fn board(&self) -> Option<(Rules, Board)> {
-        match &self.subjects[..] {
-            [SubjectKind::Position(rules, board)] => Some((*rules, self.shown(board))),
+    /// The only position.
+    pub fn board(&self) -> Option<(Rules, &Board)> {
+        match self.subjects() {
+            [subject] => subject.position(),
             _ => None,
         }
     }
 
-    /// The board with the empty squares around it that a student sees.
-    fn shown(&self, board: &Board) -> Board {
-        if board.edge() == Edge::Walls {
-            return board.clone();
+    /// The item with the empty squares around each board that students need for this task; links mean this for ever.
+    /// Boards to put in order have none.
+    pub fn with_room(mut self) -> Item {
+        let is_order = self.task == Some(Task::Order);
+        let room = |board: &Board| {
+            if is_order { board.trimmed() } else { roomy(board, self.least_room()) }
+        };
+        let with_room = |subject: &Subject| match &subject.kind {
+            SubjectKind::Position(rules, board) => {
+                Subject { kind: SubjectKind::Position(*rules, room(board)), ..subject.clone() }
+            }
+            SubjectKind::Expression(_) => subject.clone(),
+        };
+        if let Shown::Subjects(subjects) = &self.shown {
+            self.shown = Shown::Subjects(subjects.iter().map(with_room).collect());
         }
-        let named = NamedBoard::of(board);
-        let least = if matches!(self.task, Task::Set(_)) { ROOM_TO_SET } else { ROOM };
-        named.wider((least + named.corner.row).max(0)).cut(board)
+        self
     }
 
-    /// Why it cannot be asked, if it cannot.
+    fn least_room(&self) -> i32 {
+        if matches!(self.task, Some(Task::Set(_))) { ROOM_TO_SET } else { ROOM }
+    }
+
+    /// Why no student can be asked this, if so.
     pub fn error(&self) -> Option<QuestionError> {
         let is_text = |text: &str| {
             let length = text.chars().count();
             (1..=LONGEST_SUBJECT).contains(&length) && !text.contains(char::is_control)
         };
-        let boards = || self.subjects.iter().filter_map(SubjectKind::position);
+        let boards = || self.subjects().iter().filter_map(Subject::position);
         let is_large = |board: &Board| {
-            let shown = self.shown(board);
+            let shown = roomy(board, self.least_room());
             shown.rows().max(shown.columns()) > MOST_SQUARES
         };
         let rules = boards().next().map(|(rules, _)| rules);
-        if let Some(drawing) = &self.draws {
-            return self.misfit(drawing);
+        let Some(task) = &self.task else { return Some(QuestionError::Task) };
+        if let Some(drawing) = self.drawing() {
+            return misfit(task, drawing);
         }
-        Some(match &self.task {
-            _ if self.subjects.is_empty() => QuestionError::Nothing,
-            _ if self.subjects.len() > MOST_SUBJECTS => QuestionError::TooMany,
+        let kinds: Vec<SubjectKind> =
+            self.subjects().iter().map(|subject| subject.kind.clone()).collect();
+        Some(match task {
+            _ if kinds.is_empty() => QuestionError::Nothing,
+            _ if kinds.len() > MOST_SUBJECTS => QuestionError::TooMany,
             Task::Value(choices) | Task::Temperature(choices) if choices.len() > MOST_CHOICES => {
                 QuestionError::TooMany
             }
             _ if boards().any(|(_, board)| is_large(board)) => QuestionError::TooLarge,
-            _ if !typed_values(&self.subjects, &self.task).all(is_text) => QuestionError::Text,
+            _ if !typed_values(&kinds, task).all(is_text) => QuestionError::Text,
             // No text of a quiz says which stones are H.
             Task::Set(Condition::Keeping(_)) | Task::Compare | Task::Measure(..) => {
                 QuestionError::Task
             }
-            Task::Order if self.subjects.len() < 2 => QuestionError::Task,
+            Task::Order if kinds.len() < 2 => QuestionError::Task,
             Task::Order if boards().any(|(other, _)| Some(other) != rules) => QuestionError::Rules,
             Task::Order => return None,
-            _ if self.subjects.len() > 1 => QuestionError::Task,
+            _ if kinds.len() > 1 => QuestionError::Task,
             Task::Value(_) | Task::Temperature(_) | Task::Stop(_) => return None,
             task => match (self.board(), task) {
                 (None, _) => QuestionError::Task,
                 (Some((rules, board)), Task::Through(player, name)) => {
                     let jumps = board.jumps(rules, *player);
-                    match NamedBoard::of(&board)
+                    match NamedBoard::of(board)
                         .jump_named(name)
                         .is_some_and(|jump| jumps.contains(&jump))
                     {
@@ -181,71 +179,53 @@ impl Question {
             },
         })
     }
+}
 
-    /// Why it cannot be asked about drawn boards: each of them needs an answer, so nobody can offer answers to choose
-    /// from.
-    fn misfit(&self, drawing: &Drawing) -> Option<QuestionError> {
-        let is_fit = match &self.task {
-            Task::Outcome | Task::Winner(_) | Task::Jumps(_) => true,
-            Task::Strike(_) | Task::Parts | Task::Stop(_) => true,
-            Task::Value(choices) | Task::Temperature(choices) => choices.is_empty(),
-            // On the other boards no jump may win.
-            Task::Jump(player) => drawing.family == "wins" && *player == Player::Left,
-            _ => false,
-        };
-        match drawing.is_known() {
-            true => (!is_fit || !self.subjects.is_empty()).then_some(QuestionError::Task),
-            false => Some(QuestionError::Family),
-        }
+/// The board with at least this many empty squares on each side, on the plane.
+fn roomy(board: &Board, least: i32) -> Board {
+    if board.edge() == Edge::Walls {
+        return board.clone();
     }
+    let board = board.trimmed();
+    let named = NamedBoard::of(&board);
+    named.wider((least + named.corner.row).max(0)).cut(&board)
+}
 
-    /// The lesson step that asks it, with these names and this wording.
-    pub fn step(&self, name: String, title: String, asks: String) -> Step {
-        let subject = |kind: &SubjectKind| {
-            let kind = match kind {
-                SubjectKind::Position(rules, board) if self.task != Task::Order => {
-                    SubjectKind::Position(*rules, self.shown(board))
-                }
-                kind => kind.clone(),
-            };
-            Subject { kind, worth: None }
-        };
-        let shown = match &self.draws {
-            Some(drawing) => Shown::Drawn(drawing.clone()),
-            None => Shown::Subjects(self.subjects.iter().map(subject).collect()),
-        };
-        Step {
-            name,
-            title,
-            shown,
-            is_covered: true,
-            asks,
-            hints: Some(self.hint.clone()).filter(|hint| !hint.is_empty()).into_iter().collect(),
-            task: Some(self.task.clone()),
-            ..Step::default()
-        }
+/// Why this cannot be asked about drawn boards: each of them needs an answer, so nobody can offer answers to choose from.
+fn misfit(task: &Task, drawing: &Drawing) -> Option<QuestionError> {
+    let is_fit = match task {
+        Task::Outcome | Task::Winner(_) | Task::Jumps(_) => true,
+        Task::Strike(_) | Task::Parts | Task::Stop(_) => true,
+        Task::Value(choices) | Task::Temperature(choices) => choices.is_empty(),
+        // On the other boards no jump may win.
+        Task::Jump(player) => drawing.family == "wins" && *player == Player::Left,
+        _ => false,
+    };
+    match drawing.is_known() {
+        true => (!is_fit).then_some(QuestionError::Task),
+        false => Some(QuestionError::Family),
     }
 }
 
-impl Quiz {
+impl Lesson {
     pub fn draws(&self) -> bool {
-        self.questions.iter().any(|question| question.draws.is_some())
+        self.items.iter().any(|item| item.drawing().is_some())
     }
 
-    /// The number of the exercise that each question draws for a student with this number. Questions that draw from the
+    /// The number of the exercise that each item draws for a student with this number. Items that draw from the
     /// same boards share their numbers, so that students with different numbers get different ones. Links mean this for
     /// ever.
     pub fn drawn(&self, student: u64) -> Vec<Option<u64>> {
-        let number = |(place, question): (usize, &Question)| {
-            let drawing = question.draws.as_ref()?;
-            let alike = |questions: &[Question]| {
-                questions.iter().filter(|other| other.draws == question.draws).count() as u64
+        let number = |(place, item): (usize, &Item)| {
+            let drawing = item.drawing()?;
+            let alike = |items: &[Item]| {
+                items.iter().filter(|other| other.drawing() == Some(drawing)).count() as u64
             };
-            let (all, before) = (alike(&self.questions), alike(&self.questions[..place]));
+            let (all, before) = (alike(&self.items), alike(&self.items[..place]));
             let place = student.wrapping_mul(all).wrapping_add(before);
             Some(Drill { place, difficulty: drawing.difficulty.unwrap_or_default() }.seed())
         };
-        self.questions.iter().enumerate().map(number).collect()
+        self.items.iter().enumerate().map(number).collect()
     }
 }
 
@@ -280,16 +260,16 @@ mod tests {
     use super::*;
     use crate::content::lessons::read_task;
 
-    fn question(task: &str, subjects: &[&str]) -> Question {
+    fn item(task: &str, subjects: &[&str]) -> Item {
         let subjects = subjects.iter().map(|text| SubjectKind::parse(text).unwrap()).collect();
-        Question::new(read_task(task).unwrap(), subjects)
+        Item::asked(read_task(task).unwrap(), subjects)
     }
 
     #[test]
     fn tasks_fit_drawn_boards() {
         let error = |task: &str, text: &str| {
             let drawing = Drawing::parse(text).unwrap();
-            Question::drawn(read_task(task).unwrap(), drawing).error()
+            Item::drawn(read_task(task).unwrap(), drawing).error()
         };
         for (task, text, expected) in [
             ("value", "fractions", None),
@@ -307,23 +287,19 @@ mod tests {
         ] {
             assert_eq!(error(task, text), expected, "{task} {text}");
         }
-        let fractions = Drawing::parse("fractions").unwrap();
-        let both = Question { draws: Some(fractions), ..question("value", &["1"]) };
-        assert_eq!(both.error(), Some(QuestionError::Task));
     }
 
     #[test]
     fn no_two_students_draw_the_same() {
-        let drawn = |text: &str| {
-            Question::drawn(read_task("value").unwrap(), Drawing::parse(text).unwrap())
-        };
-        let questions = vec![
+        let drawn =
+            |text: &str| Item::drawn(read_task("value").unwrap(), Drawing::parse(text).unwrap());
+        let items = vec![
             drawn("fractions"),
-            question("value", &["1"]),
+            item("value", &["1"]),
             drawn("fractions.2"),
             drawn("fractions"),
         ];
-        let quiz = Quiz { title: String::new(), questions };
+        let quiz = Lesson { items, ..Lesson::default() };
         assert!(quiz.draws());
         assert_eq!(quiz.drawn(0), [Some(0), None, Some(1), Some(3)]);
         assert_eq!(quiz.drawn(1), [Some(6), None, Some(4), Some(9)]);
@@ -346,7 +322,7 @@ mod tests {
     fn each_kind_of_subject_has_its_question() {
         let about = |subjects: &[&str]| {
             let subjects = subjects.iter().map(|text| SubjectKind::parse(text).unwrap()).collect();
-            Question::about(subjects).task
+            Item::about(subjects).task.unwrap()
         };
         assert_eq!(about(&["ancient/plane/xo"]), Task::Outcome);
         assert_eq!(about(&["{1|0}"]), Task::Value(vec![]));
@@ -354,32 +330,20 @@ mod tests {
     }
 
     #[test]
-    fn a_question_becomes_a_step() {
-        let step_of = |question: &Question| {
-            let texts = ["q1", "Question 1", "Who wins?"].map(str::to_string);
-            let [name, title, asks] = texts;
-            question.step(name, title, asks)
+    fn room_follows_the_task() {
+        let texts = |item: &Item| -> Vec<String> {
+            let boards = item.subjects().iter().filter_map(Subject::position);
+            boards.map(|(_, board)| board.whole_text()).collect()
         };
-        let asked = Question {
-            hint: "Look.".to_string(),
-            ..question("winner Left", &["ancient/plane/xo"])
-        };
-        let step = step_of(&asked);
-        let texts = [&step.name, &step.title, &step.asks, &step.hints[0]];
-        assert_eq!(texts, ["q1", "Question 1", "Who wins?", "Look."]);
-        assert_eq!(step.task.as_ref(), Some(&asked.task));
-        assert!(step.is_covered);
-        let kinds = |step: &Step| -> Vec<SubjectKind> {
-            step.subjects().iter().map(|subject| subject.kind.clone()).collect()
-        };
-        let (rules, shown) = asked.board().unwrap();
-        assert_eq!(kinds(&step), [SubjectKind::Position(rules, shown)]);
+        let asked = item("winner Left", &["ancient/plane/xo"]);
+        assert!(asked.is_covered);
+        assert_eq!(texts(&asked), ["..../.xo./...."]);
+        assert_eq!(asked.clone().with_room(), asked);
+        let set = Item { task: read_task("set = 0"), ..asked.clone() }.with_room();
+        assert_eq!(set.board().unwrap().1.rows(), 7);
+        assert_eq!(Item { task: asked.task.clone(), ..set }.with_room(), asked);
         // Among several the boards are small.
-        let order = question("order", &["ancient/plane/xo", "1"]);
-        assert_eq!(kinds(&step_of(&order)), order.subjects);
-        let drawing = Drawing::parse("fractions").unwrap();
-        let drawn = step_of(&Question::drawn(Task::Value(vec![]), drawing.clone()));
-        assert_eq!(drawn.drawing(), Some(&drawing));
+        assert_eq!(texts(&item("order", &["ancient/plane/xo", "1"])), ["xo"]);
     }
 
     #[test]
@@ -398,7 +362,7 @@ mod tests {
             ("parts", &["ancient/walls/26"]),
             ("value", &[longest.as_str()]),
         ] {
-            assert_eq!(question(task, subjects).error(), None, "{task}");
+            assert_eq!(item(task, subjects).error(), None, "{task}");
         }
         let long = "1".repeat(LONGEST_SUBJECT + 1);
         for (task, subjects, error) in [
@@ -421,7 +385,7 @@ mod tests {
             ("through Left a1-c1", &["ancient/plane/xo"], QuestionError::Jump),
             ("through Right b2-d2", &["ancient/plane/xo"], QuestionError::Jump),
         ] {
-            assert_eq!(question(task, subjects).error(), Some(error), "{task} {subjects:?}");
+            assert_eq!(item(task, subjects).error(), Some(error), "{task} {subjects:?}");
         }
     }
 
@@ -430,7 +394,8 @@ mod tests {
     fn more_stones_have_more_room() {
         for (stones, room) in [(1, 1), (3, 1), (4, 2), (7, 2), (8, 3), (19, 3), (20, 4), (26, 4)] {
             let row = "x".repeat(stones);
-            let (_, board) = question("parts", &[&format!("ancient/plane/{row}")]).board().unwrap();
+            let item = item("parts", &[&format!("ancient/plane/{row}")]);
+            let (_, board) = item.board().unwrap();
             let sides = (board.rows(), board.columns());
             assert_eq!(sides, (1 + 2 * room, stones as i32 + 2 * room), "{stones}");
         }
@@ -451,17 +416,17 @@ mod tests {
             }
         }
         for rows in ["xo", "oxo.ox", "xoxo", "xo/.xo", "xox/oxo", "xoxoxox"] {
-            let asked = question("outcome", &[&format!("ancient/plane/{rows}")]);
+            let asked = item("outcome", &[&format!("ancient/plane/{rows}")]);
             let (_, board) = asked.board().unwrap();
             let mut games = 0;
-            walk(&board, (board.rows(), board.columns()), &mut games);
+            walk(board, (board.rows(), board.columns()), &mut games);
             assert!(games > 2, "{rows}");
         }
     }
 
     #[test]
     fn a_student_sees_empty_squares_around_it() {
-        let seen = |task, subject| question(task, &[subject]).board().unwrap().1.whole_text();
+        let seen = |task, subject| item(task, &[subject]).board().unwrap().1.whole_text();
         assert_eq!(seen("outcome", "ancient/plane/xo"), "..../.xo./....");
         assert_eq!(seen("outcome", "ancient/walls/xo"), "xo");
         let empty = ["......."; 7].join("/");

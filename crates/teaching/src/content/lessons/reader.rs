@@ -3,8 +3,8 @@
 use crate::content::keyed_lines::{LineError, for_lines};
 use crate::content::lessons::task::{Comparison, Condition, DerivationStage, Measure, Task};
 use crate::content::lessons::{
-    Chapter, Claim, Course, Drawing, Giving, LESSON_END, Lead, Lesson, MOST_SUBJECTS, Note,
-    NoteKind, Shown, Step, Subject, SubjectKind,
+    Chapter, Claim, Course, Drawing, Giving, Item, LESSON_END, Lead, Lesson, MOST_SUBJECTS, Note,
+    NoteKind, Shown, Subject, SubjectKind,
 };
 use basics::player::Player;
 use konane::{Board, Edge, Rules};
@@ -71,15 +71,15 @@ impl Lesson {
             if text == LESSON_END {
                 return Err("a name other than `end`");
             }
-            if self.steps.len() == MOST_ITEMS {
+            if self.items.len() == MOST_ITEMS {
                 return Err("at most 200 items");
             }
             let name = new_name_or_none(text, self.place(text).is_some())?;
-            self.steps.push(Step { name, ..Step::default() });
+            self.items.push(Item { name, ..Item::default() });
             return Ok(());
         }
-        if let Some(step) = self.steps.last_mut() {
-            return step.take(key, text);
+        if let Some(item) = self.items.last_mut() {
+            return item.take(key, text);
         }
         match key {
             "title" => title(&mut self.title, text),
@@ -108,7 +108,7 @@ impl Lesson {
     }
 }
 
-impl Step {
+impl Item {
     fn take(&mut self, key: &str, text: &str) -> Result<(), &'static str> {
         match key {
             "title" => return title(&mut self.title, text),
@@ -309,7 +309,7 @@ mod tests {
         assert_eq!(course.sentence("wins"), Some("{0} wins."));
         let lesson = course.lesson("zero").unwrap();
         assert_eq!((lesson.title.as_str(), lesson.aim.as_str()), ("Nothing", "To be 0"));
-        let item = &lesson.steps[lesson.place("one").unwrap()];
+        let item = &lesson.items[lesson.place("one").unwrap()];
         let (rules, board) = item.position().unwrap();
         assert_eq!((rules, board.to_string().as_str()), (Rules::Modern, "xo/ox"));
         let zero = Claim { signs: "0".to_string(), words: "zero".to_string() };
@@ -337,7 +337,7 @@ mod tests {
         let lesson = &course.lessons[0];
         assert_eq!((lesson.summary.as_str(), lesson.remember.len()), ("All.", 2));
         assert_eq!(lesson.emblem.as_ref().map(|(rules, _)| *rules), Some(Rules::Modern));
-        for (lesson, step, place) in [
+        for (lesson, item, place) in [
             ("a", "c", Some((0, 1))),
             ("a", "e", Some((1, 0))),
             ("a", "", Some((0, 0))),
@@ -346,7 +346,7 @@ mod tests {
             ("f", "c", Some((2, 0))),
             ("y", "c", None),
         ] {
-            assert_eq!(course.place(lesson, step), place, "{lesson}/{step}");
+            assert_eq!(course.place(lesson, item), place, "{lesson}/{item}");
         }
     }
 
@@ -357,10 +357,10 @@ mod tests {
         let course = read(text).unwrap();
         let is_test: Vec<bool> = course.lessons.iter().map(|lesson| lesson.is_test()).collect();
         assert_eq!(is_test, [false, false, true]);
-        let [three, four] = &course.lessons[2].steps[..] else { panic!("two steps") };
+        let [three, four] = &course.lessons[2].items[..] else { panic!("two steps") };
         assert_eq!((three.drill(9).seed(), three.drill(11).seed()), (10, 10));
-        assert_eq!((course.lessons[0].steps[0].drill(9).seed(), four.drill(11).seed()), (9, 11));
-        let names = |unsure: &[&Step]| -> Vec<&str> {
+        assert_eq!((course.lessons[0].items[0].drill(9).seed(), four.drill(11).seed()), (9, 11));
+        let names = |unsure: &[&Item]| -> Vec<&str> {
             course.to_look_at(unsure).into_iter().map(|lesson| lesson.name.as_str()).collect()
         };
         assert_eq!(names(&[three, four, three]), ["a", "b"]);

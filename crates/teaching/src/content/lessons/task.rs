@@ -1,4 +1,4 @@
-//! The tasks of steps. The solver judges the answers.
+//! The tasks of items. The solver judges the answers.
 
 use std::fmt;
 
@@ -73,7 +73,7 @@ pub enum Condition {
     Second,
     /// Its value compares like this with a typed value.
     Compares(Comparison, String),
-    /// This, and every stone of the step's board is still there.
+    /// This, and every stone of the item's board is still there.
     Keeping(Box<Condition>),
 }
 

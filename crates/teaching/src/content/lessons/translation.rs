@@ -1,7 +1,7 @@
 //! Texts laid over lessons: translations, and notes for the teacher. Their files have the form of the English one but
 //! contain only texts: boards and tasks are the same for all. Each text that is missing stays as it is.
 
-use crate::content::lessons::{Course, Lesson, Step};
+use crate::content::lessons::{Course, Item, Lesson};
 
 impl Course {
     /// Replaces the texts that a translation contains, and marks what stays English.
@@ -12,9 +12,9 @@ impl Course {
         for lesson in &mut self.lessons {
             let said = words.lesson(&lesson.name);
             lesson.is_foreign = said.is_none();
-            for step in &mut lesson.steps {
-                let is_said = said.is_some_and(|said| said.place(&step.name).is_some());
-                step.is_foreign = !is_said;
+            for item in &mut lesson.items {
+                let is_said = said.is_some_and(|said| said.place(&item.name).is_some());
+                item.is_foreign = !is_said;
             }
         }
         self.lay_over(words);
@@ -49,16 +49,16 @@ impl Lesson {
         take_all(&mut self.remember, said.remember);
         take_all(&mut self.notes, said.notes);
         self.minutes = said.minutes.or(self.minutes);
-        for said in said.steps {
+        for said in said.items {
             if let Some(place) = self.place(&said.name) {
-                self.steps[place].lay_over(said);
+                self.items[place].lay_over(said);
             }
         }
     }
 }
 
-impl Step {
-    fn lay_over(&mut self, said: Step) {
+impl Item {
+    fn lay_over(&mut self, said: Item) {
         take(&mut self.title, said.title);
         take_all(&mut self.says, said.says);
         take(&mut self.asks, said.asks);
@@ -83,7 +83,7 @@ fn take(text: &mut String, said: String) {
 
 #[cfg(test)]
 mod tests {
-    use crate::content::lessons::{Step, read};
+    use crate::content::lessons::{Item, read};
 
     #[test]
     fn says_what_it_has_and_leaves_the_rest() {
@@ -99,11 +99,11 @@ mod tests {
         let expected = "sentence wins Ganha {0}.\nsentence ends It ends.\nlesson a\ntitle Um\naim To count\n\
                         item b\ntitle Two\nsays Veja.\nboard modern walls xo\nask Quem?\ntask winner Left\n\
                         item c\ntitle Three\nsays Stay.";
-        let is_foreign = |step: &Step| step.is_foreign;
+        let is_foreign = |item: &Item| item.is_foreign;
         let lesson = &mut course.lessons[0];
         assert!(!lesson.is_foreign);
-        assert_eq!(lesson.steps.iter().map(is_foreign).collect::<Vec<_>>(), [false, true]);
-        lesson.steps[1].is_foreign = false;
+        assert_eq!(lesson.items.iter().map(is_foreign).collect::<Vec<_>>(), [false, true]);
+        lesson.items[1].is_foreign = false;
         assert_eq!(course, read(expected).unwrap());
     }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::content::lessons::{
-    Chapter, Claim, Course, Lesson, Note, NoteKind, Shown, Step, SubjectKind,
+    Chapter, Claim, Course, Item, Lesson, Note, NoteKind, Shown, SubjectKind,
 };
 use konane::{Board, Rules};
 
@@ -44,11 +44,11 @@ impl fmt::Display for Lesson {
         texts(f, "summary", [&self.summary])?;
         texts(f, "remember", &self.remember)?;
         notes(f, &self.notes)?;
-        self.steps.iter().try_for_each(|step| write!(f, "{step}"))
+        self.items.iter().try_for_each(|item| write!(f, "{item}"))
     }
 }
 
-impl fmt::Display for Step {
+impl fmt::Display for Item {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         line(f, "item", &self.name)?;
         texts(f, "title", [&self.title])?;
