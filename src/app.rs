@@ -11,9 +11,9 @@ use crate::browser::lost_focus::watch_focus;
 use crate::browser::program_part::{ProgramPart, part_problem, use_program_part};
 use crate::browser::refused_files::refuse_files;
 use crate::browser::use_page_state::use_page_state;
-use crate::link::list::List;
+use crate::link::lesson_link::LessonLink;
 use crate::link::page_link::PageLink;
-use crate::link::page_names::LIST;
+use crate::link::page_names::{LIST, TEACH};
 use crate::pages::view::{IN_BAR, PAGES, Page};
 use crate::shell::view::address::{Address, use_address, use_present};
 use crate::shell::view::bar::{Bar, BarAction, OpenBar};
@@ -67,7 +67,7 @@ fn App() -> Html {
     let address = use_address();
     let opened = use_memo(address.clone(), |address| {
         let list = open_item(&address.text)?;
-        let item = List { is_projected: false, ..list.showing(list.at) };
+        let item = LessonLink { is_projected: false, ..list.showing(list.at) };
         Some((list.opened()?, item.to_string()))
     });
     // The page of the opened item shows it, so it gets the item's link as its address.
@@ -77,10 +77,11 @@ fn App() -> Html {
     let (links, tell) = use_page_state(|| BarLinks(PAGES.map(|page| entrance(&page))));
     let open = use_memo(address.clone(), |address| {
         let name = PageLink::parse(&address.text).page;
+        let name = if name == LIST { TEACH } else { &name };
         PAGES.iter().position(|page| page.name == name).unwrap_or(0)
     });
     let open = *open;
-    let current = if list.is_some() { LIST } else { PAGES[open].name };
+    let current = if list.is_some() { TEACH } else { PAGES[open].name };
     let (bar, on_bar) = use_page_state(|| OpenBar::at_first(PAGES[open].part.is_none()));
     let skip = Callback::from(|_: MouseEvent| {
         if let Some(page) = document().query_selector("#app [data-layout]").ok().flatten() {
@@ -88,7 +89,7 @@ fn App() -> Html {
         }
     });
     html! {
-        <ContextProvider<Option<List>> context={(*list).clone()}>
+        <ContextProvider<Option<LessonLink>> context={(*list).clone()}>
             <button type="button" class="skip" onclick={skip}>{ say::page_skip() }</button>
             <header class="top">
                 <p class="brand">{ "Papamū" }</p>
@@ -124,7 +125,7 @@ fn App() -> Html {
             </main>
             </ContextProvider<Callback<BarAction>>>
             <WorkerNotice />
-        </ContextProvider<Option<List>>>
+        </ContextProvider<Option<LessonLink>>>
     }
 }
 
@@ -146,9 +147,9 @@ fn draw_bar(bar: &Bar) -> Html {
     }
 }
 
-/// The list, if the address opens one of its items.
-fn open_item(address: &str) -> Option<List> {
-    List::parse(address).map(|(list, _)| list).filter(|list| list.opened().is_some())
+/// The lesson, if the address opens one of its items.
+fn open_item(address: &str) -> Option<LessonLink> {
+    LessonLink::parse(address).map(|(list, _)| list).filter(|list| list.opened().is_some())
 }
 
 #[derive(Clone, PartialEq, Properties)]

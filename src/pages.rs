@@ -6,24 +6,23 @@ pub mod gallery;
 pub mod learn;
 pub mod play;
 pub mod sums;
-pub mod list;
 pub mod proof;
 pub mod view;
 
 use crate::editor::editor_action::EditorAction;
 use crate::editor::editor_state::EditorState;
-use crate::link::game_link::{GameLink, PlayLink};
-use crate::link::item::{self, has_flag, with_flag};
+use crate::link::item::{game, has_flag};
 use crate::link::page_link::PageLink;
-use crate::link::page_names::{GALLERY, LEARN, LIST, PLAY, PROOF, SUMS};
+use crate::link::page_names::{GALLERY, LEARN, LIST, PLAY, PROOF, SUMS, TEACH};
 use crate::link::position_link::PositionLink;
 use crate::link::problem::LinkProblem;
 use crate::link::proof_link::ProofLink;
 use crate::link::sums_link::SumsLink;
-use crate::link::view::{HIDE, View};
+use crate::link::view::HIDE;
 use crate::pages::gallery::exhibit_link::ExhibitLink;
 use crate::pages::gallery::own::query::OwnQuery;
 use teaching::content::exhibit;
+use teaching::content::lessons::{Item, Shown, Subject, SubjectKind};
 use teaching::sums::Game;
 
 /// The link that the board opens for this one; for a link to an exhibit, the link to its position.
@@ -44,7 +43,7 @@ pub fn cover(link: &str) -> Option<bool> {
     let place = PageLink::parse(link);
     let can_cover = match place.page.as_str() {
         _ if link.is_empty() => false,
-        LEARN | LIST => false,
+        LEARN | LIST | TEACH => false,
         SUMS => true,
         PROOF => matches!(ProofLink::parse(&format!("#/{link}")), Some(Ok(_))),
         PLAY => return game(link).map(|game| game.view.is_hidden),
@@ -54,22 +53,27 @@ pub fn cover(link: &str) -> Option<bool> {
     can_cover.then(|| has_flag(link, HIDE))
 }
 
-/// The link with its values covered or shown, where the page can cover them.
-pub fn with_cover(link: &str, is_covered: bool) -> String {
-    match (game(link), cover(link)) {
-        (Some(game), _) => {
-            let view = View { is_hidden: is_covered, ..game.view };
-            item::place(&game.link_seen(view).to_string())
+/// The link that the board opens for an item: its position, or that of its link.
+pub fn item_on_board(item: &Item) -> Option<String> {
+    match &item.shown {
+        Shown::Link(link) => on_board(link),
+        _ => {
+            let (rules, board) = item.board()?;
+            let (board, parameters) = (board.trimmed(), String::new());
+            Some(PositionLink { rules, board, parameters }.to_string())
         }
-        (None, Some(_)) => with_flag(link, HIDE, is_covered),
-        (None, None) => link.to_string(),
     }
 }
 
-fn game(link: &str) -> Option<GameLink> {
-    match PlayLink::parse(&format!("#/{link}"))? {
-        (PlayLink::Game(game), _) => Some(*game),
-        _ => None,
+/// What small pictures show of an item.
+pub fn item_depicted(item: &Item) -> Vec<Game> {
+    let game = |subject: &Subject| match &subject.kind {
+        SubjectKind::Position(rules, board) => Game::Position(*rules, board.trimmed()),
+        SubjectKind::Expression(text) => Game::Value(text.clone()),
+    };
+    match &item.shown {
+        Shown::Link(link) => depicted(link),
+        _ => item.subjects().iter().map(game).collect(),
     }
 }
 
@@ -102,6 +106,7 @@ fn position(link: &str) -> Option<Game> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::link::item::with_cover;
 
     #[test]
     fn what_shows_values_can_be_covered() {
@@ -150,7 +155,7 @@ mod tests {
             "play/solved",
             "k9/x",
         ] {
-            assert_eq!((cover(link), with_cover(link, true)), (None, link.to_string()));
+            assert_eq!(cover(link), None, "{link}");
         }
     }
 }

@@ -75,7 +75,7 @@ let tellStarted;
 const started = new Promise((resolve) => (tellStarted = resolve));
 
 // The parts of the program that are not needed at once, by the pages that cannot do without them.
-const PARTS = { gallery: "gallery", learn: "learn", play: "play", sums: "rest", list: "learn", proof: "rest" };
+const PARTS = { gallery: "gallery", learn: "learn", play: "play", sums: "rest", teach: "learn", proof: "rest" };
 
 // The name of a file of a part says which parts need it. Without a build in release there is none.
 const FILES = Object.keys(NAMES).flatMap((file) => {

@@ -24,6 +24,16 @@ globalThis.remember = (name, text, store = "localStorage") => {
   }
 };
 
+// The names of what this page has stored that begin like this.
+globalThis.rememberedNames = (start) => {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(ownName(start)));
+    return names.map((name) => name.slice(ownName("").length));
+  } catch {
+    return [];
+  }
+};
+
 const wish = matchMedia("(prefers-contrast: more)");
 
 function show() {

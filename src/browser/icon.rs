@@ -37,7 +37,7 @@ impl Icon {
     pub const PLAY: Icon =
         Icon("M11 10a4.2 4.2 0 1 1-8.4 0a4.2 4.2 0 0 1 8.4 0zM12 6a4.2 4.2 0 1 1 0 8");
     pub const SUMS: Icon = Icon("M10 4v12M4 10h12");
-    pub const LIST: Icon = Icon("M7.5 5H17M7.5 10H17M7.5 15H17M3.5 5h.01M3.5 10h.01M3.5 15h.01");
+    pub const TEACH: Icon = Icon("M7.5 5H17M7.5 10H17M7.5 15H17M3.5 5h.01M3.5 10h.01M3.5 15h.01");
     pub const PROOF: Icon = Icon("M4 10.5l4 4l8-9");
 
     pub fn view(&self) -> Html {

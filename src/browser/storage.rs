@@ -1,6 +1,8 @@
 //! What the browser stores for the page, each item under one name: permanently, or as long as a tab is open.
 //! `static/theme.js` puts the page's prefix before the names, and reads what earlier versions stored without it.
 
+use std::borrow::Cow;
+
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -10,23 +12,29 @@ extern "C" {
 
     #[wasm_bindgen(js_name = remember)]
     fn remember(name: &str, text: &str, store: &str) -> bool;
+
+    #[wasm_bindgen(js_name = rememberedNames)]
+    fn remembered_names(start: &str) -> Vec<String>;
 }
 
 pub struct Stored {
-    name: &'static str,
+    name: Cow<'static, str>,
     store: &'static str,
 }
 
 pub const THEME: Stored = in_browser("theme");
 /// [`OFF`], unless single letters are keys.
 pub const SINGLE_KEYS: Stored = in_browser("single-keys");
+/// The mark of the lesson that was open last.
+pub const TEACHING: Stored = in_browser("teaching");
+/// Earlier versions kept one list and one quiz.
 pub const OWN_LIST: Stored = in_browser("list");
+pub const QUIZ_DRAFT: Stored = in_browser("quiz");
 /// Earlier versions kept the last game apart from the others.
 pub const LAST_GAME: Stored = in_browser("game");
 pub const SAVED_GAMES: Stored = in_browser("games");
 pub const HABITATS: Stored = in_browser("habitat");
 pub const COURSE_PROGRESS: Stored = in_browser("lessons");
-pub const QUIZ_DRAFT: Stored = in_browser("quiz");
 pub const ATTEMPT: Stored = in_tab("attempt");
 pub const QUIZ_MARKS: Stored = in_tab("quiz");
 pub const TEST_MARKS: Stored = in_browser("test");
@@ -34,21 +42,30 @@ pub const TEST_MARKS: Stored = in_browser("test");
 pub const OFF: &str = "off";
 
 const fn in_browser(name: &'static str) -> Stored {
-    Stored { name, store: "localStorage" }
+    Stored { name: Cow::Borrowed(name), store: "localStorage" }
 }
 
 const fn in_tab(name: &'static str) -> Stored {
-    Stored { name, store: "sessionStorage" }
+    Stored { name: Cow::Borrowed(name), store: "sessionStorage" }
+}
+
+/// The names of what the browser stores that begin like this.
+pub fn stored_names(start: &str) -> Vec<String> {
+    remembered_names(start)
 }
 
 impl Stored {
+    pub fn in_browser(name: String) -> Stored {
+        Stored { name: Cow::Owned(name), store: "localStorage" }
+    }
+
     /// Returns an empty text if nothing is stored or the browser refuses.
     pub fn load(&self) -> String {
-        remembered(self.name, self.store).unwrap_or_default()
+        remembered(&self.name, self.store).unwrap_or_default()
     }
 
     /// Returns whether the browser stored the text. An empty text removes the item.
     pub fn save(&self, text: &str) -> bool {
-        remember(self.name, text, self.store)
+        remember(&self.name, text, self.store)
     }
 }

@@ -2,7 +2,8 @@
 //! only guesses; the page that gets the text reads it.
 
 use crate::link::item::is_link;
-use crate::link::list::List;
+use crate::link::lesson_link::LessonLink;
+use crate::link::list_text::{is_lesson, read};
 use crate::link::page_link::PageLink;
 use crate::link::page_names::{GALLERY, PLAY, SUMS, TEXT, meant};
 use words::say;
@@ -13,7 +14,7 @@ pub enum Elsewhere {
     /// The label of the page, and the link.
     Link(&'static str, String),
     Game(String),
-    List(List),
+    Lesson(LessonLink),
 }
 
 /// The most characters of a value.
@@ -24,9 +25,9 @@ impl Elsewhere {
     /// empty; then it is one, unless it lists several links.
     pub fn of(text: &str, has_stones: bool) -> Option<Elsewhere> {
         let links = text.lines().filter(|line| is_link(line.trim())).count();
-        if links > 1 {
-            let list = List::read(text).0;
-            return list.is_in_length().then_some(Elsewhere::List(list));
+        if links > 1 || is_lesson(text) {
+            let lesson = LessonLink { lesson: read(text).0, ..LessonLink::default() };
+            return lesson.is_in_length().then_some(Elsewhere::Lesson(lesson));
         }
         if has_stones {
             return None;
@@ -49,7 +50,7 @@ impl Elsewhere {
             Elsewhere::Value(_) => say::text_seems_value().to_string(),
             Elsewhere::Link(label, _) => say::text_seems_link(label),
             Elsewhere::Game(_) => say::text_seems_game().to_string(),
-            Elsewhere::List(list) => say::text_seems_list(list.items.len()),
+            Elsewhere::Lesson(link) => say::text_seems_list(link.lesson.items.len()),
         }
     }
 
@@ -67,7 +68,7 @@ impl Elsewhere {
             Elsewhere::Game(text) => {
                 vec![(say::text_to_play().to_string(), to(PLAY, &[], TEXT, text))]
             }
-            Elsewhere::List(list) => vec![(say::text_to_list().to_string(), list.to_string())],
+            Elsewhere::Lesson(link) => vec![(say::text_to_list().to_string(), link.to_string())],
         }
     }
 }
@@ -176,7 +177,8 @@ mod tests {
         check("4 4\n5 4\n2 4 4 4", game, &["#/play?text=4%204%0A5%204%0A2%204%204%204"]);
         let list = "Mine\n\nA half\n#/k1/ancient/plane/oxo.ox\n\n#/gallery/l\n";
         let link = "#/list?title=Mine&item=k1/ancient/plane/oxo.ox&name=A%20half&item=gallery/l";
-        check(list, "This looks like a list of 2 links.", &[link]);
+        let link = LessonLink::parse(link).unwrap().0.to_string();
+        check(list, "This looks like a lesson of 2 items.", &[&link]);
     }
 
     #[test]

@@ -225,7 +225,10 @@ pub fn with_links(text: &str) -> (String, Vec<String>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::link::list::List;
+    use crate::link::item::words;
+    use crate::link::item_link::link;
+    use crate::link::list_text;
+    use teaching::content::lessons::Item;
 
     /// What a line is: its name, and its link without what all links begin with.
     fn typed(text: &str) -> String {
@@ -284,11 +287,9 @@ mod tests {
         let links = |text: &str| -> Vec<String> {
             let (text, problems) = with_links(text);
             assert_eq!(problems, [""; 0], "{text}");
-            let list = List::read(&text).0;
-            list.items
-                .into_iter()
-                .map(|item| [item.name, item.link, item.words].join("|"))
-                .collect()
+            let list = list_text::read(&text).0;
+            let texts = |item: &Item| [item.title.clone(), link(item), words(item)].join("|");
+            list.items.iter().map(texts).collect()
         };
         for (text, items) in [
             ("oxo.ox", &["|k1/ancient/plane/oxo.ox|"][..]),

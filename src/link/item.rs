@@ -1,78 +1,121 @@
-//! One item of a list: a link to something on the page, with a name, words to the audience and a
-//! note.
+//! An item of a lesson from the texts that people type for it, and the links that it shows.
 
+use crate::link::game_link::{GameLink, PlayLink};
 use crate::link::page_link::PageLink;
-use crate::link::page_names::{LEARN, LIST, NAMES, PROOF};
+use crate::link::page_names::{LEARN, PROOF, SUMS};
 use crate::link::position_link::PositionLink;
-use crate::link::view::{EDIT, HIDE, PLAY, PROJECTOR};
+use crate::link::view::{EDIT, HIDE, PLAY, PROJECTOR, View};
 use basics::direction::closed;
 use basics::one_line::one_line;
-use teaching::content::exhibit;
-use words::say;
+use teaching::content::lessons::{
+    Item, MOST_SUBJECTS, Note, NoteKind, Shown, Subject, SubjectKind,
+};
+use teaching::sums::{Card, Game};
 
-/// The constructors tidy the texts: see [`line()`] and [`place`].
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Item {
-    pub name: String,
-    /// What follows `#/`. A link that the page cannot open stays as it is.
-    pub link: String,
-    pub words: String,
-    /// For the lecturer only; neither a projected page nor a handout shows it.
-    pub note: String,
-}
-
-/// The most characters of a name or a title, and of the words or the note of an item.
+/// The most characters of a name or a title, and of any other text.
 pub const LONGEST_NAME: usize = 200;
 pub const LONGEST_WORDS: usize = 2000;
 
-impl Item {
-    pub fn new(name: &str, link: &str, words: &str) -> Item {
-        Item {
-            name: line(name, LONGEST_NAME),
-            link: place(link),
-            words: spoken(words),
-            note: String::new(),
+/// An item that shows what a link opens.
+pub fn item(name: &str, link: &str, words: &str) -> Item {
+    let (shown, is_covered) = shown(&place(link));
+    let says = paragraphs(words);
+    Item { title: line(name, LONGEST_NAME), says, shown, is_covered, ..Item::default() }
+}
+
+/// What a link shows, and whether its values are covered. A bare position is a board of the lesson itself.
+pub fn shown(link: &str) -> (Shown, bool) {
+    if link.is_empty() {
+        return (Shown::Nothing, false);
+    }
+    let is_covered = is_covered(link);
+    let open = with_cover(link, false);
+    let is_kept = with_cover(&open, is_covered) == link;
+    let open = if is_kept { open } else { link.to_string() };
+    let subjects = subjects(&open);
+    let is_whole = subjects.as_deref().is_some_and(|subjects| of_subjects(subjects) == open);
+    let shown = subjects.filter(|_| is_whole).map_or(Shown::Link(open), Shown::Subjects);
+    (shown, is_covered)
+}
+
+/// The position that a link opens, or the cards of a sum.
+fn subjects(link: &str) -> Option<Vec<Subject>> {
+    let subject = |kind| Subject { kind, worth: None };
+    let place = PageLink::parse(link);
+    if place.page != SUMS {
+        let position = PositionLink::parse(link).ok().filter(|_| link.starts_with("k1/"))?;
+        return Some(vec![subject(SubjectKind::Position(position.rules, position.board))]);
+    }
+    let card = |(_, text): &(String, String)| {
+        Some(subject(match Card::parse(text).ok()?.game {
+            Game::Position(rules, board) => SubjectKind::Position(rules, board),
+            Game::Value(text) => SubjectKind::Expression(text),
+        }))
+    };
+    let count = place.parameters.len();
+    (1..=MOST_SUBJECTS).contains(&count).then(|| place.parameters.iter().map(card).collect())?
+}
+
+/// What follows `#/` in the link that opens them: a position on the board, others as cards of a sum.
+pub fn of_subjects(subjects: &[Subject]) -> String {
+    if let [Subject { kind: SubjectKind::Position(rules, board), .. }] = subjects {
+        let (rules, board) = (*rules, board.trimmed());
+        return place(&PositionLink { rules, board, parameters: String::new() }.to_string());
+    }
+    let card = |subject: &Subject| {
+        let game = match &subject.kind {
+            SubjectKind::Position(rules, board) => Game::Position(*rules, board.trimmed()),
+            SubjectKind::Expression(text) => Game::Value(text.clone()),
+        };
+        ("card".to_string(), Card::from(game).to_string())
+    };
+    let parameters = subjects.iter().map(card).collect();
+    place(&PageLink { parameters, ..PageLink::to(SUMS, &[]) }.to_string())
+}
+
+/// Its words to the audience, and its notes to the speaker, each on one line.
+pub fn words(item: &Item) -> String {
+    let asks = Some(&item.asks).filter(|asks| !asks.is_empty());
+    item.says.iter().chain(asks).cloned().collect::<Vec<_>>().join(" ")
+}
+
+pub fn note(item: &Item) -> String {
+    item.notes.iter().map(|note| note.text.as_str()).collect::<Vec<_>>().join(" ")
+}
+
+/// The paragraphs of a text, one on a line.
+pub fn paragraphs(text: &str) -> Vec<String> {
+    let lines = text.lines().map(|text| line(text, LONGEST_WORDS));
+    lines.filter(|line| !line.is_empty()).collect()
+}
+
+pub fn notes(text: &str) -> Vec<Note> {
+    let note = |text| Note { kind: NoteKind::Plain, text };
+    paragraphs(text).into_iter().map(note).collect()
+}
+
+/// Whether a link covers its values, as far as its page can.
+fn is_covered(link: &str) -> bool {
+    game(link).map_or(has_flag(link, HIDE), |game| game.view.is_hidden)
+}
+
+/// The link with its values covered or shown.
+pub fn with_cover(link: &str, is_covered: bool) -> String {
+    match game(link) {
+        Some(game) if game.view.is_hidden == is_covered => link.to_string(),
+        Some(game) => {
+            let view = View { is_hidden: is_covered, ..game.view };
+            place(&game.link_seen(view).to_string())
         }
+        None => with_flag(link, HIDE, is_covered),
     }
+}
 
-    pub fn noted(self, note: &str) -> Item {
-        Item { note: spoken(note), ..self }
-    }
-
-    /// The item's name; if it has none, what kind of item it is.
-    pub fn title(&self) -> String {
-        let exhibit = exhibit(PageLink::parse(&self.link).word(0));
-        match (self.name.as_str(), exhibit) {
-            ("", Some(exhibit)) => exhibit.title.text().to_string(),
-            ("", None) if self.position().is_some() => say::link_item_position().to_string(),
-            ("", None) => self.page().unwrap_or(say::link_item_untitled()).to_string(),
-            (name, _) => name.to_string(),
-        }
-    }
-
-    /// The name of the page to which the link belongs.
-    fn page(&self) -> Option<&'static str> {
-        let page = PageLink::parse(&self.link).page;
-        NAMES.iter().find(|(name, _)| *name == page).map(|(_, label)| label.text())
-    }
-
-    /// Why the link opens nothing. What a page itself does not have, the page says.
-    pub fn problem(&self, pages: &[&str]) -> Option<String> {
-        let page = PageLink::parse(&self.link).page;
-        match page.as_str() {
-            _ if self.link.is_empty() => Some(say::link_item_empty().to_string()),
-            LIST => Some(say::link_item_list().to_string()),
-            page if pages.contains(&page) => None,
-            _ => {
-                let error = PositionLink::parse(&self.link).err()?;
-                Some(say::link_item_unreadable(&error.to_string()))
-            }
-        }
-    }
-
-    /// The position that the link shows on the board, if it shows one.
-    pub fn position(&self) -> Option<PositionLink> {
-        PositionLink::parse(&self.link).ok().filter(|_| !self.link.is_empty())
+/// The game that a link opens.
+pub fn game(link: &str) -> Option<GameLink> {
+    match PlayLink::parse(&format!("#/{link}"))? {
+        (PlayLink::Game(game), _) => Some(*game),
+        _ => None,
     }
 }
 
@@ -85,15 +128,6 @@ pub fn line(text: &str, longest: usize) -> String {
     };
     let text = cut(one_line(text));
     closed(if is_link(&text) { cut(text.replace(MARK, "# /")) } else { text })
-}
-
-/// The text on one line, changed so that it looks neither like a link nor like a note.
-fn spoken(text: &str) -> String {
-    let text = line(text, LONGEST_WORDS);
-    match text.strip_prefix(NOTE) {
-        Some(rest) => line(&format!("/ /{rest}"), LONGEST_WORDS),
-        None => text,
-    }
 }
 
 /// The beginning of a note's line in a file.
@@ -244,16 +278,5 @@ mod tests {
         assert!(is_same("learn/rules?hide=1", "learn/rules"));
         assert!(!is_same("sums?card=1&hide=1", "sums?card=1"));
         assert!(!is_same("gallery/l?n=7", "gallery/l?n=8"));
-    }
-
-    #[test]
-    fn says_why_it_opens_nothing() {
-        let problem = |link: &str| Item::new("", link, "").problem(&["gallery"]);
-        assert_eq!(problem("gallery/no-such"), None);
-        assert_eq!(problem("k1/ancient/plane/xo"), None);
-        assert_eq!(problem("").as_deref(), Some("There is no link."));
-        assert!(problem("list?item=a").is_some());
-        let words = "This link cannot be opened. At character 1: expected k1 or k2, found “k9”.";
-        assert_eq!(problem("k9/x").as_deref(), Some(words));
     }
 }

@@ -1,4 +1,4 @@
-//! A list as a text file that people can read and write.
+//! The file of a lesson, and the files of lists from earlier.
 //!
 //! ```text
 //! Lecture 3
@@ -12,134 +12,116 @@
 //! https://example.org/papamu/#/gallery/l?n=7
 //! ```
 //!
-//! First comes the title, then a block for each item: its name, its link, words to the audience, a
-//! note to the lecturer. Blank lines separate the blocks. A text whose first block contains a link
-//! has no title.
+//! In the file of a list, first comes the title, then a block for each item: its name, its link, words to the audience, a
+//! note to the lecturer. Blank lines separate the blocks. A text whose first block contains a link has no title.
 
 use crate::link::corrections::Corrections;
-use crate::link::item::{Item, NOTE, is_link};
-use crate::link::list::{LONGEST_LIST, List, in_length};
+use crate::link::item::{NOTE, is_link};
+use crate::link::lesson_code::first;
+use crate::link::list_link::{add, in_length, title};
+use crate::link::packed_text::LONGEST_TEXT;
+use std::rc::Rc;
+use teaching::content::lessons::Lesson;
+use words::say;
 
-/// A file repeats the site's address with each item.
-const LONGEST_FILE: usize = 2 * LONGEST_LIST;
+/// A file of a list repeats the site's address with each item.
+const LONGEST_FILE: usize = 2 * LONGEST_TEXT;
 
-impl List {
-    /// Writes the list as a file. `site` is the page's address up to `#`.
-    pub fn text(&self, site: &str) -> String {
-        let mut text = format!("{}\n", self.title);
-        for Item { name, link, words, note } in &self.items {
-            text.push('\n');
-            let note = if note.is_empty() { note } else { &format!("{NOTE} {note}") };
-            for line in [name, &format!("{site}#/{link}"), words, note] {
-                if !line.is_empty() {
-                    text.push_str(line);
-                    text.push('\n');
-                }
-            }
-        }
-        text
+/// Reads a file. In that of a list, a block without a link becomes an item without one.
+pub fn read(text: &str) -> (Rc<Lesson>, Corrections) {
+    let mut corrections = Corrections::default();
+    let text = in_length(text, LONGEST_FILE, &mut corrections).trim_start_matches('\u{feff}');
+    if is_lesson(text) {
+        let lesson = first(text).unwrap_or_else(|problem| {
+            corrections.say(say::lesson_unread(&problem));
+            Rc::default()
+        });
+        return (lesson, corrections);
     }
-
-    /// Reads a file. A block without a link becomes an item without one.
-    pub fn read(text: &str) -> (List, Corrections) {
-        let mut list = List::default();
-        let mut corrections = Corrections::default();
-        let text = in_length(text, LONGEST_FILE, &mut corrections);
-        let lines: Vec<&str> = text.trim_start_matches('\u{feff}').lines().map(str::trim).collect();
-        let mut blocks = lines.split(|line| line.is_empty());
-        let first = blocks.next().unwrap_or_default();
-        if first.iter().any(|line| is_link(line)) {
-            list.read_block(first, &mut corrections);
-        } else {
-            list.set_title(&first.join(" "), &mut corrections);
-        }
-        for block in blocks {
-            list.read_block(block, &mut corrections);
-        }
-        (list, corrections)
+    let mut lesson = Lesson::default();
+    let lines: Vec<&str> = text.lines().map(str::trim).collect();
+    let mut blocks = lines.split(|line| line.is_empty());
+    let first = blocks.next().unwrap_or_default();
+    if first.iter().any(|line| is_link(line)) {
+        read_block(&mut lesson, first, &mut corrections);
+    } else {
+        lesson.title = title(&first.join(" "), &mut corrections);
     }
+    for block in blocks {
+        read_block(&mut lesson, block, &mut corrections);
+    }
+    (lesson.into(), corrections)
+}
 
-    /// Each link of the block becomes an item. The text before the first link is its name, the text
-    /// after a link are the words and notes of that item.
-    fn read_block(&mut self, block: &[&str], corrections: &mut Corrections) {
-        let is_item = |line: &&str| is_link(line);
-        let first = block.iter().position(is_item);
-        match (first, block) {
-            (Some(first), _) => {
-                let mut name = block[..first].join(" ");
-                let mut rest = &block[first..];
-                while let [link, after @ ..] = rest {
-                    let end = after.iter().position(is_item).unwrap_or(after.len());
-                    let (words, others) = after.split_at(end);
-                    let (notes, words): (Vec<&str>, Vec<&str>) =
-                        words.iter().partition(|line| line.starts_with(NOTE));
-                    let notes: Vec<&str> =
-                        notes.iter().map(|line| line[NOTE.len()..].trim()).collect();
-                    let (words, notes) = (words.join(" "), notes.join(" "));
-                    let item = [name.as_str(), *link, &words, &notes];
-                    self.read_item(item, corrections);
-                    name.clear();
-                    rest = others;
-                }
+/// Whether a text is that of a lesson: its first line begins one, and another line begins an item.
+pub fn is_lesson(text: &str) -> bool {
+    let key = |line: &str| line.trim().split(' ').next().unwrap_or_default().to_string();
+    let mut keys = text.lines().map(key).filter(|key| !key.is_empty() && !key.starts_with('#'));
+    keys.next().as_deref() == Some("lesson") && keys.any(|key| key == "item")
+}
+
+/// Each link of the block becomes an item. The text before the first link is its name, the text after a link are the words
+/// and notes of that item.
+fn read_block(lesson: &mut Lesson, block: &[&str], corrections: &mut Corrections) {
+    let is_item = |line: &&str| is_link(line);
+    let first = block.iter().position(is_item);
+    match (first, block) {
+        (Some(first), _) => {
+            let mut name = block[..first].join(" ");
+            let mut rest = &block[first..];
+            while let [link, after @ ..] = rest {
+                let end = after.iter().position(is_item).unwrap_or(after.len());
+                let (words, others) = after.split_at(end);
+                let (notes, words): (Vec<&str>, Vec<&str>) =
+                    words.iter().partition(|line| line.starts_with(NOTE));
+                let notes: Vec<&str> = notes.iter().map(|line| line[NOTE.len()..].trim()).collect();
+                let (words, notes) = (words.join(" "), notes.join(" "));
+                add(lesson, [name.as_str(), *link, &words, &notes], corrections);
+                name.clear();
+                rest = others;
             }
-            (None, [name, words @ ..]) => {
-                self.read_item([name, "", &words.join(" "), ""], corrections);
-            }
-            (None, []) => {}
         }
+        (None, [name, words @ ..]) => {
+            add(lesson, [name, "", &words.join(" "), ""], corrections);
+        }
+        (None, []) => {}
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::link::item::{item, notes};
+    use teaching::content::lessons::Item;
 
     fn items(text: &str) -> (String, Vec<Item>) {
-        let (list, corrections) = List::read(text);
+        let (lesson, corrections) = read(text);
         assert!(corrections.0.is_empty(), "{corrections:?}");
-        (list.title, list.items)
+        (lesson.title.clone(), lesson.items.clone())
     }
 
     #[test]
-    fn is_a_text_for_people() {
-        let list = List {
-            title: "Lecture 3".to_string(),
-            items: vec![
-                Item::new("A half", "k1/ancient/plane/oxo.ox?hide=1", "Who wins?"),
-                Item::new("", "gallery/l?n=7", ""),
-            ],
-            ..List::default()
-        };
-        let text = "Lecture 3\n\nA half\nhttps://a.b/#/k1/ancient/plane/oxo.ox?hide=1\nWho wins?\n\n\
-                    https://a.b/#/gallery/l?n=7\n";
-        assert_eq!(list.text("https://a.b/"), text);
-        assert_eq!(List::read(text).0, list);
-        let windows = format!("\u{feff}{}", text.replace('\n', "\r\n"));
-        assert_eq!(List::read(&windows).0, list);
-        assert_eq!(List::default().text(""), "\n");
+    fn a_lesson_is_read_as_it_is_written() {
+        let text = "lesson\ntitle Week 3\nitem\nboard ancient plane oxo\ntask outcome\n";
+        assert_eq!(read(text).0.to_string(), text);
+        assert_eq!(read(&format!("\u{feff}# My own\n{text}")).0.to_string(), text);
+        let (lesson, said) = read(&format!("{text}boards"));
+        assert_eq!((&*lesson, said.0.len()), (&Lesson::default(), 1));
+        assert!(said.0[0].contains('6'), "{said:?}");
+        // The title of a list.
+        assert_eq!(items("lesson 3\n\n#/k1/a").0, "lesson 3");
     }
 
     #[test]
     fn notes_are_lines_of_their_own() {
-        let one = Item::new("", "k1/a", "Who wins?").noted("Let them vote. Then R.");
-        let list = List { items: vec![one, Item::new("", "k1/b", "")], ..List::default() };
-        let text = "\n\n#/k1/a\nWho wins?\n// Let them vote. Then R.\n\n#/k1/b\n";
-        assert_eq!(list.text(""), text);
-        assert_eq!(List::read(text).0, list);
+        let one = Item { notes: notes("Let them vote. Then R."), ..item("", "k1/a", "Who wins?") };
         let apart = "\n\n#/k1/a\n//Let them vote.\nWho wins?\n//   Then R.\n\n#/k1/b";
-        assert_eq!(List::read(apart).0, list);
-        // The writer changes words that look like a note, and a note that begins like one.
-        let odd = Item::new("", "k1/a", "// x").noted("//// y");
-        assert_eq!((odd.words.as_str(), odd.note.as_str()), ("/ / x", "/ /// y"));
-        let list = List { items: vec![odd], ..List::default() };
-        assert_eq!(List::read(&list.text("")).0, list);
-        assert_eq!(List::parse(&list.to_string()).unwrap().0, list);
+        assert_eq!(items(apart), (String::new(), vec![one, item("", "k1/b", "")]));
     }
 
     #[test]
     fn takes_what_people_write() {
         let [one, two] = ["#/k1/a", "https://a.b/c/#/gallery/l?n=7"];
-        let item = |name: &str, link: &str, words: &str| Item::new(name, link, words);
         // Only links, one or several.
         assert_eq!(items(one), (String::new(), vec![item("", one, "")]));
         let both = vec![item("", one, ""), item("", two, "")];

@@ -8,7 +8,9 @@ pub const GALLERY: &str = "gallery";
 pub const LEARN: &str = "learn";
 pub const PLAY: &str = "play";
 pub const SUMS: &str = "sums";
+/// Links of lists from earlier, which open lessons.
 pub const LIST: &str = "list";
+pub const TEACH: &str = "teach";
 pub const PROOF: &str = "proof";
 
 /// In a link to `#/play`: a text that the page offers to read as a game.
@@ -21,7 +23,7 @@ pub const NAMES: [(&str, Words); 7] = [
     (LEARN, say::PAGE_LEARN),
     (PLAY, say::PAGE_PLAY),
     (SUMS, say::PAGE_SUMS),
-    (LIST, say::PAGE_LIST),
+    (TEACH, say::PAGE_TEACH),
     (PROOF, say::PAGE_PROOF),
 ];
 
@@ -70,7 +72,7 @@ mod tests {
             ("#/galleries", None),
             ("#/gallery/l?n=3", Some("#/gallery/l?n=3")),
             ("#/plya", Some("#/play")),
-            ("#/lst", Some("#/list")),
+            ("#/tech", Some("#/teach")),
             ("#/k1/ancient/plane/xo", None),
             ("#/k3", None),
             ("#/", None),

@@ -1,4 +1,4 @@
-//! The link to a quiz.
+//! The links of quizzes from earlier, which open as lessons for ever.
 //!
 //! ```text
 //! #/learn/q1?title=<text>&<question>&<question>&…&of=<number of questions>
@@ -10,13 +10,11 @@
 //!
 //! The meaning of `q1` never changes. `ask` and `hint` are optional. `of` comes last, so that the
 //! page notices a link that was cut. `seed=7` or `seed=Ana` is the student for whom questions draw their boards, `at=2` opens the second question, `at=end` the result,
-//! `sheet=0` the quiz on paper. A link with `quiz` in place of `q1` opens the quiz for its author
-//! to edit.
+//! `sheet=0` the quiz on paper. A link with `quiz` in place of `q1` was for its author.
 
 use crate::link::corrections::Corrections;
 use crate::link::item::line;
 use crate::link::page_link::PageLink;
-use crate::link::page_names::LEARN;
 use crate::link::problem::shorten;
 use crate::link::quiz_number::Student;
 use crate::link::view::PROJECTOR;
@@ -26,7 +24,7 @@ use teaching::content::lessons::{
 };
 use words::{board_error, say};
 
-/// The first word of a link to a quiz, and to one that its author edits.
+/// The first word of a link to a quiz, and to one that its author edited.
 pub const Q1: &str = "q1";
 pub const MAKER: &str = "quiz";
 /// The parameter of a link to exercises on paper. Where exercises are drawn at random, its number
@@ -54,33 +52,6 @@ pub const AT: &str = "at";
 pub const SEED: &str = "seed";
 /// The value of `at` for the result, after the last question.
 pub const END: &str = "end";
-
-/// The link to a quiz; `word` is `Q1` or `MAKER`.
-pub fn link(quiz: &Lesson, word: &str) -> PageLink {
-    let mut link = PageLink::to(LEARN, &[word]);
-    let mut add = |name: &str, text: String| {
-        if !text.is_empty() {
-            link.parameters.push((name.to_string(), text));
-        }
-    };
-    add(TITLE, quiz.title.clone());
-    for item in &quiz.items {
-        add(TASK, task_text(item));
-        item.subjects().iter().for_each(|subject| add(ON, subject.kind.text()));
-        add(DRAW, item.drawing().map(drawing_text).unwrap_or_default());
-        add(ASK, item.asks.clone());
-        add(HINT, item.hints.first().cloned().unwrap_or_default());
-    }
-    if *quiz != Lesson::default() {
-        add(OF, quiz.items.len().to_string());
-    }
-    link
-}
-
-/// Whether the quiz is short enough that the page can read its link.
-pub fn is_in_length(quiz: &Lesson) -> bool {
-    quiz.items.len() <= MOST_QUESTIONS && link(quiz, Q1).to_string().len() <= LONGEST_LINK
-}
 
 /// The student in a link.
 pub fn student(link: &PageLink) -> Option<Student> {
@@ -298,17 +269,5 @@ mod tests {
         let (questions, said) =
             corrected(&format!("title={words}&task=value&on=1&ask={words}&hint={words}&of=1"));
         assert_eq!((questions, said.len()), (1, 3));
-        let quiz = |words: &str| {
-            let value = SubjectKind::Expression("1".to_string());
-            let item = Item { asks: words.to_string(), ..Item::about(vec![value]) };
-            Lesson { items: vec![item; MOST_QUESTIONS], ..Lesson::default() }
-        };
-        assert!(is_in_length(&quiz("Why?")));
-        assert!(!is_in_length(&quiz(&"é".repeat(LONGEST_WORDS))));
-        let one_more = Lesson {
-            items: vec![quiz("").items[0].clone(); MOST_QUESTIONS + 1],
-            ..Lesson::default()
-        };
-        assert!(!is_in_length(&one_more));
     }
 }

@@ -1,5 +1,6 @@
 //! The lessons: a reader's attempt at a step, a lesson in front of a class, exercises on
-//! paper, what the reader has done, the way through the lessons, and quizzes.
+//! paper, what the reader has done, the way through the lessons, lessons that teachers
+//! make, and how students get them.
 
 pub mod attempt;
 pub mod progress;
@@ -9,8 +10,8 @@ pub mod sheet;
 pub mod tally;
 pub mod test_state;
 pub mod course_path;
-pub mod quiz_source;
-pub mod quiz_state;
+pub mod typed_items;
+pub mod teach_state;
 pub mod view;
 
 /// The first word of the page's links.

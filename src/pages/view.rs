@@ -30,7 +30,7 @@ pub const PAGES: [Page; 7] = [
     page(2, Icon::LEARN, lazy::learn),
     page(3, Icon::PLAY, lazy::play),
     page(4, Icon::SUMS, lazy::sums),
-    page(5, Icon::LIST, lazy::list),
+    page(5, Icon::TEACH, lazy::teach),
     page(6, Icon::PROOF, lazy::proof),
 ];
 

@@ -2,8 +2,8 @@
 
 use crate::editor::editor_action::EditorAction;
 use crate::editor::editor_state::EditorState;
-use crate::link::item::Item;
 use crate::link::problem::LinkProblem;
+use teaching::content::lessons::Item;
 use teaching::sums::Game;
 
 /// One of the list's items.
@@ -28,7 +28,7 @@ impl Handed {
 
     /// The item's number and name.
     pub fn name(&self, index: usize) -> String {
-        match self.item.name.as_str() {
+        match self.item.title.as_str() {
             "" => format!("{}.", index + 1),
             name => format!("{}. {name}", index + 1),
         }
@@ -36,7 +36,7 @@ impl Handed {
 
     /// Whether its values are covered in the list.
     pub fn is_covered(&self) -> bool {
-        self.editor_state.as_ref().is_some_and(|editor_state| editor_state.view.is_hidden)
+        self.item.is_covered
     }
 }
 
@@ -53,9 +53,10 @@ pub fn cut(text: &str, most: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::link::item::item;
 
     fn handed(link: &str) -> Handed {
-        Handed::of(&Item::new("", link, ""), Some(format!("#/{link}")), vec![])
+        Handed::of(&item("", link, ""), Some(format!("#/{link}")), vec![])
     }
 
     #[test]
@@ -71,13 +72,13 @@ mod tests {
         );
         assert!(!handed("k1/ancient/plane/oxo.ox").is_covered());
         assert!(handed("k1/ancient/plane/oxq").editor_state.is_none());
-        assert!(Handed::of(&Item::new("", "gallery/l", ""), None, vec![]).editor_state.is_none());
+        assert!(Handed::of(&item("", "gallery/l", ""), None, vec![]).editor_state.is_none());
     }
 
     #[test]
     fn is_called_by_number_and_name() {
         assert_eq!(handed("k1/ancient/plane/x").name(2), "3.");
-        let item = Item::new("A half", "k1/ancient/plane/x", "");
+        let item = item("A half", "k1/ancient/plane/x", "");
         assert_eq!(Handed::of(&item, None, vec![]).name(0), "1. A half");
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::link::list::List;
+use crate::link::lesson_link::LessonLink;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum HallMessage {
@@ -16,7 +16,7 @@ pub enum HallMessage {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct HallScreen {
     /// The list, with the item that is open.
-    pub list: List,
+    pub list: LessonLink,
     pub is_black: bool,
     /// Whether the value of the item is still covered.
     pub is_covered: bool,
@@ -36,7 +36,7 @@ impl HallMessage {
         }
         let (is, link) = text.strip_prefix(HALL)?.split_at_checked(2)?;
         let is = |place: usize| is.as_bytes()[place] == b'1';
-        let (list, _) = List::parse(link)?;
+        let (list, _) = LessonLink::parse(link)?;
         Some(HallMessage::Hall(HallScreen { list, is_black: is(0), is_covered: is(1) }))
     }
 }
@@ -59,7 +59,8 @@ mod tests {
 
     #[test]
     fn what_is_said_is_understood() {
-        let (list, _) = List::parse("#/list?item=k1/ancient/plane/x&note=Slowly&at=1").unwrap();
+        let (list, _) =
+            LessonLink::parse("#/list?item=k1/ancient/plane/x&note=Slowly&at=1").unwrap();
         for message in [
             HallMessage::Ask,
             HallMessage::Key("PageDown".to_string()),

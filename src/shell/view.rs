@@ -5,7 +5,7 @@
 
 pub mod address;
 pub mod page_link;
-pub mod own_list;
+pub mod own_lessons;
 pub mod list_bar;
 pub mod link_problem;
 pub mod use_hall_messages;

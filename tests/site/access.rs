@@ -18,7 +18,7 @@ fn the_doors_can_be_skipped() {
     let server = Server::start("/");
     let page = Page::open(&server, "");
     for link in
-        ["#/", "#/gallery", "#/gallery/l", "#/learn/halves/half", "#/play", "#/sums", "#/list"]
+        ["#/", "#/gallery", "#/gallery/l", "#/learn/halves/half", "#/play", "#/sums", "#/teach"]
     {
         page.go(link);
         page.wait_for_count("#app h1[tabindex]", 1);

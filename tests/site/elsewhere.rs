@@ -86,12 +86,6 @@ fn a_game_is_given_in_every_form() {
     field("share-iframe", &|code| code.contains(&frame) && code.contains("title=\"A player"));
     page.wait_until_seen("#share-panel .qr path");
     page.wait_until_seen(".share-picture img");
-    // A question in a quiz is about the position.
-    page.wait_for_property(
-        "#share-quiz",
-        "hash",
-        "#/learn/quiz?add=k1/ancient/walls/oxox/xoxo/oxox/..xo",
-    );
     check(&page, "sharing a game");
 }
 

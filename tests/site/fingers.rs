@@ -214,7 +214,7 @@ fn a_finger_takes_things_to_another_place() {
     let server = Server::start("/");
     let item = |name: &str| format!("item=k1/ancient/plane/xo&name={name}");
     let page = held(&server, &format!("#/list?{}&{}&{}", item("one"), item("two"), item("three")));
-    page.tap("#list-take");
+    page.tap("#lesson-take");
     page.wait_for_count("[data-row] .grip", 3);
     let grip = |page: &Page, thing: &str| page.middle(&format!("{thing} .grip"));
     // The last item must be in view.
@@ -224,7 +224,7 @@ fn a_finger_takes_things_to_another_place() {
     page.wait(
         "the first one last",
         |page| {
-            in_order(page, "document.querySelectorAll('[data-row] [id^=name-]'), it => it.value")
+            in_order(page, "document.querySelectorAll('[data-row] strong'), it => it.textContent")
         },
         |names| *names == ["two", "three", "one"],
     );

@@ -8,7 +8,7 @@ use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
 /// Each page and its rooms, with the elements at the left edge: the heading, tools, content.
-const PAGES: [(&str, &[&str]); 21] = [
+const PAGES: [(&str, &[&str]); 20] = [
     ("#/k1/ancient/plane/oxo.ox", &[".work .tools > :first-child"]),
     ("#/gallery", &["h1", ".headline", ".find label", ".rooms", ".walk"]),
     ("#/gallery/l?n=7", &[".exhibit-way", "h1", ".exhibit-more"]),
@@ -21,7 +21,6 @@ const PAGES: [(&str, &[&str]); 21] = [
     ("#/gallery/open", &["h1", ".leaves", ".difference"]),
     ("#/learn", &["h1", ".headline", "#lessons"]),
     ("#/learn/glossary", &["h1", ".glossary .row", "#glossary"]),
-    ("#/learn/quiz", &["h1", ".headline", ".files", ".starts"]),
     ("#/learn/halves/half", &[".lesson > .note", "#step-title", "#step-says"]),
     ("#/play", &["h1", ".setup-form"]),
     ("#/play/g1/ancient/8x8/tournament?black=you&white=friend", &[".work"]),
@@ -30,9 +29,9 @@ const PAGES: [(&str, &[&str]); 21] = [
         "#/sums?card=ancient/plane/oxo.ox&card=1/2",
         &["h1", ".headline", ".tools", ".cards", ".total"],
     ),
-    ("#/list", &["h1", ".headline", ".files", ".starts"]),
+    ("#/teach", &["h1", ".headline", ".teach-lessons", ".built-in"]),
     ("#/sums", &["h1", ".headline", ".typed-field", ".starts", ".calculator"]),
-    ("#/list?item=k1/ancient/plane/oxo.ox&name=Half", &["h1", ".items", "#list-other"]),
+    ("#/list?item=k1/ancient/plane/oxo.ox&name=Half", &["h1", ".items", "#lesson-came"]),
 ];
 
 /// The distance from the left edge of the window to the name in the bar and to these elements.

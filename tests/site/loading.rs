@@ -101,7 +101,7 @@ fn every_page_opens_soon_on_a_slow_line() {
         ("#/learn/halves/half", "[data-answer]", "learn", "/lessons-en"),
         ("#/gallery/l?n=7", "#claim", "gallery", "/app_bg"),
         ("#/sums?card=ancient/plane/oxo.ox&card=*", "#sums .cards", "rest", "/app_bg"),
-        ("#/list?item=k1/ancient/plane/oxo.ox", "#list .list", "learn", "/app_bg"),
+        ("#/list?item=k1/ancient/plane/oxo.ox", "#teach .list", "learn", "/app_bg"),
     ] {
         let server = Server::over(Line::new(1_600_000, 150));
         server.pack();

@@ -43,7 +43,7 @@ mod layout;
 mod lecture;
 mod library;
 mod links;
-mod lists;
+mod teach;
 mod making;
 mod early;
 mod loading;

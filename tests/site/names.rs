@@ -78,7 +78,7 @@ fn a_jump_has_one_name_on_every_door() {
         page.wait_for_words(selector, name);
     }
     page.go(&format!("#/list?item={HALF}&name=Half"));
-    page.click("#list-print");
+    page.click("#lesson-print");
     page.wait_for_words("[data-answer='1']", JUMP);
     let letters = |page: &Glimpse| -> String {
         page.js(

@@ -1,5 +1,6 @@
 //! The site opens from any folder, with only its own files.
 
+use papamu::link::lesson_link::LessonLink;
 use std::fs;
 use std::path::Path;
 
@@ -79,6 +80,7 @@ fn each_door_leads_to_its_entrance() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/gallery");
     page.wait_for_words("#gallery h1", "gallery");
+    let lesson = LessonLink::parse("#/list?item=k1/ancient/plane/xo/.xo").unwrap().0;
     for (link, door, entrance) in [
         ("#/k1/ancient/plane/xo/.xo", "board", "#/"),
         ("#/gallery/l?n=3", "gallery", "#/gallery"),
@@ -86,8 +88,8 @@ fn each_door_leads_to_its_entrance() {
         ("#/learn/rules/jump", "learn", "#/learn"),
         ("#/play/g1/ancient/4x4/tournament?black=you&white=friend", "play", "#/play"),
         ("#/sums?card=1", "sums", "#/sums"),
-        ("#/list?item=k1/ancient/plane/xo/.xo&at=1", "list", "#/list"),
-        ("#/list?item=k1/ancient/plane/xo/.xo", "list", "#/list"),
+        (&lesson.showing(Some(0)).to_string(), "teach", "#/teach"),
+        (&lesson.to_string(), "teach", "#/teach"),
     ] {
         page.go(link);
         page.wait_for_count(&format!("#page-{door}[aria-current=page]"), 1);

@@ -136,7 +136,8 @@ fn the_table_is_copied_and_the_page_listed() {
     page.wait_until_seen("#share-list");
     page.click("#share-list");
     // The name stands in a field, and in the name of the link.
-    page.wait_for_words("[data-row] a.mini", "Your own exhibit");
-    page.click("[data-row] a");
+    page.click(".lesson-title");
+    page.wait_for_words("[data-row]", "Your own exhibit");
+    page.click("#open-0");
     page.wait_for_words("#own-values", "Ancient");
 }

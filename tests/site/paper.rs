@@ -127,7 +127,7 @@ fn a_list_is_a_handout() {
     let list = "#/list?title=Lecture&item=k1/ancient/plane/oxo.ox%3Fhide%3D1&name=A%20half\
         &item=gallery/l%3Fn%3D7&item=gallery/penetration&item=k1/ancient/plane/o.ox.x";
     let page = Page::open(&server, list);
-    page.click("#list-print");
+    page.click("#lesson-print");
     page.wait_for_count(".handed > li", 4);
     // The penetration room has its box.
     page.wait_for_count(".handed .paper-board", 4);
@@ -150,5 +150,5 @@ fn a_list_is_a_handout() {
     page.wait_until_gone(".top");
     page.screen_media();
     page.click("#handout-close");
-    page.wait_for_focus_on("list-print");
+    page.wait_for_focus_on("lesson-print");
 }

@@ -28,11 +28,11 @@ fn the_board_needs_the_first_part_alone_and_other_pages_wait_for_theirs() {
     page.wait_for_words(".notice[aria-busy=true]", "Share");
     page.click("#page-gallery");
     page.wait_for_count("#gallery [aria-busy=true]", 1);
-    page.click("#page-list");
-    page.wait_for_count("#list [aria-busy=true]", 1);
+    page.click("#page-teach");
+    page.wait_for_count("#teach [aria-busy=true]", 1);
     page.wait_for_count("#gallery:empty", 1);
     server.release();
-    page.wait_until_seen("#list .list");
+    page.wait_until_seen("#teach .list");
     page.click("#page-gallery");
     page.wait_for_words("#gallery h1", "gallery");
     page.wait_for_count("[data-layout][aria-busy=true]", 0);
@@ -51,12 +51,12 @@ fn a_part_that_does_not_come_is_asked_for_again() {
     page.click("#page-board");
     page.wait_until_gone("#part-problem");
     let before = asked();
-    page.click("#page-list");
-    page.wait_for_words("#list #part-problem", "404");
+    page.click("#page-teach");
+    page.wait_for_words("#teach #part-problem", "404");
     page.wait("another attempt", |_| asked(), |&now| now > before);
     server.heal();
     page.click("#part-again");
-    page.wait_until_seen("#list .list");
+    page.wait_until_seen("#teach .list");
     page.forgive_errors_about(PARTS);
 }
 

@@ -1,5 +1,6 @@
 //! Positions as text: pasted, dropped as a file, copied.
 
+use papamu::link::lesson_link::LessonLink;
 use thirtyfour::Key;
 
 use crate::editing::{linked, paste, shows};
@@ -139,18 +140,15 @@ fn what_is_no_position_goes_to_its_page() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/walls/xo");
     shows(&page, "xo");
+    let lesson = "#/list?title=Mine&item=k1/ancient/plane/oxo.ox&name=A%20half&item=gallery/l";
+    let lesson = LessonLink::parse(lesson).unwrap().0.to_string();
     let list = "Mine\n\nA half\n#/k1/ancient/plane/oxo.ox\n\n#/gallery/l\n";
     for (text, seems, way, link) in [
         ("1/2", "looks like a value", 1, "#/sums?card=1/2"),
         ("1/2", "looks like a value", 2, "#/gallery/habitat?value=1/2"),
         ("{1|0}", "looks like a value", 1, "#/sums?card=%7B1%7C0%7D"),
         ("https://example.org/#/gallery/l?n=3", "a link of Gallery", 1, "#/gallery/l?n=3"),
-        (
-            list,
-            "a list of 2 links",
-            1,
-            "#/list?title=Mine&item=k1/ancient/plane/oxo.ox&name=A%20half&item=gallery/l",
-        ),
+        (list, "a lesson of 2 items", 1, &lesson),
     ] {
         paste(&page, text);
         page.wait_for_words("#text-elsewhere", seems);

@@ -1,42 +1,11 @@
 //! Quizzes: a teacher makes them from the pages, and a student opens them from the link alone.
 
-use serde_json::json;
 use thirtyfour::Key;
 
 use crate::access::check;
 use crate::looks::look;
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
-
-/// Chooses an entry of a drop-down list as a reader does.
-#[track_caller]
-fn pick(page: &Page, selector: &str, index: u32) {
-    page.act(
-        "const list = document.querySelector(arguments[0]);
-         list.selectedIndex = arguments[1];
-         list.dispatchEvent(new Event('change', { bubbles: true }))",
-        [json!(selector), json!(index)],
-    );
-}
-
-#[track_caller]
-fn wait_for_tasks(page: &Page, expected: &[&str]) {
-    let look = |page: &Glimpse| -> Vec<String> {
-        page.js(
-            "return [...document.querySelectorAll('[data-task]')].map(row => row.dataset.task)",
-            [],
-        )
-    };
-    page.wait("the tasks", look, |tasks| tasks == expected);
-}
-
-/// Makes a question about the present page.
-fn ask_about(page: &Page, link: &str, questions: usize) {
-    page.go(link);
-    page.click("#share");
-    page.click("#share-quiz");
-    page.wait_for_count("[data-question]", questions);
-}
 
 /// Goes to a question. A page that takes long to render focuses its heading only afterwards, and would take the focus
 /// from an element pressed before.
@@ -48,77 +17,11 @@ fn turn_to(page: &Page, question: u32) {
 }
 
 #[test]
-fn a_quiz_is_made_and_answered() {
+fn a_quiz_is_answered() {
     let server = Server::start("/");
-    let page = Page::open(&server, "#/learn");
-    page.click("#lessons-quiz");
-    page.wait_until_seen("#quiz-text-now");
-    ask_about(&page, "#/k1/ancient/plane/oxo.ox", 1);
-    ask_about(&page, "#/gallery/l?n=3", 2);
-    ask_about(&page, "#/sums?card=ancient/plane/xo&card=1/2", 3);
-    wait_for_tasks(&page, &["outcome", "outcome", "order"]);
-
-    // The teacher types values and names, and changes the order by keys; the focus follows.
-    page.type_into("#quiz-title", "Week 3");
-    page.type_into("#hint-2", "One of them is infinitesimal.");
-    pick(&page, "#task-1", 1);
-    wait_for_tasks(&page, &["outcome", "winner Left", "order"]);
-    pick(&page, "#player-1", 1);
-    wait_for_tasks(&page, &["outcome", "winner Right", "order"]);
-    page.enter("#up-1");
-    wait_for_tasks(&page, &["winner Right", "outcome", "order"]);
-    page.wait_for_focus_on("up-0");
-    page.enter("#down-0");
-    wait_for_tasks(&page, &["outcome", "winner Right", "order"]);
-    page.click("#twice-0");
-    page.wait_for_count("[data-question]", 4);
-    page.click("#remove-1");
-    page.wait_for_count("[data-question]", 3);
-    page.click("#quiz-undo");
-    page.wait_for_count("[data-question]", 4);
-    page.click("#quiz-redo");
-    page.wait_for_count("[data-question]", 3);
-    page.chord(&[Key::Control], "z");
-    page.wait_for_count("[data-question]", 4);
-    page.click("#quiz-undo");
-    wait_for_tasks(&page, &["outcome", "winner Right", "order"]);
-
-    // The solver has checked all of them.
-    page.wait_for_count("[data-checked=checked]", 3);
-    page.click("#quiz-show");
-    page.wait_for_count("[data-checked=shown]", 3);
-    check(&page, "quiz in the making");
-    look(&page, "quiz in the making");
-
-    // The quiz returns, without its link.
-    page.go("#/gallery");
-    page.wait_until_seen("#find");
-    page.reload();
-    page.wait_until_seen("#find");
-    page.visit("#/learn/quiz");
-    wait_for_tasks(&page, &["outcome", "winner Right", "order"]);
-    let link: String = page.wait(
-        "the link",
-        |page: &Glimpse| page.js("return document.querySelector('#quiz-link').value", []),
-        |link: &String| link.contains("of=3"),
-    );
-
-    // A teacher gets it on paper with the solver's answers, and in front of the class.
-    page.click("#quiz-sheet");
-    page.wait_for_count(".handed > li", 3);
-    page.wait_for_count("tr[data-answer] [data-verdict]", 3);
-    page.click("#handout-close");
-    page.wait_until_seen("#step-title");
-    page.go("#/learn/quiz");
-    page.click("#quiz-present");
-    page.wait_until_seen("#slide [data-answer]");
-    page.keys("r".to_string());
-    page.wait_until_seen("#slide [data-verdict]");
-    page.keys(Key::Escape);
-    page.wait_until_seen("#step-title");
-
-    // A student has only the link.
-    let student = Page::open(&server, &link[link.find('#').unwrap()..]);
+    let link = "#/learn/q1?title=Week%203&task=outcome&on=ancient/plane/oxo.ox&task=winner%20Right&on=ancient/plane/xox\
+                &task=order&on=ancient/plane/xo&on=1/2&hint=One%20of%20them%20is%20infinitesimal.&of=3";
+    let student = Page::open(&server, link);
     student.allow_clipboard();
     student.enter("[data-answer=Left]");
     student.enter("#check");
@@ -166,8 +69,9 @@ fn a_quiz_is_made_and_answered() {
 #[test]
 fn a_quiz_draws_boards_for_each_student() {
     let server = Server::start("/");
-    let page = Page::open(&server, "#/learn/quiz");
-    page.click("#quiz-drawn");
+    let page = Page::open(&server, "#/teach");
+    page.click("#lesson-new");
+    page.click("#lesson-drawn");
     page.wait_until_seen("#family-0");
     page.wait_until_seen("[data-checked=drawn]");
     page.visit("#/learn/q1?title=Week%204&task=outcome&draw=outcomes&of=1");
@@ -202,12 +106,13 @@ fn a_quiz_draws_boards_for_each_student() {
     page.wait_for_words(".quiz-result header", "Ana Maria");
 }
 
-/// A dropped file goes to the box of the page that is open: the questions of a quiz, or the progress.
+/// A dropped file goes to the box of the page that is open: the items of a lesson, or the progress.
 #[test]
-fn a_file_dropped_on_learn_goes_to_the_box_there() {
+fn a_dropped_file_goes_to_the_box_there() {
     let server = Server::start("/");
-    let page = Page::open(&server, "#/learn/quiz");
-    page.wait_until_seen("#quiz-open");
+    let page = Page::open(&server, "#/teach");
+    page.click("#lesson-new");
+    page.wait_until_seen("#lesson-text");
     let drop = |text: &str| {
         page.act(
             "const files = new DataTransfer();
@@ -218,43 +123,28 @@ fn a_file_dropped_on_learn_goes_to_the_box_there() {
         );
     };
     drop("xo/.xo\n1/2");
-    page.wait_for_count("[data-question]", 2);
+    page.wait_for_count("[data-row]", 2);
     page.go("#/learn");
     page.wait_until_seen("#lessons");
     drop("xo/.xo");
     page.wait_for_property("details.progress", "open", true);
     page.wait_for_words("#progress-said", "not a file of progress");
-    page.go("#/learn/quiz");
-    page.wait_for_count("[data-question]", 2);
 }
 
 #[test]
 fn what_students_cannot_solve_is_said() {
     let server = Server::start("/");
+    // A quiz from earlier, for its author, opens at the desk.
     let page = Page::open(&server, "#/learn/quiz?task=jump%20Left&on=ancient/plane/xox&of=1");
+    page.click("#lesson-take");
     page.wait_until_seen("[data-checked=none]");
-    page.type_into("#quiz-text", "{1|");
-    page.click("#quiz-text-now");
-    page.wait_until_seen("[data-question='1'] [data-checked=none]");
-    page.type_into("#quiz-text", "#/learn/rules");
-    page.click("#quiz-text-now");
+    page.click("#lesson-asks");
+    page.type_into("#lesson-text", "#/learn/rules");
+    page.click("#lesson-text-now");
     page.wait_until_seen("#link-problem");
     page.visit("#/learn/q1?task=guess&on=1&task=value&on=1&of=2");
     page.wait_until_seen("#link-problem");
     page.wait_for_count(".step-bar a", 1);
     page.visit("#/learn/q1");
     page.wait_until_seen("a[href='#/learn']");
-}
-
-/// A student can take the example quiz as it is.
-#[test]
-fn an_empty_quiz_offers_one() {
-    let server = Server::start("/");
-    let page = Page::open(&server, "#/learn/quiz");
-    page.click(".starts a");
-    wait_for_tasks(&page, &["outcome", "outcome", "jump Left", "value"]);
-    page.wait_for_count("[data-checked=checked]", 4);
-    page.wait_for_property("#quiz-title", "value", "A first quiz");
-    page.click("#quiz-start");
-    page.wait_until_seen("#step-title");
 }

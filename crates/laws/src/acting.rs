@@ -12,7 +12,8 @@ use papamu::editor::window::WindowSize;
 use papamu::history::History;
 use papamu::keys::Seek;
 use papamu::link::game_link::{GameLink, PlayLink};
-use papamu::link::list::List;
+use papamu::link::lesson_code::first;
+use papamu::link::lesson_link::LessonLink;
 use papamu::link::page_link::PageLink;
 use papamu::link::player_kind::PlayerKind;
 use papamu::link::sums_link::{Mode, SumsLink};
@@ -21,12 +22,13 @@ use papamu::pages::gallery::exhibit_link::ExhibitLink;
 use papamu::pages::gallery::gallery_state::{ExhibitAction, GalleryAction, GalleryState};
 use papamu::pages::gallery::own::own_state::OwnAction;
 use papamu::pages::gallery::own::query::OwnQuery;
-use papamu::pages::list::list_state::{ListAction, ListState};
+use papamu::pages::learn::teach_state::{TeachAction, TeachState};
 use papamu::pages::play::play_state::{OpenPage, PlayAction, PlayState};
 use papamu::pages::play::trial::Trial;
 use papamu::pages::sums::sums_state::{SumsAction, SumsState};
 use papamu::state::{LinkedState, PageState};
 use teaching::content::exhibits;
+use teaching::content::lessons::read_task;
 use teaching::sums::{Card, CardRow, Move, MoveKind};
 
 /// Positions that links open and readers paste.
@@ -401,8 +403,8 @@ pub fn gallery_page(input: &[u8]) {
     }
 }
 
-/// A list and the reader's own list.
-pub fn list_page(input: &[u8]) {
+/// A lesson at the desk.
+pub fn teach_page(input: &[u8]) {
     const WORDS: &[&str] = &[
         "#/k1/ancient/plane/xo?hide=1",
         "#/gallery/l?n=7",
@@ -417,43 +419,45 @@ pub fn list_page(input: &[u8]) {
         "&item=",
         "#/list?item=k1/ancient/plane/x",
         "#/",
+        "oxo.ox",
+        "1/2",
+        "lesson\nitem\n",
     ];
+    const TASKS: &[&str] = &["outcome", "value 1; 2", "jump Left", "parts", "order", "set = 0"];
     let mut choices = Choices::new(input);
-    let mut state = ListState::default();
+    let mut state = TeachState::default();
     let mut links: Vec<String> = Vec::new();
     while !choices.are_over() {
-        links.push(state.link());
+        links.push(state.lesson_link().to_string());
         let (place, other) = (choices.below(6), choices.below(6));
         let text = choices.text(WORDS);
-        let action = match choices.below(16) {
-            0 | 1 => ListAction::Add(text),
-            2 => ListAction::Title(text),
-            3 => ListAction::Name(place, text),
-            4 => ListAction::Words(place, text),
-            5 => ListAction::Note(place, text),
-            6 => ListAction::Cover(place, choices.flag()),
-            7 => ListAction::Move(place, other),
-            8 => ListAction::Remove(place),
-            9 => ListAction::Duplicate(place),
-            10 => ListAction::Clear,
-            11 => ListAction::Take,
-            12 => ListAction::Join,
-            13 => ListAction::Undo,
-            14 => match List::parse(&choices.one(&links).unwrap_or_default()) {
-                Some((list, corrections)) => {
-                    ListAction::Open(list, corrections.0, (*state.own).clone())
-                }
-                None => ListAction::OpenOwn((*state.own).clone()),
+        let action = match choices.below(18) {
+            0 | 1 => TeachAction::Add(text, choices.flag()),
+            2 => TeachAction::Title(text),
+            3 => TeachAction::Name(text),
+            4 => TeachAction::Words(text),
+            5 => TeachAction::Note(text),
+            6 => TeachAction::Cover(choices.flag()),
+            7 => TeachAction::Move(place, other),
+            8 => TeachAction::Remove(place),
+            9 => TeachAction::Duplicate(place),
+            10 => TeachAction::Choose(place),
+            11 => TeachAction::Shows(text),
+            12 => TeachAction::Task(read_task(TASKS[place])),
+            13 => TeachAction::Undo,
+            14 => match LessonLink::parse(&choices.one(&links).unwrap_or_default()) {
+                Some((link, corrections)) => TeachAction::Open(None, link.lesson, corrections.0),
+                None => TeachAction::Leave(Vec::new()),
             },
-            _ => ListAction::Dismiss,
+            15 => TeachAction::Ask,
+            16 => TeachAction::Hint(text),
+            _ => TeachAction::Dismiss,
         };
         state = state.apply(action);
-        for list in [&state.list, &*state.own] {
-            let link = list.to_string();
-            let (read, corrections) = List::parse(&link).expect("the page's own link");
-            assert_eq!((&read, corrections.0), (list, vec![]), "{link}");
-            let (read, corrections) = List::read(&list.text("https://example.org/"));
-            assert_eq!((&read, corrections.0), (&list.contents(), vec![]), "{link}");
+        let lesson = &*state.lesson;
+        assert_eq!(first(&lesson.to_string()).as_deref(), Ok(lesson));
+        for item in lesson.items.iter().filter(|item| item.task.is_some()) {
+            assert_eq!(item.error(), None, "{item}");
         }
     }
 }

@@ -10,7 +10,7 @@ mod choices;
 mod kept;
 mod positions;
 mod links;
-mod lists;
+mod taught;
 mod games;
 mod values;
 mod certificates;
@@ -66,8 +66,8 @@ laws! {
     Text(links::sum_links), 600;
     Text(links::proof_links), 400;
     Text(links::quiz_links), 800;
-    Text(lists::list_links), 1000;
-    Text(lists::list_files), 1000;
+    Text(taught::lesson_links), 1000;
+    Text(taught::lesson_files), 1000;
     Text(games::game_links), 800;
     Text(games::game_texts), 1000;
     Text(values::values), 200;
@@ -89,5 +89,5 @@ laws! {
     Bytes(acting::play_page), 200;
     Bytes(acting::sums_page), 200;
     Bytes(acting::gallery_page), 200;
-    Bytes(acting::list_page), 300;
+    Bytes(acting::teach_page), 300;
 }

@@ -45,7 +45,7 @@ pub use nimbers::NIMBER_MACHINE;
 pub use penetration::PENETRATION;
 pub use search::{Hit, position_in, search};
 pub use source::{Citation, Paper, Source};
-pub use starts::{STARTING_LISTS, STARTING_QUIZ, STARTING_SUMS, StartingList, StartingSum, Valued};
+pub use starts::{STARTING_SUMS, StartingSum, Valued};
 pub use tours::{HOW_TO_PLAY, Scene, THREE_SENTENCES, Tour, WHY_A_HALF};
 pub use worth::Worth;
 

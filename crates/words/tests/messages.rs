@@ -131,8 +131,14 @@ fn other_languages_say_what_english_says() {
 #[test]
 fn english_is_in_the_program() {
     assert_eq!(say::language_choose(), "Language");
-    assert_eq!(say::list_full(1), "The list is full: it can have one item.");
-    assert_eq!(say::list_full(1200), "The list is full: it can have 1,200 items.");
+    assert_eq!(
+        say::lesson_full(1),
+        "The lesson is full: it can have one item and 100,000 letters."
+    );
+    assert_eq!(
+        say::lesson_full(1200),
+        "The lesson is full: it can have 1,200 items and 100,000 letters."
+    );
     assert_eq!(say::list_place(12, 3), "3 of 12:");
     assert_eq!(say::own_guess_support(1, 2), "Made from 1 case; 2 more agree.");
     assert_eq!(say::own_guess_support(3, 1), "Made from 3 cases; 1 more agrees.");

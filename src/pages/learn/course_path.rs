@@ -102,7 +102,7 @@ impl CoursePath {
                 self.item_link(lesson, item, seed)
             }
             (Some(CoursePlace::End(lesson)), _) => end_link(&course.lessons[lesson]),
-            (None, Some(quiz)) => format!("{quiz}&{AT}={END}"),
+            (None, Some(quiz)) => at(quiz, END),
             (None, None) => PageLink::to(NAME, &[]).to_string(),
         }
     }
@@ -110,12 +110,17 @@ impl CoursePath {
     /// The link to an item on this path; the seed says which exercise is drawn.
     pub fn item_link(self, lesson: &Lesson, item: &Item, seed: u64) -> String {
         if let Some(quiz) = &lesson.quiz {
-            return format!("{quiz}&{AT}={}", item.name);
+            return at(quiz, &item.name);
         }
         let place = PageLink::to(NAME, &[&lesson.name, &item.name]);
         let seed = item.drawing().is_some().then(|| seed.to_string()).filter(|_| seed > 0);
         place.with("seed", seed).with(AGAIN, self.name().map(str::to_string)).to_string()
     }
+}
+
+/// The link to a place of a lesson that is given by a link.
+pub fn at(given: &str, place: &str) -> String {
+    PageLink::parse(given).with(AT, Some(place.to_string())).to_string()
 }
 
 /// The link to an item on the usual path.

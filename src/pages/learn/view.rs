@@ -23,7 +23,5 @@ mod notes_page;
 mod quiz_words;
 mod quiz_page;
 mod test_page;
-mod quiz_answers;
-mod quiz_row;
-mod quiz_maker;
+pub mod teach;
 pub mod page;

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::glossary::card;
 use crate::pages::gallery::view::page::GalleryPage;
 use crate::pages::learn::view::page::LearnPage;
-use crate::pages::list::view::page::ListPage;
+use crate::pages::learn::view::teach::page::TeachPage;
 use crate::pages::play::view::page::PlayPage;
 use crate::pages::proof::view::page::ProofPage;
 use crate::pages::sums::view::page::SumsPage;
@@ -29,8 +29,8 @@ program_part! {
         html! { <SumsPage ..props /> }
     }
 
-    "learn" 14: pub fn list(props: PageProps) -> Html {
-        html! { <ListPage ..props /> }
+    "learn" 14: pub fn teach(props: PageProps) -> Html {
+        html! { <TeachPage ..props /> }
     }
 
     "rest" 15: pub fn proof(props: PageProps) -> Html {

@@ -1,6 +1,8 @@
 //! A list on paper: several positions to a page, with their answers beside them, on a separate sheet, or left for
 //! students to find.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::analysis::view::pictured::MOST_PICTURES;
@@ -12,24 +14,25 @@ use crate::browser::callback::callback;
 use crate::browser::printing::print;
 use crate::editor::editor_state::EditorState;
 use crate::editor::view::rules_menu::{edge_words, rules_words};
-use crate::link::item::Item;
-use crate::link::list::List;
+use crate::link::item::words;
+use crate::link::item_link::link;
 use crate::paper::handed::{Handed, cut};
 use crate::paper::view::printed_answers::{blank, value_line, winner, winners};
 use crate::share::qr::Qr;
 use crate::share::view::forms::draw_code;
 use konane::NamedBoard;
+use teaching::content::lessons::{Item, Lesson};
 use teaching::sums::Game;
 use words::say;
 use worker::client::Report;
 
 #[derive(Properties, PartialEq)]
 pub struct HandoutProps {
-    pub list: List,
+    pub lesson: Rc<Lesson>,
     /// The address of the page up to `#`.
     pub site: String,
-    /// For an item's link: the link that the board opens, or nothing if there is no position; and the games to draw.
-    pub opens: Callback<String, (Option<String>, Vec<Game>)>,
+    /// For an item: the link that the board opens, or nothing if there is no position; and the games to draw.
+    pub opens: Callback<Item, (Option<String>, Vec<Game>)>,
     pub on_close: Callback<()>,
 }
 
@@ -47,13 +50,13 @@ const MARGIN: i32 = 1;
 
 #[component]
 pub fn Handout(props: &HandoutProps) -> Html {
-    let HandoutProps { list, site, opens, on_close } = props;
+    let HandoutProps { lesson, site, opens, on_close } = props;
     let size = use_state_eq(|| SIZES[2]);
     let answers = use_state_eq(|| Answers::Apart);
     let has_codes = use_state_eq(|| true);
-    let handed = use_memo((list.items.clone(), opens.clone()), |(items, opens)| {
+    let handed = use_memo((lesson.items.clone(), opens.clone()), |(items, opens)| {
         let of = |item: &Item| {
-            let (link, drawn) = opens.emit(item.link.clone());
+            let (link, drawn) = opens.emit(item.clone());
             Handed::of(item, link, drawn)
         };
         items.iter().map(of).collect::<Vec<_>>()
@@ -67,7 +70,7 @@ pub fn Handout(props: &HandoutProps) -> Html {
     let reports = use_reports(&positions);
     let codes =
         use_memo((handed.clone(), site.clone(), *has_codes), |(handed, site, has_codes)| {
-            let code = |one: &Handed| Qr::encode(&format!("{site}#/{}", one.item.link));
+            let code = |one: &Handed| Qr::encode(&format!("{site}#/{}", link(&one.item)));
             let code = |one: &Handed| code(one).filter(|_| *has_codes);
             handed.iter().map(code).collect::<Vec<_>>()
         });
@@ -95,7 +98,7 @@ pub fn Handout(props: &HandoutProps) -> Html {
         choice_button(label.to_string(), *answers == choice, set)
     };
     let turn_codes = callback!(has_codes, move |_: MouseEvent| has_codes.set(!*has_codes));
-    let title = if list.title.is_empty() { say::handout_untitled() } else { &list.title };
+    let title = if lesson.title.is_empty() { say::handout_untitled() } else { &lesson.title };
     html! {
         <section class="handout" aria-labelledby="handout-title">
             <div class="handout-tools">
@@ -182,6 +185,7 @@ impl Entry<'_> {
     /// The item's place on a page.
     fn cell(&self, answers: Answers, most_words: usize) -> Html {
         let Entry { index, handed, code, .. } = self;
+        let said = words(&handed.item);
         let shows = answers == Answers::Beside && !handed.is_covered();
         html! {
             <li data-item={(index + 1).to_string()}>
@@ -193,8 +197,8 @@ impl Entry<'_> {
                 }
                 <div class="handed-words">
                     <div>
-                        if !handed.item.words.is_empty() {
-                            <p>{ cut(&handed.item.words, most_words) }</p>
+                        if !said.is_empty() {
+                            <p>{ cut(&said, most_words) }</p>
                         }
                         if handed.editor_state.is_some() {
                             if shows {

@@ -24,13 +24,13 @@ pub struct SharePanelProps {
     pub shared: Shared,
     /// The address of the page up to `#`.
     pub site: String,
-    /// Adds the link to the reader's own list; returns a message, and whether the link is in the list.
+    /// Adds the link to a lesson of the reader's own; returns a message, and whether the link is there.
     pub on_add: Option<Callback<(), (String, bool)>>,
     pub on_close: Callback<()>,
 }
 
-/// The link to the reader's own list.
-const LIST_LINK: &str = "#/list";
+/// The link to the reader's own lessons.
+const LESSONS: &str = "#/teach";
 /// How many characters of its text a field shows: the text of a large board has half a million.
 const SHOWN: usize = 20_000;
 
@@ -50,11 +50,6 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
     let forms = use_forms(shared);
     let frame = shared.position.as_ref().map(|position| &position.frame);
     let frame = frame.or(shared.table.as_ref().map(|table| &table.frame));
-    // A quiz asks about positions, not about games.
-    let asked = match (&shared.turns, &shared.position) {
-        (Some(_), Some(position)) => &position.link,
-        _ => &shared.link,
-    };
     let on_share = callback!(title = description.clone(), link, move |_| {
         let (title, link) = (title.clone(), link.clone());
         spawn_local(async move { actions::share(&title, &link).await });
@@ -145,17 +140,12 @@ pub fn SharePanel(props: &SharePanelProps) -> Html {
                                         { say::share_play() }
                                     </a>
                                 }
-                                <a id="share-sums" class="button" href={adding("sums", &[], &position.link)}>
+                                <a id="share-sums" class="button" href={adding(&position.link)}>
                                     { say::share_sums() }
                                 </a>
                             }
-                            if shared.position.is_some() || shared.link.starts_with("#/sums") {
-                                <a id="share-quiz" class="button" href={adding("learn", &["quiz"], asked)}>
-                                    { say::share_quiz() }
-                                </a>
-                            }
                             if *is_added {
-                                <a id="share-list" class="button" href={LIST_LINK}>{ say::share_list() }</a>
+                                <a id="share-list" class="button" href={LESSONS}>{ say::share_list() }</a>
                             }
                         </div>
                     }
@@ -194,10 +184,10 @@ fn playing(shown: &ShownPosition) -> String {
     PageLink::to("play", &["g1", rules.name(), edge.name(), &shown.board.to_string()]).to_string()
 }
 
-/// A link that adds `link` to the table of sums or to a quiz.
-fn adding(page: &str, words: &[&str], link: &str) -> String {
+/// A link that adds `link` to the table of sums.
+fn adding(link: &str) -> String {
     let link = link.trim_start_matches("#/").to_string();
-    PageLink::to(page, words).with("add", Some(link)).to_string()
+    PageLink::to("sums", &[]).with("add", Some(link)).to_string()
 }
 
 /// The picture of the position, and its buttons.

@@ -13,9 +13,9 @@ use yew::prelude::*;
 
 use crate::browser::target::is_in;
 use crate::link::encoding::decoded;
-use crate::link::list::List;
+use crate::link::lesson_link::LessonLink;
 use crate::link::page_link::PageLink;
-use crate::link::page_names::LIST;
+use crate::link::page_names::{LIST, TEACH};
 use crate::link::position_link::PositionLink;
 
 /// Browsers refuse to change the address too often.
@@ -157,7 +157,8 @@ impl Keeper {
 fn write(link: &str) {
     let address = present();
     let is_own = WRITTEN_ADDRESS.with_borrow(|written| *written == address);
-    let is_list = address.trim_start_matches("#/").starts_with(LIST);
+    let page = address.trim_start_matches("#/");
+    let is_list = [LIST, TEACH].iter().any(|name| page.starts_with(name));
     // To read the address of a large board takes a while.
     if is_own && !is_list {
         if address != link {
@@ -165,7 +166,8 @@ fn write(link: &str) {
         }
         return;
     }
-    let list = List::parse(&address).map(|(list, _)| list).filter(|list| list.opened().is_some());
+    let list =
+        LessonLink::parse(&address).map(|(list, _)| list).filter(|list| list.opened().is_some());
     let link = match list {
         Some(list) => list.holding(link).to_string(),
         None => link.to_string(),
@@ -197,19 +199,5 @@ pub fn replace(link: &str) {
     WRITTEN_ADDRESS.set(present());
     if let Ok(event) = Event::new(WRITTEN) {
         let _ = window().dispatch_event(&event);
-    }
-}
-
-/// Whether this entry of the browser's history shows the reader's own list, even if the list has changed since.
-pub fn shows_own_list() -> bool {
-    let state = window().history().and_then(|history| history.state());
-    state.is_ok_and(|state| state.is_truthy())
-}
-
-pub fn show_own_list(is_own: bool) {
-    if shows_own_list() != is_own
-        && let Ok(history) = window().history()
-    {
-        let _ = history.replace_state_with_url(&JsValue::from(is_own), "", Some(&present()));
     }
 }

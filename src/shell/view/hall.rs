@@ -13,7 +13,7 @@ use crate::browser::key_bar::cap;
 use crate::browser::page_keys::{is_plain, read, use_keys, use_presses};
 use crate::browser::target::is_in;
 use crate::keys::{KeyPress, Order, Scope};
-use crate::link::list::List;
+use crate::link::lesson_link::LessonLink;
 use crate::link::view::View;
 use crate::shell::hall_messages::{HallMessage, HallScreen};
 use crate::shell::keys::{BLACK_SCREEN, END_LECTURE, SPEAKER};
@@ -34,7 +34,7 @@ pub fn Hall(props: &HallProps) -> Html {
     let turn = cover.as_ref().and_then(Cover::turn);
     use_fading();
     let (is_black, blacken) = use_black(*view);
-    let list = use_context::<Option<List>>().flatten();
+    let list = use_context::<Option<LessonLink>>().flatten();
     let on_speaker = use_speaker(list.as_ref(), is_black, is_covered);
     use_keys(&UNCOVER, turn.is_some(), {
         let turn = turn.clone();
@@ -103,7 +103,7 @@ fn use_black(view: View) -> (bool, Callback<bool>) {
 /// Sends the speaker's window what the hall sees, and presses the keys that it sends back. The returned callback opens
 /// that window.
 #[hook]
-fn use_speaker(list: Option<&List>, is_black: bool, is_covered: bool) -> Callback<()> {
+fn use_speaker(list: Option<&LessonLink>, is_black: bool, is_covered: bool) -> Callback<()> {
     let asked = use_state(|| 0);
     let say = use_hall_messages(callback!(asked, move |message| match message {
         HallMessage::Ask => asked.set(*asked + 1),

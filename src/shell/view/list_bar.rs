@@ -8,14 +8,16 @@ use yew::prelude::*;
 use crate::browser::icon::Icon;
 use crate::browser::page_keys::use_keys;
 use crate::keys::Neighbour;
-use crate::link::list::List;
+use crate::link::item::words;
+use crate::link::item_link::{heading, title};
+use crate::link::lesson_link::LessonLink;
 use crate::shell::keys::LIST;
-use crate::shell::view::own_list::change;
+use crate::shell::view::own_lessons::change;
 use words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct ListBarProps {
-    pub list: List,
+    pub list: LessonLink,
 }
 
 #[component]
@@ -31,7 +33,7 @@ pub fn ListBar(props: &ListBarProps) -> Html {
 /// item does not know the list.
 #[component]
 pub fn ListHead() -> Html {
-    let list = use_context::<Option<List>>().flatten();
+    let list = use_context::<Option<LessonLink>>().flatten();
     html! {
         if let Some(list) = list {
             <nav class="list-head" aria-label={say::list_bar()}>{ head(&list) }</nav>
@@ -40,9 +42,9 @@ pub fn ListHead() -> Html {
 }
 
 /// The name of the open item, links to its neighbours, and the note to it.
-fn head(list: &List) -> Html {
+fn head(list: &LessonLink) -> Html {
     let Some((at, item)) = list.at.zip(list.item()) else { return html! {} };
-    let (number, count) = (at + 1, list.items.len());
+    let (number, count) = (at + 1, list.lesson.items.len());
     let beside = |neighbour, label, icon: Icon, other: Option<usize>| {
         let key = LIST.name(neighbour);
         let other = other.filter(|&other| other < count);
@@ -64,7 +66,7 @@ fn head(list: &List) -> Html {
     let contents = list.contents();
     html! {
         <>
-            <a class="contents" data-list="contents" href={contents.to_string()}>{ list.heading() }</a>
+            <a class="contents" data-list="contents" href={contents.to_string()}>{ heading(&list.lesson) }</a>
             <span class="place">
                 { beside(Neighbour::Before, say::list_before(), Icon::BACK, at.checked_sub(1)) }
                 <span aria-hidden="true">{ format!("{number} / {count}") }</span>
@@ -72,18 +74,19 @@ fn head(list: &List) -> Html {
             </span>
             <p class="list-name" role="status" data-at={number.to_string()}>
                 <span class="unseen">{ say::list_place(count, number) }{ " " }</span>
-                { item.title() }
+                { title(item) }
             </p>
             if list.is_changed() {
                 <span class="changed">
-                    <button type="button" data-list="keep" onclick={|_| change(List::kept)}>
+                    <button type="button" data-list="keep" onclick={|_| change(LessonLink::kept)}>
                         { say::list_keep() }
                     </button>
                     <a data-list="again" href={list.showing(Some(at)).to_string()}>{ say::list_again() }</a>
                 </span>
             }
-            if !item.words.is_empty() {
-                <p class="list-words">{ &item.words }</p>
+            // A question says its words itself.
+            if item.task.is_none() && !item.says.is_empty() {
+                <p class="list-words">{ words(item) }</p>
             }
         </>
     }

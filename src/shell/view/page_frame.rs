@@ -18,8 +18,8 @@ use crate::browser::use_latest::use_latest;
 use crate::guide::view::keys_dialog::KeysDialog;
 use crate::keys::Neighbour;
 use crate::keys::help::Section;
-use crate::link::item::Item;
-use crate::link::list::List;
+use crate::link::item::item;
+use crate::link::lesson_link::LessonLink;
 use crate::link::page_link::PageLink;
 use crate::link::problem::LinkProblem;
 use crate::link::view::View;
@@ -34,7 +34,7 @@ use crate::shell::view::framed::use_framed;
 use crate::shell::view::hall::Hall;
 use crate::shell::view::link_problem::link_problem;
 use crate::shell::view::list_bar::{ListHead, go};
-use crate::shell::view::own_list::add;
+use crate::shell::view::own_lessons::add;
 use words::say;
 
 #[derive(Properties, PartialEq)]
@@ -139,7 +139,7 @@ pub fn PageFrame(props: &PageFrameProps) -> Html {
     use_framed(view.is_embedded);
     use_lecture_keys(view, &on_view);
     use_keys(&MAIN, !view.is_projected, |()| press_main());
-    let has_list = use_context::<Option<List>>().flatten().is_some();
+    let has_list = use_context::<Option<LessonLink>>().flatten().is_some();
     use_keys(
         &ONWARDS,
         view.is_projected,
@@ -272,8 +272,9 @@ fn on_add(shared: &Shared) -> Option<Callback<(), (String, bool)>> {
     let title = shared.title.as_deref().unwrap_or_default();
     // The title up to the headline. A position has no name: its value would give away what a reader may cover later.
     let name = title.split(": ").next().unwrap_or_default();
-    let item = Item::new(name, &shared.link, "");
-    List::parse(&item.link).is_none().then(|| Callback::from(move |()| add(item.clone())))
+    let is_lesson = LessonLink::parse(&shared.link).is_some();
+    let item = item(name, &shared.link, "");
+    (!is_lesson).then(|| Callback::from(move |()| add(item.clone())))
 }
 
 /// The address of the page up to `#`.

@@ -27,6 +27,9 @@ pub struct TypedFieldProps {
     pub id: AttrValue,
     pub label: Html,
     pub button: &'static str,
+    /// Whether Enter begins another line, as Shift and Enter does.
+    #[prop_or_default]
+    pub has_lines: bool,
     /// Takes the text and returns whether it understood all of it; if not, the text stays in the field for correction.
     pub on_text: Callback<String, bool>,
     /// Further buttons.
@@ -36,7 +39,7 @@ pub struct TypedFieldProps {
 
 #[component]
 pub fn TypedField(props: &TypedFieldProps) -> Html {
-    let TypedFieldProps { id, label, button, on_text, children } = props;
+    let TypedFieldProps { id, label, button, has_lines, on_text, children } = props;
     let text = use_state_eq(String::new);
     let field = use_node_ref();
     let take = callback!(text, field, on_text, move |()| {
@@ -50,8 +53,8 @@ pub fn TypedField(props: &TypedFieldProps) -> Html {
     let on_input = callback!(text, move |event: InputEvent| {
         text.set(event.target_unchecked_into::<HtmlTextAreaElement>().value());
     });
-    let on_key = closure!(take, move |event: KeyboardEvent| {
-        if event.key() == "Enter" && !event.shift_key() && !event.is_composing() {
+    let on_key = closure!(take, has_lines = *has_lines, move |event: KeyboardEvent| {
+        if !has_lines && event.key() == "Enter" && !event.shift_key() && !event.is_composing() {
             event.prevent_default();
             take.emit(());
         }

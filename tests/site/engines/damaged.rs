@@ -39,7 +39,7 @@ fn each_file_is_missed(engine: Engine, harm: impl Fn(&Server, &'static str)) {
     solve_a_step(&page);
     for (names, link, (place, words)) in MISSED {
         harm(&server, names);
-        page.visit("#/list");
+        page.visit("#/teach");
         page.visit(link);
         page.reload();
         match (place, words) {

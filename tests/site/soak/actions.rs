@@ -39,7 +39,7 @@ const ACTIONS: [(u64, &str, Act); 19] = [
     (3, "drag", drag),
     (2, "scroll", scroll),
     (6, "lesson", answer_lesson),
-    (2, "list", add_to_list),
+    (2, "lesson", add_to_lesson),
     (2, "game", save_game),
     (1, "theme", choose_theme),
     (1, "window", resize),
@@ -54,8 +54,8 @@ const FAVOURITES: &str = "[data-target], .free-stone, .play, [data-answer], #che
 
 /// What would leave the site, ask for a file, or throw away something that the reader has.
 const FORBIDDEN: &str = "a[href^='http'], a[target], a[download], a[href$='.py'], input[type=file], label:has(input[type=file]), \
-    #lessons-reset, .progress *, #habitat-forget, [data-saved] button, #list button, #list input, #list textarea, \
-    #list .starts a, .list-bar .changed *, [id^=theme-], [data-language], #quiz-new, #quiz-empty, #notice *, \
+    #lessons-reset, .progress *, #habitat-forget, [data-saved] button, #teach button, #teach input, #teach textarea, \
+    #teach select, .list-bar .changed *, [id^=theme-], [data-language], #notice *, \
     [id$=print], #share-add, #save-game, #save-game *, #projector, [id$=lecture], [id$=-save], [id$=download], \
     [id$=download-packed], #share-svg, #share-png";
 
@@ -395,9 +395,9 @@ fn is_choice(item: &Item) -> bool {
     }
 }
 
-/// Adds a position to the reader's own list.
-fn add_to_list(soak: &mut Soak) -> Result<bool, String> {
-    if soak.kept.list.len() >= 40 {
+/// Adds a position to a lesson.
+fn add_to_lesson(soak: &mut Soak) -> Result<bool, String> {
+    if soak.kept.items.len() >= 40 {
         return Ok(false);
     }
     let link = format!("k1/ancient/walls/{}", soak.any_board());
@@ -412,13 +412,13 @@ fn add_to_list(soak: &mut Soak) -> Result<bool, String> {
     if !soak.press_surely("#share-add")? {
         return Ok(true);
     }
-    // Where the browser stores nothing, the page says so and offers no list.
+    // Where the browser stores nothing, the page says so and offers no lesson.
     if !soak.comes("#share-list, #share-said:not(:empty)")? {
         let sight = soak.sight()?;
-        return Err(format!("no word about the list at {sight}"));
+        return Err(format!("no word about the lesson at {sight}"));
     }
     if soak.is_there("#share-list")? {
-        soak.kept.list.push(link);
+        soak.kept.items.push(link);
     }
     soak.type_key("Escape").map(|()| true)
 }
@@ -537,7 +537,7 @@ impl Soak {
             }
             10 => match small {
                 1 | 2 => "#/learn/glossary".to_string(),
-                3 => "#/learn/quiz?task=outcome&on=ancient/plane/oxo.ox&task=value&on=1/2&of=2".to_string(),
+                3 => "#/teach/t1?text=lesson%0Aitem%0Aboard%20ancient%20plane%20oxo.ox%0Atask%20outcome".to_string(),
                 _ => "#/learn/q1?title=Week%204&task=outcome&on=ancient/plane/oxo.ox&task=winner%20Left&on=ancient/plane/xo&of=2".to_string(),
             },
             11 | 12 => {

@@ -16,7 +16,9 @@ type Games = (BTreeMap<String, String>, bool);
 /// How many steps of each lesson are done.
 type Done = BTreeMap<String, usize>;
 
-const LIST: &str = "() => new URLSearchParams(location.hash.split('?')[1]).getAll('item')";
+const ITEMS: &str =
+    "() => Object.keys(localStorage).filter(name => name.startsWith('papamu-lesson-'))
+    .flatMap(name => localStorage.getItem(name).split('\\n').filter(line => line === 'item'))";
 const DONE: &str =
     "() => Object.fromEntries([...document.querySelectorAll('[data-lesson]')].map(it =>
     [it.dataset.lesson, Number(it.querySelector('[data-done]')?.dataset.done ?? 0)]))";
@@ -29,8 +31,8 @@ const GAMES: &str =
 /// What no page and no mishap may lose, unless the browser's storage is cleared.
 #[derive(Default, Debug)]
 pub struct Kept {
-    /// The links in the reader's own list.
-    pub list: Vec<String>,
+    /// The items of the reader's own lessons.
+    pub items: Vec<String>,
     /// Saved games by name.
     pub games: BTreeMap<String, String>,
     /// Whether a game has been played.
@@ -80,9 +82,11 @@ impl Soak {
         same("theme", &theme, self.kept.theme.as_ref().unwrap_or(&theme))?;
         same("language", &language, self.kept.language.as_ref().unwrap_or(&language))?;
 
-        let list: Vec<String> =
-            self.shows("#/list", "#list h1", LIST, is_unknown, |kept, list| *list == kept.list)?;
-        self.kept.list = list;
+        let items: Vec<String> =
+            self.shows("#/teach", "#teach h1", ITEMS, is_unknown, |kept, items: &Vec<String>| {
+                items.len() == kept.items.len()
+            })?;
+        self.kept.items = items;
         let done: Done =
             self.shows("#/learn", "[data-lesson]", DONE, is_unknown, |kept, done: &Done| {
                 let answered =

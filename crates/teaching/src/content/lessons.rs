@@ -15,7 +15,7 @@ pub use quiz::{
     LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, ParseSubjectError, QuestionError,
     typed_values,
 };
-pub use reader::{read, read_task};
+pub use reader::{MOST_ITEMS, read, read_task};
 pub use task::{Comparison, Condition, DerivationStage, Measure, Task};
 
 use std::ops::Range;

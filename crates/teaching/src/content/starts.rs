@@ -1,4 +1,4 @@
-//! Suggestions for pages that are still empty: lists, sums and a quiz.
+//! Suggestions for a table of sums that is still empty.
 
 use crate::content::worth::Worth;
 use konane::Edge::{self, Plane};
@@ -12,15 +12,6 @@ pub struct Valued {
     pub edge: Edge,
     pub board: &'static str,
     pub worth: Worth,
-}
-
-/// Positions that raise the same question.
-#[derive(Debug)]
-pub struct StartingList {
-    pub title: Words,
-    pub about: Words,
-    pub asks: Words,
-    pub positions: &'static [Valued],
 }
 
 /// A question about two sums, or about the value of one.
@@ -41,35 +32,8 @@ const fn valued(rules: Rules, board: &'static str, worth: Worth) -> Valued {
 const STAR: Valued = valued(Ancient, "xo", Worth::new("∗", "star"));
 const STAR_TWO: Valued = valued(Ancient, "o.ox.x", Worth::new("∗2", "star two"));
 const ONE: Valued = valued(Ancient, "oxo", Worth::new("1", "one"));
-const TWO: Valued = valued(Ancient, "oxoxo", Worth::new("2", "two"));
 const HALF: Valued = valued(Ancient, "oxo.ox", Worth::new("1/2", "one half"));
-const QUARTER: Valued = valued(Ancient, "ox.xo..xo", Worth::new("1/4", "one quarter"));
-const MINUS_ONE: Valued = valued(Ancient, "xox", Worth::new("−1", "minus one"));
-const ZERO: Valued = valued(Ancient, "xoxo", Worth::new("0", "zero"));
 const UP: Valued = valued(Modern, "x.xo", Worth::new("↑", "up"));
-const SWITCH: Valued =
-    valued(Modern, "ox..oxoxo.o", Worth::new("{2|0}", "Left to two, Right to zero"));
-
-pub const STARTING_LISTS: [StartingList; 3] = [
-    StartingList {
-        title: say::LIST_START_WINS,
-        about: say::LIST_START_WINS_ABOUT,
-        asks: say::LIST_START_WINS_ASKS,
-        positions: &[ONE, MINUS_ONE, STAR, ZERO],
-    },
-    StartingList {
-        title: say::LIST_START_NUMBERS,
-        about: say::LIST_START_NUMBERS_ABOUT,
-        asks: say::LIST_START_NUMBERS_ASKS,
-        positions: &[TWO, HALF, QUARTER, MINUS_ONE],
-    },
-    StartingList {
-        title: say::LIST_START_OTHERS,
-        about: say::LIST_START_OTHERS_ABOUT,
-        asks: say::LIST_START_OTHERS_ASKS,
-        positions: &[STAR, UP, SWITCH],
-    },
-];
 
 pub const STARTING_SUMS: [StartingSum; 3] = [
     StartingSum {
@@ -94,10 +58,6 @@ pub const STARTING_SUMS: [StartingSum; 3] = [
         h: &[UP],
     },
 ];
-
-/// The first quiz: each question with its task as in a link.
-pub const STARTING_QUIZ: [(&str, Valued); 4] =
-    [("outcome", ONE), ("outcome", STAR), ("jump Left", HALF), ("value", TWO)];
 
 impl Valued {
     /// The text of a card or a question.

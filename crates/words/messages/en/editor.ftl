@@ -139,12 +139,12 @@ text-no-position = expected a position, found nothing
 text-seems-value = This looks like a value.
 text-seems-link = This is a link of { $page }.
 text-seems-game = This looks like the text of a game.
-text-seems-list = This looks like a list of { NUMBER($links) } links.
+text-seems-list = This looks like a lesson of { NUMBER($links) } items.
 text-to-sums = Put it into Sums
 text-to-habitat = Find positions with this value
 text-to-page = Open it in { $page }
 text-to-play = Open it in Play
-text-to-list = Open it in List
+text-to-list = Open it in Teach
 text-copied = copied as text
 text-copy-refused = the browser does not allow copying: use the keys
 

@@ -31,9 +31,9 @@ link-layer = { $name } can name { $layers }, not “{ $layer }”: that is left 
 link-version = This link was made with version { $version }, and this is version { $ours }: a value is the same in both, unless one has an error.
 link-jump = Jump { $number } of { $name }, “{ $jump }”, cannot be played: the line ends before it.
 link-unknown = The parameters that this page does not know have more than { $most } characters: they are left out.
-link-left-out = “{ $name }” is left out of the list.
-link-most-items = A list has at most { $most } items: the rest is left out.
-link-list-length = This list has more than { $most } characters: what comes after them is left out.
+link-left-out = “{ $name }” is left out of the lesson.
+link-most-items = A lesson has at most { $most } items: the rest is left out.
+link-list-length = This lesson has more than { $most } characters: what comes after them is left out.
 link-title-length = The title has more than { $most } characters: the rest is left out.
 link-item-name = The name of item { $number } has more than { $most } characters: the rest is left out.
 link-item-text = The text of item { $number } has more than { $most } characters: the rest is left out.
@@ -42,8 +42,9 @@ link-item-note = The note to item { $number } has more than { $most } characters
 # What an item without a name is called.
 link-item-position = Position
 link-item-untitled = Untitled
-link-item-empty = There is no link.
-link-item-list = A list cannot hold another list.
+link-item-question = Question
+link-item-empty = There is nothing to show or to say.
+link-item-list = A lesson cannot hold another lesson.
 link-item-unreadable = This link cannot be opened. At { $place }.
 # What can be expected in a packed board.
 link-packed-sign = a letter or a digit

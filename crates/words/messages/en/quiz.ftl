@@ -1,4 +1,4 @@
-# The quiz builder in Learn, and a quiz as a student sees it.
+# Questions, and a lesson that is given to students.
 
 ## What of a link could not be followed
 
@@ -26,17 +26,6 @@ quiz-family = There are no boards “{ $family }” to draw from.
 quiz-jump = The jump in “{ $task }” is not possible.
 quiz-text = A value needs 1 to { NUMBER($most) } characters.
 
-## What has been done
-
-quiz-moved = Question { NUMBER($from) } is now number { NUMBER($to) }.
-quiz-duplicated = Question { NUMBER($number) } appears twice.
-quiz-removed = Question { NUMBER($number) } is removed.
-quiz-added = { $questions ->
-    [one] 1 question is added.
-   *[other] { NUMBER($questions) } questions are added.
-}
-quiz-begun = This is a new quiz.
-quiz-full = The quiz is full: it can have { NUMBER($questions) } questions and a link of { NUMBER($characters) } characters.
 
 ## What students are asked where the teacher says nothing else
 
@@ -152,47 +141,9 @@ quiz-back = Back to the questions
 
 ## The builder
 
-quiz-maker = Make a quiz
-quiz-starts = Or take this one and change it
-quiz-start = A first quiz
-    .about = Four questions: two outcomes, a jump and a value.
-quiz-maker-page = Make a quiz · Papamū
-quiz-headline = Turn positions and values into questions. Students get one link, and the solver checks their answers.
-quiz-title = Title
-quiz-title-example = Week 1 quiz
-quiz-count = { $questions ->
-    [one] 1 question, a link of { NUMBER($characters) } characters
-   *[other] { NUMBER($questions) } questions, a link of { NUMBER($characters) } characters
-}
-quiz-count-long = { $questions ->
-    [one] 1 question, a link of { NUMBER($characters) } characters: some programs cut it.
-   *[other] { NUMBER($questions) } questions, a link of { NUMBER($characters) } characters: some programs cut it.
-}
-quiz-student = Open as a student
-quiz-link = Link for students
-quiz-link-note = never changes
-quiz-readable = The link holds no answers: the solver finds them. Your titles, questions, choices and hints are in it, and students can read them there. Values are not shown in the quiz, but a position can be opened on the board.
-quiz-show = Show the answers
-quiz-new = New quiz
-quiz-kept = Saved in this browser only. The address holds the whole quiz too.
-quiz-unkept = This browser does not save the quiz. The address holds all of it.
-quiz-came = This quiz came with the link. Your own stays in this browser until you change this one; Undo shows it.
-
-quiz-add-title = Add questions
-quiz-add-text = Add links, positions or values <note>one a line, with a name if you like: A half: oxo.ox; links may open anything, also lists and quizzes</note>
-quiz-add = Add
-quiz-add-list = { $items ->
-    [one] Add the item of your list
-   *[other] Add the { NUMBER($items) } items of your list
-}
-quiz-add-empty = Add an empty board
-quiz-add-drawn = Add a question with drawn boards
-# It stands in the place of a board.
-quiz-drawn = drawn
-quiz-share-note = On the board, in the gallery and in Sums, Share has “Make a quiz question”.
+quiz-drawn = Boards are drawn for each student.
 
 # A question in the making.
-quiz-number = Question { NUMBER($number) }
 quiz-task = Task of question { NUMBER($number) }
 quiz-player = Player in question { NUMBER($number) }
 quiz-left = Left
@@ -215,12 +166,9 @@ quiz-jumped = Jump in question { NUMBER($number) }
 quiz-ask = Text of question { NUMBER($number) }
 quiz-hint = Hint to question { NUMBER($number) }
 quiz-hint-example = Your own hint, before the solver’s (optional)
-quiz-board = Open position { NUMBER($number) } on the board
-quiz-split = One question for each
 
 # What the solver finds.
 quiz-checking = The solver is checking …
-quiz-checked = The solver can judge it.
 quiz-checked-drawn = The solver can judge every board that it draws. Each student gets a different one.
 quiz-answer = Answer: <answer/>
 quiz-answer-none = no jump

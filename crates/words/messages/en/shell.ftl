@@ -1,4 +1,4 @@
-# What stands around every page: the bar above, the list that is open, what is wrong with a link.
+# What stands around every page: the bar above, the lesson that is open, what is wrong with a link.
 
 page-title = Papamū: the Kōnane board that knows its values
 
@@ -11,7 +11,7 @@ page-gallery = Gallery
 page-learn = Learn
 page-play = Play
 page-sums = Sums
-page-list = List
+page-teach = Teach
 page-proof = Proof
 
 ## In place of a page that is not there.
@@ -51,22 +51,15 @@ link-meant = Did you mean <way>{ $page }</way>?
 link-corrected = Some of what this link asks for cannot be shown.
 link-dismiss = Dismiss
 
-## The bar of a list
+## The bar of a lesson
 
-list-bar = List
+list-bar = Lesson
 list-before = Previous item
 list-after = Next item
 # Before the item's title, for screen readers.
 list-place = { NUMBER($number) } of { NUMBER($count) }:
-list-keep = Keep this in the list
+list-keep = Keep this in the lesson
 list-again = As it was
-
-list-full = { $most ->
-    [one] The list is full: it can have one item.
-   *[other] The list is full: it can have { NUMBER($most) } items.
-}
-list-added = Added to your list as number { NUMBER($number) }.
-list-refused = This browser does not allow keeping a list.
 
 ## What is said of the copy for use without a network
 

@@ -19,18 +19,6 @@ quiz-family = Não há tabuleiros “{ $family }” para sortear.
 quiz-jump = O salto em “{ $task }” não é possível.
 quiz-text = Um valor precisa de 1 a { NUMBER($most) } caracteres.
 
-quiz-moved = A pergunta { NUMBER($from) } passou a ser a número { NUMBER($to) }.
-quiz-duplicated = A pergunta { NUMBER($number) } aparece duas vezes.
-quiz-removed = A pergunta { NUMBER($number) } foi retirada.
-quiz-added = { $questions ->
-    [one] Foi acrescentada 1 pergunta.
-   *[other] Foram acrescentadas { NUMBER($questions) } perguntas.
-}
-quiz-begun = Este é um novo questionário.
-quiz-full =
-    O questionário está cheio: pode ter { NUMBER($questions) } perguntas e uma ligação de
-    { NUMBER($characters) } caracteres.
-
 quiz-ask-winner = { $starts ->
     [left] Esquerda começa. Quem ganha?
    *[right] Direita começa. Quem ganha?
@@ -136,50 +124,8 @@ quiz-again = Recomeçar
 quiz-again-note = Apaga o resultado neste separador.
 quiz-back = Voltar às perguntas
 
-quiz-maker = Fazer um questionário
-quiz-starts = Ou comece com este e mude-o
-quiz-start = Um primeiro questionário
-    .about = Quatro perguntas: dois desfechos, um salto e um valor.
-quiz-maker-page = Fazer um questionário · Papamū
-quiz-headline =
-    Faça perguntas de posições e valores. Os alunos recebem uma só ligação, e o programa verifica as respostas.
-quiz-title = Título
-quiz-title-example = Questionário da semana 1
-quiz-count = { $questions ->
-    [one] 1 pergunta, uma ligação de { NUMBER($characters) } caracteres
-   *[other] { NUMBER($questions) } perguntas, uma ligação de { NUMBER($characters) } caracteres
-}
-quiz-count-long = { $questions ->
-    [one] 1 pergunta, uma ligação de { NUMBER($characters) } caracteres: alguns programas cortam-na.
-   *[other] { NUMBER($questions) } perguntas, uma ligação de { NUMBER($characters) } caracteres: alguns programas cortam-na.
-}
-quiz-student = Abrir como aluno
-quiz-link = Ligação para alunos
-quiz-link-note = não muda nunca
-quiz-readable =
-    A ligação não contém respostas: é o programa que as encontra. O título, as perguntas, as escolhas e as ajudas estão
-    nela, e os alunos podem lê-los aí. O questionário não mostra valores, mas uma posição pode ser aberta no tabuleiro.
-quiz-show = Mostrar as respostas
-quiz-new = Novo questionário
-quiz-kept = Guardado só neste navegador. O endereço também contém o questionário inteiro.
-quiz-unkept = Este navegador não guarda o questionário. O endereço contém-no todo.
-quiz-came =
-    Este questionário veio com a ligação. O seu fica neste navegador até que mude este; Desfazer mostra-o.
+quiz-drawn = Os tabuleiros são sorteados para cada aluno.
 
-quiz-add-title = Acrescentar perguntas
-quiz-add-text = Acrescentar ligações, posições ou valores <note>um por linha, com um nome se quiser: Um meio: oxo.ox; as ligações podem abrir tudo, também listas e questionários</note>
-quiz-add = Acrescentar
-quiz-add-list = { $items ->
-    [one] Acrescentar o item da sua lista
-   *[other] Acrescentar os { NUMBER($items) } itens da sua lista
-}
-quiz-add-empty = Acrescentar um tabuleiro vazio
-quiz-add-drawn = Acrescentar uma pergunta com tabuleiros sorteados
-quiz-drawn = sorteado
-quiz-share-note =
-    No tabuleiro, na galeria e nas somas, Partilhar tem “Fazer uma pergunta de questionário”.
-
-quiz-number = Pergunta { NUMBER($number) }
 quiz-task = Tarefa da pergunta { NUMBER($number) }
 quiz-player = Jogador na pergunta { NUMBER($number) }
 quiz-left = Esquerda
@@ -202,11 +148,8 @@ quiz-jumped = Salto na pergunta { NUMBER($number) }
 quiz-ask = Texto da pergunta { NUMBER($number) }
 quiz-hint = Ajuda para a pergunta { NUMBER($number) }
 quiz-hint-example = A sua própria ajuda, antes das do programa (opcional)
-quiz-board = Abrir a posição { NUMBER($number) } no tabuleiro
-quiz-split = Uma pergunta para cada
 
 quiz-checking = O programa está a verificar …
-quiz-checked = O programa consegue julgá-la.
 quiz-checked-drawn = O programa consegue julgar todos os tabuleiros que sorteia. Cada aluno recebe um diferente.
 quiz-answer = Resposta: <answer/>
 quiz-answer-none = nenhum salto

@@ -7,7 +7,7 @@ page-gallery = Galeria
 page-learn = Aprender
 page-play = Jogar
 page-sums = Somas
-page-list = Lista
+page-teach = Teacha
 page-proof = Prova
 
 page-problem = Não foi possível carregar esta parte do programa. ({ $reason }) Se tentar de novo não ajudar, recarregue a página.
@@ -36,19 +36,12 @@ link-meant = Queria dizer <way>{ $page }</way>?
 link-corrected = Nem tudo o que esta ligação pede pode ser mostrado.
 link-dismiss = Fechar
 
-list-bar = Lista
+list-bar = Lição
 list-before = Item anterior
 list-after = Item seguinte
 list-place = { NUMBER($number) } de { NUMBER($count) }:
-list-keep = Guardar assim na lista
+list-keep = Guardar assim na lição
 list-again = Como estava
-
-list-full = { $most ->
-    [one] A lista está cheia: só pode ter um item.
-   *[other] A lista está cheia: pode ter { NUMBER($most) } itens.
-}
-list-added = Acrescentado à sua lista com o número { NUMBER($number) }.
-list-refused = Este navegador não permite guardar uma lista.
 
 offline-refused =
     Este navegador não guardou o Papamū para uso sem rede: não tem espaço, ou não o permite. Tudo o resto funciona.

@@ -10,7 +10,7 @@ use crate::analysis::view::stacked::stacked;
 use crate::analysis::view::study::Study;
 use crate::ask::view::solver_bridge::Phase;
 use crate::board::view::mini_board::{jumped_board, mini_board};
-use crate::link::quiz_link::{self, Q1};
+use crate::link::lesson_code::given;
 use basics::player::Player;
 use teaching::content::lessons::{Item, Lesson, SubjectKind, Task};
 use words::say;
@@ -55,10 +55,8 @@ fn link_to_tutor(position: &Position) -> Option<String> {
     let question = Item::asked(Task::Derive(Vec::new()), subjects);
     let is_asked = question.error().is_none() && Player::BOTH.into_iter().any(can_jump);
     let title = say::answer_ask_first_title().to_string();
-    is_asked.then(|| {
-        quiz_link::link(&Lesson { title, items: vec![question], ..Lesson::default() }, Q1)
-            .to_string()
-    })
+    is_asked
+        .then(|| given(&Lesson { title, items: vec![question], ..Lesson::default() }).to_string())
 }
 
 /// The options of a player, and the jumps without values because they change nothing.

@@ -8,7 +8,6 @@ use crate::browser::callback::callback;
 use crate::browser::icon::Icon;
 use crate::link::page_link::PageLink;
 use crate::link::problem::LinkProblem;
-use crate::link::quiz_link::MAKER;
 use crate::pages::learn::course_path::{CoursePath, CoursePlace, link};
 use crate::pages::learn::progress::{Progress, ProgressAction};
 use crate::pages::learn::view::emblem::{emblem, step_marks, steps_done};
@@ -54,7 +53,6 @@ pub fn Contents(props: &ContentsProps) -> Html {
             </div>
             <nav class="beside" aria-label={say::learn_more()}>
                 <a id="to-glossary" href="#/learn/glossary">{ say::glossary() }</a>
-                <a id="lessons-quiz" href={PageLink::to(NAME, &[MAKER]).to_string()}>{ say::quiz_maker() }</a>
                 <a id="lessons-notes" href={PageLink::to(NAME, &[NOTES]).to_string()}>{ say::notes() }</a>
             </nav>
             <ProgressBox progress={progress.clone()} {act} />

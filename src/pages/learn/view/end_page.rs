@@ -39,7 +39,7 @@ pub fn EndPage(props: &EndProps) -> Html {
         move |()| on_progress.emit(ProgressAction::Open(name))
     });
     let place = CoursePlace::End(number);
-    use_path_keys(CoursePath::Course, course, progress, place);
+    use_path_keys(CoursePath::Course, course, progress, place, true);
     let [back, on] = [false, true].map(|is_on| {
         CoursePath::Course.link(
             course,

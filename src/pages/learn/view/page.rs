@@ -4,21 +4,23 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::link::lesson_code::T1;
+use crate::link::lesson_link::LessonLink;
 use crate::link::page_link::PageLink;
-use crate::link::quiz_link::{MAKER, Q1};
+use crate::link::page_names::TEACH;
+use crate::link::quiz_link::{ADD, MAKER, Q1, read};
 use crate::pages::learn::course_path::CoursePath;
 use crate::pages::learn::view::contents::Contents;
 use crate::pages::learn::view::course_file::{use_course, use_progress};
 use crate::pages::learn::view::end_page::EndPage;
 use crate::pages::learn::view::glossary_page::{GLOSSARY, GlossaryPage};
 use crate::pages::learn::view::notes_page::NotesPage;
-use crate::pages::learn::view::quiz_maker::QuizMaker;
 use crate::pages::learn::view::quiz_page::quiz_page;
-use crate::pages::learn::view::quiz_words::drawn_questions;
 use crate::pages::learn::view::step_page::StepPage;
 use crate::pages::learn::view::test_page::TestPage;
 use crate::pages::learn::view::worksheet::elsewhere;
 use crate::pages::learn::{NAME, NOTES};
+use crate::shell::view::address::redirect;
 use crate::shell::view::page_link::PageProps;
 use teaching::content::lessons::{Course, LESSON_END};
 use words::say;
@@ -35,10 +37,7 @@ pub fn LearnPage(props: &PageProps) -> Html {
     let place = place.borrow().clone();
     use_effect_with((place.clone(), on_bar_link.clone()), |(place, on_bar_link)| {
         if place.page == NAME {
-            // The browser stores an unfinished quiz, so the link need not hold it.
-            let is_making = place.word(0) == MAKER;
-            let target = if is_making { PageLink::to(NAME, &[MAKER]) } else { place.clone() };
-            on_bar_link.emit(target.to_string());
+            on_bar_link.emit(place.to_string());
         }
     });
     if !*is_open {
@@ -73,11 +72,8 @@ fn Opened(props: &OpenedProps) -> Html {
     let OpenedProps { course, place } = props;
     let (progress, act) = use_progress();
     match place.word(0) {
-        Q1 => return quiz_page(course, place),
-        MAKER => {
-            let drawn = Rc::new(drawn_questions(course));
-            return html! { <QuizMaker {drawn} place={place.clone()} /> };
-        }
+        Q1 | T1 => return quiz_page(course, place),
+        MAKER => return html! { <Elsewhere link={made(place)} /> },
         NOTES => {
             let lesson = place.word(1).to_string();
             return html! { <NotesPage course={course.clone()} {lesson} /> };
@@ -135,4 +131,25 @@ fn Opened(props: &OpenedProps) -> Html {
             on_progress={act}
         />
     }
+}
+
+/// Where a quiz is made into a lesson, by a link from earlier.
+fn made(place: &PageLink) -> String {
+    match (place.parameter(ADD), place.parameters.is_empty()) {
+        (_, true) => PageLink::to(TEACH, &[]).to_string(),
+        (Some(link), _) => PageLink::to(TEACH, &[]).with(ADD, Some(link.to_string())).to_string(),
+        (None, _) => LessonLink::of(read(place).0).to_string(),
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ElsewhereProps {
+    link: String,
+}
+
+/// Leads on to another page.
+#[component]
+fn Elsewhere(props: &ElsewhereProps) -> Html {
+    use_effect_with(props.link.clone(), |link| redirect(link));
+    html! {}
 }

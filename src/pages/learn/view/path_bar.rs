@@ -63,12 +63,13 @@ pub fn use_path_keys(
     course: &Rc<Course>,
     progress: &Progress,
     place: CoursePlace,
+    is_on: bool,
 ) {
     let (course, progress) = (course.clone(), progress.clone());
     // Keys may come faster than renders, so this holds the place to which the last key led. In the contents keys do
     // nothing.
     let latest = use_memo(place, |&place| Cell::new(Some(place)));
-    use_keys(&LESSON, true, move |key| {
+    use_keys(&LESSON, is_on, move |key| {
         let Some(place) = latest.get() else { return false };
         let next = path.neighbour(&course, &progress, place, key == Neighbour::After);
         latest.set(next);

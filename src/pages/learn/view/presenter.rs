@@ -12,7 +12,7 @@ use crate::browser::icon::Icon;
 use crate::browser::page_keys::use_keys;
 use crate::browser::use_page_state::use_page_state;
 use crate::keys::Neighbour;
-use crate::link::list::List;
+use crate::link::lesson_link::LessonLink;
 use crate::link::view::View;
 use crate::pages::learn::attempt::AttemptAction;
 use crate::pages::learn::course_path::link;
@@ -63,7 +63,7 @@ fn Presenter(props: &PresenterProps) -> Html {
             true
         }),
     );
-    let is_item = use_context::<Option<List>>().flatten().is_some();
+    let is_item = use_context::<Option<LessonLink>>().flatten().is_some();
     let on_say = callback!(shown, turn, is_item, move |to| {
         let action = match to {
             Neighbour::Before => ShowingAction::Back,

@@ -9,10 +9,12 @@ use yew::prelude::*;
 use crate::browser::callback::{callback, closure};
 use crate::browser::storage::{ATTEMPT, QUIZ_MARKS};
 use crate::browser::use_page_state::use_page_state;
+use crate::link::corrections::Corrections;
+use crate::link::lesson_code::{T1, coded};
 use crate::link::page_link::PageLink;
 use crate::link::problem::LinkProblem;
 use crate::link::quiz_link::SHEET;
-use crate::link::quiz_link::{AT, END, Q1, SEED, link, read, student};
+use crate::link::quiz_link::{AT, END, SEED, read, student};
 use crate::link::quiz_number::{LONGEST_NAME, Student};
 use crate::link::view::PROJECTOR;
 use crate::pages::learn::NAME;
@@ -31,19 +33,27 @@ use crate::state::PageState;
 use teaching::content::lessons::{Course, Item, Lesson};
 use words::say;
 
-/// A quiz as a lesson, for this student if it draws boards. Verdicts use the sentences of the course.
-pub fn lesson(quiz: &Lesson, student: Option<Student>) -> Lesson {
+/// The lesson that a link gives to students.
+fn given(link: &PageLink) -> (Lesson, Corrections) {
+    if link.word(0) != T1 {
+        return read(link);
+    }
+    match coded(link.word(1)) {
+        Ok(lesson) => ((*lesson).clone(), Corrections::default()),
+        Err(problem) => (Lesson::default(), Corrections(vec![say::lesson_unread(&problem)])),
+    }
+}
+
+/// A lesson that is given by a link, for this student if it draws boards. Verdicts use the sentences of the course.
+pub fn lesson(quiz: &Lesson, link: &PageLink, student: Option<Student>) -> Lesson {
     let student = student.filter(|_| quiz.draws());
     let numbers = quiz.drawn(student.as_ref().map_or(0, Student::number));
     let items = quiz.items.iter().zip(numbers).enumerate().map(|(place, (item, drawn))| {
-        let asks = match item.asks.as_str() {
-            "" => asking(item),
-            asks => asks.to_string(),
-        };
+        let or = |text: &String, usual: String| if text.is_empty() { usual } else { text.clone() };
         Item {
             name: (place + 1).to_string(),
-            title: say::quiz_question(place + 1, quiz.items.len()),
-            asks,
+            title: or(&item.title, say::quiz_question(place + 1, quiz.items.len())),
+            asks: or(&item.asks, asking(item)),
             number: drawn,
             ..item.clone()
         }
@@ -54,19 +64,19 @@ pub fn lesson(quiz: &Lesson, student: Option<Student>) -> Lesson {
         None => say::quiz_numbered(&student.number().to_string(), &title),
     };
     Lesson {
-        name: Q1.to_string(),
+        name: link.word(0).to_string(),
         title: student.as_ref().map_or(title.clone(), named),
         items: items.collect(),
-        quiz: Some(link(quiz, Q1).with(SEED, student.map(Student::text)).to_string()),
-        ..Lesson::default()
+        quiz: Some(link.clone().with(SEED, student.map(Student::text)).to_string()),
+        ..quiz.clone()
     }
 }
 
 /// A course whose only lesson is the quiz.
-pub fn course(course: &Course, quiz: &Lesson, student: Option<Student>) -> Course {
+pub fn course(course: &Course, quiz: &Lesson, link: &PageLink, student: Option<Student>) -> Course {
     let mut sentences = course.sentences.clone();
     sentences.push((OWN_HINT.to_string(), "{0}".to_string()));
-    Course { lessons: vec![lesson(quiz, student)], sentences, ..Course::default() }
+    Course { lessons: vec![lesson(quiz, link, student)], sentences, ..Course::default() }
 }
 
 pub fn title(quiz: &Lesson) -> String {
@@ -104,8 +114,8 @@ struct QuizProps {
 fn QuizPage(props: &QuizProps) -> Html {
     let QuizProps { course: words, whole, student, at, place } = props;
     let opened = use_memo((), |()| {
-        let (quiz, corrections) = read(whole);
-        let course = Rc::new(course(words, &quiz, student.clone()));
+        let (quiz, corrections) = given(whole);
+        let course = Rc::new(course(words, &quiz, whole, student.clone()));
         (course, corrections.0, quiz.draws())
     });
     let (course, corrections, draws) = &*opened;
@@ -239,7 +249,7 @@ fn ResultPage(props: &ResultProps) -> Html {
     let line = format!("{whole}. {}", told.collect::<Vec<_>>().join("; "));
     let solved = tally.right() + tally.later();
     let link = |item: &_| course_path::link(lesson, item, 0);
-    let own = format!("{}&{AT}={END}", lesson.quiz.as_deref().unwrap_or_default());
+    let own = course_path::at(lesson.quiz.as_deref().unwrap_or_default(), END);
     html! {
         <PageFrame
             column="list quiz-result"

@@ -13,6 +13,7 @@ use crate::browser::scrolling::bring_near;
 use crate::browser::storage::ATTEMPT;
 use crate::browser::use_page_state::use_redrawn_state;
 use crate::glossary::marked::marked;
+use crate::link::lesson_link::LessonLink;
 use crate::link::page_link::PageLink;
 use crate::link::quiz_link::SEED;
 use crate::link::quiz_link::SHEET;
@@ -130,7 +131,9 @@ pub fn StepPage(props: &StepProps) -> Html {
             seen.flatten().for_each(|seen| bring_near(&seen));
         }
     });
-    use_path_keys(path, course, progress, place);
+    // In a lesson that its teacher shows, the bar above leads on.
+    let is_alone = use_context::<Option<LessonLink>>().flatten().is_some();
+    use_path_keys(path, course, progress, place, !is_alone);
     let [back, on] = [false, true]
         .map(|is_on| path.link(course, progress, path.neighbour(course, progress, place, is_on)));
     let described = if item.task.is_some() { "step-says step-asks" } else { "step-says" };
@@ -156,7 +159,7 @@ pub fn StepPage(props: &StepProps) -> Html {
                         }
                     }
                 </p>
-                { step_bar(lesson, Some(at), progress) }
+                if !is_alone { { step_bar(lesson, Some(at), progress) } }
                 <h1 id="step-title" tabindex="-1" aria-describedby={described} {lang}>{ &item.title }</h1>
                 if !item.says.is_empty() {
                     <div id="step-says" class="lesson-says" {lang}>
@@ -190,6 +193,7 @@ pub fn StepPage(props: &StepProps) -> Html {
                 <div id="verdict" role="status" ref={verdict}>{ judged(course, attempt) }</div>
                 { known(attempt) }
                 { line_bar(attempt, &act) }
+                if !is_alone {
                 <nav class="row" aria-label={say::learn_ways()} ref={ways}>
                     { path_link("lesson-back", Icon::BACK.view(), say::learn_back(), &back, "") }
                     if can_draw {
@@ -197,6 +201,7 @@ pub fn StepPage(props: &StepProps) -> Html {
                     }
                     { path_link("lesson-on", html! { <>{ say::learn_on() }{ Icon::ON.view() }</> }, say::learn_on(), &on, if attempt.is_solved { "main" } else { "" }) }
                 </nav>
+                }
             </section>
             <div class="work">
                 <div class="front">

@@ -10,7 +10,7 @@ use basics::player::Player;
 use konane::{Board, Edge, Rules};
 
 /// The most items of a lesson.
-const MOST_ITEMS: usize = 200;
+pub const MOST_ITEMS: usize = 200;
 /// The most characters of a title, and of any other text.
 const LONGEST_TITLE: usize = 200;
 const LONGEST_TEXT: usize = 2000;

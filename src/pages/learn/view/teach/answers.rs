@@ -64,8 +64,8 @@ pub fn use_answers(questions: &[Item]) -> Rc<Answers> {
     known
 }
 
-/// The solver's verdict on a question: a question without an answer is always reported, the answer only if `is_open`.
-pub fn answer_line(answers: &Answers, question: &Item, is_open: bool) -> Html {
+/// The solver's verdict on a question.
+pub fn answer_line(answers: &Answers, question: &Item) -> Html {
     let (class, state, words) = match answers.of(&consult(question)) {
         _ if question.drawing().is_some() => {
             ("note", "drawn", html! { <>{ "✓ " }{ say::quiz_checked_drawn() }</> })
@@ -74,9 +74,6 @@ pub fn answer_line(answers: &Answers, question: &Item, is_open: bool) -> Html {
         Some(None) => ("problem", "undecided", html! { say::quiz_undecided() }),
         Some(Some(verdict)) if !verdict.is_right() => {
             ("problem", "none", html! { unanswered(verdict) })
-        }
-        Some(Some(_)) if !is_open => {
-            ("note", "checked", html! { <>{ "✓ " }{ say::quiz_checked() }</> })
         }
         Some(Some(verdict)) => ("note", "shown", say::quiz_answer(answer(verdict, question))),
     };

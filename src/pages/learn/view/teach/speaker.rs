@@ -9,8 +9,10 @@ use crate::board::view::paper_board::{paper_board, printed};
 use crate::board::view::slab::size;
 use crate::browser::callback::{callback, closure};
 use crate::browser::page_keys::{read, use_presses};
-use crate::link::list::List;
-use crate::pages::{depicted, on_board};
+use crate::link::item::{note, words};
+use crate::link::item_link::{heading, link, title};
+use crate::link::lesson_link::LessonLink;
+use crate::pages::{item_depicted, item_on_board};
 use crate::paper::handed::Handed;
 use crate::paper::view::printed_answers::{value, value_line, winner, winners};
 use crate::shell::hall_messages::{HallMessage, HallScreen};
@@ -26,7 +28,7 @@ use worker::client::Report;
 #[derive(Properties, PartialEq)]
 pub struct SpeakerProps {
     /// The list from this window's link, until the hall sends another.
-    pub list: List,
+    pub list: LessonLink,
 }
 
 /// The empty squares around stones on the plane, and the longest side of the next picture, in px.
@@ -59,13 +61,14 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
         }),
     );
     let list = seen.as_ref().map_or(&props.list, |seen| &seen.list);
-    let page = use_arrival(&say::speaker_page(&list.heading()).into());
+    let page = use_arrival(&say::speaker_page(&heading(&list.lesson)).into());
     let at = list.at.unwrap_or_default();
-    let two = [(at, list.present()), (at + 1, list.items.get(at + 1).map(|item| &item.link))];
-    let two = two.map(|(at, link)| list.items.get(at).cloned().zip(link.cloned()));
+    let items = &list.lesson.items;
+    let two = [list.present(), items.get(at + 1).cloned()];
     let handed = use_memo(two, |two| {
-        two.clone()
-            .map(|one| one.map(|(item, link)| Handed::of(&item, on_board(&link), depicted(&link))))
+        two.clone().map(|one| {
+            one.map(|item| Handed::of(&item, item_on_board(&item), item_depicted(&item)))
+        })
     });
     let positions = use_memo(handed.clone(), |handed| {
         let models = handed.iter().flatten().filter_map(|one| one.editor_state.as_ref());
@@ -101,7 +104,7 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
         <div ref={page} data-layout="speaker">
             <header class="speaker-bar">
                 <Clock />
-                <strong id="speaker-place">{ say::tour_place(list.items.len(), at + 1) }</strong>
+                <strong id="speaker-place">{ say::tour_place(items.len(), at + 1) }</strong>
                 <div class="row">
                     { press("speaker-black", say::speaker_black(), "b", Some(is_black)) }
                     { press("speaker-reveal", say::speaker_reveal(), "r", None) }
@@ -112,22 +115,19 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
             <section class="speaker-now" aria-label={say::speaker_now()}>
                 <p id="speaker-state" class="note" role="status">{ state }</p>
                 if let Some(now) = now {
-                    <h1 tabindex="-1">{ now.item.title() }</h1>
-                    <p class="asked">{ &now.item.words }</p>
+                    <h1 tabindex="-1">{ title(&now.item) }</h1>
+                    <p class="asked">{ words(&now.item) }</p>
                     <div class="speaker-answer">
                         { board(now) }
                         <div id="speaker-value">
-                            <TotalOf link={list.present().cloned().unwrap_or_default()}>
+                            <TotalOf link={link(&now.item)}>
                                 { answer(now, report(now)) }
                             </TotalOf>
                         </div>
                     </div>
                     <h2>{ say::speaker_note() }</h2>
                     <p id="speaker-note" class="speaker-note">
-                        { match now.item.note.as_str() {
-                            "" => say::speaker_no_note(),
-                            note => note,
-                        } }
+                        { if now.item.notes.is_empty() { say::speaker_no_note().to_string() } else { note(&now.item) } }
                     </p>
                 }
             </section>
@@ -140,18 +140,18 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
                             if !next.drawn.is_empty() {
                                 <div class="mini">{ pictured(&next.drawn, PICTURE) }</div>
                             }
-                            <p><strong id="speaker-next">{ next.item.title() }</strong></p>
-                            <p>{ &next.item.words }</p>
+                            <p><strong id="speaker-next">{ title(&next.item) }</strong></p>
+                            <p>{ words(&next.item) }</p>
                             if let Some(report) = report(next) {
                                 <p class="handed-value">{ value_line(report) }</p>
                             }
                         </>
                     },
                 } }
-                if list.items.len() > at + 2 {
+                if items.len() > at + 2 {
                     <h2>{ say::speaker_then() }</h2>
                     <ol start={(at + 3).to_string()}>
-                        { for list.items[at + 2..].iter().map(|item| html! { <li>{ item.title() }</li> }) }
+                        { for items[at + 2..].iter().map(|item| html! { <li>{ title(item) }</li> }) }
                     </ol>
                 }
             </aside>
@@ -160,8 +160,8 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
 }
 
 /// Whether both are the same lecture, even if the lecturer has stored an item with changes.
-fn is_same(one: &List, other: &List) -> bool {
-    one.title == other.title && one.items.len() == other.items.len()
+fn is_same(one: &LessonLink, other: &LessonLink) -> bool {
+    one.lesson.title == other.lesson.title && one.lesson.items.len() == other.lesson.items.len()
 }
 
 fn board(handed: &Handed) -> Html {
@@ -172,7 +172,7 @@ fn board(handed: &Handed) -> Html {
     let area = printed(board, MARGIN);
     html! {
         <div class="handed-board" ~style={size(area)}>
-            { paper_board(board, (area, editor_state.names()), handed.item.title(), html! {}) }
+            { paper_board(board, (area, editor_state.names()), title(&handed.item), html! {}) }
         </div>
     }
 }

@@ -1,6 +1,11 @@
-//! Lists: made from the board and the gallery, put in order, shown item by item.
+//! Lessons: made from the board and the gallery, put in order, shown item by item, given to students.
 
+use papamu::link::item_link::link;
+use papamu::link::lesson_code::first;
+use papamu::link::lesson_link::LessonLink;
+use papamu::link::quiz_link::task_text;
 use serde_json::json;
+use teaching::content::lessons::{Item, Lesson};
 use thirtyfour::Key;
 
 use crate::access::check;
@@ -8,16 +13,63 @@ use crate::looks::look;
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
-const HALF: &str = "k1/ancient/plane/oxo.ox%3Fhide%3D1";
-const ROW: &str = "gallery/l%3Fn%3D3";
+const HALF: &str = "k1/ancient/plane/oxo.ox?hide=1";
+const ROW: &str = "gallery/l?n=3";
 const STAIRS: &str = "k1/ancient/plane/xo/.xo";
 
-/// A list of three: a covered position, an exhibit and another position.
+/// A lesson of three: a covered position, an exhibit and another position; by a link from earlier.
 fn lecture() -> String {
+    let [half, row] = [HALF, ROW].map(|link| link.replace('?', "%3F").replace('=', "%3D"));
     format!(
-        "#/list?title=Lecture%203&item={HALF}&name=A%20half&words=Who%20wins%3F\
-         &item={ROW}&name=A%20row&item={STAIRS}&name=Stairs"
+        "#/list?title=Lecture%203&item={half}&name=A%20half&words=Who%20wins%3F\
+         &item={row}&name=A%20row&item={STAIRS}&name=Stairs"
     )
+}
+
+/// Waits until the address opens what this one does.
+#[track_caller]
+fn wait_for_open(page: &Page, address: &str) {
+    let open = |address: &str| LessonLink::parse(address).map(|(open, _)| open);
+    let look = |page: &Glimpse| page.js::<String>("return location.hash", []);
+    page.wait(address, look, |seen| open(seen) == open(address));
+}
+
+/// Waits until the stored lesson that the address opens is so.
+#[track_caller]
+fn wait_for_own(page: &Page, what: &str, is_so: impl Fn(&Lesson) -> bool) {
+    let look = |page: &Glimpse| -> Option<String> {
+        page.js(
+            "return localStorage.getItem(`papamu-lesson-${location.hash.split(/[/?]/)[2]}`)",
+            [],
+        )
+    };
+    page.wait(what, look, |text| {
+        text.as_ref().and_then(|text| first(text).ok()).is_some_and(|lesson| is_so(&lesson))
+    });
+}
+
+#[track_caller]
+fn wait_for_tasks(page: &Page, expected: &[&str]) {
+    let tasks = |lesson: &Lesson| lesson.items.iter().map(task_text).eq(expected.iter().copied());
+    wait_for_own(page, "the tasks", tasks);
+}
+
+/// Begins an empty lesson.
+fn begin(page: &Page) {
+    page.go("#/teach");
+    page.click("#lesson-new");
+    page.wait_until_seen("#lesson-text");
+}
+
+/// Chooses an entry of a drop-down list as a reader does.
+#[track_caller]
+fn pick(page: &Page, selector: &str, index: u32) {
+    page.act(
+        "const list = document.querySelector(arguments[0]);
+         list.selectedIndex = arguments[1];
+         list.dispatchEvent(new Event('change', { bubbles: true }))",
+        [json!(selector), json!(index)],
+    );
 }
 
 /// What stands behind a title keeps its direction: a mark that turns it, and is not closed, ends
@@ -43,17 +95,11 @@ fn wait_for_item(page: &Page, number: u32) {
 
 #[track_caller]
 fn wait_for_links(page: &Page, expected: &[&str]) {
-    let look = |page: &Glimpse| -> Vec<String> {
-        page.js(
-            "return new URLSearchParams(location.hash.split('?')[1]).getAll('item')
-                 .map(encodeURIComponent).map(link => link.replaceAll('%2F', '/'))",
-            [],
-        )
-    };
-    page.wait("the items", look, |items| items == expected);
+    let links = |lesson: &Lesson| lesson.items.iter().map(link).eq(expected.iter().copied());
+    wait_for_own(page, "the items", links);
 }
 
-/// Adds the present page to the reader's own list.
+/// Adds the present page to a lesson.
 fn add(page: &Page) {
     page.click("#share");
     page.click("#share-add");
@@ -75,24 +121,25 @@ fn a_list_is_made_of_what_is_on_the_page() {
     page.wait_for_position("xo/.xo");
     add(&page);
     page.click("#share-list");
+    page.click(".lesson-title");
     page.wait_for_count("[data-row]", 3);
     wait_for_links(&page, &[HALF, ROW, STAIRS]);
     page.wait_for_property("#cover-0", "checked", true);
 
-    for (field, text) in [
-        ("#list-title", "Lecture 3"),
-        ("#name-0", "A half"),
-        ("#words-0", "Who wins?"),
-        ("#name-1", "A row"),
-        ("#name-2", "Stairs"),
-    ] {
-        page.type_into(field, text);
+    page.type_into("#lesson-name", "Lecture 3");
+    page.type_into("#name-0", "A half");
+    page.type_into("#words-0", "Who wins?");
+    for (place, name) in [(1, "A row"), (2, "Stairs")] {
+        page.click(&format!("#row-{place}"));
+        page.type_into(&format!("#name-{place}"), name);
     }
-    page.wait_for_link(&lecture());
-    check(&page, "list");
-    look(&page, "list");
+    let (expected, _) = LessonLink::parse(&lecture()).unwrap();
+    wait_for_own(&page, "the lecture", |lesson| *lesson == *expected.lesson);
+    check(&page, "lesson");
+    look(&page, "lesson");
 
     // By keys; the focus follows the item.
+    page.click("#row-0");
     page.enter("#down-0");
     wait_for_links(&page, &[ROW, HALF, STAIRS]);
     page.wait_for_focus_on("down-1");
@@ -100,6 +147,7 @@ fn a_list_is_made_of_what_is_on_the_page() {
     wait_for_links(&page, &[ROW, STAIRS, HALF]);
     page.wait_for_focus_on("down-2");
     page.keys(Key::Enter);
+    page.click("#row-1");
     page.enter("#up-1");
     wait_for_links(&page, &[STAIRS, ROW, HALF]);
 
@@ -110,14 +158,16 @@ fn a_list_is_made_of_what_is_on_the_page() {
     page.drag(&[(x, y), (x, (y + below) / 2), (x, below + 20)]);
     wait_for_links(&page, &[ROW, HALF, STAIRS]);
 
+    page.click("#row-0");
     page.click("#twice-0");
     wait_for_links(&page, &[ROW, ROW, HALF, STAIRS]);
+    page.click("#row-3");
     page.click("#remove-3");
     wait_for_links(&page, &[ROW, ROW, HALF]);
-    page.wait_for_focus_on("list-undo");
+    page.wait_for_focus_on("lesson-undo");
     page.keys(Key::Enter);
     wait_for_links(&page, &[ROW, ROW, HALF, STAIRS]);
-    page.click("#list-redo");
+    page.click("#lesson-redo");
     wait_for_links(&page, &[ROW, ROW, HALF]);
     page.chord(&[Key::Control], "z");
     wait_for_links(&page, &[ROW, ROW, HALF, STAIRS]);
@@ -125,63 +175,72 @@ fn a_list_is_made_of_what_is_on_the_page() {
     wait_for_links(&page, &[ROW, HALF, STAIRS]);
     page.chord(&[Key::Control], "y");
     wait_for_links(&page, &[ROW, ROW, HALF, STAIRS]);
+    page.click("#row-3");
     page.click("#cover-3");
-    wait_for_links(&page, &[ROW, ROW, HALF, "k1/ancient/plane/xo/.xo%3Fhide%3D1"]);
+    let covered = format!("{STAIRS}?hide=1");
+    wait_for_links(&page, &[ROW, ROW, HALF, &covered]);
 
-    // The list returns, without its link.
+    // The lesson returns.
     page.go("#/gallery");
     page.wait_until_seen("#find");
     page.reload();
     page.wait_until_seen("#find");
-    page.click("#page-list");
+    page.click("#page-teach");
+    page.click(".lesson-title");
     page.wait_for_count("[data-row]", 4);
-    wait_for_links(&page, &[ROW, ROW, HALF, "k1/ancient/plane/xo/.xo%3Fhide%3D1"]);
+    wait_for_links(&page, &[ROW, ROW, HALF, &covered]);
 
-    // Typed again while it is shown, the short link becomes the whole one.
-    page.go("#/list");
-    wait_for_links(&page, &[ROW, ROW, HALF, "k1/ancient/plane/xo/.xo%3Fhide%3D1"]);
+    // What was deleted comes back.
+    page.click("#lesson-delete");
+    page.wait_for_count(".lesson-title", 0);
+    page.click("#lesson-restore");
+    wait_for_links(&page, &[ROW, ROW, HALF, &covered]);
 }
 
 #[test]
-fn a_list_outlives_a_reload_where_the_browser_keeps_nothing() {
+fn a_lesson_outlives_a_reload_where_the_browser_keeps_nothing() {
     let server = Server::start("/");
     let page = Page::blank(&server);
     page.before_loading(
         "Object.defineProperty(window, 'localStorage', { get() { throw new Error('refused') } })",
     );
     page.visit(&lecture());
-    page.click("#list-take");
+    page.click("#lesson-take");
     page.wait_for_property("#name-0", "value", "A half");
+    page.click("#row-2");
     page.click("#remove-2");
-    wait_for_links(&page, &[HALF, ROW]);
+    page.wait_for_count("[data-row]", 2);
+    let two = lecture().replace(&format!("&item={STAIRS}&name=Stairs"), "");
+    wait_for_open(&page, &two);
     page.reload();
-    page.wait_for_property("#name-1", "value", "A row");
-    wait_for_links(&page, &[HALF, ROW]);
+    page.wait_for_count("[data-row]", 2);
+    wait_for_open(&page, &two);
 }
 
 #[test]
 fn what_is_being_typed_outlives_a_redraw() {
     let server = Server::start("/");
     let page = Page::open(&server, &lecture());
-    page.click("#list-take");
-    let covered = format!("{STAIRS}%3Fhide%3D1");
-    let mut link = lecture();
+    page.click("#lesson-take");
+    let of = |lesson: &Lesson, field: &str| match field {
+        "#lesson-name" => lesson.title.clone(),
+        "#name-0" => lesson.items[0].title.clone(),
+        _ => lesson.items[0].says.join("\n"),
+    };
     for (field, text) in
-        [("#list-title", "Lecture 3"), ("#name-0", "A half"), ("#words-0", "Who wins?")]
+        [("#lesson-name", "Lecture 3"), ("#name-0", "A half"), ("#words-0", "Who wins?")]
     {
         page.wait_for_property(field, "value", text);
         page.click(field);
         page.keys(Key::End + " b");
-        // Something else in the list changes, and the focus stays in the field.
-        page.act("document.querySelector('#cover-2').click()", []);
-        page.wait_for_link(&link.replace(STAIRS, &covered));
+        // Something else in the lesson changes, and the focus stays in the field.
+        page.act("document.querySelector('#cover-0').click()", []);
+        wait_for_own(&page, "no cover", |lesson| !lesson.items[0].is_covered);
         page.wait_for_property(field, "value", format!("{text} b"));
         page.keys(Key::Tab);
-        let written = text.replace(' ', "%20").replace('?', "%3F");
-        link = link.replace(&written, &format!("{written}%20b"));
-        page.wait_for_link(&link.replace(STAIRS, &covered));
-        page.click("#cover-2");
-        page.wait_for_link(&link);
+        wait_for_own(&page, field, |lesson| of(lesson, field) == format!("{text} b"));
+        page.click("#cover-0");
+        wait_for_own(&page, "a cover", |lesson| lesson.items[0].is_covered);
     }
 }
 
@@ -190,7 +249,7 @@ fn a_remote_control_goes_from_item_to_item() {
     let server = Server::start("/");
     let page = Page::open(&server, &lecture());
     page.resize(1280, 800, "light");
-    page.click("#list-lecture");
+    page.click("#lesson-present");
     page.wait_for_position("oxo.ox");
     page.wait_for_words(".list-head", "Who wins?");
     let covered = |page: &Page| {
@@ -211,12 +270,12 @@ fn a_remote_control_goes_from_item_to_item() {
     page.wait_for_value("1/2");
     page.keys(Key::PageDown);
     page.wait_for_position("xox");
-    page.wait_for_link(&format!("{}&at=2&projector=1", lecture()));
+    wait_for_open(&page, &format!("{}&at=2&projector=1", lecture()));
     wait_for_item(&page, 2);
     page.keys(Key::PageDown);
     page.wait_for_position("xo/.xo");
     page.wait_for_value("*2");
-    page.wait_for_link(&format!("{}&at=3&projector=1", lecture()));
+    wait_for_open(&page, &format!("{}&at=3&projector=1", lecture()));
     // That was the last item.
     page.keys(Key::PageDown);
     page.keys(Key::PageUp);
@@ -225,11 +284,11 @@ fn a_remote_control_goes_from_item_to_item() {
     page.wait_for_position("oxo.ox");
     covered(&page);
     page.keys(Key::Escape);
-    page.wait_for_link(&format!("{}&at=1", lecture()));
+    wait_for_open(&page, &format!("{}&at=1", lecture()));
 
     // Where pages scroll, the key scrolls, and with Shift it goes on.
     page.chord(&[Key::Shift], Key::PageDown);
-    page.wait_for_link(&format!("{}&at=2", lecture()));
+    wait_for_open(&page, &format!("{}&at=2", lecture()));
     page.wait_for_position("xox");
     check(&page, "item");
     look(&page, "list-item");
@@ -243,7 +302,7 @@ fn a_remote_control_goes_from_item_to_item() {
     wait_for_item(&page, 2);
     page.click(".list-bar [data-list=contents]");
     page.wait_for_count("[data-row]", 3);
-    page.wait_for_link(&lecture());
+    wait_for_open(&page, &lecture());
 }
 
 /// One key of a remote control says everything, on every kind of item, and another leads back.
@@ -338,7 +397,7 @@ fn undo_stops_at_the_item() {
     page.chord(&[Key::Control], "z");
     // The next key shows that the one before has been heard.
     page.keys("2".to_string());
-    page.wait_for_link(&format!("{list}&at=2&now={STAIRS}%3Fshow%3Dparts.reach&projector=1"));
+    wait_for_open(&page, &format!("{list}&at=2&now={STAIRS}%3Fshow%3Dparts.reach&projector=1"));
     page.wait_for_position("xo/.xo");
 
     // The reader's own steps are undone; then the button is off.
@@ -373,28 +432,28 @@ fn an_item_is_as_it_was_unless_it_is_kept() {
     page.wait_for_position("xo/.xo");
     page.click("#rules-modern");
     let now = format!("{}&at=3&now=k1/modern/plane/xo/.xo", lecture());
-    page.wait_for_link(&now);
+    wait_for_open(&page, &now);
     page.reload();
     page.wait_for_switch("#rules-modern", true);
     page.click(".list-bar [data-list=before]");
     page.wait_for_position("xox");
     page.back();
     page.wait_for_position("xo/.xo");
-    page.wait_for_link(&now);
+    wait_for_open(&page, &now);
     page.click(".list-bar [data-list=again]");
     page.wait_for_switch("#rules-ancient", true);
-    page.wait_for_link(&format!("{}&at=3", lecture()));
+    wait_for_open(&page, &format!("{}&at=3", lecture()));
     page.wait_until_gone("[data-list=keep]");
 
     page.click("#rules-modern");
     page.click(".list-bar [data-list=keep]");
     let kept = lecture().replace(STAIRS, &STAIRS.replace("ancient", "modern"));
-    page.wait_for_link(&format!("{kept}&at=3"));
+    wait_for_open(&page, &format!("{kept}&at=3"));
     page.wait_until_gone("[data-list=keep]");
 }
 
 #[test]
-fn a_list_is_saved_and_opened_as_a_file() {
+fn a_lesson_is_saved_and_opened_as_a_file() {
     let server = Server::start("/");
     let page = Page::blank(&server);
     page.before_loading(
@@ -403,33 +462,35 @@ fn a_list_is_saved_and_opened_as_a_file() {
     );
     page.visit(&lecture());
     page.wait_for_count("[data-row]", 3);
-    page.click("#list-take");
-    page.click("#list-save");
+    page.click("#lesson-take");
+    page.click("#lesson-save");
     let saved = |page: &Glimpse| -> String {
         page.js("return decodeURIComponent((saved['lecture-3.txt'] ?? ',').split(/,(.*)/s)[1])", [])
     };
-    let site = &server.site;
-    let file = format!(
-        "Lecture 3\n\nA half\n{site}#/k1/ancient/plane/oxo.ox?hide=1\nWho wins?\n\n\
-         A row\n{site}#/gallery/l?n=3\n\nStairs\n{site}#/k1/ancient/plane/xo/.xo\n"
-    );
-    page.wait("the file", saved, |text| *text == file);
+    let file = "lesson\ntitle Lecture 3\nitem\ntitle A half\nsays Who wins?\nboard ancient plane oxo.ox\ncovered\n\
+                item\ntitle A row\nshow gallery/l?n=3\nitem\ntitle Stairs\nboard ancient plane xo./.xo\n";
+    page.wait("the file", saved, |text| text == file);
 
-    page.click("#list-new");
-    page.wait_for_link("#/list");
+    page.click("#lesson-delete");
+    page.wait_until_seen("#lesson-restore");
     page.act(
         "const files = new DataTransfer();
          files.items.add(new File([arguments[0]], 'lecture.txt', {type: 'text/plain'}));
-         const field = document.querySelector('#list-open');
+         const field = document.querySelector('#lesson-open');
          field.files = files.files;
          field.dispatchEvent(new Event('change', {bubbles: true}))",
         [json!(file)],
     );
-    page.wait_for_link(&lecture());
-    page.wait_for_count("[data-row]", 3);
-    page.type_into("#list-text", "#/gallery/nimbers?n=3");
-    page.click("#list-text-now");
-    wait_for_links(&page, &[HALF, ROW, STAIRS, "gallery/nimbers%3Fn%3D3"]);
+    wait_for_links(&page, &[HALF, ROW, STAIRS]);
+    wait_for_own(&page, "the file", |lesson| lesson.to_string() == file);
+    page.type_into("#lesson-text", "#/gallery/nimbers?n=3");
+    page.click("#lesson-text-now");
+    wait_for_links(&page, &[HALF, ROW, STAIRS, "gallery/nimbers?n=3"]);
+    // A file that cannot be read changes nothing, and the page says where it goes wrong.
+    page.type_into("#lesson-text", "lesson item boards");
+    page.click("#lesson-text-now");
+    page.wait_until_seen("#link-problem");
+    wait_for_links(&page, &[HALF, ROW, STAIRS, "gallery/nimbers?n=3"]);
 }
 
 /// Students can read a lecturer's link, whatever their browser stores.
@@ -439,17 +500,21 @@ fn a_link_is_read_and_becomes_ones_own_when_asked() {
     let page = Page::open(&server, &lecture());
     page.wait_for_text(".list h1", "Lecture 3");
     page.wait_for_words("[data-row='0']", "Who wins?");
-    for tool in
-        ["input", "textarea", ".grip", ".item-tools", "#list-new", "#list-join", "#list-own"]
-    {
+    for tool in ["input", "textarea", ".grip", "#remove-0"] {
         page.wait_for_count(&format!(".list {tool}"), 0);
     }
-    check(&page, "a list that is read");
+    check(&page, "a lesson that is read");
+    look(&page, "another-lesson");
     page.reload();
-    page.click("#list-take");
+    page.click("#lesson-take");
     page.wait_for_property("#name-0", "value", "A half");
     page.reload();
     page.wait_for_property("#name-0", "value", "A half");
+    // The same link now opens the reader's own.
+    page.go(&lecture());
+    page.wait_for_property("#name-0", "value", "A half");
+    page.go("#/teach");
+    page.wait_for_count(".lesson-title", 1);
 }
 
 /// For an item of any kind, a hall sees its name, its question and the links onwards, and nothing covers anything.
@@ -485,12 +550,13 @@ fn every_kind_of_item_has_its_name_in_a_hall() {
 fn what_is_typed_is_shown_before_it_is_added() {
     let server = Server::start("/");
     let page = Page::open(&server, "");
-    for (link, field, added) in [
-        ("#/list", "#list-text", ".item"),
-        ("#/sums", "#add-g", "[data-card]"),
-        ("#/learn/quiz", "#quiz-text", "[data-question]"),
-    ] {
-        page.go(link);
+    for (link, field, added) in
+        [("#/sums", "#add-g", "[data-card]"), ("#/teach", "#lesson-text", "[data-row]")]
+    {
+        match link {
+            "#/teach" => begin(&page),
+            link => page.go(link),
+        }
         page.focus(field);
         page.keys("A half: oxo.ox".to_string());
         page.chord(&[Key::Shift], Key::Enter);
@@ -517,20 +583,21 @@ fn what_is_typed_is_shown_before_it_is_added() {
 #[test]
 fn a_typed_position_becomes_an_item() {
     let server = Server::start("/");
-    let page = Page::open(&server, "#/list");
-    page.click("#list-text");
+    let page = Page::open(&server, "#/teach");
+    begin(&page);
+    page.click("#lesson-text");
     page.keys("oxo.ox".to_string());
-    page.click("#list-text-now");
+    page.click("#lesson-text-now");
     wait_for_links(&page, &["k1/ancient/plane/oxo.ox"]);
-    page.type_into("#list-text", "Good morning");
-    page.click("#list-text-now");
+    page.type_into("#lesson-text", "Good morning");
+    page.click("#lesson-text-now");
     page.wait_for_words("#link-problem", "no link, position or value in this text");
-    page.wait_for_property("#list-text", "value", "Good morning");
-    page.type_into("#list-text", "x300o");
-    page.click("#list-text-now");
+    page.wait_for_property("#lesson-text", "value", "Good morning");
+    page.type_into("#lesson-text", "x300o");
+    page.click("#lesson-text-now");
     page.wait_for_words("#link-problem", "“x300o” cannot be read");
-    page.type_into("#list-text", "modern/walls/xo1");
-    page.click("#list-text-now");
+    page.type_into("#lesson-text", "modern/walls/xo1");
+    page.click("#lesson-text-now");
     wait_for_links(&page, &["k1/ancient/plane/oxo.ox", "k1/modern/walls/xo1"]);
 }
 
@@ -540,22 +607,23 @@ fn what_has_nothing_to_cover_says_so() {
     let server = Server::start("/");
     let list = "#/list?item=learn/rules/jump%3Fhide%3D1&item=proof/value/ancient/plane/xo&item=sums%3Fcard%3Dancient/plane/xo";
     let page = Page::open(&server, list);
-    page.click("#list-take");
+    page.click("#lesson-take");
     for (place, why) in [(0, "before it is asked"), (1, "only positions")] {
-        let field = format!("#cover-{place}");
-        page.wait_for_property(&field, "checked", false);
-        page.wait_for_property(&field, "disabled", true);
-        page.wait_for_words(&format!("#cover-{place}-why"), why);
+        page.click(&format!("#row-{place}"));
+        page.wait_for_property(&format!("#cover-{place}"), "disabled", true);
+        page.wait_for_words(".item-form", why);
     }
-    check(&page, "a list with items that cannot be covered");
+    check(&page, "a lesson with items that cannot be covered");
+    page.click("#row-2");
     page.click("#cover-2");
     page.wait_for_property("#cover-2", "checked", true);
-    page.wait_for_link(&format!("{list}%26hide%3D1"));
-    page.click("[data-row='0'] .mini");
+    page.click("#row-0");
+    page.click("#open-0");
     page.wait_until_seen("#step-title");
     page.wait_until_gone("[data-list=keep]");
     page.click(".list-bar [data-list=contents]");
-    page.click("[data-row='2'] .mini");
+    page.click("#row-2");
+    page.click("#open-2");
     page.wait_for_words("#reveal", "hidden");
     page.wait_for_value("?");
     page.wait_until_gone("[data-list=keep]");
@@ -574,7 +642,7 @@ fn a_covered_sum_is_revealed_step_by_step() {
     page.wait_for_value("1/2*");
     page.wait_for_count("[data-worth]", 2);
     page.keys("h".to_string());
-    page.wait_for_link(&format!("{list}&at=1&now={sum}%26hide%3D1&projector=1"));
+    wait_for_open(&page, &format!("{list}&at=1&now={sum}%26hide%3D1&projector=1"));
     page.wait_for_value("?");
     let told = |page: &Glimpse| -> (usize, String) {
         (page.count("[data-worth], .facts, .total-chart"), page.text(".sums").unwrap_or_default())
@@ -629,7 +697,7 @@ fn the_speaker_sees_what_the_hall_is_to_guess() {
     page.wait("a cover", Glimpse::value, |value| value.as_deref() == Some("?"));
     page.click("[data-cap='S']");
     page.turn_to_tab(1);
-    page.wait_for_link(&format!("{list}&at=1&speaker=1"));
+    wait_for_open(&page, &format!("{list}&at=1&speaker=1"));
     page.wait_for_words("#speaker-state", "does not see");
     page.wait_for_words("#speaker-value", "one half");
     page.wait_for_text("#speaker-note", "Let them vote.");
@@ -649,7 +717,7 @@ fn the_speaker_sees_what_the_hall_is_to_guess() {
     page.wait_for_text("#speaker-next", "Stairs");
     page.close_tab();
     page.wait_for_position("xox");
-    page.wait_for_link(&format!("{list}&at=2&projector=1"));
+    wait_for_open(&page, &format!("{list}&at=2&projector=1"));
 }
 
 /// Elements that overlap a key of the hall, and those outside the window.
@@ -669,69 +737,138 @@ fn laid_over(page: &Glimpse) -> Vec<String> {
 }
 
 #[test]
-fn another_list_leaves_ones_own_alone() {
+fn another_lesson_leaves_ones_own_alone() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/k1/ancient/plane/xo/.xo");
     page.wait_for_position("xo/.xo");
     add(&page);
     page.keys(Key::Escape);
     page.go(&lecture());
-    page.wait_until_seen("#list-other");
+    page.wait_until_seen("#lesson-came");
     page.wait_for_count("[data-row]", 3);
     page.wait_for_count("#name-0", 0);
-    check(&page, "another list");
-    look(&page, "another-list");
-    page.click("#list-own");
-    wait_for_links(&page, &[STAIRS]);
-    page.go(&format!("{}&", lecture()));
-    page.wait_until_seen("#list-other");
-    page.click("#list-take");
+    page.click("#lesson-take");
     wait_for_links(&page, &[HALF, ROW, STAIRS]);
-    page.click("#list-undo");
+    page.click("#lesson-all");
+    page.wait_for_count(".lesson-title", 2);
+    check(&page, "all lessons");
+    look(&page, "teach");
+    page.resize(1280, 800, "light");
+    page.click(".item:nth-child(2) .lesson-title");
     wait_for_links(&page, &[STAIRS]);
-    page.go(&lecture());
-    page.click("#list-join");
-    wait_for_links(&page, &[STAIRS, HALF, ROW, STAIRS]);
+    // A lesson of the course becomes one's own with all it has.
+    page.click("#lesson-all");
+    page.click(".built-in li:nth-child(2) button");
+    page.wait_for_property("#lesson-name", "value", "Who wins");
+    wait_for_own(&page, "its items", |lesson| {
+        lesson.items.len() > 3 && lesson.items.iter().any(|item: &Item| item.task.is_some())
+    });
 }
 
 #[test]
-fn what_a_list_cannot_have_is_said() {
+fn what_a_lesson_cannot_have_is_said() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/list?item=k9/x&name=Broken&item=&item=list&colour=red");
     page.wait_for_words("#link-problem", "“colour”");
     page.wait_for_count("[data-row] .problem", 3);
     page.wait_for_words("[data-row='0'] .problem", "character 1");
-    check(&page, "bad list");
+    check(&page, "bad lesson");
     page.click("#link-problem button");
-    page.wait_for_link("#/list?item=k9/x&name=Broken&item=&item=list");
+    wait_for_open(&page, "#/list?item=k9/x&name=Broken&item=&item=list");
     // A page reports errors in its own links; an item that is not a link opens the contents.
     page.go("#/list?item=k9/x&name=Broken&at=1");
     wait_for_item(&page, 1);
     page.wait_for_words("#link-problem", "character 3");
-    page.wait_for_link("#/list?item=k9/x&name=Broken&at=1");
+    wait_for_open(&page, "#/list?item=k9/x&name=Broken&at=1");
     page.go("#/list?item=list&at=1");
     page.wait_for_words("#link-problem", "Item 1");
     page.wait_for_count("[data-row]", 1);
+    page.go("#/teach/t1/00000000");
+    page.wait_for_words("#link-problem", "whole code");
+    page.go("#/teach/nothing");
+    page.wait_for_words("#link-problem", "no lesson “nothing”");
 }
 
-/// An example list opens with covered values, and becomes the reader's own.
+/// A teacher in a hurry, by touch on a phone: six lines, who wins, given as a link, in three actions.
 #[test]
-fn an_empty_list_offers_three_lists() {
+fn six_lines_become_a_lesson_that_is_given() {
     let server = Server::start("/");
-    let page = Page::open(&server, "#/list");
-    page.wait_for_count(".starts li", 3);
-    page.wait_for_count(".list .title", 0);
-    check(&page, "no list");
-    look(&page, "no-list");
-    page.resize(1280, 800, "light");
-    page.click(".starts li:nth-child(2) a");
-    page.wait_for_text(".list h1", "Numbers from stones");
-    page.wait_for_count("[data-row] .mini circle", 5 + 5 + 6 + 3);
-    page.click("#list-take");
-    page.wait_for_property("#cover-3", "checked", true);
-    page.click("#list-start");
-    page.wait_for_position("oxoxo");
-    page.wait("a cover", Glimpse::value, |value| value.as_deref() == Some("?"));
+    let page = Page::open(&server, "#/teach");
+    page.resize(360, 740, "light");
+    page.type_into("#hurry-text", "oxo.ox\nxoxo\nzero: xo.ox\noxo\nxox\n1/2");
+    page.tap("#hurry-text-now");
+    let given = |page: &Glimpse| -> String {
+        page.js("return document.querySelector('#give-link')?.value ?? ''", [])
+    };
+    let link: String = page.wait("the link", given, |link| link.contains("#/learn/t1/"));
+    page.wait_until_seen("#give .qr");
+    check(&page, "give");
+    look(&page, "give");
+    page.keys(Key::Escape);
+    page.wait_for_count(".lesson-title", 1);
+
+    let student = Page::open(&server, &link[link.find('#').unwrap()..]);
+    student.enter("[data-answer=Left]");
+    student.enter("#check");
+    student.wait_until_seen("[data-verdict=right-outcome]");
+    student.enter("#lesson-on");
+    student.wait_for_count(".step-bar a", 6);
+}
+
+/// A question of any kind, with what it needs, its words and its answer; then in its lesson, in a hall and on paper.
+#[test]
+fn a_question_is_made_and_opened() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/teach");
+    begin(&page);
+    page.click("#lesson-asks");
+    page.type_into(
+        "#lesson-text",
+        "oxo.ox\n#/gallery/l?n=3\n#/sums?card=ancient/plane/xo&card=1/2",
+    );
+    page.click("#lesson-text-now");
+    wait_for_tasks(&page, &["outcome", "outcome", "order"]);
+    page.wait_for_count("[data-checked=shown]", 1);
+    page.click("#row-1");
+    pick(&page, "#task-1", 2);
+    wait_for_tasks(&page, &["outcome", "winner Left", "order"]);
+    pick(&page, "#player-1", 1);
+    wait_for_tasks(&page, &["outcome", "winner Right", "order"]);
+    page.type_into("#ask-1", "Whose board is it?");
+    page.type_into("#hint-1", "Count.");
+    page.type_into("#after-1", "Right jumps.");
+    wait_for_own(&page, "the words", |lesson| lesson.items[1].after == "Right jumps.");
+    page.wait_for_words(".item-preview", "Whose board is it?");
+    page.wait_for_words(".item-form [data-checked=shown]", "Right");
+    check(&page, "a question in the making");
+    look(&page, "question-in-the-making");
+    pick(&page, "#task-1", 0);
+    wait_for_tasks(&page, &["outcome", "", "order"]);
+    page.click("#lesson-undo");
+    wait_for_tasks(&page, &["outcome", "winner Right", "order"]);
+    // A link is asked about by what it shows.
+    page.type_into("#shows-1", "xo.P");
+    page.wait_until_seen("#link-problem");
+
+    // On paper, with the solver's answers.
+    page.click("#lesson-sheet");
+    page.wait_for_count(".handed > li", 3);
+    page.wait_for_count("tr[data-answer] [data-verdict]", 3);
+    page.back();
+    page.wait_until_seen("#lesson-present");
+
+    // In its lesson, where the bar leads on, and in a hall.
+    page.click("#row-1");
+    page.click("#open-1");
+    page.wait_for_words("#step-asks", "Whose board is it?");
+    wait_for_item(&page, 2);
+    page.wait_for_count("#lesson-on", 0);
+    page.click(".list-bar [data-list=contents]");
+    page.click("#lesson-present");
+    page.wait_until_seen("#slide [data-answer]");
+    page.wait_for_count("[data-list=keep]", 0);
+    page.keys("r".to_string());
+    page.wait_until_seen("#slide [data-verdict]");
 }
 
 /// Items of every kind have a small picture and a place in the handout.
@@ -755,7 +892,7 @@ fn every_kind_of_item_has_a_picture() {
         assert!(!link.is_empty());
     }
     page.wait_for_count("[data-row='1'] .mini .fraction", 1);
-    page.click("#list-print");
+    page.click("#lesson-print");
     page.wait_for_count(".handed [data-item='2'] .paper-board", 2);
     page.wait_for_count(".handed [data-item='3'] .paper-board", 1);
     page.wait_for_count(".handed [data-item='4'] .paper-board", 1);
@@ -767,12 +904,12 @@ fn every_kind_of_item_has_a_picture() {
 fn nothing_looks_like_the_browsers_own() {
     let server = Server::start("/");
     let page = Page::open(&server, &lecture());
-    page.click("#list-take");
+    page.click("#lesson-take");
     page.wait_for_property("#cover-0", "checked", true);
     let look = |page: &Glimpse| -> [String; 2] {
         page.js(
             "return [getComputedStyle(document.querySelector('#cover-0')).appearance,
-                     getComputedStyle(document.querySelector('#list-open')).opacity]",
+                     getComputedStyle(document.querySelector('#lesson-open')).opacity]",
             [],
         )
     };
@@ -792,8 +929,7 @@ fn nothing_looks_like_the_browsers_own() {
              new DragEvent('drop', {bubbles: true, cancelable: true, dataTransfer: files}))",
         [json!(format!("Dropped\n\n{}#/k1/ancient/plane/xo\n", server.site))],
     );
-    page.wait_for_text(".list h1", "Dropped");
-    page.wait_for_count("[data-row]", 1);
+    page.wait_for_count("[data-row]", 4);
 }
 
 #[test]
@@ -813,13 +949,13 @@ fn a_long_list_comes_in_portions() {
     );
     page.go(&format!("#/list?item={}", [STAIRS; 200].join("&item=")));
     page.wait_for_count("[data-row]", 200);
-    page.click("#list-take");
-    page.wait_for_count("#name-199", 1);
+    page.click("#lesson-take");
+    page.wait_for_count("#row-199", 1);
     let most: u32 = page.measure("return most", []);
     assert!((1..150).contains(&most), "{most} rows at once");
     // Nothing is missing when the list grows again, by an item that gets the focus.
     page.enter("#remove-0");
     page.wait_for_count("[data-row]", 199);
-    page.enter("#list-undo");
+    page.enter("#lesson-undo");
     page.wait_for_count("[data-row]", 200);
 }

@@ -1,113 +1,23 @@
-//! A question in the making, with its tools.
+//! The question of an item in the making.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::board::square_name::ARROW;
-use crate::board::view::mini_board::picture;
 use crate::browser::callback::{callback, closure};
-use crate::browser::item_tools::{RowTools, row_tools};
 use crate::browser::text_field::TextField;
-use crate::link::position_link::PositionLink;
-use crate::link::quiz_link::{LONGEST_WORDS, task_text};
-use crate::pages::learn::attempt::letter;
-use crate::pages::learn::quiz_state::QuizAction;
-use crate::pages::learn::view::exercise_board::expression;
-use crate::pages::learn::view::quiz_answers::{Answers, answer_line};
-use crate::pages::learn::view::quiz_words::{KINDS, asking, jumps, kind, task_of};
+use crate::pages::learn::teach_state::TeachAction;
+use crate::pages::learn::typed_items::asked;
+use crate::pages::learn::view::quiz_words::{KINDS, jumps, kind, task_of};
 use basics::player::Player;
 use teaching::content::lessons::{
-    Comparison, Condition, DIFFICULTIES, Drawing, Item, LONGEST_SUBJECT, MOST_CHOICES, SubjectKind,
-    Task, read_task,
+    Comparison, Condition, DIFFICULTIES, Drawing, Item, LONGEST_SUBJECT, MOST_CHOICES, Task,
+    read_task,
 };
 use words::{Words, say};
 
-/// The longest side of a picture, in px.
-const PICTURE: i32 = 120;
-
-pub struct Row<'a> {
-    pub place: usize,
-    pub count: usize,
-    pub question: &'a Item,
-    pub answers: &'a Answers,
-    /// The questions with drawn boards, by their titles.
-    pub drawn: &'a [(String, Item)],
-    /// Whether the answers are to be seen.
-    pub is_open: bool,
-}
-
-pub fn row(it: &Row, act: &Callback<QuizAction>) -> Html {
-    let Row { place, count, question, answers, drawn, is_open } = *it;
-    let number = place + 1;
-    html! {
-        <li key={place} class="item asked" data-question={place.to_string()} data-task={task_text(question)}>
-            <span class="number">{ number }</span>
-            <div class={classes!("quiz-subjects", (question.subjects().len() > 1).then_some("several"))}>
-                if question.drawing().is_some() {
-                    <span class="typed">{ say::quiz_drawn() }</span>
-                }
-                { for question.subjects().iter().enumerate().map(|(at, subject)| html! {
-                    <span class="subject-of">
-                        if question.subjects().len() > 1 {
-                            <b>{ letter(at) }</b>
-                        }
-                        { depicted(&subject.kind, at + 1) }
-                    </span>
-                }) }
-            </div>
-            <div class="item-text">
-                if let (Some(task), Some(drawing)) = (&question.task, question.drawing()) {
-                    <div class="row">{ boards(place, (task, drawing), drawn, act) }</div>
-                }
-                <div class="row">
-                    { kinds(place, question, act) }
-                    { details(place, question, act) }
-                </div>
-                <TextField
-                    id={format!("ask-{place}")}
-                    label={say::quiz_ask(number)}
-                    placeholder={asking(question)}
-                    text={question.asks.clone()}
-                    longest={LONGEST_WORDS}
-                    has_lines=true
-                    on_text={act.reform(move |asks| QuizAction::Ask(place, asks))}
-                />
-                <TextField
-                    id={format!("hint-{place}")}
-                    class="hinted"
-                    label={say::quiz_hint(number)}
-                    placeholder={say::quiz_hint_example()}
-                    text={question.hints.first().cloned().unwrap_or_default()}
-                    longest={LONGEST_WORDS}
-                    has_lines=true
-                    on_text={act.reform(move |hint| QuizAction::Hint(place, hint))}
-                />
-                { answer_line(answers, question, is_open) }
-            </div>
-            { tools(place, count, question, act) }
-        </li>
-    }
-}
-
-fn depicted(subject: &SubjectKind, number: usize) -> Html {
-    match subject {
-        SubjectKind::Position(rules, board) => {
-            let board = &board.trimmed();
-            let link =
-                PositionLink { rules: *rules, board: board.clone(), parameters: String::new() };
-            let px = (PICTURE / board.columns().max(board.rows())).clamp(3, 24);
-            html! {
-                <a class="mini" href={link.to_string()} aria-label={say::quiz_board(number)}>{ picture(board, px) }</a>
-            }
-        }
-        SubjectKind::Expression(text) => html! {
-            <span class="typed">{ expression(text) }</span>
-        },
-    }
-}
-
 /// A choice of one of several words; the index of what is chosen is told.
-fn choice(
+pub fn choice(
     id: String,
     label: String,
     words: Vec<(String, bool)>,
@@ -123,19 +33,43 @@ fn choice(
     }
 }
 
-/// The tasks that fit.
-fn kinds(place: usize, question: &Item, act: &Callback<QuizAction>) -> Html {
-    let now = kind(question);
+/// What the item asks, and what else that needs.
+pub fn question(
+    place: usize,
+    item: &Item,
+    drawn: &[(String, Item)],
+    act: &Callback<TeachAction>,
+) -> Html {
+    html! {
+        <div class="row">
+            { kinds(place, item, act) }
+            if let (Some(task), Some(drawing)) = (&item.task, item.drawing()) {
+                { boards(place, (task, drawing), drawn, act) }
+            }
+            { details(place, item, act) }
+        </div>
+    }
+}
+
+/// No question, or one of those that fit.
+fn kinds(place: usize, item: &Item, act: &Callback<TeachAction>) -> Html {
+    let now = kind(item);
+    let asked = asked(item).unwrap_or_else(|_| item.clone());
     let fitting =
-        KINDS.iter().filter_map(|(name, label)| Some((*name, *label, task_of(name, question)?)));
+        KINDS.iter().filter_map(|(name, label)| Some((*name, *label, task_of(name, &asked)?)));
     let fitting: Vec<(&str, Words, Task)> = fitting.collect();
-    let words =
-        fitting.iter().map(|(name, label, _)| (label.text().to_string(), *name == now)).collect();
+    let none = (say::lesson_asks_nothing().to_string(), item.task.is_none());
+    let kinds = fitting.iter().map(|(name, label, _)| (label.text().to_string(), *name == now));
+    let words = [none].into_iter().chain(kinds).collect();
     let tasks: Vec<Task> = fitting.into_iter().map(|(.., task)| task).collect();
+    let is_asked = item.task.is_some();
     let on_change = callback!(act, move |index: usize| {
-        if let Some(task) = tasks.get(index) {
-            act.emit(QuizAction::Task(place, task.clone()));
+        let task = index.checked_sub(1).and_then(|index| tasks.get(index)).cloned();
+        // It may have to ask about what its link shows.
+        if task.is_some() && !is_asked {
+            act.emit(TeachAction::Ask);
         }
+        act.emit(TeachAction::Task(task));
     });
     choice(format!("task-{place}"), say::quiz_task(place + 1), words, on_change)
 }
@@ -145,7 +79,7 @@ fn boards(
     place: usize,
     (task, now): (&Task, &Drawing),
     drawn: &[(String, Item)],
-    act: &Callback<QuizAction>,
+    act: &Callback<TeachAction>,
 ) -> Html {
     let family = |question: &Item| question.drawing().map(|it| it.family.clone());
     // Two questions may draw from one family.
@@ -160,7 +94,7 @@ fn boards(
         let difficulty = now.difficulty;
         act.reform(move |index: usize| {
             let (task, family) = others.get(index).unwrap_or(&own).clone();
-            QuizAction::Draw(place, task, Drawing { family, difficulty })
+            TeachAction::Draw(task, Drawing { family, difficulty })
         })
     };
     let steps = (0..DIFFICULTIES).map(|difficulty| {
@@ -168,7 +102,7 @@ fn boards(
     });
     let on_difficulty = act.reform(closure!(task, now.family, move |index: usize| {
         let drawing = Drawing { family: family.clone(), difficulty: Some(index as u64) };
-        QuizAction::Draw(place, task.clone(), drawing)
+        TeachAction::Draw(task.clone(), drawing)
     }));
     html! {
         <>
@@ -179,7 +113,7 @@ fn boards(
 }
 
 /// What else a task is made of.
-fn details(place: usize, question: &Item, act: &Callback<QuizAction>) -> Html {
+fn details(place: usize, question: &Item, act: &Callback<TeachAction>) -> Html {
     let number = place + 1;
     let Some(task) = &question.task else { return html! {} };
     match task {
@@ -199,10 +133,9 @@ fn details(place: usize, question: &Item, act: &Callback<QuizAction>) -> Html {
             let old = task.clone();
             let on_change = act.reform(move |index: usize| {
                 let task = jumps.get(index).cloned();
-                QuizAction::Task(
-                    place,
+                TeachAction::Task(Some(
                     task.map_or(old.clone(), |(player, name)| Task::Through(player, name)),
-                )
+                ))
             });
             choice(format!("jump-{place}"), say::quiz_jumped(number), words, on_change)
         }
@@ -231,11 +164,11 @@ fn players(
     place: usize,
     player: Player,
     task: fn(Player) -> Task,
-    act: &Callback<QuizAction>,
+    act: &Callback<TeachAction>,
 ) -> Html {
     let words = Player::BOTH.map(|other| (player_word(other).to_string(), other == player));
     let on_change = act.reform(move |index: usize| {
-        QuizAction::Task(place, task(Player::BOTH.get(index).copied().unwrap_or(player)))
+        TeachAction::Task(Some(task(Player::BOTH.get(index).copied().unwrap_or(player))))
     });
     choice(format!("player-{place}"), say::quiz_player(place + 1), words.to_vec(), on_change)
 }
@@ -245,11 +178,11 @@ fn field(
     place: usize,
     choices: &[String],
     task: fn(Vec<String>) -> Task,
-    act: &Callback<QuizAction>,
+    act: &Callback<TeachAction>,
 ) -> Html {
     let on_text = act.reform(move |text: String| {
         let choices = text.split(';').map(|choice| choice.trim().to_string());
-        QuizAction::Task(place, task(choices.filter(|choice| !choice.is_empty()).collect()))
+        TeachAction::Task(Some(task(choices.filter(|choice| !choice.is_empty()).collect())))
     });
     html! {
         <TextField
@@ -265,7 +198,7 @@ fn field(
 }
 
 /// The condition that a position must meet.
-fn wishes(place: usize, wish: &Condition, act: &Callback<QuizAction>) -> Html {
+fn wishes(place: usize, wish: &Condition, act: &Callback<TeachAction>) -> Html {
     const WISHES: [(&str, Words); 8] = [
         ("=", say::QUIZ_WISH_EQUAL),
         ("<", say::QUIZ_WISH_LESS),
@@ -288,7 +221,7 @@ fn wishes(place: usize, wish: &Condition, act: &Callback<QuizAction>) -> Html {
             let word = WISHES.get(index).map_or("", |(word, _)| *word);
             let task =
                 read_task(&format!("set {word}")).or(read_task(&format!("set {word} {kept}")));
-            QuizAction::Task(place, task.unwrap_or(Task::Set(old.clone())))
+            TeachAction::Task(Some(task.unwrap_or(Task::Set(old.clone()))))
         })
     };
     let on_value = {
@@ -297,10 +230,8 @@ fn wishes(place: usize, wish: &Condition, act: &Callback<QuizAction>) -> Html {
             _ => Comparison::Equal,
         };
         act.reform(move |text: String| {
-            QuizAction::Task(
-                place,
-                Task::Set(Condition::Compares(relation, text.trim().to_string())),
-            )
+            let wish = Condition::Compares(relation, text.trim().to_string());
+            TeachAction::Task(Some(Task::Set(wish)))
         })
     };
     html! {
@@ -309,7 +240,6 @@ fn wishes(place: usize, wish: &Condition, act: &Callback<QuizAction>) -> Html {
             if matches!(wish, Condition::Compares(..)) {
                 <TextField
                     id={format!("wanted-{place}")}
-                    class="wanted"
                     label={say::quiz_wish_value(place + 1)}
                     text={typed}
                     longest={LONGEST_SUBJECT}
@@ -318,27 +248,5 @@ fn wishes(place: usize, wish: &Condition, act: &Callback<QuizAction>) -> Html {
                 />
             }
         </>
-    }
-}
-
-fn tools(place: usize, count: usize, question: &Item, act: &Callback<QuizAction>) -> Html {
-    let number = place + 1;
-    let tools = RowTools {
-        thing: say::quiz_number(number),
-        place,
-        count,
-        on_shift: act.reform(|(from, to)| QuizAction::Move(from, to)),
-        on_twice: act.reform(QuizAction::Duplicate),
-        on_remove: act.reform(QuizAction::Remove),
-    };
-    html! {
-        <div class="item-tools" role="group" aria-label={say::quiz_number(number)}>
-            if question.subjects().len() > 1 {
-                <button id={format!("split-{place}")} type="button" onclick={act.reform(move |_| QuizAction::Split(place))}>
-                    { say::quiz_split() }
-                </button>
-            }
-            { row_tools(tools) }
-        </div>
     }
 }

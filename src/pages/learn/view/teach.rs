@@ -1,0 +1,12 @@
+//! The page of lessons for those who teach: all of them, one at the desk, and the speaker's window.
+
+mod answers;
+mod question;
+mod row;
+mod item_form;
+mod preview;
+mod give;
+mod desk;
+mod entrance;
+mod speaker;
+pub mod page;

@@ -1,0 +1,104 @@
+//! The page of lessons: all of them, one at the desk, or the speaker's window beside a lecture.
+
+use gloo::events::EventListener;
+use gloo::utils::window;
+use yew::prelude::*;
+
+use crate::browser::callback::closure;
+use crate::browser::storage::TEACHING;
+use crate::link::item::item;
+use crate::link::item_link::problem;
+use crate::link::lesson_link::LessonLink;
+use crate::link::page_link::PageLink;
+use crate::link::page_names::LIST;
+use crate::link::quiz_link::ADD;
+use crate::pages::learn::teach_state::{TeachAction, TeachState, Verb};
+use crate::pages::learn::view::course_file::use_course;
+use crate::pages::learn::view::teach::desk::Desk;
+use crate::pages::learn::view::teach::entrance::Entrance;
+use crate::pages::learn::view::teach::speaker::Speaker;
+use crate::shell::view::own_lessons::{add, keep, own_lesson, same};
+use crate::shell::view::page_link::{PageProps, use_page_link};
+use words::say;
+
+#[component]
+pub fn TeachPage(props: &PageProps) -> Html {
+    let open = props.is_open.then(|| LessonLink::parse(&props.address.text)).flatten();
+    match open.filter(|(link, _)| link.is_spoken) {
+        Some((list, _)) => html! { <Speaker {list} /> },
+        None => html! { <Teaching ..props.clone() /> },
+    }
+}
+
+#[component]
+fn Teaching(props: &PageProps) -> Html {
+    let is_open = props.is_open;
+    let teach_state = use_page_link(props, TeachState::default, opened);
+    let course = use_course(is_open);
+    let course = course.and_then(Result::ok);
+    let (id, lesson) = (teach_state.id.clone(), teach_state.lesson.now());
+    // Follows changes by another tab, or by items added elsewhere.
+    use_effect_with(
+        (id.clone().filter(|_| is_open), lesson.clone()),
+        closure!(teach_state.act, move |(id, lesson)| {
+            let listener = id.clone().map(|id| {
+                let (act, lesson) = (act.clone(), lesson.clone());
+                EventListener::new(&window(), "storage", move |_| {
+                    if let Some(kept) = own_lesson(&id).filter(|kept| *kept != lesson) {
+                        act.emit(TeachAction::Follow(kept));
+                    }
+                })
+            });
+            move || drop(listener)
+        }),
+    );
+    let is_kept = use_state_eq(|| true);
+    use_effect_with(
+        (id.filter(|_| is_open), lesson),
+        closure!(is_kept, move |(id, lesson)| {
+            if let Some(id) = id
+                && own_lesson(id).as_ref() != Some(lesson)
+            {
+                is_kept.set(keep(id, lesson));
+            }
+        }),
+    );
+    if !is_open {
+        return html! {};
+    }
+    match teach_state.is_entrance {
+        true => html! { <Entrance {teach_state} {course} /> },
+        false => html! { <Desk {teach_state} {course} is_kept={*is_kept} /> },
+    }
+}
+
+fn opened(address: &str) -> Vec<TeachAction> {
+    let place = PageLink::parse(address);
+    let added = place.parameters.iter().filter(|(name, _)| name == ADD && place.words.is_empty());
+    let added: Vec<(String, bool)> = added.map(|(_, link)| add(item("", link, ""))).collect();
+    if let Some((said, is_there)) = added.last() {
+        let id = TEACHING.load();
+        return match own_lesson(&id).filter(|_| *is_there) {
+            Some(lesson) => vec![TeachAction::Open(Some(id), lesson, Vec::new())],
+            None => vec![TeachAction::Leave(vec![said.clone()])],
+        };
+    }
+    let Some((link, mut corrections)) = LessonLink::parse(address) else {
+        return match (place.word(0), own_lesson(place.word(0))) {
+            ("", _) => vec![TeachAction::Leave(Vec::new())],
+            (id, Some(lesson)) => {
+                TEACHING.save(id);
+                let open = TeachAction::Open(Some(id.to_string()), lesson, Vec::new());
+                vec![open, TeachAction::Turn(Verb::of(&place))]
+            }
+            (id, None) => vec![TeachAction::Leave(vec![say::lesson_not_here(id)])],
+        };
+    };
+    if place.page == LIST && place.parameters.is_empty() {
+        return vec![TeachAction::Leave(Vec::new())];
+    }
+    if let Some((at, item)) = link.at.zip(link.item()) {
+        corrections.say(say::lesson_not_shown(at + 1, &problem(item).unwrap_or_default()));
+    }
+    vec![TeachAction::Open(same(&link.lesson), link.lesson, corrections.0)]
+}

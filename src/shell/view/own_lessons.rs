@@ -1,0 +1,123 @@
+//! The lessons that the browser stores: the teacher's own, each as its text under a name of its own, so that two tabs with
+//! two lessons do not write over each other.
+
+use std::rc::Rc;
+
+use js_sys::Date;
+
+use crate::browser::storage::{OWN_LIST, QUIZ_DRAFT, Stored, TEACHING, stored_names};
+use crate::link::item_link::heading;
+use crate::link::lesson_code::first;
+use crate::link::lesson_link::LessonLink;
+use crate::link::list_text::read;
+use crate::link::page_link::PageLink;
+use crate::link::page_names::TEACH;
+use crate::link::quiz_link;
+use crate::shell::view::address::{present, replace};
+use teaching::content::lessons::{Item, Lesson, MOST_ITEMS};
+use words::say;
+
+/// What the names of stored lessons begin with.
+const PREFIX: &str = "lesson-";
+
+/// The marks of all stored lessons, the newest first.
+pub fn own_lessons() -> Vec<String> {
+    take_earlier();
+    let names = stored_names(PREFIX);
+    let mut ids: Vec<String> = names.iter().map(|name| name[PREFIX.len()..].to_string()).collect();
+    ids.sort_unstable_by(|one, other| other.cmp(one));
+    ids
+}
+
+pub fn own_lesson(id: &str) -> Option<Rc<Lesson>> {
+    take_earlier();
+    first(&stored(id).load()).ok()
+}
+
+/// Returns whether the browser stored it.
+pub fn keep(id: &str, lesson: &Lesson) -> bool {
+    stored(id).save(&lesson.to_string())
+}
+
+pub fn forget(id: &str) {
+    stored(id).save("");
+}
+
+/// Stores another lesson and returns its mark, if the browser stores anything.
+pub fn begin(lesson: &Lesson) -> Option<String> {
+    let id = |time: u64| format!("{time:x}");
+    let mut time = Date::now() as u64;
+    while !stored(&id(time)).load().is_empty() {
+        time += 1;
+    }
+    keep(&id(time), lesson).then(|| id(time))
+}
+
+/// The link to a stored lesson.
+pub fn own_link(id: &str) -> String {
+    PageLink::to(TEACH, &[id]).to_string()
+}
+
+/// Adds an item to the lesson that was open last; returns a message, and whether the item is there.
+pub fn add(item: Item) -> (String, bool) {
+    let open = Some(TEACHING.load()).and_then(|id| Some((own_lesson(&id)?, id)));
+    let newest = || own_lessons().into_iter().find_map(|id| Some((own_lesson(&id)?, id)));
+    let (lesson, id) = match open.or_else(newest) {
+        Some((lesson, id)) => ((*lesson).clone(), Some(id)),
+        None => (Lesson::default(), None),
+    };
+    let before = LessonLink::of(lesson.clone());
+    let mut lesson = lesson;
+    lesson.items.push(item);
+    let after = LessonLink::of(lesson.clone());
+    if !after.is_in_length() {
+        return (say::lesson_full(MOST_ITEMS), false);
+    }
+    let is_kept = match &id {
+        Some(id) => keep(id, &lesson),
+        None => begin(&lesson).is_some(),
+    };
+    if !is_kept {
+        return (say::lesson_refused().to_string(), false);
+    }
+    // If the address shows this lesson, it gets the item too.
+    if let Some((open, _)) = LessonLink::parse(&present())
+        && open.contents() == before
+    {
+        replace(&LessonLink { lesson: after.lesson, ..open }.to_string());
+    }
+    (say::lesson_added(lesson.items.len(), &heading(&lesson)), true)
+}
+
+/// Changes the lesson in the address, and also the stored one if the two are the same.
+pub fn change(change: impl Fn(LessonLink) -> LessonLink) {
+    if let Some((open, _)) = LessonLink::parse(&present()) {
+        let id = same(&open.lesson);
+        let changed = change(open);
+        if let Some(id) = id {
+            keep(&id, &changed.lesson);
+        }
+        replace(&changed.to_string());
+    }
+}
+
+/// The mark of a stored lesson that is the same as this one.
+pub fn same(lesson: &Lesson) -> Option<String> {
+    own_lessons().into_iter().find(|id| own_lesson(id).is_some_and(|own| *own == *lesson))
+}
+
+fn stored(id: &str) -> Stored {
+    Stored::in_browser(format!("{PREFIX}{id}"))
+}
+
+/// What earlier versions stored, a list and a quiz, become lessons.
+fn take_earlier() {
+    let list = Some(OWN_LIST.load()).filter(|text| !text.is_empty()).map(|text| read(&text).0);
+    let quiz = Some(QUIZ_DRAFT.load()).filter(|text| !text.is_empty());
+    let quiz = quiz.map(|link| quiz_link::read(&PageLink::parse(&link)).0.into());
+    for (earlier, lesson) in [(&OWN_LIST, list), (&QUIZ_DRAFT, quiz)] {
+        if lesson.is_some_and(|lesson| begin(&lesson).is_some()) {
+            earlier.save("");
+        }
+    }
+}
