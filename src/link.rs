@@ -1,7 +1,7 @@
 //! What the page's address says. It names a page and a place there ([`page_link`]), a position
 //! ([`position_link`], for large boards [`packed`], which shares its [`coder`] with [`packed_text`]) with the line played from it ([`mod@line`]) and how
 //! to show it ([`view`]), or a lesson ([`lesson_link`]) whose [`item`]s show such links; from earlier there are lists
-//! ([`list_link`], as a file [`list_text`]). [`game_link`], [`sums_link`], [`quiz_link`] and [`proof_link`] name places of their pages, to which
+//! ([`list_link`], as a file [`list_text`]). [`game_link`], [`sums_link`], [`quiz_link`], [`result_link`] and [`proof_link`] name places of their pages, to which
 //! other pages link; [`parameters`] reads and writes what such a place lists. [`problem`] says why the page cannot
 //! read a link, [`corrections`] which wishes of a link it could not meet.
 
@@ -26,6 +26,7 @@ pub mod sums_link;
 pub mod item;
 pub mod quiz_number;
 pub mod quiz_link;
+pub mod result_link;
 pub mod lesson_code;
 pub mod item_link;
 pub mod list_link;

@@ -1,5 +1,5 @@
-//! Packed texts stay the same: tests every line of `tests/data/lessons.tsv`, what is packed and unpacked of any text, and
-//! damaged codes; and the programs in Python in `docs/links.md` write what the page writes.
+//! Packed texts stay the same: tests every line of `tests/data/lessons.tsv` and `tests/data/results.tsv`, what is packed and
+//! unpacked of any text, and damaged codes; and the programs in Python in `docs/links.md` write what the page writes.
 
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -7,14 +7,23 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 
 use papamu::link::packed;
-use papamu::link::packed_text::{LONGEST_TEXT, pack, unpack};
+use papamu::link::packed_text::{Format, LESSON, RESULT};
 use papamu::link::position_link::PositionLink;
 use proptest::prelude::*;
-use teaching::content::lessons;
+use teaching::content::lessons::{self, Record};
 
-/// The vectors: code and text.
-fn vectors() -> Vec<(&'static str, String)> {
-    let lines = include_str!("data/lessons.tsv").lines().filter(|line| !line.starts_with("# "));
+/// The vectors of a table: code and text.
+type Vectors = Vec<(&'static str, String)>;
+
+/// Each format with its vectors.
+fn formats() -> [(Format, Vectors); 2] {
+    let tables = [include_str!("data/lessons.tsv"), include_str!("data/results.tsv")];
+    let [lessons, results] = tables.map(vectors);
+    [(LESSON, lessons), (RESULT, results)]
+}
+
+fn vectors(table: &'static str) -> Vectors {
+    let lines = table.lines().filter(|line| !line.starts_with("# "));
     let plain = |text: &str| {
         let text = text.replace("\\\\", "\0").replace("\\n", "\n").replace("\\t", "\t");
         text.replace('\0', "\\")
@@ -26,48 +35,61 @@ fn vectors() -> Vec<(&'static str, String)> {
 
 #[test]
 fn every_code_has_its_text() {
-    let vectors = vectors();
-    assert!(vectors.len() >= 11);
-    for (code, text) in &vectors {
-        assert_eq!(unpack(code).as_ref(), Ok(text), "{code}");
-        assert_eq!(pack(text).as_deref(), Some(*code));
-        assert_eq!(unpack(&code.to_lowercase().replace('0', "o")).as_ref(), Ok(text), "{code}");
+    for (format, vectors) in formats() {
+        assert!(vectors.len() >= 8);
+        for (code, text) in &vectors {
+            assert_eq!(format.unpack(code).as_ref(), Ok(text), "{code}");
+            assert_eq!(format.pack(text).as_deref(), Some(*code));
+            let other = code.to_lowercase().replace('0', "o");
+            assert_eq!(format.unpack(&other).as_ref(), Ok(text), "{code}");
+        }
     }
-    let whole = vectors.iter().filter(|(_, text)| text.starts_with("lesson\ntitle"));
+    let [(_, lessons), (_, results)] = formats();
+    let whole = lessons.iter().filter(|(_, text)| text.starts_with("lesson\ntitle"));
     assert_eq!(whole.filter(|(_, text)| lessons::read(text).is_ok()).count(), 4);
+    let is_read = |text: &String| Record::read(text).is_some_and(|it| it.to_string() == *text);
+    assert_eq!(results.iter().filter(|(_, text)| is_read(text)).count(), 6);
 }
 
 /// The check finds every changed, swapped or missing letter, before anything is decoded.
 #[test]
 fn damaged_codes_are_refused() {
-    for (code, _) in &vectors()[..3] {
-        for (place, letter) in code.char_indices() {
-            let (before, after) = (&code[..place], &code[place + 1..]);
-            let other = if letter == 'Z' { 'Y' } else { 'Z' };
-            for damaged in
-                [format!("{before}{other}{after}"), format!("{before}{after}"), before.to_string()]
-            {
-                assert!(unpack(&damaged).is_err() || *code == damaged, "{damaged}");
+    for (format, vectors) in formats() {
+        for (code, _) in &vectors[..3] {
+            for (place, letter) in code.char_indices() {
+                let (before, after) = (&code[..place], &code[place + 1..]);
+                let other = if letter == 'Z' { 'Y' } else { 'Z' };
+                for damaged in [
+                    format!("{before}{other}{after}"),
+                    format!("{before}{after}"),
+                    before.to_string(),
+                ] {
+                    assert!(format.unpack(&damaged).is_err() || *code == damaged, "{damaged}");
+                }
+                let swapped = after.chars().next().filter(|next| *next != letter);
+                if let Some(next) = swapped {
+                    let code = format!("{before}{next}{letter}{}", &after[1..]);
+                    assert!(format.unpack(&code).is_err());
+                }
             }
-            let swapped = after.chars().next().filter(|next| *next != letter);
-            if let Some(next) = swapped {
-                assert!(unpack(&format!("{before}{next}{letter}{}", &after[1..])).is_err());
+            for more in ["0", "00", "A", "!", " ", "é"] {
+                assert!(format.unpack(&format!("{code}{more}")).is_err(), "{more}");
+                assert!(format.unpack(&format!("{more}{code}")).is_err(), "{more}");
             }
         }
-        for more in ["0", "00", "A", "!", " ", "é"] {
-            assert!(unpack(&format!("{code}{more}")).is_err(), "{more}");
-            assert!(unpack(&format!("{more}{code}")).is_err(), "{more}");
-        }
+        let short = ["", "0", "00000", "U", "0000A"];
+        assert!(short.iter().all(|code| format.unpack(code).is_err()));
     }
-    assert!(["", "0", "00000", "U", "0000A"].iter().all(|code| unpack(code).is_err()));
 }
 
 #[test]
 fn only_texts_of_bounded_length_are_packed() {
-    let longest = "x".repeat(LONGEST_TEXT);
-    assert_eq!(unpack(&pack(&longest).unwrap()), Ok(longest.clone()));
-    assert_eq!(pack(&format!("{longest}x")), None);
-    assert_eq!(pack("a\0b"), None);
+    for (format, _) in formats() {
+        let longest = "x".repeat(format.longest);
+        assert_eq!(format.unpack(&format.pack(&longest).unwrap()), Ok(longest.clone()));
+        assert_eq!(format.pack(&format!("{longest}x")), None);
+        assert_eq!(format.pack("a\0b"), None);
+    }
 }
 
 /// Letters and the check that belongs to them.
@@ -79,7 +101,7 @@ fn checked(letters: &str) -> String {
     last.iter().fold(letters.to_string(), |text, letter| text + &letter.to_string())
 }
 
-/// Texts like those of lessons, and any others.
+/// Texts like those of lessons and results, and any others.
 fn texts() -> impl Strategy<Value = String> {
     let piece = prop::sample::select(vec![
         "\n",
@@ -92,6 +114,9 @@ fn texts() -> impl Strategy<Value = String> {
         "..",
         "7/",
         "task ",
+        "result 1\n",
+        "= ",
+        " sm 2 0 ",
         "é",
         "1/2",
     ]);
@@ -101,11 +126,13 @@ fn texts() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1000))]
+    #![proptest_config(ProptestConfig::with_cases(500))]
     #[test]
     fn any_text_is_packed_and_unpacked(text in texts()) {
-        let code = pack(&text).unwrap();
-        prop_assert_eq!(unpack(&code), Ok(text));
+        for format in [LESSON, RESULT] {
+            let code = format.pack(&text).unwrap();
+            prop_assert_eq!(format.unpack(&code), Ok(text.clone()));
+        }
     }
 }
 
@@ -113,8 +140,10 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(100))]
     #[test]
     fn a_forged_code_has_a_text_of_its_own_or_none(letters in "[0-9A-HJKMNP-TV-Z]{0,40}") {
-        if let Ok(text) = unpack(&checked(&letters)) {
-            prop_assert_eq!(pack(&text), Some(checked(&letters)));
+        for format in [LESSON, RESULT] {
+            if let Ok(text) = format.unpack(&checked(&letters)) {
+                prop_assert_eq!(format.pack(&text), Some(checked(&letters)));
+            }
         }
     }
 }
@@ -126,10 +155,15 @@ fn python_packs_the_same() {
         document.split("```python\n").skip(1).map(|rest| rest.split("```").next().unwrap());
     let program = programs.collect::<String>()
         + "import json, sys\n\
-           texts, boards, first = json.load(sys.stdin)\n\
-           for text in texts: print(packed_text(text, first))\n\
+           texts, boards = json.load(sys.stdin)\n\
+           for first, text in texts: print(packed_text(text, first))\n\
            for rows in boards: print(packed(rows))\n";
-    let texts: Vec<String> = vectors().into_iter().map(|(_, text)| text).collect();
+    let firsts =
+        [include_str!("../src/link/lesson-t1.txt"), include_str!("../src/link/result-r1.txt")];
+    let tables = firsts.into_iter().zip(formats());
+    let texts: Vec<(&str, String)> = tables
+        .flat_map(|(first, (_, vectors))| vectors.into_iter().map(move |(_, text)| (first, text)))
+        .collect();
     let links = include_str!("data/links.tsv").lines().filter(|line| line.starts_with("#/k2/"));
     let boards: Vec<_> = links
         .map(|line| PositionLink::parse(line.split('\t').next().unwrap()).unwrap().board)
@@ -139,8 +173,7 @@ fn python_packs_the_same() {
         .iter()
         .map(|board| board.whole_text().split('/').map(str::to_string).collect())
         .collect();
-    let first = include_str!("../src/link/lesson-t1.txt");
-    let input = serde_json::to_string(&(texts, rows, first)).unwrap();
+    let input = serde_json::to_string(&(texts, rows)).unwrap();
     let mut python = Command::new("python3")
         .args(["-c", &program])
         .stdin(Stdio::piped())
@@ -150,7 +183,8 @@ fn python_packs_the_same() {
     python.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
     let output = python.wait_with_output().unwrap();
     assert!(output.status.success());
-    let codes = vectors().into_iter().map(|(code, _)| code.to_string());
+    let codes = formats().into_iter().flat_map(|(_, vectors)| vectors);
+    let codes = codes.map(|(code, _)| code.to_string());
     let expected: Vec<String> = codes.chain(boards.iter().map(packed::pack)).collect();
     let written = String::from_utf8(output.stdout).unwrap();
     assert_eq!(written.lines().collect::<Vec<_>>(), expected);

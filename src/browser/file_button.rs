@@ -1,11 +1,11 @@
-//! A button that opens a text file. A file that is dropped on the page opens too.
+//! A button that opens a text file, or many. What is dropped on the page opens too.
 
 use crate::browser::callback::closure;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{DragEvent, File, HtmlInputElement};
+use web_sys::{DragEvent, File, FileList, HtmlInputElement};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -14,12 +14,16 @@ pub struct FileButtonProps {
     pub label: &'static str,
     /// Gets the text of the file, or nothing if the browser cannot read it.
     pub on_text: Callback<Option<String>>,
+    /// Whether it opens all files that are chosen or dropped together, one after another.
+    #[prop_or_default]
+    pub is_many: bool,
 }
 
 #[component]
 pub fn FileButton(props: &FileButtonProps) -> Html {
-    let FileButtonProps { id, label, on_text } = props;
-    use_effect_with(on_text.clone(), |on_text| {
+    let FileButtonProps { id, label, on_text, is_many } = props;
+    let is_many = *is_many;
+    use_effect_with(on_text.clone(), move |on_text| {
         let listeners = ["dragover", "drop"].map(|name| {
             let on_text = on_text.clone();
             let options = EventListenerOptions::enable_prevent_default();
@@ -30,9 +34,7 @@ pub fn FileButton(props: &FileButtonProps) -> Html {
                     // Otherwise the browser would open the file in place of the page.
                     event.prevent_default();
                     // The browser does not give the text before the file is dropped.
-                    if let Some(file) = data.files().and_then(|files| files.get(0)) {
-                        read_file(file, on_text.clone());
-                    }
+                    read_files(data.files(), is_many, &on_text);
                 }
             })
         });
@@ -40,18 +42,23 @@ pub fn FileButton(props: &FileButtonProps) -> Html {
     });
     let on_change = closure!(on_text, move |event: Event| {
         let input = event.target_unchecked_into::<HtmlInputElement>();
-        if let Some(file) = input.files().and_then(|files| files.get(0)) {
-            read_file(file, on_text.clone());
-        }
+        read_files(input.files(), is_many, &on_text);
         // So that the reader can open the same file again.
         input.set_value("");
     });
     html! {
         <label class="button file">
             { *label }
-            <input id={*id} type="file" accept=".txt,text/plain" onchange={on_change} />
+            <input id={*id} type="file" accept=".txt,text/plain" multiple={is_many} onchange={on_change} />
         </label>
     }
+}
+
+fn read_files(files: Option<FileList>, is_many: bool, on_text: &Callback<Option<String>>) {
+    let Some(files) = files else { return };
+    let most = if is_many { files.length() } else { 1 };
+    let files = (0..most).filter_map(|place| files.get(place));
+    files.for_each(|file| read_file(file, on_text.clone()));
 }
 
 /// Passes on the text of a file, or nothing if the browser cannot read it.

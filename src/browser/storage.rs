@@ -35,9 +35,12 @@ pub const LAST_GAME: Stored = in_browser("game");
 pub const SAVED_GAMES: Stored = in_browser("games");
 pub const HABITATS: Stored = in_browser("habitat");
 pub const COURSE_PROGRESS: Stored = in_browser("lessons");
+/// Of which lessons there are results, see [`class_results`].
+pub const RESULTS: Stored = in_browser("results");
 pub const ATTEMPT: Stored = in_tab("attempt");
-pub const QUIZ_MARKS: Stored = in_tab("quiz");
-pub const TEST_MARKS: Stored = in_browser("test");
+/// The name of the student who takes quizzes in this tab.
+pub const STUDENT: Stored = in_tab("student");
+pub const TEST_RECORD: Stored = in_browser("test");
 
 pub const OFF: &str = "off";
 
@@ -52,6 +55,16 @@ const fn in_tab(name: &'static str) -> Stored {
 /// The names of what the browser stores that begin like this.
 pub fn stored_names(start: &str) -> Vec<String> {
     remembered_names(start)
+}
+
+/// The codes that were handed in for the lesson with this fingerprint.
+pub fn class_results(lesson: &str) -> Stored {
+    Stored { name: format!("results-{lesson}").into(), ..in_browser("") }
+}
+
+/// What a student did in the quiz with this fingerprint.
+pub fn quiz_record(lesson: &str) -> Stored {
+    Stored { name: format!("quiz-{lesson}").into(), ..in_tab("") }
 }
 
 impl Stored {

@@ -1,34 +1,7 @@
-//! An arithmetic coder and the letters in which its codes are written: it packs boards (`packed`) and texts
-//! (`packed_text`). What it does never changes, since links contain its codes.
-//!
-//! The 32 letters need no escape in a link, survive a change of case, and take the least space in a QR code.
+//! An arithmetic coder for boards (`packed`) and texts (`packed_text`). What it does never changes, since links contain its
+//! codes.
 
-/// Without I, L, O and U: the reader takes the first three for the digits they look like.
-const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/// How many bits a letter has.
-const BITS: u32 = 5;
-
-/// The digit, from 0 to 31, that a letter stands for.
-pub fn digit(letter: char) -> Option<u32> {
-    let letter = match letter.to_ascii_uppercase() {
-        'O' => '0',
-        'I' | 'L' => '1',
-        letter => letter,
-    };
-    let place = LETTERS.iter().position(|&known| char::from(known) == letter)?;
-    Some(place as u32)
-}
-
-pub fn letters(digits: &[u32]) -> String {
-    digits.iter().map(|&digit| char::from(LETTERS[digit as usize])).collect()
-}
-
-/// The last letters of a number, this many.
-pub fn number(number: u32, count: usize) -> String {
-    let digits: Vec<u32> =
-        (0..count as u32).rev().map(|place| number >> (place * BITS) & 31).collect();
-    letters(&digits)
-}
+use basics::letters::BITS;
 
 /// The numbers from `low` to `high`, of 32 bits each, are those that all decisions so far allow,
 /// without the bits that they share at their beginning.

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use crate::link::item::place;
-use crate::link::packed_text::{pack, unpack};
+use crate::link::packed_text::LESSON;
 use crate::link::page_link::PageLink;
 use crate::link::page_names::LEARN;
 use crate::link::quiz_link::{AT, SEED};
@@ -38,7 +38,7 @@ pub fn coded(code: &str) -> Result<Rc<Lesson>, String> {
     if let Some(lesson) = known {
         return Ok(lesson);
     }
-    let lesson = first(&unpack(code)?)?;
+    let lesson = first(&LESSON.unpack(code)?)?;
     know(code, &lesson);
     Ok(lesson)
 }
@@ -60,7 +60,7 @@ pub fn code(lesson: &Lesson) -> String {
         known.iter().find(|(_, known)| **known == *lesson).map(|(code, _)| code.clone())
     });
     known.unwrap_or_else(|| {
-        let code = pack(&lesson.to_string()).unwrap_or_default().to_ascii_lowercase();
+        let code = LESSON.pack(&lesson.to_string()).unwrap_or_default().to_ascii_lowercase();
         know(&code, &Rc::new(lesson.clone()));
         code
     })

@@ -17,7 +17,7 @@ use crate::link::item::{has_flag, is_same, normal, place, shown, with_flag};
 use crate::link::item_link;
 use crate::link::lesson_code::{T1, code, coded, first};
 use crate::link::list_link::{self, NOW, SPEAKER, in_length};
-use crate::link::packed_text::LONGEST_TEXT;
+use crate::link::packed_text::LESSON;
 use crate::link::page_link::PageLink;
 use crate::link::page_names::{LIST, TEACH};
 use crate::link::problem::shorten;
@@ -51,7 +51,7 @@ impl LessonLink {
         let mut link = PageLink::parse(address);
         let lesson = match (link.page.as_str(), link.word(0)) {
             (LIST, _) => {
-                link = PageLink::parse(in_length(address, LONGEST_TEXT, &mut corrections));
+                link = PageLink::parse(in_length(address, LESSON.longest, &mut corrections));
                 list_link::read(&link, &mut corrections).into()
             }
             (TEACH, T1) => {
@@ -87,7 +87,7 @@ impl LessonLink {
 
     /// Whether the lesson is short enough to be read again.
     pub fn is_in_length(&self) -> bool {
-        self.lesson.items.len() <= MOST_ITEMS && self.lesson.to_string().len() <= LONGEST_TEXT
+        self.lesson.items.len() <= MOST_ITEMS && self.lesson.to_string().len() <= LESSON.longest
     }
 
     /// The same lesson with another item open, unchanged, or with its contents open.
@@ -135,7 +135,8 @@ impl LessonLink {
         let now = with_flag(&place(link), PROJECTOR, false);
         let is_other =
             self.item().is_some_and(|item| normal(&item_link::link(item)) != normal(&now));
-        let now = Some(now).filter(|now| is_other && now.len() <= LONGEST_TEXT && !now.is_empty());
+        let now =
+            Some(now).filter(|now| is_other && now.len() <= LESSON.longest && !now.is_empty());
         LessonLink { now, is_projected, ..self }
     }
 

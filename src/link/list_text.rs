@@ -19,13 +19,13 @@ use crate::link::corrections::Corrections;
 use crate::link::item::{NOTE, is_link};
 use crate::link::lesson_code::first;
 use crate::link::list_link::{add, in_length, title};
-use crate::link::packed_text::LONGEST_TEXT;
+use crate::link::packed_text::LESSON;
 use std::rc::Rc;
 use teaching::content::lessons::Lesson;
 use words::say;
 
 /// A file of a list repeats the site's address with each item.
-const LONGEST_FILE: usize = 2 * LONGEST_TEXT;
+const LONGEST_FILE: usize = 2 * LESSON.longest;
 
 /// Reads a file. In that of a list, a block without a link becomes an item without one.
 pub fn read(text: &str) -> (Rc<Lesson>, Corrections) {

@@ -9,7 +9,8 @@
 //! The last three characters are a checksum: a link that was cut or mistyped does
 //! not open as another board. `docs/links.md` has the same in Python; both never change.
 
-use crate::link::coder::{Decoder, Encoder, digit, letters, number};
+use crate::link::coder::{Decoder, Encoder};
+use basics::letters::{digit, letters, number};
 use basics::player::Player;
 use konane::{Board, Edge, Square};
 use words::say;
@@ -34,7 +35,7 @@ pub fn pack(board: &Board) -> String {
         odds.count(context, bit);
         bit
     });
-    letters(&encoder.end()) + &number(check(board), CHECK)
+    letters(&encoder.end()) + &number(check(board).into(), CHECK)
 }
 
 /// Reads a text as the stones of a board of this size. The error is the position of the first

@@ -1,20 +1,32 @@
-//! Writes a text with few letters, so that a whole lesson fits in a link and in a QR code.
+//! Writes a text with few letters, so that a whole lesson, or a student's result, fits in a link and in a QR code.
 //!
 //! An arithmetic coder encodes the bytes bit by bit, and then a zero byte. The odds of a bit come from the bits before it
 //! in its byte and from the 0 to 4 bytes before that, as counted so far: those of four bytes are blended with those of
-//! three, and so on. At first all counts are those of a text like the ones that follow, `lesson-t1.txt`.
+//! three, and so on. At first all counts are those of a text like the ones that follow, such as `lesson-t1.txt`.
 //!
 //! The last four letters are a checksum of the letters before them: a code that was cut or mistyped is refused before
 //! anything is decoded, since it could stand for a very long text. `docs/links.md` has the same in Python. None of this
-//! ever changes, nor does that text.
+//! ever changes, nor do those texts.
 
 use std::iter::repeat_n;
 
-use crate::link::coder::{Decoder, Encoder, digit, letters, number};
+use crate::link::coder::{Decoder, Encoder};
+use basics::letters::{digit, letters, number};
 use words::say;
 
-/// The most bytes of a text.
-pub const LONGEST_TEXT: usize = 100_000;
+/// Texts of one kind.
+pub struct Format {
+    /// Parts that a blank line separates: each is a text like those that are packed.
+    first: &'static str,
+    /// The most bytes of a text.
+    pub longest: usize,
+}
+
+/// `t1`: lessons.
+pub const LESSON: Format = Format { first: include_str!("lesson-t1.txt"), longest: 100_000 };
+/// `r1`: results of students.
+pub const RESULT: Format = Format { first: include_str!("result-r1.txt"), longest: 20_000 };
+
 /// How many letters the checksum has.
 const CHECK: usize = 4;
 /// The checksum is the remainder of the code, as a number in base 32, modulo this prime, the largest below 2²⁰.
@@ -22,42 +34,41 @@ const PRIME: u32 = 1_048_573;
 /// How many bytes before a byte give the odds of its bits.
 const BYTES: u32 = 4;
 
-/// Parts that a blank line separates: each is a text of its own.
-const FIRST: &str = include_str!("lesson-t1.txt");
-
-/// Encodes a text; `None` if it is too long or has a zero byte.
-pub fn pack(text: &str) -> Option<String> {
-    if text.len() > LONGEST_TEXT || text.contains('\0') {
-        return None;
+impl Format {
+    /// Encodes a text; `None` if it is too long or has a zero byte.
+    pub fn pack(&self, text: &str) -> Option<String> {
+        if text.len() > self.longest || text.contains('\0') {
+            return None;
+        }
+        let mut encoder = Encoder::default();
+        Counts::of(self.first).walk(text.bytes().chain([0]), |odds, bit| {
+            encoder.put(split(odds, encoder.range()), bit);
+            bit
+        });
+        let digits = encoder.end();
+        Some(letters(&digits) + &number(check(&digits).into(), CHECK))
     }
-    let mut encoder = Encoder::default();
-    Counts::first().walk(text.bytes().chain([0]), |odds, bit| {
-        encoder.put(split(odds, encoder.range()), bit);
-        bit
-    });
-    let digits = encoder.end();
-    Some(letters(&digits) + &number(check(&digits), CHECK))
-}
 
-/// Decodes a text; the error says what the code should be.
-pub fn unpack(code: &str) -> Result<String, &'static str> {
-    let digits: Option<Vec<u32>> = code.chars().map(digit).collect();
-    let digits = digits.ok_or(say::link_packed_sign())?;
-    let (digits, checksum) = digits.split_at(digits.len().saturating_sub(CHECK));
-    let whole = say::link_packed_text();
-    if letters(checksum) != number(check(digits), CHECK) {
-        return Err(whole);
+    /// Decodes a text; the error says what the code should be.
+    pub fn unpack(&self, code: &str) -> Result<String, &'static str> {
+        let digits: Option<Vec<u32>> = code.chars().map(digit).collect();
+        let digits = digits.ok_or(say::link_packed_sign())?;
+        let (digits, checksum) = digits.split_at(digits.len().saturating_sub(CHECK));
+        let whole = say::link_packed_text();
+        if letters(checksum) != number(check(digits).into(), CHECK) {
+            return Err(whole);
+        }
+        // Each text has exactly one code, which an encoder writes meanwhile.
+        let (mut decoder, mut encoder) = (Decoder::new(digits), Encoder::default());
+        let bytes = Counts::of(self.first).walk(repeat_n(0, self.longest + 1), |odds, _| {
+            let split = split(odds, decoder.range());
+            let bit = decoder.take(split);
+            encoder.put(split, bit);
+            bit
+        });
+        let is_right = bytes.len() <= self.longest && encoder.end() == digits;
+        String::from_utf8(bytes).ok().filter(|_| is_right).ok_or(whole)
     }
-    // Each text has exactly one code, which an encoder writes meanwhile.
-    let (mut decoder, mut encoder) = (Decoder::new(digits), Encoder::default());
-    let bytes = Counts::first().walk(repeat_n(0, LONGEST_TEXT + 1), |odds, _| {
-        let split = split(odds, decoder.range());
-        let bit = decoder.take(split);
-        encoder.put(split, bit);
-        bit
-    });
-    let is_right = bytes.len() <= LONGEST_TEXT && encoder.end() == digits;
-    String::from_utf8(bytes).ok().filter(|_| is_right).ok_or(whole)
 }
 
 fn check(digits: &[u32]) -> u32 {
@@ -78,9 +89,10 @@ struct Counts(Vec<[u8; 2]>);
 const PLACE_BITS: u32 = 22;
 
 impl Counts {
-    fn first() -> Counts {
+    /// Those of the parts of a text.
+    fn of(first: &str) -> Counts {
         let mut counts = Counts(vec![[0; 2]; 1 << PLACE_BITS]);
-        for part in FIRST.split("\n\n") {
+        for part in first.split("\n\n") {
             let bytes = part.trim_end().bytes().chain(*b"\n\0");
             counts.walk(bytes, |_, bit| bit);
         }

@@ -1,6 +1,7 @@
 //! The student for whom a quiz draws boards, and the number for which it draws them.
 
 use crate::link::item::line;
+use basics::letters::hash;
 
 /// The greatest number, and the most characters of a name.
 pub const MOST_SEED: u64 = 999_999;
@@ -54,28 +55,9 @@ fn number_of(text: &str) -> Option<u64> {
     )
 }
 
-/// FNV-1a, with its published constants.
-fn hash(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// The published values of FNV-1a.
-    #[test]
-    fn the_hash_is_fnv() {
-        for (text, expected) in [
-            ("", 0xcbf2_9ce4_8422_2325),
-            ("a", 0xaf63_dc4c_8601_ec8c),
-            ("foobar", 0x8594_4171_f739_67e8),
-        ] {
-            assert_eq!(hash(text), expected, "{text}");
-        }
-    }
 
     #[test]
     fn a_student_keeps_the_name() {

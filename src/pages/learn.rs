@@ -7,11 +7,11 @@ pub mod progress;
 pub mod showing;
 pub mod keys;
 pub mod sheet;
-pub mod tally;
-pub mod test_state;
+pub mod give_state;
 pub mod course_path;
 pub mod typed_items;
 pub mod teach_state;
+pub mod results_state;
 pub mod view;
 
 /// The first word of the page's links.

@@ -68,6 +68,7 @@ mod presenting;
 mod promises;
 mod proof;
 mod quizzes;
+mod results;
 mod seeing;
 mod sharing;
 mod soak;

@@ -68,7 +68,7 @@ fn a_jump_has_one_name_on_every_door() {
             "h3–f3",
         ),
         (
-            "#/learn/q1?task=jump%20Left&on=ancient/plane/oxo.ox&of=1".into(),
+            "#/learn/q1?task=jump%20Left&on=ancient/plane/oxo.ox&of=1&at=1".into(),
             "[data-answer=h3-f3]",
             JUMP,
         ),

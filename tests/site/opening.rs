@@ -102,7 +102,7 @@ fn each_door_leads_to_its_entrance() {
     }
     // Another door leads to where the reader was there.
     page.go("#/learn/q1?task=value&on=1&of=1");
-    page.wait_until_seen("#step-title");
+    page.wait_until_seen("#quiz-nameless");
     page.click("#page-board");
     page.wait_for_count("#page-board[aria-current=page]", 1);
     page.click("#page-learn");

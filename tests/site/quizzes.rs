@@ -1,5 +1,6 @@
 //! Quizzes: a teacher makes them from the pages, and a student opens them from the link alone.
 
+use teaching::content::lessons::Record;
 use thirtyfour::Key;
 
 use crate::access::check;
@@ -16,6 +17,11 @@ fn turn_to(page: &Page, question: u32) {
     page.wait_for_focus_on("step-title");
 }
 
+/// What a student handed in.
+fn result(code: &str) -> Record {
+    papamu::link::result_link::read(code).unwrap()
+}
+
 #[test]
 fn a_quiz_is_answered() {
     let server = Server::start("/");
@@ -23,6 +29,11 @@ fn a_quiz_is_answered() {
                 &task=order&on=ancient/plane/xo&on=1/2&hint=One%20of%20them%20is%20infinitesimal.&of=3";
     let student = Page::open(&server, link);
     student.allow_clipboard();
+    // It asks once for a name.
+    student.wait_until_seen("#quiz-nameless");
+    check(&student, "name");
+    student.type_into("#quiz-number", " Ana  Maria");
+    student.enter("#quiz-number-start");
     student.enter("[data-answer=Left]");
     student.enter("#check");
     student.wait_until_seen("[data-verdict=right-outcome]");
@@ -46,23 +57,26 @@ fn a_quiz_is_answered() {
     student.wait_until_seen("[data-right='2'][data-hints='1']");
     check(&student, "result");
     look(&student, "result");
-    student.enter("#quiz-line-copy");
-    student.wait_for_words(".quiz-result [role=status]", "copied");
-    let is_whole = |text: &String| {
-        text == "Week 3: 2 of 3 correct, hints: 1. 1: ✓ correct; 2: ✓ after a wrong answer, 2 tries; \
-                 3: ✓ correct, 1 hint"
-    };
-    let copied = |page: &Glimpse| page.js("return document.querySelector('#quiz-line').value", []);
-    student.wait("the line", copied, is_whole);
+    student.wait_for_words("[data-mark=later]", "after a wrong answer, 2 tries");
+    student.enter("#result-code-copy");
+    student.wait_for_words(".hand-in [role=status]", "copied");
     let clipboard: String = student
         .measure_later("const [done] = arguments; navigator.clipboard.readText().then(done)");
-    assert!(is_whole(&clipboard), "{clipboard}");
+    let record = result(&clipboard);
+    let (name, solved, hints) = (record.name.as_str(), record.solved(), record.hints());
+    assert_eq!((name, solved, hints), ("Ana Maria", 3, 1));
+    assert_eq!(record.mark(1).answers, ["Left", "Right"]);
+    assert_eq!(record.mark(0).answers, ["Left"]);
+    assert!(record.is_over);
 
     // The tab stores the results.
     student.reload();
     student.wait_until_seen("[data-right='2'][data-hints='1']");
     student.click("#quiz-again");
-    student.wait_until_seen("[data-right='0'][data-hints='0']");
+    student.wait_for_property("#quiz-number", "value", "Ana Maria");
+    student.enter("#quiz-number-start");
+    student.wait_until_seen("#step-title");
+    student.wait_for_count(".step-bar .walked", 0);
 }
 
 /// Each student gets boards by a number, which the result says.
@@ -98,10 +112,10 @@ fn a_quiz_draws_boards_for_each_student() {
     page.wait_until_seen(".slab");
     page.enter("#lesson-on");
     page.wait_for_words(".quiz-result header", "Week 4, Ana Maria (no. ");
-    let line = |page: &Glimpse| -> String {
-        page.js("return document.querySelector('#quiz-line').value", [])
+    let code = |page: &Glimpse| -> String {
+        page.js("return document.querySelector('#result-code').value", [])
     };
-    page.wait("the name", line, |line| line.starts_with("Week 4, Ana Maria (no. "));
+    page.wait("the name", code, |code| result(code).name == "Ana Maria");
     page.reload();
     page.wait_for_words(".quiz-result header", "Ana Maria");
 }
@@ -142,7 +156,7 @@ fn what_students_cannot_solve_is_said() {
     page.type_into("#lesson-text", "#/learn/rules");
     page.click("#lesson-text-now");
     page.wait_until_seen("#link-problem");
-    page.visit("#/learn/q1?task=guess&on=1&task=value&on=1&of=2");
+    page.visit("#/learn/q1?task=guess&on=1&task=value&on=1&of=2&at=1");
     page.wait_until_seen("#link-problem");
     page.wait_for_count(".step-bar a", 1);
     page.visit("#/learn/q1");

@@ -808,6 +808,7 @@ fn six_lines_become_a_lesson_that_is_given() {
     page.wait_for_count(".lesson-title", 1);
 
     let student = Page::open(&server, &link[link.find('#').unwrap()..]);
+    student.enter("#quiz-nameless");
     student.enter("[data-answer=Left]");
     student.enter("#check");
     student.wait_until_seen("[data-verdict=right-outcome]");

@@ -1,7 +1,7 @@
 //! What all crates of Papamū share: the two players ([`player`]), how much a computation may cost
 //! ([`budget`]) and how a caller cuts it into slices ([`slicer`]), a table that forgets ([`memo`]),
 //! the one sort for short lists ([`sorting`]), pseudo-random numbers ([`dice`]), checksums of
-//! files ([`checksum`]), tables as text ([`csv`]), the direction of writing ([`direction`]),
+//! files ([`checksum`]), numbers in letters ([`letters`]), tables as text ([`csv`]), the direction of writing ([`direction`]),
 //! texts on one line ([`one_line`]), and
 //! the border between the parts of a program ([`program_part`]).
 
@@ -12,6 +12,7 @@ pub mod memo;
 pub mod sorting;
 pub mod dice;
 pub mod checksum;
+pub mod letters;
 pub mod csv;
 pub mod direction;
 pub mod one_line;

@@ -18,10 +18,9 @@ use konane::{Board, Edge, Rules};
 use papamu::pages::gallery::habitat::ledger::Ledger;
 use papamu::pages::learn::attempt::AttemptState;
 use papamu::pages::learn::progress::{FileProblem, Progress};
-use papamu::pages::learn::tally::Tally;
 use papamu::pages::play::saved::Shelf;
 use solver::OutcomeSearch;
-use teaching::content::lessons::Course;
+use teaching::content::lessons::{Course, Record};
 use teaching::content::solved::Solved;
 use teaching::content::{glossary, lessons};
 use teaching::dictionary::{Directory, Shard, digest};
@@ -37,10 +36,8 @@ pub fn stored_texts(text: &str) {
         Err(FileProblem::Line(line, _)) => assert_line(line, text),
         Err(FileProblem::Head | FileProblem::Long) => {}
     }
-    for questions in 0..4 {
-        if let Some(tally) = Tally::read(text, questions) {
-            assert_stays(tally, Tally::text, |text| Tally::read(text, questions));
-        }
+    if let Some(record) = Record::read(text) {
+        assert_stays(record, Record::to_string, Record::read);
     }
     for step in &attempted().lessons[0].items {
         let taken_up = |text: &str| AttemptState::new(step, 0).with_kept(text).begun().kept_text();

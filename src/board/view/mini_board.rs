@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::board::window_coordinates::{LeapBoard, WindowCoordinates};
 use basics::player::Player;
-use konane::{Board, Edge, Rules, Square};
+use konane::{Board, Edge, Jump, Rules, Square};
 use worker::message::{JumpText, Position};
 
 /// The side of a square, in the units of the picture.
@@ -20,21 +20,27 @@ pub fn jumped_board(before: &Position, jump: &JumpText, after: &Position, label:
     let Some(board) = before.read() else { return html! {} };
     let jump = WindowCoordinates::of(&board).jump(jump);
     let LeapBoard { board, corner } = LeapBoard::set(&board, &[jump], 1);
-    let middle = |square: Square| {
-        let Square { row, column } = square - corner;
-        (column * SIDE + SIDE / 2, row * SIDE + SIDE / 2)
-    };
+    let jump = Jump { from: jump.from - corner, ..jump };
+    link(after, label, covered(&board, SIDE, way(jump)))
+}
+
+/// The line of a jump that has been played, over a picture of the board after it.
+pub fn way(jump: Jump) -> Html {
     let ((x, y), (u, v)) = (middle(jump.from), middle(jump.to()));
     // The line ends at the rim of the stone.
     let (down, right) = jump.direction.delta();
     let (u, v) = (u - 5 * right, v - 5 * down);
-    let way = html! {
+    html! {
         <>
             <circle class="from" cx={x.to_string()} cy={y.to_string()} r="4.3" />
             <path class="way" d={format!("M{x} {y}L{u} {v}")} />
         </>
-    };
-    link(after, label, covered(&board, SIDE, way))
+    }
+}
+
+/// The middle of a square in a picture.
+pub fn middle(square: Square) -> (i32, i32) {
+    (square.column * SIDE + SIDE / 2, square.row * SIDE + SIDE / 2)
 }
 
 fn link(position: &Position, label: String, picture: Html) -> Html {

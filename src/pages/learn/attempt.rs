@@ -58,8 +58,14 @@ pub struct AttemptState {
     pub is_missed: bool,
     /// Whether the reader had the last hint, which tells the solution, or that of a stage.
     is_told: bool,
-    /// How many answers the worker has judged.
+    /// How many answers the worker has judged, and those that a mark keeps.
     pub tries: u32,
+    answers: Vec<String>,
+    /// Whether answers are only noted: the reader hears later whether they were right.
+    pub is_silent: bool,
+    /// Whether an answer was noted that the reader has not changed since, and whether one was right.
+    pub is_noted: bool,
+    is_noted_right: bool,
     /// How many jumps of the verdict's line are on the board.
     pub played: usize,
     pub is_solved: bool,
@@ -124,6 +130,10 @@ impl AttemptState {
             is_missed: false,
             is_told: false,
             tries: 0,
+            answers: Vec::new(),
+            is_silent: false,
+            is_noted: false,
+            is_noted_right: false,
             played: 0,
             is_solved: item.task.is_none(),
             problem: None,
@@ -220,6 +230,7 @@ impl PageState for AttemptState {
                 let again = AttemptState::new(&self.item, self.seed);
                 let board = again.board.clone().or(self.board.clone());
                 let (hints, is_missed, tries) = (self.hints, self.is_missed, self.tries);
+                let answers = self.answers.clone();
                 let ladder = Ladder { hints_before: hints, ..Ladder::default() };
                 next = AttemptState {
                     rules: self.rules,
@@ -228,6 +239,9 @@ impl PageState for AttemptState {
                     is_missed,
                     is_told: self.is_told,
                     tries,
+                    answers,
+                    is_silent: self.is_silent,
+                    is_noted_right: self.is_noted_right,
                     ladder,
                     ..again
                 };
@@ -332,6 +346,7 @@ impl AttemptState {
 
     fn clear(&mut self) {
         self.verdict = None;
+        self.is_noted = false;
         self.asked.1 = None;
         self.played = 0;
         self.problem = None;

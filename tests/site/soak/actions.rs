@@ -538,7 +538,7 @@ impl Soak {
             10 => match small {
                 1 | 2 => "#/learn/glossary".to_string(),
                 3 => "#/teach/t1?text=lesson%0Aitem%0Aboard%20ancient%20plane%20oxo.ox%0Atask%20outcome".to_string(),
-                _ => "#/learn/q1?title=Week%204&task=outcome&on=ancient/plane/oxo.ox&task=winner%20Left&on=ancient/plane/xo&of=2".to_string(),
+                _ => "#/learn/q1?title=Week%204&task=outcome&on=ancient/plane/oxo.ox&task=winner%20Left&on=ancient/plane/xo&of=2&at=1".to_string(),
             },
             11 | 12 => {
                 let program = *self.one_of(&["random", "greedy", "hottest", "strong.2", "perfect", "friend"]);

@@ -7,6 +7,7 @@ mod giving;
 mod quiz;
 mod reader;
 mod writer;
+mod record;
 mod translation;
 
 pub use drill::{DIFFICULTIES, Drawing, Drill, FAMILY_NAMES};
@@ -16,6 +17,7 @@ pub use quiz::{
     typed_values,
 };
 pub use reader::{MOST_ITEMS, read, read_task};
+pub use record::{Mark, Record, keep_answer};
 pub use task::{Comparison, Condition, DerivationStage, Measure, Task};
 
 use std::ops::Range;

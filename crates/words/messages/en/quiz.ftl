@@ -108,11 +108,22 @@ quiz-number-none = A number or a name needs a letter or a digit.
 quiz-question = Question { NUMBER($number) } of { NUMBER($questions) }
 quiz-empty = There is no question in this link.
 quiz-page = { $title } · Papamū
-quiz-result = Your result
-# The line that a student copies and sends. $title: of the quiz.
-quiz-line = { $title }: { NUMBER($right) } of { NUMBER($questions) } correct, hints: { NUMBER($hints) }
-quiz-copy = To copy and send
-quiz-rule = A question counts if your first checked answer was correct. Hints are counted separately. Nothing is sent: copy the line and send it yourself.
+quiz-name-ask = Your name
+quiz-name-about = Your teacher sees this name beside your answers. A nickname will do. It stays in this tab until you hand in your result.
+quiz-nameless = Without a name
+quiz-line = { NUMBER($right) } of { NUMBER($questions) } correct, hints: { NUMBER($hints) }
+quiz-rule = A question counts if your first checked answer was correct. Hints are counted separately.
+quiz-rule-any = A question counts if you solved it, whatever you answered before. Hints are counted separately.
+quiz-hand-in = Hand in
+quiz-hand-in-about = Nothing is sent anywhere. Copy this code and send it to your teacher, save it as a file, or let your teacher scan the picture.
+quiz-code = Your code
+quiz-save = Save as a file
+quiz-noted = Noted. You will see at the end whether it was correct.
+quiz-tries-left = { $tries ->
+    [0] No tries left.
+    [one] 1 try left.
+   *[other] { NUMBER($tries) } tries left.
+}
 quiz-later = { $questions ->
     [one] 1 more was solved after a wrong answer.
    *[other] { NUMBER($questions) } more were solved after a wrong answer.
@@ -138,6 +149,73 @@ quiz-mark-hints = { $hints ->
 quiz-again = Start again
 quiz-again-note = This clears the result in this tab.
 quiz-back = Back to the questions
+
+## Results of a class
+
+results-title = Results
+results-page = Results · Papamū
+results-about = Add the codes that students hand in. They are saved in this browser only, until you delete them.
+results-text = Paste codes, with anything around them, and the link of the lesson
+results-add = Add
+results-open = Open files
+results-unread = A file could not be read.
+results-new = { $results ->
+    [0] No new result.
+    [one] 1 new result.
+   *[other] { NUMBER($results) } new results.
+}
+results-known = { $results ->
+    [one] 1 was here already.
+   *[other] { NUMBER($results) } were here already.
+}
+results-quizzes = { $quizzes ->
+    [one] 1 quiz found.
+   *[other] { NUMBER($quizzes) } quizzes found.
+}
+results-damaged = The code { $code }… is damaged: part of it was changed or is missing. Ask for it again.
+# $names: of the students.
+results-again = Handed in more than once, the result with the most answers counts: { $names }
+# $lesson: eight letters.
+results-foreign = Another lesson ({ $lesson })
+results-foreign-about = The page does not know this lesson. Paste its link: the results stay here until then.
+results-nameless = No name
+results-csv = Save CSV
+results-delete = Delete
+results-sure = { $students ->
+    [one] Delete the result of 1 student?
+   *[other] Delete the results of { NUMBER($students) } students?
+}
+results-forget = Yes, delete
+results-keep = Keep
+results-answered = { $students ->
+    [one] 1 student has answered
+   *[other] { NUMBER($students) } students have answered
+}
+results-right = { NUMBER($right) } of { NUMBER($all) } answers right
+results-of = { NUMBER($right) } of { NUMBER($all) }
+results-by-question = Right, by question
+results-stuck = Stuck
+results-stuck-at = question { NUMBER($number) }
+results-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { NUMBER($minutes) } minutes
+}
+results-students = Student by student
+results-wrong = Wrong answers, the most common first
+results-groups = { NUMBER($answers) } in { $groups ->
+    [one] 1 group
+   *[other] { NUMBER($groups) } groups
+}
+# After the number of students, before their answer.
+results-said = { $students ->
+    [one] said
+   *[other] said
+}
+results-show = Show
+results-question = Question { NUMBER($number) } ·{" "}
+# The heads of the columns of a table, separated by semicolons.
+results-columns = Name; Number; Begun; Right; Hints; Seconds
+results-columns-of = Question { $number }; Tries { $number }; Hints { $number }; Seconds { $number }; Answers { $number }
 
 ## The builder
 

@@ -92,12 +92,24 @@ quiz-number-none = Um número ou um nome precisa de uma letra ou de um algarismo
 quiz-question = Pergunta { NUMBER($number) } de { NUMBER($questions) }
 quiz-empty = Nesta ligação não há nenhuma pergunta.
 quiz-page = { $title } · Papamū
-quiz-result = O seu resultado
-quiz-line = { $title }: { NUMBER($right) } de { NUMBER($questions) } certas, ajudas: { NUMBER($hints) }
-quiz-copy = Para copiar e enviar
-quiz-rule =
-    Uma pergunta está certa se a primeira resposta que verificou estava certa. As ajudas contam-se à parte. Nada é
-    enviado: copie a linha e envie-a.
+quiz-name-ask = O seu nome
+quiz-name-about =
+    O professor vê este nome ao lado das suas respostas. Basta uma alcunha. Fica neste separador até entregar o resultado.
+quiz-nameless = Sem nome
+quiz-line = { NUMBER($right) } de { NUMBER($questions) } certas, ajudas: { NUMBER($hints) }
+quiz-rule = Uma pergunta está certa se a primeira resposta que verificou estava certa. As ajudas contam-se à parte.
+quiz-rule-any = Uma pergunta está certa se a resolveu, fossem quais fossem as respostas anteriores. As ajudas contam-se à parte.
+quiz-hand-in = Entregar
+quiz-hand-in-about =
+    Nada é enviado. Copie este código e envie-o ao professor, guarde-o num ficheiro, ou deixe o professor ler a imagem.
+quiz-code = O seu código
+quiz-save = Guardar num ficheiro
+quiz-noted = Anotada. No fim verá se estava certa.
+quiz-tries-left = { $tries ->
+    [0] Não há mais tentativas.
+    [one] Falta 1 tentativa.
+   *[other] Faltam { NUMBER($tries) } tentativas.
+}
 quiz-later = { $questions ->
     [one] Mais 1 foi resolvida depois de uma resposta errada.
    *[other] Mais { NUMBER($questions) } foram resolvidas depois de uma resposta errada.
@@ -123,6 +135,67 @@ quiz-mark-hints = { $hints ->
 quiz-again = Recomeçar
 quiz-again-note = Apaga o resultado neste separador.
 quiz-back = Voltar às perguntas
+
+results-title = Resultados
+results-page = Resultados · Papamū
+results-about = Junte os códigos que os alunos entregam. Ficam guardados só neste navegador, até os apagar.
+results-text = Cole códigos, com qualquer texto à volta, e a ligação da lição
+results-add = Juntar
+results-open = Abrir ficheiros
+results-unread = Não foi possível ler um ficheiro.
+results-new = { $results ->
+    [0] Nenhum resultado novo.
+    [one] 1 resultado novo.
+   *[other] { NUMBER($results) } resultados novos.
+}
+results-known = { $results ->
+    [one] 1 já cá estava.
+   *[other] { NUMBER($results) } já cá estavam.
+}
+results-quizzes = { $quizzes ->
+    [one] 1 questionário encontrado.
+   *[other] { NUMBER($quizzes) } questionários encontrados.
+}
+results-damaged = O código { $code }… está estragado: falta uma parte ou foi alterada. Peça-o outra vez.
+results-again = Entregaram mais de uma vez, conta o resultado com mais respostas: { $names }
+results-foreign = Outra lição ({ $lesson })
+results-foreign-about = A página não conhece esta lição. Cole a sua ligação: até lá os resultados ficam aqui.
+results-nameless = Sem nome
+results-csv = Guardar CSV
+results-delete = Apagar
+results-sure = { $students ->
+    [one] Apagar o resultado de 1 aluno?
+   *[other] Apagar os resultados de { NUMBER($students) } alunos?
+}
+results-forget = Sim, apagar
+results-keep = Manter
+results-answered = { $students ->
+    [one] 1 aluno respondeu
+   *[other] { NUMBER($students) } alunos responderam
+}
+results-right = { NUMBER($right) } de { NUMBER($all) } respostas certas
+results-of = { NUMBER($right) } de { NUMBER($all) }
+results-by-question = Certas, por pergunta
+results-stuck = Parados
+results-stuck-at = pergunta { NUMBER($number) }
+results-minutes = { $minutes ->
+    [one] 1 minuto
+   *[other] { NUMBER($minutes) } minutos
+}
+results-students = Aluno a aluno
+results-wrong = Respostas erradas, a mais comum primeiro
+results-groups = { NUMBER($answers) } em { $groups ->
+    [one] 1 grupo
+   *[other] { NUMBER($groups) } grupos
+}
+results-said = { $students ->
+    [one] respondeu
+   *[other] responderam
+}
+results-show = Mostrar
+results-question = Pergunta { NUMBER($number) } ·{" "}
+results-columns = Nome; Número; Início; Certas; Ajudas; Segundos
+results-columns-of = Pergunta { $number }; Tentativas { $number }; Ajudas { $number }; Segundos { $number }; Respostas { $number }
 
 quiz-drawn = Os tabuleiros são sorteados para cada aluno.
 

@@ -11,6 +11,7 @@ use crate::analysis::view::study::Study;
 use crate::ask::view::solver_bridge::Phase;
 use crate::board::view::mini_board::{jumped_board, mini_board};
 use crate::link::lesson_code::given;
+use crate::link::quiz_link::AT;
 use basics::player::Player;
 use teaching::content::lessons::{Item, Lesson, SubjectKind, Task};
 use words::say;
@@ -55,8 +56,11 @@ fn link_to_tutor(position: &Position) -> Option<String> {
     let question = Item::asked(Task::Derive(Vec::new()), subjects);
     let is_asked = question.error().is_none() && Player::BOTH.into_iter().any(can_jump);
     let title = say::answer_ask_first_title().to_string();
-    is_asked
-        .then(|| given(&Lesson { title, items: vec![question], ..Lesson::default() }).to_string())
+    is_asked.then(|| {
+        let lesson = Lesson { title, items: vec![question], ..Lesson::default() };
+        // Nobody asks for a name.
+        given(&lesson).with(AT, Some("1".to_string())).to_string()
+    })
 }
 
 /// The options of a player, and the jumps without values because they change nothing.

@@ -2,7 +2,7 @@
 
 use crate::pages::learn::attempt::{AttemptState, HINTS};
 use konane::{Board, Direction, Jump, Rules, Square};
-use teaching::content::lessons::{DerivationStage, SubjectKind, Task};
+use teaching::content::lessons::{DerivationStage, SubjectKind, Task, keep_answer};
 use teaching::lessons::Judgement;
 use worker::message::{
     ArgumentText, ExerciseQuestion, JumpText, Position, SubjectText, VerdictQuestion, VerdictText,
@@ -101,10 +101,24 @@ impl AttemptState {
         }
     }
 
+    /// The attempt of someone who gave this answer, for the worker to judge as soon as there is a board.
+    pub fn judging(mut self, answer: &str) -> AttemptState {
+        if !self.is_to_draw() {
+            self.fill_in(answer);
+            let consult = VerdictQuestion { answer: answer.to_string(), ..self.consult(None) };
+            self.asked = (self.asked.0 + 1, Some(consult));
+        }
+        self
+    }
+
     pub(super) fn hear(&mut self, verdict: VerdictText) {
         let Some(asked) = self.asked.1.take() else { return };
         let is_solution = asked.hint > Some(HINTS);
         if let Some(stage) = self.stage() {
+            // A right answer to a stage before the last is not the answer yet.
+            let is_whole = stage == DerivationStage::Name || !verdict.is_right();
+            let counts = asked.hint.is_none() && verdict.judgement.counts();
+            self.count(counts && is_whole, &asked.answer);
             return self.hear_of(stage, verdict, asked.hint.is_some(), is_solution);
         }
         self.is_hint = asked.hint.is_some() && !is_solution;
@@ -119,8 +133,14 @@ impl AttemptState {
             }
         } else if !self.is_hint {
             let counts = verdict.judgement.counts();
-            // What follows the right answer is practice.
-            self.tries += u32::from(counts && !self.is_solved);
+            self.count(counts, &asked.answer);
+            // A game shows by itself how it ends.
+            if self.is_silent && counts && !self.is_game() {
+                self.is_noted_right |= verdict.is_right();
+                self.is_missed |= !self.is_noted_right;
+                self.is_noted = true;
+                return;
+            }
             self.is_solved |= verdict.is_right();
             // After the right answer a reader may try what else would have been wrong.
             self.is_missed |= counts && !verdict.is_right() && !self.is_solved;
@@ -132,6 +152,14 @@ impl AttemptState {
             self.set = Board::parse(text, board.edge()).ok();
         }
         self.verdict = Some(verdict);
+    }
+
+    /// Counts an answer that was judged. What follows the right answer is practice.
+    fn count(&mut self, counts: bool, answer: &str) {
+        if counts && !self.is_solved && !self.is_noted_right {
+            self.tries += 1;
+            keep_answer(&mut self.answers, answer);
+        }
     }
 
     /// Hears of a stage of a derivation. What the item gives is no news.

@@ -2,7 +2,7 @@
 
 use crate::pages::learn::attempt::{AttemptState, HINTS, MOST_PARTS, first_word};
 use konane::Board;
-use teaching::content::lessons::{DerivationStage, Task};
+use teaching::content::lessons::{DerivationStage, Mark, Task};
 use teaching::lessons::{marks, read_stage};
 
 impl AttemptState {
@@ -21,6 +21,30 @@ impl AttemptState {
             return String::new();
         }
         lines.iter().map(|line| line.replace('\n', " ")).collect::<Vec<_>>().join("\n")
+    }
+
+    /// What a record keeps of it; the caller has the clock.
+    pub fn mark(&self) -> Mark {
+        let unfinished = self.kept_text();
+        let lines = unfinished.split('\n').filter(|_| !unfinished.is_empty());
+        Mark {
+            is_solved: self.is_solved || self.is_noted_right,
+            is_missed: self.is_missed,
+            is_told: self.is_told,
+            tries: self.tries,
+            hints: self.hints,
+            seconds: 0,
+            answers: self.answers.clone(),
+            unfinished: lines.map(str::to_string).collect(),
+        }
+    }
+
+    /// The attempt at an item that a record has a mark for. Hints begin anew; an item that was solved can be tried again.
+    pub fn with_mark(self, mark: &Mark) -> AttemptState {
+        let Mark { is_missed, is_told, tries, .. } = *mark;
+        let answers = mark.answers.clone();
+        let attempt = AttemptState { is_missed, is_told, tries, answers, ..self };
+        attempt.with_kept(&mark.unfinished.join("\n"))
     }
 
     /// The attempt with a kept text, which it takes up as soon as it has its board.
@@ -49,7 +73,7 @@ impl AttemptState {
     }
 
     /// Takes a text for an answer, as far as it is one.
-    fn fill_in(&mut self, answer: &str) {
+    pub(super) fn fill_in(&mut self, answer: &str) {
         let Some(board) = self.board.clone() else {
             self.word = self.worded(answer);
             return;

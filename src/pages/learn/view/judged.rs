@@ -19,6 +19,9 @@ pub fn judged(course: &Course, attempt: &AttemptState) -> Html {
     if let Some(problem) = &attempt.problem {
         return html! { <p class="judged">{ problem }</p> };
     }
+    if attempt.is_noted {
+        return html! { <p class="judged told" data-verdict="noted">{ say::quiz_noted() }</p> };
+    }
     let Some(verdict) = &attempt.verdict else { return html! {} };
     let (class, sign, lead) = headword(attempt, verdict);
     html! {

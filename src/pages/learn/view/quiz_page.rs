@@ -7,7 +7,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::browser::callback::{callback, closure};
-use crate::browser::storage::{ATTEMPT, QUIZ_MARKS};
+use crate::browser::storage::{STUDENT, quiz_record};
 use crate::browser::use_page_state::use_page_state;
 use crate::link::corrections::Corrections;
 use crate::link::lesson_code::{T1, coded};
@@ -19,14 +19,13 @@ use crate::link::quiz_number::{LONGEST_NAME, Student};
 use crate::link::view::PROJECTOR;
 use crate::pages::learn::NAME;
 use crate::pages::learn::attempt::OWN_HINT;
-use crate::pages::learn::course_path::{self, CoursePath};
-use crate::pages::learn::progress::{Progress, ProgressAction, names};
-use crate::pages::learn::tally::{Mark, Tally};
+use crate::pages::learn::course_path::CoursePath;
+use crate::pages::learn::give_state::{GiveAction, GiveState};
+use crate::pages::learn::view::quiz_result::{ResultPage, begun};
 use crate::pages::learn::view::quiz_words::asking;
 use crate::pages::learn::view::step_page::StepPage;
 use crate::pages::learn::view::worksheet::elsewhere;
 use crate::share::shared::Shared;
-use crate::share::view::share_panel::CopyField;
 use crate::shell::view::link_problem::link_problem;
 use crate::shell::view::page_frame::PageFrame;
 use crate::state::PageState;
@@ -120,19 +119,42 @@ fn QuizPage(props: &QuizProps) -> Html {
     });
     let (course, corrections, draws) = &*opened;
     let lesson = &course.lessons[0];
-    let (tally, act) = use_page_state(|| kept(lesson));
-    use_effect_with(tally.clone(), closure!(course, move |tally| keep(&course.lessons[0], tally)));
+    let seed = student.as_ref().filter(|_| *draws).map_or(0, Student::number);
+    let begin = closure!(course, move |name: String| {
+        STUDENT.save(&name);
+        begun(&course.lessons[0], name, seed)
+    });
+    let (give, act) = use_page_state(|| {
+        let stored = quiz_record(&lesson.fingerprint()).load();
+        let kept = GiveState::opened(&stored, lesson, Some(seed));
+        let name = student.clone().map_or_else(|| STUDENT.load(), Student::text);
+        // Only the beginning of a quiz asks for a name.
+        match kept.has_begun() || (name.is_empty() && at.is_empty()) {
+            true => kept,
+            false => kept.apply(GiveAction::Begin(begin(name))),
+        }
+    });
+    use_effect_with(give.record.clone(), |record| {
+        if !record.lesson.is_empty() {
+            quiz_record(&record.lesson).save(&record.to_string());
+        }
+    });
     let is_dismissed = use_state_eq(|| false);
     let dismiss = callback!(is_dismissed, move |()| is_dismissed.set(true));
     let problem = LinkProblem::corrected(corrections.clone()).filter(|_| !*is_dismissed);
     let number = lesson.place(at).unwrap_or(0);
     let page = match lesson.items.get(number) {
         Some(_) if let Some(page) = elsewhere(course, lesson, (number, 0), place) => page,
-        Some(_) if *draws && student.is_none() => {
-            html! { <NumberPage title={lesson.title.clone()} whole={whole.clone()} /> }
+        Some(_) if *draws && student.is_none() || !give.has_begun() => {
+            let on_name = callback!(act, whole, move |name| {
+                act.emit(GiveAction::Begin(begin(name)));
+                // From the result it leads to the first question.
+                let _ = window().location().set_hash(&whole.to_string());
+            });
+            html! { <NamePage title={lesson.title.clone()} whole={whole.clone()} draws={*draws} {on_name} /> }
         }
         Some(_) if at == END => {
-            html! { <ResultPage course={course.clone()} tally={(*tally).clone()} {act} /> }
+            html! { <ResultPage course={course.clone()} give={(*give).clone()} {act} /> }
         }
         Some(item) => html! {
             <StepPage
@@ -141,9 +163,10 @@ fn QuizPage(props: &QuizProps) -> Html {
                 place={(0, number)}
                 seed={0}
                 path={CoursePath::Course}
-                progress={solved(lesson, &tally)}
-                tries={tally.0[number].tries}
-                on_mark={act.reform(move |mark| Some((number, mark)))}
+                progress={give.done(lesson)}
+                mark={give.record.mark(number)}
+                is_silent={give.is_silent()}
+                on_mark={act.reform(move |mark| GiveAction::Mark(number, mark))}
             />
         },
         None => nothing(whole),
@@ -158,43 +181,48 @@ fn QuizPage(props: &QuizProps) -> Html {
     }
 }
 
-/// The solved questions as done items.
-pub fn solved(lesson: &Lesson, tally: &Tally) -> Progress {
-    let marks = lesson.items.iter().zip(&tally.0).filter(|(_, mark)| mark.is_solved);
-    marks.fold(Progress::default(), |progress, (item, _)| {
-        progress.apply(ProgressAction::Solve { names: names(lesson, item), is_missed: false })
-    })
-}
-
 #[derive(Properties, PartialEq)]
-struct NumberProps {
+struct NameProps {
     title: String,
     whole: PageLink,
+    /// Whether the boards follow from the name.
+    draws: bool,
+    on_name: Callback<String>,
 }
 
-/// Asks for the number of the student for whom the quiz draws boards.
+/// Asks for the name of the student, or the number for which the quiz draws boards.
 #[component]
-fn NumberPage(props: &NumberProps) -> Html {
-    let NumberProps { title, whole } = props;
-    let typed = use_state_eq(String::new);
+fn NamePage(props: &NameProps) -> Html {
+    let NameProps { title, whole, draws, on_name } = props;
+    let draws = *draws;
+    let typed = use_state_eq(|| STUDENT.load());
     let is_refused = use_state_eq(|| false);
     let on_input = callback!(typed, is_refused, move |event: InputEvent| {
         typed.set(event.target_unchecked_into::<HtmlInputElement>().value());
         is_refused.set(false);
     });
-    let on_submit = callback!(typed, is_refused, whole, move |event: SubmitEvent| {
+    let on_submit = callback!(typed, is_refused, whole, on_name, move |event: SubmitEvent| {
         event.prevent_default();
         let student = Student::of(&typed).map(Student::text);
         is_refused.set(student.is_none());
-        if student.is_some() {
-            let _ = window().location().set_hash(&whole.clone().with(SEED, student).to_string());
+        match student {
+            Some(_) if draws => {
+                let _ =
+                    window().location().set_hash(&whole.clone().with(SEED, student).to_string());
+            }
+            Some(name) => on_name.emit(name),
+            None => {}
         }
     });
     html! {
         <PageFrame column="list" title={say::quiz_page(title)} shared={Shared::page(whole, title)} heading={title}>
-            <p id="quiz-number-about">{ say::quiz_number_about() }</p>
+            <p id="quiz-number-about">
+                { if draws { say::quiz_number_about() } else { say::quiz_name_about() } }
+            </p>
             <form class="quiz-number" onsubmit={on_submit}>
-                <label for="quiz-number">{ say::quiz_number_ask() }</label>
+                <label for="quiz-number">
+                    { if draws { say::quiz_number_ask() } else { say::quiz_name_ask() } }
+                </label>
                 <input
                     id="quiz-number"
                     type="text"
@@ -206,6 +234,11 @@ fn NumberPage(props: &NumberProps) -> Html {
                     oninput={on_input}
                 />
                 <button id="quiz-number-start" class="main" type="submit">{ say::quiz_number_start() }</button>
+                if !draws {
+                    <button id="quiz-nameless" type="button" onclick={on_name.reform(|_| String::new())}>
+                        { say::quiz_nameless() }
+                    </button>
+                }
             </form>
             <div role="status">
                 if *is_refused {
@@ -225,112 +258,4 @@ fn nothing(link: &PageLink) -> Html {
             <p><a class="button" href={PageLink::to(NAME, &[]).to_string()}>{ say::page_learn() }</a></p>
         </PageFrame>
     }
-}
-
-#[derive(Properties, PartialEq)]
-struct ResultProps {
-    course: Rc<Course>,
-    tally: Tally,
-    act: Callback<Option<(usize, Mark)>>,
-}
-
-#[component]
-fn ResultPage(props: &ResultProps) -> Html {
-    let ResultProps { course, tally, act } = props;
-    let lesson = &course.lessons[0];
-    let said = use_state(|| AttrValue::from(""));
-    let say = callback!(said, move |text| said.set(text));
-    let questions = lesson.items.len();
-    let told = lesson.items.iter().zip(&tally.0).map(|(item, mark)| {
-        let (_, sign, word) = result(mark);
-        format!("{}: {sign}{word}{}", item.name, effort(mark))
-    });
-    let whole = say::quiz_line(tally.hints(), questions, tally.right(), &lesson.title);
-    let line = format!("{whole}. {}", told.collect::<Vec<_>>().join("; "));
-    let solved = tally.right() + tally.later();
-    let link = |item: &_| course_path::link(lesson, item, 0);
-    let own = course_path::at(lesson.quiz.as_deref().unwrap_or_default(), END);
-    html! {
-        <PageFrame
-            column="list quiz-result"
-            title={say::quiz_page(&lesson.title)}
-            shared={Shared::page(own, &lesson.title)}
-            above={html! { <p class="note">{ &lesson.title }</p> }}
-            heading={say::quiz_result()}
-        >
-            <CopyField id="quiz-line" label={say::quiz_copy()} note="" text={line} {say} />
-            <p role="status">{ &*said }</p>
-            if tally.later() > 0 {
-                <p>{ say::quiz_later(tally.later()) }</p>
-            }
-            <p>{ say::quiz_open(questions - solved) }</p>
-            <p class="note">{ say::quiz_rule() }</p>
-            <ol
-                class="quiz-marks"
-                data-right={tally.right().to_string()}
-                data-hints={tally.hints().to_string()}
-                aria-label={say::quiz_marks()}
-            >
-                { for lesson.items.iter().zip(&tally.0).map(|(item, mark)| html! {
-                    <li>
-                        <a href={link(item)}>
-                            <span>
-                                <span>{ &item.asks }</span>
-                                { outcome(mark) }
-                            </span>
-                        </a>
-                    </li>
-                }) }
-            </ol>
-            <div class="row">
-                if let Some(first) = lesson.items.first() {
-                    <a id="quiz-back" class="button" href={link(first)}>{ say::quiz_back() }</a>
-                }
-                <button id="quiz-again" type="button" onclick={act.reform(|_| {
-                    ATTEMPT.save("");
-                    None
-                })}>{ say::quiz_again() }</button>
-                <span class="note">{ say::quiz_again_note() }</span>
-            </div>
-        </PageFrame>
-    }
-}
-
-/// The result of a question: its name, its sign, and in words.
-fn result(mark: &Mark) -> (&'static str, &'static str, &'static str) {
-    match (mark.is_solved, mark.is_missed) {
-        (true, false) => ("right", "✓ ", say::quiz_mark_right()),
-        (true, true) => ("later", "✓ ", say::quiz_mark_later()),
-        (false, true) => ("wrong", "✗ ", say::quiz_mark_wrong()),
-        (false, false) => ("open", "", say::quiz_mark_open()),
-    }
-}
-
-/// How often a student tried, and how many hints that took, where it says more than the result does.
-fn effort(mark: &Mark) -> String {
-    let tries = (mark.tries > 1).then(|| say::quiz_mark_tries(mark.tries));
-    let hints = (mark.hints > 0).then(|| say::quiz_mark_hints(mark.hints));
-    tries.into_iter().chain(hints).map(|words| format!(", {words}")).collect()
-}
-
-pub fn outcome(mark: &Mark) -> Html {
-    let (state, sign, word) = result(mark);
-    html! {
-        <span class="quiz-mark" data-mark={state}>
-            { sign }{ word }{ effort(mark) }
-        </span>
-    }
-}
-
-/// The marks that this tab stores for the last quiz, if it is this one.
-fn kept(lesson: &Lesson) -> Tally {
-    let text = QUIZ_MARKS.load();
-    let marks = text.split_once('\n').filter(|(quiz, _)| Some(*quiz) == lesson.quiz.as_deref());
-    let tally = marks.and_then(|(_, marks)| Tally::read(marks, lesson.items.len()));
-    tally.unwrap_or_else(|| Tally::new(lesson.items.len()))
-}
-
-fn keep(lesson: &Lesson, tally: &Tally) {
-    let quiz = lesson.quiz.as_deref().unwrap_or_default();
-    QUIZ_MARKS.save(&format!("{quiz}\n{}", tally.text()));
 }

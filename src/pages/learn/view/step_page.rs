@@ -23,7 +23,6 @@ use crate::pages::learn::attempt::{AttemptAction, AttemptState};
 use crate::pages::learn::course_path::{CoursePath, CoursePlace, link};
 use crate::pages::learn::keys::lesson_help;
 use crate::pages::learn::progress::{Progress, ProgressAction, names};
-use crate::pages::learn::tally::Mark;
 use crate::pages::learn::view::controls::controls;
 use crate::pages::learn::view::exercise_board::{exercise_board, help};
 use crate::pages::learn::view::gauge::{built, gauge};
@@ -34,7 +33,9 @@ use crate::pages::learn::view::tutor::use_tutor;
 use crate::share::shared::Shared;
 use crate::shell::view::address::use_written;
 use crate::shell::view::page_frame::{PageFrame, press_main};
-use teaching::content::lessons::{Course, DIFFICULTIES, Drill, Hints, Item, Lesson, Task};
+use teaching::content::lessons::{
+    Course, DIFFICULTIES, Drill, Giving, Hints, Item, Lesson, Mark, Task,
+};
 use words::{foreign, say};
 use worker::message::VerdictText;
 
@@ -57,14 +58,17 @@ pub struct StepProps {
     /// Gets the mark for the item, in a quiz.
     #[prop_or_default]
     pub on_mark: Callback<Mark>,
-    /// How many answers were judged when the item was open before, in a quiz.
+    /// What the item had become when it was open before, in a quiz.
     #[prop_or_default]
-    pub tries: u32,
+    pub mark: Option<Mark>,
+    /// Whether answers are only noted.
+    #[prop_or_default]
+    pub is_silent: bool,
 }
 
 #[component]
 pub fn StepPage(props: &StepProps) -> Html {
-    let StepProps { course, place: (lesson, at), seed, path, progress, tries, .. } = props;
+    let StepProps { course, place: (lesson, at), seed, path, progress, .. } = props;
     let (number, at, path) = (lesson + 1, *at, *path);
     let place = CoursePlace::Item(*lesson, at);
     let repeated = path.to_repeat(course, progress, *lesson).len();
@@ -80,12 +84,19 @@ pub fn StepPage(props: &StepProps) -> Html {
     let own_link = path.item_link(lesson, item, *seed);
     let (held, act) = use_redrawn_state(|| {
         let mut attempt = AttemptState::new(item, *seed);
-        attempt.tries = *tries;
-        attempt.with_kept(&kept(&own_link).unwrap_or_default()).begun()
+        attempt.is_silent = props.is_silent;
+        match &props.mark {
+            Some(mark) => attempt.with_mark(mark).begun(),
+            None => attempt.with_kept(&kept(&own_link).unwrap_or_default()).begun(),
+        }
     });
     let attempt: &AttemptState = &held;
     use_tutor(Some(((), attempt)), &act.reform(|((), action)| action));
-    use_effect_with((own_link.clone(), attempt.kept_text()), |(link, text)| keep(link, text));
+    // The mark of a quiz has it too.
+    let unfinished = props.mark.is_none().then(|| attempt.kept_text());
+    use_effect_with((own_link.clone(), unfinished), |(link, text)| {
+        text.iter().for_each(|text| keep(link, text));
+    });
     // Writes only a corrected address: the reader may already be on the way to another item.
     use_written(Some(own_link.clone()).filter(|_| props.is_old_link), None);
     use_effect_with(
@@ -111,14 +122,23 @@ pub fn StepPage(props: &StepProps) -> Html {
     });
     let has_hints = match lesson.giving.hints {
         Hints::Before => true,
-        Hints::After => attempt.is_missed,
+        Hints::After => attempt.is_missed && !attempt.is_silent,
         Hints::Never => false,
     };
-    let AttemptState { is_solved, is_missed, tries, hints, .. } = *attempt;
-    let mark = Mark { is_solved, is_missed, tries, hints };
+    let AttemptState { is_solved, is_missed, hints, .. } = *attempt;
     let drill = Drill::of(*seed);
     let another = drill.next(is_solved, is_missed || hints > 0).seed();
-    use_effect_with((mark, props.on_mark.clone()), |(mark, on_mark)| on_mark.emit(*mark));
+    let mark = attempt.mark();
+    let is_out = mark.is_out(&lesson.giving);
+    let opened = use_memo((), {
+        let before = props.mark.as_ref().map_or(0, |mark| mark.seconds);
+        move |()| (before, js_sys::Date::now())
+    });
+    use_effect_with((mark, props.on_mark.clone()), move |(mark, on_mark)| {
+        let (before, since) = *opened;
+        let seconds = before + ((js_sys::Date::now() - since) / 1000.0) as u32;
+        on_mark.emit(Mark { seconds, ..mark.clone() });
+    });
     use_stage_focus(attempt);
     // On a phone both are below the button that asks for a verdict. In a game the board says it.
     let (verdict, ways) = (use_node_ref(), use_node_ref());
@@ -181,13 +201,18 @@ pub fn StepPage(props: &StepProps) -> Html {
                     }
                     <form onsubmit={callback!(act, goes_on = is_told(attempt), move |event: SubmitEvent| {
                         event.prevent_default();
-                        if goes_on { press_main(); } else { act.emit(AttemptAction::Check) }
+                        if goes_on {
+                            press_main();
+                        } else if !is_out {
+                            act.emit(AttemptAction::Check);
+                        }
                     })}>
                         if matches!(task, Task::Derive(_)) {
                             { ladder(course, attempt, &act) }
                         }
                         { controls(attempt, &act) }
-                        { answer_row(attempt, &act, has_hints) }
+                        { answer_row(attempt, &act, has_hints && !is_out, is_out) }
+                        { tries_left(attempt, &lesson.giving) }
                     </form>
                 }
                 <div id="verdict" role="status" ref={verdict}>{ judged(course, attempt) }</div>
@@ -219,7 +244,22 @@ fn is_told(attempt: &AttemptState) -> bool {
     attempt.is_solved && attempt.verdict.as_ref().is_some_and(VerdictText::is_right)
 }
 
-fn answer_row(attempt: &AttemptState, act: &Callback<AttemptAction>, has_hints: bool) -> Html {
+/// How often the student may still answer, where that is limited.
+fn tries_left(attempt: &AttemptState, giving: &Giving) -> Html {
+    let left = giving.tries.map(|most| u32::from(most).saturating_sub(attempt.tries));
+    html! {
+        if let Some(left) = left.filter(|_| !attempt.is_solved) {
+            <p id="tries-left" class="note">{ say::quiz_tries_left(left) }</p>
+        }
+    }
+}
+
+fn answer_row(
+    attempt: &AttemptState,
+    act: &Callback<AttemptAction>,
+    has_hints: bool,
+    is_out: bool,
+) -> Html {
     html! {
         <div class={classes!("row", (!attempt.is_solved).then_some("answer-row"))}>
             if !attempt.is_game() {
@@ -229,7 +269,7 @@ fn answer_row(attempt: &AttemptState, act: &Callback<AttemptAction>, has_hints: 
                     type="submit"
                     // For a field it stays: Enter there goes on.
                     hidden={is_told(attempt)}
-                    aria-disabled={(!attempt.can_check()).then_some("true")}
+                    aria-disabled={(is_out || !attempt.can_check()).then_some("true")}
                 >
                     { say::learn_check() }
                 </button>
@@ -249,7 +289,7 @@ fn answer_row(attempt: &AttemptState, act: &Callback<AttemptAction>, has_hints: 
                 <button id="show-stage" type="button" onclick={act.reform(|_| AttemptAction::Solve)}>{ say::learn_show_stage() }</button>
             }
             // In a derivation the stages before would be lost.
-            if attempt.stage().is_none() && attempt.verdict.is_some() {
+            if attempt.stage().is_none() && attempt.verdict.is_some() && !is_out {
                 <button id="retry" type="button" onclick={act.reform(|_| AttemptAction::Retry)}>{ say::learn_retry() }</button>
             }
         </div>

@@ -5,14 +5,14 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::browser::callback::callback;
-use crate::browser::storage::TEST_MARKS;
+use crate::browser::storage::{STUDENT, TEST_RECORD};
 use crate::browser::use_page_state::use_page_state;
 use crate::link::page_link::PageLink;
 use crate::pages::learn::NAME;
 use crate::pages::learn::course_path::{CoursePath, end_link, link};
+use crate::pages::learn::give_state::{GiveAction, GiveState};
 use crate::pages::learn::progress::ProgressAction;
-use crate::pages::learn::test_state::{TestAction, TestState};
-use crate::pages::learn::view::quiz_page::{outcome, solved};
+use crate::pages::learn::view::quiz_result::{HandIn, begun, outcome};
 use crate::pages::learn::view::step_page::{StepPage, lesson_link};
 use crate::share::shared::Shared;
 use crate::shell::view::page_frame::PageFrame;
@@ -36,14 +36,17 @@ pub struct TestProps {
 pub fn TestPage(props: &TestProps) -> Html {
     let TestProps { course, place: (number, at), asked, is_over, on_progress } = props;
     let (lesson, at) = (&course.lessons[*number], *at);
+    let begin = |seed| GiveAction::Begin(begun(lesson, STUDENT.load(), seed));
     let (kept, act) = use_page_state(|| {
-        TestState::opened(&TEST_MARKS.load(), *asked, lesson.items.len(), any_seed())
+        let kept = GiveState::opened(&TEST_RECORD.load(), lesson, *asked);
+        if kept.has_begun() { kept } else { kept.apply(begin(asked.unwrap_or_else(any_seed))) }
     });
-    let test = kept.apply(TestAction::Begin(asked.unwrap_or(kept.seed)));
+    let test = kept.apply(begin(asked.unwrap_or(kept.record.seed)));
     use_effect_with((test.clone(), act.clone()), |(test, act)| {
-        TEST_MARKS.save(&test.text());
-        act.emit(TestAction::Begin(test.seed));
+        TEST_RECORD.save(&test.record.to_string());
+        act.emit(GiveAction::Begin(test.record.clone()));
     });
+    let seed = test.record.seed;
     let on_solved = callback!(on_progress, move |action| {
         // The result says where to look again at what was missed.
         if !matches!(action, ProgressAction::Miss(..)) {
@@ -51,19 +54,20 @@ pub fn TestPage(props: &TestProps) -> Html {
         }
     });
     if *is_over {
-        return html! { <TestResult course={course.clone()} number={*number} {test} /> };
+        return html! { <TestResult course={course.clone()} number={*number} {test} {act} /> };
     }
     html! {
         <StepPage
-            key={link(lesson, &lesson.items[at], test.seed)}
+            key={link(lesson, &lesson.items[at], seed)}
             course={course.clone()}
             place={(*number, at)}
-            seed={test.seed}
+            {seed}
             path={CoursePath::Course}
-            progress={solved(lesson, &test.tally)}
+            progress={test.done(lesson)}
             on_progress={on_solved}
-            tries={test.tally.0[at].tries}
-            on_mark={act.reform(move |mark| TestAction::Mark(at, mark))}
+            mark={test.record.mark(at)}
+            is_silent={test.is_silent()}
+            on_mark={act.reform(move |mark| GiveAction::Mark(at, mark))}
         />
     }
 }
@@ -72,14 +76,17 @@ pub fn TestPage(props: &TestProps) -> Html {
 struct ResultProps {
     course: Rc<Course>,
     number: usize,
-    test: TestState,
+    test: GiveState,
+    act: Callback<GiveAction>,
 }
 
 #[component]
 fn TestResult(props: &ResultProps) -> Html {
-    let ResultProps { course, number, test } = props;
+    let ResultProps { course, number, test, act } = props;
     let lesson = &course.lessons[*number];
-    let again = use_memo(test.seed, |_| link(lesson, &lesson.items[0], any_seed()));
+    let seed = test.record.seed;
+    use_effect_with(act.clone(), |act| act.emit(GiveAction::End));
+    let again = use_memo(seed, |_| link(lesson, &lesson.items[0], any_seed()));
     let unsure = test.unsure(lesson);
     let to_look_at = course.to_look_at(&unsure);
     let (all, right) = (lesson.items.len(), lesson.items.len() - unsure.len());
@@ -91,6 +98,7 @@ fn TestResult(props: &ResultProps) -> Html {
             above={html! { <p class="note" lang={foreign(lesson.is_foreign)}>{ &lesson.title }</p> }}
             heading={say::learn_test_right(all, right)}
         >
+            <HandIn record={test.record.clone()} />
             if to_look_at.is_empty() {
                 <p>{ say::learn_test_all() }</p>
             } else {
@@ -102,12 +110,12 @@ fn TestResult(props: &ResultProps) -> Html {
                 </ul>
             }
             <ol class="quiz-marks" data-right={right.to_string()} aria-label={say::learn_test_boards()}>
-                { for lesson.items.iter().zip(&test.tally.0).map(|(item, mark)| html! {
+                { for lesson.items.iter().enumerate().map(|(place, item)| html! {
                     <li>
-                        <a href={link(lesson, item, test.seed)}>
+                        <a href={link(lesson, item, seed)}>
                             <span>
                                 <span lang={foreign(item.is_foreign)}>{ &item.title }</span>
-                                { outcome(mark) }
+                                { outcome(&test.record.mark(place)) }
                             </span>
                         </a>
                     </li>

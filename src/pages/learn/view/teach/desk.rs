@@ -22,6 +22,7 @@ use crate::link::page_link::PageLink;
 use crate::link::page_names::TEACH;
 use crate::link::problem::LinkProblem;
 use crate::link::quiz_link::SHEET;
+use crate::link::result_link::RESULTS;
 use crate::pages::learn::teach_state::{TeachAction, TeachState, Verb};
 use crate::pages::learn::typed_items::typed_lesson;
 use crate::pages::learn::view::quiz_words::drawn_questions;
@@ -189,6 +190,9 @@ fn verbs(lesson: &Lesson, link: &LessonLink, [print, give]: [Callback<()>; 2]) -
                 </a>
             }
             <button id="lesson-give" type="button" onclick={give.reform(|_| ())}>{ say::lesson_give() }</button>
+            if has_questions {
+                <a id="lesson-results" class="button" href={PageLink::to(TEACH, &[RESULTS]).to_string()}>{ say::results_title() }</a>
+            }
         </div>
     }
 }

@@ -15,6 +15,7 @@ use crate::link::lesson_link::LessonLink;
 use crate::link::page_link::PageLink;
 use crate::link::page_names::TEACH;
 use crate::link::problem::LinkProblem;
+use crate::link::result_link::RESULTS;
 use crate::pages::item_depicted;
 use crate::pages::learn::teach_state::{TeachAction, TeachState};
 use crate::pages::learn::typed_items::typed_lesson;
@@ -68,6 +69,7 @@ pub fn Entrance(props: &EntranceProps) -> Html {
             tools={html! {
                 <div class="row">
                     <FileButton id="lesson-open" label={say::lesson_open_file()} on_text={on_open} />
+                    <a id="to-results" class="button" href={PageLink::to(TEACH, &[RESULTS]).to_string()}>{ say::results_title() }</a>
                     <button id="lesson-new" type="button" onclick={on_new}>{ say::lesson_new() }</button>
                 </div>
             }}

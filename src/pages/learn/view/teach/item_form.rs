@@ -10,7 +10,7 @@ use crate::browser::scrolling::bring_near;
 use crate::browser::text_field::TextField;
 use crate::link::item::{LONGEST_NAME, LONGEST_WORDS, of_subjects};
 use crate::link::item_link::{link, problem, title};
-use crate::link::packed_text::LONGEST_TEXT;
+use crate::link::packed_text::LESSON;
 use crate::link::page_link::PageLink;
 use crate::link::page_names::LEARN;
 use crate::pages::cover;
@@ -134,7 +134,7 @@ fn shows(place: usize, item: &Item, open: &str, act: &Callback<TeachAction>) -> 
                         label={say::lesson_shows_of(number)}
                         placeholder={say::typed_example()}
                         {text}
-                        longest={LONGEST_TEXT}
+                        longest={LESSON.longest}
                         is_notation=true
                         on_text={act.reform(TeachAction::Shows)}
                     />

@@ -12,8 +12,10 @@ use crate::link::lesson_link::LessonLink;
 use crate::link::page_link::PageLink;
 use crate::link::page_names::LIST;
 use crate::link::quiz_link::ADD;
+use crate::link::result_link::{R1, RESULTS};
 use crate::pages::learn::teach_state::{TeachAction, TeachState, Verb};
 use crate::pages::learn::view::course_file::use_course;
+use crate::pages::learn::view::results_page::ResultsPage;
 use crate::pages::learn::view::teach::desk::Desk;
 use crate::pages::learn::view::teach::entrance::Entrance;
 use crate::pages::learn::view::teach::speaker::Speaker;
@@ -24,8 +26,20 @@ use words::say;
 #[component]
 pub fn TeachPage(props: &PageProps) -> Html {
     let open = props.is_open.then(|| LessonLink::parse(&props.address.text)).flatten();
+    let place = PageLink::parse(&props.address.text);
+    let is_results = props.is_open && [R1, RESULTS].contains(&place.word(0));
+    let course = use_course(is_results);
     match open.filter(|(link, _)| link.is_spoken) {
         Some((list, _)) => html! { <Speaker {list} /> },
+        None if is_results => match course.and_then(Result::ok) {
+            Some(course) => {
+                let code = (place.word(0) == R1).then(|| format!("{R1}/{}", place.word(1)));
+                html! { <ResultsPage {course} {code} /> }
+            }
+            None => {
+                html! { <div data-layout="whole"><p class="note">{ say::learn_loading() }</p></div> }
+            }
+        },
         None => html! { <Teaching ..props.clone() /> },
     }
 }

@@ -1,0 +1,432 @@
+//! The results of a class: who has answered, what was right, which wrong answers were given and why, and who is stuck.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use web_sys::HtmlTextAreaElement;
+use yew::prelude::*;
+
+use crate::analysis::stacked::with_signs;
+use crate::board::square_name::ARROW;
+use crate::board::view::mini_board::{SIDE, covered, middle, way};
+use crate::browser::callback::{callback, closure};
+use crate::browser::clipboard::save_text;
+use crate::browser::file_button::FileButton;
+use crate::browser::focus_back::use_focus_back;
+use crate::browser::storage::{RESULTS, class_results};
+use crate::browser::use_page_state::use_page_state;
+use crate::link::lesson_code::given;
+use crate::link::page_link::PageLink;
+use crate::link::page_names::TEACH;
+use crate::link::quiz_number::Student;
+use crate::link::result_link::RESULTS as PLACE;
+use crate::pages::learn::attempt::{AttemptAction, AttemptState};
+use crate::pages::learn::results_state::{
+    Brought, Class, ResultsAction, ResultsState, WrongAnswer, asking,
+};
+use crate::pages::learn::view::controls::choices;
+use crate::pages::learn::view::exercise_board::expression;
+use crate::pages::learn::view::judged::said;
+use crate::pages::learn::view::quiz_page::{lesson, title};
+use crate::pages::learn::view::quiz_result::{effort, sign};
+use crate::pages::learn::view::step_page::presented;
+use crate::pages::learn::view::tutor::use_tutor;
+use crate::share::shared::Shared;
+use crate::shell::view::address::use_written;
+use crate::shell::view::own_lessons::{own_lesson, own_lessons};
+use crate::shell::view::page_frame::PageFrame;
+use crate::state::PageState;
+use konane::Jump;
+use teaching::content::lessons::{Course, Item, Lesson, SubjectKind, Task};
+use words::{foreign, say};
+
+/// How many wrong answers have a card each.
+const MOST_CARDS: usize = 30;
+
+#[derive(Properties, PartialEq)]
+pub struct ResultsProps {
+    pub course: Rc<Course>,
+    /// A code that came with the link.
+    pub code: Option<String>,
+}
+
+#[component]
+pub fn ResultsPage(props: &ResultsProps) -> Html {
+    let ResultsProps { course, code } = props;
+    let (state, act) = use_page_state(|| {
+        ResultsState::stored(&RESULTS.load(), |lesson| class_results(lesson).load())
+    });
+    let place = PageLink::to(TEACH, &[PLACE]).to_string();
+    use_written(code.is_some().then(|| place.clone()), None);
+    let add = act.reform(|text| {
+        let own = own_lessons().into_iter().filter_map(|id| own_lesson(&id));
+        let own = own.map(|lesson| given(&lesson).to_string()).collect::<Vec<_>>().join("\n");
+        ResultsAction::Add { text, own }
+    });
+    use_effect_with(
+        code.clone(),
+        closure!(add, move |code| code.iter().for_each(|code| add.emit(code.clone()))),
+    );
+    use_effect_with(
+        state.classes.clone(),
+        closure!(state, move |classes| {
+            RESULTS.save(&state.index());
+            classes.iter().for_each(|class| {
+                class_results(&class.lesson).save(&class.codes());
+            });
+        }),
+    );
+    let field = use_node_ref();
+    let unread = use_state_eq(|| false);
+    let on_add = closure!(field, add, move |_: MouseEvent| {
+        if let Some(field) = field.cast::<HtmlTextAreaElement>() {
+            add.emit(field.value());
+            field.set_value("");
+        }
+    });
+    let on_text = callback!(unread, add, move |text: Option<String>| {
+        unread.set(text.is_none());
+        text.into_iter().for_each(|text| add.emit(text));
+    });
+    html! {
+        <PageFrame
+            column="list results"
+            title={say::results_page()}
+            shared={Shared::page(place, say::results_title())}
+            heading={say::results_title()}
+            headline={say::results_about()}
+        >
+            <section class="results-add">
+                <label for="results-text">{ say::results_text() }</label>
+                <textarea id="results-text" ref={field} rows="3" spellcheck="false" autocomplete="off" />
+                <div class="row">
+                    <button id="results-add" class="main" type="button" onclick={on_add}>{ say::results_add() }</button>
+                    <FileButton id="results-open" label={say::results_open()} {on_text} is_many=true />
+                </div>
+                <div id="results-said" role="status">
+                    { state.brought.as_ref().map(brought).unwrap_or_default() }
+                    if *unread {
+                        <p class="problem">{ say::results_unread() }</p>
+                    }
+                </div>
+            </section>
+            { for state.classes.iter().map(|class| {
+                let quiz = state.quiz(&class.lesson);
+                let built_in = || course.lessons.iter().find(|it| it.fingerprint() == class.lesson);
+                let known = quiz.clone().or_else(|| built_in().cloned()).map(Rc::new);
+                let on_delete = act.reform(|lesson: String| {
+                    class_results(&lesson).save("");
+                    ResultsAction::Delete(lesson)
+                });
+                html! {
+                    <ClassSection
+                        key={class.lesson.clone()}
+                        course={course.clone()}
+                        class={class.clone()}
+                        lesson={known}
+                        is_quiz={quiz.is_some()}
+                        {on_delete}
+                    />
+                }
+            }) }
+        </PageFrame>
+    }
+}
+
+/// What a text brought.
+fn brought(brought: &Brought) -> Html {
+    let Brought { new, known, quizzes, damaged } = brought;
+    html! {
+        <>
+            <p class="note" data-new={new.to_string()}>
+                { say::results_new(*new) }
+                if *known > 0 {
+                    { " " }{ say::results_known(*known) }
+                }
+                if *quizzes > 0 {
+                    { " " }{ say::results_quizzes(*quizzes) }
+                }
+            </p>
+            { for damaged.iter().map(|code| html! {
+                <p class="problem">{ say::results_damaged(code) }</p>
+            }) }
+        </>
+    }
+}
+
+/// What the solver says about wrong answers.
+#[derive(Clone, PartialEq, Default)]
+struct Reasons(BTreeMap<WrongAnswer, AttemptState>);
+
+impl PageState for Reasons {
+    type Action = (WrongAnswer, AttemptState);
+
+    fn apply(&self, (wrong, attempt): Self::Action) -> Reasons {
+        let mut next = self.clone();
+        next.0.insert(wrong, attempt);
+        next
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ClassProps {
+    course: Rc<Course>,
+    class: Class,
+    /// `None` if the page does not know it.
+    lesson: Option<Rc<Lesson>>,
+    is_quiz: bool,
+    on_delete: Callback<String>,
+}
+
+#[component]
+fn ClassSection(props: &ClassProps) -> Html {
+    let ClassProps { course, class, lesson, is_quiz, on_delete } = props;
+    let is_asking = use_state_eq(|| false);
+    use_focus_back(*is_asking);
+    let ask = |asks: bool| {
+        let is_asking = is_asking.setter();
+        move |_: MouseEvent| is_asking.set(asks)
+    };
+    let (counting, again) = class.results();
+    let id = format!("class-{}", class.lesson);
+    let heading = match lesson {
+        Some(lesson) if *is_quiz => title(lesson),
+        Some(lesson) => lesson.title.clone(),
+        None => say::results_foreign(&class.lesson),
+    };
+    let delete = callback!(on_delete, lesson = class.lesson.clone(), move |_| on_delete
+        .emit(lesson.clone()));
+    let save = lesson.clone().map(|lesson| {
+        callback!(class, heading, move |_| {
+            let name: String = heading
+                .chars()
+                .map(|sign| if sign.is_alphanumeric() { sign } else { '-' })
+                .collect();
+            save_text(&class.csv(&lesson), &format!("{name}.csv"));
+        })
+    });
+    html! {
+        <section class="class" aria-labelledby={id.clone()} data-class={class.lesson.clone()}>
+            <header>
+                <h2 {id} lang={lesson.as_ref().and_then(|it| foreign(it.is_foreign))}>{ heading }</h2>
+                <div class="row">
+                    if let Some(save) = save {
+                        <button class="results-csv" type="button" onclick={save}>{ say::results_csv() }</button>
+                    }
+                    if *is_asking {
+                        <span>{ say::results_sure(counting.len()) }</span>
+                        <button class="results-forget" type="button" onclick={delete}>{ say::results_forget() }</button>
+                        <button type="button" onclick={ask(false)}>{ say::results_keep() }</button>
+                    } else {
+                        <button class="results-delete" type="button" onclick={ask(true)}>{ say::results_delete() }</button>
+                    }
+                </div>
+            </header>
+            if !again.is_empty() {
+                <p class="note results-again">
+                    { say::results_again(&again.iter().map(|record| record.name.as_str()).collect::<Vec<_>>().join(", ")) }
+                </p>
+            }
+            if let Some(lesson) = lesson {
+                <ClassView course={course.clone()} class={class.clone()} lesson={lesson.clone()} is_quiz={*is_quiz} />
+            } else {
+                <p class="problem">{ say::results_foreign_about() }</p>
+                <p>{ counting.iter().map(|record| named(&record.name)).collect::<Vec<_>>().join(", ") }</p>
+            }
+        </section>
+    }
+}
+
+fn named(name: &str) -> String {
+    if name.is_empty() { say::results_nameless().to_string() } else { name.to_string() }
+}
+
+#[derive(Properties, PartialEq)]
+struct ViewProps {
+    course: Rc<Course>,
+    class: Class,
+    lesson: Rc<Lesson>,
+    is_quiz: bool,
+}
+
+#[component]
+fn ClassView(props: &ViewProps) -> Html {
+    let ViewProps { course, class, lesson: asked, is_quiz } = props;
+    // The questions of a quiz with their words, and with the boards of a number.
+    let lesson_for = |seed: u64| match is_quiz {
+        true => lesson(asked, &given(asked), Student::of(&seed.to_string())),
+        false => Lesson::clone(asked),
+    };
+    let wrong = class.wrong(asked);
+    let (reasons, act) = use_page_state(Reasons::default);
+    let open = wrong.iter().take(MOST_CARDS).map(|(wrong, _)| wrong).find_map(|wrong| {
+        let attempt = match reasons.0.get(wrong) {
+            Some(attempt) => attempt.clone(),
+            None => {
+                let lesson = lesson_for(wrong.seed);
+                AttemptState::new(&lesson.items[wrong.place], wrong.seed).judging(&wrong.answer)
+            }
+        };
+        attempt.awaits_worker().then(|| (wrong.clone(), attempt))
+    });
+    let asked_of = open.as_ref().map(|(wrong, attempt)| (wrong.clone(), attempt));
+    let attempt = open.as_ref().map(|(_, attempt)| attempt.clone());
+    let hear = callback!(act, move |(wrong, action): (WrongAnswer, AttemptAction)| {
+        let Some(attempt) = &attempt else { return };
+        let is_drawn = matches!(action, AttemptAction::Drawn(_));
+        let next = attempt.apply(action);
+        let next = if is_drawn { next.judging(&wrong.answer) } else { next };
+        act.emit((wrong, next));
+    });
+    use_tutor(asked_of, &hear);
+    let plain = lesson_for(0);
+    let (counting, _) = class.results();
+    let all = counting.len();
+    let questions: Vec<(usize, &Item)> = asking(&plain).collect();
+    let right: usize = questions.iter().map(|(place, _)| class.right(*place, &asked.giving)).sum();
+    let stuck = class.stuck();
+    // A forged code may call a right answer wrong.
+    let is_wrong = |wrong: &WrongAnswer| {
+        let verdict = reasons.0.get(wrong).and_then(|attempt| attempt.verdict.as_ref());
+        !verdict.is_some_and(|verdict| verdict.is_right())
+    };
+    let cards = wrong.iter().filter(|(wrong, _)| is_wrong(wrong)).take(MOST_CARDS);
+    html! {
+        <div class="class-view">
+            <div class="class-sums">
+                <p class="class-counts" data-answered={all.to_string()} data-right={right.to_string()}>
+                    <span>{ say::results_answered(all) }</span>
+                    <span>{ say::results_right(all * questions.len(), right) }</span>
+                </p>
+                <section class="class-card">
+                    <h3>{ say::results_by_question() }</h3>
+                    <ol class="class-questions">
+                        { for questions.iter().map(|(place, item)| {
+                            let right = class.right(*place, &asked.giving);
+                            let share = 100 * right / all.max(1);
+                            html! {
+                                <li data-question={(place + 1).to_string()} data-right={right.to_string()}>
+                                    <span class="number">{ place + 1 }</span>
+                                    <span class="asks">{ with_signs(&item.asks) }</span>
+                                    <span class="part-right" aria-hidden="true"><span ~style={format!("width: {share}%")} /></span>
+                                    <span>{ say::results_of(all, right) }</span>
+                                </li>
+                            }
+                        }) }
+                    </ol>
+                </section>
+                if !stuck.is_empty() {
+                    <section class="class-card">
+                        <h3>{ say::results_stuck() }</h3>
+                        <ul class="class-stuck" role="list">
+                            { for stuck.iter().map(|(record, place, mark)| html! {
+                                <li>
+                                    <b>{ named(&record.name) }</b>{ " " }
+                                    { say::results_stuck_at(place + 1) }{ effort(mark) }
+                                    { ", " }{ say::results_minutes(mark.seconds.div_ceil(60)) }
+                                </li>
+                            }) }
+                        </ul>
+                    </section>
+                }
+                <details class="class-card">
+                    <summary>{ say::results_students() }</summary>
+                    <ul class="class-students" role="list">
+                        { for counting.iter().map(|record| html! {
+                            <li>
+                                <b>{ named(&record.name) }</b>{ " " }
+                                { for questions.iter().map(|(place, _)| html! {
+                                    <span class="quiz-mark" data-mark={sign(&record.mark(*place)).0}>
+                                        { format!("{}{} ", place + 1, sign(&record.mark(*place)).1) }
+                                    </span>
+                                }) }
+                            </li>
+                        }) }
+                    </ul>
+                </details>
+            </div>
+            <section class="class-wrong">
+                <h3>{ say::results_wrong() }</h3>
+                <p class="note">{ say::results_groups(wrong.iter().map(|(_, students)| students).sum::<usize>(), wrong.len()) }</p>
+                <ol class="wrong-answers" role="list">
+                    { for cards.map(|(wrong, students)| {
+                        let lesson = lesson_for(wrong.seed);
+                        let item = &lesson.items[wrong.place];
+                        let link = presented(&lesson, item, wrong.seed);
+                        html! {
+                            <li class="class-card" data-wrong={wrong.answer.clone()} data-students={students.to_string()}>
+                                { picture(item, reasons.0.get(wrong)) }
+                                <p class="wrong-said">
+                                    <b>{ students }</b>{ " " }{ say::results_said(*students) }{ " " }
+                                    <b>{ answer(item, &wrong.answer) }</b>
+                                    <a class="button" href={link}>{ say::results_show() }</a>
+                                </p>
+                                <p class="note">{ say::results_question(wrong.place + 1) }{ with_signs(&item.asks) }</p>
+                                { reason(course, reasons.0.get(wrong)) }
+                            </li>
+                        }
+                    }) }
+                </ol>
+            </section>
+        </div>
+    }
+}
+
+/// The reason as a student hears it.
+fn reason(course: &Course, attempt: Option<&AttemptState>) -> Html {
+    match attempt {
+        Some(AttemptState { problem: Some(problem), .. }) => html! { <p>{ problem }</p> },
+        Some(attempt) if attempt.verdict.is_some() => html! {
+            <p class="reason">{ said(course, attempt) }</p>
+        },
+        _ => html! { <p class="note">{ say::quiz_checking() }</p> },
+    }
+}
+
+/// An answer in words; nothing if the board shows it.
+fn answer(item: &Item, answer: &str) -> String {
+    let choices = item.task.as_ref().map(choices).unwrap_or_default();
+    let label = choices.into_iter().find(|(word, _)| word == answer).map(|(_, label)| label);
+    label.unwrap_or_else(|| match &item.task {
+        Some(Task::Set(_) | Task::Parts) => String::new(),
+        Some(Task::Value(_) | Task::Temperature(_) | Task::Stop(_) | Task::Measure(..)) => {
+            with_signs(answer)
+        }
+        _ if answer.is_empty() => say::quiz_answer_none().to_string(),
+        _ => answer.replace('-', ARROW),
+    })
+}
+
+/// The board after the first jump that the verdict plays, with an arrow for the jump that refutes it.
+fn picture(item: &Item, attempt: Option<&AttemptState>) -> Html {
+    if let Some(SubjectKind::Expression(text)) = item.subjects().first().map(|it| &it.kind) {
+        return html! { <div class="wrong-board">{ expression(text) }</div> };
+    }
+    let Some(attempt) = attempt else { return html! { <div class="wrong-board" /> } };
+    let line = attempt.line();
+    let played = line.len().saturating_sub(1).min(1);
+    let Some(board) = attempt.apply(AttemptAction::Play(played)).shown() else {
+        return html! { <div class="wrong-board" /> };
+    };
+    let refuting = line.get(played).or(attempt.jumps.first().filter(|_| line.is_empty()));
+    let cover = html! {
+        <>
+            { for line[..played].iter().map(|jump| way(*jump)) }
+            { for refuting.map(arrow) }
+        </>
+    };
+    html! { <div class="wrong-board mini">{ covered(&board, SIDE, cover) }</div> }
+}
+
+/// Where a stone jumps, with a head at the end.
+fn arrow(jump: &Jump) -> Html {
+    let ((x, y), (u, v)) = (middle(jump.from), middle(jump.to()));
+    let (down, right) = jump.direction.delta();
+    let (a, b) = (u - 5 * right, v - 5 * down);
+    html! {
+        <g class="refutes">
+            <path d={format!("M{x} {y}L{a} {b}")} />
+            <path class="head" d={format!("M{u} {v}L{} {}L{} {}z", a + 3 * down, b + 3 * right, a - 3 * down, b - 3 * right)} />
+        </g>
+    }
+}
