@@ -4,6 +4,7 @@ pub mod inspection;
 pub mod lecture;
 pub mod keys;
 pub mod labels;
+pub mod markup;
 pub mod stacked;
 pub mod chart;
 pub mod construction;

@@ -11,14 +11,15 @@ pub mod view;
 
 use crate::editor::editor_action::EditorAction;
 use crate::editor::editor_state::EditorState;
-use crate::link::item::{game, has_flag};
+use crate::link::game_link::{GameLink, PlayLink};
+use crate::link::item::{has_flag, place};
 use crate::link::page_link::PageLink;
 use crate::link::page_names::{GALLERY, LEARN, LIST, PLAY, PROOF, SUMS, TEACH};
 use crate::link::position_link::PositionLink;
 use crate::link::problem::LinkProblem;
 use crate::link::proof_link::ProofLink;
 use crate::link::sums_link::SumsLink;
-use crate::link::view::HIDE;
+use crate::link::view::{HIDE, View};
 use crate::pages::gallery::exhibit_link::ExhibitLink;
 use crate::pages::gallery::own::query::OwnQuery;
 use teaching::content::exhibit;
@@ -51,6 +52,25 @@ pub fn cover(link: &str) -> Option<bool> {
         _ => PositionLink::parse(link).is_ok(),
     };
     can_cover.then(|| has_flag(link, HIDE))
+}
+
+/// The item with its values covered or shown: that of a game stands in its link.
+pub fn with_cover(item: Item, is_covered: bool) -> Item {
+    match &item.shown {
+        Shown::Link(link) if let Some(game) = game(link) => {
+            let view = View { is_hidden: is_covered, ..game.view };
+            let shown = Shown::Link(place(&game.link_seen(view).to_string()));
+            Item { shown, ..item }
+        }
+        _ => Item { is_covered, ..item },
+    }
+}
+
+fn game(link: &str) -> Option<GameLink> {
+    match PlayLink::parse(&format!("#/{link}"))? {
+        (PlayLink::Game(game), _) => Some(*game),
+        _ => None,
+    }
 }
 
 /// The link that the board opens for an item: its position, or that of its link.
@@ -106,13 +126,14 @@ fn position(link: &str) -> Option<Game> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::link::item::with_cover;
+    use crate::link::item::item;
+    use crate::link::item_link;
 
     #[test]
     fn what_shows_values_can_be_covered() {
         let game = "play/g1/ancient/4x4/tournament?black=you&white=friend";
         let watched = "play/g1/ancient/4x4/tournament?black=strong.6&white=strong.6";
-        for (link, shown, covered) in [
+        for (start, shown, covered) in [
             ("k1/ancient/plane/xo", "k1/ancient/plane/xo", "k1/ancient/plane/xo?hide=1"),
             ("gallery/l?n=7", "gallery/l?n=7", "gallery/l?n=7&hide=1"),
             ("gallery/numbers", "gallery/numbers", "gallery/numbers?hide=1"),
@@ -136,7 +157,8 @@ mod tests {
                 assert_eq!(cover(link), Some(is_covered), "{link}");
             }
             for (is_covered, written) in [(false, shown), (true, covered)] {
-                assert_eq!(with_cover(link, is_covered), written);
+                let item = with_cover(item("", start, ""), is_covered);
+                assert_eq!(item_link::link(&item), written);
             }
         }
     }

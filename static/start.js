@@ -76,6 +76,8 @@ const started = new Promise((resolve) => (tellStarted = resolve));
 
 // The parts of the program that are not needed at once, by the pages that cannot do without them.
 const PARTS = { gallery: "gallery", learn: "learn", play: "play", sums: "rest", teach: "learn", proof: "rest" };
+// Links of lists from earlier open lessons.
+PARTS.list = PARTS.teach;
 
 // The name of a file of a part says which parts need it. Without a build in release there is none.
 const FILES = Object.keys(NAMES).flatMap((file) => {

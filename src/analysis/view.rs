@@ -9,6 +9,7 @@ pub mod cover;
 pub mod study;
 pub mod effort;
 pub mod signs;
+pub mod markup;
 pub mod name_view;
 pub mod value_tree;
 pub mod folded_name;

@@ -1,10 +1,9 @@
 //! An item of a lesson from the texts that people type for it, and the links that it shows.
 
-use crate::link::game_link::{GameLink, PlayLink};
 use crate::link::page_link::PageLink;
-use crate::link::page_names::{LEARN, PROOF, SUMS};
+use crate::link::page_names::{LEARN, PLAY, PROOF, SUMS};
 use crate::link::position_link::PositionLink;
-use crate::link::view::{EDIT, HIDE, PLAY, PROJECTOR, View};
+use crate::link::view::{self, EDIT, HIDE, PROJECTOR};
 use basics::direction::closed;
 use basics::one_line::one_line;
 use teaching::content::lessons::{
@@ -94,29 +93,19 @@ pub fn notes(text: &str) -> Vec<Note> {
     paragraphs(text).into_iter().map(note).collect()
 }
 
-/// Whether a link covers its values, as far as its page can.
+/// Whether a link covers its values. A game is not read for it, which would take much of the program: its link keeps what it
+/// says itself.
 fn is_covered(link: &str) -> bool {
-    game(link).map_or(has_flag(link, HIDE), |game| game.view.is_hidden)
+    !is_game(link) && has_flag(link, HIDE)
 }
 
 /// The link with its values covered or shown.
 pub fn with_cover(link: &str, is_covered: bool) -> String {
-    match game(link) {
-        Some(game) if game.view.is_hidden == is_covered => link.to_string(),
-        Some(game) => {
-            let view = View { is_hidden: is_covered, ..game.view };
-            place(&game.link_seen(view).to_string())
-        }
-        None => with_flag(link, HIDE, is_covered),
-    }
+    if is_game(link) { link.to_string() } else { with_flag(link, HIDE, is_covered) }
 }
 
-/// The game that a link opens.
-pub fn game(link: &str) -> Option<GameLink> {
-    match PlayLink::parse(&format!("#/{link}"))? {
-        (PlayLink::Game(game), _) => Some(*game),
-        _ => None,
-    }
+fn is_game(link: &str) -> bool {
+    PageLink::parse(link).page == PLAY
 }
 
 /// The text on one line, of at most this many characters, changed so that it does not look like a
@@ -174,7 +163,7 @@ pub fn with_flag(link: &str, name: &str, is_on: bool) -> String {
 
 /// Whether two links open the same thing, whatever a press does, projected or not.
 pub fn is_same(one: &str, other: &str) -> bool {
-    let still = |link: &str| normal(&with_flag(&with_flag(link, PLAY, false), EDIT, false));
+    let still = |link: &str| normal(&with_flag(&with_flag(link, view::PLAY, false), EDIT, false));
     still(one) == still(other)
 }
 

@@ -9,6 +9,7 @@ use basics::budget::Budget;
 use basics::player::Player;
 use konane::{Board, Edge, Jump, NamedBoard, Square};
 use papamu::link::lesson_code::given;
+use papamu::link::quiz_link::AT;
 use solver::Solver;
 use teaching::content::lessons::{
     self, Course, DerivationStage, Item, Lesson, SubjectKind, Task, read_task,
@@ -359,7 +360,7 @@ fn derive(hand: Hand) {
     let question = Item::asked(read_task("derive").unwrap(), vec![subject]);
     let quiz = Lesson { items: vec![question], ..Lesson::default() };
     let step = Item { name: "1".to_string(), ..quiz.items[0].clone() };
-    let page = Page::open(&server, &given(&quiz).to_string());
+    let page = Page::open(&server, &given(&quiz).with(AT, Some("1".to_string())).to_string());
     if hand == Hand::Pointer {
         page.resize(360, 740, "light");
     }

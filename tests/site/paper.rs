@@ -145,6 +145,11 @@ fn a_list_is_a_handout() {
     page.wait_for_count("[data-answer]", 0);
     page.wait_for_count("[data-item='1'] .handed-value", 0);
     page.wait_for_count("[data-item='2'] .handed-value", 1);
+    // For the wall: a page for each, boxes where the answer is not told, and a page for what a student claims.
+    page.click_button("Gallery walk");
+    page.wait_for_count(".handout-page", 4);
+    page.wait_for_count(".walk-boxes span", 4);
+    page.wait_for_count(".walk-claims tr", 3);
     page.print_media();
     page.wait_until_gone(".handout-tools");
     page.wait_until_gone(".top");

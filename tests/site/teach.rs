@@ -5,7 +5,7 @@ use papamu::link::lesson_code::first;
 use papamu::link::lesson_link::LessonLink;
 use papamu::link::quiz_link::task_text;
 use serde_json::json;
-use teaching::content::lessons::{Item, Lesson};
+use teaching::content::lessons::{Giving, Item, Lesson};
 use thirtyfour::Key;
 
 use crate::access::check;
@@ -843,6 +843,9 @@ fn a_question_is_made_and_opened() {
     page.wait_for_words(".item-form [data-checked=shown]", "Right");
     check(&page, "a question in the making");
     look(&page, "question-in-the-making");
+    page.type_into("#words-1", "Count *twice*: $\\{0|1\\}$.");
+    page.wait_for_text(".item-preview em", "twice");
+    page.wait_for_words(".item-preview .name", "{0│1}");
     pick(&page, "#task-1", 0);
     wait_for_tasks(&page, &["outcome", "", "order"]);
     page.click("#lesson-undo");
@@ -850,6 +853,16 @@ fn a_question_is_made_and_opened() {
     // A link is asked about by what it shows.
     page.type_into("#shows-1", "xo.P");
     page.wait_until_seen("#link-problem");
+
+    // Students get hints only after a wrong answer, and two tries.
+    page.click("#lesson-give");
+    page.wait_until_seen("#give-link");
+    pick(&page, "#give-hints", 1);
+    pick(&page, "#give-tries", 1);
+    let giving = Giving::parse("hints after; tries 2").unwrap();
+    wait_for_own(&page, "how it is given", |lesson| lesson.giving == giving);
+    check(&page, "how a lesson is given");
+    page.keys(Key::Escape);
 
     // On paper, with the solver's answers.
     page.click("#lesson-sheet");

@@ -10,8 +10,9 @@ use crate::link::page_link::PageLink;
 use crate::link::page_names::TEACH;
 use crate::link::quiz_link::why;
 use crate::pages::learn::typed_items::{asked, typed_lesson};
+use crate::pages::with_cover;
 use crate::state::{LinkedState, PageState};
-use teaching::content::lessons::{Drawing, Item, Lesson, MOST_ITEMS, Shown, Task};
+use teaching::content::lessons::{Drawing, Giving, Item, Lesson, MOST_ITEMS, Shown, Task};
 use words::say;
 
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -85,6 +86,8 @@ pub enum TeachAction {
     /// Adds what a text has, as questions if the flag says so.
     Add(String, bool),
     Insert(Item),
+    /// Says how students get the lesson.
+    Giving(Giving),
     Undo,
     Redo,
     Dismiss,
@@ -130,7 +133,9 @@ impl PageState for TeachState {
             }
             TeachAction::Words(text) => self.with_item(|item| item.says = paragraphs(&text)),
             TeachAction::Note(text) => self.with_item(|item| item.notes = notes(&text)),
-            TeachAction::Cover(is_covered) => self.with_item(|item| item.is_covered = is_covered),
+            TeachAction::Cover(is_covered) => {
+                self.with_item(|item| *item = with_cover(item.clone(), is_covered))
+            }
             TeachAction::Asks(text) => {
                 self.with_item(|item| item.asks = line(&text, LONGEST_WORDS))
             }
@@ -182,6 +187,10 @@ impl PageState for TeachState {
             TeachAction::Insert(item) => {
                 lesson.items.push(item);
                 self.with_last(lesson, 1)
+            }
+            TeachAction::Giving(giving) => {
+                lesson.giving = giving;
+                self.with(lesson)
             }
             TeachAction::Undo => self.back(History::undo, say::browser_undone()),
             TeachAction::Redo => self.back(History::redo, say::browser_redone()),

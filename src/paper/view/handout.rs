@@ -1,5 +1,5 @@
-//! A list on paper: several positions to a page, with their answers beside them, on a separate sheet, or left for
-//! students to find.
+//! A lesson on paper: several positions to a page, with their answers beside them, on a separate sheet, or left for
+//! students to find; or a gallery walk, each position on a page for the wall.
 
 use std::rc::Rc;
 
@@ -47,6 +47,8 @@ enum Answers {
 const SIZES: [(usize, usize); 4] = [(1, 2000), (2, 900), (4, 320), (6, 160)];
 /// How many empty squares are printed around the stones on the plane.
 const MARGIN: i32 = 1;
+/// The outcomes that students tick in a gallery walk.
+const OUTCOMES: [&str; 4] = ["L", "R", "N", "P"];
 
 #[component]
 pub fn Handout(props: &HandoutProps) -> Html {
@@ -54,6 +56,7 @@ pub fn Handout(props: &HandoutProps) -> Html {
     let size = use_state_eq(|| SIZES[2]);
     let answers = use_state_eq(|| Answers::Apart);
     let has_codes = use_state_eq(|| true);
+    let is_walk = use_state_eq(|| false);
     let handed = use_memo((lesson.items.clone(), opens.clone()), |(items, opens)| {
         let of = |item: &Item| {
             let (link, drawn) = opens.emit(item.clone());
@@ -85,7 +88,7 @@ pub fn Handout(props: &HandoutProps) -> Html {
         .map(|(index, ((handed, report), code))| Entry { index, handed, report, code })
         .collect();
     let is_ready = reports.are_all || *answers == Answers::Nowhere;
-    let (per_page, most_words) = *size;
+    let (per_page, most_words) = if *is_walk { SIZES[0] } else { *size };
     let pages: Vec<&[Entry]> = entries.chunks(per_page).collect();
     let choose_size = |choice: (usize, usize)| {
         let size = size.setter();
@@ -97,6 +100,7 @@ pub fn Handout(props: &HandoutProps) -> Html {
         let set = Callback::from(move |_: MouseEvent| setter.set(choice));
         choice_button(label.to_string(), *answers == choice, set)
     };
+    let turn_walk = callback!(is_walk, move |_: MouseEvent| is_walk.set(!*is_walk));
     let turn_codes = callback!(has_codes, move |_: MouseEvent| has_codes.set(!*has_codes));
     let title = if lesson.title.is_empty() { say::handout_untitled() } else { &lesson.title };
     html! {
@@ -114,6 +118,7 @@ pub fn Handout(props: &HandoutProps) -> Html {
                     { choose_answers(say::handout_answers_are_none(), Answers::Nowhere) }
                 </div>
                 { choice_button(say::handout_codes().to_string(), *has_codes, turn_codes) }
+                { choice_button(say::handout_walk().to_string(), *is_walk, turn_walk) }
                 <span class="gap"></span>
                 <button id="handout-close" type="button" onclick={on_close.reform(|_| ())}>
                     { say::handout_close() }
@@ -139,10 +144,13 @@ pub fn Handout(props: &HandoutProps) -> Html {
                     <article class="handout-page" data-per-page={per_page.to_string()}>
                         { head(title, number + 1, pages.len()) }
                         <ol class="handed">
-                            { for page.iter().map(|entry| entry.cell(*answers, most_words)) }
+                            { for page.iter().map(|entry| entry.cell(*answers, most_words, *is_walk)) }
                         </ol>
                     </article>
                 }) }
+                if *is_walk {
+                    { claims(title, &entries) }
+                }
                 if *answers == Answers::Apart {
                     <article class="handout-answers">
                         <header><h2>{ say::handout_answers(title) }</h2></header>
@@ -173,6 +181,28 @@ fn head(title: &str, page: usize, pages: usize) -> Html {
     }
 }
 
+/// The page on which a student notes what they claim of each position on the wall.
+fn claims(title: &str, entries: &[Entry]) -> Html {
+    let asked = entries.iter().filter(|entry| entry.handed.editor_state.is_some());
+    html! {
+        <article class="handout-answers walk-claims">
+            <header><h2>{ say::handout_claims(title) }</h2></header>
+            <p>{ say::handout_outcomes() }</p>
+            <table>
+                <tbody>
+                    { for asked.map(|entry| html! {
+                        <tr>
+                            <th scope="row">{ entry.handed.name(entry.index) }</th>
+                            { for OUTCOMES.map(|outcome| html! { <td>{ outcome }</td> }) }
+                            <td>{ blank(say::handout_because()) }</td>
+                        </tr>
+                    }) }
+                </tbody>
+            </table>
+        </article>
+    }
+}
+
 /// An item and its report.
 struct Entry<'a> {
     index: usize,
@@ -183,7 +213,7 @@ struct Entry<'a> {
 
 impl Entry<'_> {
     /// The item's place on a page.
-    fn cell(&self, answers: Answers, most_words: usize) -> Html {
+    fn cell(&self, answers: Answers, most_words: usize, is_walk: bool) -> Html {
         let Entry { index, handed, code, .. } = self;
         let said = words(&handed.item);
         let shows = answers == Answers::Beside && !handed.is_covered();
@@ -203,6 +233,8 @@ impl Entry<'_> {
                         if handed.editor_state.is_some() {
                             if shows {
                                 { self.answer() }
+                            } else if is_walk {
+                                <p class="walk-boxes">{ for OUTCOMES.map(|outcome| html! { <span>{ outcome }</span> }) }</p>
                             } else {
                                 { blank(say::paper_who_wins()) }
                                 { blank(say::tab_answer()) }

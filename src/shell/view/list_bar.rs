@@ -5,6 +5,8 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::analysis::view::markup::worded;
+use crate::analysis::view::signs::signs;
 use crate::browser::icon::Icon;
 use crate::browser::page_keys::use_keys;
 use crate::keys::Neighbour;
@@ -86,7 +88,7 @@ fn head(list: &LessonLink) -> Html {
             }
             // A question says its words itself.
             if item.task.is_none() && !item.says.is_empty() {
-                <p class="list-words">{ words(item) }</p>
+                <p class="list-words">{ worded(&words(item), signs) }</p>
             }
         </>
     }

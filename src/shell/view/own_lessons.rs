@@ -5,14 +5,12 @@ use std::rc::Rc;
 
 use js_sys::Date;
 
-use crate::browser::storage::{OWN_LIST, QUIZ_DRAFT, Stored, TEACHING, stored_names};
+use crate::browser::storage::{Stored, TEACHING, stored_names};
 use crate::link::item_link::heading;
 use crate::link::lesson_code::first;
 use crate::link::lesson_link::LessonLink;
-use crate::link::list_text::read;
 use crate::link::page_link::PageLink;
 use crate::link::page_names::TEACH;
-use crate::link::quiz_link;
 use crate::shell::view::address::{present, replace};
 use teaching::content::lessons::{Item, Lesson, MOST_ITEMS};
 use words::say;
@@ -22,7 +20,6 @@ const PREFIX: &str = "lesson-";
 
 /// The marks of all stored lessons, the newest first.
 pub fn own_lessons() -> Vec<String> {
-    take_earlier();
     let names = stored_names(PREFIX);
     let mut ids: Vec<String> = names.iter().map(|name| name[PREFIX.len()..].to_string()).collect();
     ids.sort_unstable_by(|one, other| other.cmp(one));
@@ -30,7 +27,6 @@ pub fn own_lessons() -> Vec<String> {
 }
 
 pub fn own_lesson(id: &str) -> Option<Rc<Lesson>> {
-    take_earlier();
     first(&stored(id).load()).ok()
 }
 
@@ -108,16 +104,4 @@ pub fn same(lesson: &Lesson) -> Option<String> {
 
 fn stored(id: &str) -> Stored {
     Stored::in_browser(format!("{PREFIX}{id}"))
-}
-
-/// What earlier versions stored, a list and a quiz, become lessons.
-fn take_earlier() {
-    let list = Some(OWN_LIST.load()).filter(|text| !text.is_empty()).map(|text| read(&text).0);
-    let quiz = Some(QUIZ_DRAFT.load()).filter(|text| !text.is_empty());
-    let quiz = quiz.map(|link| quiz_link::read(&PageLink::parse(&link)).0.into());
-    for (earlier, lesson) in [(&OWN_LIST, list), (&QUIZ_DRAFT, quiz)] {
-        if lesson.is_some_and(|lesson| begin(&lesson).is_some()) {
-            earlier.save("");
-        }
-    }
 }

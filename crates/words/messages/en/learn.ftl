@@ -38,7 +38,7 @@ learn-missed = { $count ->
 }
 learn-done = done
 learn-done-of = { NUMBER($done) } of { NUMBER($all) } steps done
-# The name of a row of links: the glossary, making a quiz.
+# The name of a row of links: the glossary, notes for teachers.
 learn-more = More
 learn-progress = Your progress
 learn-progress-note =

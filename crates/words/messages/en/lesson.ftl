@@ -34,6 +34,22 @@ lesson-present = Present
 lesson-print = Print
 lesson-give = Give
 lesson-give-title = Give this lesson
+give-hints = Hints
+give-hints-before = hints at any time
+give-hints-after = hints after a wrong answer
+give-hints-never = no hints
+give-reasons = Verdicts
+give-reasons-once = verdicts at once
+give-reasons-end = verdicts at the end
+give-tries-what = Tries
+give-tries = { $tries ->
+    [one] 1 try
+   *[other] { NUMBER($tries) } tries
+}
+give-tries-any = any number of tries
+give-counts = What counts
+give-counts-first = the first answer counts
+give-counts-any = any answer counts
 lesson-link = Link for students
 lesson-as-student = Open as a student
 lesson-readable = The link holds no answers: the solver finds them. Your texts, choices and hints are in it, without your notes. A position can be opened on the board, which shows its value.

@@ -40,6 +40,11 @@ handout-answers-are = Answers
     .apart = On a sheet of their own
     .none = None
 handout-codes = QR codes
+handout-walk = Gallery walk
+handout-claims = { $title }: my claims
+# The four outcomes by their letters.
+handout-outcomes = L: Left wins. R: Right wins. N: who starts wins. P: who does not start wins.
+handout-because = Because
 handout-close = Back to the lesson
 handout-known = Answers: { NUMBER($known) } of { NUMBER($positions) }
 handout-covered = Covered answers stay covered.

@@ -93,15 +93,15 @@ quiz-kind-hold = Win, moving second
 quiz-kind-set = Set up a position
 quiz-kind-order = Put in order
 
-## A quiz as a student sees it
+## A lesson as students get it
 
-quiz-untitled = Quiz
+quiz-untitled = Lesson
 # $title: of the quiz. $number: of the student for whom it draws its boards.
 quiz-numbered = { $title }, no. { $number }
 quiz-named = { $title }, { $name } (no. { $number })
 quiz-number-ask = Your number or name
 quiz-number-about =
-    This quiz draws boards for each student. Type the number that your teacher gave you, or your name. The same number
+    This lesson draws boards for each student. Type the number that your teacher gave you, or your name. The same number
     or name always gets the same boards.
 quiz-number-start = Start
 quiz-number-none = A number or a name needs a letter or a digit.
@@ -169,8 +169,8 @@ results-known = { $results ->
    *[other] { NUMBER($results) } were here already.
 }
 results-quizzes = { $quizzes ->
-    [one] 1 quiz found.
-   *[other] { NUMBER($quizzes) } quizzes found.
+    [one] 1 lesson found.
+   *[other] { NUMBER($quizzes) } lessons found.
 }
 results-damaged = The code { $code }… is damaged: part of it was changed or is missing. Ask for it again.
 # $names: of the students.

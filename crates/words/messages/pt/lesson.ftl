@@ -27,6 +27,22 @@ lesson-present = Apresentar
 lesson-print = Imprimir
 lesson-give = Dar
 lesson-give-title = Dar esta lição
+give-hints = Ajudas
+give-hints-before = ajudas a qualquer momento
+give-hints-after = ajudas depois de uma resposta errada
+give-hints-never = sem ajudas
+give-reasons = Avaliações
+give-reasons-once = avaliações logo
+give-reasons-end = avaliações no fim
+give-tries-what = Tentativas
+give-tries = { $tries ->
+    [one] 1 tentativa
+   *[other] { NUMBER($tries) } tentativas
+}
+give-tries-any = tentativas à vontade
+give-counts = O que conta
+give-counts-first = conta a primeira resposta
+give-counts-any = conta qualquer resposta
 lesson-link = Ligação para alunos
 lesson-as-student = Abrir como aluno
 lesson-readable =

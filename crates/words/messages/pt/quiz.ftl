@@ -80,12 +80,12 @@ quiz-kind-hold = Ganhar em segundo lugar
 quiz-kind-set = Construir uma posição
 quiz-kind-order = Ordenar
 
-quiz-untitled = Questionário
+quiz-untitled = Lição
 quiz-numbered = { $title }, número { $number }
 quiz-named = { $title }, { $name } (número { $number })
 quiz-number-ask = O seu número ou nome
 quiz-number-about =
-    Este questionário sorteia tabuleiros para cada aluno. Escreva o número que o professor lhe deu, ou o seu nome. O mesmo
+    Esta lição sorteia tabuleiros para cada aluno. Escreva o número que o professor lhe deu, ou o seu nome. O mesmo
     número ou nome recebe sempre os mesmos tabuleiros.
 quiz-number-start = Começar
 quiz-number-none = Um número ou um nome precisa de uma letra ou de um algarismo.
@@ -153,8 +153,8 @@ results-known = { $results ->
    *[other] { NUMBER($results) } já cá estavam.
 }
 results-quizzes = { $quizzes ->
-    [one] 1 questionário encontrado.
-   *[other] { NUMBER($quizzes) } questionários encontrados.
+    [one] 1 lição encontrada.
+   *[other] { NUMBER($quizzes) } lições encontradas.
 }
 results-damaged = O código { $code }… está estragado: falta uma parte ou foi alterada. Peça-o outra vez.
 results-again = Entregaram mais de uma vez, conta o resultado com mais respostas: { $names }

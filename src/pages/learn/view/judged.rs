@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::analysis::view::markup::worded;
 use crate::analysis::view::step_bar::step_button;
 use crate::board::square_name::ARROW;
 use crate::browser::icon::Icon;
@@ -58,7 +59,7 @@ pub fn after(attempt: &AttemptState) -> Html {
     let item = &attempt.item;
     html! {
         if attempt.is_solved && !item.after.is_empty() {
-            <p class="after" lang={foreign(item.is_foreign)}>{ marked(&item.after) }</p>
+            <p class="after" lang={foreign(item.is_foreign)}>{ worded(&item.after, marked) }</p>
         }
     }
 }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use gloo::utils::window;
 use yew::prelude::*;
 
+use crate::analysis::view::markup::worded;
 use crate::analysis::view::signs::signs;
 use crate::analysis::view::step_bar::step_button;
 use crate::browser::callback::{callback, closure};
@@ -137,10 +138,10 @@ fn slide(
         false => words(attempt, act, &options),
     };
     match showing.slide() {
-        Slide::Says(says) => html! { <p {lang}>{ signs(says) }</p> },
+        Slide::Says(says) => html! { <p {lang}>{ worded(says, signs) }</p> },
         Slide::Asks => html! {
             <>
-                <p class="asked" {lang}>{ signs(&attempt.item.asks) }</p>
+                <p class="asked" {lang}>{ worded(&attempt.item.asks, signs) }</p>
                 { options }
                 { climbed(course, attempt) }
             </>
@@ -155,7 +156,7 @@ fn slide(
         Slide::Answer => html! {
             <>
                 if attempt.item.task.is_some() {
-                    <p class="asked small" {lang}>{ signs(&attempt.item.asks) }</p>
+                    <p class="asked small" {lang}>{ worded(&attempt.item.asks, signs) }</p>
                 }
                 { climbed(course, attempt) }
                 { match (&attempt.problem, &attempt.verdict) {

@@ -307,7 +307,7 @@ fn ClassView(props: &ViewProps) -> Html {
                             html! {
                                 <li data-question={(place + 1).to_string()} data-right={right.to_string()}>
                                     <span class="number">{ place + 1 }</span>
-                                    <span class="asks">{ with_signs(&item.asks) }</span>
+                                    <span class="asks">{ &item.asks }</span>
                                     <span class="part-right" aria-hidden="true"><span ~style={format!("width: {share}%")} /></span>
                                     <span>{ say::results_of(all, right) }</span>
                                 </li>
@@ -361,7 +361,7 @@ fn ClassView(props: &ViewProps) -> Html {
                                     <b>{ answer(item, &wrong.answer) }</b>
                                     <a class="button" href={link}>{ say::results_show() }</a>
                                 </p>
-                                <p class="note">{ say::results_question(wrong.place + 1) }{ with_signs(&item.asks) }</p>
+                                <p class="note">{ say::results_question(wrong.place + 1) }{ &item.asks }</p>
                                 { reason(course, reasons.0.get(wrong)) }
                             </li>
                         }

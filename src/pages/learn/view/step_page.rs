@@ -6,6 +6,8 @@ use gloo::utils::window;
 use web_sys::Element;
 use yew::prelude::*;
 
+use crate::analysis::view::markup::worded;
+use crate::analysis::view::signs::signs;
 use crate::board::view::mini_board::address;
 use crate::browser::callback::{callback, closure};
 use crate::browser::icon::Icon;
@@ -183,7 +185,7 @@ pub fn StepPage(props: &StepProps) -> Html {
                 <h1 id="step-title" tabindex="-1" aria-describedby={described} {lang}>{ &item.title }</h1>
                 if !item.says.is_empty() {
                     <div id="step-says" class="lesson-says" {lang}>
-                        { for item.says.iter().map(|text| html! { <p>{ marked(text) }</p> }) }
+                        { for item.says.iter().map(|text| html! { <p>{ worded(text, marked) }</p> }) }
                     </div>
                 }
                 if let (None, Some((rules, board))) = (&item.task, item.position()) {
@@ -192,7 +194,7 @@ pub fn StepPage(props: &StepProps) -> Html {
                     </p>
                 }
                 if let Some(task) = &item.task {
-                    <p id="step-asks" class="ask" {lang}>{ &item.asks }</p>
+                    <p id="step-asks" class="ask" {lang}>{ worded(&item.asks, signs) }</p>
                     if let Some(help) = help(task) {
                         <p class="note">{ help }</p>
                     }

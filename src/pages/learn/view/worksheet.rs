@@ -5,6 +5,7 @@ use std::rc::Rc;
 use gloo::utils::window;
 use yew::prelude::*;
 
+use crate::analysis::view::markup::worded;
 use crate::analysis::view::signs::signs;
 use crate::board::view::paper_board::{paper_board, printed};
 use crate::board::view::slab::size;
@@ -236,7 +237,7 @@ fn SheetExercise(props: &ExerciseProps) -> Html {
         <li data-item={number.to_string()}>
             <h3>{ headline(*number, attempt) }</h3>
             if !is_brief {
-                { for item.says.iter().map(|text| html! { <p {lang}>{ signs(text) }</p> }) }
+                { for item.says.iter().map(|text| html! { <p {lang}>{ worded(text, signs) }</p> }) }
             }
             if item.subjects().len() > 1 {
                 <ul class="sheet-subjects">
@@ -270,7 +271,7 @@ fn SheetExercise(props: &ExerciseProps) -> Html {
             { printed_gauge(attempt) }
             <div class="handed-words">
                 <div>
-                    <p {lang}><strong>{ signs(&item.asks) }</strong></p>
+                    <p {lang}><strong>{ worded(&item.asks, signs) }</strong></p>
                     if let Some(Task::Derive(_)) = item.task {
                         { printed_ladder(course, attempt) }
                     } else if options.is_empty() {

@@ -167,7 +167,11 @@ pub fn Desk(props: &DeskProps) -> Html {
                 }
             </div>
             if teach_state.verb == Verb::Give {
-                <Give {lesson} on_close={turn(Verb::Make)} />
+                <Give
+                    {lesson}
+                    on_giving={is_own.then(|| act.reform(TeachAction::Giving))}
+                    on_close={turn(Verb::Make)}
+                />
             }
         </PageFrame>
     }

@@ -5,13 +5,14 @@ use gloo::utils::window;
 use yew::prelude::*;
 
 use crate::browser::callback::closure;
-use crate::browser::storage::TEACHING;
+use crate::browser::storage::{OWN_LIST, QUIZ_DRAFT, TEACHING};
 use crate::link::item::item;
 use crate::link::item_link::problem;
 use crate::link::lesson_link::LessonLink;
+use crate::link::list_text;
 use crate::link::page_link::PageLink;
 use crate::link::page_names::LIST;
-use crate::link::quiz_link::ADD;
+use crate::link::quiz_link::{self, ADD};
 use crate::link::result_link::{R1, RESULTS};
 use crate::pages::learn::teach_state::{TeachAction, TeachState, Verb};
 use crate::pages::learn::view::course_file::use_course;
@@ -19,7 +20,7 @@ use crate::pages::learn::view::results_page::ResultsPage;
 use crate::pages::learn::view::teach::desk::Desk;
 use crate::pages::learn::view::teach::entrance::Entrance;
 use crate::pages::learn::view::teach::speaker::Speaker;
-use crate::shell::view::own_lessons::{add, keep, own_lesson, same};
+use crate::shell::view::own_lessons::{add, begin, keep, own_lesson, same};
 use crate::shell::view::page_link::{PageProps, use_page_link};
 use words::say;
 
@@ -86,7 +87,21 @@ fn Teaching(props: &PageProps) -> Html {
     }
 }
 
+/// What earlier versions stored, a list and a quiz, become lessons.
+fn take_earlier() {
+    let list =
+        Some(OWN_LIST.load()).filter(|text| !text.is_empty()).map(|text| list_text::read(&text).0);
+    let quiz = Some(QUIZ_DRAFT.load()).filter(|text| !text.is_empty());
+    let quiz = quiz.map(|link| quiz_link::read(&PageLink::parse(&link)).0.into());
+    for (earlier, lesson) in [(&OWN_LIST, list), (&QUIZ_DRAFT, quiz)] {
+        if lesson.is_some_and(|lesson| begin(&lesson).is_some()) {
+            earlier.save("");
+        }
+    }
+}
+
 fn opened(address: &str) -> Vec<TeachAction> {
+    take_earlier();
     let place = PageLink::parse(address);
     let added = place.parameters.iter().filter(|(name, _)| name == ADD && place.words.is_empty());
     let added: Vec<(String, bool)> = added.map(|(_, link)| add(item("", link, ""))).collect();

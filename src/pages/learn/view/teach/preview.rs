@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::analysis::view::markup::worded;
 use crate::analysis::view::pictured::pictured;
 use crate::analysis::view::signs::signs;
 use crate::browser::callback::callback;
@@ -45,9 +46,9 @@ pub fn Preview(props: &PreviewProps) -> Html {
             if !item.title.is_empty() {
                 <h3>{ &item.title }</h3>
             }
-            { for item.says.iter().map(|text| html! { <p>{ signs(text) }</p> }) }
+            { for item.says.iter().map(|text| html! { <p>{ worded(text, signs) }</p> }) }
             if item.task.is_some() {
-                <p class="ask">{ signs(&asks) }</p>
+                <p class="ask">{ worded(&asks, signs) }</p>
                 { controls(&attempt, &act) }
             }
         </section>

@@ -3,7 +3,9 @@
 
 use yew::prelude::*;
 
+use crate::analysis::view::markup::worded;
 use crate::analysis::view::pictured::pictured;
+use crate::analysis::view::signs::signs;
 use crate::ask::view::use_reports::use_reports;
 use crate::board::view::paper_board::{paper_board, printed};
 use crate::board::view::slab::size;
@@ -116,7 +118,7 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
                 <p id="speaker-state" class="note" role="status">{ state }</p>
                 if let Some(now) = now {
                     <h1 tabindex="-1">{ title(&now.item) }</h1>
-                    <p class="asked">{ words(&now.item) }</p>
+                    <p class="asked">{ worded(&words(&now.item), signs) }</p>
                     <div class="speaker-answer">
                         { board(now) }
                         <div id="speaker-value">
