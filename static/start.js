@@ -75,7 +75,7 @@ let tellStarted;
 const started = new Promise((resolve) => (tellStarted = resolve));
 
 // The parts of the program that are not needed at once, by the pages that cannot do without them.
-const PARTS = { gallery: "gallery", learn: "learn", play: "play", sums: "rest", teach: "learn", proof: "rest" };
+const PARTS = { gallery: "gallery", learn: "learn", play: "play", sums: "rest", teach: "teach", proof: "rest" };
 // Links of lists from earlier open lessons.
 PARTS.list = PARTS.teach;
 

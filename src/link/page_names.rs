@@ -30,7 +30,7 @@ pub const NAMES: [(&str, Words); 7] = [
 /// The parts of the program that hold them: the first part holds what has none. `static/start.js` fetches them by the same
 /// table before the program runs.
 pub const PARTS: [Option<&str>; NAMES.len()] =
-    [None, Some("gallery"), Some("learn"), Some("play"), Some("rest"), Some("learn"), Some("rest")];
+    [None, Some("gallery"), Some("learn"), Some("play"), Some("rest"), Some("teach"), Some("rest")];
 
 /// At most this many letters of a page's name may be wrong.
 const MOST_EDITS: usize = 2;

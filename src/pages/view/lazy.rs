@@ -29,7 +29,7 @@ program_part! {
         html! { <SumsPage ..props /> }
     }
 
-    "learn" 14: pub fn teach(props: PageProps) -> Html {
+    "teach" 14: pub fn teach(props: PageProps) -> Html {
         html! { <TeachPage ..props /> }
     }
 
