@@ -12,7 +12,7 @@ pub mod view;
 use crate::editor::editor_action::EditorAction;
 use crate::editor::editor_state::EditorState;
 use crate::link::game_link::{GameLink, PlayLink};
-use crate::link::item::{has_flag, place};
+use crate::link::item::{has_flag, of_subjects, place};
 use crate::link::page_link::PageLink;
 use crate::link::page_names::{GALLERY, LEARN, LIST, PLAY, PROOF, SUMS, TEACH};
 use crate::link::position_link::PositionLink;
@@ -23,7 +23,7 @@ use crate::link::view::{HIDE, View};
 use crate::pages::gallery::exhibit_link::ExhibitLink;
 use crate::pages::gallery::own::query::OwnQuery;
 use teaching::content::exhibit;
-use teaching::content::lessons::{Item, Shown, Subject, SubjectKind};
+use teaching::content::lessons::{Item, Shown};
 use teaching::sums::Game;
 
 /// The link that the board opens for this one; for a link to an exhibit, the link to its position.
@@ -77,23 +77,15 @@ fn game(link: &str) -> Option<GameLink> {
 pub fn item_on_board(item: &Item) -> Option<String> {
     match &item.shown {
         Shown::Link(link) => on_board(link),
-        _ => {
-            let (rules, board) = item.board()?;
-            let (board, parameters) = (board.trimmed(), String::new());
-            Some(PositionLink { rules, board, parameters }.to_string())
-        }
+        _ => item.board().map(|_| format!("#/{}", of_subjects(item.subjects()))),
     }
 }
 
 /// What small pictures show of an item.
 pub fn item_depicted(item: &Item) -> Vec<Game> {
-    let game = |subject: &Subject| match &subject.kind {
-        SubjectKind::Position(rules, board) => Game::Position(*rules, board.trimmed()),
-        SubjectKind::Expression(text) => Game::Value(text.clone()),
-    };
     match &item.shown {
         Shown::Link(link) => depicted(link),
-        _ => item.subjects().iter().map(game).collect(),
+        _ => item.subjects().iter().map(|subject| Game::from(&subject.kind)).collect(),
     }
 }
 

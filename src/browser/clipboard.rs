@@ -19,6 +19,11 @@ pub fn save_text(text: &str, name: &str) -> bool {
     true
 }
 
+/// A title as a part of a file's name.
+pub fn in_file_name(title: &str) -> String {
+    title.chars().map(|sign| if sign.is_alphanumeric() { sign } else { '-' }).collect()
+}
+
 /// Copies a text to the clipboard after the press of a button; `done` gets whether that worked.
 pub fn write_to_clipboard(text: &str, done: Callback<bool>) {
     // Pages that are not served securely have no clipboard.

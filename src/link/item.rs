@@ -45,12 +45,7 @@ fn subjects(link: &str) -> Option<Vec<Subject>> {
         let position = PositionLink::parse(link).ok().filter(|_| link.starts_with("k1/"))?;
         return Some(vec![subject(SubjectKind::Position(position.rules, position.board))]);
     }
-    let card = |(_, text): &(String, String)| {
-        Some(subject(match Card::parse(text).ok()?.game {
-            Game::Position(rules, board) => SubjectKind::Position(rules, board),
-            Game::Value(text) => SubjectKind::Expression(text),
-        }))
-    };
+    let card = |(_, text): &(String, String)| Some(subject(Card::parse(text).ok()?.game.into()));
     let count = place.parameters.len();
     (1..=MOST_SUBJECTS).contains(&count).then(|| place.parameters.iter().map(card).collect())?
 }
@@ -61,13 +56,8 @@ pub fn of_subjects(subjects: &[Subject]) -> String {
         let (rules, board) = (*rules, board.trimmed());
         return place(&PositionLink { rules, board, parameters: String::new() }.to_string());
     }
-    let card = |subject: &Subject| {
-        let game = match &subject.kind {
-            SubjectKind::Position(rules, board) => Game::Position(*rules, board.trimmed()),
-            SubjectKind::Expression(text) => Game::Value(text.clone()),
-        };
-        ("card".to_string(), Card::from(game).to_string())
-    };
+    let card =
+        |subject: &Subject| ("card".to_string(), Card::from(Game::from(&subject.kind)).to_string());
     let parameters = subjects.iter().map(card).collect();
     place(&PageLink { parameters, ..PageLink::to(SUMS, &[]) }.to_string())
 }

@@ -864,6 +864,12 @@ fn a_question_is_made_and_opened() {
     check(&page, "how a lesson is given");
     page.keys(Key::Escape);
 
+    // Undo goes on where it was after a look at the results.
+    page.click("#lesson-results");
+    page.wait_until_seen("#results-text");
+    page.back();
+    page.wait_until_seen("#lesson-undo");
+
     // On paper, with the solver's answers.
     page.click("#lesson-sheet");
     page.wait_for_count(".handed > li", 3);

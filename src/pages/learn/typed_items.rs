@@ -14,7 +14,7 @@ use crate::link::quiz_link::{self, why};
 use crate::pages::on_board;
 use teaching::content::lessons::{Item, Lesson, MOST_SUBJECTS, Shown, Subject, SubjectKind};
 use teaching::content::{ExhibitKind, Subject as Shape, exhibit};
-use teaching::sums::{Card, Game};
+use teaching::sums::Card;
 use words::say;
 
 /// A lesson of the items of a text, one on each line, and a sentence for each part that could not be read. A link to a
@@ -108,10 +108,7 @@ fn cards(link: &PageLink) -> Result<Vec<SubjectKind>, String> {
         let card = Card::parse(text);
         let card =
             card.map_err(|error| say::text_unread(&error.to_string(), &shorten(text, 40)))?;
-        let subject = match card.game {
-            Game::Position(rules, board) => SubjectKind::Position(rules, board),
-            Game::Value(text) => SubjectKind::Expression(text),
-        };
+        let subject = SubjectKind::from(card.game);
         subjects.extend(vec![subject; (card.count as usize).min(MOST_SUBJECTS + 1)]);
         if subjects.len() > MOST_SUBJECTS {
             break;

@@ -58,31 +58,28 @@ pub fn own_link(id: &str) -> String {
 pub fn add(item: Item) -> (String, bool) {
     let open = Some(TEACHING.load()).and_then(|id| Some((own_lesson(&id)?, id)));
     let newest = || own_lessons().into_iter().find_map(|id| Some((own_lesson(&id)?, id)));
-    let (lesson, id) = match open.or_else(newest) {
-        Some((lesson, id)) => ((*lesson).clone(), Some(id)),
-        None => (Lesson::default(), None),
-    };
-    let before = LessonLink::of(lesson.clone());
-    let mut lesson = lesson;
+    let (before, id) =
+        open.or_else(newest).map_or_else(Default::default, |(lesson, id)| (lesson, Some(id)));
+    let mut lesson = Lesson::clone(&before);
     lesson.items.push(item);
-    let after = LessonLink::of(lesson.clone());
+    let after = LessonLink::of(lesson);
     if !after.is_in_length() {
         return (say::lesson_full(MOST_ITEMS), false);
     }
     let is_kept = match &id {
-        Some(id) => keep(id, &lesson),
-        None => begin(&lesson).is_some(),
+        Some(id) => keep(id, &after.lesson),
+        None => begin(&after.lesson).is_some(),
     };
     if !is_kept {
         return (say::lesson_refused().to_string(), false);
     }
     // If the address shows this lesson, it gets the item too.
     if let Some((open, _)) = LessonLink::parse(&present())
-        && open.contents() == before
+        && open.lesson == before
     {
-        replace(&LessonLink { lesson: after.lesson, ..open }.to_string());
+        replace(&LessonLink { lesson: after.lesson.clone(), ..open }.to_string());
     }
-    (say::lesson_added(lesson.items.len(), &heading(&lesson)), true)
+    (say::lesson_added(after.lesson.items.len(), &heading(&after.lesson)), true)
 }
 
 /// Changes the lesson in the address, and also the stored one if the two are the same.

@@ -8,6 +8,7 @@
 
 use std::fmt;
 
+use crate::content::lessons::SubjectKind;
 use konane::{Board, Edge, Rules};
 use words::{expected, say};
 
@@ -45,6 +46,24 @@ impl fmt::Display for ParseCardError {
 }
 
 impl std::error::Error for ParseCardError {}
+
+impl From<&SubjectKind> for Game {
+    fn from(kind: &SubjectKind) -> Game {
+        match kind {
+            SubjectKind::Position(rules, board) => Game::Position(*rules, board.trimmed()),
+            SubjectKind::Expression(text) => Game::Value(text.clone()),
+        }
+    }
+}
+
+impl From<Game> for SubjectKind {
+    fn from(game: Game) -> SubjectKind {
+        match game {
+            Game::Position(rules, board) => SubjectKind::Position(rules, board),
+            Game::Value(text) => SubjectKind::Expression(text),
+        }
+    }
+}
 
 impl From<Game> for Card {
     fn from(game: Game) -> Card {

@@ -95,7 +95,6 @@ quiz-kind-order = Put in order
 
 ## A lesson as students get it
 
-quiz-untitled = Lesson
 # $title: of the quiz. $number: of the student for whom it draws its boards.
 quiz-numbered = { $title }, no. { $number }
 quiz-named = { $title }, { $name } (no. { $number })

@@ -80,7 +80,6 @@ quiz-kind-hold = Ganhar em segundo lugar
 quiz-kind-set = Construir uma posição
 quiz-kind-order = Ordenar
 
-quiz-untitled = Lição
 quiz-numbered = { $title }, número { $number }
 quiz-named = { $title }, { $name } (número { $number })
 quiz-number-ask = O seu número ou nome

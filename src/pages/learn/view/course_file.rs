@@ -18,6 +18,19 @@ use words::{ENGLISH, say, tag};
 /// The lessons, or the reason why there are none; `None` until either is known.
 pub type Fetched = Option<Result<Rc<Course>, String>>;
 
+/// What a page shows that has no lessons yet, or never gets any.
+pub fn without_lessons(problem: Option<&String>) -> Html {
+    html! {
+        <div data-layout="whole">
+            if let Some(problem) = problem {
+                <p class="problem" role="alert">{ say::learn_failed(problem) }</p>
+            } else {
+                <p class="note">{ say::learn_loading() }</p>
+            }
+        </div>
+    }
+}
+
 #[hook]
 pub fn use_course(is_open: bool) -> Fetched {
     let fetched = use_state(|| None);

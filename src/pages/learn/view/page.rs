@@ -11,7 +11,7 @@ use crate::link::page_names::TEACH;
 use crate::link::quiz_link::{ADD, MAKER, Q1, read};
 use crate::pages::learn::course_path::CoursePath;
 use crate::pages::learn::view::contents::Contents;
-use crate::pages::learn::view::course_file::{use_course, use_progress};
+use crate::pages::learn::view::course_file::{use_course, use_progress, without_lessons};
 use crate::pages::learn::view::end_page::EndPage;
 use crate::pages::learn::view::glossary_page::{GLOSSARY, GlossaryPage};
 use crate::pages::learn::view::notes_page::NotesPage;
@@ -23,7 +23,6 @@ use crate::pages::learn::{NAME, NOTES};
 use crate::shell::view::address::redirect;
 use crate::shell::view::page_link::PageProps;
 use teaching::content::lessons::{Course, LESSON_END};
-use words::say;
 
 #[component]
 pub fn LearnPage(props: &PageProps) -> Html {
@@ -47,16 +46,8 @@ pub fn LearnPage(props: &PageProps) -> Html {
         return html! { <GlossaryPage term={place.word(1).to_string()} /> };
     }
     match course {
-        None => {
-            html! { <div data-layout="whole"><p class="note">{ say::learn_loading() }</p></div> }
-        }
-        Some(Err(problem)) => html! {
-            <div data-layout="whole">
-                <p class="problem" role="alert">
-                    { say::learn_failed(&problem) }
-                </p>
-            </div>
-        },
+        None => without_lessons(None),
+        Some(Err(problem)) => without_lessons(Some(&problem)),
         Some(Ok(course)) => html! { <Opened {course} {place} /> },
     }
 }

@@ -10,6 +10,7 @@ use crate::browser::callback::{callback, closure};
 use crate::browser::storage::{STUDENT, quiz_record};
 use crate::browser::use_page_state::use_page_state;
 use crate::link::corrections::Corrections;
+use crate::link::item_link::heading;
 use crate::link::lesson_code::{T1, coded};
 use crate::link::page_link::PageLink;
 use crate::link::problem::LinkProblem;
@@ -57,7 +58,7 @@ pub fn lesson(quiz: &Lesson, link: &PageLink, student: Option<Student>) -> Lesso
             ..item.clone()
         }
     });
-    let title = title(quiz);
+    let title = heading(quiz);
     let named = |student: &Student| match student.name() {
         Some(name) => say::quiz_named(name, &student.number().to_string(), &title),
         None => say::quiz_numbered(&student.number().to_string(), &title),
@@ -76,13 +77,6 @@ pub fn course(course: &Course, quiz: &Lesson, link: &PageLink, student: Option<S
     let mut sentences = course.sentences.clone();
     sentences.push((OWN_HINT.to_string(), "{0}".to_string()));
     Course { lessons: vec![lesson(quiz, link, student)], sentences, ..Course::default() }
-}
-
-pub fn title(quiz: &Lesson) -> String {
-    match quiz.title.as_str() {
-        "" => say::quiz_untitled().to_string(),
-        title => title.to_string(),
-    }
 }
 
 pub fn quiz_page(course: &Rc<Course>, place: &PageLink) -> Html {
@@ -251,7 +245,7 @@ fn NamePage(props: &NameProps) -> Html {
 
 /// The page of a quiz without questions.
 fn nothing(link: &PageLink) -> Html {
-    let title = say::quiz_untitled();
+    let title = say::lesson_untitled();
     html! {
         <PageFrame column="list" title={say::quiz_page(title)} shared={Shared::page(link, title)} heading={title}>
             <p>{ say::quiz_empty() }</p>

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::browser::callback::{callback, closure};
-use crate::browser::clipboard::save_text;
+use crate::browser::clipboard::{in_file_name, save_text};
 use crate::browser::storage::quiz_record;
-use crate::link::quiz_link::{AT, END};
+use crate::link::quiz_link::END;
 use crate::link::result_link::{code, link};
 use crate::pages::learn::course_path;
 use crate::pages::learn::give_state::{GiveAction, GiveState};
@@ -42,12 +42,8 @@ pub fn HandIn(props: &HandInProps) -> Html {
     let text = code(&record);
     let qr = use_code(&format!("{}{}", site(), link(&text)));
     let on_save = callback!(text, say, record, move |_| {
-        let name: String = record
-            .name
-            .chars()
-            .map(|sign| if sign.is_alphanumeric() { sign } else { '-' })
-            .collect();
-        let is_saved = save_text(&format!("{text}\n\n{record}"), &format!("result-{name}.txt"));
+        let name = format!("result-{}.txt", in_file_name(&record.name));
+        let is_saved = save_text(&format!("{text}\n\n{record}"), &name);
         say.emit(if is_saved { say::share_saved() } else { say::share_refused() }.into());
     });
     html! {
@@ -83,7 +79,7 @@ pub fn ResultPage(props: &ResultProps) -> Html {
     let (right, solved) = (record.right(lesson.giving.counts), record.solved());
     let later = solved - record.right(Counts::First);
     let link = |item: &_| course_path::link(lesson, item, 0);
-    let own = format!("{}&{AT}={END}", lesson.quiz.as_deref().unwrap_or_default());
+    let own = course_path::at(lesson.quiz.as_deref().unwrap_or_default(), END);
     // A quiz that draws boards has its student in the link; others ask for the name again.
     let again = closure!(lesson, record, move |_: MouseEvent| match lesson.draws() {
         true => GiveAction::Again(begun(&lesson, record.name.clone(), record.seed)),

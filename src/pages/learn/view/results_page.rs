@@ -10,11 +10,12 @@ use crate::analysis::stacked::with_signs;
 use crate::board::square_name::ARROW;
 use crate::board::view::mini_board::{SIDE, covered, middle, way};
 use crate::browser::callback::{callback, closure};
-use crate::browser::clipboard::save_text;
+use crate::browser::clipboard::{in_file_name, save_text};
 use crate::browser::file_button::FileButton;
 use crate::browser::focus_back::use_focus_back;
 use crate::browser::storage::{RESULTS, class_results};
 use crate::browser::use_page_state::use_page_state;
+use crate::link::item_link::heading;
 use crate::link::lesson_code::given;
 use crate::link::page_link::PageLink;
 use crate::link::page_names::TEACH;
@@ -27,7 +28,7 @@ use crate::pages::learn::results_state::{
 use crate::pages::learn::view::controls::choices;
 use crate::pages::learn::view::exercise_board::expression;
 use crate::pages::learn::view::judged::said;
-use crate::pages::learn::view::quiz_page::{lesson, title};
+use crate::pages::learn::view::quiz_page::lesson;
 use crate::pages::learn::view::quiz_result::{effort, sign};
 use crate::pages::learn::view::step_page::presented;
 use crate::pages::learn::view::tutor::use_tutor;
@@ -190,19 +191,14 @@ fn ClassSection(props: &ClassProps) -> Html {
     let (counting, again) = class.results();
     let id = format!("class-{}", class.lesson);
     let heading = match lesson {
-        Some(lesson) if *is_quiz => title(lesson),
-        Some(lesson) => lesson.title.clone(),
+        Some(lesson) => heading(lesson),
         None => say::results_foreign(&class.lesson),
     };
     let delete = callback!(on_delete, lesson = class.lesson.clone(), move |_| on_delete
         .emit(lesson.clone()));
     let save = lesson.clone().map(|lesson| {
         callback!(class, heading, move |_| {
-            let name: String = heading
-                .chars()
-                .map(|sign| if sign.is_alphanumeric() { sign } else { '-' })
-                .collect();
-            save_text(&class.csv(&lesson), &format!("{name}.csv"));
+            save_text(&class.csv(&lesson), &format!("{}.csv", in_file_name(&heading)));
         })
     });
     html! {
@@ -253,8 +249,9 @@ struct ViewProps {
 fn ClassView(props: &ViewProps) -> Html {
     let ViewProps { course, class, lesson: asked, is_quiz } = props;
     // The questions of a quiz with their words, and with the boards of a number.
+    let link = given(asked);
     let lesson_for = |seed: u64| match is_quiz {
-        true => lesson(asked, &given(asked), Student::of(&seed.to_string())),
+        true => lesson(asked, &link, Student::of(&seed.to_string())),
         false => Lesson::clone(asked),
     };
     let wrong = class.wrong(asked);
@@ -283,7 +280,9 @@ fn ClassView(props: &ViewProps) -> Html {
     let (counting, _) = class.results();
     let all = counting.len();
     let questions: Vec<(usize, &Item)> = asking(&plain).collect();
-    let right: usize = questions.iter().map(|(place, _)| class.right(*place, &asked.giving)).sum();
+    let right: Vec<usize> =
+        questions.iter().map(|(place, _)| class.right(*place, &asked.giving)).collect();
+    let all_right: usize = right.iter().sum();
     let stuck = class.stuck();
     // A forged code may call a right answer wrong.
     let is_wrong = |wrong: &WrongAnswer| {
@@ -294,22 +293,21 @@ fn ClassView(props: &ViewProps) -> Html {
     html! {
         <div class="class-view">
             <div class="class-sums">
-                <p class="class-counts" data-answered={all.to_string()} data-right={right.to_string()}>
+                <p class="class-counts" data-answered={all.to_string()} data-right={all_right.to_string()}>
                     <span>{ say::results_answered(all) }</span>
-                    <span>{ say::results_right(all * questions.len(), right) }</span>
+                    <span>{ say::results_right(all * questions.len(), all_right) }</span>
                 </p>
                 <section class="class-card">
                     <h3>{ say::results_by_question() }</h3>
                     <ol class="class-questions">
-                        { for questions.iter().map(|(place, item)| {
-                            let right = class.right(*place, &asked.giving);
+                        { for questions.iter().zip(&right).map(|((place, item), right)| {
                             let share = 100 * right / all.max(1);
                             html! {
                                 <li data-question={(place + 1).to_string()} data-right={right.to_string()}>
                                     <span class="number">{ place + 1 }</span>
                                     <span class="asks">{ &item.asks }</span>
                                     <span class="part-right" aria-hidden="true"><span ~style={format!("width: {share}%")} /></span>
-                                    <span>{ say::results_of(all, right) }</span>
+                                    <span>{ say::results_of(all, *right) }</span>
                                 </li>
                             }
                         }) }

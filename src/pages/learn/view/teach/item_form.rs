@@ -76,25 +76,9 @@ pub fn ItemForm(props: &ItemFormProps) -> Html {
                 <p class="problem"><strong>{ problem }</strong></p>
             }
             <label for={format!("words-{place}")}>{ say::lesson_words() }</label>
-            <TextField
-                id={format!("words-{place}")}
-                label={say::lesson_words_of(number)}
-                placeholder={say::lesson_words_example()}
-                text={item.says.join("\n")}
-                longest={LONGEST_WORDS}
-                has_lines=true
-                on_text={act.reform(TeachAction::Words)}
-            />
+            { lines(format!("words-{place}"), say::lesson_words_of(number), say::lesson_words_example(), item.says.join("\n"), act.reform(TeachAction::Words)) }
             <label for={format!("note-{place}")}>{ say::lesson_note() }</label>
-            <TextField
-                id={format!("note-{place}")}
-                label={say::lesson_note_of(number)}
-                placeholder={say::lesson_note_example()}
-                text={item.notes.iter().map(|note| note.text.as_str()).collect::<Vec<_>>().join("\n")}
-                longest={LONGEST_WORDS}
-                has_lines=true
-                on_text={act.reform(TeachAction::Note)}
-            />
+            { lines(format!("note-{place}"), say::lesson_note_of(number), say::lesson_note_example(), item.notes.iter().map(|note| note.text.as_str()).collect::<Vec<_>>().join("\n"), act.reform(TeachAction::Note)) }
             <h3>{ say::lesson_question() }</h3>
             { question(place, item, drawn, act) }
             if item.task.is_some() {
@@ -170,33 +154,30 @@ fn asks(place: usize, item: &Item, act: &Callback<TeachAction>) -> Html {
     let number = place + 1;
     html! {
         <>
-            <TextField
-                id={format!("ask-{place}")}
-                label={say::quiz_ask(number)}
-                placeholder={asking(item)}
-                text={item.asks.clone()}
-                longest={LONGEST_WORDS}
-                has_lines=true
-                on_text={act.reform(TeachAction::Asks)}
-            />
-            <TextField
-                id={format!("hint-{place}")}
-                label={say::quiz_hint(number)}
-                placeholder={say::quiz_hint_example()}
-                text={item.hints.join("\n")}
-                longest={LONGEST_WORDS}
-                has_lines=true
-                on_text={act.reform(TeachAction::Hint)}
-            />
-            <TextField
-                id={format!("after-{place}")}
-                label={say::lesson_after(number)}
-                placeholder={say::lesson_after_example()}
-                text={item.after.clone()}
-                longest={LONGEST_WORDS}
-                has_lines=true
-                on_text={act.reform(TeachAction::After)}
-            />
+            { lines(format!("ask-{place}"), say::quiz_ask(number), asking(item), item.asks.clone(), act.reform(TeachAction::Asks)) }
+            { lines(format!("hint-{place}"), say::quiz_hint(number), say::quiz_hint_example(), item.hints.join("\n"), act.reform(TeachAction::Hint)) }
+            { lines(format!("after-{place}"), say::lesson_after(number), say::lesson_after_example(), item.after.clone(), act.reform(TeachAction::After)) }
         </>
+    }
+}
+
+/// A field for words, of which each line is a paragraph.
+fn lines(
+    id: String,
+    label: String,
+    placeholder: impl Into<AttrValue>,
+    text: String,
+    on_text: Callback<String>,
+) -> Html {
+    html! {
+        <TextField
+            {id}
+            {label}
+            placeholder={placeholder.into()}
+            {text}
+            longest={LONGEST_WORDS}
+            has_lines=true
+            {on_text}
+        />
     }
 }

@@ -1,5 +1,7 @@
 //! The page of lessons: all of them, one at the desk, or the speaker's window beside a lecture.
 
+use std::rc::Rc;
+
 use gloo::events::EventListener;
 use gloo::utils::window;
 use yew::prelude::*;
@@ -15,13 +17,14 @@ use crate::link::page_names::LIST;
 use crate::link::quiz_link::{self, ADD};
 use crate::link::result_link::{R1, RESULTS};
 use crate::pages::learn::teach_state::{TeachAction, TeachState, Verb};
-use crate::pages::learn::view::course_file::use_course;
+use crate::pages::learn::view::course_file::{use_course, without_lessons};
 use crate::pages::learn::view::results_page::ResultsPage;
 use crate::pages::learn::view::teach::desk::Desk;
 use crate::pages::learn::view::teach::entrance::Entrance;
 use crate::pages::learn::view::teach::speaker::Speaker;
 use crate::shell::view::own_lessons::{add, begin, keep, own_lesson, same};
 use crate::shell::view::page_link::{PageProps, use_page_link};
+use teaching::content::lessons::Course;
 use words::say;
 
 #[component]
@@ -29,28 +32,39 @@ pub fn TeachPage(props: &PageProps) -> Html {
     let open = props.is_open.then(|| LessonLink::parse(&props.address.text)).flatten();
     let place = PageLink::parse(&props.address.text);
     let is_results = props.is_open && [R1, RESULTS].contains(&place.word(0));
-    let course = use_course(is_results);
-    match open.filter(|(link, _)| link.is_spoken) {
-        Some((list, _)) => html! { <Speaker {list} /> },
-        None if is_results => match course.and_then(Result::ok) {
-            Some(course) => {
-                let code = (place.word(0) == R1).then(|| format!("{R1}/{}", place.word(1)));
-                html! { <ResultsPage {course} {code} /> }
-            }
-            None => {
-                html! { <div data-layout="whole"><p class="note">{ say::learn_loading() }</p></div> }
-            }
-        },
-        None => html! { <Teaching ..props.clone() /> },
+    let course = use_course(props.is_open);
+    let beside = match (open.filter(|(link, _)| link.is_spoken), &course) {
+        (Some((list, _)), _) => Some(html! { <Speaker {list} /> }),
+        (None, Some(Ok(course))) if is_results => {
+            let code = (place.word(0) == R1).then(|| format!("{R1}/{}", place.word(1)));
+            Some(html! { <ResultsPage course={course.clone()} {code} /> })
+        }
+        (None, Some(Err(problem))) if is_results => Some(without_lessons(Some(problem))),
+        (None, None) if is_results => Some(without_lessons(None)),
+        _ => None,
+    };
+    // The desk stays there, so that undo goes on where it was.
+    let page = PageProps { is_open: props.is_open && beside.is_none(), ..props.clone() };
+    html! {
+        <>
+            <Teaching {page} course={course.and_then(Result::ok)} />
+            { beside.unwrap_or_default() }
+        </>
     }
 }
 
+#[derive(Properties, PartialEq)]
+struct TeachingProps {
+    page: PageProps,
+    /// The lessons of the course, as soon as they are there.
+    course: Option<Rc<Course>>,
+}
+
 #[component]
-fn Teaching(props: &PageProps) -> Html {
-    let is_open = props.is_open;
-    let teach_state = use_page_link(props, TeachState::default, opened);
-    let course = use_course(is_open);
-    let course = course.and_then(Result::ok);
+fn Teaching(props: &TeachingProps) -> Html {
+    let TeachingProps { page, course } = props;
+    let is_open = page.is_open;
+    let teach_state = use_page_link(page, TeachState::default, opened);
     let (id, lesson) = (teach_state.id.clone(), teach_state.lesson.now());
     // Follows changes by another tab, or by items added elsewhere.
     use_effect_with(
@@ -82,8 +96,8 @@ fn Teaching(props: &PageProps) -> Html {
         return html! {};
     }
     match teach_state.is_entrance {
-        true => html! { <Entrance {teach_state} {course} /> },
-        false => html! { <Desk {teach_state} {course} is_kept={*is_kept} /> },
+        true => html! { <Entrance {teach_state} course={course.clone()} /> },
+        false => html! { <Desk {teach_state} course={course.clone()} is_kept={*is_kept} /> },
     }
 }
 
