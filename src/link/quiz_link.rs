@@ -50,6 +50,8 @@ const OF: &str = "of";
 pub const AT: &str = "at";
 /// The parameter with the student's number or name.
 pub const SEED: &str = "seed";
+/// The parameter with a wrong answer that a class looks at.
+pub const ANSWER: &str = "answer";
 /// The value of `at` for the result, after the last question.
 pub const END: &str = "end";
 

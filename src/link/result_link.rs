@@ -9,6 +9,8 @@ use teaching::content::lessons::Record;
 pub const R1: &str = "r1";
 /// The first word of the link to all results.
 pub const RESULTS: &str = "results";
+/// Its parameter with the fingerprint of the lesson that a class sees.
+pub const LESSON: &str = "lesson";
 
 /// The fewest letters of a code.
 const SHORTEST: usize = 12;

@@ -91,10 +91,29 @@ fn a_teacher_collects_results() {
         "{table}"
     );
 
-    // The class sees a wrong answer's board, covered.
+    // The class sees a wrong answer's board, first covered, then with the jump that refutes it.
     page.enter(".wrong-answers li:first-child .button");
-    page.wait_until_seen("#slide");
-    page.go("#/teach/results");
+    page.wait_until_seen("#slide[data-slide=asks] [data-answer=Left][aria-pressed=true]");
+    page.wait_for_count("#slide [data-verdict], .layers .refutes", 0);
+    page.keys(Key::Right);
+    page.wait_until_seen("#slide[data-slide=answer] [data-verdict]");
+    page.wait_for_count(".layers .refutes", 1);
+    page.reload();
+    page.wait_until_seen("#slide[data-slide=asks] [data-answer=Left][aria-pressed=true]");
+    page.keys(Key::Escape);
+
+    // Or all of it, without names and one wrong answer at a time.
+    page.enter(".results-present");
+    page.wait_until_seen(".wrong-answers [data-wrong=Left] .front [data-square]");
+    page.wait_for_count(".wrong-answers li", 1);
+    page.keys(Key::Right);
+    page.wait_until_seen(".wrong-answers [data-wrong=first] .front [data-square]");
+    page.keys(Key::Left);
+    page.wait_until_seen(".wrong-answers [data-wrong=Left]");
+    let words: String = page.measure("return document.body.innerText", []);
+    assert!(!words.contains("Ana"), "{words}");
+    look(&page, "results-hall");
+    page.keys(Key::Escape);
     page.click(".results-delete");
     page.click(".results-forget");
     page.wait_for_count(".class", 0);

@@ -169,6 +169,8 @@ impl PageState for AttemptState {
                 next.ask_given();
                 if self.is_begun {
                     next = next.begun();
+                } else if let Some(answer) = next.kept.pop() {
+                    next = next.judging(&answer);
                 }
             }
             AttemptAction::Word(word) => {
@@ -272,6 +274,12 @@ impl AttemptState {
         let is_game = self.is_judged(Judgement::YourTurn);
         let verdict = self.verdict.iter().filter(|_| !is_game);
         verdict.flat_map(|verdict| &verdict.line).filter_map(jump_of).collect()
+    }
+
+    /// The jump that refutes a wrong answer, or the next one on the way there.
+    pub fn refuting(&self) -> Option<Jump> {
+        let is_shown = self.is_judged(Judgement::Wrong) && !self.is_hint;
+        self.line().get(self.played).copied().filter(|_| is_shown)
     }
 
     pub fn is_game(&self) -> bool {

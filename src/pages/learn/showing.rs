@@ -15,6 +15,8 @@ pub struct ShowingState {
     slide: usize,
     /// Whether the summary stands after the last item.
     is_end: bool,
+    /// A wrong answer, which the class sees refuted before the solution.
+    answer: Option<String>,
     /// The item's board and its solution.
     pub attempt: AttemptState,
 }
@@ -44,7 +46,31 @@ impl ShowingState {
     pub fn of(lesson: Rc<Lesson>, at: usize, seed: u64) -> ShowingState {
         let at = at.min(lesson.items.len().saturating_sub(1));
         let attempt = AttemptState::new(&lesson.items[at], seed);
-        ShowingState { lesson, seed, at, slide: 0, is_end: false, attempt }.told()
+        ShowingState { lesson, seed, at, slide: 0, is_end: false, answer: None, attempt }.told()
+    }
+
+    /// Opened at its question, which somebody has answered wrongly. The verdict stays covered.
+    pub fn answered(mut self, answer: &str) -> ShowingState {
+        if self.attempt.item.task.is_some() {
+            self.slide = said(&self.attempt.item).len();
+            self.attempt = self.attempt.judging(answer);
+            self.answer = Some(answer.to_string());
+        }
+        self.told()
+    }
+
+    pub fn answer(&self) -> Option<&str> {
+        self.answer.as_deref()
+    }
+
+    /// The attempt as the class sees it on the board.
+    pub fn board(&self) -> AttemptState {
+        let mut attempt = self.attempt.clone();
+        if self.slide() == Slide::Asks {
+            attempt.verdict = None;
+            attempt.is_solved = false;
+        }
+        attempt
     }
 
     /// Tells the item what the class has heard of it, unless that is everything.
@@ -113,6 +139,8 @@ impl ShowingState {
             self.attempt = self.attempt.apply(AttemptAction::Solve);
         } else if self.attempt.played < self.attempt.line().len() {
             self.attempt = self.attempt.apply(AttemptAction::Play(self.attempt.played + 1));
+        } else if self.answer.take().is_some() {
+            self.attempt = self.attempt.apply(AttemptAction::Retry).apply(AttemptAction::Solve);
         } else if self.at + 1 < self.lesson.items.len() {
             self.open(self.at + 1);
         } else {
@@ -140,6 +168,8 @@ impl ShowingState {
         let was_answer = self.slide() == Slide::Answer;
         self.slide = slide;
         match self.slide() == Slide::Answer {
+            // What was answered stays on the board.
+            _ if self.answer.is_some() => {}
             true if !was_answer && self.attempt.item.task.is_some() => {
                 self.attempt = self.attempt.apply(AttemptAction::Solve);
             }
@@ -190,6 +220,7 @@ pub fn sentences(text: &str) -> Vec<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pages::learn::attempt::jump_of;
     use teaching::content::lessons::read as read_course;
     use teaching::lessons::Judgement;
     use worker::message::VerdictText;
@@ -243,6 +274,31 @@ mod tests {
         assert!(covered.attempt.verdict.is_none() && !covered.attempt.is_solved);
         let before = covered.apply(ShowingAction::Back).apply(ShowingAction::Back);
         assert_eq!(seen(&before), (0, Slide::Says("Two."), 0));
+    }
+
+    #[test]
+    fn a_wrong_answer_is_refuted_before_the_solution() {
+        let text =
+            "lesson a\nitem a\nsays One.\nask Who?\nboard ancient plane 7/..xo.../7\ntask outcome";
+        let lesson = read_course(text).unwrap().lessons.swap_remove(0);
+        let asks = ShowingState::of(lesson.into(), 0, 0).answered("Left");
+        assert_eq!((seen(&asks), asks.attempt.word.as_str()), ((0, Slide::Asks, 0), "Left"));
+        let question = asks.attempt.verdict_question().unwrap();
+        assert_eq!((question.answer.as_str(), question.hint), ("Left", None));
+        let ShowingAction::Do(AttemptAction::Heard(right)) = solution(&asks) else { panic!() };
+        let wrong = VerdictText { judgement: Judgement::Wrong, ..right };
+        let refuting = wrong.line.iter().find_map(jump_of);
+        let judged = asks.apply(ShowingAction::Do(AttemptAction::Heard(wrong)));
+        assert_eq!((judged.slide(), judged.board().refuting()), (Slide::Asks, None));
+        let answer = judged.apply(ShowingAction::On);
+        assert_eq!((answer.slide(), answer.board().refuting()), (Slide::Answer, refuting));
+        let played = answer.apply(ShowingAction::On);
+        assert_eq!((played.attempt.played, played.board().refuting()), (1, None));
+        let covered = played.apply(ShowingAction::Back).apply(ShowingAction::Back);
+        assert_eq!(covered, judged);
+        let solving = played.apply(ShowingAction::On);
+        assert_eq!((solving.answer(), solving.attempt.word.as_str()), (None, ""));
+        assert!(solving.attempt.verdict_question().unwrap().hint.is_some());
     }
 
     #[test]

@@ -172,6 +172,8 @@ learn-present-bar = Presenter
 learn-present-back = Back
 learn-present-on = On
 learn-present-place = { NUMBER($step) } / { NUMBER($all) }
+# $answer: what students have answered, as 'the first player wins'.
+learn-present-answered = Answered: { $answer }
 learn-present-solving = The solver is at work.
 
 ## On paper

@@ -148,6 +148,7 @@ learn-present-bar = Apresentação
 learn-present-back = Para trás
 learn-present-on = Avançar
 learn-present-place = { NUMBER($step) } / { NUMBER($all) }
+learn-present-answered = Resposta dada: { $answer }
 learn-present-solving = O programa está a calcular.
 
 learn-sheet = Exercícios em papel

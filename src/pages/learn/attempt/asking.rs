@@ -103,11 +103,12 @@ impl AttemptState {
 
     /// The attempt of someone who gave this answer, for the worker to judge as soon as there is a board.
     pub fn judging(mut self, answer: &str) -> AttemptState {
-        if !self.is_to_draw() {
-            self.fill_in(answer);
-            let consult = VerdictQuestion { answer: answer.to_string(), ..self.consult(None) };
-            self.asked = (self.asked.0 + 1, Some(consult));
+        if self.is_to_draw() {
+            return self.with_kept(answer);
         }
+        self.fill_in(answer);
+        let consult = VerdictQuestion { answer: answer.to_string(), ..self.consult(None) };
+        self.asked = (self.asked.0 + 1, Some(consult));
         self
     }
 

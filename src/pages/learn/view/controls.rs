@@ -73,6 +73,19 @@ pub fn choices(task: &Task) -> Vec<(String, String)> {
     }
 }
 
+/// An answer in words; nothing if the board shows it.
+pub fn answer_words(task: &Task, answer: &str) -> String {
+    let label = choices(task).into_iter().find(|(word, _)| word == answer).map(|(_, label)| label);
+    label.unwrap_or_else(|| match task {
+        Task::Set(_) | Task::Parts => String::new(),
+        Task::Value(_) | Task::Temperature(_) | Task::Stop(_) | Task::Measure(..) => {
+            with_signs(answer)
+        }
+        _ if answer.is_empty() => say::quiz_answer_none().to_string(),
+        _ => answer.replace('-', ARROW),
+    })
+}
+
 /// Buttons with words, to choose one.
 pub fn words(
     attempt: &AttemptState,

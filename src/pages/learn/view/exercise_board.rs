@@ -66,8 +66,9 @@ pub fn exercise_board(
 /// Over the stones: jumps with the values they lead to, the reader's own jump, and marks. Text on the page says the
 /// same.
 fn layers(attempt: &AttemptState) -> Html {
+    let refuting = attempt.refuting().map(|jump| drawn(&jump, "refutes"));
     let Some(board) = attempt.board.as_ref().filter(|_| attempt.played == 0) else {
-        return html! {};
+        return html! { <g class="layers" aria-hidden="true">{ refuting.unwrap_or_default() }</g> };
     };
     let leads = attempt.leads();
     let places = places(board, &leads);
@@ -80,6 +81,7 @@ fn layers(attempt: &AttemptState) -> Html {
             { for attempt.jumps.iter().filter(|_| is_list).map(|jump| drawn(jump, "pointed")) }
             { for attempt.marks.iter().map(|&(square, part)| mark(square, &part.to_string())) }
             { for hinted_marks(attempt, board).into_iter().map(|(square, sign)| mark(square, &sign)) }
+            { refuting.unwrap_or_default() }
         </g>
     }
 }

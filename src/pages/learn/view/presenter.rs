@@ -14,12 +14,15 @@ use crate::browser::page_keys::use_keys;
 use crate::browser::use_page_state::use_page_state;
 use crate::keys::Neighbour;
 use crate::link::lesson_link::LessonLink;
+use crate::link::page_link::PageLink;
+use crate::link::page_names::TEACH;
+use crate::link::result_link::RESULTS;
 use crate::link::view::View;
 use crate::pages::learn::attempt::AttemptAction;
-use crate::pages::learn::course_path::link;
+use crate::pages::learn::course_path;
 use crate::pages::learn::keys::{PRESENT, lesson_help};
 use crate::pages::learn::showing::{ShowingAction, ShowingState, Slide};
-use crate::pages::learn::view::controls::{choices, words};
+use crate::pages::learn::view::controls::{answer_words, choices, words};
 use crate::pages::learn::view::exercise_board::exercise_board;
 use crate::pages::learn::view::gauge::{built, gauge};
 use crate::pages::learn::view::judged::{after, known, said};
@@ -32,9 +35,15 @@ use crate::shell::view::page_frame::PageFrame;
 use teaching::content::lessons::{Course, Lesson};
 use words::{foreign, say};
 
-pub fn presenter(course: &Rc<Course>, lesson: &Lesson, at: usize, seed: u64) -> Html {
-    let key = presented(lesson, &lesson.items[at], seed);
-    html! { <Presenter {key} course={course.clone()} lesson={Rc::new(lesson.clone())} {at} {seed} /> }
+pub fn presenter(
+    course: &Rc<Course>,
+    lesson: &Lesson,
+    (at, seed): (usize, u64),
+    answer: Option<&str>,
+) -> Html {
+    let key = presented(lesson, &lesson.items[at], seed, answer);
+    let (lesson, answer) = (Rc::new(lesson.clone()), answer.map(str::to_string));
+    html! { <Presenter {key} course={course.clone()} {lesson} {at} {seed} {answer} /> }
 }
 
 #[derive(Properties, PartialEq)]
@@ -45,13 +54,18 @@ struct PresenterProps {
     /// The index of the first item in the lesson.
     at: usize,
     seed: u64,
+    /// What somebody has answered there.
+    answer: Option<String>,
 }
 
 #[component]
 fn Presenter(props: &PresenterProps) -> Html {
-    let PresenterProps { course, lesson, at, seed } = props;
+    let PresenterProps { course, lesson, at, seed, answer } = props;
     let slab = use_node_ref();
-    let (shown, turn) = use_page_state(|| ShowingState::of(lesson.clone(), *at, *seed));
+    let (shown, turn) = use_page_state(|| {
+        let opened = ShowingState::of(lesson.clone(), *at, *seed);
+        answer.iter().fold(opened, |opened, answer| opened.answered(answer))
+    });
     let showing: &ShowingState = &shown;
     let attempt = &showing.attempt;
     let act = use_callback(turn.clone(), |action, turn| turn.emit(ShowingAction::Do(action)));
@@ -77,7 +91,11 @@ fn Presenter(props: &PresenterProps) -> Html {
         says || shown.attempt.awaits_worker()
     });
     let item = &lesson.items[showing.at];
-    let (link, leave) = (presented(lesson, item, *seed), link(lesson, item, *seed));
+    let link = presented(lesson, item, *seed, showing.answer());
+    let leave = match answer {
+        Some(_) => PageLink::to(TEACH, &[RESULTS]).to_string(),
+        None => course_path::link(lesson, item, *seed),
+    };
     use_written(Some(link.clone()), None);
     let on_view = Callback::from(move |view: View| {
         if !view.is_projected {
@@ -98,7 +116,7 @@ fn Presenter(props: &PresenterProps) -> Html {
         >
             <h1 class="unseen" tabindex="-1" lang={foreign(lesson.is_foreign)}>{ &lesson.title }</h1>
             <div class="front">
-                { exercise_board(attempt, &slab, &act) }
+                { exercise_board(&showing.board(), &slab, &act) }
                 { gauge(attempt, &act) }
                 { built(attempt) }
             </div>
@@ -137,12 +155,19 @@ fn slide(
         true => html! {},
         false => words(attempt, act, &options),
     };
+    let answered = showing.answer().zip(attempt.item.task.as_ref());
+    let answered = answered.map_or_else(String::new, |(answer, task)| answer_words(task, answer));
+    let answered = match answered.is_empty() {
+        true => html! {},
+        false => html! { <p id="answered">{ say::learn_present_answered(&answered) }</p> },
+    };
     match showing.slide() {
         Slide::Says(says) => html! { <p {lang}>{ worded(says, signs) }</p> },
         Slide::Asks => html! {
             <>
                 <p class="asked" {lang}>{ worded(&attempt.item.asks, signs) }</p>
                 { options }
+                { answered }
                 { climbed(course, attempt) }
             </>
         },
@@ -158,6 +183,7 @@ fn slide(
                 if attempt.item.task.is_some() {
                     <p class="asked small" {lang}>{ worded(&attempt.item.asks, signs) }</p>
                 }
+                { answered }
                 { climbed(course, attempt) }
                 { match (&attempt.problem, &attempt.verdict) {
                     (None, Some(_)) if !attempt.ladder.known.is_empty() => html! {},

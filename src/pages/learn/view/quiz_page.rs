@@ -14,8 +14,7 @@ use crate::link::item_link::heading;
 use crate::link::lesson_code::{T1, coded};
 use crate::link::page_link::PageLink;
 use crate::link::problem::LinkProblem;
-use crate::link::quiz_link::SHEET;
-use crate::link::quiz_link::{AT, END, SEED, read, student};
+use crate::link::quiz_link::{ANSWER, AT, END, SEED, SHEET, read, student};
 use crate::link::quiz_number::{LONGEST_NAME, Student};
 use crate::link::view::PROJECTOR;
 use crate::pages::learn::NAME;
@@ -80,8 +79,8 @@ pub fn course(course: &Course, quiz: &Lesson, link: &PageLink, student: Option<S
 }
 
 pub fn quiz_page(course: &Rc<Course>, place: &PageLink) -> Html {
-    let whole =
-        [AT, SHEET, PROJECTOR].iter().fold(place.clone(), |place, name| place.with(name, None));
+    let beside = [AT, SHEET, PROJECTOR, ANSWER];
+    let whole = beside.iter().fold(place.clone(), |place, name| place.with(name, None));
     let sheet = place.parameter(SHEET);
     // A sheet is that of the student with its number.
     let student = match sheet {

@@ -3,30 +3,31 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use gloo::utils::window;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
-use crate::analysis::stacked::with_signs;
-use crate::board::square_name::ARROW;
-use crate::board::view::mini_board::{SIDE, covered, middle, way};
+use crate::board::view::mini_board::{SIDE, covered, middle, picture as small, way};
 use crate::browser::callback::{callback, closure};
 use crate::browser::clipboard::{in_file_name, save_text};
 use crate::browser::file_button::FileButton;
 use crate::browser::focus_back::use_focus_back;
 use crate::browser::storage::{RESULTS, class_results};
 use crate::browser::use_page_state::use_page_state;
+use crate::keys::Neighbour;
 use crate::link::item_link::heading;
 use crate::link::lesson_code::given;
 use crate::link::page_link::PageLink;
 use crate::link::page_names::TEACH;
 use crate::link::quiz_number::Student;
-use crate::link::result_link::RESULTS as PLACE;
+use crate::link::result_link::{LESSON, RESULTS as PLACE};
+use crate::link::view::{PROJECTOR, View};
 use crate::pages::learn::attempt::{AttemptAction, AttemptState};
 use crate::pages::learn::results_state::{
     Brought, Class, ResultsAction, ResultsState, WrongAnswer, asking,
 };
-use crate::pages::learn::view::controls::choices;
-use crate::pages::learn::view::exercise_board::expression;
+use crate::pages::learn::view::controls::answer_words;
+use crate::pages::learn::view::exercise_board::{exercise_board, expression};
 use crate::pages::learn::view::judged::said;
 use crate::pages::learn::view::quiz_page::lesson;
 use crate::pages::learn::view::quiz_result::{effort, sign};
@@ -38,7 +39,7 @@ use crate::shell::view::own_lessons::{own_lesson, own_lessons};
 use crate::shell::view::page_frame::PageFrame;
 use crate::state::PageState;
 use konane::Jump;
-use teaching::content::lessons::{Course, Item, Lesson, SubjectKind, Task};
+use teaching::content::lessons::{Course, Item, Lesson, SubjectKind};
 use words::{foreign, say};
 
 /// How many wrong answers have a card each.
@@ -49,15 +50,39 @@ pub struct ResultsProps {
     pub course: Rc<Course>,
     /// A code that came with the link.
     pub code: Option<String>,
+    /// The lesson whose results a class sees, without names; empty for the first one.
+    pub hall: Option<String>,
 }
 
 #[component]
 pub fn ResultsPage(props: &ResultsProps) -> Html {
-    let ResultsProps { course, code } = props;
+    let ResultsProps { course, code, hall } = props;
     let (state, act) = use_page_state(|| {
         ResultsState::stored(&RESULTS.load(), |lesson| class_results(lesson).load())
     });
     let place = PageLink::to(TEACH, &[PLACE]).to_string();
+    let classes = state.classes.iter().filter(|class| {
+        hall.as_ref().is_none_or(|lesson| lesson.is_empty() || *lesson == class.lesson)
+    });
+    let classes: Vec<&Class> = classes.take(hall.as_ref().map_or(usize::MAX, |_| 1)).collect();
+    let shown = use_state_eq(|| 0);
+    let known = |class: &Class| {
+        let built_in = || course.lessons.iter().find(|it| it.fingerprint() == class.lesson);
+        state.quiz(&class.lesson).or_else(|| built_in().cloned())
+    };
+    let all = classes.first().and_then(|class| Some(class.wrong(&known(class)?).len()));
+    let on_say = callback!(shown, move |to| {
+        let next = match to {
+            Neighbour::Before => usize::checked_sub(*shown, 1),
+            Neighbour::After => Some(*shown + 1).filter(|next| Some(*next) < all),
+        };
+        next.into_iter().for_each(|next| shown.set(next));
+        next.is_some()
+    });
+    let on_view = callback!(place, move |view: View| {
+        let link = if view.is_projected { in_hall("") } else { place.clone() };
+        let _ = window().location().set_hash(&link);
+    });
     use_written(code.is_some().then(|| place.clone()), None);
     let add = act.reform(|text| {
         let own = own_lessons().into_iter().filter_map(|id| own_lesson(&id));
@@ -91,12 +116,18 @@ pub fn ResultsPage(props: &ResultsProps) -> Html {
     });
     html! {
         <PageFrame
-            column="list results"
+            column={classes!("list", "results", hall.as_ref().map(|_| "results-hall"))}
+            view={View { is_projected: hall.is_some(), ..View::default() }}
+            {on_view}
+            has_lecture=true
+            {on_say}
             title={say::results_page()}
             shared={Shared::page(place, say::results_title())}
             heading={say::results_title()}
-            headline={say::results_about()}
+            headline={hall.is_none().then(say::results_about)}
+            hides_heading={hall.is_some()}
         >
+            if hall.is_none() {
             <section class="results-add">
                 <label for="results-text">{ say::results_text() }</label>
                 <textarea id="results-text" ref={field} rows="3" spellcheck="false" autocomplete="off" />
@@ -111,10 +142,8 @@ pub fn ResultsPage(props: &ResultsProps) -> Html {
                     }
                 </div>
             </section>
-            { for state.classes.iter().map(|class| {
-                let quiz = state.quiz(&class.lesson);
-                let built_in = || course.lessons.iter().find(|it| it.fingerprint() == class.lesson);
-                let known = quiz.clone().or_else(|| built_in().cloned()).map(Rc::new);
+            }
+            { for classes.into_iter().map(|class| {
                 let on_delete = act.reform(|lesson: String| {
                     class_results(&lesson).save("");
                     ResultsAction::Delete(lesson)
@@ -124,8 +153,9 @@ pub fn ResultsPage(props: &ResultsProps) -> Html {
                         key={class.lesson.clone()}
                         course={course.clone()}
                         class={class.clone()}
-                        lesson={known}
-                        is_quiz={quiz.is_some()}
+                        lesson={known(class).map(Rc::new)}
+                        is_quiz={state.quiz(&class.lesson).is_some()}
+                        shown={hall.as_ref().map(|_| *shown)}
                         {on_delete}
                     />
                 }
@@ -176,12 +206,14 @@ struct ClassProps {
     /// `None` if the page does not know it.
     lesson: Option<Rc<Lesson>>,
     is_quiz: bool,
+    /// In front of a class, which wrong answer is shown.
+    shown: Option<usize>,
     on_delete: Callback<String>,
 }
 
 #[component]
 fn ClassSection(props: &ClassProps) -> Html {
-    let ClassProps { course, class, lesson, is_quiz, on_delete } = props;
+    let ClassProps { course, class, lesson, is_quiz, shown, on_delete } = props;
     let is_asking = use_state_eq(|| false);
     use_focus_back(*is_asking);
     let ask = |asks: bool| {
@@ -205,7 +237,11 @@ fn ClassSection(props: &ClassProps) -> Html {
         <section class="class" aria-labelledby={id.clone()} data-class={class.lesson.clone()}>
             <header>
                 <h2 {id} lang={lesson.as_ref().and_then(|it| foreign(it.is_foreign))}>{ heading }</h2>
+                if shown.is_none() {
                 <div class="row">
+                    if lesson.is_some() {
+                        <a class="button results-present" href={in_hall(&class.lesson)}>{ say::lesson_present() }</a>
+                    }
                     if let Some(save) = save {
                         <button class="results-csv" type="button" onclick={save}>{ say::results_csv() }</button>
                     }
@@ -217,14 +253,15 @@ fn ClassSection(props: &ClassProps) -> Html {
                         <button class="results-delete" type="button" onclick={ask(true)}>{ say::results_delete() }</button>
                     }
                 </div>
+                }
             </header>
-            if !again.is_empty() {
+            if !again.is_empty() && shown.is_none() {
                 <p class="note results-again">
                     { say::results_again(&again.iter().map(|record| record.name.as_str()).collect::<Vec<_>>().join(", ")) }
                 </p>
             }
             if let Some(lesson) = lesson {
-                <ClassView course={course.clone()} class={class.clone()} lesson={lesson.clone()} is_quiz={*is_quiz} />
+                <ClassView course={course.clone()} class={class.clone()} lesson={lesson.clone()} is_quiz={*is_quiz} shown={*shown} />
             } else {
                 <p class="problem">{ say::results_foreign_about() }</p>
                 <p>{ counting.iter().map(|record| named(&record.name)).collect::<Vec<_>>().join(", ") }</p>
@@ -243,11 +280,13 @@ struct ViewProps {
     class: Class,
     lesson: Rc<Lesson>,
     is_quiz: bool,
+    shown: Option<usize>,
 }
 
 #[component]
 fn ClassView(props: &ViewProps) -> Html {
-    let ViewProps { course, class, lesson: asked, is_quiz } = props;
+    let ViewProps { course, class, lesson: asked, is_quiz, shown } = props;
+    let slab = use_node_ref();
     // The questions of a quiz with their words, and with the boards of a number.
     let link = given(asked);
     let lesson_for = |seed: u64| match is_quiz {
@@ -270,10 +309,7 @@ fn ClassView(props: &ViewProps) -> Html {
     let attempt = open.as_ref().map(|(_, attempt)| attempt.clone());
     let hear = callback!(act, move |(wrong, action): (WrongAnswer, AttemptAction)| {
         let Some(attempt) = &attempt else { return };
-        let is_drawn = matches!(action, AttemptAction::Drawn(_));
-        let next = attempt.apply(action);
-        let next = if is_drawn { next.judging(&wrong.answer) } else { next };
-        act.emit((wrong, next));
+        act.emit((wrong, attempt.apply(action)));
     });
     use_tutor(asked_of, &hear);
     let plain = lesson_for(0);
@@ -289,7 +325,8 @@ fn ClassView(props: &ViewProps) -> Html {
         let verdict = reasons.0.get(wrong).and_then(|attempt| attempt.verdict.as_ref());
         !verdict.is_some_and(|verdict| verdict.is_right())
     };
-    let cards = wrong.iter().filter(|(wrong, _)| is_wrong(wrong)).take(MOST_CARDS);
+    let (first, most) = shown.map_or((0, MOST_CARDS), |shown| (shown, 1));
+    let cards = wrong.iter().filter(|(wrong, _)| is_wrong(wrong)).skip(first).take(most);
     html! {
         <div class="class-view">
             <div class="class-sums">
@@ -305,6 +342,9 @@ fn ClassView(props: &ViewProps) -> Html {
                             html! {
                                 <li data-question={(place + 1).to_string()} data-right={right.to_string()}>
                                     <span class="number">{ place + 1 }</span>
+                                    <span class="mini">
+                                        { for item.position().map(|(_, board)| small(board, 26)) }
+                                    </span>
                                     <span class="asks">{ &item.asks }</span>
                                     <span class="part-right" aria-hidden="true"><span ~style={format!("width: {share}%")} /></span>
                                     <span>{ say::results_of(all, *right) }</span>
@@ -313,7 +353,7 @@ fn ClassView(props: &ViewProps) -> Html {
                         }) }
                     </ol>
                 </section>
-                if !stuck.is_empty() {
+                if !stuck.is_empty() && shown.is_none() {
                     <section class="class-card">
                         <h3>{ say::results_stuck() }</h3>
                         <ul class="class-stuck" role="list">
@@ -350,17 +390,23 @@ fn ClassView(props: &ViewProps) -> Html {
                     { for cards.map(|(wrong, students)| {
                         let lesson = lesson_for(wrong.seed);
                         let item = &lesson.items[wrong.place];
-                        let link = presented(&lesson, item, wrong.seed);
+                        let link = presented(&lesson, item, wrong.seed, Some(&wrong.answer));
+                        let said = item.task.as_ref().map(|task| answer_words(task, &wrong.answer));
+                        let attempt = reasons.0.get(wrong);
                         html! {
                             <li class="class-card" data-wrong={wrong.answer.clone()} data-students={students.to_string()}>
-                                { picture(item, reasons.0.get(wrong)) }
+                                if shown.is_some() {
+                                    { in_front(attempt, &slab) }
+                                } else {
+                                    { picture(item, attempt) }
+                                }
                                 <p class="wrong-said">
                                     <b>{ students }</b>{ " " }{ say::results_said(*students) }{ " " }
-                                    <b>{ answer(item, &wrong.answer) }</b>
+                                    <b>{ said }</b>
                                     <a class="button" href={link}>{ say::results_show() }</a>
                                 </p>
                                 <p class="note">{ say::results_question(wrong.place + 1) }{ &item.asks }</p>
-                                { reason(course, reasons.0.get(wrong)) }
+                                { reason(course, attempt) }
                             </li>
                         }
                     }) }
@@ -381,36 +427,37 @@ fn reason(course: &Course, attempt: Option<&AttemptState>) -> Html {
     }
 }
 
-/// An answer in words; nothing if the board shows it.
-fn answer(item: &Item, answer: &str) -> String {
-    let choices = item.task.as_ref().map(choices).unwrap_or_default();
-    let label = choices.into_iter().find(|(word, _)| word == answer).map(|(_, label)| label);
-    label.unwrap_or_else(|| match &item.task {
-        Some(Task::Set(_) | Task::Parts) => String::new(),
-        Some(Task::Value(_) | Task::Temperature(_) | Task::Stop(_) | Task::Measure(..)) => {
-            with_signs(answer)
-        }
-        _ if answer.is_empty() => say::quiz_answer_none().to_string(),
-        _ => answer.replace('-', ARROW),
-    })
+/// The link to the results of a lesson in front of a class.
+fn in_hall(lesson: &str) -> String {
+    let lesson = Some(lesson).filter(|lesson| !lesson.is_empty()).map(str::to_string);
+    let link = PageLink::to(TEACH, &[PLACE]).with(LESSON, lesson);
+    link.with(PROJECTOR, Some("1".to_string())).to_string()
 }
 
-/// The board after the first jump that the verdict plays, with an arrow for the jump that refutes it.
+/// The board after the first jump that the verdict plays: the jump that refutes the answer follows.
+fn refuted(attempt: &AttemptState) -> AttemptState {
+    attempt.apply(AttemptAction::Play(attempt.line().len().saturating_sub(1).min(1)))
+}
+
+/// The same large.
+fn in_front(attempt: Option<&AttemptState>, slab: &NodeRef) -> Html {
+    let Some(attempt) = attempt else { return html! {} };
+    html! { <div class="front">{ exercise_board(&refuted(attempt), slab, &Callback::noop()) }</div> }
+}
+
+/// The same small, with an arrow for that jump.
 fn picture(item: &Item, attempt: Option<&AttemptState>) -> Html {
     if let Some(SubjectKind::Expression(text)) = item.subjects().first().map(|it| &it.kind) {
         return html! { <div class="wrong-board">{ expression(text) }</div> };
     }
     let Some(attempt) = attempt else { return html! { <div class="wrong-board" /> } };
-    let line = attempt.line();
-    let played = line.len().saturating_sub(1).min(1);
-    let Some(board) = attempt.apply(AttemptAction::Play(played)).shown() else {
-        return html! { <div class="wrong-board" /> };
-    };
-    let refuting = line.get(played).or(attempt.jumps.first().filter(|_| line.is_empty()));
+    let (line, after) = (attempt.line(), refuted(attempt));
+    let Some(board) = after.shown() else { return html! { <div class="wrong-board" /> } };
+    let refuting = after.refuting().or(attempt.jumps.first().copied().filter(|_| line.is_empty()));
     let cover = html! {
         <>
-            { for line[..played].iter().map(|jump| way(*jump)) }
-            { for refuting.map(arrow) }
+            { for line[..after.played].iter().map(|jump| way(*jump)) }
+            { for refuting.iter().map(arrow) }
         </>
     };
     html! { <div class="wrong-board mini">{ covered(&board, SIDE, cover) }</div> }

@@ -17,8 +17,7 @@ use crate::browser::use_page_state::use_redrawn_state;
 use crate::glossary::marked::marked;
 use crate::link::lesson_link::LessonLink;
 use crate::link::page_link::PageLink;
-use crate::link::quiz_link::SEED;
-use crate::link::quiz_link::SHEET;
+use crate::link::quiz_link::{ANSWER, SEED, SHEET};
 use crate::link::view::{PROJECTOR, View};
 use crate::pages::learn::NAME;
 use crate::pages::learn::attempt::{AttemptAction, AttemptState};
@@ -161,7 +160,7 @@ pub fn StepPage(props: &StepProps) -> Html {
     let described = if item.task.is_some() { "step-says step-asks" } else { "step-says" };
     let shared = Shared::page(own_link, say::learn_step_title(&lesson.title, &item.title));
     let lang = foreign(item.is_foreign);
-    let present = presented(lesson, item, *seed);
+    let present = presented(lesson, item, *seed, None);
     let on_view = Callback::from(move |view: View| {
         if view.is_projected {
             let _ = window().location().set_hash(&present);
@@ -314,10 +313,10 @@ fn keep(link: &str, answer: &str) {
     }
 }
 
-/// The link to an item in front of a class.
-pub fn presented(lesson: &Lesson, item: &Item, seed: u64) -> String {
-    let place = PageLink::parse(&link(lesson, item, seed));
-    place.with(PROJECTOR, Some("1".to_string())).to_string()
+/// The link to an item in front of a class, with what somebody has answered there.
+pub fn presented(lesson: &Lesson, item: &Item, seed: u64, answer: Option<&str>) -> String {
+    let place = PageLink::parse(&link(lesson, item, seed)).with(PROJECTOR, Some("1".to_string()));
+    place.with(ANSWER, answer.map(str::to_string)).to_string()
 }
 
 /// A lesson, or a quiz, from its beginning.

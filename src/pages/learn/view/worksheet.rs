@@ -13,7 +13,7 @@ use crate::browser::printing::print;
 use crate::browser::use_page_state::use_page_state;
 use crate::editor::view::rules_menu::{edge_words, rules_words};
 use crate::link::page_link::PageLink;
-use crate::link::quiz_link::SHEET;
+use crate::link::quiz_link::{ANSWER, SHEET};
 use crate::link::view::PROJECTOR;
 use crate::pages::learn::attempt::{AttemptState, letter};
 use crate::pages::learn::sheet::{COUNT, COUNTS, SheetState, count};
@@ -45,7 +45,7 @@ pub fn elsewhere(
         return Some(html! { <Worksheet {key} {course} {lesson} {seed} {count} /> });
     }
     let is_projected = place.parameter(PROJECTOR) == Some("1");
-    is_projected.then(|| presenter(course, lesson, at, seed))
+    is_projected.then(|| presenter(course, lesson, (at, seed), place.parameter(ANSWER)))
 }
 
 #[derive(Properties, PartialEq)]

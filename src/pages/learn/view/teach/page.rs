@@ -15,7 +15,8 @@ use crate::link::list_text;
 use crate::link::page_link::PageLink;
 use crate::link::page_names::LIST;
 use crate::link::quiz_link::{self, ADD};
-use crate::link::result_link::{R1, RESULTS};
+use crate::link::result_link::{LESSON, R1, RESULTS};
+use crate::link::view::PROJECTOR;
 use crate::pages::learn::teach_state::{TeachAction, TeachState, Verb};
 use crate::pages::learn::view::course_file::{use_course, without_lessons};
 use crate::pages::learn::view::results_page::ResultsPage;
@@ -37,7 +38,10 @@ pub fn TeachPage(props: &PageProps) -> Html {
         (Some((list, _)), _) => Some(html! { <Speaker {list} /> }),
         (None, Some(Ok(course))) if is_results => {
             let code = (place.word(0) == R1).then(|| format!("{R1}/{}", place.word(1)));
-            Some(html! { <ResultsPage course={course.clone()} {code} /> })
+            let is_projected = place.parameter(PROJECTOR) == Some("1");
+            let lesson = place.parameter(LESSON).unwrap_or_default().to_string();
+            let hall = is_projected.then_some(lesson);
+            Some(html! { <ResultsPage course={course.clone()} {code} {hall} /> })
         }
         (None, Some(Err(problem))) if is_results => Some(without_lessons(Some(problem))),
         (None, None) if is_results => Some(without_lessons(None)),
