@@ -217,6 +217,44 @@ fn a_lesson_outlives_a_reload_where_the_browser_keeps_nothing() {
     wait_for_open(&page, &two);
 }
 
+/// What is being typed in one tab stands while another changes the lesson, and a tab that was elsewhere has the changes.
+#[test]
+fn one_lesson_in_two_tabs_loses_nothing() {
+    let server = Server::start("/");
+    let page = Page::open(&server, &lecture());
+    page.click("#lesson-take");
+    page.wait_until_seen("#name-0");
+    let own: String = page.measure("return location.hash", []);
+    page.act("window.open(location.href)", []);
+    page.turn_to_tab(1);
+    page.click("#lesson-name");
+    page.keys(Key::End + " b");
+    page.turn_to_tab(0);
+    page.click("#name-0");
+    page.keys(Key::End + " c");
+    page.keys(Key::Tab);
+    wait_for_own(&page, "the name", |lesson| lesson.items[0].title == "A half c");
+    page.turn_to_tab(1);
+    page.wait_for_property("#name-0", "value", "A half c");
+    page.wait_for_property("#lesson-name", "value", "Lecture 3 b");
+    page.keys(Key::Tab);
+    wait_for_own(&page, "both", |lesson| {
+        (lesson.title.as_str(), lesson.items[0].title.as_str()) == ("Lecture 3 b", "A half c")
+    });
+    page.go("#/gallery");
+    page.turn_to_tab(0);
+    page.wait_for_property("#lesson-name", "value", "Lecture 3 b");
+    page.click("#cover-0");
+    wait_for_own(&page, "no cover", |lesson| !lesson.items[0].is_covered);
+    page.turn_to_tab(1);
+    page.go(&own);
+    page.wait_for_property("#cover-0", "checked", false);
+    wait_for_own(&page, "all of it", |lesson| {
+        !lesson.items[0].is_covered && lesson.title == "Lecture 3 b"
+    });
+    page.close_tab();
+}
+
 #[test]
 fn what_is_being_typed_outlives_a_redraw() {
     let server = Server::start("/");
