@@ -81,6 +81,8 @@ impl Program {
         for part in parts {
             if let Some(optimiser) = optimiser {
                 let mut optimise = program_at(optimiser, &format!("-O{}", self.level));
+                // No browser reads these sections, and each of the many small parts has them.
+                optimise.args(["--strip-producers", "--strip-target-features"]);
                 optimise.arg(&part).arg("-o").arg(&part).run()?;
             }
         }
