@@ -240,7 +240,7 @@ mod tests {
             ("of=1", 0),
             ("task=value&draw=halves&of=1", 0),
             ("task=value&draw=fractions.x&of=1", 0),
-            ("task=value&draw=fractions.4&of=1", 0),
+            ("task=value&draw=fractions.6&of=1", 0),
             ("task=order&draw=fractions&of=1", 0),
             ("task=value&on=1&draw=fractions&of=1", 0),
             ("task=value&draw=fractions&of=1&seed=", 1),

@@ -326,7 +326,7 @@ fn missed_steps_come_again() {
     page.wait_for_count(".step-bar .missed", 1);
     page.click("#lesson-on");
     // Another exercise of the same difficulty.
-    page.wait_for_link("#/learn/outcomes/alone?seed=3&again=lesson");
+    page.wait_for_link("#/learn/outcomes/alone?seed=5&again=lesson");
     page.click("#lesson-on");
     page.wait_for_link("#/learn/outcomes/end");
     // The contents still offer the step that was not solved, also after a reload.
@@ -334,7 +334,7 @@ fn missed_steps_come_again() {
     page.wait_until_seen("#repeat");
     page.reload();
     page.click("#repeat");
-    page.wait_for_link("#/learn/outcomes/alone?seed=3&again=course");
+    page.wait_for_link("#/learn/outcomes/alone?seed=5&again=course");
     page.wait_for_words("#repeated", "1");
     page.click("#lesson-on");
     page.wait_for_link("#/learn");
@@ -465,7 +465,7 @@ fn a_link_names_the_exercise() {
     let first = page.wait("a board", |glimpse| glimpse.position(), |text| !text.is_empty());
     page.click("#lesson-another");
     // The next one of the same difficulty, since this one was not solved.
-    page.wait_for_link("#/learn/outcomes/alone?seed=10");
+    page.wait_for_link("#/learn/outcomes/alone?seed=12");
     page.wait(
         "another board",
         |glimpse| glimpse.position(),

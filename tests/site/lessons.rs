@@ -115,9 +115,11 @@ fn walk(hand: Hand, lessons: Range<usize>) {
     }
 }
 
-/// How many steps are done: those that are finished, and those that are only read.
+/// How many steps are done: those that are finished, and those that are only read. One exercise of several is not enough.
 fn done(lesson: &Lesson, finished: &[&Item]) -> usize {
-    finished.len() + lesson.items.iter().filter(|step| step.task.is_none()).count()
+    let is_done = |step: &&&Item| lesson.is_test() || step.drawing().is_none();
+    finished.iter().filter(is_done).count()
+        + lesson.items.iter().filter(|step| step.task.is_none()).count()
 }
 
 pub fn is_too_wide(page: &Page) -> bool {

@@ -1,7 +1,6 @@
 //! A teacher's work: judging answers and explaining what is wrong, giving hints, setting exercises.
 //! Everything is computed; no stored answer is compared.
 
-mod drill_boards;
 mod generator;
 mod verdict;
 mod referee;

@@ -3,13 +3,14 @@
 
 mod student;
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use basics::budget::Budget;
+use basics::dice::Dice;
 use basics::player::Player;
 use konane::{Board, Edge, Jump, Rules, Square};
 use solver::Reference;
-use student::{Known, Student, UNIT, better, groups, reachable};
+use student::{Known, Student, UNIT, better, groups, reachable, reachable_up_to};
 use teaching::content::lessons::{Course, DIFFICULTIES, Drill, read};
 use teaching::lessons::{FAMILIES, Family, draw};
 
@@ -31,192 +32,204 @@ fn lesson_of(course: &Course, family: &Family) -> usize {
     places.next().unwrap_or_else(|| panic!("no step draws from {}", family.name))
 }
 
-/// Finds answers in two ways: as a student of the lessons so far, and by definition.
-struct Solvers {
-    student: Student,
-    reference: Reference,
+fn student_of(course: &Course, family: &Family) -> Student {
+    Student::of(&course.lessons[..=lesson_of(course, family)])
 }
 
-impl Solvers {
-    fn of(course: &Course, family: &Family) -> Solvers {
-        let lessons = &course.lessons[..=lesson_of(course, family)];
-        Solvers { student: Student::of(lessons), reference: Reference::new(family.rules) }
-    }
-
-    /// The value, if the student can find it; it is the true one.
-    #[track_caller]
-    fn value(&mut self, board: &Board) -> Known {
-        let known = self.student.value(board);
-        let known = known.unwrap_or_else(|| panic!("{board} is beyond what was taught"));
-        let form = self.reference.value(board, &mut Budget::unlimited()).unwrap();
-        assert_eq!(known.to_string(), self.reference.forms.write(form, 1000).unwrap(), "{board}");
-        known
-    }
-
-    /// Where play stops, if the student can find it; it is the true stop.
-    #[track_caller]
-    fn stop(&mut self, board: &Board, starts: Player) -> Known {
-        let known = self.student.stop(board, starts);
-        let known = known.unwrap_or_else(|| panic!("{board} is beyond what was taught"));
-        assert_eq!(known, self.true_stop(board, starts), "{board}");
-        Known::Number(known)
-    }
-
-    /// The stop by definition.
-    fn true_stop(&mut self, board: &Board, starts: Player) -> i64 {
-        if let Some(number) = self.number(board) {
-            return number;
+/// The answer as the list of the family names it, if this student can find it with what was taught.
+fn answer(student: &mut Student, family: &Family, board: &Board) -> Option<String> {
+    let options = |student: &mut Student| -> Option<Vec<Known>> {
+        let jumps = board.jumps(family.rules, Player::Left).into_iter();
+        jumps.map(|jump| student.value(&board.play(jump))).collect()
+    };
+    Some(match family.name {
+        "outcomes" | "comparing" => {
+            let names = match family.name {
+                "outcomes" => ["first", "Left", "Right", "second"],
+                _ => ["<>", ">", "<", "="],
+            };
+            let known = match Player::BOTH.map(|player| student.wins(board, player)) {
+                [true, true] => names[0],
+                [true, false] => names[1],
+                [false, true] => names[2],
+                [false, false] => names[3],
+            };
+            known.to_string()
         }
-        let jumps = board.jumps(Rules::Ancient, starts).into_iter();
-        let after = jumps.map(|jump| self.true_stop(&board.play(jump), starts.other()));
-        let stop = match starts {
-            Player::Left => after.max(),
-            Player::Right => after.min(),
-        };
-        stop.expect("a player without jumps is in a number")
-    }
-
-    /// The value, if it is a number.
-    fn number(&mut self, board: &Board) -> Option<i64> {
-        let value = self.reference.value(board, &mut Budget::unlimited()).unwrap();
-        let name = self.reference.forms.write(value, 1000).unwrap();
-        let (above, below) = name.split_once('/').unwrap_or((&name, "1"));
-        Some(above.parse::<i64>().ok()? * UNIT / below.parse::<i64>().ok()?)
-    }
-
-    /// The answer as the list of the family names it.
-    fn answer(&mut self, family: &Family, board: &Board) -> String {
-        match family.name {
-            "outcomes" | "comparing" => {
-                let names = match family.name {
-                    "outcomes" => ["first", "Left", "Right", "second"],
-                    _ => ["<>", ">", "<", "="],
-                };
-                let [left, right] = Player::BOTH.map(|player| self.student.wins(board, player));
-                let known = match (left, right) {
-                    (true, true) => names[0],
-                    (true, false) => names[1],
-                    (false, true) => names[2],
-                    (false, false) => names[3],
-                };
-                known.to_string()
+        "stops" => {
+            let [left, right] = Player::BOTH.map(|player| student.stop(board, player));
+            // In a number nobody moves.
+            if matches!(student.value(board), Some(Known::Number(_))) {
+                return None;
             }
-            "stops" => Player::BOTH.map(|player| self.stop(board, player).to_string()).join(" "),
-            "wins" => {
-                let jumps = board.jumps(family.rules, Player::Left);
-                assert!(jumps.len() > 2, "{board}");
-                let mut winning = jumps.clone();
-                winning.retain(|&jump| !self.student.wins(&board.play(jump), Player::Right));
-                assert_eq!(winning.len(), 1, "{board}");
-                let Jump { from, direction, taken } = winning[0];
-                let goes_on = jumps.iter().any(|jump| {
-                    (jump.from, jump.direction) == (from, direction) && jump.taken > taken
-                });
-                let known = match taken {
-                    1 if goes_on => "stops",
-                    1 => "single",
-                    _ => "several",
-                };
-                known.to_string()
-            }
-            "dominated" => {
-                let jumps = board.jumps(family.rules, Player::Left);
-                let options: Vec<Known> =
-                    jumps.into_iter().map(|jump| self.value(&board.play(jump))).collect();
-                // Otherwise more than one set of jumps would be right.
-                assert_eq!(options.iter().collect::<HashSet<_>>().len(), options.len(), "{board}");
-                let is_dominated = |&&one: &&Known| {
-                    options.iter().any(|&two| two != one && better(Player::Left, two, one))
-                };
-                let count = options.iter().filter(is_dominated).count();
-                format!("{count} of {}", options.len())
-            }
-            "hot" => match self.value(board) {
-                Known::Switch(left, right) => Known::Number((left - right) / 2).to_string(),
-                other => panic!("{board} is worth {other}"),
-            },
-            "parts" | "gaps" => groups(board).len().to_string(),
-            _ => self.value(board).to_string(),
+            format!("{} {}", Known::Number(left?), Known::Number(right?))
         }
+        "wins" => {
+            let jumps = board.jumps(family.rules, Player::Left);
+            let mut winning = jumps.clone();
+            winning.retain(|&jump| !student.wins(&board.play(jump), Player::Right));
+            let [Jump { from, direction, taken }] = winning[..] else { return None };
+            let goes_on = jumps
+                .iter()
+                .any(|jump| (jump.from, jump.direction) == (from, direction) && jump.taken > taken);
+            let known = match taken {
+                _ if jumps.len() < 3 => return None,
+                1 if goes_on => "stops",
+                1 => "single",
+                _ => "several",
+            };
+            known.to_string()
+        }
+        "dominated" => {
+            let options = options(student)?;
+            // Otherwise more than one set of jumps would be right.
+            if options.iter().collect::<HashSet<_>>().len() < options.len() {
+                return None;
+            }
+            let is_dominated = |&&one: &&Known| {
+                options.iter().any(|&two| two != one && better(Player::Left, two, one))
+            };
+            let count = options.iter().filter(is_dominated).count();
+            format!("{count} of {}", options.len())
+        }
+        "hot" => match student.value(board)? {
+            Known::Switch(left, right) => Known::Number((left - right) / 2).to_string(),
+            _ => return None,
+        },
+        "parts" | "gaps" => groups(board).len().to_string(),
+        _ => student.value(board)?.to_string(),
+    })
+}
+
+/// What the student found, by definition; `None` if the answer is no value.
+fn true_answer(reference: &mut Reference, family: &Family, board: &Board) -> Option<String> {
+    match family.name {
+        "outcomes" | "comparing" | "wins" | "dominated" | "parts" | "gaps" => None,
+        "stops" => {
+            let stops = Player::BOTH.map(|player| true_stop(reference, board, player));
+            Some(stops.map(|stop| Known::Number(stop).to_string()).join(" "))
+        }
+        "hot" => {
+            let stops = Player::BOTH.map(|player| true_stop(reference, board, player));
+            Some(Known::Number((stops[0] - stops[1]) / 2).to_string())
+        }
+        _ => Some(written(reference, board)),
     }
+}
+
+fn written(reference: &mut Reference, board: &Board) -> String {
+    let form = reference.value(board, &mut Budget::unlimited()).unwrap();
+    reference.forms.write(form, 1000).unwrap()
+}
+
+/// The stop by definition.
+fn true_stop(reference: &mut Reference, board: &Board, starts: Player) -> i64 {
+    let name = written(reference, board);
+    let (above, below) = name.split_once('/').unwrap_or((&name, "1"));
+    if let (Ok(above), Ok(below)) = (above.parse::<i64>(), below.parse::<i64>()) {
+        return above * UNIT / below;
+    }
+    let jumps = board.jumps(Rules::Ancient, starts).into_iter();
+    let after = jumps.map(|jump| true_stop(reference, &board.play(jump), starts.other()));
+    let stop = match starts {
+        Player::Left => after.max(),
+        Player::Right => after.min(),
+    };
+    stop.expect("a player without jumps is in a number")
 }
 
 /// Every answer with its boards.
 fn listed(family: &Family) -> Vec<(&'static str, Vec<Board>)> {
     let board = |text| Board::parse(text, Edge::Plane).unwrap();
-    let boards = |boards: &'static str| boards.split_whitespace().map(board).collect();
-    family.answers.iter().map(|&(answer, texts)| (answer, boards(texts))).collect()
+    let boards = |texts: Vec<&'static str>| texts.into_iter().map(board).collect();
+    family.answers().into_iter().map(|(answer, texts)| (answer, boards(texts))).collect()
 }
 
-/// The image that all images under turning, mirroring and swapping colours share.
-fn form(board: &Board) -> String {
+/// The image that all images under turning and mirroring share.
+fn turned(board: &Board) -> String {
     let mut images = Vec::new();
-    for image in [board.trimmed(), board.trimmed().swapped()] {
-        for mut image in [image.clone(), image.mirrored()] {
-            for _ in 0..4 {
-                image = image.turned();
-                images.push(image.whole_text());
-            }
+    for mut image in [board.trimmed(), board.trimmed().mirrored()] {
+        for _ in 0..4 {
+            image = image.turned();
+            images.push(image.whole_text());
         }
     }
     images.into_iter().min().unwrap()
 }
 
+/// The image that all images under turning, mirroring and swapping colours share.
+fn form(board: &Board) -> String {
+    turned(board).min(turned(&board.swapped()))
+}
+
+/// How many exercises of each difficulty the student walks through.
+const WALKED: u64 = 200;
+
+/// All drills with all difficulties: the student solves each exercise with what was taught, and is right.
 #[test]
-fn a_student_of_the_lessons_solves_each_board() {
+fn a_student_of_the_lessons_solves_each_exercise() {
     let course = course();
     for family in &FAMILIES {
-        let solvers = &mut Solvers::of(&course, family);
-        for (answer, boards) in listed(family) {
-            for board in boards {
-                assert_eq!(solvers.answer(family, &board), answer, "{}: {board}", family.name);
+        let student = &mut student_of(&course, family);
+        let reference = &mut Reference::new(family.rules);
+        let mut known = HashMap::<String, String>::new();
+        for difficulty in 0..DIFFICULTIES {
+            let mut counts = BTreeMap::<String, u64>::new();
+            for place in 0..WALKED {
+                let board = draw(family, Drill { place, difficulty }.seed());
+                // Images are as hard as each other.
+                let key =
+                    if family.name == "comparing" { board.to_string() } else { turned(&board) };
+                let found = known.entry(key).or_insert_with(|| {
+                    let found = answer(student, family, &board);
+                    let at = format!("{} {place}.{difficulty}: {board}", family.name);
+                    let found = found.unwrap_or_else(|| panic!("{at} is beyond what was taught"));
+                    let told = true_answer(reference, family, &board);
+                    assert_eq!(told.as_ref().unwrap_or(&found), &found, "{at}");
+                    found
+                });
+                *counts.entry(found.clone()).or_default() += 1;
+            }
+            println!("{} {difficulty}: {counts:?}", family.name);
+            let answers = family.answers();
+            let listed = answers.iter().map(|(answer, _)| counts.get(*answer).copied());
+            let listed: Vec<u64> = listed.map(Option::unwrap_or_default).collect();
+            let (least, most) = (listed.iter().min().unwrap(), listed.iter().max().unwrap());
+            if family.name == SUMS {
+                // The value of a sum need not be that of a listed board.
+                assert!(*least > 0 && *most <= WALKED / 6, "{counts:?}");
+            } else {
+                // A round asks for each answer once.
+                assert!(most - least <= 1, "{} {difficulty}: {counts:?}", family.name);
+                assert_eq!(counts.len(), listed.len(), "{} {difficulty}", family.name);
             }
         }
     }
 }
 
-/// Prints the spread of answers over 200 numbers: run it with `--nocapture`.
+/// Each listed board stands under its answer.
 #[test]
-fn answers_are_spread_evenly() {
+fn boards_are_listed_by_their_answers() {
     let course = course();
-    for family in FAMILIES.iter().filter(|family| family.name != SUMS) {
-        let solvers = &mut Solvers::of(&course, family);
-        let mut counts = BTreeMap::<String, u64>::new();
-        for seed in 0..200 {
-            *counts.entry(solvers.answer(family, &draw(family, seed))).or_default() += 1;
+    for family in &FAMILIES {
+        let student = &mut student_of(&course, family);
+        for (name, boards) in listed(family) {
+            for board in boards {
+                let found = answer(student, family, &board);
+                assert_eq!(found.as_deref(), Some(name), "{}: {board}", family.name);
+            }
         }
-        println!("{}: {counts:?}", family.name);
-        assert_eq!(counts.len(), family.answers.len(), "{}", family.name);
-        // Within a difficulty no answer is ahead by more than one.
-        let (least, most) = (counts.values().min().unwrap(), counts.values().max().unwrap());
-        assert!(most - least <= DIFFICULTIES, "{}: {counts:?}", family.name);
     }
 }
 
 /// The family whose exercises may be sums of listed boards.
 const SUMS: &str = "computing";
 
-/// Prints the spread, too. The value of a sum need not be that of a listed board.
-#[test]
-fn values_are_of_many_kinds() {
-    let family = Family::named(SUMS).unwrap();
-    let solvers = &mut Solvers::of(&course(), family);
-    let mut counts = BTreeMap::<String, u64>::new();
-    for seed in 0..200 {
-        *counts.entry(solvers.answer(family, &draw(family, seed))).or_default() += 1;
-    }
-    println!("{}: {counts:?}", family.name);
-    assert!(counts.len() > 30 && counts.values().all(|count| *count <= 20), "{counts:?}");
-    for (answer, _) in family.answers {
-        assert!(counts.contains_key(*answer), "no {answer} in {counts:?}");
-    }
-}
-
 /// Of five hundred harder exercises most are different, also up to symmetry: far more than the list has boards.
 #[test]
 fn sums_do_not_run_out() {
     let family = Family::named(SUMS).unwrap();
-    for difficulty in 1..DIFFICULTIES {
+    for difficulty in 2..DIFFICULTIES {
         let boards = (0..500).map(|place| draw(family, Drill { place, difficulty }.seed()));
         let forms: HashSet<String> = boards.map(|board| form(&board)).collect();
         println!("{difficulty}: {} forms", forms.len());
@@ -229,19 +242,24 @@ fn sums_do_not_run_out() {
 fn what_is_compared_lies_above_and_below() {
     let family = Family::named("comparing").unwrap();
     for seed in 0..200 {
-        let board = draw(family, seed).trimmed();
-        let text = board.whole_text();
-        let is_empty = |row: &&str| row.chars().all(|sign| sign == '.');
-        let rows: Vec<&str> = text.split('/').collect();
-        let strips = rows.chunk_by(|one, two| is_empty(one) == is_empty(two)).count();
-        assert_eq!(strips, 3, "{board}");
-        let end = rows.iter().position(is_empty).unwrap() as i32;
-        let groups = groups(&board);
-        let is_above = |group: &Vec<Square>| group.iter().all(|square| square.row < end);
-        let is_below = |group: &Vec<Square>| group.iter().all(|square| square.row > end);
-        assert_eq!(groups.len(), 2, "{board}");
-        assert!(groups.iter().any(is_above) && groups.iter().any(is_below), "{board}");
+        let board = draw(family, seed);
+        assert!(lies_apart(&board), "{board}");
     }
+}
+
+fn lies_apart(board: &Board) -> bool {
+    let board = board.trimmed();
+    let text = board.whole_text();
+    let is_empty = |row: &&str| row.chars().all(|sign| sign == '.');
+    let rows: Vec<&str> = text.split('/').collect();
+    if rows.chunk_by(|one, two| is_empty(one) == is_empty(two)).count() != 3 {
+        return false;
+    }
+    let end = rows.iter().position(is_empty).unwrap() as i32;
+    let groups = groups(&board);
+    let is_above = |group: &Vec<Square>| group.iter().all(|square| square.row < end);
+    let is_below = |group: &Vec<Square>| group.iter().all(|square| square.row > end);
+    groups.len() == 2 && groups.iter().any(is_above) && groups.iter().any(is_below)
 }
 
 #[test]
@@ -280,6 +298,25 @@ fn each_difficulty_is_harder() {
                 assert!(sums[0] < sums[1], "{} {answer}: {sizes:?}", family.name);
             }
         }
+    }
+}
+
+/// From one difficulty to the next the student has more to look at, but not much more.
+#[test]
+fn difficulties_rise_evenly() {
+    for family in &FAMILIES {
+        let mean = |difficulty| {
+            let drawn = (0..60).map(|place| draw(family, Drill { place, difficulty }.seed()));
+            drawn.map(|board| (reachable(&board) as f64).ln()).sum::<f64>() / 60.0
+        };
+        let sizes: Vec<f64> = (0..DIFFICULTIES).map(mean).collect();
+        let grown: Vec<f64> = sizes.windows(2).map(|pair| (pair[1] - pair[0]).exp()).collect();
+        println!("{}: {:.1}, times {grown:.1?}", family.name, sizes[0].exp());
+        assert!(
+            grown.iter().all(|times| (1.05..3.0).contains(times)),
+            "{}: {grown:?}",
+            family.name
+        );
     }
 }
 
@@ -342,52 +379,30 @@ fn windows_fit_the_play_or_have_it_in_the_middle() {
     assert_eq!(is_widened, [true; 2]);
 }
 
-/// Jumps that gain nothing, and boards on which all options are numbers. No small board is of that kind.
-#[test]
-fn fractions_have_both_kinds_of_options() {
-    let family = Family::named("fractions").unwrap();
-    let solvers = &mut Solvers::of(&course(), family);
-    let mut is_number = |board: &Board| {
-        let value = solvers.reference.value(board, &mut Budget::unlimited()).unwrap();
-        let name = solvers.reference.forms.write(value, 1000).unwrap();
-        name.chars().all(|sign| sign.is_ascii_digit() || "-/".contains(sign))
-    };
-    for difficulty in 0..DIFFICULTIES {
-        let boards = (0..24).map(|place| draw(family, Drill { place, difficulty }.seed()));
-        let counted = boards.filter(|board| {
-            let jumps = Player::BOTH.map(|player| board.jumps(family.rules, player)).concat();
-            jumps.into_iter().all(|jump| is_number(&board.play(jump)))
-        });
-        let count = counted.count();
-        assert!(count < 24 && (difficulty == 0 || count > 0), "{count} of 24");
-    }
-}
-
 /// One square nearer two groups are one part; one square farther a part falls in two.
 #[test]
 fn gaps_are_decided_by_one_square() {
     for (answer, boards) in listed(Family::named("gaps").unwrap()) {
         for board in boards {
-            let moved = |by: i32| {
-                let first_empty = (0..board.columns()).find(|&column| {
-                    (0..board.rows()).all(|row| board.stone(Square::new(row, column)).is_none())
-                });
-                let gap = first_empty.unwrap_or_else(|| panic!("no gap in {board}"));
-                let mut moved = Board::empty(board.rows(), board.columns() + 1, Edge::Plane);
-                for (square, player) in board.stones() {
-                    let by = if square.column > gap { by } else { 0 };
-                    moved.set(square + Square::new(0, by), Some(player));
-                }
-                groups(&moved).len()
-            };
-            let other = if answer == "1" { moved(1) } else { moved(-1) };
-            assert_eq!(
-                format!("{answer} {other}"),
-                if answer == "1" { "1 2" } else { "2 1" },
-                "{board}"
-            );
+            let by = if answer == "1" { 1 } else { -1 };
+            let other = moved(&board, by).map(|parts| (answer, parts));
+            assert!([Some(("1", 2)), Some(("2", 1))].contains(&other), "{board}");
         }
     }
+}
+
+/// The number of parts if what lies after the first empty column stood so many columns farther.
+fn moved(board: &Board, by: i32) -> Option<usize> {
+    let is_empty = |&column: &i32| {
+        (0..board.rows()).all(|row| board.stone(Square::new(row, column)).is_none())
+    };
+    let gap = (0..board.columns()).find(is_empty)?;
+    let mut moved = Board::empty(board.rows(), board.columns() + 1, Edge::Plane);
+    for (square, player) in board.stones() {
+        let by = if square.column > gap { by } else { 0 };
+        moved.set(square + Square::new(0, by), Some(player));
+    }
+    Some(groups(&moved).len())
 }
 
 /// A link to an exercise shows the same board on every machine.
@@ -401,16 +416,178 @@ fn a_number_always_draws_the_same_board() {
 }
 
 const DRAWN_AS_7: [&str; 12] = [
-    "o.o/..x/.x./.o.",
-    ".x./xox/.../xo.",
-    "x.x/o.o/x.x",
-    "..o../...../ox..o/..x../..o../...../...../..x../..o..",
-    "o.../x.x./..../..x./..ox/..../..o./.o..",
-    "...o/o.../.o.o/..ox/.o../...x/.o..",
-    "...x./....x/...x./..x../...x./x.x../.x.x./.o.../o.o.o",
-    ".ox/.../xox/.../.../oxo",
-    "xo./o../.o./.../.xo",
-    "xx.ox/x..../...../...xo/.oo../..x..",
-    "x../o../oo./.ox",
-    ".o./.x./.x./.o./xox",
+    "xox./..xo/..o./.x..",
+    "o.o./.ox./.o.o/..../xx../o.x.",
+    "...o./..oox/...../.xox./....o/...../...../...../xx.../.o.../.o...",
+    "...xo../.....oo/...oo../......./......./......./o....../xx...../.xx....",
+    "...x/o..x/xxoo",
+    "o.xo/oo../ox..",
+    "oo../xx.x/x.x./...x/x.../.ooo",
+    "xo.o/...x",
+    ".o/.x/../ox",
+    "x.xo/o.xx/..../..../..../..../..../..oo",
+    "ox/.o/x./o./x.",
+    "x/o/./o/./././x/o",
 ];
+
+/// Prints lists of boards, for `drill_boards.txt`: those that the student can solve, of all sizes that there are.
+#[test]
+#[ignore = "searches for minutes"]
+fn search_for_boards() {
+    let course = course();
+    let wanted = std::env::var("FAMILY").ok();
+    for family in FAMILIES.iter().filter(|it| wanted.as_ref().is_none_or(|name| name == it.name)) {
+        let student = &mut student_of(&course, family);
+        let answers = listed(family);
+        let each = match answers.len() {
+            2 => 6,
+            3 | 4 | 12 => 4,
+            _ => 3,
+        };
+        let mut found = BTreeMap::<String, BTreeMap<usize, Vec<Board>>>::new();
+        let (mut seen, mut pool) = (HashSet::new(), Vec::new());
+        let dice = &mut Dice(1);
+        let most = if family.name == "comparing" { 120 } else { 60 };
+        for _ in 0..std::env::var("ROUNDS").map_or(1_000_000, |text| text.parse().unwrap()) {
+            let is_sum = ["integers", "fractions", "nimbers"].contains(&family.name);
+            let thrown = match pool.len() as u64 {
+                count @ 2.. if is_sum && dice.below(4) == 0 => {
+                    let [one, two] = [(); 2].map(|()| &pool[dice.below(count) as usize]);
+                    Some(beside(one, two, dice))
+                }
+                _ => thrown(family, dice),
+            };
+            let Some(board) = thrown.filter(|board| is_candidate(family, board, most)) else {
+                continue;
+            };
+            if !seen.insert(form(&board)) {
+                continue;
+            }
+            for board in [board.clone(), board.swapped()] {
+                let Some(answer) = answer(student, family, &board) else { continue };
+                if answers.iter().any(|(listed, _)| *listed == answer) {
+                    let sizes = found.entry(answer).or_default();
+                    let same = sizes.entry(reachable(&board)).or_default();
+                    if same.len() < 8 {
+                        pool.push(board.clone());
+                        same.push(board);
+                        break;
+                    }
+                }
+            }
+        }
+        for (answer, _) in answers {
+            let sizes = found.remove(answer).unwrap_or_default();
+            let counts: Vec<String> =
+                sizes.iter().map(|(size, boards)| format!("{size}:{}", boards.len())).collect();
+            eprintln!("{} {answer}: {}", family.name, counts.join(" "));
+            let mut all: Vec<(usize, Board)> = Vec::new();
+            for (size, boards) in sizes {
+                all.extend(boards.into_iter().map(|board| (size, board)));
+            }
+            let count = each * DIFFICULTIES as usize;
+            if all.len() < count {
+                eprintln!("only {} of {count}", all.len());
+                continue;
+            }
+            // Sizes grow evenly from the least to the most, and for each difficulty they are larger.
+            let (least, most) = (all[0].0 as f64, all[all.len() - 1].0 as f64);
+            let (mut picked, mut begin, mut before) = (Vec::new(), 0, 0);
+            for difficulty in 0..DIFFICULTIES as usize {
+                let part = (difficulty as f64 + 0.5) / DIFFICULTIES as f64;
+                let wish = each as f64 * least * (most / least).powf(part);
+                let last = all.len() - (DIFFICULTIES as usize - difficulty) * each;
+                let sum =
+                    |at: usize| all[at..at + each].iter().map(|(size, _)| size).sum::<usize>();
+                let far = |at: usize| (sum(at) as f64 - wish).abs();
+                let places = (begin..=last).filter(|&at| sum(at) > before);
+                let at = places.min_by(|one, two| far(*one).total_cmp(&far(*two))).unwrap_or(last);
+                picked.extend_from_slice(&all[at..at + each]);
+                (begin, before) = (at + each, sum(at));
+            }
+            println!("{} {answer}", family.name);
+            for line in picked.chunks(each) {
+                let texts: Vec<String> = line.iter().map(|(_, board)| board.to_string()).collect();
+                println!("{}", texts.join(" "));
+            }
+            println!();
+        }
+    }
+}
+
+/// Two boards with some squares between them.
+fn beside(one: &Board, two: &Board, dice: &mut Dice) -> Board {
+    let mut both = Board::empty(12, 20, Edge::Plane);
+    for (at, player) in one.stones() {
+        both.set(at, Some(player));
+    }
+    let by = Square::new(dice.below(4) as i32, one.columns() + 1 + dice.below(4) as i32);
+    for (at, player) in two.stones() {
+        both.set(at + by, Some(player));
+    }
+    both.trimmed()
+}
+
+fn thrown(family: &Family, dice: &mut Dice) -> Option<Board> {
+    let mut any = |rows: u64, columns: u64| {
+        let (rows, columns) = (1 + dice.below(rows) as i32, 2 + dice.below(columns) as i32);
+        let mut board = Board::empty(rows, columns, Edge::Plane);
+        let empty = 2 + dice.below(3);
+        for row in 0..rows {
+            for column in 0..columns {
+                let player = match dice.below(2 + empty) {
+                    0 => Some(Player::Left),
+                    1 => Some(Player::Right),
+                    _ => None,
+                };
+                board.set(Square::new(row, column), player);
+            }
+        }
+        board.trimmed()
+    };
+    Some(match family.name {
+        "comparing" => {
+            let (one, two) = (any(2, 4), any(2, 4));
+            if [&one, &two].iter().any(|board| board.stones().next().is_none()) {
+                return None;
+            }
+            let gap = 1 + reached(&one)[0].1 - reached(&one)[0].0;
+            let columns = one.columns().max(two.columns());
+            let mut both = Board::empty(gap + two.rows() + 3, columns, Edge::Plane);
+            for (at, player) in one.stones() {
+                both.set(at, Some(player));
+            }
+            let down = Square::new(both.rows() - two.rows(), 0);
+            for (at, player) in two.stones() {
+                both.set(at + down, Some(player));
+            }
+            both
+        }
+        "gaps" => any(3, 6),
+        _ => any(4, 6),
+    })
+}
+
+/// Whether the board could be one of the family's.
+fn is_candidate(family: &Family, board: &Board, most: usize) -> bool {
+    let stones = board.stones().count();
+    if !(2..=12).contains(&stones) || reachable_up_to(board, most).is_none_or(|size| size < 2) {
+        return false;
+    }
+    let sides = reached(board).map(|(first, last)| last - first + 1);
+    let is_good = sides[0].max(sides[1]) <= WIDEST
+        && konane::survey(board, &mut Budget::unlimited()).dead.is_empty();
+    let both_jump =
+        || Player::BOTH.iter().all(|&player| !board.jumps(Rules::Ancient, player).is_empty());
+    let is_one_of = match family.name {
+        "outcomes" | "comparing" if !both_jump() => false,
+        "comparing" => lies_apart(board),
+        "gaps" => {
+            let parts = groups(board).len();
+            parts <= 2 && moved(board, if parts == 1 { 1 } else { -1 }) == Some(3 - parts)
+        }
+        "stops" => groups(board).len() == 1,
+        _ => true,
+    };
+    is_good && is_one_of
+}

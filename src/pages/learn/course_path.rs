@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::link::page_link::PageLink;
 use crate::link::quiz_link::{AT, END};
 use crate::pages::learn::NAME;
-use crate::pages::learn::progress::Progress;
+use crate::pages::learn::progress::{Progress, names};
 use teaching::content::lessons::{Course, Drill, Item, LESSON_END, Lesson};
 
 /// Where a reader can be, by the indices of the lesson and the item.
@@ -96,9 +96,13 @@ impl CoursePath {
             (Some(CoursePlace::Item(lesson, item)), _) => {
                 let lesson = &course.lessons[lesson];
                 let item = &lesson.items[item];
-                // An item is repeated with another exercise than the one that was missed.
+                // An item is opened again with another exercise than the one that was answered.
                 let missed = progress.missed(lesson, item).filter(|_| self != CoursePath::Course);
-                let seed = missed.map_or(0, |seed| Drill::of(seed).next(false, false).seed());
+                let seed = match (missed, progress.practised(&names(lesson, item))) {
+                    (Some(seed), _) => Drill::of(seed).next(Drill::of(seed).difficulty).seed(),
+                    (None, Some((seed, now))) => Drill::of(seed).next(now.difficulty).seed(),
+                    (None, None) => 0,
+                };
                 self.item_link(lesson, item, seed)
             }
             (Some(CoursePlace::End(lesson)), _) => end_link(&course.lessons[lesson]),
@@ -209,14 +213,14 @@ mod tests {
         let on = walk(CoursePath::CourseAgain, &progress, CoursePlace::Item(0, 1), true);
         let links = [
             "#/learn/a/two?again=course",
-            "#/learn/b/three?seed=10&again=course",
+            "#/learn/b/three?seed=12&again=course",
             "#/learn/b/four?again=course",
             "#/learn",
         ];
         assert_eq!(on, links);
         let own = walk(CoursePath::LessonAgain, &progress, CoursePlace::Item(1, 0), true);
         let links = [
-            "#/learn/b/three?seed=10&again=lesson",
+            "#/learn/b/three?seed=12&again=lesson",
             "#/learn/b/four?again=lesson",
             "#/learn/b/end",
         ];

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use crate::state::PageState;
-use teaching::content::lessons::{Course, Item, LESSON_END, Lesson};
+use teaching::content::lessons::{Course, Drill, Item, LESSON_END, Lesson, Practice};
 
 /// Items go by the names of lesson and item, such as `rules/jump`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -12,6 +12,8 @@ pub struct Progress {
     done: BTreeSet<String>,
     /// Items to repeat, each with the number of the exercise that was missed, if exercises are drawn.
     missed: BTreeMap<String, u64>,
+    /// Items that draw exercises, each with the number of the exercise that was answered last.
+    practised: BTreeMap<String, (u64, Practice)>,
     /// The item that was opened last, or the end of a lesson, such as `rules/end`. Empty if there is none.
     last: String,
 }
@@ -22,6 +24,8 @@ pub const MOST: usize = 2_000;
 pub const HEAD: &str = "papamu lessons 1";
 /// Begins the line of an item to repeat.
 const MISSED: &str = "again";
+/// Begins the line of an item that draws exercises.
+const PRACTISED: &str = "drill";
 /// Begins the line of the item that was opened last.
 const LAST: &str = "at";
 
@@ -45,6 +49,12 @@ pub enum ProgressAction {
         names: Vec<String>,
         is_missed: bool,
     },
+    /// The reader answered an exercise of an item that draws them. The first answer counts.
+    Practise {
+        names: Vec<String>,
+        exercise: u64,
+        is_right: bool,
+    },
     /// Adds the progress of a file.
     Add(Progress),
     Forget,
@@ -64,6 +74,24 @@ impl PageState for Progress {
             ProgressAction::Solve { names, is_missed } => {
                 next.missed.retain(|name, _| is_missed || !names.contains(name));
                 next.done.extend(names.into_iter().take(1));
+            }
+            ProgressAction::Practise { names, exercise, is_right } => {
+                let (last, before) = self.practised(&names).unzip();
+                if last != Some(exercise) {
+                    let Drill { difficulty, .. } = Drill::of(exercise);
+                    let practice = before.unwrap_or_default().after(difficulty, is_right);
+                    let is_done = is_right && practice.in_a_row >= Practice::DONE;
+                    next.practised.retain(|name, _| !names.contains(name));
+                    next.missed.retain(|name, _| !names.contains(name));
+                    for name in names.into_iter().take(1) {
+                        next.practised.insert(name.clone(), (exercise, practice));
+                        if !is_right {
+                            next.missed.insert(name, exercise);
+                        } else if is_done {
+                            next.done.insert(name);
+                        }
+                    }
+                }
             }
             ProgressAction::Add(other) => next = self.joined(other),
             ProgressAction::Forget => next = Progress::default(),
@@ -98,8 +126,11 @@ impl Progress {
     fn lines(&self) -> impl Iterator<Item = String> {
         let missed =
             self.missed.iter().map(|(name, exercise)| format!("{MISSED} {name} {exercise}"));
+        let practised = self.practised.iter();
+        let practised =
+            practised.map(|(name, (last, now))| format!("{PRACTISED} {name} {last} {now}"));
         let last = Some(format!("{LAST} {}", self.last)).filter(|_| !self.last.is_empty());
-        self.done.iter().cloned().chain(missed).chain(last)
+        self.done.iter().cloned().chain(missed).chain(practised).chain(last)
     }
 
     /// Reads a line; returns `false` if it is not valid.
@@ -111,6 +142,12 @@ impl Progress {
             [MISSED, name, exercise] if is_step(name) => {
                 let Ok(exercise) = exercise.parse() else { return false };
                 self.missed.insert(name.to_string(), exercise);
+            }
+            [PRACTISED, name, ref numbers @ ..] if is_step(name) => {
+                let numbers: Result<Vec<u64>, _> = numbers.iter().map(|it| it.parse()).collect();
+                let Ok([last, practice @ ..]) = numbers.as_deref() else { return false };
+                let Some(practice) = Practice::read(practice) else { return false };
+                self.practised.insert(name.to_string(), (*last, practice));
             }
             [LAST, name] if is_step(name) => self.last = name.to_string(),
             _ => return false,
@@ -151,6 +188,9 @@ impl Progress {
         for (name, exercise) in other.missed {
             joined.missed.entry(name).or_insert(exercise);
         }
+        for (name, practice) in other.practised {
+            joined.practised.entry(name).or_insert(practice);
+        }
         if joined.last.is_empty() {
             joined.last = other.last;
         }
@@ -169,6 +209,11 @@ impl Progress {
     /// The number of the exercise that was missed, if the item is to be repeated.
     pub fn missed(&self, lesson: &Lesson, item: &Item) -> Option<u64> {
         names(lesson, item).iter().find_map(|name| self.missed.get(name).copied())
+    }
+
+    /// The exercise that was answered last, and how the reader does, if the item with these names draws exercises.
+    pub fn practised(&self, names: &[String]) -> Option<(u64, Practice)> {
+        names.iter().find_map(|name| self.practised.get(name).copied())
     }
 
     pub fn is_empty(&self) -> bool {
@@ -249,9 +294,15 @@ mod tests {
             solve(RULES, false),
             solve(HALF, true),
             miss(HALF, 0),
+            practise(9, true),
             miss("sums/alone", 7),
             ProgressAction::Open("rules/end".to_string()),
         ])
+    }
+
+    fn practise(exercise: u64, is_right: bool) -> ProgressAction {
+        let names = ["sums/alone", "parts/alone"].map(str::to_string).to_vec();
+        ProgressAction::Practise { names, exercise, is_right }
     }
 
     fn course() -> Course {
@@ -271,7 +322,7 @@ mod tests {
         assert!(Progress::default().is_empty() && !progress().is_empty());
         assert_eq!(Progress::read_file(&progress().file()), Ok(progress()));
         let edited = "\u{feff}papamu lessons 1\r\n\r\nhalves/half\r\nagain halves/half 0\r\nrules/jump\r\n\
-                      at rules/end\r\nagain sums/alone 7";
+                      at rules/end\r\nagain sums/alone 7\r\ndrill sums/alone 9 4 1 0 1 1";
         assert_eq!(Progress::read_file(edited), Ok(progress()));
     }
 
@@ -322,6 +373,23 @@ mod tests {
     }
 
     #[test]
+    fn three_right_answers_in_a_row_are_done() {
+        let course = course();
+        let (lesson, item) = (&course.lessons[2], &course.lessons[2].items[0]);
+        let now = after(&[practise(0, true), practise(5, true), practise(5, true)]);
+        assert!(!now.has(lesson, item), "an exercise counts once");
+        let wrong = now.apply(practise(11, false)).apply(practise(11, true));
+        assert_eq!((wrong.has(lesson, item), wrong.missed(lesson, item)), (false, Some(11)));
+        let again = [15, 20, 26].map(|exercise| practise(exercise, true));
+        let done = again.into_iter().fold(wrong, |now, action| now.apply(action));
+        assert!(done.has(lesson, item) && done.missed(lesson, item).is_none());
+        let after_all = done.apply(practise(30, false));
+        assert!(after_all.has(lesson, item) && after_all.missed(lesson, item) == Some(30));
+        let (last, practice) = done.practised(&names(lesson, item)).unwrap();
+        assert_eq!((last, practice.in_a_row, practice.difficulty), (26, 3, 1));
+    }
+
+    #[test]
     fn earlier_names_count() {
         let course = course();
         let (lesson, item) = (&course.lessons[1], &course.lessons[1].items[1]);
@@ -366,6 +434,8 @@ mod tests {
             "rules/jump zero/any",
             "again rules/jump",
             "again rules/jump x",
+            "drill rules/jump 1 0 0 0",
+            "drill rules/jump 1 9 0 0 0 0",
             "at rules",
         ] {
             let file = format!("{HEAD}\nrules/jump\n\n{wrong}\n");

@@ -10,7 +10,7 @@ mod writer;
 mod record;
 mod translation;
 
-pub use drill::{DIFFICULTIES, Drawing, Drill, FAMILY_NAMES};
+pub use drill::{DIFFICULTIES, Drawing, Drill, FAMILY_NAMES, Practice};
 pub use giving::{Counts, Giving, Hints, Reasons};
 pub use quiz::{
     LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, ParseSubjectError, QuestionError,

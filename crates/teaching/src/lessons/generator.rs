@@ -3,19 +3,23 @@
 use std::collections::HashSet;
 
 use crate::content::lessons::{DIFFICULTIES, Drill};
-use crate::lessons::drill_boards::{self, Boards};
 use basics::dice::Dice;
 use basics::player::{ByPlayer, Player};
 use konane::{Board, Edge, Rules, Square};
+
+/// Under the name of a family and an answer, a line of boards for each difficulty. Tests solve all of them.
+const BOARDS: &str = include_str!("drill_boards.txt");
 
 /// Boards for one question.
 pub struct Family {
     pub name: &'static str,
     pub rules: Rules,
-    /// As many boards for each difficulty, enough that none comes twice in ten exercises.
-    pub answers: &'static [Boards],
     kind: DrawKind,
 }
+
+/// An answer with its boards, as in links, from the easy ones to the hard ones: as many for each difficulty, enough
+/// that none comes twice in ten exercises.
+pub type Boards = (&'static str, Vec<&'static str>);
 
 /// What is drawn from a list.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -32,35 +36,41 @@ enum DrawKind {
 /// No window is wider or higher: it has to fit a phone.
 const WIDEST: i32 = 11;
 
+/// Each family lists its boards by an answer: `wins` by the jump that wins, which takes several stones, could go on or
+/// could not; `dominated` by the number of dominated jumps among Left's; `hot` by the temperature; `parts` and `gaps` by
+/// the number of parts, which one square decides in `gaps`; `comparing` by how G compares with H, whose negative lies
+/// below; `stops` by the Left stop and the Right stop.
 pub const FAMILIES: [Family; 12] = [
-    Family::new("outcomes", &drill_boards::OUTCOMES),
-    // By the jump that wins: it takes several stones, it could go on, or it could not.
-    Family::new("wins", &drill_boards::WINS),
-    Family::new("integers", &drill_boards::INTEGERS),
-    Family::new("fractions", &drill_boards::FRACTIONS),
-    Family::new("nimbers", &drill_boards::NIMBERS),
-    // By the number of dominated jumps among Left's.
-    Family::new("dominated", &drill_boards::DOMINATED),
-    // By temperature.
-    Family::new("hot", &drill_boards::HOT),
-    // By the number of parts.
-    Family::new("parts", &drill_boards::PARTS),
-    // Two groups, which are one part or two. One square nearer or farther they would not be.
-    Family::new("gaps", &drill_boards::GAPS),
-    // G above the negative of H, by how G compares with H.
-    Family { kind: DrawKind::Upright, ..Family::new("comparing", &drill_boards::COMPARING) },
-    // By the Left stop and the Right stop.
-    Family::new("stops", &drill_boards::STOPS),
-    Family { kind: DrawKind::Sums, ..Family::new("computing", &drill_boards::COMPUTING) },
+    Family::new("outcomes", DrawKind::Any),
+    Family::new("wins", DrawKind::Any),
+    Family::new("integers", DrawKind::Any),
+    Family::new("fractions", DrawKind::Any),
+    Family::new("nimbers", DrawKind::Any),
+    Family::new("dominated", DrawKind::Any),
+    Family::new("hot", DrawKind::Any),
+    Family::new("parts", DrawKind::Any),
+    Family::new("gaps", DrawKind::Any),
+    Family::new("comparing", DrawKind::Upright),
+    Family::new("stops", DrawKind::Any),
+    Family::new("computing", DrawKind::Sums),
 ];
 
 impl Family {
-    const fn new(name: &'static str, answers: &'static [Boards]) -> Family {
-        Family { name, rules: Rules::Ancient, answers, kind: DrawKind::Any }
+    const fn new(name: &'static str, kind: DrawKind) -> Family {
+        Family { name, rules: Rules::Ancient, kind }
     }
 
     pub fn named(name: &str) -> Option<&'static Family> {
         FAMILIES.iter().find(|family| family.name == name)
+    }
+
+    pub fn answers(&self) -> Vec<Boards> {
+        let lists = BOARDS.split("\n\n").filter_map(|list| {
+            let (head, boards) = list.split_once('\n')?;
+            let (_, answer) = head.split_once(' ').filter(|(family, _)| *family == self.name)?;
+            Some((answer, boards.split_whitespace().collect()))
+        });
+        lists.collect()
     }
 }
 
@@ -73,8 +83,9 @@ pub fn draw(family: &Family, seed: u64) -> Board {
         DrawKind::Any => window(image(listed(family, place, difficulty), dice)),
         DrawKind::Upright => window(mirrored(listed(family, place, difficulty), dice)),
         DrawKind::Sums => {
-            let is_sum = difficulty > 0 && place % 2 == 1;
-            let sum = if is_sum { sum(family, (place, difficulty - 1), dice) } else { None };
+            // A sum is as hard as a board of this difficulty that stands alone.
+            let easier = difficulty.checked_sub(2).filter(|_| place % 2 == 1);
+            let sum = easier.and_then(|difficulty| sum(family, (place, difficulty), dice));
             let one = || window(signed(listed(family, place, difficulty), dice));
             image(sum.unwrap_or_else(one), &mut Dice(seed))
         }
@@ -84,15 +95,15 @@ pub fn draw(family: &Family, seed: u64) -> Board {
 /// The board of the list for this place among the exercises of a difficulty.
 fn listed(family: &Family, place: u64, difficulty: u64) -> Board {
     // A round asks for each answer once.
-    let count = family.answers.len();
+    let answers = family.answers();
+    let count = answers.len();
     let round = place / count as u64;
     let mut order: Vec<usize> = (0..count).collect();
     let mut dice = Dice(round * DIFFICULTIES + difficulty);
     for last in (1..count).rev() {
         order.swap(last, dice.below(last as u64 + 1) as usize);
     }
-    let (_, boards) = family.answers[order[(place % count as u64) as usize]];
-    let boards: Vec<&str> = boards.split_whitespace().collect();
+    let (_, boards) = &answers[order[(place % count as u64) as usize]];
     let each = boards.len() as u64 / DIFFICULTIES;
     let text = boards[(difficulty * each + round % each) as usize];
     Board::parse(text, Edge::Plane).expect("a board")
@@ -103,7 +114,7 @@ fn sum(family: &Family, (place, difficulty): (u64, u64), dice: &mut Dice) -> Opt
     let one = signed(listed(family, place, difficulty), dice);
     let first = dice.below(u64::from(u32::MAX));
     // Not every two boards fit into a window, and not every way round.
-    (first..).take(family.answers.len()).find_map(|place| {
+    (first..).take(family.answers().len()).find_map(|place| {
         let two = signed(listed(family, place, 0), dice);
         [one.clone(), one.turned()].into_iter().find_map(|one| {
             let ways = [two.clone(), two.turned()].into_iter();

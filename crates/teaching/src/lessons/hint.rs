@@ -2,7 +2,7 @@
 //! board.
 
 use crate::content::lessons::{Condition, Task};
-use crate::lessons::generator::FAMILIES;
+use crate::lessons::generator::{FAMILIES, Family};
 use crate::lessons::judge::{Exercise, order};
 use crate::lessons::parts::marks;
 use crate::lessons::referee::Referee;
@@ -318,8 +318,7 @@ impl Referee<'_> {
             fits.then(|| board.window(Square::new(-above, -before), rows, columns))
         };
         let named = Board::parse(text, begun.edge()).ok().filter(|_| !text.is_empty());
-        let drawn = FAMILIES.iter().flat_map(|family| family.answers);
-        let drawn = drawn.flat_map(|(_, boards)| boards.split_whitespace());
+        let drawn = FAMILIES.iter().flat_map(Family::answers).flat_map(|(_, boards)| boards);
         let examples = EXAMPLES.into_iter().chain(drawn).filter_map(middle);
         for board in named.into_iter().chain(examples) {
             if self.judge_set(begun, &board, wish)?.is_right() {

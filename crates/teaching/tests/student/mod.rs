@@ -18,8 +18,7 @@ pub enum Rule {
     Sums,
     /// Free moves of one player are counted.
     Moves,
-    /// The simplest number between options that are numbers. A jump gains nothing if the opponent's answer
-    /// leaves a number that is no better than the value without that jump.
+    /// The simplest number between options that are numbers.
     Simplest,
     /// 0, ∗ … ∗n − 1 as options of both players make ∗n. Nimbers are added as in Nim.
     Nimbers,
@@ -106,39 +105,27 @@ impl Student {
         if is_zero && self.knows(Rule::Zero) {
             return Some(ZERO);
         }
-        let mut options = ByPlayer::<Vec<Option<Known>>>::default();
-        let mut answered = ByPlayer::<Vec<Board>>::default();
-        for player in Player::BOTH {
-            for jump in board.jumps(Rules::Ancient, player) {
-                let after = board.play(jump);
-                options[player].push(self.value(&after));
-                answered[player].push(after);
-            }
-        }
-        let number = self.number_or_switch(&options, &answered);
-        number.or_else(|| self.nimber(&options)).or_else(|| self.named(board))
+        let options = options(board);
+        self.named(&options).or_else(|| {
+            let form = self.knows(Rule::Reversible).then(|| self.form(&options, board))?;
+            self.named(&form)
+        })
     }
 
-    /// What the options that remain are the canonical form of.
-    fn named(&mut self, board: &Board) -> Option<Known> {
-        if !self.knows(Rule::Reversible) {
-            return None;
-        }
-        let mut options = ByPlayer::<HashSet<Known>>::default();
-        let form = self.form(board);
+    /// The name of the game with these options. Each of them has a name, or one that has is at least as good.
+    fn named(&mut self, options: &ByPlayer<Vec<Board>>) -> Option<Known> {
+        let mut known = ByPlayer::<HashSet<Known>>::default();
         for player in Player::BOTH {
-            for option in &form[player] {
-                options[player].insert(self.value(option)?);
+            for option in &options[player] {
+                known[player].insert(self.value(option)?);
+            }
+            if self.knows(Rule::Dominated) {
+                let all = known[player].clone();
+                known[player]
+                    .retain(|&one| !all.iter().any(|&two| two != one && better(player, two, one)));
             }
         }
-        let all = ByPlayer {
-            left: options.left.iter().copied().map(Some).collect(),
-            right: options.right.iter().copied().map(Some).collect(),
-        };
-        let is_number = |option: &&Known| matches!(option, Known::Number(_));
-        let are_numbers = options.left.iter().chain(&options.right).all(|it| is_number(&it));
-        let number = self.number_or_switch(&all, &ByPlayer::default()).filter(|_| are_numbers);
-        number.or_else(|| self.nimber(&all)).or_else(|| {
+        self.number_or_switch(&known).or_else(|| self.nimber(&known)).or_else(|| {
             let forms = CANONICAL.iter().flat_map(|&(known, left, right)| {
                 let negatives =
                     |options: &[Known]| options.iter().map(|&it| negative(it)).collect();
@@ -149,31 +136,25 @@ impl Student {
                 ]
             });
             let mut forms = forms.filter(|_| self.knows(Rule::Ups));
-            let found =
-                forms.find(|(_, left, right)| (left, right) == (&options.left, &options.right));
+            let found = forms.find(|(_, left, right)| (left, right) == (&known.left, &known.right));
             found.map(|(known, ..)| known)
         })
     }
 
-    /// The options after dominated ones are left out and reversible ones bypassed.
-    fn form(&mut self, board: &Board) -> ByPlayer<Vec<Board>> {
-        let after = |board: &Board, player| -> Vec<Board> {
-            let jumps = board.jumps(Rules::Ancient, player).into_iter();
-            jumps.map(|jump| board.play(jump).trimmed()).collect()
-        };
-        let mut form =
-            ByPlayer { left: after(board, Player::Left), right: after(board, Player::Right) };
+    /// The options of a board after dominated ones are left out and reversible ones bypassed.
+    fn form(&mut self, all: &ByPlayer<Vec<Board>>, board: &Board) -> ByPlayer<Vec<Board>> {
+        let mut form = all.clone();
         for player in Player::BOTH {
             let other = player.other();
             let mut place = 0;
             while let Some(option) = form[player].get(place).cloned() {
-                let answers = after(&option, other);
+                let answers = options(&option)[other].clone();
                 let reversing =
                     answers.into_iter().find(|answer| self.prefers(other, answer, board));
                 match reversing {
                     Some(answer) => {
                         form[player].swap_remove(place);
-                        form[player].extend(after(&answer, player));
+                        form[player].extend(options(&answer)[player].clone());
                     }
                     None => place += 1,
                 }
@@ -214,63 +195,31 @@ impl Student {
         won
     }
 
-    fn number_or_switch(
-        &mut self,
-        options: &ByPlayer<Vec<Option<Known>>>,
-        after: &ByPlayer<Vec<Board>>,
-    ) -> Option<Known> {
-        let best = |player| {
-            let numbers = options[player].iter().filter_map(|option| match option {
-                Some(Known::Number(number)) => Some(*number),
+    fn number_or_switch(&self, options: &ByPlayer<HashSet<Known>>) -> Option<Known> {
+        let numbers = |player| -> Option<Vec<i64>> {
+            let number = |option: &Known| match option {
+                Known::Number(number) => Some(*number),
                 _ => None,
-            });
-            match player {
-                Player::Left => numbers.max(),
-                Player::Right => numbers.min(),
-            }
+            };
+            options[player].iter().map(number).collect()
         };
-        let bounds = ByPlayer { left: best(Player::Left), right: best(Player::Right) };
+        let (left, right) = (numbers(Player::Left)?, numbers(Player::Right)?);
         // Free moves, or the simplest number.
-        let value = match (bounds.left, bounds.right) {
-            (Some(left), None) if options.right.is_empty() && self.knows(Rule::Moves) => {
-                Known::Number((left.div_euclid(UNIT) + 1).max(0) * UNIT)
+        match (left.into_iter().max(), right.into_iter().min()) {
+            (Some(left), None) if self.knows(Rule::Moves) => {
+                Some(Known::Number((left.div_euclid(UNIT) + 1).max(0) * UNIT))
             }
-            (None, Some(right)) if options.left.is_empty() && self.knows(Rule::Moves) => {
-                Known::Number(-((-right).div_euclid(UNIT) + 1).max(0) * UNIT)
+            (None, Some(right)) if self.knows(Rule::Moves) => {
+                Some(Known::Number(-((-right).div_euclid(UNIT) + 1).max(0) * UNIT))
             }
             (Some(left), Some(right)) if left < right && self.knows(Rule::Simplest) => {
-                Known::Number(simplest(left, right)?)
+                simplest(left, right).map(Known::Number)
             }
             (Some(left), Some(right)) if left > right && self.knows(Rule::Switches) => {
-                Known::Switch(left, right)
+                Some(Known::Switch(left, right))
             }
-            _ => return None,
-        };
-        // Every other jump has to be dominated, or to gain nothing.
-        for player in Player::BOTH {
-            let best = bounds[player].map(Known::Number);
-            for (option, after) in options[player].iter().zip(&after[player]) {
-                let is_number = matches!(option, Some(Known::Number(_)));
-                let is_dominated = self.knows(Rule::Dominated)
-                    && option.zip(best).is_some_and(|(option, best)| better(player, best, option));
-                if !is_number && !is_dominated && !self.gains_nothing(player, after, value) {
-                    return None;
-                }
-            }
+            _ => None,
         }
-        Some(value)
-    }
-
-    /// Whether the opponent has an answer to the player's jump that leaves a number no better than `value`.
-    fn gains_nothing(&mut self, player: Player, after: &Board, value: Known) -> bool {
-        let other = player.other();
-        self.knows(Rule::Simplest)
-            && after.jumps(Rules::Ancient, other).into_iter().any(|answer| {
-                match self.value(&after.play(answer)) {
-                    Some(left @ Known::Number(_)) => left == value || better(other, left, value),
-                    _ => false,
-                }
-            })
     }
 
     fn sum(&self, parts: Vec<Known>) -> Option<Known> {
@@ -310,18 +259,12 @@ impl Student {
         stops[begins].filter(|_| is_no_number)
     }
 
-    fn nimber(&self, options: &ByPlayer<Vec<Option<Known>>>) -> Option<Known> {
-        if !self.knows(Rule::Nimbers) {
-            return None;
-        }
-        let all = |options: &[Option<Known>]| -> Option<HashSet<Known>> {
-            options.iter().copied().collect()
-        };
-        let (left, right) = (all(&options.left)?, all(&options.right)?);
+    fn nimber(&self, options: &ByPlayer<HashSet<Known>>) -> Option<Known> {
         let heap = |size| if size == 0 { ZERO } else { Known::Nimber(size) };
-        let size = left.len() as u32;
-        (left == right && (0..size).all(|smaller| left.contains(&heap(smaller))))
-            .then(|| heap(size))
+        let size = options.left.len() as u32;
+        let is_heap = options.left == options.right
+            && (0..size).all(|smaller| options.left.contains(&heap(smaller)));
+        (is_heap && self.knows(Rule::Nimbers)).then(|| heap(size))
     }
 
     /// Whether the player wins, moving first.
@@ -335,6 +278,15 @@ impl Student {
         self.won.insert(place, won);
         won
     }
+}
+
+/// The positions after the jumps of each player.
+fn options(board: &Board) -> ByPlayer<Vec<Board>> {
+    let after = |player| {
+        let jumps = board.jumps(Rules::Ancient, player).into_iter();
+        jumps.map(|jump| board.play(jump).trimmed()).collect()
+    };
+    ByPlayer { left: after(Player::Left), right: after(Player::Right) }
 }
 
 const UP: Known = Known::Sum(0, 1, 0);
@@ -472,6 +424,11 @@ pub fn groups(board: &Board) -> Vec<Vec<Square>> {
 
 /// How many positions a game from here can reach.
 pub fn reachable(board: &Board) -> usize {
+    reachable_up_to(board, usize::MAX).expect("a number")
+}
+
+/// `None` if there are more.
+pub fn reachable_up_to(board: &Board, most: usize) -> Option<usize> {
     let (mut seen, mut open) = (HashSet::from([board.trimmed()]), vec![board.trimmed()]);
     while let Some(now) = open.pop() {
         for player in Player::BOTH {
@@ -482,8 +439,11 @@ pub fn reachable(board: &Board) -> usize {
                 }
             }
         }
+        if seen.len() > most {
+            return None;
+        }
     }
-    seen.len()
+    Some(seen.len())
 }
 
 impl fmt::Display for Known {

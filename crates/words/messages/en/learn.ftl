@@ -74,6 +74,8 @@ learn-on = Next
 learn-another = Another one
 # Of a drawn exercise.
 learn-difficulty = Difficulty { NUMBER($number) } of { NUMBER($all) }
+learn-in-a-row = { NUMBER($number) } of { NUMBER($all) } right in a row
+learn-mastered = Mastered
 learn-check = Check
 learn-hint = Hint
 learn-hint-of = Hint { NUMBER($number) } of { NUMBER($all) }

@@ -64,6 +64,8 @@ learn-on = Seguinte
 learn-another = Outro
 # Of a drawn exercise.
 learn-difficulty = Dificuldade { NUMBER($number) } de { NUMBER($all) }
+learn-in-a-row = { NUMBER($number) } de { NUMBER($all) } certos seguidos
+learn-mastered = Dominado
 learn-check = Verificar
 learn-hint = Pista
 learn-hint-of = Pista { NUMBER($number) } de { NUMBER($all) }

@@ -35,7 +35,7 @@ use crate::share::shared::Shared;
 use crate::shell::view::address::use_written;
 use crate::shell::view::page_frame::{PageFrame, press_main};
 use teaching::content::lessons::{
-    Course, DIFFICULTIES, Drill, Giving, Hints, Item, Lesson, Mark, Task,
+    Course, DIFFICULTIES, Drill, Giving, Hints, Item, Lesson, Mark, Practice, Task,
 };
 use words::{foreign, say};
 use worker::message::VerdictText;
@@ -109,12 +109,20 @@ pub fn StepPage(props: &StepProps) -> Html {
             }
         }),
     );
-    use_effect_with((attempt.is_solved, attempt.is_to_repeat()), {
+    use_effect_with((attempt.is_solved, attempt.is_to_repeat(), attempt.hints > 0), {
         let (names, on_progress) = (names(lesson, item), props.on_progress.clone());
-        let seed = *seed;
-        move |&(is_solved, is_missed)| {
+        let exercise = *seed;
+        move |&(is_solved, is_missed, is_helped)| {
+            if can_draw {
+                // A right answer after a hint does not count.
+                if is_missed || (is_solved && !is_helped) {
+                    let is_right = !is_missed;
+                    on_progress.emit(ProgressAction::Practise { names, exercise, is_right });
+                }
+                return;
+            }
             if is_missed {
-                on_progress.emit(ProgressAction::Miss(names.clone(), seed));
+                on_progress.emit(ProgressAction::Miss(names.clone(), exercise));
             }
             if is_solved {
                 on_progress.emit(ProgressAction::Solve { names, is_missed });
@@ -126,9 +134,10 @@ pub fn StepPage(props: &StepProps) -> Html {
         Hints::After => attempt.is_missed && !attempt.is_silent,
         Hints::Never => false,
     };
-    let AttemptState { is_solved, is_missed, hints, .. } = *attempt;
     let drill = Drill::of(*seed);
-    let another = drill.next(is_solved, is_missed || hints > 0).seed();
+    let practised = progress.practised(&names(lesson, item));
+    let harder = practised.filter(|(last, _)| last == seed);
+    let another = drill.next(harder.map_or(drill.difficulty, |(_, now)| now.difficulty)).seed();
     let mark = attempt.mark();
     let is_out = mark.is_out(&lesson.giving);
     let opened = use_memo((), {
@@ -198,7 +207,11 @@ pub fn StepPage(props: &StepProps) -> Html {
                         <p class="note">{ help }</p>
                     }
                     if can_draw {
-                        <p id="difficulty" class="note">{ say::learn_difficulty(DIFFICULTIES, drill.difficulty + 1) }</p>
+                        <p id="difficulty" class="note">
+                            { say::learn_difficulty(DIFFICULTIES, drill.difficulty + 1) }
+                            { " · " }
+                            { practice_words(practised.map(|(_, now)| now).unwrap_or_default()) }
+                        </p>
                     }
                     <form onsubmit={callback!(act, goes_on = is_told(attempt), move |event: SubmitEvent| {
                         event.prevent_default();
@@ -237,6 +250,17 @@ pub fn StepPage(props: &StepProps) -> Html {
                 </div>
             </div>
         </PageFrame>
+    }
+}
+
+/// How the reader does the exercises of an item.
+fn practice_words(now: Practice) -> String {
+    match now.in_a_row {
+        _ if now.is_mastered() => say::learn_mastered().to_string(),
+        row if now.difficulty + 1 == DIFFICULTIES => {
+            say::learn_in_a_row(Practice::MASTERED, row.min(Practice::MASTERED))
+        }
+        row => say::learn_in_a_row(Practice::DONE, row.min(Practice::DONE)),
     }
 }
 

@@ -19,7 +19,7 @@ pub const FAMILY_NAMES: [&str; 12] = [
 ];
 
 /// How many steps of difficulty there are.
-pub const DIFFICULTIES: u64 = 3;
+pub const DIFFICULTIES: u64 = 5;
 
 /// Which exercise of a family is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,18 +39,75 @@ impl Drill {
         self.place * DIFFICULTIES + self.difficulty
     }
 
-    /// The exercise to do next: a harder one after a right answer without help, an easier one if the
-    /// student missed or needed hints and gave up.
-    pub fn next(self, is_solved: bool, is_helped: bool) -> Drill {
-        let difficulty = match (is_solved, is_helped) {
-            (true, false) => (self.difficulty + 1).min(DIFFICULTIES - 1),
-            (false, true) => self.difficulty.saturating_sub(1),
-            _ => self.difficulty,
-        };
+    /// The next exercise, of this difficulty.
+    pub fn next(self, difficulty: u64) -> Drill {
         // After the last number comes the first.
         let next = self.place + 1;
         let place = if next < u64::MAX / DIFFICULTIES { next } else { 0 };
         Drill { place, difficulty }
+    }
+}
+
+/// How a student does the exercises of a family.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Practice {
+    /// The difficulty of the exercise to do next.
+    pub difficulty: u64,
+    /// Right and wrong answers since the difficulty changed.
+    right: u64,
+    wrong: u64,
+    pub in_a_row: u64,
+    /// Those in a row at the highest difficulty; once they are enough, they stay.
+    at_highest: u64,
+}
+
+impl Practice {
+    /// So many right answers in a row make an item done.
+    pub const DONE: u64 = 3;
+    /// So many in a row at the highest difficulty make it mastered.
+    pub const MASTERED: u64 = 5;
+    /// With so many right answers the difficulty rises, with so many wrong ones it falls.
+    const TO_MOVE: u64 = 2;
+
+    pub fn is_mastered(self) -> bool {
+        self.at_highest >= Practice::MASTERED
+    }
+
+    /// After a first answer to an exercise of this difficulty.
+    pub fn after(self, difficulty: u64, is_right: bool) -> Practice {
+        const HIGHEST: u64 = DIFFICULTIES - 1;
+        let is_same = self.difficulty == difficulty;
+        let before = if is_same { (self.right, self.wrong) } else { (0, 0) };
+        let (right, wrong) = (before.0 + u64::from(is_right), before.1 + u64::from(!is_right));
+        let at_highest = match (is_right, difficulty) {
+            _ if self.is_mastered() => self.at_highest,
+            (true, HIGHEST) => self.at_highest + 1,
+            (true, _) => self.at_highest,
+            (false, _) => 0,
+        };
+        let in_a_row = if is_right { self.in_a_row.saturating_add(1) } else { 0 };
+        let practice = Practice { difficulty, right, wrong, in_a_row, at_highest };
+        let moved = |difficulty| Practice { difficulty, right: 0, wrong: 0, ..practice };
+        match (right, wrong) {
+            (Practice::TO_MOVE.., _) => moved((difficulty + 1).min(HIGHEST)),
+            (_, Practice::TO_MOVE..) => moved(difficulty.saturating_sub(1)),
+            _ => practice,
+        }
+    }
+
+    /// Reads numbers as they are written.
+    pub fn read(numbers: &[u64]) -> Option<Practice> {
+        let &[difficulty, right, wrong, in_a_row, at_highest] = numbers else { return None };
+        let is_possible = difficulty < DIFFICULTIES && right.max(wrong) < Practice::TO_MOVE;
+        is_possible.then_some(Practice { difficulty, right, wrong, in_a_row, at_highest })
+    }
+}
+
+/// The numbers that [`Practice::read`] reads.
+impl fmt::Display for Practice {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Practice { difficulty, right, wrong, in_a_row, at_highest } = self;
+        write!(f, "{difficulty} {right} {wrong} {in_a_row} {at_highest}")
     }
 }
 
@@ -96,8 +153,8 @@ mod tests {
         for (text, difficulty, is_known) in [
             ("fractions", None, true),
             ("fractions.1", Some(0), true),
-            ("hot.3", Some(2), true),
-            ("hot.4", Some(3), false),
+            ("hot.5", Some(4), true),
+            ("hot.6", Some(5), false),
             ("halves", None, false),
         ] {
             let drawing = Drawing::parse(text).unwrap();
@@ -111,15 +168,49 @@ mod tests {
 
     #[test]
     fn difficulty_follows_the_student() {
-        let next = |seed, is_solved, is_helped| Drill::of(seed).next(is_solved, is_helped).seed();
-        for (seed, solved, struggled, given_up, passed) in
-            [(0, 4, 3, 3, 3), (4, 8, 7, 6, 7), (8, 11, 11, 10, 11), (u64::MAX - 1, 2, 2, 1, 2)]
-        {
-            assert_eq!(next(seed, true, false), solved, "{seed}");
-            assert_eq!(next(seed, true, true), struggled, "{seed}");
-            assert_eq!(next(seed, false, true), given_up, "{seed}");
-            assert_eq!(next(seed, false, false), passed, "{seed}");
+        // Each answer, + or -, and the difficulty after it.
+        for (answers, difficulties) in [
+            ("++++++++", "01122334"),
+            ("+-+-+-", "001110"),
+            ("--+-+", "00001"),
+            ("++--++++", "01100112"),
+            ("+++++++++-", "0112233444"),
+        ] {
+            let mut practice = Practice::default();
+            let told = answers.chars().map(|sign| {
+                practice = practice.after(practice.difficulty, sign == '+');
+                practice.difficulty.to_string()
+            });
+            assert_eq!(told.collect::<String>(), difficulties, "{answers}");
         }
-        assert_eq!(next(u64::MAX, false, false), 0);
+    }
+
+    #[test]
+    fn five_in_a_row_at_the_highest_difficulty_are_mastery() {
+        let after = |practice: Practice, answers: &str, difficulty| {
+            answers.chars().fold(practice, |now, sign| now.after(difficulty, sign == '+'))
+        };
+        let easy = after(Practice::default(), "++++++", 0);
+        assert!(easy.in_a_row > Practice::DONE && !easy.is_mastered());
+        let nearly = after(Practice::default(), "++++-++++", DIFFICULTIES - 1);
+        assert!(!nearly.is_mastered() && nearly.in_a_row == 4);
+        let mastered = after(nearly, "+", DIFFICULTIES - 1);
+        assert!(mastered.is_mastered() && after(mastered, "--", 2).is_mastered());
+    }
+
+    #[test]
+    fn practice_is_read_as_it_is_written() {
+        let practice = Practice::default().after(3, true).after(3, false);
+        let numbers: Vec<u64> =
+            practice.to_string().split(' ').map(|number| number.parse().unwrap()).collect();
+        assert_eq!(Practice::read(&numbers), Some(practice));
+        assert_eq!(Practice::read(&[5, 0, 0, 0, 0]), None);
+        assert_eq!(Practice::read(&[0, 0, 0, 0]), None);
+    }
+
+    #[test]
+    fn after_the_last_exercise_comes_the_first() {
+        assert_eq!(Drill::of(7).next(4).seed(), 14);
+        assert_eq!(Drill::of(u64::MAX).next(1).seed(), 1);
     }
 }

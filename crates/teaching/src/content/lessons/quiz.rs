@@ -283,7 +283,7 @@ mod tests {
             ("order", "fractions", Some(QuestionError::Task)),
             ("set = 0", "fractions", Some(QuestionError::Task)),
             ("value", "halves", Some(QuestionError::Family)),
-            ("value", "fractions.4", Some(QuestionError::Family)),
+            ("value", "fractions.6", Some(QuestionError::Family)),
         ] {
             assert_eq!(error(task, text), expected, "{task} {text}");
         }
@@ -301,8 +301,8 @@ mod tests {
         ];
         let quiz = Lesson { items, ..Lesson::default() };
         assert!(quiz.draws());
-        assert_eq!(quiz.drawn(0), [Some(0), None, Some(1), Some(3)]);
-        assert_eq!(quiz.drawn(1), [Some(6), None, Some(4), Some(9)]);
+        assert_eq!(quiz.drawn(0), [Some(0), None, Some(1), Some(5)]);
+        assert_eq!(quiz.drawn(1), [Some(10), None, Some(6), Some(15)]);
         let all = |place: usize| (0..100).filter_map(move |student| quiz.drawn(student)[place]);
         let mut numbers: Vec<u64> = all.clone()(0).chain(all(3)).collect();
         numbers.sort_unstable();

@@ -150,7 +150,7 @@ impl Item {
             }
             "draw" => {
                 let drawing = Drawing::parse(text).filter(Drawing::is_known);
-                let drawing = drawing.ok_or("a family of boards, and a difficulty from 1 to 3")?;
+                let drawing = drawing.ok_or("a family of boards, and a difficulty from 1 to 5")?;
                 self.shown = Shown::Drawn(drawing);
             }
             "show" if text.is_empty() || text.contains(char::is_whitespace) => {
@@ -358,7 +358,7 @@ mod tests {
         let is_test: Vec<bool> = course.lessons.iter().map(|lesson| lesson.is_test()).collect();
         assert_eq!(is_test, [false, false, true]);
         let [three, four] = &course.lessons[2].items[..] else { panic!("two steps") };
-        assert_eq!((three.drill(9).seed(), three.drill(11).seed()), (10, 10));
+        assert_eq!((three.drill(9).seed(), three.drill(5).seed()), (6, 6));
         assert_eq!((course.lessons[0].items[0].drill(9).seed(), four.drill(11).seed()), (9, 11));
         let names = |unsure: &[&Item]| -> Vec<&str> {
             course.to_look_at(unsure).into_iter().map(|lesson| lesson.name.as_str()).collect()
@@ -386,17 +386,17 @@ mod tests {
             (
                 "lesson one\nitem a\ndraw hot.0",
                 3,
-                "a family of boards, and a difficulty from 1 to 3",
+                "a family of boards, and a difficulty from 1 to 5",
             ),
             (
-                "lesson one\nitem a\ndraw hot.4",
+                "lesson one\nitem a\ndraw hot.6",
                 3,
-                "a family of boards, and a difficulty from 1 to 3",
+                "a family of boards, and a difficulty from 1 to 5",
             ),
             (
                 "lesson one\nitem a\ndraw halves",
                 3,
-                "a family of boards, and a difficulty from 1 to 3",
+                "a family of boards, and a difficulty from 1 to 5",
             ),
             ("lesson\nitem\ndraw hot\nvalue 1", 4, "boards and values, or `draw`, or `show`"),
             ("lesson\nitem\nvalue 1\nshow gallery", 4, "boards and values, or `draw`, or `show`"),
