@@ -311,7 +311,7 @@ impl Student<'_> {
 
     /// Answers every jump with a winning one.
     fn hold(&self, solver: &mut Solver, player: Player) {
-        let mut seen: Vec<String> = Vec::new();
+        let mut seen = [String::new(), String::new()];
         loop {
             let look = |page: &Glimpse| -> (String, String) {
                 page.js(
@@ -323,7 +323,8 @@ impl Student<'_> {
             };
             let (verdict, stones) =
                 self.page.wait("the opponent’s jump", look, |(verdict, now)| {
-                    verdict == "held" || verdict == "your-turn" && !seen.contains(now)
+                    let is_turn = ["your-turn", "beaten"].contains(&verdict.as_str());
+                    verdict == "held" || is_turn && !seen.contains(now)
                 });
             if verdict == "held" {
                 return;
@@ -331,7 +332,7 @@ impl Student<'_> {
             let board = Board::parse(&stones, Edge::Plane).unwrap();
             let budget = &mut Budget::unlimited();
             let winning = Referee { solver, budget }.winning(&board, player).unwrap();
-            seen.extend([stones, board.play(winning[0]).whole_text()]);
+            seen = [stones, board.play(winning[0]).whole_text()];
             let Jump { from, .. } = winning[0];
             [from, winning[0].to()].into_iter().for_each(|square| self.press_square(square));
         }

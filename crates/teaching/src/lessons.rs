@@ -25,3 +25,4 @@ pub use parts::marks;
 pub use referee::Referee;
 pub use solution::solve;
 pub use verdict::{Argument, Judgement, Route, SENTENCES, Verdict};
+pub use winning::Games;

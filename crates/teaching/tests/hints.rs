@@ -74,12 +74,12 @@ fn each_hint_says_more() {
             "",
             ["hint-winning Left 2 2", "hint-stone Left a2", "right-jump a2-c2 Right"],
         ),
-        // After one jump of each the other two are left.
+        // Right has begun.
         (
             "hold Left",
-            &["ancient/walls/xo./xo./..."],
-            "a3-c3",
-            ["hint-winning Left 1 1", "hint-stone Left a2", "right-jump a2-c2 Right"],
+            &["ancient/walls/.xo./xo.."],
+            "c2-a2",
+            ["hint-winning Left 1 1", "hint-stone Left a1", "right-jump a1-c1 Right"],
         ),
         ("value", &["{1|0}"], "", ["hint-fuzzy", "hint-value {1|0}", "hint-value {1|0}"]),
         ("value", &["1"], "", ["hint-positive", "hint-value 1", "hint-value 1"]),

@@ -586,32 +586,88 @@ fn worked_examples_grow() {
     assert!(examples.windows(2).all(grow), "{examples:?}");
 }
 
-/// The hints win every game to be held, against best play.
+/// A step that asks to win is done when every first jump of the opponent has been answered, and no earlier. The hints
+/// win every game.
 #[test]
-fn a_game_is_held_by_hints() {
+fn every_first_jump_is_answered_by_hints() {
     let course = course();
-    let mut games = 0;
+    let mut steps_held = 0;
     for (at, step) in steps(&course) {
         let solver = &mut Solver::new(rules(step));
         let Some(exercise) = exercise(step, 1) else { continue };
-        let (Task::Hold(_), Some(board)) = (&exercise.task, exercise.board()) else { continue };
+        let (Task::Hold(player), Some(board)) = (&exercise.task, exercise.board()) else {
+            continue;
+        };
         let names = NamedBoard::of(board);
-        let mut line = Vec::new();
-        games += 1;
-        for _ in 0..40 {
+        let firsts = board.jumps(rules(step), player.other());
+        let (mut line, mut begun) = (Vec::new(), Vec::new());
+        steps_held += 1;
+        for _ in 0..400 {
             let verdict = judged(solver, &exercise, &line.join(" "));
             if verdict.is_right() {
                 break;
             }
-            assert_eq!(verdict.sentence, "your-turn", "{at}: {line:?}");
-            line.push(names.jump_name(verdict.line[0]));
+            let (sentence, jump) = (verdict.sentence, verdict.line[0]);
+            if line.is_empty() || sentence == "beaten" {
+                begun.push(jump);
+            }
+            assert!(["your-turn", "beaten"].contains(&sentence), "{at}: {line:?}");
+            line.push(names.jump_name(jump));
             let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
             let help = hint(referee, &exercise, &line.join(" "), "", HINTS).unwrap();
             line.push(names.jump_name(help.line[0]));
         }
         assert!(judged(solver, &exercise, &line.join(" ")).is_right(), "{at}: {line:?}");
+        assert_eq!(begun, firsts, "{at}");
+        assert!((2..=8).contains(&firsts.len()), "{at}: {} games", firsts.len());
     }
-    assert!(games > 0);
+    assert!(steps_held > 5);
+}
+
+/// No step offers a single choice, and a game is more than a forced line.
+#[test]
+fn every_step_asks_for_a_decision() {
+    let course = course();
+    let mut forced = Vec::new();
+    for (at, step) in steps(&course) {
+        for seed in 0..if step.drawing().is_some() { 40 } else { 1 } {
+            let Some(exercise) = exercise(step, seed) else { continue };
+            let count = |board: &Board, player| board.jumps(rules(step), player).len();
+            let choices = match (&exercise.task, exercise.board()) {
+                (Task::Jump(player) | Task::Strike(player), Some(board)) => count(board, *player),
+                // Each is marked or not.
+                (Task::Jumps(player), Some(board)) => 1 + count(board, *player),
+                (Task::Through(player, name), Some(board)) => {
+                    let jump = legal(board, rules(step), name, &at);
+                    count(&board.play(jump), player.other())
+                }
+                (Task::Hold(player), Some(board)) => {
+                    let firsts = board.jumps(rules(step), player.other()).into_iter();
+                    firsts.map(|first| count(&board.play(first), *player)).max().unwrap_or(0)
+                }
+                (Task::Derive(_), Some(board)) => {
+                    Player::BOTH.iter().map(|&player| count(board, player)).sum()
+                }
+                (
+                    Task::Value(choices) | Task::Temperature(choices) | Task::Measure(_, choices),
+                    _,
+                ) => {
+                    if choices.is_empty() {
+                        2
+                    } else {
+                        choices.len()
+                    }
+                }
+                (Task::Order, _) => exercise.subjects.len(),
+                (Task::Parts, Some(board)) => board.stones().count(),
+                _ => 2,
+            };
+            if choices < 2 {
+                forced.push(format!("{at}, {seed}"));
+            }
+        }
+    }
+    assert!(forced.is_empty(), "one choice: {}", forced.join("; "));
 }
 
 /// Boards of 200 numbers of each family, against the definition.

@@ -234,9 +234,12 @@ impl PageState for AttemptState {
                 let (hints, is_missed, tries) = (self.hints, self.is_missed, self.tries);
                 let answers = self.answers.clone();
                 let ladder = Ladder { hints_before: hints, ..Ladder::default() };
+                // Games that are won stay won.
+                let over = self.games().filter(|_| self.is_game()).map_or(0, |games| games.over);
                 next = AttemptState {
                     rules: self.rules,
                     board,
+                    jumps: self.jumps[..over].to_vec(),
                     hints,
                     is_missed,
                     is_told: self.is_told,

@@ -8,6 +8,7 @@ use crate::lessons::parts::marks;
 use crate::lessons::referee::Referee;
 use crate::lessons::valuing::letter;
 use crate::lessons::verdict::{Judgement, Verdict};
+use crate::lessons::winning::Games;
 use basics::budget::Stopped;
 use basics::player::Player;
 use konane::{Board, Jump, NamedBoard, Square};
@@ -75,7 +76,9 @@ pub fn hint(
         Task::Hold(player) => {
             let line = answer.split_whitespace().map(|name| names.jump_named(name));
             let line: Vec<Jump> = line.map_while(|jump| jump).collect();
-            let now = line.iter().fold(board.clone(), |now, &jump| now.play(jump));
+            let rules = referee.solver.rules();
+            let games = Games::of(board, (rules, player.other()), &line);
+            let now = games.map_or(board.clone(), |games| games.now);
             referee.hint_at_jump(&now, *player, step)
         }
         Task::Derive(_) => referee.hint_at_derived(board, values[0], answer, step),

@@ -93,7 +93,7 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
             None => unread(),
         },
         Task::Hold(player) => match jumps() {
-            Some(line) => referee.judge_line(board, *player, &line)?,
+            Some(line) => referee.judge_games(board, *player, &line)?,
             None => unread(),
         },
         Task::Strike(player) => match jumps() {

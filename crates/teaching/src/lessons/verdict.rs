@@ -65,7 +65,7 @@ pub struct Route {
 }
 
 /// The sentences by name, with their numbers of arguments. The file of lessons contains their texts.
-pub const SENTENCES: [(&str, usize); 134] = [
+pub const SENTENCES: [(&str, usize); 135] = [
     ("unread", 1),
     ("no-board", 0),
     // Who wins.
@@ -87,6 +87,7 @@ pub const SENTENCES: [(&str, usize); 134] = [
     ("right-jumps", 2),
     ("right-none", 1),
     ("your-turn", 2),
+    ("beaten", 4),
     ("held", 2),
     ("lost-line", 3),
     // Values.

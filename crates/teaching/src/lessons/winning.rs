@@ -5,7 +5,7 @@ use crate::lessons::referee::Referee;
 use crate::lessons::verdict::{Judgement, Verdict};
 use basics::budget::Stopped;
 use basics::player::Player;
-use konane::{Board, Jump};
+use konane::{Board, Jump, Rules};
 use value::Outcome;
 
 impl Referee<'_> {
@@ -126,35 +126,82 @@ impl Referee<'_> {
         })
     }
 
-    /// Judges a game that the opponent began and in which the player has answered each jump. If the
-    /// game continues, the verdict contains the opponent's next jump.
-    pub fn judge_line(
+    /// Judges games that the opponent begins and in which the player answers each jump, one after another: each first
+    /// jump has to be answered. If a game goes on or another begins, the verdict contains the opponent's next jump.
+    pub fn judge_games(
         &mut self,
         board: &Board,
         player: Player,
-        line: &[Jump],
+        jumps: &[Jump],
     ) -> Result<Verdict, Stopped> {
         let other = player.other();
-        let (mut now, mut turn) = (board.clone(), other);
-        for &jump in line {
-            if !self.jumps(&now, turn).contains(&jump) {
+        let games = match Games::of(board, (self.solver.rules(), other), jumps) {
+            Ok(games) => games,
+            Err((turn, jump)) => {
                 return Ok(Verdict::wrong("illegal", vec![turn.into(), jump.into()]));
             }
-            now = now.play(jump);
-            turn = turn.other();
+        };
+        let firsts = self.jumps(board, other);
+        let beaten = games.firsts.len();
+        if games.first.is_none() {
+            let unbeaten = firsts.iter().find(|jump| !games.firsts.contains(jump));
+            return Ok(match unbeaten {
+                None => Verdict::right("held", vec![other.into(), player.into()]),
+                Some(&first) => {
+                    let (sentence, counts) = match beaten {
+                        0 => ("your-turn", vec![]),
+                        _ => ("beaten", vec![beaten.into(), firsts.len().into()]),
+                    };
+                    let arguments = [vec![other.into(), first.into()], counts].concat();
+                    Verdict::new(Judgement::YourTurn, sentence, arguments).with_line(vec![first])
+                }
+            });
         }
-        let reply = self.reply(&now, other)?;
-        Ok(match (reply, line.last()) {
-            (None, _) => Verdict::right("held", vec![other.into(), player.into()]),
-            (Some(reply), Some(&last)) if !self.wins_second(&now, player)? => {
-                let rest = self.line(&now, other, &[reply])?;
-                let arguments = vec![last.into(), other.into(), reply.into()];
-                Verdict::new(Judgement::Lost, "lost-line", arguments).with_line(rest)
-            }
-            (Some(reply), _) => {
-                Verdict::new(Judgement::YourTurn, "your-turn", vec![other.into(), reply.into()])
-                    .with_line(vec![reply])
-            }
+        let (Some(reply), Some(&last)) = (self.reply(&games.now, other)?, jumps.last()) else {
+            return Ok(Verdict::right("held", vec![other.into(), player.into()]));
+        };
+        Ok(if self.wins_second(&games.now, player)? {
+            let arguments = vec![other.into(), reply.into()];
+            Verdict::new(Judgement::YourTurn, "your-turn", arguments).with_line(vec![reply])
+        } else {
+            let rest = self.line(&games.now, other, &[reply])?;
+            let arguments = vec![last.into(), other.into(), reply.into()];
+            Verdict::new(Judgement::Lost, "lost-line", arguments).with_line(rest)
         })
+    }
+}
+
+/// Games from one board, played one after another until the player who begins each cannot jump.
+pub struct Games {
+    /// The board of the present game.
+    pub now: Board,
+    pub turn: Player,
+    first: Option<Jump>,
+    /// The first jumps of the games that are over, and how many jumps these have together.
+    firsts: Vec<Jump>,
+    pub over: usize,
+}
+
+impl Games {
+    /// The games with these jumps, which `starts` begins; or the jump that is not possible.
+    pub fn of(
+        board: &Board,
+        (rules, starts): (Rules, Player),
+        jumps: &[Jump],
+    ) -> Result<Games, (Player, Jump)> {
+        let mut games =
+            Games { now: board.clone(), turn: starts, firsts: Vec::new(), first: None, over: 0 };
+        for (&jump, count) in jumps.iter().zip(1..) {
+            if !games.now.jumps(rules, games.turn).contains(&jump) {
+                return Err((games.turn, jump));
+            }
+            games.first = games.first.or(Some(jump));
+            (games.now, games.turn) = (games.now.play(jump), games.turn.other());
+            if games.turn == starts && games.now.jumps(rules, starts).is_empty() {
+                games.firsts.extend(games.first.take());
+                (games.now, games.over) = (board.clone(), count);
+            }
+        }
+        Ok(games)
     }
 }

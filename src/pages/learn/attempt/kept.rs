@@ -97,16 +97,17 @@ impl AttemptState {
             }
             Some(Task::Derive(_)) => self.fill_in_stage(&board, answer),
             Some(Task::Hold(player)) => {
-                // The opponent's last jump follows again.
-                let turns = [player.other(), *player].into_iter().cycle();
-                for (player, jump) in turns.zip(jumps) {
-                    let is_legal = |now: Board| now.jumps(self.rules, player).contains(&jump);
-                    if !self.now().is_some_and(is_legal) {
+                for jump in jumps {
+                    self.jumps.push(jump);
+                    if self.games().is_none() {
+                        self.jumps.pop();
                         break;
                     }
-                    self.jumps.push(jump);
                 }
-                self.jumps.truncate(self.jumps.len() / 2 * 2);
+                // The opponent's last jump follows again.
+                if self.games().is_some_and(|games| games.turn == *player) {
+                    self.jumps.pop();
+                }
             }
             _ if self.mover().is_some() => {
                 let possible = self.possible();

@@ -4,13 +4,14 @@ use crate::pages::learn::attempt::{AttemptState, MOST_PARTS};
 use basics::player::Player;
 use konane::{Board, Jump, Square};
 use teaching::content::lessons::{DerivationStage, Task};
+use teaching::lessons::Games;
 
 impl AttemptState {
     /// The board on which the reader answers.
     pub fn now(&self) -> Option<Board> {
         let board = self.board.clone()?;
         Some(match &self.item.task {
-            Some(Task::Hold(_)) => self.jumps.iter().fold(board, |now, &jump| now.play(jump)),
+            Some(Task::Hold(_)) => self.games().map_or(board, |games| games.now),
             Some(Task::Through(..)) => match self.given() {
                 Some(jump) => board.play(jump),
                 None => board,
@@ -19,6 +20,12 @@ impl AttemptState {
             Some(Task::Derive(_)) => self.walked().iter().fold(board, |now, &jump| now.play(jump)),
             _ => board,
         })
+    }
+
+    /// The games that the reader has played against the opponent, who begins.
+    pub(super) fn games(&self) -> Option<Games> {
+        let starts = self.mover()?.other();
+        Games::of(self.board.as_ref()?, (self.rules, starts), &self.jumps).ok()
     }
 
     /// The board on the page, after the shown jumps of a line.
