@@ -1,6 +1,7 @@
 //! A teacher's work: judging answers and explaining what is wrong, giving hints, setting exercises.
 //! Everything is computed; no stored answer is compared.
 
+mod typing;
 mod generator;
 mod verdict;
 mod referee;

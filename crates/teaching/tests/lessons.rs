@@ -852,8 +852,10 @@ fn a_typed_value_is_a_name_or_a_canonical_form() {
         ("2 ± 1", &["{3|1}"], &["2 ± 1"], &["±1", "2"]),
         ("±{1,1*}", &["±{1,1*}", "{1,1*|-1,-1*}"], &["±{1,1*,0}"], &["±1"]),
         ("2 + {0||0|-3}", &["2 + tiny(3)", "2⧾₃", "{2||2|-1}"], &["2 + {0||0|-3}"], &["tiny(3)"]),
+        ("{1|2}", &["3/2", "1.5", "1,5"], &["1 + 1/2"], &["1"]),
         // On a board even a sum is an answer.
-        ("ancient/plane/oxo.ox", &["1/2", "{0|1}", "1/4+1/4"], &[], &["1"]),
+        ("ancient/plane/oxo.ox", &["1/2", ".5", "0,5", "half", "1/4+1/4"], &[], &["1"]),
+        ("ancient/plane/x.xo", &["*v", "down star", "v*"], &[], &["v"]),
     ] {
         let exercise = asked("value", &[subject]);
         for answer in right {
@@ -870,6 +872,16 @@ fn a_typed_value_is_a_name_or_a_canonical_form() {
             assert!(!verdict.is_right() && is_other, "{answer} to {subject}: {verdict:?}");
         }
     }
+    // On a board that has a name the name is asked.
+    for (task, subject, form) in [
+        ("value", "ancient/plane/oxo.ox", "{0|1}"),
+        ("stop Left", "ancient/plane/oxo.ox", "{0|1}"),
+        ("temperature", "{1|0}", "{0|1}"),
+    ] {
+        assert_eq!(judged(solver, &asked(task, &[subject]), form).sentence, "unnamed", "{task}");
+    }
+    let switch = asked("value", &["ancient/plane/x/oxoxo"]);
+    assert!(judged(solver, &switch, "{1|0}").is_right());
     // A teacher may offer any form to choose from.
     let choice = asked("value {0|{1|0}}; 0", &["1"]);
     assert!(judged(solver, &choice, "{0|{1|0}}").is_right());

@@ -46,14 +46,28 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
                 Ok(claimed) => claimed,
                 Err(unread) => return Ok(unread),
             };
-            return match exercise.task {
+            let verdict = match exercise.task {
                 Task::Value(_) => referee.judge_value(values[0], &exercise.subjects[0], claimed),
                 Task::Measure(measure, _) => referee.judge_measure(measure, values[0], claimed),
                 Task::Stop(player) => {
                     referee.judge_stop((values[0], exercise.board()), player, claimed)
                 }
                 _ => referee.judge_temperature(values[0], claimed),
+            }?;
+            let is_chosen = match &exercise.task {
+                Task::Value(choices) | Task::Temperature(choices) | Task::Measure(_, choices) => {
+                    !choices.is_empty()
+                }
+                _ => false,
             };
+            // A sum of a number, ups and a nimber has a name.
+            let has_name = referee.solver.values.number_up_star(claimed).is_some();
+            let is_form = verdict.is_right() && has_name && !is_chosen && answer.contains('{');
+            return Ok(if is_form {
+                Verdict::new(Judgement::Open, "unnamed", vec![])
+            } else {
+                verdict
+            });
         }
         Task::Order => {
             return match order(answer, values.len()) {

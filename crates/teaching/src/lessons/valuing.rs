@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 
 use crate::content::lessons::{Comparison, Condition, SubjectKind};
 use crate::lessons::referee::Referee;
+use crate::lessons::typing::in_signs;
 use crate::lessons::verdict::{Judgement, Verdict};
 use basics::budget::Stopped;
 use basics::player::{ByPlayer, Player};
@@ -21,7 +22,7 @@ fn unread<T>(error: ParseValueError) -> Result<Result<T, Verdict>, Stopped> {
 impl Referee<'_> {
     /// A typed value, or the verdict that it cannot be read.
     pub fn typed(&mut self, text: &str) -> Result<Result<Value, Verdict>, Stopped> {
-        let read = self.solver.values.parse(text, self.budget);
+        let read = self.solver.values.parse(&in_signs(text), self.budget);
         read.map(Ok).or_else(unread)
     }
 
@@ -33,7 +34,7 @@ impl Referee<'_> {
         subject: &SubjectKind,
         text: &str,
     ) -> Result<Verdict, Stopped> {
-        let read = self.solver.values.parse_answer(text, self.budget);
+        let read = self.solver.values.parse_answer(&in_signs(text), self.budget);
         let (claimed, is_answer) = match read.map(Ok).or_else(unread)? {
             Ok(read) => read,
             Err(unread) => return Ok(unread),

@@ -65,7 +65,7 @@ pub struct Route {
 }
 
 /// The sentences by name, with their numbers of arguments. The file of lessons contains their texts.
-pub const SENTENCES: [(&str, usize); 135] = [
+pub const SENTENCES: [(&str, usize); 136] = [
     ("unread", 1),
     ("no-board", 0),
     // Who wins.
@@ -93,6 +93,7 @@ pub const SENTENCES: [(&str, usize); 135] = [
     // Values.
     ("right-value", 1),
     ("not-simplest", 0),
+    ("unnamed", 0),
     ("too-large", 2),
     ("too-small", 2),
     ("less-simple-above", 2),
