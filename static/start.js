@@ -65,8 +65,9 @@ function solverProgram(file) {
   return solver[file];
 }
 
-// Not in a frame of another site. Without a secure connection browsers hide `serviceWorker`.
-const canKeep = isBuilt && top === self && "serviceWorker" in navigator;
+// Not in a frame of another site, nor in a package, which has no such file. Without a secure connection browsers hide
+// `serviceWorker`.
+const canKeep = "offline.js" in NAMES && top === self && "serviceWorker" in navigator;
 // It does not come without a network, or if the reader leaves at this moment: the next visit tries again.
 const keepOffline = () => canKeep && import(addressOf("offline.js")).catch(() => {});
 
@@ -99,9 +100,17 @@ function add(file) {
 
 let cards;
 
+// A package has no other parts than its lesson needs.
+const ABSENT = {
+  en: "This package has only the pages of its lesson.",
+  pt: "Este pacote só tem as páginas da sua lição.",
+};
+
 // The page's program calls this when a page or a dialog of the part opens.
 globalThis.loadPart = async (part) => {
-  await Promise.all(FILES.filter(({ parts }) => parts.includes(part)).map(({ file }) => add(file)));
+  const files = FILES.filter(({ parts }) => parts.includes(part));
+  if (FILES.length && !files.length) throw ABSENT[language] ?? ABSENT.en;
+  await Promise.all(files.map(({ file }) => add(file)));
   if (part === "learn") cards ??= started.then((app) => app.beginCards());
 };
 
@@ -159,17 +168,20 @@ globalThis.startWorker = (tellEnd) => {
 globalThis.startChecker = (tellEnd) =>
   start("checker-start.js", ["checker-worker.js", "checker-worker_bg.wasm"], tellEnd);
 
+// The page's program calls these two to pack a lesson for a school's system, and to have the package saved.
+globalThis.packLesson = async (...about) => (await import(addressOf("package.js"))).pack(...about);
+globalThis.saveFile = (file, name) => {
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement("a"), { href, download: name }).click();
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+};
+
 // The page's program calls this to have a text saved as a file.
 globalThis.saveText = async (text, name, isPacked) => {
   const file = new Blob([text], { type: "text/plain" });
   const pack = () => new Response(file.stream().pipeThrough(new CompressionStream("gzip"))).blob();
-  const address = URL.createObjectURL(isPacked ? await pack() : file);
-  const anchor = document.createElement("a");
-  anchor.href = address;
-  anchor.download = isPacked ? `${name}.gz` : name;
-  anchor.click();
-  // The browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(isPacked ? await pack() : file, isPacked ? `${name}.gz` : name);
 };
 
 // Its text says that a script is missing: all of them are there if this one has come so far.

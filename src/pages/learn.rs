@@ -7,6 +7,7 @@ pub mod progress;
 pub mod showing;
 pub mod keys;
 pub mod sheet;
+pub mod moodle;
 pub mod give_state;
 pub mod course_path;
 pub mod typed_items;

@@ -233,7 +233,8 @@ fn reach(reaches: &ReachesText) -> [i32; 4] {
     [&reaches.up, &reaches.down, &reaches.left, &reaches.right].map(|reach| reach.bound.max(0))
 }
 
-fn lines(board: &Board) -> Vec<String> {
+/// The rows: `x` black, `o` white, `.` empty.
+pub fn lines(board: &Board) -> Vec<String> {
     let sign = |square| match board.stone(square) {
         None => '.',
         Some(Player::Left) => 'x',

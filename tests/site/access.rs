@@ -3,6 +3,7 @@
 
 use std::env;
 use std::fs;
+use std::path::PathBuf;
 
 use thirtyfour::Key;
 
@@ -303,11 +304,14 @@ fn the_page_without_its_program_has_no_barriers() {
     page.forgive_errors_about("/app");
 }
 
+/// The folder of npm's packages.
+pub fn packages() -> PathBuf {
+    env::var("PAPAMU_NPM").expect("PAPAMU_NPM names a folder: `./dev test` sees to it").into()
+}
+
 #[track_caller]
 pub fn check(page: &Page, state: &str) {
-    let file =
-        env::var("PAPAMU_AXE").expect("PAPAMU_AXE names axe.min.js: `./dev test` sees to it");
-    let axe = fs::read_to_string(file).expect("axe-core");
+    let axe = fs::read_to_string(packages().join("axe-core/axe.min.js")).expect("axe-core");
     // A page loads it only once.
     if !page.measure::<bool>("return !!window.axe", []) {
         page.act(&axe, []);

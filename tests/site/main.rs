@@ -69,6 +69,7 @@ mod promises;
 mod proof;
 mod quizzes;
 mod results;
+mod school;
 mod seeing;
 mod sharing;
 mod soak;

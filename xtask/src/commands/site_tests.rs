@@ -2,19 +2,19 @@
 
 use crate::run::{Done, Run, cargo, timed};
 use crate::site::{BuildKind, build};
-use crate::tools::npm::need_axe;
+use crate::tools::npm::need_packages_of_tests;
 use crate::tools::system::{Browser, Engines};
 
 /// Builds the site, and runs its tests with these arguments. Those in engines that are missing are left out.
 pub fn test(engines: Option<&Engines>, arguments: &[&str]) -> Done {
-    let (browser, axe) = (Browser::need()?, need_axe()?);
+    let (browser, packages) = (Browser::need()?, need_packages_of_tests()?);
     build(BuildKind::Release)?;
     timed("compiling the tests of the site", || {
         cargo("test --features site --test site --no-run").run()
     })?;
     let mut site = cargo("test --features site --test site --");
     browser.name_in(&mut site);
-    site.env("PAPAMU_AXE", axe).args(arguments);
+    site.env("PAPAMU_NPM", packages).args(arguments);
     if let Some(engines) = engines {
         engines.name_in(&mut site);
     }

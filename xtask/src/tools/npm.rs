@@ -66,17 +66,21 @@ pub fn typefaces() -> Done<Option<PathBuf>> {
     }
 }
 
-/// The rules of accessibility, which the tests of the site hold every page to.
-pub fn need_axe() -> Done<PathBuf> {
-    let folder = folder_of("axe", &["tools/npm/axe/package-lock.json"])?;
-    let script = folder.join("node_modules/axe-core/axe.min.js");
-    if script.exists() {
-        return Ok(script);
+/// The folder of the packages that the tests of the site need.
+pub fn need_packages_of_tests() -> Done<PathBuf> {
+    let folder = folder_of("tests", &["tools/npm/tests/package-lock.json"])?;
+    let packages = folder.join("node_modules");
+    // npm writes it last.
+    if packages.join(".package-lock.json").exists() {
+        return Ok(packages);
     }
     if !have("npm") {
-        return Err("The tests of accessibility need npm: install Node.js (Debian: sudo apt-get install npm).".into());
+        return Err(
+            "The tests of the site need npm: install Node.js (Debian: sudo apt-get install npm)."
+                .into(),
+        );
     }
-    say("Installing axe-core (seconds)");
-    install("axe", &folder)?;
-    Ok(script)
+    say("Installing what the tests of the site need (seconds)");
+    install("tests", &folder)?;
+    Ok(packages)
 }

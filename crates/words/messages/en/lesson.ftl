@@ -54,6 +54,26 @@ lesson-link = Link for students
 lesson-as-student = Open as a student
 lesson-readable = The link holds no answers: the solver finds them. Your texts, choices and hints are in it, without your notes. A position can be opened on the board, which shows its value.
 
+## For a school's system
+
+# What a school calls a learning management system.
+package-title = For your school’s system
+package-about = A package that systems such as Moodle, Canvas and Blackboard run by themselves: they keep the score, each answer and the time, and a student goes on where they stopped.
+package-version = Format
+# $size: in megabytes.
+package-save = Download ({ $size } MB)
+package-coming = Packing …
+package-none = No package
+# Questions whose answers are words or values, of all items.
+package-moodle = { $questions ->
+    [one] 1 question of { NUMBER($items) } as Moodle XML
+   *[other] { NUMBER($questions) } questions of { NUMBER($items) } as Moodle XML
+}
+# Below a board in the signs x, o and ., in a question as plain text.
+package-signs = x black (Left), o white (Right)
+package-kept = Your school’s system has your answers.
+package-lost = Your school’s system did not take your answers: at the end, copy the code for your teacher.
+
 ## The desk
 
 lesson-title = Title

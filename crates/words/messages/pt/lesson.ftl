@@ -49,6 +49,22 @@ lesson-readable =
     A ligação não contém respostas: é o programa que as encontra. Os seus textos, as escolhas e as ajudas estão nela,
     sem as suas notas. Uma posição pode ser aberta no tabuleiro, que mostra o seu valor.
 
+package-title = Para o sistema da escola
+package-about =
+    Um pacote que sistemas como o Moodle, o Canvas e o Blackboard correm sozinhos: guardam a nota, cada resposta e o tempo,
+    e o aluno continua onde parou.
+package-version = Formato
+package-save = Descarregar ({ $size } MB)
+package-coming = A empacotar …
+package-none = Sem pacote
+package-moodle = { $questions ->
+    [one] 1 pergunta de { NUMBER($items) } em Moodle XML
+   *[other] { NUMBER($questions) } perguntas de { NUMBER($items) } em Moodle XML
+}
+package-signs = x preta (Esquerda), o branca (Direita)
+package-kept = O sistema da escola tem as suas respostas.
+package-lost = O sistema da escola não aceitou as suas respostas: no fim, copie o código para o seu professor.
+
 lesson-title = Título
 lesson-title-example = Aula 1
 lesson-kept = Guardada só neste navegador. “Partilhar” tem uma ligação que contém a lição inteira.

@@ -16,12 +16,13 @@ use crate::link::page_link::PageLink;
 use crate::link::problem::LinkProblem;
 use crate::link::quiz_link::{ANSWER, AT, END, SEED, SHEET, read, student};
 use crate::link::quiz_number::{LONGEST_NAME, Student};
+use crate::link::result_link;
 use crate::link::view::PROJECTOR;
 use crate::pages::learn::NAME;
 use crate::pages::learn::attempt::OWN_HINT;
 use crate::pages::learn::course_path::CoursePath;
 use crate::pages::learn::give_state::{GiveAction, GiveState};
-use crate::pages::learn::view::quiz_result::{ResultPage, begun};
+use crate::pages::learn::view::quiz_result::{ResultPage, begun, use_school};
 use crate::pages::learn::view::quiz_words::asking;
 use crate::pages::learn::view::step_page::StepPage;
 use crate::pages::learn::view::worksheet::elsewhere;
@@ -119,6 +120,8 @@ fn QuizPage(props: &QuizProps) -> Html {
     });
     let (give, act) = use_page_state(|| {
         let stored = quiz_record(&lesson.fingerprint()).load();
+        // A school's system keeps the code.
+        let stored = result_link::read(&stored).map_or(stored, |record| record.to_string());
         let kept = GiveState::opened(&stored, lesson, Some(seed));
         let name = student.clone().map_or_else(|| STUDENT.load(), Student::text);
         // Only the beginning of a quiz asks for a name.
@@ -132,6 +135,7 @@ fn QuizPage(props: &QuizProps) -> Html {
             quiz_record(&record.lesson).save(&record.to_string());
         }
     });
+    let is_kept = use_school(lesson, &give.record);
     let is_dismissed = use_state_eq(|| false);
     let dismiss = callback!(is_dismissed, move |()| is_dismissed.set(true));
     let problem = LinkProblem::corrected(corrections.clone()).filter(|_| !*is_dismissed);
@@ -147,7 +151,7 @@ fn QuizPage(props: &QuizProps) -> Html {
             html! { <NamePage title={lesson.title.clone()} whole={whole.clone()} draws={*draws} {on_name} /> }
         }
         Some(_) if at == END => {
-            html! { <ResultPage course={course.clone()} give={(*give).clone()} {act} /> }
+            html! { <ResultPage course={course.clone()} is_kept={is_kept == Some(true)} give={(*give).clone()} {act} /> }
         }
         Some(item) => html! {
             <StepPage
@@ -166,6 +170,9 @@ fn QuizPage(props: &QuizProps) -> Html {
     };
     html! {
         <>
+            if is_kept == Some(false) {
+                <p id="package-lost" class="problem" role="alert">{ say::package_lost() }</p>
+            }
             if let Some(problem) = problem {
                 <div class="quiz-problem">{ link_problem(&problem, &dismiss) }</div>
             }

@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use gloo::utils::document_element;
+use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
 use crate::browser::callback::{callback, closure};
@@ -26,6 +28,50 @@ pub fn begun(lesson: &Lesson, name: String, seed: u64) -> Record {
     let (hours, minutes) = (now.get_hours(), now.get_minutes());
     let start = format!("{year:04}-{month:02}-{day:02} {hours:02}:{minutes:02}");
     Record { lesson: lesson.fingerprint(), name, seed, start, ..Record::default() }
+}
+
+#[wasm_bindgen]
+extern "C" {
+    /// Tells a school's system what the student has done, and returns whether it took that. Only packages have this.
+    #[wasm_bindgen(js_name = tellSchool)]
+    fn tell_school(record: &str, code: &str, right: usize, asked: usize, is_over: bool) -> bool;
+}
+
+/// The most letters that the oldest systems keep.
+const LONGEST_CODE: usize = 4000;
+
+/// Whether the school's system has what the student has done, if the lesson is in its package.
+#[hook]
+pub fn use_school(lesson: &Lesson, record: &Record) -> Option<bool> {
+    let is_kept = use_state_eq(|| None);
+    let counts = lesson.giving.counts;
+    let asking: Vec<usize> =
+        (0..lesson.items.len()).filter(|place| lesson.items[*place].task.is_some()).collect();
+    use_effect_with(
+        record.clone(),
+        closure!(is_kept, giving = lesson.giving, move |record| {
+            if record.lesson.is_empty() || !document_element().has_attribute("data-packaged") {
+                return;
+            }
+            let is_done = |place: &usize| {
+                let mark = record.mark(*place);
+                mark.is_solved || mark.is_out(&giving)
+            };
+            let is_over = record.is_over || asking.iter().all(is_done);
+            // What is not given yet goes first, then the answers; no mark ever does.
+            let known = [record.clone(), record.clone().handed_in(), record.clone().marks_only()];
+            let kept = known.iter().map(code).find(|code| code.len() <= LONGEST_CODE);
+            let kept = kept.unwrap_or_default();
+            is_kept.set(Some(tell_school(
+                &record.to_string(),
+                &kept,
+                record.right(counts),
+                asking.len(),
+                is_over,
+            )));
+        }),
+    );
+    *is_kept
 }
 
 #[derive(Properties, PartialEq)]
@@ -66,13 +112,15 @@ pub fn HandIn(props: &HandInProps) -> Html {
 #[derive(Properties, PartialEq)]
 pub struct ResultProps {
     pub course: Rc<Course>,
+    /// Whether a school's system has the result.
+    pub is_kept: bool,
     pub give: GiveState,
     pub act: Callback<GiveAction>,
 }
 
 #[component]
 pub fn ResultPage(props: &ResultProps) -> Html {
-    let ResultProps { course, give: GiveState { record, .. }, act } = props;
+    let ResultProps { course, is_kept, give: GiveState { record, .. }, act } = props;
     let lesson = &course.lessons[0];
     use_effect_with(act.clone(), |act| act.emit(GiveAction::End));
     let questions = lesson.items.len();
@@ -96,7 +144,11 @@ pub fn ResultPage(props: &ResultProps) -> Html {
             above={html! { <p class="note">{ &lesson.title }</p> }}
             heading={say::quiz_line(record.hints(), questions, right)}
         >
-            <HandIn record={record.clone()} />
+            if *is_kept {
+                <p id="package-kept">{ say::package_kept() }</p>
+            } else {
+                <HandIn record={record.clone()} />
+            }
             if later > 0 {
                 <p>{ say::quiz_later(later) }</p>
             }

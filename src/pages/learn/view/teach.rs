@@ -5,6 +5,7 @@ mod question;
 mod row;
 mod item_form;
 mod preview;
+mod package;
 mod give;
 mod desk;
 mod entrance;

@@ -121,6 +121,12 @@ impl Record {
         self
     }
 
+    /// Without answers too.
+    pub fn marks_only(mut self) -> Record {
+        self.marks.values_mut().for_each(|mark| mark.answers.clear());
+        self.handed_in()
+    }
+
     /// Reads a text as the record is written; `None` if it is anything else.
     pub fn read(text: &str) -> Option<Record> {
         let mut lines = text.lines();
@@ -247,7 +253,12 @@ mod tests {
         let least = "result 1\nlesson 7K3M9QXA\nstart 2026-09-03 13:40\n";
         assert_eq!(Record::read(least).unwrap().to_string(), least);
         let handed_in = WHOLE.replace("? options none\n?\n? name 1/2\n", "");
-        assert_eq!(record.handed_in().to_string(), handed_in);
+        assert_eq!(record.clone().handed_in().to_string(), handed_in);
+        let marks = handed_in.lines().filter(|line| !line.starts_with('='));
+        assert_eq!(
+            record.marks_only().to_string().lines().collect::<Vec<_>>(),
+            marks.collect::<Vec<_>>()
+        );
     }
 
     #[test]

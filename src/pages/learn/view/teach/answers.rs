@@ -25,6 +25,11 @@ pub struct Answers(Vec<(VerdictQuestion, Option<Rc<VerdictText>>)>);
 const MOST: usize = 200;
 
 impl Answers {
+    /// The verdict on a question, once there is one; `None` inside if the solver found none.
+    pub fn verdict(&self, question: &Item) -> Option<&Option<Rc<VerdictText>>> {
+        self.of(&consult(question))
+    }
+
     fn of(&self, consult: &VerdictQuestion) -> Option<&Option<Rc<VerdictText>>> {
         self.0.iter().find(|(known, _)| known == consult).map(|(_, verdict)| verdict)
     }
@@ -66,7 +71,7 @@ pub fn use_answers(questions: &[Item]) -> Rc<Answers> {
 
 /// The solver's verdict on a question.
 pub fn answer_line(answers: &Answers, question: &Item) -> Html {
-    let (class, state, words) = match answers.of(&consult(question)) {
+    let (class, state, words) = match answers.verdict(question) {
         _ if question.drawing().is_some() => {
             ("note", "drawn", html! { <>{ "✓ " }{ say::quiz_checked_drawn() }</> })
         }

@@ -8,6 +8,7 @@ use crate::browser::callback::callback;
 use crate::browser::modal::Modal;
 use crate::link::lesson_code::given;
 use crate::link::page_link::LONG_LINK;
+use crate::pages::learn::view::teach::package::Package;
 use crate::pages::learn::view::teach::question::choice;
 use crate::share::view::forms::{Code, draw_code, use_code};
 use crate::share::view::share_panel::CopyField;
@@ -29,6 +30,8 @@ pub fn Give(props: &GiveProps) -> Html {
     let GiveProps { lesson, on_giving, on_close } = props;
     let said = use_state(|| AttrValue::from(""));
     let say = callback!(said, move |text: AttrValue| said.set(text));
+    let packs = use_state_eq(|| false);
+    let open_package = callback!(packs, move |_: Event| packs.set(true));
     let place = given(lesson).to_string();
     let link = format!("{}{place}", site());
     let code = use_code(&link);
@@ -54,6 +57,12 @@ pub fn Give(props: &GiveProps) -> Html {
                     }
                     <a id="give-open" class="button" href={place}>{ say::lesson_as_student() }</a>
                     <p class="note">{ say::lesson_readable() }</p>
+                    <details id="give-package" ontoggle={open_package}>
+                        <summary>{ say::package_title() }</summary>
+                        if *packs {
+                            <Package lesson={lesson.clone()} />
+                        }
+                    </details>
                 </div>
             </div>
             <p class="share-said" role="status">{ &*said }</p>
