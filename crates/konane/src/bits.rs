@@ -1,9 +1,18 @@
 //! Sets of squares of a rectangular window, in several sizes with the same operations.
 
-use crate::{Area, Direction, Square};
+use std::hash::Hash;
+
+use crate::{Area, Direction, Rules, Square};
+
+/// A jump, as sets of squares: the first one, those of the stones that it takes, and the last one.
+pub struct Flight<B> {
+    pub from: B,
+    pub taken: B,
+    pub to: B,
+}
 
 /// A set of squares of a window. Squares that a shift moves out of the window are lost.
-pub trait Bits: Clone + PartialEq + Send {
+pub trait Bits: Clone + Eq + Hash + Send {
     /// The empty set of the same window.
     fn none(&self) -> Self;
     fn is_empty(&self) -> bool;
@@ -40,6 +49,53 @@ pub trait Bits: Clone + PartialEq + Send {
 
     fn touches(&self, other: &Self) -> bool {
         !self.and(other).is_empty()
+    }
+
+    /// The squares on which these stones land by one leap over others in a direction.
+    #[inline(always)]
+    fn leap(&self, others: &Self, free: &Self, direction: Direction) -> Self {
+        self.shift(direction).and(others).shift(direction).and(free)
+    }
+
+    /// How many leaps these stones have over others.
+    #[inline]
+    fn leaps(&self, others: &Self, free: &Self) -> u32 {
+        Direction::ALL.map(|direction| self.leap(others, free, direction).count()).iter().sum()
+    }
+
+    /// Whether a jump of one of these stones over others is meant. It asks about all of them, by
+    /// direction, square and length, until one is.
+    #[inline(always)]
+    fn any_jump(
+        &self,
+        others: &Self,
+        free: &Self,
+        rules: Rules,
+        mut is_meant: impl FnMut(Flight<Self>) -> bool,
+    ) -> bool {
+        for direction in Direction::ALL {
+            let back = direction.opposite();
+            let mut landings = self.leap(others, free, direction);
+            while !landings.is_empty() {
+                let mut to = landings.first();
+                landings = landings.minus(&to);
+                let mut taken = to.shift(back);
+                let from = taken.shift(back);
+                while !to.is_empty() {
+                    if is_meant(Flight { from: from.clone(), taken: taken.clone(), to: to.clone() })
+                    {
+                        return true;
+                    }
+                    if rules == Rules::Modern {
+                        break;
+                    }
+                    let victim = to.shift(direction).and(others);
+                    to = victim.shift(direction).and(free);
+                    taken = taken.or(&victim);
+                }
+            }
+        }
+        false
     }
 
     /// The squares and all their neighbours.

@@ -1,7 +1,7 @@
 //! Groups on large fields. The time that this takes depends on the stones, not on the size of the
 //! field.
 
-use crate::reach::{beyond, count_jumps, explore, landings};
+use crate::reach::{beyond, explore, landings};
 use crate::{Area, Bits, Direction, Field, Grid, Split, Splitter, Square, Window};
 
 /// Flocks of more stones are not searched.
@@ -18,7 +18,7 @@ impl Splitter {
     pub fn tightened(&self, window: &Window<Field>) -> Window<Field> {
         let (stones, mut tightened) = (window.occupied(), window.clone());
         let is_many = stones.count() > MOST_STONES_IN_FLOCK as u32;
-        if is_many && count_jumps(&stones, &window.squares) <= MOST_JUMPS_AT_FIRST {
+        if is_many && stones.leaps(&stones, &window.squares.minus(&stones)) <= MOST_JUMPS_AT_FIRST {
             let most = MOST_BYTES_AT_FIRST / size_of_val(stones.words());
             let reach = explore(&stones, &window.squares, &window.squares, most.min(MOST_AT_FIRST));
             tightened.squares = reach.unwrap_or(tightened.squares);

@@ -81,7 +81,7 @@ mod patterns;
 mod family;
 
 pub use area::Area;
-pub use bits::{Bits, left_to_right, transposed, upside_down};
+pub use bits::{Bits, Flight, left_to_right, transposed, upside_down};
 pub use board::{Board, Edge, MAX_SIDE, Rules};
 pub use census::{Census, LONGEST_SIDE, Level, Scope, levels, typical};
 pub use colours::{Colours, EVEN};

@@ -1,10 +1,8 @@
 //! The squares that stones can reach: bounds, and a search position by position.
 
-use std::hash::Hash;
-
 use hashbrown::HashSet;
 
-use crate::{Area, Bits, Direction, MARGIN, Square, by_box};
+use crate::{Area, Bits, Direction, Flight, MARGIN, Rules, Square, by_box};
 
 /// Groups of more stones are searched only if they have few jumps; for others the bound serves.
 pub(super) const MOST_STONES: u32 = 6;
@@ -14,23 +12,14 @@ const MOST_JUMPS: u32 = 4;
 #[inline]
 pub fn landings<B: Bits>(stones: &B, squares: &B) -> B {
     let free = squares.minus(stones);
-    Direction::ALL.into_iter().fold(stones.none(), |all, direction| {
-        let victims = stones.shift(direction).and(stones);
-        all.or(&victims.shift(direction).and(&free))
-    })
+    Direction::ALL
+        .into_iter()
+        .fold(stones.none(), |all, direction| all.or(&stones.leap(stones, &free, direction)))
 }
 
 /// Whether a search is short enough: many stones with many jumps lead to too many positions.
 pub(super) fn is_worth_a_search<B: Bits>(stones: &B, squares: &B) -> bool {
-    stones.count() <= MOST_STONES || count_jumps(stones, squares) <= MOST_JUMPS
-}
-
-pub(super) fn count_jumps<B: Bits>(stones: &B, squares: &B) -> u32 {
-    let free = squares.minus(stones);
-    let by_direction = Direction::ALL
-        .into_iter()
-        .map(|direction| stones.shift(direction).and(stones).shift(direction).and(&free).count());
-    by_direction.sum()
+    stones.count() <= MOST_STONES || stones.leaps(stones, &squares.minus(stones)) <= MOST_JUMPS
 }
 
 /// A bound of R(A) (see [`crate::group`]): jumps that take no stone away. There are no more jumps
@@ -45,8 +34,7 @@ pub fn bound<B: Bits>(stones: &B, squares: &B) -> B {
 pub(super) fn bound_from<B: Bits>(mut reach: B, stones: u32, squares: &B) -> B {
     for _ in 1..stones {
         let grown = Direction::ALL.into_iter().fold(reach.clone(), |grown, direction| {
-            let victims = reach.shift(direction).and(&reach);
-            grown.or(&victims.shift(direction).and(squares))
+            grown.or(&reach.leap(&reach, squares, direction))
         });
         if grown == reach {
             break;
@@ -104,7 +92,7 @@ pub(super) fn cropped<B: Bits>(reach: B, stones: &B) -> B {
 
 /// Finds R position by position, for many stones with few jumps; `None` if there are too many
 /// positions.
-pub(super) fn explore<B: Bits + Eq + Hash>(
+pub(super) fn explore<B: Bits>(
     stones: &B,
     squares: &B,
     bound: &B,
@@ -115,21 +103,14 @@ pub(super) fn explore<B: Bits + Eq + Hash>(
     let mut reach = stones.clone();
     while let Some(stones) = open.pop() {
         let free = squares.minus(&stones);
-        for direction in Direction::ALL {
-            let back = direction.opposite();
-            let victims = stones.shift(direction).and(&stones);
-            let mut landings = victims.shift(direction).and(&free);
-            reach = reach.or(&landings);
-            while !landings.is_empty() {
-                let landing = landings.first();
-                landings = landings.minus(&landing);
-                let victim = landing.shift(back);
-                let after = stones.minus(&victim).minus(&victim.shift(back)).or(&landing);
-                if seen.insert(after.clone()) {
-                    open.push(after);
-                }
+        stones.any_jump(&stones, &free, Rules::Modern, |Flight { from, taken, to }| {
+            let after = stones.minus(&from).minus(&taken).or(&to);
+            reach = reach.or(&to);
+            if seen.insert(after.clone()) {
+                open.push(after);
             }
-        }
+            false
+        });
         if reach == *bound {
             break;
         }
@@ -181,7 +162,7 @@ mod tests {
                 })
                 .map(|(_, to)| to)
                 .collect();
-            assert_eq!(count_jumps(&stones, &reach), lands.len() as u32);
+            assert_eq!(stones.leaps(&stones, &reach.minus(&stones)), lands.len() as u32);
             lands.sort();
             lands.dedup();
             assert_eq!(landings(&stones, &reach).squares(), lands);

@@ -1,6 +1,6 @@
 //! Positions as sets of squares, and their jumps.
 
-use crate::{Bits, Board, Direction, Edge, Field, Jump, Rules, Square};
+use crate::{Bits, Board, Direction, Edge, Field, Flight, Jump, Rules, Square};
 use basics::player::{ByPlayer, Player};
 
 /// Stones in a window, and the squares that exist in it.
@@ -26,35 +26,15 @@ impl<B: Bits> Window<B> {
     ) -> Result<(), E> {
         let (ours, theirs) = (&self.stones[player], &self.stones[player.other()]);
         let free = self.squares.minus(ours).minus(theirs);
-        for direction in Direction::ALL {
-            let back = direction.opposite();
-            let victims = ours.shift(direction).and(theirs);
-            let landings = victims.shift(direction).and(&free);
-            let mut starts = landings.shift(back).shift(back);
-            while !starts.is_empty() {
-                let from = starts.first();
-                starts = starts.minus(&from);
-                let left = ours.minus(&from);
-                let mut flying = from;
-                let mut taken = free.none();
-                loop {
-                    let victim = flying.shift(direction).and(theirs);
-                    flying = victim.shift(direction).and(&free);
-                    if flying.is_empty() {
-                        break;
-                    }
-                    taken = taken.or(&victim);
-                    let mut after = self.clone();
-                    after.stones[player] = left.or(&flying);
-                    after.stones[player.other()] = theirs.minus(&taken);
-                    show(after)?;
-                    if rules == Rules::Modern {
-                        break;
-                    }
-                }
-            }
-        }
-        Ok(())
+        let mut shown = Ok(());
+        ours.any_jump(theirs, &free, rules, |Flight { from, taken, to }| {
+            let mut after = self.clone();
+            after.stones[player] = ours.minus(&from).or(&to);
+            after.stones[player.other()] = theirs.minus(&taken);
+            shown = show(after);
+            shown.is_err()
+        });
+        shown
     }
 
     /// The position after a jump of a board whose first square is at `corner`.
@@ -78,7 +58,7 @@ impl<B: Bits> Window<B> {
         let (ours, theirs) = (&self.stones[player], &self.stones[player.other()]);
         let free = self.squares.minus(ours).minus(theirs);
         let [up, down, left, right] = Direction::ALL;
-        let lands = |direction| !leap(ours, theirs, &free, direction).is_empty();
+        let lands = |direction| !ours.leap(theirs, &free, direction).is_empty();
         lands(up) || lands(down) || lands(left) || lands(right)
     }
 
@@ -145,18 +125,12 @@ impl Window<Field> {
     }
 }
 
-/// The squares on which stones land after one leap.
-#[inline(always)]
-fn leap<B: Bits>(flying: &B, theirs: &B, free: &B, direction: Direction) -> B {
-    flying.shift(direction).and(theirs).shift(direction).and(free)
-}
-
 #[inline(always)]
 fn leaps<B: Bits>(ours: &B, theirs: &B, free: &B, rules: Rules, direction: Direction) -> u64 {
-    let mut flying = leap(ours, theirs, free, direction);
+    let mut flying = ours.leap(theirs, free, direction);
     let mut jumps = u64::from(flying.count());
     while rules == Rules::Ancient && !flying.is_empty() {
-        flying = leap(&flying, theirs, free, direction);
+        flying = flying.leap(theirs, free, direction);
         if flying.is_empty() {
             break;
         }

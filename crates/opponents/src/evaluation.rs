@@ -17,8 +17,7 @@ impl<B: Bits> Leaps<B> {
     #[inline(always)]
     fn of(window: &Window<B>, player: Player, free: &B) -> Leaps<B> {
         let (ours, theirs) = (&window.stones[player], &window.stones[player.other()]);
-        let landings = Direction::ALL
-            .map(|direction| ours.shift(direction).and(theirs).shift(direction).and(free));
+        let landings = Direction::ALL.map(|direction| ours.leap(theirs, free, direction));
         let (mut starts, mut victims) = (free.none(), free.none());
         for (direction, landings) in Direction::ALL.into_iter().zip(&landings) {
             let back = direction.opposite();

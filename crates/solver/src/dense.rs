@@ -7,7 +7,7 @@
 use crate::parting::Parting;
 use crate::search_space::{Image, Position, SearchSpace};
 use basics::player::{ByPlayer, Player};
-use konane::{Bits, Board, Direction, EVEN, Edge, Rules, left_to_right, transposed, upside_down};
+use konane::{Bits, Board, EVEN, Edge, Flight, Rules, left_to_right, transposed, upside_down};
 
 /// The positions of one board.
 pub struct Dense {
@@ -111,29 +111,10 @@ impl SearchSpace for Dense {
         let ours = stones & squares_of(player);
         let theirs = stones & !ours;
         let free = self.parting.squares & !stones;
-        for direction in Direction::ALL {
-            let back = direction.opposite();
-            let landings = (ours.shift(direction) & theirs).shift(direction) & free;
-            let mut starts = landings.shift(back).shift(back);
-            while starts != 0 {
-                let from = starts.first();
-                starts ^= from;
-                let mut after = stones ^ from;
-                let mut flying = from;
-                loop {
-                    let victim = flying.shift(direction) & theirs;
-                    flying = victim.shift(direction) & free;
-                    if flying == 0 {
-                        break;
-                    }
-                    after ^= victim;
-                    images.push(self.image(after | flying));
-                    if self.rules == Rules::Modern {
-                        break;
-                    }
-                }
-            }
-        }
+        ours.any_jump(&theirs, &free, self.rules, |Flight { from, taken, to }| {
+            images.push(self.image(stones ^ from ^ taken ^ to));
+            false
+        });
     }
 
     fn split(&mut self, stones: u64, parts: &mut Vec<Image<u64>>) -> bool {
@@ -152,8 +133,7 @@ impl SearchSpace for Dense {
         ByPlayer::from_fn(|player| {
             let ours = stones & squares_of(player);
             let theirs = stones & !ours;
-            let lands = |direction| (ours.shift(direction) & theirs).shift(direction) & free;
-            Direction::ALL.map(|direction| lands(direction).count_ones()).iter().sum()
+            ours.leaps(&theirs, &free)
         })
     }
 
@@ -165,23 +145,9 @@ impl SearchSpace for Dense {
         let ours = stones & squares_of(player);
         let theirs = stones & !ours;
         let free = self.parting.squares & !stones;
-        for direction in Direction::ALL {
-            let back = direction.opposite();
-            let mut landings = (ours.shift(direction) & theirs).shift(direction) & free;
-            while landings != 0 {
-                if leaps == 0 {
-                    return true;
-                }
-                let to = landings.first();
-                landings ^= to;
-                let victim = to.shift(back);
-                let after = stones ^ victim ^ victim.shift(back) ^ to;
-                if self.can_run(after, player, leaps - 1, most) {
-                    return true;
-                }
-            }
-        }
-        false
+        ours.any_jump(&theirs, &free, Rules::Modern, |Flight { from, taken, to }| {
+            leaps == 0 || self.can_run(stones ^ from ^ taken ^ to, player, leaps - 1, most)
+        })
     }
 
     fn bytes(&self) -> usize {

@@ -6,7 +6,7 @@
 use crate::parting::Parting;
 use crate::search_space::{Image, Position, SearchSpace};
 use basics::player::{ByPlayer, Player};
-use konane::{Bits, Direction, Edge, Grid, Rules, Square};
+use konane::{Bits, Edge, Flight, Grid, Rules, Square};
 
 pub struct Frame<const N: usize> {
     rules: Rules,
@@ -107,30 +107,14 @@ impl<const N: usize> SearchSpace for Frame<N> {
         let stones = self.stones(position);
         let (ours, theirs) = (&stones[player], &stones[player.other()]);
         let free = self.parting.squares.minus(ours).minus(theirs);
-        for direction in Direction::ALL {
-            let back = direction.opposite();
-            let mut landings = ours.shift(direction).and(theirs).shift(direction).and(&free);
-            while !landings.is_empty() {
-                let mut to = landings.first();
-                landings = landings.minus(&to);
-                let mut victim = to.shift(back);
-                let left_behind = ours.minus(&victim.shift(back));
-                let mut rest = *theirs;
-                while !to.is_empty() {
-                    rest = rest.minus(&victim);
-                    let moved = left_behind.or(&to);
-                    images.push(match player {
-                        Player::Left => self.image(moved, rest),
-                        Player::Right => self.image(rest, moved),
-                    });
-                    if self.rules == Rules::Modern {
-                        break;
-                    }
-                    victim = to.shift(direction).and(theirs);
-                    to = victim.shift(direction).and(&free);
-                }
-            }
-        }
+        ours.any_jump(theirs, &free, self.rules, |Flight { from, taken, to }| {
+            let (moved, rest) = (ours.minus(&from).or(&to), theirs.minus(&taken));
+            images.push(match player {
+                Player::Left => self.image(moved, rest),
+                Player::Right => self.image(rest, moved),
+            });
+            false
+        });
     }
 
     fn split(&mut self, position: Stones<N>, parts: &mut Vec<Image<Stones<N>>>) -> bool {
@@ -153,12 +137,7 @@ impl<const N: usize> SearchSpace for Frame<N> {
     fn leaps(&self, position: Stones<N>) -> ByPlayer<u32> {
         let stones = self.stones(position);
         let free = self.parting.squares.minus(&stones.left).minus(&stones.right);
-        ByPlayer::from_fn(|player: Player| {
-            let (ours, theirs) = (&stones[player], &stones[player.other()]);
-            let lands =
-                |direction| ours.shift(direction).and(theirs).shift(direction).and(&free).count();
-            Direction::ALL.map(lands).iter().sum()
-        })
+        ByPlayer::from_fn(|player: Player| stones[player].leaps(&stones[player.other()], &free))
     }
 
     fn can_run(&self, position: Stones<N>, player: Player, leaps: i64, most: &mut u32) -> bool {
@@ -178,23 +157,10 @@ impl<const N: usize> Frame<N> {
         }
         *most -= 1;
         let free = self.parting.squares.minus(ours).minus(theirs);
-        for direction in Direction::ALL {
-            let back = direction.opposite();
-            let mut landings = ours.shift(direction).and(theirs).shift(direction).and(&free);
-            while !landings.is_empty() {
-                if leaps == 0 {
-                    return true;
-                }
-                let to = landings.first();
-                landings = landings.minus(&to);
-                let victim = to.shift(back);
-                let moved = ours.minus(&victim.shift(back)).or(&to);
-                if self.runs(&moved, &theirs.minus(&victim), leaps - 1, most) {
-                    return true;
-                }
-            }
-        }
-        false
+        ours.any_jump(theirs, &free, Rules::Modern, |Flight { from, taken, to }| {
+            let moved = ours.minus(&from).or(&to);
+            leaps == 0 || self.runs(&moved, &theirs.minus(&taken), leaps - 1, most)
+        })
     }
 }
 

@@ -6,7 +6,7 @@
 use std::hash::Hash;
 
 use basics::memo::Memo;
-use konane::{Bits, Direction, bound, landings};
+use konane::{Bits, Flight, Rules, bound, landings};
 
 /// For groups of more stones, a bound replaces the exact reach.
 const MOST_STONES: u32 = 6;
@@ -129,21 +129,11 @@ impl<B: Bits + Copy + Eq + Hash> Parting<B> {
         }
         let mut reach = *stones;
         let free = self.squares.minus(stones);
-        'search: for direction in Direction::ALL {
-            let back = direction.opposite();
-            let victims = stones.shift(direction).and(stones);
-            let mut landings = victims.shift(direction).and(&free);
-            while !landings.is_empty() {
-                let landing = landings.first();
-                landings = landings.minus(&landing);
-                let victim = landing.shift(back);
-                let after = stones.minus(&victim).minus(&victim.shift(back)).or(&landing);
-                reach = reach.or(&landing).or(&self.reach_after(&after));
-                if reach == *bound {
-                    break 'search;
-                }
-            }
-        }
+        stones.any_jump(stones, &free, Rules::Modern, |Flight { from, taken, to }| {
+            let after = stones.minus(&from).minus(&taken).or(&to);
+            reach = reach.or(&to).or(&self.reach_after(&after));
+            reach == *bound
+        });
         self.reaches.insert(*stones, reach);
         reach
     }
