@@ -54,8 +54,8 @@ pub fn in_signs(typed: &str) -> String {
 /// With signs in place of words. What has other words stays as it is.
 fn spelled(typed: &str) -> String {
     let has_letters =
-        |word: &str| word.contains(|letter: char| letter.is_alphabetic() && letter != 'v');
-    let lower = typed.to_lowercase();
+        |word: &str| word.contains(|letter: char| letter.is_ascii_alphabetic() && letter != 'v');
+    let lower = typed.to_ascii_lowercase();
     let words = lower.split([' ', ',']).filter(|word| !word.is_empty());
     let signs: Option<String> = words
         .map(|word| match has_letters(word) {
