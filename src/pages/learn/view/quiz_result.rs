@@ -13,6 +13,7 @@ use crate::link::quiz_link::END;
 use crate::link::result_link::{code, link};
 use crate::pages::learn::course_path;
 use crate::pages::learn::give_state::{GiveAction, GiveState};
+use crate::pages::learn::results_state::asking;
 use crate::share::shared::Shared;
 use crate::share::view::forms::{Code, draw_code, use_code};
 use crate::share::view::share_panel::CopyField;
@@ -45,8 +46,7 @@ const LONGEST_CODE: usize = 4000;
 pub fn use_school(lesson: &Lesson, record: &Record) -> Option<bool> {
     let is_kept = use_state_eq(|| None);
     let counts = lesson.giving.counts;
-    let asking: Vec<usize> =
-        (0..lesson.items.len()).filter(|place| lesson.items[*place].task.is_some()).collect();
+    let asking: Vec<usize> = asking(lesson).map(|(place, _)| place).collect();
     use_effect_with(
         record.clone(),
         closure!(is_kept, giving = lesson.giving, move |record| {

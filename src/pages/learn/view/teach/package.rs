@@ -12,13 +12,14 @@ use crate::browser::clipboard::{in_file_name, save_text};
 use crate::link::item_link::heading;
 use crate::link::lesson_code::given;
 use crate::pages::learn::moodle::{TextQuestion, moodle};
+use crate::pages::learn::view::controls::choices;
 use crate::pages::learn::view::quiz_words::asking;
 use crate::pages::learn::view::teach::answers::{Answers, use_answers};
 use crate::pages::learn::view::teach::question::choice;
 use crate::share::export::lines;
 use teaching::content::lessons::{Item, Lesson, Shown, SubjectKind, Task};
 use value::Style;
-use words::{Words, say};
+use words::say;
 use worker::message::ArgumentText;
 
 #[wasm_bindgen]
@@ -157,32 +158,27 @@ fn is_text(item: &Item) -> bool {
 /// `None` if the solver found no answer.
 fn text_question(number: usize, item: &Item, answers: &Answers) -> Option<TextQuestion> {
     let verdict = answers.verdict(item)?.as_ref().filter(|verdict| verdict.is_right())?;
-    let (right, choices) = match (verdict.arguments.first()?, item.task.as_ref()?) {
-        (ArgumentText::Text(word), task) => {
-            let count = if *task == Task::Outcome { WINNERS.len() } else { 2 };
-            let (winner, words) = WINNERS.iter().find(|(winner, _)| winner == word)?;
-            let others = WINNERS[..count].iter().filter(|(other, _)| other != winner);
-            (
-                vec![words.text().to_string()],
-                others.map(|(_, words)| words.text().to_string()).collect(),
-            )
-        }
-        (ArgumentText::Value(value), task) => {
-            let written = |style| value.written(style);
-            let mut spellings: Vec<String> =
-                [Style::Plain, Style::Unicode].into_iter().filter_map(written).collect();
+    let spellings = match verdict.arguments.first()? {
+        ArgumentText::Text(word) => vec![word.clone()],
+        ArgumentText::Value(value) => {
+            let mut spellings: Vec<String> = [Style::Plain, Style::Unicode]
+                .into_iter()
+                .filter_map(|it| value.written(it))
+                .collect();
             spellings.dedup();
-            let choices = match task {
-                Task::Value(choices) | Task::Temperature(choices) => choices.as_slice(),
-                _ => &[],
-            };
-            // A choice may be written in another way: then the answer is typed.
-            let (right, wrong): (Vec<String>, Vec<String>) =
-                choices.iter().cloned().partition(|choice| spellings.contains(choice));
-            if right.len() == 1 { (right, wrong) } else { (spellings, Vec::new()) }
+            spellings
         }
         _ => return None,
     };
+    let (right, wrong): (Vec<_>, Vec<_>) = choices(item.task.as_ref()?)
+        .into_iter()
+        .partition(|(answer, _)| spellings.contains(answer));
+    let labels =
+        |choices: Vec<(String, String)>| choices.into_iter().map(|(_, label)| label).collect();
+    // The right choice may be written in another way: then the answer is typed.
+    let is_found = right.len() == 1;
+    let (right, wrong) =
+        if is_found { (labels(right), labels(wrong)) } else { (spellings, Vec::new()) };
     Some(TextQuestion {
         name: number.to_string(),
         asks: if item.asks.is_empty() { asking(item) } else { item.asks.clone() },
@@ -193,15 +189,6 @@ fn text_question(number: usize, item: &Item, answers: &Answers) -> Option<TextQu
             SubjectKind::Expression(text) => text.clone(),
         }),
         right,
-        wrong: choices,
+        wrong,
     })
 }
-
-/// What the solver calls the winners, and what students read. The first two answer the question who wins if one of them
-/// starts.
-const WINNERS: [(&str, Words); 4] = [
-    ("Left", say::QUIZ_WISH_LEFT),
-    ("Right", say::QUIZ_WISH_RIGHT),
-    ("first", say::QUIZ_WISH_FIRST),
-    ("second", say::QUIZ_WISH_SECOND),
-];
