@@ -61,10 +61,18 @@ const VERSIONS: [Version; 2] = [
 /// The most bytes of a package whose lesson needs only its own pages.
 const MOST: usize = 1_600_000;
 
+/// An empty folder of one test: tests run side by side.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("school-{name}"));
+    fs::remove_dir_all(&folder).ok();
+    folder
+}
+
 /// Packs a lesson of two questions as a teacher does, and unpacks it with a program that compares the checksums. Returns
 /// the size of the package.
-fn packed(server: &Server, version: &Version, folder: &Path) -> usize {
-    let page = Page::open(server, "#/teach");
+fn packed(version: &Version, folder: &Path) -> usize {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/teach");
     page.type_into("#hurry-text", "xo\noxo");
     page.enter("#hurry-text-now");
     page.unfold("#give-package");
@@ -102,9 +110,8 @@ fn packed(server: &Server, version: &Version, folder: &Path) -> usize {
 
 /// A folder with the system and the package of this version.
 fn system(version: &Version) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("school-{}", version.name));
-    fs::remove_dir_all(&folder).ok();
-    packed(&Server::start("/"), version, &folder.join("package"));
+    let folder = folder(version.name);
+    packed(version, &folder.join("package"));
     copy(&packages().join("scorm-again/dist"), &folder).expect("scorm-again");
     let page = include_str!("school/index.html").to_string();
     let page = version.words.iter().fold(page, |page, (from, to)| page.replace(from, to));
@@ -188,9 +195,10 @@ fn a_schools_system_keeps_what_a_student_does() {
 /// The lesson can be used without a system, and then says what becomes of the answers.
 #[test]
 fn a_package_without_a_system_gives_the_code() {
-    let folder = system(&VERSIONS[0]);
+    let folder = folder("none");
+    packed(&VERSIONS[0], &folder);
     let server = Server::start("/");
-    server.switch_to(&folder.join("package"));
+    server.switch_to(&folder);
     let page = Page::open(&server, "");
     page.wait_until_seen("#quiz-nameless");
     page.enter("#quiz-nameless");
@@ -205,8 +213,6 @@ fn a_package_without_a_system_gives_the_code() {
 
 #[test]
 fn a_package_is_small() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("school-small");
-    fs::remove_dir_all(&folder).ok();
-    let size = packed(&Server::start("/"), &VERSIONS[1], &folder);
+    let size = packed(&VERSIONS[1], &folder("small"));
     assert!(size <= MOST, "{size}");
 }
