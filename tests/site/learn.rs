@@ -402,13 +402,13 @@ fn a_position_is_set_up_with_hints() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/learn/outcomes/four");
     page.wait_until_seen("#lesson-hint");
-    for hint in ["hint-now", "wish-first", "hint-board"] {
+    for hint in ["no-jump", "wish-first", "hint-board"] {
         page.click("#lesson-hint");
         page.wait_until_seen(&format!("[data-verdict={hint}]"));
     }
     page.wait_for_stone("2,2", "x");
     page.click("#check");
-    page.wait_until_seen("[data-verdict=right-set]");
+    page.wait_until_seen("[data-verdict=right-outcome]");
     // Any position counts: black becomes white, and white disappears.
     page.click_square("2,2");
     page.click("#check");
@@ -437,7 +437,7 @@ fn an_unfinished_answer_stays() {
     page.click("#lesson-back");
     page.wait_for_stone("2,3", "o");
     page.click("#check");
-    page.wait_until_seen("[data-verdict=right-set]");
+    page.wait_until_seen("[data-verdict=right-outcome]");
     page.reload();
     page.wait_until_seen("#check[aria-disabled=true]");
     page.wait_for_position("1");

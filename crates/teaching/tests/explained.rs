@@ -1,11 +1,17 @@
 //! Nothing is used before it is explained: for every term of the glossary and every sign, the first step that uses
-//! it is the one that explains it. `--nocapture` prints the list.
+//! it is the one that explains it. Steps use also what is said of an answer, and hints. `--nocapture` prints the list.
+
+mod exercises;
 
 use std::collections::HashSet;
 use std::iter;
 
+use basics::budget::Budget;
+use exercises::{exercise, rules};
+use solver::Solver;
 use teaching::content::glossary::{self, Piece};
 use teaching::content::lessons::{Course, Item, read};
+use teaching::lessons::{HINTS, Referee, hint, judge};
 
 /// The terms of the glossary that the lessons use, each with the step that explains it, in the order of the course.
 const TERMS: &[(&str, &str)] = &[
@@ -99,7 +105,8 @@ fn texts(course: &Course) -> Vec<(String, Vec<String>)> {
     let mut texts = Vec::new();
     for lesson in &course.lessons {
         for step in &lesson.items {
-            texts.push((format!("{}/{}", lesson.name, step.name), texts_of(step)));
+            let texts_of = texts_of(step).into_iter().chain(said_of_answers(course, step));
+            texts.push((format!("{}/{}", lesson.name, step.name), texts_of.collect()));
         }
         let end = [&lesson.summary].into_iter().chain(&lesson.remember).cloned().collect();
         texts.push((format!("the end of {}", lesson.name), end));
@@ -114,6 +121,27 @@ fn texts_of(step: &Item) -> Vec<String> {
     let said = iter::once(&step.title).chain(&step.says).chain([&step.asks]).chain(&step.hints);
     let said = said.chain([&step.after, &task]).cloned();
     said.chain(claims.map(|claim| claim.signs.clone())).collect()
+}
+
+/// What is said of the answers that the file lists, and the hints.
+fn said_of_answers(course: &Course, step: &Item) -> Vec<String> {
+    let mut said = Vec::new();
+    for seed in 0..if step.drawing().is_some() { 8 } else { 1 } {
+        let Some(exercise) = exercise(step, seed) else { continue };
+        let solver = &mut Solver::new(rules(step));
+        let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
+        for answer in step.wrong.iter().chain(&step.right) {
+            said.push(judge(referee, &exercise, answer).unwrap().sentence);
+        }
+        let example = step.right.first().map_or("", String::as_str);
+        said.extend(
+            (0..HINTS).map(|place| hint(referee, &exercise, "", example, place).unwrap().sentence),
+        );
+    }
+    let texts = course.sentences.iter().filter(|(name, _)| said.contains(&name.as_str()));
+    // Without the places of what is filled in.
+    let bare = |text: &str| text.replace(|sign: char| "{0123456789}".contains(sign), "");
+    texts.map(|(_, text)| bare(text)).collect()
 }
 
 /// The terms that are used, each with the place of its first use.

@@ -3,6 +3,7 @@
 
 #[path = "../../../tests/util/answers.rs"]
 mod answers;
+mod exercises;
 #[path = "../../../tests/util/stages.rs"]
 mod stages;
 
@@ -11,11 +12,12 @@ use std::collections::HashSet;
 use answers::solution;
 use basics::budget::Budget;
 use basics::player::Player;
+use exercises::{exercise, rules};
 use konane::{Board, Edge, Jump, NamedBoard, Rules};
 use solver::{Reference, Solver};
 use teaching::content::lessons::{
-    Claim, Course, DerivationStage, Drawing, Item, Lesson, Note, NoteKind, Subject, SubjectKind,
-    Task, read, read_task,
+    Claim, Course, DerivationStage, Item, Lesson, Note, NoteKind, Subject, SubjectKind, Task, read,
+    read_task,
 };
 use teaching::lessons::{
     ANSWERS, Argument, Exercise, FAMILIES, Family, HINTS, Referee, SENTENCES, Verdict, answer,
@@ -34,26 +36,6 @@ fn steps(course: &Course) -> impl Iterator<Item = (String, &Item)> {
         let named = |step: &'_ Item| format!("{}/{}", lesson.name, step.name);
         lesson.items.iter().map(move |step| (named(step), step))
     })
-}
-
-fn rules(step: &Item) -> Rules {
-    let family = step
-        .drawing()
-        .and_then(|drawing| Family::named(&drawing.family))
-        .map(|family| family.rules);
-    family.or(step.position().map(|(rules, _)| rules)).unwrap_or_default()
-}
-
-/// The exercise of a step; for a family, the exercise of this number.
-fn exercise(step: &Item, seed: u64) -> Option<Exercise> {
-    let task = step.task.clone()?;
-    let mut subjects: Vec<SubjectKind> =
-        step.subjects().iter().map(|subject| subject.kind.clone()).collect();
-    if let Some(Drawing { family, .. }) = step.drawing() {
-        let family = Family::named(family).unwrap_or_else(|| panic!("no family {family}"));
-        subjects = vec![SubjectKind::Position(family.rules, draw(family, seed))];
-    }
-    Some(Exercise { task, subjects })
 }
 
 /// All exercises, with a dozen for each family: the place, and a right example if the file has one.
@@ -365,6 +347,12 @@ fn a_wrong_value_has_its_reason() {
         ("1 + 1", "1/2", "too-small", "1"),
         ("*6 + *3", "1/2", "smaller-as", "0"),
         ("*6 + *3", "-1/2", "larger-as", "0"),
+        // By hand: 6 = 4 + 2 and 3 = 2 + 1.
+        ("*6 + *3", "*9", "nim-carried", "*9"),
+        ("*6 + *3", "*7", "nim-struck", "*7"),
+        ("*6 + *3", "*", "nim-left", "*"),
+        ("* + *4 + *5", "*10", "nim-carried", "*10"),
+        ("*3 + *3", "*6", "confused", "*6"),
         ("ancient/plane/oxo", "2", "too-large", "1"),
         ("ancient/plane/oxo.ox", "1/4", "less-simple-below", "1/2"),
         ("ancient/plane/oxo.ox", "1", "smaller-for", "1"),

@@ -219,10 +219,7 @@ impl Referee<'_> {
                 }
                 None => Verdict::right("right-order", vec![]),
             },
-            2 => Verdict::right(
-                "hint-least",
-                vec![letter(sorted[0]).into(), values[sorted[0]].into()],
-            ),
+            2 => Verdict::right("hint-least", vec![letter(sorted[0]).into()]),
             _ => {
                 let letters = sorted.iter().map(|&place| letter(place)).collect::<Vec<_>>();
                 Verdict::right("hint-order", vec![letters.join(" ").into()])
@@ -297,11 +294,11 @@ impl Referee<'_> {
         wish: &Condition,
         step: u32,
     ) -> Result<Verdict, Stopped> {
+        let wish = wish.of_whole();
         if step == 1 {
-            let value = self.value(now)?;
-            return Ok(Verdict::right("hint-now", vec![value.into()]));
+            return Ok(Verdict { judgement: Judgement::Right, ..self.judge_set(now, now, wish)? });
         }
-        let sentence = match wish.of_whole() {
+        let sentence = match wish {
             Condition::Wins(Player::Left) => "wish-left",
             Condition::Wins(Player::Right) => "wish-right",
             Condition::First => "wish-first",

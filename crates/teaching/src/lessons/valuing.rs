@@ -57,7 +57,11 @@ impl Referee<'_> {
             Some(Ordering::Equal) => return Ok(Verdict::right("right-value", vec![value.into()])),
             Some(Ordering::Less) => Player::Right,
             Some(Ordering::Greater) => Player::Left,
-            None => return Ok(Verdict::wrong("confused", vec![claimed.into()])),
+            None => {
+                let carry = self.wrong_carry(value, subject, claimed)?;
+                let confused = || Verdict::wrong("confused", vec![claimed.into()]);
+                return Ok(carry.unwrap_or_else(confused));
+            }
         };
         // By definition, one of two things shows that a value is not at least another: Right can move in
         // it to something that is at most the other, or Left in the other to something at least as great.
@@ -107,6 +111,45 @@ impl Referee<'_> {
         Ok(Verdict::wrong(sentence, vec![claimed.into(), option.unwrap_or(claimed).into()]))
     }
 
+    /// Of a sum of nimbers, how the claimed nimber treats the largest power of two that it has and the sum has not, or
+    /// the other way round.
+    fn wrong_carry(
+        &mut self,
+        value: Value,
+        subject: &SubjectKind,
+        claimed: Value,
+    ) -> Result<Option<Verdict>, Stopped> {
+        let SubjectKind::Expression(text) = subject else { return Ok(None) };
+        let mut heaps = Vec::new();
+        for term in text.split('+') {
+            heaps.push(self.typed(term)?.ok().and_then(|term| self.heap(term)));
+        }
+        let (Some(heaps), Some(right), Some(wrong)) =
+            (heaps.into_iter().collect::<Option<Vec<u32>>>(), self.heap(value), self.heap(claimed))
+        else {
+            return Ok(None);
+        };
+        // Two equal heaps need no powers.
+        if heaps.len() < 2 || (heaps.len() == 2 && right == 0) {
+            return Ok(None);
+        }
+        let power = 1 << (right ^ wrong).ilog2();
+        let count = heaps.iter().filter(|&heap| heap & power > 0).count();
+        let sentence = match count {
+            0 => "nim-carried",
+            count if count % 2 == 0 => "nim-struck",
+            _ => "nim-left",
+        };
+        let arguments = vec![power.to_string().into(), claimed.into()];
+        Ok(Some(Verdict::wrong(sentence, arguments)))
+    }
+
+    /// The heap of Nim that a nimber is.
+    fn heap(&self, value: Value) -> Option<u32> {
+        let sum = self.solver.values.number_up_star(value)?;
+        (sum == NumberUpStar { star: sum.star, ..NumberUpStar::default() }).then_some(sum.star)
+    }
+
     /// The options of a game that is typed as such, in braces.
     fn options_in_braces(&mut self, text: &str) -> Result<Option<ByPlayer<Vec<Value>>>, Stopped> {
         let instructions = Recipe::read(text, None).map(|recipe| recipe.instructions);
@@ -133,7 +176,6 @@ impl Referee<'_> {
         board: &Board,
         wish: &Condition,
     ) -> Result<Verdict, Stopped> {
-        let value = self.value(board)?;
         let winners = match wish {
             Condition::Keeping(wish) => {
                 let is_gone = |(at, player): &(Square, Player)| board.stone(*at) != Some(*player);
@@ -150,6 +192,7 @@ impl Referee<'_> {
                     Ok(other) => other,
                     Err(unread) => return Ok(unread),
                 };
+                let value = self.value(board)?;
                 let order = self.solver.values.compare(value, other, self.budget)?;
                 let (relation, sentence) = match order {
                     Some(Ordering::Equal) => (Comparison::Equal, "set-equal"),
@@ -157,15 +200,11 @@ impl Referee<'_> {
                     Some(Ordering::Greater) => (Comparison::Greater, "set-greater"),
                     None => (Comparison::Confused, "set-confused"),
                 };
-                let arguments = vec![value.into(), other.into()];
-                return Ok(Verdict::new(Judgement::of(relation == *wanted), sentence, arguments));
+                let judgement = Judgement::of(relation == *wanted);
+                return Ok(Verdict::new(judgement, sentence, vec![other.into()]));
             }
         };
-        let verdict = self.judge_outcome(board, winners)?;
-        Ok(match verdict.is_right() {
-            true => Verdict::right("right-set", vec![value.into()]),
-            false => verdict,
-        })
+        self.judge_outcome(board, winners)
     }
 
     /// Judges whether the values never decrease in this order.
@@ -174,12 +213,7 @@ impl Referee<'_> {
             return Ok(unordered);
         }
         if let Some((one, two)) = self.first_descent(values, order)? {
-            let arguments = vec![
-                letter(two).into(),
-                letter(one).into(),
-                values[two].into(),
-                values[one].into(),
-            ];
+            let arguments = vec![letter(two).into(), letter(one).into()];
             return Ok(Verdict::wrong("order-less", arguments));
         }
         Ok(Verdict::right("right-order", vec![]))
@@ -190,8 +224,7 @@ impl Referee<'_> {
         for (one, &g) in values.iter().enumerate() {
             for (two, &h) in values.iter().enumerate().skip(one + 1) {
                 if self.solver.values.compare(g, h, self.budget)?.is_none() {
-                    let arguments =
-                        vec![letter(one).into(), letter(two).into(), g.into(), h.into()];
+                    let arguments = vec![letter(one).into(), letter(two).into()];
                     return Ok(Some(Verdict::new(Judgement::Open, "order-confused", arguments)));
                 }
             }
