@@ -502,6 +502,72 @@ fn a_phone_has_board_and_words() {
     }
 }
 
+/// With a finger: every jump of both players can be tried, which is no answer, and board, question and button stay in
+/// sight.
+#[test]
+fn every_board_can_be_tried() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/learn/outcomes/second");
+    page.hold(360, 740);
+    page.wait_until_seen("[data-answer=Left]");
+    let try_jump = |from: &str, to: &str| {
+        page.tap(from);
+        page.wait_until_seen(&format!("[data-square='{to}'][data-target]"));
+        page.click_square(to);
+        page.wait_for_stone(to, "x");
+    };
+    try_jump("[data-square='2,4']", "2,6");
+    page.wait_for_words("#trial-said", "e3\u{202f}→\u{202f}g3");
+    page.wait_for_words("#trial-said", "Right to move");
+    page.click_square("2,3");
+    page.click_square("2,1");
+    page.wait_for_words("#trial-said", "Left cannot jump: Right wins");
+    page.click("#trial-back");
+    page.wait_for_stone("2,1", ".");
+    page.wait_for_words("#trial-said", "Right to move");
+    page.click("[data-answer=Left]");
+    // What was tried stays until the verdict, which is about the position itself.
+    page.wait_for_stone("2,6", "x");
+    page.click("#check");
+    page.wait_until_seen("[data-verdict=loses-to]");
+    page.wait_for_stone("2,4", "x");
+    for seen in [".slab", "#verdict", "#line-on"] {
+        wait_until_in_view(&page, seen);
+    }
+    page.click("#line-on");
+    page.wait_for_stone("2,6", "x");
+    for seen in [".slab", "#line-on"] {
+        wait_until_in_view(&page, seen);
+    }
+    // On from the refutation.
+    page.click_square("2,3");
+    page.click_square("2,1");
+    page.wait_for_words("#trial-said", "Left cannot jump: Right wins");
+    page.click("#trial-again");
+    page.wait_for_stone("2,1", ".");
+
+    // Where the board takes the answer, it is tried first.
+    page.go("#/learn/rules/double");
+    page.click("#trial-start");
+    page.click_square("2,2");
+    page.click_square("2,4");
+    page.wait_for_stone("2,4", "x");
+    page.click_square("2,5");
+    page.click_square("2,3");
+    page.wait_for_words("#trial-said", "Left cannot jump: Right wins");
+    page.click("#trial-end");
+    page.wait_for_stone("2,5", "o");
+    page.wait_for_count("#check[aria-disabled]", 1);
+
+    // One of several boards.
+    page.go("#/learn/comparing/order");
+    page.click("[data-try=B]");
+    page.wait_until_seen(".slab");
+    page.wait_for_words("#trial-said", "B");
+    page.click("#trial-end");
+    page.wait_until_seen("[data-try=C]");
+}
+
 /// A browser opens a dropped file in place of the page, unless something takes or refuses it.
 #[test]
 fn a_file_that_is_dropped_on_a_step_leaves_the_page() {

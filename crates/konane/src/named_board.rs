@@ -31,6 +31,10 @@ impl NamedBoard {
         NamedBoard { corner: Square::new(0, 0), rows: board.rows(), columns: board.columns() }
     }
 
+    pub fn area(self) -> Area {
+        Area { corner: self.corner, rows: self.rows, columns: self.columns }
+    }
+
     /// With as many more rows and columns on each side.
     pub fn wider(self, by: i32) -> NamedBoard {
         NamedBoard {

@@ -78,8 +78,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
     let (rows, columns) = (board.rows(), board.columns());
     let area = props.area.unwrap_or(Area::whole(board));
     let names = props.names.unwrap_or(NamedBoard::whole(board));
-    let whole = Area { corner: names.corner, rows: names.rows, columns: names.columns };
-    let named = whole.inside(area);
+    let named = names.area().inside(area);
     // Only squares near the focus are elements then, and patterns draw the stones: for ten thousand elements of each the
     // browser would need most of a second.
     let is_large = rows * columns > LARGE;
@@ -202,7 +201,7 @@ pub fn BoardView(props: &BoardViewProps) -> Html {
                         width={(named.columns * SIDE).to_string()}
                         height={(named.rows * SIDE).to_string()}
                     />
-                    { frame("named", whole) }
+                    { frame("named", names.area()) }
                 }
                 // Behind the stones.
                 <g aria-hidden="true">

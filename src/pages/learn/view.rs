@@ -10,6 +10,7 @@ mod contents;
 mod tutor;
 mod saying;
 mod exercise_board;
+mod trial_board;
 mod controls;
 mod ladder;
 mod gauge;

@@ -85,6 +85,18 @@ learn-lead-right = Correct.
 learn-lead-wrong = Not yet.
 learn-too-hard = The solver did not find the answer in time.
 learn-open = Open on the board
+learn-try = Try it
+learn-try-both = Both colours are yours.
+learn-try-again = To the start
+learn-try-end = Back to the answer
+learn-try-turn = { $player ->
+    [left] Left to move
+   *[right] Right to move
+}
+learn-try-lost = { $loser ->
+    [left] Left cannot jump: Right wins
+   *[right] Right cannot jump: Left wins
+}
 learn-play = Play it on the board
 learn-play-back = One jump back
 learn-play-on = One jump on

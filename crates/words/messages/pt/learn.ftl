@@ -75,6 +75,18 @@ learn-lead-right = Certo.
 learn-lead-wrong = Ainda não.
 learn-too-hard = O programa não encontrou a resposta a tempo.
 learn-open = Abrir no tabuleiro
+learn-try = Experimentar
+learn-try-both = Ambas as cores são suas.
+learn-try-again = Ao início
+learn-try-end = Voltar à resposta
+learn-try-turn = { $player ->
+    [left] Joga a Esquerda
+   *[right] Joga a Direita
+}
+learn-try-lost = { $loser ->
+    [left] A Esquerda não tem saltos: ganha a Direita
+   *[right] A Direita não tem saltos: ganha a Esquerda
+}
 learn-play = Jogue no tabuleiro
 learn-play-back = Um salto para trás
 learn-play-on = Um salto para a frente

@@ -41,6 +41,20 @@ impl AttemptState {
         Some(line[..self.played.min(line.len())].iter().fold(begin, |now, &jump| now.play(jump)))
     }
 
+    /// The jump that led to the board on the page: of a verdict, of the game, or one that the item has made.
+    pub fn last_jump(&self) -> Option<Jump> {
+        let line = self.line();
+        let shown = line[..self.played.min(line.len())].last().copied();
+        let game = self.jumps.last().copied().filter(|_| self.is_game());
+        shown.or(game).or(self.given())
+    }
+
+    /// Whether what the reader does on the board is the answer, or a part of it.
+    pub fn is_answered_on_board(&self) -> bool {
+        matches!(self.item.task, Some(Task::Set(_) | Task::Parts | Task::Derive(_)))
+            || self.mover().is_some()
+    }
+
     /// The jumps that the reader can choose, also while the board shows the jumps of a verdict.
     pub fn possible(&self) -> Vec<Jump> {
         let is_over = self.is_game() && (self.is_solved || self.is_lost());

@@ -25,7 +25,7 @@ pub fn exercise_board(
     if attempt.item.subjects().len() > 1
         || attempt.board.is_none() && attempt.item.drawing().is_none()
     {
-        return subjects(attempt);
+        return subjects(attempt, None);
     }
     let Some(board) = attempt.shown() else { return html! { <p class="waiting">{ "…" }</p> } };
     let on_event = callback!(act, move |event| match event {
@@ -35,15 +35,11 @@ pub fn exercise_board(
         BoardEvent::Carry(area, to) => act.emit(AttemptAction::Carry(area.corner, to)),
         _ => {}
     });
-    let line = attempt.line();
-    let last = line[..attempt.played.min(line.len())].last().copied();
-    let game = attempt.jumps.last().copied().filter(|_| attempt.is_game());
-    let given = attempt.given();
     let from = attempt.lifted;
     let possible = attempt.possible();
     let targets = possible.iter().filter(|jump| Some(jump.from) == from).map(|jump| jump.to());
-    let is_played = attempt.mover().is_some() || attempt.stage().is_some();
-    let pointer = if is_played { PointerMode::Jump } else { PointerMode::Press };
+    let is_placed = matches!(attempt.item.task, Some(Task::Set(_) | Task::Parts));
+    let pointer = if is_placed { PointerMode::Press } else { PointerMode::Jump };
     html! {
         <div class="bed" ~style={size(Area::whole(&board))}>
             <BoardView
@@ -53,7 +49,7 @@ pub fn exercise_board(
                 selection={from.map(Area::one)}
                 targets={targets.collect::<Vec<_>>()}
                 {pointer}
-                last={last.or(game).or(given)}
+                last={attempt.last_jump()}
                 slab={slab.clone()}
                 {on_event}
             >
@@ -65,7 +61,7 @@ pub fn exercise_board(
 
 /// Over the stones: jumps with the values they lead to, the reader's own jump, and marks. Text on the page says the
 /// same.
-fn layers(attempt: &AttemptState) -> Html {
+pub fn layers(attempt: &AttemptState) -> Html {
     let refuting = attempt.refuting().map(|jump| drawn(&jump, "refutes"));
     let Some(board) = attempt.board.as_ref().filter(|_| attempt.played == 0) else {
         return html! { <g class="layers" aria-hidden="true">{ refuting.unwrap_or_default() }</g> };
@@ -144,8 +140,8 @@ fn mark(square: Square, sign: &str) -> Html {
     }
 }
 
-/// Boards and values by their letters.
-fn subjects(attempt: &AttemptState) -> Html {
+/// Boards and values by their letters, and what a press on a board does.
+pub fn subjects(attempt: &AttemptState, on_board: Option<&Callback<usize>>) -> Html {
     let subjects = attempt.item.subjects();
     let shown = |place: usize, subject: &Subject| {
         html! {
@@ -154,7 +150,14 @@ fn subjects(attempt: &AttemptState) -> Html {
                     <span class="letter">{ letter(place) }</span>
                 }
                 { match &subject.kind {
-                    SubjectKind::Position(_, board) => html! { <span class="mini">{ picture(board, 26) }</span> },
+                    SubjectKind::Position(_, board) => html! {
+                        <>
+                            <span class="mini">{ picture(board, 26) }</span>
+                            if let Some(on_board) = on_board {
+                                <button type="button" data-try={letter(place)} onclick={on_board.reform(move |_| place)}>{ say::learn_try() }</button>
+                            }
+                        </>
+                    },
                     SubjectKind::Expression(text) => html! { <span class="value">{ expression(text) }</span> },
                 } }
                 { worth(subject, attempt) }

@@ -25,11 +25,12 @@ use crate::pages::learn::course_path::{CoursePath, CoursePlace, link};
 use crate::pages::learn::keys::lesson_help;
 use crate::pages::learn::progress::{Progress, ProgressAction, names};
 use crate::pages::learn::view::controls::controls;
-use crate::pages::learn::view::exercise_board::{exercise_board, help};
+use crate::pages::learn::view::exercise_board::help;
 use crate::pages::learn::view::gauge::{built, gauge};
 use crate::pages::learn::view::judged::{judged, known, line_bar};
 use crate::pages::learn::view::ladder::{ladder, use_stage_focus};
 use crate::pages::learn::view::path_bar::{path_link, step_bar, use_path_keys};
+use crate::pages::learn::view::trial_board::TrialBoard;
 use crate::pages::learn::view::tutor::use_tutor;
 use crate::share::shared::Shared;
 use crate::shell::view::address::use_written;
@@ -81,7 +82,6 @@ pub fn StepPage(props: &StepProps) -> Html {
         true => say::quiz_page(&lesson.title),
         false => say::learn_step_page(number, &item.title),
     };
-    let slab = use_node_ref();
     let own_link = path.item_link(lesson, item, *seed);
     let (held, act) = use_redrawn_state(|| {
         let mut attempt = AttemptState::new(item, *seed);
@@ -244,7 +244,7 @@ pub fn StepPage(props: &StepProps) -> Html {
             </section>
             <div class="work">
                 <div class="front">
-                    { exercise_board(attempt, &slab, &act) }
+                    <TrialBoard attempt={attempt.clone()} act={act.clone()} />
                     { gauge(attempt, &act) }
                     { built(attempt) }
                 </div>
