@@ -6,6 +6,10 @@ use yew::prelude::*;
 use crate::analysis::stacked::with_signs;
 use crate::analysis::view::signs::signs;
 use crate::board::square_name::ARROW;
+use crate::browser::callback::{callback, closure};
+use crate::browser::page_keys::{is_plain, use_presses};
+use crate::browser::target::is_in;
+use crate::keys::Order;
 use crate::pages::learn::attempt::{AttemptAction, AttemptState};
 use basics::player::Player;
 use teaching::content::lessons::{Comparison, Task};
@@ -16,7 +20,7 @@ pub fn controls(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
     match task {
         _ if !choices(task).is_empty() => words(attempt, act, &choices(task)),
         Task::Value(_) | Task::Temperature(_) | Task::Measure(..) | Task::Stop(_) => {
-            value_field(attempt, act)
+            html! { <ValueField word={attempt.word.clone()} act={act.clone()} /> }
         }
         Task::Order => order(attempt, act),
         Task::Hold(_) | Task::Set(_) | Task::Parts | Task::Derive(_) => html! {},
@@ -24,22 +28,62 @@ pub fn controls(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
     }
 }
 
-/// A field for a value.
-pub fn value_field(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
-    let on_input = act.reform(|event: InputEvent| {
-        AttemptAction::Word(event.target_unchecked_into::<HtmlInputElement>().value())
+/// Signs of values that the keyboard of a phone lacks.
+const SIGNS: [&str; 4] = ["↑", "↓", "∗", "½"];
+/// The signs with which a typed value can begin.
+const BEGINNINGS: &str = "0123456789.,-−+±*∗^↑v↓½¼¾{(";
+
+#[derive(Properties, PartialEq)]
+pub struct ValueFieldProps {
+    pub word: String,
+    pub act: Callback<AttemptAction>,
+}
+
+/// A field for a value. What is typed elsewhere on the page begins an answer: the heading keeps the focus at first,
+/// so that the task is read aloud and the arrows lead on.
+#[component]
+pub fn ValueField(ValueFieldProps { word, act }: &ValueFieldProps) -> Html {
+    let field = use_node_ref();
+    let tell = act.reform(|field: HtmlInputElement| AttemptAction::Word(field.value()));
+    let insert = callback!(field, tell, move |sign: &'static str| {
+        let Some(field) = field.cast::<HtmlInputElement>() else { return };
+        let _ = field.set_range_text(sign);
+        let end = field.selection_start().ok().flatten().map(|at| at + 1);
+        let _ = field.set_selection_start(end);
+        tell.emit(field);
     });
+    use_presses(
+        Order::Page,
+        true,
+        closure!(field, move |event| {
+            let begins = BEGINNINGS.contains(&event.key()) && is_plain(event);
+            if begins
+                && !is_in(event, "[role=grid]")
+                && let Some(field) = field.cast::<HtmlInputElement>()
+            {
+                let _ = field.focus();
+            }
+            // The field gets the sign.
+            false
+        }),
+    );
     html! {
-        <input
-            id="answer"
-            type="text"
-            autocomplete="off"
-            autocapitalize="off"
-            spellcheck="false"
-            aria-label={say::learn_answer()}
-            value={attempt.word.clone()}
-            oninput={on_input}
-        />
+        <div class="value-field">
+            <input
+                ref={field}
+                id="answer"
+                type="text"
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                aria-label={say::learn_answer()}
+                value={word.clone()}
+                oninput={tell.reform(|event: InputEvent| event.target_unchecked_into())}
+            />
+            { for SIGNS.map(|sign| html! {
+                <button type="button" class="sign-key" onclick={insert.reform(move |_| sign)}>{ sign }</button>
+            }) }
+        </div>
     }
 }
 

@@ -9,7 +9,7 @@ use crate::analysis::view::name_view::short_name;
 use crate::board::square_name::ARROW;
 use crate::browser::callback::closure;
 use crate::pages::learn::attempt::{AttemptAction, AttemptState, Route};
-use crate::pages::learn::view::controls::value_field;
+use crate::pages::learn::view::controls::ValueField;
 use crate::pages::learn::view::saying::saying;
 use basics::player::Player;
 use konane::Jump;
@@ -157,7 +157,7 @@ fn present(attempt: &AttemptState, stage: DerivationStage, act: &Callback<Attemp
             html! {
                 <>
                     <p>{ say::learn_left_over(listed(&left.left), listed(&left.right)) }</p>
-                    { value_field(attempt, act) }
+                    <ValueField word={attempt.word.clone()} act={act.clone()} />
                 </>
             }
         }
