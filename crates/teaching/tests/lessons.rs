@@ -569,7 +569,7 @@ fn worked_examples_grow() {
     });
     let examples: Vec<(usize, usize)> =
         derived.skip(1).map(|((rules, board), given)| (ends(board, rules), given)).collect();
-    assert_eq!((examples.len(), examples[0], examples[9]), (10, (2, 3), (12, 0)));
+    assert_eq!((examples.len(), examples[0], examples[8]), (9, (2, 3), (12, 0)));
     let grow = |pair: &[(usize, usize)]| pair[0].0 <= pair[1].0 && pair[0].1 >= pair[1].1;
     assert!(examples.windows(2).all(grow), "{examples:?}");
 }

@@ -181,6 +181,7 @@ pub fn StepPage(props: &StepProps) -> Html {
                 <p class="note">
                     if is_quiz {
                         { &lesson.title }
+                        <span class="to-course">{ " · " }<a id="to-course" href={PageLink::to(NAME, &[]).to_string()}>{ say::page_learn() }</a></span>
                     } else {
                         <a href={PageLink::to(NAME, &[]).to_string()}>{ say::learn_lesson(number) }</a>
                         { " · " }<span lang={foreign(lesson.is_foreign)}>{ &lesson.title }</span>
