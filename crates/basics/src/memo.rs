@@ -17,7 +17,7 @@ pub struct Memo<K, V> {
 /// How many slots a new table has.
 const LEAST: usize = 256;
 
-impl<K: Copy + Eq + Hash, V: Copy> Memo<K, V> {
+impl<K: Clone + Eq + Hash, V: Clone> Memo<K, V> {
     /// A table that takes at most this many bytes.
     pub fn new(bytes: usize) -> Self {
         let most = 1 << (bytes / size_of::<Option<(K, V)>>()).max(1).ilog2();
@@ -25,9 +25,9 @@ impl<K: Copy + Eq + Hash, V: Copy> Memo<K, V> {
     }
 
     #[inline]
-    pub fn get(&self, key: K) -> Option<V> {
-        let (known, value) = self.slots[self.slot(key)]?;
-        (known == key).then_some(value)
+    pub fn get(&self, key: &K) -> Option<V> {
+        let (known, value) = self.slots[self.slot(key)].as_ref()?;
+        (known == key).then(|| value.clone())
     }
 
     pub fn insert(&mut self, key: K, value: V) {
@@ -40,14 +40,8 @@ impl<K: Copy + Eq + Hash, V: Copy> Memo<K, V> {
                 self.insert(key, value);
             }
         }
-        let slot = self.slot(key);
+        let slot = self.slot(&key);
         self.slots[slot] = Some((key, value));
-    }
-
-    pub fn clear(&mut self) {
-        self.slots.truncate(LEAST);
-        self.slots.fill(None);
-        self.entered = 0;
     }
 
     pub fn bytes(&self) -> usize {
@@ -55,7 +49,7 @@ impl<K: Copy + Eq + Hash, V: Copy> Memo<K, V> {
     }
 
     #[inline]
-    fn slot(&self, key: K) -> usize {
+    fn slot(&self, key: &K) -> usize {
         self.hasher.hash_one(key) as usize & (self.slots.len() - 1)
     }
 }

@@ -29,6 +29,28 @@ impl Field {
         self.words.get(word).is_some_and(|word| word >> (square.column % 64) & 1 != 0)
     }
 
+    pub(super) fn remove(&mut self, square: Square) {
+        self.words[square.row as usize * self.stride + square.column as usize / 64] &=
+            !(1 << (square.column % 64));
+    }
+
+    /// The squares in an area, as a window of its size.
+    pub(super) fn cut(&self, area: Area) -> Field {
+        let mut cut = Field::new(area.rows, area.columns);
+        let (first, corner) = (0.max(-area.corner.row), area.corner);
+        for row in first..area.rows.min(self.rows() - corner.row) {
+            for column in (0..area.columns).step_by(32) {
+                let inside = u32::MAX >> (31 - (area.columns - 1 - column).min(31));
+                cut.add_row(
+                    row,
+                    column,
+                    inside & self.row(row + corner.row, column + corner.column),
+                );
+            }
+        }
+        cut
+    }
+
     fn zip(&self, other: &Field, f: impl Fn(u64, u64) -> u64) -> Field {
         let words = self.words.iter().zip(&other.words).map(|(&one, &two)| f(one, two)).collect();
         Field { stride: self.stride, words }
@@ -52,10 +74,9 @@ impl Bits for Field {
 
     fn shift(&self, direction: Direction) -> Self {
         let (stride, old) = (self.stride, &self.words[..]);
-        let none = std::iter::repeat_n(0, stride);
         let mut words: Vec<u64> = match direction {
-            Direction::Up => old[stride..].iter().copied().chain(none).collect(),
-            Direction::Down => none.chain(old[..old.len() - stride].iter().copied()).collect(),
+            Direction::Up => [&old[stride..], &vec![0; stride]].concat(),
+            Direction::Down => [&vec![0; stride], &old[..old.len() - stride]].concat(),
             Direction::Left => {
                 let pairs = old.windows(2).map(|pair| pair[0] >> 1 | pair[1] << 63);
                 pairs.chain(old.last().map(|last| last >> 1)).collect()

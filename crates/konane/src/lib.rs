@@ -40,12 +40,11 @@
 //! Stones that can never meet are separate parts:
 //!
 //! ```
-//! use basics::budget::Budget;
-//! use konane::{Board, Edge, survey};
+//! use konane::{Board, Edge, Part, Square};
 //!
 //! let board = Board::parse("xo......oxo.ox", Edge::Plane)?;
-//! let parts = survey(&board, &mut Budget::unlimited()).parts;
-//! let texts: Vec<String> = parts.iter().map(|part| part.board.to_string()).collect();
+//! let alone = |part: Part<Vec<Square>>| board.only(&part.stones).trimmed().to_string();
+//! let texts: Vec<String> = board.parts().into_iter().map(alone).collect();
 //! assert_eq!(texts, ["xo", "oxo.ox"]);
 //! # Ok::<(), konane::ParseBoardError>(())
 //! ```
@@ -70,9 +69,8 @@ mod pegs;
 mod goal_search;
 mod penetration;
 mod reach;
-mod group;
 mod splitter;
-mod flock;
+mod field_splitter;
 mod survey;
 mod witness;
 mod nimber;
@@ -89,9 +87,8 @@ pub use family::{
     Case, Family, LONGEST_FAMILY, LetterRange, MOST_CASES, MOST_LETTERS, ParseFamilyError,
 };
 pub use field::Field;
-pub use flock::Flock;
+pub use field_splitter::FieldSplitter;
 pub use grid::Grid;
-pub use group::Group;
 pub use jump::Jump;
 pub use named_board::NamedBoard;
 pub use names::{column_name, jump_between, jump_name, jump_named, square_name, square_named};
@@ -102,10 +99,10 @@ pub use patterns::{Components, MOST_STONES, Pattern, Surroundings};
 pub use pegs::{Explored, Pegs, played};
 pub use penetration::{Ascent, Penetration, Reach, TABLE, ascent, by_box, leaps_to, penetration};
 pub use potential::{Line, Potential};
-pub use reach::{beyond, bound, landings};
+pub use reach::beyond;
 pub use reach_bound::ReachBound;
 pub use readings::{Guess, Readings};
-pub use splitter::{Split, Splitter};
+pub use splitter::{FEW_EXPLORED, Part, Splitter};
 pub use square::{Direction, Square};
 pub use survey::{Contact, Gap, PartInfo, Survey, contact, gap, part_of, survey};
 pub use window::{MARGIN, Window};

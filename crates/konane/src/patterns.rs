@@ -1,6 +1,6 @@
 //! The positions of the dictionary: patterns of squares, and the ways to colour stones on them.
 //!
-//! R(A) are the squares that any stone of a set A can ever stand on (see [`crate::group`]), here
+//! R(A) are the squares that any stone of a set A can ever stand on (see [`crate::splitter`]), here
 //! always exact. Two sets *touch* if a square of the one's R is a square of the other's, or beside
 //! one. A pattern is *one component* if it is not the union of two sets that do not touch.
 //!
@@ -306,7 +306,7 @@ fn reach_in<const N: usize>(stones: &[Square]) -> Option<Vec<Square>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Level, Scope, Splitter, Window, typical};
+    use crate::{Level, Scope, typical};
 
     type Squares = BTreeSet<(i32, i32)>;
 
@@ -385,14 +385,13 @@ mod tests {
     }
 
     #[test]
-    fn the_splitter_never_splits_a_component() {
+    fn no_component_falls_into_parts() {
         let mut components = Components::default();
-        let mut splitter = Splitter::new(1 << 20);
         for stones in 1..=5 {
             for pattern in components.next(|_| stones > 1) {
                 let board = pattern.positions(Edge::Plane, Colours::Any).next().unwrap();
-                let groups = splitter.groups(&Window::around(&board).0);
-                let counts: Vec<u32> = groups.iter().map(|group| group.stones.count()).collect();
+                let counts: Vec<usize> =
+                    board.parts().iter().map(|part| part.stones.len()).collect();
                 assert_eq!(counts, [stones], "{board}");
             }
             components.grow();

@@ -4,35 +4,21 @@ use hashbrown::HashSet;
 
 use crate::{Area, Bits, Direction, Flight, MARGIN, Rules, Square, by_box};
 
-/// Groups of more stones are searched only if they have few jumps; for others the bound serves.
-pub(super) const MOST_STONES: u32 = 6;
-/// This many jumps are few: they lead to few positions, even with many stones.
-const MOST_JUMPS: u32 = 4;
 /// The squares on which a first jump can land.
 #[inline]
-pub fn landings<B: Bits>(stones: &B, squares: &B) -> B {
+pub(super) fn landings<B: Bits>(stones: &B, squares: &B) -> B {
     let free = squares.minus(stones);
     Direction::ALL
         .into_iter()
         .fold(stones.none(), |all, direction| all.or(&stones.leap(stones, &free, direction)))
 }
 
-/// Whether a search is short enough: many stones with many jumps lead to too many positions.
-pub(super) fn is_worth_a_search<B: Bits>(stones: &B, squares: &B) -> bool {
-    stones.count() <= MOST_STONES || stones.leaps(stones, &squares.minus(stones)) <= MOST_JUMPS
-}
-
-/// A bound of R(A) (see [`crate::group`]): jumps that take no stone away. There are no more jumps
+/// A bound of R(A) (see [`crate::splitter`]): jumps that take no stone away. There are no more jumps
 /// than stones that can be taken.
 #[inline]
-pub fn bound<B: Bits>(stones: &B, squares: &B) -> B {
-    bound_from(stones.clone(), stones.count(), squares)
-}
-
-/// The same bound, beginning with squares that this many stones reach.
-#[inline]
-pub(super) fn bound_from<B: Bits>(mut reach: B, stones: u32, squares: &B) -> B {
-    for _ in 1..stones {
+pub(super) fn bound<B: Bits>(stones: &B, squares: &B) -> B {
+    let mut reach = stones.clone();
+    for _ in 1..stones.count() {
         let grown = Direction::ALL.into_iter().fold(reach.clone(), |grown, direction| {
             grown.or(&reach.leap(&reach, squares, direction))
         });

@@ -1,199 +1,203 @@
-//! Splits positions into groups, and stores the reaches that it has computed.
+//! Splits positions into parts: stones that never meet others.
+//!
+//! Let R(A) be the squares that any stone of A can ever stand on when A plays alone and both
+//! players help each other. If no square of R(A) is a square of R(B) or beside one, A and B never
+//! interact: the first time they did, either a stone of one would jump over a stone of the other,
+//! and would stand beside it before, or two stones would come to the same square. R does not depend
+//! on the rules, because a longer jump is several short ones, nor on the colours, because any stone
+//! could be the one jumped over. So jumps here are those of peg solitaire.
+//!
+//! Any larger set may take the place of R(A): the parts are then larger than they need to be. So a
+//! bound is tried first, by jumps that take no stone away, and R itself is only searched for where
+//! the bounds of two parts touch: R(A) = A ∪ R(B) ∪ …, over all B that a jump makes of A. Each B
+//! falls into parts again, and the table holds their results, so most R are looked up.
 
-use std::hash::Hash;
-
-use crate::group::{Group, groups};
-use crate::reach::{MOST_STONES, beyond, bound, cropped, explore, is_worth_a_search};
-use crate::{Bits, Direction, Field, Grid, Square, Window};
+use crate::reach::{bound, cropped, explore, landings};
+use crate::{Bits, Flight, Rules};
 use basics::memo::Memo;
 
-/// The most positions that one question looks at. Beyond that, the bound serves.
-const MOST_POSITIONS: u32 = 40;
-/// The same limit for many stones with few jumps, for which a position takes less time.
-const MOST_EXPLORED: usize = 100;
-/// Splits positions, and stores the reaches that it has computed.
-pub struct Splitter {
-    small: Reaches<u64>,
-    two: Reaches<Grid<2>>,
-    four: Reaches<Grid<4>>,
-    sixteen: Reaches<Grid<16>>,
+/// Of more stones, R is searched position by position if they have few jumps, and bounded otherwise.
+const MOST_STONES: u32 = 6;
+/// This many jumps are few: they lead to few positions, even with many stones.
+pub(super) const MOST_JUMPS: u32 = 8;
+/// How many positions such a search looks at, unless much depends on it, and the most bytes that it
+/// takes.
+pub const FEW_EXPLORED: usize = 100;
+const MOST_BYTES: usize = 48 << 20;
+
+/// Stones that never meet others.
+#[derive(Clone, Debug)]
+pub struct Part<S> {
+    pub stones: S,
+    /// All squares that a stone can ever stand on, and perhaps more.
+    pub reach: S,
+    /// Whether no search would find fewer squares.
+    pub(super) is_sharp: bool,
 }
 
-/// Reaches by stones and squares.
-type Reaches<B> = Memo<(B, B), B>;
-
-impl Default for Splitter {
-    /// With enough memory for one board.
-    fn default() -> Self {
-        Splitter::new(16 << 20)
-    }
+/// Splits the positions of one window.
+pub struct Splitter<B> {
+    pub squares: B,
+    /// How many positions a search for the reach of many stones looks at.
+    most_explored: usize,
+    /// The reaches of stones that are alone in the window.
+    reaches: Memo<B, B>,
+    /// The parts of the current call and of the calls around it.
+    parts: Vec<Part<B>>,
 }
 
-impl Splitter {
-    /// A splitter that takes at most about this many bytes.
-    pub fn new(bytes: usize) -> Self {
-        let part = bytes / 4;
-        Splitter {
-            small: Memo::new(part),
-            two: Memo::new(part),
-            four: Memo::new(part),
-            sixteen: Memo::new(part),
-        }
+impl<B: Bits> Splitter<B> {
+    /// `bytes` roughly limits the table. `most_explored` is 0 where thousands of positions are
+    /// split: the reach of many stones is then a bound.
+    pub fn new(squares: B, most_explored: usize, bytes: usize) -> Self {
+        Splitter { squares, most_explored, reaches: Memo::new(bytes), parts: Vec::new() }
     }
 
-    /// The groups of stones in a window, without stones that can neither jump nor be jumped over:
-    /// these are worth nothing, and no jump lands on their squares.
-    pub fn groups<B: Split>(&mut self, window: &Window<B>) -> Vec<Group<B>> {
-        let squares = &window.squares;
-        let mut groups = groups(&window.occupied(), squares, &mut |stones, above| match above {
-            Some(above) => cropped(above.clone(), stones),
-            None => B::reach(stones, squares, self),
-        });
-        groups.retain(|group| group.reach != group.stones);
-        groups
-    }
-
-    /// About how much memory it takes, in bytes.
     pub fn bytes(&self) -> usize {
-        self.small.bytes() + self.two.bytes() + self.four.bytes() + self.sixteen.bytes()
-    }
-}
-
-/// A search for each size of window. What is generic is compiled in every crate that uses it; these are compiled once.
-impl Splitter {
-    fn reach_in_8_by_8(&mut self, stones: &u64, squares: &u64) -> u64 {
-        search(&mut self.small, stones, squares)
+        self.reaches.bytes()
     }
 
-    fn reach_in_two(&mut self, stones: &Grid<2>, squares: &Grid<2>) -> Grid<2> {
-        search(&mut self.two, stones, squares)
-    }
-
-    fn reach_in_four(&mut self, stones: &Grid<4>, squares: &Grid<4>) -> Grid<4> {
-        search(&mut self.four, stones, squares)
-    }
-
-    fn reach_in_sixteen(&mut self, stones: &Grid<16>, squares: &Grid<16>) -> Grid<16> {
-        search(&mut self.sixteen, stones, squares)
-    }
-}
-
-/// Windows in which the splitter finds reaches.
-pub trait Split: Bits {
-    fn reach(stones: &Self, squares: &Self, splitter: &mut Splitter) -> Self {
-        reach_nearby(stones, squares, splitter)
-    }
-}
-
-impl Split for u64 {
-    fn reach(stones: &u64, squares: &u64, splitter: &mut Splitter) -> u64 {
-        splitter.reach_in_8_by_8(stones, squares)
-    }
-}
-
-impl Split for Field {}
-impl<const N: usize> Split for Grid<N> {}
-
-/// Finds the reach in a separate window that is just large enough, so that the table serves the
-/// same stones elsewhere.
-fn reach_nearby<B: Bits>(stones: &B, squares: &B, splitter: &mut Splitter) -> B {
-    let Some(area) = stones.area() else {
-        return stones.clone();
-    };
-    let limit = beyond(area, stones.count());
-    let (rows, columns, corner) = (limit.rows, limit.columns, limit.corner);
-    if is_worth_a_search(stones, squares) {
-        if let Some(empty) = Grid::new(rows, columns) {
-            let find = |stones: &_, squares: &_| splitter.reach_in_two(stones, squares);
-            return reach_at(stones, squares, corner, empty, find);
+    /// Calls `show` with each part, and returns `true`. Returns `false` if all stones
+    /// are one part. Stones that can neither jump nor be jumped over are left out: they are worth
+    /// nothing, and no jump lands on their squares.
+    #[inline]
+    pub fn split(&mut self, stones: &B, show: impl FnMut(&Part<B>)) -> bool {
+        let falls_apart = self.falls_apart(stones, 0);
+        if falls_apart {
+            self.parts.iter().for_each(show);
         }
-        if let Some(empty) = Grid::new(rows, columns) {
-            let find = |stones: &_, squares: &_| splitter.reach_in_four(stones, squares);
-            return reach_at(stones, squares, corner, empty, find);
-        }
-        if let Some(empty) = Grid::new(rows, columns) {
-            let find = |stones: &_, squares: &_| splitter.reach_in_sixteen(stones, squares);
-            return reach_at(stones, squares, corner, empty, find);
-        }
+        self.parts.clear();
+        falls_apart
     }
-    cropped(bound(stones, squares), stones)
-}
 
-fn reach_at<B: Bits, L: Bits + Copy>(
-    stones: &B,
-    squares: &B,
-    corner: Square,
-    empty: L,
-    find: impl FnOnce(&L, &L) -> L,
-) -> B {
-    let mut local = [empty; 2];
-    for (local, bits) in local.iter_mut().zip([stones, squares]) {
-        bits.copy_to(local, corner);
+    /// The squares that these stones can reach if they are alone in the window, and perhaps more.
+    pub(super) fn reach_of(&mut self, stones: &B) -> B {
+        self.reach(stones, &bound(stones, &self.squares))
     }
-    let [local, local_squares] = &local;
-    let found = find(local, local_squares);
-    let mut reach = stones.none();
-    found.copy_to(&mut reach, Square::new(-corner.row, -corner.column));
-    reach
-}
 
-fn search<B: Bits + Copy + Eq + Hash>(memo: &mut Reaches<B>, stones: &B, squares: &B) -> B {
-    Search { memo, squares, left: MOST_POSITIONS }.reach(stones)
-}
+    /// Appends the parts after index `first` and returns `true`; `false` if there is only one.
+    fn falls_apart(&mut self, stones: &B, first: usize) -> bool {
+        let landings = landings(stones, &self.squares);
+        let near = stones.or(&landings);
+        // Stones that belong to no part yet.
+        let mut idle = stones.clone();
+        let mut rest = landings;
+        while !rest.is_empty() {
+            let cluster = near.cluster(&rest.first());
+            rest = rest.minus(&cluster);
+            let inside = stones.and(&cluster);
+            if inside == *stones {
+                return false;
+            }
+            idle = idle.minus(&inside);
+            let part = self.part(inside);
+            self.parts.push(part);
+        }
+        // The parts before `index` are independent of each other and of the idle stones.
+        let mut index = first;
+        while let Some(part) = self.parts.get(index) {
+            let near = part.reach.grown();
+            let other = (first..index).find(|&other| self.parts[other].reach.touches(&near));
+            let touched = near.and(&idle);
+            if other.is_none() && touched.is_empty() {
+                index += 1;
+                continue;
+            }
+            if self.sharpen(index) {
+                continue;
+            }
+            let mut union = self.parts[index].stones.or(&touched);
+            if let Some(other) = other {
+                if self.sharpen(other) {
+                    continue;
+                }
+                union = union.or(&self.parts[other].stones);
+                // The union takes the slot of the last independent part.
+                self.parts.swap(other, index - 1);
+                self.parts.swap_remove(index);
+                index -= 1;
+            }
+            if union == *stones {
+                return false;
+            }
+            idle = idle.minus(&union);
+            self.parts[index] = self.part(union);
+        }
+        self.parts.len() != first + 1 || !idle.is_empty()
+    }
 
-/// A search for R in a window with fixed coordinates.
-struct Search<'a, B> {
-    memo: &'a mut Reaches<B>,
-    squares: &'a B,
-    /// How many more positions the search may look at.
-    left: u32,
-}
+    /// A part with its known reach, or a bound of it.
+    fn part(&self, stones: B) -> Part<B> {
+        let is_bounded = self.most_explored == 0 && stones.count() > MOST_STONES;
+        let known = if is_bounded { None } else { self.reaches.get(&stones) };
+        let is_sharp = is_bounded || known.is_some();
+        let reach = known.unwrap_or_else(|| bound(&stones, &self.squares));
+        Part { stones, reach, is_sharp }
+    }
 
-impl<B: Bits + Copy + Eq + Hash> Search<'_, B> {
-    fn reach(&mut self, stones: &B) -> B {
-        let key = (*stones, *self.squares);
-        if let Some(known) = self.memo.get(key) {
+    /// Searches for the reach of a part; returns whether it is smaller than the known bound.
+    fn sharpen(&mut self, index: usize) -> bool {
+        let part = &self.parts[index];
+        if part.is_sharp {
+            return false;
+        }
+        let (stones, bound) = (part.stones.clone(), part.reach.clone());
+        let reach = self.reach(&stones, &bound);
+        let shrinks = reach != bound;
+        self.parts[index] = Part { stones, reach, is_sharp: true };
+        shrinks
+    }
+
+    /// The squares that these stones can reach if they are alone in the window.
+    fn reach(&mut self, stones: &B, bound: &B) -> B {
+        if bound == stones {
+            return bound.clone();
+        }
+        if let Some(known) = self.reaches.get(stones) {
             return known;
         }
-        let bound = cropped(bound(stones, self.squares), stones);
-        if bound == *stones {
-            return bound;
-        }
         let reach = match stones.count() {
-            ..=MOST_STONES => self.search(stones, &bound),
-            _ => explore(stones, self.squares, &bound, MOST_EXPLORED),
+            ..=MOST_STONES => self.reach_of_few(stones, bound),
+            _ => reach_of_many(stones, &self.squares, bound, self.most_explored),
         };
-        let reach = reach.unwrap_or(bound);
-        self.memo.insert(key, reach);
+        self.reaches.insert(stones.clone(), reach.clone());
         reach
     }
 
-    /// `None` if there are too many positions.
-    fn search(&mut self, stones: &B, bound: &B) -> Option<B> {
-        if !is_worth_a_search(stones, self.squares) {
-            return None;
-        }
-        self.left = self.left.checked_sub(1)?;
-        let mut reach = *stones;
+    fn reach_of_few(&mut self, stones: &B, bound: &B) -> B {
+        let mut reach = stones.clone();
         let free = self.squares.minus(stones);
-        for direction in Direction::ALL {
-            let back = direction.opposite();
-            let victims = stones.shift(direction).and(stones);
-            let mut landings = victims.shift(direction).and(&free);
-            while !landings.is_empty() {
-                let landing = landings.first();
-                landings = landings.minus(&landing);
-                let victim = landing.shift(back);
-                let after = stones.minus(&victim).minus(&victim.shift(back)).or(&landing);
-                let squares = self.squares;
-                for group in groups(&after, squares, &mut |stones, _| self.reach(stones)) {
-                    reach = reach.or(&group.reach);
-                }
-                if reach == *bound {
-                    return Some(reach);
-                }
-            }
-        }
-        Some(reach)
+        stones.any_jump(stones, &free, Rules::Modern, |Flight { from, taken, to }| {
+            let after = stones.minus(&from).minus(&taken).or(&to);
+            reach = reach.or(&to).or(&self.reach_after(&after));
+            reach == *bound
+        });
+        reach
     }
+
+    fn reach_after(&mut self, stones: &B) -> B {
+        let first = self.parts.len();
+        if !self.falls_apart(stones, first) {
+            self.parts.truncate(first);
+            return self.reach_of(stones);
+        }
+        let mut reach = stones.none();
+        for index in first..self.parts.len() {
+            let Part { stones, reach: bound, .. } = self.parts[index].clone();
+            reach = reach.or(&self.reach(&stones, &bound));
+        }
+        self.parts.truncate(first);
+        reach
+    }
+}
+
+/// A bound of the reach of more than [`MOST_STONES`] stones; the reach itself if that is quickly found.
+fn reach_of_many<B: Bits>(stones: &B, squares: &B, bound: &B, most_explored: usize) -> B {
+    let bound = cropped(bound.clone(), stones);
+    if stones.leaps(stones, &squares.minus(stones)) > MOST_JUMPS {
+        return bound;
+    }
+    let bytes = (stones.rows() * stones.columns()) as usize / 8;
+    let most = most_explored.min(MOST_BYTES / bytes.max(1));
+    explore(stones, squares, &bound, most).unwrap_or(bound)
 }

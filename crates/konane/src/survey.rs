@@ -3,7 +3,7 @@
 use hashbrown::HashSet;
 
 use crate::penetration::{Penetration, penetration};
-use crate::{Area, Bits, Board, Direction, Edge, Jump, Splitter, Square, Window, leaps_to};
+use crate::{Area, Board, Direction, Edge, Jump, Square, leaps_to};
 use basics::budget::Budget;
 use basics::sorting::sort_by_number;
 
@@ -29,13 +29,10 @@ pub struct PartInfo {
 
 /// The parts of a board. Cheap bounds come first; the budget is for making them exact.
 pub fn survey(board: &Board, budget: &mut Budget) -> Survey {
-    let (window, corner) = Window::around(board);
     let mut parts = Vec::new();
     let mut alive: HashSet<Square> = HashSet::new();
-    for group in Splitter::default().groups(&window) {
-        let stones = group.stones.squares().into_iter();
-        let stones: Vec<Square> = stones.map(|at| at - corner).collect();
-        let part = part_of(board, stones, budget);
+    for part in board.parts() {
+        let part = part_of(board, part.stones, budget);
         let lively = part.stones.iter().filter(|stone| !part.penetration.dead.contains(stone));
         alive.extend(lively);
         parts.push(part);

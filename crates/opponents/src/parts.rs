@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
-use konane::{Bits, Board, Jump, Splitter, Square, Window};
+use konane::{Board, Jump, Square};
 use solver::{Inequality, Solver};
 use value::{Dyadic, Thermograph, Value};
 
@@ -34,11 +34,7 @@ enum PartGoal {
 impl Parts {
     /// The parts and a player's jumps; `None` if a part has more than `most` stones.
     pub fn new(board: &Board, player: Player, jumps: &[Jump], most: usize) -> Option<Parts> {
-        let (window, corner) = Window::around(board);
-        let groups = Splitter::default().groups(&window);
-        let stones = |squares: Vec<Square>| squares.into_iter().map(|at| at - corner).collect();
-        let parts: Vec<Vec<Square>> =
-            groups.iter().map(|group| stones(group.stones.squares())).collect();
+        let parts: Vec<Vec<Square>> = board.parts().into_iter().map(|part| part.stones).collect();
         let before = (0..parts.len()).map(PartGoal::Before);
         let goals = before.chain((0..jumps.len()).map(PartGoal::After)).collect();
         parts.iter().all(|part| part.len() <= most).then(|| Parts {

@@ -8,7 +8,7 @@ use crate::claims::{Claims, Key, Packed, Reason};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 use checker::{End, Game, Stones, parts, sign};
-use konane::{Area, Bits, Board, Edge, MARGIN, Rules, Splitter, Square, Window};
+use konane::{Area, Board, Edge, MARGIN, Part, Rules, Square};
 use solver::{Inequality, OutcomeSearch, Solver};
 use value::{ParseValueError, Style, Value, Values};
 
@@ -64,7 +64,6 @@ pub struct Prover {
     board: Board,
     solver: Solver,
     outcomes: OutcomeSearch,
-    splitter: Splitter,
     /// Whether the search for winners says what is true, and not the values.
     is_by_search: bool,
     /// The largest end that the checker is to search; 0 for none.
@@ -110,7 +109,6 @@ impl Prover {
             rules,
             solver: Solver::with_memory(rules, memory / 2),
             outcomes: OutcomeSearch::new(rules, memory / 2).with_book(),
-            splitter: Splitter::default(),
             is_by_search: false,
             ends: 0,
             memory: memory / 2,
@@ -394,9 +392,8 @@ impl Prover {
             return Ok(None);
         }
         // The exact reach may have thousands of positions, so it is only asked for if a bound allows parts.
-        let groups = self.splitter.groups(&Window::around(&key.board).0);
-        let is_one = |stones: u32| stones as usize == key.board.stones().count();
-        if groups.first().is_some_and(|group| is_one(group.stones.count())) {
+        let is_whole = |part: &Part<Vec<Square>>| part.stones.len() == key.board.stones().count();
+        if key.board.parts().first().is_some_and(is_whole) {
             return Ok(None);
         }
         let parts = parts(&self.game, &self.stones(&key.board)).unwrap_or_default();

@@ -4,17 +4,18 @@
 //! Crowded boards seldom fall apart, and speed depends on making, hashing and storing positions
 //! quickly. So parts keep their position on the board, and only the board's own symmetries are used.
 
-use crate::parting::Parting;
 use crate::search_space::{Image, Position, SearchSpace};
 use basics::player::{ByPlayer, Player};
-use konane::{Bits, Board, EVEN, Edge, Flight, Rules, left_to_right, transposed, upside_down};
+use konane::{
+    Bits, Board, EVEN, Edge, Flight, Part, Rules, Splitter, left_to_right, transposed, upside_down,
+};
 
 /// The positions of one board.
 pub struct Dense {
     rules: Rules,
     rows: u32,
     columns: u32,
-    parting: Parting<u64>,
+    splitter: Splitter<u64>,
 }
 
 /// The occupied squares; Left's stones stand on even ones.
@@ -44,7 +45,7 @@ impl Dense {
         }
         let row = 0xff >> (8 - columns);
         let squares = (row * 0x0101_0101_0101_0101) & (u64::MAX >> (64 - 8 * rows));
-        Some(Dense { rules, rows, columns, parting: Parting::new(squares, bytes) })
+        Some(Dense { rules, rows, columns, splitter: Splitter::new(squares, 0, bytes) })
     }
 
     /// The position of a board of the same size, or `None` if colours do not follow squares on it.
@@ -110,7 +111,7 @@ impl SearchSpace for Dense {
     fn jumps(&self, stones: u64, player: Player, images: &mut Vec<Image<u64>>) {
         let ours = stones & squares_of(player);
         let theirs = stones & !ours;
-        let free = self.parting.squares & !stones;
+        let free = self.splitter.squares & !stones;
         ours.any_jump(&theirs, &free, self.rules, |Flight { from, taken, to }| {
             images.push(self.image(stones ^ from ^ taken ^ to));
             false
@@ -119,8 +120,9 @@ impl SearchSpace for Dense {
 
     fn split(&mut self, stones: u64, parts: &mut Vec<Image<u64>>) -> bool {
         let start = parts.len();
-        let group = |stones| parts.push(Image { position: stones, is_swapped: false });
-        let falls_apart = self.parting.split(&stones, group);
+        let part =
+            |part: &Part<u64>| parts.push(Image { position: part.stones, is_swapped: false });
+        let falls_apart = self.splitter.split(&stones, part);
         for part in &mut parts[start..] {
             *part = self.image(part.position);
         }
@@ -129,7 +131,7 @@ impl SearchSpace for Dense {
 
     #[inline]
     fn leaps(&self, stones: u64) -> ByPlayer<u32> {
-        let free = self.parting.squares & !stones;
+        let free = self.splitter.squares & !stones;
         ByPlayer::from_fn(|player| {
             let ours = stones & squares_of(player);
             let theirs = stones & !ours;
@@ -144,14 +146,14 @@ impl SearchSpace for Dense {
         *most -= 1;
         let ours = stones & squares_of(player);
         let theirs = stones & !ours;
-        let free = self.parting.squares & !stones;
+        let free = self.splitter.squares & !stones;
         ours.any_jump(&theirs, &free, Rules::Modern, |Flight { from, taken, to }| {
             leaps == 0 || self.can_run(stones ^ from ^ taken ^ to, player, leaps - 1, most)
         })
     }
 
     fn bytes(&self) -> usize {
-        self.parting.bytes()
+        self.splitter.bytes()
     }
 }
 

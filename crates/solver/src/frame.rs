@@ -3,15 +3,14 @@
 //! The part and everything that follows stay in the window, as two sets of squares in a few words each.
 //! On the plane, positions that differ by a shift share their table entries.
 
-use crate::parting::Parting;
 use crate::search_space::{Image, Position, SearchSpace};
 use basics::player::{ByPlayer, Player};
-use konane::{Bits, Edge, Flight, Grid, Rules, Square};
+use konane::{Bits, Edge, Flight, Grid, Part, Rules, Splitter, Square};
 
 pub struct Frame<const N: usize> {
     rules: Rules,
     edge: Edge,
-    parting: Parting<Grid<N>>,
+    splitter: Splitter<Grid<N>>,
     /// The squares of each column of the window.
     columns: Vec<Grid<N>>,
 }
@@ -54,13 +53,13 @@ impl<const N: usize> Frame<N> {
             squares
         };
         let columns = (0..squares.columns()).map(column).collect();
-        Frame { rules, edge, parting: Parting::new(squares, bytes), columns }
+        Frame { rules, edge, splitter: Splitter::new(squares, 0, bytes), columns }
     }
 
     /// The position with these stones in this window.
     pub fn with(&self, stones: &ByPlayer<Vec<Square>>) -> Image<Stones<N>> {
         let set = |squares: &[Square]| {
-            let mut set = self.parting.squares.none();
+            let mut set = self.splitter.squares.none();
             squares.iter().for_each(|&square| set.insert(square));
             set
         };
@@ -78,7 +77,7 @@ impl<const N: usize> Frame<N> {
 
     #[inline]
     fn stones(&self, position: Stones<N>) -> ByPlayer<Grid<N>> {
-        let grid = |words| self.parting.squares.with_words(words);
+        let grid = |words| self.splitter.squares.with_words(words);
         ByPlayer { left: grid(position.left), right: grid(position.right) }
     }
 }
@@ -106,7 +105,7 @@ impl<const N: usize> SearchSpace for Frame<N> {
     fn jumps(&self, position: Stones<N>, player: Player, images: &mut Vec<Image<Stones<N>>>) {
         let stones = self.stones(position);
         let (ours, theirs) = (&stones[player], &stones[player.other()]);
-        let free = self.parting.squares.minus(ours).minus(theirs);
+        let free = self.splitter.squares.minus(ours).minus(theirs);
         ours.any_jump(theirs, &free, self.rules, |Flight { from, taken, to }| {
             let (moved, rest) = (ours.minus(&from).or(&to), theirs.minus(&taken));
             images.push(match player {
@@ -120,12 +119,12 @@ impl<const N: usize> SearchSpace for Frame<N> {
     fn split(&mut self, position: Stones<N>, parts: &mut Vec<Image<Stones<N>>>) -> bool {
         let ByPlayer { left, right } = self.stones(position);
         let start = parts.len();
-        let group = |stones: Grid<N>| {
+        let part = |Part { stones, .. }: &Part<Grid<N>>| {
             let position =
-                Stones { left: left.and(&stones).words(), right: right.and(&stones).words() };
+                Stones { left: left.and(stones).words(), right: right.and(stones).words() };
             parts.push(Image { position, is_swapped: false });
         };
-        let falls_apart = self.parting.split(&left.or(&right), group);
+        let falls_apart = self.splitter.split(&left.or(&right), part);
         for part in &mut parts[start..] {
             let stones = self.stones(part.position);
             *part = self.image(stones.left, stones.right);
@@ -136,7 +135,7 @@ impl<const N: usize> SearchSpace for Frame<N> {
     #[inline]
     fn leaps(&self, position: Stones<N>) -> ByPlayer<u32> {
         let stones = self.stones(position);
-        let free = self.parting.squares.minus(&stones.left).minus(&stones.right);
+        let free = self.splitter.squares.minus(&stones.left).minus(&stones.right);
         ByPlayer::from_fn(|player: Player| stones[player].leaps(&stones[player.other()], &free))
     }
 
@@ -146,7 +145,7 @@ impl<const N: usize> SearchSpace for Frame<N> {
     }
 
     fn bytes(&self) -> usize {
-        self.parting.bytes()
+        self.splitter.bytes()
     }
 }
 
@@ -156,7 +155,7 @@ impl<const N: usize> Frame<N> {
             return true;
         }
         *most -= 1;
-        let free = self.parting.squares.minus(ours).minus(theirs);
+        let free = self.splitter.squares.minus(ours).minus(theirs);
         ours.any_jump(theirs, &free, Rules::Modern, |Flight { from, taken, to }| {
             let moved = ours.minus(&from).or(&to);
             leaps == 0 || self.runs(&moved, &theirs.minus(&taken), leaps - 1, most)

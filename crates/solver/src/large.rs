@@ -1,6 +1,6 @@
 //! Values positions of any size, part by part.
 //!
-//! A position falls into groups of stones that never meet. Each group is transposed, mirrored and
+//! A position falls into parts: stones that never meet others. Each part is transposed, mirrored and
 //! recoloured to a standard image and looked up. If it is unknown, it is played out in a window just
 //! large enough.
 
@@ -13,7 +13,7 @@ use crate::recent_searches::{RecentSearches, SearchStatistics};
 use crate::two_generations::TwoGenerations;
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
-use konane::{Area, Bits, Board, Edge, Field, Flock, Grid, Rules, Square, Window};
+use konane::{Area, Bits, Board, Edge, Field, FieldSplitter, Grid, Rules, Square, Window};
 use value::Value;
 
 /// The tables and searches for positions that are not dense.
@@ -24,6 +24,7 @@ pub struct Large {
     walls: Option<Field>,
     /// The last position asked about, which is likely to be asked about again.
     root: Option<Root>,
+    splitter: FieldSplitter,
     parts: TwoGenerations,
     /// Values of positions in windows that are too large for a frame, to avoid splitting them again.
     fields: TwoGenerations,
@@ -137,6 +138,7 @@ impl Large {
             edge: Edge::Plane,
             walls: None,
             root: None,
+            splitter: FieldSplitter::new(bytes / 8),
             parts: TwoGenerations::new(bytes / 4 * 3),
             fields: TwoGenerations::new(bytes / 4),
             part_searches: RecentSearches::new(bytes * 2),
@@ -154,7 +156,10 @@ impl Large {
     }
 
     pub fn bytes(&self) -> usize {
-        self.parts.bytes() + self.fields.bytes() + self.part_searches.bytes()
+        self.splitter.bytes()
+            + self.parts.bytes()
+            + self.fields.bytes()
+            + self.part_searches.bytes()
     }
 }
 
@@ -221,7 +226,7 @@ impl Solver {
         self.large.depth = 0;
         match self.large.root.take() {
             Some(root) if root.asked == window => root,
-            _ => Root { tightened: self.splitter.tightened(&window), asked: window },
+            _ => Root { tightened: window.tightened(), asked: window },
         }
     }
 
@@ -247,15 +252,14 @@ impl Solver {
     }
 
     fn parts_of(&mut self, window: &Window<Field>) -> Vec<Part> {
-        let flocks = self.splitter.flocks(&window.occupied(), &window.squares).into_iter();
-        let part = |flock: Flock| {
+        let part = |part: konane::Part<Vec<Square>>| {
             let stones = ByPlayer::from_fn(|player: Player| {
                 let ours = &window.stones[player];
-                flock.stones.iter().filter(|&&square| ours.contains(square)).copied().collect()
+                part.stones.iter().filter(|&&square| ours.contains(square)).copied().collect()
             });
-            Part { stones, squares: flock.reach }
+            Part { stones, squares: part.reach }
         };
-        flocks.map(part).collect()
+        self.large.splitter.parts(window).into_iter().map(part).collect()
     }
 
     fn compare_part(

@@ -55,7 +55,6 @@ mod effort;
 mod recent_searches;
 mod search_space;
 mod table;
-mod parting;
 mod dense;
 mod frame;
 mod lazy;

@@ -367,6 +367,9 @@ fn begin(board: &Board, player: Player, rules: Rules, table: &OutcomeTable) -> B
     if let Some(empty) = Grid::<4>::new(rows, columns) {
         return Box::new(SearchTree::new(board, empty, corner, player, rules, table));
     }
+    if let Some(empty) = Grid::<16>::new(rows, columns) {
+        return Box::new(SearchTree::new(board, empty, corner, player, rules, table));
+    }
     Box::new(SearchTree::new(board, Field::new(rows, columns), corner, player, rules, table))
 }
 

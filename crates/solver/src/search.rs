@@ -6,7 +6,7 @@ use crate::lazy::{Inequality, LazySearch, Tools};
 use crate::recent_searches::RecentSearches;
 use crate::search_space::Image;
 use basics::budget::{Budget, Stopped};
-use konane::{Board, Rules, Splitter, Window};
+use konane::{Board, Rules, Window};
 use value::{Value, Values};
 
 /// Values positions under one set of rules.
@@ -15,7 +15,6 @@ use value::{Value, Values};
 pub struct Solver {
     rules: Rules,
     pub values: Values,
-    pub(super) splitter: Splitter,
     /// The searches of boards that were asked about recently.
     dense: RecentSearches<LazySearch<Dense>>,
     pub(super) large: Large,
@@ -36,7 +35,6 @@ impl Solver {
         Solver {
             rules,
             values: Values::new(),
-            splitter: Splitter::new(bytes / 16),
             dense: RecentSearches::new(bytes / 4),
             large: Large::new(bytes / 8),
             memory: bytes,
@@ -59,7 +57,7 @@ impl Solver {
 
     /// Roughly how many bytes of memory it uses.
     pub fn bytes(&self) -> usize {
-        self.values.bytes() + self.splitter.bytes() + self.dense.bytes() + self.large.bytes()
+        self.values.bytes() + self.dense.bytes() + self.large.bytes()
     }
 
     pub fn value(&mut self, board: &Board, budget: &mut Budget) -> Result<Value, Stopped> {

@@ -4,11 +4,10 @@
 use std::collections::HashSet;
 
 use basics::budget::Budget;
-use basics::player::ByPlayer;
 use konane::{
-    Bits, Board, Contact, Direction, Edge, Fewest, Field, Gap, Jump, LIMITS, Line, Pegs, Potential,
-    ReachBound, Splitter, Square, WITNESSES, Window, ascent, by_box, contact, gap, leaps_to,
-    obstacle, part_of, penetration, played, survey, witness,
+    Board, Contact, Direction, Edge, Fewest, Gap, Jump, LIMITS, Line, Pegs, Potential, ReachBound,
+    Square, WITNESSES, ascent, by_box, contact, gap, leaps_to, obstacle, part_of, penetration,
+    played, survey, witness,
 };
 
 use crate::everything::{Random, at, everything, filled};
@@ -369,10 +368,10 @@ fn no_play_leaves_the_reach() {
     }
 }
 
-/// Two groups side by side. If they cannot meet, `groups` separates them, or they are so close that
-/// the bound may be too careful; if they can meet, `groups` never separates them.
+/// Two groups side by side. If they cannot meet, they are two parts, or so close that the bound may
+/// be too careful; if they can meet, they are never two.
 #[test]
-fn contacts_agree_with_groups() {
+fn contacts_agree_with_parts() {
     let mut random = Random(3);
     let mut counts = [0; 4];
     for _ in 0..300 {
@@ -384,26 +383,13 @@ fn contacts_agree_with_groups() {
             .map(|stone| at(stone.row, stone.column + 3 + gap))
             .collect();
         let mut board = Board::empty(3, 20, Edge::Plane);
-        let mut stones = Field::new(32, 32);
         for stone in one.iter().chain(&two) {
             board.set(*stone, Some(basics::player::Player::Left));
-            stones.insert(at(stone.row + 4, stone.column + 4));
         }
         let budget = &mut Budget::unlimited();
         let parts = (part_of(&board, one.clone(), budget), part_of(&board, two.clone(), budget));
-        let everywhere = HashSet::<Square>::from_iter(filled(32, 32));
-        let mut squares = Field::new(32, 32);
-        everywhere.iter().for_each(|&square| squares.insert(square));
-        let stones = ByPlayer { left: stones, right: Field::new(32, 32) };
-        let window = Window { stones, squares };
-        let both = Splitter::new(1 << 20).groups(&window).into_iter().any(|group| {
-            let has = |side: &[Square]| {
-                group
-                    .stones
-                    .squares()
-                    .iter()
-                    .any(|stone| side.contains(&at(stone.row - 4, stone.column - 4)))
-            };
+        let both = board.parts().into_iter().any(|part| {
+            let has = |side: &[Square]| part.stones.iter().any(|stone| side.contains(stone));
             has(&one) && has(&two)
         });
         match contact(&board, &parts.0, &parts.1, budget) {

@@ -1,16 +1,19 @@
-//! Groups of stones that never meet, in windows of every size and on large fields.
+//! Parts: stones that never meet others, in windows of every size and on large fields.
 
 use std::collections::BTreeSet;
 
 use basics::player::Player;
-use konane::{Bits, Board, Direction, Edge, Field, Grid, Split, Splitter, Square, Window};
+use konane::{
+    Bits, Board, Direction, Edge, FEW_EXPLORED, Field, FieldSplitter, Grid, Part, Splitter, Square,
+    Window,
+};
 
 use crate::everything::{Random, at, everything};
 
 type Squares = BTreeSet<Square>;
 
-/// Stones and reach of each group.
-type Groups = Vec<(Squares, Squares)>;
+/// Stones and reach of each part.
+type Parts = Vec<(Squares, Squares)>;
 
 fn squares_of(bits: &impl Bits) -> Squares {
     bits.squares().into_iter().collect()
@@ -30,7 +33,7 @@ fn by_definition(stones: &[Square], has_square: &impl Fn(Square) -> bool) -> BTr
         let stones: Vec<Square> = stones.iter().copied().collect();
         everything(&stones, has_square).0.into_iter().collect()
     };
-    let mut apart: Groups = Vec::new();
+    let mut apart: Parts = Vec::new();
     for &stone in stones {
         let mut new = (Squares::from([stone]), Squares::from([stone]));
         while let Some(place) = apart.iter().position(|(_, other)| touch(&new.1, other)) {
@@ -43,11 +46,11 @@ fn by_definition(stones: &[Square], has_square: &impl Fn(Square) -> bool) -> BTr
     apart.into_iter().map(|(stones, _)| stones).collect()
 }
 
-/// In whatever way the stones play, the three squares of each leap are in the reach of one group.
+/// In whatever way the stones play, the three squares of each leap are in the reach of one part.
 fn check_by_play(
     stones: &[Square],
     has_square: &impl Fn(Square) -> bool,
-    groups: &Groups,
+    parts: &Parts,
     random: &mut Random,
 ) {
     for _ in 0..20 {
@@ -67,7 +70,7 @@ fn check_by_play(
             }
             let leap = leaps[random.below(leaps.len() as i32) as usize];
             let holds = |(_, reach): &(_, Squares)| leap.iter().all(|at| reach.contains(at));
-            assert!(groups.iter().any(holds), "{stones:?}: {leap:?} {groups:?}");
+            assert!(parts.iter().any(holds), "{stones:?}: {leap:?} {parts:?}");
             now.remove(&leap[0]);
             now.remove(&leap[1]);
             now.insert(leap[2]);
@@ -75,36 +78,43 @@ fn check_by_play(
     }
 }
 
-/// Whatever the limits of the search: the groups have all stones that can move, no two of them
+/// Whatever the limits of the search: the parts have all stones that can move, no two of them
 /// touch, and no play leaves their reach.
 fn check_safe(
     stones: &[Square],
     has_square: &impl Fn(Square) -> bool,
-    groups: &Groups,
+    parts: &Parts,
     random: &mut Random,
 ) {
-    for (index, (stones, reach)) in groups.iter().enumerate() {
+    for (index, (stones, reach)) in parts.iter().enumerate() {
         assert!(reach.is_superset(stones) && reach.iter().all(|&at| has_square(at)));
-        for (_, other) in &groups[..index] {
-            assert!(!touch(reach, other), "{groups:?}");
+        for (_, other) in &parts[..index] {
+            assert!(!touch(reach, other), "{parts:?}");
         }
     }
-    check_by_play(stones, has_square, groups, random);
+    check_by_play(stones, has_square, parts, random);
 }
 
-/// Few stones are searched to the end, so the groups are those of the definition.
+/// Few stones are searched to the end, so the parts are those of the definition.
 const FEW: usize = 5;
 
-fn check<B: Split>(stones: &[Square], window: &Window<B>, random: &mut Random) {
+/// Both as positions are split once and as thousands of one window are.
+fn check<B: Bits>(stones: &[Square], window: &Window<B>, random: &mut Random) {
     let squares = squares_of(&window.squares);
     let has_square = |square: Square| squares.contains(&square);
-    let groups = Splitter::new(1 << 20).groups(window);
-    let groups: Groups =
-        groups.iter().map(|group| (squares_of(&group.stones), squares_of(&group.reach))).collect();
-    check_safe(stones, &has_square, &groups, random);
-    if stones.len() <= FEW {
-        let found: BTreeSet<Squares> = groups.into_iter().map(|(stones, _)| stones).collect();
-        assert_eq!(found, by_definition(stones, &has_square), "{stones:?}");
+    for most_explored in [0, FEW_EXPLORED] {
+        let mut splitter = Splitter::new(window.squares.clone(), most_explored, 1 << 20);
+        let mut parts = Parts::new();
+        let part = |part: &Part<B>| parts.push((squares_of(&part.stones), squares_of(&part.reach)));
+        if splitter.split(&window.occupied(), part) {
+            check_safe(stones, &has_square, &parts, random);
+        } else {
+            parts = vec![(stones.iter().copied().collect(), Squares::new())];
+        }
+        if stones.len() <= FEW {
+            let found: BTreeSet<Squares> = parts.into_iter().map(|(stones, _)| stones).collect();
+            assert_eq!(found, by_definition(stones, &has_square), "{stones:?}");
+        }
     }
 }
 
@@ -123,7 +133,7 @@ fn board(stones: &[Square], rows: i32, columns: i32, edge: Edge) -> Board {
 }
 
 #[test]
-fn groups_in_windows_of_every_size() {
+fn parts_in_windows_of_every_size() {
     let mut random = Random(11);
     for round in 0..400 {
         let (rows, columns) = (2 + random.below(7), 2 + random.below(7));
@@ -143,7 +153,7 @@ fn groups_in_windows_of_every_size() {
 /// Far more than fit into one window: clusters that lie closer or farther apart, beside walls or
 /// not.
 #[test]
-fn flocks_on_large_fields() {
+fn parts_on_large_fields() {
     let mut random = Random(12);
     let (mut exact, mut large) = (0, 0);
     for round in 0..150 {
@@ -162,22 +172,20 @@ fn flocks_on_large_fields() {
         let squares = squares_of(&field.squares);
         let has_square = |square: Square| squares.contains(&square);
         let all: Vec<Square> = stones.iter().map(|&square| square + corner).collect();
-        let flocks = Splitter::new(1 << 20).flocks(&field.occupied(), &field.squares);
-        let groups: Groups = flocks
-            .iter()
-            .map(|flock| {
-                let reach: Squares = flock.reach.iter().copied().collect();
-                assert_eq!(reach.len(), flock.reach.len(), "each square once");
-                (flock.stones.iter().copied().collect(), reach)
-            })
-            .collect();
-        check_safe(&all, &has_square, &groups, &mut random);
-        large += usize::from(groups.iter().any(|(stones, _)| stones.len() > 24));
-        let by_definition = match groups.iter().all(|(stones, _)| stones.len() <= FEW) {
+        let part = |Part { stones, reach, .. }| {
+            let (count, reach): (usize, Squares) = (Vec::len(&reach), reach.into_iter().collect());
+            assert_eq!(reach.len(), count, "each square once");
+            (stones.into_iter().collect(), reach)
+        };
+        let parts: Parts =
+            FieldSplitter::new(1 << 20).parts(&field).into_iter().map(part).collect();
+        check_safe(&all, &has_square, &parts, &mut random);
+        large += usize::from(parts.iter().any(|(stones, _)| stones.len() > 24));
+        let by_definition = match parts.iter().all(|(stones, _)| stones.len() <= FEW) {
             true => by_definition(&all, &has_square),
             false => continue,
         };
-        let found: BTreeSet<Squares> = groups.into_iter().map(|(stones, _)| stones).collect();
+        let found: BTreeSet<Squares> = parts.into_iter().map(|(stones, _)| stones).collect();
         assert_eq!(found, by_definition);
         exact += 1;
     }
@@ -196,7 +204,7 @@ fn fields_are_tightened_to_what_stones_reach() {
     let jumping: Vec<Square> = many[..30].iter().copied().chain(pairs).collect();
     for (stones, is_tight) in [(&many[..], true), (&many[11..], false), (&jumping, false)] {
         let (field, all) = window(Field::new(30, 40), &board(stones, 20, 30, Edge::Walls), 3);
-        let tightened = Splitter::new(1 << 20).tightened(&field);
+        let tightened = field.tightened();
         assert_eq!(tightened.stones, field.stones);
         let squares = squares_of(&field.squares);
         let reach: Squares =

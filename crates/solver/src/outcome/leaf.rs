@@ -4,7 +4,7 @@ use crate::Solver;
 use crate::outcome::key::KeyScheme;
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
-use konane::{Board, Edge, Rules, Split, Splitter, Square, Window};
+use konane::{Bits, Board, Edge, Rules, Splitter, Square, Window};
 use value::Value;
 
 /// A position is valued if all its parts have at most this many stones.
@@ -17,26 +17,25 @@ const BEGINNING: usize = 2;
 pub struct Leaves {
     rules: Rules,
     solver: Solver,
-    splitter: Splitter,
     limit: usize,
 }
 
 impl Leaves {
     pub fn new(rules: Rules, limit: usize) -> Self {
-        let splitter = Splitter::new(limit / 4);
-        Leaves { rules, solver: Solver::with_memory(rules, limit), splitter, limit }
+        Leaves { rules, solver: Solver::with_memory(rules, limit), limit }
     }
 
     pub fn bytes(&self) -> usize {
-        self.solver.bytes() + self.splitter.bytes()
+        self.solver.bytes()
     }
 
     /// Whether the player to move wins, if that is cheap to find. `depth` counts the jumps from the
     /// first position of the search.
     #[inline]
-    pub fn wins<B: Split>(
+    pub fn wins<B: Bits>(
         &mut self,
         window: &Window<B>,
+        splitter: &mut Splitter<B>,
         scheme: KeyScheme,
         player: Player,
         depth: usize,
@@ -53,8 +52,11 @@ impl Leaves {
         if edge == Edge::Walls && depth > BEGINNING && stones.count() > ALL_STONES {
             return Ok(None);
         }
-        let groups = self.splitter.groups(window);
-        if groups.iter().any(|group| group.stones.count() > STONES) {
+        let mut most = 0;
+        if !splitter.split(&stones, |part| most = most.max(part.stones.count())) {
+            most = stones.count();
+        }
+        if most > STONES {
             return Ok(None);
         }
         match self.by_value(&board(window, edge), player, budget) {
@@ -84,7 +86,7 @@ impl Leaves {
     }
 }
 
-fn board<B: Split>(window: &Window<B>, edge: Edge) -> Board {
+fn board<B: Bits>(window: &Window<B>, edge: Edge) -> Board {
     let squares = match edge {
         Edge::Walls => window.squares.area(),
         Edge::Plane => window.occupied().area(),

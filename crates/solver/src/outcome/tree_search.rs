@@ -18,8 +18,8 @@ use crate::outcome::key::KeyScheme;
 use crate::outcome::leaf::Leaves;
 use crate::outcome::table::{Key, OutcomeTable};
 use basics::budget::{Budget, Stopped};
-use basics::player::{ByPlayer, Player};
-use konane::{Board, Jump, Rules, Split, Splitter, Square, Window};
+use basics::player::Player;
+use konane::{Bits, Board, FEW_EXPLORED, Jump, Rules, Splitter, Square, Window};
 
 /// Positions of at most this many stones are not left undecided.
 const FEW_STONES: u32 = 14;
@@ -32,6 +32,8 @@ const NODES_WITHOUT_NEWS: u64 = 200;
 /// Each thread that searches a child adds this many times the child's effort to it, so that the others go elsewhere. Of
 /// 0 to 15, two threads needed the fewest positions on 6 × 7 with this.
 const HARDER: u64 = 5;
+/// For the squares that stones of parts can reach.
+const BYTES_OF_REACHES: usize = 4 << 20;
 
 /// A jump that leaves the opponent without jumps has been found.
 struct Won;
@@ -122,6 +124,7 @@ pub trait TreeSearch: Send {
 
 pub struct SearchTree<B> {
     scheme: KeyScheme,
+    splitter: Splitter<B>,
     /// The size of a child in bytes.
     bytes: usize,
     /// The jumps of the first position.
@@ -174,7 +177,7 @@ impl<B> Child<B> {
     }
 }
 
-impl<B: Split> SearchTree<B> {
+impl<B: Bits> SearchTree<B> {
     /// A search from `board`, placed with its first square at `corner` of a window that is empty and
     /// large enough.
     pub fn new(
@@ -188,8 +191,13 @@ impl<B: Split> SearchTree<B> {
         let mut window = Window::of_board(board, empty, corner);
         let jumps = board.jumps(rules, player);
         let scheme = KeyScheme::of_board(board);
+        let mut splitter = Splitter::new(window.squares.clone(), FEW_EXPLORED, BYTES_OF_REACHES);
         if !matches!(scheme, KeyScheme::Squares { .. }) {
-            drop_dead_stones(&mut window);
+            // Without the stones that can neither jump nor be jumped over.
+            let mut alive = window.squares.none();
+            if splitter.split(&window.occupied(), |part| alive = alive.or(&part.stones)) {
+                window = window.only(&alive);
+            }
         }
         let squares = window.squares.area().map_or(0, |area| area.rows * area.columns);
         // Three sets of squares, which may be on the heap.
@@ -215,7 +223,7 @@ impl<B: Split> SearchTree<B> {
             looked: 0,
             seems_won: false,
         };
-        SearchTree { scheme, bytes, jumps, path: vec![position], children, answer: None }
+        SearchTree { scheme, splitter, bytes, jumps, path: vec![position], children, answer: None }
     }
 
     /// The efforts of the last position of the path, by those of its children; how much the second
@@ -294,7 +302,14 @@ impl<B: Split> SearchTree<B> {
         let known = match known {
             Some(_) => known,
             None => {
-                let wins = thread.leaves.wins(&child.window, self.scheme, player, depth, budget)?;
+                let wins = thread.leaves.wins(
+                    &child.window,
+                    &mut self.splitter,
+                    self.scheme,
+                    player,
+                    depth,
+                    budget,
+                )?;
                 if wins.is_none() {
                     budget.spend()?;
                 }
@@ -415,7 +430,7 @@ impl<B: Split> SearchTree<B> {
     }
 }
 
-impl<B: Split> TreeSearch for SearchTree<B> {
+impl<B: Bits> TreeSearch for SearchTree<B> {
     fn go_on(
         &mut self,
         thread: &mut SearchThread,
@@ -476,7 +491,7 @@ impl<B: Split> TreeSearch for SearchTree<B> {
 /// quarter of a jump more. These powers needed the fewest nodes on 6 × 6 and 6 × 7; the number of jumps
 /// alone, instead of its fourth power over the square of the opponent's, needs twice as many.
 #[inline]
-fn guess<B: Split>(window: &Window<B>, rules: Rules, player: Player) -> Effort {
+fn guess<B: Bits>(window: &Window<B>, rules: Rules, player: Player) -> Effort {
     let ours = 4 * window.mobility(rules, player);
     let theirs = 4 * window.mobility(rules, player.other()) + 1;
     if ours == 0 {
@@ -484,11 +499,4 @@ fn guess<B: Split>(window: &Window<B>, rules: Rules, player: Player) -> Effort {
     }
     let effort = |quarters: u64, others: u64| (quarters.saturating_pow(4) / others.pow(2)).max(1);
     Effort { win: effort(theirs, ours), loss: effort(ours, theirs) }.capped()
-}
-
-/// Removes the stones that can neither jump nor be jumped.
-fn drop_dead_stones<B: Split>(window: &mut Window<B>) {
-    let groups = Splitter::new(1 << 20).groups(window);
-    let live = groups.iter().fold(window.squares.none(), |live, group| live.or(&group.stones));
-    window.stones = ByPlayer::from_fn(|player: Player| window.stones[player].and(&live));
 }
