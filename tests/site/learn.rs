@@ -502,6 +502,23 @@ fn a_phone_has_board_and_words() {
     }
 }
 
+/// A written value is drawn like a board, also for paper.
+#[test]
+fn a_value_is_drawn_for_each_exercise() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/learn/nim/drawn?seed=7");
+    page.wait_for_words(".subjects .value", "∗ + ∗4 + ∗");
+    page.click("#answer");
+    page.keys("*4");
+    page.click("#check");
+    page.wait_until_seen(".right-answer");
+    page.click("#lesson-another");
+    page.wait_for_count(".right-answer", 0);
+    page.wait_for_count(".subjects .value", 1);
+    page.go("#/learn/nim/drawn?sheet=7");
+    page.wait_until_seen(".handed-value");
+}
+
 /// With a finger: every jump of both players can be tried, which is no answer, and board, question and button stay in
 /// sight.
 #[test]

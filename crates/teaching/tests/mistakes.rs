@@ -57,7 +57,9 @@ fn exercise(step: &Item, seed: u64) -> Option<Exercise> {
     let task = step.task.clone()?;
     let mut subjects: Vec<SubjectKind> =
         step.subjects().iter().map(|subject| subject.kind.clone()).collect();
-    if let Some(Drawing { family, .. }) = step.drawing() {
+    if let Some(typed) = step.typed_exercise(seed) {
+        subjects = vec![typed];
+    } else if let Some(Drawing { family, .. }) = step.drawing() {
         let family = Family::named(family).unwrap_or_else(|| panic!("no family {family}"));
         subjects = vec![SubjectKind::Position(family.rules, draw(family, seed))];
     }

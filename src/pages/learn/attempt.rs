@@ -12,7 +12,7 @@ pub use leads::places;
 
 use basics::player::Player;
 use konane::{Board, Edge, Jump, NamedBoard, Rules, Square};
-use teaching::content::lessons::{Item, Task};
+use teaching::content::lessons::{Item, Subject, Task};
 use teaching::lessons::{HINTS, Judgement};
 use worker::message::{ArgumentText, Position, VerdictQuestion, VerdictText};
 
@@ -33,6 +33,8 @@ pub struct AttemptState {
     /// Whether the reader is answering; in a game, the opponent then moves by itself.
     is_begun: bool,
     pub rules: Rules,
+    /// The written value, if the item draws one.
+    drawn: Option<Subject>,
     /// The board; `None` until the worker has drawn the exercise.
     pub board: Option<Board>,
     /// A typed or chosen word, or letters in order.
@@ -111,11 +113,14 @@ impl AttemptState {
     /// An attempt in which nothing has been done; in a game the opponent waits.
     pub fn new(item: &Item, seed: u64) -> AttemptState {
         let position = item.position();
+        let seed = item.number.unwrap_or_else(|| item.drill(seed).seed());
+        let typed = item.typed_exercise(seed);
         let mut attempt = AttemptState {
+            drawn: typed.map(|kind| Subject { kind, worth: None }),
             rules: position.map(|(rules, _)| rules).unwrap_or_default(),
             board: position.map(|(_, board)| board.clone()),
             item: item.clone(),
-            seed: item.number.unwrap_or_else(|| item.drill(seed).seed()),
+            seed,
             is_begun: false,
             word: first_word(item),
             jumps: Vec::new(),
@@ -319,6 +324,11 @@ impl AttemptState {
 
     pub fn name(&self, jump: &Jump) -> String {
         self.names().jump_name(*jump)
+    }
+
+    /// What the item is about; a board that is drawn is none of these.
+    pub fn subjects(&self) -> &[Subject] {
+        self.drawn.as_ref().map_or(self.item.subjects(), std::slice::from_ref)
     }
 
     /// Which exercise is drawn, if the link says it.

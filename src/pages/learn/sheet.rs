@@ -47,9 +47,9 @@ impl SheetState {
         let attempt = |item: &Item, seed| {
             let attempt = AttemptState::new(item, seed);
             // A generated exercise needs its board first.
-            Rc::new(match item.drawing() {
-                Some(_) => attempt,
-                None => attempt.apply(AttemptAction::Solve),
+            Rc::new(match attempt.is_to_draw() {
+                true => attempt,
+                false => attempt.apply(AttemptAction::Solve),
             })
         };
         let tasks = lesson.items.iter().filter(|item| item.task.is_some());

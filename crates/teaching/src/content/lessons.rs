@@ -3,6 +3,7 @@
 
 mod task;
 mod drill;
+mod typed_drill;
 mod giving;
 mod quiz;
 mod reader;
@@ -19,6 +20,7 @@ pub use quiz::{
 pub use reader::{MOST_ITEMS, read, read_task};
 pub use record::{Mark, Record, keep_answer};
 pub use task::{Comparison, Condition, DerivationStage, Measure, Task};
+pub use typed_drill::{TYPED_FAMILIES, typed_exercise};
 
 use std::ops::Range;
 
@@ -253,6 +255,12 @@ impl Item {
             Shown::Drawn(drawing) => Some(drawing),
             _ => None,
         }
+    }
+
+    /// The written value that it draws, if it draws no board.
+    pub fn typed_exercise(&self, seed: u64) -> Option<SubjectKind> {
+        let text = typed_exercise(&self.drawing()?.family, Drill::of(seed))?;
+        Some(SubjectKind::Expression(text))
     }
 
     /// Its first board.

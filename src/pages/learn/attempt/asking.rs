@@ -17,8 +17,8 @@ impl AttemptState {
     }
 
     /// Whether the board of the exercise is still to be drawn.
-    pub(super) fn is_to_draw(&self) -> bool {
-        self.item.drawing().is_some() && self.board.is_none()
+    pub fn is_to_draw(&self) -> bool {
+        self.item.drawing().is_some() && self.drawn.is_none() && self.board.is_none()
     }
 
     pub fn verdict_question(&self) -> Option<VerdictQuestion> {
@@ -90,7 +90,7 @@ impl AttemptState {
         };
         let subjects = match (self.item.drawing(), &self.board) {
             (Some(_), Some(board)) => vec![SubjectText::Position(whole(self.rules, board))],
-            _ => self.item.subjects().iter().map(|it| subject(&it.kind)).collect(),
+            _ => self.subjects().iter().map(|it| subject(&it.kind)).collect(),
         };
         VerdictQuestion {
             task: self.item.task.as_ref().map(Task::to_string).unwrap_or_default(),

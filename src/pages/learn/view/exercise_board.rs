@@ -22,9 +22,7 @@ pub fn exercise_board(
     slab: &NodeRef,
     act: &Callback<AttemptAction>,
 ) -> Html {
-    if attempt.item.subjects().len() > 1
-        || attempt.board.is_none() && attempt.item.drawing().is_none()
-    {
+    if attempt.subjects().len() > 1 || attempt.board.is_none() && !attempt.is_to_draw() {
         return subjects(attempt, None);
     }
     let Some(board) = attempt.shown() else { return html! { <p class="waiting">{ "…" }</p> } };
@@ -142,7 +140,7 @@ fn mark(square: Square, sign: &str) -> Html {
 
 /// Boards and values by their letters, and what a press on a board does.
 pub fn subjects(attempt: &AttemptState, on_board: Option<&Callback<usize>>) -> Html {
-    let subjects = attempt.item.subjects();
+    let subjects = attempt.subjects();
     let shown = |place: usize, subject: &Subject| {
         html! {
             <li>

@@ -46,7 +46,7 @@ fn Built(props: &GaugeProps) -> Html {
 /// A function of the subject, for the calculator.
 fn expression(attempt: &AttemptState, function: &str) -> Option<CalculationQuestion> {
     let drawn = attempt.board.clone().map(|board| SubjectKind::Position(attempt.rules, board));
-    let subject = attempt.item.subjects().first().map(|subject| subject.kind.clone()).or(drawn)?;
+    let subject = attempt.subjects().first().map(|subject| subject.kind.clone()).or(drawn)?;
     let ((rules, edge), game) = match subject {
         SubjectKind::Position(rules, board) => ((rules, board.edge()), format!("\"{board}\"")),
         SubjectKind::Expression(text) => ((Rules::default(), Edge::Plane), text),

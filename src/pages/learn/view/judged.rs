@@ -66,7 +66,7 @@ pub fn after(attempt: &AttemptState) -> Html {
 
 /// The worth of the board, once the page shows it.
 pub fn known(attempt: &AttemptState) -> Html {
-    match attempt.item.subjects() {
+    match attempt.subjects() {
         [subject] if subject.position().is_some() => worth(subject, attempt),
         _ => html! {},
     }

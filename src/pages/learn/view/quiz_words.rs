@@ -83,7 +83,9 @@ pub fn asking(question: &Item) -> String {
         Task::Jump(player) => say::quiz_ask_jump(*player),
         Task::Jumps(player) => say::quiz_ask_jumps(*player),
         Task::Value(choices)
-            if choices.is_empty() && question.board().is_none() && question.drawing().is_none() =>
+            if choices.is_empty()
+                && question.board().is_none()
+                && question.drawing().is_none_or(Drawing::is_typed) =>
         {
             say::quiz_ask_value_typed().to_string()
         }

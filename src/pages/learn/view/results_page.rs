@@ -447,7 +447,8 @@ fn in_front(attempt: Option<&AttemptState>, slab: &NodeRef) -> Html {
 
 /// The same small, with an arrow for that jump.
 fn picture(item: &Item, attempt: Option<&AttemptState>) -> Html {
-    if let Some(SubjectKind::Expression(text)) = item.subjects().first().map(|it| &it.kind) {
+    let subjects = attempt.map_or(item.subjects(), AttemptState::subjects);
+    if let Some(SubjectKind::Expression(text)) = subjects.first().map(|it| &it.kind) {
         return html! { <div class="wrong-board">{ expression(text) }</div> };
     }
     let Some(attempt) = attempt else { return html! { <div class="wrong-board" /> } };

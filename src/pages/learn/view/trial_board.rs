@@ -43,7 +43,7 @@ pub fn TrialBoard(props: &TrialBoardProps) -> Html {
         attempt.asked.0,
     ));
     use_focus_back(!trial.jumps.is_empty());
-    let is_several = attempt.item.subjects().len() > 1;
+    let is_several = attempt.subjects().len() > 1;
     let takes_answer = is_several || attempt.is_answered_on_board();
     let tried = match is_several {
         true => subject_board(attempt, trial.place),
@@ -143,7 +143,7 @@ fn turn(rules: Rules, board: &Board, next: Player) -> String {
 }
 
 fn subject_board(attempt: &AttemptState, place: usize) -> Option<(Rules, Board)> {
-    match &attempt.item.subjects().get(place)?.kind {
+    match &attempt.subjects().get(place)?.kind {
         SubjectKind::Position(rules, board) => Some((*rules, board.clone())),
         SubjectKind::Expression(_) => None,
     }

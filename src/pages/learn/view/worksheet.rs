@@ -239,9 +239,9 @@ fn SheetExercise(props: &ExerciseProps) -> Html {
             if !is_brief {
                 { for item.says.iter().map(|text| html! { <p {lang}>{ worded(text, signs) }</p> }) }
             }
-            if item.subjects().len() > 1 {
+            if attempt.subjects().len() > 1 {
                 <ul class="sheet-subjects">
-                    { for item.subjects().iter().enumerate().map(|(place, subject)| html! {
+                    { for attempt.subjects().iter().enumerate().map(|(place, subject)| html! {
                         <li>
                             <b>{ letter(place) }</b>
                             { match &subject.kind {
@@ -260,7 +260,7 @@ fn SheetExercise(props: &ExerciseProps) -> Html {
                 </ul>
             } else if let Some(board) = &attempt.board {
                 { position(attempt.rules, board, is_whole, &item.asks, drawn_leads(attempt)) }
-            } else if let Some(subject) = item.subjects().first() {
+            } else if let Some(subject) = attempt.subjects().first() {
                 { match &subject.kind {
                     SubjectKind::Expression(text) => html! { <p class="handed-value">{ expression(text) }</p> },
                     SubjectKind::Position(..) => html! {},

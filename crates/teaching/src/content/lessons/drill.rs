@@ -128,12 +128,6 @@ impl Drawing {
         };
         Some(Drawing { family: family.to_string(), difficulty })
     }
-
-    /// Whether such boards can be drawn.
-    pub fn is_known(&self) -> bool {
-        let is_in_range = self.difficulty.is_none_or(|difficulty| difficulty < DIFFICULTIES);
-        FAMILY_NAMES.contains(&self.family.as_str()) && is_in_range
-    }
 }
 
 /// The text that [`Drawing::parse`] reads.
