@@ -11,7 +11,7 @@ mod writer;
 mod record;
 mod translation;
 
-pub use drill::{DIFFICULTIES, Drawing, Drill, FAMILY_NAMES, Practice};
+pub use drill::{DIFFICULTIES, Drawing, Drill, FAMILY_NAMES, Practice, TYPED_FAMILY_NAMES};
 pub use giving::{Counts, Giving, Hints, Reasons};
 pub use quiz::{
     LONGEST_SUBJECT, MOST_CHOICES, MOST_SQUARES, MOST_SUBJECTS, ParseSubjectError, QuestionError,
@@ -20,7 +20,7 @@ pub use quiz::{
 pub use reader::{MOST_ITEMS, read, read_task};
 pub use record::{Mark, Record, keep_answer};
 pub use task::{Comparison, Condition, DerivationStage, Measure, Task};
-pub use typed_drill::{TYPED_FAMILIES, typed_exercise};
+pub use typed_drill::typed_exercise;
 
 use std::ops::Range;
 

@@ -18,6 +18,21 @@ pub const FAMILY_NAMES: [&str; 12] = [
     "computing",
 ];
 
+/// The families of written values from which one can be drawn. What draws them is elsewhere: who reads a lesson need not
+/// load it.
+pub const TYPED_FAMILY_NAMES: [&str; 10] = [
+    "nim-sums",
+    "arrows",
+    "simplest",
+    "fitting",
+    "translated",
+    "walls",
+    "weights",
+    "birthdays",
+    "means",
+    "reduced",
+];
+
 /// How many steps of difficulty there are.
 pub const DIFFICULTIES: u64 = 5;
 
@@ -127,6 +142,17 @@ impl Drawing {
             None => (text, None),
         };
         Some(Drawing { family: family.to_string(), difficulty })
+    }
+
+    /// Whether it draws written values, not boards.
+    pub fn is_typed(&self) -> bool {
+        TYPED_FAMILY_NAMES.contains(&self.family.as_str())
+    }
+
+    /// Whether such exercises can be drawn.
+    pub fn is_known(&self) -> bool {
+        let is_in_range = self.difficulty.is_none_or(|difficulty| difficulty < DIFFICULTIES);
+        (FAMILY_NAMES.contains(&self.family.as_str()) || self.is_typed()) && is_in_range
     }
 }
 

@@ -4,43 +4,20 @@ use std::fmt;
 
 use basics::dice::Dice;
 
-use crate::content::lessons::drill::{DIFFICULTIES, Drawing, Drill, FAMILY_NAMES};
+use crate::content::lessons::drill::{Drill, TYPED_FAMILY_NAMES};
 
 /// Draws a value of this difficulty. The first number or sign alternates with the place, so that no value comes twice
 /// in a row.
 type DrawValue = fn(Drill, &mut Dice) -> String;
 
-/// The families, as links name them.
-pub const TYPED_FAMILIES: [(&str, DrawValue); 10] = [
-    ("nim-sums", nim_sum),
-    ("arrows", arrows),
-    ("simplest", simplest),
-    ("fitting", fitting),
-    ("translated", translated),
-    ("walls", walls),
-    ("weights", weights),
-    ("birthdays", birthday),
-    ("means", mean),
-    ("reduced", reduced),
-];
+/// In the order of their names.
+const DRAWN: [DrawValue; TYPED_FAMILY_NAMES.len()] =
+    [nim_sum, arrows, simplest, fitting, translated, walls, weights, birthday, mean, reduced];
 
 /// The value of this number, if the family has values.
 pub fn typed_exercise(family: &str, drill: Drill) -> Option<String> {
-    let (_, draw) = TYPED_FAMILIES.iter().find(|(name, _)| *name == family)?;
-    Some(draw(drill, &mut Dice(drill.seed())))
-}
-
-impl Drawing {
-    /// Whether it draws written values, not boards.
-    pub fn is_typed(&self) -> bool {
-        TYPED_FAMILIES.iter().any(|(name, _)| *name == self.family)
-    }
-
-    /// Whether such exercises can be drawn.
-    pub fn is_known(&self) -> bool {
-        let is_in_range = self.difficulty.is_none_or(|difficulty| difficulty < DIFFICULTIES);
-        (FAMILY_NAMES.contains(&self.family.as_str()) || self.is_typed()) && is_in_range
-    }
+    let place = TYPED_FAMILY_NAMES.iter().position(|name| *name == family)?;
+    Some(DRAWN[place](drill, &mut Dice(drill.seed())))
 }
 
 /// A fraction whose denominator is a power of two.
