@@ -3,16 +3,16 @@
 
 #[path = "../../../tests/util/answers.rs"]
 mod answers;
+mod exercises;
 
 use answers::solution;
 use basics::budget::Budget;
 use basics::player::Player;
+use exercises::{exercise, rules};
 use konane::{Board, Edge, Jump, NamedBoard, Rules};
 use solver::Solver;
-use teaching::content::lessons::{
-    Comparison, Condition, Course, Drawing, Item, SubjectKind, Task, read,
-};
-use teaching::lessons::{Argument, Exercise, Family, Referee, Verdict, draw, judge};
+use teaching::content::lessons::{Comparison, Condition, Course, Item, SubjectKind, Task, read};
+use teaching::lessons::{Argument, Exercise, Referee, Verdict, judge};
 use value::{Outcome, Style, Value};
 
 /// How many drawn exercises of each family.
@@ -42,28 +42,6 @@ const MISTAKES: [Mistake; 3] = [Mistake::Sign, Mistake::HalfForUp, Mistake::Firs
 struct Walk {
     course: Course,
     solver: Solver,
-}
-
-fn rules(step: &Item) -> Rules {
-    let family = step
-        .drawing()
-        .and_then(|drawing| Family::named(&drawing.family))
-        .map(|family| family.rules);
-    family.or(step.position().map(|(rules, _)| rules)).unwrap_or_default()
-}
-
-/// The exercise of a step; for a family, the exercise of this number.
-fn exercise(step: &Item, seed: u64) -> Option<Exercise> {
-    let task = step.task.clone()?;
-    let mut subjects: Vec<SubjectKind> =
-        step.subjects().iter().map(|subject| subject.kind.clone()).collect();
-    if let Some(typed) = step.typed_exercise(seed) {
-        subjects = vec![typed];
-    } else if let Some(Drawing { family, .. }) = step.drawing() {
-        let family = Family::named(family).unwrap_or_else(|| panic!("no family {family}"));
-        subjects = vec![SubjectKind::Position(family.rules, draw(family, seed))];
-    }
-    Some(Exercise { task, subjects })
 }
 
 fn written(solver: &mut Solver, value: Value, style: Style) -> String {

@@ -194,8 +194,9 @@ fn roomy(board: &Board, least: i32) -> Board {
 /// Why this cannot be asked about drawn boards: each of them needs an answer, so nobody can offer answers to choose from.
 fn misfit(task: &Task, drawing: &Drawing) -> Option<QuestionError> {
     let is_fit = match task {
-        Task::Outcome | Task::Winner(_) | Task::Jumps(_) => !drawing.is_typed(),
-        Task::Strike(_) | Task::Parts => !drawing.is_typed(),
+        Task::Outcome | Task::Winner(_) | Task::Jumps(_) | Task::Strike(_) | Task::Parts => {
+            !drawing.is_typed()
+        }
         Task::Stop(_) => true,
         Task::Value(choices) | Task::Temperature(choices) => choices.is_empty(),
         // On the other boards no jump may win.

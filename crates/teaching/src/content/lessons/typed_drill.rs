@@ -61,7 +61,7 @@ fn one_of<'a>(signs: &[&'a str], dice: &mut Dice) -> &'a str {
 fn nim_sum(Drill { place, difficulty }: Drill, dice: &mut Dice) -> String {
     let (heaps, most) = at(difficulty, [(2, 3), (2, 7), (3, 7), (3, 15), (4, 15)]);
     let first = 2 * dice.below(most / 2) + 2 - place % 2;
-    let rest = (1..heaps).map(|_| 1 + dice.below(most)).collect::<Vec<_>>();
+    let rest = (1..heaps).map(|_| 1 + dice.below(most));
     let nimber = |heap: u64| if heap == 1 { "*".to_string() } else { format!("*{heap}") };
     [first].into_iter().chain(rest).map(nimber).collect::<Vec<_>>().join(" + ")
 }
@@ -158,8 +158,7 @@ fn birthday(Drill { place, difficulty }: Drill, dice: &mut Dice) -> String {
         return format!("*{}", 2 * (1 + dice.below(2)) + place % 2);
     }
     let below = at(difficulty, [1, 2, 4, 8, 16]);
-    let number = Fraction::draw(place, below, dice);
-    number.to_string()
+    Fraction::draw(place, below, dice).to_string()
 }
 
 /// What is asked of walls is also asked of many copies; harder ones are sums.
