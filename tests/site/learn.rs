@@ -402,7 +402,7 @@ fn a_position_is_set_up_with_hints() {
     let server = Server::start("/");
     let page = Page::open(&server, "#/learn/outcomes/four");
     page.wait_until_seen("#lesson-hint");
-    for hint in ["no-jump", "wish-first", "hint-board"] {
+    for hint in ["no-jump", "own-hint", "hint-board"] {
         page.click("#lesson-hint");
         page.wait_until_seen(&format!("[data-verdict={hint}]"));
     }

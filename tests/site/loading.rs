@@ -129,7 +129,7 @@ fn is_small() {
         ("worker's first part", 213, 0),
         ("worker's other part", 207, 0),
         ("fonts", 60, 0),
-        ("texts of lessons, languages and values", 123, 0),
+        ("texts of lessons, languages and values", 128, 0),
         ("page around them", 67, 0),
         ("checker of certificates", 48, 0),
         ("dictionary of positions", 40, 0),

@@ -93,6 +93,7 @@ const SIGNS: &[(&str, &str)] = &[
     ("||", "hot/threat"),
     ("threat", "hot/threat"),
     ("frozen", "temperature/exactly"),
+    ("wall", "thermographs/half"),
 ];
 
 fn course() -> Course {

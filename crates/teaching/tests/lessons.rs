@@ -523,6 +523,56 @@ fn the_last_hint_is_an_answer() {
     });
 }
 
+/// A question has three hints: where to look, an idea in the lesson's own words, and the first move or the answer,
+/// which none before it names. Where the computed first hint would, the first two are the lesson's own.
+#[test]
+fn every_question_has_three_hints() {
+    let mut wrong = Vec::new();
+    for (at, step) in steps(&course()).filter(|(_, step)| step.task.is_some()) {
+        if !(1..=2).contains(&step.hints.len()) {
+            wrong.push(format!("{at} has {} hints of its own", step.hints.len()));
+        }
+        for own in &step.hints {
+            let words = own.split_whitespace().count();
+            if !(4..=14).contains(&words) && step.name != "boss" {
+                wrong.push(format!("{at}, {words} words: {own}"));
+            }
+        }
+        for seed in 0..if step.drawing().is_some() { 12 } else { 1 } {
+            let solver = &mut Solver::new(rules(step));
+            let exercise = exercise(step, seed).expect("a task");
+            let budget = &mut Budget::unlimited();
+            let referee = &mut Referee { solver, budget };
+            let first = hint(referee, &exercise, "", "", 1).unwrap();
+            let is_told = match (&exercise.task, first.sentence) {
+                // The game has begun when the reader asks.
+                (Task::Hold(_), _) => false,
+                (_, "hint-none" | "right-none") | (Task::Value(_), "hint-zero") => true,
+                (_, "hint-count") => first.arguments == [Argument::Number(1)],
+                _ => false,
+            };
+            if is_told && step.hints.len() < 2 {
+                wrong.push(format!("{at}, {seed}: {} tells the answer", first.sentence));
+            }
+            let Some(Argument::Value(value)) = answer(referee, &exercise).unwrap().arguments.pop()
+            else {
+                continue;
+            };
+            let name = solver.values.write(value, Style::Unicode, 1000, budget).unwrap().unwrap();
+            let name = name.replace(' ', "").replace("1/2", "½").replace("1/4", "¼");
+            let names = |own: &&String| {
+                let mut words =
+                    own.split_whitespace().map(|word| word.trim_matches([',', '.', ':', ';', '?']));
+                words.any(|word| word == name)
+            };
+            if let Some(own) = step.hints.iter().find(names) {
+                wrong.push(format!("{at}, {seed}: “{own}” names {name}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 /// The teacher's solution is judged right, and a game to be held is won by its line.
 #[test]
 fn solutions_are_right() {

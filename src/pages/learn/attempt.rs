@@ -218,9 +218,11 @@ impl PageState for AttemptState {
                 let now = most.min(given + 1);
                 next.hints = self.hints + now - given;
                 next.is_told |= now == most;
-                match most - HINTS {
-                    own if now <= own => next.tell_own(now as usize - 1),
-                    own => next.ask(Some(now - own)),
+                let own = self.own_hints().len() as u32;
+                match most - 1 - own {
+                    _ if now == most => next.ask(Some(HINTS)),
+                    before if now > before => next.tell_own((now - before) as usize - 1),
+                    _ => next.ask(Some(now)),
                 }
             }
             AttemptAction::Solve => next.ask(Some(HINTS + 1)),
@@ -336,11 +338,16 @@ impl AttemptState {
         (self.item.drawing().is_some() && self.item.number.is_none()).then_some(self.seed)
     }
 
-    /// How many hints there are, in a derivation for the present stage; the lesson's own come before the
-    /// computed ones.
+    /// How many hints there are, in a derivation for the present stage: the last is always computed, and the
+    /// lesson's own take the places before it.
     pub fn most_hints(&self) -> u32 {
-        let own = if self.ladder.hints_before == 0 { self.item.hints.len() } else { 0 };
-        HINTS + own as u32
+        HINTS.max(self.own_hints().len() as u32 + 1)
+    }
+
+    /// The lesson's own hints, in a derivation for the first stage that needs any.
+    fn own_hints(&self) -> &[String] {
+        let is_later = self.stage().is_some() && self.ladder.hints_before > 0;
+        if is_later { &[] } else { &self.item.hints }
     }
 
     /// How many of them the reader has had.
@@ -359,7 +366,7 @@ impl AttemptState {
         self.verdict = Some(VerdictText {
             judgement: Judgement::Right,
             sentence: OWN_HINT.to_string(),
-            arguments: vec![ArgumentText::Text(self.item.hints[place].clone())],
+            arguments: vec![ArgumentText::Text(self.own_hints()[place].clone())],
             line: Vec::new(),
             board: None,
         });

@@ -100,7 +100,7 @@ pub struct Item {
     /// Whether the item shows how the thermograph of its one subject is built.
     pub builds: bool,
     pub asks: String,
-    /// Hints given before the computed ones.
+    /// Hints given in place of the computed ones before the last.
     pub hints: Vec<String>,
     /// Said once the answer was right.
     pub after: String,

@@ -242,7 +242,7 @@ quiz-wish-value = Value in question { NUMBER($number) }
 quiz-jumped = Jump in question { NUMBER($number) }
 quiz-ask = Text of question { NUMBER($number) }
 quiz-hint = Hint to question { NUMBER($number) }
-quiz-hint-example = Your own hint, before the solver’s (optional)
+quiz-hint-example = Your own hint, before the solver’s last (optional)
 
 # What the solver finds.
 quiz-checking = The solver is checking …

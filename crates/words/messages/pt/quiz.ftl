@@ -219,7 +219,7 @@ quiz-wish-value = Valor na pergunta { NUMBER($number) }
 quiz-jumped = Salto na pergunta { NUMBER($number) }
 quiz-ask = Texto da pergunta { NUMBER($number) }
 quiz-hint = Ajuda para a pergunta { NUMBER($number) }
-quiz-hint-example = A sua própria ajuda, antes das do programa (opcional)
+quiz-hint-example = A sua própria ajuda, antes da última do programa (opcional)
 
 quiz-checking = O programa está a verificar …
 quiz-checked-drawn = O programa consegue julgar todos os tabuleiros que sorteia. Cada aluno recebe um diferente.

@@ -79,6 +79,32 @@ fn a_missed_step_is_repeated() {
     assert!(answer(&told.apply(AttemptAction::Retry), true).is_to_repeat());
 }
 
+/// The last hint is computed; the lesson's own take the places before it.
+#[test]
+fn a_lesson_has_hints_of_its_own() {
+    for (own, expected) in [
+        ("", "1 2 3"),
+        ("hint A", "1 A 3"),
+        ("hint A\nhint B", "A B 3"),
+        ("hint A\nhint B\nhint C", "A B C 3"),
+    ] {
+        let text = format!("board ancient plane 7/..xo.../7\ntask outcome\n{own}");
+        let mut attempt = begun(&step(&text));
+        let mut told = Vec::new();
+        for _ in 0..attempt.most_hints() {
+            attempt = attempt.apply(AttemptAction::Hint);
+            let asked = attempt.asked.1.as_ref().and_then(|asked| asked.hint);
+            let text = attempt.verdict.as_ref().map(|verdict| verdict.arguments.clone());
+            told.push(match (asked, text.as_deref()) {
+                (Some(number), _) => number.to_string(),
+                (None, Some([ArgumentText::Text(text)])) => text.clone(),
+                other => panic!("{other:?}"),
+            });
+        }
+        assert_eq!(told.join(" "), expected);
+    }
+}
+
 /// The board of a reply shows the jump that is replied to, and not those of the board before.
 #[test]
 fn leads_stand_on_their_own_board() {
