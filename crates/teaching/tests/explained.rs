@@ -135,8 +135,11 @@ fn said_of_answers(course: &Course, step: &Item) -> Vec<String> {
             said.push(judge(referee, &exercise, answer).unwrap().sentence);
         }
         let example = step.right.first().map_or("", String::as_str);
+        // The step's own hints take the places of computed ones before the last.
+        let is_shown = |&place: &u32| place == HINTS || place + (step.hints.len() as u32) < HINTS;
+        let shown = (1..=HINTS).filter(is_shown);
         said.extend(
-            (0..HINTS).map(|place| hint(referee, &exercise, "", example, place).unwrap().sentence),
+            shown.map(|place| hint(referee, &exercise, "", example, place).unwrap().sentence),
         );
     }
     let texts = course.sentences.iter().filter(|(name, _)| said.contains(&name.as_str()));
