@@ -10,7 +10,7 @@ use std::io::{BufRead, BufReader};
 
 use folder::Folder;
 
-/// A report without positions and seconds, which depend on how the work was shared.
+/// A report without positions and seconds, which depend on the threads.
 fn winners(report: &str) -> Vec<String> {
     let lines = report.lines().filter(|line| !line.contains(" decided, "));
     lines.map(|line| line.split('\t').take(3).collect::<Vec<_>>().join("\t")).collect()
@@ -25,7 +25,7 @@ fn answers(text: &str) -> Vec<String> {
     rows
 }
 
-const WHOLE: &str = "solve-4x5-ancient-anywhere-1of1.txt";
+const WHOLE: &str = "solve-4x5-ancient-anywhere.txt";
 
 #[test]
 fn solves_a_board_opening_by_opening() {
@@ -63,71 +63,18 @@ fn solves_a_single_opening() {
         ("e1d1 --first black", "a1b1-black", "a1 b1\tLeft\t"),
         ("b2c2 --first white", "b2c2-white", "b2 c2\tRight\t"),
     ] {
-        let file = format!("solve-4x5-ancient-{name}-1of1.txt");
+        let file = format!("solve-4x5-ancient-{name}.txt");
         let (out, _, code) = folder.run(&format!("--size 4x5 --threads 1 --removal {asked}"));
         assert_eq!(code, 0, "{asked}");
         assert!(out.lines().last().unwrap().starts_with("1 of 1 decided, "), "{out}");
         let found = answers(&folder.read(&file));
         assert_eq!(found.len(), 1);
         assert!(found[0].starts_with(line) && whole.contains(&found[0]), "{asked}: {found:?}");
-        let (joined, error, code) = folder.run(&format!("--join {file}"));
-        assert_eq!((joined, error.as_str(), code), (out, "", 0));
     }
     folder.refuses(
-        "--size 4x5 --removal b2c2 --first white --file solve-4x5-ancient-a1b1-black-1of1.txt",
-        "solve-4x5-ancient-a1b1-black-1of1.txt is of another task or part: give another --file, or the options it \
+        "--size 4x5 --removal b2c2 --first white --file solve-4x5-ancient-a1b1-black.txt",
+        "solve-4x5-ancient-a1b1-black.txt is of another task: give another --file, or the options it \
          was made with",
-    );
-}
-
-#[test]
-fn parts_joined_equal_the_whole() {
-    let folder = Folder::new("solve", "parts");
-    let (whole, _, _) = folder.run("--size 4x5 --threads 1");
-    for of in [1, 3, 40] {
-        let mut join = "--file joined.txt --join".to_string();
-        for number in 1..=of {
-            let file = format!("{number}of{of}.txt");
-            let (_, _, code) =
-                folder.run(&format!("--size 4x5 --threads 1 --part {number}/{of} --file {file}"));
-            assert_eq!(code, 0);
-            join = format!("{join} {file}");
-        }
-        let (joined, error, code) = folder.run(&join);
-        assert_eq!((error.as_str(), code), ("", 0));
-        assert_eq!(winners(&joined), winners(&whole), "{of} parts");
-        if of < 17 {
-            // The parts share whole openings, and each part searches them as if alone.
-            assert_eq!(answers(&folder.read("joined.txt")), answers(&folder.read(WHOLE)));
-        } else {
-            // The parts share the positions after the first jumps.
-            assert!(folder.read("1of40.txt").lines().all(|line| !line.contains("\t-\t")));
-        }
-        // A joined file can be joined again.
-        let (again, _, code) = folder.run("--join joined.txt");
-        assert_eq!((winners(&again), code), (winners(&whole), 0));
-    }
-}
-
-#[test]
-fn says_which_parts_are_missing() {
-    let folder = Folder::new("solve", "missing");
-    for number in [1, 3] {
-        folder.run(&format!("--size 3x4 --part {number}/3 --file p{number}"));
-    }
-    let (out, error, code) = folder.run("--join p3 p1");
-    assert_eq!((error.as_str(), code), ("", 2));
-    let last = out.lines().last().unwrap();
-    assert!(
-        last.starts_with("missing: ") && last.ends_with(" of part 2/3, of which there is no file"),
-        "{out}"
-    );
-    folder.refuses("--join p1 p1", "p1 and p1 are both of part 1/3: leave one out");
-    folder.run("--size 3x4 --rules modern --part 2/3 --file other");
-    folder.refuses(
-        "--join p1 other",
-        "p1 is of 3x4 ancient anywhere in 3 parts, other of 3x4 modern anywhere in 3 parts: join the files of \
-         one task only",
     );
 }
 
@@ -169,7 +116,7 @@ fn a_stopped_search_goes_on() {
     assert!(!folder.path.join("steps.search").exists(), "the search is over");
     folder.refuses(
         "--size 5x6 --removal V-C --file steps",
-        "steps is of another task or part: give another --file, or the options it was made with",
+        "steps is of another task: give another --file, or the options it was made with",
     );
 }
 
@@ -217,9 +164,8 @@ fn a_damaged_file_is_refused() {
     fs::write(&file, &changed).unwrap();
     let advice = "move it away, and the search starts again, or replace it by a copy";
     folder.refuses(again, &format!("it is damaged, its checksum is wrong: {advice}"));
-    folder.refuses("--join it", &format!("it is damaged, its checksum is wrong: {advice}"));
     fs::write(&file, b"").unwrap();
-    folder.refuses("--join it", &format!("it is damaged, its checksum is wrong: {advice}"));
+    folder.refuses(again, &format!("it is damaged, its checksum is wrong: {advice}"));
     // With the change undone the program resumes.
     fs::write(&file, &text).unwrap();
     let (_, error, code) = folder.run("--size 5x6 --removal H-C --file it");
@@ -238,10 +184,6 @@ fn says_what_it_does_not_understand() {
         refuses(&format!("--size={wrong}"), &format!("{problem} “{wrong}”"));
     }
     refuses("--size 1", "a board of 1x1 has no opening anywhere");
-    for wrong in ["0/3", "4/3", "1", "1/0", "1/1000000", "a/b"] {
-        let problem = "--part is I/N with I from 1 to N and N up to 100000, as in 2/8, not";
-        refuses(&format!("--size 4x4 --part {wrong}"), &format!("{problem} “{wrong}”"));
-    }
     let names = "tournament, centre, anywhere, H-M, V-M, H-C or V-C";
     refuses(
         "--size 4x4 --removal any",
@@ -261,14 +203,13 @@ fn says_what_it_does_not_understand() {
     refuses("--size 4x4 --removal a1b1 --first left", "--first is black or white, not “left”");
     refuses("--size 4x4 --rules old", "--rules is ancient or modern, not “old”");
     refuses("--size 4x4 --hours 1.5", "--hours is a whole number, not “1.5”");
-    refuses("4x4", "“4x4” is not an option: files may only follow --join");
-    refuses("--join", "--join needs the files to join");
+    refuses("4x4", "“4x4” is not an option");
     let (_, error, _) = folder.run("--size 4x4 --mb 3");
     assert!(error.starts_with("papamu: unknown option --mb; the options are --size, "), "{error}");
     let (out, error, code) = folder.run("--help");
     assert!(out.starts_with("papamu solve --size N|RxC") && error.is_empty() && code == 0);
-    let (_, error, code) = folder.run("--join nowhere.txt");
-    assert!(error.starts_with("papamu: nowhere.txt cannot be read: ") && code == 1, "{error}");
+    let (_, error, code) = folder.run("--size 4x4 --file .");
+    assert!(error.starts_with("papamu: . cannot be read: ") && code == 1, "{error}");
     let (_, error, code) = folder.run("--size 4x4 --file no/where.txt");
     assert!(error.starts_with("papamu: no/where.txt cannot be written: ") && code == 1, "{error}");
 }

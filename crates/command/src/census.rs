@@ -1,7 +1,7 @@
 //! `papamu census`: the values of all positions up to some size, as a file that can be continued.
 
 use std::ffi::OsString;
-use std::fmt::Write as _;
+use std::fmt::{self, Write as _};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -14,7 +14,6 @@ use crate::option::{
     all_cores, bytes, choice, error_text, number, rules_option, threads_option, value,
 };
 use crate::safe_file::with_ending;
-use crate::solve::{Part, read_part};
 use basics::budget::Budget;
 use basics::checksum::Checksum;
 use konane::{Board, Colours, Components, Edge, MOST_STONES, Pattern, Rules, Surroundings};
@@ -51,6 +50,7 @@ const BLOCK: u64 = 100;
 const MOST_SQUARES: u32 = 16;
 /// With colours as after an opening it has one position, but there are ever more patterns.
 const MOST_SQUARES_OPENED: u32 = 25;
+const MOST_PARTS: usize = 100_000;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Extent {
@@ -68,6 +68,23 @@ pub struct Label {
     pub colours: Colours,
     pub rules: Rules,
     pub part: Part,
+}
+
+/// One part of a census, counted from 1.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Part {
+    pub number: usize,
+    pub of: usize,
+}
+
+impl Part {
+    const WHOLE: Part = Part { number: 1, of: 1 };
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}/{}", self.number, self.of)
+    }
 }
 
 struct Census {
@@ -137,6 +154,20 @@ fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Census>, St
     let out = out.ok_or("--out FILE is missing")?;
     let label = Label { extent, surroundings, colours, rules, part };
     Ok(Some(Census { label, out, threads, bytes: memory }))
+}
+
+fn read_part(word: &str) -> Result<Part, String> {
+    let read = || {
+        let (number, of) = word.split_once('/')?;
+        let part = Part { number: number.parse().ok()?, of: of.parse().ok()? };
+        let exists = 1 <= part.number && part.number <= part.of && part.of <= MOST_PARTS;
+        exists.then_some(part)
+    };
+    read().ok_or_else(|| {
+        format!(
+            "--part is I/N with I from 1 to N and N up to {MOST_PARTS}, as in 2/8, not “{word}”"
+        )
+    })
 }
 
 fn size(parser: &mut Parser, option: &str, most: u32) -> Result<u32, String> {

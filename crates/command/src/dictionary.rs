@@ -8,8 +8,7 @@ use std::path::{Path, PathBuf};
 
 use crate::answer::LONGEST;
 use crate::candidate::{Candidate, stones};
-use crate::census::{self, Extent, Label};
-use crate::solve::Part;
+use crate::census::{self, Extent, Label, Part};
 use basics::budget::Budget;
 use konane::{Board, Colours, Surroundings};
 use teaching::dictionary::{

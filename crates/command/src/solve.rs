@@ -1,12 +1,11 @@
 //! `papamu solve`: who wins from a full board. The searches are long; they can be stopped and
-//! continued, and divided into parts that run independently.
+//! continued.
 
 mod task;
 mod arguments;
 mod answers;
 mod memory_file;
 mod work;
-mod join;
 mod report;
 
 use std::ffi::OsString;
@@ -14,14 +13,11 @@ use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
 use arguments::{Command, USAGE};
-use join::join;
 use report::report;
-use work::PartSolver;
+use work::TaskSolver;
 
 pub use answers::read as read_answers;
-pub use arguments::read_part;
 pub use memory_file::read as read_memory;
-pub use task::Part;
 
 /// The exit code if there is more to do.
 const UNDECIDED: u8 = 2;
@@ -33,18 +29,9 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<ExitCode, String
     let (text, is_done) = match command {
         Command::Help => (USAGE.trim_end().to_string(), true),
         Command::Work(work) => {
-            let mut solver = PartSolver::new(work)?;
+            let mut solver = TaskSolver::new(work)?;
             let is_done = solver.work()?;
             (report(&solver.answers), is_done)
-        }
-        Command::Join { files, joined: file } => {
-            let joined = join(&files)?;
-            if let Some(file) = file {
-                joined.whole().save(&file)?;
-            }
-            let undecided = joined.undecided();
-            let lines = [vec![report(&joined.answers)], undecided.clone()].concat();
-            (lines.join("\n"), undecided.is_empty())
         }
     };
     match writeln!(io::stdout(), "{text}") {

@@ -1,6 +1,5 @@
 //! Decided positions, in memory and as a file.
 
-use std::collections::HashMap;
 use std::fmt::Write;
 use std::fs;
 use std::io::Write as _;
@@ -8,14 +7,15 @@ use std::path::Path;
 
 use crate::option::{SIDES, size};
 use crate::safe_file::{replace, sealed, unsealed};
-use crate::solve::arguments::read_part;
-use crate::solve::task::{Openings, Part, Task, Unit};
+use crate::solve::task::{Openings, Task, columns};
 use basics::player::Player;
 use game::Beginning;
-use konane::{Rules, jump_named};
+use konane::Rules;
 
 /// The first line of a file.
 const VERSION: &str = "papamu solve 1";
+/// In this version a file may be one of several parts; this program writes the whole.
+const PART: &str = "part\t1/1";
 
 /// The winner, and the cost of finding it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,66 +43,34 @@ impl Cost {
     }
 }
 
-/// The answers of one part.
+/// The answers of a task.
 pub struct Answers {
     pub task: Task,
-    pub part: Part,
     /// In the order in which they were found.
-    list: Vec<(Unit, Answer)>,
-    by_unit: HashMap<Unit, Answer>,
-    /// The greatest number of jumps in a unit.
-    depth: usize,
+    list: Vec<(Beginning, Answer)>,
 }
 
 impl Answers {
-    pub fn none(task: Task, part: Part) -> Self {
-        Answers { task, part, list: Vec::new(), by_unit: HashMap::new(), depth: 0 }
+    pub fn none(task: Task) -> Self {
+        Answers { task, list: Vec::new() }
     }
 
-    pub fn list(&self) -> &[(Unit, Answer)] {
-        &self.list
+    pub fn add(&mut self, beginning: Beginning, answer: Answer) {
+        self.list.push((beginning, answer));
     }
 
-    pub fn add(&mut self, unit: Unit, answer: Answer) {
-        self.depth = self.depth.max(unit.jumps.len());
-        self.by_unit.insert(unit.clone(), answer);
-        self.list.push((unit, answer));
-    }
-
-    /// Who wins a unit, by its own answer or by those of the units that it splits into.
-    pub fn winner(&self, unit: &Unit) -> Option<Player> {
-        if let Some(answer) = self.by_unit.get(unit) {
-            return Some(answer.winner);
-        }
-        if unit.jumps.len() >= self.depth {
-            return None;
-        }
-        let player = unit.to_move();
-        let winners: Vec<_> = self.task.next(unit).iter().map(|unit| self.winner(unit)).collect();
-        if winners.contains(&Some(player)) {
-            return Some(player);
-        }
-        (!winners.contains(&None)).then_some(player.other())
-    }
-
-    /// Whether a unit need not be searched: it or a position that leads to it is decided.
-    pub fn is_settled(&self, unit: &Unit) -> bool {
-        (0..=unit.jumps.len()).any(|length| {
-            let jumps = unit.jumps[..length].to_vec();
-            self.winner(&Unit { beginning: unit.beginning, jumps }).is_some()
-        })
+    pub fn get(&self, beginning: Beginning) -> Option<Answer> {
+        self.list.iter().find(|(of, _)| *of == beginning).map(|&(_, answer)| answer)
     }
 
     /// Whether the first player wins after these removals.
     pub fn first_wins(&self, beginning: Beginning) -> Option<bool> {
-        let winner = self.winner(&Unit { beginning, jumps: Vec::new() })?;
-        Some(winner == beginning.first)
+        self.get(beginning).map(|answer| answer.winner == beginning.first)
     }
 
-    /// The cost of all searches for a beginning.
+    /// The cost of the search for a beginning.
     pub fn cost(&self, beginning: Beginning) -> Cost {
-        let of_it = self.list.iter().filter(|(unit, _)| unit.beginning == beginning);
-        of_it.fold(Cost::default(), |sum, (_, answer)| sum.plus(answer.cost))
+        self.get(beginning).map_or(Cost::default(), |answer| answer.cost)
     }
 
     /// Reads the answers from a file. An error says what is wrong and what to do.
@@ -125,18 +93,17 @@ impl Answers {
     pub fn text(&self) -> String {
         let Task { rows, rules, openings, .. } = self.task;
         let mut text = format!(
-            "{VERSION}\nsize\t{}\nrules\t{}\nremoval\t{}\npart\t{}\n",
+            "{VERSION}\nsize\t{}\nrules\t{}\nremoval\t{}\n{PART}\n",
             self.task.size(),
             rules.name(),
-            openings.name(rows),
-            self.part
+            openings.name(rows)
         );
-        for (unit, answer) in &self.list {
+        for &(beginning, answer) in &self.list {
             // Writing into a string cannot fail.
             let _ = writeln!(
                 text,
                 "{}\t{}\t{}\t{:.3}",
-                unit.name(rows),
+                columns(beginning, rows),
                 answer.winner.name(),
                 answer.cost.positions,
                 answer.cost.seconds()
@@ -160,16 +127,18 @@ pub fn read(text: &str) -> Result<Answers, (usize, String)> {
     let openings = heading(lines.next(), "removal", |word| {
         Openings::named(word, size).ok_or_else(|| format!("“{word}” is no removal"))
     })?;
-    let part = heading(lines.next(), "part", read_part)?;
+    if lines.next().map(|(_, line)| line) != Some(PART) {
+        return Err((5, format!("“{PART}” expected: this program does not search in parts")));
+    }
     let task = Task { rows: size.0, columns: size.1, rules, openings };
-    let mut answers = Answers::none(task, part);
-    let share = task.share(part);
+    let mut answers = Answers::none(task);
+    let beginnings = task.beginnings();
     for (number, line) in lines {
-        let answer = answer(line, task).filter(|(unit, _)| share.contains(unit));
-        let Some((unit, answer)) = answer else {
-            return Err((number, "not an answer of this part".to_string()));
+        let answer = answer(line, task).filter(|(beginning, _)| beginnings.contains(beginning));
+        let Some((beginning, answer)) = answer else {
+            return Err((number, "not an answer of this task".to_string()));
         };
-        answers.add(unit, answer);
+        answers.add(beginning, answer);
     }
     Ok(answers)
 }
@@ -185,17 +154,12 @@ fn heading<T>(
     read(word).map_err(|problem| (number, problem))
 }
 
-fn answer(line: &str, task: Task) -> Option<(Unit, Answer)> {
+fn answer(line: &str, task: Task) -> Option<(Beginning, Answer)> {
     let columns: Vec<&str> = line.split('\t').collect();
-    let [pair, first, jumps, winner, positions, seconds] = columns[..] else { return None };
-    let rows = task.rows;
-    let beginning = Beginning::named(pair, Player::named(first)?, rows, task.columns)?;
-    let jumps = match jumps {
-        "-" => Vec::new(),
-        jumps => jumps.split(' ').map(|name| jump_named(name, rows)).collect::<Option<_>>()?,
-    };
+    let [pair, first, "-", winner, positions, seconds] = columns[..] else { return None };
+    let beginning = Beginning::named(pair, Player::named(first)?, task.rows, task.columns)?;
     let (whole, thousandths) = seconds.split_once('.')?;
     let milliseconds = format!("{whole}{thousandths}").parse().ok()?;
     let cost = Cost { positions: positions.parse().ok()?, milliseconds };
-    Some((Unit { beginning, jumps }, Answer { winner: Player::named(winner)?, cost }))
+    Some((beginning, Answer { winner: Player::named(winner)?, cost }))
 }

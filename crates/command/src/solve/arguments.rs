@@ -10,13 +10,12 @@ use crate::option::{
     SIDES, all_cores, bytes, error_text, first_option, named, number, rules_option, size_option,
     threads_option, value,
 };
-use crate::solve::task::{Openings, Part, Task};
+use crate::solve::task::{Openings, Task};
 use game::Removal;
 use konane::Rules;
 
 pub const USAGE: &str = "\
 papamu solve --size N|RxC [OPTION …]  who wins a board of R rows and C columns, opening by opening
-papamu solve --join FILE …            combine the files of several parts
 
 It prints a line for each opening, the black square first, with the winner if Left (black) removes a stone
 first and so jumps first, and if Right does; then a line for each rule of removal: who wins the whole game,
@@ -32,31 +31,24 @@ where it was stopped. The exit code is 0 if everything is decided, 2 if there is
                          which openings (anywhere)
 --removal a1b1 --first black|white
                          only the opening without these two stones, with this player first
---part I/N               the Ith of N parts, which run independently (1/1)
 --memory MB              use at most about this many megabytes (1024)
 --threads N              search with N threads (all cores)
 --hours N, --seconds N   stop after this time
 --positions N            stop after about N positions
---file FILE              (solve-SIZE-RULES-REMOVAL-IofN.txt); with --join, the file for all parts together
+--file FILE              (solve-SIZE-RULES-REMOVAL.txt)
 --help, -h               this text
 ";
 
-const OPTIONS: &str = "--size, --rules, --removal, --first, --part, --memory, --threads, --hours, --seconds, \
-                       --positions, --file, --join and --help";
-
-/// The most parts: each has an answer, which takes a line of a file.
-const MOST_PARTS: usize = 100_000;
+const OPTIONS: &str = "--size, --rules, --removal, --first, --memory, --threads, --hours, --seconds, \
+                       --positions, --file and --help";
 
 pub enum Command {
     Help,
     Work(Work),
-    Join { files: Vec<PathBuf>, joined: Option<PathBuf> },
 }
 
-/// One part of a task.
 pub struct Work {
     pub task: Task,
-    pub part: Part,
     pub limits: Limits,
     pub file: PathBuf,
 }
@@ -72,10 +64,9 @@ pub struct Limits {
 pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Command, String> {
     let mut parser = Parser::from_args(arguments);
     let (mut size, mut rules, mut removal, mut first) = (None, Rules::default(), None, None);
-    let mut part = Part::WHOLE;
     let mut limits =
         Limits { bytes: 1024 << 20, threads: all_cores(), time: None, positions: None };
-    let (mut file, mut files, mut joins) = (None, Vec::new(), false);
+    let mut file = None;
     while let Some(argument) = parser.next().map_err(error_text)? {
         match argument {
             Arg::Short('h') | Arg::Long("help") => return Ok(Command::Help),
@@ -83,7 +74,6 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Command, Strin
             Arg::Long("rules") => rules = rules_option(&mut parser)?,
             Arg::Long("removal") => removal = Some(value(&mut parser)?),
             Arg::Long("first") => first = Some(first_option(&mut parser)?),
-            Arg::Long("part") => part = read_part(&value(&mut parser)?)?,
             Arg::Long("memory") => limits.bytes = bytes(&mut parser, "--memory")?.max(1 << 20),
             Arg::Long("threads") => limits.threads = threads_option(&mut parser)?,
             Arg::Long("hours") => {
@@ -95,21 +85,13 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Command, Strin
             }
             Arg::Long("positions") => limits.positions = Some(number(&mut parser, "--positions")?),
             Arg::Long("file") => file = Some(PathBuf::from(parser.value().map_err(error_text)?)),
-            Arg::Long("join") => joins = true,
-            Arg::Value(path) if joins => files.push(PathBuf::from(path)),
             Arg::Value(word) => {
                 let word = word.string().map_err(error_text)?;
-                return Err(format!("“{word}” is not an option: files may only follow --join"));
+                return Err(format!("“{word}” is not an option"));
             }
             Arg::Long(option) => return Err(unknown(format!("--{option}"))),
             Arg::Short(option) => return Err(unknown(format!("-{option}"))),
         }
-    }
-    if joins {
-        if files.is_empty() {
-            return Err("--join needs the files to join".to_string());
-        }
-        return Ok(Command::Join { files, joined: file });
     }
     let (rows, columns) = size.ok_or("--size is missing, as in --size 6x7")?;
     let openings = match (removal, first) {
@@ -124,28 +106,14 @@ pub fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Command, Strin
     if task.beginnings().is_empty() {
         return Err(format!("a board of {} has no opening {}", task.size(), openings.name(rows)));
     }
-    let file = file.unwrap_or_else(|| PathBuf::from(task.file_name(part)));
-    Ok(Command::Work(Work { task, part, limits, file }))
+    let file = file.unwrap_or_else(|| PathBuf::from(task.file_name()));
+    Ok(Command::Work(Work { task, limits, file }))
 }
 
 fn read_removal(word: &str) -> Result<Removal, String> {
     let choices = Removal::ALL.map(|removal| (removal.name(), removal));
     named(word, "--removal", &choices)
         .map_err(|problem| format!("{problem}; two squares, as in a1b1, need --first too"))
-}
-
-pub fn read_part(word: &str) -> Result<Part, String> {
-    let read = || {
-        let (number, of) = word.split_once('/')?;
-        let part = Part { number: number.parse().ok()?, of: of.parse().ok()? };
-        let exists = 1 <= part.number && part.number <= part.of && part.of <= MOST_PARTS;
-        exists.then_some(part)
-    };
-    read().ok_or_else(|| {
-        format!(
-            "--part is I/N with I from 1 to N and N up to {MOST_PARTS}, as in 2/8, not “{word}”"
-        )
-    })
 }
 
 fn unknown(option: String) -> String {

@@ -1,11 +1,9 @@
-//! What `papamu solve` searches, and how it is divided.
-
-use std::fmt;
+//! What `papamu solve` searches.
 
 use crate::option::{colour, opening};
 use basics::player::Player;
 use game::{Beginning, Removal, size};
-use konane::{Board, Jump, Rules, jump_name};
+use konane::Rules;
 
 /// Who wins a full board after each of these openings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,20 +21,6 @@ pub enum Openings {
     Single(Beginning),
 }
 
-/// One part of a task, counted from 1.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Part {
-    pub number: usize,
-    pub of: usize,
-}
-
-/// A position to search: a beginning, and jumps from there.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Unit {
-    pub beginning: Beginning,
-    pub jumps: Vec<Jump>,
-}
-
 impl Task {
     pub fn beginnings(&self) -> Vec<Beginning> {
         match self.openings {
@@ -49,45 +33,9 @@ impl Task {
         size(self.rows, self.columns)
     }
 
-    pub fn file_name(&self, part: Part) -> String {
+    pub fn file_name(&self) -> String {
         let (rules, openings) = (self.rules.name(), self.openings.name(self.rows));
-        format!("solve-{}-{rules}-{openings}-{}of{}.txt", self.size(), part.number, part.of)
-    }
-
-    /// The units to divide among `parts` parts: the beginnings; or, if there are fewer beginnings than
-    /// parts, the positions after as many jumps as needed.
-    fn units(&self, parts: usize) -> Vec<Unit> {
-        let whole = |beginning| Unit { beginning, jumps: Vec::new() };
-        let mut units: Vec<Unit> = self.beginnings().into_iter().map(whole).collect();
-        while units.len() < parts {
-            let split = |unit: &Unit| {
-                let next = self.next(unit);
-                if next.is_empty() { vec![unit.clone()] } else { next }
-            };
-            let longer: Vec<Unit> = units.iter().flat_map(split).collect();
-            if longer == units {
-                break;
-            }
-            units = longer;
-        }
-        units
-    }
-
-    /// The units of a part.
-    pub fn share(&self, part: Part) -> Vec<Unit> {
-        let units = self.units(part.of).into_iter();
-        units.skip(part.number - 1).step_by(part.of).collect()
-    }
-
-    pub fn board(&self, unit: &Unit) -> Board {
-        let board = unit.beginning.board(self.rows, self.columns);
-        unit.jumps.iter().fold(board, |board, &jump| board.play(jump))
-    }
-
-    /// The units after one more jump.
-    pub fn next(&self, unit: &Unit) -> Vec<Unit> {
-        let jumps = self.board(unit).jumps(self.rules, unit.to_move()).into_iter();
-        jumps.map(|jump| unit.then(jump)).collect()
+        format!("solve-{}-{rules}-{openings}.txt", self.size())
     }
 }
 
@@ -119,31 +67,7 @@ impl Openings {
     }
 }
 
-impl Part {
-    pub const WHOLE: Part = Part { number: 1, of: 1 };
-}
-
-impl fmt::Display for Part {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}/{}", self.number, self.of)
-    }
-}
-
-impl Unit {
-    pub fn to_move(&self) -> Player {
-        let first = self.beginning.first;
-        if self.jumps.len().is_multiple_of(2) { first } else { first.other() }
-    }
-
-    pub fn then(&self, jump: Jump) -> Unit {
-        Unit { beginning: self.beginning, jumps: [self.jumps.as_slice(), &[jump]].concat() }
-    }
-
-    /// The pair, the first player and the jumps: three columns.
-    pub fn name(&self, rows: i32) -> String {
-        let jumps: Vec<String> = self.jumps.iter().map(|&jump| jump_name(jump, rows)).collect();
-        let jumps = if jumps.is_empty() { "-".to_string() } else { jumps.join(" ") };
-        let Beginning { first, .. } = self.beginning;
-        format!("{}\t{}\t{jumps}", self.beginning.pair_name(rows), first.name())
-    }
+/// The pair, the first player and the jumps that follow, of which there are none: three columns of a file.
+pub fn columns(beginning: Beginning, rows: i32) -> String {
+    format!("{}\t{}\t-", beginning.pair_name(rows), beginning.first.name())
 }

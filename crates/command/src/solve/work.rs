@@ -1,4 +1,4 @@
-//! Searches one part of a task and saves its results.
+//! Searches a task and saves its results.
 
 use std::fs;
 use std::path::PathBuf;
@@ -8,9 +8,10 @@ use crate::safe_file::with_ending;
 use crate::solve::answers::{Answer, Answers, Cost};
 use crate::solve::arguments::{Limits, Work};
 use crate::solve::memory_file::{load, save};
-use crate::solve::task::Unit;
+use crate::solve::task::columns;
 use crate::stopwatch::Stopwatch;
 use basics::budget::{Budget, Stopped};
+use game::Beginning;
 use solver::OutcomeSearch;
 
 /// The steps of each thread between two readings of the clock: about a tenth of a second.
@@ -20,7 +21,7 @@ const REST: Duration = Duration::from_secs(60);
 /// and the largest share of the time that saving may take: one in this many.
 const SHARE: u32 = 20;
 
-pub struct PartSolver {
+pub struct TaskSolver {
     pub answers: Answers,
     limits: Limits,
     file: PathBuf,
@@ -31,38 +32,38 @@ pub struct PartSolver {
     positions: u64,
 }
 
-impl PartSolver {
+impl TaskSolver {
     /// Continues from the files, if they exist.
-    pub fn new(Work { task, part, limits, file }: Work) -> Result<Self, String> {
-        let answers = if file.exists() { Answers::open(&file)? } else { Answers::none(task, part) };
-        if answers.task != task || answers.part != part {
+    pub fn new(Work { task, limits, file }: Work) -> Result<Self, String> {
+        let answers = if file.exists() { Answers::open(&file)? } else { Answers::none(task) };
+        if answers.task != task {
             return Err(format!(
-                "{} is of another task or part: give another --file, or the options it was made with",
+                "{} is of another task: give another --file, or the options it was made with",
                 file.display()
             ));
         }
         // Fails before the search if the file cannot be written.
         answers.save(&file)?;
         let memory_file = with_ending(&file, ".search");
-        Ok(PartSolver { answers, limits, file, memory_file, started: Instant::now(), positions: 0 })
+        Ok(TaskSolver { answers, limits, file, memory_file, started: Instant::now(), positions: 0 })
     }
 
-    /// Returns whether the whole part is decided.
+    /// Returns whether everything is decided.
     pub fn work(&mut self) -> Result<bool, String> {
         let task = self.answers.task;
-        for unit in task.share(self.answers.part) {
-            if self.answers.is_settled(&unit) {
+        for beginning in task.beginnings() {
+            if self.answers.get(beginning).is_some() {
                 continue;
             }
-            let Some(answer) = self.search(&unit)? else { return Ok(false) };
+            let Some(answer) = self.search(beginning)? else { return Ok(false) };
             eprintln!(
                 "{}\t{} wins\t{} positions\t{:.1} s",
-                unit.name(task.rows),
+                columns(beginning, task.rows),
                 answer.winner.name(),
                 answer.cost.positions,
                 answer.cost.seconds()
             );
-            self.answers.add(unit, answer);
+            self.answers.add(beginning, answer);
             self.answers.save(&self.file)?;
             if self.memory_file.exists() {
                 let removed = fs::remove_file(&self.memory_file);
@@ -73,9 +74,10 @@ impl PartSolver {
     }
 
     /// `None` if a limit is reached before.
-    fn search(&mut self, unit: &Unit) -> Result<Option<Answer>, String> {
+    fn search(&mut self, beginning: Beginning) -> Result<Option<Answer>, String> {
         let task = self.answers.task;
-        let (board, name) = (task.board(unit), unit.name(task.rows));
+        let (board, name) =
+            (beginning.board(task.rows, task.columns), columns(beginning, task.rows));
         let name = [&task.size(), task.rules.name(), &name].join("\t");
         let mut search =
             OutcomeSearch::with_threads(task.rules, self.limits.bytes, self.limits.threads);
@@ -92,7 +94,7 @@ impl PartSolver {
                 Some(limit) => slice.min(limit.saturating_sub(self.positions)),
                 None => slice,
             };
-            let found = search.winner(&board, unit.to_move(), &mut Budget::steps(steps));
+            let found = search.winner(&board, beginning.first, &mut Budget::steps(steps));
             self.positions = searched_before + search.positions();
             match found {
                 Ok(winner) => return Ok(Some(Answer { winner, cost: cost(&search) })),
