@@ -60,7 +60,7 @@ fn values_are_those_of_the_definition() {
             (Edge::Walls, "--squares 12 --colours opening --part 1/9", 500),
         ] {
             let arguments = format!("{size} --rules {}", rules.name());
-            let census = written(&folder, &arguments, &arguments.replace([' ', '/'], ""));
+            let census = written(&folder, &arguments, &arguments.replace([' ', '/', '-'], ""));
             assert!(census.contains(&format!("# rules\t{}\n", rules.name())));
             let count = check(&census, rules, edge);
             assert!(count > fewest, "{arguments}: {count}");
@@ -76,7 +76,7 @@ fn parts_make_the_whole() {
         let whole = written(&folder, size, "whole");
         fs::remove_file(folder.path.join("whole")).unwrap();
         let parts = (1..=3).map(|number| {
-            let file = format!("{}{number}", size.replace(' ', ""));
+            let file = format!("{}{number}", size.replace([' ', '-'], ""));
             written(&folder, &format!("{size} --part {number}/3"), &file)
         });
         let parts: Vec<String> = parts.collect();
@@ -137,22 +137,20 @@ fn foreign_and_damaged_files_are_refused() {
 fn odd_options_are_refused() {
     let folder = Folder::new("census", "options");
     for (arguments, problem) in [
-        ("--stones 0 --out a", "--stones is from 1 to 9, not 0"),
-        ("--stones 10 --out a", "--stones is from 1 to 9, not 10"),
+        ("--stones 0 --out a", "0 is not in 1..=9"),
+        ("--stones 10 --out a", "10 is not in 1..=9"),
         ("--squares 17 --out a", "--squares is at most 16 without --colours opening"),
-        ("--squares 99999999999 --out a", "--squares is from 1 to 25, not 99999999999"),
-        ("--stones 2 --squares 2 --out a", "give --stones or --squares, one of them"),
-        ("--out a", "give --stones or --squares, one of them"),
-        ("--stones 2", "--out FILE is missing"),
+        ("--squares 99999999999 --out a", "99999999999 is not in 1..=25"),
+        ("--stones 2 --squares 2 --out a", "'--stones <N>' cannot be used with '--squares <N>'"),
+        ("--out a", "--squares <N>"),
+        ("--stones 2", "--out <FILE>"),
         ("--stones 2 --board walls --out a", "--board walls goes with --squares"),
         ("--squares 2 --board edge --out a", "--board edge goes with --stones"),
-        ("--stones 2 --colours red --out a", "--colours is opening or any, not “red”"),
-        ("--stones 2 --board sea --out a", "--board is plane, edge, corner or walls, not “sea”"),
-        ("--stones 2 --out a --threads 0", "--threads is from 1 to 1024, not “0”"),
-        ("--stones 2 --out a --threads 1025", "--threads is from 1 to 1024, not “1025”"),
-        ("--stones 2 --out a --threads all", "--threads is from 1 to 1024, not “all”"),
+        ("--stones 2 --colours red --out a", "[possible values: opening, any]"),
+        ("--stones 2 --board sea --out a", "[possible values: plane, edge, corner, walls]"),
+        ("--stones 2 --out a --threads 1025", "'1025' for '--threads <N>': from 1 to 1024"),
+        ("--stones 2 --out a --part 4/3", "I/N with I from 1 to N and N up to 100000"),
     ] {
-        folder.refuses(arguments, &format!("{problem}\nSee papamu census --help."));
+        folder.refuses(arguments, problem);
     }
-    assert!(folder.run("--help").0.starts_with("papamu census"));
 }

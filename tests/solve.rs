@@ -45,10 +45,7 @@ fn solves_a_board_opening_by_opening() {
     assert!(lines.last().unwrap().starts_with("17 of 17 decided, "), "{out}");
     // A second run reads what the first found.
     assert_eq!(folder.run("--size 4x5"), (out, String::new(), 0));
-    folder.refuses(
-        "--size 1x5 --removal V-C",
-        "a board of 1x5 has no opening V-C\nSee papamu solve --help.",
-    );
+    folder.refuses("--size 1x5 --removal V-C", "a board of 1x5 has no opening V-C");
 }
 
 /// With one thread the whole board's search has the same answers, at the same cost.
@@ -91,10 +88,6 @@ fn the_winners_do_not_depend_on_the_threads() {
             assert_eq!((winners(&several), code), (winners(&one), 0), "{threads} threads, {size}");
         }
     }
-    folder.refuses(
-        "--size 5x6 --threads 0",
-        "--threads is from 1 to 1024, not “0”\nSee papamu solve --help.",
-    );
 }
 
 #[test]
@@ -175,19 +168,17 @@ fn a_damaged_file_is_refused() {
 #[test]
 fn says_what_it_does_not_understand() {
     let folder = Folder::new("solve", "options");
-    let refuses = |arguments: &str, problem: &str| {
-        folder.refuses(arguments, &format!("{problem}\nSee papamu solve --help."));
-    };
-    refuses("--rules modern", "--size is missing, as in --size 6x7");
+    let refuses = |arguments: &str, problem: &str| folder.refuses(arguments, problem);
+    refuses("--rules modern", "--size <N|RxC>");
     for wrong in ["9x9", "9", "0x4", "-1x4", "6x7x8"] {
-        let problem = "--size is N or RxC, from 1 to 8, not";
-        refuses(&format!("--size={wrong}"), &format!("{problem} “{wrong}”"));
+        let problem = format!("'{wrong}' for '--size <N|RxC>': N or RxC, each from 1 to 8");
+        refuses(&format!("--size={wrong}"), &problem);
     }
     refuses("--size 1", "a board of 1x1 has no opening anywhere");
-    let names = "tournament, centre, anywhere, H-M, V-M, H-C or V-C";
+    let names = "tournament, centre, anywhere, H-M, V-M, H-C, V-C";
     refuses(
         "--size 4x4 --removal any",
-        &format!("--removal is {names}, not “any”; two squares, as in a1b1, need --first too"),
+        &format!("--removal is one of {names}; two squares, as in a1b1, need --first too"),
     );
     for rest in [
         "",
@@ -200,14 +191,10 @@ fn says_what_it_does_not_understand() {
         let need = "--first needs two neighbouring squares, as in --removal a1b1";
         refuses(&format!("--size 4x4 --first black{rest}"), need);
     }
-    refuses("--size 4x4 --removal a1b1 --first left", "--first is black or white, not “left”");
-    refuses("--size 4x4 --rules old", "--rules is ancient or modern, not “old”");
-    refuses("--size 4x4 --hours 1.5", "--hours is a whole number, not “1.5”");
-    refuses("4x4", "“4x4” is not an option");
-    let (_, error, _) = folder.run("--size 4x4 --mb 3");
-    assert!(error.starts_with("papamu: unknown option --mb; the options are --size, "), "{error}");
-    let (out, error, code) = folder.run("--help");
-    assert!(out.starts_with("papamu solve --size N|RxC") && error.is_empty() && code == 0);
+    refuses("--size 4x4 --removal a1b1 --first left", "[possible values: black, white]");
+    refuses("--size 4x4 --rules old", "[possible values: ancient, modern]");
+    refuses("--size 4x4 --hours 1.5", "'1.5' for '--hours <N>': invalid digit");
+    refuses("4x4", "unexpected argument '4x4'");
     let (_, error, code) = folder.run("--size 4x4 --file .");
     assert!(error.starts_with("papamu: . cannot be read: ") && code == 1, "{error}");
     let (_, error, code) = folder.run("--size 4x4 --file no/where.txt");

@@ -5,5 +5,5 @@ fn main() {}
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {
-    command::run(std::env::args_os().skip(1))
+    command::run(std::env::args_os())
 }

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use serde_json::{Value as Json, json};
 
-use crate::arguments::{Options, OutputForm, Question};
+use crate::question::{Options, OutputForm, Question};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use basics::slicer::Slicer;
@@ -31,6 +31,8 @@ pub struct Unreadable {
 
 /// Answers one text after another, reusing earlier results.
 pub struct TextAnswerer {
+    pub question: Question,
+    pub form: OutputForm,
     pub options: Options,
     solver: Solver,
     outcomes: OutcomeSearch,
@@ -49,10 +51,12 @@ pub enum NoAnswer {
 }
 
 impl TextAnswerer {
-    pub fn new(options: Options) -> Self {
+    pub fn new(question: Question, form: OutputForm, options: Options) -> Self {
         TextAnswerer {
-            solver: Solver::with_memory(options.rules, options.bytes / 2),
-            outcomes: OutcomeSearch::new(options.rules, options.bytes / 2),
+            question,
+            form,
+            solver: Solver::with_memory(options.rules, options.machine.bytes / 2),
+            outcomes: OutcomeSearch::new(options.rules, options.machine.bytes / 2),
             started: Instant::now(),
             options,
         }
@@ -61,7 +65,7 @@ impl TextAnswerer {
     /// The answer, or why there is none.
     pub fn answer(&mut self, text: &str) -> Result<Result<String, NoAnswer>, Unreadable> {
         // A solver never forgets a value, so it is replaced from time to time.
-        if self.solver.bytes() > self.options.bytes / 3 {
+        if self.solver.bytes() > self.options.machine.bytes / 3 {
             self.forget();
         }
         let is_fresh = self.solver.values.bytes() == 0;
@@ -74,7 +78,7 @@ impl TextAnswerer {
 
     fn answer_once(&mut self, text: &str) -> Result<Result<String, NoAnswer>, Unreadable> {
         self.started = Instant::now();
-        let ask = match self.options.question {
+        let ask = match self.question {
             Question::Expression | Question::Position => return self.expression(text),
             Question::Calculation => return self.calculation(text),
             Question::Outcome => TextAnswerer::outcome,
@@ -96,7 +100,7 @@ impl TextAnswerer {
     }
 
     fn forget(&mut self) {
-        self.solver = Solver::with_memory(self.options.rules, self.options.bytes / 2);
+        self.solver = Solver::with_memory(self.options.rules, self.options.machine.bytes / 2);
     }
 
     /// Calls `ask` until it has an answer or the time limit has passed.
@@ -107,7 +111,7 @@ impl TextAnswerer {
         let mut slicer = Slicer::new(clock);
         loop {
             let mut slice = slicer.begin(self.learned());
-            slice.budget = slice.budget.within(self.options.bytes / VALUES);
+            slice.budget = slice.budget.within(self.options.machine.bytes / VALUES);
             match ask(self, &mut slice.budget) {
                 Ok(answer) => return Ok(answer),
                 Err(Stopped::Budget) if !self.is_late() => slicer.end(&slice, self.learned()),
@@ -145,15 +149,13 @@ impl TextAnswerer {
             Err(no_answer) => return Ok(Err(no_answer)),
         };
         Ok(match statement {
-            Statement::Value(value) if self.options.question == Question::Position => {
-                self.position(value)
-            }
-            Statement::Truth(_) if self.options.question == Question::Position => {
+            Statement::Value(value) if self.question == Question::Position => self.position(value),
+            Statement::Truth(_) if self.question == Question::Position => {
                 let expected = "a value, not a comparison".to_string();
                 return Err(Unreadable { character: 1, expected });
             }
             Statement::Truth(truth) => Ok(truth.to_string()),
-            Statement::Value(value) => match self.options.form {
+            Statement::Value(value) => match self.form {
                 OutputForm::As(_) | OutputForm::Aloud => self.written(value),
                 OutputForm::Json => self.facts(value).map(|facts| facts.to_string()),
             },
@@ -169,7 +171,7 @@ impl TextAnswerer {
             }
         })??;
         let board = built.board;
-        Ok(match self.options.form {
+        Ok(match self.form {
             OutputForm::As(_) | OutputForm::Aloud => board.to_string(),
             OutputForm::Json => json!({
                 "position": board.to_string(),
@@ -183,14 +185,14 @@ impl TextAnswerer {
 
     fn value(&mut self, board: &Board) -> Result<String, NoAnswer> {
         let value = self.value_of(board)?;
-        if self.options.form != OutputForm::Json {
+        if self.form != OutputForm::Json {
             return self.written(value);
         }
         let mut facts = self.facts(value)?;
         let mut parts = Vec::new();
         for part in survey(board, &mut Budget::steps(0)).parts {
             let value = self.value_of(&board.only(&part.stones))?;
-            parts.push(self.described(&part, value)?);
+            parts.push(self.described(board, &part, value)?);
         }
         facts["parts"] = parts.into();
         Ok(facts.to_string())
@@ -199,7 +201,7 @@ impl TextAnswerer {
     fn outcome(&mut self, board: &Board) -> Result<String, NoAnswer> {
         let outcome =
             self.ask_until_answered(|answerer, budget| answerer.outcomes.outcome(board, budget))?;
-        Ok(match self.options.form {
+        Ok(match self.form {
             OutputForm::As(_) | OutputForm::Aloud => outcome_name(outcome).to_string(),
             OutputForm::Json => json!({ "outcome": outcome_name(outcome) }).to_string(),
         })
@@ -210,8 +212,8 @@ impl TextAnswerer {
         let mut all = Vec::new();
         for part in survey(board, &mut Budget::steps(SURVEY)).parts {
             let value = self.value_of(&board.only(&part.stones))?;
-            if self.options.form == OutputForm::Json {
-                all.push(self.described(&part, value)?);
+            if self.form == OutputForm::Json {
+                all.push(self.described(board, &part, value)?);
                 continue;
             }
             let reaches = Direction::ALL.map(|direction| {
@@ -227,7 +229,7 @@ impl TextAnswerer {
                 reaches.join(", ")
             ));
         }
-        Ok(match self.options.form {
+        Ok(match self.form {
             OutputForm::Json => Json::from(all).to_string(),
             OutputForm::As(_) | OutputForm::Aloud => texts.join("; "),
         })
@@ -236,19 +238,20 @@ impl TextAnswerer {
     fn moves(&mut self, board: &Board) -> Result<String, NoAnswer> {
         let moves =
             self.ask_until_answered(|answerer, budget| answerer.solver.moves(board, budget))?;
+        let names = NamedBoard::of(board);
         let mut texts = Vec::new();
         let mut all = Vec::new();
         for player in Player::BOTH {
             for ValuedJump { jump, value, wins, fate } in &moves[player] {
                 let value = self.written(*value)?;
                 let fate = self.fate(*fate)?;
-                let name = NamedBoard::of(board).jump_name(*jump);
+                let name = names.jump_name(*jump);
                 let wins_word = if *wins { "wins, " } else { "" };
                 texts.push(format!("{player:?} {name} = {value} ({wins_word}{fate})"));
                 all.push(json!({
                     "player": format!("{player:?}"),
-                    "from": [jump.from.row + 1, jump.from.column + 1],
-                    "to": [jump.to().row + 1, jump.to().column + 1],
+                    "from": names.square_name(jump.from),
+                    "to": names.square_name(jump.to()),
                     "taken": jump.taken,
                     "value": value,
                     "wins": wins,
@@ -256,7 +259,7 @@ impl TextAnswerer {
                 }));
             }
         }
-        Ok(match self.options.form {
+        Ok(match self.form {
             OutputForm::Json => Json::from(all).to_string(),
             OutputForm::As(_) | OutputForm::Aloud => texts.join("; "),
         })
@@ -285,7 +288,7 @@ impl TextAnswerer {
     }
 
     fn written(&mut self, value: Value) -> Result<String, NoAnswer> {
-        let (form, longest) = (self.options.form, self.longest());
+        let (form, longest) = (self.form, self.longest());
         let text = self.ask_until_answered(|answerer, budget| {
             form.write(&mut answerer.solver.values, value, longest, budget)
         });
@@ -294,7 +297,7 @@ impl TextAnswerer {
 
     /// The longest name of a value that is written here, in characters.
     pub fn longest(&self) -> usize {
-        LONGEST.min(self.options.bytes / CHARACTER)
+        LONGEST.min(self.options.machine.bytes / CHARACTER)
     }
 
     /// Why a longer one is not written.
@@ -324,14 +327,18 @@ impl TextAnswerer {
     }
 
     /// A part as JSON.
-    fn described(&mut self, part: &PartInfo, value: Value) -> Result<Json, NoAnswer> {
+    fn described(
+        &mut self,
+        whole: &Board,
+        part: &PartInfo,
+        value: Value,
+    ) -> Result<Json, NoAnswer> {
         let mut described = json!({
             "text": part.board.to_string(),
-            "row": part.corner.row + 1,
-            "column": part.corner.column + 1,
+            "corner": NamedBoard::of(whole).square_name(part.corner),
             "value": self.written(value)?,
         });
-        if self.options.question == Question::Parts {
+        if self.question == Question::Parts {
             for direction in Direction::ALL {
                 let reach = part.penetration.reach(direction);
                 described["penetration"][direction_name(direction)] =
@@ -369,16 +376,22 @@ fn direction_name(direction: Direction) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arguments;
+    use crate::arguments::{Arguments, Command};
+    use clap::Parser;
+
+    fn answerer(arguments: &[&str]) -> TextAnswerer {
+        let (question, texts) = match Arguments::parse_from(arguments).command {
+            Command::Value(texts) => (Question::Value, texts),
+            Command::Position(texts) => (Question::Position, texts),
+            _ => panic!("{arguments:?}"),
+        };
+        TextAnswerer::new(question, texts.write, texts.options)
+    }
 
     #[test]
     fn an_answer_does_not_depend_on_the_values_of_earlier_lines() {
-        let (options, _) = arguments::parse(["value", "--mb", "1"].map(Into::into).into_iter())
-            .ok()
-            .flatten()
-            .expect("options");
-        let limit = options.bytes / 8;
-        let mut answerer = TextAnswerer::new(options);
+        let mut answerer = answerer(&["papamu", "value", "--memory", "1"]);
+        let limit = answerer.options.machine.bytes / 8;
         let answer = |text: &str, answerer: &mut TextAnswerer| {
             answerer.answer(text).ok().and_then(Result::ok)
         };
@@ -397,11 +410,7 @@ mod tests {
     /// More memory would not help, so nobody asks again.
     #[test]
     fn a_position_too_large_for_a_board_is_no_question_of_memory() {
-        let (options, _) = arguments::parse(["position"].map(Into::into).into_iter())
-            .ok()
-            .flatten()
-            .expect("options");
-        let answer = TextAnswerer::new(options).answer("*9");
+        let answer = answerer(&["papamu", "position"]).answer("*9");
         assert!(matches!(answer, Ok(Err(NoAnswer::TooLarge))));
     }
 }

@@ -1,89 +1,78 @@
 //! `papamu arise`: a game from a full board that ends in a position.
 
-use std::ffi::OsString;
 use std::io::{self, Write};
 use std::sync::OnceLock;
 use std::time::Instant;
 
-use lexopt::{Arg, Parser, ValueExt};
+use clap::Args;
 
-use crate::option::{bytes, choice, edge_option, error_text, number, rules_option, size_option};
+use crate::Done;
+use crate::option::{bytes, edge, position, removal, rules, size};
 use basics::budget::Budget;
 use basics::player::Player;
-use game::{LONGEST_SIDE, Never, Origin, OriginSearch, Refused, Removal, size};
-use konane::{Board, Edge, NamedBoard, Readings, Rules, Square};
-use words::board_error;
+use game::{LONGEST_SIDE, Never, Origin, OriginSearch, Refused, Removal};
+use konane::{Board, Edge, NamedBoard, Rules, Square};
 
-const USAGE: &str = "\
-papamu arise [OPTION …] POSITION     a game from a full board that ends in this position
+/// A game from a full board that ends in a position
+///
+/// The answer is such a game, or a proof that there is none (“no” and the reason), or “not found”. The stone in the lower
+/// left corner of a full board is black. A position between walls fills its board. One on the plane lies where the edge of
+/// the board changes no jump; if no game leads there, it may lie elsewhere, and a second line says that the edge matters.
+#[derive(Args)]
+pub struct Arise {
+    /// How far a jump goes
+    #[arg(long, value_parser = rules(), default_value = Rules::default().name())]
+    rules: Rules,
+    /// What surrounds the text's rectangle
+    #[arg(long = "board", value_parser = edge(), default_value = Edge::default().name())]
+    edge: Edge,
+    /// Rows and columns of the full board, 1 to 18, for a position on the plane [default: any]
+    #[arg(long, value_name = "N|RxC", value_parser = |word: &str| size(word, 1..=LONGEST_SIDE))]
+    size: Option<(i32, i32)>,
+    /// Which stones the players may remove first
+    #[arg(long, value_parser = removal(), default_value = Removal::default().name())]
+    removal: Removal,
+    /// Give up after this many milliseconds
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    ms: u64,
+    /// Use at most about this many megabytes
+    #[arg(long, value_name = "MB", value_parser = bytes, default_value = "1024")]
+    memory: usize,
+    position: String,
+}
 
-The answer is such a game, or a proof that there is none (“no” and the reason), or “not found”. The stone in
-the lower left corner of a full board is black. A position between walls fills its board. One on the plane
-lies where the edge of the board changes no jump; if no game leads there, it may lie elsewhere, and a second
-line says that the edge matters.
-
---rules ancient|modern   how far a jump goes (ancient)
---board plane|walls      what surrounds the text's rectangle (plane)
---size N|RxC             rows and columns of the full board, 1 to 18, for a position on the plane (any)
---removal tournament|centre|anywhere|H-M|V-M|H-C|V-C
-                         which stones the players may remove first (tournament)
---ms N                   give up after N milliseconds (10000)
---mb N                   use at most about N megabytes (1024)
---help, -h               this text
-";
-const OPTIONS: &str = "--rules, --board, --size, --removal, --ms, --mb and --help";
-
-/// Writes the answer. An error describes invalid arguments; the result inside, a failure to write.
-pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, String> {
-    let mut parser = Parser::from_args(arguments);
-    let (mut rules, mut edge, mut removal) =
-        (Rules::default(), Edge::default(), Removal::default());
-    let (mut wanted, mut text) = (None, None);
-    let (mut milliseconds, mut memory) = (10_000, 1024 << 20);
-    while let Some(argument) = parser.next().map_err(error_text)? {
-        match argument {
-            Arg::Short('h') | Arg::Long("help") => return Ok(write!(io::stdout(), "{USAGE}")),
-            Arg::Long("rules") => rules = rules_option(&mut parser)?,
-            Arg::Long("board") => edge = edge_option(&mut parser)?,
-            Arg::Long("removal") => {
-                removal =
-                    choice(&mut parser, "--removal", &Removal::ALL.map(|it| (it.name(), it)))?;
+impl Arise {
+    pub fn run(self) -> Done {
+        let board = position(&self.position, self.edge)?;
+        if self.edge == Edge::Walls && self.size.is_some() {
+            return Err(
+                "--size is for positions on the plane: one between walls fills its board".into()
+            );
+        }
+        let mut search = OriginSearch::new(self.rules, self.removal, &board, self.size);
+        let end = clock() + self.ms as f64;
+        let found = search.go_on(&mut Budget::steps(0).until(clock, end).within(self.memory));
+        let answer = match found {
+            Ok(Origin::Game { record, has_room }) => {
+                if !has_room {
+                    eprintln!(
+                        "The edge of this board can stop a jump that is possible on the plane."
+                    );
+                }
+                record.text()
             }
-            Arg::Long("size") => wanted = Some(size_option(&mut parser, 1..=LONGEST_SIDE)?),
-            Arg::Long("ms") => milliseconds = number(&mut parser, "--ms")?,
-            Arg::Long("mb") => memory = bytes(&mut parser, "--mb")?,
-            Arg::Value(word) if text.is_none() => text = Some(word.string().map_err(error_text)?),
-            _ => return Err(format!("one position, and the options {OPTIONS}")),
-        }
-    }
-    let text = text.ok_or_else(|| format!("one position, and the options {OPTIONS}"))?;
-    let board = Readings::of(&text, edge).sure.map_err(|error| board_error(&error))?;
-    if edge == Edge::Walls && wanted.is_some() {
-        return Err(
-            "--size is for positions on the plane: one between walls fills its board".to_string()
-        );
-    }
-    let mut search = OriginSearch::new(rules, removal, &board, wanted);
-    let end = clock() + milliseconds as f64;
-    let found = search.go_on(&mut Budget::steps(0).until(clock, end).within(memory));
-    let answer = match found {
-        Ok(Origin::Game { record, has_room }) => {
-            if !has_room {
-                eprintln!("The edge of this board can stop a jump that is possible on the plane.");
+            Ok(Origin::Never(never)) => format!("no: {}\n", reason(never, &board)),
+            Ok(Origin::NotFound(rows, columns)) => {
+                format!("not found on boards of up to {}\n", game::size(rows, columns))
             }
-            record.text()
-        }
-        Ok(Origin::Never(never)) => format!("no: {}\n", reason(never, &board)),
-        Ok(Origin::NotFound(rows, columns)) => {
-            format!("not found on boards of up to {}\n", size(rows, columns))
-        }
-        Ok(Origin::TooLarge(rows, columns)) => format!(
-            "not found: it needs a board of {}, and games have boards of up to {LONGEST_SIDE}x{LONGEST_SIDE}\n",
-            size(rows, columns)
-        ),
-        Err(stopped) => format!("not found: {stopped}\n"),
-    };
-    Ok(write!(io::stdout(), "{answer}"))
+            Ok(Origin::TooLarge(rows, columns)) => format!(
+                "not found: it needs a board of {}, and games have boards of up to {LONGEST_SIDE}x{LONGEST_SIDE}\n",
+                game::size(rows, columns)
+            ),
+            Err(stopped) => format!("not found: {stopped}\n"),
+        };
+        Ok(write!(io::stdout(), "{answer}")?)
+    }
 }
 
 /// Milliseconds since the first call.

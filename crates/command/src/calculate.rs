@@ -3,7 +3,7 @@
 use serde_json::{Value as Json, json};
 
 use crate::answer::{NoAnswer, TextAnswerer, Unreadable, outcome_name};
-use crate::arguments::OutputForm;
+use crate::question::OutputForm;
 use basics::player::{ByPlayer, Player};
 use teaching::calculator::{
     Calculation, Expression, ExpressionError, ExpressionResult, ParseExpressionError,
@@ -20,7 +20,7 @@ impl TextAnswerer {
     pub fn calculation(&mut self, text: &str) -> Result<Result<String, NoAnswer>, Unreadable> {
         let options = &self.options;
         let expression = Expression::read(text, options.rules, options.edge)?;
-        let mut calculation = Calculation::new(expression, options.bytes / 2);
+        let mut calculation = Calculation::new(expression, options.machine.bytes / 2);
         let found = self.ask_until_answered(|_, budget| match calculation.go_on(budget) {
             Ok(found) => Ok(Ok(found)),
             Err(ExpressionError::Stopped(stopped)) => Err(stopped),
@@ -30,7 +30,7 @@ impl TextAnswerer {
             Ok(found) => found?,
             Err(no_answer) => return Ok(Err(no_answer)),
         };
-        let form = self.options.form;
+        let form = self.form;
         Ok(self.as_json(&mut calculation, &found).map(|answer| match form {
             OutputForm::Json => answer.to_string(),
             OutputForm::As(_) | OutputForm::Aloud => line(&found, &answer),
@@ -42,7 +42,7 @@ impl TextAnswerer {
         calculation: &mut Calculation,
         found: &ExpressionResult,
     ) -> Result<Json, NoAnswer> {
-        let (form, longest) = (self.options.form, self.longest());
+        let (form, longest) = (self.form, self.longest());
         let mut write = |value: Value| -> Result<Json, NoAnswer> {
             let text = self.ask_until_answered(|_, budget| {
                 form.write(calculation.values(), value, longest, budget)

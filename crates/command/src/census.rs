@@ -1,18 +1,16 @@
 //! `papamu census`: the values of all positions up to some size, as a file that can be continued.
 
-use std::ffi::OsString;
 use std::fmt::{self, Write as _};
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use lexopt::{Arg, Parser};
+use clap::Args;
 
+use crate::Done;
 use crate::answer::LONGEST;
 use crate::in_order::answer_in_order;
-use crate::option::{
-    all_cores, bytes, choice, error_text, number, rules_option, threads_option, value,
-};
+use crate::option::{Machine, colours, rules, surroundings};
 use crate::safe_file::with_ending;
 use basics::budget::Budget;
 use basics::checksum::Checksum;
@@ -20,29 +18,6 @@ use konane::{Board, Colours, Components, Edge, MOST_STONES, Pattern, Rules, Surr
 use solver::Solver;
 use value::Style;
 
-const USAGE: &str = "\
-papamu census --stones N --out FILE [OPTION …]     the values of all positions of one component with up to
-                                                   N stones on the plane
-papamu census --stones N --board edge|corner --out FILE [OPTION …]
-                                                   the same beside one wall, or two that meet, wherever a wall is met
-papamu census --squares N --out FILE [OPTION …]    the values of all positions on boards of up to N squares,
-                                                   or in as small a rectangle on the plane
-
-Each line is a position, a tab and its value. Of the images of a position by turning and mirroring, and of
-its negatives, which have the colours exchanged, one is listed. Lines that begin with # say what the file
-contains, and after each block of work the checksum of everything before. Until it is whole the file is
-called FILE.unfinished; the same command continues it. docs/dictionary.md says more.
-
---rules ancient|modern   how far a jump goes (ancient)
---colours any|opening    stones of any colour on any square, or only colours as after an opening (any)
---board plane|edge|corner|walls
-                         where the components of --stones are (plane), or the rectangles of --squares (walls)
---part I/N               the Ith of N parts, which know nothing of each other (1/1)
---threads N              how many threads value positions (all cores)
---memory MB              use at most about this many megabytes, for all threads together (1024)
---help, -h               this text
-";
-const OPTIONS: &str = "--stones, --squares, --board, --colours, --rules, --part, --out, --threads, --memory and --help";
 const VERSION: &str = "# papamu census 2";
 /// A checksum follows this many patterns: valuing them again after a stop takes seconds.
 const BLOCK: u64 = 100;
@@ -77,83 +52,86 @@ pub struct Part {
     pub of: usize,
 }
 
-impl Part {
-    const WHOLE: Part = Part { number: 1, of: 1 };
-}
-
 impl fmt::Display for Part {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{}/{}", self.number, self.of)
     }
 }
 
+/// The values of all small positions
+///
+/// With --stones: of all positions of one component with up to so many stones on the plane, or beside one wall (--board edge)
+/// or two that meet (corner), wherever a wall is met. With --squares: of all positions on boards of up to so many squares, or
+/// in as small a rectangle on the plane.
+///
+/// Each line is a position, a tab and its value. Of the images of a position by turning and mirroring, and of its negatives,
+/// which have the colours exchanged, one is listed. Lines that begin with # say what the file contains, and after each block
+/// of work the checksum of everything before. Until it is whole the file is called FILE.unfinished; the same command
+/// continues it. docs/dictionary.md says more.
+#[derive(Args)]
+pub struct CensusOptions {
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=MOST_STONES as i64))]
+    stones: Option<u32>,
+    #[arg(
+        long,
+        value_name = "N",
+        value_parser = clap::value_parser!(u32).range(1..=MOST_SQUARES_OPENED as i64),
+        conflicts_with = "stones",
+        required_unless_present = "stones"
+    )]
+    squares: Option<u32>,
+    /// Where the components of --stones are [default: plane], or the rectangles of --squares [default: walls]
+    #[arg(long = "board", value_parser = surroundings())]
+    surroundings: Option<Surroundings>,
+    /// Stones of any colour on any square, or only colours as after an opening
+    #[arg(long, value_parser = colours(), default_value = Colours::Any.name())]
+    colours: Colours,
+    /// How far a jump goes
+    #[arg(long, value_parser = rules(), default_value = Rules::default().name())]
+    rules: Rules,
+    /// The Ith of N parts, which know nothing of each other
+    #[arg(long, value_name = "I/N", value_parser = read_part, default_value = "1/1")]
+    part: Part,
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    #[command(flatten)]
+    machine: Machine,
+}
+
 struct Census {
     label: Label,
     out: PathBuf,
-    threads: usize,
-    bytes: usize,
+    machine: Machine,
 }
 
-/// Writes the census that the arguments ask for. An error describes invalid arguments; the result
-/// inside, a failure to write.
-pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, String> {
-    Ok(match parse(arguments)? {
-        Some(census) => census.write(),
-        None => write!(io::stdout(), "{USAGE}"),
-    })
-}
-
-fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Census>, String> {
-    let mut parser = Parser::from_args(arguments);
-    let (mut stones, mut squares) = (None, None);
-    let (mut surroundings, mut colours) = (None, Colours::Any);
-    let (mut rules, mut part) = (Rules::default(), Part::WHOLE);
-    let (mut out, mut threads, mut memory) = (None, all_cores(), 1024 << 20);
-    while let Some(argument) = parser.next().map_err(error_text)? {
-        match argument {
-            Arg::Short('h') | Arg::Long("help") => return Ok(None),
-            Arg::Long("stones") => {
-                stones = Some(size(&mut parser, "--stones", MOST_STONES)?);
+impl CensusOptions {
+    pub fn run(self) -> Done {
+        let CensusOptions { stones, squares, surroundings, colours, rules, part, out, machine } =
+            self;
+        let (extent, surroundings) = match (stones, squares) {
+            (Some(most), _) => (Extent::Stones(most), surroundings.unwrap_or(Surroundings::Plane)),
+            (None, most) => {
+                let most = most.unwrap_or_default();
+                (Extent::Squares(most), surroundings.unwrap_or(Surroundings::Walls))
             }
-            Arg::Long("squares") => {
-                squares = Some(size(&mut parser, "--squares", MOST_SQUARES_OPENED)?);
-            }
-            Arg::Long("board") => {
-                let boards =
-                    Surroundings::ALL.map(|surroundings| (surroundings.name(), surroundings));
-                surroundings = Some(choice(&mut parser, "--board", &boards)?);
-            }
-            Arg::Long("colours") => {
-                let all = Colours::ALL.map(|colours| (colours.name(), colours));
-                colours = choice(&mut parser, "--colours", &all)?;
-            }
-            Arg::Long("rules") => rules = rules_option(&mut parser)?,
-            Arg::Long("part") => part = read_part(&value(&mut parser)?)?,
-            Arg::Long("out") => out = Some(PathBuf::from(parser.value().map_err(error_text)?)),
-            Arg::Long("threads") => threads = threads_option(&mut parser)?,
-            Arg::Long("memory") => memory = bytes(&mut parser, "--memory")?,
-            _ => return Err(format!("the options are {OPTIONS}")),
+        };
+        let other = match (extent, surroundings) {
+            (Extent::Stones(_), Surroundings::Walls) => Some("--squares"),
+            (Extent::Squares(_), Surroundings::OneWall | Surroundings::Corner) => Some("--stones"),
+            _ => None,
+        };
+        if let Some(other) = other {
+            return Err(format!("--board {} goes with {other}", surroundings.name()).into());
         }
+        if matches!(extent, Extent::Squares(most) if most > MOST_SQUARES) && colours == Colours::Any
+        {
+            return Err(
+                format!("--squares is at most {MOST_SQUARES} without --colours opening").into()
+            );
+        }
+        let label = Label { extent, surroundings, colours, rules, part };
+        Census { label, out, machine }.write()
     }
-    let (extent, surroundings) = match (stones, squares) {
-        (Some(most), None) => (Extent::Stones(most), surroundings.unwrap_or(Surroundings::Plane)),
-        (None, Some(most)) => (Extent::Squares(most), surroundings.unwrap_or(Surroundings::Walls)),
-        _ => return Err("give --stones or --squares, one of them".to_string()),
-    };
-    let other = match (extent, surroundings) {
-        (Extent::Stones(_), Surroundings::Walls) => Some("--squares"),
-        (Extent::Squares(_), Surroundings::OneWall | Surroundings::Corner) => Some("--stones"),
-        _ => None,
-    };
-    if let Some(other) = other {
-        return Err(format!("--board {} goes with {other}", surroundings.name()));
-    }
-    if matches!(extent, Extent::Squares(most) if most > MOST_SQUARES) && colours == Colours::Any {
-        return Err(format!("--squares is at most {MOST_SQUARES} without --colours opening"));
-    }
-    let out = out.ok_or("--out FILE is missing")?;
-    let label = Label { extent, surroundings, colours, rules, part };
-    Ok(Some(Census { label, out, threads, bytes: memory }))
 }
 
 fn read_part(word: &str) -> Result<Part, String> {
@@ -163,17 +141,7 @@ fn read_part(word: &str) -> Result<Part, String> {
         let exists = 1 <= part.number && part.number <= part.of && part.of <= MOST_PARTS;
         exists.then_some(part)
     };
-    read().ok_or_else(|| {
-        format!(
-            "--part is I/N with I from 1 to N and N up to {MOST_PARTS}, as in 2/8, not “{word}”"
-        )
-    })
-}
-
-fn size(parser: &mut Parser, option: &str, most: u32) -> Result<u32, String> {
-    let size = number(parser, option)?;
-    let good = u32::try_from(size).ok().filter(|size| (1..=most).contains(size));
-    good.ok_or_else(|| format!("{option} is from 1 to {most}, not {size}"))
+    read().ok_or_else(|| format!("I/N with I from 1 to N and N up to {MOST_PARTS}, as in 2/8"))
 }
 
 /// How much of a file is whole.
@@ -340,7 +308,7 @@ impl Census {
         }
     }
 
-    fn write(&self) -> io::Result<()> {
+    fn write(&self) -> Done {
         let Label { surroundings, colours, rules, .. } = self.label;
         let header = self.label.header();
         let name = self.out.display();
@@ -348,14 +316,13 @@ impl Census {
             let progress = Progress::of_file(&self.out, &header)?;
             if !progress.is_end || progress.bytes != fs::metadata(&self.out)?.len() {
                 let problem = format!("{name} is damaged, its checksum is wrong: move it away");
-                return Err(io::Error::other(problem));
+                return Err(problem.into());
             }
             return self.say(progress);
         }
         let unfinished = with_ending(&self.out, ".unfinished");
         let opened = OpenOptions::new().write(true).create(true).truncate(false).open(&unfinished);
-        let problem = |error| io::Error::other(format!("{}: {error}", unfinished.display()));
-        let mut file = opened.map_err(problem)?;
+        let mut file = opened.map_err(|error| format!("{}: {error}", unfinished.display()))?;
         let mut progress = Progress::of_file(&unfinished, &header)?;
         file.set_len(progress.bytes)?;
         file.seek(SeekFrom::End(0))?;
@@ -373,14 +340,14 @@ impl Census {
             Ok::<(), io::Error>(())
         };
         if !progress.is_end {
-            let bytes = self.bytes / self.threads / 2;
+            let bytes = self.machine.bytes / self.machine.threads / 2;
             let make_valuer = move || {
                 let mut valuer = Valuer { solver: Solver::with_memory(rules, bytes), rules, bytes };
                 move |pattern: Pattern| valuer.lines(&pattern, surroundings.edge(), colours)
             };
             let patterns = self.patterns().skip(progress.patterns as usize);
-            answer_in_order(self.threads, patterns, make_valuer, |lines| {
-                block += &lines.map_err(io::Error::other)?;
+            answer_in_order(self.machine.threads, patterns, make_valuer, |lines| {
+                block += &lines?;
                 progress.patterns += 1;
                 if progress.patterns.is_multiple_of(BLOCK) {
                     finish_block(&mut block, &mut progress)?;
@@ -395,9 +362,9 @@ impl Census {
         self.say(progress)
     }
 
-    fn say(&self, Progress { patterns, positions, .. }: Progress) -> io::Result<()> {
+    fn say(&self, Progress { patterns, positions, .. }: Progress) -> Done {
         let name = self.out.display();
-        writeln!(io::stdout(), "{name}: {positions} positions on {patterns} patterns")
+        Ok(writeln!(io::stdout(), "{name}: {positions} positions on {patterns} patterns")?)
     }
 }
 

@@ -1,56 +1,62 @@
 //! A match: games between two contenders, alternating colours and openings.
 
-use std::ffi::OsString;
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{OnceLock, mpsc};
 use std::thread;
 use std::time::Instant;
 
-use lexopt::{Arg, Parser};
+use clap::Args;
 
-use crate::option::{counted, error_text, number, rules_option, size_option, value};
+use crate::Done;
+use crate::option::{counted, rules, size};
 use basics::budget::Budget;
 use basics::player::{ByPlayer, Player};
 use game::LONGEST_SIDE;
 use konane::{Board, Rules, Square, square_name};
-use opponents::Opponent;
 use opponents::contest::{self, Contender, Game, Limit};
 use solver::OutcomeSearch;
 
-const USAGE: &str = "\
-papamu match [OPTION …]     games between two opponents, one line each, and the totals
-
-The openings are all removals of the tournament rule and the four named ones, in turn; each is played
-twice, with the colours exchanged. A game depends on its seed and, with --ms, on the speed of the machine:
-with --steps, games can be repeated exactly.
-
---one NAME, --other NAME   random, greedy, hottest, half-strong, mostly-strong, strong, perfect, or
-                           alpha-beta-N: of depth N on mobility (strong, alpha-beta-6)
---size N|RxC               rows and columns, 2 to 18 (8)
---rules ancient|modern     how far a jump goes (ancient)
---games N                  number of games (100)
---ms N                     milliseconds for each jump (1000); alpha-beta has no limit
---steps N                  steps for each jump, instead of a time
---seed N                   of the first game (1)
---threads N                games played at the same time (1)
---show                     the jumps of each game
---judge                    find out who wins each opening, and count won games that were lost
---help, -h                 this text
-";
-
-const OPTIONS: &str = "--one, --other, --size, --rules, --games, --ms, --steps, --seed, --threads, --show, \
-                       --judge and --help";
-
-struct Contest {
-    contenders: [Contender; 2],
+/// Games between two opponents, one line each, and the totals
+///
+/// The openings are all removals of the tournament rule and the four named ones, in turn; each is played twice, with the
+/// colours exchanged. A game depends on its seed and, with --ms, on the speed of the machine: with --steps, games can be
+/// repeated exactly.
+///
+/// An opponent is random, greedy, hottest, half-strong, mostly-strong, strong, perfect, or alpha-beta-N: of depth N on
+/// mobility.
+#[derive(Args)]
+pub struct Contest {
+    #[arg(long, value_name = "OPPONENT", value_parser = contender, default_value = "strong")]
+    one: Contender,
+    #[arg(long, value_name = "OPPONENT", value_parser = contender, default_value = "alpha-beta-6")]
+    other: Contender,
+    /// Rows and columns, 2 to 18
+    #[arg(long, value_name = "N|RxC", value_parser = |word: &str| size(word, 2..=LONGEST_SIDE), default_value = "8")]
     size: (i32, i32),
+    /// How far a jump goes
+    #[arg(long, value_parser = rules(), default_value = Rules::default().name())]
     rules: Rules,
+    /// Number of games
+    #[arg(long, value_name = "N", default_value_t = 100)]
     games: u64,
-    limit: Limit,
+    /// Milliseconds for each jump; alpha-beta has no limit
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    ms: u64,
+    /// Steps for each jump, instead of a time
+    #[arg(long, value_name = "N")]
+    steps: Option<u64>,
+    /// Of the first game
+    #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
+    /// Games played at the same time
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=64))]
     threads: u64,
+    /// The jumps of each game
+    #[arg(long = "show")]
     shows: bool,
+    /// Find out who wins each opening, and count won games that were lost
+    #[arg(long = "judge")]
     judges: bool,
 }
 
@@ -73,64 +79,8 @@ impl FinishedGame {
     }
 }
 
-/// Plays the games that the arguments ask for. An error describes invalid arguments; the result inside,
-/// a failure to write.
-pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, String> {
-    Ok(match parse(arguments)? {
-        Some(contest) => contest.play_all(),
-        None => write!(io::stdout(), "{USAGE}"),
-    })
-}
-
-fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Contest>, String> {
-    let mut parser = Parser::from_args(arguments);
-    let mut contest = Contest {
-        contenders: [Contender::Opponent(Opponent::Strong), Contender::Yardstick(6)],
-        size: (8, 8),
-        rules: Rules::default(),
-        games: 100,
-        limit: Limit::Milliseconds(1000, clock),
-        seed: 1,
-        threads: 1,
-        shows: false,
-        judges: false,
-    };
-    while let Some(argument) = parser.next().map_err(error_text)? {
-        match argument {
-            Arg::Short('h') | Arg::Long("help") => return Ok(None),
-            Arg::Long("one") => contest.contenders[0] = contender(&mut parser, "--one")?,
-            Arg::Long("other") => contest.contenders[1] = contender(&mut parser, "--other")?,
-            Arg::Long("size") => contest.size = size_option(&mut parser, 2..=LONGEST_SIDE)?,
-            Arg::Long("rules") => contest.rules = rules_option(&mut parser)?,
-            Arg::Long("games") => contest.games = number(&mut parser, "--games")?,
-            Arg::Long("ms") => {
-                contest.limit = Limit::Milliseconds(number(&mut parser, "--ms")?, clock);
-            }
-            Arg::Long("steps") => contest.limit = Limit::Steps(number(&mut parser, "--steps")?),
-            Arg::Long("seed") => contest.seed = number(&mut parser, "--seed")?,
-            Arg::Long("threads") => {
-                contest.threads = number(&mut parser, "--threads")?.clamp(1, 64);
-            }
-            Arg::Long("show") => contest.shows = true,
-            Arg::Long("judge") => contest.judges = true,
-            Arg::Long(option) => {
-                return Err(format!("unknown option --{option}; the options are {OPTIONS}"));
-            }
-            Arg::Short(option) => {
-                return Err(format!("unknown option -{option}; the options are {OPTIONS}"));
-            }
-            Arg::Value(word) => {
-                return Err(format!("match takes options only, not “{}”", word.display()));
-            }
-        }
-    }
-    Ok(Some(contest))
-}
-
-fn contender(parser: &mut Parser, option: &str) -> Result<Contender, String> {
-    let word = value(parser)?;
-    Contender::named(&word)
-        .ok_or_else(|| format!("{option} is an opponent or alpha-beta-N, not “{word}”"))
+fn contender(word: &str) -> Result<Contender, &'static str> {
+    Contender::named(word).ok_or("an opponent or alpha-beta-N")
 }
 
 /// Milliseconds since the first call.
@@ -140,7 +90,11 @@ fn clock() -> f64 {
 }
 
 impl Contest {
-    fn play_all(&self) -> io::Result<()> {
+    fn contenders(&self) -> [Contender; 2] {
+        [self.one, self.other]
+    }
+
+    pub fn play_all(&self) -> Done {
         let next = AtomicU64::new(0);
         let (sender, played) = mpsc::channel();
         thread::scope(|scope| {
@@ -154,7 +108,7 @@ impl Contest {
                 writeln!(out, "{}", self.line(&game))?;
                 all.push(game);
             }
-            writeln!(out, "{}", self.totals(&all))
+            Ok(writeln!(out, "{}", self.totals(&all))?)
         })
     }
 
@@ -163,6 +117,7 @@ impl Contest {
         let (rows, columns) = self.size;
         let full = Board::full(rows, columns);
         let openings = contest::openings(&full);
+        let limit = self.steps.map_or(Limit::Milliseconds(self.ms, clock), Limit::Steps);
         let mut judge = OutcomeSearch::new(self.rules, 4 * contest::MEMORY);
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
@@ -171,7 +126,7 @@ impl Contest {
             }
             let (removals, left) = contest::pairing(&openings, number);
             let contenders =
-                ByPlayer { left: self.contenders[left], right: self.contenders[1 - left] };
+                ByPlayer { left: self.contenders()[left], right: self.contenders()[1 - left] };
             let seed = self.seed.wrapping_add(number);
             let board = contest::opened(&full, removals);
             let won = self
@@ -179,7 +134,7 @@ impl Contest {
                 .then(|| judge.winner(&board, Player::Left, &mut Budget::unlimited()).ok());
             let first = Player::Left;
             let watch = |_, _| {};
-            let game = contest::play(self.rules, board, first, contenders, self.limit, seed, watch);
+            let game = contest::play(self.rules, board, first, contenders, limit, seed, watch);
             let won = won.flatten();
             let played = FinishedGame { number, seed, removals, left, game, won };
             if sender.send(played).is_err() {
@@ -189,7 +144,7 @@ impl Contest {
     }
 
     fn name(&self, played: &FinishedGame, player: Player) -> String {
-        self.contenders[played.contender(player)].name()
+        self.contenders()[played.contender(player)].name()
     }
 
     fn line(&self, played: &FinishedGame) -> String {
@@ -217,7 +172,7 @@ impl Contest {
         let has_won = |played: &&FinishedGame, index| played.contender(played.game.winner) == index;
         let wins = |index: usize| all.iter().filter(|played| has_won(played, index)).count();
         let black = all.iter().filter(|played| played.game.winner == Player::Left).count();
-        let [one, other] = self.contenders.map(Contender::name);
+        let [one, other] = self.contenders().map(Contender::name);
         let mut totals = format!(
             "{one} {}, {other} {} of {}; black won {black}",
             wins(0),
@@ -225,7 +180,7 @@ impl Contest {
             counted(all.len(), "game"),
         );
         if self.judges {
-            for (index, contender) in self.contenders.into_iter().enumerate() {
+            for (index, contender) in self.contenders().into_iter().enumerate() {
                 let is_won = |played: &&FinishedGame| {
                     played.won.is_some_and(|player| played.contender(player) == index)
                 };

@@ -1,11 +1,11 @@
 //! `papamu dictionary`: the smallest positions of each value, from censuses, as files for the page.
 
 use std::collections::{BTreeMap, HashMap};
-use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use crate::Done;
 use crate::answer::LONGEST;
 use crate::candidate::{Candidate, stones};
 use crate::census::{self, Extent, Label, Part};
@@ -17,34 +17,11 @@ use teaching::dictionary::{
 };
 use value::{Dyadic, Style, Values};
 
-const USAGE: &str = "\
-papamu dictionary FOLDER CENSUS …    the smallest positions of each value
-
-Reads files of papamu census: all parts of the plane, of an edge, of a corner, and of boards between walls, under
-ancient and under modern rules. Writes a directory and packed shards into a new folder, for the page.
-docs/dictionary.md says more.
-
---help, -h               this text
-";
-
-/// Writes the dictionary that the arguments ask for. An error describes invalid arguments; the result
-/// inside, a failure to write.
-pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, String> {
-    let paths: Vec<PathBuf> = arguments.map(PathBuf::from).collect();
-    if paths.iter().any(|path| path.as_os_str() == "--help" || path.as_os_str() == "-h") {
-        return Ok(write!(io::stdout(), "{USAGE}"));
-    }
-    let [folder, files @ ..] = &paths[..] else {
-        return Err("give a folder and the files of the censuses".to_string());
-    };
-    if let Some(option) =
-        paths.iter().find(|path| path.as_os_str().as_encoded_bytes()[..].starts_with(b"-"))
-    {
-        return Err(format!("there is no option {}", option.display()));
-    }
+/// Writes the dictionary of these censuses into a new folder.
+pub fn write(folder: &Path, files: &[PathBuf]) -> Done {
     let is_taken = fs::read_dir(folder).map_or(folder.exists(), |mut files| files.next().is_some());
     if is_taken {
-        return Err(format!("{} is there already: give a new folder", folder.display()));
+        return Err(format!("{} is there already: give a new folder", folder.display()).into());
     }
     let mut collector = Collector::default();
     let mut parts = Vec::new();
@@ -53,14 +30,12 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, 
         let place = Setting { rules, surroundings };
         if colours != Colours::Any {
             let name = file.display();
-            return Err(format!("{name}: the dictionary takes censuses of any colours"));
+            return Err(format!("{name}: the dictionary takes censuses of any colours").into());
         }
         let most = match (extent, surroundings) {
             (Extent::Squares(_), Surroundings::Plane) => {
-                return Err(format!(
-                    "{}: the dictionary takes components on the plane",
-                    file.display()
-                ));
+                let name = file.display();
+                return Err(format!("{name}: the dictionary takes components on the plane").into());
             }
             (Extent::Stones(most) | Extent::Squares(most), _) => most,
         };
@@ -76,7 +51,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, 
     for place in SETTINGS {
         collector.contents[place.index()].most = whole(place, &parts)?;
     }
-    Ok(collector.write(folder))
+    collector.write(folder)
 }
 
 /// How far the censuses of a place go, whose parts must be complete.
@@ -226,7 +201,7 @@ impl Collector {
         })
     }
 
-    fn write(mut self, folder: &Path) -> io::Result<()> {
+    fn write(mut self, folder: &Path) -> Done {
         let rows: BTreeMap<ValueOrder, DictionaryRow> = self
             .entries
             .into_iter()
@@ -248,8 +223,7 @@ impl Collector {
         fs::create_dir_all(folder)?;
         let write = |name: &str, text: &str| {
             let path = folder.join(name);
-            let problem = |error| io::Error::other(format!("{}: {error}", path.display()));
-            fs::write(&path, text).map_err(problem)
+            fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
         };
         let mut shards = Vec::new();
         let mut rest = rows.values().peekable();
@@ -267,6 +241,6 @@ impl Collector {
         let count = shards.len();
         let directory = Directory { contents: self.contents.into(), shards }.text();
         write(&format!("directory-{}.txt", digest(&directory)), &directory)?;
-        writeln!(io::stdout(), "{}: {} values in {count} shards", folder.display(), rows.len())
+        Ok(writeln!(io::stdout(), "{}: {} values in {count} shards", folder.display(), rows.len())?)
     }
 }

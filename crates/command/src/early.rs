@@ -1,18 +1,17 @@
 //! `papamu early`: a position for each value born by day 3, from censuses, their sums, and the construction.
 
 use std::collections::HashMap;
-use std::ffi::OsString;
 use std::fs;
-use std::io::{self, Write};
 use std::path::PathBuf;
 
-use lexopt::{Arg, Parser};
+use clap::Args;
 
+use crate::Done;
 use crate::answer::LONGEST;
 use crate::candidate::{Candidate, stones};
 use crate::census::{self, Extent, Label};
 use crate::in_order::answer_in_order;
-use crate::option::{all_cores, error_text, number, threads_option};
+use crate::option::Machine;
 use basics::budget::{Budget, Stopped};
 use game::{Origin, OriginSearch, Removal};
 use konane::{Board, Colours, Edge, Rules, Square, Surroundings};
@@ -20,24 +19,6 @@ use solver::{BuiltPosition, Inequality, Solver};
 use teaching::early::{self, EarlyValue, How, SmallestPosition};
 use value::{Dyadic, Style, Value, Values};
 
-const USAGE: &str = "\
-papamu early FILE CENSUS …     a position for each value born by day 3
-papamu early FILE --steps N    compares the large positions of such a table with their values
-papamu early FILE --games N    looks for games that end in the other positions
-
-Reads files of papamu census on the plane, under ancient and under modern rules. For each of the 1,474 values
-it takes the smallest position there, or several of them side by side if that takes fewer stones; else, under
-ancient rules, a large one that papamu position makes. It does so once for stones on any squares, once for
-colours as after an opening. Writes the table of the page into FILE; what FILE has already stays in it, unless
-something smaller is found. docs/dictionary.md says more.
-
---steps N                the solver compares each large position with its value, for at most N thousand
-                         steps; what it confirms is written at once, and the same command goes on behind it
---games N                looks for a game as papamu arise does, for at most N thousand steps a position
---threads N              how many positions are compared, or games looked for, at once (all cores)
---help, -h               this text
-";
-const OPTIONS: &str = "--steps, --games, --threads and --help";
 /// The first lines of a new table.
 const HEAD: &str = "\
 # Positions on the plane for each value born by day 3: day, value, and for ancient and for modern rules, each first with
@@ -52,12 +33,28 @@ const MOST_APART: i32 = 12;
 /// A solver that compares large positions gets so much memory.
 const BYTES: usize = 2 << 30;
 
-struct Search {
+/// A position for each value born by day 3
+///
+/// Reads files of papamu census on the plane, under ancient and under modern rules. For each of the 1,474 values it takes the
+/// smallest position there, or several of them side by side if that takes fewer stones; else, under ancient rules, a large one
+/// that papamu position makes. It does so once for stones on any squares, once for colours as after an opening. Writes the
+/// table of the page into FILE; what FILE has already stays in it, unless something smaller is found. docs/dictionary.md says
+/// more.
+#[derive(Args)]
+pub struct Search {
+    #[arg(value_name = "FILE")]
     out: PathBuf,
+    #[arg(value_name = "CENSUS", required_unless_present_any = ["steps", "games"])]
     censuses: Vec<PathBuf>,
-    thousand_steps: u64,
-    thousand_steps_of_games: u64,
-    threads: usize,
+    /// Compare each large position with its value, for at most so many thousand steps; what is confirmed is written at once,
+    /// and the same command goes on behind it
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    steps: u64,
+    /// Look for a game as papamu arise does, for at most so many thousand steps a position
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    games: u64,
+    #[command(flatten)]
+    machine: Machine,
 }
 
 /// A table, and the file in which it is.
@@ -67,53 +64,18 @@ struct EarlyTable {
     values: Vec<EarlyValue>,
 }
 
-/// Writes the table that the arguments ask for. An error describes invalid arguments; the result
-/// inside, a failure to write.
-pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, String> {
-    match parse(arguments)? {
-        Some(search) => search.run(),
-        None => Ok(write!(io::stdout(), "{USAGE}")),
-    }
-}
-
-fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<Search>, String> {
-    let mut parser = Parser::from_args(arguments);
-    let (mut files, mut threads) = (Vec::new(), all_cores());
-    let (mut thousand_steps, mut thousand_steps_of_games) = (0, 0);
-    while let Some(argument) = parser.next().map_err(error_text)? {
-        match argument {
-            Arg::Short('h') | Arg::Long("help") => return Ok(None),
-            Arg::Long("steps") => thousand_steps = number(&mut parser, "--steps")?,
-            Arg::Long("games") => thousand_steps_of_games = number(&mut parser, "--games")?,
-            Arg::Long("threads") => threads = threads_option(&mut parser)?,
-            Arg::Value(file) => files.push(PathBuf::from(file)),
-            _ => return Err(format!("the options are {OPTIONS}")),
-        }
-    }
-    let mut files = files.into_iter();
-    let missing = "give a file, and the files of the censuses, --steps or --games";
-    let out = files.next().ok_or(missing)?;
-    let censuses: Vec<PathBuf> = files.collect();
-    if censuses.is_empty() && (thousand_steps, thousand_steps_of_games) == (0, 0) {
-        return Err(missing.to_string());
-    }
-    Ok(Some(Search { out, censuses, thousand_steps, thousand_steps_of_games, threads }))
-}
-
 impl Search {
-    fn run(self) -> Result<io::Result<()>, String> {
+    pub fn run(self) -> Done {
         let mut table = if self.censuses.is_empty() || self.out.exists() {
             EarlyTable::read(self.out)?
         } else {
             EarlyTable { out: self.out, comments: HEAD.to_string(), values: Vec::new() }
         };
-        if !self.censuses.is_empty()
-            && let Err(error) = table.add(&self.censuses)?
-        {
-            return Ok(Err(error));
+        if !self.censuses.is_empty() {
+            table.add(&self.censuses)?;
         }
-        let compared = table.compare(self.thousand_steps, self.threads);
-        Ok(compared.and_then(|()| table.find_games(self.thousand_steps_of_games, self.threads)))
+        table.compare(self.steps, self.machine.threads)?;
+        table.find_games(self.games, self.machine.threads)
     }
 }
 
@@ -128,19 +90,19 @@ impl EarlyTable {
         Ok(EarlyTable { out, comments, values })
     }
 
-    fn write(&self) -> io::Result<()> {
+    fn write(&self) -> Done {
         let lines: String = self.values.iter().map(EarlyValue::line).collect();
-        fs::write(&self.out, self.comments.clone() + &lines)
+        Ok(fs::write(&self.out, self.comments.clone() + &lines)?)
     }
 
     /// Adds what censuses have.
-    fn add(&mut self, censuses: &[PathBuf]) -> Result<io::Result<()>, String> {
+    fn add(&mut self, censuses: &[PathBuf]) -> Done {
         let mut finders = Rules::ALL.map(|rules| Finder::new(rules, &self.values));
         for file in censuses {
             let name = file.display();
             let (Label { extent, surroundings, colours, rules, part }, lines) = census::open(file)?;
             if surroundings != Surroundings::Plane {
-                return Err(format!("{name}: the census is not one of the plane"));
+                return Err(format!("{name}: the census is not one of the plane").into());
             }
             let extent = match extent {
                 Extent::Stones(most) => format!("components of up to {most} stones"),
@@ -162,22 +124,20 @@ impl EarlyTable {
                 known.ok_or_else(|| format!("{name}: this is no position and value: {line}"))?;
             }
         }
-        let [ancient, modern] = finders.map(|finder| finder.smallest().map_err(io::Error::other));
-        Ok((|| {
-            let values = ancient?.into_iter().zip(modern?);
-            let values = values.map(|((day, name, ancient), (_, _, modern))| EarlyValue {
-                day,
-                name,
-                smallest: [ancient, modern],
-            });
-            self.values = values.collect();
-            self.write()
-        })())
+        let [ancient, modern] = finders.map(Finder::smallest);
+        let values = ancient?.into_iter().zip(modern?);
+        let values = values.map(|((day, name, ancient), (_, _, modern))| EarlyValue {
+            day,
+            name,
+            smallest: [ancient, modern],
+        });
+        self.values = values.collect();
+        self.write()
     }
 
     /// Compares what was built, and writes the table again whenever one more position has been compared: the next run goes
     /// on from there.
-    fn compare(&mut self, thousand_steps: u64, threads: usize) -> io::Result<()> {
+    fn compare(&mut self, thousand_steps: u64, threads: usize) -> Done {
         if thousand_steps == 0 {
             return Ok(());
         }
@@ -196,16 +156,14 @@ impl EarlyTable {
                     self.values[index].smallest[BUILT.0][BUILT.1].how = How::Compared;
                     self.write()
                 }
-                Some(false) => {
-                    Err(io::Error::other(format!("what was built for {name} is not worth it")))
-                }
+                Some(false) => Err(format!("what was built for {name} is not worth it").into()),
                 None => Ok(()),
             }
         })
     }
 
     /// Looks for a game that ends in each position of which that is not known, and writes the table whenever one more is.
-    fn find_games(&mut self, thousand_steps: u64, threads: usize) -> io::Result<()> {
+    fn find_games(&mut self, thousand_steps: u64, threads: usize) -> Done {
         if thousand_steps == 0 {
             return Ok(());
         }

@@ -1,43 +1,69 @@
 //! `papamu family`: the values of a family of positions, and whether a formula describes them.
 
-use std::ffi::OsString;
 use std::io::{self, Write};
-use std::time::Duration;
 
-use lexopt::{Arg, Parser, ValueExt};
+use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 
+use crate::Done;
 use crate::answer::TextAnswerer;
-use crate::arguments::{Options, Question};
 use crate::in_order::answer_in_order;
-use crate::option::{
-    bytes, counted, edge_option, error_text, number, rules_option, threads_option, value,
-};
+use crate::option::counted;
+use crate::question::{Options, OutputForm, Question};
 use basics::csv;
 use konane::{Case, Family, LetterRange};
 use teaching::families::{Formula, Trial, Verdict, guess_of};
+use value::Style;
 
-const USAGE: &str = "\
-papamu family PATTERN --n RANGE [OPTION …]     the values of a family of positions
+/// The values of a family of positions, and whether a formula describes them
+///
+/// A pattern is a position with repeats: xo(.x)^n, x.^(2n+1)o, (xo/ox)^n. --n is for the letter n, --j for j: each letter of
+/// the pattern needs a range such as 1..20, or one number. Each line of output has the numbers and the value, - if the search
+/// gave up. If one letter has a range, a formula guessed from the values follows. docs/families.md says more.
+#[derive(Args)]
+pub struct FamilyOptions {
+    pattern: String,
+    #[command(flatten)]
+    ranges: Ranges,
+    #[command(flatten)]
+    options: Options,
+    /// Writes comma-separated values with a header, as RFC 4180 has them; the last column says whether the formula agrees. The
+    /// formula's verdict and the guess go to standard error
+    #[arg(long = "csv")]
+    is_csv: bool,
+    /// Compares the values with a formula: n even: n/2 - 1; else: *
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
+    formula: Option<String>,
+}
 
-A pattern is a position with repeats: xo(.x)^n, x.^(2n+1)o, (xo/ox)^n. --n is for the letter n, --j for j:
-each letter of the pattern needs a range such as 1..20, or one number. Each line of output has the numbers
-and the value, - if the search gave up. If one letter has a range, a formula guessed from the values
-follows. docs/families.md says more.
+/// An option for each letter, of which the help shows one.
+struct Ranges(Vec<(char, String)>);
 
---n 1..20                the numbers of the letter n
---rules ancient|modern   how far a jump goes (ancient)
---board plane|walls      what surrounds the board (plane)
---csv                    writes comma-separated values with a header, as RFC 4180 has them; the last column
-                         says whether the formula agrees. The formula's verdict and the guess go to
-                         standard error
---formula TEXT           compares the values with a formula: n even: n/2 - 1; else: *
---ms N                   give a value up after N milliseconds
---mb N                   use at most about N megabytes, for all threads together (1024)
---threads N              how many boards are valued at once (all cores)
---help, -h               this text
-";
-const OPTIONS: &str =
-    "a letter such as --n, --rules, --board, --csv, --formula, --ms, --mb, --threads and --help";
+impl Args for Ranges {
+    fn augment_args(command: Command) -> Command {
+        let option = |letter: char| {
+            let option = Arg::new(letter.to_string()).long(letter.to_string()).hide(letter != 'n');
+            option.value_name("1..20").allow_hyphen_values(true).help("The numbers of the letter n")
+        };
+        command.args(('a'..='z').map(option))
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Ranges::augment_args(command)
+    }
+}
+
+impl FromArgMatches for Ranges {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Ranges, clap::Error> {
+        let given =
+            |letter: char| Some((letter, matches.get_one::<String>(&letter.to_string())?.clone()));
+        Ok(Ranges(('a'..='z').filter_map(given).collect()))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Ranges::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
 
 struct FamilyTable {
     letters: Vec<char>,
@@ -48,65 +74,35 @@ struct FamilyTable {
     options: Options,
 }
 
-/// Writes the table that the arguments ask for. An error describes invalid arguments; the result
-/// inside, a failure to write.
-pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, String> {
-    Ok(match parse(arguments)? {
-        Some(table) => table.write(),
-        None => write!(io::stdout(), "{USAGE}"),
-    })
-}
-
-fn parse(arguments: impl Iterator<Item = OsString>) -> Result<Option<FamilyTable>, String> {
-    let mut parser = Parser::from_args(arguments);
-    let (mut pattern, mut ranges, mut formula) = (None, Vec::new(), None);
-    let mut is_csv = false;
-    let mut options = Options::usual();
-    while let Some(argument) = parser.next().map_err(error_text)? {
-        match argument {
-            Arg::Short('h') | Arg::Long("help") => return Ok(None),
-            Arg::Long("rules") => options.rules = rules_option(&mut parser)?,
-            Arg::Long("board") => options.edge = edge_option(&mut parser)?,
-            Arg::Long("csv") => is_csv = true,
-            Arg::Long("formula") => formula = Some(value(&mut parser)?),
-            Arg::Long("ms") => {
-                options.time = Some(Duration::from_millis(number(&mut parser, "--ms")?));
-            }
-            Arg::Long("mb") => options.bytes = bytes(&mut parser, "--mb")?,
-            Arg::Long("threads") => options.threads = threads_option(&mut parser)?,
-            Arg::Long(name) if name.chars().count() == 1 => {
-                let letter = name.chars().next().unwrap_or_default();
-                let range = LetterRange::parse(letter, &value(&mut parser)?);
-                ranges.push(range.map_err(|error| format!("--{letter}: {error}"))?);
-            }
-            Arg::Value(text) if pattern.is_none() => {
-                pattern = Some(text.string().map_err(error_text)?);
-            }
-            _ => return Err(format!("give one pattern; the options are {OPTIONS}")),
-        }
+impl FamilyOptions {
+    pub fn run(self) -> Done {
+        let FamilyOptions { pattern, ranges: Ranges(ranges), options, is_csv, formula } = self;
+        let range = |(letter, text): (char, String)| {
+            LetterRange::parse(letter, &text).map_err(|error| format!("--{letter}: {error}"))
+        };
+        let ranges = ranges.into_iter().map(range).collect::<Result<Vec<_>, _>>()?;
+        let family = Family::parse(&pattern).map_err(|error| format!("pattern, {error}"))?;
+        let cases = family.cases(&ranges, options.edge);
+        let cases = cases.map_err(|error| format!("pattern, {error}"))?;
+        let claims = formula.map(|text| {
+            let formula = Formula::read(&text, family.letters())?;
+            cases.iter().map(|case| formula.at(&case.point)).collect::<Result<Vec<_>, _>>()
+        });
+        let claims = claims.transpose().map_err(|error| format!("formula, {error}"))?;
+        let letters = family.letters().to_vec();
+        FamilyTable { letters, cases, claims, is_csv, options }.write()
     }
-    let pattern = pattern.ok_or("the pattern is missing")?;
-    let family = Family::parse(&pattern).map_err(|error| format!("pattern, {error}"))?;
-    let cases = family.cases(&ranges, options.edge);
-    let cases = cases.map_err(|error| format!("pattern, {error}"))?;
-    let claims = formula.map(|text| {
-        let formula = Formula::read(&text, family.letters())?;
-        cases.iter().map(|case| formula.at(&case.point)).collect::<Result<Vec<_>, _>>()
-    });
-    let claims = claims.transpose().map_err(|error| format!("formula, {error}"))?;
-    let letters = family.letters().to_vec();
-    Ok(Some(FamilyTable { letters, cases, claims, is_csv, options }))
 }
 
 impl FamilyTable {
-    fn write(self) -> io::Result<()> {
+    fn write(self) -> Done {
         let FamilyTable { letters, cases, claims, is_csv, options } = self;
-        let threads = options.threads.min(cases.len().max(1));
+        let threads = options.machine.threads.min(cases.len().max(1));
         let has_formula = claims.is_some();
         let claims = claims.unwrap_or_else(|| vec![None; cases.len()]);
         let make_answerer = move || {
-            let bytes = options.bytes / threads;
-            let mut answerer = TextAnswerer::new(Options { bytes, ..options });
+            let form = OutputForm::As(Style::Plain);
+            let mut answerer = TextAnswerer::new(Question::Value, form, options.shared(threads));
             move |(case, claim): (Case, Option<String>)| answerer.trial(case, claim)
         };
         let mut out = io::stdout().lock();
@@ -127,7 +123,7 @@ impl FamilyTable {
                 }
             }
             trials.push(trial);
-            out.flush()
+            Ok(out.flush()?)
         })?;
         let verdict = has_formula.then(|| verdict(&letters, &trials));
         for sentence in verdict.into_iter().chain(guessed(&letters, &trials)) {
@@ -151,7 +147,7 @@ fn fields(trial: &Trial, has_formula: bool) -> Vec<String> {
 impl TextAnswerer {
     fn trial(&mut self, Case { point, board }: Case, claim: Option<String>) -> Trial {
         let mut ask = |question, text: &str| {
-            self.options.question = question;
+            self.question = question;
             self.answer(text).ok().and_then(Result::ok)
         };
         let value = ask(Question::Value, &board.whole_text());

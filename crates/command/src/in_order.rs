@@ -1,9 +1,10 @@
 //! Several threads that answer questions in the order in which they were asked.
 
-use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
+
+use crate::Done;
 
 /// For each thread at most this many questions are read before the first of them is answered: a slow
 /// answer must not fill the memory with those after it.
@@ -19,8 +20,8 @@ pub fn answer_in_order<Q, A, F>(
     threads: usize,
     questions: impl Iterator<Item = Q> + Send + 'static,
     make_answerer: impl Fn() -> F + Send + Sync + 'static,
-    mut take: impl FnMut(A) -> io::Result<()>,
-) -> io::Result<()>
+    mut take: impl FnMut(A) -> Done,
+) -> Done
 where
     Q: Send + 'static,
     A: Send + 'static,
@@ -55,9 +56,9 @@ where
             }
         }
     }))?;
-    promised.iter().try_for_each(|answer| {
-        take(answer.recv().map_err(|_| io::Error::other("a thread ended without an answer"))?)
-    })
+    promised
+        .iter()
+        .try_for_each(|answer| take(answer.recv().map_err(|_| "a thread ended without an answer")?))
 }
 
 #[cfg(test)]
@@ -104,7 +105,7 @@ mod tests {
         for number in 0..3 {
             ask.send(number).unwrap();
         }
-        let take = |number| if number == 1 { Err(io::Error::other("full")) } else { Ok(()) };
+        let take = |number| if number == 1 { Err("full".into()) } else { Ok(()) };
         // The channel of the questions stays open.
         let result = answer_in_order(2, questions.into_iter(), || |number: i32| number, take);
         assert_eq!(result.unwrap_err().to_string(), "full");

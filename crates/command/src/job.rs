@@ -1,23 +1,21 @@
 //! `papamu job`: searches one position after another for a program that divides a proof among many
 //! processes. Each keeps its table, and learns what others have decided.
 
-use std::ffi::OsString;
 use std::io::{self, BufRead, Read, Write};
 use std::time::Duration;
 
-use lexopt::{Arg, Parser};
-use serde_json::{Map, Value as Json, json};
+use serde::Deserialize;
+use serde_json::{Value as Json, json};
 
-use crate::option::{bytes, error_text, named};
+use crate::option::position;
 use crate::stopwatch::Stopwatch;
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
-use konane::{Board, Edge, Readings, Rules};
+use konane::{Board, Edge, Rules};
 use solver::{Effort, OutcomeSearch, canonical_position};
-use words::board_error;
 
-const USAGE: &str = "\
-papamu job [--memory MB]    searches positions for another program
+pub const FORMAT: &str = "\
+Searches positions for another program
 
 It reads a job from each line of standard input and answers it with a line of standard output, both in JSON.
 It keeps its table until the input ends; a job under other rules begins a new one.
@@ -43,25 +41,52 @@ An answer to a job has these fields:
   known      objects with position and winner: what the greatest searches on the way have decided
   positions  how many positions the search has examined
   seconds    of processor time since the answer before (other systems than Linux: of time)
-The answer to anything else has the field error, which says where and what, and the program goes on.
-
---memory MB    use at most about this many megabytes (1024)
---help, -h     this text
-";
+The answer to anything else has the field error, which says where and what, and the program goes on.";
 
 /// The longest line, in bytes: some hundred thousand facts.
 const LONGEST_LINE: usize = 16 << 20;
-const FIELDS: [&str; 6] = ["position", "player", "budget", "rules", "known", "facts"];
-const MOST_KNOWN: u64 = 10_000;
+const MOST_KNOWN: usize = 10_000;
 
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Job {
-    board: Board,
+    position: String,
+    #[serde(with = "PlayerName")]
     player: Player,
-    canonical: Board,
     budget: u64,
+    #[serde(default, with = "RulesName")]
     rules: Rules,
+    #[serde(default = "usual_known")]
     known: usize,
-    facts: Vec<(Board, Player)>,
+    #[serde(default)]
+    facts: Vec<Fact>,
+}
+
+/// A position decided elsewhere, in its canonical form.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Fact {
+    position: String,
+    #[serde(with = "PlayerName")]
+    winner: Player,
+}
+
+#[derive(Deserialize)]
+#[serde(remote = "Player")]
+enum PlayerName {
+    Left,
+    Right,
+}
+
+#[derive(Deserialize)]
+#[serde(remote = "Rules", rename_all = "lowercase")]
+enum RulesName {
+    Ancient,
+    Modern,
+}
+
+fn usual_known() -> usize {
+    40
 }
 
 struct JobSearch {
@@ -71,25 +96,6 @@ struct JobSearch {
     stopwatch: Stopwatch,
     /// The time that earlier answers have reported. The system may count a short job only with later ones.
     reported: Duration,
-}
-
-/// Answers jobs until the input ends. An error describes invalid arguments; the result inside, a failure
-/// to read or write.
-pub fn run(arguments: impl Iterator<Item = OsString>) -> Result<io::Result<()>, String> {
-    let mut parser = Parser::from_args(arguments);
-    let mut memory = 1024 << 20;
-    while let Some(argument) = parser.next().map_err(error_text)? {
-        match argument {
-            Arg::Short('h') | Arg::Long("help") => return Ok(write!(io::stdout(), "{USAGE}")),
-            Arg::Long("memory") => memory = bytes(&mut parser, "--memory")?.max(1 << 20),
-            _ => {
-                return Err(
-                    "the options are --memory and --help; jobs come by standard input".into()
-                );
-            }
-        }
-    }
-    Ok(answer_jobs(memory, io::stdin().lock(), io::stdout().lock()))
 }
 
 /// Answers each line of the input with a line.
@@ -117,30 +123,16 @@ pub fn answer_jobs(memory: usize, mut input: impl BufRead, mut out: impl Write) 
 impl Job {
     fn read(line: &[u8]) -> Result<Job, String> {
         let line = line.strip_suffix(b"\n").unwrap_or(line);
-        let line = line.strip_suffix(b"\r").unwrap_or(line);
-        let json: Json = serde_json::from_slice(line).map_err(|error| {
+        // Otherwise Serde would take a list of the fields, too.
+        if !line.trim_ascii_start().starts_with(b"{") {
+            return Err("a job is an object".to_string());
+        }
+        serde_json::from_slice(line).map_err(|error| {
             // The text of the error ends with its place in this one line.
             let text = error.to_string();
             let what = text.split(" at line ").next().unwrap_or_default();
             format!("column {}: {what}", error.column())
-        })?;
-        let fields = object(&json, "a job", &FIELDS)?;
-        let field = |name| fields.get(name).ok_or_else(|| format!("a job needs {name}"));
-        let player = player(field("player")?, "player")?;
-        let (board, canonical) = position(field("position")?, "position", player)?;
-        let budget = number(field("budget")?, "budget", u64::MAX)?;
-        let rules = fields.get("rules").map_or(Ok(Rules::default()), |json| {
-            named(text(json, "rules")?, "rules", &Rules::ALL.map(|rules| (rules.name(), rules)))
-        })?;
-        let known = fields.get("known").map_or(Ok(40), |json| number(json, "known", MOST_KNOWN))?;
-        let facts = match fields.get("facts") {
-            None => &vec![],
-            Some(Json::Array(facts)) => facts,
-            Some(other) => return Err(format!("facts is a list, not {}", short(other))),
-        };
-        let facts = (1..).zip(facts).map(|(index, json)| fact(json, &format!("fact {index}")));
-        let facts = facts.collect::<Result<Vec<(Board, Player)>, String>>()?;
-        Ok(Job { board, player, canonical, budget, rules, known: known as usize, facts })
+        })
     }
 }
 
@@ -151,36 +143,46 @@ impl JobSearch {
     }
 
     fn answer(&mut self, job: Job) -> Result<Json, String> {
+        let (board, canonical) = read_position(&job.position, "position", job.player)?;
+        if job.known > MOST_KNOWN {
+            return Err(format!("known is at most {MOST_KNOWN}, not {}", job.known));
+        }
+        let mut facts = Vec::new();
+        for (number, Fact { position, winner }) in (1..).zip(&job.facts) {
+            let name = format!("position of fact {number}");
+            facts.push((read_position(position, &name, Player::Left)?.1, *winner));
+        }
         if job.rules != self.rules {
             (self.rules, self.search) = (job.rules, OutcomeSearch::new(job.rules, self.memory));
         }
         let search = &mut self.search;
-        for (number, (board, winner)) in (1..).zip(job.facts) {
+        for (number, (board, winner)) in (1..).zip(facts) {
             if !search.learn_winner(&board, Player::Left, winner) {
                 return Err(format!("fact {number} is false: the search has proved the opposite"));
             }
         }
         let before = search.positions();
         search.note_greatest(job.known);
-        let found = search.winner(&job.board, job.player, &mut Budget::steps(job.budget));
+        let found = search.winner(&board, job.player, &mut Budget::steps(job.budget));
         let mut answer = match found {
-            Ok(winner) => {
-                described(&job.canonical, Effort::decided(winner == job.player), job.player)
-            }
+            Ok(winner) => described(&canonical, Effort::decided(winner == job.player), job.player),
             Err(stopped) => {
                 let (effort, after) = search.give_up().ok_or("position: it cannot be searched")?;
                 if stopped != Stopped::Budget {
                     return Err("position: it needs more than --memory".to_string());
                 }
-                let mut answer = described(&job.canonical, effort, job.player);
-                let children = after.iter().map(|(board, effort)| canonical(board, *effort));
+                let mut answer = described(&canonical, effort, job.player);
+                let children =
+                    after.iter().map(|(board, effort)| described(board, *effort, Player::Left));
                 answer["children"] = children.collect();
                 answer
             }
         };
-        let known = search.take_greatest().into_iter().filter(|(board, _)| *board != job.canonical);
+        let known = search.take_greatest().into_iter().filter(|(board, _)| *board != canonical);
         answer["known"] = known
-            .map(|(board, winner)| canonical(&board, Effort::decided(winner == Player::Left)))
+            .map(|(board, winner)| {
+                described(&board, Effort::decided(winner == Player::Left), Player::Left)
+            })
             .collect();
         answer["positions"] = (search.positions() - before).into();
         let elapsed = self.stopwatch.elapsed();
@@ -190,12 +192,7 @@ impl JobSearch {
     }
 }
 
-/// A position in its canonical form, with its efforts or, if they decide it, with the winner.
-fn canonical(board: &Board, effort: Effort) -> Json {
-    described(board, effort, Player::Left)
-}
-
-/// The same with the winner named as if `player` moved.
+/// A position in its canonical form, with its efforts or, if they decide it, with the winner as if `player` moved.
 fn described(board: &Board, effort: Effort, player: Player) -> Json {
     let position = board.whole_text();
     if effort.is_decided() {
@@ -205,30 +202,9 @@ fn described(board: &Board, effort: Effort, player: Player) -> Json {
     json!({ "position": position, "win": effort.win, "loss": effort.loss })
 }
 
-fn fact(json: &Json, name: &str) -> Result<(Board, Player), String> {
-    let fields = object(json, name, &["position", "winner"])?;
-    let field = |field| fields.get(field).ok_or_else(|| format!("{name} needs {field}"));
-    let (_, board) = position(field("position")?, &format!("position of {name}"), Player::Left)?;
-    Ok((board, player(field("winner")?, &format!("winner of {name}"))?))
-}
-
-fn object<'a>(json: &'a Json, name: &str, known: &[&str]) -> Result<&'a Map<String, Json>, String> {
-    let fields =
-        json.as_object().ok_or_else(|| format!("{name} is an object, not {}", short(json)))?;
-    match fields.keys().find(|field| !known.contains(&field.as_str())) {
-        Some(other) => {
-            let known = known.join(", ");
-            Err(format!("{name} has the fields {known}, not {}", short(&other.as_str().into())))
-        }
-        None => Ok(fields),
-    }
-}
-
 /// The position, and its canonical form.
-fn position(json: &Json, name: &str, player: Player) -> Result<(Board, Board), String> {
-    let board = Readings::of(text(json, name)?, Edge::Walls)
-        .sure
-        .map_err(|error| format!("{name}: {}", board_error(&error)))?;
+fn read_position(text: &str, name: &str, player: Player) -> Result<(Board, Board), String> {
+    let board = position(text, Edge::Walls).map_err(|error| format!("{name}: {error}"))?;
     let canonical = canonical_position(&board, player).ok_or_else(|| {
         format!(
             "{name}: expected at most 8x8 squares, on which black and white have squares of different \
@@ -236,28 +212,4 @@ fn position(json: &Json, name: &str, player: Player) -> Result<(Board, Board), S
         )
     })?;
     Ok((board, canonical))
-}
-
-fn player(json: &Json, name: &str) -> Result<Player, String> {
-    named(text(json, name)?, name, &Player::BOTH.map(|player| (player.name(), player)))
-}
-
-fn number(json: &Json, name: &str, most: u64) -> Result<u64, String> {
-    json.as_u64()
-        .filter(|&number| number <= most)
-        .ok_or_else(|| format!("{name} is a whole number from 0 to {most}, not {}", short(json)))
-}
-
-fn text<'a>(json: &'a Json, name: &str) -> Result<&'a str, String> {
-    json.as_str().ok_or_else(|| format!("{name} is a text, not {}", short(json)))
-}
-
-/// The beginning of what was found in place of something else.
-fn short(json: &Json) -> String {
-    let text = json.to_string();
-    if text.chars().count() <= 40 {
-        text
-    } else {
-        text.chars().take(40).chain("…".chars()).collect()
-    }
 }

@@ -7,7 +7,7 @@ mod option;
 mod safe_file;
 mod stopwatch;
 mod in_order;
-mod arguments;
+mod question;
 mod answer;
 mod calculate;
 mod solve;
@@ -21,98 +21,96 @@ mod family;
 mod contest;
 mod prove;
 mod arise;
+mod arguments;
 
+use std::error::Error;
 use std::ffi::OsString;
+use std::fs;
 use std::io::{self, Write};
 use std::iter;
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
 
+use clap::{CommandFactory, Parser};
+
 use answer::{NoAnswer, TextAnswerer, Unreadable};
-use arguments::{Options, USAGE};
+use arguments::{Arguments, Command};
 use in_order::answer_in_order;
+use option::marked;
+use question::{Question, Texts};
 
 // What reads files and jobs, for `laws`.
 pub use census::open as open_census;
 pub use job::answer_jobs;
 pub use solve::{read_answers, read_memory};
 
-/// Runs the program with these arguments.
+/// What a command comes to. An error is for the reader.
+type Done<T = ()> = Result<T, Box<dyn Error>>;
+
+/// The exit code if there is more to do.
+const UNDECIDED: u8 = 2;
+
+/// Runs the program with these arguments, of which the first is its name.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
-    let mut arguments = arguments.peekable();
-    if arguments.next_if(|word| word == "--version").is_some() {
-        let said = writeln!(io::stdout(), "papamu {}", env!("CARGO_PKG_VERSION"));
-        return finished(said.map(|()| true));
-    }
-    if arguments.next_if(|word| word == "solve").is_some() {
-        return solve::run(arguments).unwrap_or_else(|problem| fail(&problem));
-    }
-    if arguments.next_if(|word| word == "job").is_some() {
-        return written(job::run(arguments), "job");
-    }
-    if arguments.next_if(|word| word == "match").is_some() {
-        return written(contest::run(arguments), "match");
-    }
-    if arguments.next_if(|word| word == "book").is_some() {
-        return written(book::run(arguments), "book");
-    }
-    if arguments.next_if(|word| word == "census").is_some() {
-        return written(census::run(arguments), "census");
-    }
-    if arguments.next_if(|word| word == "dictionary").is_some() {
-        return written(dictionary::run(arguments), "dictionary");
-    }
-    if arguments.next_if(|word| word == "early").is_some() {
-        return written(early::run(arguments), "early");
-    }
-    if arguments.next_if(|word| word == "family").is_some() {
-        return written(family::run(arguments), "family");
-    }
-    if arguments.next_if(|word| word == "prove").is_some() {
-        return written(prove::run_prove(arguments), "prove");
-    }
-    if arguments.next_if(|word| word == "check").is_some() {
-        return finished(prove::run_check(arguments));
-    }
-    if arguments.next_if(|word| word == "arise").is_some() {
-        return written(arise::run(arguments), "arise");
-    }
-    match arguments::parse(arguments) {
-        Ok(None) => {
-            print!("{USAGE}");
-            ExitCode::SUCCESS
+    let done = match Arguments::try_parse_from(marked(arguments)) {
+        Ok(arguments) => run_command(arguments.command),
+        Err(help) if help.exit_code() == 0 => {
+            help.print().map(|()| ExitCode::SUCCESS).map_err(Box::from)
         }
-        Ok(Some((options, texts))) => finished(answer_all(options, texts)),
-        Err(problem) => fail(&format!("{problem}\nSee papamu --help.")),
-    }
-}
-
-fn written(done: Result<io::Result<()>, String>, word: &str) -> ExitCode {
-    match done {
-        Ok(done) => finished(done.map(|()| true)),
-        Err(problem) => fail(&format!("{problem}\nSee papamu {word} --help.")),
-    }
-}
-
-/// The exit code after everything has been written, or after a failure.
-fn finished(done: io::Result<bool>) -> ExitCode {
-    match done {
-        Ok(true) => ExitCode::SUCCESS,
+        // Nothing can be done if this cannot be written.
+        Err(refused) => return refused.print().map_or(ExitCode::FAILURE, |()| ExitCode::FAILURE),
+    };
+    done.unwrap_or_else(|error| {
+        let kind = error.downcast_ref().map(io::Error::kind);
         // A reader that stops early, such as `head`, is no error.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        Err(error) => fail(&error.to_string()),
-    }
+        if kind == Some(io::ErrorKind::BrokenPipe) {
+            return ExitCode::SUCCESS;
+        }
+        eprintln!("papamu: {error}");
+        ExitCode::FAILURE
+    })
 }
 
-fn fail(problem: &str) -> ExitCode {
-    eprintln!("papamu: {problem}");
-    ExitCode::FAILURE
+fn run_command(command: Command) -> Done<ExitCode> {
+    let is_good = |is_good| if is_good { ExitCode::SUCCESS } else { ExitCode::FAILURE };
+    let answer = |question, texts| answer_all(question, texts).map(is_good);
+    match command {
+        Command::Value(texts) => return answer(Question::Value, texts),
+        Command::Outcome(texts) => return answer(Question::Outcome, texts),
+        Command::Parts(texts) => return answer(Question::Parts, texts),
+        Command::Moves(texts) => return answer(Question::Moves, texts),
+        Command::Expr(texts) => return answer(Question::Expression, texts),
+        Command::Calc(texts) => return answer(Question::Calculation, texts),
+        Command::Position(texts) => return answer(Question::Position, texts),
+        Command::Check { files } => return prove::check_files(&files).map(is_good),
+        Command::Solve(solve) if !solve.run()? => return Ok(UNDECIDED.into()),
+        Command::Solve(_) => {}
+        Command::Job { memory } => answer_jobs(memory, io::stdin().lock(), io::stdout().lock())?,
+        Command::Match(contest) => contest.play_all()?,
+        Command::Book(book) => book.write()?,
+        Command::Census(census) => census.run()?,
+        Command::Dictionary { folder, censuses } => dictionary::write(&folder, &censuses)?,
+        Command::Early(search) => search.run()?,
+        Command::Family(family) => family.run()?,
+        Command::Prove(prove) => prove.run()?,
+        Command::Arise(arise) => arise.run()?,
+        Command::Completions { shell } => {
+            clap_complete::generate(shell, &mut Arguments::command(), "papamu", &mut io::stdout());
+        }
+        Command::Man { folder } => {
+            fs::create_dir_all(&folder)?;
+            clap_mangen::generate_to(Arguments::command(), folder)?;
+        }
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Answers each text in a line of its own. Returns whether all texts could be read.
-fn answer_all(options: Options, texts: Vec<String>) -> io::Result<bool> {
-    let mut threads = options.threads;
+fn answer_all(question: Question, Texts { options, write: form, texts }: Texts) -> Done<bool> {
+    if question == Question::Position && (options.rules, options.edge) != Default::default() {
+        return Err("position builds for ancient rules on the plane only".into());
+    }
+    let mut threads = options.machine.threads;
     let texts: Box<dyn Iterator<Item = io::Result<String>> + Send> = if texts.is_empty() {
         Box::new(iter::from_fn(|| io::stdin().lines().next()))
     } else {
@@ -122,14 +120,14 @@ fn answer_all(options: Options, texts: Vec<String>) -> io::Result<bool> {
     let all_memory = Arc::new(Mutex::new(()));
     let make_answerer = move || {
         let all_memory = all_memory.clone();
-        let mut answerer = TextAnswerer::new(Options { bytes: options.bytes / threads, ..options });
+        let mut answerer = TextAnswerer::new(question, form, options.shared(threads));
         move |text: io::Result<String>| {
             text.map(|text| match answerer.answer(&text) {
                 Ok(Err(NoAnswer::NoMemory)) if threads > 1 => {
                     // Too much for a thread's share: one text at a time may take all the memory, so that
                     // the answer does not depend on the number of threads.
                     let _one_at_a_time = all_memory.lock();
-                    TextAnswerer::new(options).answer(&text)
+                    TextAnswerer::new(question, form, options).answer(&text)
                 }
                 answer => answer,
             })
@@ -149,7 +147,7 @@ fn answer_all(options: Options, texts: Vec<String>) -> io::Result<bool> {
             }
         }
         // A program that pipes in one text after another waits for each answer.
-        out.flush()
+        Ok(out.flush()?)
     })?;
     Ok(all_good)
 }

@@ -4,11 +4,11 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use crate::option::Machine;
 use crate::safe_file::with_ending;
 use crate::solve::answers::{Answer, Answers, Cost};
-use crate::solve::arguments::{Limits, Work};
 use crate::solve::memory_file::{load, save};
-use crate::solve::task::columns;
+use crate::solve::task::{Task, columns};
 use crate::stopwatch::Stopwatch;
 use basics::budget::{Budget, Stopped};
 use game::Beginning;
@@ -23,7 +23,9 @@ const SHARE: u32 = 20;
 
 pub struct TaskSolver {
     pub answers: Answers,
-    limits: Limits,
+    machine: Machine,
+    time: Option<Duration>,
+    most_positions: Option<u64>,
     file: PathBuf,
     /// The tables of the current search.
     memory_file: PathBuf,
@@ -34,7 +36,13 @@ pub struct TaskSolver {
 
 impl TaskSolver {
     /// Continues from the files, if they exist.
-    pub fn new(Work { task, limits, file }: Work) -> Result<Self, String> {
+    pub fn new(
+        task: Task,
+        machine: Machine,
+        time: Option<Duration>,
+        most_positions: Option<u64>,
+        file: PathBuf,
+    ) -> Result<Self, String> {
         let answers = if file.exists() { Answers::open(&file)? } else { Answers::none(task) };
         if answers.task != task {
             return Err(format!(
@@ -45,7 +53,16 @@ impl TaskSolver {
         // Fails before the search if the file cannot be written.
         answers.save(&file)?;
         let memory_file = with_ending(&file, ".search");
-        Ok(TaskSolver { answers, limits, file, memory_file, started: Instant::now(), positions: 0 })
+        Ok(TaskSolver {
+            answers,
+            machine,
+            time,
+            most_positions,
+            file,
+            memory_file,
+            started: Instant::now(),
+            positions: 0,
+        })
     }
 
     /// Returns whether everything is decided.
@@ -80,7 +97,7 @@ impl TaskSolver {
             (beginning.board(task.rows, task.columns), columns(beginning, task.rows));
         let name = [&task.size(), task.rules.name(), &name].join("\t");
         let mut search =
-            OutcomeSearch::with_threads(task.rules, self.limits.bytes, self.limits.threads);
+            OutcomeSearch::with_threads(task.rules, self.machine.bytes, self.machine.threads);
         let before = load(&self.memory_file, &name, &mut search)?;
         let (stopwatch, searched_before) = (Stopwatch::start(), self.positions);
         let cost = |search: &OutcomeSearch| {
@@ -89,8 +106,8 @@ impl TaskSolver {
         };
         let (mut saved, mut rest) = (Instant::now(), REST);
         loop {
-            let slice = SLICE * self.limits.threads as u64;
-            let steps = match self.limits.positions {
+            let slice = SLICE * self.machine.threads as u64;
+            let steps = match self.most_positions {
                 Some(limit) => slice.min(limit.saturating_sub(self.positions)),
                 None => slice,
             };
@@ -114,7 +131,7 @@ impl TaskSolver {
     }
 
     fn is_over(&self) -> bool {
-        self.limits.time.is_some_and(|limit| self.started.elapsed() >= limit)
-            || self.limits.positions.is_some_and(|limit| self.positions >= limit)
+        self.time.is_some_and(|limit| self.started.elapsed() >= limit)
+            || self.most_positions.is_some_and(|limit| self.positions >= limit)
     }
 }
