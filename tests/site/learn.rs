@@ -347,6 +347,36 @@ fn missed_steps_come_again() {
     page.wait_until_gone("#repeat");
 }
 
+/// What was missed and then solved at once comes back the day after.
+#[test]
+fn what_was_missed_comes_back() {
+    let server = Server::start("/");
+    let page = Page::blank(&server);
+    page.before_loading(
+        "const { now } = Date;
+         Date.now = () => now() + Number(localStorage.getItem('days') ?? 0) * 86_400_000",
+    );
+    page.visit("#/learn/outcomes/two");
+    for (answer, class) in [("second", ".wrong-answer"), ("Left", ".right-answer")] {
+        page.click(&format!("[data-answer='{answer}']"));
+        page.click("#check");
+        page.wait_until_seen(class);
+    }
+    page.go("#/learn");
+    page.click("#repeat");
+    page.wait_for_link("#/learn/outcomes/two?again=course");
+    page.click("[data-answer='Left']");
+    page.click("#check");
+    page.wait_until_seen(".right-answer");
+    page.go("#/learn");
+    page.wait_until_seen("#lessons");
+    page.wait_for_count("#repeat", 0);
+    page.act("localStorage.setItem('days', 1)", []);
+    page.reload();
+    page.click("#repeat");
+    page.wait_for_link("#/learn/outcomes/two?again=course");
+}
+
 /// The link of the first step of the lesson after this one.
 fn first_after(name: &str) -> String {
     let course = course();

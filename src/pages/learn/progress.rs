@@ -12,11 +12,29 @@ pub struct Progress {
     done: BTreeSet<String>,
     /// Items to repeat, each with the number of the exercise that was missed, if exercises are drawn.
     missed: BTreeMap<String, u64>,
+    /// Items that were missed and then solved: they come back.
+    returning: BTreeMap<String, Return>,
     /// Items that draw exercises, each with the number of the exercise that was answered last.
     practised: BTreeMap<String, (u64, Practice)>,
     /// The item that was opened last, or the end of a lesson, such as `rules/end`. Empty if there is none.
     last: String,
+    /// The present day, counted from the beginning of 1970; it is not written.
+    today: u64,
 }
+
+/// An item that comes back, with another exercise if exercises are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Return {
+    /// The number of the exercise that was answered last.
+    exercise: u64,
+    /// From this day on it is to be repeated.
+    day: u64,
+    /// How often it has come back and was solved at once.
+    times: usize,
+}
+
+/// After so many days an item comes back that was missed and then solved at once, and after so many more again.
+const DAYS: [u64; 3] = [1, 3, 7];
 
 /// More names than all lessons have: other programs may have changed the stored text.
 pub const MOST: usize = 2_000;
@@ -24,6 +42,8 @@ pub const MOST: usize = 2_000;
 pub const HEAD: &str = "papamu lessons 1";
 /// Begins the line of an item to repeat.
 const MISSED: &str = "again";
+/// Begins the line of an item that comes back.
+const RETURNING: &str = "later";
 /// Begins the line of an item that draws exercises.
 const PRACTISED: &str = "drill";
 /// Begins the line of the item that was opened last.
@@ -68,11 +88,13 @@ impl PageState for Progress {
         match action {
             ProgressAction::Open(name) => next.last = name,
             ProgressAction::Miss(names, exercise) => {
-                next.missed.retain(|name, _| !names.contains(name));
+                next.drop_repeats(&names);
                 next.missed.extend(names.into_iter().take(1).map(|name| (name, exercise)));
             }
             ProgressAction::Solve { names, is_missed } => {
-                next.missed.retain(|name, _| is_missed || !names.contains(name));
+                if !is_missed {
+                    next.put_off(&names, None);
+                }
                 next.done.extend(names.into_iter().take(1));
             }
             ProgressAction::Practise { names, exercise, is_right } => {
@@ -82,7 +104,10 @@ impl PageState for Progress {
                     let practice = before.unwrap_or_default().after(difficulty, is_right);
                     let is_done = is_right && practice.in_a_row >= Practice::DONE;
                     next.practised.retain(|name, _| !names.contains(name));
-                    next.missed.retain(|name, _| !names.contains(name));
+                    match is_right {
+                        true => next.put_off(&names, Some(exercise)),
+                        false => next.drop_repeats(&names),
+                    }
                     for name in names.into_iter().take(1) {
                         next.practised.insert(name.clone(), (exercise, practice));
                         if !is_right {
@@ -94,7 +119,7 @@ impl PageState for Progress {
                 }
             }
             ProgressAction::Add(other) => next = self.joined(other),
-            ProgressAction::Forget => next = Progress::default(),
+            ProgressAction::Forget => next = next.forgotten(),
         }
         next
     }
@@ -107,6 +132,38 @@ pub fn names(lesson: &Lesson, item: &Item) -> Vec<String> {
 }
 
 impl Progress {
+    /// The same on another day, counted from the beginning of 1970.
+    pub fn on(self, today: u64) -> Progress {
+        Progress { today, ..self }
+    }
+
+    fn forgotten(&self) -> Progress {
+        Progress { today: self.today, ..Progress::default() }
+    }
+
+    /// An item with these names was solved at once: if it was to be repeated, it comes back later, or not any more.
+    fn put_off(&mut self, names: &[String], exercise: Option<u64>) {
+        let missed = names.iter().find_map(|name| self.missed.get(name)).map(|&missed| (missed, 0));
+        let due = || self.due(names).map(|due| (due.exercise, due.times + 1));
+        let Some((before, times)) = missed.or_else(due) else { return };
+        self.drop_repeats(names);
+        if let (Some(days), Some(name)) = (DAYS.get(times), names.first()) {
+            let day = self.today + days;
+            let back = Return { exercise: exercise.unwrap_or(before), day, times };
+            self.returning.insert(name.clone(), back);
+        }
+    }
+
+    fn drop_repeats(&mut self, names: &[String]) {
+        self.missed.retain(|name, _| !names.contains(name));
+        self.returning.retain(|name, _| !names.contains(name));
+    }
+
+    fn due(&self, names: &[String]) -> Option<Return> {
+        let back = names.iter().find_map(|name| self.returning.get(name).copied())?;
+        (back.day <= self.today).then_some(back)
+    }
+
     /// Reads the stored text. Earlier versions stored only the items done, all on one line.
     pub fn read(text: &str) -> Progress {
         let mut progress = Progress::default();
@@ -126,11 +183,14 @@ impl Progress {
     fn lines(&self) -> impl Iterator<Item = String> {
         let missed =
             self.missed.iter().map(|(name, exercise)| format!("{MISSED} {name} {exercise}"));
+        let returning = self.returning.iter().map(|(name, Return { exercise, day, times })| {
+            format!("{RETURNING} {name} {exercise} {day} {times}")
+        });
         let practised = self.practised.iter();
         let practised =
             practised.map(|(name, (last, now))| format!("{PRACTISED} {name} {last} {now}"));
         let last = Some(format!("{LAST} {}", self.last)).filter(|_| !self.last.is_empty());
-        self.done.iter().cloned().chain(missed).chain(practised).chain(last)
+        self.done.iter().cloned().chain(missed).chain(returning).chain(practised).chain(last)
     }
 
     /// Reads a line; returns `false` if it is not valid.
@@ -142,6 +202,11 @@ impl Progress {
             [MISSED, name, exercise] if is_step(name) => {
                 let Ok(exercise) = exercise.parse() else { return false };
                 self.missed.insert(name.to_string(), exercise);
+            }
+            [RETURNING, name, exercise, day, times] if is_step(name) => {
+                let numbers = (exercise.parse(), day.parse(), times.parse());
+                let (Ok(exercise), Ok(day), Ok(times)) = numbers else { return false };
+                self.returning.insert(name.to_string(), Return { exercise, day, times });
             }
             [PRACTISED, name, ref numbers @ ..] if is_step(name) => {
                 let numbers: Result<Vec<u64>, _> = numbers.iter().map(|it| it.parse()).collect();
@@ -188,6 +253,9 @@ impl Progress {
         for (name, exercise) in other.missed {
             joined.missed.entry(name).or_insert(exercise);
         }
+        for (name, back) in other.returning {
+            joined.returning.entry(name).or_insert(back);
+        }
         for (name, practice) in other.practised {
             joined.practised.entry(name).or_insert(practice);
         }
@@ -208,7 +276,9 @@ impl Progress {
 
     /// The number of the exercise that was missed, if the item is to be repeated.
     pub fn missed(&self, lesson: &Lesson, item: &Item) -> Option<u64> {
-        names(lesson, item).iter().find_map(|name| self.missed.get(name).copied())
+        let names = names(lesson, item);
+        let missed = names.iter().find_map(|name| self.missed.get(name).copied());
+        missed.or_else(|| Some(self.due(&names)?.exercise))
     }
 
     /// The exercise that was answered last, and how the reader does, if the item with these names draws exercises.
@@ -217,7 +287,7 @@ impl Progress {
     }
 
     pub fn is_empty(&self) -> bool {
-        *self == Progress::default()
+        *self == self.forgotten()
     }
 
     /// How many items of a lesson the reader has done.
@@ -326,6 +396,30 @@ mod tests {
         assert_eq!(Progress::read_file(edited), Ok(progress()));
     }
 
+    /// What was missed comes back a day after it was solved at once, then after three days and after a week. A right
+    /// answer before that changes nothing, a wrong one begins anew.
+    #[test]
+    fn what_was_missed_comes_back() {
+        let mut progress = after(&[miss(HALF, 0)]).on(100).apply(solve(HALF, false));
+        for (day, early) in [(101, 100), (104, 103), (111, 110)] {
+            progress = progress.on(early).apply(solve(HALF, false));
+            assert_eq!(to_repeat(&progress), []);
+            progress = Progress::read(&progress.text()).on(day);
+            assert_eq!(to_repeat(&progress), [(1, 1)], "{day}");
+            let missed = progress.apply(miss(HALF, 0));
+            let again = missed.apply(solve(HALF, false)).on(day + 1);
+            assert_eq!(to_repeat(&again), [(1, 1)], "{day}");
+            progress = progress.apply(solve(HALF, false));
+        }
+        assert_eq!(to_repeat(&progress.on(1_000)), []);
+        // Of a drawn one another exercise comes back.
+        let drawn = after(&[practise(9, false), practise(14, true)]);
+        let course = course();
+        let (lesson, item) = (&course.lessons[2], &course.lessons[2].items[0]);
+        assert_eq!(drawn.missed(lesson, item), None);
+        assert_eq!(drawn.on(1).missed(lesson, item), Some(14));
+    }
+
     /// Texts and files in which there are only items that were done.
     #[test]
     fn earlier_texts_and_files_are_read() {
@@ -367,7 +461,8 @@ mod tests {
         assert_eq!(to_repeat(&once_more), [(0, 1)]);
         let solved = once_more.apply(solve(RULES, false));
         assert_eq!(to_repeat(&solved), []);
-        assert_eq!(solved, after(&[solve(RULES, false)]));
+        let never_missed = after(&[solve(RULES, false)]).on(9);
+        assert_eq!(to_repeat(&never_missed), []);
         assert_eq!(to_repeat(&progress()), [(1, 1), (2, 0)]);
         assert_eq!(progress().to_repeat(&course(), 1..2), [(1, 1)]);
     }

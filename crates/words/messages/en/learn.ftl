@@ -24,9 +24,10 @@ learn-continue = Continue
 learn-start = Start here
 learn-begin = Begin
 learn-repeat = { $count ->
-    [one] Repeat the step you missed
-   *[other] Repeat the { NUMBER($count) } steps you missed
+    [one] Repeat 1 step
+   *[other] Repeat { NUMBER($count) } steps
 }
+learn-repeat-rule = What you missed comes back until you solve it at once, and then after a day, three days and a week.
 learn-lessons = { $count ->
     [one] 1 lesson
    *[other] { NUMBER($count) } lessons

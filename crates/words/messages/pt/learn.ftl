@@ -18,9 +18,10 @@ learn-continue = Continuar
 learn-start = Comece aqui
 learn-begin = Começar
 learn-repeat = { $count ->
-    [one] Repetir o passo em que falhou
-   *[other] Repetir os { NUMBER($count) } passos em que falhou
+    [one] Repetir 1 passo
+   *[other] Repetir { NUMBER($count) } passos
 }
+learn-repeat-rule = O que falhou volta até o resolver à primeira, e depois ao fim de um dia, de três dias e de uma semana.
 learn-lessons = { $count ->
     [one] 1 lição
    *[other] { NUMBER($count) } lições

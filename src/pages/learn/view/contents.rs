@@ -95,6 +95,7 @@ fn go_on(course: &Course, progress: &Progress) -> Html {
                 <a id="repeat" class="button" href={CoursePath::CourseAgain.link(course, progress, Some(CoursePlace::Item(number, at)))}>
                     { say::learn_repeat(missed.len()) }
                 </a>
+                <p class="note">{ say::learn_repeat_rule() }</p>
             }
         </div>
     }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::utils::window;
+use js_sys::Date;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -83,5 +84,6 @@ pub fn use_progress() -> (Progress, Callback<ProgressAction>) {
 }
 
 pub fn kept() -> Progress {
-    Progress::read(&COURSE_PROGRESS.load())
+    let minutes = Date::now() / 60_000.0 - Date::new_0().get_timezone_offset();
+    Progress::read(&COURSE_PROGRESS.load()).on((minutes / 1_440.0) as u64)
 }
