@@ -16,6 +16,9 @@ pub const PROOF: &str = "proof";
 /// In a link to `#/play`: a text that the page offers to read as a game.
 pub const TEXT: &str = "text";
 
+/// In a link to `#/learn`, where others have the name of a lesson: the game before the first one.
+pub const COPYCAT: &str = "copycat";
+
 /// In the order of the bar, each with its label. The last one is not in the bar: other pages link to it.
 pub const NAMES: [(&str, Words); 7] = [
     ("board", say::PAGE_BOARD),

@@ -1,6 +1,6 @@
 //! The lessons: a reader's attempt at a step, a lesson in front of a class, exercises on
-//! paper, what the reader has done, the way through the lessons, lessons that teachers
-//! make, and how students get them.
+//! paper, what the reader has done, the way through the lessons, a game before the first
+//! one, lessons that teachers make, and how students get them.
 
 pub mod attempt;
 pub mod progress;
@@ -10,6 +10,7 @@ pub mod sheet;
 pub mod moodle;
 pub mod give_state;
 pub mod course_path;
+pub mod copycat;
 pub mod typed_items;
 pub mod teach_state;
 pub mod results_state;

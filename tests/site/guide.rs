@@ -93,16 +93,18 @@ fn the_film_runs_unless_the_reader_wants_stillness() {
     let server = Server::start("/");
     let page = Page::open(&server, "");
     page.wait_for_value("1/2");
-    page.click("#about-play");
+    page.click("#help");
+    page.click("#tour-play");
     page.wait_for_position(GAME[0].1);
     page.wait_for_position(GAME[1].1);
     page.click("#tour-run");
     page.click("#tour-end");
     page.wait_for_position("oxo.ox");
-    page.wait_for_focus_on("about-play");
+    page.wait_for_focus_on("help");
 
     page.keep_still();
-    page.click("#about-play");
+    page.click("#help");
+    page.click("#tour-play");
     page.wait_for_position(GAME[0].1);
     page.wait_for_count("#tour-run", 0);
     page.click("#tour-on");

@@ -1,5 +1,8 @@
 //! Lessons: what students do with keys, with the pointer, and on a phone.
 
+use basics::player::Player;
+use konane::Square;
+use papamu::pages::learn::copycat;
 use serde_json::json;
 use teaching::content::lessons::Lesson;
 use thirtyfour::Key;
@@ -43,6 +46,34 @@ fn a_jump_is_found_by_the_pointer() {
     page.wait_until_seen("[data-lesson=rules] [data-done='2']");
     page.reload();
     page.wait_until_seen("[data-lesson=rules] [data-done='2']");
+}
+
+/// A newcomer loses to a program that copies, and learns why.
+#[test]
+fn a_newcomer_loses_to_a_copycat() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "");
+    page.click("#about-play");
+    page.wait_for_link("#/learn/copycat");
+    let name = |square: Square| format!("{},{}", square.row, square.column);
+    let mut now = copycat::board();
+    while let Some(&jump) = now.jumps(copycat::RULES, Player::Left).last() {
+        let copy = copycat::copied(&now, jump);
+        page.click_square(&name(jump.from));
+        page.click_square(&name(jump.to()));
+        page.wait_for_stone(&name(copy.to()), "o");
+        now = now.play(jump).play(copy);
+    }
+    page.click("#copycat-again");
+    page.wait_for_stone("2,1", ".");
+    page.wait_for_count("#copycat-why", 0);
+    page.go("#/learn");
+    page.wait_until_seen("#copycat");
+    page.click("[data-lesson=rules]");
+    page.click("#lesson-on");
+    page.go("#/learn");
+    page.wait_until_seen("[data-lesson=rules] [data-done='1']");
+    page.wait_for_count("#copycat", 0);
 }
 
 /// Another browser keeps its own progress and adds that of the file; a file of another kind changes nothing.

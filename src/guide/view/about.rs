@@ -3,20 +3,16 @@
 use yew::prelude::*;
 
 use crate::analysis::inspection::{Guide, InspectionAction};
-use teaching::content::{HOW_TO_PLAY, Tour, WHY_A_HALF};
+use crate::link::page_link::PageLink;
+use crate::link::page_names::{COPYCAT, LEARN};
+use teaching::content::WHY_A_HALF;
 use words::say;
 
 pub fn about(look: &Callback<InspectionAction>) -> Html {
-    let open = |id: &'static str, label: Html, tour: &'static Tour| {
-        html! {
-            <button {id} type="button" onclick={look.reform(move |_| InspectionAction::Guide(Some(Guide::Tour(tour))))}>
-                { label }
-            </button>
-        }
-    };
+    let why_a_half = look.reform(|_| InspectionAction::Guide(Some(Guide::Tour(&WHY_A_HALF))));
     let line = say::about(
-        &|label| open("about-half", label, &WHY_A_HALF),
-        &|label| open("about-play", label, &HOW_TO_PLAY),
+        &|label| html! { <button id="about-half" type="button" onclick={why_a_half.clone()}>{ label }</button> },
+        &|label| html! { <a id="about-play" href={PageLink::to(LEARN, &[COPYCAT]).to_string()}>{ label }</a> },
         // Where there is little room, only screen readers get the rest.
         &|rest| html! { <span class="rest">{ rest }</span> },
     );

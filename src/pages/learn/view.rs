@@ -6,6 +6,7 @@ mod course_file;
 mod path_bar;
 mod emblem;
 mod progress_box;
+mod copycat_game;
 mod contents;
 mod tutor;
 mod saying;

@@ -63,6 +63,18 @@ learn-progress-head = This is not a file of progress: line 1 should be “{ $hea
 learn-progress-line = Line { NUMBER($line) }, “{ $text }”, is not a lesson and a step as in “rules/jump”. Your progress is as it was.
 learn-progress-long = The file has more than { NUMBER($most) } lines. Your progress is as it was.
 
+## The game before the first lesson
+
+copycat = A game to begin with
+copycat-begin =
+    You are black and begin. Jump over a white stone beside one of yours, to the empty square behind it: the stone that you
+    jump over is taken. If it is your turn and you cannot jump, you lose.
+copycat-wait = Now White.
+copycat-turn = White jumps { $jump }. Now you.
+copycat-lost = You cannot jump, so you have lost. White would have won whatever you did.
+copycat-why = Why?
+copycat-again = Again
+
 ## A step
 
 learn-lesson = Lesson { NUMBER($number) }

@@ -55,6 +55,16 @@ learn-progress-head = Isto não é um ficheiro de progresso: a linha 1 devia ser
 learn-progress-line = A linha { NUMBER($line) }, “{ $text }”, não é uma lição e um passo como em “rules/jump”. O seu progresso ficou como estava.
 learn-progress-long = O ficheiro tem mais de { NUMBER($most) } linhas. O seu progresso ficou como estava.
 
+copycat = Um jogo para começar
+copycat-begin =
+    Joga com as pretas e começa. Salte por cima de uma pedra branca ao lado de uma das suas, para a casa vazia logo a
+    seguir: a pedra saltada é tomada. Se for a sua vez e não puder saltar, perde.
+copycat-wait = Agora as brancas.
+copycat-turn = As brancas saltam { $jump }. Agora você.
+copycat-lost = Não pode saltar, por isso perdeu. As brancas teriam ganho, fizesse o que fizesse.
+copycat-why = Porquê?
+copycat-again = De novo
+
 learn-lesson = Lição { NUMBER($number) }
 learn-step = { NUMBER($number) }. { $title }
     .done = { NUMBER($number) }. { $title } (feito)

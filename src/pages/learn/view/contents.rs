@@ -10,6 +10,7 @@ use crate::link::page_link::PageLink;
 use crate::link::problem::LinkProblem;
 use crate::pages::learn::course_path::{CoursePath, CoursePlace, link};
 use crate::pages::learn::progress::{Progress, ProgressAction};
+use crate::pages::learn::view::copycat_game::CopycatGame;
 use crate::pages::learn::view::emblem::{emblem, step_marks, steps_done};
 use crate::pages::learn::view::progress_box::ProgressBox;
 use crate::pages::learn::{NAME, NOTES};
@@ -24,13 +25,15 @@ pub struct ContentsProps {
     pub course: Rc<Course>,
     /// The name of a lesson that does not exist, or empty.
     pub asked: String,
+    /// Whether the reader came to play the game before the first lesson; who has done nothing yet sees it anyway.
+    pub is_to_play: bool,
     pub progress: Progress,
     pub act: Callback<ProgressAction>,
 }
 
 #[component]
 pub fn Contents(props: &ContentsProps) -> Html {
-    let ContentsProps { course, asked, progress, act } = props;
+    let ContentsProps { course, asked, is_to_play, progress, act } = props;
     let is_dismissed = use_state_eq(|| asked.is_empty());
     // Writes only a corrected address: the reader may already be on the way to a lesson.
     let is_corrected = *is_dismissed && !asked.is_empty();
@@ -46,8 +49,11 @@ pub fn Contents(props: &ContentsProps) -> Html {
             headline={say::learn_about()}
             problem={(!*is_dismissed).then_some(problem)}
             on_dismiss={callback!(is_dismissed, move |()| is_dismissed.set(true))}
-            tools={go_on(course, progress)}
+            tools={if *is_to_play { html! {} } else { go_on(course, progress) }}
         >
+            if *is_to_play || progress.is_empty() {
+                <CopycatGame why={link(&course.lessons[0], &course.lessons[0].items[0], 0)} />
+            }
             <div id="lessons">
                 { for course.chapters.iter().enumerate().map(|(number, it)| chapter(course, number, it, progress)) }
             </div>

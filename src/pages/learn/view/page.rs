@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::link::lesson_code::T1;
 use crate::link::lesson_link::LessonLink;
 use crate::link::page_link::PageLink;
-use crate::link::page_names::TEACH;
+use crate::link::page_names::{COPYCAT, TEACH};
 use crate::link::quiz_link::{ADD, MAKER, Q1, read};
 use crate::pages::learn::course_path::CoursePath;
 use crate::pages::learn::view::contents::Contents;
@@ -72,10 +72,11 @@ fn Opened(props: &OpenedProps) -> Html {
         _ => {}
     }
     let Some((number, at)) = course.place(place.word(0), place.word(1)) else {
-        let asked = place.word(0).to_string();
+        let is_to_play = place.word(0) == COPYCAT;
+        let asked = if is_to_play { "" } else { place.word(0) };
         return html! {
-        <Contents course={course.clone()} {asked} {progress} {act} />
-                };
+            <Contents course={course.clone()} asked={asked.to_string()} {is_to_play} {progress} {act} />
+        };
     };
     let lesson = &course.lessons[number];
     let asked = place.parameter("seed").and_then(|seed| seed.parse().ok());

@@ -1,0 +1,52 @@
+//! The game before the first lesson: White answers each of Black's jumps with the same jump in the mirror, and wins.
+
+use konane::{Board, Direction, Edge, Jump, Rules};
+
+pub const RULES: Rules = Rules::Ancient;
+
+pub fn board() -> Board {
+    const BOARD: &str = "xoxo/oxox/x..o/oxox/xoxo/oxox";
+    Board::parse(BOARD, Edge::Walls).unwrap_or_else(|_| Board::empty(6, 4, Edge::Walls))
+}
+
+/// The answer to a jump on this board.
+pub fn copied(board: &Board, Jump { from, direction, taken }: Jump) -> Jump {
+    let mut from = from;
+    from.column = board.columns() - 1 - from.column;
+    let direction = match direction {
+        Direction::Left | Direction::Right => direction.opposite(),
+        Direction::Up | Direction::Down => direction,
+    };
+    Jump { from, direction, taken }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use basics::player::Player;
+
+    /// The numbers of jumps of all games in which White copies; each copy is a jump by the rules.
+    fn lengths(board: &Board) -> Vec<usize> {
+        assert_eq!(board.mirrored().swapped(), *board);
+        let jumps = board.jumps(RULES, Player::Left);
+        if jumps.is_empty() {
+            return vec![0];
+        }
+        jumps
+            .into_iter()
+            .flat_map(|jump| {
+                let (after, copy) = (board.play(jump), copied(board, jump));
+                assert!(after.jumps(RULES, Player::Right).contains(&copy), "{copy:?}");
+                lengths(&after.play(copy))
+            })
+            .map(|length| length + 2)
+            .collect()
+    }
+
+    #[test]
+    fn who_copies_wins() {
+        let lengths = lengths(&board());
+        assert_eq!((lengths.iter().min(), lengths.iter().max()), (Some(&4), Some(&6)));
+        assert!(board().jumps(RULES, Player::Left).len() > 1, "Black has a choice");
+    }
+}
