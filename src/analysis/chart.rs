@@ -13,6 +13,8 @@ const LEFT: f64 = 44.0;
 const RIGHT: f64 = 22.0;
 const TOP: f64 = 14.0;
 const BOTTOM: f64 = 34.0;
+/// Below it, every thermograph stands still.
+pub const COLDEST: i64 = -1;
 /// Numbers closer than this would touch.
 const APART: (f64, f64) = (34.0, 15.0);
 /// The reader can read off about this many temperatures besides those of the corners.
@@ -65,15 +67,17 @@ pub struct Reading {
 impl Chart {
     /// `None` if a number does not fit.
     pub fn of(text: &ThermographText) -> Option<Chart> {
-        Chart::with_room_for(&[], text)
+        Chart::from(COLDEST, &[], text)
     }
 
-    /// The same with room for other lines.
-    pub fn with_room_for<'a>(
+    /// The same from this temperature on, with room for other lines.
+    pub fn from<'a>(
+        coldest: i64,
         lines: impl IntoIterator<Item = &'a Line>,
         text: &ThermographText,
     ) -> Option<Chart> {
-        let walls = Both { left: corners(&text.walls.left)?, right: corners(&text.walls.right)? };
+        let wall = |texts| cut(corners(texts)?, coldest, value_at);
+        let walls = Both { left: wall(&text.walls.left)?, right: wall(&text.walls.right)? };
         let foot = walls.left.last()?;
         let top = Dyadic::from(foot.temperature.ceil().max(0).checked_add(1)?);
         let others =
@@ -84,7 +88,7 @@ impl Chart {
             (values().fold(f64::INFINITY, f64::min), values().fold(f64::NEG_INFINITY, f64::max));
         // A mast alone stands in the middle, with a number on either side.
         let margin = ((high - low) / 8.0).max(if low == high { 1.0 } else { 0.25 });
-        let levels = levels(top, all().map(|corner| corner.temperature))?;
+        let levels = levels(coldest, top, all().map(|corner| corner.temperature))?;
         let zero = levels.iter().position(|level| *level == Dyadic::from(0))?;
         Some(Chart { high: high + margin, low: low - margin, walls, others, levels, zero })
     }
@@ -94,7 +98,7 @@ impl Chart {
     }
 
     pub fn y(&self, temperature: f64) -> f64 {
-        let (bottom, top) = (-1.0, self.levels.last().map_or(1.0, |top| near(*top)));
+        let [bottom, top] = [0, self.last_level()].map(|level| near(self.level(level)));
         HEIGHT - BOTTOM - (temperature - bottom) / (top - bottom) * (HEIGHT - BOTTOM - TOP)
     }
 
@@ -241,9 +245,11 @@ impl Chart {
 }
 
 impl Line {
-    /// `None` if a number does not fit.
-    pub fn of(text: &LineText) -> Option<Line> {
-        Some(Line { corners: corners(&text.corners)?, slope: text.slope })
+    /// The line from this temperature on. `None` if a number does not fit.
+    pub fn from(coldest: i64, text: &LineText) -> Option<Line> {
+        let whole = Line { corners: corners(&text.corners)?, slope: text.slope };
+        let corners = cut(whole.corners.clone(), coldest, |_, level| whole.value_at(level))?;
+        Some(Line { corners, ..whole })
     }
 
     /// Its corners, and how it goes on.
@@ -298,12 +304,24 @@ fn value_at(wall: &[Corner], temperature: Dyadic) -> Option<Dyadic> {
     }
 }
 
-/// Temperatures in even steps from −1 to the top, and those of the corners.
-fn levels(top: Dyadic, corners: impl Iterator<Item = Dyadic>) -> Option<Vec<Dyadic>> {
-    let span = top.floor().checked_add(1)?;
+/// The corners from this temperature on, where `value_at` says the value.
+fn cut(
+    corners: Vec<Corner>,
+    coldest: i64,
+    value_at: impl Fn(&[Corner], Dyadic) -> Option<Dyadic>,
+) -> Option<Vec<Corner>> {
+    let temperature = Dyadic::from(coldest);
+    let first = Corner { value: value_at(&corners, temperature)?, temperature };
+    let warmer = corners.into_iter().filter(|corner| corner.temperature > temperature);
+    Some([first].into_iter().chain(warmer).collect())
+}
+
+/// Temperatures in even steps from the coldest to the top, and those of the corners.
+fn levels(coldest: i64, top: Dyadic, corners: impl Iterator<Item = Dyadic>) -> Option<Vec<Dyadic>> {
+    let span = top.floor().checked_sub(coldest)?;
     let parts = [8, 4, 2, 1].into_iter().find(|parts| span.saturating_mul(*parts) <= MOST_LEVELS);
     let (parts, stride) = (parts.unwrap_or(1), (span / MOST_LEVELS).max(1));
-    let even = (0..=span.checked_mul(parts)? / stride).map(|step| step * stride - parts);
+    let even = (0..=span.checked_mul(parts)? / stride).map(|step| step * stride + coldest * parts);
     let even = even.filter_map(|count| Dyadic::new(count, parts.trailing_zeros()));
     let mut levels: Vec<Dyadic> = even.chain(corners).chain([Dyadic::from(0), top]).collect();
     sort_by(&mut levels, Dyadic::cmp);

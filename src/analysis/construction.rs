@@ -51,10 +51,11 @@ pub struct Drawn {
 }
 
 impl Construction {
-    /// `None` if a number does not fit.
-    pub fn of(text: &ConstructionText) -> Option<Construction> {
+    /// The pictures from this temperature on. `None` if a number does not fit.
+    pub fn from(coldest: i64, text: &ConstructionText) -> Option<Construction> {
         let scaffolds = match &text.scaffolds {
             Some(both) => {
+                let scaffold = |text| scaffold(coldest, text);
                 Some(ByPlayer { left: scaffold(&both.left)?, right: scaffold(&both.right)? })
             }
             None => None,
@@ -77,7 +78,7 @@ impl Construction {
             additions.push(Addition::Meeting);
         }
         additions.push(Addition::Mast);
-        let chart = Chart::with_room_for(lines, &text.thermograph)?;
+        let chart = Chart::from(coldest, lines, &text.thermograph)?;
         Some(Construction { chart, scaffolds, additions })
     }
 
@@ -143,19 +144,30 @@ impl Construction {
     }
 }
 
-fn scaffold(text: &ScaffoldText) -> Option<Scaffold> {
+fn scaffold(coldest: i64, text: &ScaffoldText) -> Option<Scaffold> {
     let options = text.options.iter().map(|same| {
-        Some(OptionLines { wall: Line::of(&same.wall)?, taxed: Line::of(&same.taxed)? })
+        Some(OptionLines {
+            wall: Line::from(coldest, &same.wall)?,
+            taxed: Line::from(coldest, &same.taxed)?,
+        })
     });
-    Some(Scaffold { options: options.collect::<Option<_>>()?, best: Line::of(&text.best)? })
+    Some(Scaffold {
+        options: options.collect::<Option<_>>()?,
+        best: Line::from(coldest, &text.best)?,
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::analysis::chart::{COLDEST, HEIGHT, WIDTH};
 
     fn construction(text: &str) -> Construction {
-        Construction::of(&ConstructionText::typed(text)).unwrap()
+        construction_from(COLDEST, text)
+    }
+
+    fn construction_from(coldest: i64, text: &str) -> Construction {
+        Construction::from(coldest, &ConstructionText::typed(text)).unwrap()
     }
 
     #[test]
@@ -209,17 +221,25 @@ mod tests {
                     for point in points.split(' ') {
                         let (x, y) = point.split_once(',').unwrap();
                         let (x, y): (f64, f64) = (x.parse().unwrap(), y.parse().unwrap());
-                        assert!(
-                            (0.0..=crate::analysis::chart::WIDTH).contains(&x),
-                            "{text}: {points}"
-                        );
-                        assert!(
-                            (0.0..=crate::analysis::chart::HEIGHT).contains(&y),
-                            "{text}: {points}"
-                        );
+                        assert!((0.0..=WIDTH).contains(&x), "{text}: {points}");
+                        assert!((0.0..=HEIGHT).contains(&y), "{text}: {points}");
                     }
                 }
             }
+        }
+    }
+
+    /// From no tax on, the same is shown of a hot game.
+    #[test]
+    fn a_lesson_begins_without_a_tax() {
+        let built = construction_from(0, "{4|2}");
+        let line = built.words(built.additions[1]);
+        assert_eq!(line.as_deref(), Some("4 at t = 0, then 1 less for each degree"));
+        assert_eq!(built.chart.read(0).sentence(), "at t = 0: Left wall 4, Right wall 2");
+        assert!(built.chart.y(0.0) < HEIGHT && built.chart.y(0.0) > built.chart.y(1.0));
+        for drawn in built.drawn(Addition::Meeting) {
+            let wall = built.chart.wall(drawn.player.into());
+            assert!(drawn.points.starts_with(wall.rsplit_once(' ').unwrap().0), "{wall}");
         }
     }
 

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::analysis::chart::{HEIGHT, WIDTH};
+use crate::analysis::chart::{COLDEST, HEIGHT, WIDTH};
 use crate::analysis::construction::{Addition, Construction, Drawn};
 use crate::analysis::keys::CONSTRUCTION;
 use crate::analysis::phrases;
@@ -24,12 +24,16 @@ use worker::message::{ConstructionText, ScaffoldText};
 #[derive(Properties, PartialEq)]
 pub struct ConstructionProps {
     pub text: Rc<ConstructionText>,
+    /// The temperature from which on it is shown.
+    #[prop_or(COLDEST)]
+    pub coldest: i64,
 }
 
 #[component]
 pub fn ConstructionView(props: &ConstructionProps) -> Html {
-    let text = &props.text;
-    let built = use_memo(text.clone(), |text| Construction::of(text));
+    let ConstructionProps { text, coldest } = props;
+    let built =
+        use_memo((*coldest, text.clone()), |(coldest, text)| Construction::from(*coldest, text));
     let (at, go) = use_state_of::<_, usize>(text.clone());
     let Some(built) = &*built else {
         return html! { <p class="note">{ say::answer_chart_too_large() }</p> };

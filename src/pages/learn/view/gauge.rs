@@ -16,6 +16,9 @@ use teaching::content::lessons::{SubjectKind, Task};
 use words::say;
 use worker::message::{CalculationAnswer, CalculationQuestion};
 
+/// Students tax moves; what a temperature below 0 means is not said in lessons.
+const NO_TAX: i64 = 0;
+
 /// Shows if a task asks for a temperature and the answers are open. If the reader types the answer, the picture can
 /// fill it in.
 pub fn gauge(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
@@ -40,7 +43,7 @@ fn Built(props: &GaugeProps) -> Html {
     let Some(CalculationAnswer::ThermographSteps(text)) = found.as_deref() else {
         return html! { <div class="gauge" aria-busy="true"></div> };
     };
-    html! { <div class="gauge"><ConstructionView text={text.clone()} /></div> }
+    html! { <div class="gauge"><ConstructionView text={text.clone()} coldest={NO_TAX} /></div> }
 }
 
 /// A function of the subject, for the calculator.
@@ -132,7 +135,7 @@ fn PrintedGauge(props: &GaugeProps) -> Html {
 fn use_chart(expression: &CalculationQuestion) -> Option<Chart> {
     let found = use_calculation(expression);
     let Some(CalculationAnswer::Thermograph(text)) = found.as_deref() else { return None };
-    Chart::of(text)
+    Chart::from(NO_TAX, &[], text)
 }
 
 /// Has a worker compute the thermograph, or how it is built.
