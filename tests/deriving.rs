@@ -48,7 +48,11 @@ fn heard(mut attempt: AttemptState, solver: &mut Solver) -> AttemptState {
         let task = read_task(&question.task).unwrap();
         let board = SubjectKind::Position(attempt.rules, attempt.board.clone().unwrap());
         let exercise = Exercise { task, subjects: vec![board] };
-        let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
+        let referee = &mut Referee {
+            outcomes: &mut testing::outcomes(solver),
+            solver,
+            budget: &mut Budget::unlimited(),
+        };
         let verdict = match question.hint {
             None => judge(referee, &exercise, &question.answer),
             Some(step) if step > HINTS => solve(referee, &exercise, &question.answer, ""),

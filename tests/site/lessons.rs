@@ -331,7 +331,9 @@ impl Student<'_> {
             }
             let board = Board::parse(&stones, Edge::Plane).unwrap();
             let budget = &mut Budget::unlimited();
-            let winning = Referee { solver, budget }.winning(&board, player).unwrap();
+            let winning = Referee { outcomes: &mut testing::outcomes(solver), solver, budget }
+                .winning(&board, player)
+                .unwrap();
             seen = [stones, board.play(winning[0]).whole_text()];
             let Jump { from, .. } = winning[0];
             [from, winning[0].to()].into_iter().for_each(|square| self.press_square(square));

@@ -9,7 +9,13 @@ use value::Style;
 
 pub fn solution(solver: &mut Solver, exercise: &Exercise, example: &str) -> Verdict {
     let budget = &mut Budget::unlimited();
-    solve(&mut Referee { solver, budget }, exercise, "", example).unwrap()
+    solve(
+        &mut Referee { outcomes: &mut testing::outcomes(solver), solver, budget },
+        exercise,
+        "",
+        example,
+    )
+    .unwrap()
 }
 
 /// `None` if the reader plays the task, or if the solution names no example.

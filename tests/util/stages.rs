@@ -5,11 +5,12 @@ use konane::{Jump, NamedBoard};
 use solver::Solver;
 use teaching::content::lessons::DerivationStage;
 use teaching::lessons::{Argument, Exercise, Referee, Route, solve};
+use testing::outcomes;
 use value::{Style, Value};
 
 pub fn stage_answer(solver: &mut Solver, exercise: &Exercise, stage: DerivationStage) -> String {
     let budget = &mut Budget::unlimited();
-    let referee = &mut Referee { solver, budget };
+    let referee = &mut Referee { outcomes: &mut outcomes(solver), solver, budget };
     let solution = solve(referee, exercise, stage.word(), "").unwrap();
     let named = NamedBoard::of(exercise.board().expect("a board"));
     let names = |jumps: &[Jump], between: &str| {

@@ -14,7 +14,7 @@ use teaching::content::lessons::{DerivationStage, SubjectKind, Task};
 use teaching::lessons::{
     Argument, Exercise, HINTS, Referee, SENTENCES, Verdict, hint, judge, solve,
 };
-use testing::Random;
+use testing::{Random, outcomes};
 use value::Value;
 use value::reference::{Form, Forms};
 
@@ -44,7 +44,8 @@ fn exercises() -> impl Iterator<Item = (Rules, Exercise, Board)> {
 
 #[track_caller]
 fn judged(solver: &mut Solver, exercise: &Exercise, answer: &str) -> Verdict {
-    let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
+    let referee =
+        &mut Referee { outcomes: &mut outcomes(solver), solver, budget: &mut Budget::unlimited() };
     checked(judge(referee, exercise, answer).unwrap())
 }
 
@@ -56,7 +57,8 @@ fn checked(verdict: Verdict) -> Verdict {
 }
 
 fn solved(solver: &mut Solver, exercise: &Exercise, stage: DerivationStage) -> Verdict {
-    let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
+    let referee =
+        &mut Referee { outcomes: &mut outcomes(solver), solver, budget: &mut Budget::unlimited() };
     checked(solve(referee, exercise, stage.word(), "").unwrap())
 }
 
@@ -146,7 +148,11 @@ fn solutions_of_stages_are_right() {
             let verdict = judged(solver, &exercise, &answer);
             assert!(verdict.is_right(), "{board}, {answer}: {verdict:?}");
             for number in 1..=HINTS {
-                let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
+                let referee = &mut Referee {
+                    outcomes: &mut outcomes(solver),
+                    solver,
+                    budget: &mut Budget::unlimited(),
+                };
                 let told = checked(hint(referee, &exercise, stage.word(), "", number).unwrap());
                 let is_solution = told == solved(solver, &exercise, stage);
                 assert!(number < HINTS || is_solution, "{board}: {told:?}");

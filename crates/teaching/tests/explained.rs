@@ -12,6 +12,7 @@ use solver::Solver;
 use teaching::content::glossary::{self, Piece};
 use teaching::content::lessons::{Course, Item, read};
 use teaching::lessons::{HINTS, Referee, hint, judge};
+use testing::outcomes;
 
 /// The terms of the glossary that the lessons use, each with the step that explains it, in the order of the course.
 const TERMS: &[(&str, &str)] = &[
@@ -130,7 +131,11 @@ fn said_of_answers(course: &Course, step: &Item) -> Vec<String> {
     for seed in 0..if step.drawing().is_some() { 8 } else { 1 } {
         let Some(exercise) = exercise(step, seed) else { continue };
         let solver = &mut Solver::new(rules(step));
-        let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
+        let referee = &mut Referee {
+            outcomes: &mut outcomes(solver),
+            solver,
+            budget: &mut Budget::unlimited(),
+        };
         for answer in step.wrong.iter().chain(&step.right) {
             said.push(judge(referee, &exercise, answer).unwrap().sentence);
         }

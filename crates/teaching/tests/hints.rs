@@ -34,7 +34,11 @@ fn exercise(task: &str, subjects: &[&str]) -> Exercise {
 }
 
 fn hint_at(solver: &mut Solver, exercise: &Exercise, answer: &str, step: u32) -> Verdict {
-    let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
+    let referee = &mut Referee {
+        outcomes: &mut testing::outcomes(solver),
+        solver,
+        budget: &mut Budget::unlimited(),
+    };
     hint(referee, exercise, answer, "", step).unwrap()
 }
 

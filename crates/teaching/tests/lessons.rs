@@ -23,6 +23,7 @@ use teaching::lessons::{
     ANSWERS, Argument, Exercise, FAMILIES, Family, HINTS, Referee, SENTENCES, Verdict, answer,
     draw, hint, judge,
 };
+use testing::outcomes;
 use value::{Outcome, Style, Value};
 use words::aloud;
 
@@ -52,8 +53,11 @@ fn for_each_exercise(mut check: impl FnMut(&str, &mut Solver, &Exercise, &str)) 
 }
 
 fn judged(solver: &mut Solver, exercise: &Exercise, answer: &str) -> Verdict {
-    let verdict =
-        judge(&mut Referee { solver, budget: &mut Budget::unlimited() }, exercise, answer);
+    let verdict = judge(
+        &mut Referee { outcomes: &mut outcomes(solver), solver, budget: &mut Budget::unlimited() },
+        exercise,
+        answer,
+    );
     checked(verdict.unwrap())
 }
 
@@ -482,7 +486,11 @@ fn a_relation_has_its_reason() {
 fn the_last_hint_is_an_answer() {
     for_each_exercise(|at, solver, exercise, example| {
         let mut hinted = |answer: &str, number| {
-            let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
+            let referee = &mut Referee {
+                outcomes: &mut outcomes(solver),
+                solver,
+                budget: &mut Budget::unlimited(),
+            };
             checked(hint(referee, exercise, answer, example, number).unwrap())
         };
         for number in 1..HINTS {
@@ -651,7 +659,11 @@ fn every_first_jump_is_answered_by_hints() {
             }
             assert!(["your-turn", "beaten"].contains(&sentence), "{at}: {line:?}");
             line.push(names.jump_name(jump));
-            let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
+            let referee = &mut Referee {
+                outcomes: &mut outcomes(solver),
+                solver,
+                budget: &mut Budget::unlimited(),
+            };
             let help = hint(referee, &exercise, &line.join(" "), "", HINTS).unwrap();
             line.push(names.jump_name(help.line[0]));
         }
@@ -797,8 +809,15 @@ fn answers_are_right() {
     for (at, step) in steps(&course) {
         let solver = &mut Solver::new(rules(step));
         let Some(exercise) = exercise(step, 0) else { continue };
-        let right =
-            answer(&mut Referee { solver, budget: &mut Budget::unlimited() }, &exercise).unwrap();
+        let right = answer(
+            &mut Referee {
+                outcomes: &mut outcomes(solver),
+                solver,
+                budget: &mut Budget::unlimited(),
+            },
+            &exercise,
+        )
+        .unwrap();
         assert!(right.is_right() && right.sentence == ANSWERS[0], "{at}");
         let name = |jump: Jump| NamedBoard::of(exercise.board().expect("a board")).jump_name(jump);
         let mut texts: Vec<String> = Vec::new();
@@ -859,8 +878,15 @@ fn what_has_no_answer_is_known() {
     ] {
         let exercise = asked(task, subjects);
         let solver = &mut Solver::new(Rules::Ancient);
-        let told =
-            answer(&mut Referee { solver, budget: &mut Budget::unlimited() }, &exercise).unwrap();
+        let told = answer(
+            &mut Referee {
+                outcomes: &mut outcomes(solver),
+                solver,
+                budget: &mut Budget::unlimited(),
+            },
+            &exercise,
+        )
+        .unwrap();
         assert_eq!((told.is_right(), told.sentence), (false, sentence), "{task}");
         assert!(ANSWERS.contains(&sentence));
         if sentence == "unread-text" {
@@ -942,7 +968,14 @@ fn a_set_up_is_solved_by_a_right_position_or_by_advice() {
                 let exercise = asked(&format!("set {wish}"), &[&subject]);
                 let solver = &mut Solver::new(rules);
                 let budget = &mut Budget::unlimited();
-                let last = hint(&mut Referee { solver, budget }, &exercise, "", "", HINTS).unwrap();
+                let last = hint(
+                    &mut Referee { outcomes: &mut outcomes(solver), solver, budget },
+                    &exercise,
+                    "",
+                    "",
+                    HINTS,
+                )
+                .unwrap();
                 let whole = checked(solution(solver, &exercise, ""));
                 assert_eq!(last.board, whole.board);
                 let Some(board) = checked(last).board else { continue };
@@ -983,7 +1016,16 @@ fn confused_values_have_no_order() {
         let mut verdicts = vec![solution(solver, &exercise, "")];
         for step in 1..=HINTS {
             let budget = &mut Budget::unlimited();
-            verdicts.push(hint(&mut Referee { solver, budget }, &exercise, "", "", step).unwrap());
+            verdicts.push(
+                hint(
+                    &mut Referee { outcomes: &mut outcomes(solver), solver, budget },
+                    &exercise,
+                    "",
+                    "",
+                    step,
+                )
+                .unwrap(),
+            );
         }
         let orders = if subjects.len() == 2 { ["A B", "B A"] } else { ["A B C D", "C D B A"] };
         verdicts.extend(orders.map(|order| judged(solver, &exercise, order)));

@@ -13,6 +13,7 @@ use konane::{Board, Edge, Jump, NamedBoard, Rules};
 use solver::Solver;
 use teaching::content::lessons::{Comparison, Condition, Course, Item, SubjectKind, Task, read};
 use teaching::lessons::{Argument, Exercise, Referee, Verdict, judge};
+use testing::outcomes;
 use value::{Outcome, Style, Value};
 
 /// How many drawn exercises of each family.
@@ -114,7 +115,9 @@ fn mistaken(
             (is_other && choices.is_empty()).then(|| written(solver, claimed, Style::Plain))
         }
         (Task::Measure(measure, choices), Mistake::Sign) if choices.is_empty() => {
-            let right = Referee { solver, budget }.measure(*measure, value).unwrap()?;
+            let right = Referee { outcomes: &mut outcomes(solver), solver, budget }
+                .measure(*measure, value)
+                .unwrap()?;
             let claimed = solver.values.negative(right, &mut Budget::unlimited()).unwrap();
             (claimed != right).then(|| written(solver, claimed, Style::Plain))
         }
@@ -257,7 +260,11 @@ fn every_typical_mistake_is_answered_by_a_reason() {
             for (mistake, count) in MISTAKES.into_iter().zip(&mut made) {
                 let solver = &mut walk.solver;
                 let Some(answer) = mistaken(solver, &exercise, example, mistake) else { continue };
-                let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
+                let referee = &mut Referee {
+                    outcomes: &mut outcomes(solver),
+                    solver,
+                    budget: &mut Budget::unlimited(),
+                };
                 let verdict = judge(referee, &exercise, &answer).unwrap();
                 assert!(!verdict.is_right(), "{at}: {answer} is judged right");
                 assert!(!NO_REASON.contains(&verdict.sentence), "{at}, {answer}: {verdict:?}");

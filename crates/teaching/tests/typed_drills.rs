@@ -171,7 +171,11 @@ fn what_is_found_by_hand_is_judged_right() {
                 let answer = answer(family, &text);
                 let subjects = vec![SubjectKind::Expression(text.clone())];
                 let exercise = Exercise { task: task.clone(), subjects };
-                let referee = &mut Referee { solver, budget: &mut Budget::unlimited() };
+                let referee = &mut Referee {
+                    outcomes: &mut testing::outcomes(solver),
+                    solver,
+                    budget: &mut Budget::unlimited(),
+                };
                 let verdict = judge(referee, &exercise, &answer).unwrap();
                 assert!(
                     verdict.is_right(),

@@ -28,7 +28,7 @@ pub use gallery::gallery_values;
 pub use inputs::*;
 pub use kinds::all_kinds;
 #[cfg(feature = "boards")]
-pub use positions::positions;
+pub use positions::{outcomes, positions};
 pub use random::Random;
 #[cfg(feature = "boards")]
 pub use trial::{Trial, form_of, in_slices};

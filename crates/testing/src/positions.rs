@@ -2,6 +2,7 @@
 
 use basics::player::Player;
 use konane::{Board, Direction, Edge, Rules, Square};
+use solver::{OutcomeSearch, Solver};
 
 use crate::Random;
 
@@ -148,4 +149,9 @@ fn with_edge(board: &Board, edge: Edge) -> Board {
         same.set(at, Some(player));
     }
     same
+}
+
+/// What finds winners under the rules of a solver.
+pub fn outcomes(solver: &Solver) -> OutcomeSearch {
+    OutcomeSearch::new(solver.rules(), 16 << 20)
 }

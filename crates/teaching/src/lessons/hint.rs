@@ -47,7 +47,7 @@ pub fn hint(
     step: u32,
 ) -> Result<Verdict, Stopped> {
     let values = match referee.values(exercise)? {
-        Some(values) if !values.is_empty() => values,
+        Some(values) if !exercise.subjects.is_empty() => values,
         _ => return Ok(Verdict::new(Judgement::Unread, "no-board", vec![])),
     };
     match &exercise.task {

@@ -34,7 +34,7 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
     let unread = || Verdict::new(Judgement::Unread, "unread", vec![answer.to_string().into()]);
     let no_board = || Verdict::new(Judgement::Unread, "no-board", vec![]);
     let values = match referee.values(exercise)? {
-        Some(values) if !values.is_empty() => values,
+        Some(values) if !exercise.subjects.is_empty() => values,
         _ => return Ok(no_board()),
     };
     match &exercise.task {
@@ -133,9 +133,12 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
 }
 
 impl Referee<'_> {
-    /// The values of the subjects; `None` if one cannot be read.
+    /// The values of the subjects, or none if the task asks for no value; `None` if a subject cannot be read.
     pub fn values(&mut self, exercise: &Exercise) -> Result<Option<Vec<Value>>, Stopped> {
         let mut values = Vec::new();
+        if !exercise.task.needs_values() {
+            return Ok(Some(values));
+        }
         for subject in &exercise.subjects {
             values.push(match subject {
                 SubjectKind::Position(_, board) => self.value(board)?,

@@ -3,11 +3,13 @@
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use konane::{Board, Edge, Jump, Rules, Square};
-use solver::Solver;
-use value::{Outcome, Value};
+use solver::{OutcomeSearch, Solver};
+use value::Value;
 
 pub struct Referee<'a> {
     pub solver: &'a mut Solver,
+    /// Under the same rules.
+    pub outcomes: &'a mut OutcomeSearch,
     pub budget: &'a mut Budget,
 }
 
@@ -29,9 +31,7 @@ impl Referee<'_> {
 
     /// Whether this player wins with the opponent to move.
     pub fn wins_second(&mut self, board: &Board, player: Player) -> Result<bool, Stopped> {
-        let value = self.value(board)?;
-        let outcome = self.solver.values.outcome(value);
-        Ok(outcome == Outcome::Wins(player) || outcome == Outcome::Previous)
+        Ok(self.outcomes.winner(&board.trimmed(), player.other(), self.budget)? == player)
     }
 
     /// The player's winning jumps.

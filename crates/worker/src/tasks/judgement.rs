@@ -95,7 +95,8 @@ impl VerdictQuestion {
         let exercise = Exercise { task, subjects };
         let ask = move |state: &mut WorkerState, budget: &mut Budget| {
             let searches = state.under(rules);
-            let mut referee = Referee { solver: &mut searches.solver, budget };
+            let (solver, outcomes) = (&mut searches.solver, &mut searches.outcomes);
+            let mut referee = Referee { solver, outcomes, budget };
             let verdict = match self.hint {
                 None => judge(&mut referee, &exercise, &self.answer)?,
                 Some(step) if step > HINTS => {

@@ -40,6 +40,30 @@ pub enum Task {
     Derive(Vec<DerivationStage>),
 }
 
+impl Task {
+    /// Whether an answer to it is judged by the values of its subjects.
+    pub fn needs_values(&self) -> bool {
+        match self {
+            Task::Value(_)
+            | Task::Temperature(_)
+            | Task::Measure(..)
+            | Task::Stop(_)
+            | Task::Order
+            | Task::Derive(_) => true,
+            Task::Winner(_)
+            | Task::Outcome
+            | Task::Jump(_)
+            | Task::Jumps(_)
+            | Task::Hold(_)
+            | Task::Compare
+            | Task::Set(_)
+            | Task::Parts
+            | Task::Strike(_)
+            | Task::Through(..) => false,
+        }
+    }
+}
+
 /// What a value has besides a temperature.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Measure {
