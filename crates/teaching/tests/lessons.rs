@@ -550,7 +550,7 @@ fn every_question_has_three_hints() {
             let solver = &mut Solver::new(rules(step));
             let exercise = exercise(step, seed).expect("a task");
             let budget = &mut Budget::unlimited();
-            let referee = &mut Referee { solver, budget };
+            let referee = &mut Referee { outcomes: &mut outcomes(solver), solver, budget };
             let first = hint(referee, &exercise, "", "", 1).unwrap();
             let is_told = match (&exercise.task, first.sentence) {
                 // The game has begun when the reader asks.
