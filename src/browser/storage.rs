@@ -34,6 +34,8 @@ pub const QUIZ_DRAFT: Stored = in_browser("quiz");
 pub const LAST_GAME: Stored = in_browser("game");
 pub const SAVED_GAMES: Stored = in_browser("games");
 pub const HABITATS: Stored = in_browser("habitat");
+/// The run of puzzles, and the best one.
+pub const PUZZLE_RUN: Stored = in_browser("run");
 pub const COURSE_PROGRESS: Stored = in_browser("lessons");
 /// Of which lessons there are results, see [`class_results`].
 pub const RESULTS: Stored = in_browser("results");

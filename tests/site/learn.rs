@@ -1,10 +1,14 @@
 //! Lessons: what students do with keys, with the pointer, and on a phone.
 
+use basics::budget::Budget;
 use basics::player::Player;
-use konane::Square;
+use konane::{Jump, Rules, Square};
 use papamu::pages::learn::copycat;
+use papamu::pages::learn::puzzles::Puzzles;
 use serde_json::json;
-use teaching::content::lessons::Lesson;
+use solver::OutcomeSearch;
+use teaching::content::Puzzle;
+use teaching::content::lessons::{Lesson, Task};
 use thirtyfour::Key;
 
 use crate::hearing::open;
@@ -660,4 +664,65 @@ fn a_file_that_is_dropped_on_a_step_leaves_the_page() {
         [],
     );
     assert_eq!(refused, [true, true]);
+}
+
+/// Puzzles are solved, missed ones refuted, and a run ends with the first wrong answer.
+#[test]
+fn puzzles_are_solved_one_after_another() {
+    let server = Server::start("/");
+    let page = Page::open(&server, "#/learn");
+    page.click("#to-puzzles");
+    page.click("[data-level='1']");
+    page.wait_for_link("#/learn/puzzles/1/1?at=1");
+    let puzzles = Puzzle::read_all(include_str!("../../static/puzzles.txt")).unwrap();
+    let jumps = |puzzle: &Puzzle, wins: bool| {
+        let mut outcomes = OutcomeSearch::new(Rules::Ancient, 1 << 24);
+        let mut is_won = |jump: &Jump| {
+            let budget = &mut Budget::unlimited();
+            let after = puzzle.board.play(*jump);
+            let winner = outcomes.winner(&after, puzzle.player.other(), budget).unwrap();
+            (winner == puzzle.player) == wins
+        };
+        let jumps = puzzle.board.jumps(Rules::Ancient, puzzle.player);
+        *jumps.iter().find(|jump| is_won(jump)).expect("a jump")
+    };
+    let answer = |jump: Jump| {
+        [jump.from, jump.to()].into_iter().for_each(|square| {
+            page.click_square(&format!("{},{}", square.row, square.column));
+        });
+        page.click("#check");
+    };
+    answer(jumps(&puzzles[0], false));
+    page.wait_until_seen("[data-verdict=refuted]");
+    page.click("#retry");
+    answer(jumps(&puzzles[0], true));
+    page.wait_until_seen("[data-verdict=right-jump]");
+    page.click("#lesson-on");
+    page.wait_for_link("#/learn/puzzles/1/1?at=2");
+    answer(jumps(&puzzles[1], true));
+    page.wait_until_seen("[data-verdict=right-jump]");
+    // What was missed is to be repeated.
+    page.go("#/learn/puzzles");
+    page.wait_for_words("#puzzle-levels", "2 of 200 solved");
+    page.wait_for_words("#puzzle-levels", "Repeat 1 step");
+    page.click("#puzzle-of-day");
+    page.wait_until_seen("#check");
+    // A run.
+    page.go("#/learn/puzzles/run/7");
+    let run = Puzzles::of(puzzles).run(7);
+    let puzzle = |place: usize| {
+        let item = &run.items[place];
+        let Some(Task::Jump(player)) = item.task else { panic!("another task") };
+        let (_, board) = item.position().expect("a board");
+        Puzzle { positions: 0, player, board: board.clone() }
+    };
+    answer(jumps(&puzzle(0), true));
+    page.wait_until_seen("[data-verdict=right-jump]");
+    page.click("#lesson-on");
+    page.wait_for_link("#/learn/puzzles/run/7?at=2");
+    answer(jumps(&puzzle(1), false));
+    page.wait_until_seen("[data-verdict=refuted]");
+    page.click("#lesson-on");
+    page.wait_for_words("#puzzle-run-result", "Solved in this run: 1 puzzle.");
+    page.wait_until_seen("#puzzle-run[data-best='1']");
 }

@@ -14,6 +14,7 @@ use crate::family::FamilyOptions;
 use crate::job;
 use crate::option::bytes;
 use crate::prove::ProveOptions;
+use crate::puzzles::PuzzleOptions;
 use crate::question::Texts;
 use crate::solve::SolveOptions;
 
@@ -75,6 +76,7 @@ pub enum Command {
     },
     Early(Search),
     Family(FamilyOptions),
+    Puzzles(PuzzleOptions),
     Prove(ProveOptions),
     /// Checks certificates, without the solver
     Check {

@@ -19,6 +19,7 @@ mod dictionary;
 mod early;
 mod family;
 mod contest;
+mod puzzles;
 mod prove;
 mod arise;
 mod arguments;
@@ -92,6 +93,7 @@ fn run_command(command: Command) -> Done<ExitCode> {
         Command::Dictionary { folder, censuses } => dictionary::write(&folder, &censuses)?,
         Command::Early(search) => search.run()?,
         Command::Family(family) => family.run()?,
+        Command::Puzzles(puzzles) => puzzles.write()?,
         Command::Prove(prove) => prove.run()?,
         Command::Arise(arise) => arise.run()?,
         Command::Completions { shell } => {

@@ -8,6 +8,7 @@ mod emblem;
 mod progress_box;
 mod copycat_game;
 mod contents;
+mod puzzles_page;
 mod tutor;
 mod saying;
 mod exercise_board;

@@ -75,6 +75,32 @@ copycat-lost = You cannot jump, so you have lost. White would have won whatever 
 copycat-why = Why?
 copycat-again = Again
 
+## Puzzles
+
+puzzles-page = Puzzles · Papamū
+puzzles = Puzzles
+puzzles-headline = Exactly one jump wins. Find it.
+puzzles-day = Puzzle of the day
+puzzles-levels = By difficulty
+puzzles-group = Puzzles { NUMBER($first) } to { NUMBER($last) } of level { NUMBER($level) }
+puzzles-one = Puzzle { NUMBER($number) }
+puzzles-asks = { $player ->
+    [left] Left starts, with the black stones. Exactly one jump wins. Which?
+   *[right] Right starts, with the white stones. Exactly one jump wins. Which?
+}
+puzzles-solved = { NUMBER($solved) } of { NUMBER($all) } solved
+puzzles-run = A run
+puzzles-run-about = Five puzzles of each level, the easy ones first. The first wrong answer ends the run.
+puzzles-run-begin = Begin a run
+puzzles-run-result = { $solved ->
+    [one] Solved in this run: 1 puzzle. Your best run: { NUMBER($best) }.
+   *[other] Solved in this run: { NUMBER($solved) } puzzles. Your best run: { NUMBER($best) }.
+}
+puzzles-best = Your best run: { NUMBER($best) }
+puzzles-about =
+    The positions are from games between programs on 6 × 6 and 8 × 8 under the ancient rules. A search has decided every jump
+    in them; the more positions it examined, the higher the level.
+
 ## A step
 
 learn-lesson = Lesson { NUMBER($number) }

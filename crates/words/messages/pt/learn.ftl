@@ -65,6 +65,30 @@ copycat-lost = Não pode saltar, por isso perdeu. As brancas teriam ganho, fizes
 copycat-why = Porquê?
 copycat-again = De novo
 
+puzzles-page = Problemas · Papamū
+puzzles = Problemas
+puzzles-headline = Só um salto ganha. Encontre-o.
+puzzles-day = O problema do dia
+puzzles-levels = Por dificuldade
+puzzles-group = Problemas { NUMBER($first) } a { NUMBER($last) } do nível { NUMBER($level) }
+puzzles-one = Problema { NUMBER($number) }
+puzzles-asks = { $player ->
+    [left] Left começa, com as pedras pretas. Só um salto ganha. Qual?
+   *[right] Right começa, com as pedras brancas. Só um salto ganha. Qual?
+}
+puzzles-solved = { NUMBER($solved) } de { NUMBER($all) } resolvidos
+puzzles-run = Uma série
+puzzles-run-about = Cinco problemas de cada nível, primeiro os fáceis. A primeira resposta errada termina a série.
+puzzles-run-begin = Começar uma série
+puzzles-run-result = { $solved ->
+    [one] Resolvido nesta série: 1 problema. A sua melhor série: { NUMBER($best) }.
+   *[other] Resolvidos nesta série: { NUMBER($solved) } problemas. A sua melhor série: { NUMBER($best) }.
+}
+puzzles-best = A sua melhor série: { NUMBER($best) }
+puzzles-about =
+    As posições são de jogos entre programas em 6 × 6 e 8 × 8 pelas regras antigas. Uma procura decidiu cada salto nelas;
+    quantas mais posições examinou, mais alto é o nível.
+
 learn-lesson = Lição { NUMBER($number) }
 learn-step = { NUMBER($number) }. { $title }
     .done = { NUMBER($number) }. { $title } (feito)

@@ -10,6 +10,7 @@ use crate::link::page_link::PageLink;
 use crate::link::problem::LinkProblem;
 use crate::pages::learn::course_path::{CoursePath, CoursePlace, link};
 use crate::pages::learn::progress::{Progress, ProgressAction};
+use crate::pages::learn::puzzles::PUZZLES;
 use crate::pages::learn::view::copycat_game::CopycatGame;
 use crate::pages::learn::view::emblem::{emblem, step_marks, steps_done};
 use crate::pages::learn::view::progress_box::ProgressBox;
@@ -46,7 +47,7 @@ pub fn Contents(props: &ContentsProps) -> Html {
             shared={Shared::page(PageLink::to(NAME, &[]), say::learn_title())}
             head_class="lessons-head"
             heading={say::learn_headline()}
-            headline={say::learn_about()}
+            headline={if *is_to_play { "" } else { say::learn_about() }}
             problem={(!*is_dismissed).then_some(problem)}
             on_dismiss={callback!(is_dismissed, move |()| is_dismissed.set(true))}
             tools={if *is_to_play { html! {} } else { go_on(course, progress) }}
@@ -58,6 +59,7 @@ pub fn Contents(props: &ContentsProps) -> Html {
                 { for course.chapters.iter().enumerate().map(|(number, it)| chapter(course, number, it, progress)) }
             </div>
             <nav class="beside" aria-label={say::learn_more()}>
+                <a id="to-puzzles" href={PageLink::to(NAME, &[PUZZLES]).to_string()}>{ say::puzzles() }</a>
                 <a id="to-glossary" href="#/learn/glossary">{ say::glossary() }</a>
                 <a id="lessons-notes" href={PageLink::to(NAME, &[NOTES]).to_string()}>{ say::notes() }</a>
             </nav>

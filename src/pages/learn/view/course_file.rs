@@ -84,6 +84,11 @@ pub fn use_progress() -> (Progress, Callback<ProgressAction>) {
 }
 
 pub fn kept() -> Progress {
+    Progress::read(&COURSE_PROGRESS.load()).on(today())
+}
+
+/// The present day, counted from the beginning of 1970.
+pub fn today() -> u64 {
     let minutes = Date::now() / 60_000.0 - Date::new_0().get_timezone_offset();
-    Progress::read(&COURSE_PROGRESS.load()).on((minutes / 1_440.0) as u64)
+    (minutes / 1_440.0) as u64
 }

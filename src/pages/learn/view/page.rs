@@ -10,11 +10,13 @@ use crate::link::page_link::PageLink;
 use crate::link::page_names::{COPYCAT, TEACH};
 use crate::link::quiz_link::{ADD, MAKER, Q1, read};
 use crate::pages::learn::course_path::CoursePath;
+use crate::pages::learn::puzzles::PUZZLES;
 use crate::pages::learn::view::contents::Contents;
 use crate::pages::learn::view::course_file::{use_course, use_progress, without_lessons};
 use crate::pages::learn::view::end_page::EndPage;
 use crate::pages::learn::view::glossary_page::{GLOSSARY, GlossaryPage};
 use crate::pages::learn::view::notes_page::NotesPage;
+use crate::pages::learn::view::puzzles_page::PuzzlesPage;
 use crate::pages::learn::view::quiz_page::quiz_page;
 use crate::pages::learn::view::step_page::StepPage;
 use crate::pages::learn::view::test_page::TestPage;
@@ -65,6 +67,11 @@ fn Opened(props: &OpenedProps) -> Html {
     match place.word(0) {
         Q1 | T1 => return quiz_page(course, place),
         MAKER => return html! { <Elsewhere link={made(place)} /> },
+        PUZZLES => {
+            return html! {
+                <PuzzlesPage course={course.clone()} place={place.clone()} {progress} on_progress={act} />
+            };
+        }
         NOTES => {
             let lesson = place.word(1).to_string();
             return html! { <NotesPage course={course.clone()} {lesson} /> };
