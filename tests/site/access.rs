@@ -63,7 +63,7 @@ fn lessons_have_no_barriers() {
     page.wait_until_seen("[data-lesson]");
     check(&page, "lessons");
     for (link, answer) in [
-        ("#/learn/halves/half", "[data-answer=Right]"),
+        ("#/learn/comparing/equal", "[data-answer=Right]"),
         ("#/learn/rules/double", "[data-answer=b2-d2]"),
     ] {
         page.go(link);

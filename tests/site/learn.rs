@@ -221,7 +221,7 @@ fn a_temperature_is_read_on_the_thermograph() {
     page.wait("no 7/4", texts, |texts| texts.len() > 4 && !texts.contains(&"7/4".to_string()));
     page.focus("#gauge-level");
     page.keys(Key::Home);
-    page.wait_for_count(".reading[data-level='−1']", 1);
+    page.wait_for_count(".reading[data-level='0']", 1);
     let level = |page: &Glimpse| -> String {
         page.js("return document.querySelector('.reading').dataset.level", [])
     };
@@ -548,7 +548,7 @@ fn a_link_names_the_exercise() {
 #[test]
 fn a_phone_has_board_and_words() {
     let server = Server::start("/");
-    let page = Page::open(&server, "#/learn/halves/half");
+    let page = Page::open(&server, "#/learn/comparing/equal");
     page.resize(360, 740, "dark");
     page.wait_until_seen("[data-answer=Right]");
     page.click("[data-answer=Right]");
@@ -654,7 +654,7 @@ fn every_board_can_be_tried() {
 #[test]
 fn a_file_that_is_dropped_on_a_step_leaves_the_page() {
     let server = Server::start("/");
-    let page = Page::open(&server, "#/learn/halves/half");
+    let page = Page::open(&server, "#/learn/comparing/equal");
     page.wait_until_seen("[data-answer=Right]");
     let refused: Vec<bool> = page.measure(
         "const files = new DataTransfer();

@@ -98,7 +98,7 @@ fn every_page_opens_soon_on_a_slow_line() {
             "play",
             "/app_bg",
         ),
-        ("#/learn/halves/half", "[data-answer]", "learn", "/lessons-en"),
+        ("#/learn/comparing/equal", "[data-answer]", "learn", "/lessons-en"),
         ("#/gallery/l?n=7", "#claim", "gallery", "/app_bg"),
         ("#/sums?card=ancient/plane/oxo.ox&card=*", "#sums .cards", "rest", "/app_bg"),
         ("#/list?item=k1/ancient/plane/oxo.ox", "#teach .list", "teach", "/app_bg"),
