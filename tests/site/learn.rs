@@ -62,7 +62,7 @@ fn a_newcomer_loses_to_a_copycat() {
     let name = |square: Square| format!("{},{}", square.row, square.column);
     let mut now = copycat::board();
     while let Some(&jump) = now.jumps(copycat::RULES, Player::Left).last() {
-        let copy = copycat::copied(&now, jump);
+        let copy = jump.mirrored(now.columns());
         page.click_square(&name(jump.from));
         page.click_square(&name(jump.to()));
         page.wait_for_stone(&name(copy.to()), "o");

@@ -19,6 +19,16 @@ impl Jump {
         self.from.step(self.direction, 2 * self.taken)
     }
 
+    /// The same jump on a board of so many columns with left and right exchanged.
+    pub fn mirrored(self, columns: i32) -> Jump {
+        let direction = match self.direction {
+            Direction::Left | Direction::Right => self.direction.opposite(),
+            Direction::Up | Direction::Down => self.direction,
+        };
+        let from = Square::new(self.from.row, columns - 1 - self.from.column);
+        Jump { from, direction, ..self }
+    }
+
     /// The squares of the stones that it takes.
     pub fn victims(self) -> impl Iterator<Item = Square> {
         (0..self.taken).map(move |n| self.from.step(self.direction, 2 * n + 1))

@@ -1098,3 +1098,41 @@ fn the_course_is_written_as_it_is_read() {
         assert_eq!(lines(&written), lines(text));
     }
 }
+
+/// Who repeats a step sees other pictures, and the same answers are right.
+#[test]
+fn steps_can_be_seen_in_the_mirror() {
+    let course = course();
+    let mut changed = 0;
+    for (at, step) in steps(&course) {
+        let mirrored = step.mirrored();
+        assert_eq!(mirrored.mirrored(), *step, "{at}");
+        if mirrored == *step {
+            continue;
+        }
+        changed += 1;
+        let solver = &mut Solver::new(rules(step));
+        for (one, other) in step.subjects().iter().zip(mirrored.subjects()) {
+            let (Some((_, one)), Some((_, other))) = (one.position(), other.position()) else {
+                continue;
+            };
+            let budget = &mut Budget::unlimited();
+            let value = solver.value(one, budget).unwrap();
+            assert_eq!(solver.value(other, budget), Ok(value), "{at}");
+        }
+        for (one, other) in step.leads.iter().zip(&mirrored.leads) {
+            let rules = rules(step);
+            let [one, other] = [(step, one), (&mirrored, other)].map(|(step, lead)| {
+                let (_, board) = step.position().unwrap();
+                board.play(legal(board, rules, &lead.jump, &at))
+            });
+            assert_eq!(one.mirrored(), other, "{at}");
+        }
+        if let Some(Task::Through(player, name)) = &mirrored.task {
+            let (rules, board) = mirrored.position().unwrap();
+            let jump = NamedBoard::of(board).jump_named(name).unwrap();
+            assert!(board.jumps(rules, *player).contains(&jump), "{at}");
+        }
+    }
+    assert!(changed > 80, "{changed}");
+}

@@ -1,23 +1,12 @@
 //! The game before the first lesson: White answers each of Black's jumps with the same jump in the mirror, and wins.
 
-use konane::{Board, Direction, Edge, Jump, Rules};
+use konane::{Board, Edge, Rules};
 
 pub const RULES: Rules = Rules::Ancient;
 
 pub fn board() -> Board {
     const BOARD: &str = "xoxo/oxox/x..o/oxox/xoxo/oxox";
     Board::parse(BOARD, Edge::Walls).unwrap_or_else(|_| Board::empty(6, 4, Edge::Walls))
-}
-
-/// The answer to a jump on this board.
-pub fn copied(board: &Board, Jump { from, direction, taken }: Jump) -> Jump {
-    let mut from = from;
-    from.column = board.columns() - 1 - from.column;
-    let direction = match direction {
-        Direction::Left | Direction::Right => direction.opposite(),
-        Direction::Up | Direction::Down => direction,
-    };
-    Jump { from, direction, taken }
 }
 
 #[cfg(test)]
@@ -35,7 +24,7 @@ mod tests {
         jumps
             .into_iter()
             .flat_map(|jump| {
-                let (after, copy) = (board.play(jump), copied(board, jump));
+                let (after, copy) = (board.play(jump), jump.mirrored(board.columns()));
                 assert!(after.jumps(RULES, Player::Right).contains(&copy), "{copy:?}");
                 lengths(&after.play(copy))
             })

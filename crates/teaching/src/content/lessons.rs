@@ -5,6 +5,7 @@ mod task;
 mod drill;
 mod typed_drill;
 mod giving;
+mod mirrored;
 mod quiz;
 mod reader;
 mod writer;

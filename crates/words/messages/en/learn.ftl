@@ -37,6 +37,10 @@ learn-missed = { $count ->
     [one] 1 step to repeat
    *[other] { NUMBER($count) } steps to repeat
 }
+learn-mastered-drills = { $count ->
+    [one] 1 mastered
+   *[other] { NUMBER($count) } mastered
+}
 learn-done = done
 learn-done-of = { NUMBER($done) } of { NUMBER($all) } steps done
 # The name of a row of links: the glossary, notes for teachers.
@@ -107,6 +111,7 @@ learn-lesson = Lesson { NUMBER($number) }
 learn-step = { NUMBER($number) }. { $title }
     .done = { NUMBER($number) }. { $title } (done)
     .missed = { NUMBER($number) }. { $title } (to repeat)
+    .mastered = { NUMBER($number) }. { $title } (mastered)
 learn-ways = Steps
 learn-back = Back
 learn-on = Next

@@ -31,6 +31,10 @@ learn-missed = { $count ->
     [one] 1 passo a repetir
    *[other] { NUMBER($count) } passos a repetir
 }
+learn-mastered-drills = { $count ->
+    [one] 1 dominado
+   *[other] { NUMBER($count) } dominados
+}
 learn-done = feita
 learn-done-of = { NUMBER($done) } de { NUMBER($all) } passos feitos
 learn-more = Mais
@@ -93,6 +97,7 @@ learn-lesson = Lição { NUMBER($number) }
 learn-step = { NUMBER($number) }. { $title }
     .done = { NUMBER($number) }. { $title } (feito)
     .missed = { NUMBER($number) }. { $title } (a repetir)
+    .mastered = { NUMBER($number) }. { $title } (dominado)
 learn-ways = Passos
 learn-back = Anterior
 learn-on = Seguinte

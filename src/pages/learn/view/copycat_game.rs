@@ -7,7 +7,7 @@ use crate::board::square_name::ARROW;
 use crate::board::view::jump_board::JumpBoard;
 use crate::browser::callback::callback;
 use crate::browser::focus_back::use_focus_back;
-use crate::pages::learn::copycat::{RULES, board, copied};
+use crate::pages::learn::copycat::{RULES, board};
 use basics::player::Player;
 use konane::{Jump, NamedBoard, Square};
 use words::say;
@@ -31,10 +31,10 @@ pub fn CopycatGame(props: &CopycatGameProps) -> Html {
     let is_over = !is_copying && jumps.is_empty();
     let play = callback!(played, move |jump| played.set([&played[..], &[jump]].concat()));
     use_effect_with((*played).clone(), {
-        let (play, board) = (play.clone(), begun.clone());
+        let (play, columns) = (play.clone(), begun.columns());
         move |played| {
             let own = played.last().copied().filter(|_| played.len() % 2 == 1);
-            let copy = own.map(|jump| copied(&board, jump));
+            let copy = own.map(|jump| jump.mirrored(columns));
             let answer = copy.map(|copy| Timeout::new(PAUSE, move || play.emit(copy)));
             move || drop(answer)
         }

@@ -6,7 +6,7 @@ use crate::board::view::mini_board::{SIDE, covered};
 use crate::pages::learn::progress::Progress;
 use crate::pages::learn::view::path_bar::state;
 use konane::{Board, Square};
-use teaching::content::lessons::Lesson;
+use teaching::content::lessons::{Item, Lesson};
 use words::say;
 
 /// The lesson's board on a piece of slab, hidden from screen readers; squares are at most this many px wide.
@@ -47,8 +47,9 @@ pub fn steps_done(lesson: &Lesson, progress: &Progress, missed: usize) -> String
         _ if done == all => format!("✓ {}", say::learn_done()),
         _ => say::learn_done_of(all, done),
     };
-    match missed {
-        0 => words,
-        _ => format!("{words} · {}", say::learn_missed(missed)),
-    }
+    let is_mastered = |item: &&Item| state(lesson, item, progress) == Some("mastered");
+    let mastered = lesson.items.iter().filter(is_mastered).count();
+    let mastered = (mastered > 0).then(|| say::learn_mastered_drills(mastered));
+    let missed = (missed > 0).then(|| say::learn_missed(missed));
+    [Some(words), mastered, missed].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }

@@ -10,7 +10,7 @@ use crate::browser::page_keys::use_keys;
 use crate::keys::Neighbour;
 use crate::pages::learn::course_path::{CoursePath, CoursePlace, link};
 use crate::pages::learn::keys::LESSON;
-use crate::pages::learn::progress::Progress;
+use crate::pages::learn::progress::{Progress, names};
 use teaching::content::lessons::{Course, Item, Lesson};
 use words::say;
 
@@ -26,6 +26,7 @@ pub fn step_bar(lesson: &Lesson, at: Option<usize>, progress: &Progress) -> Html
                         aria-current={(Some(other) == at).then_some("step")}
                         aria-label={match state(lesson, item, progress) {
                             Some("missed") => say::learn_step_missed(other + 1, &item.title),
+                            Some("mastered") => say::learn_step_mastered(other + 1, &item.title),
                             Some(_) => say::learn_step_done(other + 1, &item.title),
                             None => say::learn_step(other + 1, &item.title),
                         }}
@@ -39,8 +40,10 @@ pub fn step_bar(lesson: &Lesson, at: Option<usize>, progress: &Progress) -> Html
 
 /// The class of an item in a bar.
 pub fn state(lesson: &Lesson, item: &Item, progress: &Progress) -> Option<&'static str> {
+    let practised = progress.practised(&names(lesson, item));
     match progress.missed(lesson, item) {
         Some(_) => Some("missed"),
+        None if practised.is_some_and(|(_, now)| now.is_mastered()) => Some("mastered"),
         None => progress.has(lesson, item).then_some("walked"),
     }
 }

@@ -84,7 +84,9 @@ pub fn StepPage(props: &StepProps) -> Html {
     };
     let own_link = path.item_link(lesson, item, *seed);
     let (held, act) = use_redrawn_state(|| {
-        let mut attempt = AttemptState::new(item, *seed);
+        // Who repeats an item should not know it by its picture.
+        let shown = if path == CoursePath::Course { item.clone() } else { item.mirrored() };
+        let mut attempt = AttemptState::new(&shown, *seed);
         attempt.is_silent = props.is_silent;
         match &props.mark {
             Some(mark) => attempt.with_mark(mark).begun(),
