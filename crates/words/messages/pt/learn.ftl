@@ -77,8 +77,8 @@ puzzles-levels = Por dificuldade
 puzzles-group = Problemas { NUMBER($first) } a { NUMBER($last) } do nível { NUMBER($level) }
 puzzles-one = Problema { NUMBER($number) }
 puzzles-asks = { $player ->
-    [left] Left começa, com as pedras pretas. Só um salto ganha. Qual?
-   *[right] Right começa, com as pedras brancas. Só um salto ganha. Qual?
+    [left] A Esquerda começa, com as pedras pretas. Só um salto ganha. Qual?
+   *[right] A Direita começa, com as pedras brancas. Só um salto ganha. Qual?
 }
 puzzles-solved = { NUMBER($solved) } de { NUMBER($all) } resolvidos
 puzzles-run = Uma série
