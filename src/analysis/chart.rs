@@ -76,7 +76,7 @@ impl Chart {
         lines: impl IntoIterator<Item = &'a Line>,
         text: &ThermographText,
     ) -> Option<Chart> {
-        let wall = |texts| cut(corners(texts)?, coldest, value_at);
+        let wall = |texts| Some(cut(corners(texts)?, coldest, value_at));
         let walls = Both { left: wall(&text.walls.left)?, right: wall(&text.walls.right)? };
         let foot = walls.left.last()?;
         let top = Dyadic::from(foot.temperature.ceil().max(0).checked_add(1)?);
@@ -248,7 +248,7 @@ impl Line {
     /// The line from this temperature on. `None` if a number does not fit.
     pub fn from(coldest: i64, text: &LineText) -> Option<Line> {
         let whole = Line { corners: corners(&text.corners)?, slope: text.slope };
-        let corners = cut(whole.corners.clone(), coldest, |_, level| whole.value_at(level))?;
+        let corners = cut(whole.corners.clone(), coldest, |_, level| whole.value_at(level));
         Some(Line { corners, ..whole })
     }
 
@@ -304,16 +304,16 @@ fn value_at(wall: &[Corner], temperature: Dyadic) -> Option<Dyadic> {
     }
 }
 
-/// The corners from this temperature on, where `value_at` says the value.
+/// The corners from this temperature on, where `value_at` says the value. What begins later stays.
 fn cut(
     corners: Vec<Corner>,
     coldest: i64,
     value_at: impl Fn(&[Corner], Dyadic) -> Option<Dyadic>,
-) -> Option<Vec<Corner>> {
+) -> Vec<Corner> {
     let temperature = Dyadic::from(coldest);
-    let first = Corner { value: value_at(&corners, temperature)?, temperature };
+    let first = value_at(&corners, temperature).map(|value| Corner { value, temperature });
     let warmer = corners.into_iter().filter(|corner| corner.temperature > temperature);
-    Some([first].into_iter().chain(warmer).collect())
+    first.into_iter().chain(warmer).collect()
 }
 
 /// Temperatures in even steps from the coldest to the top, and those of the corners.
