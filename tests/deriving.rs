@@ -21,11 +21,11 @@ fn written(values: &mut Values, value: Value) -> String {
 fn text(values: &mut Values, verdict: Verdict) -> VerdictText {
     let mut name = |value| NameText::typed(&written(values, value));
     let mut argument = |argument| match argument {
-        Argument::Jump(jump) => ArgumentText::Jump(jump.into()),
-        Argument::Jumps(jumps) => ArgumentText::Jumps(jumps.into_iter().map(Into::into).collect()),
+        Argument::Jump(jump) => ArgumentText::Jump(jump),
+        Argument::Jumps(jumps) => ArgumentText::Jumps(jumps.into_iter().collect()),
         Argument::Routes(routes) => {
             let route = |Route { jumps, value }: Route| RouteText {
-                jumps: jumps.into_iter().map(Into::into).collect(),
+                jumps: jumps.into_iter().collect(),
                 value: value.map(&mut name),
             };
             ArgumentText::Routes(routes.into_iter().map(route).collect())
@@ -37,7 +37,7 @@ fn text(values: &mut Values, verdict: Verdict) -> VerdictText {
         judgement: verdict.judgement,
         sentence: verdict.sentence.to_string(),
         arguments: verdict.arguments.into_iter().map(&mut argument).collect(),
-        line: verdict.line.into_iter().map(Into::into).collect(),
+        line: verdict.line.into_iter().collect(),
         board: None,
     }
 }

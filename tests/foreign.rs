@@ -1,6 +1,7 @@
 //! Chooses a language in which every message begins with a letter outside ASCII, to show that no
 //! code cuts messages at bytes. A process has a single language, so this test has its own file.
 
+use basics::player::{ByPlayer, Player};
 use papamu::editor::editor_action::EditorAction;
 use papamu::editor::editor_state::EditorState;
 use papamu::share::export::Export;
@@ -8,7 +9,6 @@ use papamu::share::picture;
 use papamu::share::shared::ShownPosition;
 use words::{choose, say, tag};
 use worker::client::{Report, WinnerText};
-use worker::message::{Both, Side};
 
 #[test]
 fn a_picture_says_who_wins() {
@@ -18,10 +18,10 @@ fn a_picture_says_who_wins() {
     let editor_state =
         EditorState::default().apply(EditorAction::Open("#/k1/ancient/plane/oxo.ox".into()));
     let seen = ShownPosition::of(&editor_state);
-    let sides = [Side::Left, Side::Right];
+    let sides = [Player::Left, Player::Right];
     for (left, right) in sides.into_iter().flat_map(|left| sides.map(|right| (left, right))) {
         let won = |side| Some(WinnerText { side, by: None });
-        let winners = Both { left: won(left), right: won(right) };
+        let winners = ByPlayer { left: won(left), right: won(right) };
         let report = Report { position: seen.position.clone(), winners, ..Report::default() };
         let picture = picture::draw(&Export::new(&seen, &report), "");
         assert!(picture.svg.contains(&format!(">{words}</text>")), "{}", picture.svg);

@@ -3,7 +3,7 @@
 use basics::player::ByPlayer;
 use basics::player::Player::{self, Left, Right};
 use game::{Refusal, Removal, Start, Turn, size};
-use konane::square_named;
+use konane::{Direction, Jump, Square, jump_between, square_named};
 use opponents::Opponent;
 use papamu::board::leap::leap;
 use papamu::keys::Seek;
@@ -20,7 +20,7 @@ use papamu::pages::play::setup_state::{SetupAction, SetupState};
 use papamu::pages::play::trial::Trial;
 use papamu::state::PageState;
 use proptest::prelude::*;
-use worker::message::{Chosen, JumpText, KnowledgeText, ReplyAnswer, Side, SquareText};
+use worker::message::{Chosen, KnowledgeText, ReplyAnswer};
 
 fn vectors() -> Vec<[&'static str; 8]> {
     let lines = include_str!("data/games.tsv").lines().filter(|line| !line.starts_with("# "));
@@ -400,9 +400,9 @@ fn who_plays_is_not_told_who_wins() {
         let place = opened(&format!("#/play/g1/ancient/6x6/centre?{seats}")).0;
         assert_eq!(place.view.is_hidden, is_hidden, "{seats}");
     }
-    let chosen = Chosen::Removal(SquareText { row: 0, column: 0 });
+    let chosen = Chosen::Removal(Square { row: 0, column: 0 });
     let by = KnowledgeText::Search { depth: 7 };
-    let replied = ReplyAnswer { chosen, known: Some(Side::Right), by, is_final: true };
+    let replied = ReplyAnswer { chosen, known: Some(Player::Right), by, is_final: true };
     assert_eq!(sentences::knowledge(&replied, true), "Searched 7 jumps deep.");
     assert_eq!(sentences::knowledge(&replied, false), "Solved: White wins.");
 }
@@ -449,15 +449,17 @@ fn the_longest_link_is_read() {
 }
 
 /// Answers the present question.
-fn answer(play_state: &PlayState, from: &str, to: Option<&str>, known: Option<Side>) -> PlayState {
+fn answer(
+    play_state: &PlayState,
+    from: &str,
+    to: Option<&str>,
+    known: Option<Player>,
+) -> PlayState {
     let question = play_state.question().expect("a question");
     let rows = play_state.state.board.rows();
-    let spot = |name: &str| {
-        let square = square_named(name, rows).unwrap();
-        SquareText { row: square.row, column: square.column }
-    };
+    let spot = |name: &str| square_named(name, rows).unwrap();
     let chosen = match to {
-        Some(to) => Chosen::Jump(JumpText { from: spot(from), to: spot(to), taken: 1 }),
+        Some(to) => Chosen::Jump(jump_between(spot(from), spot(to)).unwrap()),
         None => Chosen::Removal(spot(from)),
     };
     let replied = ReplyAnswer { chosen, known, by: KnowledgeText::Chance, is_final: true };
@@ -478,7 +480,7 @@ fn a_program_answers_when_it_is_its_turn() {
     assert_eq!((turns(&removed), removed.question()), ("a1".to_string(), None));
     // An answer that comes too late or is impossible does nothing.
     let late = ReplyAnswer {
-        chosen: Chosen::Removal(SquareText { row: 3, column: 0 }),
+        chosen: Chosen::Removal(Square { row: 3, column: 0 }),
         known: None,
         by: KnowledgeText::Chance,
         is_final: true,
@@ -487,9 +489,9 @@ fn a_program_answers_when_it_is_its_turn() {
     let mine = typed(&removed, "b1");
     assert!(mine.question().unwrap().ask.removals.is_empty());
     // The worker is not asked when turns follow.
-    let replied = answer(&mine, "a3", Some("a1"), Some(Side::Right));
+    let replied = answer(&mine, "a3", Some("a1"), Some(Player::Right));
     assert_eq!(turns(&replied), "a1.b1.a3-a1");
-    assert_eq!(replied.reply().and_then(|reply| reply.known), Some(Side::Right));
+    assert_eq!(replied.reply().and_then(|reply| reply.known), Some(Player::Right));
     // The reply belongs to its turn, whatever is played and taken back later.
     let on = typed(&replied, "b3-b1");
     assert_eq!(
@@ -647,7 +649,7 @@ fn a_teaching_game_takes_back_what_is_proved_bad() {
     let start = open(link);
     let played = typed(&start, "a1-c1");
     let reply = played.question().unwrap();
-    assert_eq!((reply.purpose, reply.ask.turn), (Purpose::Reply, Side::Right));
+    assert_eq!((reply.purpose, reply.ask.turn), (Purpose::Reply, Player::Right));
     // Nothing is proved, so the program plays on.
     let unproved = answer(&played, "g1", Some("i1"), None);
     assert_eq!(unproved.question().map(|question| question.purpose), Some(Purpose::Turn));
@@ -658,24 +660,24 @@ fn a_bad_jump_is_said_to_be_bad() {
     // Black: a3 jumps to c3, or c1 to a1; White answers.
     let start = open("#/play/g1/ancient/walls/xo.o./5/.ox.o?white=perfect&teach=1");
     let played = typed(&start, "a3-c3");
-    let proved = answer(&played, "d3", Some("b3"), Some(Side::Right));
+    let proved = answer(&played, "d3", Some("b3"), Some(Player::Right));
     let better = proved.question().unwrap();
     assert_eq!((better.purpose, better.place), (Purpose::Better, 0));
     // The position was lost before, so nothing is taken back.
     let question = Question { ..better.clone() };
     let lost = ReplyAnswer {
-        chosen: Chosen::Jump(JumpText {
-            from: SquareText { row: 2, column: 2 },
-            to: SquareText { row: 2, column: 0 },
+        chosen: Chosen::Jump(Jump {
+            from: Square::new(2, 2),
+            direction: Direction::Left,
             taken: 1,
         }),
-        known: Some(Side::Right),
+        known: Some(Player::Right),
         by: KnowledgeText::Proof,
         is_final: true,
     };
     let goes_on = proved.apply(PlayAction::Answer(Box::new((question.clone(), lost))));
     assert_eq!((turns(&goes_on), goes_on.taken_back.clone()), ("a3-c3".to_string(), None));
-    let won = ReplyAnswer { known: Some(Side::Left), ..lost };
+    let won = ReplyAnswer { known: Some(Player::Left), ..lost };
     let back = proved.apply(PlayAction::Answer(Box::new((question, won))));
     let taken_back = back.taken_back.clone().expect("a jump taken back");
     assert_eq!((turns(&back).as_str(), back.is_mine()), ("", true));
@@ -700,11 +702,7 @@ fn squares_of_the_plane_are_found_again() {
     let play_state = open("#/play/g1/ancient/plane/ox?black=strong");
     let question = play_state.question().unwrap();
     assert_eq!(question.ask.position.board, "ox");
-    let jump = JumpText {
-        from: SquareText { row: 0, column: 1 },
-        to: SquareText { row: 0, column: -1 },
-        taken: 1,
-    };
+    let jump = Jump { from: Square::new(0, 1), direction: Direction::Left, taken: 1 };
     let turn = turn(Chosen::Jump(jump), &play_state.state).expect("a jump");
     // Two stones, with an empty row and column on each side.
     assert_eq!(turn.name(play_state.state.board.rows()), "c2-a2");

@@ -6,8 +6,8 @@
 use std::fmt::Debug;
 
 use basics::budget::Budget;
-use basics::player::Player;
-use konane::{Board, BoardFault, Edge, Rules};
+use basics::player::{ByPlayer, Player};
+use konane::{Board, BoardFault, Edge, Jump, Rules, Square};
 use papamu::analysis::chart::Chart;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -15,9 +15,9 @@ use value::{Dyadic, Style, Values};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use words::{aloud, say};
 use worker::message::{
-    AnalysisAnswer, AnalysisQuestion, Both, ContactQuestion, CornerText, DerivationQuestion, JobId,
-    JumpText, NumberText, PageMessage, Position, Progress, Question, SearchText, Side, SquareText,
-    ThermographText, Topic, WorkerMessage, packed, unpacked,
+    AnalysisAnswer, AnalysisQuestion, ContactQuestion, CornerText, DerivationQuestion, JobId,
+    NumberText, PageMessage, Position, Progress, Question, SearchText, ThermographText, Topic,
+    WorkerMessage, packed, unpacked,
 };
 use worker::runner::JobRunner;
 
@@ -61,13 +61,10 @@ fn messages_arrive_as_they_were_sent() {
     check_message(WorkerMessage::Stopped { job });
     let progress = Progress { positions: u32::MAX, milliseconds: 0 };
     check_message(WorkerMessage::Working { job, progress });
-    let promising = JumpText {
-        from: SquareText { row: 0, column: -1 },
-        to: SquareText { row: 0, column: 3 },
-        taken: 2,
-    };
+    let promising =
+        Jump { from: Square::new(0, -1), direction: konane::Direction::Right, taken: 2 };
     let search =
-        SearchText { starts: Side::Right, promising: Some(promising), refuted: 3, jumps: 4 };
+        SearchText { starts: Player::Right, promising: Some(promising), refuted: 3, jumps: 4 };
     let missing = vec![Topic::Outcome, Topic::Value];
     let end = AnalysisAnswer::End { missing, search: Some(search) };
     check_message(WorkerMessage::Answer { job, answer: packed(&end) });
@@ -145,10 +142,10 @@ fn a_chart_of_large_numbers_has_few_temperatures() {
             .to_vec()
     };
     let chart = Chart::of(&ThermographText {
-        walls: Both { left: wall(2 * temperature), right: wall(0) },
+        walls: ByPlayer { left: wall(2 * temperature), right: wall(0) },
         mean: number(temperature),
         temperature: number(temperature),
-        stops: Both { left: number(2 * temperature), right: number(0) },
+        stops: ByPlayer { left: number(2 * temperature), right: number(0) },
     });
     let chart = chart.expect("a chart");
     assert!((100..1_000).contains(&chart.last_level()), "{}", chart.last_level());

@@ -1,10 +1,11 @@
 //! A thermograph as a drawing: exact numbers, and their places in the picture. As in the books,
 //! values increase to the left and the temperature upwards.
 
+use basics::player::{ByPlayer, Player};
 use basics::sorting::sort_by;
 use value::Dyadic;
 use words::say;
-use worker::message::{Both, CornerText, LineText, NumberText, Side, ThermographText};
+use worker::message::{CornerText, LineText, NumberText, ThermographText};
 
 /// The size of the picture, and the space for the numbers at its axes.
 pub const WIDTH: f64 = 360.0;
@@ -22,7 +23,7 @@ const MOST_LEVELS: i64 = 400;
 
 #[derive(PartialEq)]
 pub struct Chart {
-    walls: Both<Vec<Corner>>,
+    walls: ByPlayer<Vec<Corner>>,
     /// The corners of the other lines in the picture.
     others: Vec<Corner>,
     /// The values at the left and the right rim.
@@ -77,7 +78,7 @@ impl Chart {
         text: &ThermographText,
     ) -> Option<Chart> {
         let wall = |texts| Some(cut(corners(texts)?, coldest, value_at));
-        let walls = Both { left: wall(&text.walls.left)?, right: wall(&text.walls.right)? };
+        let walls = ByPlayer { left: wall(&text.walls.left)?, right: wall(&text.walls.right)? };
         let foot = walls.left.last()?;
         let top = Dyadic::from(foot.temperature.ceil().max(0).checked_add(1)?);
         let others =
@@ -120,7 +121,7 @@ impl Chart {
     }
 
     /// A wall as the points of a line, without the mast.
-    pub fn wall(&self, side: Side) -> String {
+    pub fn wall(&self, side: Player) -> String {
         let point = |corner: &Corner| self.point(corner.value, corner.temperature);
         let points: Vec<String> = self.corners(side).iter().map(point).collect();
         points.join(" ")
@@ -178,7 +179,7 @@ impl Chart {
     /// they would touch one.
     pub fn values(&self) -> Vec<Tick> {
         let foot = self.walls.left.last().map(|corner| corner.value);
-        let stops = [Side::Left, Side::Right].map(|side| self.wall_at(side, Dyadic::from(0)));
+        let stops = [Player::Left, Player::Right].map(|side| self.wall_at(side, Dyadic::from(0)));
         let corners = self.all_corners().map(|corner| corner.value);
         let around = [self.low.ceil(), self.high.floor()].map(|end| Some(Dyadic::from(end as i64)));
         let all = foot.into_iter().chain(stops.into_iter().flatten()).chain(corners);
@@ -205,21 +206,21 @@ impl Chart {
         let foot = self.walls.left.last();
         Reading {
             temperature: signed(level),
-            left: wall(Side::Left),
-            right: wall(Side::Right),
+            left: wall(Player::Left),
+            right: wall(Player::Right),
             is_frozen: foot.is_some_and(|foot| foot.temperature <= level),
         }
     }
 
     /// Whether a jump is worth playing at a temperature: after the tax, it reaches its player's
     /// wall. `wall` is the opponent's wall of the position after the jump.
-    pub fn is_worth(&self, side: Side, wall: &[CornerText], level: usize) -> bool {
+    pub fn is_worth(&self, side: Player, wall: &[CornerText], level: usize) -> bool {
         let level = self.level(level);
         let is_hot = self.walls.left.last().is_some_and(|foot| level < foot.temperature);
         let after = corners(wall).and_then(|wall| value_at(&wall, level));
         let after = after.and_then(|after| match side {
-            Side::Left => after.checked_sub(level),
-            Side::Right => after.checked_add(level),
+            Player::Left => after.checked_sub(level),
+            Player::Right => after.checked_add(level),
         });
         is_hot && after.is_some() && after == self.wall_at(side, level)
     }
@@ -232,14 +233,14 @@ impl Chart {
         self.levels[level.min(self.last_level())]
     }
 
-    fn corners(&self, side: Side) -> &[Corner] {
+    fn corners(&self, side: Player) -> &[Corner] {
         match side {
-            Side::Left => &self.walls.left,
-            Side::Right => &self.walls.right,
+            Player::Left => &self.walls.left,
+            Player::Right => &self.walls.right,
         }
     }
 
-    fn wall_at(&self, side: Side, level: Dyadic) -> Option<Dyadic> {
+    fn wall_at(&self, side: Player, level: Dyadic) -> Option<Dyadic> {
         value_at(self.corners(side), level)
     }
 }
@@ -379,10 +380,10 @@ mod tests {
         let number = |text: &str| NumberText { text: text.to_string(), number: 0.0 };
         let zero = || number("0");
         let thermograph = ThermographText {
-            walls: Both { left: wall(left), right: wall(right) },
+            walls: ByPlayer { left: wall(left), right: wall(right) },
             mean: zero(),
             temperature: zero(),
-            stops: Both { left: zero(), right: zero() },
+            stops: ByPlayer { left: zero(), right: zero() },
         };
         Chart::of(&thermograph).unwrap()
     }
@@ -413,7 +414,7 @@ mod tests {
     fn puts_left_to_the_left_and_heat_up() {
         let chart = switch();
         assert!(chart.x(2.0) < chart.x(-1.0) && chart.y(1.0) < chart.y(0.0));
-        let points: Vec<Vec<f64>> = format!("{} {}", chart.wall(Side::Left), chart.mast())
+        let points: Vec<Vec<f64>> = format!("{} {}", chart.wall(Player::Left), chart.mast())
             .split(' ')
             .map(|point| point.split(',').map(|number| number.parse().unwrap()).collect())
             .collect();
@@ -444,11 +445,11 @@ mod tests {
         let half = chart.level_at(chart.y(0.5));
         // One jump leads to 2 at once, the other to {2|0}, whose right wall is 1 from temperature 1
         // on.
-        assert!(chart.is_worth(Side::Left, &wall(&[("2", "-1")]), half));
+        assert!(chart.is_worth(Player::Left, &wall(&[("2", "-1")]), half));
         let slow = wall(&[("0", "-1"), ("0", "0"), ("1", "1")]);
-        assert!(!chart.is_worth(Side::Left, &slow, half));
-        assert!(chart.is_worth(Side::Right, &wall(&[("-1", "-1")]), half));
-        assert!(!chart.is_worth(Side::Right, &wall(&[("-1", "-1")]), chart.last_level()));
+        assert!(!chart.is_worth(Player::Left, &slow, half));
+        assert!(chart.is_worth(Player::Right, &wall(&[("-1", "-1")]), half));
+        assert!(!chart.is_worth(Player::Right, &wall(&[("-1", "-1")]), chart.last_level()));
     }
 
     #[test]

@@ -209,7 +209,7 @@ mod tests {
             let built = construction(text);
             let best = built.drawn(Addition::Meeting);
             for Drawn { points, player, is_whole, is_past } in best {
-                let wall = built.chart.wall(player.into());
+                let wall = built.chart.wall(player);
                 let (corners, foot) = wall.rsplit_once(' ').unwrap();
                 assert!(points.starts_with(corners), "{text}: {points} {wall}");
                 assert!(is_whole && !is_past);
@@ -238,7 +238,7 @@ mod tests {
         assert_eq!(built.chart.read(0).sentence(), "at t = 0: Left wall 4, Right wall 2");
         assert!(built.chart.y(0.0) < HEIGHT && built.chart.y(0.0) > built.chart.y(1.0));
         for drawn in built.drawn(Addition::Meeting) {
-            let wall = built.chart.wall(drawn.player.into());
+            let wall = built.chart.wall(drawn.player);
             assert!(drawn.points.starts_with(wall.rsplit_once(' ').unwrap().0), "{wall}");
         }
     }

@@ -3,9 +3,9 @@
 
 use crate::link::view::View;
 use crate::state::PageState;
-use konane::Square;
+use basics::player::Player;
+use konane::{Jump, Square};
 use teaching::content::Tour;
-use worker::message::{JumpText, Side};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct InspectionState {
@@ -14,7 +14,7 @@ pub struct InspectionState {
     /// The part at which the reader points in a list.
     pub part: Option<usize>,
     /// The jump at which the reader points in a list.
-    pub jump: Option<(Side, usize)>,
+    pub jump: Option<(Player, usize)>,
     /// The parts that the reader picked to compare, at most two.
     pub picked: Vec<u32>,
     pub proof: Option<Proof>,
@@ -37,7 +37,7 @@ pub enum Guide {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proof {
     pub title: String,
-    pub leaps: Vec<JumpText>,
+    pub leaps: Vec<Jump>,
     /// How many leaps are on the board.
     pub step: usize,
     pub is_running: bool,
@@ -74,11 +74,11 @@ impl Reveal {
 pub enum InspectionAction {
     Square(Option<Square>),
     Part(Option<usize>),
-    Jump(Option<(Side, usize)>),
+    Jump(Option<(Player, usize)>),
     /// Picks a part or unpicks it. A third part replaces the first.
     Pick(u32),
     /// Begins to show leaps.
-    Prove(String, Vec<JumpText>),
+    Prove(String, Vec<Jump>),
     /// Shows this many leaps of the proof.
     Step(usize),
     /// Lets the proof run by itself, or stops it.

@@ -3,7 +3,7 @@
 use game::{LONGEST_SIDE, Record, RowsFrom, State, read, size};
 use konane::{NamedBoard, Square};
 use words::say;
-use worker::message::{NeverText, OriginText, SquareText};
+use worker::message::{NeverText, OriginText};
 
 /// A game, board by board.
 #[derive(Clone, PartialEq, Debug)]
@@ -62,7 +62,7 @@ pub fn sentences(origin: &OriginText, names: NamedBoard) -> Vec<String> {
 }
 
 fn reason(never: &NeverText, names: NamedBoard) -> String {
-    let name = |square: &SquareText| names.square_name(Square::new(square.row, square.column));
+    let name = |square: &Square| names.square_name(*square);
     match never {
         NeverText::Colour(square) => say::origin_colour(&name(square)),
         NeverText::Colours(one, other) => say::origin_colours(&name(one), &name(other)),
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn says_the_answer() {
-        let square = SquareText { row: 0, column: 2 };
+        let square = Square { row: 0, column: 2 };
         let names = NamedBoard { corner: Square::new(-1, -1), rows: 3, columns: 9 };
         let colour = sentences(&OriginText::Never(NeverText::Colour(square)), names);
         assert!(colour[1].starts_with("The stone on d2 "), "{colour:?}");

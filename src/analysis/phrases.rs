@@ -11,6 +11,8 @@ pub use values::{
 use crate::analysis::inspection::Reveal;
 use crate::analysis::phrases::values::ends;
 use crate::board::window_coordinates::WindowCoordinates;
+use basics::player::{ByPlayer, Player};
+use konane::Jump;
 use words::{aloud, say};
 use worker::client::{Report, WinnerText};
 use worker::message::*;
@@ -81,38 +83,38 @@ pub fn told(report: &Report, revealed: Option<Reveal>, is_over: bool) -> [String
 }
 
 /// Says who wins if this player starts, or that the search has not found it, perhaps not yet.
-pub fn winner(starts: Side, wins: Option<Side>, is_sought: bool) -> String {
+pub fn winner(starts: Player, wins: Option<Player>, is_sought: bool) -> String {
     match wins {
-        Some(wins) => say::answer_starts(starts.into(), wins.into()),
-        None if is_sought => say::answer_starts_sought(starts.into()),
-        None => say::answer_starts_open(starts.into()),
+        Some(wins) => say::answer_starts(starts, wins),
+        None if is_sought => say::answer_starts_sought(starts),
+        None => say::answer_starts_open(starts),
     }
 }
 
 /// Who wins if each player starts, as far as the search or the value says.
-pub fn winners(report: &Report) -> Both<Option<Side>> {
+pub fn winners(report: &Report) -> ByPlayer<Option<Player>> {
     let outcome = report.value.as_ref().map(|value| value.name.outcome);
-    let by_value = |starts: Side, other: Side| {
+    let by_value = |starts: Player, other: Player| {
         Some(match outcome? {
-            Outcome::Left => Side::Left,
-            Outcome::Right => Side::Right,
+            Outcome::Left => Player::Left,
+            Outcome::Right => Player::Right,
             Outcome::Next => starts,
             Outcome::Previous => other,
         })
     };
     let found = |winner: &Option<WinnerText>| winner.map(|won| won.side);
-    Both {
-        left: found(&report.winners.left).or_else(|| by_value(Side::Left, Side::Right)),
-        right: found(&report.winners.right).or_else(|| by_value(Side::Right, Side::Left)),
+    ByPlayer {
+        left: found(&report.winners.left).or_else(|| by_value(Player::Left, Player::Right)),
+        right: found(&report.winners.right).or_else(|| by_value(Player::Right, Player::Left)),
     }
 }
 
 /// A known jump by which the first player wins; if possible, one that is neither dominated nor
 /// reversible.
-pub fn winning_jump(report: &Report, starts: Side) -> Option<JumpText> {
+pub fn winning_jump(report: &Report, starts: Player) -> Option<Jump> {
     let (jumps, winner) = match starts {
-        Side::Left => (report.jumps.as_ref().map(|jumps| &jumps.left), report.winners.left),
-        Side::Right => (report.jumps.as_ref().map(|jumps| &jumps.right), report.winners.right),
+        Player::Left => (report.jumps.as_ref().map(|jumps| &jumps.left), report.winners.left),
+        Player::Right => (report.jumps.as_ref().map(|jumps| &jumps.right), report.winners.right),
     };
     let valued =
         jumps.into_iter().flatten().filter_map(|listed| Some((listed, listed.worth.as_ref()?)));
@@ -139,7 +141,7 @@ pub fn topic(topic: Topic) -> &'static str {
 /// How far the search for the winner is, as in `14 of 20 jumps refuted`.
 pub fn search(search: &SearchText, frame: &WindowCoordinates) -> String {
     let SearchText { starts, promising, refuted, jumps } = search;
-    let starts = (*starts).into();
+    let starts = *starts;
     match promising.map(|jump| frame.jump_name(&jump)) {
         Some(best) => say::answer_search_best(&best, *jumps, *refuted, starts),
         None => say::answer_search(*jumps, *refuted, starts),
@@ -164,14 +166,11 @@ pub fn amount(progress: &Progress) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use konane::{Direction, Square};
     use worker::client::ListedJump;
 
-    fn place(row: i32, column: i32) -> SquareText {
-        SquareText { row, column }
-    }
-
-    fn jump(column: i32) -> JumpText {
-        JumpText { from: place(0, column), to: place(0, 9), taken: 1 }
+    fn jump(column: i32) -> Jump {
+        Jump { from: Square::new(0, column), direction: Direction::Right, taken: 1 }
     }
 
     fn valued(column: i32, wins: bool, fate: FateText) -> ListedJump {
@@ -183,20 +182,20 @@ mod tests {
     #[test]
     fn finds_the_winning_jump() {
         let mut report = Report::default();
-        assert_eq!(winning_jump(&report, Side::Left), None);
+        assert_eq!(winning_jump(&report, Player::Left), None);
         let left = vec![
             valued(1, false, FateText::default()),
             valued(2, true, FateText { dominated_by: Some(2), ..FateText::default() }),
             valued(3, true, FateText::default()),
         ];
-        report.jumps = Some(Both { left, right: vec![] });
-        assert_eq!(winning_jump(&report, Side::Left), Some(jump(3)));
-        assert_eq!(winning_jump(&report, Side::Right), None);
+        report.jumps = Some(ByPlayer { left, right: vec![] });
+        assert_eq!(winning_jump(&report, Player::Left), Some(jump(3)));
+        assert_eq!(winning_jump(&report, Player::Right), None);
         let by = Some(jump(5));
-        report.winners.right = Some(WinnerText { side: Side::Right, by });
-        assert_eq!(winning_jump(&report, Side::Right), by);
-        assert_eq!(winners(&report), Both { left: None, right: Some(Side::Right) });
-        let said = winner(Side::Left, Some(Side::Right), true);
+        report.winners.right = Some(WinnerText { side: Player::Right, by });
+        assert_eq!(winning_jump(&report, Player::Right), by);
+        assert_eq!(winners(&report), ByPlayer { left: None, right: Some(Player::Right) });
+        let said = winner(Player::Left, Some(Player::Right), true);
         assert_eq!(said, "If Left (black) starts, Right wins.");
     }
 
@@ -209,9 +208,9 @@ mod tests {
         };
         let nothing = Vec::<String>::new();
         assert_eq!(said(&report, None, true), nothing);
-        report.winners.left = Some(WinnerText { side: Side::Left, by: None });
+        report.winners.left = Some(WinnerText { side: Player::Left, by: None });
         assert_eq!(said(&report, None, true), nothing);
-        report.winners.right = Some(WinnerText { side: Side::Left, by: None });
+        report.winners.right = Some(WinnerText { side: Player::Left, by: None });
         let wins = "Left wins, moving first or second.";
         assert_eq!(said(&report, None, true), [wins]);
         let ends = RangeText { least: "-1/2".to_string(), most: "2".to_string() };

@@ -4,10 +4,9 @@ use std::rc::Rc;
 
 use crate::ask::work::Work;
 use crate::state::PageState;
+use basics::player::{ByPlayer, Player};
 use worker::client::Report;
-use worker::message::{
-    Both, CardPlace, CardWorth, MoveText, NameText, Side, SumAnswer, SumQuestion, Topic,
-};
+use worker::message::{CardPlace, CardWorth, MoveText, NameText, SumAnswer, SumQuestion, Topic};
 use worker::pool::News;
 
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -20,7 +19,7 @@ pub struct SummingState {
     /// The report on the sum or the difference.
     pub whole: Report,
     /// Moves with which each player wins when moving first.
-    pub winning: Both<Option<MoveText>>,
+    pub winning: ByPlayer<Option<MoveText>>,
     pub missing: Vec<Topic>,
     pub work: Work,
 }
@@ -101,8 +100,8 @@ impl SummingState {
             }
             SumAnswer::Row { is_h, value } => self.rows[usize::from(is_h)] = Some(value),
             SumAnswer::Whole(finding) => self.whole.add(*finding),
-            SumAnswer::Winning { starts: Side::Left, by } => self.winning.left = Some(by),
-            SumAnswer::Winning { starts: Side::Right, by } => self.winning.right = Some(by),
+            SumAnswer::Winning { starts: Player::Left, by } => self.winning.left = Some(by),
+            SumAnswer::Winning { starts: Player::Right, by } => self.winning.right = Some(by),
             SumAnswer::End { missing } => self.missing = missing,
         }
     }

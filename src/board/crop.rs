@@ -103,7 +103,8 @@ fn grown(area: Area, rows: i32, columns: i32, whole: Area) -> Area {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use worker::message::{Mask, Position, ReachText, ReachesText, SquareText};
+    use konane::Square;
+    use worker::message::{Mask, Position, ReachText, ReachesText};
 
     fn area(row: i32, column: i32, rows: i32, columns: i32) -> Area {
         Area { corner: Square::new(row, column), rows, columns }
@@ -113,7 +114,7 @@ mod tests {
     fn part(rows: i32, columns: i32, reach: [i32; 4]) -> PartText {
         let [up, down, left, right] =
             reach.map(|found| ReachText { found, bound: found + 1, leaps: vec![] });
-        let corner = SquareText { row: 0, column: 0 };
+        let corner = Square { row: 0, column: 0 };
         PartText {
             board: String::new(),
             corner,

@@ -2,8 +2,8 @@
 //! board on the page.
 
 use crate::board::square_name::jump_name;
-use konane::{Board, Direction, Edge, Jump, NamedBoard, Square};
-use worker::message::{JumpText, Mask, PartText, SquareText};
+use konane::{Board, Edge, Jump, NamedBoard, Square};
+use worker::message::{Mask, PartText};
 
 /// The position's place in its window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,27 +20,20 @@ impl WindowCoordinates {
         WindowCoordinates { corner: first(board), names: NamedBoard::of(board) }
     }
 
-    pub fn square(&self, place: SquareText) -> Square {
-        self.corner + Square::new(place.row, place.column)
+    pub fn square(&self, place: Square) -> Square {
+        self.corner + place
     }
 
-    pub fn jump(&self, jump: &JumpText) -> Jump {
-        let (down, right) = (jump.to.row - jump.from.row, jump.to.column - jump.from.column);
-        let direction = match (down.signum(), right.signum()) {
-            (-1, _) => Direction::Up,
-            (1, _) => Direction::Down,
-            (_, -1) => Direction::Left,
-            _ => Direction::Right,
-        };
-        Jump { from: self.square(jump.from), direction, taken: jump.taken as i32 }
+    pub fn jump(&self, jump: &Jump) -> Jump {
+        Jump { from: self.square(jump.from), ..*jump }
     }
 
-    pub fn name(&self, place: SquareText) -> String {
+    pub fn name(&self, place: Square) -> String {
         self.names.square_name(self.square(place))
     }
 
     /// The name of a jump, as in `a3 → c3`.
-    pub fn jump_name(&self, jump: &JumpText) -> String {
+    pub fn jump_name(&self, jump: &Jump) -> String {
         jump_name(self.names, self.jump(jump))
     }
 
@@ -111,17 +104,14 @@ impl LeapBoard {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn place(row: i32, column: i32) -> SquareText {
-        SquareText { row, column }
-    }
+    use konane::Direction;
 
     #[test]
     fn finds_the_position_in_its_window() {
         let plane = Board::parse("3/.x./..o/3", Edge::Plane).unwrap();
         let frame = WindowCoordinates::of(&plane);
-        assert_eq!(frame.square(place(0, 0)), Square::new(1, 1));
-        let jump = JumpText { from: place(1, 0), to: place(-1, 0), taken: 1 };
+        assert_eq!(frame.square(Square::new(0, 0)), Square::new(1, 1));
+        let jump = Jump { from: Square::new(1, 0), direction: Direction::Up, taken: 1 };
         // Two stones get an empty row and column on each side.
         assert_eq!(frame.jump_name(&jump), "b2\u{202f}→\u{202f}b4");
         assert_eq!(
@@ -129,18 +119,18 @@ mod tests {
             Jump { from: Square::new(2, 1), direction: Direction::Up, taken: 1 }
         );
         let walls = WindowCoordinates::of(&plane.with_edge(Edge::Walls));
-        assert_eq!(walls.name(place(0, 0)), "a4");
+        assert_eq!(walls.name(Square::new(0, 0)), "a4");
     }
 
     #[test]
     fn reads_sets_of_squares() {
         let plane = Board::parse("5/.x./5/5/5", Edge::Plane).unwrap();
         let frame = WindowCoordinates::of(&plane);
-        let mask = Mask { corner: place(-1, 0), rows: "+.?//+".to_string() };
+        let mask = Mask { corner: Square::new(-1, 0), rows: "+.?//+".to_string() };
         let square = |row, column, is_sure| (Square::new(row, column), is_sure);
         let expected = [square(0, 1, true), square(0, 3, false), square(2, 1, true)];
         assert_eq!(frame.squares(&mask), expected);
-        assert_eq!(frame.squares(&Mask { corner: place(0, 0), rows: String::new() }), []);
+        assert_eq!(frame.squares(&Mask { corner: Square::new(0, 0), rows: String::new() }), []);
     }
 
     #[test]

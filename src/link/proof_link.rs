@@ -13,10 +13,11 @@ use crate::link::parameters::{Parameters, Place};
 use crate::link::position_link::PositionLink;
 use crate::link::problem::TextError;
 use crate::link::view::View;
+use basics::player::Player;
 use konane::{Board, Rules};
 use teaching::sums::LONGEST_VALUE;
 use words::say;
-use worker::message::{Position, ProofGoal, ProofQuestion, Side};
+use worker::message::{Position, ProofGoal, ProofQuestion};
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct ProofLink {
@@ -35,7 +36,7 @@ impl Default for ProofLink {
 /// What a link opens, or why it cannot be read.
 pub type ReadLink = Result<(ProofLink, Corrections), TextError>;
 
-const PLAYERS: [(&str, Side); 2] = [("left", Side::Left), ("right", Side::Right)];
+const PLAYERS: [(&str, Player); 2] = [("left", Player::Left), ("right", Player::Right)];
 
 impl ProofLink {
     /// The proof of a position's value.
@@ -144,7 +145,7 @@ mod tests {
         assert_eq!(error.at, 12);
         let (read, corrections) =
             ProofLink::parse("#/proof/k1/ancient/plane/xo?first=black").unwrap().unwrap();
-        assert_eq!(read.goal, ProofGoal::Winner(Side::Left));
+        assert_eq!(read.goal, ProofGoal::Winner(Player::Left));
         assert_eq!(corrections.0, ["first can be left or right, not “black”; shown: left."]);
         let long = format!("#/proof/k1/ancient/plane/xo?not={}", "1".repeat(LONGEST_VALUE + 1));
         let (read, corrections) = ProofLink::parse(&long).unwrap().unwrap();

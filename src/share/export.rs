@@ -54,12 +54,7 @@ impl<'a> Export<'a> {
         let infos = infos.map(|parts| parts.parts.as_slice()).unwrap_or_default();
         let parts = infos.iter().enumerate().filter(|_| view.parts).map(|(index, part)| {
             let value = open.and_then(|report| report.part_values.get(index)?.as_ref());
-            PartExport {
-                corner: Square::new(part.corner.row, part.corner.column),
-                rows: part.rows,
-                columns: part.columns,
-                value,
-            }
+            PartExport { corner: part.corner, rows: part.rows, columns: part.columns, value }
         });
         Export {
             rules: if position.modern { Rules::Modern } else { Rules::Ancient },
@@ -287,7 +282,7 @@ mod tests {
     fn report(shown: &ShownPosition, value: &str, reaches: [i32; 4]) -> Report {
         let name = NameText::typed(value);
         let board = shown.board.trimmed();
-        let corner = SquareText { row: 0, column: 0 };
+        let corner = Square::new(0, 0);
         let mask = Mask { corner, rows: String::new() };
         let [up, down, left, right] =
             reaches.map(|bound| ReachText { found: 0, bound, leaps: vec![] });

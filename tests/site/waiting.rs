@@ -1,8 +1,9 @@
 //! What the page shows while it does not know a value: old answers, hard positions, how long it takes.
 
+use basics::player::Player;
 use worker::message::{
     AnalysisAnswer, AnalysisQuestion, BoundsText, Finding, JobId, PageMessage, Position, Progress,
-    Question, RangeText, SearchText, Side, Topic, WorkerMessage, packed,
+    Question, RangeText, SearchText, Topic, WorkerMessage, packed,
 };
 
 use crate::page::{Glimpse, Page};
@@ -96,7 +97,7 @@ fn a_single_part_has_the_bounds_of_the_whole() {
 fn gives_up_until(is_silent: bool) -> Vec<u8> {
     let job = JobId(0);
     let end = |missing| {
-        let search = SearchText { starts: Side::Left, promising: None, refuted: 3, jumps: 20 };
+        let search = SearchText { starts: Player::Left, promising: None, refuted: 3, jumps: 20 };
         let answer = packed(&AnalysisAnswer::End { missing, search: Some(search) });
         packed(&WorkerMessage::Answer { job, answer })
     };

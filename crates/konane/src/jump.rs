@@ -1,11 +1,13 @@
 //! Jumps, which are the moves of the game.
 
+use serde::{Deserialize, Serialize};
+
 use crate::{Board, Direction, Rules, Square};
 use basics::player::Player;
 
 /// A stone leaps over one or more enemy stones in one line, lands beyond each of them, and takes
 /// them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Jump {
     pub from: Square,
     pub direction: Direction,

@@ -1,6 +1,7 @@
 //! Surveys a board part by part: which parts can meet, and why the others cannot.
 
 use hashbrown::HashSet;
+use serde::{Deserialize, Serialize};
 
 use crate::penetration::{Penetration, penetration};
 use crate::{Area, Board, Direction, Edge, Jump, Square, leaps_to};
@@ -52,7 +53,7 @@ pub fn part_of(board: &Board, stones: Vec<Square>, budget: &mut Budget) -> PartI
 }
 
 /// Whether two sets of stones can meet.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Contact {
     /// They never interact, because there are too many empty rows or columns between them.
     Gap(Gap),
@@ -69,7 +70,7 @@ pub enum Contact {
 }
 
 /// Empty rows or columns between two boxes, and how many of them the stones of both can cross.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Gap {
     /// From the first to the second.
     pub direction: Direction,

@@ -1,5 +1,7 @@
 //! The findings of an analysis of a position.
 
+use serde::{Deserialize, Serialize};
+
 use crate::bounds::Bounds;
 use crate::harmless::Encounter;
 use crate::moves::ValuedJump;
@@ -59,7 +61,7 @@ pub struct Meeting {
 }
 
 /// The kinds of findings.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Topic {
     Parts,
     Outcome,

@@ -1,10 +1,11 @@
 //! How a thermograph is built, as plain data.
 
+use basics::player::ByPlayer;
 use serde::{Deserialize, Serialize};
 
 use crate::finding::{CornerText, ThermographText, corners};
 use crate::scribe::Scribe;
-use crate::text::{Both, NameText, NamesText};
+use crate::text::{NameText, NamesText};
 use basics::budget::{Budget, Stopped};
 use konane::Rules;
 use value::{Construction, Scaffold, Trajectory, Value, Values};
@@ -15,7 +16,7 @@ pub struct ConstructionText {
     pub value: NameText,
     pub thermograph: ThermographText,
     /// An integer has none: by definition its thermograph is only a mast.
-    pub scaffolds: Option<Both<ScaffoldText>>,
+    pub scaffolds: Option<ByPlayer<ScaffoldText>>,
 }
 
 /// What a player can get by moving first.
@@ -62,7 +63,9 @@ impl Scribe<'_> {
             Ok(ScaffoldText { options, best: LineText::of(&scaffold.best) })
         };
         let scaffolds = match &built.scaffolds {
-            Some(both) => Some(Both { left: scaffold(&both.left)?, right: scaffold(&both.right)? }),
+            Some(both) => {
+                Some(ByPlayer { left: scaffold(&both.left)?, right: scaffold(&both.right)? })
+            }
             None => None,
         };
         Ok(ConstructionText {

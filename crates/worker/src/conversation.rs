@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use konane::Contact;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -10,8 +11,8 @@ use proptest::test_runner::RngSeed;
 use crate::client::{Client, Effect, Event, Phase, Request};
 use crate::clock::ticking;
 use crate::message::{
-    ContactText, HintQuestion, JobId, PackedQuestion, PageMessage, Position, Progress, Question,
-    WorkerMessage, packed, unpacked,
+    HintQuestion, JobId, PackedQuestion, PageMessage, Position, Progress, Question, WorkerMessage,
+    packed, unpacked,
 };
 use crate::pool::{self, MOST_WORKERS, Pool, WorkerId};
 use crate::runner::JobRunner;
@@ -405,7 +406,7 @@ impl World {
             Request::Incentives => report.incentives.is_some(),
             Request::Contact(one, two) => {
                 let mut contacts = report.contacts.iter().filter(|(parts, _)| *parts == (one, two));
-                contacts.any(|(_, contact)| !matches!(contact, ContactText::Unknown { .. }))
+                contacts.any(|(_, contact)| !matches!(contact, Contact::Unknown { .. }))
             }
         };
         for request in self.asked.iter().chain([&Request::Analysis]) {

@@ -3,12 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use crate::scribe::{MANY, Scribe, few};
-use crate::text::{Both, ContactText, JumpText, Mask, NameText, PartText, Side, jumps};
+use crate::text::{Mask, NameText, PartText};
 use basics::budget::Stopped;
 use basics::player::{ByPlayer, Player};
-use konane::{Board, Survey};
+use konane::{Board, Contact, Jump, Survey};
 use solver::{self, Bounds, Meeting, ValuedJump};
 use value::{Dyadic, Fate, Thermograph, Trajectory, Value};
+
+pub use solver::Topic;
 
 /// One finding about a position.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -16,9 +18,9 @@ pub enum Finding {
     Parts(PartsText),
     /// Who wins if `starts` moves first, and a winning jump if the search has found one.
     Winner {
-        starts: Side,
-        wins: Side,
-        by: Option<JumpText>,
+        starts: Player,
+        wins: Player,
+        by: Option<Jump>,
     },
     /// Proved bounds of a part's value.
     PartBounds {
@@ -34,12 +36,12 @@ pub enum Finding {
     Value(Box<ValueText>),
     Thermograph(ThermographText),
     /// Every jump: by stone, direction and length.
-    Jumps(Both<Vec<JumpText>>),
+    Jumps(ByPlayer<Vec<Jump>>),
     /// The worth of each of these jumps in its part, in the same order. Sent only if there are several
     /// parts.
-    PartWorths(Both<Vec<WorthText>>),
+    PartWorths(ByPlayer<Vec<WorthText>>),
     /// The worth of each jump in the whole position.
-    Worths(Both<Vec<WorthText>>),
+    Worths(ByPlayer<Vec<WorthText>>),
     /// A part again, with its final penetrations.
     Part {
         part: u32,
@@ -48,24 +50,12 @@ pub enum Finding {
     Meeting(Box<MeetingText>),
 }
 
-/// The kinds of findings.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Topic {
-    Parts,
-    Outcome,
-    Value,
-    Thermograph,
-    Jumps,
-    Penetration,
-    Meetings,
-}
-
 /// The progress of a search for the winner that found no answer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SearchText {
-    pub starts: Side,
+    pub starts: Player,
     /// The most promising jump not refuted.
-    pub promising: Option<JumpText>,
+    pub promising: Option<Jump>,
     pub refuted: u32,
     pub jumps: u32,
 }
@@ -169,13 +159,13 @@ pub struct CornerText {
 pub struct ThermographText {
     /// From temperature −1 upwards. The last corner of both is the foot of the mast, which goes
     /// straight up. Between corners the walls are straight.
-    pub walls: Both<Vec<CornerText>>,
+    pub walls: ByPlayer<Vec<CornerText>>,
     /// The position of the mast.
     pub mean: NumberText,
     /// The temperature at which the mast begins: the freezing point.
     pub temperature: NumberText,
     /// The values of the walls at temperature 0; for a number, the number itself.
-    pub stops: Both<NumberText>,
+    pub stops: ByPlayer<NumberText>,
 }
 
 /// The properties of a jump in one game: its part alone, or the whole.
@@ -208,7 +198,7 @@ pub struct FateText {
 pub struct MeetingText {
     pub part: u32,
     pub groups: (PartText, PartText),
-    pub contact: ContactText,
+    pub contact: Contact,
     /// The value of each group alone.
     pub alone: (NameText, NameText),
     pub sum: NameText,
@@ -226,11 +216,9 @@ impl Scribe<'_> {
     ) -> Result<Finding, Stopped> {
         Ok(match finding {
             solver::Finding::Survey(survey) => Finding::Parts(self.survey(board, survey)),
-            solver::Finding::Winner { starts, wins, by } => Finding::Winner {
-                starts: (*starts).into(),
-                wins: (*wins).into(),
-                by: by.map(JumpText::from),
-            },
+            solver::Finding::Winner { starts, wins, by } => {
+                Finding::Winner { starts: *starts, wins: *wins, by: *by }
+            }
             solver::Finding::PartBounds { part, bounds } => Finding::PartBounds {
                 part: *part as u32,
                 bounds: (bounds.at_least, bounds.at_most).into(),
@@ -243,9 +231,7 @@ impl Scribe<'_> {
             solver::Finding::Thermograph(value, thermograph) => {
                 Finding::Thermograph(self.thermograph(*value, thermograph))
             }
-            solver::Finding::Jumps(all) => {
-                Finding::Jumps(Both { left: jumps(&all.left), right: jumps(&all.right) })
-            }
+            solver::Finding::Jumps(all) => Finding::Jumps(all.clone()),
             solver::Finding::PartWorths(worths) => Finding::PartWorths(self.both_worths(worths)?),
             solver::Finding::Worths(worths) => Finding::Worths(self.both_worths(worths)?),
             solver::Finding::Penetration { part, info } => Finding::Part {
@@ -279,18 +265,18 @@ impl Scribe<'_> {
         let wall = |player| corners(thermograph.wall(player));
         let stop = |player| self.values.stop(value, player).number.into();
         ThermographText {
-            walls: ByPlayer::from_fn(wall).into(),
+            walls: ByPlayer::from_fn(wall),
             mean: thermograph.mean().into(),
             temperature: thermograph.temperature().into(),
-            stops: ByPlayer::from_fn(stop).into(),
+            stops: ByPlayer::from_fn(stop),
         }
     }
 
     fn both_worths(
         &mut self,
         worths: &ByPlayer<Vec<ValuedJump>>,
-    ) -> Result<Both<Vec<WorthText>>, Stopped> {
-        Ok(Both {
+    ) -> Result<ByPlayer<Vec<WorthText>>, Stopped> {
+        Ok(ByPlayer {
             left: self.worths(Player::Left, &worths.left)?,
             right: self.worths(Player::Right, &worths.right)?,
         })
@@ -330,7 +316,7 @@ impl Scribe<'_> {
         Ok(MeetingText {
             part: *part as u32,
             groups: (PartText::of(self.rules, board, one), PartText::of(self.rules, board, two)),
-            contact: contact.into(),
+            contact: contact.clone(),
             alone: (self.short_name(encounter.alone.0)?, self.short_name(encounter.alone.1)?),
             sum: self.short_name(encounter.sum)?,
             together: self.short_name(encounter.together)?,
@@ -371,25 +357,11 @@ impl From<Dyadic> for NumberText {
     }
 }
 
-impl From<solver::Topic> for Topic {
-    fn from(topic: solver::Topic) -> Self {
-        match topic {
-            solver::Topic::Parts => Topic::Parts,
-            solver::Topic::Outcome => Topic::Outcome,
-            solver::Topic::Value => Topic::Value,
-            solver::Topic::Thermograph => Topic::Thermograph,
-            solver::Topic::Jumps => Topic::Jumps,
-            solver::Topic::Penetration => Topic::Penetration,
-            solver::Topic::Meetings => Topic::Meetings,
-        }
-    }
-}
-
 impl From<(Player, solver::Progress)> for SearchText {
     fn from((starts, progress): (Player, solver::Progress)) -> Self {
         SearchText {
-            starts: starts.into(),
-            promising: progress.promising.map(JumpText::from),
+            starts,
+            promising: progress.promising,
             refuted: progress.refuted as u32,
             jumps: progress.jumps as u32,
         }

@@ -1,5 +1,7 @@
-//! The messages between page and worker: the only serialised types of the program.
+//! The messages between page and worker. What the board, the values and the solver say in small plain types
+//! crosses as it is; the rest is written in types of its own.
 
+use konane::Contact;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -162,7 +164,7 @@ questions! {
     Analysis(AnalysisQuestion) -> AnalysisAnswer, of position;
     Derivation(DerivationQuestion) -> WhyText, of position;
     Incentives(IncentivesQuestion) -> IncentivesText, of position;
-    Contact(ContactQuestion) -> ContactText, of position;
+    Contact(ContactQuestion) -> Contact, of position;
     Hint(HintQuestion) -> HintText;
     Table(TableQuestion) -> TableAnswer;
     Calculation(CalculationQuestion) -> CalculationAnswer;

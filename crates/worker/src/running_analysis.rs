@@ -84,7 +84,7 @@ impl RunningAnalysis {
                     self.pending = Some(finding);
                     return Err(());
                 }
-                Err(_) => self.unwritable.push(finding.topic().into()),
+                Err(_) => self.unwritable.push(finding.topic()),
             }
         }
     }
@@ -118,8 +118,8 @@ impl RunningAnalysis {
     }
 
     pub fn missing(&self) -> Vec<Topic> {
-        let missing = self.analysis.missing().into_iter().map(Topic::from);
-        let mut missing: Vec<Topic> = missing.chain(self.unwritable.clone()).collect();
+        let mut missing = self.analysis.missing();
+        missing.extend(&self.unwritable);
         missing.dedup();
         missing
     }

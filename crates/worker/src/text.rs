@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
-use basics::player::{ByPlayer, Player};
-use konane::{Area, Board, Contact, Direction, Edge, Jump, PartInfo, Rules, Square};
+use basics::player::Player;
+use konane::{Area, Board, Direction, Edge, Jump, PartInfo, Rules, Square};
 use value::{self, NameTree, Style};
 use words::{aloud, say};
 
@@ -40,21 +40,6 @@ impl Position {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Side {
-    /// Black.
-    Left,
-    /// White.
-    Right,
-}
-
-/// A pair of things, one for each player.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Both<T> {
-    pub left: T,
-    pub right: T,
-}
-
 /// The outcome: a player wins moving first or second; or the first player wins; or the second.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Outcome {
@@ -64,28 +49,12 @@ pub enum Outcome {
     Previous,
 }
 
-/// A square by its row and column, counted from the position's first square, which is 0, 0. On the
-/// plane both may be negative.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SquareText {
-    pub row: i32,
-    pub column: i32,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct JumpText {
-    pub from: SquareText,
-    pub to: SquareText,
-    /// How many stones are taken, on every second square of the jump.
-    pub taken: u32,
-}
-
 /// A set of squares: rows from top to bottom, joined by `/`; `+` is in the set, `?` may be, `.` is not.
 /// Short rows end in squares that are not. (A text crosses the border faster than a list.)
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Mask {
     /// The place of the text's first square.
-    pub corner: SquareText,
+    pub corner: Square,
     pub rows: String,
 }
 
@@ -146,7 +115,7 @@ pub struct PartText {
     /// The stones alone, in the smallest rectangle around them.
     pub board: String,
     /// The place of that rectangle.
-    pub corner: SquareText,
+    pub corner: Square,
     pub rows: i32,
     pub columns: i32,
     /// A position that consists of this part alone and has its value.
@@ -171,29 +140,7 @@ pub struct ReachText {
     pub found: i32,
     /// An upper bound.
     pub bound: i32,
-    pub leaps: Vec<JumpText>,
-}
-
-/// Whether and how two groups can meet.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum ContactText {
-    /// They never interact: there are more empty rows or columns than both penetrations together.
-    Gap { direction: DirectionText, width: i32, penetrations: (i32, i32) },
-    /// They never interact: no reachable square of one touches one of the other. These two are closest.
-    Apart { squares: (SquareText, SquareText) },
-    /// They can: the jumps bring a stone of each to these squares, which are neighbours or the same.
-    Touch { squares: (SquareText, SquareText), leaps: (Vec<JumpText>, Vec<JumpText>) },
-    /// Not decided.
-    Unknown { squares: (SquareText, SquareText) },
-}
-
-/// From the first group to the second.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum DirectionText {
-    Up,
-    Down,
-    Left,
-    Right,
+    pub leaps: Vec<Jump>,
 }
 
 impl PartText {
@@ -205,11 +152,11 @@ impl PartText {
         };
         let reach = |direction| {
             let reach = part.penetration.reach(direction);
-            ReachText { found: reach.found, bound: reach.bound, leaps: jumps(&reach.leaps) }
+            ReachText { found: reach.found, bound: reach.bound, leaps: reach.leaps.clone() }
         };
         PartText {
             board: part.board.to_string(),
-            corner: part.corner.into(),
+            corner: part.corner,
             rows: part.board.rows(),
             columns: part.board.columns(),
             alone: Position::of(rules, &alone),
@@ -228,7 +175,7 @@ impl Mask {
     pub fn of(certain: &[Square], perhaps: &[Square]) -> Mask {
         let all: Vec<Square> = certain.iter().chain(perhaps).copied().collect();
         let Some(area) = Area::around(&all) else {
-            return Mask { corner: SquareText { row: 0, column: 0 }, rows: String::new() };
+            return Mask { corner: Square::new(0, 0), rows: String::new() };
         };
         let first = area.corner;
         let mut rows = vec![vec![b'.'; area.columns as usize]; area.rows as usize];
@@ -243,47 +190,7 @@ impl Mask {
             text.trim_end_matches('.').to_string()
         };
         let rows: Vec<String> = rows.iter().map(text).collect();
-        Mask { corner: first.into(), rows: rows.join("/") }
-    }
-}
-
-pub(super) fn jumps(jumps: &[Jump]) -> Vec<JumpText> {
-    jumps.iter().map(|&jump| jump.into()).collect()
-}
-
-impl From<Square> for SquareText {
-    fn from(square: Square) -> Self {
-        SquareText { row: square.row, column: square.column }
-    }
-}
-
-impl From<Jump> for JumpText {
-    fn from(jump: Jump) -> Self {
-        JumpText { from: jump.from.into(), to: jump.to().into(), taken: jump.taken as u32 }
-    }
-}
-
-impl From<Player> for Side {
-    fn from(player: Player) -> Self {
-        match player {
-            Player::Left => Side::Left,
-            Player::Right => Side::Right,
-        }
-    }
-}
-
-impl From<Side> for Player {
-    fn from(side: Side) -> Self {
-        match side {
-            Side::Left => Player::Left,
-            Side::Right => Player::Right,
-        }
-    }
-}
-
-impl<T> From<ByPlayer<T>> for Both<T> {
-    fn from(ByPlayer { left, right }: ByPlayer<T>) -> Self {
-        Both { left, right }
+        Mask { corner: first, rows: rows.join("/") }
     }
 }
 
@@ -294,36 +201,6 @@ impl From<value::Outcome> for Outcome {
             value::Outcome::Wins(Player::Right) => Outcome::Right,
             value::Outcome::Next => Outcome::Next,
             value::Outcome::Previous => Outcome::Previous,
-        }
-    }
-}
-
-impl From<&Contact> for ContactText {
-    fn from(contact: &Contact) -> Self {
-        let both = |one: Square, two: Square| (one.into(), two.into());
-        match contact {
-            Contact::Gap(gap) => ContactText::Gap {
-                direction: gap.direction.into(),
-                width: gap.width,
-                penetrations: gap.penetrations,
-            },
-            &Contact::Apart(one, two) => ContactText::Apart { squares: both(one, two) },
-            Contact::Touch { squares, leaps } => ContactText::Touch {
-                squares: both(squares.0, squares.1),
-                leaps: (jumps(&leaps.0), jumps(&leaps.1)),
-            },
-            &Contact::Unknown(one, two) => ContactText::Unknown { squares: both(one, two) },
-        }
-    }
-}
-
-impl From<Direction> for DirectionText {
-    fn from(direction: Direction) -> Self {
-        match direction {
-            Direction::Up => DirectionText::Up,
-            Direction::Down => DirectionText::Down,
-            Direction::Left => DirectionText::Left,
-            Direction::Right => DirectionText::Right,
         }
     }
 }

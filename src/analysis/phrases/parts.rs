@@ -2,41 +2,41 @@
 
 use crate::analysis::labels::letter;
 use crate::board::window_coordinates::WindowCoordinates;
+use konane::{Contact, Direction, Square};
 use words::say;
 use worker::client::Report;
-use worker::message::{ContactText, DirectionText, MeetingText, PartText, ReachText, SquareText};
+use worker::message::{MeetingText, PartText, ReachText};
 
 /// Says which group is ahead, how far each gets, their names, and how wide the gap is.
 type Gap = fn(bool, i32, &str, i32, &str, i32) -> String;
 
 /// Says whether two groups can meet. A name is a part's letter or a word.
-pub fn contact(contact: &ContactText, names: (&str, &str), frame: &WindowCoordinates) -> String {
+pub fn contact(contact: &Contact, names: (&str, &str), frame: &WindowCoordinates) -> String {
     let (one, two) = names;
-    let squares =
-        |squares: &(SquareText, SquareText)| (frame.name(squares.0), frame.name(squares.1));
+    let squares = |one: &Square, two: &Square| (frame.name(*one), frame.name(*two));
     match contact {
-        ContactText::Gap { direction, width, penetrations: (first, second) } => {
+        Contact::Gap(konane::Gap { direction, width, penetrations: (first, second) }) => {
             let (say, is_ahead): (Gap, _) = match direction {
-                DirectionText::Up => (say::answer_gap_rows, true),
-                DirectionText::Down => (say::answer_gap_rows, false),
-                DirectionText::Left => (say::answer_gap_columns, false),
-                DirectionText::Right => (say::answer_gap_columns, true),
+                Direction::Up => (say::answer_gap_rows, true),
+                Direction::Down => (say::answer_gap_rows, false),
+                Direction::Left => (say::answer_gap_columns, false),
+                Direction::Right => (say::answer_gap_columns, true),
             };
             say(is_ahead, *first, one, *second, two, *width)
         }
-        ContactText::Apart { squares: near } => {
-            let (near, other) = squares(near);
+        Contact::Apart(near, other) => {
+            let (near, other) = squares(near, other);
             say::answer_apart(&near, one, &other, two)
         }
-        ContactText::Touch { squares: (near, other), .. } if near == other => {
+        Contact::Touch { squares: (near, other), .. } if near == other => {
             say::answer_touch_at(&frame.name(*near))
         }
-        ContactText::Touch { squares: met, .. } => {
-            let (near, other) = squares(met);
+        Contact::Touch { squares: (near, other), .. } => {
+            let (near, other) = squares(near, other);
             say::answer_touch(&near, one, &other, two)
         }
-        ContactText::Unknown { squares: near } => {
-            let (near, other) = squares(near);
+        Contact::Unknown(near, other) => {
+            let (near, other) = squares(near, other);
             say::answer_contact_open(&near, &other)
         }
     }
@@ -60,7 +60,7 @@ pub fn reach(reach: &ReachText) -> String {
 }
 
 pub fn part(index: usize, part: &PartText, frame: &WindowCoordinates) -> String {
-    let last = SquareText {
+    let last = Square {
         row: part.corner.row + part.rows - 1,
         column: part.corner.column + part.columns - 1,
     };
@@ -90,27 +90,23 @@ mod tests {
         names: NamedBoard { corner: Square { row: 0, column: 0 }, rows: 5, columns: 5 },
     };
 
-    fn place(row: i32, column: i32) -> SquareText {
-        SquareText { row, column }
+    fn place(row: i32, column: i32) -> Square {
+        Square { row, column }
     }
 
     #[track_caller]
-    fn check(told: &ContactText, words: &str) {
+    fn check(told: &Contact, words: &str) {
         let said = contact(told, ("A", "B"), &FRAME);
         assert!(said.contains(words), "{said}");
     }
 
     #[test]
     fn tells_contacts() {
-        let direction = DirectionText::Right;
-        let gap = ContactText::Gap { direction, width: 4, penetrations: (1, 2) };
+        let direction = Direction::Right;
+        let gap = Contact::Gap(konane::Gap { direction, width: 4, penetrations: (1, 2) });
         check(&gap, "4 empty columns; A gets 1 to the right, B gets 2 to the left: 1 + 2 is less");
-        check(
-            &ContactText::Apart { squares: (place(0, 0), place(0, 2)) },
-            "b4 and d4 come closest",
-        );
-        let touch =
-            |two| ContactText::Touch { squares: (place(0, 0), two), leaps: (vec![], vec![]) };
+        check(&Contact::Apart(place(0, 0), place(0, 2)), "b4 and d4 come closest");
+        let touch = |two| Contact::Touch { squares: (place(0, 0), two), leaps: (vec![], vec![]) };
         check(&touch(place(0, 0)), "both can reach b4.");
         check(&touch(place(1, 0)), "A can reach b4 and one of B can reach b3");
     }

@@ -20,13 +20,11 @@ use crate::editor::editor_action::EditorAction;
 use crate::editor::view::opening_bar::is_full;
 use crate::link::page_link::PageLink;
 use basics::player::Player;
-use konane::{Edge, Rules};
+use konane::{Edge, Jump, Rules};
 use value::{NameTree, Style};
 use words::{Words, aloud, say};
 use worker::client::Request;
-use worker::message::{
-    BoundsText, JumpText, NameText, Outcome, ProofGoal, RangeText, Side, ValueText,
-};
+use worker::message::{BoundsText, NameText, Outcome, ProofGoal, RangeText, ValueText};
 
 /// How many signs of the value show before the reader opens it.
 const ROOM: usize = 80;
@@ -132,14 +130,14 @@ fn outcome(study: &Study, is_busy: bool, is_stale: bool) -> Html {
     let is_known = winners.left.is_some() || winners.right.is_some();
     let is_soon = *study.solver.state.phase(Request::Analysis) == Phase::Begun;
     let both = report.and_then(phrases::known_outcome);
-    let start = |starts: Side, wins: Option<Side>| {
+    let start = |starts: Player, wins: Option<Player>| {
         html! {
             <p class={classes!(wins.is_none().then_some("note"))}>
                 { phrases::winner(starts, wins, is_busy) }
             </p>
         }
     };
-    let by = |starts: Side, wins: Option<Side>| {
+    let by = |starts: Player, wins: Option<Player>| {
         let report = report.filter(|_| wins == Some(starts))?;
         let jump = phrases::winning_jump(report, starts)?;
         Some(html! {
@@ -150,7 +148,7 @@ fn outcome(study: &Study, is_busy: bool, is_stale: bool) -> Html {
             </span>
         })
     };
-    let starts = [(Side::Left, winners.left), (Side::Right, winners.right)];
+    let starts = [(Player::Left, winners.left), (Player::Right, winners.right)];
     html! {
         <div id="outcome" class="outcome">
             { cover(study, Reveal::Outcome) }
@@ -182,11 +180,11 @@ pub fn proofs(study: &Study) -> Html {
         }
         None if study.shows(Reveal::Outcome) => {
             let winners = phrases::winners(report);
-            let starts = [(Side::Left, winners.left), (Side::Right, winners.right)];
+            let starts = [(Player::Left, winners.left), (Player::Right, winners.right)];
             let known = starts.into_iter().filter(|(_, wins)| wins.is_some());
             known
                 .map(|(starts, _)| {
-                    let label = say::proof_open_winner(Player::from(starts));
+                    let label = say::proof_open_winner(starts);
                     proof_link(&study.position, ProofGoal::Winner(starts), label)
                 })
                 .collect()
@@ -214,14 +212,14 @@ fn smallest_link(study: &Study, value: &ValueText) -> Option<Html> {
 }
 
 /// A button that plays a winning jump.
-fn winning(study: &Study, starts: Side, jump: &JumpText) -> Html {
+fn winning(study: &Study, starts: Player, jump: &Jump) -> Html {
     let name = study.frame.jump_name(jump);
     let jump = study.frame.jump(jump);
     html! {
         <button
             type="button"
             class="play"
-            data-winning={Player::from(starts).name()}
+            data-winning={starts.name()}
             aria-label={say::answer_play_wins(&name)}
             onclick={study.act.reform(move |_| EditorAction::Play(jump))}
         >

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::board::window_coordinates::{LeapBoard, WindowCoordinates};
 use basics::player::Player;
 use konane::{Board, Edge, Jump, Rules, Square};
-use worker::message::{JumpText, Position};
+use worker::message::Position;
 
 /// The side of a square, in the units of the picture.
 pub const SIDE: i32 = 12;
@@ -16,7 +16,7 @@ pub fn mini_board(position: &Position, label: String) -> Html {
 }
 
 /// The position after a jump, with a line from the square where the stone was. `label` names the jump.
-pub fn jumped_board(before: &Position, jump: &JumpText, after: &Position, label: String) -> Html {
+pub fn jumped_board(before: &Position, jump: &Jump, after: &Position, label: String) -> Html {
     let Some(board) = before.read() else { return html! {} };
     let jump = WindowCoordinates::of(&board).jump(jump);
     let LeapBoard { board, corner } = LeapBoard::set(&board, &[jump], 1);

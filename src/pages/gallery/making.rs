@@ -19,7 +19,7 @@ use konane::{Area, Board, MAX_SIDE, NamedBoard, Square};
 use teaching::content::MAKING;
 use teaching::dictionary::ValueOrder;
 use value::Style;
-use worker::message::{BuiltText, MadeText, MakingPart, MakingStep, SquareText};
+use worker::message::{BuiltText, MadeText, MakingPart, MakingStep};
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct MakingLink {
@@ -148,7 +148,7 @@ impl Making {
     }
 
     pub fn at(&self, step: usize) -> MakingPicture {
-        let place = |square: &SquareText| self.corner + Square::new(square.row, square.column);
+        let place = |square: &Square| self.corner + *square;
         let Some(now) = self.steps.get(step).filter(|_| step < self.last()) else {
             let stops = self.steps.iter().filter_map(|step| step.stop.as_ref());
             return MakingPicture {
@@ -233,14 +233,15 @@ pub fn to_smallest(value: &str) -> PageLink {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use worker::message::{NameText, Position, Side};
+    use basics::player::Player;
+    use worker::message::{NameText, Position};
 
     fn room(address: &str) -> (MakingLink, Vec<String>) {
         MakingLink::of(&PageLink::parse(address))
     }
 
-    fn square(row: i32, column: i32) -> SquareText {
-        SquareText { row, column }
+    fn square(row: i32, column: i32) -> Square {
+        Square { row, column }
     }
 
     /// A position in three steps, one of which adds nothing.
@@ -252,10 +253,10 @@ mod tests {
             stop: stop.map(|(row, column)| square(row, column)),
         };
         let option =
-            MakingPart::Option { side: Side::Left, option: name.clone(), inner: name, gained: 0 };
+            MakingPart::Option { side: Player::Left, option: name.clone(), inner: name, gained: 0 };
         let steps = vec![
             step(MakingPart::Runners, &[(1, 0), (0, 0)], None),
-            step(MakingPart::Line(Side::Left), &[(0, 2)], None),
+            step(MakingPart::Line(Player::Left), &[(0, 2)], None),
             step(option, &[], Some((-1, 0))),
         ];
         let position = Position { board: "o.o/x".to_string(), ..Position::default() };

@@ -6,7 +6,6 @@ mod kept;
 mod ladder;
 mod leads;
 
-pub use asking::jump_of;
 pub use ladder::{Ladder, Route};
 pub use leads::places;
 
@@ -283,7 +282,7 @@ impl AttemptState {
     pub fn line(&self) -> Vec<Jump> {
         let is_game = self.is_judged(Judgement::YourTurn);
         let verdict = self.verdict.iter().filter(|_| !is_game);
-        verdict.flat_map(|verdict| &verdict.line).filter_map(jump_of).collect()
+        verdict.flat_map(|verdict| verdict.line.clone()).collect()
     }
 
     /// The jump that refutes a wrong answer, or the next one on the way there.

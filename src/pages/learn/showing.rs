@@ -220,7 +220,6 @@ pub fn sentences(text: &str) -> Vec<&str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pages::learn::attempt::jump_of;
     use teaching::content::lessons::read as read_course;
     use teaching::lessons::Judgement;
     use worker::message::VerdictText;
@@ -244,7 +243,7 @@ mod tests {
             judgement: Judgement::Right,
             sentence: "solution-line".to_string(),
             arguments: vec![],
-            line: vec![jump.into()],
+            line: vec![jump],
             board: None,
         }))
     }
@@ -287,7 +286,7 @@ mod tests {
         assert_eq!((question.answer.as_str(), question.hint), ("Left", None));
         let ShowingAction::Do(AttemptAction::Heard(right)) = solution(&asks) else { panic!() };
         let wrong = VerdictText { judgement: Judgement::Wrong, ..right };
-        let refuting = wrong.line.iter().find_map(jump_of);
+        let refuting = wrong.line.first().copied();
         let judged = asks.apply(ShowingAction::Do(AttemptAction::Heard(wrong)));
         assert_eq!((judged.slide(), judged.board().refuting()), (Slide::Asks, None));
         let answer = judged.apply(ShowingAction::On);

@@ -2,7 +2,7 @@
 
 use game::{GameStage, State, Turn};
 use konane::{Board, Edge, Square};
-use worker::message::{Chosen, Position, RemovalText, ReplyQuestion, SquareText};
+use worker::message::{Chosen, Position, RemovalText, ReplyQuestion};
 
 /// What the page does with the answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,10 +28,7 @@ pub struct Question {
 /// Asks for the choice in a state by the opponent of this name.
 pub fn ask(state: &State, opponent: &str, seconds: u32, seed: u64) -> ReplyQuestion {
     let corner = corner(&state.board);
-    let place = |square: Square| {
-        let Square { row, column } = square - corner;
-        SquareText { row, column }
-    };
+    let place = |square: Square| square - corner;
     let removal = |square: Square| {
         let replies = match state.stage {
             GameStage::First(_) => state.after(Turn::Remove(square)).removals(),
@@ -41,7 +38,7 @@ pub fn ask(state: &State, opponent: &str, seconds: u32, seed: u64) -> ReplyQuest
     };
     ReplyQuestion {
         position: Position::of(state.rules, &state.board),
-        turn: state.turn.into(),
+        turn: state.turn,
         opponent: opponent.to_string(),
         seed,
         milliseconds: seconds.saturating_mul(1000),
@@ -52,9 +49,9 @@ pub fn ask(state: &State, opponent: &str, seconds: u32, seed: u64) -> ReplyQuest
 /// The turn that the worker has chosen, if the state allows it.
 pub fn turn(chosen: Chosen, state: &State) -> Option<Turn> {
     let corner = corner(&state.board);
-    let square = |place: SquareText| Square::new(place.row, place.column) + corner;
+    let square = |place: Square| place + corner;
     match chosen {
-        Chosen::Jump(jump) => state.jumping(square(jump.from), square(jump.to)).ok(),
+        Chosen::Jump(jump) => state.jumping(square(jump.from), square(jump.to())).ok(),
         Chosen::Removal(place) => state.removing(square(place)).ok(),
     }
 }

@@ -244,7 +244,7 @@ pub fn player_kind_knows(player_kind: PlayerKind) -> &'static str {
 /// Says how a turn was chosen and, if the reader may know it, who is proved to win.
 pub fn knowledge(replied: &ReplyAnswer, is_covered: bool) -> String {
     if let Some(winner) = replied.known.filter(|_| !is_covered) {
-        return say::game_by_proof(Player::from(winner));
+        return say::game_by_proof(winner);
     }
     match replied.by {
         KnowledgeText::Chance => say::game_by_chance().to_string(),

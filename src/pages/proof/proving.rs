@@ -172,7 +172,7 @@ mod tests {
 
     fn asked(certificate: String) -> ProvingState {
         let position = Position { board: "xo".to_string(), ..Position::default() };
-        let goal = worker::message::ProofGoal::Winner(worker::message::Side::Left);
+        let goal = worker::message::ProofGoal::Winner(basics::player::Player::Left);
         let question = ProofQuestion { rounds: 0, position, goal };
         let asked = ProvingState::default().apply(ProvingAction::Ask(Rc::new(question)));
         let answer = ProofAnswer::Proved { certificate, names: vec![], claimed: 0 };

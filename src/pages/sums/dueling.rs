@@ -85,8 +85,9 @@ impl DuelingState {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use basics::player::Player;
     use worker::client::Phase;
-    use worker::message::{Progress, Side};
+    use worker::message::Progress;
 
     const COST: Progress = Progress { positions: 5, milliseconds: 7 };
 
@@ -104,7 +105,7 @@ mod tests {
 
     fn challenge(answers: bool) -> DuelQuestion {
         let (games, moves) = (vec!["1".to_string()], vec!["0,0".to_string()]);
-        DuelQuestion { rounds: 0, games, first: Side::Left, moves, answers }
+        DuelQuestion { rounds: 0, games, first: Player::Left, moves, answers }
     }
 
     fn asked(answers: bool) -> DuelingState {

@@ -1,5 +1,6 @@
 //! Answers on paper, and blank lines for the student's own.
 
+use basics::player::Player;
 use yew::prelude::*;
 
 use crate::analysis::labels::length;
@@ -9,7 +10,7 @@ use crate::analysis::view::value_view::size;
 use crate::board::window_coordinates::WindowCoordinates;
 use words::{aloud, say};
 use worker::client::Report;
-use worker::message::{NameText, Side};
+use worker::message::NameText;
 
 /// The most signs of a value that a sheet prints.
 const ROOM: usize = 120;
@@ -63,13 +64,13 @@ pub fn winner(report: &Report) -> &'static str {
 /// Who wins if either player starts, and by which jump.
 pub fn winners(report: &Report, frame: &WindowCoordinates) -> Vec<String> {
     let winners = phrases::winners(report);
-    let line = |starts: Side, wins: Option<Side>| {
+    let line = |starts: Player, wins: Option<Player>| {
         let jump = phrases::winning_jump(report, starts).filter(|_| wins == Some(starts));
         Some(match jump {
-            Some(jump) => say::paper_wins_by(&frame.jump_name(&jump), starts.into()),
+            Some(jump) => say::paper_wins_by(&frame.jump_name(&jump), starts),
             None => phrases::winner(starts, Some(wins?), false),
         })
     };
-    let lines = [line(Side::Left, winners.left), line(Side::Right, winners.right)];
+    let lines = [line(Player::Left, winners.left), line(Player::Right, winners.right)];
     lines.into_iter().flatten().collect()
 }

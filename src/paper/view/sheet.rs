@@ -21,7 +21,7 @@ use basics::player::Player;
 use konane::Rules;
 use words::say;
 use worker::client::{ListedJump, Report};
-use worker::message::{FateText, Side};
+use worker::message::FateText;
 
 #[derive(Properties, PartialEq)]
 pub struct SheetProps {
@@ -117,8 +117,8 @@ fn answers(study: &Study) -> Html {
             { sum(study, report) }
             <section class="sheet-jumps">
                 if let Some(jumps) = &report.jumps {
-                    { table(study, Side::Left, &jumps.left) }
-                    { table(study, Side::Right, &jumps.right) }
+                    { table(study, Player::Left, &jumps.left) }
+                    { table(study, Player::Right, &jumps.right) }
                 }
                 if let Some(chart) = chart {
                     <figure class="sheet-chart">
@@ -159,9 +159,9 @@ fn sum(study: &Study, report: &Report) -> Html {
 }
 
 /// The jumps of a player. If there is not enough room, those that are neither dominated nor reversible come first.
-fn table(study: &Study, side: Side, jumps: &[ListedJump]) -> Html {
+fn table(study: &Study, side: Player, jumps: &[ListedJump]) -> Html {
     let shows = study.shows(Reveal::Value);
-    let caption = say::paper_jumps(jumps.len(), side.into());
+    let caption = say::paper_jumps(jumps.len(), side);
     if !shows || jumps.iter().all(|listed| listed.worth.is_none()) {
         let names: Vec<String> = jumps
             .iter()
@@ -169,7 +169,7 @@ fn table(study: &Study, side: Side, jumps: &[ListedJump]) -> Html {
             .map(|listed| study.frame.jump_name(&listed.jump))
             .collect();
         return html! {
-            <div data-side={Player::from(side).name()}>
+            <div data-side={side.name()}>
                 <h3>{ caption }</h3>
                 <p class="sheet-names">{ names.join(", ") }{ more(jumps.len(), MOST_NAMES) }</p>
             </div>
@@ -196,7 +196,7 @@ fn table(study: &Study, side: Side, jumps: &[ListedJump]) -> Html {
         }
     };
     html! {
-        <table data-side={Player::from(side).name()}>
+        <table data-side={side.name()}>
             <caption>{ caption }</caption>
             <tbody>{ for kept.into_iter().chain(others).take(MOST_JUMPS).map(row) }</tbody>
             <tfoot><tr><td colspan="3">{ more(jumps.len(), MOST_JUMPS) }</td></tr></tfoot>

@@ -17,7 +17,7 @@ use crate::sum::depiction::{Depiction, compared};
 use basics::player::Player;
 use teaching::sums::{CardRow, Sides};
 use words::say;
-use worker::message::{CardWorth, MoveText, Outcome, Side};
+use worker::message::{CardWorth, MoveText, Outcome};
 
 #[derive(Properties, PartialEq)]
 pub struct TotalOfProps {
@@ -78,8 +78,8 @@ pub fn total(place: &SumsLink, sum: &SumHandle, revealed: Reveal) -> Html {
                     <div id="outcome" class="outcome">
                         <p class="who">{ outcome.map(phrases::outcome) }</p>
                         if outcome.is_some() {
-                            { starts(place, sum, Side::Left, shows(Reveal::Value)) }
-                            { starts(place, sum, Side::Right, shows(Reveal::Value)) }
+                            { starts(place, sum, Player::Left, shows(Reveal::Value)) }
+                            { starts(place, sum, Player::Right, shows(Reveal::Value)) }
                         }
                     </div>
                 </Worth>
@@ -140,18 +140,18 @@ fn relation(sum: &SumHandle, outcome: Option<Outcome>, shows: impl Fn(Reveal) ->
 }
 
 /// Who wins if this player moves first, and by which move.
-fn starts(place: &SumsLink, sum: &SumHandle, side: Side, tells_move: bool) -> Html {
+fn starts(place: &SumsLink, sum: &SumHandle, side: Player, tells_move: bool) -> Html {
     let wins = phrases::winners(&sum.summing.whole);
     let (wins, by) = match side {
-        Side::Left => (wins.left, &sum.summing.winning.left),
-        Side::Right => (wins.right, &sum.summing.winning.right),
+        Player::Left => (wins.left, &sum.summing.winning.left),
+        Player::Right => (wins.right, &sum.summing.winning.right),
     };
     html! {
-        <p data-starts={Player::from(side).name()}>
+        <p data-starts={side.name()}>
             { phrases::winner(side, wins, sum.summing.work.phase.is_busy()) }
             if let Some(by) = by.as_ref().filter(|_| tells_move && wins == Some(side)) {
                 { " " }
-                <span data-winning={Player::from(side).name()}>{ winning_move(place, by) }</span>
+                <span data-winning={side.name()}>{ winning_move(place, by) }</span>
             }
         </p>
     }

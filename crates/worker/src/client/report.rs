@@ -1,6 +1,8 @@
 //! The page's knowledge of a position.
 
 use crate::message::*;
+use basics::player::{ByPlayer, Player};
+use konane::{Contact, Jump};
 
 /// The results about a position so far.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -11,17 +13,17 @@ pub struct Report {
     pub part_values: Vec<Option<NameText>>,
     /// Bounds of the parts whose values are not known.
     pub part_bounds: Vec<Option<RangeText>>,
-    pub winners: Both<Option<WinnerText>>,
+    pub winners: ByPlayer<Option<WinnerText>>,
     /// Bounds of the value while it is not known.
     pub bounds: Option<BoundsText>,
     pub value: Option<ValueText>,
     pub thermograph: Option<ThermographText>,
-    pub jumps: Option<Both<Vec<ListedJump>>>,
+    pub jumps: Option<ByPlayer<Vec<ListedJump>>>,
     /// The incentives of the jumps, in the same order.
     pub incentives: Option<IncentivesText>,
     pub meetings: Vec<MeetingText>,
     pub why: Option<WhyText>,
-    pub contacts: Vec<((u32, u32), ContactText)>,
+    pub contacts: Vec<((u32, u32), Contact)>,
     /// Whether the analysis is finished.
     pub is_complete: bool,
     /// The topics given up because of the limits.
@@ -45,7 +47,7 @@ pub enum Request {
 /// A jump, with its worths once they are known.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ListedJump {
-    pub jump: JumpText,
+    pub jump: Jump,
     /// Its worth in its part, if there are several parts.
     pub in_part: Option<WorthText>,
     /// Its worth in the whole position.
@@ -53,7 +55,7 @@ pub struct ListedJump {
 }
 
 impl ListedJump {
-    fn of(jump: JumpText) -> Self {
+    fn of(jump: Jump) -> Self {
         ListedJump { jump, in_part: None, worth: None }
     }
 }
@@ -61,9 +63,9 @@ impl ListedJump {
 /// Who wins if a certain player starts.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct WinnerText {
-    pub side: Side,
+    pub side: Player,
     /// A jump by which this player wins.
-    pub by: Option<JumpText>,
+    pub by: Option<Jump>,
 }
 
 /// The work on a question.
@@ -101,7 +103,7 @@ impl Report {
             Request::Derivation => self.why.is_some(),
             Request::Incentives => self.incentives.is_some(),
             Request::Contact(one, two) => self.contacts.iter().any(|(parts, contact)| {
-                *parts == (one, two) && !matches!(contact, ContactText::Unknown { .. })
+                *parts == (one, two) && !matches!(contact, Contact::Unknown { .. })
             }),
         }
     }
@@ -120,10 +122,10 @@ impl Report {
     /// The outcome, if the winner is known for both starting players.
     pub fn outcome(&self) -> Option<Outcome> {
         Some(match (self.winners.left?.side, self.winners.right?.side) {
-            (Side::Left, Side::Left) => Outcome::Left,
-            (Side::Right, Side::Right) => Outcome::Right,
-            (Side::Left, Side::Right) => Outcome::Next,
-            (Side::Right, Side::Left) => Outcome::Previous,
+            (Player::Left, Player::Left) => Outcome::Left,
+            (Player::Right, Player::Right) => Outcome::Right,
+            (Player::Left, Player::Right) => Outcome::Next,
+            (Player::Right, Player::Left) => Outcome::Previous,
         })
     }
 
@@ -142,8 +144,8 @@ impl Report {
             }
             Finding::Winner { starts, wins, by } => {
                 let known = match starts {
-                    Side::Left => &mut self.winners.left,
-                    Side::Right => &mut self.winners.right,
+                    Player::Left => &mut self.winners.left,
+                    Player::Right => &mut self.winners.right,
                 };
                 let by = by.or(known.and_then(|known| known.by));
                 *known = Some(WinnerText { side: wins, by });
@@ -163,9 +165,9 @@ impl Report {
             }
             Finding::Value(value) => self.value = Some(*value),
             Finding::Thermograph(thermograph) => self.thermograph = Some(thermograph),
-            Finding::Jumps(Both { left, right }) => {
-                let list = |jumps: Vec<JumpText>| jumps.into_iter().map(ListedJump::of).collect();
-                self.jumps.get_or_insert_with(|| Both { left: list(left), right: list(right) });
+            Finding::Jumps(ByPlayer { left, right }) => {
+                let list = |jumps: Vec<Jump>| jumps.into_iter().map(ListedJump::of).collect();
+                self.jumps.get_or_insert_with(|| ByPlayer { left: list(left), right: list(right) });
             }
             Finding::PartWorths(worths) => self.value_all(worths, |jump| &mut jump.in_part),
             Finding::Worths(worths) => self.value_all(worths, |jump| &mut jump.worth),
@@ -185,7 +187,7 @@ impl Report {
 
     fn value_all(
         &mut self,
-        worths: Both<Vec<WorthText>>,
+        worths: ByPlayer<Vec<WorthText>>,
         place: fn(&mut ListedJump) -> &mut Option<WorthText>,
     ) {
         let Some(jumps) = &mut self.jumps else { return };

@@ -1,4 +1,6 @@
 use super::*;
+use basics::player::{ByPlayer, Player};
+use konane::{Contact, Direction, Jump, Square};
 use serde::Serialize;
 
 const ANALYSIS: Request = Request::Analysis;
@@ -43,7 +45,7 @@ fn value_text(plain: &str) -> ValueText {
     }
 }
 
-fn winner(job: u32, starts: Side, wins: Side) -> Event {
+fn winner(job: u32, starts: Player, wins: Player) -> Event {
     found(job, vec![Finding::Winner { starts, wins, by: None }])
 }
 
@@ -133,15 +135,15 @@ fn answers_one_question() {
 #[test]
 fn who_wins_may_come_first() {
     let mut client = busy();
-    client.does(winner(7, Side::Left, Side::Left));
+    client.does(winner(7, Player::Left, Player::Left));
     assert_eq!(client.state().report.winners.left, None);
-    client.does(winner(1, Side::Left, Side::Left));
+    client.does(winner(1, Player::Left, Player::Left));
     assert_eq!(client.state().report.outcome(), None);
-    client.does(winner(1, Side::Right, Side::Right));
+    client.does(winner(1, Player::Right, Player::Right));
     assert_eq!(client.state().report.outcome(), Some(Outcome::Next));
     client.does(ask("xox"));
     assert_eq!(client.state().report.outcome(), None);
-    client.does(winner(1, Side::Left, Side::Left));
+    client.does(winner(1, Player::Left, Player::Left));
     assert_eq!(client.state().report.winners.left, None);
 }
 
@@ -188,7 +190,7 @@ fn what_was_known_stays_until_the_new_value_comes() {
     // A position without results does not replace it.
     client.does(ask("xoxo"));
     client.does(stopped(2));
-    client.does(winner(3, Side::Left, Side::Right));
+    client.does(winner(3, Player::Left, Player::Right));
     assert_eq!((shown(&client.state().report), old(&client)), (None, some("*")));
     client.does(value(3, "0"));
     assert_eq!((shown(&client.state().report), old(&client)), (some("0"), None));
@@ -289,7 +291,7 @@ fn a_worker_that_never_starts_is_tried_again_on_request_only() {
 fn too_hard_says_what_is_known_and_goes_on_when_asked() {
     let mut client = busy();
     assert_eq!(client.does(Event::GoOn(ANALYSIS)), []);
-    client.does(winner(1, Side::Left, Side::Left));
+    client.does(winner(1, Player::Left, Player::Left));
     client.end(1, vec![Topic::Value]);
     assert!(matches!(client.phase(), Phase::TooHard(Progress { positions: 7, .. })));
     assert_eq!(client.state().report.missing, [Topic::Value]);
@@ -307,11 +309,11 @@ fn too_hard_says_what_is_known_and_goes_on_when_asked() {
 fn why() -> WhyText {
     WhyText {
         position: position("xo"),
-        options: Both::default(),
+        options: ByPlayer::default(),
         steps: vec![],
         value: NameText::typed("*"),
         reason: ReasonText::Canonical,
-        gifts: Both::default(),
+        gifts: ByPlayer::default(),
     }
 }
 
@@ -429,13 +431,13 @@ fn numbers_only_grow() {
 fn an_undecided_contact_can_go_on() {
     let mut client = busy();
     client.does(Event::Want(CONTACT));
-    let at = SquareText { row: 0, column: 0 };
-    client.does(answered(2, &ContactText::Unknown { squares: (at, at) }));
+    let at = Square { row: 0, column: 0 };
+    client.does(answered(2, &Contact::Unknown(at, at)));
     client.does(over(2));
     assert!(matches!(client.state().phase(CONTACT), Phase::TooHard(_)));
     let on = ContactQuestion { rounds: 1, position: position("xo"), parts: (0, 1) };
     assert_eq!(client.does(Event::GoOn(CONTACT)), [send(3, on.packed())]);
-    client.does(answered(3, &ContactText::Apart { squares: (at, at) }));
+    client.does(answered(3, &Contact::Apart(at, at)));
     client.does(over(3));
     assert_eq!(*client.state().phase(CONTACT), Phase::Idle);
     assert_eq!(client.state().report.contacts.len(), 1);
@@ -445,22 +447,22 @@ fn an_undecided_contact_can_go_on() {
 #[test]
 fn what_is_proved_stays() {
     let mut client = busy();
-    let corner = SquareText { row: 0, column: 0 };
+    let corner = Square { row: 0, column: 0 };
     let whole = |least: &str, most: &str| {
         let range = RangeText { least: least.to_string(), most: most.to_string() };
         let (left_stop, right_stop) = (range.clone(), range.clone());
         let temperature = Some(most.to_string());
         Finding::Bounds(Box::new(BoundsText { value: range, left_stop, right_stop, temperature }))
     };
-    let by = Some(JumpText { from: corner, to: corner, taken: 1 });
-    let wins = |by| Finding::Winner { starts: Side::Left, wins: Side::Left, by };
+    let by = Some(Jump { from: corner, direction: Direction::Right, taken: 1 });
+    let wins = |by| Finding::Winner { starts: Player::Left, wins: Player::Left, by };
     client.does(found(1, vec![whole("-1/2", "4"), wins(by)]));
     client.does(found(1, vec![whole("-3", "7/2"), wins(None)]));
     let report = &client.state().report;
     let bounds = report.bounds.as_ref().unwrap();
     assert_eq!((&*bounds.value.least, &*bounds.value.most), ("-1/2", "7/2"));
     assert_eq!(bounds.temperature.as_deref(), Some("4"));
-    assert_eq!(report.winners.left, Some(WinnerText { side: Side::Left, by }));
+    assert_eq!(report.winners.left, Some(WinnerText { side: Player::Left, by }));
 }
 
 /// A regression test: the derivation never came and could not be asked for again.
@@ -482,10 +484,10 @@ fn going_on_does_not_end_a_derivation() {
 #[test]
 fn jumps_are_listed_before_they_are_valued() {
     let mut client = busy();
-    let place = |column| SquareText { row: 0, column };
-    let jump = JumpText { from: place(0), to: place(2), taken: 1 };
+    let place = |column| Square { row: 0, column };
+    let jump = Jump { from: place(0), direction: Direction::Right, taken: 1 };
     let list = |client: &Client| client.state().report.jumps.clone().unwrap();
-    let listed = || found(1, vec![Finding::Jumps(Both { left: vec![jump], right: vec![] })]);
+    let listed = || found(1, vec![Finding::Jumps(ByPlayer { left: vec![jump], right: vec![] })]);
     client.does(listed());
     assert_eq!(list(&client).left, [ListedJump { jump, in_part: None, worth: None }]);
     assert_eq!(list(&client).right, []);
@@ -495,7 +497,7 @@ fn jumps_are_listed_before_they_are_valued() {
         fate: FateText::default(),
         wall: vec![],
     };
-    let worths = Both { left: vec![worth.clone()], right: vec![] };
+    let worths = ByPlayer { left: vec![worth.clone()], right: vec![] };
     client.does(found(1, vec![Finding::PartWorths(worths.clone())]));
     let in_part = Some(worth.clone());
     assert_eq!(list(&client).left, [ListedJump { jump, in_part: in_part.clone(), worth: None }]);
@@ -509,7 +511,7 @@ fn jumps_are_listed_before_they_are_valued() {
 #[test]
 fn an_analysis_that_begins_again_repeats_nothing() {
     let mut client = busy();
-    let corner = SquareText { row: 0, column: 0 };
+    let corner = Square { row: 0, column: 0 };
     let dead = Mask { corner, rows: String::new() };
     let parts = Finding::Parts(PartsText { parts: vec![], dead });
     client.does(found(1, vec![parts.clone()]));

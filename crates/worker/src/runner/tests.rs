@@ -3,8 +3,9 @@ use crate::clock::{ticking, time};
 use crate::message::*;
 use crate::task::LIMIT;
 use basics::budget::Budget;
+use basics::player::Player;
 use basics::slicer::SLICE;
-use konane::Rules;
+use konane::{Contact, Direction, Gap, Rules};
 
 fn position(board: &str) -> Position {
     Position { modern: false, walls: true, board: board.to_string() }
@@ -101,11 +102,11 @@ fn tells_everything_and_is_free_again() {
     let Finding::Jumps(jumps) = jumps else { panic!("{jumps:?}") };
     assert_eq!((jumps.left.len(), jumps.right.len()), (1, 0));
     assert!(matches!(parts, Finding::Parts(parts) if parts.parts[0].board == "xo"));
-    for (winner, player) in [(first, Side::Left), (second, Side::Right)] {
-        let Finding::Winner { starts, wins: Side::Left, by } = winner else {
+    for (winner, player) in [(first, Player::Left), (second, Player::Right)] {
+        let Finding::Winner { starts, wins: Player::Left, by } = winner else {
             panic!("Left wins, not {winner:?}");
         };
-        assert_eq!((*starts, by.is_some()), (player, player == Side::Left));
+        assert_eq!((*starts, by.is_some()), (player, player == Player::Left));
     }
     assert!(matches!(part, Finding::PartValue { part: 0, value } if value.plain() == "1"));
     let Finding::Value(value) = value else { panic!("a value, not {value:?}") };
@@ -252,8 +253,8 @@ fn other_questions_are_answered_meanwhile() {
     runner.take(compare(2, parts.clone(), (0, 1)));
     runner.take(compare(3, parts, (0, 7)));
     let said: Vec<WorkerMessage> = (0..6).flat_map(|_| runner.work()).collect();
-    let direction = DirectionText::Down;
-    let gap = ContactText::Gap { direction, width: 4, penetrations: (0, 0) };
+    let direction = Direction::Down;
+    let gap = Contact::Gap(Gap { direction, width: 4, penetrations: (0, 0) });
     assert_eq!(answers_of::<ContactQuestion>(&said, 2), [gap]);
     // There is no eighth part: the job ends without an answer.
     assert_eq!(over(&said), [2, 3]);

@@ -8,7 +8,7 @@ use crate::construction::ConstructionText;
 use crate::finding::ThermographText;
 use crate::scribe::{MANY, Scribe};
 use crate::task::{LIMIT, Task};
-use crate::text::{Both, NameText, NamesText, Outcome, Position};
+use crate::text::{NameText, NamesText, Outcome, Position};
 use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::player::ByPlayer;
@@ -36,14 +36,14 @@ pub enum CalculationAnswer {
     /// The value, and unless it is too long the text to put it on a table: a position stays a position.
     Value(NameText, Option<String>),
     /// The options of a canonical form.
-    Form(Both<NamesText>),
+    Form(ByPlayer<NamesText>),
     /// The truth, and the outcome of the difference if it is a comparison.
     Truth(bool, Option<Outcome>),
     Outcome(Outcome),
-    Both(Both<NamesText>),
+    Both(ByPlayer<NamesText>),
     /// The numbers from the Right stop to the Left stop, each with whether it is included; or no
     /// number.
-    Interval(Option<Both<(String, bool)>>),
+    Interval(Option<ByPlayer<(String, bool)>>),
     Thermograph(Box<ThermographText>),
     ThermographSteps(Rc<ConstructionText>),
     /// The text is not an expression: the character, counted from 1, and what was expected there.
@@ -137,7 +137,7 @@ impl CalculationTask {
                     let End { at, included } = ends[player];
                     (at.to_string(), included)
                 };
-                ByPlayer::from_fn(end).into()
+                ByPlayer::from_fn(end)
             })),
             ExpressionResult::Thermograph(value, thermograph) => {
                 CalculationAnswer::Thermograph(Box::new(scribe.thermograph(value, &thermograph)))
@@ -152,8 +152,8 @@ impl CalculationTask {
 fn both(
     scribe: &mut Scribe<'_>,
     values: &ByPlayer<Vec<Value>>,
-) -> Result<Both<NamesText>, Stopped> {
-    Ok(Both { left: scribe.names(&values.left)?, right: scribe.names(&values.right)? })
+) -> Result<ByPlayer<NamesText>, Stopped> {
+    Ok(ByPlayer { left: scribe.names(&values.left)?, right: scribe.names(&values.right)? })
 }
 
 #[cfg(test)]
@@ -199,7 +199,7 @@ mod tests {
     #[test]
     fn long_lists_are_cut() {
         let lists = told("Canonical(*100)");
-        let [CalculationAnswer::Form(Both { left, right })] = lists.as_slice() else {
+        let [CalculationAnswer::Form(ByPlayer { left, right })] = lists.as_slice() else {
             panic!("{lists:?}");
         };
         for list in [left, right] {

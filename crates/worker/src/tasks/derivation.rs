@@ -1,10 +1,11 @@
 //! How a value follows: the options, which of them count, and why they make this value.
 
+use konane::Jump;
 use serde::{Deserialize, Serialize};
 
 use crate::scribe::Scribe;
 use crate::task::{Single, Task, limit};
-use crate::text::{Both, JumpText, NameText, Position, Side};
+use crate::text::{NameText, Position};
 use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
@@ -24,19 +25,19 @@ pub struct DerivationQuestion {
 pub struct WhyText {
     pub position: Position,
     /// First the values after jumps, then those that replace bypassed options.
-    pub options: Both<Vec<OptionText>>,
+    pub options: ByPlayer<Vec<OptionText>>,
     pub steps: Vec<StepText>,
     pub value: NameText,
     /// Why the remaining options make this value.
     pub reason: ReasonText,
     /// All other jumps: they do not affect the value.
-    pub gifts: Both<Vec<GiftText>>,
+    pub gifts: ByPlayer<Vec<GiftText>>,
 }
 
 /// A jump that does not affect the value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct GiftText {
-    pub jump: JumpText,
+    pub jump: Jump,
     /// The position after it.
     pub after: Position,
     /// The proof that it does not.
@@ -55,7 +56,7 @@ pub enum RefutationText {
 pub struct OptionText {
     pub value: NameText,
     /// The jump and the position after it, for the first options.
-    pub after: Option<(JumpText, Position)>,
+    pub after: Option<(Jump, Position)>,
     /// The step that added it; `None` for the first options.
     pub origin: Option<u32>,
     /// The step that removed it; `None` for those that remain.
@@ -66,18 +67,18 @@ pub struct OptionText {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum StepText {
     Repeated {
-        side: Side,
+        side: Player,
         option: u32,
         first: u32,
     },
     Dominated {
-        side: Side,
+        side: Player,
         option: u32,
         by: u32,
     },
     /// The opponent replies with this value; `after` is a position with it, if a jump leads to one.
     Bypassed {
-        side: Side,
+        side: Player,
         option: u32,
         answer: NameText,
         after: Option<Position>,
@@ -128,8 +129,7 @@ impl Scribe<'_> {
                 let after = jumps[player].get(index);
                 options[player].push(OptionText {
                     value: self.short_name(candidate.value)?,
-                    after: after
-                        .map(|(jump, after)| ((*jump).into(), Position::of(self.rules, after))),
+                    after: after.map(|(jump, after)| (*jump, Position::of(self.rules, after))),
                     origin: candidate.origin.map(|step| step as u32),
                     end: candidate.end.map(|step| step as u32),
                 });
@@ -138,19 +138,15 @@ impl Scribe<'_> {
         let mut steps = Vec::new();
         for (step, answered) in derivation.steps.iter().zip(answers) {
             steps.push(match *step {
-                Simplification::Repeated { player, option, first } => StepText::Repeated {
-                    side: player.into(),
-                    option: option as u32,
-                    first: first as u32,
-                },
-                Simplification::Dominated { player, option, by } => StepText::Dominated {
-                    side: player.into(),
-                    option: option as u32,
-                    by: by as u32,
-                },
+                Simplification::Repeated { player, option, first } => {
+                    StepText::Repeated { side: player, option: option as u32, first: first as u32 }
+                }
+                Simplification::Dominated { player, option, by } => {
+                    StepText::Dominated { side: player, option: option as u32, by: by as u32 }
+                }
                 Simplification::Bypassed { player, option, answer, ref instead } => {
                     StepText::Bypassed {
-                        side: player.into(),
+                        side: player,
                         option: option as u32,
                         answer: self.short_name(answer)?,
                         after: answered.as_ref().map(|board| Position::of(self.rules, board)),
@@ -159,11 +155,11 @@ impl Scribe<'_> {
                 }
             });
         }
-        let gifts = Both { left: self.gifts(&gifts.left)?, right: self.gifts(&gifts.right)? };
+        let gifts = ByPlayer { left: self.gifts(&gifts.left)?, right: self.gifts(&gifts.right)? };
         let end = |end: Option<End>| end.map(|end| (end.at.to_string(), end.included));
         Ok(WhyText {
             position: position.clone(),
-            options: options.into(),
+            options,
             steps,
             gifts,
             value: self.short_name(derivation.value)?,
@@ -194,11 +190,7 @@ impl Scribe<'_> {
                 }
                 None => None,
             };
-            Ok(GiftText {
-                jump: (*jump).into(),
-                after: Position::of(self.rules, after),
-                refutation,
-            })
+            Ok(GiftText { jump: *jump, after: Position::of(self.rules, after), refutation })
         };
         gifts.iter().map(gift).collect()
     }

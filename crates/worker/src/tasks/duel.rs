@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::task::{Task, limit};
 use crate::tasks::sum::scribe;
-use crate::text::{NameText, Side};
+use crate::text::NameText;
 use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
@@ -17,7 +17,7 @@ pub struct DuelQuestion {
     /// How often the page has asked to go on.
     pub rounds: u32,
     pub games: Vec<String>,
-    pub first: Side,
+    pub first: Player,
     pub moves: Vec<String>,
     /// Whether the program is to move.
     pub answers: bool,
@@ -77,7 +77,7 @@ impl DuelQuestion {
         now: f64,
     ) -> Option<impl Task<Answer = DuelAnswer> + use<>> {
         let games = self.games.iter().map(|text| Game::parse(text).ok());
-        let turn = if self.first == Side::Left { Player::Left } else { Player::Right };
+        let turn = if self.first == Player::Left { Player::Left } else { Player::Right };
         let mut states = vec![Duel { games: games.collect::<Option<_>>()?, turn }];
         let mut moves = Vec::new();
         for text in &self.moves {
@@ -222,7 +222,7 @@ mod tests {
 
     fn told(games: &[&str], moves: &[&str], answers: bool) -> Vec<DuelAnswer> {
         let texts = |texts: &[&str]| texts.iter().map(ToString::to_string).collect();
-        let first = Side::Left;
+        let first = Player::Left;
         let (games, moves) = (texts(games), texts(moves));
         let question = DuelQuestion { rounds: 0, games, first, moves, answers };
         let mut state = WorkerState::new(1 << 20);

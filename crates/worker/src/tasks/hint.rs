@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::task::{LIMIT, Single, Task};
-use crate::text::{JumpText, Position, jumps};
+use crate::text::Position;
 use crate::worker_state::WorkerState;
 use basics::budget::Budget;
-use konane::{MARGIN, Square, ascent};
+use konane::{Jump, MARGIN, Square, ascent};
 
 /// The steps for a hint: a few seconds. A user who does not want to wait ends the worker.
 const STEPS: u64 = 600_000;
@@ -24,7 +24,7 @@ pub struct HintQuestion {
 pub struct HintText {
     /// Above the position's first row; less than the least distance asked for if no way was found.
     pub distance: i32,
-    pub leaps: Vec<JumpText>,
+    pub leaps: Vec<Jump>,
     /// Whether it is proved that no stone gets farther, within the distances asked for.
     pub is_proved: bool,
 }
@@ -43,7 +43,7 @@ impl HintQuestion {
             let ascent = ascent(&stones, distances, &mut Budget::steps(STEPS));
             Ok(HintText {
                 distance: ascent.distance,
-                leaps: jumps(&ascent.leaps),
+                leaps: ascent.leaps.clone(),
                 is_proved: ascent.is_proved,
             })
         };

@@ -1,11 +1,12 @@
 //! The incentives of the jumps of a position. They can be far longer than the values, so they are
 //! computed only on request.
 
+use basics::player::ByPlayer;
 use serde::{Deserialize, Serialize};
 
 use crate::scribe::few;
 use crate::task::{Single, Task, limit};
-use crate::text::{Both, NameText, Position};
+use crate::text::{NameText, Position};
 use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use value::Value;
@@ -19,7 +20,7 @@ pub struct IncentivesQuestion {
 }
 
 /// In the order in which the analysis lists the jumps.
-pub type IncentivesText = Both<Vec<NameText>>;
+pub type IncentivesText = ByPlayer<Vec<NameText>>;
 
 impl IncentivesQuestion {
     pub fn begin(
@@ -40,7 +41,7 @@ impl IncentivesQuestion {
                 let most = few(values.len());
                 values.iter().map(|&value| scribe.name(value, most)).collect()
             };
-            Ok(Both { left: write(&incentives.left)?, right: write(&incentives.right)? })
+            Ok(ByPlayer { left: write(&incentives.left)?, right: write(&incentives.right)? })
         };
         Some(Single::new(now + limit(rounds), ask))
     }

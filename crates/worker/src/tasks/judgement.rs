@@ -1,11 +1,12 @@
 //! Judges an answer of a lesson, gives a hint, or draws an exercise.
 
+use konane::{Jump, Square};
 use serde::{Deserialize, Serialize};
 
 use crate::scribe::Scribe;
 use crate::task::{Single, Task};
 use crate::tasks::table::SubjectText;
-use crate::text::{JumpText, NameText, Position, SquareText, jumps};
+use crate::text::{NameText, Position};
 use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use teaching::content::lessons::{SubjectKind, read_task};
@@ -46,17 +47,17 @@ pub struct VerdictText {
     pub sentence: String,
     pub arguments: Vec<ArgumentText>,
     /// Jumps that demonstrate it.
-    pub line: Vec<JumpText>,
+    pub line: Vec<Jump>,
     /// A position that would be right.
     pub board: Option<String>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ArgumentText {
-    Jump(JumpText),
-    Jumps(Vec<JumpText>),
+    Jump(Jump),
+    Jumps(Vec<Jump>),
     Routes(Vec<RouteText>),
-    Square(SquareText),
+    Square(Square),
     Value(NameText),
     Text(String),
 }
@@ -64,7 +65,7 @@ pub enum ArgumentText {
 /// Jumps one after another, and the value of the position after them, if it is said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RouteText {
-    pub jumps: Vec<JumpText>,
+    pub jumps: Vec<Jump>,
     pub value: Option<NameText>,
 }
 
@@ -131,16 +132,16 @@ impl Scribe<'_> {
         let mut arguments = Vec::new();
         for argument in verdict.arguments {
             arguments.push(match argument {
-                Argument::Jump(jump) => ArgumentText::Jump(jump.into()),
-                Argument::Jumps(all) => ArgumentText::Jumps(jumps(&all)),
+                Argument::Jump(jump) => ArgumentText::Jump(jump),
+                Argument::Jumps(all) => ArgumentText::Jumps(all),
                 Argument::Routes(routes) => {
                     let route = |Route { jumps: all, value }: Route| {
                         let value = value.map(|value| self.short_name(value)).transpose()?;
-                        Ok(RouteText { jumps: jumps(&all), value })
+                        Ok(RouteText { jumps: all, value })
                     };
                     ArgumentText::Routes(routes.into_iter().map(route).collect::<Result<_, _>>()?)
                 }
-                Argument::Square(square) => ArgumentText::Square(square.into()),
+                Argument::Square(square) => ArgumentText::Square(square),
                 Argument::Value(value) => ArgumentText::Value(self.short_name(value)?),
                 Argument::Player(player) => ArgumentText::Text(player.name().to_string()),
                 Argument::Number(number) => ArgumentText::Text(number.to_string()),
@@ -151,7 +152,7 @@ impl Scribe<'_> {
             judgement: verdict.judgement,
             sentence: verdict.sentence.to_string(),
             arguments,
-            line: jumps(&verdict.line),
+            line: verdict.line,
             board: verdict.board.map(|board| board.whole_text()),
         })
     }

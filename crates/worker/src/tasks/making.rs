@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::scribe::Scribe;
 use crate::task::{LIMIT, Single, Task};
-use crate::text::{NameText, Position, Side, SquareText};
+use crate::text::{NameText, Position};
 use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
-use konane::Rules;
+use konane::{Rules, Square};
 use solver::{BuiltPosition, NoPosition, Part, PlacedPart};
 use value::{Dyadic, ParseValueError, Value};
 
@@ -50,9 +50,9 @@ pub struct BuiltText {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MakingStep {
     pub part: MakingPart,
-    pub squares: Vec<SquareText>,
+    pub squares: Vec<Square>,
     /// Where the runner stops for an option, perhaps beside the board.
-    pub stop: Option<SquareText>,
+    pub stop: Option<Square>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -62,11 +62,11 @@ pub enum MakingPart {
     /// The two stones that can move.
     Runners,
     /// What the player's runner leaps over.
-    Line(Side),
-    Locks(Side),
+    Line(Player),
+    Locks(Player),
     /// An option, which is `inner` and the moves gained on the way. Without squares it is an integer, and needs no hub.
     Option {
-        side: Side,
+        side: Player,
         option: NameText,
         inner: NameText,
         gained: i32,
@@ -124,17 +124,17 @@ impl Scribe<'_> {
         let part = match part {
             Part::Moves => MakingPart::Moves,
             Part::Runners => MakingPart::Runners,
-            Part::Line(player) => MakingPart::Line(player.into()),
-            Part::Locks(player) => MakingPart::Locks(player.into()),
+            Part::Line(player) => MakingPart::Line(player),
+            Part::Locks(player) => MakingPart::Locks(player),
             Part::Option { player, option, inner, gained } => MakingPart::Option {
-                side: player.into(),
+                side: player,
                 option: self.seen_by_left(player, option)?,
                 inner: self.seen_by_left(player, inner)?,
                 gained: if player == Player::Left { gained } else { -gained },
             },
         };
-        let squares = squares.into_iter().map(SquareText::from).collect();
-        Ok(MakingStep { part, squares, stop: stop.map(SquareText::from) })
+        let squares = squares.into_iter().collect();
+        Ok(MakingStep { part, squares, stop })
     }
 
     /// The name of a value that is given as this player sees it.
@@ -191,8 +191,8 @@ mod tests {
                     continue;
                 };
                 let stop = step.stop.expect("a stop");
-                let jumps = board.jumps(Rules::Ancient, (*side).into());
-                let jump = jumps.into_iter().find(|&jump| SquareText::from(jump.to()) == stop);
+                let jumps = board.jumps(Rules::Ancient, *side);
+                let jump = jumps.into_iter().find(|&jump| jump.to() == stop);
                 let after = solver.value(&board.play(jump.expect("a jump")), budget).unwrap();
                 let sum = format!("({}) + ({gained})", inner.plain());
                 for told in [option.plain(), sum] {

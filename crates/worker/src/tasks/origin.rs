@@ -1,9 +1,10 @@
 //! Whether a position can arise in a game.
 
+use konane::Square;
 use serde::{Deserialize, Serialize};
 
 use crate::task::{LIMIT, Single, Task};
-use crate::text::{Position, SquareText};
+use crate::text::Position;
 use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use game::{Never, Origin, OriginSearch, Refused, Removal};
@@ -37,8 +38,8 @@ pub enum OriginText {
 /// Why a position cannot arise: see [`Never`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum NeverText {
-    Colour(SquareText),
-    Colours(SquareText, SquareText),
+    Colour(Square),
+    Colours(Square, Square),
     NoStones,
     Numbers { black: u32, white: u32 },
     Removal,
@@ -87,8 +88,8 @@ impl From<Origin> for OriginText {
 impl From<Never> for NeverText {
     fn from(never: Never) -> Self {
         match never {
-            Never::Colour(square) => NeverText::Colour(square.into()),
-            Never::Colours(one, other) => NeverText::Colours(one.into(), other.into()),
+            Never::Colour(square) => NeverText::Colour(square),
+            Never::Colours(one, other) => NeverText::Colours(one, other),
             Never::NoStones => NeverText::NoStones,
             Never::Numbers(numbers) => {
                 NeverText::Numbers { black: numbers.left as u32, white: numbers.right as u32 }
@@ -128,7 +129,7 @@ mod tests {
         assert_eq!(last.to_string(), "xo/.xo");
         let numbers = OriginText::Never(NeverText::Numbers { black: 4, white: 1 });
         assert_eq!(answer(Rules::Modern, "ox/..x/.x.x", Edge::Plane), [numbers]);
-        let square = OriginText::Never(NeverText::Colour(SquareText { row: 0, column: 0 }));
+        let square = OriginText::Never(NeverText::Colour(Square { row: 0, column: 0 }));
         assert_eq!(answer(Rules::Modern, "xo/ox", Edge::Walls), [square]);
         // White took one stone, Black none; but no white stone is in a corner or in the centre, so
         // that White is not first.

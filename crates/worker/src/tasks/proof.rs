@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::scribe::{Scribe, few};
 use crate::task::{Task, limit};
-use crate::text::{NameText, Position, Side};
+use crate::text::{NameText, Position};
 use crate::worker_state::{MEMORY, WorkerState};
 use basics::budget::Stopped;
 use basics::player::Player;
@@ -30,7 +30,7 @@ pub enum ProofGoal {
     /// That it is not worth this.
     Not(String),
     /// Who wins if this player moves first.
-    Winner(Side),
+    Winner(Player),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -106,7 +106,7 @@ impl ProofTask {
         let goal = match &self.goal {
             ProofGoal::Value => Goal::Value,
             ProofGoal::Not(text) => Goal::Not(text),
-            ProofGoal::Winner(side) => Goal::Winner(Player::from(*side)),
+            ProofGoal::Winner(side) => Goal::Winner(*side),
         };
         let certificate = match self.certificate.take() {
             Some(certificate) => certificate,
@@ -164,7 +164,7 @@ mod tests {
         assert!(matches!(found[..], [ProofAnswer::Unread { .. }]), "{found:?}");
         // On this clock a few readings use up the limit.
         let hard = "xoxoxoxo/oxoxoxox/xoxoxoxo/oxo..xox/xoxoxoxo/oxoxoxox/xoxoxoxo/oxoxoxox";
-        let winner = ProofGoal::Winner(Side::Left);
+        let winner = ProofGoal::Winner(Player::Left);
         assert_eq!(told(hard, winner, ticking(LIMIT / 12.0)), []);
     }
 }

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::task::Task;
-use crate::text::{JumpText, Position, Side, SquareText, jumps};
+use crate::text::Position;
 use crate::worker_state::{MEMORY, WorkerState};
 use basics::player::Player;
 use basics::slicer::Slice;
-use konane::{Board, Square};
+use konane::{Board, Jump, Square};
 use opponents::{Choice, Knowledge, Opponent, Thinking};
 
 /// The longest time for a choice, in milliseconds.
@@ -20,7 +20,7 @@ const SQUARES: usize = 1 << 20;
 pub struct ReplyQuestion {
     pub position: Position,
     /// The player who chooses.
-    pub turn: Side,
+    pub turn: Player,
     /// Its name.
     pub opponent: String,
     pub seed: u64,
@@ -32,17 +32,17 @@ pub struct ReplyQuestion {
 /// A stone that may be removed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RemovalText {
-    pub square: SquareText,
+    pub square: Square,
     /// For the first removal: the stones of which the other player then removes one, before the chooser
     /// jumps. Empty for the second removal, after which the other player jumps.
-    pub replies: Vec<SquareText>,
+    pub replies: Vec<Square>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ReplyAnswer {
     pub chosen: Chosen,
     /// Who wins after it, if that is proved.
-    pub known: Option<Side>,
+    pub known: Option<Player>,
     pub by: KnowledgeText,
     /// Whether this is the answer; before it comes the best so far.
     pub is_final: bool,
@@ -50,8 +50,8 @@ pub struct ReplyAnswer {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Chosen {
-    Jump(JumpText),
-    Removal(SquareText),
+    Jump(Jump),
+    Removal(Square),
 }
 
 /// The knowledge behind a choice.
@@ -87,9 +87,9 @@ impl ReplyQuestion {
         if searches.solver.bytes() > searches.memory / 2 {
             searches.renew(MEMORY);
         }
-        let turn = Player::from(self.turn);
+        let turn = self.turn;
         let (thinking, choices) = if self.removals.is_empty() {
-            let jumps = jumps(&board.jumps(rules, turn));
+            let jumps = board.jumps(rules, turn);
             let choices = jumps.into_iter().map(Chosen::Jump).collect();
             (Thinking::of_jump(opponent, rules, &board, turn, self.seed)?, choices)
         } else {
@@ -112,9 +112,7 @@ fn boards(board: &Board, removals: &[RemovalText]) -> Option<Vec<Vec<Board>>> {
     if count.saturating_mul(board.squares().count()) > SQUARES {
         return None;
     }
-    let without = |board: &Board, place: SquareText| {
-        board.clone().without(Square::new(place.row, place.column))
-    };
+    let without = |board: &Board, place: Square| board.clone().without(place);
     let boards = |removal: &RemovalText| {
         let first = without(board, removal.square);
         let replies: Vec<Board> =
@@ -139,7 +137,7 @@ impl Task for ReplyTask {
         }
         vec![ReplyAnswer {
             chosen: self.choices[best.index],
-            known: best.known.map(Side::from),
+            known: best.known,
             by: best.by.into(),
             is_final: self.is_over,
         }]

@@ -1,12 +1,13 @@
 //! What is proved about a game that was played, sent as it is found.
 
+use basics::player::Player;
+use konane::Square;
 use serde::{Deserialize, Serialize};
 
 use crate::finding::ValueText;
 use crate::scribe::few;
 use crate::searches::Searches;
 use crate::task::{Task, limit};
-use crate::text::{Side, SquareText};
 use crate::worker_state::{MEMORY, WorkerState};
 use basics::budget::Stopped;
 use basics::slicer::Slice;
@@ -44,7 +45,7 @@ pub enum ReviewAnswer {
 pub enum FoundText {
     Winner {
         place: u32,
-        wins: Side,
+        wins: Player,
     },
     /// If the winner is not proved: who seems to be ahead, from −100 for Right to 100 for Left, by a
     /// search `depth` jumps deep.
@@ -56,7 +57,7 @@ pub enum FoundText {
     /// Who wins if the player to move passes, and possibly by which jump.
     Passed {
         place: u32,
-        wins: Side,
+        wins: Player,
         by: Option<String>,
     },
     /// The reply to a turn that turned a win into a loss, and the line that follows.
@@ -73,7 +74,7 @@ pub enum FoundText {
     /// The stones of each part.
     Parts {
         place: u32,
-        parts: Vec<Vec<SquareText>>,
+        parts: Vec<Vec<Square>>,
     },
     PartValue {
         place: u32,
@@ -255,14 +256,14 @@ impl ReviewTask {
         let mut scribe = searches.scribe(&mut slice.budget);
         Ok(match found {
             &ReviewFinding::Winner { place, wins } => {
-                FoundText::Winner { place: place as u32, wins: wins.into() }
+                FoundText::Winner { place: place as u32, wins }
             }
             &ReviewFinding::Estimate { place, estimate: Estimate { lead, depth } } => {
                 FoundText::Estimate { place: place as u32, lead, depth }
             }
             &ReviewFinding::Passed { place, wins, by } => FoundText::Passed {
                 place: place as u32,
-                wins: wins.into(),
+                wins,
                 by: by.map(|jump| Turn::Jump(jump).name(rows)),
             },
             ReviewFinding::Refuted { turn, line } => {
@@ -273,13 +274,9 @@ impl ReviewTask {
                 turns: turns.iter().map(name).collect(),
                 are_all: *are_all,
             },
-            ReviewFinding::Parts { place, parts } => FoundText::Parts {
-                place: *place as u32,
-                parts: parts
-                    .iter()
-                    .map(|part| part.iter().map(|&square| square.into()).collect())
-                    .collect(),
-            },
+            ReviewFinding::Parts { place, parts } => {
+                FoundText::Parts { place: *place as u32, parts: parts.clone() }
+            }
             &ReviewFinding::PartValue { place, part, value } => FoundText::PartValue {
                 place: place as u32,
                 part: part as u32,
@@ -330,7 +327,7 @@ mod tests {
             better: vec!["a3-a1".to_string()],
         };
         assert!(found.contains(&gave_up), "{found:?}");
-        assert!(found.contains(&FoundText::Winner { place: 0, wins: Side::Left }), "{found:?}");
+        assert!(found.contains(&FoundText::Winner { place: 0, wins: Player::Left }), "{found:?}");
         let total = |place| {
             found.iter().find_map(|found| match found {
                 FoundText::Total { place: told, value } if *told == place => {

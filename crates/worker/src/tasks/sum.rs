@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::finding::{Finding, RangeText, Topic};
 use crate::scribe::Scribe;
 use crate::task::{Task, limit};
-use crate::text::{JumpText, NameText, Side};
+use crate::text::NameText;
 use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
@@ -38,7 +38,7 @@ pub enum SumAnswer {
     /// A finding about the sum or the difference.
     Whole(Box<Finding>),
     /// A move by which this player wins, moving first.
-    Winning { starts: Side, by: MoveText },
+    Winning { starts: Player, by: MoveText },
     /// Sent last: the topics given up because of the limits.
     End { missing: Vec<Topic> },
 }
@@ -66,7 +66,7 @@ pub enum CardWorth {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MoveText {
     pub card: CardPlace,
-    pub jump: Option<JumpText>,
+    pub jump: Option<Jump>,
     /// The value of the card after the move.
     pub to: NameText,
 }
@@ -265,7 +265,7 @@ impl SumTask {
                         Outcome::Next => starts,
                         Outcome::Previous => starts.other(),
                     };
-                    let (starts, wins) = (starts.into(), wins.into());
+                    let (starts, wins) = (starts, wins);
                     answers.push(whole(Finding::Winner { starts, wins, by: None }));
                 }
                 self.goal = SumGoal::Thermograph;
@@ -278,7 +278,7 @@ impl SumTask {
             }
             SumGoal::Winning(starts) => {
                 if let Some(by) = self.winning(starts, card_solver, budget)? {
-                    answers.push(SumAnswer::Winning { starts: starts.into(), by });
+                    answers.push(SumAnswer::Winning { starts, by });
                 }
                 self.goal = match starts {
                     Player::Left => SumGoal::Winning(Player::Right),
@@ -418,7 +418,7 @@ impl SumTask {
         let found = card_solver.winning(&games, self.total, starts, budget)?;
         let Some((place, jump, to)) = found else { return Ok(None) };
         let to = scribe(card_solver, budget).short_name(to)?;
-        let jump = jump.map(|jump: Jump| jump.into());
+        let jump = jump.map(|jump: Jump| jump);
         Ok(Some(MoveText { card: self.cards[place].0, jump, to }))
     }
 }
@@ -444,7 +444,7 @@ fn won(bounds: &Bounds) -> Vec<SumAnswer> {
         _ => None,
     };
     let answers = |starts: Player| {
-        let (starts, wins) = (starts.into(), won(starts)?.into());
+        let (starts, wins) = (starts, won(starts)?);
         Some(whole(Finding::Winner { starts, wins, by: None }))
     };
     Player::BOTH.into_iter().filter_map(answers).collect()
@@ -488,7 +488,7 @@ mod tests {
                 },
                 SumAnswer::Winning { starts, by: MoveText { card, jump, to } } => {
                     let jump = jump.map_or("to".to_string(), |jump| {
-                        format!("{}-{} to", jump.from.column, jump.to.column)
+                        format!("{}-{} to", jump.from.column, jump.to().column)
                     });
                     let (row, place) = (side(card.is_h), card.place);
                     format!("{starts:?} {row}{place} {jump} {}", to.plain())

@@ -1,5 +1,7 @@
 //! Jumps as arrows, with the values that they lead to.
 
+use basics::player::Player;
+use konane::Jump;
 use yew::prelude::*;
 
 use super::{arrow, chip, middle, rectangle, room};
@@ -10,7 +12,7 @@ use crate::analysis::view::study::Study;
 use crate::editor::editor_action::EditorAction;
 use words::say;
 use worker::client::Report;
-use worker::message::{FateText, JumpText, Side, WorthText};
+use worker::message::{FateText, WorthText};
 
 /// The type size in a chip; the height of the chip, and its extra width, relative to that size.
 const TYPE: f64 = 19.0;
@@ -32,8 +34,8 @@ const MOST_ARROWS: usize = 1_000;
 pub fn jumps(study: &Study, report: &Report, taken: &[Rectangle]) -> Html {
     let Some(jumps) = &report.jumps else { return html! {} };
     let sides = [
-        (Side::Left, &jumps.left, study.view.jumps.left),
-        (Side::Right, &jumps.right, study.view.jumps.right),
+        (Player::Left, &jumps.left, study.view.jumps.left),
+        (Player::Right, &jumps.right, study.view.jumps.right),
     ];
     let shows = study.shows(Reveal::Value);
     let looked = study.lifted.or(study.inspection.square);
@@ -64,7 +66,7 @@ pub fn jumps(study: &Study, report: &Report, taken: &[Rectangle]) -> Html {
         .map(|(jump, text)| {
             let full = width(text, size) + PADDING * size;
             let full = if full > WIDEST * size { f64::INFINITY } else { full };
-            let beside = rectangle(study.frame.square(jump.text.to), 1, 1);
+            let beside = rectangle(study.frame.square(jump.text.to()), 1, 1);
             let is_labelled = !text.is_empty() && (jump.is_pointed || shown.len() <= MOST_LABELS);
             let widths = if is_labelled { [full, height] } else { [f64::INFINITY; 2] };
             Wish { beside, widths, height, may_cover: true }
@@ -101,8 +103,8 @@ pub fn jumps(study: &Study, report: &Report, taken: &[Rectangle]) -> Html {
 }
 
 struct Shown<'a> {
-    side: Side,
-    text: &'a JumpText,
+    side: Player,
+    text: &'a Jump,
     /// `None` while it is unknown or hidden.
     worth: Option<&'a WorthText>,
     /// Whether the jump wins the whole game for its player.
@@ -124,8 +126,8 @@ fn jump_arrow(study: &Study, shown: &Shown) -> Html {
         Some(_) => "dominated",
     };
     let who = match side {
-        Side::Left => "of-left",
-        Side::Right => "of-right",
+        Player::Left => "of-left",
+        Player::Right => "of-right",
     };
     let name = study.frame.jump_name(text);
     let (x, y) = middle(jump.from);

@@ -15,7 +15,7 @@ use crate::editor::editor_action::EditorAction;
 use basics::player::Player;
 use words::say;
 use worker::client::{ListedJump, Request};
-use worker::message::{NameText, Side, WorthText};
+use worker::message::{NameText, WorthText};
 
 /// How many jumps have a row: some boards have thousands of jumps.
 const MOST_ROWS: usize = 200;
@@ -54,8 +54,8 @@ pub fn Jumps(props: &StudyProps) -> Html {
             if has_incentives {
                 { effort(&study.solver, Request::Incentives, ("incentives-", say::answer_about_incentives()), html! {}) }
             }
-            { table(study, Side::Left, &jumps.left) }
-            { table(study, Side::Right, &jumps.right) }
+            { table(study, Player::Left, &jumps.left) }
+            { table(study, Player::Right, &jumps.right) }
             if has_incentives {
                 <p class="note">{ say::answer_incentives_note(&|words| term("incentive", words)) }</p>
             }
@@ -63,7 +63,7 @@ pub fn Jumps(props: &StudyProps) -> Html {
     }
 }
 
-fn table(study: &Study, side: Side, jumps: &[ListedJump]) -> Html {
+fn table(study: &Study, side: Player, jumps: &[ListedJump]) -> Html {
     if jumps.is_empty() {
         return html! {
             <p class="note">{ say::answer_no_jump(side.into()) }</p>
@@ -73,7 +73,7 @@ fn table(study: &Study, side: Side, jumps: &[ListedJump]) -> Html {
     let has_incentives = study.inspection.has_incentives;
     html! {
         <>
-            <table class="jumps" data-side={Player::from(side).name()}>
+            <table class="jumps" data-side={side.name()}>
                 <caption>{ say::answer_player(side.into()) }</caption>
                 <thead class={(!has_incentives).then_some("unseen")}>
                     <tr>
@@ -100,11 +100,17 @@ fn table(study: &Study, side: Side, jumps: &[ListedJump]) -> Html {
     }
 }
 
-fn row(study: &Study, side: Side, index: usize, listed: &ListedJump, jumps: &[ListedJump]) -> Html {
+fn row(
+    study: &Study,
+    side: Player,
+    index: usize,
+    listed: &ListedJump,
+    jumps: &[ListedJump],
+) -> Html {
     let label = study.frame.jump_name(&listed.jump);
     let jump = study.frame.jump(&listed.jump);
     let point =
-        |to: Option<(Side, usize)>| study.look.reform(move |_: ()| InspectionAction::Jump(to));
+        |to: Option<(Player, usize)>| study.look.reform(move |_: ()| InspectionAction::Jump(to));
     let (here, away) = (point(Some((side, index))), point(None));
     let shows = study.shows(Reveal::Value);
     let worth = study.worth(listed).filter(|_| shows);
@@ -152,11 +158,11 @@ fn gain_gap(study: &Study) -> Gap {
     if is_busy { Gap::of(study.shows(Reveal::Value), true) } else { study.gap() }
 }
 
-fn incentive(study: &Study, side: Side, index: usize) -> Option<&NameText> {
+fn incentive(study: &Study, side: Player, index: usize) -> Option<&NameText> {
     let incentives = study.report()?.incentives.as_ref()?;
     match side {
-        Side::Left => incentives.left.get(index),
-        Side::Right => incentives.right.get(index),
+        Player::Left => incentives.left.get(index),
+        Player::Right => incentives.right.get(index),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The parts, how far they reach, and why two of them never meet.
 
+use konane::{Contact, Direction, Jump};
 use yew::prelude::*;
 
 use crate::analysis::inspection::{InspectionAction, Reveal};
@@ -12,9 +13,7 @@ use crate::analysis::view::study::{Study, StudyProps};
 use crate::browser::term::term;
 use words::say;
 use worker::client::{Report, Request};
-use worker::message::{
-    ContactText, DirectionText, JumpText, MeetingText, PartText, ReachText, ReachesText,
-};
+use worker::message::{MeetingText, PartText, ReachText, ReachesText};
 
 #[component]
 pub fn Parts(props: &StudyProps) -> Html {
@@ -151,11 +150,11 @@ fn contact(study: &Study, report: &Report, parts: &[PartText]) -> Html {
     };
     let part = |index: u32| parts.get(index as usize);
     let leaps = match (told, part(one), part(two)) {
-        (ContactText::Gap { direction, .. }, Some(one), Some(two)) => {
-            let (there, back) = facing(*direction);
+        (Contact::Gap(gap), Some(one), Some(two)) => {
+            let (there, back) = facing(gap.direction);
             [&there(one).leaps[..], &back(two).leaps[..]].concat()
         }
-        (ContactText::Touch { leaps, .. }, ..) => [&leaps.0[..], &leaps.1[..]].concat(),
+        (Contact::Touch { leaps, .. }, ..) => [&leaps.0[..], &leaps.1[..]].concat(),
         _ => vec![],
     };
     html! {
@@ -173,18 +172,18 @@ fn contact(study: &Study, report: &Report, parts: &[PartText]) -> Html {
 type Facing = fn(&PartText) -> &ReachText;
 
 /// The reach of the first part in a direction, and that of the second part in the opposite one.
-fn facing(direction: DirectionText) -> (Facing, Facing) {
+fn facing(direction: Direction) -> (Facing, Facing) {
     let (up, down): (Facing, Facing) = (|part| &part.reach.up, |part| &part.reach.down);
     let (left, right): (Facing, Facing) = (|part| &part.reach.left, |part| &part.reach.right);
     match direction {
-        DirectionText::Up => (up, down),
-        DirectionText::Down => (down, up),
-        DirectionText::Left => (left, right),
-        DirectionText::Right => (right, left),
+        Direction::Up => (up, down),
+        Direction::Down => (down, up),
+        Direction::Left => (left, right),
+        Direction::Right => (right, left),
     }
 }
 
-fn prove(study: &Study, title: String, leaps: Vec<JumpText>) -> Html {
+fn prove(study: &Study, title: String, leaps: Vec<Jump>) -> Html {
     html! {
         if !leaps.is_empty() {
             <button
@@ -201,7 +200,7 @@ fn prove(study: &Study, title: String, leaps: Vec<JumpText>) -> Html {
 /// Two groups of one part that can meet, and what that changes.
 fn meeting(study: &Study, told: &MeetingText) -> Html {
     let leaps = match &told.contact {
-        ContactText::Touch { leaps, .. } => [&leaps.0[..], &leaps.1[..]].concat(),
+        Contact::Touch { leaps, .. } => [&leaps.0[..], &leaps.1[..]].concat(),
         _ => vec![],
     };
     let part = letter(told.part as usize);

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use basics::player::Player;
 use yew::prelude::*;
 
 use crate::analysis::chart::{Chart, HEIGHT, Tick, WIDTH};
@@ -15,7 +16,6 @@ use crate::link::page_names::SUMS;
 use teaching::sums::LONGEST_VALUE;
 use value::Style;
 use words::say;
-use worker::message::Side;
 
 #[component]
 pub fn ThermographView(props: &StudyProps) -> Html {
@@ -80,8 +80,8 @@ pub fn walls(chart: &Chart) -> Html {
     html! {
         <>
             <polyline class="mast" points={chart.mast()} />
-            <polyline class="wall right" points={chart.wall(Side::Right)} />
-            <polyline class="wall left" points={chart.wall(Side::Left)} />
+            <polyline class="wall right" points={chart.wall(Player::Right)} />
+            <polyline class="wall left" points={chart.wall(Player::Left)} />
         </>
     }
 }
@@ -144,7 +144,7 @@ fn worth(study: &Study, chart: &Chart, level: usize) -> String {
     let Some(jumps) = study.report().and_then(|report| report.jumps.as_ref()) else {
         return String::new();
     };
-    let sides = [(Side::Left, &jumps.left), (Side::Right, &jumps.right)];
+    let sides = [(Player::Left, &jumps.left), (Player::Right, &jumps.right)];
     let worth: Vec<String> = sides
         .into_iter()
         .flat_map(|(side, jumps)| jumps.iter().map(move |valued| (side, valued)))

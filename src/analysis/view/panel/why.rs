@@ -16,7 +16,7 @@ use basics::player::Player;
 use teaching::content::lessons::{Item, Lesson, SubjectKind, Task};
 use words::say;
 use worker::client::{Report, Request};
-use worker::message::{GiftText, OptionText, Position, RefutationText, Side, StepText, WhyText};
+use worker::message::{GiftText, OptionText, Position, RefutationText, StepText, WhyText};
 
 pub fn why(study: &Study, report: &Report) -> Option<Html> {
     let Some(why) = &report.why else {
@@ -40,8 +40,8 @@ pub fn why(study: &Study, report: &Report) -> Option<Html> {
     let has_gifts = !(why.gifts.left.is_empty() && why.gifts.right.is_empty());
     Some(html! {
         <div class="why">
-            { jumps(study, why, Side::Left, &why.options.left, &why.gifts.left) }
-            { jumps(study, why, Side::Right, &why.options.right, &why.gifts.right) }
+            { jumps(study, why, Player::Left, &why.options.left, &why.gifts.left) }
+            { jumps(study, why, Player::Right, &why.options.right, &why.gifts.right) }
             <p class="reason">{ stacked(&phrases::reason(&why.reason, has_gifts)) }</p>
             <div class="reason">{ say::answer_so(name(&why.value)) }</div>
         </div>
@@ -67,7 +67,7 @@ fn link_to_tutor(position: &Position) -> Option<String> {
 fn jumps(
     study: &Study,
     why: &WhyText,
-    side: Side,
+    side: Player,
     options: &[OptionText],
     gifts: &[GiftText],
 ) -> Html {
@@ -90,7 +90,7 @@ fn jumps(
     }
 }
 
-fn gift(study: &Study, why: &WhyText, side: Side, gift: &GiftText) -> Html {
+fn gift(study: &Study, why: &WhyText, side: Player, gift: &GiftText) -> Html {
     let jump = study.frame.jump_name(&gift.jump);
     let label = say::answer_board_after(&jump);
     html! {

@@ -1,11 +1,11 @@
 //! The questions to the worker about an answer, and what its verdict changes.
 
 use crate::pages::learn::attempt::{AttemptState, HINTS};
-use konane::{Board, Direction, Jump, Rules, Square};
+use konane::{Board, Rules, Square};
 use teaching::content::lessons::{DerivationStage, SubjectKind, Task, keep_answer};
 use teaching::lessons::Judgement;
 use worker::message::{
-    ArgumentText, ExerciseQuestion, JumpText, Position, SubjectText, VerdictQuestion, VerdictText,
+    ArgumentText, ExerciseQuestion, Position, SubjectText, VerdictQuestion, VerdictText,
 };
 
 impl AttemptState {
@@ -130,7 +130,7 @@ impl AttemptState {
                     ArgumentText::Jumps(jumps) => Some(jumps),
                     _ => None,
                 });
-                self.jumps = jumps.flatten().filter_map(jump_of).collect();
+                self.jumps = jumps.flatten().copied().collect();
             }
         } else if !self.is_hint {
             let counts = verdict.judgement.counts();
@@ -146,7 +146,7 @@ impl AttemptState {
             // After the right answer a reader may try what else would have been wrong.
             self.is_missed |= counts && !verdict.is_right() && !self.is_solved;
             if verdict.judgement == Judgement::YourTurn {
-                self.jumps.extend(verdict.line.iter().filter_map(jump_of));
+                self.jumps.extend(&verdict.line);
             }
         }
         if let (Some(text), Some(board)) = (&verdict.board, &self.board) {
@@ -187,14 +187,4 @@ impl AttemptState {
 /// The position with its whole window, so that squares have the same names in the worker.
 fn whole(rules: Rules, board: &Board) -> Position {
     Position { board: board.whole_text(), ..Position::of(rules, board) }
-}
-
-/// A jump of an exercise; squares in its texts are those of its board.
-pub fn jump_of(text: &JumpText) -> Option<Jump> {
-    let from = Square::new(text.from.row, text.from.column);
-    let to = Square::new(text.to.row, text.to.column);
-    let taken = text.taken as i32;
-    let is_it = |direction: &Direction| from.step(*direction, 2 * taken) == to;
-    let direction = Direction::ALL.into_iter().find(is_it).filter(|_| taken > 0)?;
-    Some(Jump { from, direction, taken })
 }

@@ -1,6 +1,6 @@
 //! The stages in which a reader derives a value: what is known from those before, and the answer to the present one.
 
-use crate::pages::learn::attempt::{AttemptState, HINTS, jump_of};
+use crate::pages::learn::attempt::{AttemptState, HINTS};
 use basics::player::{ByPlayer, Player};
 use konane::{Board, Jump};
 use teaching::content::lessons::{DerivationStage, Task};
@@ -126,13 +126,11 @@ impl AttemptState {
 
     /// The routes in the answer to an earlier stage.
     fn told(&self, place: usize) -> Vec<(Route, Option<NameText>)> {
-        let route = |RouteText { jumps, value }: &RouteText| {
-            Some((jumps.iter().map(jump_of).collect::<Option<Route>>()?, value.clone()))
-        };
+        let route = |RouteText { jumps, value }: &RouteText| (jumps.clone(), value.clone());
         match self.ladder.known.get(place).and_then(|verdict| verdict.arguments.first()) {
-            Some(ArgumentText::Routes(routes)) => routes.iter().filter_map(route).collect(),
+            Some(ArgumentText::Routes(routes)) => routes.iter().map(route).collect(),
             Some(ArgumentText::Jumps(jumps)) => {
-                jumps.iter().filter_map(|jump| Some((vec![jump_of(jump)?], None))).collect()
+                jumps.iter().map(|&jump| (vec![jump], None)).collect()
             }
             _ => Vec::new(),
         }
@@ -140,8 +138,8 @@ impl AttemptState {
 
     /// The option that a verdict on the present stage, or a hint, is about.
     pub fn about(&self) -> Option<String> {
-        let jump = self.verdict.as_ref()?.line.first().and_then(jump_of)?;
-        (self.stage() == Some(DerivationStage::Options)).then(|| self.name(&jump))
+        let jump = self.verdict.as_ref()?.line.first()?;
+        (self.stage() == Some(DerivationStage::Options)).then(|| self.name(jump))
     }
 
     /// Whether the reader has had all hints and can have the stage shown. The value has to be typed.
@@ -237,9 +235,7 @@ impl AttemptState {
             && let Some(ArgumentText::Routes(routes)) = verdict.arguments.first_mut()
         {
             let remaining = self.remaining();
-            routes.retain(|route| {
-                route.jumps.first().and_then(jump_of).is_some_and(|it| remaining.contains(&it))
-            });
+            routes.retain(|route| route.jumps.first().is_some_and(|it| remaining.contains(it)));
         }
         self.ladder.known.push(verdict);
         self.ladder = Ladder {

@@ -1,10 +1,10 @@
 use super::*;
 use crate::analysis::labels::Rectangle;
 use crate::board::measures::SIDE;
-use konane::{jump_named, square_named};
+use konane::{Jump, jump_named, square_named};
 use teaching::content::lessons::read;
 use teaching::lessons::Judgement;
-use worker::message::{ExerciseQuestion, JumpText};
+use worker::message::ExerciseQuestion;
 
 fn step(text: &str) -> Item {
     let course = read(&format!("lesson a\nitem a\nsays A\n{text}")).unwrap();
@@ -20,7 +20,7 @@ fn square(name: &str) -> Square {
     square_named(name, 3).unwrap()
 }
 
-fn verdict(judgement: Judgement, line: Vec<JumpText>) -> VerdictText {
+fn verdict(judgement: Judgement, line: Vec<Jump>) -> VerdictText {
     VerdictText { judgement, sentence: String::new(), arguments: vec![], line, board: None }
 }
 
@@ -40,7 +40,7 @@ fn a_jump_is_chosen_by_its_squares() {
     let consult = asked.asked.1.clone().unwrap();
     assert_eq!((consult.answer.as_str(), consult.hint), ("b2-d2", None));
     // The board shows, jump by jump, what was judged.
-    let line = attempt.jumps.iter().map(|&jump| jump.into()).collect();
+    let line = attempt.jumps.clone();
     let heard = asked.apply(AttemptAction::Heard(verdict(Judgement::Wrong, line)));
     assert!(!heard.is_solved);
     let stepped = heard.apply(AttemptAction::Play(1));
@@ -176,7 +176,7 @@ fn in_a_game_the_opponent_begins() {
     let game = begun(&step("board ancient plane .oxo./5/.xox.\ntask hold Right"));
     assert_eq!(game.asked.1.clone().unwrap().answer, "");
     let first = jump_named("c3-a3", 3).unwrap();
-    let game = game.apply(AttemptAction::Heard(verdict(Judgement::YourTurn, vec![first.into()])));
+    let game = game.apply(AttemptAction::Heard(verdict(Judgement::YourTurn, vec![first])));
     assert_eq!(game.jumps, [first]);
     let answer = jump_named("c1-e1", 3).unwrap();
     assert!(game.possible().contains(&answer));
@@ -235,8 +235,7 @@ fn a_game_goes_on() {
     let hold = step("board ancient plane .oxo./5/.xox.\ntask hold Right");
     let first = jump_named("c3-a3", 3).unwrap();
     let answer = jump_named("c1-e1", 3).unwrap();
-    let game =
-        begun(&hold).apply(AttemptAction::Heard(verdict(Judgement::YourTurn, vec![first.into()])));
+    let game = begun(&hold).apply(AttemptAction::Heard(verdict(Judgement::YourTurn, vec![first])));
     assert_eq!(game.kept_text(), "d5-b5");
     let again = AttemptState::new(&hold, 0).with_kept(&game.kept_text()).begun();
     assert_eq!(again.asked.1.unwrap().answer, "");
@@ -289,7 +288,7 @@ fn what_is_shown_to_a_class_is_solved_when_it_is_revealed() {
     assert_eq!(asked.asked.1.clone().unwrap().hint, Some(HINTS + 1));
     let jumps = step("board ancient plane 7/..xo.o./7\ntask jumps Left");
     let jump = jump_named("c2-g2", 3).unwrap();
-    let arguments = vec![ArgumentText::Text("Left".into()), ArgumentText::Jumps(vec![jump.into()])];
+    let arguments = vec![ArgumentText::Text("Left".into()), ArgumentText::Jumps(vec![jump])];
     let solution = VerdictText { arguments, ..verdict(Judgement::Right, vec![]) };
     let solved = AttemptState::new(&jumps, 0)
         .apply(AttemptAction::Solve)

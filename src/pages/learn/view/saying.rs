@@ -5,10 +5,10 @@ use yew::prelude::*;
 use crate::analysis::view::name_view::short_name;
 use crate::board::square_name::ARROW;
 use basics::player::Player;
-use konane::{NamedBoard, Square};
+use konane::{Jump, NamedBoard, Square};
 use teaching::content::lessons::Course;
 use words::say;
-use worker::message::{ArgumentText, JumpText, RouteText, SquareText, VerdictText};
+use worker::message::{ArgumentText, RouteText, VerdictText};
 
 /// The sentence from the file of lessons, with its arguments. `names` are those of the board to which the
 /// squares belong.
@@ -31,7 +31,7 @@ pub fn argument(argument: &ArgumentText, names: NamedBoard) -> Html {
     match argument {
         ArgumentText::Jump(it) => jump(*it, names),
         ArgumentText::Jumps(jumps) => {
-            let named = |(place, it): (usize, &JumpText)| {
+            let named = |(place, it): (usize, &Jump)| {
                 html! { <>{ if place > 0 { ", " } else { "" } }{ jump(*it, names) }</> }
             };
             jumps.iter().enumerate().map(named).collect()
@@ -66,11 +66,11 @@ fn route(route: &RouteText, names: NamedBoard) -> Html {
     }
 }
 
-fn jump(jump: JumpText, names: NamedBoard) -> Html {
-    let (from, to) = (name(jump.from, names), name(jump.to, names));
+fn jump(jump: Jump, names: NamedBoard) -> Html {
+    let (from, to) = (name(jump.from, names), name(jump.to(), names));
     html! { <b class="move">{ format!("{from}{ARROW}{to}") }</b> }
 }
 
-fn name(place: SquareText, names: NamedBoard) -> String {
-    names.square_name(Square::new(place.row, place.column))
+fn name(place: Square, names: NamedBoard) -> String {
+    names.square_name(place)
 }

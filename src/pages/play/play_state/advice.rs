@@ -6,7 +6,6 @@ use crate::pages::play::question::{Purpose, Question, ask, turn};
 use crate::pages::play::refusal::{Advice, TakenBack};
 use crate::pages::play::sentences;
 use crate::state::PageState;
-use basics::player::Player;
 use game::State;
 use opponents::Opponent;
 use words::say;
@@ -54,7 +53,7 @@ impl PlayState {
         }
         let record = &self.place.record;
         let state = record.state_at(question.place);
-        let known = replied.known.map(Player::from);
+        let known = replied.known;
         let chosen = turn(replied.chosen, &state);
         match (question.purpose, &self.check) {
             (Purpose::Best, _) if chosen.is_some() && self.wanted == Some(Wanted::Hint) => {

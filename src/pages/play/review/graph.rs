@@ -110,9 +110,10 @@ impl Graph {
 mod tests {
     use super::*;
     use crate::pages::play::review::line::Line;
+    use basics::player::Player;
     use game::{RowsFrom, read};
     use std::rc::Rc;
-    use worker::message::{FoundText, Side};
+    use worker::message::FoundText;
 
     fn known() -> ReviewReport {
         let record = read("[Size \"4x4\"]\n\n1. a1 b1 2. a3-a1", RowsFrom::Bottom).record;
@@ -122,7 +123,7 @@ mod tests {
     #[test]
     fn colours_where_it_is_known_who_wins() {
         let mut known = known();
-        for (place, wins) in [(0, Side::Left), (1, Side::Left), (3, Side::Right)] {
+        for (place, wins) in [(0, Player::Left), (1, Player::Left), (3, Player::Right)] {
             known.learn(FoundText::Winner { place, wins });
         }
         let graph = Graph::of(&known, false);
@@ -143,7 +144,7 @@ mod tests {
             [(Player::Left, 210.0, 310.0, reach(0.5)), (Player::Right, 310.0, 410.0, reach(1.0))];
         assert_eq!(Graph::of(&known, false).guesses, guesses);
         assert!(Graph::of(&known, true).guesses.is_empty());
-        known.learn(FoundText::Winner { place: 3, wins: Side::Left });
+        known.learn(FoundText::Winner { place: 3, wins: Player::Left });
         assert_eq!(Graph::of(&known, false).guesses, guesses[..1]);
     }
 

@@ -139,8 +139,9 @@ mod tests {
     use crate::pages::play::review::line::Line;
     use basics::player::Player;
     use game::{RowsFrom, read};
+    use konane::Square;
     use std::rc::Rc;
-    use worker::message::{FoundText, Side, SquareText};
+    use worker::message::FoundText;
 
     /// White has three jumps before the last turn. Exhaustive play finds that a4-a2 and c2-a2 win.
     const GAME: &str = "[Size \"4x4\"]\n\n1. a1 a2 2. c1-a1 b3-b1";
@@ -204,9 +205,8 @@ mod tests {
         known.learn(gift("a5-a3"));
         let count = "1 jump in the same part is better by 1.";
         assert_eq!(given(&known, 0, 1, true).sentences, [count]);
-        let stones = |of: &[(i32, i32)]| {
-            of.iter().map(|&(row, column)| SquareText { row, column }).collect()
-        };
+        let stones =
+            |of: &[(i32, i32)]| of.iter().map(|&(row, column)| Square { row, column }).collect();
         known.learn(FoundText::Parts {
             place: 0,
             parts: vec![stones(&[(4, 0), (4, 1)]), stones(&[(0, 0), (0, 1), (1, 0), (2, 1)])],
@@ -252,7 +252,7 @@ mod tests {
     fn a_turn_that_is_tried_is_judged_by_what_is_proved() {
         let mistake = Trial::new(LAST + 1, false);
         let mut game = known(GAME);
-        for (place, wins) in [(LAST as u32, Side::Right), (LAST as u32 + 1, Side::Left)] {
+        for (place, wins) in [(LAST as u32, Player::Right), (LAST as u32 + 1, Player::Left)] {
             game.learn(FoundText::Winner { place, wins });
         }
         assert_eq!(super::tried(&game, LAST, mistake), Tried::Wrong);

@@ -8,7 +8,7 @@ use basics::player::Player;
 use game::Record;
 use konane::{Jump, Square};
 use opponents::Estimate;
-use worker::message::{FoundText, SquareText, ValueText};
+use worker::message::{FoundText, ValueText};
 
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct ReviewReport {
@@ -138,7 +138,7 @@ impl ReviewReport {
         match found {
             FoundText::Winner { place, wins } => {
                 if let Some(known) = self.places.get_mut(place as usize) {
-                    known.wins = Some(wins.into());
+                    known.wins = Some(wins);
                 }
             }
             FoundText::Estimate { place, lead, depth } => {
@@ -148,7 +148,7 @@ impl ReviewReport {
             }
             FoundText::Passed { place, wins, by } => {
                 if let Some(known) = self.places.get_mut(place as usize) {
-                    known.passed = Some((wins.into(), by));
+                    known.passed = Some((wins, by));
                 }
             }
             FoundText::Refuted { turn, line } => {
@@ -166,11 +166,7 @@ impl ReviewReport {
                 if let Some(known) = self.places.get_mut(place as usize)
                     && known.parts.is_none()
                 {
-                    let square = |place: SquareText| Square::new(place.row, place.column);
-                    let part = |stones: Vec<_>| PartReport {
-                        stones: stones.into_iter().map(square).collect(),
-                        value: None,
-                    };
+                    let part = |stones| PartReport { stones, value: None };
                     known.parts = Some(parts.into_iter().map(part).collect());
                 }
             }
@@ -336,15 +332,16 @@ pub fn mistakes_in(record: &Record, lines: &[Rc<ReviewReport>]) -> BTreeMap<usiz
 #[cfg(test)]
 mod tests {
     use super::*;
+    use basics::player::Player;
     use game::{RowsFrom, read};
-    use worker::message::{NameText, Side};
+    use worker::message::NameText;
 
     fn known(text: &str, others: &[Rc<ReviewReport>]) -> ReviewReport {
         let record = read(text, RowsFrom::Bottom).record;
         ReviewReport::of(Rc::new(Line::of(&record).unwrap()), others)
     }
 
-    fn winner(place: u32, wins: Side) -> FoundText {
+    fn winner(place: u32, wins: Player) -> FoundText {
         FoundText::Winner { place, wins }
     }
 
@@ -354,11 +351,11 @@ mod tests {
     fn calls_a_mistake_only_what_is_proved() {
         let mut known = known("[Size \"4x4\"]\n\n1. a1 b1 2. a3-a1", &[]);
         assert_eq!(known.verdict(0), Verdict::Unknown);
-        known.learn(winner(1, Side::Right));
+        known.learn(winner(1, Player::Right));
         assert_eq!(known.verdict(0), Verdict::Unknown, "Black may have lost before");
-        known.learn(winner(0, Side::Left));
+        known.learn(winner(0, Player::Left));
         assert_eq!([known.verdict(0), known.verdict(1)], [Verdict::Turned, Verdict::Unknown]);
-        known.learn(winner(2, Side::Right));
+        known.learn(winner(2, Player::Right));
         assert_eq!(known.verdict(1), Verdict::Kept);
         // Black had already lost.
         assert_eq!(known.verdict(2), Verdict::Kept);
@@ -379,8 +376,8 @@ mod tests {
     fn keeps_what_two_lines_share() {
         let mut first = known(GAME, &[]);
         let end = first.places.len() as u32 - 1;
-        first.learn(winner(1, Side::Left));
-        first.learn(winner(end, Side::Right));
+        first.learn(winner(1, Player::Left));
+        first.learn(winner(end, Player::Right));
         first.learn(FoundText::Kept { turn: 0 });
         first.learn(FoundText::Kept { turn: 1 });
         let other = known("[Size \"4x4\"]\n\n1. a1 a2", &[Rc::new(first)]);
@@ -393,7 +390,7 @@ mod tests {
     fn forgets_no_value_and_takes_nothing_that_is_not_there() {
         let mut known = known(GAME, &[]);
         let end = known.places.len() as u32 - 1;
-        let stones = |column| vec![SquareText { row: 0, column }];
+        let stones = |column| vec![Square { row: 0, column }];
         let value = ValueText {
             name: NameText::typed("1/2"),
             left_stop: "1/2".to_string(),
@@ -411,7 +408,7 @@ mod tests {
         known.learn(parts());
         assert_eq!(known.apart(), Some(end as usize));
         let before = known.clone();
-        known.learn(winner(end + 1, Side::Left));
+        known.learn(winner(end + 1, Player::Left));
         known.learn(FoundText::Kept { turn: end });
         assert_eq!(known, before);
     }

@@ -128,9 +128,10 @@ pub fn list(turns: &[String]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use basics::player::Player;
     use game::{RowsFrom, read};
     use std::rc::Rc;
-    use worker::message::{FoundText, Side};
+    use worker::message::FoundText;
 
     #[test]
     fn says_what_is_proved_and_no_more() {
@@ -140,7 +141,7 @@ mod tests {
             headline(&known, Player::Left, true),
             "None of your 2 turns is proved to have changed the winner. 2 are not decided."
         );
-        for (place, wins) in [(0, Side::Left), (1, Side::Right)] {
+        for (place, wins) in [(0, Player::Left), (1, Player::Right)] {
             known.learn(FoundText::Winner { place, wins });
         }
         assert_eq!(

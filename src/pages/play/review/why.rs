@@ -81,9 +81,10 @@ fn compared(line: &Line, turn: usize, better: Turn) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use basics::player::Player;
     use game::{RowsFrom, read};
     use std::rc::Rc;
-    use worker::message::{FoundText, Side};
+    use worker::message::FoundText;
 
     fn mistaken(rows: &str, turn: &str, answer: &[&str], better: &str) -> Vec<String> {
         let head = "[Rules \"ancient\"]\n[Edge \"walls\"]";
@@ -91,7 +92,7 @@ mod tests {
         let record = read(&text, RowsFrom::Bottom).record;
         let mut known = ReviewReport::of(Rc::new(Line::of(&record).unwrap()), &[]);
         assert!(why(&known, 0).is_empty(), "nothing is proved");
-        for (place, wins) in [(0, Side::Left), (1, Side::Right)] {
+        for (place, wins) in [(0, Player::Left), (1, Player::Right)] {
             known.learn(FoundText::Winner { place, wins });
         }
         let line = answer.iter().map(|turn| turn.to_string()).collect();

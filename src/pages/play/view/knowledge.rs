@@ -72,7 +72,7 @@ fn winner(report: &Report, turn: Player) -> Option<Player> {
         Player::Left => &report.winners.left,
         Player::Right => &report.winners.right,
     };
-    winner.map(|winner| winner.side.into())
+    winner.map(|winner| winner.side)
 }
 
 /// The parts that no longer meet, as a sum.

@@ -118,6 +118,6 @@ pub fn opening_proof(
 ) -> Option<Html> {
     let label = say::solved_proof(beginning.first, &beginning.pair_name(rows));
     let proved = Position::of(link.rules, &beginning.board(rows, columns));
-    let goal = ProofGoal::Winner(beginning.first.into());
+    let goal = ProofGoal::Winner(beginning.first);
     (rows * columns <= MOST_PROVED).then(|| proof_link(&proved, goal, label))
 }

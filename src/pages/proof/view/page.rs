@@ -25,7 +25,7 @@ use konane::{Edge, Rules};
 use std::rc::Rc;
 use words::say;
 use worker::client::Phase;
-use worker::message::{NameText, ProofAnswer, ProofGoal, ProofQuestion, Side};
+use worker::message::{NameText, ProofAnswer, ProofGoal, ProofQuestion};
 
 /// The name of a downloaded certificate.
 const FILE: &str = "proof.txt";
@@ -133,7 +133,7 @@ fn claim(place: &ProofLink, handle: &ProofHandle, is_closed: bool) -> Html {
         (ProofGoal::Not(_), Some(value)) => html! {
             <>{ say::proof_not_value(name(value)) }{ " " }{ say::proof_difference(winner) }</>
         },
-        (ProofGoal::Winner(first), None) => say::proof_asked_winner(Player::from(*first)).into(),
+        (ProofGoal::Winner(first), None) => say::proof_asked_winner(*first).into(),
         (ProofGoal::Winner(_), Some(_)) if is_first => say::proof_wins_first(winner).into(),
         (ProofGoal::Winner(_), Some(_)) => say::proof_wins_second(winner).into(),
     };
@@ -191,7 +191,7 @@ fn command(place: &ProofLink) -> String {
         ProofGoal::Value => format!("{options} '{board}' --out {FILE}"),
         ProofGoal::Not(value) => format!("{options} '{board}' '!=' '{value}' --out {FILE}"),
         ProofGoal::Winner(first) => {
-            let colour = if *first == Side::Left { "black" } else { "white" };
+            let colour = if *first == Player::Left { "black" } else { "white" };
             format!("{options} --first {colour} '{board}' --out {FILE}")
         }
     }

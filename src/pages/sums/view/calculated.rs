@@ -1,5 +1,6 @@
 //! The result of an expression.
 
+use basics::player::ByPlayer;
 use yew::prelude::*;
 
 use crate::analysis::chart::Chart;
@@ -14,7 +15,7 @@ use crate::ask::view::use_calculations::Calculated;
 use crate::link::problem::cut;
 use crate::pages::sums::meaning::seems_power;
 use words::say;
-use worker::message::{Both, CalculationAnswer, Outcome};
+use worker::message::{CalculationAnswer, Outcome};
 
 pub fn kind(asked: &Asked<CalculationAnswer>) -> &'static str {
     match asked {
@@ -80,14 +81,16 @@ pub fn result(line: &Calculated) -> Html {
 fn told(text: &CalculationAnswer) -> Html {
     match text {
         CalculationAnswer::Value(value, _) => html! { <>{ "= " }{ name(value) }</> },
-        CalculationAnswer::Form(Both { left, right }) => {
+        CalculationAnswer::Form(ByPlayer { left, right }) => {
             html! { <>{ "= {" }{ names(left) }{ " | " }{ names(right) }{ "}" }</> }
         }
-        CalculationAnswer::Both(Both { left, right }) => say::calc_both(names(left), names(right)),
+        CalculationAnswer::Both(ByPlayer { left, right }) => {
+            say::calc_both(names(left), names(right))
+        }
         CalculationAnswer::Truth(is_true, difference) => html! { truth(*is_true, *difference) },
         CalculationAnswer::Outcome(outcome) => html! { phrases::outcome(*outcome) },
         CalculationAnswer::Interval(None) => html! { say::calc_no_interval() },
-        CalculationAnswer::Interval(Some(Both { left, right })) => {
+        CalculationAnswer::Interval(Some(ByPlayer { left, right })) => {
             let sign = |is_included| if is_included { "≤" } else { "<" };
             let (low, high) = (phrases::number(&right.0), phrases::number(&left.0));
             stacked(&format!("{low} {} x {} {high}", sign(right.1), sign(left.1)))

@@ -12,10 +12,10 @@ use crate::pages::sums::sums_state::SumsAction;
 use crate::pages::sums::view::card_tools::CardTools;
 use crate::sum::view::typed_field::worth_view;
 use basics::player::Player;
-use konane::{Area, Board, NamedBoard, column_name};
+use konane::{Area, Board, Jump, NamedBoard, column_name};
 use teaching::sums::{Card, CardRow, Game};
 use words::say;
-use worker::message::{CardWorth, JumpText, Side};
+use worker::message::CardWorth;
 
 /// The longest side of a card's picture, in px.
 const PICTURE: i32 = 150;
@@ -40,7 +40,7 @@ pub struct CardOfRow<'a> {
     /// Why there is no worth, where there is none.
     pub gap: Gap,
     /// The jumps in it by which the players win, moving first.
-    pub winning: Vec<(Side, JumpText)>,
+    pub winning: Vec<(Player, Jump)>,
 }
 
 pub fn card_view(it: &CardOfRow, act: &Callback<SumsAction>) -> Html {
@@ -87,7 +87,7 @@ pub fn rows(card: &Card) -> i32 {
     card.game.board().map_or(1, |board| board.rows())
 }
 
-fn face(card: &Card, number: usize, winning: &[(Side, JumpText)]) -> Html {
+fn face(card: &Card, number: usize, winning: &[(Player, Jump)]) -> Html {
     match &card.game {
         Game::Position(rules, board) => {
             let link =
@@ -124,11 +124,11 @@ fn names(board: &Board) -> Html {
 }
 
 /// A jump over the stones, in its player's colour; its end is a dot.
-fn arrow((player, jump): &(Side, JumpText)) -> Html {
+fn arrow((player, jump): &(Player, Jump)) -> Html {
     let middle = |at: i32| at * SIDE + SIDE / 2;
-    let [from, to] = [jump.from, jump.to].map(|place| (middle(place.column), middle(place.row)));
+    let [from, to] = [jump.from, jump.to()].map(|place| (middle(place.column), middle(place.row)));
     html! {
-        <g class="winning" data-player={Player::from(*player).name()}>
+        <g class="winning" data-player={player.name()}>
             <path d={format!("M{} {}L{} {}", from.0, from.1, to.0, to.1)} />
             <circle cx={to.0.to_string()} cy={to.1.to_string()} r="2.4" />
         </g>

@@ -37,7 +37,7 @@ pub fn DuelView(props: &DuelProps) -> Html {
     let duel = use_duel(DuelQuestion {
         rounds: 0,
         games: games.unwrap_or_default(),
-        first: place.first.into(),
+        first: place.first,
         moves: place.moves.iter().map(Move::to_string).collect(),
         answers: now.is_some() && !is_mine,
     });

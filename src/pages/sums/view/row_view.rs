@@ -1,5 +1,6 @@
 //! A row of cards, and a field that adds another.
 
+use basics::player::Player;
 use yew::prelude::*;
 
 use crate::analysis::inspection::Reveal;
@@ -14,7 +15,7 @@ use crate::pages::sums::view::card_view::{CardOfRow, card_view, columns, row_nam
 use crate::sum::view::typed_field::TypedField;
 use teaching::sums::CardRow;
 use words::say;
-use worker::message::{CardWorth, Side};
+use worker::message::CardWorth;
 
 /// Adds the cards of a text to the end of a row, or says why it has none.
 pub fn put(row: CardRow, text: &str) -> SumsAction {
@@ -36,7 +37,7 @@ pub fn row_view(
     let shows = revealed.shows(&place.view, Reveal::Value);
     let gap = Gap::of(shows, sum.summing.work.phase.is_busy());
     let both = &sum.summing.winning;
-    let moves = [(Side::Left, &both.left), (Side::Right, &both.right)];
+    let moves = [(Player::Left, &both.left), (Player::Right, &both.right)];
     let winning = |place: usize| {
         let found =
             moves.iter().filter(|_| shows).filter_map(|(side, by)| Some((*side, by.as_ref()?)));

@@ -23,7 +23,7 @@ const BOARDS: [&str; 6] = [
 fn question(board: &str, walls: bool, opponent: &str, milliseconds: u32) -> ReplyQuestion {
     ReplyQuestion {
         position: Position { modern: false, walls, board: board.to_string() },
-        turn: Side::Left,
+        turn: Player::Left,
         opponent: opponent.to_string(),
         seed: 3,
         milliseconds,
@@ -45,8 +45,8 @@ fn allowed(question: &ReplyQuestion) -> Vec<Chosen> {
         return question.removals.iter().map(|removal| Chosen::Removal(removal.square)).collect();
     }
     let board = question.position.read();
-    let jumps = board.map(|board| board.jumps(question.position.terms().0, question.turn.into()));
-    jumps.iter().flatten().map(|&jump| Chosen::Jump(jump.into())).collect()
+    let jumps = board.map(|board| board.jumps(question.position.terms().0, question.turn));
+    jumps.iter().flatten().map(|&jump| Chosen::Jump(jump)).collect()
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn says_that_a_board_is_solved() {
     let wins = search.winner(&read, Player::Left, &mut Budget::unlimited());
     let told = told(question(board, true, "perfect", 60_000));
     let last = told.last().unwrap();
-    assert_eq!(last.known, Some(wins.unwrap().into()));
+    assert_eq!(last.known, Some(wins.unwrap()));
     assert!(last.is_final);
 }
 
@@ -75,9 +75,9 @@ fn tells_the_best_so_far_at_once_and_ends_in_time() {
 
 #[test]
 fn removes_stones() {
-    let place = |row, column| SquareText { row, column };
+    let place = |row, column| Square { row, column };
     let full = Position::of(Rules::Ancient, &Board::full(4, 4));
-    let first = |square, replies: &[SquareText]| RemovalText { square, replies: replies.to_vec() };
+    let first = |square, replies: &[Square]| RemovalText { square, replies: replies.to_vec() };
     let removals = vec![
         first(place(3, 0), &[place(2, 0), place(3, 1)]),
         first(place(0, 3), &[place(0, 2), place(1, 3)]),
@@ -114,10 +114,10 @@ proptest! {
         let name = Opponent::ALL.get(opponent).map_or("nobody", |opponent| opponent.name());
         let mut question = question(BOARDS[board], walls, name, milliseconds);
         question.position.modern = modern;
-        question.turn = if is_left { Side::Left } else { Side::Right };
+        question.turn = if is_left { Player::Left } else { Player::Right };
         let removal = |&(row, column): &(i32, i32)| RemovalText {
-            square: SquareText { row, column },
-            replies: if row % 2 == 0 { vec![SquareText { row: column, column: row }] } else { vec![] },
+            square: Square { row, column },
+            replies: if row % 2 == 0 { vec![Square { row: column, column: row }] } else { vec![] },
         };
         question.removals = squares.iter().map(removal).collect();
         let told = told(question.clone());

@@ -140,7 +140,7 @@ fn proof(cell: &Cell) -> Html {
         (_, None, Some(_)) => {
             let link = |first: Player| {
                 let label = say::proof_open_winner(first);
-                proof_link(position, ProofGoal::Winner(first.into()), label)
+                proof_link(position, ProofGoal::Winner(first), label)
             };
             Player::BOTH.into_iter().map(link).collect()
         }

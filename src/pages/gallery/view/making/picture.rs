@@ -28,11 +28,11 @@ pub fn sentences(value: &NameText, making: &Making, picture: &MakingPicture) -> 
             (text(say::making_runners()), text(&say::making_runners_why(&marked, &white)))
         }
         Some(MakingPart::Line(side)) => {
-            let player = Player::from(*side);
+            let player = *side;
             (text(&say::making_line(player)), text(&say::making_line_why(player)))
         }
         Some(MakingPart::Locks(side)) => {
-            let player = Player::from(*side);
+            let player = *side;
             let bound = making.width.to_string();
             let why = match player {
                 Player::Left => say::making_locks_why_left(number(&format!("-{bound}"))),
@@ -41,7 +41,7 @@ pub fn sentences(value: &NameText, making: &Making, picture: &MakingPicture) -> 
             (text(&say::making_locks(player)), why)
         }
         Some(MakingPart::Option { side, option, inner, gained }) => {
-            let title = say::making_option(Player::from(*side), name(option));
+            let title = say::making_option(*side, name(option));
             let gained = number(&gained.to_string());
             let why = match picture.waiting {
                 Some(Waiting::Machine) => {

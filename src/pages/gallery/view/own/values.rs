@@ -107,7 +107,7 @@ pub fn proof(cell: &OwnCell, named: &str) -> Html {
             .into_iter()
             .map(|first| {
                 let label = say::own_proof_winner(named, first, rules);
-                proof_link(&cell.position, ProofGoal::Winner(first.into()), label)
+                proof_link(&cell.position, ProofGoal::Winner(first), label)
             })
             .collect(),
         _ => html! {},

@@ -12,7 +12,7 @@ use crate::pages::gallery::penetration::solitaire::Solitaire;
 use crate::pages::gallery::view::penetration::names::leap_name;
 use konane::{Area, Direction, Jump, Potential, Square};
 use words::say;
-use worker::message::{HintQuestion, HintText, JumpText, Position};
+use worker::message::{HintQuestion, HintText, Position};
 
 pub struct Hint {
     pub leap: Option<Jump>,
@@ -81,7 +81,7 @@ fn answered(room: &Penetration, answer: &Asked<HintText>) -> Hint {
     let (game, window) = (&room.game, room.window());
     let top = Area::around(game.stones()).map_or(0, |area| area.corner.row);
     let frame = WindowCoordinates::of(&game.board(window));
-    let leap = |leap: &JumpText| {
+    let leap = |leap: &Jump| {
         let jump = frame.jump(leap);
         Jump { from: jump.from + window.corner, ..jump }
     };

@@ -155,7 +155,7 @@ fn proof(after: &State) -> Html {
         return html! {};
     }
     let position = Position::of(after.rules, &after.board);
-    let goal = ProofGoal::Winner(after.turn.into());
+    let goal = ProofGoal::Winner(after.turn);
     proof_link(&position, goal, say::proof_open_winner(after.turn))
 }
 
