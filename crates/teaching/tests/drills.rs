@@ -8,11 +8,11 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use basics::budget::Budget;
 use basics::dice::Dice;
 use basics::player::Player;
-use konane::{Board, Edge, Jump, Rules, Square};
-use solver::Reference;
+use konane::{Board, Edge, Jump, NamedBoard, Rules, Square};
+use solver::{Reference, Solver};
 use student::{Known, Student, UNIT, better, groups, reachable, reachable_up_to};
-use teaching::content::lessons::{Course, DIFFICULTIES, Drill, read};
-use teaching::lessons::{FAMILIES, Family, draw};
+use teaching::content::lessons::{Course, DIFFICULTIES, Drill, SubjectKind, Task, read};
+use teaching::lessons::{Exercise, FAMILIES, Family, Referee, draw, judge};
 
 /// How many exercises in a row are all different.
 const IN_A_ROW: usize = 10;
@@ -43,7 +43,7 @@ fn answer(student: &mut Student, family: &Family, board: &Board) -> Option<Strin
         jumps.map(|jump| student.value(&board.play(jump))).collect()
     };
     Some(match family.name {
-        "outcomes" | "comparing" => {
+        "outcomes" | "comparing" | "equal" => {
             let names = match family.name {
                 "outcomes" => ["first", "Left", "Right", "second"],
                 _ => ["<>", ">", "<", "="],
@@ -97,6 +97,7 @@ fn answer(student: &mut Student, family: &Family, board: &Board) -> Option<Strin
             _ => return None,
         },
         "parts" | "gaps" => groups(board).len().to_string(),
+        "copying" => (!student.wins(board, Player::Right)).then(|| "0".to_string())?,
         _ => student.value(board)?.to_string(),
     })
 }
@@ -104,7 +105,8 @@ fn answer(student: &mut Student, family: &Family, board: &Board) -> Option<Strin
 /// What the student found, by definition; `None` if the answer is no value.
 fn true_answer(reference: &mut Reference, family: &Family, board: &Board) -> Option<String> {
     match family.name {
-        "outcomes" | "comparing" | "wins" | "dominated" | "parts" | "gaps" => None,
+        "outcomes" | "comparing" | "equal" | "copying" | "wins" | "dominated" | "parts"
+        | "gaps" => None,
         "stops" => {
             let stops = Player::BOTH.map(|player| true_stop(reference, board, player));
             Some(stops.map(|stop| Known::Number(stop).to_string()).join(" "))
@@ -138,8 +140,11 @@ fn true_stop(reference: &mut Reference, board: &Board, starts: Player) -> i64 {
     stop.expect("a player without jumps is in a number")
 }
 
-/// Every answer with its boards.
+/// Every answer with its boards, unless another family lists them.
 fn listed(family: &Family) -> Vec<(&'static str, Vec<Board>)> {
+    if family.listed != family.name {
+        return Vec::new();
+    }
     let board = |text| Board::parse(text, Edge::Plane).unwrap();
     let boards = |texts: Vec<&'static str>| texts.into_iter().map(board).collect();
     family.answers().into_iter().map(|(answer, texts)| (answer, boards(texts))).collect()
@@ -178,8 +183,8 @@ fn a_student_of_the_lessons_solves_each_exercise() {
             for place in 0..WALKED {
                 let board = draw(family, Drill { place, difficulty }.seed());
                 // Images are as hard as each other.
-                let key =
-                    if family.name == "comparing" { board.to_string() } else { turned(&board) };
+                let is_upright = ["comparing", "equal"].contains(&family.name);
+                let key = if is_upright { board.to_string() } else { turned(&board) };
                 let found = known.entry(key).or_insert_with(|| {
                     let found = answer(student, family, &board);
                     let at = format!("{} {place}.{difficulty}: {board}", family.name);
@@ -195,13 +200,19 @@ fn a_student_of_the_lessons_solves_each_exercise() {
             let listed = answers.iter().map(|(answer, _)| counts.get(*answer).copied());
             let listed: Vec<u64> = listed.map(Option::unwrap_or_default).collect();
             let (least, most) = (listed.iter().min().unwrap(), listed.iter().max().unwrap());
-            if family.name == SUMS {
+            match family.name {
                 // The value of a sum need not be that of a listed board.
-                assert!(*least > 0 && *most <= WALKED / 6, "{counts:?}");
-            } else {
+                SUMS => assert!(*least > 0 && *most <= WALKED / 6, "{counts:?}"),
+                "copying" => assert_eq!(counts["0"], WALKED),
+                "equal" => {
+                    let is_half = (2 * WALKED / 5..=3 * WALKED / 5).contains(&counts["="]);
+                    assert!(is_half && counts.len() == 4, "{counts:?}");
+                }
                 // A round asks for each answer once.
-                assert!(most - least <= 1, "{} {difficulty}: {counts:?}", family.name);
-                assert_eq!(counts.len(), listed.len(), "{} {difficulty}", family.name);
+                _ => {
+                    assert!(most - least <= 1, "{} {difficulty}: {counts:?}", family.name);
+                    assert_eq!(counts.len(), listed.len(), "{} {difficulty}", family.name);
+                }
             }
         }
     }
@@ -240,11 +251,120 @@ fn sums_do_not_run_out() {
 /// One empty strip parts G from the negative of H, so that everybody sees which is which.
 #[test]
 fn what_is_compared_lies_above_and_below() {
-    let family = Family::named("comparing").unwrap();
-    for seed in 0..200 {
-        let board = draw(family, seed);
-        assert!(lies_apart(&board), "{board}");
+    for name in ["comparing", "equal"] {
+        let family = Family::named(name).unwrap();
+        for seed in 0..200 {
+            let board = draw(family, seed);
+            assert!(lies_apart(&board), "{board}");
+        }
     }
+}
+
+/// The values of G and H say how they compare, and play says the same.
+#[test]
+fn equal_positions_have_equal_values() {
+    let course = course();
+    let family = Family::named("equal").unwrap();
+    let student = &mut student_of(&course, family);
+    for seed in 0..DIFFICULTIES * WALKED {
+        let board = draw(family, seed).trimmed();
+        let strip = (0..board.rows()).find(|&row| {
+            (0..board.columns()).all(|column| board.stone(Square::new(row, column)).is_none())
+        });
+        let is_above = |square: &Square| square.row < strip.unwrap();
+        let squares: Vec<Square> = board.stones().map(|(square, _)| square).collect();
+        let (above, below): (Vec<Square>, Vec<Square>) = squares.into_iter().partition(is_above);
+        let one = student.value(&board.only(&above)).unwrap_or_else(|| panic!("{board}"));
+        let two = student.value(&board.only(&below).swapped()).unwrap();
+        let known = match Player::BOTH.map(|player| better(player, one, two)) {
+            [true, true] => "=",
+            [true, false] => ">",
+            [false, true] => "<",
+            [false, false] => "<>",
+        };
+        assert_eq!(answer(student, family, &board).as_deref(), Some(known), "{board}");
+    }
+}
+
+/// Whoever copies has an answer to every jump, and the judge says so.
+#[test]
+fn the_copycat_holds_every_copy() {
+    let family = Family::named("copying").unwrap();
+    let solver = &mut Solver::new(family.rules);
+    let mut seen = HashSet::new();
+    for seed in 0..DIFFICULTIES * WALKED {
+        let board = draw(family, seed);
+        // Images are as hard as each other.
+        if !seen.insert(turned(&board)) {
+            continue;
+        }
+        let one = half(&board).unwrap_or_else(|| panic!("{board} is no copy"));
+        let mut line = Vec::new();
+        for first in board.jumps(family.rules, Player::Right) {
+            let (mut now, mut own, mut next) = (board.clone(), one.clone(), Some(first));
+            while let Some(jump) = next {
+                let copies = now.play(jump).jumps(family.rules, Player::Left);
+                let after = |answer: &Jump| {
+                    let own = moved_squares(&moved_squares(&own, jump), *answer);
+                    (now.play(jump).play(*answer), own)
+                };
+                let copy = copies.into_iter().find(|copy| {
+                    let (now, own) = after(copy);
+                    is_copy(&now, &own)
+                });
+                let copy = copy.unwrap_or_else(|| panic!("{board}: {jump:?} has no copy"));
+                line.extend([jump, copy].map(|jump| NamedBoard::of(&board).jump_name(jump)));
+                (now, own) = after(&copy);
+                next = now.jumps(family.rules, Player::Right).first().copied();
+            }
+        }
+        let subjects = vec![SubjectKind::Position(family.rules, board.clone())];
+        let exercise = Exercise { task: Task::Hold(Player::Left), subjects };
+        let referee = &mut Referee {
+            outcomes: &mut testing::outcomes(solver),
+            solver,
+            budget: &mut Budget::unlimited(),
+        };
+        let verdict = judge(referee, &exercise, &line.join(" ")).unwrap();
+        assert_eq!((verdict.is_right(), verdict.sentence), (true, "held"), "{board}");
+    }
+}
+
+/// The squares of the half before an empty row or column whose other half is its negative.
+fn half(board: &Board) -> Option<Vec<Square>> {
+    let squares: Vec<Square> = board.stones().map(|(square, _)| square).collect();
+    let row = |square: Square| square.row;
+    let column = |square: Square| square.column;
+    [row as fn(Square) -> i32, column].into_iter().find_map(|place| {
+        (0..board.rows().max(board.columns())).find_map(|line| {
+            let one: Vec<Square> =
+                squares.iter().copied().filter(|&square| place(square) < line).collect();
+            let is_apart = groups(board).iter().all(|group| {
+                let is_before = |square: &&Square| place(**square) < line;
+                let before = group.iter().filter(is_before).count();
+                before == 0 || before == group.len()
+            });
+            (is_apart && !one.is_empty() && is_copy(board, &one)).then_some(one)
+        })
+    })
+}
+
+/// Whether the stones on these squares are the negative of the others, turned or mirrored.
+fn is_copy(board: &Board, one: &[Square]) -> bool {
+    let mut two: Vec<Square> = board.stones().map(|(square, _)| square).collect();
+    two.retain(|square| !one.contains(square));
+    let [one, two] = [one, &two].map(|half| {
+        let stones: Vec<Square> =
+            half.iter().copied().filter(|&square| board.stone(square).is_some()).collect();
+        board.only(&stones)
+    });
+    turned(&one) == turned(&two.swapped())
+}
+
+/// The squares of a half after a jump, which may be in the other.
+fn moved_squares(half: &[Square], jump: Jump) -> Vec<Square> {
+    let landing = jump.to();
+    half.iter().map(|&square| if square == jump.from { landing } else { square }).collect()
 }
 
 fn lies_apart(board: &Board) -> bool {
@@ -259,7 +379,9 @@ fn lies_apart(board: &Board) -> bool {
     let groups = groups(&board);
     let is_above = |group: &Vec<Square>| group.iter().all(|square| square.row < end);
     let is_below = |group: &Vec<Square>| group.iter().all(|square| square.row > end);
-    groups.len() == 2 && groups.iter().any(is_above) && groups.iter().any(is_below)
+    groups.iter().any(is_above)
+        && groups.iter().any(is_below)
+        && groups.iter().all(|group| is_above(group) || is_below(group))
 }
 
 #[test]
@@ -307,7 +429,10 @@ fn difficulties_rise_evenly() {
     for family in &FAMILIES {
         let mean = |difficulty| {
             let drawn = (0..60).map(|place| draw(family, Drill { place, difficulty }.seed()));
-            drawn.map(|board| (reachable(&board) as f64).ln()).sum::<f64>() / 60.0
+            let size = |board| (reachable(&board) as f64).ln();
+            // Who copies looks at one half.
+            let halves = if family.name == "copying" { 2.0 } else { 1.0 };
+            drawn.map(size).sum::<f64>() / halves / 60.0
         };
         let sizes: Vec<f64> = (0..DIFFICULTIES).map(mean).collect();
         let grown: Vec<f64> = sizes.windows(2).map(|pair| (pair[1] - pair[0]).exp()).collect();
@@ -323,8 +448,12 @@ fn difficulties_rise_evenly() {
 #[test]
 fn boards_fit_a_phone_and_have_no_idle_stones() {
     for family in &FAMILIES {
+        let mut seen = HashSet::new();
         for seed in 0..200 {
             let board = draw(family, seed);
+            if !seen.insert(turned(&board)) {
+                continue;
+            }
             let sides = (board.rows(), board.columns());
             assert!(sides.0.max(sides.1) <= WIDEST, "{} {seed}: {sides:?}", family.name);
             let dead = konane::survey(&board, &mut Budget::unlimited()).dead;
@@ -415,7 +544,7 @@ fn a_number_always_draws_the_same_board() {
     }
 }
 
-const DRAWN_AS_7: [&str; 12] = [
+const DRAWN_AS_7: [&str; 14] = [
     "xox./..xo/..o./.x..",
     "o.o./.ox./.o.o/..../xx../o.x.",
     "...o./..oox/...../.xox./....o/...../...../...../xx.../.o.../.o...",
@@ -428,6 +557,8 @@ const DRAWN_AS_7: [&str; 12] = [
     "x.xo/o.xx/..../..../..../..../..../..oo",
     "ox/.o/x./o./x.",
     "x/o/./o/./././x/o",
+    "oxx..x/x.xx.o/....../....../....../xoo..o/o.oo.x",
+    "oxx..x/x.xx.o/....../....../....../....o./...ox.",
 ];
 
 /// Prints lists of boards, for `drill_boards.txt`: those that the student can solve, of all sizes that there are.
@@ -581,7 +712,7 @@ fn is_candidate(family: &Family, board: &Board, most: usize) -> bool {
         || Player::BOTH.iter().all(|&player| !board.jumps(Rules::Ancient, player).is_empty());
     let is_one_of = match family.name {
         "outcomes" | "comparing" if !both_jump() => false,
-        "comparing" => lies_apart(board),
+        "comparing" => lies_apart(board) && groups(board).len() == 2,
         "gaps" => {
             let parts = groups(board).len();
             parts <= 2 && moved(board, if parts == 1 { 1 } else { -1 }) == Some(3 - parts)

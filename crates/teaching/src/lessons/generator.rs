@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::content::lessons::{DIFFICULTIES, Drill};
 use basics::dice::Dice;
 use basics::player::{ByPlayer, Player};
-use konane::{Board, Edge, Rules, Square};
+use konane::{Board, Edge, Jump, Rules, Square};
 
 /// Under the name of a family and an answer, a line of boards for each difficulty. Tests solve all of them.
 const BOARDS: &str = include_str!("drill_boards.txt");
@@ -13,6 +13,8 @@ const BOARDS: &str = include_str!("drill_boards.txt");
 /// Boards for one question.
 pub struct Family {
     pub name: &'static str,
+    /// The family whose list it draws from.
+    pub listed: &'static str,
     pub rules: Rules,
     kind: DrawKind,
 }
@@ -31,16 +33,22 @@ enum DrawKind {
     /// A board or its negative. Every second one of the harder exercises is a sum of two easier boards, so there are far
     /// more of them than boards in the list.
     Sums,
+    /// A board above its negative, turned or mirrored as a whole. In the harder ones the negative is so, too.
+    Copies,
+    /// G above the negative of H, an easy board other than G. Of every second one G and H are listed under one answer.
+    Differences,
 }
 
 /// No window is wider or higher: it has to fit a phone.
 const WIDEST: i32 = 11;
+/// How many first jumps of the opponent one answers at most.
+const MOST_GAMES: usize = 8;
 
 /// Each family lists its boards by an answer: `wins` by the jump that wins, which takes several stones, could go on or
 /// could not; `dominated` by the number of dominated jumps among Left's; `hot` by the temperature; `parts` and `gaps` by
 /// the number of parts, which one square decides in `gaps`; `comparing` by how G compares with H, whose negative lies
 /// below; `stops` by the Left stop and the Right stop.
-pub const FAMILIES: [Family; 12] = [
+pub const FAMILIES: [Family; 14] = [
     Family::new("outcomes", DrawKind::Any),
     Family::new("wins", DrawKind::Any),
     Family::new("integers", DrawKind::Any),
@@ -53,11 +61,13 @@ pub const FAMILIES: [Family; 12] = [
     Family::new("comparing", DrawKind::Upright),
     Family::new("stops", DrawKind::Any),
     Family::new("computing", DrawKind::Sums),
+    Family { listed: "computing", ..Family::new("copying", DrawKind::Copies) },
+    Family { listed: "computing", ..Family::new("equal", DrawKind::Differences) },
 ];
 
 impl Family {
     const fn new(name: &'static str, kind: DrawKind) -> Family {
-        Family { name, rules: Rules::Ancient, kind }
+        Family { name, listed: name, rules: Rules::Ancient, kind }
     }
 
     pub fn named(name: &str) -> Option<&'static Family> {
@@ -67,7 +77,7 @@ impl Family {
     pub fn answers(&self) -> Vec<Boards> {
         let lists = BOARDS.split("\n\n").filter_map(|list| {
             let (head, boards) = list.split_once('\n')?;
-            let (_, answer) = head.split_once(' ').filter(|(family, _)| *family == self.name)?;
+            let (_, answer) = head.split_once(' ').filter(|(family, _)| *family == self.listed)?;
             Some((answer, boards.split_whitespace().collect()))
         });
         lists.collect()
@@ -89,6 +99,37 @@ pub fn draw(family: &Family, seed: u64) -> Board {
             let one = || window(signed(listed(family, place, difficulty), dice));
             image(sum.unwrap_or_else(one), &mut Dice(seed))
         }
+        DrawKind::Copies => {
+            let negative = |one: &Board, way: u64| match way {
+                0 if difficulty > 1 => one.mirrored().swapped(),
+                1 if difficulty > 1 => one.turned().turned().swapped(),
+                2 if difficulty > 1 => one.mirrored().turned().turned().swapped(),
+                _ => one.swapped(),
+            };
+            let way = dice.below(4);
+            let copy = |one: &Board| {
+                let both = above(one, &negative(one, way), family.rules);
+                let count = |board: &Board, player| board.jumps(family.rules, player).len();
+                let firsts = both.jumps(family.rules, Player::Right);
+                // A game is more than a forced line, and there are not too many.
+                let is_open = |&first: &Jump| count(&both.play(first), Player::Left) > 1;
+                (firsts.len() <= MOST_GAMES && firsts.iter().any(is_open)).then_some(both)
+            };
+            let boards = few_rows(family, difficulty);
+            image(low(&boards, (place, family.rules), |_, one| copy(one)), dice)
+        }
+        DrawKind::Differences => {
+            let boards = few_rows(family, difficulty);
+            let whole = |answer, one: &Board| Some((answer, one.clone()));
+            let (answer, one) = low(&boards, (place, family.rules), whole);
+            let mut others = [few_rows(family, 0), few_rows(family, 1)].concat();
+            let is_equal = dice.below(2) == 0;
+            others.retain(|(other, _)| (*other == answer) == is_equal);
+            let two =
+                low(&others, (place, family.rules), |_, two| (*two != one).then(|| two.swapped()));
+            let [one, two] = [one, two].map(|board| mirrored(board, dice));
+            above(&one, &two, family.rules)
+        }
     })
 }
 
@@ -106,6 +147,10 @@ fn listed(family: &Family, place: u64, difficulty: u64) -> Board {
     let (_, boards) = &answers[order[(place % count as u64) as usize]];
     let each = boards.len() as u64 / DIFFICULTIES;
     let text = boards[(difficulty * each + round % each) as usize];
+    parsed(text)
+}
+
+fn parsed(text: &str) -> Board {
     Board::parse(text, Edge::Plane).expect("a board")
 }
 
@@ -133,6 +178,42 @@ fn beside(one: &Board, two: &Board, rules: Rules) -> Option<Board> {
         sum.set(square + Square::new(0, one.columns() + 1), Some(player));
     }
     (rows.max(columns) <= WIDEST).then_some(sum)
+}
+
+/// The first position above the second.
+fn above(one: &Board, two: &Board, rules: Rules) -> Board {
+    let [left, right] = [one, two].map(|board| board.turned().turned().turned());
+    beside(&left, &right, rules).expect("both are low").turned()
+}
+
+/// What is made of the board for this place, lying down, and of the place of its answer. If play there is too wide to fit
+/// above another, or nothing is made of it, the board is one that comes much later.
+fn low<T>(
+    boards: &[(usize, &str)],
+    (place, rules): (u64, Rules),
+    make: impl Fn(usize, &Board) -> Option<T>,
+) -> T {
+    const LATER: usize = 13;
+    let first = (place % boards.len() as u64) as usize;
+    let in_turn = boards.iter().cycle().skip(first).step_by(LATER).take(boards.len());
+    let mut low = in_turn.filter_map(|&(answer, text)| {
+        let board = played_window(&parsed(text), rules);
+        let low = if board.rows() > board.columns() { board.turned() } else { board };
+        if 2 * low.rows() < WIDEST { make(answer, &low) } else { None }
+    });
+    low.next().expect("a low board")
+}
+
+/// The family's boards of a difficulty with few rows and stones in each, and the places of their answers.
+fn few_rows(family: &Family, difficulty: u64) -> Vec<(usize, &'static str)> {
+    const MOST: usize = 3;
+    let answers = family.answers().into_iter().enumerate();
+    let boards = answers.flat_map(|(answer, (_, boards))| {
+        let each = boards.len() / DIFFICULTIES as usize;
+        let own = boards.into_iter().skip(difficulty as usize * each).take(each);
+        own.map(move |text| (answer, text))
+    });
+    boards.filter(|(_, text)| text.split('/').count() <= MOST && !text.contains("/1/")).collect()
 }
 
 fn signed(board: Board, dice: &mut Dice) -> Board {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// The families of boards from which an exercise can be drawn, as links name them.
-pub const FAMILY_NAMES: [&str; 12] = [
+pub const FAMILY_NAMES: [&str; 14] = [
     "outcomes",
     "wins",
     "integers",
@@ -16,6 +16,8 @@ pub const FAMILY_NAMES: [&str; 12] = [
     "comparing",
     "stops",
     "computing",
+    "copying",
+    "equal",
 ];
 
 /// The families of written values from which one can be drawn. What draws them is elsewhere: who reads a lesson need not
