@@ -1,7 +1,7 @@
 //! What the page's address says. It names a page and a place there ([`page_link`]), a position
 //! ([`position_link`], for large boards [`packed`], which shares its [`coder`] with [`packed_text`]) with the line played from it ([`mod@line`]) and how
 //! to show it ([`view`]), or a lesson ([`lesson_link`]) whose [`item`]s show such links; from earlier there are lists
-//! ([`list_link`], as a file [`list_text`]). [`game_link`], [`sums_link`], [`quiz_link`], [`result_link`] and [`proof_link`] name places of their pages, to which
+//! ([`list_link`], as a file [`list_text`]). [`practice_text`] is stored, not linked. [`game_link`], [`sums_link`], [`quiz_link`], [`result_link`] and [`proof_link`] name places of their pages, to which
 //! other pages link; [`parameters`] reads and writes what such a place lists. [`problem`] says why the page cannot
 //! read a link, [`corrections`] which wishes of a link it could not meet.
 
@@ -31,5 +31,6 @@ pub mod lesson_code;
 pub mod item_link;
 pub mod list_link;
 pub mod list_text;
+pub mod practice_text;
 pub mod lesson_link;
 pub mod proof_link;

@@ -36,6 +36,8 @@ pub const SAVED_GAMES: Stored = in_browser("games");
 pub const HABITATS: Stored = in_browser("habitat");
 /// The run of puzzles, and the best one.
 pub const PUZZLE_RUN: Stored = in_browser("run");
+/// What was missed outside the course: see `practice_text`.
+pub const PRACTICE_ITEMS: Stored = in_browser("practice");
 pub const COURSE_PROGRESS: Stored = in_browser("lessons");
 /// Of which lessons there are results, see [`class_results`].
 pub const RESULTS: Stored = in_browser("results");

@@ -1,6 +1,6 @@
 //! The lessons: a reader's attempt at a step, a lesson in front of a class, exercises on
 //! paper, what the reader has done, the way through the lessons, a game before the first
-//! one, puzzles, lessons that teachers make, and how students get them.
+//! one, puzzles, what was missed elsewhere, lessons that teachers make, and how students get them.
 
 pub mod attempt;
 pub mod progress;
@@ -12,6 +12,7 @@ pub mod give_state;
 pub mod course_path;
 pub mod copycat;
 pub mod puzzles;
+pub mod practice;
 pub mod typed_items;
 pub mod teach_state;
 pub mod results_state;

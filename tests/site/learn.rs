@@ -14,6 +14,7 @@ use thirtyfour::Key;
 use crate::hearing::open;
 use crate::layout::wait_until_in_view;
 use crate::lessons::course;
+use crate::looks::look;
 use crate::page::{Glimpse, Page};
 use crate::server::Server;
 
@@ -410,6 +411,45 @@ fn what_was_missed_comes_back() {
     page.reload();
     page.click("#repeat");
     page.wait_for_link("#/learn/outcomes/two?again=course");
+}
+
+/// So does what was missed in a quiz and in a game, each as it was asked.
+#[test]
+fn what_was_missed_elsewhere_comes_back() {
+    let server = Server::start("/");
+    // In `xox` Left has no jump and Right has one.
+    let page =
+        Page::open(&server, "#/learn/q1?title=Week%203&task=winner%20Right&on=ancient/plane/xox");
+    page.click("#quiz-nameless");
+    for (answer, class) in [("Left", ".wrong-answer"), ("Right", ".right-answer")] {
+        page.click(&format!("[data-answer={answer}]"));
+        page.click("#check");
+        page.wait_until_seen(class);
+    }
+    // White gave the win away; a4-a2 keeps it.
+    page.go(crate::review::GAME);
+    page.click("#play-review");
+    page.wait_until_seen("#review-verdict[data-verdict=Turned]");
+    page.click("#review-keep");
+    page.wait_until_seen("#review-keep[aria-disabled=true]");
+    page.go("#/learn");
+    page.wait_for_words("#repeat", "2");
+    page.click("#repeat");
+    page.wait_for_words("#repeated", "2");
+    page.click("[data-answer=Right]");
+    page.click("#check");
+    page.wait_until_seen(".right-answer");
+    page.click("#lesson-on");
+    page.wait_for_words("#step-title", "Turn 4");
+    look(&page, "practice");
+    // In the mirror.
+    page.click("[data-square='0,3']");
+    page.click("[data-square='2,3']");
+    page.click("#check");
+    page.wait_until_seen(".right-answer");
+    page.go("#/learn");
+    page.wait_until_seen("#lessons");
+    page.wait_for_count("#repeat", 0);
 }
 
 /// The link of the first step of the lesson after this one.

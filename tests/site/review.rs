@@ -9,7 +9,7 @@ use crate::play::{fits, type_turn};
 use crate::server::Server;
 
 /// By the outcomes, White wins until b3-b1; after it Black wins whoever moves.
-const GAME: &str =
+pub const GAME: &str =
     "#/play/g1/ancient/4x4/tournament?black=you&white=friend&moves=a1.a2.c1-a1.b3-b1";
 
 #[test]

@@ -105,6 +105,17 @@ puzzles-about =
     The positions are from games between programs on 6 × 6 and 8 × 8 under the ancient rules. A search has decided every jump
     in them; the more positions it examined, the higher the level.
 
+## What was missed elsewhere
+
+practice = From games and quizzes
+practice-aim = What you missed elsewhere
+practice-lesson = Once more
+practice-turn = Turn { NUMBER($turn) } of a game
+practice-asks = { $player ->
+    [left] Left starts. In the game the win was given away here. Play a jump that wins.
+   *[right] Right starts. In the game the win was given away here. Play a jump that wins.
+}
+
 ## A step
 
 learn-lesson = Lesson { NUMBER($number) }

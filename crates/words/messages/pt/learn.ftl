@@ -93,6 +93,15 @@ puzzles-about =
     As posições são de jogos entre programas em 6 × 6 e 8 × 8 pelas regras antigas. Uma procura decidiu cada salto nelas;
     quantas mais posições examinou, mais alto é o nível.
 
+practice = De jogos e questionários
+practice-aim = O que falhou noutros lugares
+practice-lesson = Outra vez
+practice-turn = Jogada { NUMBER($turn) } de um jogo
+practice-asks = { $player ->
+    [left] A Esquerda começa. No jogo, a vitória perdeu-se aqui. Jogue um salto que ganhe.
+   *[right] A Direita começa. No jogo, a vitória perdeu-se aqui. Jogue um salto que ganhe.
+}
+
 learn-lesson = Lição { NUMBER($number) }
 learn-step = { NUMBER($number) }. { $title }
     .done = { NUMBER($number) }. { $title } (feito)

@@ -4,12 +4,15 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::browser::storage::PRACTICE_ITEMS;
 use crate::link::lesson_code::T1;
 use crate::link::lesson_link::LessonLink;
 use crate::link::page_link::PageLink;
 use crate::link::page_names::{COPYCAT, TEACH};
 use crate::link::quiz_link::{ADD, MAKER, Q1, read};
 use crate::pages::learn::course_path::CoursePath;
+use crate::pages::learn::practice::{course_with, new};
+use crate::pages::learn::progress::ProgressAction;
 use crate::pages::learn::puzzles::PUZZLES;
 use crate::pages::learn::view::contents::Contents;
 use crate::pages::learn::view::course_file::{use_course, use_progress, without_lessons};
@@ -64,6 +67,17 @@ struct OpenedProps {
 fn Opened(props: &OpenedProps) -> Html {
     let OpenedProps { course, place } = props;
     let (progress, act) = use_progress();
+    let stored = PRACTICE_ITEMS.load();
+    let course =
+        &use_memo((course.clone(), stored), |(course, stored)| course_with(course, stored));
+    use_effect_with(new(course, &progress), {
+        let act = act.clone();
+        move |new: &Vec<Vec<String>>| {
+            for names in new {
+                act.emit(ProgressAction::Miss(names.clone(), 0));
+            }
+        }
+    });
     match place.word(0) {
         Q1 | T1 => return quiz_page(course, place),
         MAKER => return html! { <Elsewhere link={made(place)} /> },

@@ -7,12 +7,13 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::browser::callback::{callback, closure};
-use crate::browser::storage::{STUDENT, quiz_record};
+use crate::browser::storage::{PRACTICE_ITEMS, STUDENT, quiz_record};
 use crate::browser::use_page_state::use_page_state;
 use crate::link::corrections::Corrections;
 use crate::link::item_link::heading;
 use crate::link::lesson_code::{T1, coded};
 use crate::link::page_link::PageLink;
+use crate::link::practice_text::with;
 use crate::link::problem::LinkProblem;
 use crate::link::quiz_link::{ANSWER, AT, END, SEED, SHEET, read, student};
 use crate::link::quiz_number::{LONGEST_NAME, Student};
@@ -22,6 +23,7 @@ use crate::pages::learn::NAME;
 use crate::pages::learn::attempt::OWN_HINT;
 use crate::pages::learn::course_path::CoursePath;
 use crate::pages::learn::give_state::{GiveAction, GiveState};
+use crate::pages::learn::progress::ProgressAction;
 use crate::pages::learn::view::quiz_result::{ResultPage, begun, use_school};
 use crate::pages::learn::view::quiz_words::asking;
 use crate::pages::learn::view::step_page::StepPage;
@@ -164,6 +166,13 @@ fn QuizPage(props: &QuizProps) -> Html {
                 mark={give.record.mark(number)}
                 is_silent={give.is_silent()}
                 on_mark={act.reform(move |mark| GiveAction::Mark(number, mark))}
+                on_progress={closure!(item, lesson.title, move |action: ProgressAction| {
+                    if matches!(action, ProgressAction::Miss(..)) && item.drawing().is_none() {
+                        let title = format!("{title} · {}", item.title);
+                        let missed = Item { title, ..item.clone() };
+                        PRACTICE_ITEMS.save(&with(&PRACTICE_ITEMS.load(), &missed));
+                    }
+                })}
             />
         },
         None => nothing(whole),

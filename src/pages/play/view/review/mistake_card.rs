@@ -4,14 +4,19 @@
 use yew::prelude::*;
 
 use crate::analysis::view::proof_link::proof_link;
+use crate::browser::callback::closure;
 use crate::browser::focus_back::use_focus_back;
+use crate::browser::storage::PRACTICE_ITEMS;
+use crate::link::practice_text::with;
 use crate::pages::play::review::hints::{Tried, tried};
 use crate::pages::play::review::line::shown;
 use crate::pages::play::review::review_report::{ReviewReport, Verdict};
 use crate::pages::play::review::sentences;
 use crate::pages::play::review::why::why;
 use crate::pages::play::trial::Trial;
+use basics::player::ByPlayer;
 use game::{GameStage, State, Turn};
+use teaching::content::lessons::{Item, Shown, Subject, SubjectKind, Task};
 use words::say;
 use worker::message::{Position, ProofGoal};
 
@@ -67,6 +72,27 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
         _ => None,
     };
     let rows = line.setup.rows();
+    let is_kept = use_state_eq(|| None::<usize>);
+    let missed = line.states.get(*turn).filter(|state| {
+        verdict == Verdict::Turned
+            && state.stage == GameStage::Jumps
+            && state.passes == ByPlayer::default()
+    });
+    let keep = missed.map(|State { rules, board, turn: player, .. }| {
+        let kind = SubjectKind::Position(*rules, board.clone());
+        let item = Item {
+            title: say::practice_turn(turn + 1),
+            shown: Shown::Subjects(vec![Subject { kind, worth: None }]),
+            is_covered: true,
+            asks: say::practice_asks(*player),
+            task: Some(Task::Jump(*player)),
+            ..Item::default()
+        };
+        closure!(is_kept, turn, move |_: MouseEvent| {
+            let is_saved = PRACTICE_ITEMS.save(&with(&PRACTICE_ITEMS.load(), &item));
+            is_kept.set(Some(turn).filter(|_| is_saved));
+        })
+    });
     let again =
         trial.unwrap_or_else(|| Trial::new(line.place(turn + 1), verdict == Verdict::GaveUp));
     let is_right = tried.is_some_and(|(_, tried)| tried == Tried::Right);
@@ -128,6 +154,11 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
                             onclick={show((count + 1).min(answer.len()))}
                         >
                             { if count == 0 { say::review_answer() } else { say::review_answer_on() } }
+                        </button>
+                    }
+                    if let Some(keep) = keep {
+                        <button id="review-keep" type="button" aria-disabled={(*is_kept == Some(*turn)).to_string()} onclick={keep}>
+                            { if *is_kept == Some(*turn) { say::review_keep_done() } else { say::review_keep() } }
                         </button>
                     }
                     if count > 0 {
