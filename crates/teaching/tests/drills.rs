@@ -11,7 +11,9 @@ use basics::player::Player;
 use konane::{Board, Edge, Jump, NamedBoard, Rules, Square};
 use solver::{Reference, Solver};
 use student::{Known, Student, UNIT, better, groups, reachable, reachable_up_to};
-use teaching::content::lessons::{Course, DIFFICULTIES, Drill, SubjectKind, Task, read};
+use teaching::content::lessons::{
+    Course, DIFFICULTIES, DerivationStage, Drill, SubjectKind, Task, read,
+};
 use teaching::lessons::{Exercise, FAMILIES, Family, Referee, draw, judge};
 
 /// How many exercises in a row are all different.
@@ -97,16 +99,72 @@ fn answer(student: &mut Student, family: &Family, board: &Board) -> Option<Strin
             _ => return None,
         },
         "parts" | "gaps" => groups(board).len().to_string(),
+        "reversing" => {
+            student.value(board)?;
+            let reversals = reversals(student, board)?;
+            match &reversals[..] {
+                [] => "nothing",
+                [(_, _, after)] if after.is_empty() => "to nothing",
+                [_] => "to options",
+                _ => return None,
+            }
+            .to_string()
+        }
         "copying" => (!student.wins(board, Player::Right)).then(|| "0".to_string())?,
         _ => student.value(board)?.to_string(),
     })
+}
+
+/// An undominated jump, an answer that reverses it, and the jumps that take its place with their values.
+type Reversal = (Jump, Jump, Vec<(Jump, Known)>);
+
+/// Every undominated jump of both players that some answer reverses, if the student can value all that this needs. Play
+/// of the differences decides what reverses, not values.
+fn reversals(student: &mut Student, board: &Board) -> Option<Vec<Reversal>> {
+    let mut reversals = Vec::new();
+    for player in Player::BOTH {
+        let jumps = board.jumps(Rules::Ancient, player);
+        let value = |student: &mut Student, board: &Board, jump| student.value(&board.play(jump));
+        let mut options = Vec::new();
+        for &jump in &jumps {
+            options.push((jump, value(student, board, jump)?));
+        }
+        let values: HashSet<Known> = options.iter().map(|&(_, value)| value).collect();
+        // Otherwise one of two equal jumps would go.
+        if values.len() < options.len() {
+            return None;
+        }
+        options
+            .retain(|&(_, one)| !values.iter().any(|&two| two != one && better(player, two, one)));
+        for (jump, _) in options {
+            let after = board.play(jump);
+            let mut found = Vec::new();
+            for answer in after.jumps(Rules::Ancient, player.other()) {
+                let answered = after.play(answer);
+                if student.prefers(player.other(), &answered, board) {
+                    let mut places = Vec::new();
+                    for next in answered.jumps(Rules::Ancient, player) {
+                        places.push((next, value(student, &answered, next)?));
+                    }
+                    found.push((jump, answer, places));
+                }
+            }
+            match found.len() {
+                0 => {}
+                1 => reversals.extend(found),
+                // One answer is asked for.
+                _ => return None,
+            }
+        }
+    }
+    Some(reversals)
 }
 
 /// What the student found, by definition; `None` if the answer is no value.
 fn true_answer(reference: &mut Reference, family: &Family, board: &Board) -> Option<String> {
     match family.name {
         "outcomes" | "comparing" | "equal" | "copying" | "wins" | "dominated" | "parts"
-        | "gaps" => None,
+        | "gaps" | "reversing" => None,
         "stops" => {
             let stops = Player::BOTH.map(|player| true_stop(reference, board, player));
             Some(stops.map(|stop| Known::Number(stop).to_string()).join(" "))
@@ -283,6 +341,45 @@ fn equal_positions_have_equal_values() {
             [false, false] => "<>",
         };
         assert_eq!(answer(student, family, &board).as_deref(), Some(known), "{board}");
+    }
+}
+
+/// What the student found by playing differences is judged right, and a board's other answers are not.
+#[test]
+fn reversals_are_judged_right() {
+    let course = course();
+    let family = Family::named("reversing").unwrap();
+    let student = &mut student_of(&course, family);
+    let solver = &mut Solver::new(family.rules);
+    for (name, boards) in listed(family) {
+        for board in boards {
+            let named = NamedBoard::of(&board);
+            let route = |jumps: &[Jump]| -> String {
+                let names = jumps.iter().map(|&jump| named.jump_name(jump));
+                names.collect::<Vec<String>>().join(" ")
+            };
+            let mut said = Vec::new();
+            for (jump, answer, places) in reversals(student, &board).unwrap() {
+                said.push(route(&[jump, answer]));
+                let places = places.into_iter();
+                said.extend(
+                    places.map(|(next, value)| format!("{}={value}", route(&[jump, answer, next]))),
+                );
+            }
+            let value = student.value(&board).unwrap().to_string();
+            let subjects = vec![SubjectKind::Position(family.rules, board.clone())];
+            let given = vec![DerivationStage::Options, DerivationStage::Dominated];
+            let exercise = Exercise { task: Task::Derive(given), subjects };
+            let referee = &mut Referee {
+                outcomes: &mut testing::outcomes(solver),
+                solver,
+                budget: &mut Budget::unlimited(),
+            };
+            let mut is_right = |answer: &str| judge(referee, &exercise, answer).unwrap().is_right();
+            assert!(is_right(&format!("reversible {}", said.join("; "))), "{board}: {said:?}");
+            assert!(is_right(&format!("name {value}")), "{board}: {value}");
+            assert_eq!(is_right("reversible none"), name == "nothing", "{board}");
+        }
     }
 }
 
@@ -544,7 +641,7 @@ fn a_number_always_draws_the_same_board() {
     }
 }
 
-const DRAWN_AS_7: [&str; 14] = [
+const DRAWN_AS_7: [&str; 15] = [
     "xox./..xo/..o./.x..",
     "o.o./.ox./.o.o/..../xx../o.x.",
     "...o./..oox/...../.xox./....o/...../...../...../xx.../.o.../.o...",
@@ -559,6 +656,7 @@ const DRAWN_AS_7: [&str; 14] = [
     "x/o/./o/./././x/o",
     "oxx..x/x.xx.o/....../....../....../xoo..o/o.oo.x",
     "oxx..x/x.xx.o/....../....../....../....o./...ox.",
+    "ox/../.o/o./x./o.",
 ];
 
 /// Prints lists of boards, for `drill_boards.txt`: those that the student can solve, of all sizes that there are.
@@ -718,6 +816,16 @@ fn is_candidate(family: &Family, board: &Board, most: usize) -> bool {
             parts <= 2 && moved(board, if parts == 1 { 1 } else { -1 }) == Some(3 - parts)
         }
         "stops" => groups(board).len() == 1,
+        "reversing" => {
+            let jumps = |player| board.jumps(Rules::Ancient, player);
+            let is_answered = |player: Player| {
+                let after = jumps(player).into_iter().map(|jump| board.play(jump));
+                let mut answers = after.map(|after| after.jumps(Rules::Ancient, player.other()));
+                answers.any(|answers| !answers.is_empty())
+            };
+            let count: usize = Player::BOTH.map(|player| jumps(player).len()).iter().sum();
+            (3..=6).contains(&count) && Player::BOTH.into_iter().any(is_answered)
+        }
         _ => true,
     };
     is_good && is_one_of

@@ -88,7 +88,7 @@ const SIGNS: &[(&str, &str)] = &[
     ("↑", "infinitesimals/up"),
     ("⇑", "infinitesimals/twice"),
     ("↓", "infinitesimals/make"),
-    ("takes the place", "reversible/bypass"),
+    ("takes the place", "reversible/replaced"),
     ("1∗", "simplicity/none"),
     ("±", "hot/plus-minus"),
     ("||", "hot/threat"),

@@ -47,8 +47,9 @@ const MOST_GAMES: usize = 8;
 /// Each family lists its boards by an answer: `wins` by the jump that wins, which takes several stones, could go on or
 /// could not; `dominated` by the number of dominated jumps among Left's; `hot` by the temperature; `parts` and `gaps` by
 /// the number of parts, which one square decides in `gaps`; `comparing` by how G compares with H, whose negative lies
-/// below; `stops` by the Left stop and the Right stop.
-pub const FAMILIES: [Family; 14] = [
+/// below; `stops` by the Left stop and the Right stop; `reversing` by whether no undominated jump is reversible, or one is,
+/// and whether anything takes its place.
+pub const FAMILIES: [Family; 15] = [
     Family::new("outcomes", DrawKind::Any),
     Family::new("wins", DrawKind::Any),
     Family::new("integers", DrawKind::Any),
@@ -63,6 +64,7 @@ pub const FAMILIES: [Family; 14] = [
     Family::new("computing", DrawKind::Sums),
     Family { listed: "computing", ..Family::new("copying", DrawKind::Copies) },
     Family { listed: "computing", ..Family::new("equal", DrawKind::Differences) },
+    Family::new("reversing", DrawKind::Any),
 ];
 
 impl Family {

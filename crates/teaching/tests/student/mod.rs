@@ -173,7 +173,7 @@ impl Student {
 
     /// Whether `one` is at least as good for the player as `two`: the player wins `one` beside the negative of `two`,
     /// moving second.
-    fn prefers(&mut self, player: Player, one: &Board, two: &Board) -> bool {
+    pub fn prefers(&mut self, player: Player, one: &Board, two: &Board) -> bool {
         !self.wins_beside(one.trimmed(), two.swapped().trimmed(), player.other())
     }
 

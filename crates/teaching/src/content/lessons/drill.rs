@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// The families of boards from which an exercise can be drawn, as links name them.
-pub const FAMILY_NAMES: [&str; 14] = [
+pub const FAMILY_NAMES: [&str; 15] = [
     "outcomes",
     "wins",
     "integers",
@@ -18,6 +18,7 @@ pub const FAMILY_NAMES: [&str; 14] = [
     "computing",
     "copying",
     "equal",
+    "reversing",
 ];
 
 /// The families of written values from which one can be drawn. What draws them is elsewhere: who reads a lesson need not
