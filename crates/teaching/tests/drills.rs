@@ -99,6 +99,15 @@ fn answer(student: &mut Student, family: &Family, board: &Board) -> Option<Strin
             _ => return None,
         },
         "parts" | "gaps" => groups(board).len().to_string(),
+        "heaps" => {
+            // What a jump in a part worth 0 leads to has an answer, and need not have a name.
+            for half in halves(board) {
+                student.value(&half)?;
+            }
+            let jumps = board.jumps(family.rules, Player::Left).into_iter();
+            let winning = jumps.filter(|jump| !student.wins(&board.play(*jump), Player::Right));
+            winning.count().to_string()
+        }
         "reversing" => {
             student.value(board)?;
             let reversals = reversals(student, board)?;
@@ -110,7 +119,7 @@ fn answer(student: &mut Student, family: &Family, board: &Board) -> Option<Strin
             }
             .to_string()
         }
-        "copying" => (!student.wins(board, Player::Right)).then(|| "0".to_string())?,
+        "copying" | "pairing" => (!student.wins(board, Player::Right)).then(|| "0".to_string())?,
         _ => student.value(board)?.to_string(),
     })
 }
@@ -164,7 +173,7 @@ fn reversals(student: &mut Student, board: &Board) -> Option<Vec<Reversal>> {
 fn true_answer(reference: &mut Reference, family: &Family, board: &Board) -> Option<String> {
     match family.name {
         "outcomes" | "comparing" | "equal" | "copying" | "wins" | "dominated" | "parts"
-        | "gaps" | "reversing" => None,
+        | "gaps" | "reversing" | "pairing" | "heaps" => None,
         "stops" => {
             let stops = Player::BOTH.map(|player| true_stop(reference, board, player));
             Some(stops.map(|stop| Known::Number(stop).to_string()).join(" "))
@@ -261,11 +270,13 @@ fn a_student_of_the_lessons_solves_each_exercise() {
             match family.name {
                 // The value of a sum need not be that of a listed board.
                 SUMS => assert!(*least > 0 && *most <= WALKED / 6, "{counts:?}"),
-                "copying" => assert_eq!(counts["0"], WALKED),
+                "copying" | "pairing" => assert_eq!(counts["0"], WALKED),
                 "equal" => {
                     let is_half = (2 * WALKED / 5..=3 * WALKED / 5).contains(&counts["="]);
                     assert!(is_half && counts.len() == 4, "{counts:?}");
                 }
+                // There is a jump that wins.
+                "heaps" => assert!(!counts.contains_key("0") && counts.len() > 1, "{counts:?}"),
                 // A round asks for each answer once.
                 _ => {
                     assert!(most - least <= 1, "{} {difficulty}: {counts:?}", family.name);
@@ -325,15 +336,10 @@ fn equal_positions_have_equal_values() {
     let family = Family::named("equal").unwrap();
     let student = &mut student_of(&course, family);
     for seed in 0..DIFFICULTIES * WALKED {
-        let board = draw(family, seed).trimmed();
-        let strip = (0..board.rows()).find(|&row| {
-            (0..board.columns()).all(|column| board.stone(Square::new(row, column)).is_none())
-        });
-        let is_above = |square: &Square| square.row < strip.unwrap();
-        let squares: Vec<Square> = board.stones().map(|(square, _)| square).collect();
-        let (above, below): (Vec<Square>, Vec<Square>) = squares.into_iter().partition(is_above);
-        let one = student.value(&board.only(&above)).unwrap_or_else(|| panic!("{board}"));
-        let two = student.value(&board.only(&below).swapped()).unwrap();
+        let board = draw(family, seed);
+        let [one, two] = halves(&board);
+        let one = student.value(&one).unwrap_or_else(|| panic!("{board}"));
+        let two = student.value(&two.swapped()).unwrap();
         let known = match Player::BOTH.map(|player| better(player, one, two)) {
             [true, true] => "=",
             [true, false] => ">",
@@ -427,6 +433,44 @@ fn the_copycat_holds_every_copy() {
     }
 }
 
+/// The second player wins each part alone. Whoever answers in the part of the last jump has always an answer.
+#[test]
+fn pairs_are_answered_in_their_parts() {
+    let family = Family::named("pairing").unwrap();
+    let student = &mut student_of(&course(), family);
+    for seed in 0..DIFFICULTIES * WALKED {
+        let board = draw(family, seed);
+        assert!(lies_apart(&board), "{board}");
+        for part in halves(&board) {
+            let wins = Player::BOTH.map(|player| student.wins(&part, player));
+            assert_eq!(wins, [false; 2], "{board}");
+        }
+    }
+}
+
+/// Two heaps of Nim: a jump wins if and only if it leaves equal nimbers.
+#[test]
+fn heaps_are_balanced_by_the_winning_jumps() {
+    let family = Family::named("heaps").unwrap();
+    let student = &mut student_of(&course(), family);
+    for seed in 0..DIFFICULTIES * WALKED {
+        let board = draw(family, seed);
+        assert!(lies_apart(&board), "{board}");
+        let mut nimber = |board: &Board| match student.value(board) {
+            Some(Known::Number(0)) => 0,
+            Some(Known::Nimber(size)) => size,
+            value => panic!("{board} is {value:?}"),
+        };
+        let [one, two] = halves(&board).map(|half| nimber(&half));
+        assert_ne!(one, two, "{board}");
+        for jump in board.jumps(family.rules, Player::Left) {
+            let after = board.play(jump);
+            let is_balanced = student.value(&after) == Some(Known::Number(0));
+            assert_eq!(!student.wins(&after, Player::Right), is_balanced, "{board}: {jump:?}");
+        }
+    }
+}
+
 /// The squares of the half before an empty row or column whose other half is its negative.
 fn half(board: &Board) -> Option<Vec<Square>> {
     let squares: Vec<Square> = board.stones().map(|(square, _)| square).collect();
@@ -462,6 +506,19 @@ fn is_copy(board: &Board, one: &[Square]) -> bool {
 fn moved_squares(half: &[Square], jump: Jump) -> Vec<Square> {
     let landing = jump.to();
     half.iter().map(|&square| if square == jump.from { landing } else { square }).collect()
+}
+
+/// What lies above the first empty row, and what lies below.
+fn halves(board: &Board) -> [Board; 2] {
+    let board = board.trimmed();
+    let is_empty = |row: &i32| {
+        (0..board.columns()).all(|column| board.stone(Square::new(*row, column)).is_none())
+    };
+    let strip = (0..board.rows()).find(is_empty).unwrap();
+    let squares: Vec<Square> = board.stones().map(|(square, _)| square).collect();
+    let (above, below): (Vec<Square>, Vec<Square>) =
+        squares.into_iter().partition(|square| square.row < strip);
+    [above, below].map(|squares| board.only(&squares))
 }
 
 fn lies_apart(board: &Board) -> bool {
@@ -527,8 +584,8 @@ fn difficulties_rise_evenly() {
         let mean = |difficulty| {
             let drawn = (0..60).map(|place| draw(family, Drill { place, difficulty }.seed()));
             let size = |board| (reachable(&board) as f64).ln();
-            // Who copies looks at one half.
-            let halves = if family.name == "copying" { 2.0 } else { 1.0 };
+            // Who copies looks at one half, who pairs at one part.
+            let halves = if ["copying", "pairing"].contains(&family.name) { 2.0 } else { 1.0 };
             drawn.map(size).sum::<f64>() / halves / 60.0
         };
         let sizes: Vec<f64> = (0..DIFFICULTIES).map(mean).collect();
@@ -641,7 +698,7 @@ fn a_number_always_draws_the_same_board() {
     }
 }
 
-const DRAWN_AS_7: [&str; 15] = [
+const DRAWN_AS_7: [&str; 17] = [
     "xox./..xo/..o./.x..",
     "o.o./.ox./.o.o/..../xx../o.x.",
     "...o./..oox/...../.xox./....o/...../...../...../xx.../.o.../.o...",
@@ -657,6 +714,8 @@ const DRAWN_AS_7: [&str; 15] = [
     "oxx..x/x.xx.o/....../....../....../xoo..o/o.oo.x",
     "oxx..x/x.xx.o/....../....../....../....o./...ox.",
     "ox/../.o/o./x./o.",
+    "...xo/...xo/....x/...../...../oxxox/..x..",
+    "o.xo/.xo./..../..../..../..x./..ox",
 ];
 
 /// Prints lists of boards, for `drill_boards.txt`: those that the student can solve, of all sizes that there are.

@@ -35,12 +35,25 @@ enum DrawKind {
     Sums,
     /// A board above its negative, turned or mirrored as a whole. In the harder ones the negative is so, too.
     Copies,
-    /// G above the negative of H, an easy board other than G. Of every second one G and H are listed under one answer.
-    Differences,
+    /// A board above an easy other one.
+    Pairs(Second),
+}
+
+/// Which board lies below another.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Second {
+    /// The negative of H. Of every second one G and H are listed under one answer.
+    Compared,
+    /// Both are won by the second player.
+    Won,
+    /// It is listed under another answer.
+    Other,
 }
 
 /// No window is wider or higher: it has to fit a phone.
 const WIDEST: i32 = 11;
+/// How many rows a board has at most that is put above or below another.
+const FEW_ROWS: usize = 3;
 /// How many first jumps of the opponent one answers at most.
 const MOST_GAMES: usize = 8;
 
@@ -49,7 +62,7 @@ const MOST_GAMES: usize = 8;
 /// the number of parts, which one square decides in `gaps`; `comparing` by how G compares with H, whose negative lies
 /// below; `stops` by the Left stop and the Right stop; `reversing` by whether no undominated jump is reversible, or one is,
 /// and whether anything takes its place.
-pub const FAMILIES: [Family; 15] = [
+pub const FAMILIES: [Family; 17] = [
     Family::new("outcomes", DrawKind::Any),
     Family::new("wins", DrawKind::Any),
     Family::new("integers", DrawKind::Any),
@@ -63,8 +76,10 @@ pub const FAMILIES: [Family; 15] = [
     Family::new("stops", DrawKind::Any),
     Family::new("computing", DrawKind::Sums),
     Family { listed: "computing", ..Family::new("copying", DrawKind::Copies) },
-    Family { listed: "computing", ..Family::new("equal", DrawKind::Differences) },
+    Family { listed: "computing", ..Family::new("equal", DrawKind::Pairs(Second::Compared)) },
     Family::new("reversing", DrawKind::Any),
+    Family { listed: "outcomes", ..Family::new("pairing", DrawKind::Pairs(Second::Won)) },
+    Family { listed: "nimbers", ..Family::new("heaps", DrawKind::Pairs(Second::Other)) },
 ];
 
 impl Family {
@@ -111,26 +126,43 @@ pub fn draw(family: &Family, seed: u64) -> Board {
             let way = dice.below(4);
             let copy = |one: &Board| {
                 let both = above(one, &negative(one, way), family.rules);
-                let count = |board: &Board, player| board.jumps(family.rules, player).len();
-                let firsts = both.jumps(family.rules, Player::Right);
-                // A game is more than a forced line, and there are not too many.
-                let is_open = |&first: &Jump| count(&both.play(first), Player::Left) > 1;
-                (firsts.len() <= MOST_GAMES && firsts.iter().any(is_open)).then_some(both)
+                can_be_held(&both, family.rules).then_some(both)
             };
-            let boards = few_rows(family, difficulty);
+            let boards = few_rows(family, difficulty, FEW_ROWS);
             image(low(&boards, (place, family.rules), |_, one| copy(one)), dice)
         }
-        DrawKind::Differences => {
-            let boards = few_rows(family, difficulty);
+        DrawKind::Pairs(second) => {
+            let listed = |difficulty| match second {
+                Second::Won => few_rows(family, difficulty, FEW_ROWS + 1),
+                _ => few_rows(family, difficulty, FEW_ROWS),
+            };
+            let fits = |answer: &str| match second {
+                Second::Compared => true,
+                Second::Won => answer == "second",
+                Second::Other => answer != "0",
+            };
+            let mut boards = listed(difficulty);
+            let mut others = [listed(0), listed(1)].concat();
+            boards.retain(|(answer, _)| fits(answer));
             let whole = |answer, one: &Board| Some((answer, one.clone()));
             let (answer, one) = low(&boards, (place, family.rules), whole);
-            let mut others = [few_rows(family, 0), few_rows(family, 1)].concat();
-            let is_equal = dice.below(2) == 0;
-            others.retain(|(other, _)| (*other == answer) == is_equal);
-            let two =
-                low(&others, (place, family.rules), |_, two| (*two != one).then(|| two.swapped()));
-            let [one, two] = [one, two].map(|board| mirrored(board, dice));
-            above(&one, &two, family.rules)
+            let is_alike = match second {
+                Second::Compared => dice.below(2) == 0,
+                Second::Won => true,
+                Second::Other => false,
+            };
+            others.retain(|(other, _)| fits(other) && (*other == answer) == is_alike);
+            let first = mirrored(one.clone(), dice);
+            // Others lie below each round of boards.
+            let round = if second == Second::Compared { 0 } else { place / boards.len() as u64 };
+            low(&others, (place + 2 * round, family.rules), |_, two| {
+                if *two == one {
+                    return None;
+                }
+                let two = mirrored(two.swapped(), dice);
+                let both = above(&first, &two, family.rules);
+                (second != Second::Won || can_be_held(&both, family.rules)).then_some(both)
+            })
         }
     })
 }
@@ -182,18 +214,21 @@ fn beside(one: &Board, two: &Board, rules: Rules) -> Option<Board> {
     (rows.max(columns) <= WIDEST).then_some(sum)
 }
 
+/// An answer and the text of a board.
+type Boarded = (&'static str, &'static str);
+
 /// The first position above the second.
 fn above(one: &Board, two: &Board, rules: Rules) -> Board {
     let [left, right] = [one, two].map(|board| board.turned().turned().turned());
     beside(&left, &right, rules).expect("both are low").turned()
 }
 
-/// What is made of the board for this place, lying down, and of the place of its answer. If play there is too wide to fit
+/// What is made of the board for this place, lying down, and of its answer. If play there is too wide to fit
 /// above another, or nothing is made of it, the board is one that comes much later.
 fn low<T>(
-    boards: &[(usize, &str)],
+    boards: &[Boarded],
     (place, rules): (u64, Rules),
-    make: impl Fn(usize, &Board) -> Option<T>,
+    mut make: impl FnMut(&'static str, &Board) -> Option<T>,
 ) -> T {
     const LATER: usize = 13;
     let first = (place % boards.len() as u64) as usize;
@@ -206,16 +241,23 @@ fn low<T>(
     low.next().expect("a low board")
 }
 
-/// The family's boards of a difficulty with few rows and stones in each, and the places of their answers.
-fn few_rows(family: &Family, difficulty: u64) -> Vec<(usize, &'static str)> {
-    const MOST: usize = 3;
-    let answers = family.answers().into_iter().enumerate();
-    let boards = answers.flat_map(|(answer, (_, boards))| {
+/// The family's boards of a difficulty with at most so many rows and stones in each, with their answers.
+fn few_rows(family: &Family, difficulty: u64, most: usize) -> Vec<Boarded> {
+    let answers = family.answers().into_iter();
+    let boards = answers.flat_map(|(answer, boards)| {
         let each = boards.len() / DIFFICULTIES as usize;
         let own = boards.into_iter().skip(difficulty as usize * each).take(each);
         own.map(move |text| (answer, text))
     });
-    boards.filter(|(_, text)| text.split('/').count() <= MOST && !text.contains("/1/")).collect()
+    boards.filter(|(_, text)| text.split('/').count() <= most && !text.contains("/1/")).collect()
+}
+
+/// Whether holding it is more than a forced line, and not too many games.
+fn can_be_held(board: &Board, rules: Rules) -> bool {
+    let count = |board: &Board, player| board.jumps(rules, player).len();
+    let firsts = board.jumps(rules, Player::Right);
+    let is_open = |&first: &Jump| count(&board.play(first), Player::Left) > 1;
+    firsts.len() <= MOST_GAMES && firsts.iter().any(is_open)
 }
 
 fn signed(board: Board, dice: &mut Dice) -> Board {

@@ -201,7 +201,7 @@ fn misfit(task: &Task, drawing: &Drawing) -> Option<QuestionError> {
         Task::Value(choices) | Task::Temperature(choices) => choices.is_empty(),
         // On the other boards no jump may win.
         Task::Jump(player) => drawing.family == "wins" && *player == Player::Left,
-        Task::Hold(_) => drawing.family == "copying",
+        Task::Hold(_) => ["copying", "pairing"].contains(&drawing.family.as_str()),
         _ => false,
     };
     match drawing.is_known() {
