@@ -349,7 +349,7 @@ fn corners(corners: &[CornerText]) -> Option<Vec<Corner>> {
     corners.iter().map(corner).collect()
 }
 
-fn exact(number: &NumberText) -> Option<Dyadic> {
+pub fn exact(number: &NumberText) -> Option<Dyadic> {
     let (above, below) = number.text.split_once('/').unwrap_or((&number.text, "1"));
     let below: u64 = below.parse().ok().filter(|below: &u64| below.is_power_of_two())?;
     Dyadic::new(above.parse().ok()?, below.trailing_zeros())
@@ -359,7 +359,7 @@ fn near(number: Dyadic) -> f64 {
     NumberText::from(number).number
 }
 
-fn signed(number: Dyadic) -> String {
+pub fn signed(number: Dyadic) -> String {
     number.to_string().replace('-', "−")
 }
 

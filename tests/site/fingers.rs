@@ -286,3 +286,38 @@ fn slide(page: &Page, slider: &str) {
     };
     page.wait("the highest value", slid, |is_last| *is_last);
 }
+
+/// A finger draws the walls of a thermograph, and the page does not scroll under it.
+#[test]
+fn walls_are_drawn() {
+    let server = Server::start("/");
+    // It draws {2|−1||−2}: Left's wall stands at −1, Right's leans there from −2, and they meet at t = 1.
+    let page = held(&server, "#/learn/thermographs/drawn?seed=7");
+    page.wait_for_words(".subjects", "−1||−2}");
+    page.wait_until_seen(".wall-pen");
+    let place = |value: &str, tax: &str| -> (i64, i64) {
+        page.measure(
+            "const pen = document.querySelector('.thermograph');
+             pen.scrollIntoView({ block: 'nearest' });
+             const number = (anchor, text) => [...pen.querySelectorAll(`text[text-anchor=${anchor}]`)]
+                 .find(it => it.textContent === text).getBoundingClientRect();
+             const [value, tax] = [number('middle', arguments[0]), number('end', arguments[1])];
+             return [Math.round(value.x + value.width / 2), Math.round(tax.y + tax.height / 2)]",
+            [json!(value), json!(tax)],
+        )
+    };
+    page.finger(&[place("−1", "0"), place("−1", "1")]);
+    page.wait_for_words(".wall-pen .reading", "−1 for t = 1");
+    page.click("[data-pen=Right]");
+    page.finger(&[place("−2", "0"), place("−2", "1")]);
+    page.wait_for_words(".wall-pen .reading", "−2 for t = 1");
+    page.click("#check");
+    page.wait_until_seen("[data-verdict=right-wall]");
+    // A tap moves the end.
+    page.finger(&[place("−1", "1")]);
+    page.wait_for_words(".wall-pen .reading", "−1 for t = 1");
+    page.wait_until_seen(".thermograph .mast");
+    page.click("#check");
+    page.wait_until_seen("[data-verdict=right-walls]");
+    page.wait_until_seen("#gauge-level");
+}

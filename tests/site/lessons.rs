@@ -14,7 +14,7 @@ use solver::Solver;
 use teaching::content::lessons::{
     self, Course, DerivationStage, Item, Lesson, SubjectKind, Task, read_task,
 };
-use teaching::lessons::{Exercise, Family, Referee, draw};
+use teaching::lessons::{DrawnWalls, Exercise, Family, Referee, draw};
 use thirtyfour::Key;
 
 use crate::answers::{answer, solution};
@@ -171,12 +171,38 @@ impl Student<'_> {
                 self.press("#answer");
                 self.page.keys(answer.to_string());
             }
+            Task::Walls => self.draw(answer),
             Task::Order => self.order(answer),
             Task::Set(_) | Task::Parts => self.set(task, answer, board.unwrap()),
             _ => {
                 for name in answer.split(' ').filter(|name| !name.is_empty()) {
                     self.jump(name, board.unwrap());
                 }
+            }
+        }
+    }
+
+    /// Draws walls by the buttons, in the units of the page.
+    fn draw(&self, answer: &str) {
+        let walls = DrawnWalls::read(answer).unwrap();
+        for player in Player::BOTH {
+            self.press(&format!("[data-pen={}]", player.name()));
+            self.press("#pen-greater");
+            self.page.wait_until_seen(".wall-pen .tip");
+            let begun: String = self
+                .page
+                .measure("return document.querySelector('.wall-pen').dataset.drawn", vec![]);
+            let begun = DrawnWalls::read(&begun).unwrap();
+            let points =
+                walls.points[player].iter().step_by(1 << (walls.halvings - begun.halvings));
+            let points: Vec<i64> =
+                points.map(|point| point >> (walls.halvings - begun.halvings)).collect();
+            let off = points[0] - begun.points[player][0];
+            for _ in 0..off.abs() {
+                self.press(if off > 0 { "#pen-greater" } else { "#pen-less" });
+            }
+            for steps in points.windows(2) {
+                self.press(if steps[0] == steps[1] { "#pen-upright" } else { "#pen-lean" });
             }
         }
     }

@@ -1,11 +1,12 @@
 //! Turns the solver's solution of an exercise into an answer for the judge.
 
 use basics::budget::Budget;
+use basics::player::{ByPlayer, Player};
 use konane::{Jump, NamedBoard};
 use solver::Solver;
 use teaching::content::lessons::Task;
-use teaching::lessons::{Argument, Exercise, Referee, Verdict, solve};
-use value::Style;
+use teaching::lessons::{Argument, DrawnWalls, Exercise, Referee, Verdict, solve};
+use value::{Dyadic, Style};
 
 pub fn solution(solver: &mut Solver, exercise: &Exercise, example: &str) -> Verdict {
     let budget = &mut Budget::unlimited();
@@ -16,6 +17,22 @@ pub fn solution(solver: &mut Solver, exercise: &Exercise, example: &str) -> Verd
         example,
     )
     .unwrap()
+}
+
+/// The walls of the first subject, drawn in 64ths.
+pub fn walls(solver: &mut Solver, exercise: &Exercise) -> Option<DrawnWalls> {
+    const HALVINGS: u32 = 6;
+    let budget = &mut Budget::unlimited();
+    let (outcomes, values) = (&mut testing::outcomes(solver), exercise);
+    let value = Referee { outcomes, solver, budget }.values(values).ok()??[0];
+    let graph = solver.values.thermograph(value, budget).ok()?.clone();
+    let wall = |player: Player| {
+        let taxes = (0..).filter_map(|units| Dyadic::new(units, HALVINGS));
+        let reached = taxes.take_while(|tax| *tax <= graph.temperature().max(Dyadic::from(0)));
+        let points = reached.filter_map(|tax| graph.wall(player).value_at(tax));
+        points.map(|point| point.numerator() << (HALVINGS - point.exponent())).collect()
+    };
+    Some(DrawnWalls { halvings: HALVINGS, points: ByPlayer::from_fn(wall) })
 }
 
 /// `None` if the reader plays the task, or if the solution names no example.
@@ -65,6 +82,7 @@ pub fn answer(solver: &mut Solver, exercise: &Exercise, solution: &Verdict) -> O
             }
             _ => return None,
         },
+        Task::Walls => walls(solver, exercise)?.to_string(),
         Task::Hold(_) => return None,
     })
 }

@@ -2,12 +2,13 @@
 //! twice in a row; and a number always draws the same value.
 
 use basics::budget::Budget;
+use basics::player::{ByPlayer, Player};
 use konane::Rules;
 use solver::Solver;
 use teaching::content::lessons::{
     Course, DIFFICULTIES, Drill, SubjectKind, TYPED_FAMILY_NAMES, Task, read, typed_exercise,
 };
-use teaching::lessons::{Exercise, Referee, judge};
+use teaching::lessons::{DrawnWalls, Exercise, Judgement, Referee, judge};
 
 /// All numbers are counted in these fractions.
 const UNIT: i64 = 64;
@@ -116,7 +117,12 @@ fn answer(family: &str, text: &str) -> String {
             let moved: Vec<String> = moved.collect();
             moved.join("|")
         }
-        "walls" => written(mast(text).0),
+        "walls" => {
+            let points = walls(text).into_iter().take(mast(text).0 as usize + 1);
+            let (left, right): (Vec<i64>, Vec<i64>) = points.unzip();
+            let halvings = UNIT.trailing_zeros();
+            DrawnWalls { halvings, points: ByPlayer { left, right } }.to_string()
+        }
         "means" => {
             let number = terms.get(1).map_or(0, |term| split(term).0);
             written(mast(terms[0]).1 + number)
@@ -182,6 +188,49 @@ fn what_is_found_by_hand_is_judged_right() {
                     "{family}.{difficulty}: {text} is {answer}: {verdict:?}"
                 );
                 last = text;
+            }
+        }
+    }
+}
+
+/// What differs in one point is not right, and what is not drawn to the end is not yet right.
+#[test]
+fn other_walls_are_refused() {
+    let solver = &mut Solver::new(Rules::Ancient);
+    let mut judged = |text: &str, drawn: &str| {
+        let subjects = vec![SubjectKind::Expression(text.to_string())];
+        let exercise = Exercise { task: Task::Walls, subjects };
+        let (outcomes, budget) = (&mut testing::outcomes(solver), &mut Budget::unlimited());
+        judge(&mut Referee { outcomes, solver, budget }, &exercise, drawn).unwrap()
+    };
+    // The walls of {1|0} are 1 − t and t; those of {4|1||−1} meet at t = 7/4.
+    let whole = "2: 4 4 4 4 4 4 4 3 | -4 -3 -2 -1 0 1 2 3";
+    assert_eq!(judged("{4|1||-1}", whole).sentence, "right-walls");
+    let rights = [("{1|0}", "1: 2 1 | 0 1"), ("{1|0}", "1: 2 1 1 | 0 1"), ("3/4", "2: 3 | 3")];
+    for (text, drawn) in rights {
+        assert_eq!(judged(text, drawn).sentence, "right-walls", "{text} {drawn}");
+    }
+    for (text, drawn, sentence) in [
+        ("{1|0}", "1: 2 | 0", "walls-apart"),
+        ("{1|0}", "1: | 0 1", "walls-apart"),
+        ("{1|0}", "1: 1 1 | 0 1", "left-wall"),
+        ("{1|0}", "1: 2 1 0 | 0 1", "left-wall"),
+        ("{1|0}", "1: 2 1 | 0 0", "right-wall"),
+        ("{1|0}", "0: 1 | 0", "walls-apart"),
+        ("{4|1||-1}", "2: 4 3 | -4 -3", "left-wall"),
+        ("{4|1||-1}", &whole[..whole.len() - 2], "walls-apart"),
+    ] {
+        assert_eq!(judged(text, drawn).sentence, sentence, "{text} {drawn}");
+    }
+    for place in 0..20 {
+        let text = typed_exercise("walls", Drill { place, difficulty: place % 5 }).unwrap();
+        let right = DrawnWalls::read(&answer("walls", &text)).unwrap();
+        for player in Player::BOTH {
+            for at in 0..right.points[player].len() {
+                let mut other = right.clone();
+                other.points[player][at] += 1;
+                let verdict = judged(&text, &other.to_string());
+                assert_eq!(verdict.judgement, Judgement::Wrong, "{text} {other}");
             }
         }
     }

@@ -164,6 +164,11 @@ impl Progress {
         (back.day <= self.today).then_some(back)
     }
 
+    /// How often an item with these names has come back and was solved at once.
+    pub fn times(&self, names: &[String]) -> usize {
+        self.due(names).map_or(0, |due| due.times + 1)
+    }
+
     /// Reads the stored text. Earlier versions stored only the items done, all on one line.
     pub fn read(text: &str) -> Progress {
         let mut progress = Progress::default();

@@ -14,6 +14,7 @@ mod exercise_board;
 mod trial_board;
 mod controls;
 mod ladder;
+mod wall_pen;
 mod gauge;
 mod judged;
 mod step_page;

@@ -5,7 +5,7 @@ mod task;
 mod drill;
 mod typed_drill;
 mod giving;
-mod mirrored;
+mod coming_back;
 mod quiz;
 mod reader;
 mod writer;

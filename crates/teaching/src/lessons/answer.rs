@@ -16,8 +16,8 @@ pub const ANSWERS: [&str; 3] = ["answer", "no-answer", "unread-text"];
 /// The most parts that a student can mark.
 const MOST_PARTS: usize = 6;
 
-/// The right answer: each right jump, the value, the player, the sign of a relation, the number of parts, or letters
-/// in order.
+/// The right answer: each right jump, the value, the player, the sign of a relation, the number of parts, letters
+/// in order, or the temperature and the value at which walls meet.
 /// It is empty if the answer is that no jump wins, or if any fitting position is right.
 pub fn answer(referee: &mut Referee, exercise: &Exercise) -> Result<Verdict, Stopped> {
     for text in typed_values(&exercise.subjects, &exercise.task) {
@@ -56,6 +56,12 @@ impl Referee<'_> {
                     self.solver.values.thermograph(values[0], self.budget)?.temperature();
                 let temperature = self.solver.values.from_number(temperature);
                 return self.chosen(temperature, choices);
+            }
+            Task::Walls => {
+                let graph = self.solver.values.thermograph(values[0], self.budget)?.clone();
+                let foot = [graph.temperature(), graph.mean()];
+                let foot = foot.map(|number| self.solver.values.from_number(number).into());
+                return Ok(Some(foot.to_vec()));
             }
             Task::Measure(measure, choices) => {
                 let right = self.measure(*measure, values[0])?;

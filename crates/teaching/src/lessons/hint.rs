@@ -52,7 +52,7 @@ pub fn hint(
     };
     match &exercise.task {
         Task::Value(_) => return referee.hint_at_value(values[0], exercise.board(), step),
-        Task::Temperature(_) => return referee.hint_at_temperature(values[0], step),
+        Task::Temperature(_) | Task::Walls => return referee.hint_at_temperature(values[0], step),
         Task::Measure(measure, _) => return referee.hint_at_measure(*measure, values[0], step),
         Task::Stop(player) => {
             return referee.hint_at_stop((values[0], exercise.board()), *player, step);

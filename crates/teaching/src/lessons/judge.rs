@@ -69,6 +69,7 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
                 verdict
             });
         }
+        Task::Walls => return referee.judge_walls(values[0], answer),
         Task::Order => {
             return match order(answer, values.len()) {
                 Some(order) => referee.judge_order(&values, &order),
@@ -126,9 +127,12 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
         },
         Task::Derive(_) => referee.judge_derived(board, values[0], answer)?,
         Task::Parts => referee.judge_parts(board, &marks(answer, board)),
-        Task::Value(_) | Task::Temperature(_) | Task::Measure(..) | Task::Stop(_) | Task::Order => {
-            no_board()
-        }
+        Task::Value(_)
+        | Task::Temperature(_)
+        | Task::Walls
+        | Task::Measure(..)
+        | Task::Stop(_)
+        | Task::Order => no_board(),
     })
 }
 

@@ -65,7 +65,7 @@ pub struct Route {
 }
 
 /// The sentences by name, with their numbers of arguments. The file of lessons contains their texts.
-pub const SENTENCES: [(&str, usize); 137] = [
+pub const SENTENCES: [(&str, usize); 141] = [
     ("unread", 1),
     ("no-board", 0),
     // Who wins.
@@ -122,6 +122,10 @@ pub const SENTENCES: [(&str, usize); 137] = [
     ("too-cold", 1),
     ("still-hot", 3),
     ("frozen", 2),
+    ("right-walls", 2),
+    ("left-wall", 2),
+    ("right-wall", 2),
+    ("walls-apart", 0),
     ("right-stop", 2),
     ("stop-no-number", 1),
     ("other-stop", 2),

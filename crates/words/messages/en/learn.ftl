@@ -200,6 +200,27 @@ learn-gauge-walls = At temperature { $t } the walls stand at { $left } and { $ri
 learn-gauge-mast = At temperature { $t } there is only the mast, at { $wall }.
 learn-gauge-answer = Answer { $t }
 
+## Walls that the reader draws
+
+learn-pen = The wall to draw
+learn-pen-wall = { $player ->
+    [left] Left’s wall
+   *[right] Right’s wall
+}
+learn-pen-start = { $player ->
+    [left] Press where Left’s wall stands at t = 0, and drag upwards.
+   *[right] Press where Right’s wall stands at t = 0, and drag upwards.
+}
+learn-pen-tip = { $player ->
+    [left] Left’s wall stands at { $value } for t = { $t }.
+   *[right] Right’s wall stands at { $value } for t = { $t }.
+}
+learn-pen-greater = Begin at a greater value
+learn-pen-less = Begin at a smaller value
+learn-pen-upright = Upright
+learn-pen-lean = Leaning
+learn-pen-back = Take back
+
 ## A value, stage by stage
 
 learn-stage-options = Options

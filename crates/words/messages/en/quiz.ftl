@@ -46,6 +46,7 @@ quiz-ask-value = What is the value?
 quiz-ask-value-typed = What is the value? Give its name or its canonical form.
 quiz-ask-derive = What is the value? Find it stage by stage.
 quiz-ask-temperature = What is the temperature?
+quiz-ask-walls = Draw both walls of the thermograph until they meet.
 quiz-ask-stop = { $player ->
     [left] Left starts. At which number does play stop?
    *[right] Right starts. At which number does play stop?

@@ -177,6 +177,25 @@ learn-gauge-walls = À temperatura { $t } as paredes estão em { $left } e { $ri
 learn-gauge-mast = À temperatura { $t } há só o mastro, em { $wall }.
 learn-gauge-answer = Responder { $t }
 
+learn-pen = A parede a desenhar
+learn-pen-wall = { $player ->
+    [left] Parede da Esquerda
+   *[right] Parede da Direita
+}
+learn-pen-start = { $player ->
+    [left] Carregue onde a parede da Esquerda está em t = 0, e arraste para cima.
+   *[right] Carregue onde a parede da Direita está em t = 0, e arraste para cima.
+}
+learn-pen-tip = { $player ->
+    [left] A parede da Esquerda está em { $value } para t = { $t }.
+   *[right] A parede da Direita está em { $value } para t = { $t }.
+}
+learn-pen-greater = Começar num valor maior
+learn-pen-less = Começar num valor menor
+learn-pen-upright = Vertical
+learn-pen-lean = Inclinada
+learn-pen-back = Voltar atrás
+
 learn-stage-options = Opções
 learn-stage-dominated = Saltos dominados
 learn-stage-reversible = Saltos reversíveis

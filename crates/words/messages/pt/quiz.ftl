@@ -36,6 +36,7 @@ quiz-ask-value = Qual é o valor?
 quiz-ask-value-typed = Qual é o valor? Dê o nome ou a forma canónica.
 quiz-ask-derive = Qual é o valor? Encontre-o passo a passo.
 quiz-ask-temperature = Qual é a temperatura?
+quiz-ask-walls = Desenhe as duas paredes do termógrafo até se encontrarem.
 quiz-ask-stop = { $player ->
     [left] Esquerda começa. Em que número acaba o jogo?
    *[right] Direita começa. Em que número acaba o jogo?

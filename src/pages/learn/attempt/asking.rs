@@ -35,9 +35,13 @@ impl AttemptState {
             Some(Task::Winner(_) | Task::Outcome | Task::Value(_) | Task::Order) => {
                 self.word.clone()
             }
-            Some(Task::Temperature(_) | Task::Measure(..) | Task::Stop(_) | Task::Compare) => {
-                self.word.clone()
-            }
+            Some(
+                Task::Temperature(_)
+                | Task::Measure(..)
+                | Task::Stop(_)
+                | Task::Compare
+                | Task::Walls,
+            ) => self.word.clone(),
             Some(Task::Set(_)) => self.now().as_ref().map(Board::whole_text).unwrap_or_default(),
             Some(Task::Parts) => self.marked(),
             Some(Task::Derive(_)) => self.stage_answer(),

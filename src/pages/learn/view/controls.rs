@@ -23,7 +23,7 @@ pub fn controls(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
             html! { <ValueField word={attempt.word.clone()} act={act.clone()} /> }
         }
         Task::Order => order(attempt, act),
-        Task::Hold(_) | Task::Set(_) | Task::Parts | Task::Derive(_) => html! {},
+        Task::Hold(_) | Task::Set(_) | Task::Parts | Task::Derive(_) | Task::Walls => html! {},
         _ => jumps(attempt, act),
     }
 }
@@ -121,7 +121,7 @@ pub fn choices(task: &Task) -> Vec<(String, String)> {
 pub fn answer_words(task: &Task, answer: &str) -> String {
     let label = choices(task).into_iter().find(|(word, _)| word == answer).map(|(_, label)| label);
     label.unwrap_or_else(|| match task {
-        Task::Set(_) | Task::Parts => String::new(),
+        Task::Set(_) | Task::Parts | Task::Walls => String::new(),
         Task::Value(_) | Task::Temperature(_) | Task::Stop(_) | Task::Measure(..) => {
             with_signs(answer)
         }

@@ -1,5 +1,5 @@
-//! The thermograph of a subject: the reader reads a temperature from it, which the page does not print, or steps through
-//! how it is built.
+//! The thermograph of a subject: the reader reads a temperature from it, which the page does not print, steps through
+//! how it is built, or draws it.
 
 use std::rc::Rc;
 
@@ -11,6 +11,7 @@ use crate::analysis::view::dial::Dial;
 use crate::analysis::view::panel::thermograph::bare;
 use crate::ask::view::use_asked::use_asked;
 use crate::pages::learn::attempt::{AttemptAction, AttemptState};
+use crate::pages::learn::view::wall_pen::{WallGrid, WallPen};
 use konane::{Edge, Rules};
 use teaching::content::lessons::{SubjectKind, Task};
 use words::say;
@@ -20,14 +21,41 @@ use worker::message::{CalculationAnswer, CalculationQuestion};
 const NO_TAX: i64 = 0;
 
 /// Shows if a task asks for a temperature and the answers are open. If the reader types the answer, the picture can
-/// fill it in.
+/// fill it in. Walls that the reader draws are shown as they are once they are right.
 pub fn gauge(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
-    let Some(Task::Temperature(choices)) = &attempt.item.task else { return html! {} };
-    let Some(expression) = expression(attempt, "Thermograph").filter(|_| attempt.is_open()) else {
-        return html! {};
+    let Some(expression) = expression(attempt, "Thermograph") else { return html! {} };
+    let takes = match &attempt.item.task {
+        Some(Task::Walls) if !attempt.is_solved => {
+            return html! { <Drawing {expression} drawn={attempt.word.clone()} act={act.clone()} /> };
+        }
+        Some(Task::Walls) => false,
+        Some(Task::Temperature(choices)) if attempt.is_open() => {
+            choices.is_empty() && !attempt.is_solved
+        }
+        _ => return html! {},
     };
-    let takes = choices.is_empty() && !attempt.is_solved;
     html! { <Gauge {expression} on_take={takes.then(|| act.reform(AttemptAction::Word))} /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct DrawingProps {
+    expression: CalculationQuestion,
+    drawn: String,
+    act: Callback<AttemptAction>,
+}
+
+#[component]
+fn Drawing(props: &DrawingProps) -> Html {
+    let found = use_calculation(&props.expression);
+    let Some(CalculationAnswer::Thermograph(text)) = found.as_deref() else {
+        return html! { <div class="gauge" aria-busy="true"></div> };
+    };
+    match WallGrid::of(text) {
+        Some(grid) => {
+            html! { <WallPen {grid} drawn={props.drawn.clone()} act={props.act.clone()} /> }
+        }
+        None => html! { <p class="note">{ say::answer_chart_too_large() }</p> },
+    }
 }
 
 /// How the thermograph is built, in an item that shows it.
@@ -69,8 +97,12 @@ struct GaugeProps {
 #[component]
 fn Gauge(props: &GaugeProps) -> Html {
     let GaugeProps { expression, on_take } = props;
-    let chart = use_chart(expression);
+    let found = use_calculation(expression);
     let chosen = use_state_eq(|| None::<usize>);
+    let chart = match found.as_deref() {
+        Some(CalculationAnswer::Thermograph(text)) => Chart::from(NO_TAX, &[], text),
+        _ => None,
+    };
     // Its place stays free until it has arrived.
     let Some(chart) = chart else {
         return html! { <div class="gauge" aria-busy="true"></div> };
@@ -113,29 +145,37 @@ fn Gauge(props: &GaugeProps) -> Html {
     }
 }
 
-/// The same on paper, without the slider.
+/// The same on paper, without the slider, and where walls are to be drawn the grid for them.
 pub fn printed_gauge(attempt: &AttemptState) -> Html {
-    let is_asked = matches!(attempt.item.task, Some(Task::Temperature(_)));
-    let expression =
-        expression(attempt, "Thermograph").filter(|_| is_asked && !attempt.item.is_covered);
-    expression.map(|expression| html! { <PrintedGauge {expression} /> }).unwrap_or_default()
+    let is_drawn = matches!(attempt.item.task, Some(Task::Walls));
+    let is_read =
+        matches!(attempt.item.task, Some(Task::Temperature(_))) && !attempt.item.is_covered;
+    let expression = expression(attempt, "Thermograph").filter(|_| is_drawn || is_read);
+    expression
+        .map(|expression| html! { <PrintedGauge {expression} {is_drawn} /> })
+        .unwrap_or_default()
+}
+
+#[derive(Properties, PartialEq)]
+struct PrintedProps {
+    expression: CalculationQuestion,
+    /// Whether the reader draws the walls.
+    is_drawn: bool,
 }
 
 #[component]
-fn PrintedGauge(props: &GaugeProps) -> Html {
-    let Some(chart) = use_chart(&props.expression) else { return html! {} };
+fn PrintedGauge(props: &PrintedProps) -> Html {
+    let found = use_calculation(&props.expression);
+    let Some(CalculationAnswer::Thermograph(text)) = found.as_deref() else { return html! {} };
+    let lines = match props.is_drawn {
+        true => WallGrid::of(text).map(|grid| grid.lines()),
+        false => Chart::from(NO_TAX, &[], text).map(|chart| bare(&chart)),
+    };
     html! {
         <svg class="thermograph" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} role="img" aria-label={say::learn_gauge()}>
-            { bare(&chart) }
+            { lines.unwrap_or_default() }
         </svg>
     }
-}
-
-#[hook]
-fn use_chart(expression: &CalculationQuestion) -> Option<Chart> {
-    let found = use_calculation(expression);
-    let Some(CalculationAnswer::Thermograph(text)) = found.as_deref() else { return None };
-    Chart::from(NO_TAX, &[], text)
 }
 
 /// Has a worker compute the thermograph, or how it is built.

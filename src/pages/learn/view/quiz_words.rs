@@ -92,6 +92,7 @@ pub fn asking(question: &Item) -> String {
         Task::Value(_) => say::quiz_ask_value().to_string(),
         Task::Derive(_) => say::quiz_ask_derive().to_string(),
         Task::Temperature(_) => say::quiz_ask_temperature().to_string(),
+        Task::Walls => say::quiz_ask_walls().to_string(),
         Task::Stop(player) => say::quiz_ask_stop(*player),
         Task::Order => say::quiz_ask_order().to_string(),
         Task::Parts => say::quiz_ask_parts().to_string(),

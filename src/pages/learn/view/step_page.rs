@@ -85,7 +85,10 @@ pub fn StepPage(props: &StepProps) -> Html {
     let own_link = path.item_link(lesson, item, *seed);
     let (held, act) = use_redrawn_state(|| {
         // Who repeats an item should not know it by its picture.
-        let shown = if path == CoursePath::Course { item.clone() } else { item.mirrored() };
+        let shown = match path {
+            CoursePath::Course => item.clone(),
+            _ => item.coming_back(progress.times(&names(lesson, item))),
+        };
         let mut attempt = AttemptState::new(&shown, *seed);
         attempt.is_silent = props.is_silent;
         match &props.mark {

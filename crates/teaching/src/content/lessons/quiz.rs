@@ -162,7 +162,7 @@ impl Item {
             Task::Order if boards().any(|(other, _)| Some(other) != rules) => QuestionError::Rules,
             Task::Order => return None,
             _ if kinds.len() > 1 => QuestionError::Task,
-            Task::Value(_) | Task::Temperature(_) | Task::Stop(_) => return None,
+            Task::Value(_) | Task::Temperature(_) | Task::Walls | Task::Stop(_) => return None,
             task => match (self.board(), task) {
                 (None, _) => QuestionError::Task,
                 (Some((rules, board)), Task::Through(player, name)) => {
@@ -197,7 +197,7 @@ fn misfit(task: &Task, drawing: &Drawing) -> Option<QuestionError> {
         Task::Outcome | Task::Winner(_) | Task::Jumps(_) | Task::Strike(_) | Task::Parts => {
             !drawing.is_typed()
         }
-        Task::Stop(_) => true,
+        Task::Stop(_) | Task::Walls => true,
         Task::Value(choices) | Task::Temperature(choices) => choices.is_empty(),
         // On the other boards no jump may win.
         Task::Jump(player) => drawing.family == "wins" && *player == Player::Left,

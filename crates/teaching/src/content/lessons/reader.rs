@@ -269,6 +269,7 @@ pub fn read_task(text: &str) -> Option<Task> {
         }
         "hold" => Task::Hold(player()?),
         "temperature" => Task::Temperature(choices().collect()),
+        "walls" => Task::Walls,
         "derive" => {
             let given =
                 choices().map(|word| DerivationStage::named(&word)).collect::<Option<Vec<_>>>()?;

@@ -30,6 +30,8 @@ pub enum Task {
     Hold(Player),
     /// Give the temperature: one of these, or typed if there are none.
     Temperature(Vec<String>),
+    /// Draw both walls of the thermograph.
+    Walls,
     /// Give this player's stop.
     Stop(Player),
     /// Say how G compares with H. The board holds G beside the negative of H.
@@ -46,6 +48,7 @@ impl Task {
         match self {
             Task::Value(_)
             | Task::Temperature(_)
+            | Task::Walls
             | Task::Measure(..)
             | Task::Stop(_)
             | Task::Order
@@ -154,6 +157,7 @@ impl fmt::Display for Task {
             Task::Through(player, jump) => write!(f, "through {} {jump}", player.name()),
             Task::Hold(player) => write!(f, "hold {}", player.name()),
             Task::Temperature(choices) => write_choices(f, "temperature", choices),
+            Task::Walls => f.write_str("walls"),
             Task::Measure(measure, choices) => write_choices(f, measure.name(), choices),
             Task::Derive(given) => {
                 let given: Vec<String> = given.iter().map(|stage| stage.word().into()).collect();

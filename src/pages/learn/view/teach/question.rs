@@ -149,6 +149,7 @@ fn details(place: usize, question: &Item, act: &Callback<TeachAction>) -> Html {
         | Task::Order
         | Task::Parts
         | Task::Measure(..)
+        | Task::Walls
         | Task::Derive(_) => html! {},
     }
 }
