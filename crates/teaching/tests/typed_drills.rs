@@ -206,7 +206,13 @@ fn other_walls_are_refused() {
     // The walls of {1|0} are 1 − t and t; those of {4|1||−1} meet at t = 7/4.
     let whole = "2: 4 4 4 4 4 4 4 3 | -4 -3 -2 -1 0 1 2 3";
     assert_eq!(judged("{4|1||-1}", whole).sentence, "right-walls");
-    let rights = [("{1|0}", "1: 2 1 | 0 1"), ("{1|0}", "1: 2 1 1 | 0 1"), ("3/4", "2: 3 | 3")];
+    // Above the place where they meet stands the mast, whatever is drawn there.
+    let rights = [
+        ("{1|0}", "1: 2 1 | 0 1"),
+        ("{1|0}", "1: 2 1 1 | 0 1"),
+        ("{1|0}", "1: 2 1 0 | 0 1"),
+        ("3/4", "2: 3 | 3"),
+    ];
     for (text, drawn) in rights {
         assert_eq!(judged(text, drawn).sentence, "right-walls", "{text} {drawn}");
     }
@@ -214,9 +220,11 @@ fn other_walls_are_refused() {
         ("{1|0}", "1: 2 | 0", "walls-apart"),
         ("{1|0}", "1: | 0 1", "walls-apart"),
         ("{1|0}", "1: 1 1 | 0 1", "left-wall"),
-        ("{1|0}", "1: 2 1 0 | 0 1", "left-wall"),
+        ("{1|0}", "1: 2 0 0 | 0 1", "left-wall"),
+        ("{1|0}", "1: 2 1 0 | 0", "walls-apart"),
         ("{1|0}", "1: 2 1 | 0 0", "right-wall"),
         ("{1|0}", "0: 1 | 0", "walls-apart"),
+        ("{1|0}", "0: 1 0 | 0 1", "walls-apart"),
         ("{4|1||-1}", "2: 4 3 | -4 -3", "left-wall"),
         ("{4|1||-1}", &whole[..whole.len() - 2], "walls-apart"),
     ] {

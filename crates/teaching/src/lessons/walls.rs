@@ -73,9 +73,11 @@ impl DrawnWalls {
         Dyadic::new(units, self.halvings)
     }
 
-    /// The lowest point at which a wall is not where it should be.
+    /// The lowest point at which a wall is not where it should be. What is drawn above `top`, where the mast stands, is
+    /// no wall.
     fn wrong_point(
         &self,
+        top: Dyadic,
         wall_at: impl Fn(Player, Dyadic) -> Option<Dyadic>,
     ) -> Option<(Player, usize)> {
         let is_wrong = |&(player, height): &(Player, usize)| {
@@ -83,7 +85,8 @@ impl DrawnWalls {
             let right = self.number(height as i64).and_then(|tax| wall_at(player, tax));
             point.is_some_and(|point| self.number(*point) != right)
         };
-        let heights = 0..self.points.left.len().max(self.points.right.len());
+        let heights = (0..self.points.left.len().max(self.points.right.len()))
+            .take_while(|&height| self.number(height as i64).is_some_and(|tax| tax <= top));
         heights.flat_map(|height| Player::BOTH.map(|player| (player, height))).find(is_wrong)
     }
 }
@@ -103,7 +106,8 @@ impl Referee<'_> {
         };
         let graph = self.solver.values.thermograph(value, self.budget)?.clone();
         let values = &mut self.solver.values;
-        let wrong = drawn.wrong_point(|player, tax| graph.wall(player).value_at(tax));
+        let top = graph.temperature().max(Dyadic::from(0));
+        let wrong = drawn.wrong_point(top, |player, tax| graph.wall(player).value_at(tax));
         if let Some((player, height)) = wrong {
             let sentence = match player {
                 Player::Left => "left-wall",
@@ -114,11 +118,11 @@ impl Referee<'_> {
             let arguments = numbers.map(|number| values.from_number(number).into());
             return Ok(Verdict::wrong(sentence, arguments.to_vec()));
         }
-        let reaches = |player| {
-            let last = drawn.points[player].len().checked_sub(1)?;
-            Some(drawn.number(last as i64)? >= graph.temperature())
+        let reaches = |player: Player| {
+            let mut heights = 0..drawn.points[player].len();
+            heights.any(|height| drawn.number(height as i64) == Some(top))
         };
-        if Player::BOTH.map(reaches) != [Some(true); 2] {
+        if !Player::BOTH.into_iter().all(reaches) {
             return Ok(Verdict::wrong("walls-apart", Vec::new()));
         }
         let foot = [graph.temperature(), graph.mean()].map(|number| values.from_number(number));
