@@ -130,7 +130,9 @@ fn kept(page: &Page, name: &str, expected: impl Fn(&Value) -> bool) {
     page.wait(name, look, expected);
 }
 
-fn answer(page: &Page, answer: &str) {
+/// Answers a question of the lesson, once it is the one that is asked: the one before may have the same answers.
+fn answer(page: &Page, question: usize, answer: &str) {
+    page.wait_until_seen(&format!("li:nth-child({question}) > [aria-current=step]"));
     page.wait_until_seen(&format!("[data-answer={answer}]"));
     page.enter(&format!("[data-answer={answer}]"));
     page.enter("#check");
@@ -152,7 +154,7 @@ fn a_schools_system_keeps_what_a_student_does() {
         server.switch_to(&folder);
         let page = Page::open(&server, "");
         page.enter_frame();
-        answer(&page, "Left");
+        answer(&page, 1, "Left");
         check(&page, "a packaged lesson");
         page.leave_frame();
         let first = |name: &str| format!("cmi.interactions.0.{name}");
@@ -163,7 +165,7 @@ fn a_schools_system_keeps_what_a_student_does() {
 
         // Later the answer is right, but the first one counts.
         page.enter_frame();
-        answer(&page, "first");
+        answer(&page, 1, "first");
         page.keys(Key::Right);
         page.wait_until_seen("li:nth-child(2) > [aria-current=step]");
         page.leave_frame();
@@ -177,8 +179,7 @@ fn a_schools_system_keeps_what_a_student_does() {
         page.reload();
         page.enter_frame();
         page.wait_until_seen("li:nth-child(1) > .walked");
-        page.wait_until_seen("li:nth-child(2) > [aria-current=step]");
-        answer(&page, "Left");
+        answer(&page, 2, "Left");
         page.keys(Key::Right);
         page.wait_until_seen("#package-kept");
         page.wait_until_seen(".quiz-marks[data-right='1']");
@@ -203,8 +204,8 @@ fn a_package_without_a_system_gives_the_code() {
     page.wait_until_seen("#quiz-nameless");
     page.enter("#quiz-nameless");
     page.wait_for_words("#package-lost", "did not take your answers");
-    for it in ["first", "Left"] {
-        answer(&page, it);
+    for (question, it) in [(1, "first"), (2, "Left")] {
+        answer(&page, question, it);
         page.keys(Key::Right);
     }
     page.wait_until_seen("#result-code");
