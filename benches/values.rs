@@ -92,7 +92,7 @@ mod bench {
             let mut all: Vec<T> = Vec::with_capacity(self.0.len());
             let mut lists = ByPlayer { left: Vec::new(), right: Vec::new() };
             for options in &self.0 {
-                for player in Player::BOTH {
+                for player in Player::ALL {
                     lists[player].clear();
                     lists[player].extend(options[player].iter().map(|&place| all[place]));
                 }

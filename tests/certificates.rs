@@ -102,7 +102,7 @@ fn exhibits_are_proved() {
             };
             let claim = family.claim(rules, &point);
             if let Some(Claim::Outcome(outcome)) = claim {
-                for starts in Player::BOTH {
+                for starts in Player::ALL {
                     let winner = match outcome {
                         Winner::Left => Player::Left,
                         Winner::Right => Player::Right,

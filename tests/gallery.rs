@@ -245,9 +245,9 @@ fn telling_jumps_make_the_difference() {
                 let claim = family.claim(rules, &point).and_then(Claim::named).unwrap();
                 let claim = parse(&mut solver.values, &claim);
                 let board = board.trimmed();
-                let jumps = Player::BOTH.map(|player| board.jumps(rules, player)).concat();
+                let jumps = Player::ALL.map(|player| board.jumps(rules, player)).concat();
                 let mut makes_it = |without: Jump| {
-                    let options = Player::BOTH.map(|player| {
+                    let options = Player::ALL.map(|player| {
                         let others = board.jumps(rules, player).into_iter();
                         let others = others.filter(|jump| *jump != without);
                         others
@@ -416,7 +416,7 @@ fn the_longest_jump_in_one_row_does_not_dominate() {
             continue;
         }
         let mut longest_only = ByPlayer { left: Vec::new(), right: Vec::new() };
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let jumps = board.jumps(rules, player);
             for jump in &jumps {
                 let next = board.play(*jump);
@@ -562,7 +562,7 @@ fn the_smallest_tiny_has_five_stones() {
                 let mut board = Board::empty(4, 4, Edge::Plane);
                 let places = (0..16).filter(|place| squares >> place & 1 == 1);
                 for (stone, place) in places.enumerate() {
-                    let player = Player::BOTH[colours >> stone & 1];
+                    let player = Player::ALL[colours >> stone & 1];
                     board.set(Square::new(place / 4, place % 4), Some(player));
                 }
                 assert_ne!(worth(&board), tiny, "{board} {rules:?}");

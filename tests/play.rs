@@ -59,9 +59,9 @@ fn every_vector_opens_as_it_says() {
             }
         };
         assert_eq!(begins, start, "{link}");
-        let both = Player::BOTH.map(|player| place.player_kinds[player].to_string()).join(" ");
+        let both = Player::ALL.map(|player| place.player_kinds[player].to_string()).join(" ");
         assert_eq!(both, player_kinds, "{link}");
-        assert_eq!(Player::BOTH.map(|player| setup.passes[player].to_string()).join(" "), passes);
+        assert_eq!(Player::ALL.map(|player| setup.passes[player].to_string()).join(" "), passes);
         assert_eq!(place.record.turns_text(), lines, "{link}");
         let turns = place.record.tree.turns(place.record.at).into_iter();
         let turns: Vec<String> = turns.map(|turn| turn.name_on(setup.link_names())).collect();
@@ -75,7 +75,7 @@ fn every_vector_opens_as_it_says() {
 /// Names, headers and remarks, each remark with the number of its turn.
 fn said_in(place: &GameLink) -> String {
     let record = &place.record;
-    let names = Player::BOTH.map(|player| (player.name(), record.names[player].as_str()));
+    let names = Player::ALL.map(|player| (player.name(), record.names[player].as_str()));
     let headers = record.headers.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     let mut words: Vec<String> = (names.into_iter().chain(headers))
         .filter(|(_, text)| !text.is_empty())

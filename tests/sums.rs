@@ -159,7 +159,7 @@ fn totals_are_those_of_the_definition() {
         let games = [one.clone(), other.clone()].map(|board| Game::Position(rules, board));
         let duel = Duel { games: games.to_vec(), turn: Player::Left };
         let (_, total) = card_solver.valued_games(&duel, budget).unwrap();
-        for starts in Player::BOTH {
+        for starts in Player::ALL {
             // Tries every jump.
             let should = wins(&[one.clone(), other.clone()], rules, starts);
             assert_eq!(should, !card_solver.holds(total, starts.other()), "{starts:?}: {duel:?}");

@@ -209,7 +209,7 @@ fn outcomes() {
     say(&format!("{:32} {:>13} {:>33}", "", "Left starts", "Right starts"));
     for (name, text) in WHOLE.into_iter().chain(LARGE) {
         let board = board(text, Edge::Walls);
-        let [left, right] = Player::BOTH.map(|starts| {
+        let [left, right] = Player::ALL.map(|starts| {
             let mut search = OutcomeSearch::new(Rules::Ancient, 256 << 20);
             let time = within(LONG, |budget| search.winner(&board, starts, budget).is_ok());
             format!("{} {:>9} positions", shown(time), search.positions())

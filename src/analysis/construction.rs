@@ -62,7 +62,7 @@ impl Construction {
         };
         let mut additions = Vec::new();
         let mut lines = Vec::new();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let Some(Scaffold { options, best }) = scaffolds.as_ref().map(|both| &both[player])
             else {
                 continue;

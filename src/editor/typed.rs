@@ -136,10 +136,10 @@ fn quoted(text: &str) -> Option<(Rules, Edge, &str)> {
     let (rows, words) = text.strip_prefix(marks)?.split_once(marks)?;
     let (mut rules, mut edge) = (Rules::default(), Edge::Plane);
     for word in words.split_whitespace() {
-        match (Rules::named(word), Edge::named(word)) {
-            (Some(named), _) => rules = named,
-            (_, Some(named)) => edge = named,
-            (None, None) => return None,
+        match (word.parse(), word.parse()) {
+            (Ok(named), _) => rules = named,
+            (_, Ok(named)) => edge = named,
+            (Err(_), Err(_)) => return None,
         }
     }
     Some((rules, edge, rows))

@@ -23,7 +23,7 @@ use game::{
     MOST_PASSES, Record, Removal, RowsFrom, Setup, Start, colour, is_size, read_turns, size,
     size_named,
 };
-use konane::{Board, Edge, Rules};
+use konane::{Board, Rules};
 use words::{expected, say};
 
 /// The version of the links.
@@ -101,18 +101,18 @@ impl PlayLink {
 impl Place for GameLink {
     fn list(&mut self, parameters: &mut Parameters) {
         let mut turn = self.record.setup.first();
-        parameters.choice("turn", &mut turn, &Player::BOTH, colour);
+        parameters.choice("turn", &mut turn, &Player::ALL, colour);
         if parameters.is_read {
             let setup = read_setup(&parameters.link, turn, &mut parameters.corrections);
             self.record = Record::new(setup);
         }
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let (name, kind) = (colour_name(player), &mut self.player_kinds[player]);
             if let Some(asked) = parameters.one(&name, Some(kind.to_string())) {
                 *kind = read_player_kind(*kind, (&name, &asked), &mut parameters.corrections);
             }
         }
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let (name, passes) = (colour_name(player), &mut self.record.setup.passes[player]);
             parameters.number(&format!("passes-{name}"), passes, 0..=MOST_PASSES as i32, 0);
         }
@@ -165,7 +165,7 @@ impl GameLink {
     /// The only person in a game against a program.
     pub fn reader(&self) -> Option<Player> {
         let mut people =
-            Player::BOTH.into_iter().filter(|&player| !self.player_kinds[player].is_program());
+            Player::ALL.into_iter().filter(|&player| !self.player_kinds[player].is_program());
         let first = people.next();
         first.filter(|_| people.next().is_none())
     }
@@ -173,7 +173,7 @@ impl GameLink {
     /// Values and winners are hidden from a person who plays, but not from one who watches two
     /// programs.
     pub fn is_usually_hidden(&self) -> bool {
-        Player::BOTH.iter().any(|&player| !self.player_kinds[player].is_program())
+        Player::ALL.iter().any(|&player| !self.player_kinds[player].is_program())
     }
 
     pub fn link(&self) -> PageLink {
@@ -231,7 +231,7 @@ fn read_setup(link: &PageLink, turn: Player, corrections: &mut Corrections) -> S
     let choices = Rules::ALL.map(|rules| (rules.name(), rules));
     let word = |place| Some(link.word(place)).filter(|word| !word.is_empty());
     let rules = corrections.choice(say::game_link_rules(), word(1), &choices, choices[0]);
-    if let Some(edge) = Edge::named(link.word(2)) {
+    if let Ok(edge) = link.word(2).parse() {
         let rows = link.words.get(3..).unwrap_or_default().join("/");
         match Board::parse(&rows, edge) {
             Ok(board) => return Setup::from_position(rules, &board, turn),

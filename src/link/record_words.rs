@@ -13,7 +13,7 @@ use words::say;
 /// many texts were shortened.
 pub fn list(record: &mut Record, places: &[usize], parameters: &mut Parameters) -> usize {
     let mut cut = 0;
-    for player in Player::BOTH {
+    for player in Player::ALL {
         let name = format!("name-{}", colour(player).to_ascii_lowercase());
         let written = Some(record.names[player].clone()).filter(|name| !name.is_empty());
         if let Some(asked) = parameters.one(&name, written) {

@@ -29,7 +29,7 @@ pub struct SolvedLink {
 impl Place for SolvedLink {
     fn list(&mut self, parameters: &mut Parameters) {
         parameters.choice("rules", &mut self.rules, &Rules::ALL, Rules::name);
-        parameters.choice("first", &mut self.first, &Player::BOTH, colour);
+        parameters.choice("first", &mut self.first, &Player::ALL, colour);
         let written = self.size.map(|(rows, columns)| size(rows, columns));
         if let Some(asked) = parameters.one("size", written) {
             self.size =

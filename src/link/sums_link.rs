@@ -12,6 +12,7 @@ use crate::link::page_names::SUMS;
 use crate::link::parameters::{Parameters, Place};
 use crate::link::problem::shorten;
 use crate::link::view::View;
+use basics::named;
 use basics::player::Player;
 use konane::MAX_TEXT;
 use teaching::sums::{
@@ -59,20 +60,10 @@ impl Default for SumsLink {
     }
 }
 
-const MODES: [(&str, Mode); 3] =
-    [("add", Mode::Table), ("compare", Mode::Compare), ("play", Mode::Play)];
 const ROWS: [(&str, CardRow); 2] = [("card", CardRow::G), ("with", CardRow::H)];
 
-impl Mode {
-    /// The name in links and in the ids of elements.
-    pub fn name(self) -> &'static str {
-        match self {
-            Mode::Table => "add",
-            Mode::Compare => "compare",
-            Mode::Play => "play",
-        }
-    }
-}
+// In links and in the ids of elements.
+named!(Mode { Table: "add", Compare: "compare", Play: "play" });
 
 impl Place for SumsLink {
     fn list(&mut self, parameters: &mut Parameters) {
@@ -89,7 +80,7 @@ impl Place for SumsLink {
             }
         }
         let place = |is_second| if is_second { "second" } else { "first" };
-        parameters.choice("first", &mut self.first, &Player::BOTH, Player::name);
+        parameters.choice("first", &mut self.first, &Player::ALL, Player::name);
         parameters.choice("you", &mut self.is_second, &[false, true], place);
         let moves = parameters.all("move", self.moves.iter().map(Move::to_string));
         self.read_moves(&moves, &mut parameters.corrections);
@@ -126,7 +117,8 @@ impl SumsLink {
             return Some((SumsLink::default(), corrections));
         }
         let word = Some(link.word(0)).filter(|word| !word.is_empty());
-        let mode = corrections.choice(say::sums_link_mode(), word, &MODES, MODES[0]);
+        let modes = Mode::ALL.map(|mode| (mode.name(), mode));
+        let mode = corrections.choice(say::sums_link_mode(), word, &modes, modes[0]);
         let (place, said) = SumsLink { mode, ..SumsLink::default() }.opened(&link);
         corrections.0.extend(said);
         Some((place, corrections))

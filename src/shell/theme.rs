@@ -1,6 +1,7 @@
 //! The colour theme. It is the reader's choice, so the browser stores it and the link does not
 //! contain it; `theme.js` reads it before the page draws anything.
 
+use basics::named;
 use words::say;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -13,19 +14,10 @@ pub enum Theme {
     Contrast,
 }
 
+// The names under which the browser stores them.
+named!(Theme { Auto: "auto", Light: "light", Dark: "dark", Contrast: "contrast" });
+
 impl Theme {
-    pub const ALL: [Theme; 4] = [Theme::Auto, Theme::Light, Theme::Dark, Theme::Contrast];
-
-    /// The name under which the browser stores it.
-    pub fn key(self) -> &'static str {
-        match self {
-            Theme::Auto => "auto",
-            Theme::Light => "light",
-            Theme::Dark => "dark",
-            Theme::Contrast => "contrast",
-        }
-    }
-
     /// The label of its switch.
     pub fn label(self) -> &'static str {
         match self {
@@ -34,24 +26,5 @@ impl Theme {
             Theme::Dark => say::theme_dark(),
             Theme::Contrast => say::theme_contrast(),
         }
-    }
-
-    /// The theme with this name; the system's choice if there is none.
-    pub fn parse(key: &str) -> Theme {
-        Theme::ALL.into_iter().find(|theme| theme.key() == key).unwrap_or_default()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn reads_what_it_writes_and_forgives_the_rest() {
-        for theme in Theme::ALL {
-            assert_eq!(Theme::parse(theme.key()), theme);
-        }
-        assert_eq!(Theme::parse("sepia"), Theme::Auto);
-        assert_eq!(Theme::parse(""), Theme::Auto);
     }
 }

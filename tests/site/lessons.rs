@@ -185,7 +185,7 @@ impl Student<'_> {
     /// Draws walls by the buttons, in the units of the page.
     fn draw(&self, answer: &str) {
         let walls = DrawnWalls::read(answer).unwrap();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             self.press(&format!("[data-pen={}]", player.name()));
             self.press("#pen-greater");
             self.page.wait_until_seen(".wall-pen .tip");
@@ -221,7 +221,7 @@ impl Student<'_> {
             if given.contains(&stage) {
                 continue;
             }
-            self.page.wait_until_seen(&format!("[data-stage='{}'][aria-current]", stage.word()));
+            self.page.wait_until_seen(&format!("[data-stage='{}'][aria-current]", stage.name()));
             // Of equal options one is left.
             let is_left = |route: &&&str| !struck.iter().any(|jump| route.starts_with(jump));
             match (stage, answer) {

@@ -11,7 +11,7 @@ use value::{Style, Value};
 pub fn stage_answer(solver: &mut Solver, exercise: &Exercise, stage: DerivationStage) -> String {
     let budget = &mut Budget::unlimited();
     let referee = &mut Referee { outcomes: &mut outcomes(solver), solver, budget };
-    let solution = solve(referee, exercise, stage.word(), "").unwrap();
+    let solution = solve(referee, exercise, stage.name(), "").unwrap();
     let named = NamedBoard::of(exercise.board().expect("a board"));
     let names = |jumps: &[Jump], between: &str| {
         jumps.iter().map(|jump| named.jump_name(*jump)).collect::<Vec<_>>().join(between)
@@ -32,5 +32,5 @@ pub fn stage_answer(solver: &mut Solver, exercise: &Exercise, stage: DerivationS
         }
         _ => "none".to_string(),
     };
-    format!("{} {answer}", stage.word())
+    format!("{} {answer}", stage.name())
 }

@@ -13,20 +13,9 @@ pub enum Player {
     Right,
 }
 
+crate::named!(Player { Left: "Left", Right: "Right" });
+
 impl Player {
-    pub const BOTH: [Player; 2] = [Player::Left, Player::Right];
-
-    pub fn name(self) -> &'static str {
-        match self {
-            Player::Left => "Left",
-            Player::Right => "Right",
-        }
-    }
-
-    pub fn named(name: &str) -> Option<Player> {
-        Player::BOTH.into_iter().find(|player| player.name() == name)
-    }
-
     pub fn other(self) -> Player {
         match self {
             Player::Left => Player::Right,

@@ -241,7 +241,7 @@ impl TextAnswerer {
         let names = NamedBoard::of(board);
         let mut texts = Vec::new();
         let mut all = Vec::new();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             for ValuedJump { jump, value, wins, fate } in &moves[player] {
                 let value = self.written(*value)?;
                 let fate = self.fate(*fate)?;

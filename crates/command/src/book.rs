@@ -106,7 +106,7 @@ impl Book {
     ) -> Option<Option<usize>> {
         let mut board = Board::empty(self.size.0, self.size.1, Edge::Walls);
         for square in board.squares() {
-            let stone = Player::BOTH
+            let stone = Player::ALL
                 .into_iter()
                 .find(|&player| window.stones[player].squares().contains(&square));
             board.set(square, stone);

@@ -72,7 +72,7 @@ impl TextAnswerer {
                 json!({ "from": end(Player::Right), "to": end(Player::Left) })
             }
             ExpressionResult::Thermograph(_, thermograph) => {
-                let [left, right] = Player::BOTH.map(|player| corners(thermograph.wall(player)));
+                let [left, right] = Player::ALL.map(|player| corners(thermograph.wall(player)));
                 json!({ "left": left, "right": right })
             }
             ExpressionResult::ThermographSteps(_, built) => {

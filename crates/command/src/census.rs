@@ -248,8 +248,8 @@ impl Label {
                 "# squares" => Extent::Squares(most),
                 _ => return None,
             };
-            let (surroundings, rules) = (Surroundings::named(board)?, Rules::named(rules)?);
-            let colours = Colours::ALL.into_iter().find(|known| known.name() == colours)?;
+            let (surroundings, rules) = (board.parse().ok()?, rules.parse().ok()?);
+            let colours = colours.parse().ok()?;
             Some(Label { extent, surroundings, colours, rules, part: read_part(part).ok()? })
         })())
     }

@@ -151,7 +151,7 @@ impl Contest {
         let rows = self.size.0;
         let Game { jumps, winner } = &played.game;
         let opening = played.removals.map(|square| square_name(square, rows)).join(" ");
-        let [left, right] = Player::BOTH.map(|player| self.name(played, player));
+        let [left, right] = Player::ALL.map(|player| self.name(played, player));
         let mut line = format!(
             "game {}, seed {}, {opening}: {left} (black) against {right} (white): {} wins after {}",
             played.number + 1,

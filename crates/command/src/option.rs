@@ -59,7 +59,7 @@ pub fn removal() -> impl TypedValueParser<Value = Removal> {
 
 /// A player, by colour.
 pub fn first() -> impl TypedValueParser<Value = Player> {
-    one_of(Player::BOTH, |player| colour(*player))
+    one_of(Player::ALL, |player| colour(*player))
 }
 
 /// The colour by which options name a player.

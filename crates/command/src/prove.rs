@@ -15,7 +15,7 @@ use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use checker::{LARGEST_END, MOST_SIDE, check};
 use konane::{Board, Edge, Rules};
-use proof::{Certificate, Goal, ProvedRelation, Prover, Unproved};
+use proof::{Certificate, Goal, Prover, Unproved};
 
 /// The shortest time between two saves of a proof,
 const REST: Duration = Duration::from_secs(60);
@@ -89,8 +89,7 @@ impl ProveOptions {
             ([], first) => first.map_or(Goal::Value, Goal::Winner),
             ([sign, value], None) if sign == "!=" => Goal::Not(value),
             ([sign, value], None) => {
-                let relation =
-                    ProvedRelation::ALL.into_iter().find(|relation| relation.sign() == sign);
+                let relation = sign.parse().ok();
                 let wrong = || format!("the sign is =, >=, <=, |>, <| or !=, not “{sign}”");
                 Goal::Compared(relation.ok_or_else(wrong)?, value)
             }

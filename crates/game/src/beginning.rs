@@ -21,7 +21,7 @@ impl Beginning {
     pub fn all(removal: Removal, rows: i32, columns: i32) -> Vec<Beginning> {
         let full = Board::full(rows, columns);
         let mut all = Vec::new();
-        for first in Player::BOTH {
+        for first in Player::ALL {
             for one in removal.first(&full, first) {
                 for other in removal.second(&full.clone().without(one), first.other(), one) {
                     let beginning = Beginning::of_pair(&full, one, other, first);
@@ -178,7 +178,7 @@ mod tests {
                     if !full.has_square(other) {
                         continue;
                     }
-                    for first in Player::BOTH {
+                    for first in Player::ALL {
                         let beginning = Beginning::of_pair(&full, one, other, first);
                         let place = beginning.representative(rows, columns);
                         counts[all.iter().position(|known| *known == place).unwrap()] += 1;

@@ -41,7 +41,7 @@ pub fn passes_of(player: Player) -> String {
 /// has it.
 pub fn is_free(name: &str) -> bool {
     let own = [GAME, RULES, SIZE, REMOVAL, EDGE, POSITION, TURN, RESULT].map(str::to_string);
-    let of_players = Player::BOTH.map(|player| [colour(player).to_string(), passes_of(player)]);
+    let of_players = Player::ALL.map(|player| [colour(player).to_string(), passes_of(player)]);
     let mut known = own.iter().chain(of_players.iter().flatten());
     is_header(name) && !known.any(|known| known.eq_ignore_ascii_case(name))
 }

@@ -312,7 +312,7 @@ fn wrong_stone(board: &Board) -> Option<Square> {
 /// All removals of this many stones.
 fn removals(removal: Removal, full: &Board, count: usize) -> Vec<Removed> {
     let mut all = Vec::new();
-    for first in Player::BOTH {
+    for first in Player::ALL {
         let none = Removed { squares: Vec::new(), first };
         if count == 0 {
             all.push(none);

@@ -175,11 +175,11 @@ fn record_of(
         (*at, Fault::Value(name.to_string(), value.chars().take(LONGEST_NAME).collect()))
     };
     let rules = match find(RULES) {
-        Some(header) => Rules::named(header.2.trim()).ok_or(wrong(header))?,
+        Some(header) => header.2.trim().parse().map_err(|_| wrong(header))?,
         None => Rules::default(),
     };
     let edge = match find(EDGE) {
-        Some(header) => Edge::named(header.2.trim()).ok_or(wrong(header))?,
+        Some(header) => header.2.trim().parse().map_err(|_| wrong(header))?,
         None => Edge::Walls,
     };
     let turn = match find(TURN) {
@@ -226,7 +226,7 @@ fn record_of(
             (setup, names)
         }
     };
-    for player in Player::BOTH {
+    for player in Player::ALL {
         if let Some(header) = find(&passes_of(player)) {
             let passes = header.2.trim().parse().ok().filter(|&passes| passes <= MOST_PASSES);
             setup.passes[player] = passes.ok_or(wrong(header))?;
@@ -234,7 +234,7 @@ fn record_of(
     }
     let mut record = Record::new(setup);
     let mut cut = Vec::new();
-    for player in Player::BOTH {
+    for player in Player::ALL {
         if let Some((at, _, name)) = find(colour(player)) {
             cut.extend((!record.set_name(player, name)).then_some(*at));
         }
@@ -246,7 +246,7 @@ fn record_of(
 }
 
 fn player_named(name: &str) -> Option<Player> {
-    Player::BOTH.into_iter().find(|&player| colour(player).eq_ignore_ascii_case(name.trim()))
+    Player::ALL.into_iter().find(|&player| colour(player).eq_ignore_ascii_case(name.trim()))
 }
 
 pub fn is_size(side: i32) -> bool {

@@ -123,7 +123,7 @@ impl Record {
 
     /// How much room all words take in a link.
     fn room_taken(&self) -> usize {
-        let names = Player::BOTH.iter().map(|&player| self.names[player].as_str());
+        let names = Player::ALL.iter().map(|&player| self.names[player].as_str());
         let headers = self.headers.iter().flat_map(|(name, value)| [name.as_str(), value]);
         names.chain(headers).chain(self.tree.remarks()).map(room_of).sum()
     }

@@ -57,7 +57,7 @@ impl Record {
         for (name, value) in &self.headers {
             head(name, value);
         }
-        for player in Player::BOTH {
+        for player in Player::ALL {
             if !self.names[player].is_empty() {
                 head(colour(player), &self.names[player]);
             }
@@ -77,7 +77,7 @@ impl Record {
                 head(TURN, colour(*turn));
             }
         }
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let passes = self.setup.passes[player];
             if passes > 0 {
                 head(&passes_of(player), &passes.to_string());

@@ -34,13 +34,13 @@ fn played(setup: Setup, choices: &[(u16, bool)]) -> Record {
 fn setups() -> impl Strategy<Value = Setup> {
     let removal = prop::sample::select(Removal::ALL.to_vec());
     let rules = prop::sample::select(Rules::ALL.to_vec());
-    let first = prop::sample::select(Player::BOTH.to_vec());
+    let first = prop::sample::select(Player::ALL.to_vec());
     let full = (2..=9, 2..=9, removal, first)
         .prop_filter("fits", |&(rows, columns, removal, first)| removal.fits(rows, columns, first))
         .prop_map(|(rows, columns, removal, first)| Start::Full { rows, columns, removal, first });
     let texts = ["xo.ox", "x.o/oxo/.x.", "oxo.ox/.xo.x/xxooo"];
     let edges = prop::sample::select(Edge::ALL.to_vec());
-    let player = prop::sample::select(Player::BOTH.to_vec());
+    let player = prop::sample::select(Player::ALL.to_vec());
     let position =
         (prop::sample::select(texts.to_vec()), edges, player).prop_map(|(text, edge, turn)| {
             let board = Board::parse(text, edge).unwrap();
@@ -403,7 +403,7 @@ fn turns_are_those_of_the_definition() {
         let record =
             played(full(rows, columns, removal), &[(3, false), (1, false), (7, false), (2, false)]);
         let state = record.state();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let mut expected = Vec::new();
             for from in state.board.squares() {
                 for to in state.board.squares() {

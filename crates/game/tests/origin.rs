@@ -17,7 +17,7 @@ fn all_boards(rules: Rules, removal: Removal, rows: i32, columns: i32) -> HashSe
         let start = Start::Full { rows, columns, removal, first };
         Setup { rules, start, passes: ByPlayer::default() }.begin()
     };
-    let mut open: Vec<State> = Player::BOTH.map(begin).to_vec();
+    let mut open: Vec<State> = Player::ALL.map(begin).to_vec();
     let mut seen: HashSet<(Board, Player)> = HashSet::new();
     while let Some(state) = open.pop() {
         if seen.insert((state.board.clone(), state.turn)) {
@@ -101,7 +101,7 @@ fn positions_on_the_plane_find_room() {
         let mut open = vec![last.clone()];
         while let Some(board) = open.pop() {
             assert_eq!((board.rows(), board.columns()), (last.rows(), last.columns()), "{text}");
-            for player in Player::BOTH {
+            for player in Player::ALL {
                 let jumps = board.jumps(Rules::Ancient, player).into_iter();
                 open.extend(jumps.map(|jump| board.play(jump)));
             }
@@ -210,7 +210,7 @@ fn a_game_says_whether_its_board_has_room() {
         Origin::Game { record, has_room } => {
             let last = last_board(&record);
             let stones: Vec<Square> = last.stones().map(|(square, _)| square).collect();
-            let jumps = Player::BOTH.map(|player| last.jumps(Rules::Ancient, player).len());
+            let jumps = Player::ALL.map(|player| last.jumps(Rules::Ancient, player).len());
             assert_eq!((stones.len(), jumps == [1, 1]), (2, has_room), "{last}");
             has_room
         }

@@ -1,6 +1,7 @@
 //! Boards: stones on a rectangle, and what lies beyond it.
 
 use crate::{Area, Square};
+use basics::named;
 use basics::player::Player;
 
 /// The most rows, and the most columns, that a text or an editor may have. On the plane, jumps can
@@ -17,28 +18,15 @@ pub enum Rules {
     Modern,
 }
 
+named!(Rules { Ancient: "ancient", Modern: "modern" });
+
 impl Rules {
-    pub const ALL: [Rules; 2] = [Rules::Ancient, Rules::Modern];
-
-    /// The name in links and on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Rules::Ancient => "ancient",
-            Rules::Modern => "modern",
-        }
-    }
-
     /// The most stones that a move may take.
     pub fn most_leaps(self) -> i32 {
         match self {
             Rules::Ancient => i32::MAX,
             Rules::Modern => 1,
         }
-    }
-
-    /// The rules with this name, in small or capital letters.
-    pub fn named(name: &str) -> Option<Rules> {
-        Rules::ALL.into_iter().find(|rules| rules.name().eq_ignore_ascii_case(name))
     }
 }
 
@@ -52,22 +40,7 @@ pub enum Edge {
     Walls,
 }
 
-impl Edge {
-    pub const ALL: [Edge; 2] = [Edge::Plane, Edge::Walls];
-
-    /// The name in links and on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Edge::Plane => "plane",
-            Edge::Walls => "walls",
-        }
-    }
-
-    /// The edge with this name, in small or capital letters.
-    pub fn named(name: &str) -> Option<Edge> {
-        Edge::ALL.into_iter().find(|edge| edge.name().eq_ignore_ascii_case(name))
-    }
-}
+named!(Edge { Plane: "plane", Walls: "walls" });
 
 /// Stones on a rectangle of squares.
 ///

@@ -54,7 +54,7 @@ impl Level {
     /// The board with these stones, given with eight squares to a row.
     pub fn board(self, edge: Edge, stones: ByPlayer<u64>) -> Board {
         let mut board = Board::empty(self.rows, self.columns, edge);
-        for player in Player::BOTH {
+        for player in Player::ALL {
             for square in stones[player].squares() {
                 board.set(square, Some(player));
             }

@@ -2,6 +2,7 @@
 //! coloured so, and no jump changes the colour of a stone's square.
 
 use crate::{Board, Square};
+use basics::named;
 use basics::player::Player;
 
 /// The squares of one colour, eight to a row: row and column are both even or both odd.
@@ -16,17 +17,9 @@ pub enum Colours {
     Any,
 }
 
+named!(Colours { Opening: "opening", Any: "any" });
+
 impl Colours {
-    pub const ALL: [Colours; 2] = [Colours::Opening, Colours::Any];
-
-    /// The name in links and on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Colours::Opening => "opening",
-            Colours::Any => "any",
-        }
-    }
-
     /// Whether a position is meant.
     pub fn has(self, board: &Board) -> bool {
         self == Colours::Any || board.clash().is_none()

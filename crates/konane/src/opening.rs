@@ -1,6 +1,7 @@
 //! Full boards, and the pairs of neighbours that the papers remove from them.
 
 use crate::{Board, Direction, Edge, Square};
+use basics::named;
 use basics::player::Player;
 
 /// Two neighbours whose removal the papers study. On a board with two middle rows the lower one
@@ -14,24 +15,15 @@ pub enum Opening {
     VerticalCorner,
 }
 
+// The names in the papers.
+named!(Opening {
+    HorizontalMiddle: "H-M",
+    VerticalMiddle: "V-M",
+    HorizontalCorner: "H-C",
+    VerticalCorner: "V-C",
+});
+
 impl Opening {
-    pub const ALL: [Opening; 4] = [
-        Opening::HorizontalMiddle,
-        Opening::VerticalMiddle,
-        Opening::HorizontalCorner,
-        Opening::VerticalCorner,
-    ];
-
-    /// The name in the papers.
-    pub fn name(self) -> &'static str {
-        match self {
-            Opening::HorizontalMiddle => "H-M",
-            Opening::VerticalMiddle => "V-M",
-            Opening::HorizontalCorner => "H-C",
-            Opening::VerticalCorner => "V-C",
-        }
-    }
-
     /// The two squares, if the board has both.
     pub fn squares(self, rows: i32, columns: i32) -> Option<[Square; 2]> {
         let corner = Square::new(rows - 1, 0);

@@ -22,6 +22,7 @@ use std::collections::{BTreeSet, HashSet};
 use crate::reach::{beyond, bound, explore};
 use crate::{Area, Bits, Board, Colours, Direction, Edge, Grid, Square};
 use basics::dice::Dice;
+use basics::named;
 use basics::player::Player;
 
 /// What is around a position of the dictionary.
@@ -36,24 +37,9 @@ pub enum Surroundings {
     Walls,
 }
 
+named!(Surroundings { Plane: "plane", OneWall: "edge", Corner: "corner", Walls: "walls" });
+
 impl Surroundings {
-    pub const ALL: [Surroundings; 4] =
-        [Surroundings::Plane, Surroundings::OneWall, Surroundings::Corner, Surroundings::Walls];
-
-    /// The name in files and on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Surroundings::Plane => "plane",
-            Surroundings::OneWall => "edge",
-            Surroundings::Corner => "corner",
-            Surroundings::Walls => "walls",
-        }
-    }
-
-    pub fn named(name: &str) -> Option<Surroundings> {
-        Surroundings::ALL.into_iter().find(|surroundings| surroundings.name() == name)
-    }
-
     /// How the positions are written.
     pub fn edge(self) -> Edge {
         if self == Surroundings::Plane { Edge::Plane } else { Edge::Walls }
@@ -487,7 +473,7 @@ mod tests {
                     let mut board = Board::empty(pattern.rows, pattern.columns, Edge::Plane);
                     for (index, &square) in pattern.squares.iter().enumerate() {
                         let is_white = white >> index & 1 == 1;
-                        board.set(square, Player::BOTH.get(usize::from(is_white)).copied());
+                        board.set(square, Player::ALL.get(usize::from(is_white)).copied());
                     }
                     board
                 });

@@ -15,21 +15,18 @@ fn names_are_those_of_links_and_files() {
     assert_eq!(Edge::ALL.map(Edge::name), ["plane", "walls"]);
     assert_eq!(Surroundings::ALL.map(Surroundings::name), ["plane", "edge", "corner", "walls"]);
     for rules in Rules::ALL {
-        assert_eq!(Rules::named(&rules.name().to_uppercase()), Some(rules));
+        assert_eq!(rules.name().to_uppercase().parse(), Ok(rules));
     }
     for edge in Edge::ALL {
-        assert_eq!(Edge::named(&edge.name().to_uppercase()), Some(edge));
+        assert_eq!(edge.name().to_uppercase().parse(), Ok(edge));
     }
     for surroundings in Surroundings::ALL {
-        assert_eq!(Surroundings::named(surroundings.name()), Some(surroundings));
+        assert_eq!(surroundings.name().parse(), Ok(surroundings));
         // Only the plane has no walls.
         let is_plane = surroundings == Surroundings::Plane;
         assert_eq!(surroundings.edge() == Edge::Plane, is_plane);
     }
-    assert_eq!(
-        (Rules::named(""), Edge::named("wall"), Surroundings::named("")),
-        (None, None, None)
-    );
+    assert!("".parse::<Rules>().is_err() && "wall".parse::<Edge>().is_err());
 }
 
 #[test]

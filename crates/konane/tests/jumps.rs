@@ -39,7 +39,7 @@ fn windows_of_every_size_have_the_same_jumps() {
         let (field, corner): (Window<Field>, Square) = Window::around(&board);
         let here = Square::new(0, 0);
         for rules in [Rules::Ancient, Rules::Modern] {
-            for player in Player::BOTH {
+            for player in Player::ALL {
                 let lines = on_board(&board, rules, player, depth);
                 assert!(lines > 0, "{text} should be worth counting");
                 let mut counts = vec![
@@ -72,7 +72,7 @@ fn a_jump_can_be_made_if_it_is_among_all() {
     ] {
         let board = Board::parse(text, edge).unwrap();
         let mut count = 0;
-        for (rules, player) in Rules::ALL.into_iter().flat_map(|it| Player::BOTH.map(|by| (it, by)))
+        for (rules, player) in Rules::ALL.into_iter().flat_map(|it| Player::ALL.map(|by| (it, by)))
         {
             let all = board.jumps(rules, player);
             for (row, column) in (-2..6).flat_map(|row| (-2..10).map(move |column| (row, column))) {
@@ -98,7 +98,7 @@ fn a_jump_can_be_made_if_it_is_among_all() {
 fn stones_of<B: Bits>(window: &Window<B>, corner: Square) -> BTreeSet<(Square, Player)> {
     let of =
         |player| window.stones[player].squares().into_iter().map(move |at| (at - corner, player));
-    Player::BOTH.into_iter().flat_map(of).collect()
+    Player::ALL.into_iter().flat_map(of).collect()
 }
 
 /// Stone by stone: the one that jumps comes to another square, and those that it takes are gone.
@@ -113,7 +113,7 @@ fn stones_after(board: &Board, jump: Jump, player: Player) -> BTreeSet<(Square, 
 }
 
 fn check_window<B: Bits>(board: &Board, window: &Window<B>, corner: Square) {
-    for (rules, player) in Rules::ALL.into_iter().flat_map(|it| Player::BOTH.map(|by| (it, by))) {
+    for (rules, player) in Rules::ALL.into_iter().flat_map(|it| Player::ALL.map(|by| (it, by))) {
         let jumps = board.jumps(rules, player);
         assert_eq!(window.mobility(rules, player), jumps.len() as u64, "{board} {player:?}");
         assert_eq!(window.can_jump(player), !jumps.is_empty(), "{board} {player:?}");
@@ -150,7 +150,7 @@ fn each_jump_in_a_window_is_one_on_the_board() {
         for square in board.squares() {
             // Nearly full boards have the longest jumps.
             let stone = [None, Some(Player::Left), Some(Player::Right)][dice.below(3) as usize];
-            let by_square = Player::BOTH[((square.row + square.column) % 2) as usize];
+            let by_square = Player::ALL[((square.row + square.column) % 2) as usize];
             let stone = if round % 4 < 2 { stone } else { stone.map(|_| by_square) };
             board.set(square, stone);
         }

@@ -35,7 +35,7 @@ impl<'a> Choices<'a> {
     }
 
     pub fn player(&mut self) -> Player {
-        self.of(Player::BOTH)
+        self.of(Player::ALL)
     }
 
     pub fn rules(&mut self) -> Rules {

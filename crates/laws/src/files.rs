@@ -205,9 +205,9 @@ pub fn jobs(input: &[u8]) {
         assert_eq!(answered(same.to_string().as_bytes())[0]["position"], *position, "{answer}");
         if let (Some(winner), true) = (answer["winner"].as_str(), are_sure) {
             let said = |field: &str| job[field].as_str().unwrap_or_default();
-            let rules = Rules::named(said("rules")).unwrap_or_default();
+            let rules = said("rules").parse::<Rules>().unwrap_or_default();
             let board = Board::parse(said("position"), Edge::Walls).expect("an answered position");
-            let player = Player::named(said("player")).expect("an answered player");
+            let player = said("player").parse::<Player>().expect("an answered player");
             if board.stones().count() <= 12 {
                 let expected = solving::winner(rules, &board, player, &mut HashMap::new());
                 assert_eq!(winner, expected.name(), "{job}");

@@ -35,7 +35,7 @@ pub fn solver(input: &[u8]) {
     check(&mut sliced, value.expect("a small board"));
 
     let mut known = HashMap::new();
-    let wins = Player::BOTH.map(|first| winner(rules, &board, first, &mut known));
+    let wins = Player::ALL.map(|first| winner(rules, &board, first, &mut known));
     let outcome = match wins {
         [Player::Left, Player::Left] => Outcome::Wins(Player::Left),
         [Player::Right, Player::Right] => Outcome::Wins(Player::Right),
@@ -48,7 +48,7 @@ pub fn solver(input: &[u8]) {
         assert_eq!(found, Ok(outcome), "{board} {:?} {rules:?}", board.edge());
     }
     let moves = whole.moves(&board, &mut Budget::unlimited()).expect("a small board");
-    for player in Player::BOTH {
+    for player in Player::ALL {
         let jumps = board.jumps(rules, player);
         let valued = &moves[player];
         assert_eq!(valued.len(), jumps.len());

@@ -1,5 +1,7 @@
 //! The opponents.
 
+use basics::named;
+
 /// An opponent, characterised by what it knows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Opponent {
@@ -20,35 +22,17 @@ pub enum Opponent {
     Perfect,
 }
 
+named!(Opponent {
+    Random: "random",
+    Greedy: "greedy",
+    Hottest: "hottest",
+    HalfStrong: "half-strong",
+    MostlyStrong: "mostly-strong",
+    Strong: "strong",
+    Perfect: "perfect",
+});
+
 impl Opponent {
-    pub const ALL: [Opponent; 7] = [
-        Opponent::Random,
-        Opponent::Greedy,
-        Opponent::Hottest,
-        Opponent::HalfStrong,
-        Opponent::MostlyStrong,
-        Opponent::Strong,
-        Opponent::Perfect,
-    ];
-
-    /// The name in links and on the command line.
-    pub fn name(self) -> &'static str {
-        match self {
-            Opponent::Random => "random",
-            Opponent::Greedy => "greedy",
-            Opponent::Hottest => "hottest",
-            Opponent::HalfStrong => "half-strong",
-            Opponent::MostlyStrong => "mostly-strong",
-            Opponent::Strong => "strong",
-            Opponent::Perfect => "perfect",
-        }
-    }
-
-    /// The opponent of this name.
-    pub fn named(name: &str) -> Option<Opponent> {
-        Opponent::ALL.into_iter().find(|opponent| opponent.name() == name)
-    }
-
     /// One choice in this many is replaced at random by another good one.
     pub(super) fn lapse(self) -> Option<u64> {
         match self {

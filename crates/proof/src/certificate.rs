@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use basics::named;
 use basics::player::{ByPlayer, Player};
 use checker::HEAD;
 use konane::{Board, Edge, Rules, Square};
@@ -19,15 +20,15 @@ pub enum ProvedRelation {
     RightFirst,
 }
 
-impl ProvedRelation {
-    pub const ALL: [ProvedRelation; 5] = [
-        ProvedRelation::AtLeast,
-        ProvedRelation::AtMost,
-        ProvedRelation::Equal,
-        ProvedRelation::LeftFirst,
-        ProvedRelation::RightFirst,
-    ];
+named!(ProvedRelation {
+    AtLeast: ">=",
+    AtMost: "<=",
+    Equal: "=",
+    LeftFirst: "|>",
+    RightFirst: "<|",
+});
 
+impl ProvedRelation {
     /// What it means against 0 that this player wins.
     pub fn of_winner(winner: Player, starts: Player) -> ProvedRelation {
         match (starts, winner) {
@@ -35,16 +36,6 @@ impl ProvedRelation {
             (Player::Right, Player::Right) => ProvedRelation::RightFirst,
             (Player::Right, Player::Left) => ProvedRelation::AtLeast,
             (Player::Left, Player::Right) => ProvedRelation::AtMost,
-        }
-    }
-
-    pub fn sign(self) -> &'static str {
-        match self {
-            ProvedRelation::AtLeast => ">=",
-            ProvedRelation::AtMost => "<=",
-            ProvedRelation::Equal => "=",
-            ProvedRelation::LeftFirst => "|>",
-            ProvedRelation::RightFirst => "<|",
         }
     }
 }
@@ -115,7 +106,7 @@ impl fmt::Display for Certificate {
         }
         for Claim { board, relation, value } in &self.claims {
             let text = position(|square| board.stone(square), *rows, *columns);
-            writeln!(f, "claim {text} {} {value}", relation.sign())?;
+            writeln!(f, "claim {text} {} {value}", relation.name())?;
         }
         write!(f, "{}", self.lines)?;
         writeln!(f, "end {}", self.listed)

@@ -171,7 +171,7 @@ impl Prover {
     /// Goes on from a [`Prover::state`], which is not checked: whoever uses the certificate has to check it, as always.
     /// Returns whether the text is a state of this proof.
     pub fn restore(&mut self, starts: Player, text: &str) -> bool {
-        let read = Player::BOTH.into_iter().find_map(|winner| {
+        let read = Player::ALL.into_iter().find_map(|winner| {
             let relation = ProvedRelation::of_winner(winner, starts);
             let lines = text.strip_prefix(&self.state_head(relation))?;
             Some((relation, self.read_state(winner, lines)?))
@@ -192,7 +192,7 @@ impl Prover {
             "papamu proof in part 1\nrules {}\nedge {}\nsize {rows} {columns}\nends {ends}\nclaim {claimed} {} 0\n",
             rules.name(),
             board.edge().name(),
-            relation.sign()
+            relation.name()
         )
     }
 
@@ -270,7 +270,7 @@ impl Prover {
         let winners = match relation {
             ProvedRelation::AtLeast | ProvedRelation::LeftFirst => &[Player::Left][..],
             ProvedRelation::AtMost | ProvedRelation::RightFirst => &[Player::Right],
-            ProvedRelation::Equal => &Player::BOTH,
+            ProvedRelation::Equal => &Player::ALL,
         };
         let need = |&winner: &Player| {
             let key = Key { winner, value, board: self.board.clone() };
@@ -491,7 +491,7 @@ impl Prover {
             if self.numbered.len() + open.len() > MOST_VALUES {
                 return Err(Stopped::Size);
             }
-            let options = Player::BOTH.map(|player| self.solver.values.options(value, player));
+            let options = Player::ALL.map(|player| self.solver.values.options(value, player));
             let mut all = options.iter().flatten().copied();
             if let Some(missing) = all.find(|option| !self.numbers.contains_key(option)) {
                 open.push(missing);

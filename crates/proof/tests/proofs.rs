@@ -22,7 +22,7 @@ fn certificate(rules: Rules, board: &Board, goal: Goal, depth: u32) -> Certifica
 fn boards(seed: u64, rules: Rules, count: usize) -> impl Iterator<Item = Board> {
     let fits = |board: &Board| board.rows().max(board.columns()) <= 50;
     let can_jump = move |board: &Board, player| !board.jumps(rules, player).is_empty();
-    let is_played = move |board: &Board| Player::BOTH.iter().any(|&player| can_jump(board, player));
+    let is_played = move |board: &Board| Player::ALL.iter().any(|&player| can_jump(board, player));
     positions(seed, 8 * count).filter(fits).filter(is_played).take(count)
 }
 
@@ -141,7 +141,7 @@ fn winners_of_random_positions_are_proved() {
         let mut reference = Reference::new(rules);
         let worth = reference.value(&board, budget).unwrap();
         let outcome = reference.forms.outcome(worth, budget).unwrap();
-        for starts in Player::BOTH {
+        for starts in Player::ALL {
             let certificate = certificate(rules, &board, Goal::Winner(starts), 1);
             let wins_first = match outcome {
                 Outcome::Wins(winner) => winner == starts,
@@ -234,7 +234,7 @@ fn comparisons_are_proved_if_they_are_true() {
         (RightFirst, "1", true),
         (LeftFirst, "1", false),
     ] {
-        let expected = if is_true { Ok(relation.sign().to_string()) } else { Err(Unproved::False) };
+        let expected = if is_true { Ok(relation.name().to_string()) } else { Err(Unproved::False) };
         assert_eq!(proved(Goal::Compared(relation, value)), expected, "{relation:?} {value}");
     }
     assert_eq!(proved(Goal::Not("*")), Ok("|>".to_string()));

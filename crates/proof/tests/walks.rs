@@ -43,13 +43,13 @@ fn every_move_of_the_loser_is_answered() {
         // Some of the boards fall apart.
         for _ in 0..4 + below(5) {
             let square = konane::Square::new(2 * below(3), below(9));
-            let player = Player::BOTH[below(2) as usize];
+            let player = Player::ALL[below(2) as usize];
             board.set(square, Some(player));
         }
         if let Some(sum) = SUMS.get(number as usize) {
             board = Board::parse(sum, Edge::Plane).unwrap();
         }
-        let winners = Player::BOTH.map(Goal::Winner);
+        let winners = Player::ALL.map(Goal::Winner);
         for goal in [Goal::Value, Goal::Not("^"), winners[0], winners[1]] {
             let budget = &mut Budget::unlimited();
             let text = prove(Rules::Ancient, &board, goal, 1, 1 << 24, budget);

@@ -125,7 +125,7 @@ impl Analysis {
     pub fn missing(&self) -> Vec<Topic> {
         let open = self.queue.iter().map(|queued| queued.goal.topic());
         // The winners may be known while their jumps are still being searched for.
-        let is_decided = Player::BOTH.into_iter().all(|starts| self.winners[starts].is_some());
+        let is_decided = Player::ALL.into_iter().all(|starts| self.winners[starts].is_some());
         let is_missing = |topic: &Topic| *topic != Topic::Outcome || !is_decided;
         let missing = self.given_up.iter().copied().chain(open).filter(is_missing);
         let mut missing: Vec<Topic> = missing.collect();
@@ -240,7 +240,7 @@ impl Analysis {
                     self.found.push_back(Finding::Bounds(bounds));
                 }
                 self.reported = Some(bounds);
-                for starts in Player::BOTH {
+                for starts in Player::ALL {
                     if let Some(wins) =
                         bounds.winner(starts).filter(|_| self.winners[starts].is_none())
                     {
@@ -296,7 +296,7 @@ impl Analysis {
         self.clusters = vec![Vec::new(); self.parts.len()];
         self.found.push_back(Finding::Survey(survey));
         let parts = 0..self.parts.len();
-        Player::BOTH.into_iter().for_each(|player| self.add(AnalysisGoal::Winner(player)));
+        Player::ALL.into_iter().for_each(|player| self.add(AnalysisGoal::Winner(player)));
         parts.clone().for_each(|part| self.add(AnalysisGoal::PartValue(part)));
         if self.parts.is_empty() {
             self.add(AnalysisGoal::Value);
@@ -321,7 +321,7 @@ impl Analysis {
         self.drop_goals(|goal| matches!(goal, AnalysisGoal::Winner(player) if player == starts));
         let loses = |player: Player| self.winners[player] == Some(player.other());
         match self.parts.len() {
-            _ if !Player::BOTH.into_iter().all(loses) => self.add_bounds(),
+            _ if !Player::ALL.into_iter().all(loses) => self.add_bounds(),
             // If the second player always wins, the value is 0.
             1 => self.report_part(0, Value::ZERO),
             _ => self.report_value(Value::ZERO, Outcome::Previous),
@@ -403,7 +403,7 @@ impl Analysis {
         self.drop_goals(|goal| {
             matches!(goal, AnalysisGoal::Winner(_) | AnalysisGoal::Bounds | AnalysisGoal::Value)
         });
-        for starts in Player::BOTH {
+        for starts in Player::ALL {
             if self.winners[starts].is_none() {
                 let wins = match outcome {
                     Outcome::Wins(player) => player,
@@ -441,7 +441,7 @@ impl Analysis {
 
     /// Adds what follows from the known winners.
     fn with_winners(&self, mut bounds: Bounds) -> Bounds {
-        for starts in Player::BOTH {
+        for starts in Player::ALL {
             if let Some(wins) = self.winners[starts] {
                 bounds.learn_winner(starts, wins);
             }

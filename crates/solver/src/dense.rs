@@ -209,7 +209,7 @@ mod tests {
             // The player whose stones stand on the position's even squares.
             let player = |player: Player| if image.is_swapped { player.other() } else { player };
             let leaps = space.leaps(image.position);
-            for by in Player::BOTH {
+            for by in Player::ALL {
                 assert_eq!(
                     leaps[player(by)] as usize,
                     board.jumps(Rules::Modern, by).len(),

@@ -189,7 +189,7 @@ mod tests {
         let (window, _) = Window::around(&board);
         let stones = ByPlayer::from_fn(|player: Player| window.stones[player].squares());
         let dense = Dense::of(&board, Rules::Modern, 1 << 16).unwrap();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let longest = longest_run(&board, player);
             assert!(longest >= 2);
             for (leaps, can) in [(longest - 1, true), (longest, false)] {

@@ -360,7 +360,7 @@ impl Solver {
         let children = part.children(symmetry, area, empty, self.rules());
         let mut options = ByPlayer::<Vec<Value>>::default();
         self.large.depth += 1;
-        let found = Player::BOTH.into_iter().try_for_each(|player| {
+        let found = Player::ALL.into_iter().try_for_each(|player| {
             children[player].iter().try_for_each(|child| {
                 options[player].push(self.sum(child, budget)?);
                 Ok(())

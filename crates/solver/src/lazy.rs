@@ -203,7 +203,7 @@ impl<S: SearchSpace> LazySearch<S> {
         let is_small = position.stones() <= FEW_STONES;
         let mut options = ByPlayer::<Vec<Value>>::default();
         let mut open = ByPlayer::<Vec<Choice<S::Position>>>::default();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             for option in self.choices(position, player) {
                 let known = match self.value_of(option.image.position) {
                     None if is_small => Some(self.find(option.image.position, false, tools)?),

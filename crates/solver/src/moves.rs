@@ -50,7 +50,7 @@ impl Solver {
         let parts = self.part_boards(board);
         let moved = self.moved(board, &parts, budget)?;
         let mut incentives = ByPlayer::<Vec<Value>>::default();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             for &Moved { part, value: after, .. } in &moved[player] {
                 let before = self.value(part.map_or(board, |part| &parts[part]), budget)?;
                 let (more, less) = match player {
@@ -75,7 +75,7 @@ impl Solver {
         budget: &mut Budget,
     ) -> Result<ByPlayer<Vec<Moved>>, Stopped> {
         let mut moved = ByPlayer::<Vec<Moved>>::default();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             for jump in board.jumps(self.rules(), player) {
                 let part = parts.iter().position(|part| part.stone(jump.from).is_some());
                 let before = part.map_or(board, |part| &parts[part]);
@@ -97,7 +97,7 @@ impl Solver {
         // The indices of each part's jumps; entry 0 is for jumps without a part.
         let mut indices = vec![ByPlayer::<Vec<usize>>::default(); count + 1];
         let mut fates = ByPlayer::from_fn(|player| vec![Fate::default(); moved[player].len()]);
-        for player in Player::BOTH {
+        for player in Player::ALL {
             for (index, moved) in moved[player].iter().enumerate() {
                 indices[moved.part.map_or(0, |part| part + 1)][player].push(index);
             }
@@ -107,7 +107,7 @@ impl Solver {
             let options =
                 |player| indices[player].iter().map(|index| value(player, index)).collect();
             let part_fates = self.values.fates(&ByPlayer::from_fn(options), budget)?;
-            for player in Player::BOTH {
+            for player in Player::ALL {
                 for (&index, &fate) in indices[player].iter().zip(&part_fates[player]) {
                     let named = |index: Option<usize>| index.map(|index| indices[player][index]);
                     fates[player][index] = Fate {
@@ -134,7 +134,7 @@ impl Solver {
     ) -> Result<ByPlayer<Vec<ValuedJump>>, Stopped> {
         let others = self.sums_of_others(parts, budget)?;
         let mut options = ByPlayer::<Vec<Value>>::default();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             for moved in &moved[player] {
                 let others = moved.part.map_or(Value::ZERO, |part| others[part]);
                 options[player].push(self.values.add(moved.value, others, budget)?);

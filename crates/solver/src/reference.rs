@@ -40,7 +40,7 @@ impl Reference {
         }
         budget.spend()?;
         let mut options = ByPlayer::<Vec<Form>>::default();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             for jump in board.jumps(self.rules, player) {
                 options[player].push(self.value(&board.play(jump), budget)?);
             }

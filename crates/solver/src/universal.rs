@@ -112,7 +112,7 @@ fn moves(values: &mut Values, integer: Value) -> Result<Stones, NoPosition> {
 fn width(values: &mut Values, value: Value, budget: &mut Budget) -> Result<i32, NoPosition> {
     let (mut seen, mut open, mut greatest) = (HashSet::<Value>::new(), vec![value], 0);
     while let Some(value) = open.pop() {
-        for player in Player::BOTH {
+        for player in Player::ALL {
             budget.spend()?;
             let stop = values.stop(value, player).number;
             greatest = greatest.max(stop.ceil().max(-stop.floor()));
@@ -167,7 +167,7 @@ impl Builder<'_> {
     fn whole(&mut self, value: Value, budget: &mut Budget) -> Result<BuiltPosition, NoPosition> {
         let mut built = vec![(Part::Runners, vec![((0, 0), true), ((1, 0), false)], None)];
         let lines = self.lines(value, 0, budget)?;
-        for (player, line) in Player::BOTH.into_iter().zip([lines.left, lines.right]) {
+        for (player, line) in Player::ALL.into_iter().zip([lines.left, lines.right]) {
             built.push((Part::Line(player), line.stones, None));
             built.push((Part::Locks(player), line.locks, None));
             built.extend(line.options.into_iter().map(

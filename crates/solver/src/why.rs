@@ -49,7 +49,7 @@ impl Solver {
         let mut jumps = ByPlayer::<Vec<(Jump, Board)>>::default();
         let mut options = ByPlayer::<Vec<Value>>::default();
         let mut open = ByPlayer::<Vec<(Jump, Board)>>::default();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             for jump in board.jumps(self.rules(), player) {
                 budget.spend()?;
                 let after = board.play(jump);
@@ -81,7 +81,7 @@ impl Solver {
             });
         }
         let mut gifts = ByPlayer::<Vec<Gift>>::default();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             for (jump, after) in std::mem::take(&mut open[player]) {
                 let refutation = self.refutation(&after, player, whole, budget)?;
                 gifts[player].push(Gift { jump, after, refutation });
@@ -103,7 +103,7 @@ impl Solver {
         if game == whole {
             return Ok(None);
         }
-        for player in Player::BOTH {
+        for player in Player::ALL {
             for (index, (_, after)) in open[player].iter().enumerate() {
                 if self.compare(after, Inequality::better(player), game, budget)? {
                     return Ok(Some((player, index)));

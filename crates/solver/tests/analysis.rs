@@ -97,7 +97,7 @@ fn finds_what_the_gallery_says_in_order_of_cost() {
                     assert_eq!(mean, Ok(thermograph.mean()), "{name}");
                 }
                 Finding::Worths(worths) => {
-                    for player in Player::BOTH {
+                    for player in Player::ALL {
                         let valued = worths[player].iter().map(|worth| worth.jump);
                         assert_eq!(valued.collect::<Vec<_>>(), listed[player], "{name}");
                         for worth in &worths[player] {
@@ -147,7 +147,7 @@ fn check_bounds(bounds: &Bounds, value: Value, values: &mut Values, board: &Boar
     let [least, most] = [bounds.at_least, bounds.at_most].map(|end| values.from_number(end));
     let lies_between = (values.at_most(least, value, budget), values.at_most(value, most, budget));
     assert_eq!(lies_between, (Ok(true), Ok(true)), "{board}: {bounds:?}");
-    for player in Player::BOTH {
+    for player in Player::ALL {
         let ((least, most), stop) = (bounds.stop(player), values.stop(value, player).number);
         assert!((least..=most).contains(&stop), "{board}, {player:?}: {stop} and {bounds:?}");
         let wins = match values.outcome(value) {

@@ -23,7 +23,7 @@ fn check(values: &mut Values, bounds: &Bounds, game: Value) {
     if let Some(number) = bounds.number() {
         assert_eq!(values.from_number(number), game, "{bounds:?}");
     }
-    for player in Player::BOTH {
+    for player in Player::ALL {
         let (least, greatest) = bounds.stop(player);
         let stop = values.stop(game, player).number;
         assert!(least <= stop && stop <= greatest, "{bounds:?}: {player:?} {stop}");
@@ -66,7 +66,7 @@ fn learned(values: &mut Values, game: Value, mut is_asked: impl FnMut() -> bool)
 fn games(values: &mut Values) -> Vec<Value> {
     let mut games = all_kinds(values);
     let reach = |values: &Values, game| {
-        Player::BOTH
+        Player::ALL
             .map(|player| values.stop(game, player).number)
             .into_iter()
             .all(|stop| quarters(-40) < stop && stop < quarters(40))
@@ -104,7 +104,7 @@ fn bounds_are_true_of_the_game() {
         known.learn(Inequality::AtLeast, number, true);
         known.learn(Inequality::AtMost, number, true);
         let moved = values.add(g, term, budget).unwrap();
-        let ends = |bounds: &Bounds| Player::BOTH.map(|player| bounds.stop(player));
+        let ends = |bounds: &Bounds| Player::ALL.map(|player| bounds.stop(player));
         let sums = if round % 2 == 0 { of_g.plus(&known) } else { known.plus(&of_g) }.unwrap();
         check(values, &sums, moved);
         let shifted = ends(&of_g).map(|(low, high)| {
@@ -121,12 +121,12 @@ fn all_comparisons_leave_a_quarter() {
     for game in games(&mut values).into_iter().step_by(3) {
         let bounds = learned(&mut values, game, || true);
         check(&mut values, &bounds, game);
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let (least, greatest) = bounds.stop(player);
             assert!(greatest.checked_sub(least).unwrap() <= quarters(1), "{bounds:?}");
             assert_eq!(bounds.winner(player), Some(winner(&values, game, player)), "{bounds:?}");
         }
-        let stops = Player::BOTH.map(|player| values.stop(game, player).number);
+        let stops = Player::ALL.map(|player| values.stop(game, player).number);
         let apart = stops[0].checked_sub(stops[1]).unwrap();
         if apart > quarters(2) {
             let least = apart.checked_sub(quarters(2)).and_then(Dyadic::checked_half);
@@ -152,7 +152,7 @@ fn winners_are_comparisons_with_zero() {
     let mut values = Values::new();
     for game in games(&mut values).into_iter().step_by(7) {
         let mut bounds = Bounds::of_board(&Board::full(8, 8));
-        for starts in Player::BOTH {
+        for starts in Player::ALL {
             assert_eq!(bounds.winner(starts), None);
             let wins = winner(&values, game, starts);
             bounds.learn_winner(starts, wins);

@@ -27,7 +27,7 @@ fn values_beside(forms: &mut Forms, value: Form) -> Vec<Form> {
     let texts = VALUES.iter().flat_map(|line| line.split("; "));
     let mut beside: Vec<Form> = texts.map(|text| form(forms, text)).collect();
     beside.push(value);
-    for player in Player::BOTH {
+    for player in Player::ALL {
         beside.extend(&forms.options(value)[player]);
     }
     for text in LITTLE {

@@ -27,13 +27,13 @@ impl ByDefinition {
 fn crowded(random: &mut Random, rules: Rules) -> Board {
     let mut board = Board::empty(4, 5, Edge::Walls);
     for square in board.squares() {
-        board.set(square, Some(Player::BOTH[((square.row + square.column) % 2) as usize]));
+        board.set(square, Some(Player::ALL[((square.row + square.column) % 2) as usize]));
     }
     let first = random.below(3) as i32;
     board.set(Square::new(1, first), None);
     board.set(Square::new(1, first + 1), None);
     for turn in 0..2 + random.below(2) {
-        let jumps = board.jumps(rules, Player::BOTH[turn % 2]);
+        let jumps = board.jumps(rules, Player::ALL[turn % 2]);
         let Some(&jump) = jumps.get(random.below(jumps.len().max(1))) else { break };
         board = board.play(jump);
     }
@@ -76,7 +76,7 @@ fn what_is_said_to_change_nothing_is_shown_to() {
                 }
                 bypassed += i32::from(answer.is_some());
             }
-            for player in Player::BOTH {
+            for player in Player::ALL {
                 let given = why.derivation.options[player].iter().zip(&why.jumps[player]);
                 for (option, (jump, after)) in given {
                     assert_eq!(*after, board.play(*jump));

@@ -58,11 +58,11 @@ impl Trial {
     fn check_moves(&mut self, board: &Board, moves: &ByPlayer<Vec<ValuedJump>>) {
         let budget = &mut Budget::unlimited();
         let whole = self.reference.value(board, budget).unwrap();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let jumps: Vec<_> = moves[player].iter().map(|valued| valued.jump).collect();
             assert_eq!(jumps, board.jumps(self.solver.rules(), player), "{board}");
         }
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let mut forms = Vec::new();
             for valued in &moves[player] {
                 forms.push(self.reference.value(&board.play(valued.jump), budget).unwrap());
@@ -243,7 +243,7 @@ fn incentives_are_differences_of_positions() {
         let lines = ["oxo.ox", "o.ox.x", "xo.o.x", "xo/.x/o.", "x.xo..xo.o", "xo.o/4/4/4/4/ox.xo"];
         for board in lines.map(|line| Board::parse(line, Edge::Plane).unwrap()) {
             let incentives = solver.incentives(&board, budget).unwrap();
-            for player in Player::BOTH {
+            for player in Player::ALL {
                 let jumps = board.jumps(rules, player);
                 assert_eq!(jumps.len(), incentives[player].len());
                 for (&jump, &incentive) in jumps.iter().zip(&incentives[player]) {

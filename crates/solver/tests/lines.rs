@@ -11,7 +11,7 @@ use testing::{Bridge, Random, images};
 fn crowded(random: &mut Random, rows: i32, columns: i32, edge: Edge) -> Board {
     let mut board = Board::empty(rows, columns, edge);
     for square in board.squares() {
-        board.set(square, Some(Player::BOTH[((square.row + square.column) % 2) as usize]));
+        board.set(square, Some(Player::ALL[((square.row + square.column) % 2) as usize]));
     }
     let (row, column) = (random.below(rows as usize), random.below(columns as usize - 1));
     board.set(Square::new(row as i32, column as i32), None);
@@ -30,7 +30,7 @@ fn line(random: &mut Random, rules: Rules, mut board: Board, first: usize) -> Ve
         if turn >= first {
             line.push(board.clone());
         }
-        let jumps = board.jumps(rules, Player::BOTH[turn % 2]);
+        let jumps = board.jumps(rules, Player::ALL[turn % 2]);
         let Some(&jump) = jumps.get(random.below(jumps.len().max(1))) else { break };
         board = board.play(jump);
     }

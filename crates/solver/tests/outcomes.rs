@@ -119,7 +119,7 @@ fn turning_and_swapping_keep_the_winner() {
         for (square, owner) in board.stones() {
             turned.set(Square::new(square.column, 4 - square.row), Some(owner));
         }
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let winner = search.winner(&board, player, budget).unwrap();
             assert_eq!(search.winner(&turned, player, budget).unwrap(), winner, "{board}");
             let swapped = search.winner(&board.swapped(), player.other(), budget).unwrap();
@@ -141,7 +141,7 @@ fn openings_are_those_of_the_paper() {
         let (size, name) = name.split_once(' ').unwrap();
         let (rows, columns) = size.split_once('x').unwrap();
         let (rows, columns) = (rows.parse().unwrap(), columns.parse().unwrap());
-        let opening = Opening::ALL.into_iter().find(|opening| opening.name() == name).unwrap();
+        let opening = name.parse::<Opening>().unwrap();
         let board = Board::opened(rows, columns, opening).unwrap();
         let expected = Board::parse(text, Edge::Walls).unwrap();
         assert_eq!(board, expected, "{size} {name}");
@@ -242,7 +242,7 @@ fn one_image_stands_for_all() {
     for _ in 0..300 {
         let (rows, columns) = (1 + random.below(8) as i32, 1 + random.below(8) as i32);
         let board = checkered(&mut random, rows, columns, 9);
-        let player = Player::BOTH[random.below(2)];
+        let player = Player::ALL[random.below(2)];
         // With swapped colours the other player has the same position.
         let both = |image: Board| [(image.swapped(), player.other()), (image, player)];
         let images: Vec<(Board, Player)> = images(&board).into_iter().flat_map(both).collect();
@@ -277,7 +277,7 @@ fn wins_are_played_out() {
                 1 => random.board(4, 5, 14, Edge::Walls),
                 _ => random.board(4, 5, 12, Edge::Plane),
             };
-            let mut player = Player::BOTH[random.below(2)];
+            let mut player = Player::ALL[random.below(2)];
             let winner = search.winner(&board, player, budget).unwrap();
             loop {
                 let jumps = board.jumps(rules, player);

@@ -65,7 +65,7 @@ fn deep_lines_fit_on_a_small_stack() {
         for (rows, columns) in [(5, 60), (17, 17), (40, 40), (150, 3)] {
             let mut board = Board::empty(rows, columns, Edge::Walls);
             for square in board.squares().skip(2) {
-                let player = Player::BOTH[(square.row + square.column) as usize % 2];
+                let player = Player::ALL[(square.row + square.column) as usize % 2];
                 board.set(square, Some(player));
             }
             let mut solver = Solver::new(Rules::Ancient);
@@ -93,7 +93,7 @@ fn lines(text: &str) -> impl Iterator<Item = Vec<&str>> {
 #[test]
 fn agrees_with_two_other_programs() {
     for line in lines(include_str!("../../../tests/data/values.tsv")) {
-        let rules = Rules::named(line[0]).unwrap();
+        let rules = line[0].parse().unwrap();
         let edge = if line[1] == "board" { Edge::Walls } else { Edge::Plane };
         check(rules, edge, line[2], line[3]);
     }

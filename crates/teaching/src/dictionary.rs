@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use std::str::FromStr;
 
 use basics::checksum::Checksum;
+use basics::named;
 use konane::{Board, Rules, Surroundings};
 use value::Dyadic;
 
@@ -52,19 +53,12 @@ pub enum ValueKind {
     Hot,
 }
 
-impl ValueKind {
-    pub const ALL: [ValueKind; 4] =
-        [ValueKind::Number, ValueKind::AllSmall, ValueKind::EqualStops, ValueKind::Hot];
-
-    pub fn name(self) -> &'static str {
-        match self {
-            ValueKind::Number => "number",
-            ValueKind::AllSmall => "all-small",
-            ValueKind::EqualStops => "equal-stops",
-            ValueKind::Hot => "hot",
-        }
-    }
-}
+named!(ValueKind {
+    Number: "number",
+    AllSmall: "all-small",
+    EqualStops: "equal-stops",
+    Hot: "hot",
+});
 
 /// What puts values in order: values near each other have nearly the same mean, then temperature.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -209,18 +203,15 @@ impl Directory {
         let latest = self.contents.last_mut();
         match words[..] {
             ["contents", rules, board, most, positions] => self.contents.push(Contents {
-                place: Setting {
-                    rules: Rules::named(rules)?,
-                    surroundings: Surroundings::named(board)?,
-                },
+                place: Setting { rules: rules.parse().ok()?, surroundings: board.parse().ok()? },
                 most: most.parse().ok()?,
                 positions: positions.parse().ok()?,
                 kinds: Default::default(),
                 birthdays: Vec::new(),
             }),
             ["kind", kind, count] => {
-                let index = ValueKind::ALL.iter().position(|known| known.name() == kind)?;
-                latest?.kinds[index] = count.parse().ok()?;
+                let kind: ValueKind = kind.parse().ok()?;
+                latest?.kinds[kind as usize] = count.parse().ok()?;
             }
             ["birthday", _, count] => latest?.birthdays.push(count.parse().ok()?),
             ["shard", shard, mean, temperature, name] => {

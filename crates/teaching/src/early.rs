@@ -10,6 +10,7 @@
 //! game     = "game" / "none" / "-"    ; whether a game from a full board ends in the position; "-": not known
 //! ```
 
+use basics::named;
 use konane::{Board, Colours, Edge, Rules};
 
 /// Where a position comes from.
@@ -26,19 +27,13 @@ pub enum How {
     Unknown,
 }
 
-impl How {
-    pub const ALL: [How; 5] = [How::Listed, How::Sum, How::Compared, How::Built, How::Unknown];
-
-    pub fn name(self) -> &'static str {
-        match self {
-            How::Listed => "listed",
-            How::Sum => "sum",
-            How::Compared => "compared",
-            How::Built => "built",
-            How::Unknown => "unknown",
-        }
-    }
-}
+named!(How {
+    Listed: "listed",
+    Sum: "sum",
+    Compared: "compared",
+    Built: "built",
+    Unknown: "unknown",
+});
 
 /// The smallest position that was found for a value.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,7 +96,7 @@ impl SmallestPosition {
 
     fn read(words: &[&str]) -> Option<SmallestPosition> {
         let [how, stones, position, game] = *words else { return None };
-        let how = How::ALL.into_iter().find(|known| known.name() == how)?;
+        let how = how.parse().ok()?;
         let position = (position != "-").then(|| position.trim().to_string());
         let stones = stones.parse().ok()?;
         let (_, has_game) = *GAMES.iter().find(|(name, _)| *name == game)?;

@@ -31,8 +31,7 @@ fn exercises() -> impl Iterator<Item = (Rules, Exercise, Board)> {
             Edge::Plane => board.window(Square::new(-4, -4), 11, 13),
             Edge::Walls => board,
         };
-        let jumps: usize =
-            Player::BOTH.iter().map(|&player| board.jumps(rules, player).len()).sum();
+        let jumps: usize = Player::ALL.iter().map(|&player| board.jumps(rules, player).len()).sum();
         if (1..=6).contains(&jumps) {
             let subjects = vec![SubjectKind::Position(rules, board.clone())];
             let exercise = Exercise { task: Task::Derive(Vec::new()), subjects };
@@ -59,7 +58,7 @@ fn checked(verdict: Verdict) -> Verdict {
 fn solved(solver: &mut Solver, exercise: &Exercise, stage: DerivationStage) -> Verdict {
     let referee =
         &mut Referee { outcomes: &mut outcomes(solver), solver, budget: &mut Budget::unlimited() };
-    checked(solve(referee, exercise, stage.word(), "").unwrap())
+    checked(solve(referee, exercise, stage.name(), "").unwrap())
 }
 
 /// The routes and jumps of a solution.
@@ -111,7 +110,7 @@ fn the_stages_lead_to_the_value() {
         let whole = reference.value(&board, budget).unwrap();
         let forms = &mut reference.forms;
         assert_eq!(forms.canonical(left, budget), Ok(whole), "{board}");
-        for player in Player::BOTH {
+        for player in Player::ALL {
             // Whether the first is at least as good for this player as the second.
             let is_as_good = |forms: &mut Forms, player, one, two| match player {
                 Player::Left => forms.at_most(two, one, &mut Budget::unlimited()).unwrap(),
@@ -153,7 +152,7 @@ fn solutions_of_stages_are_right() {
                     solver,
                     budget: &mut Budget::unlimited(),
                 };
-                let told = checked(hint(referee, &exercise, stage.word(), "", number).unwrap());
+                let told = checked(hint(referee, &exercise, stage.name(), "", number).unwrap());
                 let is_solution = told == solved(solver, &exercise, stage);
                 assert!(number < HINTS || is_solution, "{board}: {told:?}");
             }

@@ -50,7 +50,7 @@ fn answer(student: &mut Student, family: &Family, board: &Board) -> Option<Strin
                 "outcomes" => ["first", "Left", "Right", "second"],
                 _ => ["<>", ">", "<", "="],
             };
-            let known = match Player::BOTH.map(|player| student.wins(board, player)) {
+            let known = match Player::ALL.map(|player| student.wins(board, player)) {
                 [true, true] => names[0],
                 [true, false] => names[1],
                 [false, true] => names[2],
@@ -59,7 +59,7 @@ fn answer(student: &mut Student, family: &Family, board: &Board) -> Option<Strin
             known.to_string()
         }
         "stops" => {
-            let [left, right] = Player::BOTH.map(|player| student.stop(board, player));
+            let [left, right] = Player::ALL.map(|player| student.stop(board, player));
             // In a number nobody moves.
             if matches!(student.value(board), Some(Known::Number(_))) {
                 return None;
@@ -131,7 +131,7 @@ type Reversal = (Jump, Jump, Vec<(Jump, Known)>);
 /// of the differences decides what reverses, not values.
 fn reversals(student: &mut Student, board: &Board) -> Option<Vec<Reversal>> {
     let mut reversals = Vec::new();
-    for player in Player::BOTH {
+    for player in Player::ALL {
         let jumps = board.jumps(Rules::Ancient, player);
         let value = |student: &mut Student, board: &Board, jump| student.value(&board.play(jump));
         let mut options = Vec::new();
@@ -175,11 +175,11 @@ fn true_answer(reference: &mut Reference, family: &Family, board: &Board) -> Opt
         "outcomes" | "comparing" | "equal" | "copying" | "wins" | "dominated" | "parts"
         | "gaps" | "reversing" | "pairing" | "heaps" => None,
         "stops" => {
-            let stops = Player::BOTH.map(|player| true_stop(reference, board, player));
+            let stops = Player::ALL.map(|player| true_stop(reference, board, player));
             Some(stops.map(|stop| Known::Number(stop).to_string()).join(" "))
         }
         "hot" => {
-            let stops = Player::BOTH.map(|player| true_stop(reference, board, player));
+            let stops = Player::ALL.map(|player| true_stop(reference, board, player));
             Some(Known::Number((stops[0] - stops[1]) / 2).to_string())
         }
         _ => Some(written(reference, board)),
@@ -340,7 +340,7 @@ fn equal_positions_have_equal_values() {
         let [one, two] = halves(&board);
         let one = student.value(&one).unwrap_or_else(|| panic!("{board}"));
         let two = student.value(&two.swapped()).unwrap();
-        let known = match Player::BOTH.map(|player| better(player, one, two)) {
+        let known = match Player::ALL.map(|player| better(player, one, two)) {
             [true, true] => "=",
             [true, false] => ">",
             [false, true] => "<",
@@ -442,7 +442,7 @@ fn pairs_are_answered_in_their_parts() {
         let board = draw(family, seed);
         assert!(lies_apart(&board), "{board}");
         for part in halves(&board) {
-            let wins = Player::BOTH.map(|player| student.wins(&part, player));
+            let wins = Player::ALL.map(|player| student.wins(&part, player));
             assert_eq!(wins, [false; 2], "{board}");
         }
     }
@@ -623,7 +623,7 @@ fn reached(board: &Board) -> [(i32, i32); 2] {
     let wide = board.window(corner, board.rows() + 2 * AROUND, board.columns() + 2 * AROUND);
     let (mut seen, mut open) = (HashSet::from([wide.clone()]), vec![wide]);
     while let Some(now) = open.pop() {
-        for jump in Player::BOTH.map(|player| now.jumps(Rules::Ancient, player)).concat() {
+        for jump in Player::ALL.map(|player| now.jumps(Rules::Ancient, player)).concat() {
             let after = now.play(jump);
             if seen.insert(after.clone()) {
                 open.push(after);
@@ -866,7 +866,7 @@ fn is_candidate(family: &Family, board: &Board, most: usize) -> bool {
     let is_good = sides[0].max(sides[1]) <= WIDEST
         && konane::survey(board, &mut Budget::unlimited()).dead.is_empty();
     let both_jump =
-        || Player::BOTH.iter().all(|&player| !board.jumps(Rules::Ancient, player).is_empty());
+        || Player::ALL.iter().all(|&player| !board.jumps(Rules::Ancient, player).is_empty());
     let is_one_of = match family.name {
         "outcomes" | "comparing" if !both_jump() => false,
         "comparing" => lies_apart(board) && groups(board).len() == 2,
@@ -882,8 +882,8 @@ fn is_candidate(family: &Family, board: &Board, most: usize) -> bool {
                 let mut answers = after.map(|after| after.jumps(Rules::Ancient, player.other()));
                 answers.any(|answers| !answers.is_empty())
             };
-            let count: usize = Player::BOTH.map(|player| jumps(player).len()).iter().sum();
-            (3..=6).contains(&count) && Player::BOTH.into_iter().any(is_answered)
+            let count: usize = Player::ALL.map(|player| jumps(player).len()).iter().sum();
+            (3..=6).contains(&count) && Player::ALL.into_iter().any(is_answered)
         }
         _ => true,
     };

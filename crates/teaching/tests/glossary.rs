@@ -190,7 +190,7 @@ fn found(picture: &Picture, claim: &str) -> String {
         }
         "parts" => survey(board, budget).parts.len().to_string(),
         "jumps" => {
-            (Player::BOTH.map(|player| jumps(player).len()).iter().sum::<usize>()).to_string()
+            (Player::ALL.map(|player| jumps(player).len()).iter().sum::<usize>()).to_string()
         }
         "hot" => return format!("{}hot", has(solver.values.is_hot(value))),
         "number" => return format!("{}number", has(solver.values.is_number(value))),
@@ -199,7 +199,7 @@ fn found(picture: &Picture, claim: &str) -> String {
         }
         "all-small" => return format!("{}all-small", has(is_all_small(board, *rules))),
         "jump" => {
-            let is_legal = Player::BOTH.iter().any(|&player| jumps(player).contains(&named(rest)));
+            let is_legal = Player::ALL.iter().any(|&player| jumps(player).contains(&named(rest)));
             return format!("{}jump {rest}", has(is_legal));
         }
         "leads" => {
@@ -270,7 +270,7 @@ fn found(picture: &Picture, claim: &str) -> String {
 }
 
 fn player(name: &str) -> Player {
-    Player::BOTH.into_iter().find(|player| player.name() == name).expect("a player")
+    name.parse().expect("a player")
 }
 
 fn square_name(square: Square, board: &Board) -> String {
@@ -294,7 +294,7 @@ fn followers(board: &Board, rules: Rules) -> HashSet<Board> {
     let mut seen = HashSet::new();
     while let Some(now) = open.pop() {
         if seen.insert(now.clone()) {
-            for player in Player::BOTH {
+            for player in Player::ALL {
                 open.extend(now.jumps(rules, player).into_iter().map(|jump| now.play(jump)));
             }
         }
@@ -395,6 +395,6 @@ fn of_the_two_safe_jumps_one_can_be_made() {
     assert_eq!(jumps.len(), 2);
     for jump in jumps {
         let after = board.play(jump);
-        assert!(Player::BOTH.iter().all(|&player| after.jumps(rules, player).is_empty()));
+        assert!(Player::ALL.iter().all(|&player| after.jumps(rules, player).is_empty()));
     }
 }

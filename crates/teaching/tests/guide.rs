@@ -79,7 +79,7 @@ fn a_half_lies_between_its_jumps() {
     // Right can reply to the first one, and then neither player can jump.
     let answers = after(&left[0].0, Player::Right);
     let is_over = |board: &Board| {
-        Player::BOTH.iter().all(|&player| board.jumps(Rules::Ancient, player).is_empty())
+        Player::ALL.iter().all(|&player| board.jumps(Rules::Ancient, player).is_empty())
     };
     assert!(answers.iter().any(|(board, _)| is_over(board)));
     // From 1, Left has one move left, and Right none.

@@ -259,7 +259,7 @@ fn what_is_said_of_boards_is_true() {
 fn legal(board: &Board, rules: Rules, name: &str, at: &str) -> Jump {
     let jump = NamedBoard::of(board).jump_named(name);
     let jump = jump.unwrap_or_else(|| panic!("{at}: {name} is no jump"));
-    let all = Player::BOTH.iter().flat_map(|&player| board.jumps(rules, player));
+    let all = Player::ALL.iter().flat_map(|&player| board.jumps(rules, player));
     assert!(all.into_iter().any(|known| known == jump), "{at}: {name} is not possible");
     jump
 }
@@ -288,7 +288,7 @@ fn check_window(board: &Board, rules: Rules, at: &str) {
     while let Some(now) = open.pop() {
         if seen.insert(now.clone()) {
             assert_eq!((now.rows(), now.columns()), (board.rows(), board.columns()), "{at}");
-            for player in Player::BOTH {
+            for player in Player::ALL {
                 open.extend(now.jumps(rules, player).into_iter().map(|jump| now.play(jump)));
             }
         }
@@ -611,7 +611,7 @@ fn stages_are_solved() {
 
 /// In how many ways play can end, with the players to move in any order.
 fn ends(board: &Board, rules: Rules) -> usize {
-    let jumps = Player::BOTH.into_iter().flat_map(|player| board.jumps(rules, player));
+    let jumps = Player::ALL.into_iter().flat_map(|player| board.jumps(rules, player));
     jumps.map(|jump| ends(&board.play(jump), rules)).sum::<usize>().max(1)
 }
 
@@ -696,7 +696,7 @@ fn every_step_asks_for_a_decision() {
                     firsts.map(|first| count(&board.play(first), *player)).max().unwrap_or(0)
                 }
                 (Task::Derive(_), Some(board)) => {
-                    Player::BOTH.iter().map(|&player| count(board, player)).sum()
+                    Player::ALL.iter().map(|&player| count(board, player)).sum()
                 }
                 (
                     Task::Value(choices) | Task::Temperature(choices) | Task::Measure(_, choices),
@@ -749,7 +749,7 @@ fn check_family(family: &Family, board: &Board, seed: u64, reference: &mut Refer
     let forms = &mut reference.forms;
     match family.name {
         "outcomes" => {
-            let jumps = Player::BOTH.map(|player| board.jumps(family.rules, player));
+            let jumps = Player::ALL.map(|player| board.jumps(family.rules, player));
             assert!(jumps.iter().all(|jumps| !jumps.is_empty()), "{at}");
         }
         "wins" => {
@@ -787,7 +787,7 @@ fn check_family(family: &Family, board: &Board, seed: u64, reference: &mut Refer
         // The tests of drills compare the values of G and H, and find what reverses.
         "equal" | "reversing" => {}
         "comparing" => {
-            let jumps = Player::BOTH.map(|player| board.jumps(family.rules, player));
+            let jumps = Player::ALL.map(|player| board.jumps(family.rules, player));
             assert!(jumps.iter().all(|jumps| !jumps.is_empty()), "{at}");
         }
         "stops" => assert!(name.contains(['{', '+', '*', '^', 'v']), "{at}: a number"),

@@ -33,7 +33,7 @@ fn every_exhibit_arises_or_never_does() {
                 }
                 Ok(Origin::Never(Never::Numbers(numbers))) => {
                     let count = |player| board.stones().filter(|stone| stone.1 == player).count();
-                    let counted = Player::BOTH.map(count);
+                    let counted = Player::ALL.map(count);
                     assert_eq!(counted, [numbers.left, numbers.right], "{}", exhibit.name);
                     assert_eq!(rules, Rules::Modern);
                     let more_black = counted[0] as i32 - counted[1] as i32;

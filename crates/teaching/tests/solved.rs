@@ -103,7 +103,7 @@ fn small_boards_are_found_again() {
 
 /// Whether the winner of the whole game is known for every first player who can begin.
 fn is_decided(board: &SolvedBoard, removal: Removal) -> bool {
-    Player::BOTH.into_iter().all(|first| {
+    Player::ALL.into_iter().all(|first| {
         let choices = board.choices(removal, first);
         choices.winner(first).is_some() == choices.are_any()
     })
@@ -124,7 +124,7 @@ fn every_board_up_to_6_by_7_and_5_by_8_is_solved() {
                 let is_decided = |removal: &Removal| is_decided(&board, *removal);
                 assert!(Removal::ALL.iter().all(is_decided), "{rows} × {columns}, {rules:?}");
                 for removal in Removal::ALL {
-                    for first in Player::BOTH {
+                    for first in Player::ALL {
                         let can_begin = board.choices(removal, first).are_any();
                         let fits = removal.fits(rows, columns, first);
                         assert_eq!(can_begin, fits, "{rows} × {columns}");
@@ -162,9 +162,9 @@ fn narrow_boards_are_as_published() {
         let Some(board) = solved.board(rows, columns, Rules::Ancient) else { continue };
         let number = value.split('/').next().unwrap().parse::<i32>();
         let Ok(number) = number else { continue };
-        let opening = Opening::ALL.into_iter().find(|opening| opening.name() == name).unwrap();
+        let opening = name.parse::<Opening>().unwrap();
         let [one, other] = opening.squares(rows, columns).unwrap();
-        for first in Player::BOTH {
+        for first in Player::ALL {
             let beginning = Beginning::of_pair(&Board::full(rows, columns), one, other, first);
             let expected = match number.signum() {
                 1 => Left,
@@ -187,7 +187,7 @@ fn whole_games_are_as_published() {
         solved.board(rows, columns, Rules::Ancient).unwrap().choices(removal, first).winner(first)
     };
     for (rows, columns) in [(4, 4), (4, 5), (4, 6), (6, 6)] {
-        for first in Player::BOTH {
+        for first in Player::ALL {
             let found = winner(rows, columns, Removal::Tournament, first);
             assert_eq!(found, Some(first.other()), "{rows} × {columns}");
         }
@@ -196,7 +196,7 @@ fn whole_games_are_as_published() {
     assert_eq!(winner(5, 5, Removal::Tournament, Left), Some(Left));
     assert_eq!(winner(5, 5, Removal::Tournament, Right), None);
     for opening in Opening::ALL {
-        for first in Player::BOTH {
+        for first in Player::ALL {
             assert_eq!(winner(5, 5, Removal::Opening(opening), first), Some(Left));
         }
     }

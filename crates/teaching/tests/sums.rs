@@ -155,7 +155,7 @@ fn the_second_player_wins_what_is_zero_or_better() {
         [("0", true, true), ("1", true, false), ("-1", false, true), ("*", false, false)]
     {
         let value = value(&mut card_solver, text);
-        let holds = Player::BOTH.map(|player| card_solver.holds(value, player));
+        let holds = Player::ALL.map(|player| card_solver.holds(value, player));
         assert_eq!(holds, [left, right], "{text}");
     }
 }

@@ -233,7 +233,7 @@ fn other_walls_are_refused() {
     for place in 0..20 {
         let text = typed_exercise("walls", Drill { place, difficulty: place % 5 }).unwrap();
         let right = DrawnWalls::read(&answer("walls", &text)).unwrap();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             for at in 0..right.points[player].len() {
                 let mut other = right.clone();
                 other.points[player][at] += 1;

@@ -21,7 +21,7 @@ pub fn gallery() -> impl Iterator<Item = Exhibit> {
             "board" => Edge::Walls,
             _ => panic!("{edge} is no edge"),
         };
-        let rules = Rules::named(rules).unwrap_or_else(|| panic!("{rules} are no rules"));
+        let rules = rules.parse().unwrap_or_else(|_| panic!("{rules} are no rules"));
         Exhibit { rules, board: Board::parse(text, edge).unwrap(), name, value }
     })
 }
@@ -43,7 +43,7 @@ impl Random {
         for _ in 0..stones {
             let square =
                 Square::new(self.below(rows as usize) as i32, self.below(columns as usize) as i32);
-            board.set(square, Some(Player::BOTH[self.below(2)]));
+            board.set(square, Some(Player::ALL[self.below(2)]));
         }
         board
     }

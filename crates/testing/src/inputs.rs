@@ -31,7 +31,7 @@ pub fn check_all<S: Strategy>(cases: u32, inputs: S, check: impl FnMut(S::Value)
 }
 
 pub fn player() -> impl Strategy<Value = Player> {
-    select(&Player::BOTH)
+    select(&Player::ALL)
 }
 
 /// Texts of at most this many of these words.

@@ -44,7 +44,7 @@ fn played(random: &mut Random) -> Board {
     let holes = random.within(2, 4) as usize;
     let mut board = thinned(random, rows, columns, full - holes.min(full));
     for turn in 0..64 {
-        let player = Player::BOTH[turn % 2];
+        let player = Player::ALL[turn % 2];
         let jumps = board.jumps(Rules::Ancient, player);
         if board.stones().count() <= 11 || jumps.is_empty() {
             break;
@@ -107,7 +107,7 @@ fn chain(random: &mut Random) -> Board {
     board.set(at, Some(Player::Left));
     at = at.step(Direction::ALL[random.below(4)], 1);
     for _ in 0..10 + random.below(13) {
-        board.set(at, Some(Player::BOTH[1 - usize::from(random.below(9) == 0)]));
+        board.set(at, Some(Player::ALL[1 - usize::from(random.below(9) == 0)]));
         let turn = Direction::ALL[random.below(4)];
         at = at.step(if random.below(4) == 0 { turn } else { Direction::Down }, 2);
     }

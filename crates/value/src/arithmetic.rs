@@ -46,7 +46,7 @@ impl Values {
             return Ok(negative);
         }
         let mut options = ByPlayer::<Vec<Value>>::default();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             for index in 0..form.counts[player] as usize {
                 let option = self.options_of(&form, player)[index];
                 let negative = match self.form(option) {
@@ -174,7 +174,7 @@ impl Values {
             self.add_within(number, rest, budget, depth)?
         } else {
             let mut options = ByPlayer::<Vec<Value>>::default();
-            for player in Player::BOTH {
+            for player in Player::ALL {
                 for (moved, kept) in [(g, h), (h, g)] {
                     let mut index = 0;
                     while let Some(option) = self.option(moved, player, index) {
@@ -199,7 +199,7 @@ impl Values {
         depth: Depth,
     ) -> Result<Value, Halt> {
         let mut options = ByPlayer::<Vec<Value>>::default();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let mut index = 0;
             while let Some(option) = self.option(value, player, index) {
                 options[player].push(self.add_within(option, number, budget, depth)?);

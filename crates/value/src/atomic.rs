@@ -123,7 +123,7 @@ impl Values {
         }
         let mut remote = Some(0);
         let before = pending.len();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let mut index = 0;
             while let Some(option) = self.option(value, player, index) {
                 match self.memo_tables.remote_stars.get(&option) {

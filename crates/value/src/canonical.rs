@@ -41,7 +41,7 @@ impl Values {
         if let Some(number) = self.number_between(options)? {
             return Ok(self.from_number(number));
         }
-        for player in Player::BOTH {
+        for player in Player::ALL {
             options[player].sort_unstable();
             options[player].dedup();
         }
@@ -94,7 +94,7 @@ impl Values {
         budget: &mut Budget,
     ) -> Result<Value, Stopped> {
         loop {
-            for player in Player::BOTH {
+            for player in Player::ALL {
                 self.delete_dominated(player, &mut options[player], budget)?;
             }
             if let Some(sum) = self.number_up_star_of(options) {
@@ -111,7 +111,7 @@ impl Values {
                 return Ok(self.intern_form(whole));
             }
             self.pop_form(whole);
-            for player in Player::BOTH {
+            for player in Player::ALL {
                 options[player].sort_unstable();
                 options[player].dedup();
             }
@@ -160,7 +160,7 @@ impl Values {
         budget: &mut Budget,
     ) -> Result<bool, Stopped> {
         let mut is_changed = false;
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let mut index = 0;
             while let Some(&option) = options[player].get(index) {
                 match self.reversing_answer(player, option, whole, budget)? {

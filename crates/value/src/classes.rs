@@ -174,7 +174,7 @@ impl Values {
     /// ```
     pub fn is_switch(&self, value: Value) -> bool {
         self.form(value).is_some_and(|form| {
-            Player::BOTH.into_iter().all(|player| {
+            Player::ALL.into_iter().all(|player| {
                 matches!(*self.options_of(form, player), [option] if self.is_number(option))
             })
         })

@@ -88,11 +88,11 @@ impl Values {
             value,
             reason: self.reason(options, value),
         };
-        for player in Player::BOTH {
+        for player in Player::ALL {
             derivation.end_repeated(player);
             self.explain_dominated(player, &mut derivation, budget)?;
         }
-        for player in Player::BOTH {
+        for player in Player::ALL {
             self.explain_reversible(player, &mut derivation, budget)?;
             self.explain_dominated(player, &mut derivation, budget)?;
         }

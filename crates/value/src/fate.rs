@@ -50,7 +50,7 @@ impl Values {
     ) -> Result<ByPlayer<Vec<Fate>>, Stopped> {
         let whole = self.make(options.clone(), budget)?;
         let mut fates = ByPlayer::<Vec<Fate>>::default();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let options = &options[player];
             let dominations = self.dominations(player, options, budget)?;
             for (index, (&option, dominated_by)) in options.iter().zip(dominations).enumerate() {

@@ -100,7 +100,7 @@ impl Values {
         budget: &mut Budget,
         depth: Depth,
     ) -> Result<Ordering, Halt> {
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let [of_g, of_h] = [g, h].map(|value| {
                 let options = self.options(value, player);
                 sorted(options, |g, h| self.list_order(g, h, list_order, budget, depth))

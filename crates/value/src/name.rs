@@ -69,7 +69,7 @@ impl Values {
                 budget,
             )?));
         }
-        for player in Player::BOTH {
+        for player in Player::ALL {
             if let Some(name) = self.tiny(value, player, budget)? {
                 return Ok(name);
             }
@@ -92,7 +92,7 @@ impl Values {
 
     fn is_own_negative(&mut self, value: Value, budget: &mut Budget) -> Result<bool, Stopped> {
         // The stops are already known; the negative may still have to be computed.
-        let [left, right] = Player::BOTH.map(|player| self.stop(value, player).number);
+        let [left, right] = Player::ALL.map(|player| self.stop(value, player).number);
         Ok(left == right.negative() && self.negative(value, budget)? == value)
     }
 

@@ -54,7 +54,7 @@ impl Values {
         }
         let mut results = ByPlayer::<Vec<Value>>::default();
         let before = pending.len();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let mut index = 0;
             while let Some(mut option) = self.option(value, player, index) {
                 if operation == Operation::Unproject {
@@ -72,7 +72,7 @@ impl Values {
             return Ok(());
         }
         let mut options = terms.others.clone();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             for &result in &results[player] {
                 for &shift in &terms.shifts[player] {
                     options[player].push(self.add(result, shift, budget)?);
@@ -126,7 +126,7 @@ impl Values {
             Operation::Heat { by } | Operation::Overheat { by, .. } => vec![by],
             Operation::Multiply { unit } => {
                 let mut shifts = Vec::new();
-                for player in Player::BOTH {
+                for player in Player::ALL {
                     for incentive in self.incentives(unit, player, budget)? {
                         shifts.push(self.add(unit, incentive, budget)?);
                     }

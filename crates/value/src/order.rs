@@ -139,8 +139,8 @@ impl Values {
         if let (Some(g), Some(h)) = (self.number_up_star(g), self.number_up_star(h)) {
             return Some(g.at_most(h));
         }
-        let [g_left, g_right] = Player::BOTH.map(|player| self.stop(g, player));
-        let [h_left, h_right] = Player::BOTH.map(|player| self.stop(h, player));
+        let [g_left, g_right] = Player::ALL.map(|player| self.stop(g, player));
+        let [h_left, h_right] = Player::ALL.map(|player| self.stop(h, player));
         if g_left.number > h_left.number || g_right.number > h_right.number {
             return Some(false);
         }

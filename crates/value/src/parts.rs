@@ -64,7 +64,7 @@ impl Values {
         if let Some(NumberUpStar { number, ups, star }) = self.number_up_star(value) {
             return Ok(Some(Parts { number, arrow: Arrow::Ups(ups), star }));
         }
-        for player in Player::BOTH {
+        for player in Player::ALL {
             if let Some(run) = self.run(value, player, budget)? {
                 return Ok(Some(run));
             }

@@ -45,7 +45,7 @@ impl Forms {
     ) -> Result<Form, Stopped> {
         let whole = self.intern(options);
         let mut canonical = ByPlayer::default();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let irreversible = self.bypass(player, whole, budget)?;
             canonical[player] = self.undominated(player, irreversible, budget)?;
         }
@@ -139,7 +139,7 @@ impl Forms {
 
     /// The id of the game with exactly these options.
     pub fn intern(&mut self, mut options: ByPlayer<Vec<Form>>) -> Form {
-        for player in Player::BOTH {
+        for player in Player::ALL {
             options[player].sort();
             options[player].dedup();
         }
@@ -183,7 +183,7 @@ impl Forms {
     /// number, ups and a star. `sign` is 1 for Left, so that this is written once for both players.
     fn name(&self, options: &ByPlayer<Vec<Form>>) -> Option<NumberUpStar> {
         let mut names = ByPlayer::<Vec<NumberUpStar>>::default();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             for form in &options[player] {
                 names[player].push(self.names[form.0 as usize]?);
             }

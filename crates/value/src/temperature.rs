@@ -98,7 +98,7 @@ impl Values {
         }
         let mut twins = ByPlayer::<Vec<Value>>::default();
         let before = pending.len();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let mut index = 0;
             while let Some(option) = self.option(value, player, index) {
                 let twin = self.thermal_twin(option);

@@ -166,7 +166,7 @@ fn unfold(
         }
         Name::Slashes(options) => {
             work.push(Work::Token(Token::Nothing));
-            for player in Player::BOTH {
+            for player in Player::ALL {
                 let is_alone = options[player].len() == 1 && style != Style::Braces;
                 let context = if is_alone { OptionContext::Alone } else { OptionContext::Apart };
                 work.extend(list(&options[player], context));

@@ -1,5 +1,6 @@
 //! The formats in which tables are copied for papers and other programs. Their texts are always in English.
 
+use basics::named;
 use value::Style;
 use worker::message::NameText;
 
@@ -12,17 +13,9 @@ pub enum Format {
     CgScript,
 }
 
+named!(Format { Csv: "CSV", Latex: "LaTeX", CgScript: "CGScript" });
+
 impl Format {
-    pub const ALL: [Format; 3] = [Format::Csv, Format::Latex, Format::CgScript];
-
-    pub fn name(self) -> &'static str {
-        match self {
-            Format::Csv => "CSV",
-            Format::Latex => "LaTeX",
-            Format::CgScript => "CGScript",
-        }
-    }
-
     /// The id of its button.
     pub fn id(self) -> &'static str {
         match self {

@@ -162,7 +162,7 @@ pub fn refusal_words(refusal: Refusal, state: &State) -> String {
 
 /// The players and the size of the board, as in “You (Black) against Strong (White), 8 × 8”.
 pub fn title(place: &GameLink, player_kind: fn(PlayerKind) -> &'static str) -> String {
-    let [left, right] = Player::BOTH.map(|who| player(place, who, player_kind));
+    let [left, right] = Player::ALL.map(|who| player(place, who, player_kind));
     let setup = &place.record.setup;
     say::game_open_title(
         &say::game_against(left, right),

@@ -65,7 +65,7 @@ impl SetupState {
     pub fn like(last: Option<&GameLink>, seed: u32) -> SetupState {
         let usual = ByPlayer { left: PlayerKind::You, right: USUAL_PROGRAM };
         let last = last.filter(|last| {
-            Player::BOTH.into_iter().any(|player| {
+            Player::ALL.into_iter().any(|player| {
                 last.player_kinds[player] == PlayerKind::You
                     && last.player_kinds[player.other()].is_program()
             })
@@ -139,8 +139,8 @@ impl SetupState {
     pub fn drawer(&self) -> Option<Player> {
         let is_you = |&player: &Player| self.player_kinds[player] == PlayerKind::You;
         let is_person = |&player: &Player| !self.player_kinds[player].is_program();
-        let drawer = Player::BOTH.into_iter().find(is_you);
-        let drawer = drawer.or_else(|| Player::BOTH.into_iter().find(is_person));
+        let drawer = Player::ALL.into_iter().find(is_you);
+        let drawer = drawer.or_else(|| Player::ALL.into_iter().find(is_person));
         drawer.filter(|_| self.player_kinds.left != self.player_kinds.right)
     }
 

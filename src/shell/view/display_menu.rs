@@ -24,9 +24,9 @@ pub struct DisplayMenuProps {
 #[component]
 pub fn DisplayMenu(props: &DisplayMenuProps) -> Html {
     let (is_open, on_open) = use_drop();
-    let chosen = use_state_eq(|| Theme::parse(&THEME.load()));
+    let chosen = use_state_eq(|| THEME.load().parse::<Theme>().unwrap_or_default());
     let choose = callback!(chosen, move |theme: Theme| {
-        THEME.save(theme.key());
+        THEME.save(theme.name());
         // `theme.js` notices the change only by this event.
         if let Ok(event) = Event::new("storage") {
             let _ = window().dispatch_event(&event);
@@ -59,7 +59,7 @@ pub fn DisplayMenu(props: &DisplayMenuProps) -> Html {
             }
             <div class="group" role="group" aria-label={say::theme_choose()}>
                 { for Theme::ALL.map(|theme| {
-                    switch(format!("theme-{}", theme.key()), theme.label(), theme == *chosen, &choose, theme)
+                    switch(format!("theme-{}", theme.name()), theme.label(), theme == *chosen, &choose, theme)
                 }) }
             </div>
             { language_choice() }

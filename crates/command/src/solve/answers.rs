@@ -10,7 +10,6 @@ use crate::safe_file::{replace, sealed, unsealed};
 use crate::solve::task::{Openings, Task, columns};
 use basics::player::Player;
 use game::Beginning;
-use konane::Rules;
 
 /// The first line of a file.
 const VERSION: &str = "papamu solve 1";
@@ -122,7 +121,7 @@ pub fn read(text: &str) -> Result<Answers, (usize, String)> {
     }
     let size = heading(lines.next(), "size", |word| size(word, SIDES))?;
     let rules = heading(lines.next(), "rules", |word| {
-        Rules::named(word).ok_or_else(|| format!("“{word}” are not rules"))
+        word.parse().map_err(|_| format!("“{word}” are not rules"))
     })?;
     let openings = heading(lines.next(), "removal", |word| {
         Openings::named(word, size).ok_or_else(|| format!("“{word}” is no removal"))
@@ -157,9 +156,9 @@ fn heading<T>(
 fn answer(line: &str, task: Task) -> Option<(Beginning, Answer)> {
     let columns: Vec<&str> = line.split('\t').collect();
     let [pair, first, "-", winner, positions, seconds] = columns[..] else { return None };
-    let beginning = Beginning::named(pair, Player::named(first)?, task.rows, task.columns)?;
+    let beginning = Beginning::named(pair, first.parse().ok()?, task.rows, task.columns)?;
     let (whole, thousandths) = seconds.split_once('.')?;
     let milliseconds = format!("{whole}{thousandths}").parse().ok()?;
     let cost = Cost { positions: positions.parse().ok()?, milliseconds };
-    Some((beginning, Answer { winner: Player::named(winner)?, cost }))
+    Some((beginning, Answer { winner: winner.parse().ok()?, cost }))
 }

@@ -14,8 +14,8 @@ pub fn report(answers: &Answers) -> String {
     pairs.dedup_by_key(|beginning| (beginning.black, beginning.white));
     for pair in pairs {
         let alike =
-            Player::BOTH.map(|first| Beginning { first, ..pair }.representative(rows, columns));
-        let winners = Player::BOTH.map(|first| {
+            Player::ALL.map(|first| Beginning { first, ..pair }.representative(rows, columns));
+        let winners = Player::ALL.map(|first| {
             let wins =
                 answers.first_wins(Beginning { first, ..pair }.representative(rows, columns));
             name(wins.map(|wins| if wins { first } else { first.other() }))
@@ -32,7 +32,7 @@ pub fn report(answers: &Answers) -> String {
     lines.push(String::new());
     lines.push("removal\tLeft first\tRight first".to_string());
     for removal in Removal::ALL {
-        let [left, right] = Player::BOTH.map(|first| {
+        let [left, right] = Player::ALL.map(|first| {
             let known = |beginning| answers.first_wins(beginning);
             let choices = Choices::of(removal, (rows, columns), first, known);
             if !choices.are_any() {

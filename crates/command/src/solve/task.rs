@@ -60,7 +60,7 @@ impl Openings {
     pub fn named(name: &str, size: (i32, i32)) -> Option<Openings> {
         let single = || {
             let (pair, first) = name.rsplit_once('-')?;
-            let first = Player::BOTH.into_iter().find(|&player| colour(player) == first)?;
+            let first = Player::ALL.into_iter().find(|&player| colour(player) == first)?;
             Openings::single(pair, first, size)
         };
         Removal::named(name).map(Openings::Of).or_else(single)

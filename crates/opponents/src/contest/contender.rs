@@ -25,7 +25,7 @@ impl Contender {
     pub fn named(name: &str) -> Option<Contender> {
         let depth = name.strip_prefix(YARDSTICK).and_then(|depth| depth.parse().ok());
         let depth = depth.filter(|depth| (1..=DEEPEST).contains(depth));
-        depth.map(Contender::Yardstick).or(Opponent::named(name).map(Contender::Opponent))
+        depth.map(Contender::Yardstick).or(name.parse().ok().map(Contender::Opponent))
     }
 
     pub fn name(self) -> String {

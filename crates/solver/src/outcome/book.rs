@@ -130,7 +130,7 @@ impl Opening<'_> {
     fn read(line: &str, rows: i32, columns: i32) -> Option<Opening<'_>> {
         let words: Vec<&str> = line.split(' ').collect();
         let [black, white, first, winner, tree] = words[..] else { return None };
-        let (first, winner) = (Player::named(first)?, Player::named(winner)?);
+        let (first, winner) = (first.parse().ok()?, winner.parse().ok()?);
         let beginning = Beginning::named(&format!("{black} {white}"), first, rows, columns)?;
         Some(Opening { board: beginning.board(rows, columns), first, winner, tree })
     }
@@ -167,7 +167,7 @@ mod tests {
         let board = |index: usize| {
             let (window, player, _) = &facts[index];
             let mut board = Board::empty(rows, columns, Edge::Walls);
-            for owner in Player::BOTH {
+            for owner in Player::ALL {
                 for square in window.stones[owner].squares() {
                     board.set(square, Some(owner));
                 }

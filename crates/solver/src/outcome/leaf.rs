@@ -93,7 +93,7 @@ fn board<B: Bits>(window: &Window<B>, edge: Edge) -> Board {
     };
     let Some(area) = squares else { return Board::empty(1, 1, edge) };
     let mut board = Board::empty(area.rows, area.columns, edge);
-    for owner in Player::BOTH {
+    for owner in Player::ALL {
         for square in window.stones[owner].squares() {
             let (row, column) = (square.row - area.corner.row, square.column - area.corner.column);
             board.set(Square::new(row, column), Some(owner));

@@ -113,10 +113,10 @@ fn position(
     place: usize,
 ) -> Result<OperationKind, ParseExpressionError> {
     for (word, place) in words {
-        match (Rules::named(word), Edge::named(word)) {
-            (Some(named), _) => rules = named,
-            (_, Some(named)) => edge = named,
-            (None, None) => {
+        match (word.parse(), word.parse()) {
+            (Ok(named), _) => rules = named,
+            (_, Ok(named)) => edge = named,
+            (Err(_), Err(_)) => {
                 let expected = "ancient, modern, plane, walls or an operator";
                 return Err(ParseExpressionError::at(
                     *place,

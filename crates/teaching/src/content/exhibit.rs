@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use crate::content::law::{Claim, Law, Objection, Point, Question, Remark};
 use crate::content::source::{Paper, Source};
+use basics::named;
 use konane::{Board, Edge, Jump, Rules};
 use words::{Words, say};
 
@@ -39,21 +40,16 @@ pub enum Hall {
     Boards,
 }
 
-impl Hall {
-    /// The name in links.
-    pub fn name(self) -> &'static str {
-        match self {
-            Hall::Lines => "lines",
-            Hall::Numbers => "numbers",
-            Hall::Infinitesimals => "infinitesimals",
-            Hall::Hot => "hot",
-            Hall::Patterns => "patterns",
-            Hall::Together => "together",
-            Hall::Nimbers => "nimbers",
-            Hall::Boards => "boards",
-        }
-    }
-}
+named!(Hall {
+    Lines: "lines",
+    Numbers: "numbers",
+    Infinitesimals: "infinitesimals",
+    Hot: "hot",
+    Patterns: "patterns",
+    Together: "together",
+    Nimbers: "nimbers",
+    Boards: "boards",
+});
 
 /// The texts on the exhibit's page.
 #[derive(Debug)]

@@ -38,7 +38,7 @@ impl Puzzle {
             let (player, board) = rest.split_once(' ').ok_or("a player and a board")?;
             puzzles.push(Puzzle {
                 positions: positions.parse().map_err(|_| "a number of positions")?,
-                player: Player::named(player).ok_or("Left or Right")?,
+                player: player.parse().map_err(|_| "Left or Right")?,
                 board: Board::parse(board, Edge::Walls).map_err(|_| "a board")?,
             });
             Ok(())

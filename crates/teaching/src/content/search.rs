@@ -115,7 +115,7 @@ fn find(hit: &mut Hit, word: &str) -> Option<u32> {
     let is_told = || {
         let story = &exhibit.story;
         word.len() > 3
-            && Rules::named(word).is_none()
+            && word.parse::<Rules>().is_err()
             && (says(story.why) || says(story.remarkable))
     };
     if fits(exhibit.name) || says(exhibit.title) {
@@ -224,7 +224,7 @@ fn valued(exhibit: &Exhibit, family: &Family, value: &str) -> Option<Match> {
 
 /// Whether the word names rules that make a difference to the family.
 fn is_about(family: &Family, word: &str) -> bool {
-    let Some(rules) = Rules::named(word) else { return false };
+    let Ok(rules) = word.parse() else { return false };
     let differs =
         |at: Vec<i32>| family.known(Rules::Ancient, &at) != family.known(Rules::Modern, &at);
     match family.only {

@@ -83,7 +83,7 @@ impl Solved {
                 if !is_size(rows) || !is_size(columns) || rows > columns {
                     return Err("as many columns as rows, or more, and not too many");
                 }
-                let rules = Rules::named(rules).ok_or("rules")?;
+                let rules = rules.parse().map_err(|_| "rules")?;
                 if self.board(rows, columns, rules).is_some() {
                     return Err("a board that no other line has");
                 }
@@ -100,7 +100,7 @@ impl Solved {
             [black, white, first, winner, positions, ref seconds @ ..] if seconds.len() <= 1 => {
                 let table = self.tables.last_mut().ok_or("`board` first")?;
                 let (rows, columns) = (table.rows, table.columns);
-                let first = Player::named(first).ok_or("a player")?;
+                let first = first.parse().map_err(|_| "a player")?;
                 let pair = format!("{black} {white}");
                 let beginning = Beginning::named(&pair, first, rows, columns)
                     .filter(|beginning| beginning.representative(rows, columns) == *beginning)
@@ -108,7 +108,7 @@ impl Solved {
                 let end = match (winner, seconds) {
                     ("-", []) => End::Undecided,
                     (winner, [seconds]) => End::Decided {
-                        winner: Player::named(winner).ok_or("a player")?,
+                        winner: winner.parse().map_err(|_| "a player")?,
                         seconds: seconds.parse().map_err(|_| "a number of seconds")?,
                     },
                     _ => return Err("a winner with the seconds, or - without them"),

@@ -94,7 +94,7 @@ impl Referee<'_> {
                 };
                 Some(vec![word.to_string().into()])
             }
-            Task::Compare => Some(vec![self.relation(board)?.0.sign().to_string().into()]),
+            Task::Compare => Some(vec![self.relation(board)?.0.name().to_string().into()]),
             Task::Jump(player) => listed(self.winning(board, *player)?.into_iter()),
             Task::Jumps(player) => {
                 Some(self.winning(board, *player)?.into_iter().map(Argument::Jump).collect())

@@ -56,7 +56,7 @@ impl Referee<'_> {
             let mut now = board.clone();
             jumps.iter().all(|&jump| {
                 let of = |player| self.jumps(&now, player).contains(&jump);
-                let is_possible = Player::BOTH.into_iter().any(of);
+                let is_possible = Player::ALL.into_iter().any(of);
                 now = now.play(jump);
                 is_possible
             })
@@ -66,7 +66,7 @@ impl Referee<'_> {
         }
         match stage {
             DerivationStage::Options => {
-                let all = Player::BOTH.into_iter().flat_map(|player| self.jumps(board, player));
+                let all = Player::ALL.into_iter().flat_map(|player| self.jumps(board, player));
                 let all: Vec<Vec<Jump>> = all.map(|jump| vec![jump]).collect();
                 if let Some(wrong) = self.misvalued(board, &all, &said)? {
                     return Ok(wrong);
@@ -75,7 +75,7 @@ impl Referee<'_> {
             }
             DerivationStage::Dominated => {
                 let struck: Vec<Jump> = said.iter().map(|(jumps, _)| jumps[0]).collect();
-                for player in Player::BOTH {
+                for player in Player::ALL {
                     let own = self.jumps(board, player);
                     let own: Vec<Jump> =
                         struck.iter().filter(|jump| own.contains(jump)).copied().collect();
@@ -182,12 +182,12 @@ impl Referee<'_> {
                 .filter(|(_, fate)| fate.dominated_by.is_none() && fate.reverses_through.is_some());
             fates.map(move |(&option, _)| (player, option)).collect::<Vec<_>>()
         };
-        Ok(Player::BOTH.map(of).concat())
+        Ok(Player::ALL.map(of).concat())
     }
 
     fn derived_options(&mut self, board: &Board) -> Result<Verdict, Stopped> {
         let mut routes = Vec::new();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let options = self.options(board, player)?.into_iter();
             routes.extend(
                 options.map(|(jump, value)| Route { jumps: vec![jump], value: Some(value) }),
@@ -257,7 +257,7 @@ impl Referee<'_> {
             return self.derived_reversible(board, &reversed);
         }
         let mut struck = Vec::new();
-        for (player, options) in Player::BOTH.into_iter().zip(&options) {
+        for (player, options) in Player::ALL.into_iter().zip(&options) {
             let dominated = self.dominated(player, options)?;
             if let (Some(((jump, value), (by, best))), 2) = (dominated.first(), step) {
                 let arguments = vec![(*jump).into(), (*value).into(), (*by).into(), (*best).into()];

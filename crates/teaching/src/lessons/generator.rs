@@ -306,7 +306,7 @@ fn played_window(board: &Board, rules: Rules) -> Board {
                 right: Square::new(high.row.max(square.row), high.column.max(square.column)),
             });
         }
-        for player in Player::BOTH {
+        for player in Player::ALL {
             open.extend(board.jumps(rules, player).into_iter().map(|jump| board.play(jump)));
         }
     }

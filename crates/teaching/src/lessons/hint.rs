@@ -149,7 +149,7 @@ impl Referee<'_> {
     ) -> Result<Verdict, Stopped> {
         let best = |referee: &mut Self| -> Result<Option<Verdict>, Stopped> {
             let Some(board) = board else { return Ok(None) };
-            for player in Player::BOTH {
+            for player in Player::ALL {
                 let options = referee.options(board, player)?;
                 for &option in &options {
                     if referee.better(player, option, &options)?.is_none() {
@@ -190,7 +190,7 @@ impl Referee<'_> {
                     let foot = Dyadic::new(0, 0).and_then(|zero| graph.wall(player).value_at(zero));
                     foot.unwrap_or(graph.mean())
                 };
-                let stops = Player::BOTH.map(|player| values.from_number(foot(player)).into());
+                let stops = Player::ALL.map(|player| values.from_number(foot(player)).into());
                 Verdict::right("hint-stops", stops.to_vec())
             }
             2 => Verdict::right("hint-mean", vec![values.from_number(graph.mean()).into()]),

@@ -1,6 +1,6 @@
 //! Judges answers to tasks.
 
-use crate::content::lessons::{Comparison, SubjectKind, Task};
+use crate::content::lessons::{SubjectKind, Task};
 use crate::lessons::parts::marks;
 use crate::lessons::referee::Referee;
 use crate::lessons::valuing::letter;
@@ -87,17 +87,17 @@ pub fn judge(referee: &mut Referee, exercise: &Exercise, answer: &str) -> Result
     let jump = || names.jump_named(answer);
     let jumps = || jumps(answer, board);
     Ok(match &exercise.task {
-        Task::Winner(starts) => match Player::named(answer) {
-            Some(claimed) => referee.judge_winner(board, *starts, claimed)?,
-            None => unread(),
+        Task::Winner(starts) => match answer.parse() {
+            Ok(claimed) => referee.judge_winner(board, *starts, claimed)?,
+            Err(_) => unread(),
         },
         Task::Outcome => match winners(answer) {
             Some(winners) => referee.judge_outcome(board, winners)?,
             None => unread(),
         },
-        Task::Compare => match Comparison::named(answer) {
-            Some(relation) => referee.judge_relation(board, relation)?,
-            None => unread(),
+        Task::Compare => match answer.parse() {
+            Ok(relation) => referee.judge_relation(board, relation)?,
+            Err(_) => unread(),
         },
         Task::Jump(player) => match jump() {
             Some(jump) => referee.judge_jump(board, *player, jump)?,
@@ -161,7 +161,7 @@ fn winners(name: &str) -> Option<[Player; 2]> {
     match name {
         "first" => Some([Player::Left, Player::Right]),
         "second" => Some([Player::Right, Player::Left]),
-        _ => Player::named(name).map(|player| [player; 2]),
+        _ => name.parse().ok().map(|player| [player; 2]),
     }
 }
 

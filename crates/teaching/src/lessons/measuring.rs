@@ -59,7 +59,7 @@ impl Referee<'_> {
     fn refute_birthday(&mut self, value: Value) -> Result<Verdict, Stopped> {
         let values = &mut self.solver.values;
         let options: Vec<Value> =
-            Player::BOTH.iter().flat_map(|&player| values.options(value, player)).collect();
+            Player::ALL.iter().flat_map(|&player| values.options(value, player)).collect();
         let last = options.into_iter().max_by_key(|option| values.birthday(*option));
         Ok(match last {
             Some(last) => {
@@ -128,7 +128,7 @@ impl Referee<'_> {
         if values.is_infinitesimal(rest) {
             return Ok(Verdict::wrong("reduced-near", vec![claimed.into()]));
         }
-        let stops = Player::BOTH.map(|player| values.stop(rest, player).number);
+        let stops = Player::ALL.map(|player| values.stop(rest, player).number);
         let stops = stops.map(|stop| Argument::Value(values.from_number(stop)));
         Ok(Verdict::wrong("reduced-far", [vec![claimed.into()], stops.to_vec()].concat()))
     }

@@ -260,7 +260,7 @@ impl Referee<'_> {
         if number > graph.temperature() {
             return Ok(Verdict::wrong("frozen", vec![claimed.into(), mean.into()]));
         }
-        let walls = Player::BOTH.map(|player| graph.wall(player).value_at(number));
+        let walls = Player::ALL.map(|player| graph.wall(player).value_at(number));
         let [Some(left), Some(right)] = walls else {
             return Ok(Verdict::wrong("too-cold", vec![claimed.into()]));
         };

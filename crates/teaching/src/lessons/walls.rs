@@ -87,7 +87,7 @@ impl DrawnWalls {
         };
         let heights = (0..self.points.left.len().max(self.points.right.len()))
             .take_while(|&height| self.number(height as i64).is_some_and(|tax| tax <= top));
-        heights.flat_map(|height| Player::BOTH.map(|player| (player, height))).find(is_wrong)
+        heights.flat_map(|height| Player::ALL.map(|player| (player, height))).find(is_wrong)
     }
 }
 
@@ -122,7 +122,7 @@ impl Referee<'_> {
             let mut heights = 0..drawn.points[player].len();
             heights.any(|height| drawn.number(height as i64) == Some(top))
         };
-        if !Player::BOTH.into_iter().all(reaches) {
+        if !Player::ALL.into_iter().all(reaches) {
             return Ok(Verdict::wrong("walls-apart", Vec::new()));
         }
         let foot = [graph.temperature(), graph.mean()].map(|number| values.from_number(number));

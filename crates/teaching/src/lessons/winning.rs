@@ -46,7 +46,7 @@ impl Referee<'_> {
         board: &Board,
         winners: [Player; 2],
     ) -> Result<Verdict, Stopped> {
-        for (starts, claimed) in Player::BOTH.into_iter().zip(winners) {
+        for (starts, claimed) in Player::ALL.into_iter().zip(winners) {
             let verdict = self.judge_winner(board, starts, claimed)?;
             if !verdict.is_right() {
                 return Ok(verdict);

@@ -109,9 +109,9 @@ impl Game {
     pub fn parse(text: &str) -> Result<Game, ParseCardError> {
         let mut words = text.splitn(3, '/');
         let (rules, edge) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-        let Some(known) = Rules::named(rules.trim()) else { return Game::value(text) };
+        let Ok(known) = rules.trim().parse() else { return Game::value(text) };
         let before = rules.chars().count() + 2;
-        let Some(edge_known) = Edge::named(edge.trim()) else {
+        let Ok(edge_known) = edge.trim().parse() else {
             return Err(ParseCardError {
                 at: before,
                 expected: say::link_or(Edge::Plane.name(), Edge::Walls.name()),

@@ -101,7 +101,7 @@ impl Student {
                 return Some(sum);
             }
         }
-        let is_zero = Player::BOTH.iter().all(|&player| !self.wins(board, player));
+        let is_zero = Player::ALL.iter().all(|&player| !self.wins(board, player));
         if is_zero && self.knows(Rule::Zero) {
             return Some(ZERO);
         }
@@ -115,7 +115,7 @@ impl Student {
     /// The name of the game with these options. Each of them has a name, or one that has is at least as good.
     fn named(&mut self, options: &ByPlayer<Vec<Board>>) -> Option<Known> {
         let mut known = ByPlayer::<HashSet<Known>>::default();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             for option in &options[player] {
                 known[player].insert(self.value(option)?);
             }
@@ -144,7 +144,7 @@ impl Student {
     /// The options of a board after dominated ones are left out and reversible ones bypassed.
     fn form(&mut self, all: &ByPlayer<Vec<Board>>, board: &Board) -> ByPlayer<Vec<Board>> {
         let mut form = all.clone();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let other = player.other();
             let mut place = 0;
             while let Some(option) = form[player].get(place).cloned() {
@@ -243,7 +243,7 @@ impl Student {
             return Some(number);
         }
         let mut stops = ByPlayer::<Option<i64>>::default();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let mut after = Vec::new();
             for jump in board.jumps(Rules::Ancient, player) {
                 after.push(self.stop(&board.play(jump), player.other())?);
@@ -393,7 +393,7 @@ pub fn groups(board: &Board) -> Vec<Vec<Square>> {
         for &(square, stone) in &now {
             placed.set(square + corner, Some(owners[stone]));
         }
-        for player in Player::BOTH {
+        for player in Player::ALL {
             for jump in placed.jumps(Rules::Ancient, player) {
                 let after = placed.play(jump);
                 assert_eq!((after.rows(), after.columns()), (wide.rows(), wide.columns()));
@@ -431,7 +431,7 @@ pub fn reachable(board: &Board) -> usize {
 pub fn reachable_up_to(board: &Board, most: usize) -> Option<usize> {
     let (mut seen, mut open) = (HashSet::from([board.trimmed()]), vec![board.trimmed()]);
     while let Some(now) = open.pop() {
-        for player in Player::BOTH {
+        for player in Player::ALL {
             for jump in now.jumps(Rules::Ancient, player) {
                 let after = now.play(jump).trimmed();
                 if seen.insert(after.clone()) {

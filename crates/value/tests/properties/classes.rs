@@ -88,7 +88,7 @@ fn kinds_are_those_of_the_definitions() {
 }
 
 fn is_all_small(lab: &mut Lab, value: Value) -> bool {
-    let options = Player::BOTH.map(|player| lab.options(value, player));
+    let options = Player::ALL.map(|player| lab.options(value, player));
     options[0].is_empty() == options[1].is_empty()
         && options.into_iter().flatten().all(|option| is_all_small(lab, option))
 }

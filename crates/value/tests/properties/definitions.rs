@@ -17,7 +17,7 @@ fn canonical_forms_and_order_are_those_of_the_reference() {
     for &g in &found {
         let name = lab.write(g);
         assert_eq!(*ids.entry(g.value).or_insert(g.form), g.form, "two forms, one id: {name}");
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let options = lab.forms.options(g.form)[player].clone();
             let mut expected: Vec<Value> =
                 options.into_iter().map(|option| lab.specimen(option).value).collect();

@@ -77,7 +77,7 @@ fn reasons_are_those_of_the_book() {
     let bypassed =
         |player| Simplification::Bypassed { player, option: 0, answer: zero, instead: vec![] };
     assert_eq!((number, low.included), (Dyadic::ZERO, true));
-    assert_eq!(steps, Player::BOTH.map(bypassed));
+    assert_eq!(steps, Player::ALL.map(bypassed));
     assert_eq!(reason(&[zero, zero], &[zero]).0, Reason::Nimber { number: 0.into(), star: 1 });
     // {0, ∗|↑} is ⇑∗: ∗ reverses through 0, which is less than the whole game.
     let (value, steps) = reason(&[zero, star], &[up]);
@@ -105,7 +105,7 @@ fn fates_are_those_of_the_definitions() {
         let (values, budget) = lab.engine();
         let fates = values.fates(&all, budget).unwrap();
         let whole = lab.forms.intern(forms);
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let given = &options[player];
             assert_eq!(fates[player].len(), given.len());
             for (index, fate) in fates[player].iter().enumerate() {

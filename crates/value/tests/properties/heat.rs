@@ -41,7 +41,7 @@ fn walls_are_the_stops_of_the_cooled_value() {
         let thermograph = thermograph(&mut lab, g.value);
         for t in (-8..=28).map(|eighths| number(eighths, 3)) {
             let cooled = lab.cool(g.value, t);
-            for player in Player::BOTH {
+            for player in Player::ALL {
                 let expected = Some(lab.stop(cooled, player));
                 let wall = thermograph.wall(player).value_at(t);
                 assert_eq!(wall, expected, "{} at {t}", lab.write(g));
@@ -90,7 +90,7 @@ fn thermographs_are_built_from_the_options() {
         let Some(scaffolds) = built.scaffolds else { continue };
         let (mean, temperature) = (built.thermograph.mean(), built.thermograph.temperature());
         for t in (-8..=28).map(|eighths| number(eighths, 3)).chain([temperature]) {
-            let [left, right] = Player::BOTH.map(|player| {
+            let [left, right] = Player::ALL.map(|player| {
                 let scaffold = &scaffolds[player];
                 let mut stops = Vec::new();
                 for same in &scaffold.options {
@@ -129,7 +129,7 @@ fn options_with_the_same_wall_are_one_line() {
         let (values, budget) = lab.engine();
         let value = values.parse(text, budget).unwrap();
         let scaffolds = values.construction(value, budget).unwrap().scaffolds.unwrap();
-        let found = Player::BOTH.map(|player| -> Vec<Vec<Value>> {
+        let found = Player::ALL.map(|player| -> Vec<Vec<Value>> {
             scaffolds[player].options.iter().map(|same| same.options.clone()).collect()
         });
         let expected = [left, right].map(|lines| -> Vec<Vec<Value>> {
@@ -187,7 +187,7 @@ fn the_walls_at_zero_are_the_stops() {
     let (mut lab, specimens) = Lab::stocked(64, 100);
     for g in specimens {
         let thermograph = thermograph(&mut lab, g.value);
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let stop = lab.stop(g.value, player);
             assert_eq!(thermograph.wall(player).value_at(Dyadic::ZERO), Some(stop));
         }
@@ -207,7 +207,7 @@ fn the_mean_is_that_of_many_copies() {
         let margin = temperature.max(Dyadic::ZERO);
         for count in [2, 3, 4, 7] {
             let copies = lab.multiple(g.value, count);
-            let [left, right] = Player::BOTH.map(|player| lab.stop(copies, player));
+            let [left, right] = Player::ALL.map(|player| lab.stop(copies, player));
             let expected = mean.checked_mul(count.into()).unwrap();
             let name = lab.write(g);
             assert_eq!(lab.mean(copies), expected, "{name}");
@@ -301,7 +301,7 @@ fn breakpoints_of_known_thermographs() {
     ] {
         let value = lab.read(text);
         let thermograph = thermograph(&mut lab, value);
-        let [found_left, found_right] = Player::BOTH.map(|player| {
+        let [found_left, found_right] = Player::ALL.map(|player| {
             let points = thermograph.wall(player).breakpoints().iter();
             points.map(|p| format!("{}@{}", p.value, p.temperature)).collect::<Vec<_>>().join(" ")
         });

@@ -70,7 +70,7 @@ fn the_order_is_partial_and_goes_with_sums() {
 fn making_a_value_from_its_options_gives_it_back() {
     let (mut lab, specimens) = Lab::stocked(24, 80);
     for g in specimens {
-        let options = Player::BOTH.map(|player| lab.options(g.value, player));
+        let options = Player::ALL.map(|player| lab.options(g.value, player));
         let [left, right] = options;
         assert_eq!(lab.make(left, right), g.value, "{}", lab.write(g));
     }
@@ -82,7 +82,7 @@ fn a_gift_horse_changes_nothing() {
     let (mut lab, specimens) = Lab::stocked(25, 40);
     for &g in &specimens {
         for &h in specimens.iter().step_by(5) {
-            let [mut left, mut right] = Player::BOTH.map(|player| lab.options(g.value, player));
+            let [mut left, mut right] = Player::ALL.map(|player| lab.options(g.value, player));
             if !lab.at_most(g.value, h.value) {
                 left.push(h.value);
             }

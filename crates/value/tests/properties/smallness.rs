@@ -111,7 +111,7 @@ fn reduced_forms_differ_by_an_infinitesimal_and_are_the_same_for_all_that_do() {
         let difference = lab.subtract(g.value, reduced);
         assert!(lab.values().is_infinitesimal(difference), "{}", lab.write(g));
         assert_eq!(lab.reduced(reduced), reduced, "{}", lab.write(g));
-        for player in Player::BOTH {
+        for player in Player::ALL {
             for option in lab.options(reduced, player) {
                 assert_eq!(lab.reduced(option), option, "{}", lab.write(g));
             }

@@ -32,7 +32,7 @@ fn stops_are_those_of_the_definition() {
     let (mut lab, specimens) = Lab::stocked(41, 100);
     let mut known = HashMap::new();
     for g in specimens {
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let expected = stop(&mut lab, &mut known, g.value, player);
             let stop = lab.values().stop(g.value, player);
             assert_eq!(stop.number, expected, "{}", lab.write(g));
@@ -73,7 +73,7 @@ fn a_number_is_added_to_each_option() {
     for x in [number(2, 0), number(-5, 2), number(1, 3)] {
         let x = lab.number(x);
         for &g in &specimens {
-            let [left, right] = Player::BOTH.map(|player| {
+            let [left, right] = Player::ALL.map(|player| {
                 let options = lab.options(g.value, player);
                 options.into_iter().map(|option| lab.add(option, x)).collect::<Vec<_>>()
             });
@@ -109,7 +109,7 @@ fn stops_of_sums_lie_where_they_should() {
     for g in specimens.iter().step_by(2) {
         for h in specimens.iter().step_by(5) {
             let sum = lab.add(g.value, h.value);
-            let [left, right] = Player::BOTH
+            let [left, right] = Player::ALL
                 .map(|player| [g.value, h.value, sum].map(|value| lab.stop(value, player)));
             let plus = |x: Dyadic, y: Dyadic| x.checked_add(y).unwrap();
             let between = plus(right[0], left[1]);

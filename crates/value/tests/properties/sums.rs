@@ -49,7 +49,7 @@ fn options_birthdays_and_negatives_are_those_of_the_definition() {
     let mut birthdays = HashMap::new();
     let mut negatives = HashMap::new();
     for (sum, Specimen { form, value }) in specimens(&mut lab) {
-        for player in Player::BOTH {
+        for player in Player::ALL {
             let options = lab.forms.options(form)[player].clone();
             let mut expected: Vec<Value> =
                 options.into_iter().map(|o| lab.bridge.value(&lab.forms, o)).collect();

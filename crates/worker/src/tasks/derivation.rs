@@ -124,7 +124,7 @@ impl Scribe<'_> {
     fn why(&mut self, position: &Position, why: &Why) -> Result<WhyText, Stopped> {
         let Why { derivation, jumps, answers, gifts } = why;
         let mut options = ByPlayer::<Vec<OptionText>>::default();
-        for player in Player::BOTH {
+        for player in Player::ALL {
             for (index, candidate) in derivation.options[player].iter().enumerate() {
                 let after = jumps[player].get(index);
                 options[player].push(OptionText {

@@ -8,7 +8,7 @@ use crate::worker_state::{MEMORY, WorkerState};
 use basics::player::Player;
 use basics::slicer::Slice;
 use konane::{Board, Jump, Square};
-use opponents::{Choice, Knowledge, Opponent, Thinking};
+use opponents::{Choice, Knowledge, Thinking};
 
 /// The longest time for a choice, in milliseconds.
 const LONGEST: u32 = 600_000;
@@ -81,7 +81,7 @@ impl ReplyQuestion {
         state: &mut WorkerState,
         now: f64,
     ) -> Option<impl Task<Answer = ReplyAnswer> + use<>> {
-        let opponent = Opponent::named(&self.opponent)?;
+        let opponent = self.opponent.parse().ok()?;
         let (board, rules) = (self.position.read()?, self.position.terms().0);
         let searches = state.under(rules);
         if searches.solver.bytes() > searches.memory / 2 {

@@ -259,7 +259,7 @@ impl SumTask {
                 let text = scribe(card_solver, budget).value(self.total)?;
                 answers.push(whole(Finding::Value(Box::new(text))));
                 let outcome = card_solver.values().outcome(self.total);
-                for starts in Player::BOTH {
+                for starts in Player::ALL {
                     let wins = match outcome {
                         Outcome::Wins(player) => player,
                         Outcome::Next => starts,
@@ -447,7 +447,7 @@ fn won(bounds: &Bounds) -> Vec<SumAnswer> {
         let (starts, wins) = (starts, won(starts)?);
         Some(whole(Finding::Winner { starts, wins, by: None }))
     };
-    Player::BOTH.into_iter().filter_map(answers).collect()
+    Player::ALL.into_iter().filter_map(answers).collect()
 }
 
 fn whole(finding: Finding) -> SumAnswer {

@@ -54,7 +54,7 @@ fn link_to_tutor(position: &Position) -> Option<String> {
     let can_jump = |player| !board.jumps(rules, player).is_empty();
     let subjects = vec![SubjectKind::Position(rules, board.trimmed())];
     let question = Item::asked(Task::Derive(Vec::new()), subjects);
-    let is_asked = question.error().is_none() && Player::BOTH.into_iter().any(can_jump);
+    let is_asked = question.error().is_none() && Player::ALL.into_iter().any(can_jump);
     let title = say::answer_ask_first_title().to_string();
     is_asked.then(|| {
         let lesson = Lesson { title, items: vec![question], ..Lesson::default() };

@@ -5,6 +5,7 @@ use crate::link::position_link::PositionLink;
 use crate::pages::gallery::NAME;
 use crate::pages::gallery::catalogue::cited;
 use crate::pages::gallery::library::places::to_paper;
+use basics::named;
 use konane::Rules;
 use teaching::content::papers::{PAPERS, UNREAD_PUBLICATIONS};
 use teaching::content::position_in;
@@ -22,23 +23,15 @@ pub enum Leaf {
     Open,
 }
 
+named!(Leaf { Papers: "papers", Differences: "differences", Open: "open" });
+
 impl Leaf {
-    pub const ALL: [Leaf; 3] = [Leaf::Papers, Leaf::Differences, Leaf::Open];
-
-    pub fn name(self) -> &'static str {
-        match self {
-            Leaf::Papers => "papers",
-            Leaf::Differences => "differences",
-            Leaf::Open => "open",
-        }
-    }
-
     pub fn named(name: &str) -> Option<Leaf> {
         // Once exhibits without a position, which the page on their paper says all about.
         if ["gyllenskog", "oliveira"].contains(&name) {
             return Some(Leaf::Papers);
         }
-        Leaf::ALL.into_iter().find(|leaf| leaf.name() == name)
+        name.parse().ok()
     }
 
     pub fn label(self) -> &'static str {

@@ -130,7 +130,7 @@ impl AttemptState {
 
     fn fill_in_stage(&mut self, board: &Board, answer: &str) {
         let Some((word, said)) = answer.split_once(' ') else { return };
-        let Some(stage) = self.stage().filter(|stage| stage.word() == word) else { return };
+        let Some(stage) = self.stage().filter(|stage| stage.name() == word) else { return };
         if stage == DerivationStage::Name {
             self.word = said.to_string();
             return;

@@ -116,7 +116,7 @@ impl AttemptState {
     /// The jumps of both players.
     pub fn all_jumps(&self) -> Vec<Jump> {
         let Some(board) = &self.board else { return Vec::new() };
-        Player::BOTH.into_iter().flat_map(|player| board.jumps(self.rules, player)).collect()
+        Player::ALL.into_iter().flat_map(|player| board.jumps(self.rules, player)).collect()
     }
 
     fn after(&self, jumps: &[Jump]) -> Option<Board> {
@@ -208,7 +208,7 @@ impl AttemptState {
             said.push(format!("{}={}", names(route), self.typed(route).replace(';', ",")));
         }
         let said = if said.is_empty() { "none".to_string() } else { said.join("; ") };
-        format!("{} {said}", stage.word())
+        format!("{} {said}", stage.name())
     }
 
     pub(super) fn is_stage_answered(&self) -> bool {

@@ -92,7 +92,7 @@ pub fn choices(task: &Task) -> Vec<(String, String)> {
     let said = |word: &str, said: &str| (word.to_string(), said.to_string());
     match task {
         Task::Winner(_) => {
-            Player::BOTH.map(|player| said(player.name(), &say::learn_player(player))).into()
+            Player::ALL.map(|player| said(player.name(), &say::learn_player(player))).into()
         }
         Task::Outcome => [
             ("Left", say::answer_left_wins()),
@@ -108,7 +108,7 @@ pub fn choices(task: &Task) -> Vec<(String, String)> {
             (Comparison::Equal, say::learn_equal()),
             (Comparison::Confused, say::learn_confused()),
         ]
-        .map(|(relation, text)| said(relation.sign(), text))
+        .map(|(relation, text)| said(relation.name(), text))
         .into(),
         Task::Value(choices) | Task::Temperature(choices) | Task::Measure(_, choices) => {
             choices.iter().map(|choice| (choice.clone(), with_signs(choice))).collect()

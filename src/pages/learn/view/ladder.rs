@@ -45,21 +45,21 @@ pub fn ladder(course: &Course, attempt: &AttemptState, act: &Callback<AttemptAct
         Some(verdict) => {
             let is_last = place + 1 == DerivationStage::ALL.len();
             html! {
-                <li data-stage={stage.word()} class="walked">
+                <li data-stage={stage.name()} class="walked">
                     <h2 id={is_last.then_some(PRESENT)} tabindex="-1">{ "✓ " }{ title(stage) }</h2>
                     <p>{ told(course, attempt, verdict) }</p>
                 </li>
             }
         }
         None if Some(stage) == attempt.stage() => html! {
-            <li data-stage={stage.word()} aria-current="step">
+            <li data-stage={stage.name()} aria-current="step">
                 <h2 id={PRESENT} tabindex="-1">{ question(stage) }</h2>
                 if !attempt.is_given(stage) {
                     { present(attempt, stage, act) }
                 }
             </li>
         },
-        None => html! { <li data-stage={stage.word()} class="note">{ title(stage) }</li> },
+        None => html! { <li data-stage={stage.name()} class="note">{ title(stage) }</li> },
     };
     html! { <ol class="ladder">{ for (0..).zip(DerivationStage::ALL).map(rung) }</ol> }
 }
@@ -123,7 +123,7 @@ fn present(attempt: &AttemptState, stage: DerivationStage, act: &Callback<Attemp
         }
     };
     match stage {
-        DerivationStage::Options => Player::BOTH
+        DerivationStage::Options => Player::ALL
             .into_iter()
             .map(|player| {
                 let is_own = |route: &Route| attempt.player_of(route[0]) == Some(player);

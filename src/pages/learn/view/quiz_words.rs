@@ -55,7 +55,7 @@ pub fn jumps(question: &Item) -> Vec<(Player, String)> {
     let of = |player: Player| {
         board.jumps(rules, player).iter().map(|jump| (player, name(jump))).collect::<Vec<_>>()
     };
-    Player::BOTH.into_iter().flat_map(of).collect()
+    Player::ALL.into_iter().flat_map(of).collect()
 }
 
 /// The questions with drawn boards, each with the lesson and the item that draw them.

@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use crate::analysis::view::name_view::short_name;
 use crate::board::square_name::ARROW;
-use basics::player::Player;
 use konane::{Jump, NamedBoard, Square};
 use teaching::content::lessons::Course;
 use words::say;
@@ -45,9 +44,9 @@ pub fn argument(argument: &ArgumentText, names: NamedBoard) -> Html {
         ArgumentText::Square(place) => html! { <b>{ name(*place, names) }</b> },
         ArgumentText::Value(value) => short_name(value),
         // Of these texts only the players are translated.
-        ArgumentText::Text(text) => match Player::named(text) {
-            Some(player) => say::learn_player(player).into(),
-            None => html! { text },
+        ArgumentText::Text(text) => match text.parse() {
+            Ok(player) => say::learn_player(player).into(),
+            Err(_) => html! { text },
         },
     }
 }

@@ -76,7 +76,7 @@ pub fn TrialBoard(props: &TrialBoardProps) -> Html {
     let last = trial.jumps.last().copied();
     let mover = last.and_then(|jump| now.stone(jump.to()));
     let jumps: Vec<Jump> =
-        Player::BOTH.iter().flat_map(|&player| now.jumps(rules, player)).collect();
+        Player::ALL.iter().flat_map(|&player| now.jumps(rules, player)).collect();
     let become_jumps = {
         let (set, trial) = (set.clone(), trial.clone());
         Callback::from(move |jumps| set.emit(Trial { jumps, ..trial.clone() }))

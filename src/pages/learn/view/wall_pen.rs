@@ -189,7 +189,7 @@ pub fn WallPen(props: &WallPenProps) -> Html {
     html! {
         <div class="gauge wall-pen" data-drawn={walls.to_string()}>
             <div class="choices" role="group" aria-label={say::learn_pen()}>
-                { for Player::BOTH.map(|other| html! {
+                { for Player::ALL.map(|other| html! {
                     <button
                         type="button"
                         data-pen={other.name()}

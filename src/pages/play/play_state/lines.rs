@@ -38,7 +38,7 @@ impl PlayState {
             return self.gone(record.at(record.tree.node(record.at).parent));
         }
         let are_programs =
-            Player::BOTH.iter().all(|&player| self.place.player_kinds[player].is_program());
+            Player::ALL.iter().all(|&player| self.place.player_kinds[player].is_program());
         while record.at != 0 {
             record = record.without_last();
             if are_programs || !self.place.player_kinds[record.state().turn].is_program() {

@@ -135,8 +135,8 @@ fn preview(id: &str, title: String, place: &GameLink, wrong: Html) -> Html {
     let record = &place.record;
     let state = record.state();
     let [left, right] =
-        Player::BOTH.map(|player| sentences::player(place, player, sentences::player_kind));
-    let is_named = Player::BOTH.iter().any(|&player| !record.names[player].is_empty());
+        Player::ALL.map(|player| sentences::player(place, player, sentences::player_kind));
+    let is_named = Player::ALL.iter().any(|&player| !record.names[player].is_empty());
     let remarks = record.tree.remarks().filter(|remark| !remark.is_empty()).count();
     let link = place.link().to_string();
     let on_open = Callback::from(move |_: MouseEvent| {

@@ -135,7 +135,7 @@ fn typed(act: &Callback<PlayAction>) -> Html {
 
 /// Chooses who plays.
 fn players(place: &GameLink, act: &Callback<PlayAction>) -> Html {
-    let [left, right] = Player::BOTH.map(|player| place.player_kinds[player].is_program());
+    let [left, right] = Player::ALL.map(|player| place.player_kinds[player].is_program());
     let can_begin = match place.record.setup.start {
         Start::Position { turn, .. } if place.record.tree.count() == 1 => Some(turn),
         _ => None,
@@ -148,13 +148,13 @@ fn players(place: &GameLink, act: &Callback<PlayAction>) -> Html {
             <summary>{ say::game_players() }</summary>
             if let Some(turn) = can_begin {
                 <div class="group" role="group" aria-label={say::game_begins()}>
-                    { for Player::BOTH.map(|player| {
+                    { for Player::ALL.map(|player| {
                         let id = format!("begin-{}", player.name().to_lowercase());
                         switch(id, say::game_begins_first(player), player == turn, act, PlayAction::Begin(player))
                     }) }
                 </div>
             }
-            { for Player::BOTH.map(|player| {
+            { for Player::ALL.map(|player| {
                 let on_seat = act.reform(move |player_kind| PlayAction::PlayerKind(player, player_kind));
                 html! {
                     <>

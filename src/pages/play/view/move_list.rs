@@ -83,7 +83,7 @@ fn remark(record: &Record, place: usize) -> Html {
 pub fn turns(record: &Record, mistakes: &Mistakes, act: &Callback<PlayAction>) -> Html {
     html! {
         <div id="moves" class="turns" role="group" tabindex="-1" aria-label={say::game_moves()}>
-            { for Player::BOTH.map(|player| name(record, player)) }
+            { for Player::ALL.map(|player| name(record, player)) }
             { remark(record, 0) }
             { lines(record, mistakes, act) }
         </div>

@@ -132,7 +132,7 @@ fn news(
 /// Buttons for a turn other than the reader's jump: the reader passes, or has a program move at once or pause.
 fn waiting(play_state: &PlayState, thinking: &Thinking, act: &Callback<PlayAction>) -> Html {
     let are_programs =
-        Player::BOTH.iter().all(|&player| play_state.place.player_kinds[player].is_program());
+        Player::ALL.iter().all(|&player| play_state.place.player_kinds[player].is_program());
     let is_thinking =
         play_state.question().is_some_and(|question| question.purpose == Purpose::Turn);
     let can_pass = play_state.state.can_pass() && play_state.is_mine();

@@ -83,7 +83,7 @@ pub fn game(link: &str) -> Option<GameLink> {
 
 pub fn players(place: &GameLink) -> String {
     let [left, right] =
-        Player::BOTH.map(|player| sentences::player(place, player, sentences::player_kind));
+        Player::ALL.map(|player| sentences::player(place, player, sentences::player_kind));
     say::game_against(left, right)
 }
 

@@ -19,8 +19,7 @@ use words::say;
 
 pub fn setup_form(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html {
     let has_program = {
-        let [left, right] =
-            Player::BOTH.map(|player| setup_state.player_kinds[player].is_program());
+        let [left, right] = Player::ALL.map(|player| setup_state.player_kinds[player].is_program());
         left != right
     };
     let on_teach = act.reform(|event: Event| {
@@ -32,7 +31,7 @@ pub fn setup_form(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html
             <section class="card" aria-labelledby="setup-players">
                 <h2 id="setup-players">{ say::game_players() }</h2>
                 <div class="seats">
-                    { for Player::BOTH.map(|player| {
+                    { for Player::ALL.map(|player| {
                         player_choice(player, setup_state.player_kinds[player], &act.reform(move |player_kind| SetupAction::PlayerKind(player, player_kind)))
                     }) }
                 </div>
@@ -78,7 +77,7 @@ fn more(setup_state: &SetupState, act: &Callback<SetupAction>) -> Html {
                     <h3 id="setup-handicap">{ say::game_handicap() }</h3>
                     <p class="note">{ say::game_handicap_what() }</p>
                     <div class="sides">
-                        { for Player::BOTH.map(|player| passes(setup_state, player, act)) }
+                        { for Player::ALL.map(|player| passes(setup_state, player, act)) }
                     </div>
                     <p id="setup-worth">{ say::game_handicap_worth(&worth(setup_state)) }</p>
                 </section>

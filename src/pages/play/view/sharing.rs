@@ -42,7 +42,7 @@ pub fn title(place: &GameLink) -> String {
 /// If the record names no players, programs get their own names.
 pub fn text(place: &GameLink) -> String {
     let mut record = place.record.clone();
-    for player in Player::BOTH {
+    for player in Player::ALL {
         if place.player_kinds[player].is_program() && record.names[player].is_empty() {
             record.set_name(player, sentences::player_kind(place.player_kinds[player]));
         }

@@ -112,7 +112,7 @@ fn switches(link: &SolvedLink) -> Html {
         };
         (label, SolvedLink { rules, ..link.clone() }, rules == link.rules)
     });
-    let first = Player::BOTH.map(|first| {
+    let first = Player::ALL.map(|first| {
         let label = match first {
             Player::Left => say::solved_black_first(),
             Player::Right => say::solved_white_first(),

@@ -12,7 +12,7 @@ use words::say;
 pub fn strip(play_state: &PlayState) -> Html {
     html! {
         <div class="strip" role="group" aria-label={say::game_strip()}>
-            { for Player::BOTH.map(|player| chip(play_state, player)) }
+            { for Player::ALL.map(|player| chip(play_state, player)) }
         </div>
     }
 }

@@ -6,7 +6,7 @@
 
 use crate::content::glossary::{Form, Glossary, Picture, Reference, Term};
 use crate::content::keyed_lines::{LineError, for_lines};
-use konane::{Board, Edge, Rules};
+use konane::Board;
 
 pub fn read(text: &str) -> Result<Glossary, LineError> {
     let mut glossary = Glossary::default();
@@ -91,7 +91,7 @@ fn once(place: &mut String, text: &str) -> Result<(), &'static str> {
 
 fn picture(text: &str) -> Option<Picture> {
     let mut words = text.split_whitespace();
-    let (rules, edge) = (Rules::named(words.next()?)?, Edge::named(words.next()?)?);
+    let (rules, edge) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
     let board = Board::parse(words.next()?, edge).ok()?;
     let (rings, arrows) = (Vec::new(), Vec::new());
     let picture = Picture { rules, board, caption: String::new(), rings, arrows };
@@ -101,6 +101,7 @@ fn picture(text: &str) -> Option<Picture> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use konane::Rules;
 
     const STAR: &str = "# A value.\nterm star\ntitle star\nalso star; stars\nsays Both can move to 0.\n\
                         board modern walls .xo.\nshows Worth ∗.\nring b1\narrow b1-d1\nis value *\n\

@@ -55,10 +55,10 @@ impl SubjectKind {
     pub fn parse(text: &str) -> Result<SubjectKind, ParseSubjectError> {
         let text = text.trim();
         let mut words = text.splitn(3, '/');
-        let Some(rules) = Rules::named(words.next().unwrap_or_default().trim()) else {
+        let Ok(rules) = words.next().unwrap_or_default().trim().parse() else {
             return Ok(SubjectKind::Expression(text.to_string()));
         };
-        let edge = words.next().and_then(|edge| Edge::named(edge.trim()));
+        let edge = words.next().and_then(|edge| edge.trim().parse().ok());
         let (edge, rows) = edge.zip(words.next()).ok_or(ParseSubjectError::Edge)?;
         let board = Board::parse(rows, edge).map_err(ParseSubjectError::Board)?;
         Ok(SubjectKind::Position(rules, board.trimmed()))
@@ -410,7 +410,7 @@ mod tests {
         fn walk(board: &Board, size: (i32, i32), games: &mut u32) {
             assert_eq!((board.rows(), board.columns()), size, "{board}");
             *games += 1;
-            for player in basics::player::Player::BOTH {
+            for player in basics::player::Player::ALL {
                 for jump in board.jumps(Rules::Ancient, player) {
                     let to = jump.to();
                     assert!(to.row >= 0 && to.column >= 0, "{board}");

@@ -1,13 +1,13 @@
 //! Reads lessons, line by line; `docs/lessons.md` describes the format.
 
 use crate::content::keyed_lines::{LineError, for_lines};
-use crate::content::lessons::task::{Comparison, Condition, DerivationStage, Measure, Task};
+use crate::content::lessons::task::{Condition, DerivationStage, Task};
 use crate::content::lessons::{
     Chapter, Claim, Course, Drawing, Giving, Item, LESSON_END, Lead, Lesson, MOST_SUBJECTS, Note,
     NoteKind, Shown, Subject, SubjectKind,
 };
 use basics::player::Player;
-use konane::{Board, Edge, Rules};
+use konane::{Board, Rules};
 
 /// The most items of a lesson.
 pub const MOST_ITEMS: usize = 200;
@@ -234,7 +234,7 @@ fn checked(text: &str) -> Result<String, &'static str> {
 
 fn board(text: &str) -> Option<(Rules, Board)> {
     let mut words = text.split_whitespace();
-    let (rules, edge) = (Rules::named(words.next()?)?, Edge::named(words.next()?)?);
+    let (rules, edge) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
     let board = Board::parse(words.next()?, edge).ok()?;
     words.next().is_none().then_some((rules, board))
 }
@@ -247,7 +247,7 @@ fn claim(text: &str) -> Option<Claim> {
 /// A task in the file's notation.
 pub fn read_task(text: &str) -> Option<Task> {
     let (kind, rest) = text.split_once(' ').unwrap_or((text, ""));
-    let player = || Player::named(rest);
+    let player = || rest.parse().ok();
     let choices =
         || rest.split(';').map(|choice| choice.trim().to_string()).filter(|c| !c.is_empty());
     Some(match kind {
@@ -265,21 +265,20 @@ pub fn read_task(text: &str) -> Option<Task> {
         "strike" => Task::Strike(player()?),
         "through" => {
             let (player, jump) = rest.split_once(' ')?;
-            Task::Through(Player::named(player)?, jump.to_string())
+            Task::Through(player.parse().ok()?, jump.to_string())
         }
         "hold" => Task::Hold(player()?),
         "temperature" => Task::Temperature(choices().collect()),
         "walls" => Task::Walls,
         "derive" => {
-            let given =
-                choices().map(|word| DerivationStage::named(&word)).collect::<Option<Vec<_>>>()?;
+            let given = choices().map(|word| word.parse()).collect::<Result<Vec<_>, _>>().ok()?;
             let is_ordered = given.is_sorted_by(|one, two| one < two);
             let is_asked = given.last() != Some(&DerivationStage::Name);
             (is_ordered && is_asked).then_some(Task::Derive(given))?
         }
         "stop" => Task::Stop(player()?),
         "compare" => Task::Compare,
-        _ => Task::Measure(Measure::named(kind)?, choices().collect()),
+        _ => Task::Measure(kind.parse().ok()?, choices().collect()),
     })
 }
 
@@ -291,7 +290,7 @@ fn wish(text: &str) -> Option<Condition> {
         "second" => Condition::Second,
         _ => {
             let (sign, value) = text.split_once(' ')?;
-            Condition::Compares(Comparison::named(sign)?, value.to_string())
+            Condition::Compares(sign.parse().ok()?, value.to_string())
         }
     })
 }
@@ -299,6 +298,7 @@ fn wish(text: &str) -> Option<Condition> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::content::lessons::task::Comparison;
 
     #[test]
     fn reads_lessons() {
@@ -438,7 +438,7 @@ mod tests {
         for wrong in [
             "",
             "winner",
-            "winner left",
+            "winner anyone",
             "set",
             "set ~ 0",
             "through Left",

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use basics::named;
 use basics::player::Player;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -112,34 +113,9 @@ pub enum Comparison {
     Confused,
 }
 
-impl Measure {
-    /// With their names as tasks.
-    const ALL: [(Measure, &str); 4] = [
-        (Measure::Birthday, "birthday"),
-        (Measure::AtomicWeight, "weight"),
-        (Measure::Mean, "mean"),
-        (Measure::Reduced, "reduced"),
-    ];
+named!(Measure { Birthday: "birthday", AtomicWeight: "weight", Mean: "mean", Reduced: "reduced" });
 
-    pub fn named(name: &str) -> Option<Measure> {
-        let known = Measure::ALL.into_iter().find(|(_, known)| *known == name);
-        known.map(|(measure, _)| measure)
-    }
-
-    fn name(self) -> &'static str {
-        let known = Measure::ALL.into_iter().find(|(measure, _)| *measure == self);
-        known.map_or("", |(_, name)| name)
-    }
-}
-
-impl Comparison {
-    pub const ALL: [(Comparison, &str); 4] = [
-        (Comparison::Equal, "="),
-        (Comparison::Less, "<"),
-        (Comparison::Greater, ">"),
-        (Comparison::Confused, "<>"),
-    ];
-}
+named!(Comparison { Equal: "=", Less: "<", Greater: ">", Confused: "<>" });
 
 /// The notation of the file of lessons and of links.
 impl fmt::Display for Task {
@@ -160,7 +136,7 @@ impl fmt::Display for Task {
             Task::Walls => f.write_str("walls"),
             Task::Measure(measure, choices) => write_choices(f, measure.name(), choices),
             Task::Derive(given) => {
-                let given: Vec<String> = given.iter().map(|stage| stage.word().into()).collect();
+                let given: Vec<String> = given.iter().map(|stage| stage.name().into()).collect();
                 write_choices(f, "derive", &given)
             }
             Task::Stop(player) => write!(f, "stop {}", player.name()),
@@ -182,7 +158,7 @@ impl fmt::Display for Condition {
             Condition::Wins(player) => f.write_str(player.name()),
             Condition::First => f.write_str("first"),
             Condition::Second => f.write_str("second"),
-            Condition::Compares(relation, value) => write!(f, "{} {value}", relation.sign()),
+            Condition::Compares(relation, value) => write!(f, "{} {value}", relation.name()),
             Condition::Keeping(wish) => write!(f, "keeping {wish}"),
         }
     }
@@ -198,47 +174,21 @@ impl Condition {
     }
 }
 
+named!(DerivationStage {
+    Options: "options",
+    Dominated: "dominated",
+    Reversible: "reversible",
+    Name: "name",
+});
+
 impl DerivationStage {
-    pub const ALL: [DerivationStage; 4] = [
-        DerivationStage::Options,
-        DerivationStage::Dominated,
-        DerivationStage::Reversible,
-        DerivationStage::Name,
-    ];
-
-    /// Its name in the file of lessons and in answers.
-    pub fn word(self) -> &'static str {
-        match self {
-            DerivationStage::Options => "options",
-            DerivationStage::Dominated => "dominated",
-            DerivationStage::Reversible => "reversible",
-            DerivationStage::Name => "name",
-        }
-    }
-
-    pub fn named(word: &str) -> Option<DerivationStage> {
-        DerivationStage::ALL.into_iter().find(|stage| stage.word() == word)
-    }
-
     /// The stage that an answer belongs to, and the answer without its first word. Without the word of a
     /// stage it is the value.
     pub fn of_answer(answer: &str) -> (DerivationStage, &str) {
         let (word, rest) = answer.split_once(' ').unwrap_or((answer, ""));
-        match DerivationStage::named(word) {
-            Some(stage) => (stage, rest),
-            None => (DerivationStage::Name, answer),
+        match word.parse() {
+            Ok(stage) => (stage, rest),
+            Err(_) => (DerivationStage::Name, answer),
         }
-    }
-}
-
-impl Comparison {
-    pub fn sign(self) -> &'static str {
-        let known = Comparison::ALL.into_iter().find(|(relation, _)| *relation == self);
-        known.map_or("", |(_, sign)| sign)
-    }
-
-    pub fn named(sign: &str) -> Option<Comparison> {
-        let known = Comparison::ALL.into_iter().find(|(_, known)| *known == sign);
-        known.map(|(relation, _)| relation)
     }
 }

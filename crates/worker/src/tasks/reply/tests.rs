@@ -7,6 +7,7 @@ use crate::task::all_answers;
 use basics::budget::Budget;
 use basics::slicer::Slicer;
 use konane::{Edge, Rules};
+use opponents::Opponent;
 use solver::OutcomeSearch;
 
 /// Positions to ask about: whole boards, one that has fallen apart, one without jumps, and invalid

@@ -142,7 +142,7 @@ fn proof(cell: &Cell) -> Html {
                 let label = say::proof_open_winner(first);
                 proof_link(position, ProofGoal::Winner(first), label)
             };
-            Player::BOTH.into_iter().map(link).collect()
+            Player::ALL.into_iter().map(link).collect()
         }
         _ => html! {},
     }

@@ -103,7 +103,7 @@ pub fn proof(cell: &OwnCell, named: &str) -> Html {
     let rules = rules_name(cell.rules);
     match (cell.value(), cell.outcome()) {
         (Some(_), _) => proof_link(&cell.position, ProofGoal::Value, say::own_proof(named, rules)),
-        (None, Some(_)) => Player::BOTH
+        (None, Some(_)) => Player::ALL
             .into_iter()
             .map(|first| {
                 let label = say::own_proof_winner(named, first, rules);

@@ -167,9 +167,9 @@ fn players(
     task: fn(Player) -> Task,
     act: &Callback<TeachAction>,
 ) -> Html {
-    let words = Player::BOTH.map(|other| (player_word(other).to_string(), other == player));
+    let words = Player::ALL.map(|other| (player_word(other).to_string(), other == player));
     let on_change = act.reform(move |index: usize| {
-        TeachAction::Task(Some(task(Player::BOTH.get(index).copied().unwrap_or(player))))
+        TeachAction::Task(Some(task(Player::ALL.get(index).copied().unwrap_or(player))))
     });
     choice(format!("player-{place}"), say::quiz_player(place + 1), words.to_vec(), on_change)
 }
@@ -211,7 +211,7 @@ fn wishes(place: usize, wish: &Condition, act: &Callback<TeachAction>) -> Html {
         ("second", say::QUIZ_WISH_SECOND),
     ];
     let (now, typed) = match wish {
-        Condition::Compares(relation, typed) => (relation.sign().to_string(), typed.clone()),
+        Condition::Compares(relation, typed) => (relation.name().to_string(), typed.clone()),
         wish => (wish.to_string(), String::new()),
     };
     let words = WISHES.map(|(word, label)| (label.text().to_string(), word == now)).to_vec();

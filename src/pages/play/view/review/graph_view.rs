@@ -83,7 +83,7 @@ pub fn graph_view(
                     html! { <path class={classes!("review-guess", side(ahead))} d={guess_path(from, to, end)} /> }
                 }) }
                 <line class="review-axis" x1="10" x2="410" y1={MIDDLE.to_string()} y2={MIDDLE.to_string()} />
-                { for Player::BOTH.into_iter().map(|player| html! {
+                { for Player::ALL.into_iter().map(|player| html! {
                     <polyline class={classes!("review-jumps", side(player))} points={graph.jumps[player].clone()} />
                 }) }
                 { for graph.means.iter().map(|points| html! {
@@ -131,7 +131,7 @@ fn legend(graph: &Graph, known: &ReviewReport, is_covered: bool) -> Html {
     let line = |class: Classes| html! { <polyline {class} points="1,6 21,6" /> };
     html! {
         <p class="review-legend note">
-            { for Player::BOTH.into_iter().filter(|&player| wins(player)).map(|player| {
+            { for Player::ALL.into_iter().filter(|&player| wins(player)).map(|player| {
                 let class = classes!("review-band", side(player));
                 key(html! { <rect {class} width="22" height="12" /> }, &say::review_legend_wins(player))
             }) }
@@ -141,7 +141,7 @@ fn legend(graph: &Graph, known: &ReviewReport, is_covered: bool) -> Html {
                     say::review_legend_guess(),
                 ) }
             }
-            { for Player::BOTH.into_iter().map(|player| {
+            { for Player::ALL.into_iter().map(|player| {
                 let class = classes!("review-jumps", side(player));
                 key(line(class), &say::review_legend_jumps(player))
             }) }

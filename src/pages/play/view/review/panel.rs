@@ -135,7 +135,7 @@ pub fn ReviewPanel(props: &ReviewPanelProps) -> Html {
                         <div class="tools">
                             { to("review-previous", Icon::BACK, say::review_previous(), known.previous_mistake(number, *whose)) }
                             { to("review-next", Icon::ON, say::review_next(), known.next_mistake(number, *whose)) }
-                            if Player::BOTH.iter().all(|&player| !known.mistakes(Some(player)).is_empty()) {
+                            if Player::ALL.iter().all(|&player| !known.mistakes(Some(player)).is_empty()) {
                                 { whose_mistakes(*whose, &props.on_whose) }
                             }
                         </div>

@@ -1,0 +1,75 @@
+//! Enums whose variants have a name in texts, links and files.
+
+use std::error::Error;
+use std::fmt;
+
+/// What stands in place of one of a few names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct UnknownName {
+    /// The names that there are.
+    pub known: &'static [&'static str],
+}
+
+impl UnknownName {
+    pub const fn among(known: &'static [&'static str]) -> UnknownName {
+        UnknownName { known }
+    }
+}
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "is none of {}", self.known.join(", "))
+    }
+}
+
+impl Error for UnknownName {}
+
+/// Gives an enum without fields all its variants in order, and a name for each. It is written as this name and read from
+/// it, in small or capital letters.
+#[macro_export]
+macro_rules! named {
+    ($type:ident { $($variant:ident: $name:literal),+ $(,)? }) => {
+        impl $type {
+            /// In order.
+            pub const ALL: [$type; [$($name),+].len()] = [$($type::$variant),+];
+
+            /// The name in texts, links and files.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $($type::$variant => $name),+
+                }
+            }
+        }
+
+        impl ::std::fmt::Display for $type {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter) -> ::std::fmt::Result {
+                f.pad(self.name())
+            }
+        }
+
+        impl ::std::str::FromStr for $type {
+            type Err = $crate::named::UnknownName;
+
+            fn from_str(name: &str) -> Result<Self, Self::Err> {
+                let known = $type::ALL.into_iter().find(|it| it.name().eq_ignore_ascii_case(name));
+                known.ok_or($crate::named::UnknownName::among(&[$($name),+]))
+            }
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::player::Player;
+
+    #[test]
+    fn a_name_is_read_in_small_and_capital_letters_and_another_one_refused() {
+        for (text, player) in [("Left", Player::Left), ("right", Player::Right)] {
+            assert_eq!(text.parse(), Ok(player));
+        }
+        let refused = "Center".parse::<Player>().expect_err("no player");
+        assert_eq!(refused.to_string(), "is none of Left, Right");
+        assert_eq!(format!("{:>6}|{:<6}|", Player::Left, Player::Right), "  Left|Right |");
+    }
+}
