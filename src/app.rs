@@ -4,6 +4,7 @@
 
 use gloo::utils::document;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::focus::focus_heading;
 use crate::browser::language_choice::take_language;
@@ -152,18 +153,15 @@ fn open_item(address: &str) -> Option<LessonLink> {
     LessonLink::parse(address).map(|(list, _)| list).filter(|list| list.opened().is_some())
 }
 
-#[derive(Clone, PartialEq, Properties)]
-struct PageViewProps {
-    /// The index in [`PAGES`].
+/// `place` is the index in [`PAGES`].
+#[autoprops]
+#[component]
+fn PageView(
     place: usize,
     is_open: bool,
-    address: Address,
+    address: &Address,
     on_bar_link: Callback<(usize, String)>,
-}
-
-#[component]
-fn PageView(props: &PageViewProps) -> Html {
-    let PageViewProps { place, is_open, address, on_bar_link } = props.clone();
+) -> Html {
     let page = &PAGES[place];
     let (part, on_again) = use_program_part(page.part.filter(|_| is_open));
     let on_bar_link = use_callback((place, on_bar_link), |link, (place, on_bar_link)| {
@@ -171,7 +169,7 @@ fn PageView(props: &PageViewProps) -> Html {
     });
     let content = match part {
         _ if page.part.is_none() || part == ProgramPart::There => {
-            (page.component)(PageProps { is_open, address, on_bar_link })
+            (page.component)(PageProps { is_open, address: address.clone(), on_bar_link })
         }
         _ if !is_open => html! {},
         ProgramPart::Coming | ProgramPart::There => html! {

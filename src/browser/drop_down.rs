@@ -6,36 +6,29 @@ use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, NodeList};
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::callback::{callback, closure};
 use crate::browser::target::is_in;
 
-#[derive(Properties, PartialEq)]
-pub struct DropDownProps {
-    /// The id of the panel; the id of the button ends in `-open`.
-    pub id: AttrValue,
-    /// The content of the button.
-    pub label: Html,
-    /// The accessible name of the panel.
-    pub name: AttrValue,
-    /// The accessible name of the button, if its content is only a sign.
-    #[prop_or_default]
-    pub hint: Option<AttrValue>,
-    /// Whether the style sheet may show the content of the panel in the row, without the button, where there is room.
-    #[prop_or_default]
-    pub unfolds: bool,
-    pub is_open: bool,
-    pub on_open: Callback<bool>,
-    pub children: Html,
-}
-
 /// The controls that Up and Down go along.
 const CONTROLS: &str = "button:not(:disabled), a[href], select, input";
 
+/// `id` is that of the panel; the id of the button ends in `-open`. The button shows `label`, and `name` is the
+/// accessible name of the panel, `hint` that of the button, if `label` is only a sign. `unfolds` says whether the
+/// style sheet may show the content of the panel in the row, without the button, where there is room.
+#[autoprops]
 #[component]
-pub fn DropDown(props: &DropDownProps) -> Html {
-    let DropDownProps { id, label, name, hint, unfolds, is_open, on_open, children } = props;
-    let is_open = *is_open;
+pub fn DropDown(
+    id: &AttrValue,
+    label: Html,
+    name: &AttrValue,
+    #[prop_or_default] hint: &Option<AttrValue>,
+    #[prop_or_default] unfolds: bool,
+    is_open: bool,
+    on_open: &Callback<bool>,
+    children: Html,
+) -> Html {
     let (button, panel) = (use_node_ref(), use_node_ref());
     let enters = use_mut_ref(|| false);
     use_effect_with((id.clone(), is_open, on_open.clone()), |(id, is_open, on_open)| {
@@ -95,10 +88,10 @@ pub fn DropDown(props: &DropDownProps) -> Html {
                 aria-controls={id.clone()}
                 onclick={on_open.reform(move |_| !is_open)}
             >
-                { label.clone() }
+                { label }
             </button>
             <div id={id.clone()} ref={panel} class="drop-panel" role="group" aria-label={name.clone()} hidden={!is_open}>
-                { children.clone() }
+                { children }
             </div>
         </div>
     }

@@ -7,22 +7,18 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{DragEvent, File, FileList, HtmlInputElement};
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
-#[derive(Properties, PartialEq)]
-pub struct FileButtonProps {
-    pub id: &'static str,
-    pub label: &'static str,
-    /// Gets the text of the file, or nothing if the browser cannot read it.
-    pub on_text: Callback<Option<String>>,
-    /// Whether it opens all files that are chosen or dropped together, one after another.
-    #[prop_or_default]
-    pub is_many: bool,
-}
-
+/// `on_text` gets the text of the file, or nothing if the browser cannot read it. `is_many` says whether it opens
+/// all files that are chosen or dropped together, one after another.
+#[autoprops]
 #[component]
-pub fn FileButton(props: &FileButtonProps) -> Html {
-    let FileButtonProps { id, label, on_text, is_many } = props;
-    let is_many = *is_many;
+pub fn FileButton(
+    id: &'static str,
+    label: &'static str,
+    on_text: &Callback<Option<String>>,
+    #[prop_or_default] is_many: bool,
+) -> Html {
     use_effect_with(on_text.clone(), move |on_text| {
         let listeners = ["dragover", "drop"].map(|name| {
             let on_text = on_text.clone();
@@ -48,8 +44,8 @@ pub fn FileButton(props: &FileButtonProps) -> Html {
     });
     html! {
         <label class="button file">
-            { *label }
-            <input id={*id} type="file" accept=".txt,text/plain" multiple={is_many} onchange={on_change} />
+            { label }
+            <input {id} type="file" accept=".txt,text/plain" multiple={is_many} onchange={on_change} />
         </label>
     }
 }

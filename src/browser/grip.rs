@@ -5,23 +5,19 @@ use crate::browser::callback::closure;
 use gloo::utils::document;
 use web_sys::{DomRect, Element, HtmlElement};
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
-#[derive(Properties, PartialEq)]
-pub struct GripProps {
-    /// The CSS selector of the things.
-    pub things: &'static str,
-    /// The attribute that holds the index of a thing.
-    pub attribute: &'static str,
-    pub place: usize,
-    pub title: &'static str,
-    /// Moves a thing from one index to another.
-    pub on_shift: Callback<(usize, usize)>,
-}
-
+/// `things` is the CSS selector of the things, `attribute` holds the index of one. `on_shift` moves a thing from
+/// one index to another.
+#[autoprops]
 #[component]
-pub fn Grip(props: &GripProps) -> Html {
-    let GripProps { things, attribute, place, title, on_shift } = props;
-    let (things, attribute, place) = (*things, *attribute, *place);
+pub fn Grip(
+    things: &'static str,
+    attribute: &'static str,
+    place: usize,
+    title: &'static str,
+    on_shift: &Callback<(usize, usize)>,
+) -> Html {
     // The index that the held thing has by now.
     let held = use_mut_ref(|| None::<usize>);
     let on_down = closure!(held, move |event: PointerEvent| {
@@ -46,7 +42,7 @@ pub fn Grip(props: &GripProps) -> Html {
         <span
             class="grip"
             aria-hidden="true"
-            title={*title}
+            {title}
             onpointerdown={on_down}
             onpointermove={on_move}
             onpointerup={on_up.clone()}

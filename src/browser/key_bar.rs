@@ -4,30 +4,25 @@ use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::focus_back::use_focus_back;
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct KeyBarProps {
-    /// Whether the page is in front of a hall.
-    pub is_there: bool,
-    pub children: Html,
-}
-
+/// `is_there` says whether the page is in front of a hall.
+#[autoprops]
 #[component]
-pub fn KeyBar(props: &KeyBarProps) -> Html {
-    let KeyBarProps { is_there, children } = props;
-    use_focus_back(*is_there);
-    use_effect_with(*is_there, |&is_there| {
+pub fn KeyBar(is_there: bool, children: Html) -> Html {
+    use_focus_back(is_there);
+    use_effect_with(is_there, |&is_there| {
         if is_there {
             leave_board();
         }
     });
     html! {
-        if *is_there {
+        if is_there {
             <div id="lecture" class="key-bar lecture" role="toolbar" aria-label={say::projector_open()}>
-                { children.clone() }
+                { children }
             </div>
         }
     }

@@ -2,22 +2,19 @@
 
 use web_sys::HtmlDialogElement;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct ModalProps {
-    pub id: &'static str,
-    pub title: &'static str,
-    #[prop_or_default]
-    pub class: Classes,
-    pub children: Html,
-    pub on_close: Callback<()>,
-}
-
+#[autoprops]
 #[component]
-pub fn Modal(props: &ModalProps) -> Html {
-    let ModalProps { id, title, class, children, on_close } = props;
+pub fn Modal(
+    id: &'static str,
+    title: &'static str,
+    #[prop_or_default] class: &Classes,
+    children: Html,
+    on_close: &Callback<()>,
+) -> Html {
     let dialog = use_node_ref();
     use_effect_with(dialog.clone(), |dialog| {
         if let Some(dialog) = dialog.cast::<HtmlDialogElement>() {
@@ -28,19 +25,19 @@ pub fn Modal(props: &ModalProps) -> Html {
     let heading = format!("{id}-title");
     html! {
         <dialog
-            id={*id}
+            {id}
             class={classes!("modal", class.clone())}
             ref={dialog.clone()}
             aria-labelledby={heading.clone()}
             onclose={on_close.reform(|_| ())}
         >
             <header>
-                <h2 id={heading}>{ *title }</h2>
+                <h2 id={heading}>{ title }</h2>
                 <button type="button" aria-label={say::browser_close()} onclick={move |_| close(&dialog)}>
                     { "✕" }
                 </button>
             </header>
-            { children.clone() }
+            { children }
         </dialog>
     }
 }

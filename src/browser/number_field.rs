@@ -2,26 +2,24 @@
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::callback::{callback, closure};
 use crate::browser::text_field::use_field;
 use crate::link::corrections::Corrections;
 
-#[derive(Clone, PartialEq, Properties)]
-pub struct NumberFieldProps {
-    pub id: AttrValue,
-    /// What a correction calls the number.
-    pub name: AttrValue,
-    pub value: i32,
-    pub least: i32,
-    pub most: i32,
-    /// Gets the number and returns the one to use instead: the range may have gaps.
-    pub on_number: Callback<i32, i32>,
-}
-
+/// A correction calls the number `name`. `on_number` gets the number and returns the one to use instead: the range
+/// may have gaps.
+#[autoprops]
 #[component]
-pub fn NumberField(props: &NumberFieldProps) -> Html {
-    let NumberFieldProps { id, name, value, least, most, on_number } = props.clone();
+pub fn NumberField(
+    id: AttrValue,
+    name: AttrValue,
+    value: i32,
+    least: i32,
+    most: i32,
+    on_number: Callback<i32, i32>,
+) -> Html {
     let field = use_field(value.to_string(), 0);
     // The number to which an input was corrected, and the message, which goes when the value leaves that number.
     let corrected = use_state_eq(|| (value, AttrValue::default()));

@@ -3,6 +3,7 @@
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::modal::Modal;
 use words::say;
@@ -61,26 +62,22 @@ pub fn part_problem(reason: &str, on_again: &Callback<()>) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct LazyDialogProps {
-    pub title: &'static str,
-    /// Draws the dialog; another part has the code.
-    pub dialog: Callback<(), Html>,
-    pub on_close: Callback<()>,
-}
-
-/// A dialog of another part: it opens once the part has arrived.
+/// A dialog of another part: it opens once the part has arrived. `dialog` draws it; another part has the code.
+#[autoprops]
 #[component]
-pub fn LazyDialog(props: &LazyDialogProps) -> Html {
-    let LazyDialogProps { title, dialog, on_close } = props;
+pub fn LazyDialog(
+    title: &'static str,
+    dialog: &Callback<(), Html>,
+    on_close: &Callback<()>,
+) -> Html {
     let (part, on_again) = use_program_part(Some(DIALOGS));
     match part {
         ProgramPart::Coming => html! {
-            <div class="notice" role="status" aria-busy="true"><p>{ *title }{ " …" }</p></div>
+            <div class="notice" role="status" aria-busy="true"><p>{ title }{ " …" }</p></div>
         },
         ProgramPart::There => dialog.emit(()),
         ProgramPart::Failed(reason) => html! {
-            <Modal id="lazy-dialog" title={*title} on_close={on_close.clone()}>
+            <Modal id="lazy-dialog" {title} on_close={on_close.clone()}>
                 { part_problem(&reason, &on_again) }
             </Modal>
         },

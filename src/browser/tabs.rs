@@ -6,23 +6,20 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use words::Words;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 /// The id of a panel, and the label of its tab.
 pub type Tab = (&'static str, Words);
 
-#[derive(Properties, PartialEq)]
-pub struct TabsProps {
-    pub name: &'static str,
-    pub tabs: &'static [Tab],
-    /// The panel that is shown.
-    pub chosen: &'static str,
-    pub on_choose: Callback<&'static str>,
-}
-
+/// `chosen` is the panel that is shown.
+#[autoprops]
 #[component]
-pub fn Tabs(props: &TabsProps) -> Html {
-    let TabsProps { name, tabs, chosen, on_choose } = props;
-    let (tabs, chosen) = (*tabs, *chosen);
+pub fn Tabs(
+    name: &'static str,
+    tabs: &'static [Tab],
+    chosen: &'static str,
+    on_choose: &Callback<&'static str>,
+) -> Html {
     let on_key = callback!(on_choose, move |event: KeyboardEvent| {
         let (last, now) = (tabs.len() - 1, tabs.iter().position(|(id, _)| *id == chosen));
         let now = now.unwrap_or_default();
@@ -42,7 +39,7 @@ pub fn Tabs(props: &TabsProps) -> Html {
         on_choose.emit(id);
     });
     html! {
-        <div class="tabs" role="tablist" aria-label={*name} onkeydown={on_key}>
+        <div class="tabs" role="tablist" aria-label={name} onkeydown={on_key}>
             { for tabs.iter().map(|&(id, label)| html! {
                 <button
                     id={tab_of(id)}

@@ -7,6 +7,7 @@ use gloo::utils::window;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::callback::{callback, closure};
 use crate::browser::drop_down::seen;
@@ -14,14 +15,9 @@ use crate::browser::drop_down::seen;
 /// The highest level of folding that the style sheet has.
 const MOST_FOLDED: usize = 3;
 
-#[derive(Properties, PartialEq)]
-pub struct ToolRowProps {
-    pub name: &'static str,
-    pub children: Html,
-}
-
+#[autoprops]
 #[component]
-pub fn ToolRow(props: &ToolRowProps) -> Html {
+pub fn ToolRow(name: &'static str, children: Html) -> Html {
     let row = use_node_ref();
     let is_new = use_mut_ref(|| true);
     use_effect(closure!(row, move || {
@@ -62,12 +58,12 @@ pub fn ToolRow(props: &ToolRowProps) -> Html {
             ref={row}
             class="tools toolbar"
             role="toolbar"
-            aria-label={props.name}
+            aria-label={name}
             data-folded="0"
             onfocusin={on_focus}
             onkeydown={on_key}
         >
-            { props.children.clone() }
+            { children }
         </div>
     }
 }

@@ -1,6 +1,7 @@
 //! A text in which each term is marked where it first occurs.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::signs::signs;
 use crate::browser::term::term;
@@ -11,18 +12,14 @@ pub fn marked(text: &str) -> Html {
     html! { <Marked text={text.to_string()} /> }
 }
 
-#[derive(Properties, PartialEq)]
-struct MarkedProps {
-    text: AttrValue,
-}
-
 /// Without marks until the glossary has arrived.
+#[autoprops]
 #[component]
-fn Marked(props: &MarkedProps) -> Html {
+fn Marked(text: &AttrValue) -> Html {
     let (book, _) = use_book();
     match book.glossary() {
-        Some(glossary) => shown(glossary, &props.text, "", term),
-        None => signs(&props.text),
+        Some(glossary) => shown(glossary, text, "", term),
+        None => signs(text),
     }
 }
 

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::chart::{COLDEST, HEIGHT, WIDTH};
 use crate::analysis::construction::{Addition, Construction, Drawn};
@@ -21,19 +22,12 @@ use basics::player::Player;
 use words::say;
 use worker::message::{ConstructionText, ScaffoldText};
 
-#[derive(Properties, PartialEq)]
-pub struct ConstructionProps {
-    pub text: Rc<ConstructionText>,
-    /// The temperature from which on it is shown.
-    #[prop_or(COLDEST)]
-    pub coldest: i64,
-}
-
+/// `coldest` is the temperature from which on it is shown.
+#[autoprops]
 #[component]
-pub fn ConstructionView(props: &ConstructionProps) -> Html {
-    let ConstructionProps { text, coldest } = props;
+pub fn ConstructionView(text: &Rc<ConstructionText>, #[prop_or(COLDEST)] coldest: i64) -> Html {
     let built =
-        use_memo((*coldest, text.clone()), |(coldest, text)| Construction::from(*coldest, text));
+        use_memo((coldest, text.clone()), |(coldest, text)| Construction::from(*coldest, text));
     let (at, go) = use_state_of::<_, usize>(text.clone());
     let Some(built) = &*built else {
         return html! { <p class="note">{ say::answer_chart_too_large() }</p> };

@@ -2,6 +2,7 @@
 //! screen readers. `hide=1` in the link covers.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::inspection::Reveal;
 use crate::browser::use_state_of::use_state_of;
@@ -64,25 +65,21 @@ pub fn use_cover<S: PartialEq + 'static>(view: View, subject: S) -> Cover {
     Cover { view, revealed, reveal, steps: &WHOLE }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct UncoverProps {
-    pub cover: Cover,
-}
-
 /// Buttons that uncover the answer step by step, or one that uncovers it and covers it again.
+#[autoprops]
 #[component]
-pub fn Uncover(props: &UncoverProps) -> Html {
-    let Cover { view, revealed, reveal, steps } = &props.cover;
+pub fn Uncover(cover: &Cover) -> Html {
+    let Cover { view, revealed, reveal, steps } = cover;
     if !view.is_hidden || steps.is_empty() {
         return html! {};
     }
-    let turn = props.cover.turn();
+    let turn = cover.turn();
     let is_whole = turn.is_some();
     html! {
         <div id="reveal" class="reveal" role="group" aria-label={say::answer_reveal()}>
             if !is_whole {
                 <p class="note">{ say::answer_reveal_now() }</p>
-            } else if props.cover.is_closed() {
+            } else if cover.is_closed() {
                 <p class="note">{ say::answer_reveal_whole() }</p>
             }
             { for steps.iter().map(|&step| html! {

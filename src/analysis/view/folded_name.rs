@@ -1,6 +1,7 @@
 //! Names of values; a long name is folded until the reader opens it.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::name_view::{line, short};
 use crate::analysis::view::value_tree::ValueTree;
@@ -30,22 +31,18 @@ pub fn names(list: &NamesText) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct NameProps {
-    name: NameText,
-}
-
+#[autoprops]
 #[component]
-fn Name(props: &NameProps) -> Html {
-    let (fold, short) = (use_fold(Some(&props.name)), short(&props.name));
+fn Name(name: &NameText) -> Html {
+    let (fold, short) = (use_fold(Some(name)), short(name));
     html! {
         <>
-            { line(&props.name, &short) }
+            { line(name, &short) }
             if !short.is_whole() {
                 { fold.button() }
             }
             if fold.is_open {
-                <ValueTree name={props.name.clone()} />
+                <ValueTree name={name.clone()} />
             }
         </>
     }

@@ -3,35 +3,31 @@
 use std::cell::RefCell;
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct LastAnswerProps {
-    /// The answer, if it is known.
-    pub answer: Option<Html>,
-    /// Whether the answer of another position may still show.
-    pub holds_old: bool,
-    /// Shows if there is no answer.
-    #[prop_or_default]
-    pub otherwise: Html,
-}
-
+/// `holds_old` says whether the answer of another position may still show, and `otherwise` shows if there is none.
+#[autoprops]
 #[component]
-pub fn LastAnswer(props: &LastAnswerProps) -> Html {
+pub fn LastAnswer(
+    answer: &Option<Html>,
+    holds_old: bool,
+    #[prop_or_default] otherwise: Html,
+) -> Html {
     let last = use_memo((), |()| RefCell::<Option<Html>>::default());
-    if props.answer.is_some() {
-        last.replace(props.answer.clone());
-    } else if !props.holds_old {
+    if answer.is_some() {
+        last.replace(answer.clone());
+    } else if !holds_old {
         last.take();
     }
     let shown = last.borrow().clone();
-    let is_old = shown.is_some() && props.answer.is_none();
+    let is_old = shown.is_some() && answer.is_none();
     // The same elements for an old answer and a new one: of hundreds of rows only what differs is drawn again.
     html! {
         <div class="held">
             <div class={classes!("held", is_old.then_some("old"))} inert={is_old}>
-                { shown.unwrap_or_else(|| props.otherwise.clone()) }
+                { shown.unwrap_or(otherwise) }
             </div>
             if is_old {
                 <p class="stale">{ say::answer_stale() }</p>

@@ -1,6 +1,7 @@
 //! The keys at the lower edge of the projector view, each of which is also a button.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::inspection::InspectionAction;
 use crate::analysis::keys::{COVERS, LECTURE};
@@ -39,15 +40,9 @@ pub fn lecture_bar(study: &Study, history: &History<EditorState>, is_brief: bool
     html! { <LectureBar {lecture} {on_turn} /> }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct LectureBarProps {
-    pub lecture: Lecture,
-    pub on_turn: Callback<LectureAction>,
-}
-
+#[autoprops]
 #[component]
-pub fn LectureBar(props: &LectureBarProps) -> Html {
-    let LectureBarProps { lecture, on_turn } = props;
+pub fn LectureBar(lecture: &Lecture, on_turn: &Callback<LectureAction>) -> Html {
     let is_projected = lecture.view.is_projected;
     use_lecture_keys(*lecture, on_turn.clone());
     use_effect_with(

@@ -1,6 +1,7 @@
 //! Whether the position can arise in a game: a game that ends in it, turn by turn, or why there is none.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::keys::FILM;
 use crate::analysis::origin::{Film, sentences};
@@ -56,16 +57,12 @@ pub fn OriginDialog(props: &OriginDialogProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct FilmProps {
-    /// The text of the game.
-    text: String,
-}
-
+/// `text` is that of the game.
+#[autoprops]
 #[component]
-fn FilmView(props: &FilmProps) -> Html {
-    let film = use_memo(props.text.clone(), |text| Film::of(text));
-    let (at, go) = use_state_of::<_, usize>(props.text.clone());
+fn FilmView(text: &String) -> Html {
+    let film = use_memo(text.clone(), |text| Film::of(text));
+    let (at, go) = use_state_of::<_, usize>(text.clone());
     let last = film.last();
     let on_key = callback!(go, move |event: KeyboardEvent| {
         let Some(key) = read(&FILM, &event) else { return };

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::inspection::{InspectionAction, Proof};
 use crate::analysis::view::study::Study;
@@ -18,16 +19,10 @@ use basics::player::Player;
 use konane::Jump;
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct StepBarProps {
-    pub study: Study,
-    /// The state that holds the line.
-    pub editor_state: Rc<EditorState>,
-}
-
+/// `editor_state` holds the line.
+#[autoprops]
 #[component]
-pub fn StepBar(props: &StepBarProps) -> Html {
-    let StepBarProps { study, editor_state } = props;
+pub fn StepBar(study: &Study, editor_state: &Rc<EditorState>) -> Html {
     use_focus_back(study.inspection.proof.is_some());
     match &study.inspection.proof {
         Some(proof) => proof_bar(study, proof),

@@ -51,11 +51,6 @@ pub struct Study {
     pub act: Callback<EditorAction>,
 }
 
-#[derive(Properties, PartialEq)]
-pub struct StudyProps {
-    pub study: Study,
-}
-
 #[hook]
 pub fn use_study(editor_state: &EditorState, act: Callback<EditorAction>) -> Study {
     let is_painted = editor_state.is_being_painted();

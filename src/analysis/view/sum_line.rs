@@ -1,6 +1,7 @@
 //! The board as a sum: the values of its parts, and of the whole.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::inspection::{InspectionAction, Reveal};
 use crate::analysis::labels::letter;
@@ -71,21 +72,17 @@ fn term(study: &Study, report: &Report, index: usize, part: &PartText, shows: bo
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct TermProps {
+/// The value of a part. A press opens a long one.
+#[autoprops]
+#[component]
+fn Term(
     index: usize,
-    title: String,
-    value: Option<NameText>,
+    title: &String,
+    value: &Option<NameText>,
     unknown: Html,
     is_looked: bool,
-    look: Callback<InspectionAction>,
-}
-
-/// The value of a part. A press opens a long one.
-#[component]
-fn Term(props: &TermProps) -> Html {
-    let TermProps { index, title, value, unknown, is_looked, look } = props;
-    let index = *index;
+    look: &Callback<InspectionAction>,
+) -> Html {
     let point = |to: Option<usize>| look.reform(move |_: ()| InspectionAction::Part(to));
     let (here, away) = (point(Some(index)), point(None));
     let fold = use_fold(value.as_ref());
@@ -106,7 +103,7 @@ fn Term(props: &TermProps) -> Html {
                 <span class="unseen">{ title }{ " " }</span>
                 { match value {
                     Some(value) => short_name(value),
-                    None => unknown.clone(),
+                    None => unknown,
                 } }
             </button>
             if let Some(value) = value.as_ref().filter(|_| fold.is_open) {

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::name_view::set;
 use crate::browser::callback::callback;
@@ -17,14 +18,9 @@ const ROOM: usize = 40;
 
 type Write = fn(&NameText) -> Option<String>;
 
-#[derive(Properties, PartialEq)]
-pub struct ValueTreeProps {
-    pub name: NameText,
-}
-
+#[autoprops]
 #[component]
-pub fn ValueTree(props: &ValueTreeProps) -> Html {
-    let name = &props.name;
+pub fn ValueTree(name: &NameText) -> Html {
     let said = use_state(String::new);
     let copy = |form: &'static str, write: Write| {
         callback!(name, said, move |event: MouseEvent| {
@@ -71,23 +67,15 @@ pub fn ValueTree(props: &ValueTreeProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct BranchProps {
-    tree: Rc<NameTree>,
-    place: u32,
-    #[prop_or_default]
-    is_first: bool,
-}
-
 /// A value and, if the reader has opened it, its options.
+#[autoprops]
 #[component]
-fn Branch(props: &BranchProps) -> Html {
-    let BranchProps { tree, place, is_first } = props;
-    let is_open = use_state_eq(|| *is_first);
-    let Some(name) = tree.name(*place) else {
+fn Branch(tree: &Rc<NameTree>, place: u32, #[prop_or_default] is_first: bool) -> Html {
+    let is_open = use_state_eq(|| is_first);
+    let Some(name) = tree.name(place) else {
         return html! { <li class="note">{ say::answer_too_deep() }</li> };
     };
-    let short = set(&tree.folded(*place, ROOM), classes!("name"));
+    let short = set(&tree.folded(place, ROOM), classes!("name"));
     let groups = groups(name);
     if groups.is_empty() {
         return html! { <li>{ short }</li> };

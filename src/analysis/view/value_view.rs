@@ -1,6 +1,7 @@
 //! The value, the winner, and the state of the work on them.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::inspection::Reveal;
 use crate::analysis::labels::length;
@@ -314,21 +315,16 @@ pub fn kind(value: &ValueText) -> ValueKind {
     })
 }
 
-#[derive(Properties, PartialEq)]
-pub struct WorthProps {
-    pub value: Option<(NameText, ValueKind)>,
-    #[prop_or_default]
-    pub is_old: bool,
-    /// What stands in place of a value and of its words.
-    pub otherwise: (Html, Html),
-    /// Who wins.
-    pub children: Html,
-}
-
 /// A value, as the largest thing on the page. Its words and who wins are beside it, where there is room.
+/// `otherwise` stands in place of a value and of its words; the children say who wins.
+#[autoprops]
 #[component]
-pub fn Worth(props: &WorthProps) -> Html {
-    let WorthProps { value, is_old, otherwise, children } = props;
+pub fn Worth(
+    value: &Option<(NameText, ValueKind)>,
+    #[prop_or_default] is_old: bool,
+    otherwise: &(Html, Html),
+    children: Html,
+) -> Html {
     let name = value.as_ref().map(|(name, _)| name);
     let fold = use_fold(name);
     let plain = use_memo(name.cloned(), |name| name.as_ref().map(NameText::plain));
@@ -369,7 +365,7 @@ pub fn Worth(props: &WorthProps) -> Html {
             (value, words)
         }
     };
-    html! { <>{ value }<div class="value-words">{ words }{ children.clone() }</div></> }
+    html! { <>{ value }<div class="value-words">{ words }{ children }</div></> }
 }
 
 fn folded(name: &NameText) -> NameTree {

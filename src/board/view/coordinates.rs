@@ -2,25 +2,17 @@
 //! scrolls under them.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::board::measures::{BARE_RIM, RIM, SIDE, extent};
 use konane::{Area, NamedBoard, Square, column_name};
 
-#[derive(Properties, PartialEq)]
-pub struct CoordinatesProps {
-    /// The squares that have coordinates.
-    pub names: NamedBoard,
-    /// The part of the board that is shown.
-    pub area: Area,
-    /// Whether the board is seen from the other side.
-    #[prop_or_default]
-    pub is_turned: bool,
-}
-
-/// Hidden from screen readers, which read the names of the squares.
+/// Hidden from screen readers, which read the names of the squares. `names` has all squares that have coordinates,
+/// `area` the part of the board that is shown. `is_turned` says whether the board is seen from the other side.
+#[autoprops]
 #[component]
-pub fn Coordinates(props: &CoordinatesProps) -> Html {
-    let CoordinatesProps { names, area, is_turned } = *props;
+pub fn Coordinates(names: &NamedBoard, area: &Area, #[prop_or_default] is_turned: bool) -> Html {
+    let (names, area) = (*names, *area);
     let Square { row: first_row, column: first_column } = area.corner;
     let middle = |place: i32| (place * SIDE + SIDE / 2).to_string();
     let (left, top) = (first_column * SIDE - RIM, first_row * SIDE - BARE_RIM);

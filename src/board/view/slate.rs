@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use web_sys::Element;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::board::chalk::{ChalkAction, ChalkState, Point};
 use crate::board::keys::CHALK;
@@ -14,18 +15,11 @@ use crate::browser::page_keys::use_keys;
 use crate::browser::use_page_state::use_redrawn_state;
 use konane::Area;
 
-#[derive(Properties, PartialEq)]
-pub struct SlateProps {
-    /// The part of the board that is shown.
-    pub area: Area,
-    /// Whether the pointer draws. Earlier strokes stay.
-    pub is_on: bool,
-}
-
-/// A component of its own, so that nothing else renders while a stroke grows.
+/// A component of its own, so that nothing else renders while a stroke grows. `area` is the part of the board that
+/// is shown. `is_on` says whether the pointer draws; earlier strokes stay.
+#[autoprops]
 #[component]
-pub fn Slate(props: &SlateProps) -> Html {
-    let SlateProps { area, is_on } = *props;
+pub fn Slate(area: &Area, is_on: bool) -> Html {
     let (chalk, act) = use_redrawn_state(ChalkState::default);
     let slate = use_node_ref();
     // The pointer that draws; others are ignored.
@@ -98,23 +92,19 @@ pub fn Slate(props: &SlateProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct StrokeProps {
-    points: Rc<Vec<Point>>,
-}
-
 /// White with a dark rim, visible on stones of both colours.
+#[autoprops]
 #[component]
-fn Stroke(props: &StrokeProps) -> Html {
-    let mut points: String = props.points.iter().map(|(x, y)| format!("{x:.1},{y:.1} ")).collect();
-    if let [(x, y)] = props.points[..] {
+fn Stroke(points: &Rc<Vec<Point>>) -> Html {
+    let mut line: String = points.iter().map(|(x, y)| format!("{x:.1},{y:.1} ")).collect();
+    if let [(x, y)] = points[..] {
         // A line is visible only with two ends; so a dot needs them too.
-        points += &format!("{x:.1},{y:.1}");
+        line += &format!("{x:.1},{y:.1}");
     }
     html! {
         <>
-            <polyline class="rim" points={points.clone()} />
-            <polyline class="stroke" {points} />
+            <polyline class="rim" points={line.clone()} />
+            <polyline class="stroke" points={line} />
         </>
     }
 }

@@ -1,6 +1,7 @@
 //! A menu for the rules and the edge of the board. Its button names both.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::button::switch;
 use crate::browser::drop_down::{DropDown, use_drop};
@@ -8,16 +9,9 @@ use crate::editor::editor_action::EditorAction;
 use konane::{Edge, Rules};
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct RulesMenuProps {
-    pub rules: Rules,
-    pub edge: Edge,
-    pub act: Callback<EditorAction>,
-}
-
+#[autoprops]
 #[component]
-pub fn RulesMenu(props: &RulesMenuProps) -> Html {
-    let RulesMenuProps { rules, edge, act } = props;
+pub fn RulesMenu(rules: &Rules, edge: &Edge, act: &Callback<EditorAction>) -> Html {
     let (is_open, on_open) = use_drop();
     let choose = |id: &'static str, label: &'static str, is_on: bool, action: EditorAction| {
         switch(id, label, is_on, act, action)

@@ -1,6 +1,7 @@
 //! Commands for the selected stones, or for all.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::focus_back::use_focus_back;
 use crate::editor::edit::{Ink, Transform};
@@ -26,21 +27,17 @@ pub fn transforms(act: &Callback<EditorAction>) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct SelectionBarProps {
-    pub act: Callback<EditorAction>,
-    /// Whether any stones are selected.
-    pub has_selection: bool,
-    pub is_picked_up: bool,
-    /// `true` cuts.
-    pub on_copy: Callback<bool>,
-    pub on_paste: Callback<()>,
-}
-
+/// `on_copy` gets `true` to cut.
+#[autoprops]
 #[component]
-pub fn SelectionBar(props: &SelectionBarProps) -> Html {
-    let SelectionBarProps { act, has_selection, is_picked_up, on_copy, on_paste } = props;
-    use_focus_back(*has_selection);
+pub fn SelectionBar(
+    act: &Callback<EditorAction>,
+    has_selection: bool,
+    is_picked_up: bool,
+    on_copy: &Callback<bool>,
+    on_paste: &Callback<()>,
+) -> Html {
+    use_focus_back(has_selection);
     let hint = match (has_selection, is_picked_up) {
         (false, _) => say::selection_none(),
         (true, true) => say::selection_picked_up(),
@@ -49,7 +46,7 @@ pub fn SelectionBar(props: &SelectionBarProps) -> Html {
     html! {
         <div id="selection-bar" class="set-up" role="group" aria-label={say::selection_name()}>
             <p class="note">{ hint }</p>
-            if *has_selection {
+            if has_selection {
                 <div class="row">
                     <button type="button" onclick={on_copy.reform(|_| false)}>{ say::selection_copy() }</button>
                     <button type="button" onclick={on_copy.reform(|_| true)}>{ say::selection_cut() }</button>

@@ -1,6 +1,7 @@
 //! Starting boards, sizes, and commands for the whole board.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::board::view::mini_board::picture;
 use crate::board::view::walls::side_name;
@@ -20,17 +21,15 @@ const SIZES: [(i32, i32); 9] =
 const PICTURE: i32 = 64;
 const SQUARE: i32 = 9;
 
-#[derive(Properties, PartialEq)]
-pub struct SetUpProps {
-    pub edge: Edge,
-    pub size: (i32, i32),
-    pub act: Callback<EditorAction>,
-    pub on_text: Callback<()>,
-}
-
+#[autoprops]
 #[component]
-pub fn SetUp(props: &SetUpProps) -> Html {
-    let SetUpProps { edge, size: (rows, columns), act, on_text } = props;
+pub fn SetUp(
+    edge: &Edge,
+    size: (i32, i32),
+    act: &Callback<EditorAction>,
+    on_text: &Callback<()>,
+) -> Html {
+    let (rows, columns) = size;
     let (is_open, on_open) = use_drop();
     let clear = callback!(act, on_open, move |_| {
         act.emit(EditorAction::Clear);
@@ -51,28 +50,20 @@ pub fn SetUp(props: &SetUpProps) -> Html {
                 </button>
             </div>
             if is_open {
-                <SetupPanel edge={*edge} rows={*rows} columns={*columns} act={act.clone()} />
+                <SetupPanel edge={*edge} {rows} {columns} act={act.clone()} />
             }
         </DropDown>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct SetupPanelProps {
-    edge: Edge,
-    rows: i32,
-    columns: i32,
-    act: Callback<EditorAction>,
-}
-
+#[autoprops]
 #[component]
-fn SetupPanel(props: &SetupPanelProps) -> Html {
-    let SetupPanelProps { edge, rows, columns, act } = props;
+fn SetupPanel(edge: &Edge, rows: i32, columns: i32, act: &Callback<EditorAction>) -> Html {
     // On the plane the numbers are for the next board; with walls they follow the size of the board.
     let size = use_state_eq(|| (8, 8));
     let walls = *edge == Edge::Walls;
     use_effect_with(
-        (walls, *rows, *columns),
+        (walls, rows, columns),
         closure!(size, move |&(walls, rows, columns)| {
             if walls {
                 size.set((rows, columns));

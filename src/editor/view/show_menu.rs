@@ -2,6 +2,7 @@
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::board::view::zoom::{fit, zoom_in_the_middle};
 use crate::browser::button::switch;
@@ -12,17 +13,10 @@ use crate::link::view::View;
 use basics::player::ByPlayer;
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct ShowMenuProps {
-    pub view: View,
-    pub act: Callback<EditorAction>,
-    /// The box in which the board scrolls.
-    pub slab: NodeRef,
-}
-
+/// The board scrolls in `slab`.
+#[autoprops]
 #[component]
-pub fn ShowMenu(props: &ShowMenuProps) -> Html {
-    let ShowMenuProps { view, act, slab } = props;
+pub fn ShowMenu(view: &View, act: &Callback<EditorAction>, slab: &NodeRef) -> Html {
     let (is_open, on_open) = use_drop();
     let view = *view;
     let ByPlayer { left, right } = view.jumps;

@@ -1,6 +1,7 @@
 //! The brushes and switches above the board.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::board::view::stones::stone_icon;
 use crate::browser::button::switch;
@@ -103,15 +104,9 @@ pub fn Toolbar(props: &ToolbarProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct BrushesProps {
-    brush: Brush,
-    act: Callback<EditorAction>,
-}
-
+#[autoprops]
 #[component]
-fn Brushes(props: &BrushesProps) -> Html {
-    let BrushesProps { brush, act } = props;
+fn Brushes(brush: &Brush, act: &Callback<EditorAction>) -> Html {
     let (is_open, on_open) = use_drop();
     let choose = |id, choice: Brush| {
         let (act, on_open) = (act.clone(), on_open.clone());

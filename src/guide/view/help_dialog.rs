@@ -1,6 +1,7 @@
 //! The help, which `?` opens: first steps, and all keys.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::inspection::{Guide, InspectionAction};
 use crate::browser::callback::callback;
@@ -13,15 +14,9 @@ use words::say;
 
 const TABS: &[Tab] = &[("first-steps", say::HELP_FIRST_STEPS), ("keys", say::HELP_KEYS)];
 
-#[derive(Properties, PartialEq)]
-pub struct HelpDialogProps {
-    pub look: Callback<InspectionAction>,
-    pub keys: Vec<Section>,
-}
-
+#[autoprops]
 #[component]
-pub fn HelpDialog(props: &HelpDialogProps) -> Html {
-    let HelpDialogProps { look, keys } = props;
+pub fn HelpDialog(look: &Callback<InspectionAction>, keys: &Vec<Section>) -> Html {
     let chosen = use_state_eq(|| TABS[0].0);
     let choose = callback!(chosen, move |tab| chosen.set(tab));
     let panel = |place: usize, content: Html| {

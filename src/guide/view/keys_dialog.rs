@@ -1,22 +1,18 @@
 //! The keys of a page, and what they do.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::modal::Modal;
 use crate::keys::help::Section;
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct KeysDialogProps {
-    pub keys: Vec<Section>,
-    pub on_close: Callback<()>,
-}
-
+#[autoprops]
 #[component]
-pub fn KeysDialog(props: &KeysDialogProps) -> Html {
+pub fn KeysDialog(keys: &Vec<Section>, on_close: &Callback<()>) -> Html {
     html! {
-        <Modal id="keys-dialog" title={say::help_keys()} on_close={props.on_close.clone()}>
-            { all_keys(&props.keys) }
+        <Modal id="keys-dialog" title={say::help_keys()} on_close={on_close.clone()}>
+            { all_keys(keys) }
         </Modal>
     }
 }

@@ -5,6 +5,7 @@ use gloo::utils::{document, document_element};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::layers::arrow;
 use crate::analysis::view::signs::worth;
@@ -28,17 +29,9 @@ use words::say;
 /// The attribute of the root while a tour is in place of what the page shows.
 const GUIDED: &str = "data-guided";
 
-#[derive(Properties, PartialEq)]
-pub struct TourViewProps {
-    pub tour: &'static Tour,
-    /// The reader ends the tour.
-    pub on_end: Callback<()>,
-}
-
+#[autoprops]
 #[component]
-pub fn TourView(props: &TourViewProps) -> Html {
-    let TourViewProps { tour, on_end } = props;
-    let tour = *tour;
+pub fn TourView(tour: &'static Tour, on_end: &Callback<()>) -> Html {
     let slab = use_node_ref();
     let frames = use_memo((), |()| Frame::all(tour));
     let last = frames.len() - 1;

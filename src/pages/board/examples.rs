@@ -1,6 +1,7 @@
 //! Positions to open: a row with a few, and a button for all, with the exhibits that they lead to.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::signs::signs;
 use crate::board::view::mini_board::{SIDE, address, picture};
@@ -14,20 +15,15 @@ use worker::message::Position;
 /// How many examples show at first: with the button they fill a row.
 const FIRST: usize = 4;
 
-#[derive(Properties, PartialEq)]
-pub struct ExamplesProps {
-    /// The position on the board.
-    pub position: Position,
-}
-
+/// `now` is the position on the board.
+#[autoprops]
 #[component]
-pub fn Examples(props: &ExamplesProps) -> Html {
+pub fn Examples(now: &Position) -> Html {
     let is_open = use_state_eq(|| false);
     let turn = callback!(is_open, move |_: MouseEvent| is_open.set(!*is_open));
-    let item = |example| item(example, &props.position);
+    let item = |example| item(example, now);
     let (first, others) = EXAMPLES.split_at(FIRST);
-    let chosen =
-        EXAMPLES.iter().find(|example| position(example).as_ref() == Some(&props.position));
+    let chosen = EXAMPLES.iter().find(|example| position(example).as_ref() == Some(now));
     html! {
         <section class="more try" aria-labelledby="examples">
             <h2 id="examples" class="unseen">{ say::examples() }</h2>

@@ -1,6 +1,7 @@
 //! The board and its value.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::inspection::Reveal;
 use crate::analysis::view::panel::panel;
@@ -42,14 +43,9 @@ pub fn BoardPage(props: &PageProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct BoardContentProps {
-    editor_state: LinkedHandle<History<EditorState>>,
-}
-
+#[autoprops]
 #[component]
-fn BoardContent(props: &BoardContentProps) -> Html {
-    let editor_state = &props.editor_state;
+fn BoardContent(editor_state: &LinkedHandle<History<EditorState>>) -> Html {
     let study = use_study(editor_state, editor_state.act.clone());
     let act = &study.act;
     html! {
@@ -70,7 +66,7 @@ fn BoardContent(props: &BoardContentProps) -> Html {
             { guided_board(editor_state, &study, html! {}, false, board_help()) }
             <div class="side">
                 <ListHead />
-                { panel(&study, html! { <Examples position={study.position.clone()} /> }) }
+                { panel(&study, html! { <Examples now={study.position.clone()} /> }) }
                 // It names a value too.
                 if study.shows(Reveal::Value) {
                     { about(&study.look) }

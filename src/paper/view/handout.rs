@@ -4,6 +4,7 @@
 use std::rc::Rc;
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::pictured::MOST_PICTURES;
 use crate::analysis::view::stacked::typed;
@@ -26,16 +27,6 @@ use teaching::sums::Game;
 use words::say;
 use worker::client::Report;
 
-#[derive(Properties, PartialEq)]
-pub struct HandoutProps {
-    pub lesson: Rc<Lesson>,
-    /// The address of the page up to `#`.
-    pub site: String,
-    /// For an item: the link that the board opens, or nothing if there is no position; and the games to draw.
-    pub opens: Callback<Item, (Option<String>, Vec<Game>)>,
-    pub on_close: Callback<()>,
-}
-
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Answers {
     Beside,
@@ -50,9 +41,16 @@ const MARGIN: i32 = 1;
 /// The outcomes that students tick in a gallery walk.
 const OUTCOMES: [&str; 4] = ["L", "R", "N", "P"];
 
+/// `site` is the address of the page up to `#`. `opens` gives, for an item, the link that the board opens, or
+/// nothing if there is no position; and the games to draw.
+#[autoprops]
 #[component]
-pub fn Handout(props: &HandoutProps) -> Html {
-    let HandoutProps { lesson, site, opens, on_close } = props;
+pub fn Handout(
+    lesson: &Rc<Lesson>,
+    site: &String,
+    opens: &Callback<Item, (Option<String>, Vec<Game>)>,
+    on_close: &Callback<()>,
+) -> Html {
     let size = use_state_eq(|| SIZES[2]);
     let answers = use_state_eq(|| Answers::Apart);
     let has_codes = use_state_eq(|| true);

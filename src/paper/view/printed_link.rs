@@ -1,24 +1,19 @@
 //! The link and its QR code on paper, so that a camera leads back to the page.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::share::qr::Qr;
 use crate::share::view::forms::draw_code;
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct PrintedLinkProps {
-    /// The whole address.
-    pub link: String,
-}
-
 /// Longer links are not printed in full: nobody would type them.
 const LONGEST: usize = 300;
 
-/// Show this only while the page is printed: making a code takes time.
+/// Show this only while the page is printed: making a code takes time. `link` is the whole address.
+#[autoprops]
 #[component]
-pub fn PrintedLink(props: &PrintedLinkProps) -> Html {
-    let PrintedLinkProps { link } = props;
+pub fn PrintedLink(link: &String) -> Html {
     let code = use_memo(link.clone(), |link| Qr::encode(link));
     html! {
         <footer class="printed">

@@ -1,6 +1,7 @@
 //! A position on a sheet of paper: the board, white and large, what the page shows of it, and the link back.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::chart::Chart;
 use crate::analysis::inspection::Reveal;
@@ -23,17 +24,6 @@ use words::say;
 use worker::client::{ListedJump, Report};
 use worker::message::FateText;
 
-#[derive(Properties, PartialEq)]
-pub struct SheetProps {
-    pub study: Study,
-    pub title: String,
-    /// The whole address.
-    pub link: String,
-    /// What else the page says about the position.
-    #[prop_or_default]
-    pub more: Html,
-}
-
 /// How many jumps of a side get a row, how many a name if no more is known, and how many parts: so that everything fits
 /// on one sheet.
 const MOST_JUMPS: usize = 12;
@@ -48,9 +38,10 @@ const FAR: i32 = 5;
 /// If a board is this many times higher than wide, the answers go beside it.
 const TALL: f64 = 1.5;
 
+/// `link` is the whole address, `more` is what else the page says about the position.
+#[autoprops]
 #[component]
-pub fn Sheet(props: &SheetProps) -> Html {
-    let SheetProps { study, title, link, more } = props;
+pub fn Sheet(study: &Study, title: &String, link: &String, #[prop_or_default] more: Html) -> Html {
     let board = &study.board;
     let area = printed(board, if study.view.reach { FAR } else { NEAR });
     let (wide, high) = (extent(area.columns), extent(area.rows));
@@ -77,7 +68,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
             <div class="sheet-board">{ paper_board(board, (area, study.frame.names), title.clone(), layers(&study)) }</div>
             <div class="sheet-answers">
                 if shows {
-                    { more.clone() }
+                    { more }
                 }
                 { answers(&study) }
             </div>

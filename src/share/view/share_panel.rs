@@ -6,6 +6,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::callback::callback;
 use crate::browser::modal::Modal;
@@ -239,20 +240,16 @@ fn confirm(result: Result<(), JsValue>, done: &'static str) -> AttrValue {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct CopyFieldProps {
-    pub id: AttrValue,
-    pub label: &'static str,
-    pub note: AttrValue,
-    pub text: AttrValue,
-    /// Gets a message about what was done.
-    pub say: Callback<AttrValue>,
-}
-
-/// A text, and a button that copies it.
+/// A text, and a button that copies it. `say` gets a message about what was done.
+#[autoprops]
 #[component]
-pub fn CopyField(props: &CopyFieldProps) -> Html {
-    let CopyFieldProps { id, label, note, text, say } = props;
+pub fn CopyField(
+    id: &AttrValue,
+    label: &'static str,
+    note: &AttrValue,
+    text: &AttrValue,
+    say: &Callback<AttrValue>,
+) -> Html {
     let place = use_node_ref();
     let start: String = text.chars().take(SHOWN).collect();
     let is_cut = start.len() < text.len();

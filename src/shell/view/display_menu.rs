@@ -3,6 +3,7 @@
 use gloo::utils::window;
 use web_sys::Event;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::button::switch;
 use crate::browser::callback::{callback, closure};
@@ -13,16 +14,10 @@ use crate::browser::storage::{OFF, SINGLE_KEYS, THEME};
 use crate::shell::theme::Theme;
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct DisplayMenuProps {
-    /// Begins a lecture, if the page can be shown to a hall.
-    pub on_lecture: Option<Callback<()>>,
-    /// Opens the list of keys.
-    pub on_keys: Callback<()>,
-}
-
+/// `on_lecture` begins a lecture, if the page can be shown to a hall; `on_keys` opens the list of keys.
+#[autoprops]
 #[component]
-pub fn DisplayMenu(props: &DisplayMenuProps) -> Html {
+pub fn DisplayMenu(on_lecture: &Option<Callback<()>>, on_keys: &Callback<()>) -> Html {
     let (is_open, on_open) = use_drop();
     let chosen = use_state_eq(|| THEME.load().parse::<Theme>().unwrap_or_default());
     let choose = callback!(chosen, move |theme: Theme| {
@@ -52,7 +47,7 @@ pub fn DisplayMenu(props: &DisplayMenuProps) -> Html {
             {is_open}
             {on_open}
         >
-            if let Some(on_lecture) = &props.on_lecture {
+            if let Some(on_lecture) = on_lecture {
                 <button id="projector" type="button" title={say::projector_open_title()} onclick={on_lecture.reform(|_| ())}>
                     { say::projector_open() }
                 </button>
@@ -72,7 +67,7 @@ pub fn DisplayMenu(props: &DisplayMenuProps) -> Html {
             >
                 { say::single_keys() }
             </button>
-            <button id="keys-open" type="button" onclick={props.on_keys.reform(|_| ())}>{ say::help_keys() }</button>
+            <button id="keys-open" type="button" onclick={on_keys.reform(|_| ())}>{ say::help_keys() }</button>
         </DropDown>
     }
 }

@@ -4,6 +4,7 @@
 use gloo::utils::{body, document_element, window};
 use web_sys::{KeyboardEvent, KeyboardEventInit};
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::keys::UNCOVER;
 use crate::analysis::view::cover::Cover;
@@ -20,16 +21,9 @@ use crate::shell::keys::{BLACK_SCREEN, END_LECTURE, SPEAKER};
 use crate::shell::view::use_hall_messages::use_hall_messages;
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct HallProps {
-    pub view: View,
-    pub cover: Option<Cover>,
-    pub on_leave: Callback<()>,
-}
-
+#[autoprops]
 #[component]
-pub fn Hall(props: &HallProps) -> Html {
-    let HallProps { view, cover, on_leave } = props;
+pub fn Hall(view: &View, cover: &Option<Cover>, on_leave: &Callback<()>) -> Html {
     let is_covered = cover.as_ref().is_some_and(Cover::is_closed);
     let turn = cover.as_ref().and_then(Cover::turn);
     use_fading();

@@ -4,6 +4,7 @@ use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::markup::worded;
 use crate::analysis::view::signs::signs;
@@ -17,17 +18,13 @@ use crate::shell::keys::LIST;
 use crate::shell::view::own_lessons::change;
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct ListBarProps {
-    pub list: LessonLink,
-}
-
+#[autoprops]
 #[component]
-pub fn ListBar(props: &ListBarProps) -> Html {
+pub fn ListBar(list: &LessonLink) -> Html {
     // Page Down alone scrolls, except in front of a hall.
     use_keys(&LIST, true, go);
     html! {
-        <nav id="list-bar" class="list-bar" aria-label={say::list_bar()}>{ head(&props.list) }</nav>
+        <nav id="list-bar" class="list-bar" aria-label={say::list_bar()}>{ head(list) }</nav>
     }
 }
 

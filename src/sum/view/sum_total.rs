@@ -1,6 +1,7 @@
 //! The total of the cards of a sum, or how two rows compare.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::chart::Chart;
 use crate::analysis::inspection::Reveal;
@@ -19,18 +20,10 @@ use teaching::sums::{CardRow, Sides};
 use words::say;
 use worker::message::{CardWorth, MoveText, Outcome};
 
-#[derive(Properties, PartialEq)]
-pub struct TotalOfProps {
-    /// What follows `#/`.
-    pub link: String,
-    /// What shows if the link opens no sum.
-    pub children: Html,
-}
-
-/// Everything about the sum that a link opens.
+/// Everything about the sum that a link opens. `link` is what follows `#/`. The children show if it opens no sum.
+#[autoprops]
 #[component]
-pub fn TotalOf(props: &TotalOfProps) -> Html {
-    let TotalOfProps { link, children } = props;
+pub fn TotalOf(link: &String, children: Html) -> Html {
     let read = use_memo(link.clone(), |link| SumsLink::parse(&format!("#/{link}")));
     let place = read.as_ref().as_ref().map(|(place, _)| place);
     let place = place.filter(|place| place.sides != Sides::default());
@@ -38,7 +31,7 @@ pub fn TotalOf(props: &TotalOfProps) -> Html {
     let is_summed = question.is_some();
     let sum = use_sum(question);
     match place.filter(|_| is_summed) {
-        None => children.clone(),
+        None => children,
         Some(place) => html! {
             <>
                 <p>{ Depiction::new(place, &sum.summing).description() }</p>

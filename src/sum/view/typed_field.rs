@@ -3,6 +3,7 @@
 
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::phrases::Gap;
 use crate::analysis::view::folded_name::name;
@@ -22,24 +23,19 @@ const SHOWN: usize = 6;
 /// The longest side of a picture, in px.
 const PICTURE: i32 = 96;
 
-#[derive(PartialEq, Properties)]
-pub struct TypedFieldProps {
-    pub id: AttrValue,
-    pub label: Html,
-    pub button: &'static str,
-    /// Whether Enter begins another line, as Shift and Enter does.
-    #[prop_or_default]
-    pub has_lines: bool,
-    /// Takes the text and returns whether it understood all of it; if not, the text stays in the field for correction.
-    pub on_text: Callback<String, bool>,
-    /// Further buttons.
-    #[prop_or_default]
-    pub children: Html,
-}
-
+/// `has_lines` says whether Enter begins another line, as Shift and Enter does. `on_text` takes the text and
+/// returns whether it understood all of it; if not, the text stays in the field for correction. The children are
+/// further buttons.
+#[autoprops]
 #[component]
-pub fn TypedField(props: &TypedFieldProps) -> Html {
-    let TypedFieldProps { id, label, button, has_lines, on_text, children } = props;
+pub fn TypedField(
+    id: &AttrValue,
+    label: &Html,
+    button: &'static str,
+    #[prop_or_default] has_lines: bool,
+    on_text: &Callback<String, bool>,
+    #[prop_or_default] children: Html,
+) -> Html {
     let text = use_state_eq(String::new);
     let field = use_node_ref();
     let take = callback!(text, field, on_text, move |()| {
@@ -53,7 +49,7 @@ pub fn TypedField(props: &TypedFieldProps) -> Html {
     let on_input = callback!(text, move |event: InputEvent| {
         text.set(event.target_unchecked_into::<HtmlTextAreaElement>().value());
     });
-    let on_key = closure!(take, has_lines = *has_lines, move |event: KeyboardEvent| {
+    let on_key = closure!(take, move |event: KeyboardEvent| {
         if !has_lines && event.key() == "Enter" && !event.shift_key() && !event.is_composing() {
             event.prevent_default();
             take.emit(());
@@ -80,24 +76,20 @@ pub fn TypedField(props: &TypedFieldProps) -> Html {
                 onkeydown={on_key}
             />
             <div class="row">
-                <button id={format!("{id}-now")} class={is_main} type="submit">{ *button }</button>
-                { children.clone() }
+                <button id={format!("{id}-now")} class={is_main} type="submit">{ button }</button>
+                { children }
             </div>
             <TypedThings text={text.to_string()} />
         </form>
     }
 }
 
-#[derive(PartialEq, Properties)]
-struct TypedThingsProps {
-    text: String,
-}
-
 /// What a text has, each with its picture, its size and its value.
+#[autoprops]
 #[component]
-fn TypedThings(props: &TypedThingsProps) -> Html {
+fn TypedThings(text: &String) -> Html {
     // The lines after those that are shown are only counted: they may be many, and the reader may be typing.
-    let read = use_memo(props.text.clone(), |text| {
+    let read = use_memo(text.clone(), |text| {
         let pieces = pieces(text);
         let mut lines = pieces.iter().filter(|piece| !piece.is_empty());
         let things: Vec<_> = lines.by_ref().filter_map(|piece| read(piece)).take(SHOWN).collect();

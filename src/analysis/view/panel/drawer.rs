@@ -4,27 +4,25 @@ use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::callback::callback;
 use crate::browser::scrolling::bring_near;
 
 const OPEN: &str = ".drawer[open]";
 
-#[derive(Properties, PartialEq)]
-pub struct DrawerProps {
-    pub id: &'static str,
-    pub title: Html,
-    /// The answer in a few words, or how many there are, if that is known.
-    pub brief: Option<Html>,
-    /// Whether a lecturer has chosen it.
-    pub is_beside: bool,
-    pub children: Html,
-}
-
-/// The browser opens and closes it. While it is closed, it has no content: on a large board that is hundreds of jumps,
-/// which change with each stone.
+/// The browser opens and closes it. While it is closed, it has no content: on a large board that is hundreds of
+/// jumps, which change with each stone. `brief` is the answer in a few words, or how many there are, if that is
+/// known. `is_beside` says whether a lecturer has chosen it.
+#[autoprops]
 #[component]
-pub fn Drawer(props: &DrawerProps) -> Html {
+pub fn Drawer(
+    id: &'static str,
+    title: Html,
+    brief: Option<Html>,
+    is_beside: bool,
+    children: Html,
+) -> Html {
     let drawer = use_node_ref();
     let is_open = use_state_eq(|| false);
     let on_toggle = callback!(drawer, is_open, move |_: Event| {
@@ -39,16 +37,16 @@ pub fn Drawer(props: &DrawerProps) -> Html {
     html! {
         <details
             ref={drawer}
-            id={props.id}
+            {id}
             class="drawer"
             name="answers"
-            open={props.is_beside}
+            open={is_beside}
             ontoggle={on_toggle}
         >
-            <summary><h2>{ props.title.clone() }</h2><span class="note">{ props.brief.clone() }</span></summary>
+            <summary><h2>{ title }</h2><span class="note">{ brief }</span></summary>
             <div class="inside">
                 if *is_open {
-                    { props.children.clone() }
+                    { children }
                 }
             </div>
         </details>

@@ -1,6 +1,7 @@
 //! Every jump, the value it leads to in its part or in the sum, and whether it is dominated or reversible.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::inspection::{InspectionAction, Reveal};
 use crate::analysis::labels::letter;
@@ -8,7 +9,7 @@ use crate::analysis::phrases::Gap;
 use crate::analysis::view::effort::effort;
 use crate::analysis::view::folded_name::name;
 use crate::analysis::view::name_view::{self, number, unknown};
-use crate::analysis::view::study::{Study, StudyProps};
+use crate::analysis::view::study::Study;
 use crate::browser::button::switch;
 use crate::browser::term::term;
 use crate::editor::editor_action::EditorAction;
@@ -20,9 +21,9 @@ use worker::message::{NameText, WorthText};
 /// How many jumps have a row: some boards have thousands of jumps.
 const MOST_ROWS: usize = 200;
 
+#[autoprops]
 #[component]
-pub fn Jumps(props: &StudyProps) -> Html {
-    let study = &props.study;
+pub fn Jumps(study: &Study) -> Html {
     let jumps = study.report().and_then(|report| report.jumps.as_ref());
     // The worker looks for differences after the values, which it needs for them.
     let is_valued = jumps.is_some_and(|jumps| {

@@ -1,6 +1,7 @@
 //! The button that asks whether the position can arise in a game.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::lazy::origin_dialog;
 use crate::analysis::view::origin_dialog::OriginDialogProps;
@@ -10,19 +11,14 @@ use crate::browser::program_part::LazyDialog;
 use words::say;
 use worker::message::Position;
 
-#[derive(Properties, PartialEq)]
-pub struct OriginProps {
-    pub position: Position,
-}
-
+#[autoprops]
 #[component]
-pub fn Origin(props: &OriginProps) -> Html {
+pub fn Origin(position: &Position) -> Html {
     let is_open = use_state_eq(|| false);
     let open = |opens: bool| callback!(is_open, move |()| is_open.set(opens));
     let on_close = open(false);
     let dialog = {
-        let props =
-            OriginDialogProps { position: props.position.clone(), on_close: on_close.clone() };
+        let props = OriginDialogProps { position: position.clone(), on_close: on_close.clone() };
         Callback::from(move |()| origin_dialog(props.clone()))
     };
     html! {

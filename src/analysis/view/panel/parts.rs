@@ -2,6 +2,7 @@
 
 use konane::{Contact, Direction, Jump};
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::inspection::{InspectionAction, Reveal};
 use crate::analysis::labels::letter;
@@ -9,15 +10,15 @@ use crate::analysis::phrases::{self, Gap};
 use crate::analysis::view::effort::effort;
 use crate::analysis::view::folded_name::name;
 use crate::analysis::view::name_view::unknown;
-use crate::analysis::view::study::{Study, StudyProps};
+use crate::analysis::view::study::Study;
 use crate::browser::term::term;
 use words::say;
 use worker::client::{Report, Request};
 use worker::message::{MeetingText, PartText, ReachText, ReachesText};
 
+#[autoprops]
 #[component]
-pub fn Parts(props: &StudyProps) -> Html {
-    let study = &props.study;
+pub fn Parts(study: &Study) -> Html {
     let pair = study.inspection.pair();
     use_effect_with((pair, study.solver.want.clone()), |(pair, want)| {
         if let Some((one, two)) = *pair {

@@ -4,12 +4,13 @@ use std::rc::Rc;
 
 use basics::player::Player;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::chart::{Chart, HEIGHT, Tick, WIDTH};
 use crate::analysis::view::dial::Dial;
 use crate::analysis::view::name_view::heard;
 use crate::analysis::view::stacked::stacked;
-use crate::analysis::view::study::{Study, StudyProps};
+use crate::analysis::view::study::Study;
 use crate::browser::use_state_of::use_state_of;
 use crate::link::page_link::PageLink;
 use crate::link::page_names::SUMS;
@@ -17,9 +18,9 @@ use teaching::sums::LONGEST_VALUE;
 use value::Style;
 use words::say;
 
+#[autoprops]
 #[component]
-pub fn ThermographView(props: &StudyProps) -> Html {
-    let study = &props.study;
+pub fn ThermographView(study: &Study) -> Html {
     let text = study.report().and_then(|report| report.thermograph.as_ref());
     let (chosen, choose) = use_state_of::<_, Option<usize>>(study.position.clone());
     let Some(chart) = text.and_then(Chart::of) else {

@@ -3,6 +3,7 @@
 use gloo::utils::window;
 use web_sys::{Element, Event};
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::callback::callback;
 use crate::share::citation::citations;
@@ -12,15 +13,10 @@ use teaching::content::Exhibit;
 use teaching::content::papers::PAPERS;
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct CiteProps {
-    pub exhibit: &'static Exhibit,
-}
-
 /// Folded; the text is made when the reader opens it, with the address at that moment.
+#[autoprops]
 #[component]
-pub fn Cite(props: &CiteProps) -> Html {
-    let exhibit = props.exhibit;
+pub fn Cite(exhibit: &'static Exhibit) -> Html {
     let address = use_state(|| None::<String>);
     let said = use_state(|| AttrValue::from(""));
     let on_toggle = callback!(address, move |event: Event| {

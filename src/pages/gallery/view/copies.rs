@@ -1,23 +1,20 @@
 //! Buttons that copy a table for papers and other programs.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::callback::callback;
 use crate::browser::clipboard::write_to_clipboard;
 use crate::pages::gallery::formats::Format;
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct CopiesProps {
-    /// The table in one of the formats.
-    pub write: Callback<Format, String>,
-}
-
+/// `write` makes the table in one of the formats.
+#[autoprops]
 #[component]
-pub fn Copies(props: &CopiesProps) -> Html {
+pub fn Copies(write: &Callback<Format, String>) -> Html {
     let said = use_state_eq(String::new);
     let copy = |format: Format| {
-        let (write, say) = (props.write.clone(), said.setter());
+        let (write, say) = (write.clone(), said.setter());
         let on_click = move |_| {
             write_to_clipboard(
                 &write.emit(format),

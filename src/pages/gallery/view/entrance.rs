@@ -4,14 +4,15 @@ use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, InputEvent};
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::signs::signs;
+use crate::link::page_link::PageLink;
 use crate::link::problem::shorten;
 use crate::pages::gallery::catalogue::{hall_name, nearest};
 use crate::pages::gallery::exhibit_link::{entrance, to_exhibit};
 use crate::pages::gallery::library::finder::{Leaf, UNREAD_NAME, found};
 use crate::pages::gallery::view::card::card;
-use crate::pages::gallery::view::exhibit_frame::VisitProps;
 use crate::pages::gallery::view::library::frame::{found_leaves, leaves};
 use crate::pages::gallery::view::library::paper_head::{PaperHead, papers, unread};
 use crate::pages::gallery::view::trials::trials;
@@ -27,9 +28,10 @@ const SEARCH: &str = "q";
 const HALL: &str = "hall";
 const CARD: &str = "[data-exhibit]";
 
+/// `on_visit` opens another page of the gallery without an entry in the browser's history.
+#[autoprops]
 #[component]
-pub fn Entrance(props: &VisitProps) -> Html {
-    let VisitProps { page_link, on_visit } = props;
+pub fn Entrance(page_link: &PageLink, on_visit: &Callback<PageLink>) -> Html {
     use_effect_with((), |()| return_to_card());
     let words = page_link.parameter(SEARCH).unwrap_or_default().to_string();
     let leaf = Leaf::named(page_link.word(0));

@@ -6,6 +6,7 @@ use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::inspection::Reveal;
 use crate::analysis::view::panel::panel;
@@ -26,14 +27,6 @@ use crate::pages::gallery::view::cite::Cite;
 use crate::shell::view::list_bar::ListHead;
 use teaching::content::Exhibit;
 use words::say;
-
-/// A page of the gallery; `page_link` is its link.
-#[derive(Properties, PartialEq)]
-pub struct VisitProps {
-    pub page_link: PageLink,
-    /// Opens another page of the gallery without an entry in the browser's history.
-    pub on_visit: Callback<PageLink>,
-}
 
 /// An exhibit with numbers.
 #[derive(Properties, PartialEq)]
@@ -126,19 +119,12 @@ impl ExhibitForm {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct WayProps {
-    pub exhibit: &'static Exhibit,
-    pub is_projected: bool,
-    /// Whether the neighbours have no names: they may be named after the same value.
-    pub is_covered: bool,
-}
-
-/// Links to the entrance and to the neighbouring exhibits, which keys open too. They keep the projector view, so that a
-/// lecture can go from one to the next.
+/// Links to the entrance and to the neighbouring exhibits, which keys open too. They keep the projector view, so
+/// that a lecture can go from one to the next. `is_covered` says whether the neighbours have no names: they may be
+/// named after the same value.
+#[autoprops]
 #[component]
-pub fn Way(props: &WayProps) -> Html {
-    let WayProps { exhibit, is_projected, is_covered } = *props;
+pub fn Way(exhibit: &'static Exhibit, is_projected: bool, is_covered: bool) -> Html {
     use_way();
     let [before, after] = neighbours(exhibit);
     let [key_before, key_after] =

@@ -1,6 +1,7 @@
 //! The gallery: its entrance, its exhibits and its rooms.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::link::page_link::PageLink;
 use crate::pages::gallery::exhibit_link::is_for_board;
@@ -32,15 +33,11 @@ pub fn GalleryPage(props: &PageProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct GalleryContentProps {
-    gallery_state: LinkedHandle<GalleryState>,
-}
-
+#[autoprops]
 #[component]
-fn GalleryContent(props: &GalleryContentProps) -> Html {
-    let GalleryState { link: page_link, exhibit: shown, own } = &*props.gallery_state;
-    let act = &props.gallery_state.act;
+fn GalleryContent(gallery_state: &LinkedHandle<GalleryState>) -> Html {
+    let GalleryState { link: page_link, exhibit: shown, own } = &**gallery_state;
+    let act = &gallery_state.act;
     let on_visit = act.reform(GalleryAction::Open);
     let for_board = shown.as_ref().filter(|_| is_for_board(page_link));
     use_effect_with(for_board.and_then(|shown| shown.link.shown()), |link| {

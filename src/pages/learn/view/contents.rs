@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::callback::callback;
 use crate::browser::icon::Icon;
@@ -21,20 +22,17 @@ use crate::shell::view::page_frame::PageFrame;
 use teaching::content::lessons::{Chapter, Course};
 use words::{foreign, say};
 
-#[derive(Properties, PartialEq)]
-pub struct ContentsProps {
-    pub course: Rc<Course>,
-    /// The name of a lesson that does not exist, or empty.
-    pub asked: String,
-    /// Whether the reader came to play the game before the first lesson; who has done nothing yet sees it anyway.
-    pub is_to_play: bool,
-    pub progress: Progress,
-    pub act: Callback<ProgressAction>,
-}
-
+/// `asked` is the name of a lesson that does not exist, or empty. `is_to_play` says whether the reader came to play
+/// the game before the first lesson; who has done nothing yet sees it anyway.
+#[autoprops]
 #[component]
-pub fn Contents(props: &ContentsProps) -> Html {
-    let ContentsProps { course, asked, is_to_play, progress, act } = props;
+pub fn Contents(
+    course: &Rc<Course>,
+    asked: &String,
+    is_to_play: bool,
+    progress: &Progress,
+    act: &Callback<ProgressAction>,
+) -> Html {
     let is_dismissed = use_state_eq(|| asked.is_empty());
     // Writes only a corrected address: the reader may already be on the way to a lesson.
     let is_corrected = *is_dismissed && !asked.is_empty();
@@ -47,12 +45,12 @@ pub fn Contents(props: &ContentsProps) -> Html {
             shared={Shared::page(PageLink::to(NAME, &[]), say::learn_title())}
             head_class="lessons-head"
             heading={say::learn_headline()}
-            headline={if *is_to_play { "" } else { say::learn_about() }}
+            headline={if is_to_play { "" } else { say::learn_about() }}
             problem={(!*is_dismissed).then_some(problem)}
             on_dismiss={callback!(is_dismissed, move |()| is_dismissed.set(true))}
-            tools={if *is_to_play { html! {} } else { go_on(course, progress) }}
+            tools={if is_to_play { html! {} } else { go_on(course, progress) }}
         >
-            if *is_to_play || progress.is_empty() {
+            if is_to_play || progress.is_empty() {
                 <CopycatGame why={link(&course.lessons[0], &course.lessons[0].items[0], 0)} />
             }
             <div id="lessons">

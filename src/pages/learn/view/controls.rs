@@ -2,6 +2,7 @@
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::stacked::with_signs;
 use crate::analysis::view::signs::signs;
@@ -33,16 +34,11 @@ const SIGNS: [&str; 4] = ["↑", "↓", "∗", "½"];
 /// The signs with which a typed value can begin.
 const BEGINNINGS: &str = "0123456789.,-−+±*∗^↑v↓½¼¾{(";
 
-#[derive(Properties, PartialEq)]
-pub struct ValueFieldProps {
-    pub word: String,
-    pub act: Callback<AttemptAction>,
-}
-
 /// A field for a value. What is typed elsewhere on the page begins an answer: the heading keeps the focus at first,
 /// so that the task is read aloud and the arrows lead on.
+#[autoprops]
 #[component]
-pub fn ValueField(ValueFieldProps { word, act }: &ValueFieldProps) -> Html {
+pub fn ValueField(word: &String, act: &Callback<AttemptAction>) -> Html {
     let field = use_node_ref();
     let tell = act.reform(|field: HtmlInputElement| AttemptAction::Word(field.value()));
     let insert = callback!(field, tell, move |sign: &'static str| {

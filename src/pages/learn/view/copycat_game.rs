@@ -2,6 +2,7 @@
 
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::board::square_name::ARROW;
 use crate::board::view::jump_board::JumpBoard;
@@ -15,14 +16,10 @@ use words::say;
 /// How long White waits, in milliseconds, so that the reader sees their own jump.
 const PAUSE: u32 = 900;
 
-#[derive(Properties, PartialEq)]
-pub struct CopycatGameProps {
-    /// Where the reader learns why Black has lost.
-    pub why: String,
-}
-
+/// At `why` the reader learns why Black has lost.
+#[autoprops]
 #[component]
-pub fn CopycatGame(props: &CopycatGameProps) -> Html {
+pub fn CopycatGame(why: &String) -> Html {
     let played = use_state_eq(Vec::<Jump>::new);
     let begun = board();
     let now = played.iter().fold(begun.clone(), |now, &jump| now.play(jump));
@@ -57,7 +54,7 @@ pub fn CopycatGame(props: &CopycatGameProps) -> Html {
                 <p role="status">{ said }</p>
                 if is_over {
                     <div class="tools">
-                        <a id="copycat-why" class="button main" href={props.why.clone()}>{ say::copycat_why() }</a>
+                        <a id="copycat-why" class="button main" href={why.clone()}>{ say::copycat_why() }</a>
                         <button id="copycat-again" type="button" onclick={again}>{ say::copycat_again() }</button>
                     </div>
                 }

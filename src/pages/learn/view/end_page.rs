@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::board::view::mini_board::address;
 use crate::browser::icon::Icon;
@@ -20,19 +21,15 @@ use crate::shell::view::page_frame::PageFrame;
 use teaching::content::lessons::{Course, Item, LESSON_END, Lesson};
 use words::{foreign, say};
 
-#[derive(Properties, PartialEq)]
-pub struct EndProps {
-    pub course: Rc<Course>,
-    /// The index of the lesson.
-    pub number: usize,
-    pub progress: Progress,
-    pub on_progress: Callback<ProgressAction>,
-}
-
+/// `number` is the index of the lesson.
+#[autoprops]
 #[component]
-pub fn EndPage(props: &EndProps) -> Html {
-    let EndProps { course, number, progress, on_progress } = props;
-    let number = *number;
+pub fn EndPage(
+    course: &Rc<Course>,
+    number: usize,
+    progress: &Progress,
+    on_progress: &Callback<ProgressAction>,
+) -> Html {
     let lesson = &course.lessons[number];
     use_effect_with((), {
         let (name, on_progress) = (format!("{}/{LESSON_END}", lesson.name), on_progress.clone());

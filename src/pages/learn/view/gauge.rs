@@ -4,6 +4,7 @@
 use std::rc::Rc;
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::chart::{Chart, HEIGHT, WIDTH};
 use crate::analysis::view::construction_view::ConstructionView;
@@ -37,22 +38,20 @@ pub fn gauge(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
     html! { <Gauge {expression} on_take={takes.then(|| act.reform(AttemptAction::Word))} /> }
 }
 
-#[derive(Properties, PartialEq)]
-struct DrawingProps {
-    expression: CalculationQuestion,
-    drawn: String,
-    act: Callback<AttemptAction>,
-}
-
+#[autoprops]
 #[component]
-fn Drawing(props: &DrawingProps) -> Html {
-    let found = use_calculation(&props.expression);
+fn Drawing(
+    expression: &CalculationQuestion,
+    drawn: &String,
+    act: &Callback<AttemptAction>,
+) -> Html {
+    let found = use_calculation(expression);
     let Some(CalculationAnswer::Thermograph(text)) = found.as_deref() else {
         return html! { <div class="gauge" aria-busy="true"></div> };
     };
     match WallGrid::of(text) {
         Some(grid) => {
-            html! { <WallPen {grid} drawn={props.drawn.clone()} act={props.act.clone()} /> }
+            html! { <WallPen {grid} drawn={drawn.clone()} act={act.clone()} /> }
         }
         None => html! { <p class="note">{ say::answer_chart_too_large() }</p> },
     }
@@ -65,9 +64,10 @@ pub fn built(attempt: &AttemptState) -> Html {
     expression.map(|expression| html! { <Built {expression} /> }).unwrap_or_default()
 }
 
+#[autoprops]
 #[component]
-fn Built(props: &GaugeProps) -> Html {
-    let found = use_calculation(&props.expression);
+fn Built(expression: &CalculationQuestion) -> Html {
+    let found = use_calculation(expression);
     let Some(CalculationAnswer::ThermographSteps(text)) = found.as_deref() else {
         return html! { <div class="gauge" aria-busy="true"></div> };
     };
@@ -86,17 +86,13 @@ fn expression(attempt: &AttemptState, function: &str) -> Option<CalculationQuest
     Some(CalculationQuestion { text, modern: rules == Rules::Modern, walls: edge == Edge::Walls })
 }
 
-#[derive(Properties, PartialEq)]
-struct GaugeProps {
-    expression: CalculationQuestion,
-    /// Takes the temperature as the answer.
-    #[prop_or_default]
-    on_take: Option<Callback<String>>,
-}
-
+/// `on_take` gets the temperature as the answer.
+#[autoprops]
 #[component]
-fn Gauge(props: &GaugeProps) -> Html {
-    let GaugeProps { expression, on_take } = props;
+fn Gauge(
+    expression: &CalculationQuestion,
+    #[prop_or_default] on_take: &Option<Callback<String>>,
+) -> Html {
     let found = use_calculation(expression);
     let chosen = use_state_eq(|| None::<usize>);
     let chart = match found.as_deref() {
@@ -156,18 +152,13 @@ pub fn printed_gauge(attempt: &AttemptState) -> Html {
         .unwrap_or_default()
 }
 
-#[derive(Properties, PartialEq)]
-struct PrintedProps {
-    expression: CalculationQuestion,
-    /// Whether the reader draws the walls.
-    is_drawn: bool,
-}
-
+/// `is_drawn` says whether the reader draws the walls.
+#[autoprops]
 #[component]
-fn PrintedGauge(props: &PrintedProps) -> Html {
-    let found = use_calculation(&props.expression);
+fn PrintedGauge(expression: &CalculationQuestion, is_drawn: bool) -> Html {
+    let found = use_calculation(expression);
     let Some(CalculationAnswer::Thermograph(text)) = found.as_deref() else { return html! {} };
-    let lines = match props.is_drawn {
+    let lines = match is_drawn {
         true => WallGrid::of(text).map(|grid| grid.lines()),
         false => Chart::from(NO_TAX, &[], text).map(|chart| bare(&chart)),
     };

@@ -4,6 +4,7 @@ use js_sys::{Array, Intl::Collator, Object};
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::signs::signs;
 use crate::board::view::mini_board::address;
@@ -24,15 +25,10 @@ use words::{foreign, say, tag};
 /// The first word of its links, where other links have the name of a lesson.
 pub const GLOSSARY: &str = "glossary";
 
-#[derive(Properties, PartialEq)]
-pub struct GlossaryProps {
-    /// The name of the term in the link, or empty.
-    pub term: String,
-}
-
+/// `asked` is the name of the term in the link, or empty.
+#[autoprops]
 #[component]
-pub fn GlossaryPage(props: &GlossaryProps) -> Html {
-    let asked = &props.term;
+pub fn GlossaryPage(asked: &String) -> Html {
     let (book, ask_again) = use_book();
     let words = use_state_eq(String::new);
     let dismissed = use_state_eq(String::new);

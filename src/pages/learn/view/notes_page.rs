@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::signs::signs;
 use crate::browser::callback::closure;
@@ -25,19 +26,13 @@ pub fn notes_link(lesson: Option<&Lesson>) -> String {
     PageLink::to(NAME, &words).to_string()
 }
 
-#[derive(Properties, PartialEq)]
-pub struct NotesProps {
-    pub course: Rc<Course>,
-    /// The name of the lesson in the link, or empty.
-    pub lesson: String,
-}
-
 /// The course with the notes, and whether they are English on a page in another language; `None` if they did not arrive.
 type Fetched = Option<(Course, bool)>;
 
+/// `lesson` is the name of the lesson in the link, or empty.
+#[autoprops]
 #[component]
-pub fn NotesPage(props: &NotesProps) -> Html {
-    let NotesProps { course, lesson } = props;
+pub fn NotesPage(course: &Rc<Course>, lesson: &String) -> Html {
     let fetched = use_state(|| None::<Fetched>);
     use_effect_with(
         (),

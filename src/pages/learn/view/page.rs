@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::storage::PRACTICE_ITEMS;
 use crate::link::lesson_code::T1;
@@ -48,7 +49,7 @@ pub fn LearnPage(props: &PageProps) -> Html {
         return html! {};
     }
     if place.word(0) == GLOSSARY {
-        return html! { <GlossaryPage term={place.word(1).to_string()} /> };
+        return html! { <GlossaryPage asked={place.word(1).to_string()} /> };
     }
     match course {
         None => without_lessons(None),
@@ -57,15 +58,9 @@ pub fn LearnPage(props: &PageProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct OpenedProps {
-    course: Rc<Course>,
-    place: PageLink,
-}
-
+#[autoprops]
 #[component]
-fn Opened(props: &OpenedProps) -> Html {
-    let OpenedProps { course, place } = props;
+fn Opened(course: &Rc<Course>, place: &PageLink) -> Html {
     let (progress, act) = use_progress();
     let stored = PRACTICE_ITEMS.load();
     let course =
@@ -155,14 +150,10 @@ fn made(place: &PageLink) -> String {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct ElsewhereProps {
-    link: String,
-}
-
 /// Leads on to another page.
+#[autoprops]
 #[component]
-fn Elsewhere(props: &ElsewhereProps) -> Html {
-    use_effect_with(props.link.clone(), |link| redirect(link));
+fn Elsewhere(link: &String) -> Html {
+    use_effect_with(link.clone(), |link| redirect(link));
     html! {}
 }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use gloo::utils::window;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::markup::worded;
 use crate::analysis::view::signs::signs;
@@ -46,24 +47,20 @@ pub fn presenter(
     html! { <Presenter {key} course={course.clone()} {lesson} {at} {seed} {answer} /> }
 }
 
-#[derive(Properties, PartialEq)]
-struct PresenterProps {
-    /// For its sentences.
-    course: Rc<Course>,
-    lesson: Rc<Lesson>,
-    /// The index of the first item in the lesson.
+/// `course` has its sentences, `at` is the index of the first item in the lesson, and `answer` what somebody has
+/// answered there.
+#[autoprops]
+#[component]
+fn Presenter(
+    course: &Rc<Course>,
+    lesson: &Rc<Lesson>,
     at: usize,
     seed: u64,
-    /// What somebody has answered there.
-    answer: Option<String>,
-}
-
-#[component]
-fn Presenter(props: &PresenterProps) -> Html {
-    let PresenterProps { course, lesson, at, seed, answer } = props;
+    answer: &Option<String>,
+) -> Html {
     let slab = use_node_ref();
     let (shown, turn) = use_page_state(|| {
-        let opened = ShowingState::of(lesson.clone(), *at, *seed);
+        let opened = ShowingState::of(lesson.clone(), at, seed);
         answer.iter().fold(opened, |opened, answer| opened.answered(answer))
     });
     let showing: &ShowingState = &shown;
@@ -91,10 +88,10 @@ fn Presenter(props: &PresenterProps) -> Html {
         says || shown.attempt.awaits_worker()
     });
     let item = &lesson.items[showing.at];
-    let link = presented(lesson, item, *seed, showing.answer());
+    let link = presented(lesson, item, seed, showing.answer());
     let leave = match answer {
         Some(_) => PageLink::to(TEACH, &[RESULTS]).to_string(),
-        None => course_path::link(lesson, item, *seed),
+        None => course_path::link(lesson, item, seed),
     };
     use_written(Some(link.clone()), None);
     let on_view = Callback::from(move |view: View| {

@@ -1,6 +1,7 @@
 //! The progress as a file: the reader saves it, opens it, or deletes the progress.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::callback::{callback, closure};
 use crate::browser::clipboard::save_text;
@@ -10,15 +11,9 @@ use crate::pages::learn::progress::{FileProblem, HEAD, MOST, Progress, ProgressA
 use crate::pages::learn::view::course_file::kept;
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct ProgressBoxProps {
-    pub progress: Progress,
-    pub act: Callback<ProgressAction>,
-}
-
+#[autoprops]
 #[component]
-pub fn ProgressBox(props: &ProgressBoxProps) -> Html {
-    let ProgressBoxProps { progress, act } = props;
+pub fn ProgressBox(progress: &Progress, act: &Callback<ProgressAction>) -> Html {
     // The message, and whether it is a problem.
     let said = use_state_eq(|| (String::new(), false));
     let is_asking = use_state_eq(|| false);

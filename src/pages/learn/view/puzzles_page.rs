@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::board::view::mini_board::picture;
 use crate::browser::callback::{callback, closure};
@@ -24,15 +25,6 @@ use teaching::content::lessons::{Course, Lesson};
 use teaching::content::{LEVELS, Puzzle};
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct PuzzlesProps {
-    /// Has the sentences in which answers are judged.
-    pub course: Rc<Course>,
-    pub place: PageLink,
-    pub progress: Progress,
-    pub on_progress: Callback<ProgressAction>,
-}
-
 /// The file of puzzles, once the page has fetched it.
 #[derive(Clone, PartialEq)]
 enum File {
@@ -41,9 +33,15 @@ enum File {
     Here(Rc<Puzzles>),
 }
 
+/// `course` has the sentences in which answers are judged.
+#[autoprops]
 #[component]
-pub fn PuzzlesPage(props: &PuzzlesProps) -> Html {
-    let PuzzlesProps { course, place, progress, on_progress } = props;
+pub fn PuzzlesPage(
+    course: &Rc<Course>,
+    place: &PageLink,
+    progress: &Progress,
+    on_progress: &Callback<ProgressAction>,
+) -> Html {
     let file = use_state_eq(|| File::Coming);
     use_effect_with(
         (),
@@ -68,7 +66,7 @@ pub fn PuzzlesPage(props: &PuzzlesProps) -> Html {
     let asked = place.parameter(AT).unwrap_or_default();
     let lesson = match (place.word(1), &words[..]) {
         (RUN, &[seed]) => {
-            return html! { <RunPage key={seed} course={course.clone()} puzzles={puzzles.clone()} {seed} at={asked.to_string()} /> };
+            return html! { <RunPage key={seed} course={course.clone()} puzzles={puzzles.clone()} {seed} asked={asked.to_string()} /> };
         }
         (DAY, &[day]) => puzzles.of_day(day).map(|(lesson, at)| (lesson, Some(at))),
         (_, &[level, group]) => puzzles.lesson(level, group).map(|lesson| (lesson, None)),
@@ -194,25 +192,17 @@ fn run_card(run: PuzzleRun) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct RunProps {
-    course: Rc<Course>,
-    puzzles: Rc<Puzzles>,
-    seed: u64,
-    at: String,
-}
-
+#[autoprops]
 #[component]
-fn RunPage(props: &RunProps) -> Html {
-    let RunProps { course, puzzles, seed, at: asked } = props;
-    let run = use_state_eq(|| PuzzleRun::read(&PUZZLE_RUN.load()).of(*seed));
+fn RunPage(course: &Rc<Course>, puzzles: &Rc<Puzzles>, seed: u64, asked: &String) -> Html {
+    let run = use_state_eq(|| PuzzleRun::read(&PUZZLE_RUN.load()).of(seed));
     use_effect_with(*run, |run| {
         PUZZLE_RUN.save(&run.text());
     });
-    let lesson = puzzles.run(*seed);
+    let lesson = puzzles.run(seed);
     let place = lesson.items.iter().position(|item| item.name == *asked);
     // A link without a place opens the next puzzle, which stays open once it is solved.
-    let next = use_memo((*seed, asked.clone()), |_| run.solved);
+    let next = use_memo((seed, asked.clone()), |_| run.solved);
     let place = if asked.is_empty() { *next } else { place.unwrap_or(lesson.items.len()) };
     if place > run.solved || place >= lesson.items.len() {
         let next = lesson.items.get(run.solved).filter(|_| !run.is_over);

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use gloo::utils::window;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::callback::{callback, closure};
 use crate::browser::storage::{PRACTICE_ITEMS, STUDENT, quiz_record};
@@ -92,22 +93,19 @@ pub fn quiz_page(course: &Rc<Course>, place: &PageLink) -> Html {
     };
     let key = format!("{whole} {student:?}");
     let at = place.parameter(AT).unwrap_or_default().to_string();
-    html! { <QuizPage {key} course={course.clone()} {whole} {student} {at} place={place.clone()} /> }
+    html! { <QuizPage {key} words={course.clone()} {whole} {student} {at} place={place.clone()} /> }
 }
 
-#[derive(Properties, PartialEq)]
-struct QuizProps {
-    course: Rc<Course>,
-    whole: PageLink,
-    /// The student for whom boards are drawn.
-    student: Option<Student>,
-    at: String,
-    place: PageLink,
-}
-
+/// `student` is the one for whom boards are drawn.
+#[autoprops]
 #[component]
-fn QuizPage(props: &QuizProps) -> Html {
-    let QuizProps { course: words, whole, student, at, place } = props;
+fn QuizPage(
+    words: &Rc<Course>,
+    whole: &PageLink,
+    student: &Option<Student>,
+    at: &String,
+    place: &PageLink,
+) -> Html {
     let opened = use_memo((), |()| {
         let (quiz, corrections) = given(whole);
         let course = Rc::new(course(words, &quiz, whole, student.clone()));
@@ -190,20 +188,11 @@ fn QuizPage(props: &QuizProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct NameProps {
-    title: String,
-    whole: PageLink,
-    /// Whether the boards follow from the name.
-    draws: bool,
-    on_name: Callback<String>,
-}
-
-/// Asks for the name of the student, or the number for which the quiz draws boards.
+/// Asks for the name of the student, or the number for which the quiz draws boards. `draws` says whether the boards
+/// follow from the name.
+#[autoprops]
 #[component]
-fn NamePage(props: &NameProps) -> Html {
-    let NameProps { title, whole, draws, on_name } = props;
-    let draws = *draws;
+fn NamePage(title: &String, whole: &PageLink, draws: bool, on_name: &Callback<String>) -> Html {
     let typed = use_state_eq(|| STUDENT.load());
     let is_refused = use_state_eq(|| false);
     let on_input = callback!(typed, is_refused, move |event: InputEvent| {

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use gloo::utils::document_element;
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::callback::{callback, closure};
 use crate::browser::clipboard::{in_file_name, save_text};
@@ -74,15 +75,11 @@ pub fn use_school(lesson: &Lesson, record: &Record) -> Option<bool> {
     *is_kept
 }
 
-#[derive(Properties, PartialEq)]
-pub struct HandInProps {
-    pub record: Record,
-}
-
 /// The code of a record, to copy, to scan and as a file.
+#[autoprops]
 #[component]
-pub fn HandIn(props: &HandInProps) -> Html {
-    let record = props.record.clone().handed_in();
+pub fn HandIn(record: &Record) -> Html {
+    let record = record.clone().handed_in();
     let said = use_state(|| AttrValue::from(""));
     let say = callback!(said, move |text| said.set(text));
     let text = code(&record);
@@ -109,18 +106,16 @@ pub fn HandIn(props: &HandInProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct ResultProps {
-    pub course: Rc<Course>,
-    /// Whether a school's system has the result.
-    pub is_kept: bool,
-    pub give: GiveState,
-    pub act: Callback<GiveAction>,
-}
-
+/// `is_kept` says whether a school's system has the result.
+#[autoprops]
 #[component]
-pub fn ResultPage(props: &ResultProps) -> Html {
-    let ResultProps { course, is_kept, give: GiveState { record, .. }, act } = props;
+pub fn ResultPage(
+    course: &Rc<Course>,
+    is_kept: bool,
+    give: &GiveState,
+    act: &Callback<GiveAction>,
+) -> Html {
+    let record = &give.record;
     let lesson = &course.lessons[0];
     use_effect_with(act.clone(), |act| act.emit(GiveAction::End));
     let questions = lesson.items.len();
@@ -144,7 +139,7 @@ pub fn ResultPage(props: &ResultProps) -> Html {
             above={html! { <p class="note">{ &lesson.title }</p> }}
             heading={say::quiz_line(record.hints(), questions, right)}
         >
-            if *is_kept {
+            if is_kept {
                 <p id="package-kept">{ say::package_kept() }</p>
             } else {
                 <HandIn record={record.clone()} />

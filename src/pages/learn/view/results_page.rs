@@ -6,6 +6,7 @@ use std::rc::Rc;
 use gloo::utils::window;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::board::view::mini_board::{SIDE, covered, middle, picture as small, way};
 use crate::browser::callback::{callback, closure};
@@ -45,18 +46,11 @@ use words::{foreign, say};
 /// How many wrong answers have a card each.
 const MOST_CARDS: usize = 30;
 
-#[derive(Properties, PartialEq)]
-pub struct ResultsProps {
-    pub course: Rc<Course>,
-    /// A code that came with the link.
-    pub code: Option<String>,
-    /// The lesson whose results a class sees, without names; empty for the first one.
-    pub hall: Option<String>,
-}
-
+/// `code` came with the link. `hall` is the lesson whose results a class sees, without names; empty for the first
+/// one.
+#[autoprops]
 #[component]
-pub fn ResultsPage(props: &ResultsProps) -> Html {
-    let ResultsProps { course, code, hall } = props;
+pub fn ResultsPage(course: &Rc<Course>, code: &Option<String>, hall: &Option<String>) -> Html {
     let (state, act) = use_page_state(|| {
         ResultsState::stored(&RESULTS.load(), |lesson| class_results(lesson).load())
     });
@@ -199,21 +193,17 @@ impl PageState for Reasons {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct ClassProps {
-    course: Rc<Course>,
-    class: Class,
-    /// `None` if the page does not know it.
-    lesson: Option<Rc<Lesson>>,
-    is_quiz: bool,
-    /// In front of a class, which wrong answer is shown.
-    shown: Option<usize>,
-    on_delete: Callback<String>,
-}
-
+/// `lesson` is nothing if the page does not know it. In front of a class `shown` is the wrong answer to show.
+#[autoprops]
 #[component]
-fn ClassSection(props: &ClassProps) -> Html {
-    let ClassProps { course, class, lesson, is_quiz, shown, on_delete } = props;
+fn ClassSection(
+    course: &Rc<Course>,
+    class: &Class,
+    lesson: &Option<Rc<Lesson>>,
+    is_quiz: bool,
+    shown: Option<usize>,
+    on_delete: &Callback<String>,
+) -> Html {
     let is_asking = use_state_eq(|| false);
     use_focus_back(*is_asking);
     let ask = |asks: bool| {
@@ -261,7 +251,7 @@ fn ClassSection(props: &ClassProps) -> Html {
                 </p>
             }
             if let Some(lesson) = lesson {
-                <ClassView course={course.clone()} class={class.clone()} lesson={lesson.clone()} is_quiz={*is_quiz} shown={*shown} />
+                <ClassView course={course.clone()} class={class.clone()} asked={lesson.clone()} {is_quiz} {shown} />
             } else {
                 <p class="problem">{ say::results_foreign_about() }</p>
                 <p>{ counting.iter().map(|record| named(&record.name)).collect::<Vec<_>>().join(", ") }</p>
@@ -274,18 +264,15 @@ fn named(name: &str) -> String {
     if name.is_empty() { say::results_nameless().to_string() } else { name.to_string() }
 }
 
-#[derive(Properties, PartialEq)]
-struct ViewProps {
-    course: Rc<Course>,
-    class: Class,
-    lesson: Rc<Lesson>,
+#[autoprops]
+#[component]
+fn ClassView(
+    course: &Rc<Course>,
+    class: &Class,
+    asked: &Rc<Lesson>,
     is_quiz: bool,
     shown: Option<usize>,
-}
-
-#[component]
-fn ClassView(props: &ViewProps) -> Html {
-    let ViewProps { course, class, lesson: asked, is_quiz, shown } = props;
+) -> Html {
     let slab = use_node_ref();
     // The questions of a quiz with their words, and with the boards of a number.
     let link = given(asked);

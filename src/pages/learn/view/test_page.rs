@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::callback::callback;
 use crate::browser::storage::{STUDENT, TEST_RECORD};
@@ -20,25 +21,22 @@ use crate::state::PageState;
 use teaching::content::lessons::Course;
 use words::{foreign, say};
 
-#[derive(Properties, PartialEq)]
-pub struct TestProps {
-    pub course: Rc<Course>,
-    /// The index of the lesson, and of the item in it.
-    pub place: (usize, usize),
-    /// The number of the test, if the link has it.
-    pub asked: Option<u64>,
-    /// Whether the result is shown.
-    pub is_over: bool,
-    pub on_progress: Callback<ProgressAction>,
-}
-
+/// `place` has the index of the lesson, and of the item in it. `asked` is the number of the test, if the link has
+/// it. `is_over` says whether the result is shown.
+#[autoprops]
 #[component]
-pub fn TestPage(props: &TestProps) -> Html {
-    let TestProps { course, place: (number, at), asked, is_over, on_progress } = props;
-    let (lesson, at) = (&course.lessons[*number], *at);
+pub fn TestPage(
+    course: &Rc<Course>,
+    place: (usize, usize),
+    asked: Option<u64>,
+    is_over: bool,
+    on_progress: &Callback<ProgressAction>,
+) -> Html {
+    let (number, at) = place;
+    let lesson = &course.lessons[number];
     let begin = |seed| GiveAction::Begin(begun(lesson, STUDENT.load(), seed));
     let (kept, act) = use_page_state(|| {
-        let kept = GiveState::opened(&TEST_RECORD.load(), lesson, *asked);
+        let kept = GiveState::opened(&TEST_RECORD.load(), lesson, asked);
         if kept.has_begun() { kept } else { kept.apply(begin(asked.unwrap_or_else(any_seed))) }
     });
     let test = kept.apply(begin(asked.unwrap_or(kept.record.seed)));
@@ -53,14 +51,14 @@ pub fn TestPage(props: &TestProps) -> Html {
             on_progress.emit(action);
         }
     });
-    if *is_over {
-        return html! { <TestResult course={course.clone()} number={*number} {test} {act} /> };
+    if is_over {
+        return html! { <TestResult course={course.clone()} {number} {test} {act} /> };
     }
     html! {
         <StepPage
             key={link(lesson, &lesson.items[at], seed)}
             course={course.clone()}
-            place={(*number, at)}
+            place={(number, at)}
             {seed}
             path={CoursePath::Course}
             progress={test.done(lesson)}
@@ -72,18 +70,15 @@ pub fn TestPage(props: &TestProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct ResultProps {
-    course: Rc<Course>,
-    number: usize,
-    test: GiveState,
-    act: Callback<GiveAction>,
-}
-
+#[autoprops]
 #[component]
-fn TestResult(props: &ResultProps) -> Html {
-    let ResultProps { course, number, test, act } = props;
-    let lesson = &course.lessons[*number];
+fn TestResult(
+    course: &Rc<Course>,
+    number: usize,
+    test: &GiveState,
+    act: &Callback<GiveAction>,
+) -> Html {
+    let lesson = &course.lessons[number];
     let seed = test.record.seed;
     use_effect_with(act.clone(), |act| act.emit(GiveAction::End));
     let again = use_memo(seed, |_| link(lesson, &lesson.items[0], any_seed()));

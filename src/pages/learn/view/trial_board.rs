@@ -1,6 +1,7 @@
 //! The board of an item. The reader can try every jump of both players on it; what is tried is no answer.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::board::measures::SIDE;
 use crate::board::square_name::ARROW;
@@ -16,12 +17,6 @@ use konane::{Area, Board, Jump, NamedBoard, Rules};
 use teaching::content::lessons::SubjectKind;
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct TrialBoardProps {
-    pub attempt: AttemptState,
-    pub act: Callback<AttemptAction>,
-}
-
 /// What the reader tries, as long as the item's own board stays the same.
 #[derive(Clone, PartialEq, Default)]
 struct Trial {
@@ -32,9 +27,9 @@ struct Trial {
     jumps: Vec<Jump>,
 }
 
+#[autoprops]
 #[component]
-pub fn TrialBoard(props: &TrialBoardProps) -> Html {
-    let TrialBoardProps { attempt, act } = props;
+pub fn TrialBoard(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html {
     let slab = use_node_ref();
     let (trial, set) = use_state_of::<_, Trial>((
         attempt.item.clone(),

@@ -3,6 +3,7 @@
 
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::chart::{HEIGHT, WIDTH, exact, signed};
 use crate::browser::callback::callback;
@@ -119,17 +120,10 @@ impl WallGrid {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct WallPenProps {
-    pub grid: WallGrid,
-    /// What is drawn so far, as text.
-    pub drawn: String,
-    pub act: Callback<AttemptAction>,
-}
-
+/// `drawn` is what is drawn so far, as text.
+#[autoprops]
 #[component]
-pub fn WallPen(props: &WallPenProps) -> Html {
-    let WallPenProps { grid, drawn, act } = props;
+pub fn WallPen(grid: &WallGrid, drawn: &String, act: &Callback<AttemptAction>) -> Html {
     let picture = use_node_ref();
     let pen = use_state_eq(|| Player::Left);
     let player = *pen;

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use gloo::utils::window;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::markup::worded;
 use crate::analysis::view::signs::signs;
@@ -48,27 +49,17 @@ pub fn elsewhere(
     is_projected.then(|| presenter(course, lesson, (at, seed), place.parameter(ANSWER)))
 }
 
-#[derive(Properties, PartialEq)]
-struct WorksheetProps {
-    /// For its sentences.
-    course: Rc<Course>,
-    lesson: Rc<Lesson>,
-    /// The seed of generated exercises.
-    seed: u64,
-    /// How many to generate, in place of the lesson's exercises.
-    count: Option<usize>,
-}
-
 /// How many exercises a page has, and how many if all are drawn and so have no text of their own.
 const PER_PAGE: usize = 4;
 const DRAWN_PER_PAGE: usize = 6;
 /// How many empty squares are printed around the stones on the plane.
 const MARGIN: i32 = 2;
 
+/// `course` has its sentences. `seed` is that of generated exercises, `count` how many to generate, in place of the
+/// lesson's exercises.
+#[autoprops]
 #[component]
-fn Worksheet(props: &WorksheetProps) -> Html {
-    let WorksheetProps { course, lesson, seed, count } = props;
-    let (seed, count) = (*seed, *count);
+fn Worksheet(course: &Rc<Course>, lesson: &Rc<Lesson>, seed: u64, count: Option<usize>) -> Html {
     let title = say::learn_sheet_page(&lesson.title);
     let (sheet, act) = use_page_state(|| SheetState::of(lesson, seed, count));
     let has_solutions = use_state_eq(|| true);
@@ -214,20 +205,15 @@ fn counted_link(lesson: &Lesson, seed: u64, count: Option<usize>) -> String {
     link.with(COUNT, count.map(|count| count.to_string())).to_string()
 }
 
-#[derive(Properties, PartialEq)]
-struct ExerciseProps {
-    /// For its sentences.
-    course: Rc<Course>,
-    number: usize,
-    attempt: Rc<AttemptState>,
-    /// Without the text of its item.
-    is_brief: bool,
-}
-
-/// The place of an exercise on a page.
+/// The place of an exercise on a page. `course` has its sentences. `is_brief` leaves out the text of its item.
+#[autoprops]
 #[component]
-fn SheetExercise(props: &ExerciseProps) -> Html {
-    let ExerciseProps { course, number, attempt, is_brief } = props;
+fn SheetExercise(
+    course: &Rc<Course>,
+    number: usize,
+    attempt: &Rc<AttemptState>,
+    is_brief: bool,
+) -> Html {
     let item = &attempt.item;
     let lang = foreign(item.is_foreign);
     let options = item.task.as_ref().map(choices).unwrap_or_default();
@@ -235,7 +221,7 @@ fn SheetExercise(props: &ExerciseProps) -> Html {
     let is_whole = matches!(item.task, Some(Task::Set(_)));
     html! {
         <li data-item={number.to_string()}>
-            <h3>{ headline(*number, attempt) }</h3>
+            <h3>{ headline(number, attempt) }</h3>
             if !is_brief {
                 { for item.says.iter().map(|text| html! { <p {lang}>{ worded(text, signs) }</p> }) }
             }
@@ -313,18 +299,10 @@ fn headline(number: usize, attempt: &AttemptState) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct SolutionProps {
-    /// For its sentences.
-    course: Rc<Course>,
-    number: usize,
-    attempt: Rc<AttemptState>,
-}
-
-/// The row of an exercise among the solutions.
+/// The row of an exercise among the solutions. `course` has its sentences.
+#[autoprops]
 #[component]
-fn SheetSolution(props: &SolutionProps) -> Html {
-    let SolutionProps { course, number, attempt } = props;
+fn SheetSolution(course: &Rc<Course>, number: usize, attempt: &Rc<AttemptState>) -> Html {
     let set = attempt.verdict.as_ref().is_some_and(|verdict| verdict.board.is_some());
     let marks = attempt.board.as_ref().map(|board| paper_marks(attempt, board));
     let board = match attempt.item.task {
@@ -334,7 +312,7 @@ fn SheetSolution(props: &SolutionProps) -> Html {
     };
     html! {
         <tr data-answer={number.to_string()}>
-            <th scope="row">{ headline(*number, attempt) }</th>
+            <th scope="row">{ headline(number, attempt) }</th>
             <td>
                 if attempt.problem.is_none() && !attempt.ladder.known.is_empty() {
                     { climbed(course, attempt) }

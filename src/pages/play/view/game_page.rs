@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::inspection::Reveal;
 use crate::analysis::view::cover::Cover;
@@ -37,15 +38,9 @@ use game::Turn;
 use konane::Area;
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct GamePageProps {
-    pub play_state: Rc<PlayState>,
-    pub act: Callback<PlayAction>,
-}
-
+#[autoprops]
 #[component]
-pub fn GamePage(props: &GamePageProps) -> Html {
-    let GamePageProps { play_state, act } = props;
+pub fn GamePage(play_state: &Rc<PlayState>, act: &Callback<PlayAction>) -> Html {
     let place = &play_state.place;
     let title = sentences::title(place, sentences::player_kind);
     let dialog = use_state_eq(|| None::<GameDialog>);
@@ -183,16 +178,9 @@ pub fn GamePage(props: &GamePageProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct ResignDialogProps {
-    pub player: Player,
-    pub on_close: Callback<()>,
-    pub on_resign: Callback<()>,
-}
-
+#[autoprops]
 #[component]
-fn ResignDialog(props: &ResignDialogProps) -> Html {
-    let ResignDialogProps { player, on_close, on_resign } = props;
+fn ResignDialog(player: &Player, on_close: &Callback<()>, on_resign: &Callback<()>) -> Html {
     html! {
         <Modal id="play-resign-ask" title={say::game_resign_ask()} on_close={on_close.clone()}>
             <p>{ say::game_resign_what(player.other()) }</p>
@@ -206,16 +194,10 @@ fn ResignDialog(props: &ResignDialogProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct LectureKeysProps {
-    pub play_state: Rc<PlayState>,
-    pub on_wish: Callback<Wish>,
-}
-
 /// The keys of a game in front of a class, at the lower edge; each is also a button.
+#[autoprops]
 #[component]
-fn LectureKeys(props: &LectureKeysProps) -> Html {
-    let LectureKeysProps { play_state, on_wish } = props;
+fn LectureKeys(play_state: &Rc<PlayState>, on_wish: &Callback<Wish>) -> Html {
     // The review finds mistakes.
     let is_there = |wish: &Wish| !matches!(wish, Wish::Mistake(_)) || play_state.is_reviewed;
     html! {

@@ -3,6 +3,7 @@
 use gloo::utils::window;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::board::view::mini_board::picture;
 use crate::browser::callback::callback;
@@ -22,16 +23,11 @@ use words::say;
 /// The side of a square in the preview, in px.
 const PX: i32 = 18;
 
-#[derive(Properties, PartialEq)]
-pub struct ImportDialogProps {
-    /// The text that the dialog begins with.
-    pub text: AttrValue,
-    pub on_close: Callback<()>,
-}
-
+/// The dialog begins with `text`.
+#[autoprops]
 #[component]
-pub fn ImportDialog(props: &ImportDialogProps) -> Html {
-    let text = use_state_eq(|| props.text.to_string());
+pub fn ImportDialog(text: &AttrValue, on_close: &Callback<()>) -> Html {
+    let text = use_state_eq(|| text.to_string());
     let size = use_state_eq(|| None::<(i32, i32)>);
     let read = use_memo(((*text).clone(), *size), |(text, size)| read_all(text, *size));
     let on_size = callback!(
@@ -45,7 +41,7 @@ pub fn ImportDialog(props: &ImportDialogProps) -> Html {
     let linked = use_memo((*text).clone(), |text| pasted_link(text));
     let asks_size = linked.is_none() && read.farthest.lacks_size && !text.trim().is_empty();
     html! {
-        <Modal id="play-import" title={say::game_import()} on_close={props.on_close.clone()}>
+        <Modal id="play-import" title={say::game_import()} on_close={on_close.clone()}>
             <label for="play-import-text">{ say::game_import_what() }</label>
             <textarea
                 id="play-import-text"

@@ -1,6 +1,7 @@
 //! The solver's knowledge of a game's position, cheap answers first: the winner, then the parts with their values.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::phrases::Gap;
 use crate::analysis::view::folded_name::name;
@@ -31,17 +32,10 @@ pub fn knowledge(play_state: &PlayState) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct KnowledgeProps {
-    position: Position,
-    turn: Player,
-    /// What passes add to the sum, if a player has any.
-    passes: Option<i64>,
-}
-
+/// `passes` is what passes add to the sum, if a player has any.
+#[autoprops]
 #[component]
-fn Knowledge(props: &KnowledgeProps) -> Html {
-    let KnowledgeProps { position, turn, passes } = props;
+fn Knowledge(position: &Position, turn: &Player, passes: Option<i64>) -> Html {
     let solver = use_solver(position.clone());
     let state = &solver.state;
     let report = Some(&state.report).filter(|report| report.position == *position);

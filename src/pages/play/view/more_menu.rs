@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::button::{button, switch};
 use crate::browser::callback::callback;
@@ -30,16 +31,13 @@ pub enum GameDialog {
     Resign,
 }
 
-#[derive(Properties, PartialEq)]
-pub struct MoreMenuProps {
-    pub play_state: Rc<PlayState>,
-    pub act: Callback<PlayAction>,
-    pub on_dialog: Callback<GameDialog>,
-}
-
+#[autoprops]
 #[component]
-pub fn MoreMenu(props: &MoreMenuProps) -> Html {
-    let MoreMenuProps { play_state, act, on_dialog } = props;
+pub fn MoreMenu(
+    play_state: &Rc<PlayState>,
+    act: &Callback<PlayAction>,
+    on_dialog: &Callback<GameDialog>,
+) -> Html {
     let is_open = use_state_eq(|| false);
     let set_open = is_open.setter();
     let on_open = use_callback((), move |is_open, ()| set_open.set(is_open));

@@ -1,6 +1,9 @@
 //! The page of games: the setup of a game, or the game itself.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::callback::callback;
 use crate::link::game_link::PlayLink;
@@ -8,7 +11,7 @@ use crate::link::problem::LinkProblem;
 use crate::pages::play::keys::Wish;
 use crate::pages::play::play_state::{OpenPage, PlayAction, PlayState};
 use crate::pages::play::sentences;
-use crate::pages::play::view::game_page::{GamePage, GamePageProps};
+use crate::pages::play::view::game_page::GamePage;
 use crate::pages::play::view::more_menu::flip;
 use crate::pages::play::view::move_list::{Mistakes, steps, turns, use_current_turn};
 use crate::pages::play::view::setup_page::SetupPage;
@@ -54,9 +57,9 @@ pub fn PlayPage(props: &PageProps) -> Html {
 }
 
 /// A game in a frame of another page: readers can step through it, but not play; nothing is computed or stored.
+#[autoprops]
 #[component]
-fn FramePage(props: &GamePageProps) -> Html {
-    let GamePageProps { play_state, act } = props;
+fn FramePage(play_state: &Rc<PlayState>, act: &Callback<PlayAction>) -> Html {
     let record = &play_state.place.record;
     let title = title(&play_state.place);
     use_current_turn(record.at, false);

@@ -1,6 +1,7 @@
 //! How a stone jumps and who loses: three sentences beside a board that shows it.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::board::view::board_view::BoardView;
 use crate::board::view::slab::size;
@@ -13,15 +14,10 @@ use konane::{Area, Square};
 use teaching::content::THREE_SENTENCES as TOUR;
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct PrimerProps {
-    /// Whether it shows at once, to a reader who has played no game here.
-    pub is_open: bool,
-}
-
+/// `is_open` says whether it shows at once, to a reader who has played no game here.
+#[autoprops]
 #[component]
-pub fn Primer(props: &PrimerProps) -> Html {
-    let is_open = props.is_open;
+pub fn Primer(is_open: bool) -> Html {
     let frames = use_memo((), |()| Frame::all(&TOUR));
     let last = frames.len() - 1;
     let steps = use_steps((), 0, last, |step| frames[step].pause(&TOUR));

@@ -4,6 +4,7 @@ use gloo::events::EventListener;
 use gloo::utils::window;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::callback::closure;
 use crate::browser::focus::focus;
@@ -12,13 +13,6 @@ use crate::pages::play::play_state::{PlayAction, PlayState};
 use crate::pages::play::sentences;
 use game::LONGEST_REMARK;
 use words::say;
-
-#[derive(Properties, PartialEq)]
-struct RemarkFieldProps {
-    label: String,
-    text: String,
-    on_text: Callback<String>,
-}
 
 pub fn remark_field(play_state: &PlayState, act: &Callback<PlayAction>) -> Html {
     let record = &play_state.place.record;
@@ -38,9 +32,9 @@ pub fn remark_field(play_state: &PlayState, act: &Callback<PlayAction>) -> Html 
 }
 
 /// A text that was refused stays in the field.
+#[autoprops]
 #[component]
-fn RemarkField(props: &RemarkFieldProps) -> Html {
-    let RemarkFieldProps { label, text, on_text } = props;
+fn RemarkField(label: &String, text: &String, on_text: &Callback<String>) -> Html {
     let field = use_field(text.clone(), 0);
     use_effect_with((), |()| focus("remark"));
     // The browser's Back, which leaves the game, comes while the reader is still in the field.

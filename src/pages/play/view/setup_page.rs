@@ -1,6 +1,7 @@
 //! The page on which players agree on a game.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::board::view::mini_board::picture;
 use crate::browser::use_page_state::use_page_state;
@@ -25,19 +26,16 @@ use words::say;
 /// The side of a square, in px.
 const PX: i32 = 40;
 
-#[derive(Properties, PartialEq)]
-pub struct SetupPageProps {
-    /// The first text of the import dialog, while it is open.
-    pub pasted: Option<AttrValue>,
-    pub on_import: Callback<Option<String>>,
-    /// The parts of the link that could not be followed.
-    pub corrections: Vec<String>,
-    pub on_dismiss: Callback<()>,
-}
-
+/// `pasted` is the first text of the import dialog, while it is open; `corrections` has the parts of the link that
+/// could not be followed.
+#[autoprops]
 #[component]
-pub fn SetupPage(props: &SetupPageProps) -> Html {
-    let SetupPageProps { pasted, on_import, corrections, on_dismiss } = props;
+pub fn SetupPage(
+    pasted: &Option<AttrValue>,
+    on_import: &Callback<Option<String>>,
+    corrections: &Vec<String>,
+    on_dismiss: &Callback<()>,
+) -> Html {
     let games = use_memo((), |()| shelf::shelf().0);
     let (setup_state, act) = use_page_state(|| {
         let last = games.first().and_then(|last| game(&last.link));

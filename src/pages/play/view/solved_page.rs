@@ -5,6 +5,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::board::view::mini_board::{SIDE, covered};
 use crate::browser::callback::closure;
@@ -27,14 +28,6 @@ use opponents::Opponent;
 use teaching::content::solved::{Search, Solved, SolvedBoard};
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct SolvedProps {
-    pub link: SolvedLink,
-    /// The parts of the link that could not be followed.
-    pub corrections: Vec<String>,
-    pub on_dismiss: Callback<()>,
-}
-
 /// The file of solved boards, once the page has fetched it.
 #[derive(Clone)]
 enum File {
@@ -43,9 +36,10 @@ enum File {
     Here(Rc<Solved>),
 }
 
+/// `corrections` has the parts of the link that could not be followed.
+#[autoprops]
 #[component]
-pub fn SolvedPage(props: &SolvedProps) -> Html {
-    let SolvedProps { link, corrections, on_dismiss } = props;
+pub fn SolvedPage(link: &SolvedLink, corrections: &Vec<String>, on_dismiss: &Callback<()>) -> Html {
     let file = use_state(|| File::Coming);
     use_effect_with(
         (),

@@ -1,6 +1,7 @@
 //! How each opening of a solved board was searched, and the commands that do it again.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::proof_link::proof_link;
 use crate::browser::callback::callback;
@@ -14,18 +15,14 @@ use worker::message::{Position, ProofGoal};
 /// The page offers a proof for boards of at most this many squares: larger ones take it too long.
 const MOST_PROVED: i32 = 30;
 
-#[derive(Properties, PartialEq)]
-pub struct SolvedSearchesProps {
-    pub link: SolvedLink,
-    /// The rows and columns of the board.
-    pub size: (i32, i32),
-    /// One opening for each set of images.
-    pub searches: Vec<(Beginning, Option<Search>)>,
-}
-
+/// `size` has the rows and columns of the board, `searches` one opening for each set of images.
+#[autoprops]
 #[component]
-pub fn SolvedSearches(props: &SolvedSearchesProps) -> Html {
-    let SolvedSearchesProps { link, size, searches } = props;
+pub fn SolvedSearches(
+    link: &SolvedLink,
+    size: (i32, i32),
+    searches: &Vec<(Beginning, Option<Search>)>,
+) -> Html {
     // The command that was copied last, and whether the browser allowed it.
     let copied = use_state(|| None);
     let command = |text: String, label: String| {
@@ -48,7 +45,7 @@ pub fn SolvedSearches(props: &SolvedSearchesProps) -> Html {
         }
     };
     let unknown = searches.iter().filter(|(_, search)| !is_decided(search)).count();
-    let (rows, columns) = *size;
+    let (rows, columns) = size;
     html! {
         <details id="solved-searches">
             <summary>
@@ -68,15 +65,15 @@ pub fn SolvedSearches(props: &SolvedSearchesProps) -> Html {
                         <li data-opening={pair.replace(' ', "")}>
                             <b>{ &pair }</b>{ " " }{ told(search) }
                             { command(
-                                link.search_command(*beginning, *size, options),
+                                link.search_command(*beginning, size, options),
                                 say::solved_search_copy(&pair),
                             ) }
                             if is_decided(search) {
-                                if let Some(proof) = opening_proof(link, *beginning, *size) {
+                                if let Some(proof) = opening_proof(link, *beginning, size) {
                                     { proof }
                                 } else {
                                     { command(
-                                        link.certificate_command(*beginning, *size),
+                                        link.certificate_command(*beginning, size),
                                         say::solved_certificate_copy(&pair),
                                     ) }
                                 }

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::layers::arrow;
 use crate::board::event::{BoardEvent, PointerMode};
@@ -13,14 +14,6 @@ use crate::browser::callback::{callback, closure};
 use crate::pages::play::play_state::{PlayAction, PlayState};
 use game::Turn;
 use konane::{Area, Board, Jump, Square};
-
-#[derive(Properties, PartialEq)]
-pub struct TableProps {
-    pub play_state: Rc<PlayState>,
-    pub act: Callback<PlayAction>,
-    #[prop_or_default]
-    pub marks: Marks,
-}
 
 /// Marks of a hint or of the review.
 #[derive(Clone, Copy, PartialEq, Default)]
@@ -34,9 +27,13 @@ pub struct Marks {
     pub reply: Option<Jump>,
 }
 
+#[autoprops]
 #[component]
-pub fn Table(props: &TableProps) -> Html {
-    let TableProps { play_state, act, marks } = props;
+pub fn Table(
+    play_state: &Rc<PlayState>,
+    act: &Callback<PlayAction>,
+    #[prop_or_default] marks: &Marks,
+) -> Html {
     let slab = use_node_ref();
     let board = &play_state.seen().board;
     let is_shown = play_state.shown.is_some();

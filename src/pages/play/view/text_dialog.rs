@@ -2,6 +2,7 @@
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::callback::callback;
 use crate::browser::clipboard::save_text;
@@ -16,15 +17,9 @@ use words::say;
 /// The name of the saved file.
 const FILE: &str = "konane.txt";
 
-#[derive(Properties, PartialEq)]
-pub struct TextDialogProps {
-    pub place: GameLink,
-    pub on_close: Callback<()>,
-}
-
+#[autoprops]
 #[component]
-pub fn TextDialog(props: &TextDialogProps) -> Html {
-    let TextDialogProps { place, on_close } = props;
+pub fn TextDialog(place: &GameLink, on_close: &Callback<()>) -> Html {
     let said = use_state(|| AttrValue::from(""));
     let field = use_node_ref();
     let say = callback!(said, move |text| said.set(text));

@@ -4,6 +4,7 @@ use gloo::utils::window;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::cover::use_cover;
 use crate::analysis::view::effort::effort_of;
@@ -51,14 +52,9 @@ pub fn ProofPage(props: &PageProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct ProofContentProps {
-    proof_state: LinkedHandle<ProofState>,
-}
-
+#[autoprops]
 #[component]
-fn ProofContent(props: &ProofContentProps) -> Html {
-    let proof_state = &props.proof_state;
+fn ProofContent(proof_state: &LinkedHandle<ProofState>) -> Html {
     let place = &proof_state.place;
     let act = &proof_state.act;
     let is_readable = !matches!(proof_state.problem, Some(LinkProblem::Unreadable(..)));

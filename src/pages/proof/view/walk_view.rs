@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::folded_name::name;
 use crate::analysis::view::name_view::short_name;
@@ -21,19 +22,15 @@ use konane::Jump;
 use words::say;
 use worker::message::NameText;
 
-#[derive(Properties, PartialEq)]
-pub struct WalkProps {
-    pub walk: Rc<Walk>,
-    /// The names of the certificate's values.
-    pub names: Vec<NameText>,
-    /// Whether the claim has two halves.
-    pub has_sides: bool,
-    pub act: Callback<WalkAction>,
-}
-
+/// `names` has the values of the certificate. `has_sides` says whether the claim has two halves.
+#[autoprops]
 #[component]
-pub fn WalkView(props: &WalkProps) -> Html {
-    let WalkProps { walk, names, has_sides, act } = props;
+pub fn WalkView(
+    walk: &Rc<Walk>,
+    names: &Vec<NameText>,
+    has_sides: bool,
+    act: &Callback<WalkAction>,
+) -> Html {
     use_keys(
         &WALK,
         true,
@@ -73,7 +70,7 @@ pub fn WalkView(props: &WalkProps) -> Html {
         <section class="proof-walk" aria-label={say::proof_walk()} data-node={walk.at.to_string()}>
             <div class="walk-head">
                 <h2>{ say::proof_walk() }</h2>
-                if *has_sides {
+                if has_sides {
                     <div class="group" role="group" aria-label={say::proof_sides()}>
                         { side(0, Player::Right) }
                         { side(1, Player::Left) }

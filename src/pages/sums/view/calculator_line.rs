@@ -2,6 +2,7 @@
 
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::ask::asked::Asked;
 use crate::ask::view::use_calculations::{CalculationsAction, use_calculations};
@@ -18,26 +19,6 @@ use worker::message::CalculationAnswer;
 
 const EXAMPLES: &str = "Mean({4|2}), Cool({4|2}, 1), \"x.xo\" modern > 0";
 
-#[derive(Properties, PartialEq)]
-pub struct CalculatorProps {
-    /// An expression from the link.
-    #[prop_or_default]
-    pub asked: Option<AttrValue>,
-    /// Whether the results are covered.
-    #[prop_or_default]
-    pub is_covered: bool,
-    /// The rules and the edge of positions that do not name theirs.
-    #[prop_or_default]
-    pub rules: Rules,
-    #[prop_or_default]
-    pub edge: Edge,
-    /// Gets each expression that the reader enters, for the link.
-    #[prop_or_default]
-    pub on_asked: Callback<AttrValue>,
-    /// Gets the text of a value, or of a position in quotation marks with its rules and edge.
-    pub on_put: Callback<AttrValue>,
-}
-
 /// The functions that complete the word before the caret.
 #[derive(Clone, PartialEq, Default)]
 struct Completion {
@@ -46,10 +27,20 @@ struct Completion {
     active: usize,
 }
 
+/// `asked` is an expression from the link. `is_covered` says whether the results are covered. `rules` and `edge` are
+/// for positions that do not name theirs. `on_asked` gets each expression that the reader enters, for the link,
+/// `on_put` the text of a value, or of a position in quotation marks with its rules and edge.
+#[autoprops]
 #[component]
-pub fn CalculatorLine(props: &CalculatorProps) -> Html {
-    let CalculatorProps { asked, is_covered, rules, edge, on_asked, on_put } = props;
-    let (is_covered, rules, edge) = (*is_covered, *rules, *edge);
+pub fn CalculatorLine(
+    #[prop_or_default] asked: &Option<AttrValue>,
+    #[prop_or_default] is_covered: bool,
+    #[prop_or_default] rules: &Rules,
+    #[prop_or_default] edge: &Edge,
+    #[prop_or_default] on_asked: &Callback<AttrValue>,
+    on_put: &Callback<AttrValue>,
+) -> Html {
+    let (rules, edge) = (*rules, *edge);
     let (calculations, act) = use_calculations();
     let lines = &calculations.0;
     let completion = use_state_eq(Completion::default);

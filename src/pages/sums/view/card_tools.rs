@@ -2,6 +2,7 @@
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::callback::{callback, closure};
 use crate::browser::drop_down::DropDown;
@@ -14,21 +15,18 @@ use konane::{Board, Edge, Rules};
 use teaching::sums::{Card, CardRow, Game, MOST_COPIES};
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct CardToolsProps {
-    pub row: CardRow,
-    /// The name of the row in the ids of elements.
-    pub row_name: &'static str,
-    pub place: usize,
-    pub count: usize,
-    pub card: Card,
-    pub act: Callback<SumsAction>,
-}
-
+/// `row_name` is the name of the row in the ids of elements.
+#[autoprops]
 #[component]
-pub fn CardTools(props: &CardToolsProps) -> Html {
-    let CardToolsProps { row, row_name, place, count, card, act } = props;
-    let (row, place, count, number) = (*row, *place, *count, place + 1);
+pub fn CardTools(
+    row: &CardRow,
+    row_name: &'static str,
+    place: usize,
+    count: usize,
+    card: &Card,
+    act: &Callback<SumsAction>,
+) -> Html {
+    let (row, number) = (*row, place + 1);
     let is_open = use_state_eq(|| false);
     let id = |name: &str, place: usize| format!("{name}-{row_name}-{place}");
     let copy = |name: &str, sign: &str, labels, more: i32, can: bool| {

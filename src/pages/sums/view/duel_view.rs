@@ -1,6 +1,7 @@
 //! The difference of both rows, which the reader plays on boards against the program.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::effort::effort_of;
 use crate::ask::view::use_job::use_job;
@@ -21,15 +22,9 @@ use teaching::sums::{CardRow, Game, Move, MoveKind};
 use words::say;
 use worker::message::DuelQuestion;
 
-#[derive(Properties, PartialEq)]
-pub struct DuelProps {
-    pub place: SumsLink,
-    pub act: Callback<SumsAction>,
-}
-
+#[autoprops]
 #[component]
-pub fn DuelView(props: &DuelProps) -> Html {
-    let DuelProps { place, act } = props;
+pub fn DuelView(place: &SumsLink, act: &Callback<SumsAction>) -> Html {
     let stages = place.stages();
     let now = stages.last();
     let is_mine = now.is_some_and(|duel| duel.turn == place.reader());

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::inspection::Reveal;
 use crate::analysis::lecture::{Aids, Beside, Lecture, LectureAction};
@@ -57,14 +58,9 @@ fn opened(address: &str) -> Vec<SumsAction> {
     read.map(|(place, corrections)| SumsAction::Open(place, corrections.0)).collect()
 }
 
-#[derive(Properties, PartialEq)]
-struct SumsContentProps {
-    sums_state: LinkedHandle<SumsState>,
-}
-
+#[autoprops]
 #[component]
-fn SumsContent(props: &SumsContentProps) -> Html {
-    let sums_state = &props.sums_state;
+fn SumsContent(sums_state: &LinkedHandle<SumsState>) -> Html {
     let place = sums_state.place.now();
     let act = &sums_state.act;
     let compares = place.mode != Mode::Table;

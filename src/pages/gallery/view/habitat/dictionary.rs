@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::phrases::number;
 use crate::analysis::view::name_view::short_name;
@@ -28,17 +29,11 @@ const NEAR: usize = 4;
 /// How many values are born on each day.
 const BORN: [u64; 4] = [1, 3, 18, 1_452];
 
-#[derive(Properties, PartialEq)]
-pub struct EntryProps {
-    /// The value; nothing before the worker has read it.
-    pub sought: Option<ValueOrder>,
-    pub query: Query,
-}
-
-/// The smallest positions of a value, or the values near it.
+/// The smallest positions of a value, or the values near it. `sought` is the value, or nothing before the worker
+/// has read it.
+#[autoprops]
 #[component]
-pub fn DictionaryEntry(props: &EntryProps) -> Html {
-    let EntryProps { sought, query } = props;
+pub fn DictionaryEntry(sought: &Option<ValueOrder>, query: &Query) -> Html {
     let directory = use_directory();
     let name = match (&directory, sought) {
         (Fetched::Here(directory), Some(key)) => directory.shard(key),
@@ -146,20 +141,16 @@ fn in_place(Contents { place, .. }: &Contents, positions: &[String], colours: Co
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct NearProps {
-    directory: Rc<Directory>,
-    /// The shard in which the value's row would be.
-    shard: Rc<Shard>,
-    sought: ValueOrder,
-    query: Query,
-}
-
-/// The values near one that the dictionary lacks. A worker reads their names, so that they are written
-/// like all values.
+/// The values near one that the dictionary lacks. A worker reads their names, so that they are written like all
+/// values. The row of the value would be in `shard`.
+#[autoprops]
 #[component]
-fn NearValues(props: &NearProps) -> Html {
-    let NearProps { directory, shard, sought, query } = props;
+fn NearValues(
+    directory: &Rc<Directory>,
+    shard: &Rc<Shard>,
+    sought: &ValueOrder,
+    query: &Query,
+) -> Html {
     let [before, after] = directory.beside(shard, sought, NEAR);
     let is_here = |name: Option<&str>, shard: &Fetched<Shard>| {
         name.is_none() || !matches!(shard, Fetched::Coming)

@@ -1,21 +1,17 @@
 //! Earlier searches.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::callback::callback;
 use crate::browser::clipboard::{save_text, write_to_clipboard};
 use crate::pages::gallery::view::habitat::use_habitat::HabitatHandle;
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct EarlierProps {
-    pub handle: HabitatHandle,
-}
-
 /// A list that the reader can copy, save or delete.
+#[autoprops]
 #[component]
-pub fn Earlier(props: &EarlierProps) -> Html {
-    let handle = &props.handle;
+pub fn Earlier(handle: &HabitatHandle) -> Html {
     let ledger = &handle.search.ledger;
     let said = use_state_eq(|| "");
     if ledger.records.is_empty() {

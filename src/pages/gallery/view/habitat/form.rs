@@ -2,6 +2,7 @@
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::callback::callback;
 use crate::pages::gallery::habitat::query::Query;
@@ -22,16 +23,10 @@ const EXAMPLES: [(&str, &str, &str); 10] = [
     ("±1", "±1", ""),
 ];
 
-#[derive(Properties, PartialEq)]
-pub struct FormProps {
-    pub query: Query,
-    pub on_query: Callback<Query>,
-}
-
 /// The value takes effect when the reader sends it, everything else at once.
+#[autoprops]
 #[component]
-pub fn Form(props: &FormProps) -> Html {
-    let FormProps { query, on_query } = props;
+pub fn Form(query: &Query, on_query: &Callback<Query>) -> Html {
     let field = use_node_ref();
     let submit = callback!(field, query, on_query, move |event: SubmitEvent| {
         event.prevent_default();

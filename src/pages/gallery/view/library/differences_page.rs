@@ -1,10 +1,12 @@
 //! All exceptions and misprints, on one page.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::signs::signs;
 use crate::analysis::view::stacked::typed;
 use crate::board::view::mini_board::picture;
+use crate::link::page_link::PageLink;
 use crate::pages::gallery::catalogue::cited;
 use crate::pages::gallery::exhibit_link::ExhibitLink;
 use crate::pages::gallery::library::differences::{Difference, DifferentCase, differences};
@@ -12,15 +14,15 @@ use crate::pages::gallery::library::finder::Leaf;
 use crate::pages::gallery::library::places::{showings, to_place, to_point};
 use crate::pages::gallery::verdict::Mark;
 use crate::pages::gallery::view::family::{at, mark};
-use crate::pages::gallery::view::library::frame::{LeafProps, LibraryFrame};
+use crate::pages::gallery::view::library::frame::LibraryFrame;
 use konane::Rules;
 use teaching::content::papers::{PAPERS, Publication, Slip};
 use teaching::content::{Family, Figure, Objection, Source};
 use words::say;
 
+#[autoprops]
 #[component]
-pub fn DifferencesPage(props: &LeafProps) -> Html {
-    let page_link = &props.page_link;
+pub fn DifferencesPage(page_link: &PageLink) -> Html {
     let differences = use_memo((), |()| differences());
     let slips =
         PAPERS.into_iter().flat_map(|paper| paper.slips.iter().map(move |slip| (paper, slip)));

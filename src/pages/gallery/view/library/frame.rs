@@ -1,6 +1,7 @@
 //! What all pages of the library have.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::link::page_link::PageLink;
 use crate::pages::gallery::exhibit_link::entrance;
@@ -8,11 +9,6 @@ use crate::pages::gallery::library::finder::Leaf;
 use crate::share::shared::Shared;
 use crate::shell::view::page_frame::PageFrame;
 use words::say;
-
-#[derive(Properties, PartialEq)]
-pub struct LeafProps {
-    pub page_link: PageLink,
-}
 
 /// Links to the pages, and the name of the open one.
 pub fn leaves(open: Option<Leaf>) -> Html {
@@ -44,19 +40,16 @@ pub fn found_leaves(found: &[(String, String)]) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct LibraryFrameProps {
-    pub leaf: Leaf,
-    pub page_link: PageLink,
-    /// What the page is called where it is shared.
-    pub name: &'static str,
-    pub headline: &'static str,
-    pub children: Html,
-}
-
+/// Where the page is shared, it is called `name`.
+#[autoprops]
 #[component]
-pub fn LibraryFrame(props: &LibraryFrameProps) -> Html {
-    let LibraryFrameProps { leaf, page_link, name, headline, children } = props;
+pub fn LibraryFrame(
+    leaf: &Leaf,
+    page_link: &PageLink,
+    name: &'static str,
+    headline: &'static str,
+    children: Html,
+) -> Html {
     html! {
         <PageFrame
             column="gallery library"
@@ -67,10 +60,10 @@ pub fn LibraryFrame(props: &LibraryFrameProps) -> Html {
                 <p class="exhibit-way"><a id="entrance" href={entrance().to_string()}>{ say::page_gallery() }</a></p>
             }}
             heading={leaf.label()}
-            headline={*headline}
+            {headline}
             tools={leaves(Some(*leaf))}
         >
-            { children.clone() }
+            { children }
         </PageFrame>
     }
 }

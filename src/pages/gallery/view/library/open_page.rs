@@ -1,24 +1,26 @@
 //! Open problems: what is known, how far this program got, and where to continue.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::stacked::with_signs;
 use crate::analysis::view::signs::signs;
+use crate::link::page_link::PageLink;
 use crate::link::position_link::PositionLink;
 use crate::pages::gallery::catalogue::{cited, rules_name};
 use crate::pages::gallery::exhibit_link::to_exhibit;
 use crate::pages::gallery::library::finder::Leaf;
 use crate::pages::gallery::view::laws::known;
-use crate::pages::gallery::view::library::frame::{LeafProps, LibraryFrame};
+use crate::pages::gallery::view::library::frame::LibraryFrame;
 use basics::sorting::sort_by_number;
 use konane::Rules;
 use teaching::content::progress::{PROGRESS, Progress, Series, progress};
 use teaching::content::{Exhibit, HABITAT, Question, exhibits};
 use words::say;
 
+#[autoprops]
 #[component]
-pub fn OpenPage(props: &LeafProps) -> Html {
-    let page_link = &props.page_link;
+pub fn OpenPage(page_link: &PageLink) -> Html {
     let mut questions: Vec<_> = exhibits()
         .flat_map(|exhibit| exhibit.questions.iter().map(move |question| (exhibit, question)))
         .map(|(exhibit, question)| (exhibit, question, progress(exhibit, question)))

@@ -2,6 +2,7 @@
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::signs::signs;
 use crate::browser::callback::callback;
@@ -20,15 +21,9 @@ const EXAMPLES: [(&str, &str); 8] = [
     ("*3", "∗3"),
 ];
 
-#[derive(Properties, PartialEq)]
-pub struct FormProps {
-    pub room: MakingLink,
-    pub on_room: Callback<MakingLink>,
-}
-
+#[autoprops]
 #[component]
-pub fn Form(props: &FormProps) -> Html {
-    let FormProps { room, on_room } = props;
+pub fn Form(room: &MakingLink, on_room: &Callback<MakingLink>) -> Html {
     let field = use_node_ref();
     let submit = callback!(field, room, on_room, move |event: SubmitEvent| {
         event.prevent_default();

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use web_sys::{HtmlElement, HtmlInputElement};
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::cover::use_cover;
 use crate::analysis::view::folded_name::name;
@@ -228,20 +229,17 @@ fn to_habitat(room: &MakingLink) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct MakingBoardProps {
-    making: Rc<Making>,
-    picture: MakingPicture,
-    step: usize,
-    on_step: Callback<usize>,
-}
-
 /// The board, which the reader can move and zoom but not change, and below it the steps.
+#[autoprops]
 #[component]
-fn MakingBoard(props: &MakingBoardProps) -> Html {
-    let MakingBoardProps { making, picture, step, on_step } = props;
+fn MakingBoard(
+    making: &Rc<Making>,
+    picture: &MakingPicture,
+    step: usize,
+    on_step: &Callback<usize>,
+) -> Html {
     let slab = use_node_ref();
-    let (step, last) = (*step, making.last());
+    let last = making.last();
     let to = |id, icon, label, target: usize| {
         step_button(id, icon, label, target == step, on_step.reform(move |_| target))
     };

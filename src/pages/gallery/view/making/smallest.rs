@@ -1,6 +1,7 @@
 //! The smallest known position with the value, for comparison.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::board::view::mini_board::mini_board;
 use crate::pages::gallery::catalogue::colours_of;
@@ -11,15 +12,10 @@ use teaching::dictionary::{Setting, ValueOrder};
 use words::say;
 use worker::message::Position;
 
-#[derive(Properties, PartialEq)]
-pub struct SmallestProps {
-    pub sought: Option<ValueOrder>,
-}
-
 /// A position from the dictionary, for the same rules.
+#[autoprops]
 #[component]
-pub fn Smallest(props: &SmallestProps) -> Html {
-    let SmallestProps { sought } = props;
+pub fn Smallest(sought: &Option<ValueOrder>) -> Html {
     let directory = use_directory();
     let name = match (&directory, sought) {
         (Fetched::Here(directory), Some(key)) => directory.shard(key),

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::inspection::Reveal;
 use crate::analysis::view::study::use_study;
@@ -26,15 +27,9 @@ use crate::shell::view::page_frame::PageFrame;
 use teaching::families::lone_letter;
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct OwnProps {
-    pub own_state: Rc<OwnState>,
-    pub act: Callback<OwnAction>,
-}
-
+#[autoprops]
 #[component]
-pub fn OwnPage(props: &OwnProps) -> Html {
-    let OwnProps { own_state, act } = props;
+pub fn OwnPage(own_state: &Rc<OwnState>, act: &Callback<OwnAction>) -> Html {
     let OwnState { query, family, board: editor_state } = &**own_state;
     let title = match query.family.as_str() {
         "" => say::own_title().to_string(),

@@ -3,6 +3,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement};
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::board::keys::BOARD;
 use crate::browser::page_keys::read;
@@ -10,14 +11,9 @@ use crate::pages::gallery::penetration::link::Penetration;
 use konane::{Board, Edge, Square, TABLE};
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct MatrixProps {
-    pub room: Penetration,
-}
-
+#[autoprops]
 #[component]
-pub fn Matrix(props: &MatrixProps) -> Html {
-    let room = &props.room;
+pub fn Matrix(room: &Penetration) -> Html {
     let here = Square::new(room.game.depth - 1, room.game.width - 1);
     // Tab reaches one entry: the last one used, at first that of the present box.
     let active = use_state_eq(|| here);

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::callback::{callback, closure};
 use crate::browser::clipboard::save_text;
@@ -43,16 +44,13 @@ use teaching::content::lessons::{Course, Item, Lesson, SubjectKind, read_task};
 use web_sys::HtmlInputElement;
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct DeskProps {
-    pub teach_state: LinkedHandle<TeachState>,
-    pub course: Option<Rc<Course>>,
-    pub is_kept: bool,
-}
-
+#[autoprops]
 #[component]
-pub fn Desk(props: &DeskProps) -> Html {
-    let DeskProps { teach_state, course, is_kept } = props;
+pub fn Desk(
+    teach_state: &LinkedHandle<TeachState>,
+    course: &Option<Rc<Course>>,
+    is_kept: bool,
+) -> Html {
     let (lesson, act) = (teach_state.lesson.now(), &teach_state.act);
     let link = teach_state.lesson_link();
     let is_own = teach_state.is_own;
@@ -148,7 +146,7 @@ pub fn Desk(props: &DeskProps) -> Html {
                             })}>{ say::lesson_delete() }</button>
                         }
                         <p class="note">
-                            { if *is_kept && teach_state.id.is_some() { say::lesson_kept() } else { say::lesson_unkept() } }
+                            { if is_kept && teach_state.id.is_some() { say::lesson_kept() } else { say::lesson_unkept() } }
                         </p>
                     }
                 </div>
@@ -217,22 +215,19 @@ fn came(lesson: &Lesson, act: &Callback<TeachAction>) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct RowsProps {
-    lesson: Rc<Lesson>,
-    is_own: bool,
-    at: usize,
-    links: Vec<String>,
-    act: Callback<TeachAction>,
-}
-
 /// How many items are drawn at once: for all of a long lesson the page would stand still.
 const PORTION: usize = 20;
 
 /// The items; those of a long lesson come in portions.
+#[autoprops]
 #[component]
-fn Rows(props: &RowsProps) -> Html {
-    let RowsProps { lesson, is_own, at, links, act } = props;
+fn Rows(
+    lesson: &Rc<Lesson>,
+    is_own: bool,
+    at: usize,
+    links: &Vec<String>,
+    act: &Callback<TeachAction>,
+) -> Html {
     let count = lesson.items.len();
     let left = use_state_eq(|| count.saturating_sub(PORTION));
     use_effect_with(
@@ -253,8 +248,8 @@ fn Rows(props: &RowsProps) -> Html {
                     {count}
                     item={Rc::new(item.clone())}
                     link={link.clone()}
-                    is_chosen={*is_own && place == *at}
-                    is_own={*is_own}
+                    is_chosen={is_own && place == at}
+                    {is_own}
                     act={act.clone()}
                 />
             }) }
@@ -262,17 +257,14 @@ fn Rows(props: &RowsProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct SourcesProps {
-    drawn: Rc<Vec<(String, Item)>>,
-    lesson: Rc<Lesson>,
-    act: Callback<TeachAction>,
-}
-
 /// Where items come from, and the lesson as a file.
+#[autoprops]
 #[component]
-fn Sources(props: &SourcesProps) -> Html {
-    let SourcesProps { drawn, lesson, act } = props;
+fn Sources(
+    drawn: &Rc<Vec<(String, Item)>>,
+    lesson: &Rc<Lesson>,
+    act: &Callback<TeachAction>,
+) -> Html {
     let asks = use_state_eq(|| false);
     let turn = callback!(asks, move |event: Event| {
         asks.set(event.target_unchecked_into::<HtmlInputElement>().checked());

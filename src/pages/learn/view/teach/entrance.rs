@@ -6,6 +6,7 @@ use gloo::events::EventListener;
 use gloo::utils::window;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::pictured::pictured;
 use crate::browser::callback::{callback, closure};
@@ -30,18 +31,12 @@ use crate::sum::view::typed_field::TypedField;
 use teaching::content::lessons::{Course, Lesson};
 use words::{foreign, say};
 
-#[derive(Properties, PartialEq)]
-pub struct EntranceProps {
-    pub teach_state: LinkedHandle<TeachState>,
-    pub course: Option<Rc<Course>>,
-}
-
 /// The longest side of a lesson's picture, in px.
 const PICTURE: i32 = 100;
 
+#[autoprops]
 #[component]
-pub fn Entrance(props: &EntranceProps) -> Html {
-    let EntranceProps { teach_state, course } = props;
+pub fn Entrance(teach_state: &LinkedHandle<TeachState>, course: &Option<Rc<Course>>) -> Html {
     let act = &teach_state.act;
     let update = use_force_update();
     use_effect_with((), move |()| {
@@ -161,16 +156,10 @@ fn built_in(lesson: &Lesson, act: &Callback<TeachAction>) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct HurryProps {
-    act: Callback<TeachAction>,
-    give: Callback<Rc<Lesson>>,
-}
-
 /// A lesson in three actions: paste, choose, give.
+#[autoprops]
 #[component]
-fn Hurry(props: &HurryProps) -> Html {
-    let HurryProps { act, give } = props;
+fn Hurry(act: &Callback<TeachAction>, give: &Callback<Rc<Lesson>>) -> Html {
     let asks = use_state_eq(|| true);
     let turn = callback!(asks, move |event: Event| {
         asks.set(event.target_unchecked_into::<HtmlInputElement>().checked());

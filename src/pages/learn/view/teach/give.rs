@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::callback::callback;
 use crate::browser::modal::Modal;
@@ -16,18 +17,14 @@ use crate::shell::view::page_frame::site;
 use teaching::content::lessons::{Counts, Giving, Hints, Lesson, Reasons};
 use words::{Words, say};
 
-#[derive(Properties, PartialEq)]
-pub struct GiveProps {
-    pub lesson: Rc<Lesson>,
-    /// Gets how the lesson is given, where that can be changed.
-    #[prop_or_default]
-    pub on_giving: Option<Callback<Giving>>,
-    pub on_close: Callback<()>,
-}
-
+/// `on_giving` gets how the lesson is given, where that can be changed.
+#[autoprops]
 #[component]
-pub fn Give(props: &GiveProps) -> Html {
-    let GiveProps { lesson, on_giving, on_close } = props;
+pub fn Give(
+    lesson: &Rc<Lesson>,
+    #[prop_or_default] on_giving: &Option<Callback<Giving>>,
+    on_close: &Callback<()>,
+) -> Html {
     let said = use_state(|| AttrValue::from(""));
     let say = callback!(said, move |text: AttrValue| said.set(text));
     let packs = use_state_eq(|| false);

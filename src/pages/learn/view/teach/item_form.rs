@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use web_sys::Element;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::item_tools::{RowTools, row_tools};
 use crate::browser::scrolling::bring_near;
@@ -22,26 +23,22 @@ use konane::{Edge, Rules};
 use teaching::content::lessons::{Item, Shown, SubjectKind};
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct ItemFormProps {
-    pub place: usize,
-    pub count: usize,
-    pub item: Rc<Item>,
-    /// The link that opens the item in its lesson.
-    pub link: String,
-    pub answers: Rc<Answers>,
-    /// The questions with drawn boards, by their titles.
-    pub drawn: Rc<Vec<(String, Item)>>,
-    pub is_chosen: bool,
-    pub act: Callback<TeachAction>,
-}
-
+/// `link` opens the item in its lesson, `drawn` has the questions with drawn boards, by their titles.
+#[autoprops]
 #[component]
-pub fn ItemForm(props: &ItemFormProps) -> Html {
-    let ItemFormProps { place, count, item, link, answers, drawn, act, .. } = props;
-    let (place, count, number) = (*place, *count, *place + 1);
+pub fn ItemForm(
+    place: usize,
+    count: usize,
+    item: &Rc<Item>,
+    link: &String,
+    answers: &Rc<Answers>,
+    drawn: &Rc<Vec<(String, Item)>>,
+    is_chosen: bool,
+    act: &Callback<TeachAction>,
+) -> Html {
+    let number = place + 1;
     let head = use_node_ref();
-    use_effect_with((head.clone(), props.is_chosen, place), |(head, is_chosen, _)| {
+    use_effect_with((head.clone(), is_chosen, place), |(head, is_chosen, _)| {
         if let Some(head) = head.cast::<Element>().filter(|_| *is_chosen) {
             bring_near(&head);
         }

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::callback::{callback, closure};
 use crate::browser::clipboard::{in_file_name, save_text};
@@ -42,14 +43,9 @@ extern "C" {
 /// The first is the one that most systems read.
 const VERSIONS: [&str; 2] = ["1.2", "2004"];
 
-#[derive(Properties, PartialEq)]
-pub struct PackageProps {
-    pub lesson: Rc<Lesson>,
-}
-
+#[autoprops]
 #[component]
-pub fn Package(props: &PackageProps) -> Html {
-    let PackageProps { lesson } = props;
+pub fn Package(lesson: &Rc<Lesson>) -> Html {
     let version = use_state_eq(|| VERSIONS[0]);
     let asked = (lesson.clone(), *version);
     let packed = use_state(|| None);
@@ -117,17 +113,11 @@ fn megabytes(bytes: f64) -> String {
     format!("{:.1}", bytes / 1e6)
 }
 
-#[derive(Properties, PartialEq)]
-struct QuestionsProps {
-    lesson: Rc<Lesson>,
-    /// The name of the file, without its ending.
-    name: String,
-}
-
-/// Saves the questions that can be asked as text, once the solver has answered all of them.
+/// Saves the questions that can be asked as text, once the solver has answered all of them. `name` is that of the
+/// file, without its ending.
+#[autoprops]
 #[component]
-fn Questions(props: &QuestionsProps) -> Html {
-    let QuestionsProps { lesson, name } = props;
+fn Questions(lesson: &Rc<Lesson>, name: &String) -> Html {
     let asking: Vec<Item> = lesson.items.iter().filter(|item| is_text(item)).cloned().collect();
     let answers = use_answers(&asking);
     let is_known = asking.iter().all(|item| answers.verdict(item).is_some());

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use gloo::events::EventListener;
 use gloo::utils::window;
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::browser::callback::closure;
 use crate::browser::storage::{OWN_LIST, QUIZ_DRAFT, TEACHING};
@@ -57,16 +58,10 @@ pub fn TeachPage(props: &PageProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct TeachingProps {
-    page: PageProps,
-    /// The lessons of the course, as soon as they are there.
-    course: Option<Rc<Course>>,
-}
-
+/// `course` has the lessons as soon as they are there.
+#[autoprops]
 #[component]
-fn Teaching(props: &TeachingProps) -> Html {
-    let TeachingProps { page, course } = props;
+fn Teaching(page: &PageProps, course: &Option<Rc<Course>>) -> Html {
     let is_open = page.is_open;
     let teach_state = use_page_link(page, TeachState::default, opened);
     let (id, lesson) = (teach_state.id.clone(), teach_state.lesson.now());

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::markup::worded;
 use crate::analysis::view::pictured::pictured;
@@ -18,17 +19,12 @@ use crate::pages::learn::view::tutor::use_tutor;
 use teaching::content::lessons::Item;
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct PreviewProps {
-    pub item: Rc<Item>,
-}
-
 /// The longest side of the picture of what no student is asked about, in px.
 const PICTURE: i32 = 300;
 
+#[autoprops]
 #[component]
-pub fn Preview(props: &PreviewProps) -> Html {
-    let item = &props.item;
+pub fn Preview(item: &Rc<Item>) -> Html {
     let slab = use_node_ref();
     let (attempt, act) = use_page_state(|| AttemptState::new(item, 0));
     // Nothing is checked here.

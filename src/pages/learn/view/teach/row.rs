@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::pictured::pictured;
 use crate::browser::grip::Grip;
@@ -13,27 +14,22 @@ use crate::pages::learn::teach_state::TeachAction;
 use teaching::content::lessons::Item;
 use words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct RowProps {
-    pub place: usize,
-    pub count: usize,
-    pub item: Rc<Item>,
-    /// The link that opens the item in its lesson.
-    pub link: String,
-    /// Whether its texts are shown.
-    pub is_chosen: bool,
-    /// Whether the reader can change the lesson.
-    pub is_own: bool,
-    pub act: Callback<TeachAction>,
-}
-
 /// The longest side of the item's picture, in px.
 const PICTURE: i32 = 64;
 
+/// `link` opens the item in its lesson. `is_chosen` says whether its texts are shown, `is_own` whether the reader
+/// can change the lesson.
+#[autoprops]
 #[component]
-pub fn Row(props: &RowProps) -> Html {
-    let RowProps { place, count, item, link, is_chosen, is_own, act } = props;
-    let (place, count) = (*place, *count);
+pub fn Row(
+    place: usize,
+    count: usize,
+    item: &Rc<Item>,
+    link: &String,
+    is_chosen: bool,
+    is_own: bool,
+    act: &Callback<TeachAction>,
+) -> Html {
     let asks = item
         .task
         .is_some()
@@ -58,7 +54,7 @@ pub fn Row(props: &RowProps) -> Html {
     };
     html! {
         <li class={classes!("item", is_chosen.then_some("chosen"))} data-row={place.to_string()}>
-            if *is_own && count > 1 {
+            if is_own && count > 1 {
                 <Grip
                     things="[data-row]"
                     attribute="data-row"
@@ -67,7 +63,7 @@ pub fn Row(props: &RowProps) -> Html {
                     on_shift={act.reform(|(from, to)| TeachAction::Move(from, to))}
                 />
             }
-            if *is_own {
+            if is_own {
                 <button
                     id={format!("row-{place}")}
                     type="button"

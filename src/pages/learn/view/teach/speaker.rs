@@ -2,6 +2,7 @@
 //! hall's window, and sends its own keys and buttons there.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::markup::worded;
 use crate::analysis::view::pictured::pictured;
@@ -27,28 +28,23 @@ use js_sys::Date;
 use words::say;
 use worker::client::Report;
 
-#[derive(Properties, PartialEq)]
-pub struct SpeakerProps {
-    /// The list from this window's link, until the hall sends another.
-    pub list: LessonLink,
-}
-
 /// The empty squares around stones on the plane, and the longest side of the next picture, in px.
 const MARGIN: i32 = 1;
 const PICTURE: i32 = 260;
 
+/// `list` is the one from this window's link, until the hall sends another.
+#[autoprops]
 #[component]
-pub fn Speaker(props: &SpeakerProps) -> Html {
+pub fn Speaker(list: &LessonLink) -> Html {
     let seen = use_state_eq(|| None::<HallScreen>);
-    let say = use_hall_messages(callback!(
-        set = seen.setter(),
-        own = props.list.clone(),
-        move |message| match message {
-            // The message may come from another lecture.
-            HallMessage::Hall(seen) if is_same(&seen.list, &own) => set.set(Some(seen)),
-            _ => {}
-        }
-    ));
+    let say =
+        use_hall_messages(callback!(set = seen.setter(), own = list.clone(), move |message| {
+            match message {
+                // The message may come from another lecture.
+                HallMessage::Hall(seen) if is_same(&seen.list, &own) => set.set(Some(seen)),
+                _ => {}
+            }
+        }));
     use_effect_with(say.clone(), |say| say.emit(HallMessage::Ask));
     use_presses(
         FROM_SPEAKER.order,
@@ -62,7 +58,7 @@ pub fn Speaker(props: &SpeakerProps) -> Html {
             is_for_hall
         }),
     );
-    let list = seen.as_ref().map_or(&props.list, |seen| &seen.list);
+    let list = seen.as_ref().map_or(list, |seen| &seen.list);
     let page = use_arrival(&say::speaker_page(&heading(&list.lesson)).into());
     let at = list.at.unwrap_or_default();
     let items = &list.lesson.items;

@@ -2,6 +2,7 @@
 //! reader tried it in place of a mistake, whether it is right.
 
 use yew::prelude::*;
+use yew_autoprops::autoprops;
 
 use crate::analysis::view::proof_link::proof_link;
 use crate::browser::callback::closure;
@@ -20,40 +21,35 @@ use teaching::content::lessons::{Item, Shown, Subject, SubjectKind, Task};
 use words::say;
 use worker::message::{Position, ProofGoal};
 
-#[derive(Properties, PartialEq)]
-pub struct MistakeCardProps {
-    pub known: std::rc::Rc<ReviewReport>,
-    /// The number of the turn in the line.
-    pub turn: usize,
-    /// The trial that the turn belongs to, if any.
-    pub trial: Option<Trial>,
-    /// Begins another try; `None` continues from here.
-    pub on_try: Callback<Option<Trial>>,
-    /// Gets a node of the tree.
-    pub on_go: Callback<usize>,
-    /// Gets the node after the turn, and the turns to show after it; none means the game itself.
-    pub on_show: Callback<(usize, Vec<Turn>)>,
-}
-
+/// `turn` is the number of the turn in the line, `trial` the trial that it belongs to, if any. `on_try` begins
+/// another try; `None` continues from here. `on_go` gets a node of the tree, `on_show` the node after the turn, and
+/// the turns to show after it; none means the game itself.
+#[autoprops]
 #[component]
-pub fn MistakeCard(props: &MistakeCardProps) -> Html {
-    let MistakeCardProps { known, turn, trial, on_try, on_go, on_show } = props;
+pub fn MistakeCard(
+    known: &std::rc::Rc<ReviewReport>,
+    turn: usize,
+    trial: &Option<Trial>,
+    on_try: &Callback<Option<Trial>>,
+    on_go: &Callback<usize>,
+    on_show: &Callback<(usize, Vec<Turn>)>,
+) -> Html {
     let shows = use_state_eq(|| (0, 0));
-    use_focus_back(shows.0 == *turn && shows.1 > 0);
+    use_focus_back(shows.0 == turn && shows.1 > 0);
     let Some(line) = &known.line else { return html! {} };
-    let (Some(told), Some(sentence)) = (known.turns.get(*turn), sentences::verdict(known, *turn))
+    let (Some(told), Some(sentence)) = (known.turns.get(turn), sentences::verdict(known, turn))
     else {
         return html! {};
     };
-    let verdict = known.verdict(*turn);
-    let tried = trial.map(|trial| (trial, tried(known, *turn, trial)));
+    let verdict = known.verdict(turn);
+    let tried = trial.map(|trial| (trial, tried(known, turn, trial)));
     let answer = match verdict {
-        Verdict::Turned => line.answer(*turn, told.line.as_deref().unwrap_or_default()),
+        Verdict::Turned => line.answer(turn, told.line.as_deref().unwrap_or_default()),
         _ => Vec::new(),
     };
-    let count = if shows.0 == *turn { shows.1.min(answer.len()) } else { 0 };
+    let count = if shows.0 == turn { shows.1.min(answer.len()) } else { 0 };
     let show = |count: usize| {
-        let (shows, place, turn) = (shows.clone(), line.place(turn + 1), *turn);
+        let (shows, place) = (shows.clone(), line.place(turn + 1));
         let turns = answer[..count].to_vec();
         on_show.reform(move |_: MouseEvent| {
             shows.set((turn, count));
@@ -73,7 +69,7 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
     };
     let rows = line.setup.rows();
     let is_kept = use_state_eq(|| None::<usize>);
-    let missed = line.states.get(*turn).filter(|state| {
+    let missed = line.states.get(turn).filter(|state| {
         verdict == Verdict::Turned
             && state.stage == GameStage::Jumps
             && state.passes == ByPlayer::default()
@@ -107,22 +103,22 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
         >
             <h3 id="review-reason">
                 { match tried {
-                    Some((trial, tried)) => sentences::tried(line, *turn, trial, tried),
+                    Some((trial, tried)) => sentences::tried(line, turn, trial, tried),
                     None => sentence,
                 } }
             </h3>
             if verdict == Verdict::Turned {
                 <p>
                     { match told.line.as_ref().and_then(|line| line.first()) {
-                        Some(reply) => say::review_refuted(line.mover(*turn).other(), &shown(reply)),
+                        Some(reply) => say::review_refuted(line.mover(turn).other(), &shown(reply)),
                         None => say::review_refuted_search().to_string(),
                     } }
                     { proof(&line.states[turn + 1]) }
                 </p>
             }
-            { for why(known, *turn).into_iter().map(|said| html! { <p>{ said }</p> }) }
+            { for why(known, turn).into_iter().map(|said| html! { <p>{ said }</p> }) }
             if let Some(better) = better.filter(|_| trial.is_none()) {
-                <details key={*turn} id="review-better">
+                <details key={turn} id="review-better">
                     <summary>{ say::review_better_open() }</summary>
                     <p>{ better }</p>
                 </details>
@@ -157,8 +153,8 @@ pub fn MistakeCard(props: &MistakeCardProps) -> Html {
                         </button>
                     }
                     if let Some(keep) = keep {
-                        <button id="review-keep" type="button" aria-disabled={(*is_kept == Some(*turn)).to_string()} onclick={keep}>
-                            { if *is_kept == Some(*turn) { say::review_keep_done() } else { say::review_keep() } }
+                        <button id="review-keep" type="button" aria-disabled={(*is_kept == Some(turn)).to_string()} onclick={keep}>
+                            { if *is_kept == Some(turn) { say::review_keep_done() } else { say::review_keep() } }
                         </button>
                     }
                     if count > 0 {
