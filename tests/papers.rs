@@ -480,7 +480,7 @@ fn findings_are_computed() {
             for (number, found) in values.iter().filter(|(number, _)| number <= cheap) {
                 let value = solver.value(&position(*number).unwrap(), budget).unwrap();
                 let name = solver.values.write(value, Style::Plain, 1_000, budget).unwrap();
-                assert_eq!(name.as_deref(), Some(found[place]), "{title:?}, {number}, {rules:?}");
+                assert_eq!(name, found[place], "{title:?}, {number}, {rules:?}");
                 computed += 1;
             }
         }

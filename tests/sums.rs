@@ -181,7 +181,7 @@ fn wins(boards: &[Board], rules: Rules, starts: Player) -> bool {
     boards.iter().enumerate().any(|(place, board)| {
         board.jumps(rules, starts).into_iter().any(|jump| {
             let mut after = boards.to_vec();
-            after[place] = board.play(jump);
+            after[place] = board.play_unchecked(jump);
             !wins(&after, rules, starts.other())
         })
     })

@@ -140,7 +140,7 @@ impl Window {
 
     /// The window after a jump on its board; `None` if it would become too large.
     pub fn jumped(&self, jump: Jump) -> Option<Window> {
-        let (to, board) = (jump.to(), self.board.play(jump));
+        let (to, board) = (jump.to(), self.board.play_unchecked(jump));
         let corner = Square::new(to.row.min(0), to.column.min(0));
         // A larger text could not be read back.
         (board.rows().max(board.columns()) <= MAX_SIDE).then(|| Window {

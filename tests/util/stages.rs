@@ -18,7 +18,7 @@ pub fn stage_answer(solver: &mut Solver, exercise: &Exercise, stage: DerivationS
     };
     let mut written = |value: Value| {
         let values = &mut solver.values;
-        values.write(value, Style::Plain, 1000, &mut Budget::unlimited()).unwrap().unwrap()
+        values.write(value, Style::Plain, 1000, &mut Budget::unlimited()).unwrap()
     };
     let answer = match solution.arguments.first() {
         Some(Argument::Jumps(jumps)) => names(jumps, "; "),

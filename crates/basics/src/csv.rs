@@ -3,7 +3,7 @@
 /// The fields of a line, as RFC 4180 quotes them.
 ///
 /// ```
-/// use basics::csv::line;
+/// use papamu_basics::csv::line;
 ///
 /// assert_eq!(line(&["1", "{1|0,*}", "a \"b\""]), "1,\"{1|0,*}\",\"a \"\"b\"\"\"");
 /// ```

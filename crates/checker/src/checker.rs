@@ -23,6 +23,7 @@ const MOST_SQUARES: usize = 100_000_000;
 
 /// Why a text is no certificate.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Refused {
     /// Counted from 1; the last line, if something is missing.
     pub line: usize,

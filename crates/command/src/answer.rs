@@ -292,7 +292,7 @@ impl TextAnswerer {
         let text = self.ask_until_answered(|answerer, budget| {
             form.write(&mut answerer.solver.values, value, longest, budget)
         });
-        text?.ok_or_else(|| self.too_long())
+        text.map_err(|problem| self.too_long(problem))
     }
 
     /// The longest name of a value that is written here, in characters.
@@ -301,8 +301,11 @@ impl TextAnswerer {
     }
 
     /// Why a longer one is not written.
-    pub fn too_long(&self) -> NoAnswer {
-        if self.longest() < LONGEST { NoAnswer::NoMemory } else { NoAnswer::TooLarge }
+    pub fn too_long(&self, problem: NoAnswer) -> NoAnswer {
+        match problem {
+            NoAnswer::TooLarge if self.longest() < LONGEST => NoAnswer::NoMemory,
+            other => other,
+        }
     }
 
     /// A value as JSON.

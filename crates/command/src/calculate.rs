@@ -47,7 +47,7 @@ impl TextAnswerer {
             let text = self.ask_until_answered(|_, budget| {
                 form.write(calculation.values(), value, longest, budget)
             });
-            text?.map(Json::from).ok_or_else(|| self.too_long())
+            text.map(Json::from).map_err(|problem| self.too_long(problem))
         };
         Ok(match found {
             &ExpressionResult::Value(value) => write(value)?,

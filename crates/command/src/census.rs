@@ -402,6 +402,6 @@ impl Valuer {
     fn name(&mut self, board: &Board) -> Option<String> {
         let budget = &mut Budget::unlimited();
         let value = self.solver.value(board, budget).ok()?;
-        self.solver.values.write(value, Style::Plain, LONGEST, budget).ok()?
+        self.solver.values.write(value, Style::Plain, LONGEST, budget).ok()
     }
 }

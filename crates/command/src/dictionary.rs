@@ -196,7 +196,7 @@ impl Collector {
                 values.temperature(value, budget).ok()?,
             ),
             birthday: values.birthday(value),
-            negative: values.write(negative, Style::Plain, LONGEST, budget).ok()??,
+            negative: values.write(negative, Style::Plain, LONGEST, budget).ok()?,
             smallest: Default::default(),
         })
     }

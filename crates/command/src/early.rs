@@ -17,7 +17,7 @@ use game::{Origin, OriginSearch, Removal};
 use konane::{Board, Colours, Edge, Rules, Square, Surroundings};
 use solver::{BuiltPosition, Inequality, Solver};
 use teaching::early::{self, EarlyValue, How, SmallestPosition};
-use value::{Dyadic, Style, Value, Values};
+use value::{Dyadic, Style, Value, Values, WriteError};
 
 /// The first lines of a new table.
 const HEAD: &str = "\
@@ -278,7 +278,8 @@ impl<'a> Finder<'a> {
             let day = values.birthday(value);
             let mean = values.mean(value, budget)?;
             let temperature = values.temperature(value, budget)?;
-            let name = values.write(value, Style::Plain, LONGEST, budget)?.ok_or(Stopped::Size)?;
+            let name =
+                values.write(value, Style::Plain, LONGEST, budget).map_err(WriteError::stopped)?;
             let before = self.before.iter().find(|before| before.name == name);
             let before = before.map(|before| &before.smallest[self.rules as usize]);
             let found_in = |known: &HashMap<Value, Known>| {
@@ -432,7 +433,7 @@ impl Known {
         let value = values.negative(self.value, &mut Budget::unlimited())?;
         let board = self.board.swapped();
         let found = Found::of(self.found.how, &board);
-        Ok(Known { value, mean: self.mean.negative(), board, found, ..self.clone() })
+        Ok(Known { value, mean: -self.mean, board, found, ..self.clone() })
     }
 }
 

@@ -8,7 +8,7 @@ use clap::builder::TypedValueParser;
 use crate::option::{Machine, edge, one_of, rules, unmarked};
 use basics::budget::{Budget, Stopped};
 use konane::{Edge, Rules};
-use value::{Style, Value, Values};
+use value::{Style, Value, Values, WriteError};
 use words::aloud;
 
 /// Texts, and how to answer them.
@@ -82,20 +82,22 @@ pub enum OutputForm {
 }
 
 impl OutputForm {
-    /// A value as a text of at most `limit` characters; `None` if it is longer.
+    /// A value as a text of at most `limit` characters.
     pub fn write(
         self,
         values: &mut Values,
         value: Value,
         limit: usize,
         budget: &mut Budget,
-    ) -> Result<Option<String>, Stopped> {
+    ) -> Result<String, Stopped> {
         match self {
-            OutputForm::As(style) => values.write(value, style, limit, budget),
-            OutputForm::Json => values.write(value, Style::Plain, limit, budget),
+            OutputForm::As(style) => {
+                values.write(value, style, limit, budget).map_err(WriteError::stopped)
+            }
+            OutputForm::Json => OutputForm::As(Style::Plain).write(values, value, limit, budget),
             OutputForm::Aloud => {
                 let name = values.name_tree(value, Style::Unicode, limit, budget)?;
-                Ok(aloud(&name, limit).filter(|_| name.is_whole()))
+                aloud(&name, limit).filter(|_| name.is_whole()).ok_or(Stopped::Size)
             }
         }
     }

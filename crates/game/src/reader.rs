@@ -35,6 +35,7 @@ pub struct Reading {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct ParseGameError {
     /// The position in the text, counted in characters from 0.
     pub character: usize,

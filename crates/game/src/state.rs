@@ -109,7 +109,7 @@ impl State {
                     _ => GameStage::Jumps,
                 };
             }
-            Turn::Jump(jump) => next.board = next.board.play(jump),
+            Turn::Jump(jump) => next.board = next.board.play_unchecked(jump),
             Turn::Pass => next.passes[self.turn] -= 1,
             Turn::Resign => next.stage = GameStage::Resigned,
         }

@@ -2,11 +2,11 @@
 
 use basics::player::ByPlayer;
 use basics::player::Player::{self, Left, Right};
-use game::{
+use konane::{Board, Edge, Opening, Rules};
+use papamu_game::{
     Fault, MOST_TURNS, Naming, Numbers, Reading, Record, Refusal, Removal, RowsFrom, Setup, Start,
     Turn, read, read_all, read_turns,
 };
-use konane::{Board, Edge, Opening, Rules};
 use proptest::prelude::*;
 
 fn full(rows: i32, columns: i32, removal: Removal) -> Setup {

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use basics::budget::{Budget, Stopped};
 use basics::dice::Dice;
 use basics::player::{ByPlayer, Player};
-use game::{Never, Origin, OriginSearch, Record, Refused, Removal, Setup, Start, State};
 use konane::{Board, Edge, Opening, Rules, Square};
+use papamu_game::{Never, Origin, OriginSearch, Record, Refused, Removal, Setup, Start, State};
 
 /// A board of one row has no such stones.
 const VERTICAL: Removal = Removal::Opening(Opening::VerticalCorner);
@@ -103,7 +103,7 @@ fn positions_on_the_plane_find_room() {
             assert_eq!((board.rows(), board.columns()), (last.rows(), last.columns()), "{text}");
             for player in Player::ALL {
                 let jumps = board.jumps(Rules::Ancient, player).into_iter();
-                open.extend(jumps.map(|jump| board.play(jump)));
+                open.extend(jumps.map(|jump| board.play_unchecked(jump)));
             }
         }
     }

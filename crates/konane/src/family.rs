@@ -75,6 +75,7 @@ pub struct Case {
 
 /// Why a text is not a family, or a family has no board.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct ParseFamilyError {
     /// The character, counted from 1; `None` if the error is not at one character.
     pub character: Option<usize>,
@@ -102,13 +103,13 @@ fn misfit<T>(expected: String) -> Result<T, ParseFamilyError> {
 
 impl Family {
     /// ```
-    /// use konane::{Edge, Family};
+    /// use papamu_konane::{Edge, Family};
     ///
     /// let family = Family::parse("xo(.x)^n")?;
     /// assert_eq!(family.board(&[2], Edge::Plane)?.to_string(), "xo.x.x");
     /// let error = Family::parse("xo(.y)^n").unwrap_err();
     /// assert_eq!(error.to_string(), "character 5: expected x, o, ., a number, ( or ), found “y”");
-    /// # Ok::<(), konane::ParseFamilyError>(())
+    /// # Ok::<(), papamu_konane::ParseFamilyError>(())
     /// ```
     pub fn parse(text: &str) -> Result<Family, ParseFamilyError> {
         let length = text.chars().count();

@@ -1,13 +1,12 @@
 //! Jumps, which are the moves of the game.
 
-use serde::{Deserialize, Serialize};
-
 use crate::{Board, Direction, Rules, Square};
 use basics::player::Player;
 
 /// A stone leaps over one or more enemy stones in one line, lands beyond each of them, and takes
 /// them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Jump {
     pub from: Square,
     pub direction: Direction,
@@ -69,9 +68,14 @@ impl Board {
             && self.has_square(to)
     }
 
-    /// The board after a jump of one of its stones. On the plane the window grows if the stone
-    /// leaves it.
-    pub fn play(&self, jump: Jump) -> Board {
+    /// The board after a jump; `None` if the player has no such jump.
+    pub fn play(&self, rules: Rules, player: Player, jump: Jump) -> Option<Board> {
+        self.can_jump(rules, player, jump).then(|| self.play_unchecked(jump))
+    }
+
+    /// The board after a jump that is one of [`Board::jumps`]; after another one it shows what this jump would leave. On
+    /// the plane the window grows if the stone leaves it.
+    pub fn play_unchecked(&self, jump: Jump) -> Board {
         let to = jump.to();
         let corner = Square::new(to.row.min(0), to.column.min(0));
         let rows = (self.rows().max(to.row + 1)) - corner.row;

@@ -11,43 +11,45 @@
 //! A program lists jumps and names them:
 //!
 //! ```
-//! use basics::player::Player;
-//! use konane::{Board, Edge, Rules, jump_name};
+//! use papamu_konane::basics::player::Player;
+//! use papamu_konane::{Board, Rules, jump_name};
 //!
-//! let board = Board::parse("..xo.o.", Edge::Plane)?;
+//! let board: Board = "..xo.o.".parse()?;
 //! let names = |rules| -> Vec<String> {
 //!     let jumps = board.jumps(rules, Player::Left).into_iter();
 //!     jumps.map(|jump| jump_name(jump, board.rows())).collect()
 //! };
 //! assert_eq!(names(Rules::Ancient), ["c1-e1", "c1-g1"]);
 //! assert_eq!(names(Rules::Modern), ["c1-e1"]);
-//! # Ok::<(), konane::ParseBoardError>(())
+//! # Ok::<(), papamu_konane::ParseBoardError>(())
 //! ```
 //!
 //! Playing a jump makes another board:
 //!
 //! ```
-//! use basics::player::Player;
-//! use konane::{Board, Edge, Rules, jump_named};
+//! use papamu_konane::basics::player::Player;
+//! use papamu_konane::{Board, Edge, Rules, jump_named};
 //!
 //! let board = Board::parse("..xo.o.", Edge::Walls)?;
 //! let jump = jump_named("c1-e1", board.rows()).expect("a name of a jump");
-//! assert!(board.can_jump(Rules::Ancient, Player::Left, jump));
-//! assert_eq!(board.play(jump).whole_text(), "....xo.");
-//! # Ok::<(), konane::ParseBoardError>(())
+//! let after = board.play(Rules::Ancient, Player::Left, jump).expect("a jump of Left");
+//! assert_eq!(after.whole_text(), "....xo.");
+//! # Ok::<(), papamu_konane::ParseBoardError>(())
 //! ```
 //!
 //! Stones that can never meet are separate parts:
 //!
 //! ```
-//! use konane::{Board, Edge, Part, Square};
+//! use papamu_konane::{Board, Part, Square};
 //!
-//! let board = Board::parse("xo......oxo.ox", Edge::Plane)?;
+//! let board: Board = "xo......oxo.ox".parse()?;
 //! let alone = |part: Part<Vec<Square>>| board.only(&part.stones).trimmed().to_string();
 //! let texts: Vec<String> = board.parts().into_iter().map(alone).collect();
 //! assert_eq!(texts, ["xo", "oxo.ox"]);
-//! # Ok::<(), konane::ParseBoardError>(())
+//! # Ok::<(), papamu_konane::ParseBoardError>(())
 //! ```
+
+pub use basics;
 
 mod square;
 mod area;

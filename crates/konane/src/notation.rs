@@ -12,6 +12,7 @@
 
 use std::error::Error;
 use std::fmt;
+use std::str::FromStr;
 
 use crate::{Board, Edge, MAX_SIDE, Square};
 use basics::player::Player;
@@ -25,6 +26,7 @@ const DOTS: usize = 3;
 
 /// Why a text is not a board.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct ParseBoardError {
     /// Where the error is, if it has a position.
     pub place: Option<TextPosition>,
@@ -71,6 +73,15 @@ impl Board {
     /// Reads the rows of a link. A text without rows is a board of one empty square.
     pub fn parse(text: &str, edge: Edge) -> Result<Board, ParseBoardError> {
         read(text, edge, true)
+    }
+}
+
+/// Reads a position on the plane; [`Board::parse`] reads others, too.
+impl FromStr for Board {
+    type Err = ParseBoardError;
+
+    fn from_str(text: &str) -> Result<Board, ParseBoardError> {
+        Board::parse(text, Edge::Plane)
     }
 }
 

@@ -2,11 +2,10 @@
 
 use std::ops::{Add, Sub};
 
-use serde::{Deserialize, Serialize};
-
 /// A square by its row (from the top) and column (from the left). On the plane both may be
 /// negative, or lie beyond the rectangle in which the stones were set up.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Square {
     pub row: i32,
     pub column: i32,
@@ -49,7 +48,8 @@ impl Sub for Square {
     }
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Direction {
     Up,
     Down,

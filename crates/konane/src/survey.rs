@@ -1,7 +1,6 @@
 //! Surveys a board part by part: which parts can meet, and why the others cannot.
 
 use hashbrown::HashSet;
-use serde::{Deserialize, Serialize};
 
 use crate::penetration::{Penetration, penetration};
 use crate::{Area, Board, Direction, Edge, Jump, Square, leaps_to};
@@ -53,7 +52,8 @@ pub fn part_of(board: &Board, stones: Vec<Square>, budget: &mut Budget) -> PartI
 }
 
 /// Whether two sets of stones can meet.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Contact {
     /// They never interact, because there are too many empty rows or columns between them.
     Gap(Gap),
@@ -70,7 +70,8 @@ pub enum Contact {
 }
 
 /// Empty rows or columns between two boxes, and how many of them the stones of both can cross.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Gap {
     /// From the first to the second.
     pub direction: Direction,

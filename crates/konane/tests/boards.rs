@@ -1,6 +1,6 @@
 //! Boards, their images, and the openings of the papers, by hand.
 
-use konane::{
+use papamu_konane::{
     Area, Board, Colours, Direction, Edge, LONGEST_SIDE, Level, Opening, Rules, Scope, Square,
     Surroundings, levels, square_name,
 };

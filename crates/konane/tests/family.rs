@@ -1,6 +1,6 @@
 //! Families of positions: what their patterns mean, and the errors of those that mean nothing.
 
-use konane::{Edge, Family, LetterRange, MOST_CASES};
+use papamu_konane::{Edge, Family, LetterRange, MOST_CASES};
 use proptest::prelude::*;
 
 #[track_caller]

@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use basics::dice::Dice;
 use basics::player::Player;
-use konane::{Bits, Board, Direction, Edge, Field, Grid, Jump, Rules, Square, Window};
+use papamu_konane::{Bits, Board, Direction, Edge, Field, Grid, Jump, Rules, Square, Window};
 
 fn on_board(board: &Board, rules: Rules, player: Player, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
     let jumps = board.jumps(rules, player).into_iter();
-    jumps.map(|jump| on_board(&board.play(jump), rules, player.other(), depth - 1)).sum()
+    jumps.map(|jump| on_board(&board.play_unchecked(jump), rules, player.other(), depth - 1)).sum()
 }
 
 fn in_window<B: Bits>(window: &Window<B>, rules: Rules, player: Player, depth: u32) -> u64 {
@@ -134,7 +134,7 @@ fn check_window<B: Bits>(board: &Board, window: &Window<B>, corner: Square) {
             // A stone that leaves the rectangle makes room above or to the left.
             let to = jump.to();
             let room = Square::new(to.row.min(0), to.column.min(0));
-            let moved = board.play(jump);
+            let moved = board.play_unchecked(jump);
             let moved: BTreeSet<_> = moved.stones().map(|(at, by)| (at + room, by)).collect();
             assert_eq!(moved, after, "{board} {jump:?}");
         }

@@ -21,7 +21,7 @@ pub fn values(text: &str) {
         Ok(value) => {
             let all = [Style::Plain, Style::Unicode, Style::Latex, Style::CgScript, Style::Braces];
             for style in all {
-                let Ok(Some(written)) = values.write(value, style, LONGEST, &mut budget()) else {
+                let Ok(written) = values.write(value, style, LONGEST, &mut budget()) else {
                     continue;
                 };
                 match values.parse(&written, &mut budget()) {
@@ -111,7 +111,7 @@ fn calculated(expression: Expression, text: &str, steps: u64) -> Option<String> 
 }
 
 fn plain(values: &mut Values, value: Value) -> Option<String> {
-    values.write(value, Style::Plain, LONGEST, &mut Budget::steps(STEPS)).ok()?
+    values.write(value, Style::Plain, LONGEST, &mut Budget::steps(STEPS)).ok()
 }
 
 /// A pattern, a range for each of its letters and a formula, each on a line.

@@ -42,7 +42,7 @@ impl Candidates {
             Among::Jumps { board, jumps } => {
                 let margin = Square::new(self.margin(), self.margin());
                 let jump = Jump { from: jumps[index].from + margin, ..jumps[index] };
-                vec![self.with_margin(board).play(jump)]
+                vec![self.with_margin(board).play_unchecked(jump)]
             }
             Among::Removals(boards) => {
                 boards[index].iter().map(|board| self.with_margin(board)).collect()

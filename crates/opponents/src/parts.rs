@@ -126,7 +126,7 @@ impl Parts {
             }
             PartGoal::After(jump) => {
                 let part = self.part(jump).ok_or(Stopped::Size)?;
-                let after = self.board.only(&self.parts[part]).play(self.jumps[jump]);
+                let after = self.board.only(&self.parts[part]).play_unchecked(self.jumps[jump]);
                 self.after[jump] = Some(thermograph(&after, solver, budget)?);
             }
             PartGoal::Wins(jump) => {
@@ -134,7 +134,7 @@ impl Parts {
                     Player::Left => Inequality::AtLeast,
                     Player::Right => Inequality::AtMost,
                 };
-                let after = self.board.play(self.jumps[jump]);
+                let after = self.board.play_unchecked(self.jumps[jump]);
                 self.wins[jump] = Some(solver.compare(&after, inequality, Value::ZERO, budget)?);
             }
         }

@@ -66,7 +66,7 @@ impl Oracle {
         let wins = board
             .jumps(rules, turn)
             .into_iter()
-            .any(|jump| !self.wins(rules, &board.play(jump).trimmed(), turn.other()));
+            .any(|jump| !self.wins(rules, &board.play_unchecked(jump).trimmed(), turn.other()));
         self.0.insert((board.clone(), turn), wins);
         wins
     }
@@ -95,7 +95,7 @@ fn choose_what_is_allowed_and_know_what_is_so() {
                     continue;
                 };
                 let mut winner = |choice: Choice| {
-                    let after = board.play(jumps[choice.index]);
+                    let after = board.play_unchecked(jumps[choice.index]);
                     oracle.winner(rules, &after, turn.other())
                 };
                 let check = |choice: Choice, winner: Player| {
@@ -139,7 +139,7 @@ fn a_won_game_is_won() {
                         } else {
                             jumps[random.below(jumps.len())]
                         };
-                        board = board.play(jump);
+                        board = board.play_unchecked(jump);
                     }
                 }
             }
@@ -164,7 +164,7 @@ fn greedy_counts_jumps() {
     for (seed, board) in (0..).zip(positions(7, 200)) {
         let rules = Rules::ALL[seed as usize % 2];
         let gain = |jump: Jump| {
-            let after = board.play(jump);
+            let after = board.play_unchecked(jump);
             after.jumps(rules, Right).len() as i64 - after.jumps(rules, Left).len() as i64
         };
         let most = board.jumps(rules, Right).into_iter().map(gain).max();
@@ -204,7 +204,7 @@ fn values_decide_sums() {
 fn a_lapse_is_another_good_jump() {
     let rules = Rules::Ancient;
     let board = Board::full(6, 6).without(Square::new(2, 2)).without(Square::new(2, 3));
-    let board = board.play(board.jumps(rules, Left)[0]);
+    let board = board.play_unchecked(board.jumps(rules, Left)[0]);
     let lapses = (0..40).filter(|&seed| {
         let thinking = Thinking::of_jump(Opponent::HalfStrong, rules, &board, Right, seed);
         let choice = Mind::new(rules).choose(thinking.unwrap(), (40, 500), |_| {});
@@ -219,13 +219,13 @@ fn a_lapse_is_another_good_jump() {
         for turn in Player::ALL.into_iter().cycle().take(4) {
             let jumps = board.jumps(rules, turn);
             if let Some(&jump) = jumps.get(random.below(jumps.len())) {
-                board = board.play(jump);
+                board = board.play_unchecked(jump);
             }
         }
         for seed in 0..8 {
             if oracle.winner(rules, &board, Left) == Left {
                 let jump = jump(Opponent::HalfStrong, rules, &board, Left, seed);
-                let after = board.play(jump);
+                let after = board.play_unchecked(jump);
                 assert_eq!(oracle.winner(rules, &after, Right), Left, "{board} {jump:?}");
             }
         }

@@ -91,10 +91,10 @@ impl Judge {
         played: Jump,
     ) -> Option<(Dyadic, Vec<Jump>)> {
         let alone = state.board.only(part);
-        let kept = self.value(&alone.play(played));
+        let kept = self.value(&alone.play_unchecked(played));
         let mut gains = Vec::new();
         for jump in state.jumps(state.turn).into_iter().filter(|jump| part.contains(&jump.from)) {
-            let other = self.value(&alone.play(jump));
+            let other = self.value(&alone.play_unchecked(jump));
             let (more, less) = match state.turn {
                 Player::Left => (other, kept),
                 Player::Right => (kept, other),

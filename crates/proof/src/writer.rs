@@ -10,7 +10,7 @@ use basics::player::{ByPlayer, Player};
 use checker::{End, Game, Stones, parts, sign};
 use konane::{Area, Board, Edge, MARGIN, Part, Rules, Square};
 use solver::{Inequality, OutcomeSearch, Solver};
-use value::{ParseValueError, Style, Value, Values};
+use value::{ParseValueError, Style, Value, Values, WriteError};
 
 /// What is to be proved of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -422,8 +422,10 @@ impl Prover {
 
     /// Moves of `player` in `board` minus `value`. The value's options of the other player are what to move to there.
     fn moves(&self, value: usize, board: &Board, player: Player) -> Vec<(usize, Board)> {
-        let jumps =
-            board.jumps(self.rules, player).into_iter().map(|jump| (value, board.play(jump)));
+        let jumps = board
+            .jumps(self.rules, player)
+            .into_iter()
+            .map(|jump| (value, board.play_unchecked(jump)));
         let options = self.game.options(value, player != Player::Left);
         jumps.chain(options.iter().map(|&option| (option, board.clone()))).collect()
     }
@@ -444,7 +446,9 @@ impl Prover {
         if self.is_by_search {
             // Its proof of this answer is known, or nearly. That another answer loses can be as hard to prove as the whole.
             let jump = self.outcomes.best_jump(&after.board, winner, budget)?;
-            return Ok(jump.map(|jump| Key { board: after.board.play(jump), ..after.clone() }));
+            return Ok(
+                jump.map(|jump| Key { board: after.board.play_unchecked(jump), ..after.clone() })
+            );
         }
         keys.sort_by_cached_key(|key| {
             let moves = self.moves(key.value, &key.board, winner.other()).len();
@@ -542,8 +546,10 @@ impl Prover {
         }
         let mut names = Vec::new();
         for &value in &self.numbered {
-            let name = self.solver.values.write(value, Style::Plain, LONGEST_NAME, budget)?;
-            names.push(name.unwrap_or_else(|| "a value with a long name".to_string()));
+            match self.solver.values.write(value, Style::Plain, LONGEST_NAME, budget) {
+                Err(WriteError::TooLong) => names.push("a value with a long name".to_string()),
+                name => names.push(name.map_err(WriteError::stopped)?),
+            }
         }
         let options =
             |[left, right]: &[Vec<usize>; 2]| ByPlayer { left: left.clone(), right: right.clone() };

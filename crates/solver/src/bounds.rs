@@ -149,10 +149,10 @@ impl Bounds {
         match inequality {
             Inequality::AtMost => {
                 let fails = self.not_at_most.map_or(i64::MIN, quarters);
-                (fails.max(quarters(self.at_least) - 1), -quarters(self.at_most.negative()))
+                (fails.max(quarters(self.at_least) - 1), -quarters(-self.at_most))
             }
             Inequality::AtLeast => {
-                let fails = self.not_at_least.map_or(i64::MIN, |no| quarters(no.negative()));
+                let fails = self.not_at_least.map_or(i64::MIN, |no| quarters(-no));
                 (fails.max(-quarters(self.at_most) - 1), -quarters(self.at_least))
             }
         }
@@ -248,7 +248,7 @@ mod tests {
     fn learn(bounds: &mut Bounds, inequality: Inequality, outwards: i64, holds: bool) {
         let number = Dyadic::new(outwards, 3).unwrap();
         let is_upper = inequality == Inequality::AtMost;
-        bounds.learn(inequality, if is_upper { number } else { number.negative() }, holds);
+        bounds.learn(inequality, if is_upper { number } else { -number }, holds);
     }
 
     /// What would be asked about this bound one after another, in quarters and counted outwards, if there were never an

@@ -1,7 +1,5 @@
 //! The findings of an analysis of a position.
 
-use serde::{Deserialize, Serialize};
-
 use crate::bounds::Bounds;
 use crate::harmless::Encounter;
 use crate::moves::ValuedJump;
@@ -61,7 +59,8 @@ pub struct Meeting {
 }
 
 /// The kinds of findings.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Topic {
     Parts,
     Outcome,

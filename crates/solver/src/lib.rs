@@ -7,24 +7,24 @@
 //! The value of a position:
 //!
 //! ```
-//! use basics::budget::Budget;
-//! use konane::{Board, Edge, Rules};
-//! use solver::Solver;
-//! use value::Style;
+//! use papamu_solver::basics::budget::Budget;
+//! use papamu_solver::konane::{Board, Edge, Rules};
+//! use papamu_solver::Solver;
+//! use papamu_solver::value::Style;
 //!
 //! let (mut solver, budget) = (Solver::new(Rules::Ancient), &mut Budget::unlimited());
 //! let board = Board::parse("oxo.ox", Edge::Plane)?;
 //! let value = solver.value(&board, budget)?;
-//! assert_eq!(solver.values.write(value, Style::Plain, 100, budget)?.as_deref(), Some("1/2"));
+//! assert_eq!(solver.values.write(value, Style::Plain, 100, budget)?, "1/2");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! Every jump with its value, and who wins by it:
 //!
 //! ```
-//! use basics::budget::Budget;
-//! use konane::{Board, Edge, Rules, jump_name};
-//! use solver::Solver;
+//! use papamu_solver::basics::budget::Budget;
+//! use papamu_solver::konane::{Board, Edge, Rules, jump_name};
+//! use papamu_solver::Solver;
 //!
 //! let mut solver = Solver::new(Rules::Ancient);
 //! let board = Board::parse("..xo.o..", Edge::Plane)?;
@@ -38,10 +38,10 @@
 //! Who wins, without values, on boards too hard for them; a budget ends the search:
 //!
 //! ```
-//! use basics::budget::Budget;
-//! use konane::{Board, Edge, Rules};
-//! use solver::OutcomeSearch;
-//! use value::Outcome;
+//! use papamu_solver::basics::budget::Budget;
+//! use papamu_solver::konane::{Board, Edge, Rules};
+//! use papamu_solver::OutcomeSearch;
+//! use papamu_solver::value::Outcome;
 //!
 //! let mut search = OutcomeSearch::new(Rules::Ancient, 64 << 20);
 //! let board = Board::parse("xoxo/ox.x/x.xo/oxox", Edge::Walls)?;
@@ -49,6 +49,8 @@
 //! assert!(matches!(outcome, Outcome::Previous));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+
+pub use {basics, konane, value};
 
 mod two_generations;
 mod effort;
@@ -61,6 +63,7 @@ mod lazy;
 mod large;
 mod search;
 mod outcome;
+#[cfg(feature = "reference")]
 mod reference;
 mod harmless;
 mod moves;
@@ -80,6 +83,7 @@ pub use harmless::{Encounter, clusters};
 pub use lazy::Inequality;
 pub use moves::ValuedJump;
 pub use outcome::{OutcomeSearch, Progress, ProofTrees, canonical_position};
+#[cfg(feature = "reference")]
 pub use reference::Reference;
 pub use search::Solver;
 pub use universal::{BuiltPosition, NoPosition, Part, PlacedPart};

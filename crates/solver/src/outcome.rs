@@ -285,7 +285,8 @@ impl OutcomeSearch {
         let margin = margin(board);
         let (rows, columns) = (board.rows() + 2 * margin, board.columns() + 2 * margin);
         let roomy = board.window(Square::new(-margin, -margin), rows, columns);
-        let mut board = line.iter().fold(roomy, |board, &jump| board.play(shifted(jump, margin)));
+        let mut board =
+            line.iter().fold(roomy, |board, &jump| board.play_unchecked(shifted(jump, margin)));
         let mut player = if line.len().is_multiple_of(2) { starts } else { starts.other() };
         loop {
             let winning = self.best_jump(&board, player, budget)?;
@@ -293,7 +294,7 @@ impl OutcomeSearch {
                 return Ok(());
             };
             line.push(shifted(jump, -margin));
-            board = board.play(jump);
+            board = board.play_unchecked(jump);
             player = player.other();
         }
     }
@@ -301,7 +302,7 @@ impl OutcomeSearch {
     fn delaying_jump(&self, board: &Board, player: Player) -> Option<Jump> {
         let jumps = |board: &Board, player| board.jumps(self.rules, player).len() as i32;
         board.jumps(self.rules, player).into_iter().max_by_key(|&jump| {
-            let after = board.play(jump);
+            let after = board.play_unchecked(jump);
             jumps(&after, player) - 3 * jumps(&after, player.other())
         })
     }

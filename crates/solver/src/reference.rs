@@ -42,7 +42,7 @@ impl Reference {
         let mut options = ByPlayer::<Vec<Form>>::default();
         for player in Player::ALL {
             for jump in board.jumps(self.rules, player) {
-                options[player].push(self.value(&board.play(jump), budget)?);
+                options[player].push(self.value(&board.play_unchecked(jump), budget)?);
             }
         }
         let value = self.forms.canonical(options, budget)?;

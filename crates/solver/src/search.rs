@@ -76,7 +76,7 @@ impl Solver {
     /// ```
     /// # use basics::budget::*;
     /// # use konane::*;
-    /// # use solver::*;
+    /// # use papamu_solver::*;
     /// # use value::*;
     /// # let (mut solver, mut budget) = (Solver::new(Rules::Ancient), Budget::unlimited());
     /// let board = Board::parse("xo.o.", Edge::Walls).unwrap();

@@ -52,7 +52,7 @@ impl Solver {
         for player in Player::ALL {
             for jump in board.jumps(self.rules(), player) {
                 budget.spend()?;
-                let after = board.play(jump);
+                let after = board.play_unchecked(jump);
                 match self.value(&after, &mut Budget::steps(QUICK_STEPS)) {
                     Ok(value) => {
                         options[player].push(value);
@@ -128,7 +128,7 @@ impl Solver {
             }
         }
         for jump in after.jumps(self.rules(), player.other()) {
-            let answer = after.play(jump);
+            let answer = after.play_unchecked(jump);
             if self.compare(&answer, worse, whole, budget)? {
                 return Ok(Some(Refutation::Answered(answer)));
             }
@@ -145,7 +145,7 @@ impl Solver {
         budget: &mut Budget,
     ) -> Result<Option<Board>, Stopped> {
         for jump in board.jumps(self.rules(), player) {
-            let after = board.play(jump);
+            let after = board.play_unchecked(jump);
             if self.compare(&after, Inequality::AtMost, value, budget)?
                 && self.compare(&after, Inequality::AtLeast, value, budget)?
             {

@@ -3,7 +3,7 @@
 use basics::budget::Budget;
 use basics::player::Player;
 use konane::Board;
-use solver::{Bounds, Inequality};
+use papamu_solver::{Bounds, Inequality};
 use testing::{Random, all_kinds};
 use value::{Dyadic, Outcome, Value, Values};
 

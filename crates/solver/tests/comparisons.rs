@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use basics::budget::Budget;
 use basics::player::Player;
 use konane::{Board, Rules};
-use solver::{Inequality, Solver};
+use papamu_solver::{Inequality, Solver};
 use testing::{Bridge, Random, Trial, form, in_slices, positions, sum};
 use value::Value;
 use value::reference::{Form, Forms};

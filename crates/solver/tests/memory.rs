@@ -2,7 +2,7 @@
 
 use basics::budget::{Budget, Stopped};
 use konane::{Board, Edge, Opening, Rules};
-use solver::{Inequality, Solver};
+use papamu_solver::{Inequality, Solver};
 use testing::{Random, Trial, form_of, in_slices, positions};
 use value::Value;
 use value::reference::{Form, Forms};

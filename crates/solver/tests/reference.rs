@@ -3,7 +3,7 @@
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use konane::{Board, Edge, Rules};
-use solver::Reference;
+use papamu_solver::Reference;
 use testing::{form, gallery};
 use value::Outcome;
 

@@ -3,7 +3,7 @@
 use basics::budget::Budget;
 use basics::player::Player;
 use konane::{Board, Edge, NIMBERS, Opening, Rules, nimber};
-use solver::Solver;
+use papamu_solver::Solver;
 use testing::{Trial, form_of, gallery, positions};
 use value::Value;
 

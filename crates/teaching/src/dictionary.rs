@@ -3,7 +3,6 @@
 
 use std::cmp::Ordering;
 use std::fmt::Write as _;
-use std::str::FromStr;
 
 use basics::checksum::Checksum;
 use basics::named;
@@ -87,7 +86,7 @@ impl DictionaryRow {
 
     fn read(line: &str) -> Option<DictionaryRow> {
         let mut words = line.split('\t');
-        let (mean, temperature) = (number(words.next()?)?, number(words.next()?)?);
+        let (mean, temperature) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
         let birthday = words.next()?.parse().ok()?;
         let name = words.next()?.to_string();
         let mut positions: [Vec<String>; SETTINGS.len()] = Default::default();
@@ -101,12 +100,6 @@ impl DictionaryRow {
             DictionaryRow { key: ValueOrder { mean, temperature, name }, birthday, positions };
         words.next().is_none().then_some(row)
     }
-}
-
-fn number(text: &str) -> Option<Dyadic> {
-    let (numerator, denominator) = text.split_once('/').unwrap_or((text, "1"));
-    let denominator = u64::from_str(denominator).ok().filter(|number| number.is_power_of_two())?;
-    Dyadic::new(numerator.parse().ok()?, denominator.ilog2())
 }
 
 /// The name of a shard, and what the names of other files end with.
@@ -215,7 +208,7 @@ impl Directory {
             }
             ["birthday", _, count] => latest?.birthdays.push(count.parse().ok()?),
             ["shard", shard, mean, temperature, name] => {
-                let (mean, temperature) = (number(mean)?, number(temperature)?);
+                let (mean, temperature) = (mean.parse().ok()?, temperature.parse().ok()?);
                 let first = ValueOrder { mean, temperature, name: name.to_string() };
                 self.shards.push((shard.to_string(), first));
             }
@@ -257,7 +250,7 @@ mod tests {
     use super::*;
 
     fn key(mean: &str, temperature: &str, name: &str) -> ValueOrder {
-        let number = |text| number(text).unwrap();
+        let number = |text: &str| text.parse().unwrap();
         ValueOrder { mean: number(mean), temperature: number(temperature), name: name.to_string() }
     }
 

@@ -28,7 +28,7 @@ fn found(text: &str) -> Result<(ExpressionResult, Calculation), ParseExpressionE
 
 fn written(calculation: &mut Calculation, value: Value) -> String {
     let text = calculation.values().write(value, Style::Plain, 10_000, &mut Budget::unlimited());
-    text.unwrap().unwrap()
+    text.unwrap()
 }
 
 #[track_caller]

@@ -42,7 +42,7 @@ fn student_of(course: &Course, family: &Family) -> Student {
 fn answer(student: &mut Student, family: &Family, board: &Board) -> Option<String> {
     let options = |student: &mut Student| -> Option<Vec<Known>> {
         let jumps = board.jumps(family.rules, Player::Left).into_iter();
-        jumps.map(|jump| student.value(&board.play(jump))).collect()
+        jumps.map(|jump| student.value(&board.play_unchecked(jump))).collect()
     };
     Some(match family.name {
         "outcomes" | "comparing" | "equal" => {
@@ -69,7 +69,7 @@ fn answer(student: &mut Student, family: &Family, board: &Board) -> Option<Strin
         "wins" => {
             let jumps = board.jumps(family.rules, Player::Left);
             let mut winning = jumps.clone();
-            winning.retain(|&jump| !student.wins(&board.play(jump), Player::Right));
+            winning.retain(|&jump| !student.wins(&board.play_unchecked(jump), Player::Right));
             let [Jump { from, direction, taken }] = winning[..] else { return None };
             let goes_on = jumps
                 .iter()
@@ -105,7 +105,8 @@ fn answer(student: &mut Student, family: &Family, board: &Board) -> Option<Strin
                 student.value(&half)?;
             }
             let jumps = board.jumps(family.rules, Player::Left).into_iter();
-            let winning = jumps.filter(|jump| !student.wins(&board.play(*jump), Player::Right));
+            let winning =
+                jumps.filter(|jump| !student.wins(&board.play_unchecked(*jump), Player::Right));
             winning.count().to_string()
         }
         "reversing" => {
@@ -133,7 +134,8 @@ fn reversals(student: &mut Student, board: &Board) -> Option<Vec<Reversal>> {
     let mut reversals = Vec::new();
     for player in Player::ALL {
         let jumps = board.jumps(Rules::Ancient, player);
-        let value = |student: &mut Student, board: &Board, jump| student.value(&board.play(jump));
+        let value =
+            |student: &mut Student, board: &Board, jump| student.value(&board.play_unchecked(jump));
         let mut options = Vec::new();
         for &jump in &jumps {
             options.push((jump, value(student, board, jump)?));
@@ -146,10 +148,10 @@ fn reversals(student: &mut Student, board: &Board) -> Option<Vec<Reversal>> {
         options
             .retain(|&(_, one)| !values.iter().any(|&two| two != one && better(player, two, one)));
         for (jump, _) in options {
-            let after = board.play(jump);
+            let after = board.play_unchecked(jump);
             let mut found = Vec::new();
             for answer in after.jumps(Rules::Ancient, player.other()) {
-                let answered = after.play(answer);
+                let answered = after.play_unchecked(answer);
                 if student.prefers(player.other(), &answered, board) {
                     let mut places = Vec::new();
                     for next in answered.jumps(Rules::Ancient, player) {
@@ -199,7 +201,7 @@ fn true_stop(reference: &mut Reference, board: &Board, starts: Player) -> i64 {
         return above * UNIT / below;
     }
     let jumps = board.jumps(Rules::Ancient, starts).into_iter();
-    let after = jumps.map(|jump| true_stop(reference, &board.play(jump), starts.other()));
+    let after = jumps.map(|jump| true_stop(reference, &board.play_unchecked(jump), starts.other()));
     let stop = match starts {
         Player::Left => after.max(),
         Player::Right => after.min(),
@@ -406,10 +408,10 @@ fn the_copycat_holds_every_copy() {
         for first in board.jumps(family.rules, Player::Right) {
             let (mut now, mut own, mut next) = (board.clone(), one.clone(), Some(first));
             while let Some(jump) = next {
-                let copies = now.play(jump).jumps(family.rules, Player::Left);
+                let copies = now.play_unchecked(jump).jumps(family.rules, Player::Left);
                 let after = |answer: &Jump| {
                     let own = moved_squares(&moved_squares(&own, jump), *answer);
-                    (now.play(jump).play(*answer), own)
+                    (now.play_unchecked(jump).play_unchecked(*answer), own)
                 };
                 let copy = copies.into_iter().find(|copy| {
                     let (now, own) = after(copy);
@@ -464,7 +466,7 @@ fn heaps_are_balanced_by_the_winning_jumps() {
         let [one, two] = halves(&board).map(|half| nimber(&half));
         assert_ne!(one, two, "{board}");
         for jump in board.jumps(family.rules, Player::Left) {
-            let after = board.play(jump);
+            let after = board.play_unchecked(jump);
             let is_balanced = student.value(&after) == Some(Known::Number(0));
             assert_eq!(!student.wins(&after, Player::Right), is_balanced, "{board}: {jump:?}");
         }
@@ -624,7 +626,7 @@ fn reached(board: &Board) -> [(i32, i32); 2] {
     let (mut seen, mut open) = (HashSet::from([wide.clone()]), vec![wide]);
     while let Some(now) = open.pop() {
         for jump in Player::ALL.map(|player| now.jumps(Rules::Ancient, player)).concat() {
-            let after = now.play(jump);
+            let after = now.play_unchecked(jump);
             if seen.insert(after.clone()) {
                 open.push(after);
             }
@@ -878,7 +880,7 @@ fn is_candidate(family: &Family, board: &Board, most: usize) -> bool {
         "reversing" => {
             let jumps = |player| board.jumps(Rules::Ancient, player);
             let is_answered = |player: Player| {
-                let after = jumps(player).into_iter().map(|jump| board.play(jump));
+                let after = jumps(player).into_iter().map(|jump| board.play_unchecked(jump));
                 let mut answers = after.map(|after| after.jumps(Rules::Ancient, player.other()));
                 answers.any(|answers| !answers.is_empty())
             };

@@ -162,7 +162,7 @@ fn a_guess_agrees_with_the_values_that_it_was_made_from() {
                 _ => format!("Tiny({})", c.unsigned_abs() + 1),
             };
             let value = values.parse(&text, budget).unwrap();
-            names.push(values.write(value, Style::Plain, 1_000, budget).unwrap().unwrap());
+            names.push(values.write(value, Style::Plain, 1_000, budget).unwrap());
         }
         let texts: Vec<&str> = names.iter().map(String::as_str).collect();
         let Some(made) = guess('n', first, &texts) else { continue };

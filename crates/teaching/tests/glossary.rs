@@ -151,7 +151,7 @@ fn captions_say_the_checked_values() {
 
 fn written(solver: &mut Solver, value: Value, style: Style) -> String {
     let budget = &mut Budget::unlimited();
-    solver.values.write(value, style, 1000, budget).unwrap().unwrap()
+    solver.values.write(value, style, 1000, budget).unwrap()
 }
 
 /// The claim as it would be true.
@@ -203,14 +203,14 @@ fn found(picture: &Picture, claim: &str) -> String {
             return format!("{}jump {rest}", has(is_legal));
         }
         "leads" => {
-            let after = solver.value(&board.play(named(words[0])), budget).unwrap();
+            let after = solver.value(&board.play_unchecked(named(words[0])), budget).unwrap();
             format!("{} {}", words[0], plain(solver, after))
         }
         "options" => {
             let player = player(words[0]);
             let after: Vec<Value> = jumps(player)
                 .into_iter()
-                .map(|jump| solver.value(&board.play(jump), budget).unwrap())
+                .map(|jump| solver.value(&board.play_unchecked(jump), budget).unwrap())
                 .collect();
             let mut found: Vec<String> =
                 after.into_iter().map(|value| plain(solver, value)).collect();
@@ -221,7 +221,7 @@ fn found(picture: &Picture, claim: &str) -> String {
         "wins" => {
             let player = player(words[0]);
             let winning = jumps(player).into_iter().filter(|&jump| {
-                let after = solver.value(&board.play(jump), budget).unwrap();
+                let after = solver.value(&board.play_unchecked(jump), budget).unwrap();
                 let outcome = solver.values.outcome(after);
                 [Outcome::Wins(player), Outcome::Previous].contains(&outcome)
             });
@@ -238,17 +238,17 @@ fn found(picture: &Picture, claim: &str) -> String {
         "dominated" => {
             let option = named(rest);
             let mut others = jumps(Player::Left).into_iter().filter(|other| *other != option);
-            let worth = solver.value(&board.play(option), budget).unwrap();
+            let worth = solver.value(&board.play_unchecked(option), budget).unwrap();
             let is_dominated = others.any(|other| {
-                let other = solver.value(&board.play(other), budget).unwrap();
+                let other = solver.value(&board.play_unchecked(other), budget).unwrap();
                 solver.values.at_most(worth, other, budget).unwrap()
             });
             return format!("{}dominated {rest}", has(is_dominated));
         }
         "reversible" => {
-            let after = board.play(named(rest));
+            let after = board.play_unchecked(named(rest));
             let reverses = after.jumps(*rules, Player::Right).into_iter().any(|answer| {
-                let answered = solver.value(&after.play(answer), budget).unwrap();
+                let answered = solver.value(&after.play_unchecked(answer), budget).unwrap();
                 solver.values.at_most(answered, value, budget).unwrap()
             });
             return format!("{}reversible {rest}", has(reverses));
@@ -295,7 +295,9 @@ fn followers(board: &Board, rules: Rules) -> HashSet<Board> {
     while let Some(now) = open.pop() {
         if seen.insert(now.clone()) {
             for player in Player::ALL {
-                open.extend(now.jumps(rules, player).into_iter().map(|jump| now.play(jump)));
+                open.extend(
+                    now.jumps(rules, player).into_iter().map(|jump| now.play_unchecked(jump)),
+                );
             }
         }
     }
@@ -394,7 +396,7 @@ fn of_the_two_safe_jumps_one_can_be_made() {
     let jumps = board.jumps(rules, Player::Left);
     assert_eq!(jumps.len(), 2);
     for jump in jumps {
-        let after = board.play(jump);
+        let after = board.play_unchecked(jump);
         assert!(Player::ALL.iter().all(|&player| after.jumps(rules, player).is_empty()));
     }
 }

@@ -18,7 +18,7 @@ fn said(solver: &mut Solver, exercise: &Exercise, verdict: &Verdict) -> String {
             Argument::Square(square) => names().square_name(*square),
             Argument::Player(player) => player.name().to_string(),
             Argument::Value(value) => {
-                solver.values.write(*value, Style::Plain, 100, budget).unwrap().unwrap()
+                solver.values.write(*value, Style::Plain, 100, budget).unwrap()
             }
             Argument::Number(number) => number.to_string(),
             Argument::Text(text) => text.clone(),

@@ -12,7 +12,7 @@ impl Values {
     /// ```
     /// # use basics::budget::Budget;
     /// # use basics::player::*;
-    /// # use value::*;
+    /// # use papamu_value::*;
     /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
     /// let up = values.ups(1);
     /// assert_eq!(values.negative(up, &mut budget)?, values.ups(-1));
@@ -74,7 +74,7 @@ impl Values {
     /// ```
     /// # use basics::budget::Budget;
     /// # use basics::player::*;
-    /// # use value::*;
+    /// # use papamu_value::*;
     /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
     /// let (two, six) = (values.star(2), values.star(6));
     /// assert_eq!(values.add(two, six, &mut budget)?, values.star(4));
@@ -95,7 +95,7 @@ impl Values {
     /// ```
     /// # use basics::budget::Budget;
     /// # use basics::player::*;
-    /// # use value::*;
+    /// # use papamu_value::*;
     /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
     /// let up = values.ups(1);
     /// assert_eq!(values.subtract(up, up, &mut budget)?, Value::ZERO);
@@ -111,7 +111,7 @@ impl Values {
     /// ```
     /// # use basics::budget::Budget;
     /// # use basics::player::*;
-    /// # use value::*;
+    /// # use papamu_value::*;
     /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
     /// let star = values.star(1);
     /// assert_eq!(values.multiple(star, 2, &mut budget)?, Value::ZERO);

@@ -21,7 +21,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let [ups, game, one] = ["^5*", "{^^^|vvv}", "1"].map(|text| values.parse(text, budget).unwrap());
     /// let [five, switch] = ["5", "+-1"].map(|text| values.parse(text, budget).unwrap());
@@ -46,7 +46,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let [up, tiny] = ["^", "tiny(1)"].map(|text| values.parse(text, budget).unwrap());
     /// assert_eq!(values.is_all_small(up, budget), Ok(true));

@@ -12,7 +12,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::*;
+    /// # use papamu_value::*;
     /// let mut values = Values::new();
     /// assert_eq!(values.born_by(2, &mut Budget::unlimited())?.len(), 22);
     /// # Ok::<(), basics::budget::Stopped>(())

@@ -15,11 +15,11 @@ impl Values {
     /// ```
     /// # use basics::budget::Budget;
     /// # use basics::player::*;
-    /// # use value::*;
+    /// # use papamu_value::*;
     /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
     /// let (zero, one) = (Value::ZERO, values.from_integer(1));
     /// let half = values.make(ByPlayer { left: vec![zero], right: vec![one] }, &mut budget)?;
-    /// assert_eq!(values.write(half, Style::Plain, 10, &mut budget)?.as_deref(), Some("1/2"));
+    /// assert_eq!(values.write(half, Style::Plain, 10, &mut budget).as_deref(), Ok("1/2"));
     /// # Ok::<(), basics::budget::Stopped>(())
     /// ```
     pub fn make(

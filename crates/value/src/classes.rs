@@ -15,7 +15,7 @@ impl Values {
     /// ```
     /// # use basics::budget::Budget;
     /// # use basics::player::Player;
-    /// # use value::{Outcome, Value, Values};
+    /// # use papamu_value::{Outcome, Value, Values};
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let [up, star] = ["^", "*"].map(|text| values.parse(text, budget).unwrap());
     /// assert_eq!(values.outcome(up), Outcome::Wins(Player::Left));
@@ -41,7 +41,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let [switch, four] = ["{4|2}", "4"].map(|text| values.parse(text, budget).unwrap());
     /// let ends = values.confusion_interval(switch).unwrap();
@@ -65,7 +65,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let [fraction, star] = ["3/8", "*"].map(|text| values.parse(text, budget).unwrap());
     /// assert!(values.is_number(fraction) && !values.is_number(star));
@@ -78,7 +78,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let [three, half] = ["-3", "1/2"].map(|text| values.parse(text, budget).unwrap());
     /// assert!(values.is_integer(three) && !values.is_integer(half));
@@ -97,7 +97,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let [star_three, up] = ["*3", "^"].map(|text| values.parse(text, budget).unwrap());
     /// assert!(values.is_nimber(star_three) && !values.is_nimber(up));
@@ -112,7 +112,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let [up, tiny, one] = ["^", "tiny(1)", "1"].map(|text| values.parse(text, budget).unwrap());
     /// assert!(values.is_infinitesimal(up) && values.is_infinitesimal(tiny));
@@ -126,7 +126,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let [three_up, switch] = ["3^", "{4|2}"].map(|text| values.parse(text, budget).unwrap());
     /// assert!(values.is_numberish(three_up) && !values.is_numberish(switch));
@@ -139,7 +139,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let [three_up, three] = ["3^", "3"].map(|text| values.parse(text, budget).unwrap());
     /// assert!(values.is_tepid(three_up) && !values.is_tepid(three));
@@ -153,7 +153,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let [switch, three_up] = ["{4|2}", "3^"].map(|text| values.parse(text, budget).unwrap());
     /// assert!(values.is_hot(switch) && !values.is_hot(three_up));
@@ -167,7 +167,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let [switch, hot] = ["{4|2}", "{4*|2}"].map(|text| values.parse(text, budget).unwrap());
     /// assert!(values.is_switch(switch) && !values.is_switch(hot));
@@ -185,7 +185,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let [three_up, switch] = ["3^", "{4|2}"].map(|text| values.parse(text, budget).unwrap());
     /// assert_eq!(values.number_part(three_up), Some(3.into()));
@@ -200,7 +200,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let [three_up, up] = ["3^", "^"].map(|text| values.parse(text, budget).unwrap());
     /// assert_eq!(values.infinitesimal_part(three_up, budget), Ok(Some(up)));

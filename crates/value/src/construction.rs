@@ -38,7 +38,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let [switch, four] = ["{4|2}", "4"].map(|text| values.parse(text, budget).unwrap());
     /// let left = values.construction(switch, budget).unwrap().scaffolds.unwrap().left;

@@ -12,7 +12,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let [switch, three_star, three] =
     ///     ["{4|2}", "3*", "3"].map(|text| values.parse(text, budget).unwrap());
@@ -33,7 +33,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let [hot, frozen] = ["{3||2|1}", "9/4*"].map(|text| values.parse(text, budget).unwrap());
     /// assert_eq!(values.freeze(hot, budget), Ok(frozen));
@@ -48,7 +48,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let [up, one, hot] = ["^", "1", "{1||0|-2}"].map(|text| values.parse(text, budget).unwrap());
     /// assert_eq!(values.heat(up, one, budget), Ok(hot));
@@ -63,7 +63,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// // 1/2 is {0|1}; 0 and 1 become 0 and ↑.
     /// let [half, up, one, hot] =
@@ -91,7 +91,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let [hot, switch] = ["{1^|-1*}", "{1|-1}"].map(|text| values.parse(text, budget).unwrap());
     /// assert_eq!(values.reduced(hot, budget), Ok(switch));

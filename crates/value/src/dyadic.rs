@@ -1,14 +1,16 @@
 //! Numbers: fractions whose denominator is a power of two.
 
 use std::cmp::Ordering;
+use std::error::Error;
 use std::fmt;
-
-use serde::{Deserialize, Serialize};
+use std::ops::Neg;
+use std::str::FromStr;
 
 /// `numerator / 2^exponent` in lowest terms. Arithmetic is exact; a result that does not fit is
 /// `None`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "(i64, u32)")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "(i64, u32)"))]
 pub struct Dyadic {
     numerator: i64,
     exponent: u32,
@@ -57,17 +59,13 @@ impl Dyadic {
         self.exponent == 0
     }
 
-    pub fn negative(self) -> Self {
-        Dyadic { numerator: -self.numerator, ..self }
-    }
-
     pub fn checked_add(self, other: Dyadic) -> Option<Dyadic> {
         let (one, two, exponent) = self.aligned(other);
         Dyadic::from_wide(one + two, exponent)
     }
 
     pub fn checked_sub(self, other: Dyadic) -> Option<Dyadic> {
-        self.checked_add(other.negative())
+        self.checked_add(-other)
     }
 
     pub fn checked_mul(self, other: Dyadic) -> Option<Dyadic> {
@@ -86,7 +84,7 @@ impl Dyadic {
 
     /// The least integer that is at least this number.
     pub fn ceil(self) -> i64 {
-        -self.negative().floor()
+        -(-self).floor()
     }
 
     /// Both numerators over the common denominator, and its exponent.
@@ -105,6 +103,41 @@ impl TryFrom<(i64, u32)> for Dyadic {
         let number = Dyadic::new(numerator, exponent);
         let number = number.filter(|it| (it.numerator, it.exponent) == (numerator, exponent));
         number.ok_or("a fraction in lowest terms")
+    }
+}
+
+/// The negative of a number always fits.
+impl Neg for Dyadic {
+    type Output = Dyadic;
+
+    fn neg(self) -> Dyadic {
+        Dyadic { numerator: -self.numerator, ..self }
+    }
+}
+
+/// Why a text is not a number whose denominator is a power of two.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct ParseDyadicError;
+
+impl fmt::Display for ParseDyadicError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("not an integer, or a fraction whose denominator is a power of two")
+    }
+}
+
+impl Error for ParseDyadicError {}
+
+/// Reads what is written: `-3` or `5/8`.
+impl FromStr for Dyadic {
+    type Err = ParseDyadicError;
+
+    fn from_str(text: &str) -> Result<Dyadic, ParseDyadicError> {
+        let (numerator, denominator) = text.split_once('/').unwrap_or((text, "1"));
+        let denominator = denominator.parse().ok().filter(|number: &u64| number.is_power_of_two());
+        let number = numerator.parse().ok().zip(denominator);
+        let number = number.and_then(|(above, below)| Dyadic::new(above, below.ilog2()));
+        number.ok_or(ParseDyadicError)
     }
 }
 
@@ -172,13 +205,9 @@ pub fn simplest(low: Option<End>, high: Option<End>) -> Option<Dyadic> {
         }
         return None;
     }
-    let mirrored = |end: Option<End>| end.map(|end| End { at: end.at.negative(), ..end });
+    let mirrored = |end: Option<End>| end.map(|end| End { at: -end.at, ..end });
     // Neither all positive nor all negative, and without 0: the interval is empty.
-    if !above(Dyadic::ZERO) {
-        None
-    } else {
-        Some(simplest(mirrored(high), mirrored(low))?.negative())
-    }
+    if !above(Dyadic::ZERO) { None } else { Some(-simplest(mirrored(high), mirrored(low))?) }
 }
 
 #[cfg(test)]
@@ -197,6 +226,17 @@ mod tests {
         assert_eq!(Dyadic::try_from((-3, 2)), Ok(dyadic(-3, 2)));
         for parts in [(2, 1), (0, 1), (1, MAX_EXPONENT + 1), (1, 300), (i64::MIN, 0)] {
             assert!(Dyadic::try_from(parts).is_err(), "{parts:?}");
+        }
+    }
+
+    #[test]
+    fn reads_what_it_writes() {
+        for number in [dyadic(0, 0), dyadic(-3, 0), dyadic(5, 3), dyadic(-1, 60)] {
+            assert_eq!(number.to_string().parse(), Ok(number));
+        }
+        assert_eq!("6/4".parse(), Ok(dyadic(3, 1)));
+        for wrong in ["", "x", "1/3", "1/0", "1/-2", "/2", "1/2/2", "0.5", "9223372036854775808"] {
+            assert_eq!(wrong.parse::<Dyadic>(), Err(ParseDyadicError), "{wrong}");
         }
     }
 

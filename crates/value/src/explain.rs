@@ -66,7 +66,7 @@ impl Values {
     /// ```
     /// # use basics::budget::Budget;
     /// # use basics::player::*;
-    /// # use value::*;
+    /// # use papamu_value::*;
     /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
     /// let options = ByPlayer { left: vec![Value::ZERO; 2], right: vec![] };
     /// let derivation = values.explain(&options, &mut budget)?;

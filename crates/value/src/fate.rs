@@ -31,7 +31,7 @@ impl Values {
     /// ```
     /// # use basics::budget::Budget;
     /// # use basics::player::*;
-    /// # use value::*;
+    /// # use papamu_value::*;
     /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
     /// // In 1/2 = {0,↑∗|1}, Right answers ↑∗ with 0, which is less than 1/2.
     /// let up_star = values.parse("^*", &mut budget).unwrap();

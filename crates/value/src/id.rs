@@ -83,7 +83,7 @@ impl NumberUpStar {
     }
 
     pub fn negative(self) -> Self {
-        NumberUpStar { number: self.number.negative(), ups: -self.ups, ..self }
+        NumberUpStar { number: -self.number, ups: -self.ups, ..self }
     }
 
     /// `None` if a part does not fit.

@@ -4,8 +4,6 @@
 //! only one move deep: it contains values, not names. A value with all its options written out can
 //! be far longer than its form is large, because options share options.
 
-use serde::{Deserialize, Serialize};
-
 use crate::memo_tables::ListOrder;
 use crate::parts::Parts;
 use crate::{Dyadic, Value, Values};
@@ -13,7 +11,8 @@ use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 
 /// The name of a value, of the first of these kinds that it has.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Name<V = Value> {
     /// The sum of a number, arrows and a nimber: `6`, `*2`, `6^*`, `^<2>`.
     Parts(Parts),
@@ -50,7 +49,7 @@ impl Values {
     /// ```
     /// # use basics::budget::Budget;
     /// # use basics::player::Player;
-    /// # use value::{Name, Values};
+    /// # use papamu_value::{Name, Values};
     /// let mut values = Values::new();
     /// let budget = &mut Budget::unlimited();
     /// let game = values.parse("{0||0|-3}", budget).unwrap();
@@ -93,7 +92,7 @@ impl Values {
     fn is_own_negative(&mut self, value: Value, budget: &mut Budget) -> Result<bool, Stopped> {
         // The stops are already known; the negative may still have to be computed.
         let [left, right] = Player::ALL.map(|player| self.stop(value, player).number);
-        Ok(left == right.negative() && self.negative(value, budget)? == value)
+        Ok(left == -right && self.negative(value, budget)? == value)
     }
 
     /// The number x plus tiny-G is `{x||x|H}` with H = x − G; the number plus miny-G is the mirror

@@ -1,13 +1,12 @@
 //! The name of a value with the names of all values in it. That is enough to write the value in
 //! every style, to fold it, and to open it option by option, without the store.
 
-use serde::{Deserialize, Serialize};
-
 use crate::Name;
 
 /// Names that refer to each other by their indices. The first is the name of the value itself;
 /// equal values share one name. `None` stands for a value that is left out; it is written `…`.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct NameTree {
     nodes: Vec<Option<Name<u32>>>,
 }

@@ -122,7 +122,7 @@ impl Values {
 
     fn terms(&mut self, operation: Operation, budget: &mut Budget) -> Result<Terms, Stopped> {
         let left = match operation {
-            Operation::Cool { by } => vec![self.from_number(by.negative())],
+            Operation::Cool { by } => vec![self.from_number(-by)],
             Operation::Heat { by } | Operation::Overheat { by, .. } => vec![by],
             Operation::Multiply { unit } => {
                 let mut shifts = Vec::new();

@@ -16,7 +16,7 @@ impl Values {
     /// ```
     /// # use basics::budget::Budget;
     /// # use basics::player::*;
-    /// # use value::*;
+    /// # use papamu_value::*;
     /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
     /// let (up, one) = (values.ups(1), values.from_integer(1));
     /// assert!(values.at_most(up, one, &mut budget)?);
@@ -37,7 +37,7 @@ impl Values {
     /// ```
     /// # use basics::budget::Budget;
     /// # use basics::player::*;
-    /// # use value::*;
+    /// # use papamu_value::*;
     /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
     /// let (up, star) = (values.ups(1), values.star(1));
     /// assert_eq!(values.compare(up, star, &mut budget)?, None);

@@ -40,7 +40,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// let mut values = Values::new();
     /// let budget = &mut Budget::unlimited();
     /// assert_eq!(values.parse("{0|*} - ↑", budget), Ok(values.from_integer(0)));
@@ -61,7 +61,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::{Statement, Values};
+    /// # use papamu_value::{Statement, Values};
     /// let mut values = Values::new();
     /// let budget = &mut Budget::unlimited();
     /// assert_eq!(values.parse_statement("tiny(1) < ^<9>", budget), Ok(Statement::Truth(true)));
@@ -87,7 +87,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// let mut values = Values::new();
     /// let mut is_answer = |text| values.parse_answer(text, &mut Budget::unlimited()).unwrap().1;
     /// assert!(is_answer("1/2") && is_answer("{0|1}") && is_answer("6 + ^ + *"));

@@ -1,13 +1,12 @@
 //! Recognises sums of a number, arrows and a nimber by their canonical forms.
 
-use serde::{Deserialize, Serialize};
-
 use crate::{Dyadic, NumberUpStar, Value, Values};
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 
 /// A number, plus arrows, plus a nimber.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Parts {
     pub number: Dyadic,
     pub arrow: Arrow,
@@ -15,7 +14,8 @@ pub struct Parts {
 }
 
 /// Arrows: ↑ and its powers; if the count is negative, ↓ and its powers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Arrow {
     /// This many copies of ↑.
     Ups(i32),

@@ -13,7 +13,7 @@ impl Values {
     /// ```
     /// # use basics::budget::Budget;
     /// # use basics::player::Player;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let [up, down, up_star] = ["^", "v", "^*"].map(|text| values.parse(text, budget).unwrap());
     /// assert_eq!(values.incentives(up, Player::Left, budget), Ok(vec![down]));
@@ -42,7 +42,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// // In Hackenbush: a red edge on a blue one, and a blue edge on a green one.
     /// let [one, minus_one, half] = ["1", "-1", "1/2"].map(|text| values.parse(text, budget).unwrap());
@@ -66,7 +66,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::{Value, Values};
+    /// # use papamu_value::{Value, Values};
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let [half, up] = ["1/2", "^"].map(|text| values.parse(text, budget).unwrap());
     /// let half_up = values.norton_product(half, up, budget).unwrap().unwrap();

@@ -127,7 +127,7 @@ impl Reader<'_> {
             }
             (Lexeme::Minus, &Lexeme::Number(number)) => {
                 self.take();
-                return self.parts(Lexeme::Number(number.negative()), position);
+                return self.parts(Lexeme::Number(-number), position);
             }
             // A sign, as in +1; the signs `+-` are ±.
             (Lexeme::Plus, Lexeme::Subscript(_)) => return Err(wrong(position, A_TINY)),

@@ -13,7 +13,7 @@ impl Values {
     /// ```
     /// # use basics::budget::Budget;
     /// # use basics::player::Player;
-    /// # use value::{Dyadic, Values};
+    /// # use papamu_value::{Dyadic, Values};
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let switch = values.parse("{4|2}", budget).unwrap();
     /// let thermograph = values.thermograph(switch, budget).unwrap();
@@ -42,7 +42,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::Values;
+    /// # use papamu_value::Values;
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let hot = values.parse("{5|-1}", budget).unwrap();
     /// assert_eq!(values.mean(hot, budget), Ok(2.into()));
@@ -57,7 +57,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::{Dyadic, Values};
+    /// # use papamu_value::{Dyadic, Values};
     /// # let (mut values, budget) = (Values::new(), &mut Budget::unlimited());
     /// let hot = values.parse("{5|-1}", budget).unwrap();
     /// assert_eq!(values.temperature(hot, budget), Ok(3.into()));

@@ -236,6 +236,6 @@ impl Breakpoint {
     }
 
     fn mirrored(self) -> Self {
-        Breakpoint { value: self.value.negative(), slope: -self.slope, ..self }
+        Breakpoint { value: -self.value, slope: -self.slope, ..self }
     }
 }

@@ -160,7 +160,7 @@ impl Values {
     /// ```
     /// # use basics::budget::Budget;
     /// # use basics::player::*;
-    /// # use value::*;
+    /// # use papamu_value::*;
     /// # let (mut values, mut budget) = (Values::new(), Budget::unlimited());
     /// let game = values.parse("{5|1,{3|-3}}", &mut budget)?;
     /// assert_eq!(values.stop(game, Player::Left).number, 5.into());
@@ -187,7 +187,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::player::*;
-    /// # use value::*;
+    /// # use papamu_value::*;
     /// # let mut values = Values::new();
     /// let up = values.ups(1);
     /// assert_eq!(values.options(up, Player::Left), [Value::ZERO]);
@@ -224,7 +224,7 @@ impl Values {
     /// can last. 0 is born on day 0, and every value after all of its options.
     ///
     /// ```
-    /// # use value::*;
+    /// # use papamu_value::*;
     /// # let mut values = Values::new();
     /// let half = values.from_number(Dyadic::new(1, 1).unwrap());
     /// assert_eq!(values.birthday(half), 2);

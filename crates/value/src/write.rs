@@ -1,6 +1,8 @@
 //! Writes values: a name becomes tokens, and the tokens become text.
 
 use std::collections::HashMap;
+use std::error::Error;
+use std::fmt;
 
 use crate::memo_tables::ListOrder;
 use crate::pieces::{Piece, line, pieces};
@@ -9,17 +11,73 @@ use crate::tokens::Style;
 use crate::{Arrow, Name, NameTree, Parts, Value, Values};
 use basics::budget::{Budget, Stopped};
 
+/// Why a value has not been written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum WriteError {
+    /// Its name has more characters than were asked for.
+    TooLong,
+    /// The computation of its name was stopped.
+    Stopped(Stopped),
+}
+
+impl fmt::Display for WriteError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            WriteError::TooLong => f.write_str("the name of the value is too long"),
+            WriteError::Stopped(stopped) => write!(f, "{stopped}"),
+        }
+    }
+}
+
+impl Error for WriteError {}
+
+impl From<Stopped> for WriteError {
+    fn from(stopped: Stopped) -> WriteError {
+        WriteError::Stopped(stopped)
+    }
+}
+
+impl WriteError {
+    /// The same for a computation whose result is the name: one that is too long is a question that is too large.
+    pub fn stopped(self) -> Stopped {
+        match self {
+            WriteError::TooLong => Stopped::Size,
+            WriteError::Stopped(stopped) => stopped,
+        }
+    }
+}
+
+/// The most signs, and the most steps, that [`Values::display`] takes.
+const SHOWN: (usize, u64) = (200, 100_000);
+
 impl Values {
-    /// The value's name as a text of at most `limit` characters; `None` if the name is longer. A
-    /// value that is small in memory can have an enormous name.
+    /// A value to be shown, for messages and logs: its name in plain signs, with `…` for what is left out of a long one.
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::{Style, Values};
+    /// # use papamu_value::Values;
+    /// let mut values = Values::new();
+    /// let value = values.parse("{6,6*|6}", &mut Budget::unlimited()).unwrap();
+    /// assert_eq!(values.display(value).to_string(), "6^*");
+    /// ```
+    pub fn display(&mut self, value: Value) -> impl fmt::Display + use<> {
+        let (most, steps) = SHOWN;
+        let tree = self.name_tree(value, Style::Plain, most, &mut Budget::steps(steps));
+        let text = tree.ok().and_then(|tree| tree.folded(0, most).write(Style::Plain, most));
+        text.unwrap_or("…".to_string())
+    }
+
+    /// The value's name as a text of at most `limit` characters. A value that is small in memory can have an enormous
+    /// name.
+    ///
+    /// ```
+    /// # use basics::budget::Budget;
+    /// # use papamu_value::{Style, Values};
     /// let mut values = Values::new();
     /// let budget = &mut Budget::unlimited();
     /// let value = values.parse("{6,6*|6}", budget).unwrap();
-    /// let mut write = |style| values.write(value, style, 100, budget).unwrap().unwrap();
+    /// let mut write = |style| values.write(value, style, 100, budget).unwrap();
     /// assert_eq!(write(Style::Plain), "6^*");
     /// assert_eq!(write(Style::CgScript), "6+^+*");
     /// ```
@@ -29,10 +87,10 @@ impl Values {
         style: Style,
         limit: usize,
         budget: &mut Budget,
-    ) -> Result<Option<String>, Stopped> {
+    ) -> Result<String, WriteError> {
         // Each name in it takes at least one character, so no more names are needed.
         let tree = self.name_tree(value, style, limit, budget)?;
-        Ok(tree.write(style, limit).filter(|_| tree.is_whole()))
+        tree.write(style, limit).filter(|_| tree.is_whole()).ok_or(WriteError::TooLong)
     }
 
     /// The name of a value and of the values in it, at most `most` of them; the deepest are left
@@ -40,7 +98,7 @@ impl Values {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::{Style, Values};
+    /// # use papamu_value::{Style, Values};
     /// let mut values = Values::new();
     /// let budget = &mut Budget::unlimited();
     /// let value = values.parse("{3||2|1}", budget).unwrap();
@@ -112,7 +170,7 @@ impl NameTree {
     ///
     /// ```
     /// # use basics::budget::Budget;
-    /// # use value::{Look, Style, Values};
+    /// # use papamu_value::{Look, Style, Values};
     /// let mut values = Values::new();
     /// let budget = &mut Budget::unlimited();
     /// let value = values.parse("{0|v*}", budget).unwrap();

@@ -2,7 +2,7 @@
 
 use basics::budget::Budget;
 use basics::player::ByPlayer;
-use value::{Name, NameTree, Style, Value, Values};
+use papamu_value::{Name, NameTree, Style, Value, Values};
 
 /// The value of `.x../xoxo/o.../xox./..ox/.o.o` on the plane.
 const LONG: &str = "{{0,{0,*,*3||*3,v<2>,{0,*,*3|0,v[2]*}|0}||v*,{*3,v<2>,{0,*,*3|0,v[2]*}|0},\

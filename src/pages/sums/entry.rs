@@ -54,7 +54,7 @@ fn at_its_end(link: PositionLink) -> Card {
         let jump = Jump { from: jump.from - corner, ..*jump };
         let to = jump.to();
         corner = corner + Square::new(to.row.min(0), to.column.min(0));
-        board = board.play(jump);
+        board = board.play_unchecked(jump);
     }
     Game::Position(link.rules, board.trimmed()).into()
 }

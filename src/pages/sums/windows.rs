@@ -43,7 +43,7 @@ impl Window {
             return;
         }
         let to = jump.to();
-        let after = board.play(jump);
+        let after = board.play_unchecked(jump);
         let Some(Area { corner, .. }) = after.bounding_box() else { return };
         self.first = self.first + Square::new(to.row.min(0), to.column.min(0)) + corner;
     }

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use konane::{Direction, Square};
+use papamu_konane::{Direction, Square};
 
 pub fn at(row: i32, column: i32) -> Square {
     Square::new(row, column)

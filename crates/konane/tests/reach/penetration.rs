@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use basics::budget::Budget;
-use konane::{
+use papamu_konane::{
     Board, Contact, Direction, Edge, Fewest, Gap, Jump, LIMITS, Line, Pegs, Potential, ReachBound,
     Square, WITNESSES, ascent, by_box, contact, gap, leaps_to, obstacle, part_of, penetration,
     played, survey, witness,
@@ -104,7 +104,7 @@ fn potentials_prove_the_table() {
     }
     for depth in 1..=6 {
         for width in 1..=14 {
-            let is_in = |limit: &konane::Limit| {
+            let is_in = |limit: &papamu_konane::Limit| {
                 limit.depth.is_none_or(|most| depth <= most)
                     && limit.width.is_none_or(|most| width <= most)
             };
@@ -350,7 +350,7 @@ fn no_play_leaves_the_reach() {
                             && !now.contains(&to)
                             && has_square(to)
                         {
-                            leaps.push(konane::Jump { from, direction, taken: 1 });
+                            leaps.push(papamu_konane::Jump { from, direction, taken: 1 });
                         }
                     }
                 }

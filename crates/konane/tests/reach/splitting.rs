@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use basics::player::Player;
-use konane::{
+use papamu_konane::{
     Bits, Board, Direction, Edge, FEW_EXPLORED, Field, FieldSplitter, Grid, Part, Splitter, Square,
     Window,
 };

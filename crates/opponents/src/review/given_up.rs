@@ -17,10 +17,10 @@ pub fn amount_given_up(
     budget: &mut Budget,
 ) -> Result<Option<(Dyadic, Vec<Jump>)>, Stopped> {
     let alone: Board = state.board.only(part);
-    let kept = solver.value(&alone.play(played), budget)?;
+    let kept = solver.value(&alone.play_unchecked(played), budget)?;
     let mut most: Option<(Dyadic, Vec<Jump>)> = None;
     for jump in alone.jumps(state.rules, state.turn) {
-        let other = solver.value(&alone.play(jump), budget)?;
+        let other = solver.value(&alone.play_unchecked(jump), budget)?;
         let (more, less) = match state.turn {
             Player::Left => (other, kept),
             Player::Right => (kept, other),

@@ -256,7 +256,7 @@ fn few_rows(family: &Family, difficulty: u64, most: usize) -> Vec<Boarded> {
 fn can_be_held(board: &Board, rules: Rules) -> bool {
     let count = |board: &Board, player| board.jumps(rules, player).len();
     let firsts = board.jumps(rules, Player::Right);
-    let is_open = |&first: &Jump| count(&board.play(first), Player::Left) > 1;
+    let is_open = |&first: &Jump| count(&board.play_unchecked(first), Player::Left) > 1;
     firsts.len() <= MOST_GAMES && firsts.iter().any(is_open)
 }
 
@@ -307,7 +307,9 @@ fn played_window(board: &Board, rules: Rules) -> Board {
             });
         }
         for player in Player::ALL {
-            open.extend(board.jumps(rules, player).into_iter().map(|jump| board.play(jump)));
+            open.extend(
+                board.jumps(rules, player).into_iter().map(|jump| board.play_unchecked(jump)),
+            );
         }
     }
     let Some(ByPlayer { left: low, right: high }) = bounds else { return board.clone() };

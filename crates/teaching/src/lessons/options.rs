@@ -14,7 +14,7 @@ impl Referee<'_> {
     /// The player's jumps with the values they lead to.
     pub fn options(&mut self, board: &Board, player: Player) -> Result<Vec<ValuedOption>, Stopped> {
         let jumps = self.jumps(board, player).into_iter();
-        jumps.map(|jump| Ok((jump, self.value(&board.play(jump))?))).collect()
+        jumps.map(|jump| Ok((jump, self.value(&board.play_unchecked(jump))?))).collect()
     }
 
     /// Whether `one` is at least as good for the player as `two`.
@@ -98,7 +98,7 @@ impl Referee<'_> {
     ) -> Result<Vec<ValuedOption>, Stopped> {
         let (whole, other) = (self.value(board)?, player.other());
         let mut reversing = Vec::new();
-        for (answer, value) in self.options(&board.play(jump), other)? {
+        for (answer, value) in self.options(&board.play_unchecked(jump), other)? {
             if self.is_as_good(other, value, whole)? {
                 reversing.push((answer, value));
             }
@@ -114,11 +114,11 @@ impl Referee<'_> {
         answer: Jump,
     ) -> Result<Verdict, Stopped> {
         let other = player.other();
-        let after = board.play(jump);
+        let after = board.play_unchecked(jump);
         if !self.jumps(&after, other).contains(&answer) {
             return Ok(Verdict::wrong("illegal", vec![other.into(), answer.into()]));
         }
-        let (whole, answered) = (self.value(board)?, self.value(&after.play(answer))?);
+        let (whole, answered) = (self.value(board)?, self.value(&after.play_unchecked(answer))?);
         let reverses = self.is_as_good(other, answered, whole)?;
         let sentence = if reverses { "right-through" } else { "not-reversing" };
         let arguments = vec![answer.into(), answered.into(), other.into(), whole.into()];

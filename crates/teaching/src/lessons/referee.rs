@@ -38,7 +38,7 @@ impl Referee<'_> {
     pub fn winning(&mut self, board: &Board, player: Player) -> Result<Vec<Jump>, Stopped> {
         let mut winning = Vec::new();
         for jump in self.jumps(board, player) {
-            if self.wins_second(&board.play(jump), player)? {
+            if self.wins_second(&board.play_unchecked(jump), player)? {
                 winning.push(jump);
             }
         }
@@ -52,7 +52,7 @@ impl Referee<'_> {
             return Ok(Some(winning));
         }
         let mobility = |&jump: &Jump| {
-            let after = board.play(jump);
+            let after = board.play_unchecked(jump);
             let count = |player| self.jumps(&after, player).len() as i32;
             count(player) - 3 * count(player.other())
         };
@@ -84,12 +84,12 @@ impl Referee<'_> {
         let mut line = played.to_vec();
         let mut player = starts;
         for &jump in played {
-            board = board.play(Jump { from: jump.from + corner, ..jump });
+            board = board.play_unchecked(Jump { from: jump.from + corner, ..jump });
             player = player.other();
         }
         while let Some(jump) = reply(self, &board, player)? {
             line.push(Jump { from: jump.from - corner, ..jump });
-            board = board.play(jump);
+            board = board.play_unchecked(jump);
             player = player.other();
         }
         Ok(line)

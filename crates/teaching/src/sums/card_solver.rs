@@ -135,7 +135,9 @@ impl CardSolver {
         };
         let solver = self.solver(*rules);
         let jumps = board.jumps(*rules, player).into_iter();
-        jumps.map(|jump| Ok((Some(jump), solver.value(&board.play(jump), budget)?))).collect()
+        jumps
+            .map(|jump| Ok((Some(jump), solver.value(&board.play_unchecked(jump), budget)?)))
+            .collect()
     }
 
     /// Whether the player, moving second, wins a game of this value.

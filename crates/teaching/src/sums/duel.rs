@@ -54,8 +54,7 @@ impl Duel {
     pub fn play(&self, step: &Move) -> Option<Duel> {
         let after = match (self.games.get(step.game)?, &step.kind) {
             (Game::Position(rules, board), MoveKind::Jump(jump)) => {
-                let is_legal = board.can_jump(*rules, self.turn, *jump);
-                is_legal.then(|| Game::Position(*rules, board.play(*jump).trimmed()))?
+                Game::Position(*rules, board.play(*rules, self.turn, *jump)?.trimmed())
             }
             (Game::Value(_), MoveKind::To(text)) => Game::Value(text.clone()),
             _ => return None,

@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use crate::sums::card::{Game, LONGEST_VALUE};
 use crate::sums::card_solver::{CardSolver, Unvalued};
 use crate::sums::duel::{Duel, Move, MoveKind};
-use basics::budget::{Budget, Stopped};
+use basics::budget::Budget;
 use konane::Jump;
-use value::{Outcome, Style, Value};
+use value::{Outcome, Style, Value, WriteError};
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reply {
@@ -161,7 +161,7 @@ impl CardSolver {
 
     /// A value in the notation for typing.
     pub fn text(&mut self, value: Value, budget: &mut Budget) -> Result<String, Unvalued> {
-        let text = self.values().write(value, Style::Plain, LONGEST_VALUE, budget)?;
-        Ok(text.ok_or(Stopped::Size)?)
+        let text = self.values().write(value, Style::Plain, LONGEST_VALUE, budget);
+        Ok(text.map_err(WriteError::stopped)?)
     }
 }

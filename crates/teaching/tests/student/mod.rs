@@ -183,14 +183,12 @@ impl Student {
             return known;
         }
         let (one, two, other) = (&place.0, &place.1, player.other());
-        let won = one
-            .jumps(Rules::Ancient, player)
-            .into_iter()
-            .any(|jump| !self.wins_beside(one.play(jump).trimmed(), two.clone(), other))
-            || two
-                .jumps(Rules::Ancient, player)
-                .into_iter()
-                .any(|jump| !self.wins_beside(one.clone(), two.play(jump).trimmed(), other));
+        let won =
+            one.jumps(Rules::Ancient, player).into_iter().any(|jump| {
+                !self.wins_beside(one.play_unchecked(jump).trimmed(), two.clone(), other)
+            }) || two.jumps(Rules::Ancient, player).into_iter().any(|jump| {
+                !self.wins_beside(one.clone(), two.play_unchecked(jump).trimmed(), other)
+            });
         self.won_beside.insert(place, won);
         won
     }
@@ -246,7 +244,7 @@ impl Student {
         for player in Player::ALL {
             let mut after = Vec::new();
             for jump in board.jumps(Rules::Ancient, player) {
-                after.push(self.stop(&board.play(jump), player.other())?);
+                after.push(self.stop(&board.play_unchecked(jump), player.other())?);
             }
             stops[player] = match player {
                 Player::Left => after.into_iter().max(),
@@ -274,7 +272,8 @@ impl Student {
             return known;
         }
         let jumps = board.jumps(Rules::Ancient, player);
-        let won = jumps.into_iter().any(|jump| !self.wins(&board.play(jump), player.other()));
+        let won =
+            jumps.into_iter().any(|jump| !self.wins(&board.play_unchecked(jump), player.other()));
         self.won.insert(place, won);
         won
     }
@@ -284,7 +283,7 @@ impl Student {
 fn options(board: &Board) -> ByPlayer<Vec<Board>> {
     let after = |player| {
         let jumps = board.jumps(Rules::Ancient, player).into_iter();
-        jumps.map(|jump| board.play(jump).trimmed()).collect()
+        jumps.map(|jump| board.play_unchecked(jump).trimmed()).collect()
     };
     ByPlayer { left: after(Player::Left), right: after(Player::Right) }
 }
@@ -395,7 +394,7 @@ pub fn groups(board: &Board) -> Vec<Vec<Square>> {
         }
         for player in Player::ALL {
             for jump in placed.jumps(Rules::Ancient, player) {
-                let after = placed.play(jump);
+                let after = placed.play_unchecked(jump);
                 assert_eq!((after.rows(), after.columns()), (wide.rows(), wide.columns()));
                 let mut next: Vec<(Square, usize)> = now
                     .iter()
@@ -433,7 +432,7 @@ pub fn reachable_up_to(board: &Board, most: usize) -> Option<usize> {
     while let Some(now) = open.pop() {
         for player in Player::ALL {
             for jump in now.jumps(Rules::Ancient, player) {
-                let after = now.play(jump).trimmed();
+                let after = now.play_unchecked(jump).trimmed();
                 if seen.insert(after.clone()) {
                     open.push(after);
                 }

@@ -2,7 +2,7 @@
 
 use basics::budget::Budget;
 use basics::player::Player;
-use value::{Dyadic, Outcome, Value};
+use papamu_value::{Dyadic, Outcome, Value};
 
 use crate::lab::{Lab, number};
 

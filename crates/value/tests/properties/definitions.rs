@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
+use papamu_value::reference::Forms;
+use papamu_value::{Value, Values};
 use testing::{form, sum};
-use value::reference::Forms;
-use value::{Value, Values};
 
 use crate::lab::Lab;
 

@@ -2,9 +2,9 @@
 
 use basics::budget::Budget;
 use basics::player::{ByPlayer, Player};
+use papamu_value::reference::Form;
+use papamu_value::{Dyadic, Reason, Simplification, Value, Values};
 use testing::{Random, check_steps};
-use value::reference::Form;
-use value::{Dyadic, Reason, Simplification, Value, Values};
 
 use crate::lab::{Lab, Specimen};
 

@@ -2,7 +2,7 @@
 
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
-use value::{Dyadic, Thermograph, Value, Values};
+use papamu_value::{Dyadic, Thermograph, Value, Values};
 
 use crate::lab::{Lab, number};
 
@@ -12,7 +12,7 @@ fn plus(x: Dyadic, y: Dyadic) -> Dyadic {
 
 /// {Gᴸ cooled − t | Gᴿ cooled + t}.
 fn taxed(lab: &mut Lab, value: Value, t: Dyadic) -> Value {
-    let [left, right] = [(Player::Left, t.negative()), (Player::Right, t)].map(|(player, tax)| {
+    let [left, right] = [(Player::Left, -t), (Player::Right, t)].map(|(player, tax)| {
         let tax = lab.number(tax);
         let options = lab.options(value, player);
         let after = |option| {
@@ -97,7 +97,7 @@ fn thermographs_are_built_from_the_options() {
                     for &option in &same.options {
                         let cooled = lab.cool(option, t);
                         let wall = lab.stop(cooled, player.other());
-                        let tax = if player == Player::Left { t.negative() } else { t };
+                        let tax = if player == Player::Left { -t } else { t };
                         assert_eq!(same.wall.value_at(t), Some(wall), "{name} at {t}");
                         assert_eq!(same.taxed.value_at(t), wall.checked_add(tax), "{name} at {t}");
                         stops.push(plus(wall, tax));
@@ -176,7 +176,7 @@ fn thermographs_are_drawn_by_their_rules() {
             let (left, right) = (at(&thermograph, Player::Left), at(&thermograph, Player::Right));
             assert!(left >= right, "{}", lab.write(g));
             assert_eq!(left == right, t >= thermograph.temperature(), "{}", lab.write(g));
-            assert_eq!(at(&mirrored, Player::Right), left.negative(), "{}", lab.write(g));
+            assert_eq!(at(&mirrored, Player::Right), -left, "{}", lab.write(g));
         }
         assert_eq!(thermograph.wall(Player::Left).value_at(number(-9, 3)), None);
     }

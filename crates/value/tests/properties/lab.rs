@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use basics::budget::Budget;
 use basics::player::{ByPlayer, Player};
-use value::reference::{Form, Forms};
-use value::{Dyadic, Value, Values};
+use papamu_value::reference::{Form, Forms};
+use papamu_value::{Dyadic, Value, Values};
 
 use testing::{Bridge, Random, form, gallery_values};
 

@@ -1,7 +1,7 @@
 //! Values form a partially ordered group.
 
 use basics::player::Player;
-use value::Value;
+use papamu_value::Value;
 
 use crate::lab::Lab;
 

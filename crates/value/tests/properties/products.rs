@@ -1,7 +1,7 @@
 //! Incentives, ordinal sums, Norton products.
 
 use basics::player::Player;
-use value::Value;
+use papamu_value::Value;
 
 use crate::lab::Lab;
 

@@ -2,7 +2,7 @@
 
 use basics::budget::Budget;
 use basics::player::{ByPlayer, Player};
-use value::{Outcome, Value, Values};
+use papamu_value::{Outcome, Value, Values};
 
 use crate::lab::{Lab, Specimen, number};
 

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use basics::player::Player;
-use value::{Dyadic, Value};
+use papamu_value::{Dyadic, Value};
 
 use crate::lab::{Lab, number};
 
@@ -90,7 +90,7 @@ fn neither_player_has_to_move_in_a_number() {
     specimens.retain(|g| !lab.bridge.values.is_number(g.value));
     for g in specimens {
         for x in [lab.stop(g.value, Player::Left), lab.stop(g.value, Player::Right)] {
-            let x = lab.number(x.negative());
+            let x = lab.number(-x);
             let sum = lab.add(g.value, x);
             let wins = !lab.at_most(sum, Value::ZERO);
             let by_a_move_in_g = lab.options(g.value, Player::Left).into_iter().any(|option| {

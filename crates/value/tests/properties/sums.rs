@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use basics::budget::Budget;
 use basics::player::{ByPlayer, Player};
-use value::reference::{Form, Forms};
-use value::{NumberUpStar, Value};
+use papamu_value::reference::{Form, Forms};
+use papamu_value::{NumberUpStar, Value};
 
 use crate::lab::{Lab, Specimen, number};
 use testing::{form, sum};

@@ -13,11 +13,13 @@ impl AttemptState {
         Some(match &self.item.task {
             Some(Task::Hold(_)) => self.games().map_or(board, |games| games.now),
             Some(Task::Through(..)) => match self.given() {
-                Some(jump) => board.play(jump),
+                Some(jump) => board.play_unchecked(jump),
                 None => board,
             },
             Some(Task::Set(_)) => self.set.clone().unwrap_or(board),
-            Some(Task::Derive(_)) => self.walked().iter().fold(board, |now, &jump| now.play(jump)),
+            Some(Task::Derive(_)) => {
+                self.walked().iter().fold(board, |now, &jump| now.play_unchecked(jump))
+            }
             _ => board,
         })
     }
@@ -38,7 +40,11 @@ impl AttemptState {
             Some(Task::Through(..) | Task::Derive(_)) => self.board.clone()?,
             _ => self.now()?,
         };
-        Some(line[..self.played.min(line.len())].iter().fold(begin, |now, &jump| now.play(jump)))
+        Some(
+            line[..self.played.min(line.len())]
+                .iter()
+                .fold(begin, |now, &jump| now.play_unchecked(jump)),
+        )
     }
 
     /// The jump that led to the board on the page: of a verdict, of the game, or one that the item has made.

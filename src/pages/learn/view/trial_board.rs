@@ -67,7 +67,7 @@ pub fn TrialBoard(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html
     let names = if is_several { NamedBoard::of(&board) } else { attempt.names() };
     let whole = Area::whole(&board).with(names.area());
     let names = names.seen_from(whole.corner);
-    let now = trial.jumps.iter().fold(whole.cut(&board), |now, &jump| now.play(jump));
+    let now = trial.jumps.iter().fold(whole.cut(&board), |now, &jump| now.play_unchecked(jump));
     let last = trial.jumps.last().copied();
     let mover = last.and_then(|jump| now.stone(jump.to()));
     let jumps: Vec<Jump> =

@@ -79,7 +79,7 @@ pub fn ImportDialog(text: &AttrValue, on_close: &Callback<()>) -> Html {
 }
 
 fn fault(text: &str, reading: &Reading) -> Html {
-    let Some(ParseGameError { character, fault }) = &reading.error else { return html! {} };
+    let Some(ParseGameError { character, fault, .. }) = &reading.error else { return html! {} };
     let at = character + 1;
     html! {
         <div id="play-import-fault" class="problem">
