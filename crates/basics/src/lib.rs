@@ -17,3 +17,8 @@ pub mod csv;
 pub mod direction;
 pub mod one_line;
 pub mod program_part;
+
+/// Compiles the example in the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -17,3 +17,8 @@ pub use game::{Game, Stones, sign};
 pub use parts::parts;
 pub use session::Session;
 pub use walk::{Answer, Move, Standing, Walk};
+
+/// Compiles the example in the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

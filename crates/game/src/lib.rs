@@ -32,3 +32,8 @@ pub use setup::{LONGEST_SIDE, MOST_PASSES, OLD_SIZES, SIZES, Setup, Start};
 pub use state::{GameStage, PASS, RESIGN, State, Turn};
 pub use tree::{Node, Tree};
 pub use writer::{Listed, size, size_named};
+
+/// Compiles the example in the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

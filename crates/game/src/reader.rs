@@ -3,6 +3,9 @@
 //! numbers. The reader understands every word or reports it.
 
 use std::collections::BTreeMap;
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
 
 use crate::lexer::{Word, words};
 use crate::naming::{Naming, Numbers, RowsFrom};
@@ -40,6 +43,25 @@ pub struct ParseGameError {
     /// The position in the text, counted in characters from 0.
     pub character: usize,
     pub fault: Fault,
+}
+
+/// For programs; the crate `words` says it to readers.
+impl fmt::Display for ParseGameError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "not a game: {:?} at character {}", self.fault, self.character + 1)
+    }
+}
+
+impl Error for ParseGameError {}
+
+/// The main line and all others of a text whose rows are counted from the bottom.
+impl FromStr for Record {
+    type Err = ParseGameError;
+
+    fn from_str(text: &str) -> Result<Record, ParseGameError> {
+        let Reading { record, error, .. } = read(text, RowsFrom::Bottom);
+        error.map_or(Ok(record), Err)
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

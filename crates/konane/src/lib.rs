@@ -109,3 +109,8 @@ pub use square::{Direction, Square};
 pub use survey::{Contact, Gap, PartInfo, Survey, contact, gap, part_of, survey};
 pub use window::{MARGIN, Window};
 pub use witness::{Fewest, LIMITS, Limit, WITNESSES, Witness, obstacle, witness};
+
+/// Compiles the example in the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

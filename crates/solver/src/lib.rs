@@ -88,3 +88,8 @@ pub use reference::Reference;
 pub use search::Solver;
 pub use universal::{BuiltPosition, NoPosition, Part, PlacedPart};
 pub use why::{Gift, Refutation, Why};
+
+/// Compiles the example in the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -109,3 +109,8 @@ pub use thermograph::{Breakpoint, Thermograph, Trajectory};
 pub use tokens::{Bracket, Style, Token};
 pub use values::{Stop, Values};
 pub use write::WriteError;
+
+/// Compiles the example in the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
