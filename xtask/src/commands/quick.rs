@@ -41,16 +41,17 @@ fn changed() -> Done<BTreeSet<String>> {
     for file in files.lines().filter(|file| !file.is_empty() && !file.ends_with(".md")) {
         let parts: Vec<&str> = file.split('/').collect();
         match parts[..] {
-            ["crates", package, ..] | ["tools", package @ "host", ..] | [package @ "xtask", ..] => {
+            ["crates", folder, ..] => drop(packages.insert(package(folder)?)),
+            ["tools", package @ "host", ..] | [package @ "xtask", ..] => {
                 packages.insert(package.to_string());
             }
             _ => {
                 packages.insert("papamu".to_string());
                 let name = parts.last().copied().unwrap_or_default();
                 let is_for_all = name.starts_with("Cargo.");
-                for package in crates()? {
-                    if is_for_all || names(&root().join("crates").join(&package), name)? {
-                        packages.insert(package);
+                for folder in crates()? {
+                    if is_for_all || names(&root().join("crates").join(&folder), name)? {
+                        packages.insert(package(&folder)?);
                     }
                 }
             }
@@ -62,6 +63,13 @@ fn changed() -> Done<BTreeSet<String>> {
 fn crates() -> Done<Vec<String>> {
     let entries = fs::read_dir(root().join("crates"))?.flatten();
     Ok(entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect())
+}
+
+/// The package in a folder of `crates`.
+fn package(folder: &str) -> Done<String> {
+    let manifest = fs::read_to_string(root().join("crates").join(folder).join("Cargo.toml"))?;
+    let name = manifest.lines().find_map(|line| line.strip_prefix("name = \"")?.strip_suffix('"'));
+    Ok(name.ok_or("a Cargo.toml without a name")?.to_string())
 }
 
 /// Whether a source below a folder names a file.
