@@ -55,13 +55,48 @@ fn values_positions_line_by_line() {
 }
 
 #[test]
+fn every_answer_comes_as_json() {
+    let read = |arguments: &[&str], input: &str| -> (Vec<Json>, i32) {
+        let (out, _, code) = run(arguments, input);
+        (out.lines().map(|line| serde_json::from_str(line).expect(line)).collect(), code)
+    };
+    let (lines, code) = read(&["value", "--json", "--write", "unicode"], "xo\nxo?\n");
+    assert_eq!((&lines[0]["value"], code), (&json!("∗"), 1));
+    assert!(lines[1]["error"].as_str().is_some_and(|it| it.starts_with("line 2, column 3: ")));
+    let crowded = "xo".repeat(20);
+    let crowded = [crowded.as_str(); 8].join("/");
+    assert_eq!(read(&["value", "--json", "--ms", "1", &crowded], "").0, [Json::Null]);
+    let (lines, _) = read(&["family", "--json", "x(ox)^j", "--j", "1..2", "--formula", "-j"], "");
+    assert_eq!(lines[1], json!({ "j": 2, "value": "-2", "agrees": true }));
+    assert_eq!(lines[2], json!({ "said": "formula: holds in 2 of 2 cases" }));
+    let (lines, _) = read(&["arise", "--json", "--size", "4x6", "x.xo"], "");
+    assert_eq!((&lines[0]["arises"], &lines[0]["edge_matters"]), (&json!(true), &json!(false)));
+    let (lines, _) = read(&["arise", "--json", "--board", "walls", "xo/ox"], "");
+    assert_eq!(lines[0]["arises"], false);
+    let (lines, code) = read(&["check", "--json", "check/vectors/right-five.txt", "README.md"], "");
+    assert_eq!((&lines[0]["proved"], code), (&json!(["claim 1xoxox1 = 2"]), 1));
+    assert!(lines[1]["refused"].is_string());
+    let file = format!("{}/three.txt", env!("CARGO_TARGET_TMPDIR"));
+    let (lines, _) = read(&["solve", "--json", "--size", "3x3", "--file", &file], "");
+    assert_eq!((&lines[0]["decided"], &lines[0]["all"]), (&json!(4), &json!(4)));
+    assert_eq!(lines[0]["removals"][0]["left_first"]["winner"], "Right");
+    let one =
+        ["--one", "greedy", "--other", "random", "--size", "4", "--games", "3", "--steps", "9"];
+    let (lines, _) = read(&[&["match", "--json"], &one[..]].concat(), "");
+    let won = lines[..3]
+        .iter()
+        .filter(|game| game[if game["winner"] == "Left" { "left" } else { "right" }] == "greedy");
+    assert_eq!(lines[3]["won"][0], won.count());
+}
+
+#[test]
 fn writes_json() {
     let part = r#"{"corner":"c3","text":"xoxox","value":"-2"}"#;
     let stops = r#"{"left":"-2","right":"-2"}"#;
     let json = format!(
         r#"{{"mean":"-2","outcome":"Right","parts":[{part}],"stops":{stops},"temperature":"-1","value":"-2"}}"#
     );
-    assert_eq!(run(&["value", "--write", "json", "xoxox"], ""), is(&format!("{json}\n")));
+    assert_eq!(run(&["value", "--json", "xoxox"], ""), is(&format!("{json}\n")));
 }
 
 #[test]
@@ -113,7 +148,7 @@ fn shows_parts_and_moves() {
     assert!(moves.contains(&"Left d3-b3 = ^* (reverses through 0)"), "{moves:?}");
     let walls = run(&["moves", "--board", "walls", "xo./.../..."], "");
     assert_eq!(walls, is("Left a3-c3 = 0 (wins, undominated)\n"));
-    let (json, ..) = run(&["moves", "--write", "json", "oxo.ox"], "");
+    let (json, ..) = run(&["moves", "--json", "oxo.ox"], "");
     assert!(json.contains(r#""from":"d3""#) && json.contains(r#""to":"b3""#), "{json}");
 }
 
@@ -436,7 +471,7 @@ fn works_out_expressions() {
     assert_eq!(of(&["--write", "braces", "Tiny(1)"]), is("{0|{0|-1}}\n"));
     // {4|1}: the mean is 5/2, and each move is worth 3/2.
     let json = r#"{"mean":"5/2","outcome":"Left","stops":{"left":"4","right":"1"},"temperature":"3/2","value":"{4|1}"}"#;
-    assert_eq!(of(&["--write", "json", "{4|1}"]), is(&format!("{json}\n")));
+    assert_eq!(of(&["--json", "{4|1}"]), is(&format!("{json}\n")));
     let (out, error, code) = run(&["expr"], "1\n{0|\n2\n");
     assert_eq!((out.as_str(), code), ("1\n\n2\n", 1));
     assert!(error.starts_with("line 2, column 4: expected "), "{error}");

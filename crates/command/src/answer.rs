@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use serde_json::{Value as Json, json};
 
-use crate::question::{Options, OutputForm, Question};
+use crate::question::{AnswerForm, Options, Question};
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
 use basics::slicer::Slicer;
@@ -32,7 +32,7 @@ pub struct Unreadable {
 /// Answers one text after another, reusing earlier results.
 pub struct TextAnswerer {
     pub question: Question,
-    pub form: OutputForm,
+    pub form: AnswerForm,
     pub options: Options,
     solver: Solver,
     outcomes: OutcomeSearch,
@@ -51,7 +51,7 @@ pub enum NoAnswer {
 }
 
 impl TextAnswerer {
-    pub fn new(question: Question, form: OutputForm, options: Options) -> Self {
+    pub fn new(question: Question, form: AnswerForm, options: Options) -> Self {
         TextAnswerer {
             question,
             form,
@@ -155,10 +155,10 @@ impl TextAnswerer {
                 return Err(Unreadable { character: 1, expected });
             }
             Statement::Truth(truth) => Ok(truth.to_string()),
-            Statement::Value(value) => match self.form {
-                OutputForm::As(_) | OutputForm::Aloud => self.written(value),
-                OutputForm::Json => self.facts(value).map(|facts| facts.to_string()),
-            },
+            Statement::Value(value) if self.form.is_json => {
+                self.facts(value).map(|facts| facts.to_string())
+            }
+            Statement::Value(value) => self.written(value),
         })
     }
 
@@ -171,21 +171,18 @@ impl TextAnswerer {
             }
         })??;
         let board = built.board;
-        Ok(match self.form {
-            OutputForm::As(_) | OutputForm::Aloud => board.to_string(),
-            OutputForm::Json => json!({
-                "position": board.to_string(),
-                "rows": board.rows(),
-                "columns": board.columns(),
-                "stones": board.stones().count(),
-            })
-            .to_string(),
-        })
+        let text = board.to_string();
+        if !self.form.is_json {
+            return Ok(text);
+        }
+        let (rows, columns, stones) = (board.rows(), board.columns(), board.stones().count());
+        let facts = json!({ "position": text, "rows": rows, "columns": columns, "stones": stones });
+        Ok(facts.to_string())
     }
 
     fn value(&mut self, board: &Board) -> Result<String, NoAnswer> {
         let value = self.value_of(board)?;
-        if self.form != OutputForm::Json {
+        if !self.form.is_json {
             return self.written(value);
         }
         let mut facts = self.facts(value)?;
@@ -201,10 +198,8 @@ impl TextAnswerer {
     fn outcome(&mut self, board: &Board) -> Result<String, NoAnswer> {
         let outcome =
             self.ask_until_answered(|answerer, budget| answerer.outcomes.outcome(board, budget))?;
-        Ok(match self.form {
-            OutputForm::As(_) | OutputForm::Aloud => outcome_name(outcome).to_string(),
-            OutputForm::Json => json!({ "outcome": outcome_name(outcome) }).to_string(),
-        })
+        let name = outcome_name(outcome);
+        Ok(if self.form.is_json { json!({ "outcome": name }).to_string() } else { name.into() })
     }
 
     fn parts(&mut self, board: &Board) -> Result<String, NoAnswer> {
@@ -212,7 +207,7 @@ impl TextAnswerer {
         let mut all = Vec::new();
         for part in survey(board, &mut Budget::steps(SURVEY)).parts {
             let value = self.value_of(&board.only(&part.stones))?;
-            if self.form == OutputForm::Json {
+            if self.form.is_json {
                 all.push(self.described(board, &part, value)?);
                 continue;
             }
@@ -229,10 +224,7 @@ impl TextAnswerer {
                 reaches.join(", ")
             ));
         }
-        Ok(match self.form {
-            OutputForm::Json => Json::from(all).to_string(),
-            OutputForm::As(_) | OutputForm::Aloud => texts.join("; "),
-        })
+        Ok(if self.form.is_json { Json::from(all).to_string() } else { texts.join("; ") })
     }
 
     fn moves(&mut self, board: &Board) -> Result<String, NoAnswer> {
@@ -259,10 +251,7 @@ impl TextAnswerer {
                 }));
             }
         }
-        Ok(match self.form {
-            OutputForm::Json => Json::from(all).to_string(),
-            OutputForm::As(_) | OutputForm::Aloud => texts.join("; "),
-        })
+        Ok(if self.form.is_json { Json::from(all).to_string() } else { texts.join("; ") })
     }
 
     /// The fate of a jump in words.
@@ -288,7 +277,7 @@ impl TextAnswerer {
     }
 
     fn written(&mut self, value: Value) -> Result<String, NoAnswer> {
-        let (form, longest) = (self.form, self.longest());
+        let (form, longest) = (self.form.values, self.longest());
         let text = self.ask_until_answered(|answerer, budget| {
             form.write(&mut answerer.solver.values, value, longest, budget)
         });
@@ -388,7 +377,7 @@ mod tests {
             Command::Position(texts) => (Question::Position, texts),
             _ => panic!("{arguments:?}"),
         };
-        TextAnswerer::new(question, texts.write, texts.options)
+        TextAnswerer::new(question, texts.form, texts.options)
     }
 
     #[test]

@@ -82,6 +82,9 @@ pub enum Command {
     Check {
         #[arg(required = true)]
         files: Vec<PathBuf>,
+        /// Answers in JSON, an object on each line
+        #[arg(long = "json")]
+        is_json: bool,
     },
     Arise(Arise),
     /// Writes completions of these commands for a shell

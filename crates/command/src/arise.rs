@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use std::time::Instant;
 
 use clap::Args;
+use serde_json::json;
 
 use crate::Done;
 use crate::option::{bytes, edge, position, removal, rules, size};
@@ -38,6 +39,9 @@ pub struct Arise {
     /// Use at most about this many megabytes
     #[arg(long, value_name = "MB", value_parser = bytes, default_value = "1024")]
     memory: usize,
+    /// Answers in JSON
+    #[arg(long = "json")]
+    is_json: bool,
     position: String,
 }
 
@@ -52,26 +56,37 @@ impl Arise {
         let mut search = OriginSearch::new(self.rules, self.removal, &board, self.size);
         let end = clock() + self.ms as f64;
         let found = search.go_on(&mut Budget::steps(0).until(clock, end).within(self.memory));
-        let answer = match found {
+        let (arises, answer) = match found {
+            Ok(Origin::Game { record, has_room }) if self.is_json => {
+                let game =
+                    json!({ "arises": true, "game": record.text(), "edge_matters": !has_room });
+                return Ok(writeln!(io::stdout(), "{game}")?);
+            }
             Ok(Origin::Game { record, has_room }) => {
                 if !has_room {
                     eprintln!(
                         "The edge of this board can stop a jump that is possible on the plane."
                     );
                 }
-                record.text()
+                return Ok(write!(io::stdout(), "{}", record.text())?);
             }
-            Ok(Origin::Never(never)) => format!("no: {}\n", reason(never, &board)),
+            Ok(Origin::Never(never)) => (Some(false), reason(never, &board)),
             Ok(Origin::NotFound(rows, columns)) => {
-                format!("not found on boards of up to {}\n", game::size(rows, columns))
+                (None, format!("on boards of up to {}", game::size(rows, columns)))
             }
-            Ok(Origin::TooLarge(rows, columns)) => format!(
-                "not found: it needs a board of {}, and games have boards of up to {LONGEST_SIDE}x{LONGEST_SIDE}\n",
-                game::size(rows, columns)
-            ),
-            Err(stopped) => format!("not found: {stopped}\n"),
+            Ok(Origin::TooLarge(rows, columns)) => {
+                let size = game::size(rows, columns);
+                let most = format!("games have boards of up to {LONGEST_SIDE}x{LONGEST_SIDE}");
+                (None, format!("it needs a board of {size}, and {most}"))
+            }
+            Err(stopped) => (None, stopped.to_string()),
         };
-        Ok(write!(io::stdout(), "{answer}")?)
+        let line = match arises {
+            _ if self.is_json => json!({ "arises": arises, "reason": answer }).to_string(),
+            Some(_) => format!("no: {answer}"),
+            None => format!("not found: {answer}"),
+        };
+        Ok(writeln!(io::stdout(), "{line}")?)
     }
 }
 

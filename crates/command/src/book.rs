@@ -7,6 +7,7 @@ use clap::Args;
 use crate::Done;
 use crate::in_order::answer_in_order;
 use crate::option::{Machine, SIDES, rules, size};
+use crate::waiting::Waiting;
 use basics::budget::Budget;
 use basics::player::Player;
 use game::{Beginning, Removal};
@@ -50,25 +51,33 @@ impl Book {
         let mut trees = self.trees();
         let openings = Beginning::all(Removal::Anywhere, rows, columns);
         let search = move || move |beginning| (beginning, self.search(beginning));
-        answer_in_order(self.machine.threads, openings.into_iter(), search, |(beginning, found)| {
-            let (winner, advice) = found?;
-            // The openings share a proof of the positions that several of them lead to.
-            let mut tree = String::new();
-            let (board, first) = (beginning.board(rows, columns), beginning.first);
-            let grown = trees.grow(&board, first, winner, &mut |window| {
-                let known = advice.iter().find(|(known, _)| known == window);
-                let advice = match known {
-                    Some(&(_, jump)) => jump,
-                    // The opening's own tree has this position turned or mirrored.
-                    None => self.winning_jump(&mut self.new_search(), window, winner)?,
-                };
-                tree.push(ProofTrees::letter(advice)?);
-                Some(advice)
-            });
-            grown.ok_or("a jump without a letter")?;
-            let (pair, first, winner) = (beginning.pair_name(rows), first.name(), winner.name());
-            Ok(writeln!(out, "{pair} {first} {winner} {tree}")?)
-        })
+        let waiting = Waiting::of(openings.len() as u64);
+        answer_in_order(
+            self.machine.threads,
+            openings.into_iter(),
+            search,
+            waiting,
+            |(beginning, found)| {
+                let (winner, advice) = found?;
+                // The openings share a proof of the positions that several of them lead to.
+                let mut tree = String::new();
+                let (board, first) = (beginning.board(rows, columns), beginning.first);
+                let grown = trees.grow(&board, first, winner, &mut |window| {
+                    let known = advice.iter().find(|(known, _)| known == window);
+                    let advice = match known {
+                        Some(&(_, jump)) => jump,
+                        // The opening's own tree has this position turned or mirrored.
+                        None => self.winning_jump(&mut self.new_search(), window, winner)?,
+                    };
+                    tree.push(ProofTrees::letter(advice)?);
+                    Some(advice)
+                });
+                grown.ok_or("a jump without a letter")?;
+                let (pair, first, winner) =
+                    (beginning.pair_name(rows), first.name(), winner.name());
+                Ok(writeln!(out, "{pair} {first} {winner} {tree}")?)
+            },
+        )
     }
 
     fn trees(&self) -> ProofTrees {

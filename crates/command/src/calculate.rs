@@ -3,7 +3,6 @@
 use serde_json::{Value as Json, json};
 
 use crate::answer::{NoAnswer, TextAnswerer, Unreadable, outcome_name};
-use crate::question::OutputForm;
 use basics::player::{ByPlayer, Player};
 use teaching::calculator::{
     Calculation, Expression, ExpressionError, ExpressionResult, ParseExpressionError,
@@ -30,10 +29,10 @@ impl TextAnswerer {
             Ok(found) => found?,
             Err(no_answer) => return Ok(Err(no_answer)),
         };
-        let form = self.form;
-        Ok(self.as_json(&mut calculation, &found).map(|answer| match form {
-            OutputForm::Json => answer.to_string(),
-            OutputForm::As(_) | OutputForm::Aloud => line(&found, &answer),
+        let is_json = self.form.is_json;
+        Ok(self.as_json(&mut calculation, &found).map(|answer| match is_json {
+            true => answer.to_string(),
+            false => line(&found, &answer),
         }))
     }
 
@@ -42,7 +41,7 @@ impl TextAnswerer {
         calculation: &mut Calculation,
         found: &ExpressionResult,
     ) -> Result<Json, NoAnswer> {
-        let (form, longest) = (self.form, self.longest());
+        let (form, longest) = (self.form.values, self.longest());
         let mut write = |value: Value| -> Result<Json, NoAnswer> {
             let text = self.ask_until_answered(|_, budget| {
                 form.write(calculation.values(), value, longest, budget)

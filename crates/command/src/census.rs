@@ -12,6 +12,7 @@ use crate::answer::LONGEST;
 use crate::in_order::answer_in_order;
 use crate::option::{Machine, colours, rules, surroundings};
 use crate::safe_file::with_ending;
+use crate::waiting::Waiting;
 use basics::budget::Budget;
 use basics::checksum::Checksum;
 use konane::{Board, Colours, Components, Edge, MOST_STONES, Pattern, Rules, Surroundings};
@@ -346,14 +347,20 @@ impl Census {
                 move |pattern: Pattern| valuer.lines(&pattern, surroundings.edge(), colours)
             };
             let patterns = self.patterns().skip(progress.patterns as usize);
-            answer_in_order(self.machine.threads, patterns, make_valuer, |lines| {
-                block += &lines?;
-                progress.patterns += 1;
-                if progress.patterns.is_multiple_of(BLOCK) {
-                    finish_block(&mut block, &mut progress)?;
-                }
-                Ok(())
-            })?;
+            answer_in_order(
+                self.machine.threads,
+                patterns,
+                make_valuer,
+                Waiting::of_many(),
+                |lines| {
+                    block += &lines?;
+                    progress.patterns += 1;
+                    if progress.patterns.is_multiple_of(BLOCK) {
+                        finish_block(&mut block, &mut progress)?;
+                    }
+                    Ok(())
+                },
+            )?;
             progress.is_end = true;
             finish_block(&mut block, &mut progress)?;
         }

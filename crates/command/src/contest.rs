@@ -7,9 +7,11 @@ use std::thread;
 use std::time::Instant;
 
 use clap::Args;
+use serde_json::{Value as Json, json};
 
 use crate::Done;
 use crate::option::{counted, rules, size};
+use crate::waiting::Waiting;
 use basics::budget::Budget;
 use basics::player::{ByPlayer, Player};
 use game::LONGEST_SIDE;
@@ -58,6 +60,9 @@ pub struct Contest {
     /// Find out who wins each opening, and count won games that were lost
     #[arg(long = "judge")]
     judges: bool,
+    /// Answers in JSON, an object on each line
+    #[arg(long = "json")]
+    is_json: bool,
 }
 
 /// A finished game.
@@ -104,11 +109,18 @@ impl Contest {
             }
             drop(sender);
             let (mut all, mut out) = (Vec::new(), io::stdout());
+            let waiting = Waiting::of(self.games);
             for game in played {
-                writeln!(out, "{}", self.line(&game))?;
+                let line =
+                    if self.is_json { self.facts(&game).to_string() } else { self.line(&game) };
+                waiting.advance();
+                waiting.aside(|| writeln!(out, "{line}"))?;
                 all.push(game);
             }
-            Ok(writeln!(out, "{}", self.totals(&all))?)
+            drop(waiting);
+            let totals =
+                if self.is_json { self.total_facts(&all).to_string() } else { self.totals(&all) };
+            Ok(writeln!(out, "{totals}")?)
         })
     }
 
@@ -168,15 +180,42 @@ impl Contest {
         line
     }
 
+    /// A game as JSON.
+    fn facts(&self, played: &FinishedGame) -> Json {
+        let Game { jumps, winner } = &played.game;
+        let mut facts = json!({
+            "game": played.number + 1,
+            "seed": played.seed,
+            "removals": played.removals.map(|square| square_name(square, self.size.0)),
+            "left": self.name(played, Player::Left),
+            "right": self.name(played, Player::Right),
+            "winner": winner.name(),
+            "jumps": jumps.len(),
+        });
+        if let Some(won) = played.won {
+            facts["was_winning"] = won.name().into();
+        }
+        if self.shows {
+            facts["text"] = played.game.text(played.removals, self.size.0).into();
+        }
+        facts
+    }
+
+    /// The totals as JSON.
+    fn total_facts(&self, all: &[FinishedGame]) -> Json {
+        let (wins, black) = wins(all);
+        let [one, other] = self.contenders().map(Contender::name);
+        json!({ "one": one, "other": other, "games": all.len(), "won": wins, "black_won": black })
+    }
+
     fn totals(&self, all: &[FinishedGame]) -> String {
         let has_won = |played: &&FinishedGame, index| played.contender(played.game.winner) == index;
-        let wins = |index: usize| all.iter().filter(|played| has_won(played, index)).count();
-        let black = all.iter().filter(|played| played.game.winner == Player::Left).count();
+        let (wins, black) = wins(all);
         let [one, other] = self.contenders().map(Contender::name);
         let mut totals = format!(
             "{one} {}, {other} {} of {}; black won {black}",
-            wins(0),
-            wins(1),
+            wins[0],
+            wins[1],
             counted(all.len(), "game"),
         );
         if self.judges {
@@ -195,4 +234,12 @@ impl Contest {
         }
         totals
     }
+}
+
+/// How many games each contender has won, and how many black.
+fn wins(all: &[FinishedGame]) -> ([usize; 2], usize) {
+    let winners = all.iter().map(|played| played.contender(played.game.winner));
+    let first = winners.filter(|&index| index == 0).count();
+    let black = all.iter().filter(|played| played.game.winner == Player::Left).count();
+    ([first, all.len() - first], black)
 }

@@ -12,6 +12,7 @@ use crate::candidate::{Candidate, stones};
 use crate::census::{self, Extent, Label};
 use crate::in_order::answer_in_order;
 use crate::option::Machine;
+use crate::waiting::Waiting;
 use basics::budget::{Budget, Stopped};
 use game::{Origin, OriginSearch, Removal};
 use konane::{Board, Colours, Edge, Rules, Square, Surroundings};
@@ -150,7 +151,8 @@ impl EarlyTable {
         let compare = move || {
             move |(index, name): (usize, String)| (index, is_worth(&name, thousand_steps), name)
         };
-        answer_in_order(threads, built.into_iter(), compare, |(index, is_worth, name)| {
+        let waiting = Waiting::of(built.len() as u64);
+        answer_in_order(threads, built.into_iter(), compare, waiting, |(index, is_worth, name)| {
             match is_worth {
                 Some(true) => {
                     self.values[index].smallest[BUILT.0][BUILT.1].how = How::Compared;
@@ -180,7 +182,8 @@ impl EarlyTable {
                 (rules, position, has_game)
             }
         };
-        answer_in_order(threads, asked.into_iter(), find, |(rules, position, has_game)| {
+        let waiting = Waiting::of(asked.len() as u64);
+        answer_in_order(threads, asked.into_iter(), find, waiting, |(rules, position, has_game)| {
             let smallest =
                 self.values.iter_mut().flat_map(|value| &mut value.smallest[rules as usize]);
             smallest

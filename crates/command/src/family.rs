@@ -3,12 +3,14 @@
 use std::io::{self, Write};
 
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
+use serde_json::{Map, Value as Json, json};
 
 use crate::Done;
 use crate::answer::TextAnswerer;
 use crate::in_order::answer_in_order;
 use crate::option::counted;
-use crate::question::{Options, OutputForm, Question};
+use crate::question::{AnswerForm, Options, Question, ValueForm};
+use crate::waiting::Waiting;
 use basics::csv;
 use konane::{Case, Family, LetterRange};
 use teaching::families::{Formula, Trial, Verdict, guess_of};
@@ -30,6 +32,10 @@ pub struct FamilyOptions {
     /// formula's verdict and the guess go to standard error
     #[arg(long = "csv")]
     is_csv: bool,
+    /// Writes an object of JSON on each line: the numbers, the value and whether the formula agrees, then the formula's verdict
+    /// and the guess
+    #[arg(long = "json", conflicts_with = "is_csv")]
+    is_json: bool,
     /// Compares the values with a formula: n even: n/2 - 1; else: *
     #[arg(long, value_name = "TEXT", allow_hyphen_values = true)]
     formula: Option<String>,
@@ -70,13 +76,26 @@ struct FamilyTable {
     cases: Vec<Case>,
     /// What the formula says about each case.
     claims: Option<Vec<Option<String>>>,
-    is_csv: bool,
+    form: TableForm,
     options: Options,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum TableForm {
+    Columns,
+    Csv,
+    Json,
 }
 
 impl FamilyOptions {
     pub fn run(self) -> Done {
-        let FamilyOptions { pattern, ranges: Ranges(ranges), options, is_csv, formula } = self;
+        let FamilyOptions { pattern, ranges: Ranges(ranges), options, is_csv, is_json, formula } =
+            self;
+        let form = match (is_csv, is_json) {
+            (true, _) => TableForm::Csv,
+            (_, true) => TableForm::Json,
+            _ => TableForm::Columns,
+        };
         let range = |(letter, text): (char, String)| {
             LetterRange::parse(letter, &text).map_err(|error| format!("--{letter}: {error}"))
         };
@@ -90,33 +109,35 @@ impl FamilyOptions {
         });
         let claims = claims.transpose().map_err(|error| format!("formula, {error}"))?;
         let letters = family.letters().to_vec();
-        FamilyTable { letters, cases, claims, is_csv, options }.write()
+        FamilyTable { letters, cases, claims, form, options }.write()
     }
 }
 
 impl FamilyTable {
     fn write(self) -> Done {
-        let FamilyTable { letters, cases, claims, is_csv, options } = self;
+        let FamilyTable { letters, cases, claims, form, options } = self;
         let threads = options.machine.threads.min(cases.len().max(1));
         let has_formula = claims.is_some();
         let claims = claims.unwrap_or_else(|| vec![None; cases.len()]);
         let make_answerer = move || {
-            let form = OutputForm::As(Style::Plain);
+            let form = AnswerForm { values: ValueForm::As(Style::Plain), is_json: false };
             let mut answerer = TextAnswerer::new(Question::Value, form, options.shared(threads));
             move |(case, claim): (Case, Option<String>)| answerer.trial(case, claim)
         };
         let mut out = io::stdout().lock();
-        if is_csv {
+        if form == TableForm::Csv {
             let names = letters.iter().map(char::to_string).chain(["value".to_string()]);
             let names = names.chain(has_formula.then(|| "agrees".to_string()));
             writeln!(out, "{}", csv::line(&names.collect::<Vec<_>>()))?;
         }
         let mut trials = Vec::new();
+        let waiting = Waiting::of(cases.len() as u64);
         let questions = cases.into_iter().zip(claims);
-        answer_in_order(threads, questions, make_answerer, |trial| {
-            match is_csv {
-                true => writeln!(out, "{}", csv::line(&fields(&trial, has_formula)))?,
-                false => {
+        answer_in_order(threads, questions, make_answerer, waiting, |trial| {
+            match form {
+                TableForm::Csv => writeln!(out, "{}", csv::line(&fields(&trial, has_formula)))?,
+                TableForm::Json => writeln!(out, "{}", case(&letters, &trial))?,
+                TableForm::Columns => {
                     let numbers = trial.point.iter().map(|number| format!("{number}\t"));
                     let value = trial.value.as_deref().unwrap_or("-");
                     writeln!(out, "{}{value}", numbers.collect::<String>())?;
@@ -127,9 +148,10 @@ impl FamilyTable {
         })?;
         let verdict = has_formula.then(|| verdict(&letters, &trials));
         for sentence in verdict.into_iter().chain(guessed(&letters, &trials)) {
-            match is_csv {
-                true => writeln!(io::stderr(), "{sentence}")?,
-                false => writeln!(out, "{sentence}")?,
+            match form {
+                TableForm::Csv => writeln!(io::stderr(), "{sentence}")?,
+                TableForm::Json => writeln!(out, "{}", json!({ "said": sentence }))?,
+                TableForm::Columns => writeln!(out, "{sentence}")?,
             }
         }
         Ok(())
@@ -142,6 +164,17 @@ fn fields(trial: &Trial, has_formula: bool) -> Vec<String> {
     let agrees = trial.agrees.map(|agrees| agrees.to_string()).unwrap_or_default();
     let numbers = trial.point.iter().map(i32::to_string);
     numbers.chain([value]).chain(has_formula.then_some(agrees)).collect()
+}
+
+/// What is known of a case.
+fn case(letters: &[char], trial: &Trial) -> Json {
+    let numbers = letters.iter().map(char::to_string).zip(trial.point.iter().map(|&it| it.into()));
+    let mut case: Map<String, Json> = numbers.collect();
+    case.insert("value".to_string(), trial.value.clone().into());
+    if let Some(agrees) = trial.agrees {
+        case.insert("agrees".to_string(), agrees.into());
+    }
+    case.into()
 }
 
 impl TextAnswerer {

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 
 use crate::Done;
+use crate::waiting::Waiting;
 
 /// For each thread at most this many questions are read before the first of them is answered: a slow
 /// answer must not fill the memory with those after it.
@@ -15,11 +16,12 @@ const STACK: usize = 8 << 20;
 /// Answers all questions. Each thread makes an answerer of its own, and `take` gets the answers in the
 /// order of the questions, each as soon as it and those before it are there. A failure of `take` ends the
 /// work at once: the threads are not waited for, because they may be in long searches, or may wait for a
-/// question from another program.
+/// question from another program. Each answer is one step of `waiting`.
 pub fn answer_in_order<Q, A, F>(
     threads: usize,
     questions: impl Iterator<Item = Q> + Send + 'static,
     make_answerer: impl Fn() -> F + Send + Sync + 'static,
+    waiting: Waiting,
     mut take: impl FnMut(A) -> Done,
 ) -> Done
 where
@@ -27,6 +29,10 @@ where
     A: Send + 'static,
     F: FnMut(Q) -> A,
 {
+    let mut take = |answer| {
+        waiting.advance();
+        waiting.aside(|| take(answer))
+    };
     if threads == 1 {
         return questions.map(make_answerer()).try_for_each(take);
     }
@@ -74,7 +80,14 @@ mod tests {
                 seen.push(answer);
                 Ok(())
             };
-            answer_in_order(threads, 0..5_000, || |number: u64| number * number, take).unwrap();
+            answer_in_order(
+                threads,
+                0..5_000,
+                || |number: u64| number * number,
+                Waiting::none(),
+                take,
+            )
+            .unwrap();
             assert!(seen.into_iter().eq((0..5_000).map(|number| number * number)), "{threads}");
         }
     }
@@ -95,7 +108,7 @@ mod tests {
             sum += number;
             Ok(())
         };
-        answer_in_order(4, 1..=4, make_answerer, add).unwrap();
+        answer_in_order(4, 1..=4, make_answerer, Waiting::none(), add).unwrap();
         assert_eq!(sum, 10);
     }
 
@@ -107,7 +120,13 @@ mod tests {
         }
         let take = |number| if number == 1 { Err("full".into()) } else { Ok(()) };
         // The channel of the questions stays open.
-        let result = answer_in_order(2, questions.into_iter(), || |number: i32| number, take);
+        let result = answer_in_order(
+            2,
+            questions.into_iter(),
+            || |number: i32| number,
+            Waiting::none(),
+            take,
+        );
         assert_eq!(result.unwrap_err().to_string(), "full");
         drop(ask);
     }
@@ -115,7 +134,8 @@ mod tests {
     #[test]
     fn a_thread_that_ends_is_an_error() {
         let answer = || |number: i32| 10 / number;
-        let result = answer_in_order(2, vec![1, 0, 1].into_iter(), answer, |_| Ok(()));
+        let result =
+            answer_in_order(2, vec![1, 0, 1].into_iter(), answer, Waiting::none(), |_| Ok(()));
         assert!(result.is_err());
     }
 }

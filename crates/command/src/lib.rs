@@ -6,6 +6,7 @@
 mod option;
 mod safe_file;
 mod stopwatch;
+mod waiting;
 mod in_order;
 mod question;
 mod answer;
@@ -27,18 +28,20 @@ mod arguments;
 use std::error::Error;
 use std::ffi::OsString;
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::iter;
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
 
 use clap::{CommandFactory, Parser};
+use serde_json::json;
 
 use answer::{NoAnswer, TextAnswerer, Unreadable};
 use arguments::{Arguments, Command};
 use in_order::answer_in_order;
 use option::marked;
 use question::{Question, Texts};
+use waiting::{Waiting, complain};
 
 // What reads files and jobs, for `laws`.
 pub use census::open as open_census;
@@ -67,7 +70,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
         if kind == Some(io::ErrorKind::BrokenPipe) {
             return ExitCode::SUCCESS;
         }
-        eprintln!("papamu: {error}");
+        complain("papamu", error);
         ExitCode::FAILURE
     })
 }
@@ -83,7 +86,9 @@ fn run_command(command: Command) -> Done<ExitCode> {
         Command::Expr(texts) => return answer(Question::Expression, texts),
         Command::Calc(texts) => return answer(Question::Calculation, texts),
         Command::Position(texts) => return answer(Question::Position, texts),
-        Command::Check { files } => return prove::check_files(&files).map(is_good),
+        Command::Check { files, is_json } => {
+            return prove::check_files(&files, is_json).map(is_good);
+        }
         Command::Solve(solve) if !solve.run()? => return Ok(UNDECIDED.into()),
         Command::Solve(_) => {}
         Command::Job { memory } => answer_jobs(memory, io::stdin().lock(), io::stdout().lock())?,
@@ -108,11 +113,17 @@ fn run_command(command: Command) -> Done<ExitCode> {
 }
 
 /// Answers each text in a line of its own. Returns whether all texts could be read.
-fn answer_all(question: Question, Texts { options, write: form, texts }: Texts) -> Done<bool> {
+fn answer_all(question: Question, Texts { options, form, texts }: Texts) -> Done<bool> {
     if question == Question::Position && (options.rules, options.edge) != Default::default() {
         return Err("position builds for ancient rules on the plane only".into());
     }
     let mut threads = options.machine.threads;
+    let waiting = match texts.len() {
+        0 if io::stdin().is_terminal() => Waiting::none(),
+        0 => Waiting::of_many(),
+        1 => Waiting::of_one(),
+        all => Waiting::of(all as u64),
+    };
     let texts: Box<dyn Iterator<Item = io::Result<String>> + Send> = if texts.is_empty() {
         Box::new(iter::from_fn(|| io::stdin().lines().next()))
     } else {
@@ -138,14 +149,23 @@ fn answer_all(question: Question, Texts { options, write: form, texts }: Texts) 
     let mut out = io::stdout().lock();
     let mut all_good = true;
     let mut number = 0;
-    answer_in_order(threads, texts, make_answerer, |answer| {
+    answer_in_order(threads, texts, make_answerer, waiting, |answer| {
         number += 1;
         match answer? {
-            Ok(answer) => writeln!(out, "{}", answer.as_deref().unwrap_or("-"))?,
+            Ok(answer) => {
+                let given_up = if form.is_json { "null" } else { "-" };
+                writeln!(out, "{}", answer.as_deref().unwrap_or(given_up))?;
+            }
             Err(Unreadable { character, expected }) => {
                 all_good = false;
-                eprintln!("line {number}, column {character}: expected {expected}");
-                writeln!(out)?;
+                let place = format!("line {number}, column {character}");
+                if form.is_json {
+                    let error = format!("{place}: expected {expected}");
+                    writeln!(out, "{}", json!({ "error": error }))?;
+                } else {
+                    complain(place, format!("expected {expected}"));
+                    writeln!(out)?;
+                }
             }
         }
         // A program that pipes in one text after another waits for each answer.

@@ -7,13 +7,15 @@ use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use serde_json::json;
 
 use crate::Done;
 use crate::option::{bytes, counted, edge, first, opening, position, rules, size, unmarked};
 use crate::safe_file::{replace, with_ending};
+use crate::waiting::Waiting;
 use basics::budget::{Budget, Stopped};
 use basics::player::Player;
-use checker::{LARGEST_END, MOST_SIDE, check};
+use checker::{Checked, LARGEST_END, MOST_SIDE, check};
 use konane::{Board, Edge, Rules};
 use proof::{Certificate, Goal, Prover, Unproved};
 
@@ -107,7 +109,8 @@ impl ProveOptions {
         let mut work = Work {
             prover: Prover::new(self.rules, &board, self.memory).with_ends(self.ends as usize),
             part: self.out.as_ref().map(|out| with_ending(out, ".part")),
-            shows_progress: self.progress || io::stderr().is_terminal(),
+            shows_progress: self.progress && !io::stderr().is_terminal(),
+            waiting: Waiting::of_one(),
             began: Instant::now(),
         };
         let certificate = match work.prove(goal, self.depth)? {
@@ -147,7 +150,9 @@ struct Work {
     prover: Prover,
     /// Where it is kept until it is whole.
     part: Option<PathBuf>,
+    /// Whether lines say how far it is: a terminal shows it without.
     shows_progress: bool,
+    waiting: Waiting,
     began: Instant,
 }
 
@@ -162,9 +167,10 @@ impl Work {
             let mut budget = Budget::steps(0).until(clock, clock() + 1.0);
             let proved = self.prover.prove(goal, depth, &mut budget);
             let goes_on = proved == Err(Unproved::Stopped(Stopped::Budget));
+            self.waiting.say(self.standing());
             if self.shows_progress && shown.elapsed() >= SHOWN_EVERY {
                 shown = Instant::now();
-                self.show();
+                eprintln!("{} s: {}", self.began.elapsed().as_secs(), self.standing());
             }
             let is_stopped = matches!(proved, Err(Unproved::Stopped(_)));
             if is_stopped && (!goes_on || saved.elapsed() > rest) {
@@ -202,14 +208,11 @@ impl Work {
         })
     }
 
-    fn show(&self) {
+    /// How far the proof is.
+    fn standing(&self) -> String {
         let (proved, open) = self.prover.proved_and_open();
-        eprintln!(
-            "{} s: {} proved, {open} open, {} searched",
-            self.began.elapsed().as_secs(),
-            counted(proved, "claim"),
-            counted(self.prover.positions(), "position")
-        );
+        let searched = counted(self.prover.positions(), "position");
+        format!("{} proved, {open} open, {searched} searched", counted(proved, "claim"))
     }
 }
 
@@ -220,25 +223,30 @@ fn clock() -> f64 {
 }
 
 /// Checks files. Returns whether all of them prove what they claim.
-pub fn check_files(paths: &[PathBuf]) -> Done<bool> {
+pub fn check_files(paths: &[PathBuf], is_json: bool) -> Done<bool> {
     let mut out = io::stdout().lock();
     let mut all_good = true;
     for path in paths {
         let name = path.display();
-        match fs::read_to_string(path)
+        let checked = fs::read_to_string(path)
             .map_err(|error| error.to_string())
-            .and_then(|text| check(&text).map_err(|refused| refused.to_string()))
-        {
+            .and_then(|text| check(&text).map_err(|refused| refused.to_string()));
+        all_good &= checked.is_ok();
+        match checked {
+            Ok(Checked { claims, listed }) if is_json => {
+                let file = json!({ "file": path, "proved": claims, "listed": listed });
+                writeln!(out, "{file}")?;
+            }
+            Err(problem) if is_json => {
+                writeln!(out, "{}", json!({ "file": path, "refused": problem }))?;
+            }
             Ok(checked) => {
                 writeln!(out, "{name}: proved, {} listed", counted(checked.listed, "claim"))?;
                 for claim in checked.claims {
                     writeln!(out, "  {claim}")?;
                 }
             }
-            Err(problem) => {
-                all_good = false;
-                writeln!(out, "{name}: refused: {problem}")?;
-            }
+            Err(problem) => writeln!(out, "{name}: refused: {problem}")?,
         }
     }
     Ok(all_good)

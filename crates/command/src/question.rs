@@ -16,12 +16,21 @@ use words::aloud;
 pub struct Texts {
     #[command(flatten)]
     pub options: Options,
-    /// How values are written
-    #[arg(long, value_parser = one_of(FORMS, |(name, _)| name).map(|(_, form)| form), default_value = "name")]
-    pub write: OutputForm,
+    #[command(flatten)]
+    pub form: AnswerForm,
     /// Positions or expressions
     #[arg(value_parser = unmarked)]
     pub texts: Vec<String>,
+}
+
+#[derive(Args, Clone, Copy)]
+pub struct AnswerForm {
+    /// How values are written
+    #[arg(long = "write", value_parser = one_of(FORMS, |(name, _)| name).map(|(_, form)| form), default_value = "name")]
+    pub values: ValueForm,
+    /// Answers in JSON, one value on a line: null if the search gave up, an object with “error” if a text cannot be read
+    #[arg(long = "json")]
+    pub is_json: bool,
 }
 
 #[derive(Args, Clone, Copy)]
@@ -51,14 +60,13 @@ fn milliseconds(word: &str) -> Result<Duration, String> {
     word.parse().map(Duration::from_millis).map_err(|_| "a whole number".to_string())
 }
 
-const FORMS: [(&str, OutputForm); 7] = [
-    ("name", OutputForm::As(Style::Plain)),
-    ("unicode", OutputForm::As(Style::Unicode)),
-    ("words", OutputForm::Aloud),
-    ("latex", OutputForm::As(Style::Latex)),
-    ("cgscript", OutputForm::As(Style::CgScript)),
-    ("braces", OutputForm::As(Style::Braces)),
-    ("json", OutputForm::Json),
+const FORMS: [(&str, ValueForm); 6] = [
+    ("name", ValueForm::As(Style::Plain)),
+    ("unicode", ValueForm::As(Style::Unicode)),
+    ("words", ValueForm::Aloud),
+    ("latex", ValueForm::As(Style::Latex)),
+    ("cgscript", ValueForm::As(Style::CgScript)),
+    ("braces", ValueForm::As(Style::Braces)),
 ];
 
 #[derive(Clone, Copy, PartialEq)]
@@ -72,16 +80,15 @@ pub enum Question {
     Position,
 }
 
-/// The form of the answers.
+/// How values are written.
 #[derive(Clone, Copy, PartialEq)]
-pub enum OutputForm {
+pub enum ValueForm {
     As(Style),
     /// In words, as read aloud.
     Aloud,
-    Json,
 }
 
-impl OutputForm {
+impl ValueForm {
     /// A value as a text of at most `limit` characters.
     pub fn write(
         self,
@@ -91,11 +98,10 @@ impl OutputForm {
         budget: &mut Budget,
     ) -> Result<String, Stopped> {
         match self {
-            OutputForm::As(style) => {
+            ValueForm::As(style) => {
                 values.write(value, style, limit, budget).map_err(WriteError::stopped)
             }
-            OutputForm::Json => OutputForm::As(Style::Plain).write(values, value, limit, budget),
-            OutputForm::Aloud => {
+            ValueForm::Aloud => {
                 let name = values.name_tree(value, Style::Unicode, limit, budget)?;
                 aloud(&name, limit).filter(|_| name.is_whole()).ok_or(Stopped::Size)
             }

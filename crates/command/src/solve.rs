@@ -61,6 +61,9 @@ pub struct SolveOptions {
     /// [default: solve-SIZE-RULES-REMOVAL.txt]
     #[arg(long)]
     file: Option<PathBuf>,
+    /// Answers in JSON
+    #[arg(long = "json")]
+    is_json: bool,
 }
 
 impl SolveOptions {
@@ -72,7 +75,7 @@ impl SolveOptions {
         let time = seconds.map(Duration::from_secs);
         let mut solver = TaskSolver::new(task, self.machine, time, self.positions, file)?;
         let is_done = solver.work()?;
-        writeln!(io::stdout(), "{}", report(&solver.answers))?;
+        writeln!(io::stdout(), "{}", report(&solver.answers, self.is_json))?;
         Ok(is_done)
     }
 

@@ -4,12 +4,13 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use crate::option::Machine;
+use crate::option::{Machine, counted};
 use crate::safe_file::with_ending;
 use crate::solve::answers::{Answer, Answers, Cost};
 use crate::solve::memory_file::{load, save};
 use crate::solve::task::{Task, columns};
 use crate::stopwatch::Stopwatch;
+use crate::waiting::Waiting;
 use basics::budget::{Budget, Stopped};
 use game::Beginning;
 use solver::OutcomeSearch;
@@ -68,18 +69,21 @@ impl TaskSolver {
     /// Returns whether everything is decided.
     pub fn work(&mut self) -> Result<bool, String> {
         let task = self.answers.task;
-        for beginning in task.beginnings() {
+        let beginnings = task.beginnings();
+        let waiting = Waiting::of(beginnings.len() as u64);
+        for beginning in beginnings {
             if self.answers.get(beginning).is_some() {
+                waiting.advance();
                 continue;
             }
-            let Some(answer) = self.search(beginning)? else { return Ok(false) };
-            eprintln!(
-                "{}\t{} wins\t{} positions\t{:.1} s",
-                columns(beginning, task.rows),
-                answer.winner.name(),
-                answer.cost.positions,
-                answer.cost.seconds()
-            );
+            let Some(answer) = self.search(beginning, &waiting)? else { return Ok(false) };
+            let opening = columns(beginning, task.rows);
+            let Answer { winner, cost } = answer;
+            let (positions, seconds) = (cost.positions, cost.seconds());
+            waiting.aside(|| {
+                eprintln!("{opening}\t{winner} wins\t{positions} positions\t{seconds:.1} s");
+            });
+            waiting.advance();
             self.answers.add(beginning, answer);
             self.answers.save(&self.file)?;
             if self.memory_file.exists() {
@@ -91,7 +95,11 @@ impl TaskSolver {
     }
 
     /// `None` if a limit is reached before.
-    fn search(&mut self, beginning: Beginning) -> Result<Option<Answer>, String> {
+    fn search(
+        &mut self,
+        beginning: Beginning,
+        waiting: &Waiting,
+    ) -> Result<Option<Answer>, String> {
         let task = self.answers.task;
         let (board, name) =
             (beginning.board(task.rows, task.columns), columns(beginning, task.rows));
@@ -113,6 +121,7 @@ impl TaskSolver {
             };
             let found = search.winner(&board, beginning.first, &mut Budget::steps(steps));
             self.positions = searched_before + search.positions();
+            waiting.say(counted(search.positions(), "position"));
             match found {
                 Ok(winner) => return Ok(Some(Answer { winner, cost: cost(&search) })),
                 Err(Stopped::Budget) => {}
