@@ -49,6 +49,7 @@ impl fmt::Display for Stopped {
 impl Error for Stopped {}
 
 impl Budget {
+    /// This many steps, without a clock, for tables of any size.
     pub fn steps(steps: u64) -> Self {
         Budget { steps, bytes: usize::MAX, end: None }
     }
@@ -63,6 +64,7 @@ impl Budget {
         Budget { bytes, ..self }
     }
 
+    /// A budget that no computation uses up.
     pub fn unlimited() -> Self {
         Budget::steps(u64::MAX)
     }
@@ -77,6 +79,7 @@ impl Budget {
         self.steps = self.steps.saturating_sub(share.steps - rest.steps);
     }
 
+    /// Takes one step. Fails with [`Stopped::Budget`] if none is left and the clock, if there is one, shows the end.
     #[inline]
     pub fn spend(&mut self) -> Result<(), Stopped> {
         match self.steps.checked_sub(1) {

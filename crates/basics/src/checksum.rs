@@ -5,6 +5,7 @@
 pub struct Checksum(u64);
 
 impl Checksum {
+    /// The checksum before the first word.
     pub const EMPTY: Checksum = Checksum(0x9e37_79b9_7f4a_7c15);
 
     /// Each word permutes all numbers differently, so that no single change is lost.
@@ -13,16 +14,19 @@ impl Checksum {
         self.0 = mixed ^ mixed >> 32;
     }
 
+    /// The checksum of the bytes of a text.
     pub fn of_text(text: &str) -> Self {
         let mut sum = Checksum::EMPTY;
         sum.add_text(text);
         sum
     }
 
+    /// Adds each byte of a text as a word.
     pub fn add_text(&mut self, text: &str) {
         text.bytes().for_each(|byte| self.add(byte.into()));
     }
 
+    /// The checksum as files hold it.
     pub fn number(self) -> u64 {
         self.0
     }

@@ -5,6 +5,7 @@
 pub struct Dice(pub u64);
 
 impl Dice {
+    /// The next 64 random bits.
     pub fn roll(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut bits = self.0;

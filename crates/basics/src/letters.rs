@@ -19,6 +19,11 @@ pub fn digit(letter: char) -> Option<u32> {
     Some(place as u32)
 }
 
+/// The letters of digits from 0 to 31, as many as there are digits.
+///
+/// # Panics
+///
+/// If a digit is above 31.
 pub fn letters(digits: &[u32]) -> String {
     digits.iter().map(|&digit| char::from(LETTERS[digit as usize])).collect()
 }

@@ -2,7 +2,9 @@
 //! ([`budget`]) and how a caller cuts it into slices ([`slicer`]), a table that forgets ([`memo`]),
 //! the one sort for short lists ([`sorting`]), pseudo-random numbers ([`dice`]), checksums of
 //! files ([`checksum`]), numbers in letters ([`letters`]), tables as text ([`csv`]), the direction of writing ([`direction`]),
-//! texts on one line ([`one_line`]), names of variants ([`named`]), and the border between the parts of a program ([`program_part`]).
+//! texts on one line ([`one_line`]), names of variants ([`named`](mod@named)), and the border between the parts of a program ([`program_part`](mod@program_part)).
+
+#![warn(missing_docs)]
 
 pub mod named;
 pub mod player;

@@ -24,12 +24,14 @@ impl<K: Clone + Eq + Hash, V: Clone> Memo<K, V> {
         Memo { slots: vec![None; most.min(LEAST)], entered: 0, most, hasher: FixedState::default() }
     }
 
+    /// The result of this key; `None` if it was never entered, or another entry has replaced it.
     #[inline]
     pub fn get(&self, key: &K) -> Option<V> {
         let (known, value) = self.slots[self.slot(key)].as_ref()?;
         (known == key).then(|| value.clone())
     }
 
+    /// Enters a result, in place of any other in its slot. The table may grow and lose a few entries on the way.
     pub fn insert(&mut self, key: K, value: V) {
         self.entered += 1;
         if self.entered > self.slots.len() && self.slots.len() < self.most {
@@ -44,6 +46,7 @@ impl<K: Clone + Eq + Hash, V: Clone> Memo<K, V> {
         self.slots[slot] = Some((key, value));
     }
 
+    /// How many bytes the slots take. What their entries own elsewhere does not count.
     pub fn bytes(&self) -> usize {
         size_of_val(&self.slots[..])
     }

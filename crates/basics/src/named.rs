@@ -12,6 +12,7 @@ pub struct UnknownName {
 }
 
 impl UnknownName {
+    /// The refusal of a name that is none of these; [`named!`](crate::named!) makes it.
     pub const fn among(known: &'static [&'static str]) -> UnknownName {
         UnknownName { known }
     }
@@ -31,10 +32,10 @@ impl Error for UnknownName {}
 macro_rules! named {
     ($type:ident { $($variant:ident: $name:literal),+ $(,)? }) => {
         impl $type {
-            /// In order.
+            /// All variants, in order.
             pub const ALL: [$type; [$($name),+].len()] = [$($type::$variant),+];
 
-            /// The name in texts, links and files.
+            /// The name in texts, links and files, from which the variant is read again.
             pub const fn name(self) -> &'static str {
                 match self {
                     $($type::$variant => $name),+

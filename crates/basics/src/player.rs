@@ -3,6 +3,7 @@
 
 use std::ops::{Index, IndexMut};
 
+/// One of the two players. Their order is Left, then Right.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Player {
@@ -15,6 +16,7 @@ pub enum Player {
 crate::named!(Player { Left: "Left", Right: "Right" });
 
 impl Player {
+    /// The opponent.
     pub fn other(self) -> Player {
         match self {
             Player::Left => Player::Right,
@@ -44,7 +46,9 @@ impl Player {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ByPlayer<T> {
+    /// What is Left's.
     pub left: T,
+    /// What is Right's.
     pub right: T,
 }
 

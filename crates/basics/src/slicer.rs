@@ -28,7 +28,9 @@ pub struct Slicer {
     taken: f64,
 }
 
+/// One run of a computation: its budget, and when it began.
 pub struct Slice {
+    /// What the computation may spend in this slice.
     pub budget: Budget,
     clock: Clock,
     began: f64,
@@ -37,6 +39,7 @@ pub struct Slice {
 }
 
 impl Slicer {
+    /// For a computation that has taken no time yet.
     pub fn new(clock: Clock) -> Self {
         Slicer { clock, least: LEAST, taken: 0.0 }
     }
@@ -62,10 +65,12 @@ impl Slicer {
 }
 
 impl Slice {
+    /// The time on the slicer's clock, in milliseconds.
     pub fn now(&self) -> f64 {
         (self.clock)()
     }
 
+    /// Whether the slice has lasted [`SLICE`], even if the budget lasts longer.
     pub fn is_over(&self) -> bool {
         self.now() - self.began >= SLICE
     }
