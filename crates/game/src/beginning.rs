@@ -4,6 +4,7 @@ use crate::Removal;
 use basics::player::Player;
 use konane::{Board, Square, square_name, square_named};
 
+/// The two neighbours that the players have removed from a full board, and who jumps first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Beginning {
     /// The square of the removed black stone.
@@ -66,6 +67,7 @@ impl Beginning {
         alike.min_by_key(|beginning| beginning.rank()).unwrap_or(self)
     }
 
+    /// The full board of this size without the two stones.
     pub fn board(self, rows: i32, columns: i32) -> Board {
         Board::full(rows, columns).without(self.black).without(self.white)
     }
@@ -103,8 +105,11 @@ fn images(square: Square, rows: i32, columns: i32) -> impl Iterator<Item = Squar
 /// Which of the stones that the first player may remove win, as far as that is known.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Choices {
+    /// The first player wins, whatever the other one removes.
     pub winning: Vec<Square>,
+    /// The other player has an answer that wins.
     pub losing: Vec<Square>,
+    /// Some beginnings are not decided, and no decided one is a loss.
     pub unknown: Vec<Square>,
 }
 

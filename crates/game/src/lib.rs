@@ -3,6 +3,8 @@
 //! *Invariants:* this crate knows no values. A record that is written and read again is the same. Every turn in a
 //! [`Tree`] is allowed by the rules of its [`Setup`].
 
+#![warn(missing_docs)]
+
 mod removal;
 mod beginning;
 mod state;
@@ -20,7 +22,7 @@ mod origin;
 
 pub use beginning::{Beginning, Choices};
 pub use naming::{Naming, Numbers, RowsFrom};
-pub use note::{LONGEST_NAME, LONGEST_REMARK, MOST_ROOM, colour};
+pub use note::{LONGEST_NAME, LONGEST_REMARK, colour};
 pub use origin::{Never, Origin, OriginSearch, Refused};
 pub use reader::{
     Fault, LONGEST_TEXT, ParseGameError, Reading, Readings, is_size, read, read_all, read_turns,

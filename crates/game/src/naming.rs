@@ -5,15 +5,19 @@ use konane::{Square, square_name};
 /// What a text itself does not say about its squares.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Naming {
+    /// Whether the lowest or the highest row has the number 1.
     pub rows_from: RowsFrom,
+    /// How the text means two numbers, if it names squares by them.
     pub numbers: Numbers,
 }
 
 /// The side from which rows are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum RowsFrom {
+    /// As Papamū counts: a1 is the lower left corner.
     #[default]
     Bottom,
+    /// As matrices do: a1 is the upper left corner.
     Top,
 }
 
@@ -22,6 +26,7 @@ pub enum RowsFrom {
 pub struct Numbers {
     /// Whether the column stands before the row.
     pub column_first: bool,
+    /// Whether the first row and column have the number 0; otherwise 1.
     pub from_zero: bool,
 }
 
@@ -32,6 +37,7 @@ impl From<RowsFrom> for Naming {
 }
 
 impl Numbers {
+    /// Every meaning, the usual one first.
     pub const ALL: [Numbers; 4] = [
         Numbers { column_first: false, from_zero: false },
         Numbers { column_first: true, from_zero: false },
@@ -55,12 +61,8 @@ impl Numbers {
 const MOST: i32 = 1000;
 
 impl Naming {
-    pub fn with(self, numbers: Numbers) -> Naming {
-        Naming { numbers, ..self }
-    }
-
     /// The name of a turn with rows counted from the bottom.
-    pub fn from_bottom(self, name: &str, rows: i32) -> String {
+    pub(crate) fn counted_from_bottom(self, name: &str, rows: i32) -> String {
         match self.rows_from {
             RowsFrom::Bottom => name.to_string(),
             RowsFrom::Top => from_top(name, rows),

@@ -4,10 +4,11 @@
 use basics::one_line::one_line;
 use basics::player::Player;
 
-/// The longest name of a player or of a header, the longest value of a header, and the longest
-/// remark, in characters.
+/// The longest name of a player or of a header, in characters.
 pub const LONGEST_NAME: usize = 60;
+/// The longest value of a header, in characters.
 pub const LONGEST_HEADER: usize = 200;
+/// The longest remark, in characters.
 pub const LONGEST_REMARK: usize = 1000;
 /// The most headers of a record besides those that describe the game itself.
 pub const MOST_HEADERS: usize = 20;

@@ -14,12 +14,14 @@ use konane::{Area, Board, Edge, Rules, Square, survey};
 /// The answer to whether a position can arise.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Origin {
-    /// A game whose last board shows it, and whether this board has all squares that stones can
-    /// reach from then on, so that its edge changes no jump.
+    /// A game whose last board shows it.
     Game {
+        /// The game, seen from its last board.
         record: Box<Record>,
+        /// Whether this board has all squares that stones can reach from then on, so that its edge changes no jump.
         has_room: bool,
     },
+    /// No game shows it, for this reason.
     Never(Never),
     /// No game was found on boards up to this size.
     NotFound(i32, i32),

@@ -27,9 +27,11 @@ pub const LONGEST_TEXT: usize = 120_000;
 /// What the reader understood, and the error at which it stopped.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Reading {
+    /// The game, as far as it was understood.
     pub record: Record,
     /// The positions of headers and remarks that were shortened, counted in characters from 0.
     pub cut: Vec<usize>,
+    /// `None` if the whole text was understood.
     pub error: Option<ParseGameError>,
     /// Whether the text gives neither the size of the board nor a position.
     pub lacks_size: bool,
@@ -37,11 +39,13 @@ pub struct Reading {
     pub has_numbers: bool,
 }
 
+/// What is wrong in a text, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct ParseGameError {
     /// The position in the text, counted in characters from 0.
     pub character: usize,
+    /// What is wrong there.
     pub fault: Fault,
 }
 
@@ -64,6 +68,7 @@ impl FromStr for Record {
     }
 }
 
+/// What is wrong in the text of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// The text has too many characters.
@@ -107,7 +112,7 @@ pub fn read_all(text: &str, size: Option<(i32, i32)>) -> Readings {
     let reach = |reading: &Reading| reading.error.as_ref().map_or(0, |error| error.character);
     for numbers in Numbers::ALL {
         for rows_from in [RowsFrom::Bottom, RowsFrom::Top] {
-            let naming = Naming::from(rows_from).with(numbers);
+            let naming = Naming { rows_from, numbers };
             let reading = read_as(text, naming, size);
             let is_first = naming == Naming::default();
             if is_first || reach(&reading) > reach(&farthest) {
@@ -272,6 +277,7 @@ fn player_named(name: &str) -> Option<Player> {
     Player::ALL.into_iter().find(|&player| colour(player).eq_ignore_ascii_case(name.trim()))
 }
 
+/// Whether a full board may have a side of this many squares.
 pub fn is_size(side: i32) -> bool {
     (1..=LONGEST_SIDE).contains(&side)
 }
@@ -482,7 +488,7 @@ impl Reader {
     }
 
     fn play(&mut self, spot: &Spot, text: &str, name: &str) -> Result<Spot, Fault> {
-        let name = self.naming.from_bottom(name, self.names.rows);
+        let name = self.naming.counted_from_bottom(name, self.names.rows);
         let turn = spot.state.turn_named_on(&name, self.names);
         let turn = turn.map_err(|refusal| Fault::Turn(shown(text), refusal))?;
         let tree = &mut self.reading.record.tree;

@@ -11,19 +11,23 @@ use basics::player::{ByPlayer, Player};
 /// The most turns that a record may have, in all its lines.
 pub const MOST_TURNS: usize = 2000;
 
+/// A game as it is kept and written: what was agreed, names, remarks, and every variation. Its words fit in a link.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Record {
+    /// What the players agreed on; every turn of the tree follows its rules.
     pub setup: Setup,
     /// The names of the players; empty if they are not known.
     pub names: ByPlayer<String>,
     /// Other headers of a text about the game: their names and values.
     pub headers: Vec<(String, String)>,
+    /// The beginning and all lines that were played.
     pub tree: Tree,
     /// The node of the tree that the reader looks at.
     pub at: usize,
 }
 
 impl Record {
+    /// A game without a turn, without names and headers.
     pub fn new(setup: Setup) -> Record {
         Record { setup, ..Record::default() }
     }
@@ -33,6 +37,7 @@ impl Record {
         self.tree.turns(place).into_iter().fold(self.setup.begin(), |state, turn| state.after(turn))
     }
 
+    /// The state of the game at the node that the reader looks at.
     pub fn state(&self) -> State {
         self.state_at(self.at)
     }

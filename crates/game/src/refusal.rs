@@ -14,6 +14,7 @@ pub enum Refusal {
     Removal,
     /// Players remove stones only at the beginning.
     Jumps,
+    /// The square is empty: nothing to remove or to jump with.
     NoStone(Square),
     /// The stone is the other player's.
     OtherStone(Square),
@@ -76,6 +77,7 @@ impl State {
         }
     }
 
+    /// The turn without a jump, which uses up one of the player's passes.
     pub fn passing(&self) -> Result<Turn, Refusal> {
         if self.can_pass() { Ok(Turn::Pass) } else { Err(Refusal::NoPass) }
     }
@@ -92,7 +94,7 @@ impl State {
     }
 
     /// The same where squares have these names.
-    pub fn turn_named_on(&self, name: &str, names: NamedBoard) -> Result<Turn, Refusal> {
+    pub(crate) fn turn_named_on(&self, name: &str, names: NamedBoard) -> Result<Turn, Refusal> {
         if self.stage == GameStage::Resigned {
             return Err(Refusal::Over);
         }

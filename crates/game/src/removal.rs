@@ -19,6 +19,7 @@ pub enum Removal {
 }
 
 impl Removal {
+    /// Every rule, the first one being the default.
     pub const ALL: [Removal; 7] = [
         Removal::Tournament,
         Removal::Centre,

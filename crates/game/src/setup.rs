@@ -15,26 +15,36 @@ pub const SIZES: [(i32, i32); 5] = [(4, 4), (5, 5), (6, 6), (7, 7), (8, 8)];
 /// account of 1778: 238 squares, 14 in a row. The longer side lies between the players.
 pub const OLD_SIZES: [(i32, i32); 4] = [(7, 6), (9, 8), (13, 9), (17, 14)];
 
+/// The agreement: rules, beginning and handicap.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Setup {
+    /// How many stones a jump may take.
     pub rules: Rules,
+    /// The first board, and who has the first turn.
     pub start: Start,
     /// How often each player may pass instead of a jump.
     pub passes: ByPlayer<u32>,
 }
 
+/// Where a game begins.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Start {
     /// A full board between walls.
     Full {
+        /// At most [`LONGEST_SIDE`].
         rows: i32,
+        /// At most [`LONGEST_SIDE`].
         columns: i32,
+        /// Which two stones the players may remove.
         removal: Removal,
         /// The player who removes a stone first, and jumps first.
         first: Player,
     },
+    /// A position from which the players jump at once.
     Position {
+        /// The position. Jumps stay within this window, on the plane too.
         board: Board,
+        /// The player who has the first jump.
         turn: Player,
     },
 }
@@ -65,6 +75,7 @@ impl Setup {
         })
     }
 
+    /// The state before the first turn.
     pub fn begin(&self) -> State {
         let (board, turn, stage) = match &self.start {
             Start::Full { rows, columns, removal, first } => {
@@ -83,6 +94,7 @@ impl Setup {
         }
     }
 
+    /// How many rows the first board has.
     pub fn rows(&self) -> i32 {
         match &self.start {
             Start::Full { rows, .. } => *rows,
@@ -90,6 +102,7 @@ impl Setup {
         }
     }
 
+    /// How many columns the first board has.
     pub fn columns(&self) -> i32 {
         match &self.start {
             Start::Full { columns, .. } => *columns,

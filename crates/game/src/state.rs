@@ -4,31 +4,43 @@ use crate::Removal;
 use basics::player::{ByPlayer, Player};
 use konane::{Board, Jump, NamedBoard, Rules, Square, jump_name, square_name};
 
+/// What a player does when it is their turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Turn {
+    /// Takes their own stone from this square of a full board, or of one without the first stone.
     Remove(Square),
+    /// Jumps with one of their stones.
     Jump(Jump),
+    /// Uses one of the passes that the setup gives them.
     Pass,
     /// The player whose turn it is gives up the game.
     Resign,
 }
 
+/// What the next turn can be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameStage {
     /// The board is full.
     First(Removal),
     /// One stone has been removed, from this square.
     Second(Removal, Square),
+    /// The players jump, or pass if they may.
     Jumps,
     /// The player who took the last turn has resigned.
     Resigned,
 }
 
+/// A game between two turns. Its fields are consistent if it comes from [`Setup::begin`](crate::Setup::begin) and
+/// [`State::after`].
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
+    /// How many stones a jump may take.
     pub rules: Rules,
+    /// The stones that stand now.
     pub board: Board,
+    /// The player whose turn it is.
     pub turn: Player,
+    /// Whether this player removes a stone or jumps, or the game was given up.
     pub stage: GameStage,
     /// How often each player may still pass.
     pub passes: ByPlayer<u32>,
@@ -60,6 +72,7 @@ impl Turn {
         turn.name(names.rows)
     }
 
+    /// The jump, if the turn is one.
     pub fn jump(self) -> Option<Jump> {
         match self {
             Turn::Jump(jump) => Some(jump),
@@ -94,6 +107,7 @@ impl State {
         }
     }
 
+    /// Whether the player whose turn it is may pass now.
     pub fn can_pass(&self) -> bool {
         self.stage == GameStage::Jumps && self.passes[self.turn] > 0
     }

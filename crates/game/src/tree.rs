@@ -10,11 +10,13 @@ pub struct Node {
     pub turn: Option<Turn>,
     /// A remark about the turn, or about the beginning.
     pub remark: String,
+    /// The index of the node before it; 0 at the beginning.
     pub parent: usize,
     /// The first child continues the line.
     pub children: Vec<usize>,
 }
 
+/// Nodes by index: 0 is the beginning, and a parent's index is smaller than its children's.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tree {
     nodes: Vec<Node>,
@@ -107,19 +109,21 @@ impl Tree {
         }
     }
 
-    pub fn remark(&mut self, index: usize, remark: String) {
+    /// Replaces the remark of a node; nothing happens if there is no such node.
+    pub(crate) fn remark(&mut self, index: usize, remark: String) {
         if let Some(node) = self.nodes.get_mut(index) {
             node.remark = remark;
         }
     }
 
+    /// The remarks of all nodes, in the order of their indices; empty where there is none.
     pub fn remarks(&self) -> impl Iterator<Item = &str> {
         self.nodes.iter().map(|node| node.remark.as_str())
     }
 
     /// The tree without a node and everything after it, and where the node before it is in the new
     /// tree.
-    pub fn without(&self, index: usize) -> (Tree, usize) {
+    pub(crate) fn without(&self, index: usize) -> (Tree, usize) {
         let mut tree = Tree::default();
         let before = self.node(index).parent;
         let at = tree.copy(self, |child| child != index, before);
@@ -127,7 +131,7 @@ impl Tree {
     }
 
     /// Adds the lines of another tree after those of this tree, and its remarks.
-    pub fn add(&mut self, other: &Tree) {
+    pub(crate) fn add(&mut self, other: &Tree) {
         self.copy(other, |_| true, 0);
     }
 

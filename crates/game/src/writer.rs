@@ -30,6 +30,7 @@ enum Piece {
 /// A turn in a list of all lines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Listed {
+    /// The index of the turn's node in the tree.
     pub place: usize,
     /// The number of the turn, from 1; Black's and White's turns share it.
     pub number: usize,

@@ -240,8 +240,9 @@ fn numbers_are_read_in_every_way() {
         let turns = possible.map(|(naming, reading)| (naming, reading.record.turns_text()));
         turns.collect::<Vec<_>>()
     };
-    let named = |column_first, from_zero| {
-        Naming::from(RowsFrom::Bottom).with(Numbers { column_first, from_zero })
+    let named = |column_first, from_zero| Naming {
+        rows_from: RowsFrom::Bottom,
+        numbers: Numbers { column_first, from_zero },
     };
     let text = "4 4\n5 4\n2 4 4 4";
     assert_eq!(
