@@ -10,15 +10,17 @@ use crate::sum::Sums;
 
 /// The first line of a certificate.
 pub const HEAD: &str = "papamu proof 1";
-pub const MOST_LINES: usize = 5_000_000;
-pub const LONGEST_LINE: usize = 20_000;
+const MOST_LINES: usize = 5_000_000;
+/// In characters.
+const LONGEST_LINE: usize = 20_000;
+/// The most rows or columns of a certificate's window.
 pub const MOST_SIDE: usize = 60;
 const MOST_DEPTH: usize = 4;
 /// What the check of one claim may look up.
 const MOST_STEPS: u64 = 2_000_000;
-/// What the search of an end may look up,
+/// How many positions the search of an end may look up.
 pub const LARGEST_END: usize = 1_000_000;
-/// and how many squares these positions may have in all.
+/// How many squares these positions may have in all.
 const MOST_SQUARES: usize = 100_000_000;
 
 /// Why a text is no certificate.
@@ -27,6 +29,7 @@ const MOST_SQUARES: usize = 100_000_000;
 pub struct Refused {
     /// Counted from 1; the last line, if something is missing.
     pub line: usize,
+    /// What is wrong in that line, as an English phrase.
     pub reason: String,
 }
 
@@ -47,6 +50,7 @@ pub struct Checked {
     pub listed: usize,
 }
 
+/// Checks a whole certificate: it is right only if every line follows and every claim is proved.
 pub fn check(text: &str) -> Result<Checked, Refused> {
     read(text).map(|checker| checker.checked())
 }

@@ -17,6 +17,7 @@ pub struct End<'a> {
 }
 
 impl<'a> End<'a> {
+    /// No claim looked up so far. `winner` (`true` is Left) is to win; at most `most` different claims are looked up.
     pub fn new(game: &'a Game, winner: bool, most: usize) -> Self {
         End { game, winner, most, looked_up: 0, known: HashMap::new() }
     }

@@ -18,8 +18,11 @@ pub type Answer = Result<bool, String>;
 pub struct Game {
     /// Whether a jump takes exactly one stone.
     pub takes_one: bool,
+    /// Whether walls surround the window; if not, the plane goes on there.
     pub has_walls: bool,
+    /// The rows of the window.
     pub rows: usize,
+    /// The columns of the window.
     pub columns: usize,
     /// Left's options of each value, and Right's.
     pub values: Vec<[Vec<usize>; 2]>,
@@ -84,7 +87,7 @@ impl Game {
     }
 
     /// Whether `test` says yes to what one of the player's moves makes of a position minus a value.
-    pub fn any_move(
+    pub(crate) fn any_move(
         &self,
         value: usize,
         stones: &[u8],
@@ -102,6 +105,11 @@ impl Game {
         Ok(false)
     }
 
+    /// A player's options of a value; `true` is Left.
+    ///
+    /// # Panics
+    ///
+    /// If the certificate has no value of this number.
     pub fn options(&self, value: usize, player: bool) -> &[usize] {
         &self.values[value][usize::from(!player)]
     }
@@ -131,7 +139,7 @@ impl Game {
     }
 
     /// The row and the column of a place in a position, counted from the window's first square.
-    pub fn row_and_column(&self, place: usize) -> (i32, i32) {
+    pub(crate) fn row_and_column(&self, place: usize) -> (i32, i32) {
         let (margin, width) = (self.margin() as i32, self.width());
         ((place / width) as i32 - margin, (place % width) as i32 - margin)
     }

@@ -1,6 +1,8 @@
 //! Reads certificates and checks them, by docs/proofs.md alone: neither the solver nor the crate `konane` is used, so an
 //! error there cannot pass here.
 
+#![warn(missing_docs)]
+
 mod game;
 mod parts;
 mod sum;
@@ -9,9 +11,7 @@ mod checker;
 mod walk;
 mod session;
 
-pub use checker::{
-    Checked, HEAD, LARGEST_END, LONGEST_LINE, MOST_LINES, MOST_SIDE, Refused, check,
-};
+pub use checker::{Checked, HEAD, LARGEST_END, MOST_SIDE, Refused, check};
 pub use end::End;
 pub use game::{Game, Stones, sign};
 pub use parts::parts;

@@ -32,6 +32,8 @@ pub struct Session {
 }
 
 impl Session {
+    /// Answers one question. A certificate that was checked stays for walks until the next check, which replaces it
+    /// even if it fails.
     pub fn reply(&mut self, question: &str) -> String {
         let (order, text) = question.split_once('\n').unwrap_or((question, ""));
         let words: Vec<&str> = order.split(' ').collect();

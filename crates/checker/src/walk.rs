@@ -17,8 +17,11 @@ type Key = (bool, usize, Stones);
 /// A move in a position minus a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Move {
+    /// Over any number of stones in a line.
     Jump {
+        /// Where the stone stands before.
         from: Square,
+        /// Where it lands.
         to: Square,
     },
     /// In the value, to this one.
@@ -43,10 +46,13 @@ pub struct Standing {
 /// What happens after a move of the loser.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
+    /// The winner's move.
     pub answer: Move,
+    /// What the winner, again moving second, wins after it.
     pub after: Standing,
 }
 
+/// A proved certificate to be played.
 pub struct Walk {
     checker: Checker,
     /// From which claims the listed ones follow, by their lines; found when first asked.
@@ -70,10 +76,12 @@ impl Walk {
         Ok(Walk { checker: read(text)?, from: HashMap::new() })
     }
 
+    /// What the certificate proves.
     pub fn checked(&self) -> Checked {
         self.checker.checked()
     }
 
+    /// The rules, the window and the values of the certificate.
     pub fn game(&self) -> &Game {
         &self.checker.game
     }
