@@ -85,6 +85,7 @@ impl AnalysisGoal {
 }
 
 impl Analysis {
+    /// Nothing is found yet; the jumps and the parts come first.
     pub fn new(board: Board) -> Self {
         let mut analysis = Analysis {
             board,
@@ -107,6 +108,7 @@ impl Analysis {
         analysis
     }
 
+    /// The position that is analysed.
     pub fn board(&self) -> &Board {
         &self.board
     }

@@ -162,6 +162,7 @@ impl Bounds {
 /// Searches for the bounds of one position.
 #[derive(Clone, Debug)]
 pub struct BoundsSearch {
+    /// What the answers so far prove.
     pub bounds: Bounds,
     /// For the upper and the lower bound, how many numbers have been tried since the nearest one.
     farness: [u32; 2],
@@ -174,6 +175,7 @@ const INEQUALITIES: [Inequality; 2] = [Inequality::AtMost, Inequality::AtLeast];
 const ONE: i64 = 4;
 
 impl BoundsSearch {
+    /// Begins with the bounds that need no search.
     pub fn new(board: &Board) -> Self {
         BoundsSearch { bounds: Bounds::of_board(board), farness: [0; 2], next: 0 }
     }

@@ -1,20 +1,24 @@
 //! How many positions a search expects to examine before it decides a question.
 
 /// The expected number of positions to examine to prove that the player to move wins, and to prove that
-/// this player loses. If one is 0, that is proved and the other is `NEVER`.
+/// this player loses. If one is 0, that is proved and the other is the greatest number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
+    /// To prove that the player to move wins.
     pub win: u64,
+    /// To prove that the player to move loses.
     pub loss: u64,
 }
 
 impl Effort {
-    pub const NEVER: u64 = u64::MAX;
+    /// The effort for what is disproved.
+    pub(crate) const NEVER: u64 = u64::MAX;
     /// As a limit: search until the question is decided.
-    pub const ENDLESS: Effort = Effort { win: Effort::NEVER, loss: Effort::NEVER };
+    pub(crate) const ENDLESS: Effort = Effort { win: Effort::NEVER, loss: Effort::NEVER };
     /// The cap on expected efforts: sums of capped efforts stay below `NEVER`.
     const MOST: u64 = 1 << 37;
 
+    /// The effort once it is proved that the player to move wins, or loses.
     pub fn decided(wins: bool) -> Self {
         match wins {
             true => Effort { win: 0, loss: Effort::NEVER },
@@ -22,6 +26,7 @@ impl Effort {
         }
     }
 
+    /// Whether the winner is proved.
     #[inline]
     pub fn is_decided(self) -> bool {
         self.win == 0 || self.loss == 0
@@ -29,7 +34,7 @@ impl Effort {
 
     /// Caps both numbers so that sums do not overflow.
     #[inline]
-    pub fn capped(self) -> Self {
+    pub(crate) fn capped(self) -> Self {
         if self.is_decided() {
             return Effort::decided(self.win == 0);
         }
@@ -38,15 +43,17 @@ impl Effort {
 
     /// The size of a packed effort in bits. A packed effort is never 0. Packing rounds undecided
     /// numbers by less than one per cent.
-    pub const BITS: u32 = 2 * NUMBER_BITS;
+    pub(crate) const BITS: u32 = 2 * NUMBER_BITS;
 
+    /// Both numbers in [`Effort::BITS`] bits.
     #[inline]
-    pub fn packed(self) -> u64 {
+    pub(crate) fn packed(self) -> u64 {
         packed_number(self.win) << NUMBER_BITS | packed_number(self.loss)
     }
 
+    /// The effort that was packed, with rounded numbers.
     #[inline]
-    pub fn unpacked(packed: u64) -> Self {
+    pub(crate) fn unpacked(packed: u64) -> Self {
         let mask = (1 << NUMBER_BITS) - 1;
         Effort {
             win: unpacked_number(packed >> NUMBER_BITS & mask),

@@ -21,6 +21,7 @@ pub struct Habitat {
     memory: usize,
     /// The value as it was typed: each new solver reads it again.
     text: String,
+    /// The solver that values the positions. The search replaces it when its tables are full.
     pub solver: Solver,
     target: Option<Target>,
     levels: Vec<Level>,

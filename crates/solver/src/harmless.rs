@@ -14,6 +14,7 @@ use value::Value;
 pub struct Encounter {
     /// The value of each group alone on the board.
     pub alone: (Value, Value),
+    /// The sum of these two.
     pub sum: Value,
     /// The value of both, without the rest of the board.
     pub together: Value,
@@ -27,6 +28,7 @@ impl Encounter {
 }
 
 impl Solver {
+    /// Values two groups of a board, alone and together; the other stones are left out.
     pub fn encounter(
         &mut self,
         board: &Board,

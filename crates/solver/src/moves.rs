@@ -9,6 +9,7 @@ use value::{Fate, Outcome, Value};
 /// A jump and its properties in one game: in its part alone, or in the whole position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ValuedJump {
+    /// Where the stone jumps.
     pub jump: Jump,
     /// The value of the position after the jump.
     pub value: Value,

@@ -8,20 +8,21 @@ use konane::{Board, Rules};
 use value::reference::{Form, Forms};
 
 /// Values positions of one set of rules. Tests compare with it: see [`value::reference`].
+/// Each stone taken costs a level of recursion: ask about a few hundred stones at most.
 pub struct Reference {
     rules: Rules,
+    /// All forms made so far; the values of positions are forms of this store.
     pub forms: Forms,
     values: HashMap<Board, Form>,
 }
 
 impl Reference {
-    /// The most stones that a caller should ask about: each stone taken costs a level of recursion.
-    pub const MAX_STONES: usize = 300;
-
+    /// Knows no position yet.
     pub fn new(rules: Rules) -> Self {
         Reference { rules, forms: Forms::default(), values: HashMap::new() }
     }
 
+    /// How many positions it has valued.
     pub fn positions(&self) -> usize {
         self.values.len()
     }

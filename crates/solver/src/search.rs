@@ -14,6 +14,7 @@ use value::{Value, Values};
 /// Ask a stopped search again and it continues, because the tables keep its results.
 pub struct Solver {
     rules: Rules,
+    /// The store of all values that this solver returns and takes.
     pub values: Values,
     /// The searches of boards that were asked about recently.
     dense: RecentSearches<LazySearch<Dense>>,
@@ -26,6 +27,7 @@ pub struct Solver {
 const MEMORY: usize = 256 << 20;
 
 impl Solver {
+    /// A solver that takes up to about 256 MiB.
     pub fn new(rules: Rules) -> Self {
         Solver::with_memory(rules, MEMORY)
     }
@@ -41,6 +43,7 @@ impl Solver {
         }
     }
 
+    /// How many stones a jump may take, for all positions of this solver.
     pub fn rules(&self) -> Rules {
         self.rules
     }
@@ -60,6 +63,7 @@ impl Solver {
         self.values.bytes() + self.dense.bytes() + self.large.bytes()
     }
 
+    /// The value of a position, in [`Solver::values`].
     pub fn value(&mut self, board: &Board, budget: &mut Budget) -> Result<Value, Stopped> {
         if let Some((mut dense, position)) = self.dense(board) {
             let mut tools = Tools { values: &mut self.values, budget, bytes: self.memory / 4 };

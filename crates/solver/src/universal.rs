@@ -16,6 +16,7 @@ use value::{Value, Values};
 
 /// A position with the value asked for, and the steps of its making.
 pub struct BuiltPosition {
+    /// The position.
     pub board: Board,
     /// All stones of the board, in the order in which they are explained.
     pub steps: Vec<PlacedPart>,
@@ -24,13 +25,17 @@ pub struct BuiltPosition {
     pub width: i32,
 }
 
+/// Some stones of a built position, with their purpose.
 pub struct PlacedPart {
+    /// What these stones are for.
     pub part: Part,
+    /// Where they stand.
     pub squares: Vec<Square>,
     /// Where the runner stops for an option, perhaps beside the board.
     pub stop: Option<Square>,
 }
 
+/// What stones of a built position are for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
     /// A row of this many moves for one player: the whole position of an integer.
@@ -39,13 +44,18 @@ pub enum Part {
     Runners,
     /// What the player's runner leaps over.
     Line(Player),
+    /// The rows beside the player's line that give moves once the line's stones are gone.
     Locks(Player),
     /// The hub of an option, as this player sees it: `inner` and the moves that the runner has gained on its way are worth
     /// `option`, all with this player's sign. An option that is an integer needs no hub.
     Option {
+        /// The player whose option it is.
         player: Player,
+        /// The option itself, negated if it is Right's.
         option: Value,
+        /// The value around the runner once it has stopped there; 0 if no hub is needed.
         inner: Value,
+        /// The moves gained on the way.
         gained: i32,
     },
 }
@@ -55,6 +65,7 @@ pub enum Part {
 pub enum NoPosition {
     /// It would be larger than a board may be.
     TooLarge,
+    /// The computation was stopped, for this reason.
     Stopped(Stopped),
 }
 
@@ -79,7 +90,7 @@ const MOST_LEVELS: usize = 2 * MAX_SIDE as usize / 12;
 const GAPS: [i32; 2] = [12, 0];
 
 impl BuiltPosition {
-    /// the position for ancient rules on the plane.
+    /// The position, which has the value under ancient rules on the plane. `values` is the store of the value.
     pub fn of(values: &mut Values, value: Value, budget: &mut Budget) -> Result<Self, NoPosition> {
         if values.is_integer(value) {
             return drawn(vec![(Part::Moves, moves(values, value)?, None)], 0);

@@ -24,12 +24,15 @@ pub struct Why {
 /// not at least the value, or Right's to one that is not at most the value.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Gift {
+    /// Where the stone jumps.
     pub jump: Jump,
+    /// The position after the jump.
     pub after: Board,
     /// The proof: by the definition of ≥, one of the two exists.
     pub refutation: Option<Refutation>,
 }
 
+/// Why a jump cannot affect the value.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Refutation {
     /// An option of the value that is at least as good for the player as the position after the jump.

@@ -8,20 +8,23 @@ use value::{Value, Values};
 /// The question whether a position is at most, or at least, a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Inequality {
+    /// The position is at most the value.
     AtMost,
+    /// The position is at least the value.
     AtLeast,
 }
 
 impl Inequality {
     /// The inequality by which a position is at least as good as a value for a player.
-    pub fn better(player: Player) -> Inequality {
+    pub(crate) fn better(player: Player) -> Inequality {
         match player {
             Player::Left => Inequality::AtLeast,
             Player::Right => Inequality::AtMost,
         }
     }
 
-    pub fn other(self) -> Inequality {
+    /// The inequality in the other direction.
+    pub(crate) fn other(self) -> Inequality {
         match self {
             Inequality::AtMost => Inequality::AtLeast,
             Inequality::AtLeast => Inequality::AtMost,
@@ -29,7 +32,7 @@ impl Inequality {
     }
 
     /// The player who refutes the comparison by moving first and winning the difference.
-    pub fn refuter(self) -> Player {
+    pub(crate) fn refuter(self) -> Player {
         match self {
             Inequality::AtMost => Player::Left,
             Inequality::AtLeast => Player::Right,
@@ -37,7 +40,7 @@ impl Inequality {
     }
 
     /// Whether the inequality holds between `one` and `other`.
-    pub fn holds(
+    pub(crate) fn holds(
         self,
         one: Value,
         other: Value,

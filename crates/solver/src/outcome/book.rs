@@ -33,11 +33,11 @@ pub struct ProofTrees {
     rules: Rules,
     scheme: KeyScheme,
     seen: HashSet<Key>,
-    pub facts: Vec<Fact>,
+    facts: Vec<Fact>,
 }
 
 impl ProofTrees {
-    /// ProofTrees of positions between walls that come from this board of at most 8 × 8.
+    /// Trees of positions between walls that come from this board of at most 8 × 8.
     pub fn new(rules: Rules, board: &Board) -> ProofTrees {
         let scheme = KeyScheme::of_board(board);
         ProofTrees { rules, scheme, seen: HashSet::new(), facts: Vec::new() }

@@ -98,6 +98,7 @@ pub struct Progress {
     pub promising: Option<Jump>,
     /// How many jumps are known to lose.
     pub refuted: usize,
+    /// How many jumps the player to move has.
     pub jumps: usize,
 }
 
