@@ -10,6 +10,7 @@ use basics::player::{ByPlayer, Player};
 pub struct Construction {
     /// An integer has none: by definition its thermograph is only a mast.
     pub scaffolds: Option<ByPlayer<Scaffold>>,
+    /// The result: both walls and the mast.
     pub thermograph: Thermograph,
 }
 
@@ -26,6 +27,7 @@ pub struct Scaffold {
 /// Options after which the opponent has the same wall.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionsWithWall {
+    /// At least one option of the canonical form.
     pub options: Vec<Value>,
     /// The opponent's wall, because the opponent moves next.
     pub wall: Trajectory,

@@ -21,8 +21,10 @@ pub struct Dyadic {
 const MAX_EXPONENT: u32 = 60;
 
 impl Dyadic {
+    /// The number 0.
     pub const ZERO: Dyadic = Dyadic::integer(0);
 
+    /// The integer as a number.
     pub const fn integer(integer: i64) -> Self {
         Dyadic { numerator: integer, exponent: 0 }
     }
@@ -46,6 +48,7 @@ impl Dyadic {
             .then_some(Dyadic { numerator, exponent })
     }
 
+    /// The numerator in lowest terms; it has the sign of the number.
     pub fn numerator(self) -> i64 {
         self.numerator
     }
@@ -55,24 +58,29 @@ impl Dyadic {
         self.exponent
     }
 
+    /// Whether the denominator is 1.
     pub fn is_integer(self) -> bool {
         self.exponent == 0
     }
 
+    /// The sum; `None` if it does not fit.
     pub fn checked_add(self, other: Dyadic) -> Option<Dyadic> {
         let (one, two, exponent) = self.aligned(other);
         Dyadic::from_wide(one + two, exponent)
     }
 
+    /// The difference; `None` if it does not fit.
     pub fn checked_sub(self, other: Dyadic) -> Option<Dyadic> {
         self.checked_add(-other)
     }
 
+    /// The product as rational numbers; `None` if it does not fit.
     pub fn checked_mul(self, other: Dyadic) -> Option<Dyadic> {
         let product = i128::from(self.numerator) * i128::from(other.numerator);
         Dyadic::from_wide(product, self.exponent + other.exponent)
     }
 
+    /// Half of this number; `None` if it does not fit.
     pub fn checked_half(self) -> Option<Dyadic> {
         Dyadic::from_wide(self.numerator.into(), self.exponent + 1)
     }
@@ -176,6 +184,7 @@ impl fmt::Display for Dyadic {
 /// One end of an interval of numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct End {
+    /// The number at the end.
     pub at: Dyadic,
     /// Whether the end itself belongs to the interval.
     pub included: bool,

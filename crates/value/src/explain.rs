@@ -12,7 +12,9 @@ use basics::player::{ByPlayer, Player};
 pub struct Derivation {
     /// The given options in their order, then the options that have replaced reversible ones.
     pub options: ByPlayer<Vec<Candidate>>,
+    /// In the order in which they happen.
     pub steps: Vec<Simplification>,
+    /// The value of the game.
     pub value: Value,
     /// Why the game has this value.
     pub reason: Reason,
@@ -21,6 +23,7 @@ pub struct Derivation {
 /// An option, and the steps that brought it in and removed it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Candidate {
+    /// The value of the option.
     pub value: Value,
     /// The step that brought it in; `None` for a given option.
     pub origin: Option<usize>,
@@ -33,12 +36,35 @@ pub struct Candidate {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Simplification {
     /// An earlier option has the same value.
-    Repeated { player: Player, option: usize, first: usize },
+    Repeated {
+        /// Whose options they are.
+        player: Player,
+        /// The option that goes.
+        option: usize,
+        /// The earlier option with the same value.
+        first: usize,
+    },
     /// The player prefers another option.
-    Dominated { player: Player, option: usize, by: usize },
+    Dominated {
+        /// Whose options they are.
+        player: Player,
+        /// The option that goes.
+        option: usize,
+        /// The option that is at least as good for the player.
+        by: usize,
+    },
     /// The option reverses through `answer`, which is at least as good for the opponent as the
     /// whole game. The player's options from `answer` replace it.
-    Bypassed { player: Player, option: usize, answer: Value, instead: Vec<usize> },
+    Bypassed {
+        /// Whose option it is.
+        player: Player,
+        /// The option that goes.
+        option: usize,
+        /// The opponent's option from it through which it reverses.
+        answer: Value,
+        /// The player's options from the answer, which follow the given ones.
+        instead: Vec<usize>,
+    },
 }
 
 /// Why a game has its value.
@@ -49,10 +75,22 @@ pub enum Reason {
     /// The simplest number between the given options. An end that is `None` means that the player
     /// has no option; an end that is included means that the options allow the number at the end
     /// itself.
-    Simplest { number: Dyadic, low: Option<End>, high: Option<End> },
+    Simplest {
+        /// The value.
+        number: Dyadic,
+        /// The lower end, which Left's options set.
+        low: Option<End>,
+        /// The upper end, which Right's options set.
+        high: Option<End>,
+    },
     /// Both players can move to a number and to its sums with all smaller nimbers: the number plus
     /// this nimber.
-    Nimber { number: Dyadic, star: u32 },
+    Nimber {
+        /// The number that is added to the nimber.
+        number: Dyadic,
+        /// The size of the nimber, at least 1.
+        star: u32,
+    },
     /// A form that is known as ups plus a star.
     NumberUpStar(NumberUpStar),
     /// The options are the canonical form, and it has no simpler name.

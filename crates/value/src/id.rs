@@ -21,14 +21,18 @@ pub struct Value(u32);
 /// A number, plus `ups` times ↑ (↓ if negative), plus a nimber.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct NumberUpStar {
+    /// The number.
     pub number: Dyadic,
+    /// How many ↑; negative for ↓.
     pub ups: i32,
+    /// The nimber: 0 for none, 1 for ∗, 2 for ∗2.
     pub star: u32,
 }
 
 const RECORD: u32 = 1 << 31;
 
 impl Value {
+    /// The value 0, which is the same in every store.
     pub const ZERO: Value = Value(0);
 
     /// The id that holds the sum itself, if the sum is small enough.
@@ -73,6 +77,7 @@ pub(super) enum Decoded {
 }
 
 impl NumberUpStar {
+    /// Whether neither arrow nor nimber is added to the number.
     pub fn is_number(self) -> bool {
         self.ups == 0 && self.star == 0
     }
@@ -82,12 +87,13 @@ impl NumberUpStar {
         NumberUpStar { ups, star, ..self }
     }
 
-    pub fn negative(self) -> Self {
+    /// The sum with the opposite sign; a nimber is its own negative.
+    pub(crate) fn negative(self) -> Self {
         NumberUpStar { number: -self.number, ups: -self.ups, ..self }
     }
 
     /// `None` if a part does not fit.
-    pub fn checked_add(self, other: Self) -> Option<Self> {
+    pub(crate) fn checked_add(self, other: Self) -> Option<Self> {
         Some(NumberUpStar {
             number: self.number.checked_add(other.number)?,
             ups: added_ups(self.ups, other.ups)?,
@@ -135,8 +141,9 @@ impl NumberUpStar {
         whole + fraction + rest
     }
 
+    /// Whether this sum is less than the other one or equal to it.
     #[inline]
-    pub fn at_most(self, other: Self) -> bool {
+    pub(crate) fn at_most(self, other: Self) -> bool {
         match self.number.cmp(&other.number) {
             Ordering::Equal => ups_and_star_at_most_zero(
                 self.ups.saturating_sub(other.ups),

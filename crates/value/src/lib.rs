@@ -6,7 +6,8 @@
 //! from a [`Budget`](basics::budget::Budget), and stops when none are left.
 //!
 //! *Invariants:* the lists of options are canonical and sorted. A name that is written and read again gives the same
-//! value. [`reference`] computes canonical forms by definition; it stays slow and obvious.
+//! value. The module `reference`, which the feature of this name adds, computes canonical forms by definition; it
+//! stays slow and obvious.
 //!
 //! A program reads, adds and writes values:
 //!
@@ -48,6 +49,8 @@
 //! assert_eq!(values.temperature(hot, budget)?.to_string(), "3/2");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+
+#![warn(missing_docs)]
 
 pub use basics;
 

@@ -20,7 +20,14 @@ pub enum Name<V = Value> {
     PlusMinus(Vec<V>),
     /// The number plus a tiny (Left is ahead of the number by next to nothing) or a miny (Right is
     /// ahead): `Tiny(3/2)`, `2Tiny(2)`, `Miny(1)`.
-    Tiny { number: Dyadic, ahead: Player, subscript: V },
+    Tiny {
+        /// The number that is added to it; 0 if none is written.
+        number: Dyadic,
+        /// Left for a tiny, Right for a miny.
+        ahead: Player,
+        /// What it is a tiny or miny of.
+        subscript: V,
+    },
     /// All options, in the listing order: `{3||2|1}`.
     Slashes(ByPlayer<Vec<V>>),
 }

@@ -2,6 +2,7 @@
 
 use basics::player::Player;
 
+/// Who wins a game when both players play as well as they can.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Outcome {
     /// This player wins, no matter who starts.

@@ -29,6 +29,7 @@ use basics::player::{ByPlayer, Player};
 /// What a text says: a value, or a comparison.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Statement {
+    /// The value of the text's one expression.
     Value(Value),
     /// Whether the comparison is true.
     Truth(bool),

@@ -10,8 +10,13 @@ pub const MAX_TEXT: usize = 20_000;
 /// Why a text has no value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ParseValueError {
-    /// The text is wrong at this character, counted from 1.
-    Text { character: usize, expected: String },
+    /// The text is wrong at this character.
+    Text {
+        /// The position of the character, counted from 1.
+        character: usize,
+        /// What the reader needs there, as an English phrase.
+        expected: String,
+    },
     /// The text says a value, but the computation was stopped.
     Stopped(Stopped),
 }

@@ -8,8 +8,11 @@ use basics::player::{ByPlayer, Player};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Parts {
+    /// The number; 0 if there is none.
     pub number: Dyadic,
+    /// The arrows; `Arrow::Ups(0)` if there are none.
     pub arrow: Arrow,
+    /// The nimber: 0 for none, 1 for ∗, 2 for ∗2.
     pub star: u32,
 }
 

@@ -8,15 +8,20 @@ use basics::player::Player;
 /// A piece of a name that is all set in the same way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Piece {
+    /// The signs of the piece, in Unicode.
     pub text: String,
+    /// How they are set.
     pub look: Look,
 }
 
 /// How a piece is set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Look {
+    /// On the line.
     Normal,
+    /// Raised: the power of an arrow.
     Superscript,
+    /// Lowered: what a tiny or miny is of.
     Subscript,
     /// A numerator, a slash and a denominator.
     Fraction,

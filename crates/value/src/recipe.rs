@@ -12,34 +12,48 @@ use basics::player::{ByPlayer, Player};
 /// one value, or two values to compare.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Recipe {
+    /// In the order in which they are followed.
     pub instructions: Vec<(Instruction, usize)>,
+    /// The relation that the text claims between its two values; `None` if it has one value.
     pub relation: Option<(Relation, usize)>,
 }
 
+/// One step on the stack of values.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Instruction {
+    /// Computes with values on the stack: see [`Values::perform`].
     Operate(StackOperation),
     /// A text in quotation marks, and the words after it with their positions.
     Quote(String, Vec<(String, usize)>),
+    /// Calls a function by its name; what it does is the caller's affair.
     Call(Call),
 }
 
 /// A function, and the positions of its arguments.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Call {
+    /// The name, one of those that the reader was given.
     pub name: String,
+    /// For each argument, the position of its first character in the text, counted from 1.
     pub arguments: Vec<usize>,
 }
 
 /// Takes values from the stack and leaves one.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum StackOperation {
+    /// Takes nothing: this number.
     Number(Dyadic),
+    /// Takes nothing: these arrows.
     Arrow(Arrow),
+    /// Takes nothing: this nimber.
     Star(u32),
+    /// The sum of two values.
     Add,
+    /// The negative of one value.
     Negative,
+    /// This many copies of one value, or of its negative.
     Times(i64),
+    /// Tiny of one value for Left, miny for Right.
     Tiny(Player),
     /// This many options of Left; Right has their negatives.
     PlusMinus(usize),

@@ -24,6 +24,11 @@ pub struct Forms {
 }
 
 impl Forms {
+    /// The options of a form of this store.
+    ///
+    /// # Panics
+    ///
+    /// If another store with more games made the form.
     pub fn options(&self, form: Form) -> &ByPlayer<Vec<Form>> {
         &self.options[form.0 as usize]
     }
@@ -33,6 +38,7 @@ impl Forms {
         self.options.len() + self.at_most.len()
     }
 
+    /// Whether no game has occurred yet.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

@@ -37,14 +37,23 @@ pub(super) enum Lexeme {
 /// A relation between two values that a text claims.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Relation {
+    /// `=`
     Equal,
+    /// `≠`: less, greater or confused.
     Unequal,
+    /// `<`: Right wins the difference, whoever moves first.
     Less,
+    /// `>`: Left wins the difference, whoever moves first.
     Greater,
+    /// `≤`
     AtMost,
+    /// `≥`
     AtLeast,
+    /// `∥`: the first player wins the difference.
     Confused,
+    /// `⧏`: Right wins the difference, moving first.
     LessOrConfused,
+    /// `⧐`: Left wins the difference, moving first.
     GreaterOrConfused,
 }
 

@@ -22,7 +22,9 @@ pub struct Trajectory {
 /// The point where a trajectory begins or changes its slope.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Breakpoint {
+    /// The temperature from which the slope counts.
     pub temperature: Dyadic,
+    /// Where the line is at this temperature.
     pub value: Dyadic,
     /// The change of the value per degree from here to the next breakpoint: −1, 0 or 1.
     pub slope: i8,
@@ -38,10 +40,12 @@ impl Thermograph {
         &self.walls[player]
     }
 
+    /// The value of the mast.
     pub fn mean(&self) -> Dyadic {
         self.foot().value
     }
 
+    /// Where the mast begins: below 0 for a number, at −1 for an integer.
     pub fn temperature(&self) -> Dyadic {
         self.foot().temperature
     }

@@ -22,20 +22,28 @@ pub enum Style {
     Braces,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug)]
 /// One sign of a written value; a style says how it looks.
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Token {
+    /// A number, with its own minus sign.
     Number(Dyadic),
+    /// Arrows, with their count or power.
     Arrow(Arrow),
+    /// This nimber, at least 1.
     Star(u32),
     /// Stands between the parts of a sum.
     Join,
+    /// Stands before what the sign ± is of.
     PlusMinus,
     /// Tiny for Left, miny for Right. A subscript follows.
     Tiny(Player),
+    /// Opens a bracket, which a [`Token::Close`] of the same kind closes.
     Open(Bracket),
+    /// Closes the bracket that was opened last.
     Close(Bracket),
+    /// Stands between two options of one player.
     Comma,
+    /// This many bars, between Left's options and Right's.
     Bars(usize),
     /// A brace that is not needed.
     Nothing,
@@ -43,10 +51,14 @@ pub enum Token {
     Ellipsis,
 }
 
+/// The kinds of brackets around values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bracket {
+    /// Around the options of a game.
     Brace,
+    /// Around what ± is of.
     Round,
+    /// Around what tiny or miny is of.
     Subscript,
 }
 

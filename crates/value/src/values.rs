@@ -15,8 +15,8 @@ use crate::{Dyadic, NumberUpStar, Value};
 
 /// Owns all values. A [`Value`] has no meaning without its store.
 ///
-/// The store never forgets a value, so ids stay valid. The memo tables are bounded: see
-/// [`Values::MEMO`].
+/// The store never forgets a value, so ids stay valid. The memo tables are bounded: each is
+/// emptied when it has some four million entries.
 #[derive(Default)]
 pub struct Values {
     pub(super) records: Vec<Record>,
@@ -61,6 +61,7 @@ pub(super) struct Form {
 /// The number in which play ends if one player starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stop {
+    /// The number.
     pub number: Dyadic,
     /// Whether the starting player can do no better: the value is ≤ its Left stop, or ≥ its Right
     /// stop.
@@ -71,6 +72,7 @@ impl Values {
     /// Each memo table is emptied when it has more entries than this.
     pub(super) const MEMO: usize = 4 << 20;
 
+    /// A store with no values but those that an id holds itself.
     pub fn new() -> Self {
         Values::default()
     }
@@ -125,14 +127,17 @@ impl Values {
         })
     }
 
+    /// The value of a number.
     pub fn from_number(&mut self, number: Dyadic) -> Value {
         self.from_number_up_star(NumberUpStar { number, ..NumberUpStar::default() })
     }
 
+    /// The value of an integer.
     pub fn from_integer(&mut self, integer: i64) -> Value {
         self.from_number(integer.into())
     }
 
+    /// The nimber of this size: 0 for 0, 1 for ∗.
     pub fn star(&mut self, star: u32) -> Value {
         self.from_number_up_star(NumberUpStar { star, ..NumberUpStar::default() })
     }
