@@ -4,11 +4,14 @@ use std::borrow::Borrow;
 
 use crate::Square;
 
+/// A rectangle of squares, of the plane or of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Area {
     /// The top left square.
     pub corner: Square,
+    /// At least 1.
     pub rows: i32,
+    /// At least 1.
     pub columns: i32,
 }
 
@@ -26,10 +29,12 @@ impl Area {
         Some(Area::between(first, last))
     }
 
+    /// The area of this square alone.
     pub fn one(square: Square) -> Area {
         Area::between(square, square)
     }
 
+    /// The area with these two squares in opposite corners.
     pub fn between(one: Square, other: Square) -> Area {
         Area {
             corner: Square::new(one.row.min(other.row), one.column.min(other.column)),
@@ -38,16 +43,19 @@ impl Area {
         }
     }
 
+    /// The bottom right square.
     pub fn last(self) -> Square {
         Square::new(self.corner.row + self.rows - 1, self.corner.column + self.columns - 1)
     }
 
+    /// Whether the square lies in the area.
     pub fn has(self, square: Square) -> bool {
         let last = self.last();
         (self.corner.row..=last.row).contains(&square.row)
             && (self.corner.column..=last.column).contains(&square.column)
     }
 
+    /// The area moved by this many rows down and columns to the right.
     pub fn shifted(self, rows: i32, columns: i32) -> Area {
         let Square { row, column } = self.corner;
         Area { corner: Square::new(row + rows, column + columns), ..self }
@@ -77,6 +85,7 @@ impl Area {
         )
     }
 
+    /// All squares, row by row.
     pub fn squares(self) -> impl Iterator<Item = Square> {
         let Square { row, column } = self.last();
         (self.corner.row..=row)

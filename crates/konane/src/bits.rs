@@ -6,8 +6,11 @@ use crate::{Area, Direction, Rules, Square};
 
 /// A jump, as sets of squares: the first one, those of the stones that it takes, and the last one.
 pub struct Flight<B> {
+    /// Where the jump begins.
     pub from: B,
+    /// The stones that it takes, one or more.
     pub taken: B,
+    /// Where it ends.
     pub to: B,
 }
 
@@ -15,22 +18,29 @@ pub struct Flight<B> {
 pub trait Bits: Clone + Eq + Hash + Send {
     /// The empty set of the same window.
     fn none(&self) -> Self;
+    /// Whether the set has no square.
     fn is_empty(&self) -> bool;
+    /// How many squares the set has.
     fn count(&self) -> u32;
     /// Moves every square one step.
     fn shift(&self, direction: Direction) -> Self;
+    /// The squares of both sets. Like all operations on two sets, it needs sets of the same window.
     fn and(&self, other: &Self) -> Self;
+    /// The squares of either set.
     fn or(&self, other: &Self) -> Self;
     /// The squares that are not in `other`.
     fn minus(&self, other: &Self) -> Self;
     /// The first square alone, by row and then by column; the empty set if there is none.
     fn first(&self) -> Self;
+    /// Adds a square, which must lie in the window.
     fn insert(&mut self, square: Square);
     /// All squares, by row and then by column.
     fn squares(&self) -> Vec<Square>;
     /// The smallest rectangle around all squares, if there are any.
     fn area(&self) -> Option<Area>;
+    /// How many rows the window has: as many as were asked for, or more.
     fn rows(&self) -> i32;
+    /// How many columns the window has: as many as were asked for, or more.
     fn columns(&self) -> i32;
     /// 32 squares of a row, from a column on. Squares outside of the window are not in it.
     fn row(&self, row: i32, column: i32) -> u32;
@@ -47,6 +57,7 @@ pub trait Bits: Clone + Eq + Hash + Send {
         }
     }
 
+    /// Whether the two sets share a square.
     fn touches(&self, other: &Self) -> bool {
         !self.and(other).is_empty()
     }

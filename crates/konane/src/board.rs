@@ -62,14 +62,17 @@ impl Board {
         Board { edge, rows, columns, stones: vec![None; (rows * columns) as usize] }
     }
 
+    /// What lies beyond the rectangle.
     pub fn edge(&self) -> Edge {
         self.edge
     }
 
+    /// How many rows the rectangle has, at least 1.
     pub fn rows(&self) -> i32 {
         self.rows
     }
 
+    /// How many columns the rectangle has, at least 1.
     pub fn columns(&self) -> i32 {
         self.columns
     }
@@ -107,6 +110,7 @@ impl Board {
         index.is_some()
     }
 
+    /// The same stones in the same rectangle, with this edge.
     pub fn with_edge(mut self, edge: Edge) -> Self {
         self.edge = edge;
         self
@@ -180,10 +184,12 @@ impl Board {
 }
 
 impl Area {
+    /// The rectangle of a board.
     pub fn whole(board: &Board) -> Area {
         Area { corner: Square::new(0, 0), rows: board.rows(), columns: board.columns() }
     }
 
+    /// The part of the board in this area; squares beyond the board's rectangle are empty.
     pub fn cut(self, board: &Board) -> Board {
         board.window(self.corner, self.rows, self.columns)
     }

@@ -18,18 +18,23 @@ const PATTERNS: u32 = 16;
 pub struct Scope {
     /// On the plane the box is just large enough for the stones; with walls it is the board.
     pub edge: Edge,
+    /// On which squares stones may stand.
     pub colours: Colours,
 }
 
 /// A number of stones in a box that is no higher than wide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
+    /// How many stones, of both players together.
     pub stones: u32,
+    /// The rows of the box.
     pub rows: i32,
+    /// The columns of the box, at least as many.
     pub columns: i32,
 }
 
 impl Level {
+    /// How many squares the box has.
     pub fn area(self) -> i32 {
         self.rows * self.columns
     }
@@ -97,6 +102,7 @@ pub struct Census {
 }
 
 impl Census {
+    /// Begins with the first position of a level, one of those that [`levels`] lists.
     pub fn new(scope: Scope, level: Level) -> Self {
         let pattern = match level.stones {
             0 => 0,

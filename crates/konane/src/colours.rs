@@ -11,6 +11,7 @@ pub const EVEN: u64 = 0xaa55_aa55_aa55_aa55;
 /// Which positions are meant.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Colours {
+    /// Each player's stones on the squares of one colour, whichever it is.
     #[default]
     Opening,
     /// Stones of any colour on any square.

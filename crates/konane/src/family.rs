@@ -24,7 +24,7 @@ use basics::player::Player;
 /// The longest pattern, in characters.
 pub const LONGEST_FAMILY: usize = 500;
 /// How many letters a pattern may have.
-pub const MOST_LETTERS: usize = 3;
+const MOST_LETTERS: usize = 3;
 /// How many boards a family may have in the ranges of its letters.
 pub const MOST_CASES: usize = 200;
 /// How deep groups may stand in groups.
@@ -62,14 +62,18 @@ struct Exponent {
 /// The numbers that a letter stands for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LetterRange {
+    /// A letter of the pattern.
     pub letter: char,
+    /// In increasing order, both ends included.
     pub numbers: RangeInclusive<i32>,
 }
 
 /// The numbers of the letters, in the order of the alphabet, and the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Case {
+    /// A number for each letter, in the order of the alphabet.
     pub point: Vec<i32>,
+    /// The board that the pattern is with these numbers.
     pub board: Board,
 }
 
@@ -79,6 +83,7 @@ pub struct Case {
 pub struct ParseFamilyError {
     /// The character, counted from 1; `None` if the error is not at one character.
     pub character: Option<usize>,
+    /// What would be right instead, as an English phrase.
     pub expected: String,
 }
 
@@ -102,6 +107,8 @@ fn misfit<T>(expected: String) -> Result<T, ParseFamilyError> {
 }
 
 impl Family {
+    /// Reads a pattern.
+    ///
     /// ```
     /// use papamu_konane::{Edge, Family};
     ///

@@ -12,15 +12,18 @@ pub struct Field {
 }
 
 impl Field {
+    /// The empty set of a window with this many rows and at least this many columns.
     pub fn new(rows: i32, columns: i32) -> Self {
         let stride = (columns as usize).div_ceil(64);
         Field { stride, words: vec![0; stride * rows as usize] }
     }
 
+    /// The squares as words, for a table: each row begins with a new word, its first column is the lowest bit.
     pub fn words(&self) -> &[u64] {
         &self.words
     }
 
+    /// Whether the set has this square; false for squares outside of the window.
     pub fn contains(&self, square: Square) -> bool {
         if square.row < 0 || !(0..self.columns()).contains(&square.column) {
             return false;

@@ -27,6 +27,7 @@ impl FieldSplitter {
         FieldSplitter { reaches: Memo::new(bytes / 4) }
     }
 
+    /// Roughly how many bytes the table takes, with what its sets have on the heap.
     pub fn bytes(&self) -> usize {
         4 * self.reaches.bytes()
     }

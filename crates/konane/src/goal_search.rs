@@ -28,7 +28,7 @@ impl Pegs {
 
     /// Looks for such jumps among the `most` most promising positions after each number of jumps.
     /// `None` proves nothing.
-    pub fn dash_to(
+    pub(super) fn dash_to(
         &self,
         goal: Square,
         direction: Direction,

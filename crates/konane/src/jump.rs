@@ -8,7 +8,9 @@ use basics::player::Player;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Jump {
+    /// The square on which the stone stands before.
     pub from: Square,
+    /// Where it leaps: all leaps of a jump have one direction.
     pub direction: Direction,
     /// How many stones it takes.
     pub taken: i32,

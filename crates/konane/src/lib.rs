@@ -49,6 +49,8 @@
 //! # Ok::<(), papamu_konane::ParseBoardError>(())
 //! ```
 
+#![warn(missing_docs)]
+
 pub use basics;
 
 mod square;
@@ -85,9 +87,7 @@ pub use bits::{Bits, Flight, left_to_right, transposed, upside_down};
 pub use board::{Board, Edge, MAX_SIDE, Rules};
 pub use census::{Census, LONGEST_SIDE, Level, Scope, levels, typical};
 pub use colours::{Colours, EVEN};
-pub use family::{
-    Case, Family, LONGEST_FAMILY, LetterRange, MOST_CASES, MOST_LETTERS, ParseFamilyError,
-};
+pub use family::{Case, Family, LONGEST_FAMILY, LetterRange, MOST_CASES, ParseFamilyError};
 pub use field::Field;
 pub use field_splitter::FieldSplitter;
 pub use grid::Grid;
@@ -98,7 +98,7 @@ pub use nimber::{NIMBERS, NimberStage, NimberStep, nimber, nimber_steps};
 pub use notation::{BoardFault, MAX_TEXT, ParseBoardError, TextPosition};
 pub use opening::Opening;
 pub use patterns::{Components, MOST_STONES, Pattern, Surroundings};
-pub use pegs::{Explored, Pegs, played};
+pub use pegs::{Pegs, played};
 pub use penetration::{Ascent, Penetration, Reach, TABLE, ascent, by_box, leaps_to, penetration};
 pub use potential::{Line, Potential};
 pub use reach::beyond;

@@ -12,11 +12,14 @@ use crate::{Area, Board, Edge, Jump, Square, jump_between, square_name, square_n
 pub struct NamedBoard {
     /// Its top left square; `a1` is the lower left one.
     pub corner: Square,
+    /// The rows that have numbers from 1 upwards.
     pub rows: i32,
+    /// The columns that have letters from a.
     pub columns: i32,
 }
 
 impl NamedBoard {
+    /// The named board of this position.
     pub fn of(position: &Board) -> NamedBoard {
         let stones = position.bounding_box().filter(|_| position.edge() == Edge::Plane);
         let Some(Area { corner, rows, columns }) = stones else {
@@ -31,6 +34,7 @@ impl NamedBoard {
         NamedBoard { corner: Square::new(0, 0), rows: board.rows(), columns: board.columns() }
     }
 
+    /// The squares of the board.
     pub fn area(self) -> Area {
         Area { corner: self.corner, rows: self.rows, columns: self.columns }
     }
@@ -49,6 +53,7 @@ impl NamedBoard {
         NamedBoard { corner: self.corner - origin, ..self }
     }
 
+    /// Whether the square lies on the board.
     pub fn has(self, square: Square) -> bool {
         let Square { row, column } = square - self.corner;
         (0..self.rows).contains(&row) && (0..self.columns).contains(&column)
@@ -64,10 +69,12 @@ impl NamedBoard {
         square_name(square - self.corner, self.rows)
     }
 
+    /// The square with this name, in a row of the board and any column.
     pub fn square_named(self, name: &str) -> Option<Square> {
         square_named(name, self.rows).map(|square| square + self.corner)
     }
 
+    /// The name of a jump: its first and its last square.
     pub fn jump_name(self, jump: Jump) -> String {
         format!("{}-{}", self.square_name(jump.from), self.square_name(jump.to()))
     }

@@ -14,6 +14,7 @@ pub fn square_name(square: Square, rows: i32) -> String {
     format!("{}{minus}{}", column_name(square.column), number.abs())
 }
 
+/// The letters of a column, counted from 0: `a`, `z`, `aa`; columns left of the first have a minus sign.
 pub fn column_name(column: i32) -> String {
     if column < 0 {
         return format!("−{}", column_name(-1 - column));
@@ -41,6 +42,7 @@ pub fn square_named(name: &str, rows: i32) -> Option<Square> {
     Some(Square::new(rows - number, column - 1))
 }
 
+/// The name of a jump on a board with this many rows: its first and its last square, `g1-c1`.
 pub fn jump_name(jump: Jump, rows: i32) -> String {
     format!("{}-{}", square_name(jump.from, rows), square_name(jump.to(), rows))
 }

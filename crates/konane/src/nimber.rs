@@ -33,7 +33,9 @@ pub enum NimberStage {
 /// A position of the construction, always in the window of the new nimber.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NimberStep {
+    /// What has just been done.
     pub stage: NimberStage,
+    /// The stones after it.
     pub board: Board,
     /// The square of the focal stone: of the present one, of the removed one, or of the next one.
     pub focus: Square,

@@ -30,6 +30,7 @@ const DOTS: usize = 3;
 pub struct ParseBoardError {
     /// Where the error is, if it has a position.
     pub place: Option<TextPosition>,
+    /// What is wrong.
     pub fault: BoardFault,
 }
 
@@ -46,6 +47,7 @@ impl fmt::Display for ParseBoardError {
 
 impl Error for ParseBoardError {}
 
+/// What is wrong in the text of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardFault {
     /// A sign without a meaning.
@@ -54,14 +56,18 @@ pub enum BoardFault {
     Zero,
     /// A space beside a number, which may be the number of a row.
     Space,
+    /// A row has more than [`MAX_SIDE`] squares.
     LongRow,
+    /// There are more than [`MAX_SIDE`] rows.
     ManyRows,
+    /// The text has more than [`MAX_TEXT`] characters.
     LongText,
 }
 
 /// The position of a character. All counts begin at 1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TextPosition {
+    /// The row of the board, from the top.
     pub row: usize,
     /// Within the row.
     pub column: usize,

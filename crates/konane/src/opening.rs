@@ -9,9 +9,13 @@ use basics::player::Player;
 /// for a vertical pair.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Opening {
+    /// Beside each other in the middle of the board.
     HorizontalMiddle,
+    /// One above the other in the middle of the board.
     VerticalMiddle,
+    /// In the lower left corner and on its right.
     HorizontalCorner,
+    /// In the lower left corner and above it.
     VerticalCorner,
 }
 

@@ -28,12 +28,14 @@ use basics::player::Player;
 /// What is around a position of the dictionary.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Surroundings {
+    /// No wall: the plane on all sides.
     Plane,
     /// One wall, where the pattern's stones could go farther without it; on the other sides the plane. It is written as a
     /// board between walls, of which no other is ever met.
     OneWall,
     /// Two such walls that meet.
     Corner,
+    /// Walls on all four sides.
     Walls,
 }
 
@@ -49,7 +51,9 @@ impl Surroundings {
 /// Squares for stones in a rectangle: on the plane their smallest one, between walls the board.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Pattern {
+    /// The rows of the rectangle.
     pub rows: i32,
+    /// The columns of the rectangle.
     pub columns: i32,
     /// Row by row.
     squares: Vec<Square>,

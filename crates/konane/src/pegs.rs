@@ -71,7 +71,7 @@ pub struct Pegs {
 
 /// Positions in the order in which a breadth-first search reached them: the first position with a
 /// stone on a square takes the fewest leaps.
-pub struct Explored<'a> {
+pub(super) struct Explored<'a> {
     pegs: &'a Pegs,
     /// Each with the index of the position before it and the leap between them.
     positions: Vec<(Set, u32, Option<Leap>)>,
@@ -79,7 +79,7 @@ pub struct Explored<'a> {
     landed: Vec<Option<u32>>,
     used: Set,
     /// Whether the search has reached all positions.
-    pub is_complete: bool,
+    pub(super) is_complete: bool,
 }
 
 impl Pegs {
@@ -116,7 +116,7 @@ impl Pegs {
     }
 
     /// Tries all jumps, until there are no new positions or there are `most` positions.
-    pub fn explore(&self, most: usize, budget: &mut Budget) -> Explored<'_> {
+    pub(super) fn explore(&self, most: usize, budget: &mut Budget) -> Explored<'_> {
         let mut explored = Explored {
             pegs: self,
             positions: vec![(self.begin, 0, None)],
@@ -153,7 +153,7 @@ impl Pegs {
 
 impl Explored<'_> {
     /// All squares on which a stone has stood.
-    pub fn squares(&self) -> Vec<Square> {
+    pub(super) fn squares(&self) -> Vec<Square> {
         let squares = (0..).zip(&self.pegs.squares);
         let is_met =
             |index: u16| self.pegs.begin.has(index) || self.landed[usize::from(index)].is_some();
@@ -162,7 +162,7 @@ impl Explored<'_> {
 
     /// The stones that have jumped or been jumped over. As long as a stone does neither, no other
     /// stone can reach its square.
-    pub fn lively(&self) -> Vec<Square> {
+    pub(super) fn lively(&self) -> Vec<Square> {
         let used = (0..)
             .zip(&self.pegs.squares)
             .filter(|&(index, _)| self.used.has(index) && self.pegs.begin.has(index));
@@ -171,7 +171,7 @@ impl Explored<'_> {
 
     /// The fewest jumps that bring a stone to a square; an empty list if one stands there. `None`
     /// if the search has found none.
-    pub fn leaps_to(&self, goal: Square) -> Option<Vec<Jump>> {
+    pub(super) fn leaps_to(&self, goal: Square) -> Option<Vec<Jump>> {
         let index = self.pegs.squares.iter().position(|&square| square == goal)?;
         if self.pegs.begin.has(index as u16) {
             return Some(Vec::new());

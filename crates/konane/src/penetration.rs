@@ -48,6 +48,7 @@ pub struct Reach {
 }
 
 impl Reach {
+    /// Whether no stone gets farther than the one that was found.
     pub fn is_exact(&self) -> bool {
         self.found == self.bound
     }
@@ -70,10 +71,12 @@ pub struct Penetration {
 }
 
 impl Penetration {
+    /// How far the stones get in this direction beyond their box.
     pub fn reach(&self, direction: Direction) -> &Reach {
         &self.by[direction as usize]
     }
 
+    /// Whether it is known of every square if a stone gets there.
     pub fn is_exact(&self) -> bool {
         self.undecided.is_empty()
     }
@@ -137,6 +140,7 @@ pub struct Ascent {
     /// The distance above the stones' first row; one less than the least distance asked for if the
     /// search has found no way.
     pub distance: i32,
+    /// Leaps that bring a stone there; none if the search has found no way.
     pub leaps: Vec<Jump>,
     /// Whether no stone gets farther within the distances asked for: the search was complete, or
     /// weights exclude it.

@@ -32,7 +32,12 @@ pub enum Potential {
     /// The distance behind the goal and the distance to its side have weights of their own, and the
     /// weight of a square is their product. It is enough that each of them obeys the law, because a
     /// jump changes only one of the distances.
-    Product { behind: Line, aside: Line },
+    Product {
+        /// By the distance behind the goal.
+        behind: Line,
+        /// By the distance to the side.
+        aside: Line,
+    },
 }
 
 /// Weights on a line; the goal is at 0.
@@ -82,6 +87,7 @@ fn downwards(first: usize, steps: usize) -> i64 {
 }
 
 impl Line {
+    /// The weight at this distance from the goal; squares behind it, or on one side of it, have positive distances.
     pub fn weight(self, n: i32) -> i64 {
         let far = n.unsigned_abs() as usize;
         match self {

@@ -15,6 +15,7 @@ pub struct ReachBound {
 }
 
 impl ReachBound {
+    /// The bound for stones alone on the squares that `has_square` says exist.
     pub fn new(stones: &[Square], has_square: impl Fn(Square) -> bool) -> ReachBound {
         let Some(area) = Area::around(stones) else {
             return ReachBound { squares: Vec::new(), lively: Vec::new() };

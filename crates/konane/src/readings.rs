@@ -11,6 +11,7 @@
 use crate::notation::read;
 use crate::{Board, BoardFault, Edge, ParseBoardError};
 
+/// What a text may mean.
 pub struct Readings {
     /// The board by the form of links, in which every sign has one meaning.
     pub sure: Result<Board, ParseBoardError>,
@@ -21,10 +22,15 @@ pub struct Readings {
 /// Another form of boards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Guess {
+    /// `x0x0`: 0 is white.
     Zeros,
+    /// `1 2 0`: 1 is black, 2 is white, 0 is empty.
     Digits,
+    /// `8 |x|o| |`: with numbers of rows, letters or numbers of columns, or borders.
     Framed,
+    /// `xo.|.xo`: bars divide rows.
     Bars,
+    /// `Pp1/pPp w 1`: p is black, P is white.
     Pawns,
 }
 
@@ -40,6 +46,7 @@ const GUESSES: [(Guess, Rewriter); 5] = [
 ];
 
 impl Readings {
+    /// Reads a text in every form. The text of a link is sure; if it has stones, nothing else is tried.
     pub fn of(text: &str, edge: Edge) -> Readings {
         // Blank lines before the rows are not rows.
         let indent = text.len() - text.trim_start().len();

@@ -28,6 +28,7 @@ const MOST_BYTES: usize = 48 << 20;
 /// Stones that never meet others.
 #[derive(Clone, Debug)]
 pub struct Part<S> {
+    /// The stones of the part, of both players.
     pub stones: S,
     /// All squares that a stone can ever stand on, and perhaps more.
     pub reach: S,
@@ -37,6 +38,7 @@ pub struct Part<S> {
 
 /// Splits the positions of one window.
 pub struct Splitter<B> {
+    /// The squares that exist in the window.
     pub squares: B,
     /// How many positions a search for the reach of many stones looks at.
     most_explored: usize,
@@ -53,6 +55,7 @@ impl<B: Bits> Splitter<B> {
         Splitter { squares, most_explored, reaches: Memo::new(bytes), parts: Vec::new() }
     }
 
+    /// How many bytes the table takes, without what its sets have on the heap.
     pub fn bytes(&self) -> usize {
         self.reaches.bytes()
     }

@@ -7,11 +7,14 @@ use std::ops::{Add, Sub};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Square {
+    /// From the top, 0 being the first row of a board.
     pub row: i32,
+    /// From the left, 0 being the first column of a board.
     pub column: i32,
 }
 
 impl Square {
+    /// The square in this row and column.
     pub fn new(row: i32, column: i32) -> Self {
         Square { row, column }
     }
@@ -48,19 +51,26 @@ impl Sub for Square {
     }
 }
 
+/// The directions in which stones leap, as a board is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Direction {
+    /// To the row before.
     Up,
+    /// To the next row.
     Down,
+    /// To the column before.
     Left,
+    /// To the next column.
     Right,
 }
 
 impl Direction {
+    /// In the order in which jumps are listed.
     pub const ALL: [Direction; 4] =
         [Direction::Up, Direction::Down, Direction::Left, Direction::Right];
 
+    /// The direction that leads back.
     pub fn opposite(self) -> Direction {
         match self {
             Direction::Up => Direction::Down,

@@ -23,7 +23,9 @@ pub struct PartInfo {
     pub board: Board,
     /// The top left corner of the smallest rectangle around them, which has the size of `board`.
     pub corner: Square,
+    /// The squares of the stones.
     pub stones: Vec<Square>,
+    /// How far the stones get if they are alone, as far as the budget allowed to find out.
     pub penetration: Penetration,
 }
 
@@ -63,7 +65,12 @@ pub enum Contact {
     Apart(Square, Square),
     /// They can meet: the leaps bring a stone of one to the first square and a stone of the other
     /// to the second, which is the same or beside it.
-    Touch { squares: (Square, Square), leaps: (Vec<Jump>, Vec<Jump>) },
+    Touch {
+        /// Where a stone of the one and a stone of the other get.
+        squares: (Square, Square),
+        /// The leaps of the one, and those of the other.
+        leaps: (Vec<Jump>, Vec<Jump>),
+    },
     /// The search did not decide whether they can meet: these squares are the same or neighbours,
     /// and the search does not know of at least one of them whether a stone gets there.
     Unknown(Square, Square),
@@ -75,6 +82,7 @@ pub enum Contact {
 pub struct Gap {
     /// From the first to the second.
     pub direction: Direction,
+    /// How many empty rows or columns lie between the boxes.
     pub width: i32,
     /// The penetrations of the first and of the second towards each other, or bounds of them.
     pub penetrations: (i32, i32),

@@ -6,7 +6,9 @@ use basics::player::{ByPlayer, Player};
 /// Stones in a window, and the squares that exist in it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Window<B> {
+    /// Each player's stones.
     pub stones: ByPlayer<B>,
+    /// The squares that exist, empty or not.
     pub squares: B,
 }
 
@@ -93,6 +95,7 @@ impl<B: Bits> Window<B> {
         Window { stones, squares: cut(&self.squares) }
     }
 
+    /// The squares of both players' stones.
     pub fn occupied(&self) -> B {
         self.stones.left.or(&self.stones.right)
     }

@@ -10,10 +10,15 @@ use crate::{Jump, Square};
 pub struct Witness {
     /// The position as a text. Colours do not matter, so all stones are black.
     pub text: &'static str,
+    /// The rows of the box.
     pub depth: i32,
+    /// The columns of the box.
     pub width: i32,
+    /// How many rows above the box the stone gets.
     pub distance: i32,
+    /// How many stones there are.
     pub stones: i32,
+    /// Among which positions no other needs fewer.
     pub fewest: Fewest,
     leaps: &'static [(i32, i32, Direction)],
 }
@@ -167,7 +172,9 @@ pub fn witness(depth: i32, width: i32) -> Option<&'static Witness> {
 pub struct Limit {
     /// `None` if the box may have any depth.
     pub depth: Option<i32>,
+    /// `None` if the box may have any width.
     pub width: Option<i32>,
+    /// How many rows above the box no stone gets.
     pub distance: i32,
 }
 
