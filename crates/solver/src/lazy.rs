@@ -38,6 +38,8 @@ pub struct LazySearch<S: SearchSpace> {
     depth: u32,
     positions: u64,
     learned: u64,
+    /// Whether the search began with a nearly full board, which wants steeper estimates.
+    is_crowded: bool,
 }
 
 /// The state that all searches of a solver share.
@@ -88,7 +90,13 @@ impl<S: SearchSpace> LazySearch<S> {
             depth: 0,
             positions: 0,
             learned: 0,
+            is_crowded: false,
         }
+    }
+
+    /// For a search that begins with so many stones on a board of so many squares.
+    pub fn beginning_with(self, stones: u32, squares: u32) -> Self {
+        LazySearch { is_crowded: 15 * stones >= 14 * squares, ..self }
     }
 
     /// The value of a position. A stopped search continues when it is asked again.

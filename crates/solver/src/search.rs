@@ -113,6 +113,9 @@ impl Solver {
         }
         let ground = Dense::of(board, self.rules, self.memory / 32)?;
         let position = ground.position(board)?;
-        Some((LazySearch::new(ground, self.memory / 2), position))
+        let search = LazySearch::new(ground, self.memory / 2);
+        let stones = board.stones().count() as u32;
+        let squares = (board.rows() * board.columns()) as u32;
+        Some((search.beginning_with(stones, squares), position))
     }
 }
