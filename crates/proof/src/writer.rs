@@ -1,16 +1,19 @@
 //! Makes certificates. The solver says which claims are true; the writer chooses an answer to every move of the loser and
-//! lists what is needed, each claim once.
+//! proves what is needed, each claim once.
+
+mod text;
+mod kept;
 
 use std::collections::HashMap;
 
-use crate::certificate::{Certificate, Claim, ProvedRelation, numbers, position};
+use crate::certificate::{Certificate, ProvedRelation};
 use crate::claims::{Claims, Key, Packed, Reason};
 use basics::budget::{Budget, Stopped};
-use basics::player::{ByPlayer, Player};
+use basics::player::Player;
 use checker::{End, Game, Stones, parts, sign};
-use konane::{Area, Board, Edge, MARGIN, Part, Rules, Square};
+use konane::{Board, Edge, MARGIN, Part, Rules, Square};
 use solver::{Inequality, OutcomeSearch, Solver};
-use value::{ParseValueError, Style, Value, Values, WriteError};
+use value::{ParseValueError, Value, Values};
 
 /// What is to be proved of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,8 +43,6 @@ impl From<Stopped> for Unproved {
     }
 }
 
-/// The most characters of a value's name in a comment.
-const LONGEST_NAME: usize = 200;
 /// A certificate has at most this many values.
 const MOST_VALUES: usize = 100_000;
 
@@ -147,69 +148,6 @@ impl Prover {
             self.step(budget)?;
         }
         Ok(self.certificate(relation, value, depth, budget)?)
-    }
-
-    /// What is proved so far of who wins if `starts` moves first, for [`Prover::restore`]: the head and the claims of a
-    /// certificate, in the order of their proof, and those that are being proved.
-    pub fn state(&self) -> Option<String> {
-        let (relation, _) = self.claimed.filter(|_| self.is_by_search)?;
-        let mut text = self.state_head(relation);
-        let mut section = None;
-        let open = self.open.iter().filter_map(|open| open.key.as_ref()).map(Key::packed);
-        let proved = (0..self.claims.len())
-            .map(|place| (Packed::from(self.claims.packed(place)), self.claims.reason(place)));
-        let stored = self.stored.iter().map(|(packed, &is_end)| {
-            (packed.clone(), if is_end { Reason::End } else { Reason::Answers })
-        });
-        for (claim, reason) in proved.chain(open.map(|key| (key, Reason::Answers))).chain(stored) {
-            self.line(&mut text, &mut section, &claim, Square::new(0, 0), self.size());
-            text += if reason == Reason::End { " end\n" } else { "\n" };
-        }
-        Some(text)
-    }
-
-    /// Goes on from a [`Prover::state`], which is not checked: whoever uses the certificate has to check it, as always.
-    /// Returns whether the text is a state of this proof.
-    pub fn restore(&mut self, starts: Player, text: &str) -> bool {
-        let read = Player::ALL.into_iter().find_map(|winner| {
-            let relation = ProvedRelation::of_winner(winner, starts);
-            let lines = text.strip_prefix(&self.state_head(relation))?;
-            Some((relation, self.read_state(winner, lines)?))
-        });
-        let Some((relation, stored)) = read else { return false };
-        let Ok(value) = self.number(Value::ZERO) else { return false };
-        self.is_by_search = true;
-        self.stored = stored;
-        self.begin(relation, value);
-        true
-    }
-
-    fn state_head(&self, relation: ProvedRelation) -> String {
-        let Prover { rules, board, ends, .. } = self;
-        let (rows, columns) = self.size();
-        let claimed = position(|square| board.stone(square), rows, columns);
-        format!(
-            "papamu proof in part 1\nrules {}\nedge {}\nsize {rows} {columns}\nends {ends}\nclaim {claimed} {} 0\n",
-            rules.name(),
-            board.edge().name(),
-            relation.name()
-        )
-    }
-
-    /// The claims of a state, and whether they are ends.
-    fn read_state(&self, winner: Player, lines: &str) -> Option<HashMap<Packed, bool>> {
-        let section = section(winner, 0);
-        let lines = lines.lines().filter(|line| *line != section);
-        let read = |line: &str| {
-            let (text, is_end) = match line.strip_suffix(" end") {
-                Some(text) => (text, true),
-                None => (line, false),
-            };
-            let board = Board::parse(text, self.board.edge()).ok()?;
-            let has_size = (board.rows(), board.columns()) == self.size();
-            has_size.then(|| (Key { winner, value: 0, board }.packed(), is_end))
-        };
-        lines.map(read).collect()
     }
 
     fn size(&self) -> (i32, i32) {
@@ -513,113 +451,4 @@ impl Prover {
         }
         Ok(self.numbers[&value])
     }
-
-    fn certificate(
-        &mut self,
-        relation: ProvedRelation,
-        value: usize,
-        depth: u32,
-        budget: &mut Budget,
-    ) -> Result<Certificate, Stopped> {
-        let listed = self.listed(depth);
-        let Area { corner, rows, columns } = match self.board.edge() {
-            Edge::Plane => self.area(&listed),
-            Edge::Walls => Area::whole(&self.board),
-        };
-        let mut lines = String::new();
-        let mut section = None;
-        for &place in &listed {
-            let claim = self.claims.packed(place);
-            self.line(&mut lines, &mut section, claim, corner, (rows, columns));
-            match self.claims.reason(place) {
-                Reason::Answers => {}
-                Reason::End => lines += " end",
-                Reason::Parts => {
-                    let value = |&part: &u32| {
-                        self.claims.unpacker.section(self.claims.packed(part as usize)).1
-                    };
-                    let values: Vec<usize> = self.claims.from(place).iter().map(value).collect();
-                    lines += &format!(" {}", numbers(&values, "+"));
-                }
-            }
-            lines.push('\n');
-        }
-        let mut names = Vec::new();
-        for &value in &self.numbered {
-            match self.solver.values.write(value, Style::Plain, LONGEST_NAME, budget) {
-                Err(WriteError::TooLong) => names.push("a value with a long name".to_string()),
-                name => names.push(name.map_err(WriteError::stopped)?),
-            }
-        }
-        let options =
-            |[left, right]: &[Vec<usize>; 2]| ByPlayer { left: left.clone(), right: right.clone() };
-        let board = self.board.window(corner, rows, columns);
-        Ok(Certificate {
-            rules: self.rules,
-            edge: board.edge(),
-            rows,
-            columns,
-            depth,
-            ends: self.ends,
-            values: self.game.values.iter().map(options).collect(),
-            names,
-            numbered: self.numbered.clone(),
-            claims: vec![Claim { board, relation, value }],
-            listed: listed.len(),
-            lines,
-        })
-    }
-
-    /// Writes the position of a claim, and before it the value and the winner, if they change.
-    fn line(
-        &self,
-        text: &mut String,
-        last: &mut Option<(Player, usize)>,
-        claim: &[u8],
-        corner: Square,
-        (rows, columns): (i32, i32),
-    ) {
-        let (winner, value) = self.claims.unpacker.section(claim);
-        if last.replace((winner, value)) != Some((winner, value)) {
-            *text += &section(winner, value);
-            text.push('\n');
-        }
-        let stone = |square| self.claims.unpacker.stone(claim, corner + square);
-        *text += &position(stone, rows, columns);
-    }
-
-    /// The claims that have to be listed, if the checker searches so deep between them: those that it would not find by
-    /// itself. A claim follows from those with fewer stones, and from those with as many and an earlier value.
-    fn listed(&self, depth: u32) -> Vec<usize> {
-        let mut depths = vec![0u8; self.claims.len()];
-        let mut listed = Vec::new();
-        for place in 0..self.claims.len() {
-            let from = self.claims.from(place).iter();
-            let below = from.map(|&from| u32::from(depths[from as usize])).max().unwrap_or(0);
-            if below < depth && self.claims.reason(place) == Reason::Answers {
-                depths[place] = below as u8 + 1;
-            } else {
-                listed.push(place);
-            }
-        }
-        listed.sort_by_key(|&place| self.claims.packed(place));
-        listed
-    }
-
-    /// The smallest area around the stones of the board and of the listed claims.
-    fn area(&self, listed: &[usize]) -> Area {
-        let stones = self.board.bounding_box().unwrap_or(Area::whole(&self.board));
-        self.board.squares().fold(stones, |area, square| {
-            let is_used = |&place: &usize| {
-                self.claims.unpacker.stone(self.claims.packed(place), square).is_some()
-            };
-            let is_new = !area.has(square) && listed.iter().any(is_used);
-            if is_new { area.with(Area::one(square)) } else { area }
-        })
-    }
-}
-
-/// The line before the positions of this winner and value.
-fn section(winner: Player, value: usize) -> String {
-    format!("{} {value}", if winner == Player::Left { ">=" } else { "<=" })
 }
