@@ -32,6 +32,12 @@ impl Jump {
         Jump { from, direction, ..self }
     }
 
+    /// The same jump on a board of this size that is turned by a half.
+    pub fn turned_by_half(self, rows: i32, columns: i32) -> Jump {
+        let from = Square::new(rows - 1 - self.from.row, columns - 1 - self.from.column);
+        Jump { from, direction: self.direction.opposite(), ..self }
+    }
+
     /// The squares of the stones that it takes.
     pub fn victims(self) -> impl Iterator<Item = Square> {
         (0..self.taken).map(move |n| self.from.step(self.direction, 2 * n + 1))

@@ -1,6 +1,8 @@
 //! What the reader missed in lessons that others give, and in games: a lesson of its own, whose items come back like the
 //! steps of the course.
 
+use std::rc::Rc;
+
 use crate::link::practice_text::items;
 use crate::pages::learn::progress::{Progress, names};
 use teaching::content::lessons::{Chapter, Course, Item, Lesson};
@@ -10,16 +12,16 @@ use words::say;
 pub const PRACTICE: &str = "practice";
 
 /// The course with what is stored as its last chapter.
-pub fn course_with(course: &Course, stored: &str) -> Course {
-    let mut course = course.clone();
+pub fn course_with(course: &Rc<Course>, stored: &str) -> Rc<Course> {
     let named = items(stored).into_iter().map(|item| {
         let alone = Lesson { items: vec![item.clone()], ..Lesson::default() };
         Item { name: alone.fingerprint().to_lowercase(), ..item }
     });
     let items: Vec<Item> = named.collect();
     if items.is_empty() {
-        return course;
+        return course.clone();
     }
+    let mut course = Course::clone(course);
     course.chapters.push(Chapter {
         name: PRACTICE.to_string(),
         title: say::practice().to_string(),
@@ -29,7 +31,7 @@ pub fn course_with(course: &Course, stored: &str) -> Course {
     });
     let title = say::practice_lesson().to_string();
     course.lessons.push(Lesson { name: PRACTICE.to_string(), title, items, ..Lesson::default() });
-    course
+    course.into()
 }
 
 /// The names of those items that the reader has not had to repeat yet.
@@ -56,19 +58,19 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_the_last_chapter() {
-        let course = course_with(&Course::default(), &stored());
+        let course = course_with(&Rc::default(), &stored());
         let lesson = course.lesson(PRACTICE).expect("a lesson");
         let tasks: Vec<Option<Task>> = lesson.items.iter().map(|item| item.task.clone()).collect();
         assert_eq!(tasks, [Player::Left, Player::Right].map(|player| Some(Task::Jump(player))));
         assert_eq!(course.lessons_of(0), 0..1);
         for nothing in ["", "nonsense"] {
-            assert_eq!(course_with(&Course::default(), nothing), Course::default());
+            assert_eq!(course_with(&Rc::default(), nothing), Rc::default());
         }
     }
 
     #[test]
     fn what_is_new_is_to_be_repeated() {
-        let course = course_with(&Course::default(), &stored());
+        let course = course_with(&Rc::default(), &stored());
         let missed = new(&course, &Progress::default());
         assert_eq!(missed.len(), 2);
         let progress = Progress::default().apply(ProgressAction::Miss(missed[0].clone(), 0));

@@ -63,7 +63,7 @@ pub fn LearnPage(props: &PageProps) -> Html {
 fn Opened(course: &Rc<Course>, place: &PageLink) -> Html {
     let (progress, act) = use_progress();
     let stored = PRACTICE_ITEMS.load();
-    let course =
+    let course: &Rc<Course> =
         &use_memo((course.clone(), stored), |(course, stored)| course_with(course, stored));
     use_effect_with(new(course, &progress), {
         let act = act.clone();

@@ -2,7 +2,7 @@
 
 use crate::content::lessons::{Item, Lead, Shown, Subject, SubjectKind, Task};
 use basics::player::Player;
-use konane::{Board, Jump, NamedBoard, Square};
+use konane::{Board, NamedBoard};
 
 /// What says where something stands, in the languages of the lessons.
 const SIDES: [&str; 4] = ["on the left", "on the right", "à esquerda", "à direita"];
@@ -61,9 +61,7 @@ impl Image {
             jump = jump.mirrored(board.columns());
         }
         if self.is_turned {
-            let Jump { from: Square { row, column }, direction, taken } = jump;
-            let from = Square::new(board.rows() - 1 - row, board.columns() - 1 - column);
-            jump = Jump { from, direction: direction.opposite(), taken };
+            jump = jump.turned_by_half(board.rows(), board.columns());
         }
         Some(NamedBoard::of(&self.board(board)).jump_name(jump))
     }
