@@ -11,11 +11,10 @@ pub struct UnknownName {
     pub known: &'static [&'static str],
 }
 
-impl UnknownName {
-    /// The refusal of a name that is none of these; [`named!`](crate::named!) makes it.
-    pub const fn among(known: &'static [&'static str]) -> UnknownName {
-        UnknownName { known }
-    }
+/// Which of these names it is, in small or capital letters; [`named!`](crate::named!) asks this.
+pub fn place(name: &str, known: &'static [&'static str]) -> Result<usize, UnknownName> {
+    let place = known.iter().position(|known| known.eq_ignore_ascii_case(name));
+    place.ok_or(UnknownName { known })
 }
 
 impl fmt::Display for UnknownName {
@@ -53,8 +52,7 @@ macro_rules! named {
             type Err = $crate::named::UnknownName;
 
             fn from_str(name: &str) -> Result<Self, Self::Err> {
-                let known = $type::ALL.into_iter().find(|it| it.name().eq_ignore_ascii_case(name));
-                known.ok_or($crate::named::UnknownName::among(&[$($name),+]))
+                $crate::named::place(name, &[$($name),+]).map(|place| $type::ALL[place])
             }
         }
     };
