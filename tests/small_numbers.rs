@@ -15,9 +15,9 @@ use value::{Dyadic, Style, Values};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use words::{aloud, say};
 use worker::message::{
-    AnalysisAnswer, AnalysisQuestion, ContactQuestion, CornerText, DerivationQuestion, JobId,
-    NumberText, PageMessage, Position, Progress, Question, SearchText, ThermographText, Topic,
-    WorkerMessage, packed, unpacked,
+    AnalysisAnswer, AnalysisQuestion, ContactQuestion, CornerText, Cost, DerivationQuestion, JobId,
+    NumberText, PageMessage, Position, Question, SearchText, ThermographText, Topic, WorkerMessage,
+    packed, unpacked,
 };
 use worker::runner::JobRunner;
 
@@ -59,8 +59,8 @@ fn messages_arrive_as_they_were_sent() {
     check_message(PageMessage::Cancel { job });
     check_message(WorkerMessage::Ready);
     check_message(WorkerMessage::Stopped { job });
-    let progress = Progress { positions: u32::MAX, milliseconds: 0 };
-    check_message(WorkerMessage::Working { job, progress });
+    let cost = Cost { positions: u32::MAX, milliseconds: 0 };
+    check_message(WorkerMessage::Working { job, cost });
     let promising =
         Jump { from: Square::new(0, -1), direction: konane::Direction::Right, taken: 2 };
     let search =

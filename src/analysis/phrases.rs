@@ -149,8 +149,8 @@ pub fn search(search: &SearchText, frame: &WindowCoordinates) -> String {
 }
 
 /// The cost of a search, as in "12,345 positions · 14 s"; its numbers never decrease.
-pub fn amount(progress: &Progress) -> String {
-    let Progress { positions, milliseconds } = *progress;
+pub fn amount(cost: &Cost) -> String {
+    let Cost { positions, milliseconds } = *cost;
     let seconds = milliseconds / 1000;
     let time = match seconds / 60 {
         0 => format!("{seconds} s"),
@@ -243,7 +243,7 @@ mod tests {
 
     #[test]
     fn counts_positions_and_seconds() {
-        let said = |positions, milliseconds| amount(&Progress { positions, milliseconds });
+        let said = |positions, milliseconds| amount(&Cost { positions, milliseconds });
         assert_eq!(said(234_567, 14_999), "234,567 positions · 14 s");
         assert_eq!(said(1_299_999, 125_000), "1.2 million positions · 2 min 5 s");
         assert_eq!(said(1_234_567_890, 0), "1,234.5 million positions · 0 s");

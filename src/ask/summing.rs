@@ -117,7 +117,7 @@ impl SummingState {
 mod tests {
     use super::*;
     use worker::client::Phase;
-    use worker::message::Progress;
+    use worker::message::Cost;
 
     fn asked(summing: &SummingState, cards: &[&str]) -> SummingState {
         let g = cards.iter().map(ToString::to_string).collect();
@@ -147,14 +147,14 @@ mod tests {
     #[test]
     fn is_cancelled_and_goes_on() {
         let summing = asked(&SummingState::default(), &["1"]);
-        let progress = Progress { positions: 5, milliseconds: 7 };
-        let working = News::Working(progress);
+        let cost = Cost { positions: 5, milliseconds: 7 };
+        let working = News::Working(cost);
         let summing = summing.apply(SummingAction::Heard(1, working)).apply(SummingAction::Cancel);
-        assert_eq!(summing.work.phase, Phase::Cancelled(progress));
+        assert_eq!(summing.work.phase, Phase::Cancelled(cost));
         assert_eq!(summing.order(), None);
         let summing = summing.apply(SummingAction::GoOn);
         assert_eq!(summing.order().map(|question| question.rounds), Some(1));
-        let over = News::Over { progress, is_answered: true };
+        let over = News::Over { cost, is_answered: true };
         assert_eq!(
             summing.apply(SummingAction::Heard(summing.work.run, over)).work.phase,
             Phase::Idle

@@ -1,7 +1,7 @@
 //! The state of the work on a question: begun, cancelled, continued, too hard.
 
 use worker::client::Phase;
-use worker::message::Progress;
+use worker::message::Cost;
 use worker::pool::News;
 
 #[derive(Clone, PartialEq, Debug)]
@@ -12,12 +12,12 @@ pub struct Work {
     /// How often the page has asked a worker; it ignores answers to an earlier question.
     pub run: u32,
     /// What earlier runs of the question cost.
-    spent: Progress,
+    spent: Cost,
 }
 
 impl Default for Work {
     fn default() -> Self {
-        Work { phase: Phase::Idle, rounds: 0, run: 0, spent: Progress::default() }
+        Work { phase: Phase::Idle, rounds: 0, run: 0, spent: Cost::default() }
     }
 }
 
@@ -51,17 +51,17 @@ impl Work {
         match news {
             // Another worker may have begun the question before.
             News::Begun => self.spent = self.cost(),
-            News::Working(progress) => self.phase = Phase::Working(self.spent.plus(*progress)),
+            News::Working(cost) => self.phase = Phase::Working(self.spent.plus(*cost)),
             News::Over { .. } if is_done => self.phase = Phase::Idle,
-            News::Over { progress, .. } => {
-                self.phase = Phase::TooHard(self.spent.plus(*progress));
+            News::Over { cost, .. } => {
+                self.phase = Phase::TooHard(self.spent.plus(*cost));
             }
             News::Failed(reason) => self.phase = Phase::Failed(reason.clone()),
             News::Answer(_) | News::Cancelled => {}
         }
     }
 
-    fn cost(&self) -> Progress {
+    fn cost(&self) -> Cost {
         match &self.phase {
             Phase::Working(spent) | Phase::Cancelled(spent) | Phase::TooHard(spent) => *spent,
             _ => self.spent,

@@ -2,7 +2,7 @@
 
 use basics::player::Player;
 use worker::message::{
-    AnalysisAnswer, AnalysisQuestion, BoundsText, Finding, JobId, PageMessage, Position, Progress,
+    AnalysisAnswer, AnalysisQuestion, BoundsText, Cost, Finding, JobId, PageMessage, Position,
     Question, RangeText, SearchText, Topic, WorkerMessage, packed,
 };
 
@@ -111,9 +111,8 @@ fn gives_up_until(is_silent: bool) -> Vec<u8> {
     }));
     let answer = packed(&AnalysisAnswer::Found(vec![bounds]));
     let found = packed(&WorkerMessage::Answer { job, answer });
-    let progress = Progress { positions: 4321, milliseconds: 60_000 };
-    let (over, ready) =
-        (packed(&WorkerMessage::Over { job, progress }), packed(&WorkerMessage::Ready));
+    let cost = Cost { positions: 4321, milliseconds: 60_000 };
+    let (over, ready) = (packed(&WorkerMessage::Over { job, cost }), packed(&WorkerMessage::Ready));
     let ask = |rounds| {
         let position = Position::default();
         let question = AnalysisQuestion { rounds, position }.packed();

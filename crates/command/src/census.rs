@@ -147,7 +147,7 @@ fn read_part(word: &str) -> Result<Part, String> {
 
 /// How much of a file is whole.
 #[derive(Clone, Copy)]
-struct Progress {
+struct WholePart {
     patterns: u64,
     positions: u64,
     /// Of the first `bytes` bytes.
@@ -156,9 +156,9 @@ struct Progress {
     is_end: bool,
 }
 
-impl Progress {
-    const NONE: Progress =
-        Progress { patterns: 0, positions: 0, checksum: Checksum::EMPTY, bytes: 0, is_end: false };
+impl WholePart {
+    const NONE: WholePart =
+        WholePart { patterns: 0, positions: 0, checksum: Checksum::EMPTY, bytes: 0, is_end: false };
 
     fn add(&mut self, text: &str) {
         self.checksum.add_text(text);
@@ -169,14 +169,14 @@ impl Progress {
     /// The line after a block, or after the last one.
     fn line(&self) -> String {
         let word = if self.is_end { "end" } else { "checksum" };
-        let Progress { patterns, positions, .. } = self;
+        let WholePart { patterns, positions, .. } = self;
         format!("# {word}\t{patterns}\t{positions}\t{:016x}\n", self.checksum.number())
     }
 
     /// Reads a file as far as it is whole; an error, if it begins otherwise.
-    fn of_file(path: &Path, header: &str) -> io::Result<Progress> {
+    fn of_file(path: &Path, header: &str) -> io::Result<WholePart> {
         let mut file = BufReader::new(File::open(path)?);
-        let (mut whole, mut read) = (Progress::NONE, Progress::NONE);
+        let (mut whole, mut read) = (WholePart::NONE, WholePart::NONE);
         let mut bytes = Vec::new();
         while !read.is_end && file.read_until(b'\n', &mut bytes)? > 0 {
             let Ok(line) = str::from_utf8(&bytes) else { break };
@@ -262,7 +262,7 @@ pub fn open(path: &Path) -> Result<(Label, impl Iterator<Item = io::Result<Strin
     let opened = || {
         let problem = || io::Error::other("it is no census");
         let label = Label::of_file(path)?.ok_or_else(problem)?;
-        let progress = Progress::of_file(path, &label.header())?;
+        let progress = WholePart::of_file(path, &label.header())?;
         if !progress.is_end || progress.bytes != fs::metadata(path)?.len() {
             return Err(io::Error::other("it is damaged, or not finished"));
         }
@@ -314,7 +314,7 @@ impl Census {
         let header = self.label.header();
         let name = self.out.display();
         if self.out.exists() {
-            let progress = Progress::of_file(&self.out, &header)?;
+            let progress = WholePart::of_file(&self.out, &header)?;
             if !progress.is_end || progress.bytes != fs::metadata(&self.out)?.len() {
                 let problem = format!("{name} is damaged, its checksum is wrong: move it away");
                 return Err(problem.into());
@@ -324,14 +324,14 @@ impl Census {
         let unfinished = with_ending(&self.out, ".unfinished");
         let opened = OpenOptions::new().write(true).create(true).truncate(false).open(&unfinished);
         let mut file = opened.map_err(|error| format!("{}: {error}", unfinished.display()))?;
-        let mut progress = Progress::of_file(&unfinished, &header)?;
+        let mut progress = WholePart::of_file(&unfinished, &header)?;
         file.set_len(progress.bytes)?;
         file.seek(SeekFrom::End(0))?;
         let mut block = String::new();
         if progress.bytes == 0 {
             block += &header;
         }
-        let mut finish_block = |block: &mut String, progress: &mut Progress| {
+        let mut finish_block = |block: &mut String, progress: &mut WholePart| {
             progress.add(block);
             let line = progress.line();
             progress.add(&line);
@@ -369,7 +369,7 @@ impl Census {
         self.say(progress)
     }
 
-    fn say(&self, Progress { patterns, positions, .. }: Progress) -> Done {
+    fn say(&self, WholePart { patterns, positions, .. }: WholePart) -> Done {
         let name = self.out.display();
         Ok(writeln!(io::stdout(), "{name}: {positions} positions on {patterns} patterns")?)
     }

@@ -84,7 +84,7 @@ pub use habitat::Habitat;
 pub use harmless::{Encounter, clusters};
 pub use lazy::Inequality;
 pub use moves::ValuedJump;
-pub use outcome::{OutcomeSearch, Progress, ProofTrees, canonical_position};
+pub use outcome::{OutcomeSearch, Outlook, ProofTrees, canonical_position};
 #[cfg(feature = "reference")]
 pub use reference::Reference;
 pub use search::Solver;

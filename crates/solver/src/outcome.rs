@@ -26,7 +26,7 @@ use key::{KeyScheme, exact_position};
 use konane::{Board, Edge, Field, Grid, Jump, MARGIN, Rules, Square, Window, transposed};
 use leaf::Leaves;
 use table::{Key, OutcomeTable};
-pub use tree_search::Progress;
+pub use tree_search::Outlook;
 use tree_search::{Pause, SearchThread, SearchTree, Shared, TreeSearch};
 use value::Outcome;
 
@@ -267,8 +267,8 @@ impl OutcomeSearch {
     }
 
     /// The progress of the search that was stopped last.
-    pub fn progress(&self) -> Option<(Player, Progress)> {
-        self.open.as_ref().map(|open| (open.player, open.trees[0].progress()))
+    pub fn outlook(&self) -> Option<(Player, Outlook)> {
+        self.open.as_ref().map(|open| (open.player, open.trees[0].outlook()))
     }
 
     /// Extends a line of jumps, starting with one by `starts`, to the end of the game. The winner plays

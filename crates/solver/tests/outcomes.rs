@@ -336,16 +336,16 @@ fn slices_go_on_and_tell_how_far_they_are() {
             Err(stopped) => assert_eq!(stopped, Stopped::Budget),
         }
         slices += 1;
-        let (player, progress) = sliced.progress().unwrap();
-        assert_eq!((player, progress.jumps), (Left, board.jumps(Rules::Ancient, Left).len()));
-        assert!(refuted <= progress.refuted && progress.refuted < progress.jumps);
-        assert!(board.jumps(Rules::Ancient, Left).contains(&progress.promising.unwrap()));
-        refuted = progress.refuted;
+        let (player, outlook) = sliced.outlook().unwrap();
+        assert_eq!((player, outlook.jumps), (Left, board.jumps(Rules::Ancient, Left).len()));
+        assert!(refuted <= outlook.refuted && outlook.refuted < outlook.jumps);
+        assert!(board.jumps(Rules::Ancient, Left).contains(&outlook.promising.unwrap()));
+        refuted = outlook.refuted;
     };
     assert_eq!(winner, expected);
     assert_eq!(sliced.positions(), whole.positions(), "nothing is done twice");
     assert!(slices > 10);
-    assert_eq!(sliced.progress(), None);
+    assert_eq!(sliced.outlook(), None);
 }
 
 /// Both starting players, in slices so small that neither search ends within one.
@@ -392,7 +392,7 @@ fn assert_largest_is_given_up(edge: Edge) {
     let full = Board::opened(200, 200, Opening::HorizontalMiddle).unwrap().with_edge(edge);
     let mut search = search(Rules::Ancient);
     assert!(search.winner(&full, Left, &mut Budget::steps(200)).is_err());
-    assert!(search.progress().is_some());
+    assert!(search.outlook().is_some());
 }
 
 #[test]

@@ -28,7 +28,7 @@ struct Job {
     position: Position,
     request: Request,
     /// Not yet added to the effort of its question.
-    progress: Progress,
+    cost: Cost,
     /// Whether a worker has it.
     is_begun: bool,
     /// The cancel has been sent but not confirmed.
@@ -89,7 +89,7 @@ impl Client {
             let request = effort.request;
             let at_it = self.jobs.iter().filter(|job| job.request == request);
             let at_it = at_it.filter(|job| job.position == report.position);
-            let spent = at_it.fold(effort.spent, |spent, job| spent.plus(job.progress));
+            let spent = at_it.fold(effort.spent, |spent, job| spent.plus(job.cost));
             let phase = match (self.open(request), &effort.rest) {
                 (Some(_), _) if effort.begun > self.waited => Phase::Begun,
                 (Some(job), _) if !job.is_begun => Phase::Loading,
@@ -195,7 +195,7 @@ impl Client {
         let report = reports.find(|report| report.position == job.position);
         let count = |job: &mut Job| {
             if let Some(effort) = report.map(|report| report.effort(request)) {
-                effort.spent = effort.spent.plus(std::mem::take(&mut job.progress));
+                effort.spent = effort.spent.plus(std::mem::take(&mut job.cost));
             }
         };
         match news {
@@ -205,8 +205,8 @@ impl Client {
                 count(job);
                 return vec![];
             }
-            News::Working(progress) => {
-                job.progress = progress;
+            News::Working(cost) => {
+                job.cost = cost;
                 return vec![];
             }
             News::Answer(answer) => {
@@ -215,7 +215,7 @@ impl Client {
                 }
                 return vec![];
             }
-            News::Over { progress, .. } => job.progress = progress,
+            News::Over { cost, .. } => job.cost = cost,
             News::Cancelled | News::Failed(_) => {}
         }
         count(job);
@@ -271,7 +271,7 @@ impl Client {
             number: self.last_job,
             position: position.clone(),
             request,
-            progress: Progress::default(),
+            cost: Cost::default(),
             is_begun: false,
             is_cancelled: false,
         });

@@ -11,7 +11,7 @@ use proptest::test_runner::RngSeed;
 use crate::client::{Client, Effect, Event, Phase, Request};
 use crate::clock::ticking;
 use crate::message::{
-    HintQuestion, JobId, PackedQuestion, PageMessage, Position, Progress, Question, WorkerMessage,
+    Cost, HintQuestion, JobId, PackedQuestion, PageMessage, Position, Question, WorkerMessage,
     packed, unpacked,
 };
 use crate::pool::{self, MOST_WORKERS, Pool, WorkerId};
@@ -124,7 +124,7 @@ struct World {
     /// What has been asked about the position that is shown.
     asked: Vec<Request>,
     /// The last numbers shown for each question.
-    spent: Vec<((Position, Request), Progress)>,
+    spent: Vec<((Position, Request), Cost)>,
     /// Whether nothing has interfered with the answers.
     is_smooth: bool,
     is_slow: bool,

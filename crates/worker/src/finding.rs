@@ -357,13 +357,13 @@ impl From<Dyadic> for NumberText {
     }
 }
 
-impl From<(Player, solver::Progress)> for SearchText {
-    fn from((starts, progress): (Player, solver::Progress)) -> Self {
+impl From<(Player, solver::Outlook)> for SearchText {
+    fn from((starts, outlook): (Player, solver::Outlook)) -> Self {
         SearchText {
             starts,
-            promising: progress.promising,
-            refuted: progress.refuted as u32,
-            jumps: progress.jumps as u32,
+            promising: outlook.promising,
+            refuted: outlook.refuted as u32,
+            jumps: outlook.jumps as u32,
         }
     }
 }

@@ -50,24 +50,24 @@ pub enum WorkerMessage {
     Ready,
     /// An answer to a job's question, or a part of it; packed as [`Question::Answer`].
     Answer { job: JobId, answer: Vec<u8> },
-    /// The progress of a job, sent now and then.
-    Working { job: JobId, progress: Progress },
+    /// What a job has cost so far, sent now and then.
+    Working { job: JobId, cost: Cost },
     /// A job has ended, answered or not.
-    Over { job: JobId, progress: Progress },
+    Over { job: JobId, cost: Cost },
     /// The job has been cancelled.
     Stopped { job: JobId },
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Progress {
+pub struct Cost {
     /// How many positions have been examined.
     pub positions: u32,
     pub milliseconds: u32,
 }
 
-impl Progress {
-    pub fn plus(self, other: Progress) -> Progress {
-        Progress {
+impl Cost {
+    pub fn plus(self, other: Cost) -> Cost {
+        Cost {
             positions: self.positions.saturating_add(other.positions),
             milliseconds: self.milliseconds.saturating_add(other.milliseconds),
         }

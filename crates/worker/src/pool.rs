@@ -36,9 +36,9 @@ pub enum News<A = Vec<u8>> {
     /// A worker has it. Said again when another worker starts it again.
     Begun,
     Answer(A),
-    Working(Progress),
+    Working(Cost),
     Over {
-        progress: Progress,
+        cost: Cost,
         is_answered: bool,
     },
     Cancelled,
@@ -61,8 +61,8 @@ impl News {
                 Some(answer) => News::Answer(answer),
                 None => News::Failed(say::worker_unread().to_string()),
             },
-            News::Working(progress) => News::Working(progress),
-            News::Over { progress, is_answered } => News::Over { progress, is_answered },
+            News::Working(cost) => News::Working(cost),
+            News::Over { cost, is_answered } => News::Over { cost, is_answered },
             News::Cancelled => News::Cancelled,
             News::Failed(reason) => News::Failed(reason),
         }
@@ -189,10 +189,10 @@ impl Pool {
                 return worker.send(&mut self.effects);
             }
             WorkerMessage::Answer { job, answer } => (job, News::Answer(answer)),
-            WorkerMessage::Working { job, progress } => (job, News::Working(progress)),
-            WorkerMessage::Over { job, progress } => {
+            WorkerMessage::Working { job, cost } => (job, News::Working(cost)),
+            WorkerMessage::Over { job, cost } => {
                 let is_answered = worker.job(job).is_some_and(|job| job.is_answered);
-                (job, News::Over { progress, is_answered })
+                (job, News::Over { cost, is_answered })
             }
             WorkerMessage::Stopped { job } => (job, News::Cancelled),
         };

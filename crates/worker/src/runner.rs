@@ -3,14 +3,14 @@
 use std::collections::VecDeque;
 use std::mem;
 
-use crate::message::{AnyTask, JobId, PackedQuestion, PageMessage, Progress, WorkerMessage};
+use crate::message::{AnyTask, Cost, JobId, PackedQuestion, PageMessage, WorkerMessage};
 use crate::worker_state::{MEMORY, WorkerState};
 use basics::slicer::{Clock, Slicer};
 
 #[cfg(test)]
 mod tests;
 
-/// Milliseconds from one progress report to the next.
+/// Milliseconds from one report of the cost to the next.
 const PROGRESS: f64 = 300.0;
 
 /// Begins the task of a question.
@@ -34,7 +34,7 @@ struct Job {
     started: f64,
     /// How many positions have been examined for it.
     positions: u64,
-    /// When its progress was last sent.
+    /// When its cost was last sent.
     reported: f64,
 }
 
@@ -83,7 +83,7 @@ impl JobRunner {
             _ => PackedQuestion::begin_first,
         };
         let Some(task) = begin(&question, &mut self.state, now) else {
-            return Some(WorkerMessage::Over { job: id, progress: Progress::default() });
+            return Some(WorkerMessage::Over { job: id, cost: Cost::default() });
         };
         self.state.turn_over();
         let slicer = Slicer::new(self.clock);
@@ -119,19 +119,19 @@ impl JobRunner {
         let (id, now) = (job.id, slice.now());
         // Searches that forget count from 0 again.
         job.positions += self.state.positions().saturating_sub(looked_at);
-        let progress = Progress {
+        let cost = Cost {
             positions: job.positions.min(u32::MAX.into()) as u32,
             milliseconds: (now - job.started) as u32,
         };
         let mut messages: Vec<WorkerMessage> =
             answers.into_iter().map(|answer| WorkerMessage::Answer { job: id, answer }).collect();
         if job.task.is_over() {
-            messages.push(WorkerMessage::Over { job: id, progress });
+            messages.push(WorkerMessage::Over { job: id, cost });
             return messages;
         }
         if now - job.reported >= PROGRESS {
             job.reported = now;
-            messages.push(WorkerMessage::Working { job: id, progress });
+            messages.push(WorkerMessage::Working { job: id, cost });
         }
         self.jobs.push_back(job);
         messages

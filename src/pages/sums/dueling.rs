@@ -87,9 +87,9 @@ mod tests {
     use super::*;
     use basics::player::Player;
     use worker::client::Phase;
-    use worker::message::Progress;
+    use worker::message::Cost;
 
-    const COST: Progress = Progress { positions: 5, milliseconds: 7 };
+    const COST: Cost = Cost { positions: 5, milliseconds: 7 };
 
     fn heard(dueling: &DuelingState, news: News<DuelAnswer>) -> DuelingState {
         dueling.apply(DuelingAction::Heard(dueling.work.run, news))
@@ -100,7 +100,7 @@ mod tests {
     }
 
     fn over(dueling: &DuelingState) -> Phase {
-        heard(dueling, News::Over { progress: COST, is_answered: true }).work.phase
+        heard(dueling, News::Over { cost: COST, is_answered: true }).work.phase
     }
 
     fn challenge(answers: bool) -> DuelQuestion {

@@ -93,7 +93,7 @@ impl From<Stopped> for Pause {
 
 /// The progress of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Progress {
+pub struct Outlook {
     /// The jump being searched: the most promising one not refuted.
     pub promising: Option<Jump>,
     /// How many jumps are known to lose.
@@ -111,7 +111,7 @@ pub trait TreeSearch: Send {
         shared: Shared,
         budget: &mut Budget,
     ) -> Result<Option<Jump>, Pause>;
-    fn progress(&self) -> Progress;
+    fn outlook(&self) -> Outlook;
     /// The jumps known to lose.
     fn refuted(&self) -> Vec<Jump>;
     /// Gives up: the table gets what the search knows of the positions from the current one up to the
@@ -458,11 +458,11 @@ impl<B: Bits> TreeSearch for SearchTree<B> {
         Ok(self.answer.map(|jump| self.jumps[jump]))
     }
 
-    fn progress(&self) -> Progress {
+    fn outlook(&self) -> Outlook {
         let jumps = self.jumps.len();
         let current = self.path.first().map_or(0, |position| position.current);
         let refuted = self.refuted().len();
-        Progress { promising: self.jumps.get(current).copied(), refuted, jumps }
+        Outlook { promising: self.jumps.get(current).copied(), refuted, jumps }
     }
 
     fn refuted(&self) -> Vec<Jump> {

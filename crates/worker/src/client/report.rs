@@ -75,7 +75,7 @@ pub struct Effort {
     /// How often the page has asked to go on.
     pub rounds: u32,
     /// The cost of its finished jobs.
-    pub spent: Progress,
+    pub spent: Cost,
     /// The number under which it was last begun.
     pub begun: u32,
     /// Its state while no job works on it and it is not answered.
@@ -112,7 +112,7 @@ impl Report {
     pub(super) fn effort(&mut self, request: Request) -> &mut Effort {
         let place = self.efforts.iter().position(|effort| effort.request == request);
         let place = place.unwrap_or_else(|| {
-            let (spent, rest) = (Progress::default(), Rest::Unasked);
+            let (spent, rest) = (Cost::default(), Rest::Unasked);
             self.efforts.push(Effort { request, rounds: 0, spent, begun: 0, rest });
             self.efforts.len() - 1
         });

@@ -1,7 +1,7 @@
 //! The state that the page shows.
 
 use crate::client::report::{Report, Request};
-use crate::message::Progress;
+use crate::message::Cost;
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct SolverState {
@@ -20,12 +20,12 @@ pub enum Phase {
     Idle,
     /// Running for less than a moment.
     Begun,
-    /// Running for longer, with its progress.
-    Working(Progress),
+    /// Running for longer, with its cost so far.
+    Working(Cost),
     /// The worker is still loading.
     Loading,
-    Cancelled(Progress),
-    TooHard(Progress),
+    Cancelled(Cost),
+    TooHard(Cost),
     /// The worker could not be loaded or has died; the text says which.
     Failed(String),
 }

@@ -50,8 +50,8 @@ fn winner(job: u32, starts: Player, wins: Player) -> Event {
 }
 
 fn over(job: u32) -> Event {
-    let progress = Progress { positions: 7, ..Progress::default() };
-    Event::Heard(job, News::Over { progress, is_answered: true })
+    let cost = Cost { positions: 7, ..Cost::default() };
+    Event::Heard(job, News::Over { cost, is_answered: true })
 }
 
 fn begun(job: u32) -> Event {
@@ -67,8 +67,8 @@ fn failed(job: u32, reason: &str) -> Event {
 }
 
 fn working(job: u32, positions: u32) -> Event {
-    let progress = Progress { positions, milliseconds: 100 * positions };
-    Event::Heard(job, News::Working(progress))
+    let cost = Cost { positions, milliseconds: 100 * positions };
+    Event::Heard(job, News::Working(cost))
 }
 
 fn ask(board: &str) -> Event {
@@ -164,7 +164,7 @@ fn what_was_known_stays_for_a_moment() {
     client.does(Event::Waited(moment));
     assert_eq!((old(&client), client.phase()), (None, &Phase::Begun));
     client.does(Event::Waited(moment + 1));
-    assert_eq!(*client.phase(), Phase::Working(Progress::default()));
+    assert_eq!(*client.phase(), Phase::Working(Cost::default()));
     // Going back shows it again.
     client.does(ask("xo"));
     assert_eq!((shown(&client.state().report), old(&client)), (some("*"), None));
@@ -293,7 +293,7 @@ fn too_hard_says_what_is_known_and_goes_on_when_asked() {
     assert_eq!(client.does(Event::GoOn(ANALYSIS)), []);
     client.does(winner(1, Player::Left, Player::Left));
     client.end(1, vec![Topic::Value]);
-    assert!(matches!(client.phase(), Phase::TooHard(Progress { positions: 7, .. })));
+    assert!(matches!(client.phase(), Phase::TooHard(Cost { positions: 7, .. })));
     assert_eq!(client.state().report.missing, [Topic::Value]);
     assert!(client.state().report.winners.left.is_some());
     let go_on = AnalysisQuestion { rounds: 1, position: position("xo") }.packed();

@@ -39,7 +39,7 @@ fn done(pool: &mut Pool) -> Vec<String> {
 }
 
 fn over(pool: &mut Pool, worker: WorkerId, job: JobId) {
-    pool.hear(worker, WorkerMessage::Over { job, progress: Progress::default() });
+    pool.hear(worker, WorkerMessage::Over { job, cost: Cost::default() });
 }
 
 /// With this many jobs about different positions, each begun.

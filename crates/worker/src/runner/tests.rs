@@ -140,8 +140,8 @@ fn long_jobs_tell_progress_and_stop() {
     runner.take(analyse(1, position(DENSE)));
     let said: Vec<WorkerMessage> = (0..20).flat_map(|_| runner.work()).collect();
     let is_progress = |answer: &WorkerMessage| {
-        matches!(answer, WorkerMessage::Working { job: JobId(1), progress }
-            if progress.positions > 0 && progress.milliseconds >= 300)
+        matches!(answer, WorkerMessage::Working { job: JobId(1), cost }
+            if cost.positions > 0 && cost.milliseconds >= 300)
     };
     assert!(said.iter().any(is_progress), "{said:?}");
     let stop = PageMessage::Cancel { job: JobId(1) };
@@ -297,7 +297,7 @@ fn each_job_counts_for_itself() {
     runner.take(ask(2, DerivationQuestion { rounds: 0, position: on_the_plane("xo") }.packed()));
     let said: Vec<WorkerMessage> = (0..4).flat_map(|_| runner.work()).collect();
     let ends = said.iter().find_map(|answer| match answer {
-        WorkerMessage::Over { job: JobId(2), progress } => Some(progress.positions),
+        WorkerMessage::Over { job: JobId(2), cost } => Some(cost.positions),
         _ => None,
     });
     let positions = ends.expect("an end");
@@ -377,8 +377,8 @@ fn the_largest_boards_are_refused_or_answered() {
     assert!(missing(&told).is_empty());
     let mut runner = JobRunner::new(ticking(1.0));
     for question in [analyse(2, position("what?")), compare(2, position("what?"), (0, 1))] {
-        let progress = Progress::default();
-        assert_eq!(runner.take(question), Some(WorkerMessage::Over { job: JobId(2), progress }));
+        let cost = Cost::default();
+        assert_eq!(runner.take(question), Some(WorkerMessage::Over { job: JobId(2), cost }));
         assert!(!runner.is_busy());
     }
 }

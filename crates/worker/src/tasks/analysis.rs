@@ -84,7 +84,7 @@ impl Task for AnalysisTask {
         }
         if is_done || run.is_lazy(slice.now()) {
             let missing = run.missing();
-            let search = searches.outcomes.progress();
+            let search = searches.outcomes.outlook();
             let search = search.filter(|_| missing.contains(&Topic::Outcome)).map(SearchText::from);
             state.given_up = Some(run).filter(|_| !missing.is_empty());
             answers.push(AnalysisAnswer::End { missing, search });

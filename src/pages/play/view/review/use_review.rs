@@ -11,7 +11,7 @@ use crate::browser::callback::{callback, closure};
 use crate::pages::play::review::line::Line;
 use crate::pages::play::review::review_report::{ReviewReport, Verdict, mistakes_in};
 use game::Record;
-use worker::message::{Progress, ReviewAnswer};
+use worker::message::{Cost, ReviewAnswer};
 use worker::pool::News;
 
 /// How many lines are remembered.
@@ -81,10 +81,10 @@ pub fn use_review(record: Option<&Record>) -> ReviewHandle {
                 News::Answer(ReviewAnswer::End { is_whole: told }) => {
                     is_whole.replace(told);
                 }
-                News::Working(progress) => stand.set(Phase::Working(progress)),
-                News::Over { progress, .. } => stand.set(match is_whole.take() {
+                News::Working(cost) => stand.set(Phase::Working(cost)),
+                News::Over { cost, .. } => stand.set(match is_whole.take() {
                     true => Phase::Idle,
-                    false => Phase::TooHard(progress),
+                    false => Phase::TooHard(cost),
                 }),
                 News::Failed(reason) => stand.set(Phase::Failed(reason)),
                 _ => {}
@@ -96,12 +96,12 @@ pub fn use_review(record: Option<&Record>) -> ReviewHandle {
     });
     use_job(order, hear);
     let cancel = callback!(round, phase, move |()| {
-        let progress = match &*phase {
-            Phase::Working(progress) => *progress,
-            _ => Progress::default(),
+        let cost = match &*phase {
+            Phase::Working(cost) => *cost,
+            _ => Cost::default(),
         };
         round.set(Round { is_cancelled: true, ..*round });
-        phase.set(Phase::Cancelled(progress));
+        phase.set(Phase::Cancelled(cost));
     });
     let go_on = Callback::from(move |()| {
         round.set(Round { number: round.number + 1, is_cancelled: false });
