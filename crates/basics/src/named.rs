@@ -11,9 +11,13 @@ pub struct UnknownName {
     pub known: &'static [&'static str],
 }
 
-/// Which of these names it is, in small or capital letters; [`named!`](crate::named!) asks this.
-pub fn place(name: &str, known: &'static [&'static str]) -> Result<usize, UnknownName> {
-    let place = known.iter().position(|known| known.eq_ignore_ascii_case(name));
+/// Which of these names it is, if `is_same` compares them; [`named!`](crate::named!) asks this.
+pub fn place(
+    name: &str,
+    known: &'static [&'static str],
+    is_same: fn(&str, &str) -> bool,
+) -> Result<usize, UnknownName> {
+    let place = known.iter().position(|known| is_same(known, name));
     place.ok_or(UnknownName { known })
 }
 
@@ -26,10 +30,13 @@ impl fmt::Display for UnknownName {
 impl Error for UnknownName {}
 
 /// Gives an enum without fields all its variants in order, and a name for each. It is written as this name and read from
-/// it, in small or capital letters.
+/// it. `named!(str::eq_ignore_ascii_case, …)` reads small and capital letters alike.
 #[macro_export]
 macro_rules! named {
-    ($type:ident { $($variant:ident: $name:literal),+ $(,)? }) => {
+    ($type:ident { $($names:tt)+ }) => {
+        $crate::named!(str::eq, $type { $($names)+ });
+    };
+    ($is_same:path, $type:ident { $($variant:ident: $name:literal),+ $(,)? }) => {
         impl $type {
             /// All variants, in order.
             pub const ALL: [$type; [$($name),+].len()] = [$($type::$variant),+];
@@ -52,7 +59,7 @@ macro_rules! named {
             type Err = $crate::named::UnknownName;
 
             fn from_str(name: &str) -> Result<Self, Self::Err> {
-                $crate::named::place(name, &[$($name),+]).map(|place| $type::ALL[place])
+                $crate::named::place(name, &[$($name),+], $is_same).map(|place| $type::ALL[place])
             }
         }
     };
@@ -63,12 +70,14 @@ mod tests {
     use crate::player::Player;
 
     #[test]
-    fn a_name_is_read_in_small_and_capital_letters_and_another_one_refused() {
-        for (text, player) in [("Left", Player::Left), ("right", Player::Right)] {
-            assert_eq!(text.parse(), Ok(player));
+    fn a_name_is_read_and_another_one_refused() {
+        for player in Player::ALL {
+            assert_eq!(player.name().parse(), Ok(player));
         }
-        let refused = "Center".parse::<Player>().expect_err("no player");
-        assert_eq!(refused.to_string(), "is none of Left, Right");
+        for wrong in ["left", "Center", ""] {
+            let refused = wrong.parse::<Player>().expect_err("no player");
+            assert_eq!(refused.to_string(), "is none of Left, Right");
+        }
         assert_eq!(format!("{:>6}|{:<6}|", Player::Left, Player::Right), "  Left|Right |");
     }
 }

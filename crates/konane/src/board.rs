@@ -18,7 +18,7 @@ pub enum Rules {
     Modern,
 }
 
-named!(Rules { Ancient: "ancient", Modern: "modern" });
+named!(str::eq_ignore_ascii_case, Rules { Ancient: "ancient", Modern: "modern" });
 
 impl Rules {
     /// The most stones that a move may take.
@@ -40,7 +40,7 @@ pub enum Edge {
     Walls,
 }
 
-named!(Edge { Plane: "plane", Walls: "walls" });
+named!(str::eq_ignore_ascii_case, Edge { Plane: "plane", Walls: "walls" });
 
 /// Stones on a rectangle of squares.
 ///

@@ -438,7 +438,7 @@ mod tests {
         for wrong in [
             "",
             "winner",
-            "winner anyone",
+            "winner left",
             "set",
             "set ~ 0",
             "through Left",
