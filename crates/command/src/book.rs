@@ -56,7 +56,7 @@ impl Book {
             self.machine.threads,
             openings.into_iter(),
             search,
-            waiting,
+            &waiting,
             |(beginning, found)| {
                 let (winner, advice) = found?;
                 // The openings share a proof of the positions that several of them lead to.

@@ -351,7 +351,7 @@ impl Census {
                 self.machine.threads,
                 patterns,
                 make_valuer,
-                Waiting::of_many(),
+                &Waiting::of_many(),
                 |lines| {
                     block += &lines?;
                     progress.patterns += 1;

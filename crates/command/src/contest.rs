@@ -114,7 +114,7 @@ impl Contest {
                 let line =
                     if self.is_json { self.facts(&game).to_string() } else { self.line(&game) };
                 waiting.advance();
-                waiting.aside(|| writeln!(out, "{line}"))?;
+                waiting.line(&mut out, line)?;
                 all.push(game);
             }
             drop(waiting);

@@ -152,7 +152,7 @@ impl EarlyTable {
             move |(index, name): (usize, String)| (index, is_worth(&name, thousand_steps), name)
         };
         let waiting = Waiting::of(built.len() as u64);
-        answer_in_order(threads, built.into_iter(), compare, waiting, |(index, is_worth, name)| {
+        answer_in_order(threads, built.into_iter(), compare, &waiting, |(index, is_worth, name)| {
             match is_worth {
                 Some(true) => {
                     self.values[index].smallest[BUILT.0][BUILT.1].how = How::Compared;
@@ -183,14 +183,20 @@ impl EarlyTable {
             }
         };
         let waiting = Waiting::of(asked.len() as u64);
-        answer_in_order(threads, asked.into_iter(), find, waiting, |(rules, position, has_game)| {
-            let smallest =
-                self.values.iter_mut().flat_map(|value| &mut value.smallest[rules as usize]);
-            smallest
-                .filter(|smallest| smallest.position.as_ref() == Some(&position))
-                .for_each(|smallest| smallest.has_game = has_game);
-            if has_game.is_none() { Ok(()) } else { self.write() }
-        })
+        answer_in_order(
+            threads,
+            asked.into_iter(),
+            find,
+            &waiting,
+            |(rules, position, has_game)| {
+                let smallest =
+                    self.values.iter_mut().flat_map(|value| &mut value.smallest[rules as usize]);
+                smallest
+                    .filter(|smallest| smallest.position.as_ref() == Some(&position))
+                    .for_each(|smallest| smallest.has_game = has_game);
+                if has_game.is_none() { Ok(()) } else { self.write() }
+            },
+        )
     }
 }
 

@@ -133,19 +133,20 @@ impl FamilyTable {
         let mut trials = Vec::new();
         let waiting = Waiting::of(cases.len() as u64);
         let questions = cases.into_iter().zip(claims);
-        answer_in_order(threads, questions, make_answerer, waiting, |trial| {
-            match form {
-                TableForm::Csv => writeln!(out, "{}", csv::line(&fields(&trial, has_formula)))?,
-                TableForm::Json => writeln!(out, "{}", case(&letters, &trial))?,
+        answer_in_order(threads, questions, make_answerer, &waiting, |trial| {
+            let line = match form {
+                TableForm::Csv => csv::line(&fields(&trial, has_formula)),
+                TableForm::Json => case(&letters, &trial).to_string(),
                 TableForm::Columns => {
                     let numbers = trial.point.iter().map(|number| format!("{number}\t"));
                     let value = trial.value.as_deref().unwrap_or("-");
-                    writeln!(out, "{}{value}", numbers.collect::<String>())?;
+                    format!("{}{value}", numbers.collect::<String>())
                 }
-            }
+            };
             trials.push(trial);
-            Ok(out.flush()?)
+            Ok(waiting.line(&mut out, line)?)
         })?;
+        drop(waiting);
         let verdict = has_formula.then(|| verdict(&letters, &trials));
         for sentence in verdict.into_iter().chain(guessed(&letters, &trials)) {
             match form {

@@ -21,7 +21,7 @@ pub fn answer_in_order<Q, A, F>(
     threads: usize,
     questions: impl Iterator<Item = Q> + Send + 'static,
     make_answerer: impl Fn() -> F + Send + Sync + 'static,
-    waiting: Waiting,
+    waiting: &Waiting,
     mut take: impl FnMut(A) -> Done,
 ) -> Done
 where
@@ -31,7 +31,7 @@ where
 {
     let mut take = |answer| {
         waiting.advance();
-        waiting.aside(|| take(answer))
+        take(answer)
     };
     if threads == 1 {
         return questions.map(make_answerer()).try_for_each(take);
@@ -84,7 +84,7 @@ mod tests {
                 threads,
                 0..5_000,
                 || |number: u64| number * number,
-                Waiting::none(),
+                &Waiting::none(),
                 take,
             )
             .unwrap();
@@ -108,7 +108,7 @@ mod tests {
             sum += number;
             Ok(())
         };
-        answer_in_order(4, 1..=4, make_answerer, Waiting::none(), add).unwrap();
+        answer_in_order(4, 1..=4, make_answerer, &Waiting::none(), add).unwrap();
         assert_eq!(sum, 10);
     }
 
@@ -124,7 +124,7 @@ mod tests {
             2,
             questions.into_iter(),
             || |number: i32| number,
-            Waiting::none(),
+            &Waiting::none(),
             take,
         );
         assert_eq!(result.unwrap_err().to_string(), "full");
@@ -135,7 +135,7 @@ mod tests {
     fn a_thread_that_ends_is_an_error() {
         let answer = || |number: i32| 10 / number;
         let result =
-            answer_in_order(2, vec![1, 0, 1].into_iter(), answer, Waiting::none(), |_| Ok(()));
+            answer_in_order(2, vec![1, 0, 1].into_iter(), answer, &Waiting::none(), |_| Ok(()));
         assert!(result.is_err());
     }
 }

@@ -28,7 +28,7 @@ mod arguments;
 use std::error::Error;
 use std::ffi::OsString;
 use std::fs;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 use std::iter;
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
@@ -149,27 +149,27 @@ fn answer_all(question: Question, Texts { options, form, texts }: Texts) -> Done
     let mut out = io::stdout().lock();
     let mut all_good = true;
     let mut number = 0;
-    answer_in_order(threads, texts, make_answerer, waiting, |answer| {
+    answer_in_order(threads, texts, make_answerer, &waiting, |answer| {
         number += 1;
-        match answer? {
+        let line = match answer? {
             Ok(answer) => {
                 let given_up = if form.is_json { "null" } else { "-" };
-                writeln!(out, "{}", answer.as_deref().unwrap_or(given_up))?;
+                answer.unwrap_or_else(|_| given_up.to_string())
             }
             Err(Unreadable { character, expected }) => {
                 all_good = false;
-                let place = format!("line {number}, column {character}");
+                let (place, expected) =
+                    (format!("line {number}, column {character}"), format!("expected {expected}"));
                 if form.is_json {
-                    let error = format!("{place}: expected {expected}");
-                    writeln!(out, "{}", json!({ "error": error }))?;
+                    json!({ "error": format!("{place}: {expected}") }).to_string()
                 } else {
-                    complain(place, format!("expected {expected}"));
-                    writeln!(out)?;
+                    waiting.aside(|| complain(place, expected));
+                    String::new()
                 }
             }
-        }
+        };
         // A program that pipes in one text after another waits for each answer.
-        Ok(out.flush()?)
+        Ok(waiting.line(&mut out, line)?)
     })?;
     Ok(all_good)
 }

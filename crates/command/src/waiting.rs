@@ -1,6 +1,7 @@
 //! A bar on the terminal while a command works, and the colour of what went wrong.
 
 use std::fmt::Display;
+use std::io::{self, IsTerminal, Write};
 use std::thread;
 use std::time::Duration;
 
@@ -15,7 +16,11 @@ const OF_MANY: &str = "{elapsed} {spinner} {pos}{msg}";
 const ALONE: &str = "{elapsed} {spinner}{msg}";
 
 /// A line on standard error, where this is a terminal, that says how far a command is.
-pub struct Waiting(ProgressBar);
+pub struct Waiting {
+    bar: ProgressBar,
+    /// Whether standard output is a terminal.
+    shares_terminal: bool,
+}
 
 impl Waiting {
     /// Of so many things.
@@ -35,7 +40,7 @@ impl Waiting {
 
     /// For a command that waits for what is typed.
     pub fn none() -> Waiting {
-        Waiting(ProgressBar::hidden())
+        Waiting { bar: ProgressBar::hidden(), shares_terminal: false }
     }
 
     fn shown(bar: ProgressBar, template: &str) -> Waiting {
@@ -49,21 +54,31 @@ impl Waiting {
                 bar.enable_steady_tick(TICK);
             }
         });
-        Waiting(bar)
+        Waiting { bar, shares_terminal: io::stdout().is_terminal() }
     }
 
     /// One more thing is done.
     pub fn advance(&self) {
-        self.0.inc(1);
+        self.bar.inc(1);
     }
 
     pub fn say(&self, words: impl Display) {
-        self.0.set_message(format!("  {words}"));
+        self.bar.set_message(format!("  {words}"));
     }
 
-    /// Writes to the terminal without the bar in its way.
-    pub fn aside<T>(&self, write: impl FnOnce() -> T) -> T {
-        self.0.suspend(write)
+    /// Writes to standard error without the bar in its way.
+    pub fn aside(&self, write: impl FnOnce()) {
+        self.bar.suspend(write);
+    }
+
+    /// Writes a line to standard output at once. The bar is drawn anew only if it stands on the same terminal: that takes
+    /// longer than many an answer.
+    pub fn line(&self, out: &mut impl Write, line: impl Display) -> io::Result<()> {
+        let mut write = || {
+            writeln!(out, "{line}")?;
+            out.flush()
+        };
+        if self.shares_terminal { self.bar.suspend(write) } else { write() }
     }
 }
 
