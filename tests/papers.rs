@@ -10,8 +10,8 @@ use papamu::pages::gallery::library::places::{
 };
 use papamu::pages::gallery::verdict::Mark;
 use solver::Solver;
+use teaching::content::frontiers::{FRONTIERS, Series, frontier};
 use teaching::content::papers::{PAPERS, Publication, publication};
-use teaching::content::progress::{PROGRESS, Series, progress};
 use teaching::content::{Citation, Objection, exhibit, exhibits};
 use value::{Style, Values};
 
@@ -408,15 +408,17 @@ fn statements_are_counted_once() {
 
 #[test]
 fn every_finding_is_about_a_question() {
-    for progress in PROGRESS {
-        let exhibit = exhibit(progress.exhibit).unwrap();
+    for frontier in FRONTIERS {
+        let exhibit = exhibit(frontier.exhibit).unwrap();
         let asked =
-            exhibit.questions.iter().filter(|it| it.asks.english.contains(progress.question));
-        assert_eq!(asked.count(), 1, "{}: {}", progress.exhibit, progress.question);
-        for Series { title, rules, position, values, next, .. } in progress.series {
+            exhibit.questions.iter().filter(|it| it.asks.english.contains(frontier.question));
+        assert_eq!(asked.count(), 1, "{}: {}", frontier.exhibit, frontier.question);
+        for series in frontier.series {
+            let Series { title, rules, position, next, .. } = series;
+            let values: Vec<_> = series.values().collect();
             assert!(values.iter().all(|(_, values)| values.len() == rules.len()), "{title:?}");
             assert!(values.windows(2).all(|two| two[0].0 < two[1].0), "{title:?}");
-            assert!(values.iter().all(|&(number, _)| position(number).is_some()), "{title:?}");
+            assert!(values.iter().all(|(number, _)| position(*number).is_some()), "{title:?}");
             let Some(next) = next else { continue };
             assert!(position(*next).is_some(), "{title:?}");
             let known = values.iter().find(|(number, _)| number == next);
@@ -453,16 +455,16 @@ fn one_can_go_on_with_every_open_problem() {
                 *name == exhibit.name && question.asks.english.contains(words)
             };
             let listed = left.iter().position(is_it).map(|place| left.remove(place));
-            let progress = progress(exhibit, question);
-            let goes_on = progress.is_some_and(|progress| {
-                let is_next = progress.series.iter().any(|series| series.next.is_some());
-                is_next || !progress.sought.is_empty()
+            let frontier = frontier(exhibit, question);
+            let goes_on = frontier.is_some_and(|frontier| {
+                let is_next = frontier.series.iter().any(|series| series.next.is_some());
+                is_next || !frontier.sought.is_empty()
             });
             assert_ne!(goes_on, listed.is_some(), "{place}");
         }
     }
     assert!(left.is_empty(), "{left:?}");
-    for sought in PROGRESS.iter().map(|progress| progress.sought).filter(|it| !it.is_empty()) {
+    for sought in FRONTIERS.iter().map(|frontier| frontier.sought).filter(|it| !it.is_empty()) {
         let value = Values::new().parse(sought, &mut Budget::unlimited());
         assert!(value.is_ok(), "{sought}");
     }
@@ -472,13 +474,12 @@ fn one_can_go_on_with_every_open_problem() {
 fn findings_are_computed() {
     let budget = &mut Budget::unlimited();
     let mut computed = 0;
-    for Series { title, rules, position, values, cheap, .. } in
-        PROGRESS.iter().flat_map(|progress| progress.series)
-    {
+    for series in FRONTIERS.iter().flat_map(|frontier| frontier.series) {
+        let Series { title, rules, position, cheap, .. } = series;
         for (place, &rules) in rules.iter().enumerate() {
             let mut solver = Solver::new(rules);
-            for (number, found) in values.iter().filter(|(number, _)| number <= cheap) {
-                let value = solver.value(&position(*number).unwrap(), budget).unwrap();
+            for (number, found) in series.values().filter(|(number, _)| number <= cheap) {
+                let value = solver.value(&position(number).unwrap(), budget).unwrap();
                 let name = solver.values.write(value, Style::Plain, 1_000, budget).unwrap();
                 assert_eq!(name, found[place], "{title:?}, {number}, {rules:?}");
                 computed += 1;
@@ -514,10 +515,10 @@ fn agrees_with_the_table_of_narrow_boards() {
     for (title, opening) in
         [("3 × n, H-C", "H-C"), ("4 × n, H-M", "H-M"), ("4 × n, H-C", "H-C"), ("4 × n, V-C", "V-C")]
     {
-        let series = PROGRESS.iter().flat_map(|progress| progress.series);
+        let series = FRONTIERS.iter().flat_map(|frontier| frontier.series);
         let series = series.into_iter().find(|series| series.title.english == title).unwrap();
         assert_eq!(series.rules, [Rules::Ancient]);
-        for (number, values) in series.values {
+        for (number, values) in series.values() {
             let name = format!("\t{}x{number} {opening}\t", &title[..1]);
             if let Some(line) = table.lines().find(|line| line.contains(&name)) {
                 assert!(line.ends_with(&format!("\t{}", values[0])), "{title}: {line}");

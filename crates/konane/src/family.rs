@@ -33,22 +33,20 @@ const DEEPEST: usize = 20;
 /// A pattern.
 #[derive(Clone, Debug)]
 pub struct Family {
-    lines: Vec<Line>,
+    lines: Vec<Part<Row>>,
     letters: Vec<char>,
 }
 
-/// One row, which begins at the character `place`, or rows that repeat.
+/// One of the rows of a board or of the squares of a row, which begins at the character `place`, or
+/// several that repeat.
 #[derive(Clone, Debug)]
-enum Line {
-    Row { pieces: Vec<Piece>, place: usize },
-    Repeat { lines: Vec<Line>, exponent: Exponent },
+enum Part<T> {
+    One { it: T, place: usize },
+    Repeat { parts: Vec<Part<T>>, exponent: Exponent },
 }
 
-#[derive(Clone, Debug)]
-enum Piece {
-    Square { stone: Option<Player>, place: usize },
-    Repeat { pieces: Vec<Piece>, exponent: Exponent },
-}
+/// The squares of a row.
+type Row = Vec<Part<Option<Player>>>;
 
 /// A sum of a number and multiples of letters.
 #[derive(Clone, Debug)]
@@ -243,45 +241,39 @@ impl At<'_> {
         }
     }
 
-    /// The rows, each with the character where it begins. Nothing is made that does not fit on a board.
-    fn rows(&self, lines: &[Line]) -> Result<Vec<(SquareRow, usize)>, ParseFamilyError> {
-        let mut rows = Vec::new();
-        for line in lines {
-            let (more, count, place) = match line {
-                Line::Row { pieces, place } => (vec![(self.row(pieces)?, *place)], 1, *place),
-                Line::Repeat { lines, exponent } => {
-                    (self.rows(lines)?, self.count(exponent)?, exponent.place)
+    /// The rows, each with the character where it begins.
+    fn rows(&self, lines: &[Part<Row>]) -> Result<Vec<(SquareRow, usize)>, ParseFamilyError> {
+        self.spread(lines, "rows", &|row, place| {
+            let squares = self.spread(row, "squares in a row", &|stone, _| Ok(*stone))?;
+            Ok((squares, place))
+        })
+    }
+
+    /// All parts, one after the other. Nothing is made that does not fit on a board.
+    fn spread<T, U: Clone>(
+        &self,
+        parts: &[Part<T>],
+        name: &str,
+        make: &impl Fn(&T, usize) -> Result<U, ParseFamilyError>,
+    ) -> Result<Vec<U>, ParseFamilyError> {
+        let mut all = Vec::new();
+        for part in parts {
+            let (more, count, place) = match part {
+                Part::One { it, place } => (vec![make(it, *place)?], 1, *place),
+                Part::Repeat { parts, exponent } => {
+                    (self.spread(parts, name, make)?, self.count(exponent)?, exponent.place)
                 }
             };
-            let found = more.len().saturating_mul(count).saturating_add(rows.len());
+            let found = more.len().saturating_mul(count).saturating_add(all.len());
             if found > MAX_SIDE as usize {
-                return wrong(place, format!("at most {MAX_SIDE} rows, found {found}{self}"));
+                return wrong(place, format!("at most {MAX_SIDE} {name}, found {found}{self}"));
             }
             // Nothing, however often, is nothing.
             for _ in 0..if more.is_empty() { 0 } else { count } {
-                rows.extend_from_slice(&more);
+                all.extend_from_slice(&more);
             }
         }
-        Ok(rows)
-    }
-
-    fn row(&self, pieces: &[Piece]) -> Result<SquareRow, ParseFamilyError> {
-        let mut row = Vec::new();
-        for piece in pieces {
-            let (more, count, place) = match piece {
-                Piece::Square { stone, place } => (vec![*stone], 1, *place),
-                Piece::Repeat { pieces, exponent } => {
-                    (self.row(pieces)?, self.count(exponent)?, exponent.place)
-                }
-            };
-            let found = more.len().saturating_mul(count).saturating_add(row.len());
-            if found > MAX_SIDE as usize {
-                let expected = format!("at most {MAX_SIDE} squares in a row, found {found}{self}");
-                return wrong(place, expected);
-            }
-            row.extend(more.repeat(if more.is_empty() { 0 } else { count }));
-        }
-        Ok(row)
+        Ok(all)
     }
 }
 
@@ -306,8 +298,8 @@ struct Reader {
 
 /// What stands in brackets.
 enum Group {
-    Row(Vec<Piece>),
-    Rows(Vec<Line>),
+    Row(Row),
+    Rows(Vec<Part<Row>>),
 }
 
 impl Reader {
@@ -332,7 +324,7 @@ impl Reader {
     }
 
     /// Lines up to the end or a closing bracket, and whether there is a `/` between or after them.
-    fn lines(&mut self) -> Result<(Vec<Line>, bool), ParseFamilyError> {
+    fn lines(&mut self) -> Result<(Vec<Part<Row>>, bool), ParseFamilyError> {
         let mut lines = Vec::new();
         let mut has_slash = false;
         loop {
@@ -347,12 +339,12 @@ impl Reader {
         }
     }
 
-    fn line(&mut self) -> Result<Line, ParseFamilyError> {
+    fn line(&mut self) -> Result<Part<Row>, ParseFamilyError> {
         let start = self.place();
-        let mut pieces = Vec::new();
+        let mut row = Vec::new();
         while let Some(sign) = self.peek() {
             let place = self.place();
-            let square = |stone| vec![Piece::Square { stone, place }];
+            let square = |it| vec![Part::One { it, place }];
             let mut body = match sign {
                 '/' | ')' => break,
                 '(' => match self.group()? {
@@ -362,7 +354,7 @@ impl Reader {
                         }
                         body
                     }
-                    Group::Rows(lines) if pieces.is_empty() => {
+                    Group::Rows(parts) if row.is_empty() => {
                         if self.peek() != Some('^') {
                             return self.refuse("^ and how often the rows repeat");
                         }
@@ -370,7 +362,7 @@ impl Reader {
                         if !matches!(self.peek(), None | Some('/' | ')')) {
                             return self.refuse("/ or the end after a group of rows");
                         }
-                        return Ok(Line::Repeat { lines, exponent });
+                        return Ok(Part::Repeat { parts, exponent });
                     }
                     Group::Rows(_) => {
                         return wrong(place, "a / before a group of rows");
@@ -386,19 +378,19 @@ impl Reader {
                 }
                 '0'..='9' => {
                     let count = self.number()?;
-                    vec![Piece::Square { stone: None, place }; count as usize]
+                    vec![Part::One { it: None, place }; count as usize]
                 }
                 _ if self.depth > 0 => return self.refuse("x, o, ., a number, ( or )"),
                 _ => return self.refuse("x, o, ., a number, ( or /"),
             };
             match self.peek() {
                 Some('^') => {
-                    pieces.push(Piece::Repeat { pieces: body, exponent: self.exponent()? });
+                    row.push(Part::Repeat { parts: body, exponent: self.exponent()? });
                 }
-                _ => pieces.append(&mut body),
+                _ => row.append(&mut body),
             }
         }
-        Ok(Line::Row { pieces, place: start })
+        Ok(Part::One { it: row, place: start })
     }
 
     fn group(&mut self) -> Result<Group, ParseFamilyError> {
@@ -413,7 +405,7 @@ impl Reader {
         }
         self.depth -= 1;
         Ok(match lines.pop() {
-            Some(Line::Row { pieces, .. }) if !has_slash => Group::Row(pieces),
+            Some(Part::One { it, .. }) if !has_slash => Group::Row(it),
             last => {
                 lines.extend(last);
                 Group::Rows(lines)
@@ -503,19 +495,19 @@ impl fmt::Display for Family {
     }
 }
 
-fn write_lines(f: &mut fmt::Formatter, lines: &[Line]) -> fmt::Result {
+fn write_lines(f: &mut fmt::Formatter, lines: &[Part<Row>]) -> fmt::Result {
     for (index, line) in lines.iter().enumerate() {
         if index > 0 {
             f.write_str("/")?;
         }
         match line {
-            Line::Row { pieces, .. } => write_pieces(f, pieces)?,
-            Line::Repeat { lines, exponent } => {
+            Part::One { it, .. } => write_row(f, it)?,
+            Part::Repeat { parts, exponent } => {
                 f.write_str("(")?;
-                write_lines(f, lines)?;
+                write_lines(f, parts)?;
                 let ends_empty =
-                    matches!(lines.last(), Some(Line::Row { pieces, .. }) if pieces.is_empty());
-                f.write_str(if lines.len() == 1 || ends_empty { "/)" } else { ")" })?;
+                    matches!(parts.last(), Some(Part::One { it, .. }) if it.is_empty());
+                f.write_str(if parts.len() == 1 || ends_empty { "/)" } else { ")" })?;
                 write!(f, "{exponent}")?;
             }
         }
@@ -523,18 +515,18 @@ fn write_lines(f: &mut fmt::Formatter, lines: &[Line]) -> fmt::Result {
     Ok(())
 }
 
-fn write_pieces(f: &mut fmt::Formatter, pieces: &[Piece]) -> fmt::Result {
-    for piece in pieces {
-        match piece {
-            Piece::Square { stone, .. } => f.write_str(match stone {
+fn write_row(f: &mut fmt::Formatter, row: &[Part<Option<Player>>]) -> fmt::Result {
+    for part in row {
+        match part {
+            Part::One { it, .. } => f.write_str(match it {
                 Some(Player::Left) => "x",
                 Some(Player::Right) => "o",
                 None => ".",
             })?,
-            Piece::Repeat { pieces, exponent } => {
-                let is_square = matches!(pieces.as_slice(), [Piece::Square { .. }]);
+            Part::Repeat { parts, exponent } => {
+                let is_square = matches!(parts.as_slice(), [Part::One { .. }]);
                 f.write_str(if is_square { "" } else { "(" })?;
-                write_pieces(f, pieces)?;
+                write_row(f, parts)?;
                 f.write_str(if is_square { "" } else { ")" })?;
                 write!(f, "{exponent}")?;
             }

@@ -7,7 +7,7 @@ use game::{Origin, OriginSearch, Removal};
 use konane::{Board, Colours, Edge, Rules};
 use solver::{BuiltPosition, Solver};
 use teaching::content::exhibit;
-use teaching::content::progress::progress;
+use teaching::content::frontiers::frontier;
 use teaching::early::{EarlyValue, How, read};
 use value::Value;
 
@@ -79,7 +79,7 @@ fn the_open_problem_has_the_numbers_of_the_table() {
             assert!(known.contains(&format!(" {count} ")), "{rules:?}: {count} in {known}");
         }
     }
-    let sought = progress(exhibit, question).unwrap().sought;
+    let sought = frontier(exhibit, question).unwrap().sought;
     let sought = table.iter().find(|value| value.name == sought).unwrap();
     assert_eq!(sought.smallest(Rules::Ancient, Colours::Opening).how, How::Unknown);
 }

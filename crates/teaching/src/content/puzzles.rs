@@ -1,4 +1,4 @@
-//! Positions in which exactly one jump wins: `static/puzzles.txt`, which `papamu puzzles` makes.
+//! Positions in which exactly one jump wins: `static/puzzles.txt`, which `./dev generate puzzles` makes.
 //!
 //! ```text
 //! file   = *(comment / puzzle)       ; a line each, the easiest first

@@ -1,7 +1,7 @@
 //! Search for exhibits by name, value, position, size, place in a paper, author, hall, rules, and
 //! objections to them.
 
-use crate::content::progress::PROGRESS;
+use crate::content::frontiers::FRONTIERS;
 use crate::content::words::{hall, paper, plain, words_of};
 use crate::content::{Exhibit, Family, Figure, Law, Objection, Point, Source, Subject, exhibits};
 use basics::sorting::sort_by_number;
@@ -207,12 +207,11 @@ fn valued(exhibit: &Exhibit, family: &Family, value: &str) -> Option<Match> {
         family.known(rules, at).is_some_and(|known| plain(&known) == value)
     };
     first_place(family, has_value).or_else(|| {
-        let of_exhibit = PROGRESS.iter().filter(|progress| progress.exhibit == exhibit.name);
-        let mut series = of_exhibit.flat_map(|progress| progress.series);
+        let of_exhibit = FRONTIERS.iter().filter(|frontier| frontier.exhibit == exhibit.name);
+        let mut series = of_exhibit.flat_map(|frontier| frontier.series);
         series.find_map(|series| {
-            let has_value = |(_, values): &&(i32, &[&str])| values.contains(&value);
-            let (number, values) = series.values.iter().find(has_value)?;
-            let board = Subject::Position((series.position)(*number)?);
+            let (number, values) = series.values().find(|(_, values)| values.contains(&value))?;
+            let board = Subject::Position((series.position)(number)?);
             let rules = values.iter().position(|known| *known == value)?;
             let only = values.iter().any(|known| *known != value);
             let at = family.all_numbers().into_iter();

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use crate::content::lessons::{DIFFICULTIES, Drill};
 use basics::dice::Dice;
-use basics::player::{ByPlayer, Player};
-use konane::{Board, Edge, Jump, Rules, Square};
+use basics::player::Player;
+use konane::{Area, Board, Edge, Jump, Rules, Square};
 
 /// Under the name of a family and an answer, a line of boards for each difficulty. Tests solve all of them.
 const BOARDS: &str = include_str!("drill_boards.txt");
@@ -106,7 +106,7 @@ pub fn draw(family: &Family, seed: u64) -> Board {
     let Drill { place, difficulty } = Drill::of(seed);
     let dice = &mut Dice(seed);
     let window = |board| played_window(&board, family.rules);
-    roomy(&match family.kind {
+    large_enough(&match family.kind {
         DrawKind::Any => window(image(listed(family, place, difficulty), dice)),
         DrawKind::Upright => window(mirrored(listed(family, place, difficulty), dice)),
         DrawKind::Sums => {
@@ -277,7 +277,7 @@ fn mirrored(board: Board, dice: &mut Dice) -> Board {
 }
 
 /// With empty squares around it, if the window is too small to look at.
-fn roomy(board: &Board) -> Board {
+fn large_enough(board: &Board) -> Board {
     let (more_rows, more_columns) = ((5 - board.rows()).max(0), (7 - board.columns()).max(0));
     let corner = Square::new(-(more_rows / 2), -(more_columns / 2));
     board.window(corner, board.rows() + more_rows, board.columns() + more_columns)
@@ -293,27 +293,18 @@ fn played_window(board: &Board, rules: Rules) -> Board {
     );
     let mut seen = HashSet::new();
     let mut open = vec![wide.clone()];
-    let mut bounds: Option<ByPlayer<Square>> = None;
     while let Some(board) = open.pop() {
-        if !seen.insert(board.clone()) {
-            continue;
-        }
-        for (square, _) in board.stones() {
-            let ByPlayer { left: low, right: high } =
-                bounds.unwrap_or(ByPlayer { left: square, right: square });
-            bounds = Some(ByPlayer {
-                left: Square::new(low.row.min(square.row), low.column.min(square.column)),
-                right: Square::new(high.row.max(square.row), high.column.max(square.column)),
-            });
-        }
-        for player in Player::ALL {
-            open.extend(
-                board.jumps(rules, player).into_iter().map(|jump| board.play_unchecked(jump)),
-            );
+        if seen.insert(board.clone()) {
+            for player in Player::ALL {
+                let jumps = board.jumps(rules, player).into_iter();
+                open.extend(jumps.map(|jump| board.play_unchecked(jump)));
+            }
         }
     }
-    let Some(ByPlayer { left: low, right: high }) = bounds else { return board.clone() };
-    wide.window(low, high.row - low.row + 1, high.column - low.column + 1)
+    let reached: Vec<Square> =
+        seen.iter().flat_map(|board| board.stones().map(|(square, _)| square)).collect();
+    Area::around(&reached)
+        .map_or(board.clone(), |area| wide.window(area.corner, area.rows, area.columns))
 }
 
 #[cfg(test)]

@@ -55,7 +55,7 @@ differences-both = both rules
 
 ## Open problems
 
-# When the values in `content/progress` were computed, by which version, and how long the program may take for each.
+# When the values in `content/frontiers` were computed, by which version, and how long the program may take for each.
 open-computed = Values computed on 21 November 2026, version 0.1.0; given up after 100 seconds or more for a position.
 open-sought = Go on: look for it
 open-exhibit = Exhibit: <exhibit/>

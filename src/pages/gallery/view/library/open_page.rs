@@ -14,7 +14,7 @@ use crate::pages::gallery::view::laws::known;
 use crate::pages::gallery::view::library::frame::LibraryFrame;
 use basics::sorting::sort_by_number;
 use konane::Rules;
-use teaching::content::progress::{PROGRESS, Progress, Series, progress};
+use teaching::content::frontiers::{FRONTIERS, Frontier, Series, frontier};
 use teaching::content::{Exhibit, HABITAT, Question, exhibits};
 use words::say;
 
@@ -23,13 +23,13 @@ use words::say;
 pub fn OpenPage(page_link: &PageLink) -> Html {
     let mut questions: Vec<_> = exhibits()
         .flat_map(|exhibit| exhibit.questions.iter().map(move |question| (exhibit, question)))
-        .map(|(exhibit, question)| (exhibit, question, progress(exhibit, question)))
+        .map(|(exhibit, question)| (exhibit, question, frontier(exhibit, question)))
         .collect();
     // Problems on which a reader can continue come first.
     let place =
-        |progress: &Progress| PROGRESS.iter().position(|other| std::ptr::eq(other, progress));
-    sort_by_number(&mut questions, |(_, _, progress)| {
-        progress.and_then(place).unwrap_or(PROGRESS.len()) as i64
+        |frontier: &Frontier| FRONTIERS.iter().position(|other| std::ptr::eq(other, frontier));
+    sort_by_number(&mut questions, |(_, _, frontier)| {
+        frontier.and_then(place).unwrap_or(FRONTIERS.len()) as i64
     });
     html! {
         <LibraryFrame
@@ -42,32 +42,32 @@ pub fn OpenPage(page_link: &PageLink) -> Html {
                 { say::open_computed() }
             </p>
             <div class="sheets">
-                { for questions.into_iter().map(|(exhibit, question, progress)| {
-                    problem(exhibit, question, progress)
+                { for questions.into_iter().map(|(exhibit, question, frontier)| {
+                    problem(exhibit, question, frontier)
                 }) }
             </div>
         </LibraryFrame>
     }
 }
 
-fn problem(exhibit: &Exhibit, question: &Question, progress: Option<&'static Progress>) -> Html {
+fn problem(exhibit: &Exhibit, question: &Question, frontier: Option<&'static Frontier>) -> Html {
     let source = question.source;
     html! {
         <section class="card difference" data-problem={exhibit.name}>
             <h2><span>{ signs(question.asks.text()) }</span></h2>
             <p class="note">{ cited(source.paper) }{ ", " }{ signs(&source.said()) }</p>
             <p>{ known(question) }</p>
-            if let Some(progress) = progress {
-                { for progress.series.iter().map(series) }
-                if !progress.remark.english.is_empty() {
-                    <p>{ signs(progress.remark.text()) }</p>
+            if let Some(frontier) = frontier {
+                { for frontier.series.iter().map(series) }
+                if !frontier.remark.english.is_empty() {
+                    <p>{ signs(frontier.remark.text()) }</p>
                 }
             }
             <p class="ways">
-                if let Some(progress) = progress {
-                    { for progress.series.iter().filter_map(next) }
-                    if !progress.sought.is_empty() {
-                        <a class="go-on" href={to_exhibit(HABITAT).with("value", Some(progress.sought.to_string())).to_string()}>
+                if let Some(frontier) = frontier {
+                    { for frontier.series.iter().filter_map(next) }
+                    if !frontier.sought.is_empty() {
+                        <a class="go-on" href={to_exhibit(HABITAT).with("value", Some(frontier.sought.to_string())).to_string()}>
                             { say::open_sought() }
                         </a>
                     }
@@ -101,10 +101,10 @@ fn series(series: &Series) -> Html {
         <div class="series">
             <h3>{ signs(series.title.text()) }<span class="note">{ ", " }{ rules }</span></h3>
             <ul aria-label={say::open_values(series.symbol, series.title.text())}>
-                { for series.values.iter().map(|(number, values)| html! {
+                { for series.values().map(|(number, values)| html! {
                     <li data-number={number.to_string()}>
                         <span class="note">{ format!("{number}: ") }</span>
-                        <span class="name">{ said(values) }</span>
+                        <span class="name">{ said(&values) }</span>
                     </li>
                 }) }
             </ul>
@@ -119,7 +119,7 @@ fn series(series: &Series) -> Html {
 fn differing(series: &Series) -> Option<String> {
     let is_decided = |values: &[&str]| values.iter().all(|value| !value.is_empty());
     let differs = |values: &[&str]| values.windows(2).any(|two| two[0] != two[1]);
-    let numbers = series.values.iter().filter(|(_, values)| is_decided(values) && differs(values));
+    let numbers = series.values().filter(|(_, values)| is_decided(values) && differs(values));
     let numbers: Vec<String> = numbers.map(|(number, _)| number.to_string()).collect();
     let symbol = series.symbol;
     (series.rules.len() > 1).then(|| match numbers[..] {

@@ -1,13 +1,13 @@
-//! This program's progress with the open problems. The questions themselves are with their exhibits.
+//! What this program knows of the open problems. The questions themselves are with their exhibits.
 
 use crate::content::exhibit::{Exhibit, Subject, row};
 use crate::content::law::Question;
 use konane::{Board, Edge, Opening, Rules};
 use words::{Words, same, say};
 
-/// This program's results for one question.
+/// This program's results for one question: how far it is answered.
 #[derive(Debug)]
-pub struct Progress {
+pub struct Frontier {
     /// The exhibit with the question.
     pub exhibit: &'static str,
     /// Words of the question that identify it among the exhibit's questions.
@@ -27,27 +27,38 @@ pub struct Series {
     pub symbol: &'static str,
     pub rules: &'static [Rules],
     pub position: fn(i32) -> Option<Board>,
-    /// By number, a value for each of the rules in the program's plain notation; empty if the program
-    /// gave up.
-    pub values: &'static [(i32, &'static [&'static str])],
+    /// By number, such as `3 = 0 | ^, 5 = *2 | ?`.
+    values: &'static str,
     /// Values up to this number are computed in a moment.
     pub cheap: i32,
     /// The number to try next, if there is one.
     pub next: Option<i32>,
 }
 
+impl Series {
+    /// By number, a value for each of the rules in the program's plain notation; empty if the program
+    /// gave up.
+    pub fn values(&self) -> impl Iterator<Item = (i32, Vec<&'static str>)> {
+        self.values.split(", ").filter_map(|entry| {
+            let (number, values) = entry.split_once(" = ")?;
+            let values = values.split(" | ").map(|value| value.trim_matches('?'));
+            Some((number.parse().ok()?, values.collect()))
+        })
+    }
+}
+
 const BOTH: &[Rules] = &[Rules::Ancient, Rules::Modern];
 const ANCIENT: &[Rules] = &[Rules::Ancient];
 
-pub static PROGRESS: &[Progress] = &[
-    Progress {
+pub static FRONTIERS: &[Frontier] = &[
+    Frontier {
         exhibit: "early",
         question: "as after an opening",
         remark: say::PROGRESS_EARLY,
         series: &[],
         sought: "{1|*2,+-1}",
     },
-    Progress {
+    Frontier {
         exhibit: "narrow",
         question: "three rows",
         remark: say::PROGRESS_NARROW,
@@ -56,32 +67,14 @@ pub static PROGRESS: &[Progress] = &[
             symbol: "n",
             rules: ANCIENT,
             position: |n| Board::opened(3, n, Opening::HorizontalCorner),
-            values: &[
-                (3, &["0"]),
-                (4, &["0"]),
-                (5, &["0"]),
-                (6, &["0"]),
-                (7, &["0"]),
-                (8, &["-1/4"]),
-                (9, &["0"]),
-                (10, &["0"]),
-                (11, &["0"]),
-                (12, &["-1/4"]),
-                (13, &["0"]),
-                (14, &["-1/4"]),
-                (15, &["0"]),
-                (16, &["-1/4"]),
-                (17, &["0"]),
-                (18, &[""]),
-                (19, &["0"]),
-                (20, &[""]),
-            ],
+            values: "3 = 0, 4 = 0, 5 = 0, 6 = 0, 7 = 0, 8 = -1/4, 9 = 0, 10 = 0, 11 = 0, \
+                     12 = -1/4, 13 = 0, 14 = -1/4, 15 = 0, 16 = -1/4, 17 = 0, 18 = ?, 19 = 0, 20 = ?",
             cheap: 11,
             next: Some(18),
         }],
         sought: "",
     },
-    Progress {
+    Frontier {
         exhibit: "narrow",
         question: "four rows",
         remark: same(""),
@@ -91,17 +84,7 @@ pub static PROGRESS: &[Progress] = &[
                 symbol: "n",
                 rules: ANCIENT,
                 position: |n| Board::opened(4, n, Opening::HorizontalMiddle),
-                values: &[
-                    (4, &["0"]),
-                    (5, &["-1"]),
-                    (6, &["0"]),
-                    (7, &["0"]),
-                    (8, &["0"]),
-                    (9, &["-1/2"]),
-                    (10, &["0"]),
-                    (11, &["0"]),
-                    (12, &["0"]),
-                ],
+                values: "4 = 0, 5 = -1, 6 = 0, 7 = 0, 8 = 0, 9 = -1/2, 10 = 0, 11 = 0, 12 = 0",
                 cheap: 7,
                 next: Some(13),
             },
@@ -110,17 +93,7 @@ pub static PROGRESS: &[Progress] = &[
                 symbol: "n",
                 rules: ANCIENT,
                 position: |n| Board::opened(4, n, Opening::HorizontalCorner),
-                values: &[
-                    (4, &["0"]),
-                    (5, &["0"]),
-                    (6, &["-1"]),
-                    (7, &["0"]),
-                    (8, &["0"]),
-                    (9, &["0"]),
-                    (10, &["0"]),
-                    (11, &["0"]),
-                    (12, &["-1"]),
-                ],
+                values: "4 = 0, 5 = 0, 6 = -1, 7 = 0, 8 = 0, 9 = 0, 10 = 0, 11 = 0, 12 = -1",
                 cheap: 7,
                 next: Some(13),
             },
@@ -129,24 +102,14 @@ pub static PROGRESS: &[Progress] = &[
                 symbol: "n",
                 rules: ANCIENT,
                 position: |n| Board::opened(4, n, Opening::VerticalCorner),
-                values: &[
-                    (4, &["0"]),
-                    (5, &["0"]),
-                    (6, &["0"]),
-                    (7, &["1/2"]),
-                    (8, &["0"]),
-                    (9, &["1"]),
-                    (10, &["0"]),
-                    (11, &["1"]),
-                    (12, &["1"]),
-                ],
+                values: "4 = 0, 5 = 0, 6 = 0, 7 = 1/2, 8 = 0, 9 = 1, 10 = 0, 11 = 1, 12 = 1",
                 cheap: 7,
                 next: Some(13),
             },
         ],
         sought: "",
     },
-    Progress {
+    Frontier {
         exhibit: "l2",
         question: "double rows",
         remark: say::PROGRESS_L2,
@@ -155,19 +118,13 @@ pub static PROGRESS: &[Progress] = &[
             symbol: "n",
             rules: BOTH,
             position: |n| member("l2", n),
-            values: &[
-                (18, &["*", "0"]),
-                (20, &["0", "0"]),
-                (22, &["0", "*"]),
-                (24, &["0", "0"]),
-                (26, &["0", ""]),
-            ],
+            values: "18 = * | 0, 20 = 0 | 0, 22 = 0 | *, 24 = 0 | 0, 26 = 0 | ?",
             cheap: 18,
             next: Some(26),
         }],
         sought: "",
     },
-    Progress {
+    Frontier {
         exhibit: "d2",
         question: "ancient and modern",
         remark: say::PROGRESS_D2,
@@ -176,21 +133,13 @@ pub static PROGRESS: &[Progress] = &[
             symbol: "n",
             rules: BOTH,
             position: |n| member("d2", n),
-            values: &[
-                (18, &["0", "*3"]),
-                (19, &["0", "0"]),
-                (20, &["*3", "0"]),
-                (21, &["*", "*"]),
-                (22, &["*2", "*"]),
-                (23, &["0", "^"]),
-                (24, &["0", "0"]),
-            ],
+            values: "18 = 0 | *3, 19 = 0 | 0, 20 = *3 | 0, 21 = * | *, 22 = *2 | *, 23 = 0 | ^, 24 = 0 | 0",
             cheap: 18,
             next: Some(25),
         }],
         sought: "",
     },
-    Progress {
+    Frontier {
         exhibit: "triangle",
         question: "edge",
         remark: say::PROGRESS_TRIANGLE,
@@ -199,13 +148,13 @@ pub static PROGRESS: &[Progress] = &[
             symbol: "n",
             rules: BOTH,
             position: |n| member("triangle", n),
-            values: &[(6, &["11", "11"]), (7, &["-14", "-14"])],
+            values: "6 = 11 | 11, 7 = -14 | -14",
             cheap: 6,
             next: Some(8),
         }],
         sought: "",
     },
-    Progress {
+    Frontier {
         exhibit: "harmless",
         question: "able to meet",
         remark: say::PROGRESS_HARMLESS,
@@ -215,14 +164,7 @@ pub static PROGRESS: &[Progress] = &[
                 symbol: "d",
                 rules: BOTH,
                 position: |n| member("harmless", n),
-                values: &[
-                    (0, &["*", "*"]),
-                    (1, &["0", "0"]),
-                    (2, &["*", "*"]),
-                    (3, &["0", "0"]),
-                    (4, &["0", "0"]),
-                    (5, &["0", "0"]),
-                ],
+                values: "0 = * | *, 1 = 0 | 0, 2 = * | *, 3 = 0 | 0, 4 = 0 | 0, 5 = 0 | 0",
                 cheap: 5,
                 next: None,
             },
@@ -234,14 +176,14 @@ pub static PROGRESS: &[Progress] = &[
                     let block = format!("{}/{}", row('x', n), row('o', n));
                     Board::parse(&format!("{block}/1/1/{block}"), Edge::Plane).ok()
                 },
-                values: &[(1, &["0"]), (2, &["0"]), (3, &["0"]), (4, &["*"]), (5, &["0"])],
+                values: "1 = 0, 2 = 0, 3 = 0, 4 = *, 5 = 0",
                 cheap: 4,
                 next: Some(6),
             },
         ],
         sought: "",
     },
-    Progress {
+    Frontier {
         exhibit: "whole",
         question: "Who wins",
         remark: say::PROGRESS_WHOLE,
@@ -251,7 +193,7 @@ pub static PROGRESS: &[Progress] = &[
                 symbol: "n",
                 rules: ANCIENT,
                 position: |n| Board::opened(n, n, Opening::HorizontalCorner),
-                values: &[(4, &["0"]), (5, &["1"]), (6, &["0"]), (7, &["> 0"])],
+                values: "4 = 0, 5 = 1, 6 = 0, 7 = > 0",
                 cheap: 5,
                 next: Some(8),
             },
@@ -260,7 +202,7 @@ pub static PROGRESS: &[Progress] = &[
                 symbol: "n",
                 rules: ANCIENT,
                 position: |n| Board::opened(6, n, Opening::HorizontalCorner),
-                values: &[(6, &["0"]), (7, &["0"]), (8, &["0"])],
+                values: "6 = 0, 7 = 0, 8 = 0",
                 cheap: 0,
                 next: Some(9),
             },
@@ -269,21 +211,21 @@ pub static PROGRESS: &[Progress] = &[
                 symbol: "n",
                 rules: ANCIENT,
                 position: |n| Board::opened(6, n, Opening::HorizontalMiddle),
-                values: &[(6, &["0"]), (7, &["0"])],
+                values: "6 = 0, 7 = 0",
                 cheap: 0,
                 next: Some(8),
             },
         ],
         sought: "",
     },
-    Progress {
+    Frontier {
         exhibit: "nimbers",
         question: "smallest board",
         remark: say::PROGRESS_NIMBERS,
         series: &[],
         sought: "*4",
     },
-    Progress { exhibit: "habitat", question: "∗2", remark: same(""), series: &[], sought: "*2" },
+    Frontier { exhibit: "habitat", question: "∗2", remark: same(""), series: &[], sought: "*2" },
 ];
 
 /// A position of an exhibit, also beyond the numbers that it shows.
@@ -294,9 +236,9 @@ fn member(exhibit: &str, number: i32) -> Option<Board> {
     }
 }
 
-/// The progress with a question of an exhibit.
-pub fn progress(exhibit: &Exhibit, question: &Question) -> Option<&'static Progress> {
-    PROGRESS.iter().find(|progress| {
-        progress.exhibit == exhibit.name && question.asks.english.contains(progress.question)
+/// How far a question of an exhibit is answered.
+pub fn frontier(exhibit: &Exhibit, question: &Question) -> Option<&'static Frontier> {
+    FRONTIERS.iter().find(|frontier| {
+        frontier.exhibit == exhibit.name && question.asks.english.contains(frontier.question)
     })
 }
