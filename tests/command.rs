@@ -477,31 +477,6 @@ fn works_out_expressions() {
     assert!(error.starts_with("line 2, column 4: expected "), "{error}");
 }
 
-/// The book agrees with the winners of the openings; `solver/outcome/book` tests how it is read.
-#[test]
-fn writes_a_book() {
-    let (out, error, code) = run(&["book", "--size", "4x5", "--steps", "20", "--memory", "16"], "");
-    assert_eq!((error.as_str(), code), ("", 0));
-    let mut lines = out.lines();
-    assert_eq!(lines.next(), Some("board 4x5 ancient"));
-    let solved = include_str!("../static/solved.txt").lines();
-    let solved = solved.skip_while(|line| *line != "board 4x5 ancient").skip(1);
-    let known: Vec<&str> = solved.take_while(|line| !line.starts_with("board")).collect();
-    let mut letters = 0;
-    for (line, known) in lines.clone().zip(&known) {
-        let (opening, tree) = line.rsplit_once(' ').unwrap();
-        assert!(known.starts_with(&format!("{opening} ")), "{line} {known}");
-        letters += tree.matches(char::is_alphabetic).count();
-    }
-    assert_eq!(lines.count(), known.len());
-    assert!(letters > 5, "{out}");
-    let arguments = ["book", "--size", "4x5", "--steps", "20", "--memory", "16", "--threads"];
-    for threads in ["1", "4"] {
-        assert_eq!(run(&[&arguments[..], &[threads]].concat(), ""), is(&out));
-    }
-    refuses(&["book"], &["required", "--size <N|RxC>"]);
-}
-
 /// The game ends in the position, by the rules of games.
 #[test]
 fn finds_a_game_that_ends_in_a_position() {
@@ -666,8 +641,6 @@ fn boards_have_limits() {
         ("prove", "100000x100000", 60),
         ("prove", "61", 60),
         ("solve", "100000x100000", 8),
-        ("book", "100000x100000", 8),
-        ("book", "9", 8),
         ("arise", "100000x100000", 18),
         ("match", "100000x100000", 18),
     ] {
@@ -680,7 +653,6 @@ fn boards_have_limits() {
             format!("'{size}' for '--size <N|RxC>': N or RxC, each from {least} to {most}");
         refuses(&[&[command, "--size", size], opening].concat(), &[&problem]);
     }
-    refuses(&["book", "--size", "4x3"], &["papamu: a book has at least as many columns as rows\n"]);
 }
 
 #[test]

@@ -20,7 +20,11 @@ impl Folder {
     }
 
     pub fn command(&self, word: &str, arguments: &str) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_papamu"));
+        let program = match word {
+            "book" | "dictionary" | "early" => env!("CARGO_BIN_EXE_generate"),
+            _ => env!("CARGO_BIN_EXE_papamu"),
+        };
+        let mut command = Command::new(program);
         command.arg(word).args(arguments.split(' ')).current_dir(&self.path);
         command.stdout(Stdio::piped()).stderr(Stdio::piped());
         command

@@ -19,7 +19,7 @@ pub mod certificates;
 use std::fs;
 use std::path::Path;
 
-use crate::run::Done;
+use crate::run::{Done, Run, cargo};
 use crate::site::offline;
 use crate::tools::home::home;
 
@@ -43,6 +43,7 @@ pub fn run(word: &str, arguments: &[&str]) -> Done {
         ("tex", []) => tex::tex(),
         ("prove", []) => prove::prove(),
         ("certificates", _) => certificates::certificates(arguments.first().copied()),
+        ("generate", _) => cargo("run --release --bin generate --").args(arguments).run(),
         ("dictionary", _) => dictionary::dictionary(arguments.first().copied()),
         ("clean-tools", []) => match home().exists() {
             true => Ok(fs::remove_dir_all(home())?),

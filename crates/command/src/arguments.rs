@@ -6,15 +6,12 @@ use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 
 use crate::arise::Arise;
-use crate::book::Book;
 use crate::census::CensusOptions;
 use crate::contest::Contest;
-use crate::early::Search;
 use crate::family::FamilyOptions;
 use crate::job;
 use crate::option::bytes;
 use crate::prove::ProveOptions;
-use crate::puzzles::PuzzleOptions;
 use crate::question::Texts;
 use crate::solve::SolveOptions;
 
@@ -62,21 +59,8 @@ pub enum Command {
         memory: usize,
     },
     Match(Contest),
-    Book(Book),
     Census(CensusOptions),
-    /// The smallest positions of each value, from censuses
-    ///
-    /// Writes a directory and packed shards into a new folder, for the page. docs/dictionary.md says more.
-    Dictionary {
-        /// A new folder
-        folder: PathBuf,
-        /// All parts of the plane, of an edge, of a corner, and of boards between walls, under ancient and under modern rules
-        #[arg(required = true)]
-        censuses: Vec<PathBuf>,
-    },
-    Early(Search),
     Family(FamilyOptions),
-    Puzzles(PuzzleOptions),
     Prove(ProveOptions),
     /// Checks certificates, without the solver
     Check {

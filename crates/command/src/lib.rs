@@ -1,26 +1,21 @@
 //! The command line: `papamu` and its commands, a file for each.
 //!
-//! *Invariants:* only this crate reads and writes files. A kill at any moment leaves whole files (`safe_file`). Answers
+//! *Invariants:* only this crate and `generators` read and write files. A kill at any moment leaves whole files (`safe_file`). Answers
 //! come in the order of the questions and do not depend on the number of threads.
 
-mod option;
+pub mod option;
 mod safe_file;
 mod stopwatch;
-mod waiting;
+pub mod waiting;
 mod in_order;
 mod question;
 mod answer;
 mod calculate;
 mod solve;
 mod job;
-mod book;
-mod census;
-mod candidate;
-mod dictionary;
-mod early;
+pub mod census;
 mod family;
 mod contest;
-mod puzzles;
 mod prove;
 mod arise;
 mod arguments;
@@ -36,28 +31,37 @@ use std::sync::{Arc, Mutex};
 use clap::{CommandFactory, Parser};
 use serde_json::json;
 
+pub use answer::LONGEST;
+pub use in_order::answer_in_order;
+// What reads files and jobs, for `laws`.
+pub use job::answer_jobs;
+pub use solve::{read_answers, read_memory};
+
 use answer::{NoAnswer, TextAnswerer, Unreadable};
 use arguments::{Arguments, Command};
-use in_order::answer_in_order;
 use option::marked;
 use question::{Question, Texts};
 use waiting::{Waiting, complain};
 
-// What reads files and jobs, for `laws`.
-pub use census::open as open_census;
-pub use job::answer_jobs;
-pub use solve::{read_answers, read_memory};
-
 /// What a command comes to. An error is for the reader.
-type Done<T = ()> = Result<T, Box<dyn Error>>;
+pub type Done<T = ()> = Result<T, Box<dyn Error>>;
 
 /// The exit code if there is more to do.
 const UNDECIDED: u8 = 2;
 
 /// Runs the program with these arguments, of which the first is its name.
 pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
-    let done = match Arguments::try_parse_from(marked(arguments)) {
-        Ok(arguments) => run_command(arguments.command),
+    run_with("papamu", marked(arguments), |Arguments { command }| run_command(command))
+}
+
+/// Reads a program's arguments, runs it, and says on standard error what went wrong.
+pub fn run_with<A: Parser>(
+    program: &str,
+    arguments: Vec<OsString>,
+    run: impl FnOnce(A) -> Done<ExitCode>,
+) -> ExitCode {
+    let done = match A::try_parse_from(arguments) {
+        Ok(arguments) => run(arguments),
         Err(help) if help.exit_code() == 0 => {
             help.print().map(|()| ExitCode::SUCCESS).map_err(Box::from)
         }
@@ -70,7 +74,7 @@ pub fn run(arguments: impl Iterator<Item = OsString>) -> ExitCode {
         if kind == Some(io::ErrorKind::BrokenPipe) {
             return ExitCode::SUCCESS;
         }
-        complain("papamu", error);
+        complain(program, error);
         ExitCode::FAILURE
     })
 }
@@ -93,12 +97,8 @@ fn run_command(command: Command) -> Done<ExitCode> {
         Command::Solve(_) => {}
         Command::Job { memory } => answer_jobs(memory, io::stdin().lock(), io::stdout().lock())?,
         Command::Match(contest) => contest.play_all()?,
-        Command::Book(book) => book.write()?,
         Command::Census(census) => census.run()?,
-        Command::Dictionary { folder, censuses } => dictionary::write(&folder, &censuses)?,
-        Command::Early(search) => search.run()?,
         Command::Family(family) => family.run()?,
-        Command::Puzzles(puzzles) => puzzles.write()?,
         Command::Prove(prove) => prove.run()?,
         Command::Arise(arise) => arise.run()?,
         Command::Completions { shell } => {

@@ -13,7 +13,8 @@ use crate::solving;
 use basics::budget::Budget;
 use basics::checksum::Checksum;
 use basics::player::Player;
-use command::{answer_jobs, open_census, read_answers, read_memory};
+use command::census;
+use command::{answer_jobs, read_answers, read_memory};
 use konane::{Board, Edge, Rules};
 use papamu::pages::gallery::habitat::ledger::Ledger;
 use papamu::pages::learn::attempt::AttemptState;
@@ -164,7 +165,7 @@ pub fn censuses(text: &str) {
     let path = std::env::temp_dir().join(name);
     let lines = |text: &str| {
         fs::write(&path, text).expect("a temporary file");
-        let (_, lines) = open_census(&path).ok()?;
+        let (_, lines) = census::open(&path).ok()?;
         lines.collect::<Result<Vec<String>, _>>().ok()
     };
     lines(text);

@@ -26,7 +26,7 @@ mod examples;
 mod starts;
 mod tours;
 mod puzzles;
-pub mod progress;
+pub mod frontiers;
 pub mod solved;
 mod words;
 mod search;

@@ -1,5 +1,5 @@
 //! The dictionary of positions as files: a directory, and shards with the smallest positions of each
-//! value. `papamu dictionary` writes them, the page reads them; docs/dictionary.md defines them.
+//! value. `./dev generate dictionary` writes them, the page reads them; docs/dictionary.md defines them.
 
 use std::cmp::Ordering;
 use std::fmt::Write as _;

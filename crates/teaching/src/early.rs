@@ -1,4 +1,4 @@
-//! Positions for each value born by day 3: the file `static/early.txt`, which `papamu early` writes and the page reads.
+//! Positions for each value born by day 3: the file `static/early.txt`, which `./dev generate early` writes and the page reads.
 //!
 //! ```text
 //! file     = *(comment / value)       ; a line each, words separated by tabs

@@ -28,8 +28,8 @@ pub fn dictionary(folder: Option<&str>) -> Done {
     let python = need_duckdb()?;
     let folder = root().join(folder.unwrap_or("target/dictionary"));
     fs::create_dir_all(&folder)?;
-    cargo("build --release --bin papamu").run()?;
-    let papamu = target().join("release/papamu");
+    cargo("build --release --bin papamu --bin generate").run()?;
+    let [papamu, generate] = ["papamu", "generate"].map(|name| target().join("release").join(name));
     let file = |rules: &str, name: &str| folder.join(format!("{rules}-{name}.txt"));
     let census = |rules: &str, name: &str, size: &str| {
         let mut census = program_at(&papamu, &format!("census {size} --rules {rules} --out"));
@@ -42,14 +42,14 @@ pub fn dictionary(folder: Option<&str>) -> Done {
     }
     let made = folder.join("dictionary");
     fs::remove_dir_all(&made).ok();
-    let mut dictionary = program_at(&papamu, "dictionary");
+    let mut dictionary = program_at(&generate, "dictionary");
     dictionary.arg(made);
     for rules in RULES {
         dictionary.args(CENSUSES.map(|(name, _)| file(rules, name)));
     }
     dictionary.run()?;
     say("Looking for a position of each value born by day 3");
-    let mut early = program_at(&papamu, "early");
+    let mut early = program_at(&generate, "early");
     early.arg(folder.join("early.txt"));
     for rules in RULES {
         early.arg(file(rules, "plane"));

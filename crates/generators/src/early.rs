@@ -1,4 +1,4 @@
-//! `papamu early`: a position for each value born by day 3, from censuses, their sums, and the construction.
+//! `generate early`: a position for each value born by day 3, from censuses, their sums, and the construction.
 
 use std::collections::HashMap;
 use std::fs;
@@ -6,14 +6,14 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use crate::Done;
-use crate::answer::LONGEST;
 use crate::candidate::{Candidate, stones};
-use crate::census::{self, Extent, Label};
-use crate::in_order::answer_in_order;
-use crate::option::Machine;
-use crate::waiting::Waiting;
 use basics::budget::{Budget, Stopped};
+use command::Done;
+use command::LONGEST;
+use command::answer_in_order;
+use command::census::{self, Extent, Label};
+use command::option::Machine;
+use command::waiting::Waiting;
 use game::{Origin, OriginSearch, Removal};
 use konane::{Board, Colours, Edge, Rules, Square, Surroundings};
 use solver::{BuiltPosition, Inequality, Solver};
@@ -24,7 +24,7 @@ use value::{Dyadic, Style, Value, Values, WriteError};
 const HEAD: &str = "\
 # Positions on the plane for each value born by day 3: day, value, and for ancient and for modern rules, each first with
 # colours as after an opening and then on any squares: how it was found, its stones, its text, and whether a game from a
-# full board ends in it. Made by `papamu early`: docs/dictionary.md says how.
+# full board ends in it. Made by `./dev generate early`: docs/dictionary.md says how.
 ";
 const LAST_DAY: u32 = 3;
 /// Sums with values born later take long to compute.

@@ -1,15 +1,15 @@
-//! `papamu dictionary`: the smallest positions of each value, from censuses, as files for the page.
+//! `generate dictionary`: the smallest positions of each value, from censuses, as files for the page.
 
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use crate::Done;
-use crate::answer::LONGEST;
 use crate::candidate::{Candidate, stones};
-use crate::census::{self, Extent, Label, Part};
 use basics::budget::Budget;
+use command::Done;
+use command::LONGEST;
+use command::census::{self, Extent, Label, Part};
 use konane::{Board, Colours, Surroundings};
 use teaching::dictionary::{
     Contents, DictionaryRow, Directory, MOST_POSITIONS, SETTINGS, SHARD_BYTES, Setting, ValueKind,

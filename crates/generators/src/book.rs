@@ -1,15 +1,15 @@
-//! `papamu book`: proofs without their ends, for programs that must know a winner at once.
+//! `generate book`: proofs without their ends, for programs that must know a winner at once.
 
 use std::io::{self, Write};
 
 use clap::Args;
 
-use crate::Done;
-use crate::in_order::answer_in_order;
-use crate::option::{Machine, SIDES, rules, size};
-use crate::waiting::Waiting;
 use basics::budget::Budget;
 use basics::player::Player;
+use command::Done;
+use command::answer_in_order;
+use command::option::{Machine, SIDES, rules, size};
+use command::waiting::Waiting;
 use game::{Beginning, Removal};
 use konane::{Bits, Board, Edge, Rules, Square, Window};
 use solver::{OutcomeSearch, ProofTrees};

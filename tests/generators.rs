@@ -1,4 +1,4 @@
-//! `papamu dictionary`, run as a user runs it.
+//! What makes the repository's data files, run as `./dev generate` runs it.
 
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -352,4 +352,36 @@ fn incomplete_censuses_are_refused() {
     refuses(&["--parts"], "unexpected argument '--parts'");
     let problem = ". is there already: give a new folder";
     folder.refuses(&format!(". {ancient}"), problem);
+}
+
+/// The book agrees with the winners of the openings; `solver/outcome/book` tests how it is read.
+#[test]
+fn writes_a_book() {
+    let folder = Folder::new("book", "small");
+    let (out, error, code) = folder.run("--size 4x5 --steps 20 --memory 16");
+    assert_eq!((error.as_str(), code), ("", 0));
+    let mut lines = out.lines();
+    assert_eq!(lines.next(), Some("board 4x5 ancient"));
+    let solved = include_str!("../static/solved.txt").lines();
+    let solved = solved.skip_while(|line| *line != "board 4x5 ancient").skip(1);
+    let known: Vec<&str> = solved.take_while(|line| !line.starts_with("board")).collect();
+    let mut letters = 0;
+    for (line, known) in lines.clone().zip(&known) {
+        let (opening, tree) = line.rsplit_once(' ').unwrap();
+        assert!(known.starts_with(&format!("{opening} ")), "{line} {known}");
+        letters += tree.matches(char::is_alphabetic).count();
+    }
+    assert_eq!(lines.count(), known.len());
+    assert!(letters > 5, "{out}");
+    for threads in ["1", "4"] {
+        let threaded =
+            folder.run(&format!("--size 4x5 --steps 20 --memory 16 --threads {threads}"));
+        assert_eq!(threaded.0, out);
+    }
+    folder.refuses("--memory 16", "--size <N|RxC>");
+    for size in ["100000x100000", "9"] {
+        let problem = format!("'{size}' for '--size <N|RxC>': N or RxC, each from 1 to 8");
+        folder.refuses(&format!("--size {size}"), &problem);
+    }
+    folder.refuses("--size 4x3", "generate: a book has at least as many columns as rows\n");
 }

@@ -1,4 +1,4 @@
-//! `papamu puzzles`: positions in which exactly one jump wins, from games between programs.
+//! `generate puzzles`: positions in which exactly one jump wins, from games between programs.
 
 use std::collections::BTreeSet;
 use std::io::{self, Write};
@@ -6,9 +6,9 @@ use std::ops::RangeInclusive;
 
 use clap::Args;
 
-use crate::Done;
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
+use command::Done;
 use konane::{Board, Jump, Rules};
 use opponents::contest::{self, Contender, Limit};
 use solver::OutcomeSearch;
