@@ -12,7 +12,7 @@ use papamu::pages::gallery::library::differences::differences;
 use proof::{Certificate, Goal, ProvedRelation, prove};
 use teaching::content::lessons::{Claim as Worth, read};
 use teaching::content::solved::Solved;
-use teaching::content::{Claim, Objection, Subject, Winner, exhibits};
+use teaching::content::{Claim, Objection, Subject, exhibits};
 use testing::{gallery, judged_by_both, judged_in_python, judged_in_rust};
 use value::{Outcome, Style, Values};
 
@@ -103,14 +103,9 @@ fn exhibits_are_proved() {
             let claim = family.claim(rules, &point);
             if let Some(Claim::Outcome(outcome)) = claim {
                 for starts in Player::ALL {
-                    let winner = match outcome {
-                        Winner::Left => Player::Left,
-                        Winner::Right => Player::Right,
-                        Winner::Next => starts,
-                        Winner::Previous => starts.other(),
-                    };
                     let certificate = prove(Goal::Winner(starts));
-                    assert_eq!(certificate.claims[0].relation, relation(starts, winner), "{title}");
+                    let expected = relation(starts, outcome.winner(starts));
+                    assert_eq!(certificate.claims[0].relation, expected, "{title}");
                 }
                 continue;
             }

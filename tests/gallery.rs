@@ -9,9 +9,7 @@ use konane::{Board, Edge, Jump, Opening, Rules, Square, nimber};
 use papamu::ask::table::TableRow;
 use papamu::pages::gallery::verdict::Mark;
 use solver::{OutcomeSearch, Reference, Solver};
-use teaching::content::{
-    Claim, Exhibit, ExhibitKind, Hall, Paper, Subject, Winner, exhibit, exhibits,
-};
+use teaching::content::{Claim, Exhibit, ExhibitKind, Hall, Paper, Subject, exhibit, exhibits};
 use testing::{form, gallery};
 use value::{Outcome, Style, Value, Values};
 use worker::message::RowText;
@@ -47,15 +45,6 @@ fn parse(values: &mut Values, text: &str) -> Value {
     values.parse(text, &mut Budget::unlimited()).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-fn winner(outcome: Outcome) -> Winner {
-    match outcome {
-        Outcome::Wins(Player::Left) => Winner::Left,
-        Outcome::Wins(Player::Right) => Winner::Right,
-        Outcome::Next => Winner::Next,
-        Outcome::Previous => Winner::Previous,
-    }
-}
-
 /// Compares exhibits with the solver by these rules; returns how many points it compared.
 fn walk(rules: Rules, is_meant: impl Fn(&Exhibit) -> bool) -> usize {
     let budget = &mut Budget::unlimited();
@@ -70,7 +59,7 @@ fn walk(rules: Rules, is_meant: impl Fn(&Exhibit) -> bool) -> usize {
             let place = format!("{} {point:?} {rules:?}", exhibit.name);
             let (claim, surprise) = (family.claim(rules, &point), family.surprise(rules, &point));
             let mark = |outcome: Outcome, agrees: Option<bool>| {
-                let known = RowText { agrees, ..RowText::of(outcome.into()) };
+                let known = RowText { agrees, ..RowText::of(outcome) };
                 let mark = Mark::of(family, rules, &point, &TableRow::Known(known));
                 assert_eq!(mark, Mark::expected(family, rules, &point), "{place}");
             };
@@ -80,7 +69,7 @@ fn walk(rules: Rules, is_meant: impl Fn(&Exhibit) -> bool) -> usize {
                 // As much memory as a table may take on the page.
                 let mut outcomes = OutcomeSearch::new(rules, 96 << 20);
                 let outcome = outcomes.outcome(board, budget).unwrap();
-                assert_eq!(winner(outcome), *claim, "{place}");
+                assert_eq!(outcome, *claim, "{place}");
                 assert_eq!(surprise, None, "{place}: surprises are values");
                 mark(outcome, Some(true));
                 continue;

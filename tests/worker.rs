@@ -60,5 +60,5 @@ fn works_in_slices() {
     let mut values = Values::new();
     let mut read = |text: &str| values.parse(text, &mut Budget::unlimited()).unwrap();
     assert_eq!(read(&value.name.plain()), read(&name));
-    assert_eq!(value.name.outcome, Outcome::Left);
+    assert_eq!(value.name.outcome, Outcome::Wins(Player::Left));
 }

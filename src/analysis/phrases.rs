@@ -13,15 +13,16 @@ use crate::analysis::phrases::values::ends;
 use crate::board::window_coordinates::WindowCoordinates;
 use basics::player::{ByPlayer, Player};
 use konane::Jump;
+use value::Outcome;
 use words::{aloud, say};
-use worker::client::{Report, WinnerText};
+use worker::client::Report;
 use worker::message::*;
 
 /// Says who wins.
 pub fn outcome(outcome: Outcome) -> &'static str {
     match outcome {
-        Outcome::Left => say::answer_left_wins(),
-        Outcome::Right => say::answer_right_wins(),
+        Outcome::Wins(Player::Left) => say::answer_left_wins(),
+        Outcome::Wins(Player::Right) => say::answer_right_wins(),
         Outcome::Next => say::answer_first_wins(),
         Outcome::Previous => say::answer_second_wins(),
     }
@@ -30,8 +31,8 @@ pub fn outcome(outcome: Outcome) -> &'static str {
 /// How a value with this outcome compares with 0.
 pub fn relation(outcome: Outcome) -> &'static str {
     match outcome {
-        Outcome::Left => ">",
-        Outcome::Right => "<",
+        Outcome::Wins(Player::Left) => ">",
+        Outcome::Wins(Player::Right) => "<",
         Outcome::Next => "∥",
         Outcome::Previous => "=",
     }
@@ -94,19 +95,10 @@ pub fn winner(starts: Player, wins: Option<Player>, is_sought: bool) -> String {
 /// Who wins if each player starts, as far as the search or the value says.
 pub fn winners(report: &Report) -> ByPlayer<Option<Player>> {
     let outcome = report.value.as_ref().map(|value| value.name.outcome);
-    let by_value = |starts: Player, other: Player| {
-        Some(match outcome? {
-            Outcome::Left => Player::Left,
-            Outcome::Right => Player::Right,
-            Outcome::Next => starts,
-            Outcome::Previous => other,
-        })
-    };
-    let found = |winner: &Option<WinnerText>| winner.map(|won| won.side);
-    ByPlayer {
-        left: found(&report.winners.left).or_else(|| by_value(Player::Left, Player::Right)),
-        right: found(&report.winners.right).or_else(|| by_value(Player::Right, Player::Left)),
-    }
+    ByPlayer::from_fn(|starts| {
+        let found = report.winners[starts].map(|won| won.side);
+        found.or_else(|| Some(outcome?.winner(starts)))
+    })
 }
 
 /// A known jump by which the first player wins; if possible, one that is neither dominated nor
@@ -167,7 +159,7 @@ pub fn amount(cost: &Cost) -> String {
 mod tests {
     use super::*;
     use konane::{Direction, Square};
-    use worker::client::ListedJump;
+    use worker::client::{ListedJump, WinnerText};
 
     fn jump(column: i32) -> Jump {
         Jump { from: Square::new(0, column), direction: Direction::Right, taken: 1 }

@@ -120,7 +120,8 @@ impl TableState {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use worker::message::{Outcome, SubjectText};
+    use value::Outcome;
+    use worker::message::SubjectText;
 
     fn begun(count: usize) -> TableState {
         let entry = |place: usize| Entry {

@@ -1,5 +1,6 @@
 //! The parts of a term, for its card and for the glossary page.
 
+use value::Outcome;
 use yew::prelude::*;
 
 use crate::analysis::phrases::{outcome, relation};
@@ -10,7 +11,6 @@ use crate::board::view::mini_board::{SIDE, covered};
 use konane::{Jump, Square, jump_named, square_named};
 use teaching::content::glossary::{Glossary, Picture, Reference, Term};
 use teaching::content::papers::PAPERS;
-use worker::message::Outcome;
 
 /// The board with its rings and arrows, and squares of this many px if there is room.
 pub fn picture(Picture { board, rings, arrows, .. }: &Picture, px: i32) -> Html {
@@ -52,7 +52,6 @@ const COLOURED: [&str; 7] =
 
 /// The meaning of the colours of values, hidden from screen readers.
 pub fn colours(glossary: &Glossary, term: &Term) -> Option<Html> {
-    let outcomes = [Outcome::Left, Outcome::Right, Outcome::Next, Outcome::Previous];
     let item = |known: Outcome| {
         let title = &glossary.term(outcome_term(known))?.title;
         Some(html! {
@@ -63,7 +62,7 @@ pub fn colours(glossary: &Glossary, term: &Term) -> Option<Html> {
         })
     };
     COLOURED.contains(&&*term.name).then(|| html! {
-        <dl class="colours" aria-hidden="true">{ for outcomes.into_iter().filter_map(item) }</dl>
+        <dl class="colours" aria-hidden="true">{ for Outcome::ALL.into_iter().filter_map(item) }</dl>
     })
 }
 

@@ -6,10 +6,10 @@ use crate::link::view::View;
 use crate::share::shared::ShownPosition;
 use basics::player::Player;
 use konane::{Board, Edge, MAX_SIDE, NamedBoard, Rules, Square};
-use value::Style;
+use value::{Outcome, Style};
 use words::say;
 use worker::client::Report;
-use worker::message::{NameText, Outcome, RangeText, ReachesText};
+use worker::message::{NameText, RangeText, ReachesText};
 
 /// How far beyond the stones a game on the plane can get at most.
 const FARTHEST: i32 = 4;
@@ -197,8 +197,8 @@ pub fn iframe(address: &str, title: &str) -> String {
 /// Who wins, in a few words.
 pub fn sentence(outcome: Outcome) -> &'static str {
     match outcome {
-        Outcome::Left => say::share_left_wins(),
-        Outcome::Right => say::share_right_wins(),
+        Outcome::Wins(Player::Left) => say::share_left_wins(),
+        Outcome::Wins(Player::Right) => say::share_right_wins(),
         Outcome::Next => say::share_first_wins(),
         Outcome::Previous => say::share_second_wins(),
     }

@@ -10,8 +10,8 @@ use crate::share::export::{Export, PartExport, escape};
 use crate::share::shared::Picture;
 use basics::player::Player;
 use konane::{Board, Edge, NamedBoard, Square, column_name};
-use value::{Look, Piece};
-use worker::message::{NameText, Outcome};
+use value::{Look, Outcome, Piece};
+use worker::message::NameText;
 
 /// The distance between the squares and the rim of the slab: a chip must fit above the first row.
 const RIM: i32 = 34;
@@ -244,8 +244,8 @@ pub fn spans(pieces: &[Piece], size: i32) -> String {
 /// The colour of the player who is ahead, as in the page's light theme.
 pub fn ink(outcome: Outcome) -> &'static str {
     match outcome {
-        Outcome::Left => "#1b5e8c",
-        Outcome::Right => "#b23c2a",
+        Outcome::Wins(Player::Left) => "#1b5e8c",
+        Outcome::Wins(Player::Right) => "#b23c2a",
         Outcome::Next => "#6c4a8f",
         Outcome::Previous => "#566449",
     }

@@ -11,12 +11,13 @@ use crate::share::export::{Export, escape, latex};
 use crate::share::picture::{TYPEFACE, paints};
 use crate::share::shared::{Picture, ShownPosition};
 use crate::sum::sketch::{CARD, LONG, SHORT, draw_card, line, text};
+use basics::player::Player;
 use konane::NamedBoard;
 use teaching::sums::{Card, CardRow, Game};
-use value::Style;
+use value::{Outcome, Style};
 use words::say;
 use worker::client::Report;
-use worker::message::{CardWorth, NameText, Outcome, Position};
+use worker::message::{CardWorth, NameText, Position};
 
 /// The gap between cards, which has the sign.
 const GAP: i32 = 40;
@@ -203,8 +204,8 @@ impl<'a> Depiction<'a> {
 pub fn compared(difference: Outcome) -> (&'static str, &'static str) {
     match difference {
         Outcome::Previous => (say::sums_equal(), say::sums_equal_why()),
-        Outcome::Left => (say::sums_greater(), say::sums_greater_why()),
-        Outcome::Right => (say::sums_less(), say::sums_less_why()),
+        Outcome::Wins(Player::Left) => (say::sums_greater(), say::sums_greater_why()),
+        Outcome::Wins(Player::Right) => (say::sums_less(), say::sums_less_why()),
         Outcome::Next => (say::sums_confused(), say::sums_confused_why()),
     }
 }

@@ -1,9 +1,9 @@
 //! The table of an exhibit: a worker fills it, and readers sort and copy it.
 
 use thirtyfour::Key;
+use value::Outcome;
 use worker::message::{
-    JobId, Outcome, PageMessage, Question, RowText, TableAnswer, TableQuestion, WorkerMessage,
-    packed,
+    JobId, PageMessage, Question, RowText, TableAnswer, TableQuestion, WorkerMessage, packed,
 };
 
 use crate::gallery::ROW;

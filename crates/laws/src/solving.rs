@@ -35,13 +35,8 @@ pub fn solver(input: &[u8]) {
     check(&mut sliced, value.expect("a small board"));
 
     let mut known = HashMap::new();
-    let wins = Player::ALL.map(|first| winner(rules, &board, first, &mut known));
-    let outcome = match wins {
-        [Player::Left, Player::Left] => Outcome::Wins(Player::Left),
-        [Player::Right, Player::Right] => Outcome::Wins(Player::Right),
-        [Player::Left, Player::Right] => Outcome::Next,
-        [Player::Right, Player::Left] => Outcome::Previous,
-    };
+    let [left, right] = Player::ALL.map(|first| winner(rules, &board, first, &mut known));
+    let outcome = Outcome::from_winners(left, right);
     for memory in [1 << 20, 1 << 24] {
         let mut search = OutcomeSearch::new(rules, memory);
         let found = search.outcome(&board, &mut Budget::unlimited());

@@ -407,11 +407,7 @@ impl Analysis {
         });
         for starts in Player::ALL {
             if self.winners[starts].is_none() {
-                let wins = match outcome {
-                    Outcome::Wins(player) => player,
-                    Outcome::Next => starts,
-                    Outcome::Previous => starts.other(),
-                };
+                let wins = outcome.winner(starts);
                 self.found.push_back(Finding::Winner { starts, wins, by: None });
             }
         }

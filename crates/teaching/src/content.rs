@@ -40,7 +40,7 @@ pub use exhibit::{
 };
 pub use habitat::HABITAT;
 pub use keyed_lines::LineError;
-pub use law::{Claim, Law, Objection, Point, Question, Remark, Winner};
+pub use law::{Claim, Law, Objection, Point, Question, Remark};
 pub use making::MAKING;
 pub use nimbers::NIMBER_MACHINE;
 pub use penetration::PENETRATION;

@@ -35,7 +35,7 @@ impl Scribe<'_> {
 
     pub fn name(&mut self, value: Value, most: usize) -> Result<NameText, Stopped> {
         let tree = self.values.name_tree(value, Style::Plain, most, self.budget)?;
-        Ok(NameText { tree: Rc::new(tree), outcome: self.values.outcome(value).into() })
+        Ok(NameText { tree: Rc::new(tree), outcome: self.values.outcome(value) })
     }
 
     pub fn names(&mut self, values: &[Value]) -> Result<NamesText, Stopped> {

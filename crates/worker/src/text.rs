@@ -4,9 +4,8 @@ use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
-use basics::player::Player;
 use konane::{Area, Board, Direction, Edge, Jump, PartInfo, Rules, Square};
-use value::{self, NameTree, Style};
+use value::{self, NameTree, Outcome, Style};
 use words::{aloud, say};
 
 /// A position as plain data.
@@ -38,15 +37,6 @@ impl Position {
             board: board.to_string(),
         }
     }
-}
-
-/// The outcome: a player wins moving first or second; or the first player wins; or the second.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Outcome {
-    Left,
-    Right,
-    Next,
-    Previous,
 }
 
 /// A set of squares: rows from top to bottom, joined by `/`; `+` is in the set, `?` may be, `.` is not.
@@ -191,16 +181,5 @@ impl Mask {
         };
         let rows: Vec<String> = rows.iter().map(text).collect();
         Mask { corner: first, rows: rows.join("/") }
-    }
-}
-
-impl From<value::Outcome> for Outcome {
-    fn from(outcome: value::Outcome) -> Self {
-        match outcome {
-            value::Outcome::Wins(Player::Left) => Outcome::Left,
-            value::Outcome::Wins(Player::Right) => Outcome::Right,
-            value::Outcome::Next => Outcome::Next,
-            value::Outcome::Previous => Outcome::Previous,
-        }
     }
 }

@@ -1,5 +1,6 @@
 //! The names of values, as text and in pictures.
 
+use basics::player::Player;
 use yew::prelude::*;
 
 use crate::analysis::labels::{Run, length, readable};
@@ -7,10 +8,10 @@ use crate::analysis::phrases::{self, Gap};
 use crate::analysis::stacked::bars;
 use crate::analysis::view::stacked::{barred, fraction, near, stacked};
 use crate::board::window_coordinates::WindowCoordinates;
-use value::{Look, NameTree, Piece};
+use value::{Look, NameTree, Outcome, Piece};
 use words::{aloud, say};
 use worker::client::ListedJump;
-use worker::message::{FateText, NameText, Outcome, RangeText};
+use worker::message::{FateText, NameText, RangeText};
 
 /// How many signs of a name fit in a line.
 const ROOM: usize = 24;
@@ -135,8 +136,8 @@ pub fn drawn(runs: &[Run], (x, y): (f64, f64), size: f64) -> Html {
 /// The style sheet's class for an outcome.
 pub fn colour(outcome: Outcome) -> &'static str {
     match outcome {
-        Outcome::Left => "left",
-        Outcome::Right => "right",
+        Outcome::Wins(Player::Left) => "left",
+        Outcome::Wins(Player::Right) => "right",
         Outcome::Next => "fuzzy",
         Outcome::Previous => "zero",
     }

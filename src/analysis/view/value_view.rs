@@ -22,10 +22,10 @@ use crate::editor::view::opening_bar::is_full;
 use crate::link::page_link::PageLink;
 use basics::player::Player;
 use konane::{Edge, Jump, Rules};
-use value::{NameTree, Style};
+use value::{NameTree, Outcome, Style};
 use words::{Words, aloud, say};
 use worker::client::Request;
-use worker::message::{BoundsText, NameText, Outcome, ProofGoal, RangeText, ValueText};
+use worker::message::{BoundsText, NameText, ProofGoal, RangeText, ValueText};
 
 /// How many signs of the value show before the reader opens it.
 const ROOM: usize = 80;
@@ -232,8 +232,8 @@ fn winning(study: &Study, starts: Player, jump: &Jump) -> Html {
 /// The glossary term for positions with this outcome.
 pub fn outcome_term(outcome: Outcome) -> &'static str {
     match outcome {
-        Outcome::Left => "positive",
-        Outcome::Right => "negative",
+        Outcome::Wins(Player::Left) => "positive",
+        Outcome::Wins(Player::Right) => "negative",
         Outcome::Next => "fuzzy",
         Outcome::Previous => "zero",
     }

@@ -11,11 +11,9 @@ use crate::link::problem::{TextError, shorten};
 use crate::link::view::View;
 use crate::pages::gallery::NAME;
 use konane::{Board, Edge, NimberStep, Rules, nimber_steps};
-use teaching::content::{
-    Claim, Exhibit, Family, NIMBER_MACHINE, Parameter, Subject, Winner, exhibit,
-};
+use teaching::content::{Claim, Exhibit, Family, NIMBER_MACHINE, Parameter, Subject, exhibit};
 use words::say;
-use worker::message::{ClaimText, Entry, Outcome, Position, SubjectText};
+use worker::message::{ClaimText, Entry, Position, SubjectText};
 
 #[derive(Clone, Debug)]
 pub struct ExhibitLink {
@@ -325,12 +323,7 @@ fn entry(family: &Family, rules: Rules, point: &[i32]) -> Option<Entry> {
     };
     let claim = family.claim(rules, point).and_then(|claim| match claim {
         Claim::Value { value, .. } => Some(ClaimText::Value(value)),
-        Claim::Outcome(winner) => Some(ClaimText::Outcome(match winner {
-            Winner::Left => Outcome::Left,
-            Winner::Right => Outcome::Right,
-            Winner::Next => Outcome::Next,
-            Winner::Previous => Outcome::Previous,
-        })),
+        Claim::Outcome(outcome) => Some(ClaimText::Outcome(outcome)),
         Claim::BlackFirst(_) | Claim::Holds | Claim::Said => None,
     });
     Some(Entry { subject, claim, is_explored: (family.open)(point) })

@@ -12,8 +12,8 @@ use basics::csv;
 use basics::sorting::sort_by;
 use konane::Rules;
 use teaching::content::{Claim, Family, Figure, Parameter};
-use value::Dyadic;
-use worker::message::{ClaimText, Entry, NameText, Outcome, SubjectText};
+use value::{Dyadic, Outcome};
+use worker::message::{ClaimText, Entry, NameText, SubjectText};
 
 /// All that is known for one number of the first parameter.
 #[derive(Clone, Debug)]

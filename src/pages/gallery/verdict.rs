@@ -3,9 +3,8 @@
 use crate::ask::table::TableRow;
 use basics::player::Player;
 use konane::Rules;
-use teaching::content::{Claim, Exhibit, Family, Figure, Law, Objection, Paper, Point, Winner};
+use teaching::content::{Claim, Exhibit, Family, Figure, Law, Objection, Paper, Point};
 use words::say;
-use worker::message::Outcome;
 
 /// The order is from the strongest disagreement to agreement.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -36,8 +35,8 @@ impl Mark {
             TableRow::Known(row) => {
                 let claims = family.claims(rules, point);
                 let first = claims.filter_map(|(_, claim)| match claim {
-                    Claim::BlackFirst(winner) => Some(winner == of_black_first(row.outcome)),
-                    Claim::Outcome(winner) => Some(winner == winner_of(row.outcome)),
+                    Claim::BlackFirst(winner) => Some(winner == row.outcome.winner(Player::Left)),
+                    Claim::Outcome(outcome) => Some(outcome == row.outcome),
                     _ => None,
                 });
                 let compared: Vec<bool> = first.chain(row.agrees).collect();
@@ -175,23 +174,6 @@ fn number(point: Point) -> i32 {
     point.first().copied().unwrap_or_default()
 }
 
-fn winner_of(outcome: Outcome) -> Winner {
-    match outcome {
-        Outcome::Left => Winner::Left,
-        Outcome::Right => Winner::Right,
-        Outcome::Next => Winner::Next,
-        Outcome::Previous => Winner::Previous,
-    }
-}
-
-/// The winner if Black moves first.
-fn of_black_first(outcome: Outcome) -> Player {
-    match outcome {
-        Outcome::Left | Outcome::Next => Player::Left,
-        Outcome::Right | Outcome::Previous => Player::Right,
-    }
-}
-
 /// Says for which numbers of a range the claim holds. `marks` are in the order of the range, each
 /// with its number's name; `None` is not known yet. `prefix` is, for example, `n = `.
 pub fn verdict(prefix: &str, marks: &[(String, Option<Mark>)]) -> Option<String> {
@@ -237,6 +219,7 @@ pub fn verdict(prefix: &str, marks: &[(String, Option<Mark>)]) -> Option<String>
 mod tests {
     use super::*;
     use teaching::content::{Law, Parameter, Remark, Source, Subject, exhibit};
+    use value::Outcome;
     use words::same;
     use worker::message::RowText;
 
@@ -300,9 +283,9 @@ mod tests {
         assert_eq!(mark([0, 0], Some(true), Outcome::Previous), Mark::Agrees);
         // White wins even if White moves first: Norvig states nothing about that, but our own value
         // is 0.
-        assert_eq!(mark([0, 0], Some(false), Outcome::Right), Mark::Differs);
+        assert_eq!(mark([0, 0], Some(false), Outcome::Wins(Player::Right)), Mark::Differs);
         assert_eq!(mark([4, 0], Some(true), Outcome::Next), Mark::Differs);
-        assert_eq!(mark([1, 0], Some(true), Outcome::Right), Mark::Found);
+        assert_eq!(mark([1, 0], Some(true), Outcome::Wins(Player::Right)), Mark::Found);
         assert_eq!(mark([1, 1], Some(true), Outcome::Previous), Mark::Agrees, "theorem 13");
         assert_eq!(mark([5, 2], Some(true), Outcome::Previous), Mark::Found);
     }

@@ -1,5 +1,6 @@
 //! The total of the cards of a sum, or how two rows compare.
 
+use value::Outcome;
 use yew::prelude::*;
 use yew_autoprops::autoprops;
 
@@ -18,7 +19,7 @@ use crate::sum::depiction::{Depiction, compared};
 use basics::player::Player;
 use teaching::sums::{CardRow, Sides};
 use words::say;
-use worker::message::{CardWorth, MoveText, Outcome};
+use worker::message::{CardWorth, MoveText};
 
 /// Everything about the sum that a link opens. `link` is what follows `#/`. The children show if it opens no sum.
 #[autoprops]

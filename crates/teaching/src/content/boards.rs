@@ -5,6 +5,7 @@ use crate::content::law::*;
 use crate::content::source::*;
 use basics::player::Player;
 use konane::{Board, Opening, Rules};
+use value::Outcome;
 use words::{same, say};
 
 const OPENINGS: Parameter =
@@ -199,7 +200,7 @@ pub const EXHIBITS: &[Exhibit] = &[
                     say::LAW_6X6_6X7_AFTER_HC,
                     say::LAW_SECOND_PLAYER_WINS,
                     |_, at| {
-                        if at[0] > 3 { Claim::outcome(Winner::Previous) } else { None }
+                        if at[0] > 3 { Claim::outcome(Outcome::Previous) } else { None }
                     },
                 ),
             ],

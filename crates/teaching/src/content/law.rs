@@ -3,6 +3,7 @@
 use crate::content::source::Source;
 use basics::player::Player;
 use konane::Rules;
+use value::Outcome;
 use words::Words;
 
 /// A number for each parameter.
@@ -61,22 +62,13 @@ pub enum Claim {
         /// In the paper's notation with plain signs, if it differs.
         printed: Option<String>,
     },
-    Outcome(Winner),
+    Outcome(Outcome),
     /// Who wins if Black moves first.
     BlackFirst(Player),
     /// A statement that is not about a single value. It holds, as far as tests compute.
     Holds,
     /// A statement that no computation compares, such as a definition.
     Said,
-}
-
-/// The outcome: one of the players wins, or the first player, or the second.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Winner {
-    Left,
-    Right,
-    Next,
-    Previous,
 }
 
 impl Question {
@@ -120,8 +112,8 @@ impl Claim {
         Some(Claim::Value { value: value.into(), printed: Some(printed.into()) })
     }
 
-    pub fn outcome(winner: Winner) -> Option<Claim> {
-        Some(Claim::Outcome(winner))
+    pub fn outcome(outcome: Outcome) -> Option<Claim> {
+        Some(Claim::Outcome(outcome))
     }
 
     /// Whether a position's value or outcome decides it.

@@ -3,7 +3,9 @@
 use crate::content::exhibit::*;
 use crate::content::law::*;
 use crate::content::source::*;
+use basics::player::Player;
 use konane::{Board, Edge, Rules};
+use value::Outcome;
 use words::{same, say};
 
 const NONINTEGERS: Source = Source::ernst("Combinatorial Game Theory: Nonintegers", &[]);
@@ -245,7 +247,9 @@ pub const EXHIBITS: &[Exhibit] = &[
                     FRACTIONS,
                     say::LAW_POSITIONS_ONE_ROW,
                     say::LAW_POSITIVE_FRACTIONS,
-                    |_, at| if at[0] < 3 { Claim::outcome(Winner::Left) } else { None },
+                    |_, at| {
+                        if at[0] < 3 { Claim::outcome(Outcome::Wins(Player::Left)) } else { None }
+                    },
                 ),
                 Law::new(FRACTIONS, say::LAW_SUMS_FRACTIONS, say::LAW_EVERY_FRACTION, |_, at| {
                     (at[0] < 3).then_some(Claim::Said)
@@ -255,7 +259,7 @@ pub const EXHIBITS: &[Exhibit] = &[
                     say::LAW_POSITIONS_ONE_ROW,
                     say::LAW_FIRST_PLAYER_WINS,
                     |_, at| {
-                        if (3..6).contains(&at[0]) { Claim::outcome(Winner::Next) } else { None }
+                        if (3..6).contains(&at[0]) { Claim::outcome(Outcome::Next) } else { None }
                     },
                 ),
                 Law::new(STAR_2, say::LAW_POSITIONS_SOME_ONE_ROW, same("∗2"), |_, at| {

@@ -3,7 +3,9 @@
 use crate::content::exhibit::*;
 use crate::content::law::*;
 use crate::content::source::*;
+use basics::player::Player;
 use konane::{Board, Edge, Rules};
+use value::Outcome;
 use words::{same, say};
 
 const NONINTEGERS: Source = Source::ernst("Combinatorial Game Theory: Nonintegers", &[]);
@@ -99,7 +101,7 @@ pub const EXHIBITS: &[Exhibit] = &[
             parameters: &[Parameter::count("k", say::COUNT_COPIES_TINY_1, (1, 6), 3)],
             subject: |at| Subject::plane(copies(&["ox..", "..x.", ".x.x"], at[0], ".ox/o")),
             laws: &[Law::new(OTHER, same("+ₓ + … + +ₓ + ↓"), same("< 0"), |_, _| {
-                Claim::outcome(Winner::Right)
+                Claim::outcome(Outcome::Wins(Player::Right))
             })],
             figure: |_| Figure::Ours,
             ..Family::PLAIN
@@ -128,7 +130,7 @@ pub const EXHIBITS: &[Exhibit] = &[
                 Subject::plane(copies(&[".xo", "x.."], at[0], &number))
             },
             laws: &[Law::new(NONINTEGERS, say::LAW_UPS_AND_NEGATIVE, same("< 0"), |_, _| {
-                Claim::outcome(Winner::Right)
+                Claim::outcome(Outcome::Wins(Player::Right))
             })],
             figure: |_| Figure::Ours,
             ..Family::PLAIN
@@ -236,7 +238,7 @@ pub const EXHIBITS: &[Exhibit] = &[
                 FRAGMENTS,
                 say::LAW_FIVE_FRAGMENTS_THREE_ROWS,
                 say::LAW_WHITE_WINS_MOVING_FIRST,
-                |_, _| Claim::outcome(Winner::Right),
+                |_, _| Claim::outcome(Outcome::Wins(Player::Right)),
             )],
             only: Some(Rules::Ancient),
             figure: |_| Figure::Ours,

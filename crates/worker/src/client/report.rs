@@ -3,6 +3,7 @@
 use crate::message::*;
 use basics::player::{ByPlayer, Player};
 use konane::{Contact, Jump};
+use value::Outcome;
 
 /// The results about a position so far.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -121,12 +122,7 @@ impl Report {
 
     /// The outcome, if the winner is known for both starting players.
     pub fn outcome(&self) -> Option<Outcome> {
-        Some(match (self.winners.left?.side, self.winners.right?.side) {
-            (Player::Left, Player::Left) => Outcome::Left,
-            (Player::Right, Player::Right) => Outcome::Right,
-            (Player::Left, Player::Right) => Outcome::Next,
-            (Player::Right, Player::Left) => Outcome::Previous,
-        })
+        Some(Outcome::from_winners(self.winners.left?.side, self.winners.right?.side))
     }
 
     /// Bounds of a part's value.

@@ -2,6 +2,7 @@ use super::*;
 use basics::player::{ByPlayer, Player};
 use konane::{Contact, Direction, Jump, Square};
 use serde::Serialize;
+use value::Outcome;
 
 const ANALYSIS: Request = Request::Analysis;
 const WHY: Request = Request::Derivation;

@@ -6,6 +6,7 @@ use basics::budget::Budget;
 use basics::player::Player;
 use basics::slicer::SLICE;
 use konane::{Contact, Direction, Gap, Rules};
+use value::Outcome;
 
 fn position(board: &str) -> Position {
     Position { modern: false, walls: true, board: board.to_string() }
@@ -110,7 +111,10 @@ fn tells_everything_and_is_free_again() {
     }
     assert!(matches!(part, Finding::PartValue { part: 0, value } if value.plain() == "1"));
     let Finding::Value(value) = value else { panic!("a value, not {value:?}") };
-    assert_eq!((value.name.plain().as_str(), value.name.outcome), ("1", Outcome::Left));
+    assert_eq!(
+        (value.name.plain().as_str(), value.name.outcome),
+        ("1", Outcome::Wins(Player::Left))
+    );
     assert_eq!((value.mean.as_str(), value.temperature.as_str()), ("1", "-1"));
     let Finding::Thermograph(thermograph) = thermograph else { panic!("{thermograph:?}") };
     assert_eq!((thermograph.mean.number, thermograph.temperature.number), (1.0, -1.0));

@@ -8,7 +8,7 @@ use crate::construction::ConstructionText;
 use crate::finding::ThermographText;
 use crate::scribe::{MANY, Scribe};
 use crate::task::{LIMIT, Task};
-use crate::text::{NameText, NamesText, Outcome, Position};
+use crate::text::{NameText, NamesText, Position};
 use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::player::ByPlayer;
@@ -17,7 +17,7 @@ use konane::Rules;
 use teaching::calculator::{
     Calculation, Expression, ExpressionError, ExpressionResult, ParseExpressionError,
 };
-use value::{End, Style, Value};
+use value::{End, Outcome, Style, Value};
 
 /// The memory limit of a calculation.
 const MEMORY: usize = 384 << 20;
@@ -129,9 +129,9 @@ impl CalculationTask {
             }
             ExpressionResult::Both(values) => CalculationAnswer::Both(both(&mut scribe, &values)?),
             ExpressionResult::Truth(is_true, difference) => {
-                CalculationAnswer::Truth(is_true, difference.map(Outcome::from))
+                CalculationAnswer::Truth(is_true, difference)
             }
-            ExpressionResult::Outcome(outcome) => CalculationAnswer::Outcome(outcome.into()),
+            ExpressionResult::Outcome(outcome) => CalculationAnswer::Outcome(outcome),
             ExpressionResult::Interval(ends) => CalculationAnswer::Interval(ends.map(|ends| {
                 let end = |player| {
                     let End { at, included } = ends[player];

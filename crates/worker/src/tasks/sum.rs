@@ -14,7 +14,7 @@ use basics::slicer::Slice;
 use konane::Jump;
 use solver::{Bounds, BoundsSearch};
 use teaching::sums::{Card, CardRow, CardSolver, Game, Unvalued};
-use value::{Dyadic, Outcome, Value};
+use value::{Dyadic, Value};
 
 /// Milliseconds after which the value of a card is put off; each further time twice as many.
 const PATIENCE: f64 = 200.0;
@@ -260,12 +260,7 @@ impl SumTask {
                 answers.push(whole(Finding::Value(Box::new(text))));
                 let outcome = card_solver.values().outcome(self.total);
                 for starts in Player::ALL {
-                    let wins = match outcome {
-                        Outcome::Wins(player) => player,
-                        Outcome::Next => starts,
-                        Outcome::Previous => starts.other(),
-                    };
-                    let (starts, wins) = (starts, wins);
+                    let wins = outcome.winner(starts);
                     answers.push(whole(Finding::Winner { starts, wins, by: None }));
                 }
                 self.goal = SumGoal::Thermograph;

@@ -4,12 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::searches::Searches;
 use crate::task::Task;
-use crate::text::{NameText, Outcome, Position};
+use crate::text::{NameText, Position};
 use crate::worker_state::WorkerState;
 use basics::budget::{Budget, Stopped};
 use basics::slicer::Slice;
 use konane::Rules;
-use value::{Dyadic, ParseValueError, Value};
+use value::{Dyadic, Outcome, ParseValueError, Value};
 
 /// Milliseconds after which an entry is given up.
 const LIMIT: f64 = 20_000.0;
@@ -152,7 +152,7 @@ impl Searches {
             SubjectText::Expression(_) => None,
         };
         if let (Some(board), Some(ClaimText::Outcome(claim))) = (&board, &entry.claim) {
-            let outcome = self.outcomes.outcome(board, budget)?.into();
+            let outcome = self.outcomes.outcome(board, budget)?;
             return Ok(RowText { agrees: Some(outcome == *claim), ..RowText::of(outcome) });
         }
         let value = match (&board, &entry.subject) {
@@ -160,7 +160,7 @@ impl Searches {
             (None, SubjectText::Expression(text)) => self.read(text, budget)?,
             (None, SubjectText::Position(_)) => return Err(Stopped::Size),
         };
-        let outcome = self.solver.values.outcome(value).into();
+        let outcome = self.solver.values.outcome(value);
         let (claim, agrees) = match &entry.claim {
             None => (None, None),
             Some(ClaimText::Outcome(claim)) => (None, Some(outcome == *claim)),
@@ -186,7 +186,7 @@ impl Searches {
     fn outcome_alone(&mut self, entry: &Entry, budget: &mut Budget) -> Result<RowText, Stopped> {
         let SubjectText::Position(position) = &entry.subject else { return Err(Stopped::Size) };
         let board = position.read().ok_or(Stopped::Size)?;
-        Ok(RowText::of(self.outcomes.outcome(&board, budget)?.into()))
+        Ok(RowText::of(self.outcomes.outcome(&board, budget)?))
     }
 
     /// The value of a text; an invalid text is given up.

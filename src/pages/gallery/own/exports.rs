@@ -5,7 +5,7 @@ use crate::pages::gallery::own::query::{OwnFamily, OwnQuery};
 use crate::pages::gallery::own::rows::{OwnCell, OwnRow};
 use crate::share::export::latex;
 use basics::csv::line;
-use worker::message::Outcome;
+use value::Outcome;
 
 pub fn write(format: Format, query: &OwnQuery, family: &OwnFamily, rows: &[OwnRow]) -> String {
     match format {
@@ -42,7 +42,7 @@ fn csv(query: &OwnQuery, family: &OwnFamily, rows: &[OwnRow]) -> String {
                 query.edge.name().to_string(),
                 cell.position.board.clone(),
                 cell.value().map(|value| value.plain()).unwrap_or_default(),
-                cell.outcome().map(winner).unwrap_or_default().to_string(),
+                cell.outcome().map(Outcome::name).unwrap_or_default().to_string(),
                 mean,
                 temperature,
                 row.claimed.as_deref().unwrap_or_default().trim().to_string(),
@@ -68,7 +68,7 @@ fn tabular(query: &OwnQuery, family: &OwnFamily, rows: &[OwnRow]) -> String {
     let values = "l".repeat(head.len() - family.letters.len());
     let value = |cell: &OwnCell| {
         let name = cell.value().map(latex);
-        let known = name.or_else(|| cell.outcome().map(|outcome| winner(outcome).to_string()));
+        let known = name.or_else(|| cell.outcome().map(|outcome| outcome.name().to_string()));
         let mark = if cell.agrees == Some(false) { " (differs)" } else { "" };
         known.unwrap_or_default() + mark
     };
@@ -85,7 +85,7 @@ fn tabular(query: &OwnQuery, family: &OwnFamily, rows: &[OwnRow]) -> String {
 /// value that is not known is a text: the outcome, or empty.
 fn cgscript(query: &OwnQuery, family: &OwnFamily, rows: &[OwnRow]) -> String {
     let value = |cell: &OwnCell| {
-        cgscript_value(cell.value(), cell.outcome().map(winner).unwrap_or_default())
+        cgscript_value(cell.value(), cell.outcome().map(Outcome::name).unwrap_or_default())
     };
     let row = |row: &OwnRow| {
         row.point.iter().map(i32::to_string).chain(row.cells.iter().map(value)).collect()
@@ -94,16 +94,6 @@ fn cgscript(query: &OwnQuery, family: &OwnFamily, rows: &[OwnRow]) -> String {
     let columns: Vec<String> = letters.chain(["ancient".into(), "modern".into()]).collect();
     let about = format!("{} ({})", query.family, query.edge.name());
     cgscript_list(&about, &columns, rows.iter().map(row).collect())
-}
-
-/// The outcome class.
-fn winner(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Left => "Left",
-        Outcome::Right => "Right",
-        Outcome::Next => "Next",
-        Outcome::Previous => "Previous",
-    }
 }
 
 #[cfg(test)]

@@ -4,8 +4,8 @@ use crate::ask::table::{TableRow, TableState};
 use crate::pages::gallery::own::query::OwnFamily;
 use konane::Rules;
 use teaching::families::{Guess, Trial, guess_of};
-use value::Dyadic;
-use worker::message::{Entry, NameText, Outcome, Position, RowText, SubjectText};
+use value::{Dyadic, Outcome};
+use worker::message::{Entry, NameText, Position, RowText, SubjectText};
 
 /// A case of the family.
 #[derive(Clone, PartialEq, Debug)]

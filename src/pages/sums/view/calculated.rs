@@ -1,6 +1,7 @@
 //! The result of an expression.
 
-use basics::player::ByPlayer;
+use basics::player::{ByPlayer, Player};
+use value::Outcome;
 use yew::prelude::*;
 
 use crate::analysis::chart::Chart;
@@ -15,7 +16,7 @@ use crate::ask::view::use_calculations::Calculated;
 use crate::link::problem::cut;
 use crate::pages::sums::meaning::seems_power;
 use words::say;
-use worker::message::{CalculationAnswer, Outcome};
+use worker::message::CalculationAnswer;
 
 pub fn kind(asked: &Asked<CalculationAnswer>) -> &'static str {
     match asked {
@@ -110,13 +111,13 @@ fn told(text: &CalculationAnswer) -> Html {
 fn truth(is_true: bool, difference: Option<Outcome>) -> &'static str {
     match (is_true, difference) {
         (true, None) => say::calc_true(),
-        (true, Some(Outcome::Left)) => say::calc_true_greater(),
-        (true, Some(Outcome::Right)) => say::calc_true_less(),
+        (true, Some(Outcome::Wins(Player::Left))) => say::calc_true_greater(),
+        (true, Some(Outcome::Wins(Player::Right))) => say::calc_true_less(),
         (true, Some(Outcome::Next)) => say::calc_true_confused(),
         (true, Some(Outcome::Previous)) => say::calc_true_equal(),
         (false, None) => say::calc_false(),
-        (false, Some(Outcome::Left)) => say::calc_false_greater(),
-        (false, Some(Outcome::Right)) => say::calc_false_less(),
+        (false, Some(Outcome::Wins(Player::Left))) => say::calc_false_greater(),
+        (false, Some(Outcome::Wins(Player::Right))) => say::calc_false_less(),
         (false, Some(Outcome::Next)) => say::calc_false_confused(),
         (false, Some(Outcome::Previous)) => say::calc_false_equal(),
     }

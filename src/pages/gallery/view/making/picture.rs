@@ -1,5 +1,6 @@
 //! What a step shows: its sentences, and what lies over the board.
 
+use value::Outcome;
 use yew::prelude::*;
 
 use crate::analysis::view::folded_name::name;
@@ -9,7 +10,7 @@ use crate::pages::gallery::making::{Making, MakingPicture, Waiting, around};
 use basics::player::Player;
 use konane::Square;
 use words::say;
-use worker::message::{MakingPart, NameText, Outcome};
+use worker::message::{MakingPart, NameText};
 
 /// The title of a step, and what it does.
 pub fn sentences(value: &NameText, making: &Making, picture: &MakingPicture) -> (Html, Html) {
