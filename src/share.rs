@@ -3,6 +3,5 @@
 pub mod shared;
 pub mod citation;
 pub mod export;
-pub mod picture;
 pub mod qr;
 pub mod view;

@@ -5,7 +5,6 @@ use basics::player::{ByPlayer, Player};
 use papamu::editor::editor_action::EditorAction;
 use papamu::editor::editor_state::EditorState;
 use papamu::share::export::Export;
-use papamu::share::picture;
 use papamu::share::shared::ShownPosition;
 use words::{choose, say, tag};
 use worker::client::{Report, WinnerText};
@@ -23,7 +22,7 @@ fn a_picture_says_who_wins() {
         let won = |side| Some(WinnerText { side, by: None });
         let winners = ByPlayer { left: won(left), right: won(right) };
         let report = Report { position: seen.position.clone(), winners, ..Report::default() };
-        let picture = picture::draw(&Export::new(&seen, &report), "");
+        let picture = Export::new(&seen, &report).picture("");
         assert!(picture.svg.contains(&format!(">{words}</text>")), "{}", picture.svg);
     }
 }

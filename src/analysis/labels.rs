@@ -1,7 +1,5 @@
 //! Places labels on the board such that none covers another.
 
-use value::{Look, Piece};
-
 /// In the units of the picture.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rectangle {
@@ -124,72 +122,12 @@ fn around(wish: &Wish, width: f64) -> [Rectangle; 11] {
     .map(|(x, y)| Rectangle { x, y, width, height })
 }
 
-/// Consecutive signs of a name in the same size, and their height above the line, both in parts of
-/// the type's size.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Run {
-    pub text: String,
-    pub rise: f64,
-    pub size: f64,
-}
-
-/// A name as runs for a picture, since SVG has neither `sup` nor `sub`.
-pub fn runs(pieces: &[Piece]) -> Vec<Run> {
-    let run = |piece: &Piece| {
-        let text = readable(&piece.text);
-        match piece.look {
-            Look::Normal | Look::Space => Run { text, rise: 0.0, size: 1.0 },
-            Look::Superscript => Run { text, rise: 0.35, size: 0.65 },
-            Look::Subscript => Run { text, rise: -0.2, size: 0.65 },
-            Look::Fraction => match vulgar(&text) {
-                Some(sign) => Run { text: sign.to_string(), rise: 0.0, size: 1.0 },
-                None => Run { text, rise: 0.05, size: 0.72 },
-            },
-        }
-    };
-    pieces.iter().map(run).collect()
-}
-
-/// Keeps sums from breaking between lines.
-pub fn readable(text: &str) -> String {
-    text.replace('\u{2009}', "\u{202f}")
-}
-
-/// How many signs a name has.
-pub fn length(pieces: &[Piece]) -> usize {
-    pieces.iter().map(|piece| piece.text.chars().count()).sum()
-}
-
-/// About how wide the runs are in type of this size.
-pub fn width(runs: &[Run], size: f64) -> f64 {
-    let letter = |letter: char| match letter {
-        '|' | ',' | '.' | '\u{202f}' | ' ' => 0.32,
-        '{' | '}' | '(' | ')' => 0.4,
-        '½' | '¼' | '¾' | '⅛' | '⅜' | '⅝' | '⅞' => 0.85,
-        _ => 0.6,
-    };
-    runs.iter().map(|run| run.text.chars().map(letter).sum::<f64>() * run.size * size).sum()
-}
-
 /// The name of a part whose value does not fit: `A` to `Z`, then `27`.
 pub fn letter(index: usize) -> String {
     match u8::try_from(index) {
         Ok(index @ 0..26) => char::from(b'A' + index).to_string(),
         _ => (index + 1).to_string(),
     }
-}
-
-fn vulgar(fraction: &str) -> Option<char> {
-    Some(match fraction {
-        "1/2" => '½',
-        "1/4" => '¼',
-        "3/4" => '¾',
-        "1/8" => '⅛',
-        "3/8" => '⅜',
-        "5/8" => '⅝',
-        "7/8" => '⅞',
-        _ => return None,
-    })
 }
 
 #[cfg(test)]
@@ -258,21 +196,6 @@ mod tests {
     fn type_has_twelve_px() {
         assert_eq!(readable_size(24.0, 1.0), 24.0);
         assert_eq!(readable_size(24.0, 0.25), 48.0);
-    }
-
-    #[test]
-    fn sets_names_as_runs() {
-        let piece = |text: &str, look| Piece { text: text.to_string(), look };
-        let pieces = [
-            piece("⧾", Look::Normal),
-            piece("1/2", Look::Fraction),
-            piece("3/16", Look::Fraction),
-            piece("2", Look::Superscript),
-        ];
-        let runs = runs(&pieces);
-        let texts: Vec<&str> = runs.iter().map(|run| &*run.text).collect();
-        assert_eq!(texts, ["⧾", "½", "3/16", "2"]);
-        assert!(runs[3].rise > 0.0 && width(&runs, 20.0) > width(&runs[..2], 20.0));
     }
 
     #[test]

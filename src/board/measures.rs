@@ -1,8 +1,8 @@
 //! Sizes in the picture of a board, in its own units. `index.html` draws its pits and its first
 //! board by them, the style sheet its slab.
 
-/// The side of a square.
-pub const SIDE: i32 = 56;
+pub use drawing::SIDE;
+
 /// The rim of the slab at the left and below, which has the names of the squares.
 pub const RIM: i32 = 34;
 /// The rim above and at the right.

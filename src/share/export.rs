@@ -5,7 +5,8 @@ use crate::board::window_coordinates::first;
 use crate::link::view::View;
 use crate::share::shared::ShownPosition;
 use basics::player::Player;
-use konane::{Board, Edge, MAX_SIDE, NamedBoard, Rules, Square};
+use drawing::{BoardPicture, Named, PartPicture, Picture, escape};
+use konane::{Area, Board, Edge, MAX_SIDE, NamedBoard, Rules, Square};
 use value::{Outcome, Style};
 use words::say;
 use worker::client::Report;
@@ -33,11 +34,9 @@ pub struct Export<'a> {
     margin: [i32; 4],
 }
 
-/// A part's box, by its top left square, and its value.
+/// A part's box, and its value.
 pub struct PartExport<'a> {
-    pub corner: Square,
-    pub rows: i32,
-    pub columns: i32,
+    pub area: Area,
     pub value: Option<&'a NameText>,
 }
 
@@ -54,7 +53,8 @@ impl<'a> Export<'a> {
         let infos = infos.map(|parts| parts.parts.as_slice()).unwrap_or_default();
         let parts = infos.iter().enumerate().filter(|_| view.parts).map(|(index, part)| {
             let value = open.and_then(|report| report.part_values.get(index)?.as_ref());
-            PartExport { corner: part.corner, rows: part.rows, columns: part.columns, value }
+            let area = Area { corner: part.corner, rows: part.rows, columns: part.columns };
+            PartExport { area, value }
         });
         Export {
             rules: if position.modern { Rules::Modern } else { Rules::Ancient },
@@ -99,6 +99,24 @@ impl<'a> Export<'a> {
             text.push_str(sentence(outcome));
         }
         text
+    }
+
+    /// The picture. `typefaces` are the rules of a style sheet, which contain the typefaces
+    /// themselves.
+    pub fn picture(&self, typefaces: &str) -> Picture {
+        let part = |PartExport { area, value }: &PartExport<'a>| PartPicture {
+            area: *area,
+            value: value.map(named),
+        };
+        let picture = BoardPicture {
+            board: &self.board,
+            names: self.names,
+            title: &self.description(),
+            parts: self.parts.iter().map(part).collect(),
+            value: self.value.map(named),
+            outcome: self.outcome.map(|outcome| (outcome, phrases::outcome(outcome))),
+        };
+        picture.draw(typefaces)
     }
 
     /// One line for each row: `x` black, `o` white, `.` empty.
@@ -168,7 +186,7 @@ impl<'a> Export<'a> {
                 ));
             }
         }
-        for PartExport { corner, rows, columns, value } in &self.parts {
+        for PartExport { area: Area { corner, rows, columns }, value } in &self.parts {
             let (left, top) = (corner.column, corner.row);
             let (right, bottom) = (left + columns, top + rows);
             lines.push(format!(
@@ -184,6 +202,10 @@ impl<'a> Export<'a> {
         lines.push("\\end{tikzpicture}".to_string());
         lines
     }
+}
+
+fn named(value: &NameText) -> Named<'_> {
+    Named { name: &value.tree, outcome: value.outcome }
 }
 
 /// The HTML that embeds the page in another.
@@ -207,21 +229,6 @@ pub fn sentence(outcome: Outcome) -> &'static str {
 /// A value as a formula, or its length if it is too long for one.
 pub fn latex(value: &NameText) -> String {
     value.written(Style::Latex).map_or_else(|| value.length(), |text| format!("${text}$"))
-}
-
-/// Escapes a text for XML or HTML, also in attributes.
-pub fn escape(text: &str) -> String {
-    let mut escaped = String::new();
-    for character in text.chars() {
-        match character {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            character => escaped.push(character),
-        }
-    }
-    escaped
 }
 
 fn reach(reaches: &ReachesText) -> [i32; 4] {
@@ -266,7 +273,6 @@ mod tests {
     use super::*;
     use crate::editor::editor_action::EditorAction;
     use crate::editor::editor_state::EditorState;
-    use crate::share::picture::draw;
     use worker::message::*;
 
     fn editor_state(link: &str) -> EditorState {
@@ -429,7 +435,7 @@ mod tests {
     fn draws_what_is_shown() {
         let shown = open("#/k1/ancient/plane/oxo.ox");
         let report = half(&shown);
-        let picture = draw(&Export::new(&shown, &report), "@font-face{}");
+        let picture = Export::new(&shown, &report).picture("@font-face{}");
         assert_eq!(picture.svg.matches("<use href=\"#black\"").count(), 2);
         assert_eq!(picture.svg.matches("<use href=\"#white\"").count(), 3);
         assert!(picture.svg.contains("<style>@font-face{}</style>"));
@@ -440,13 +446,13 @@ mod tests {
         assert!(picture.svg.contains(&size));
         // Five stones in a row of six squares have names on a board of 5 × 10, also after a jump.
         let line = open("#/k1/ancient/plane/oxo.ox?line=0_5l1");
-        let played = draw(&Export::new(&line, &Report::default()), "");
+        let played = Export::new(&line, &Report::default()).picture("");
         for svg in [&picture.svg, &played.svg] {
             let named = |name: &str| svg.matches(&format!(">{name}</text>")).count();
             assert_eq!(["a", "j", "k", "1", "5", "6"].map(named), [1, 1, 0, 1, 1, 0]);
         }
         let hidden = open("#/k1/ancient/plane/oxo.ox?hide=1");
-        let svg = draw(&Export::new(&hidden, &report), "@font-face{}").svg;
+        let svg = Export::new(&hidden, &report).picture("@font-face{}").svg;
         assert!(!svg.contains('⁄') && !svg.contains("wins") && !svg.contains("<style"));
     }
 }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use crate::editor::editor_state::EditorState;
 use crate::link::view::View;
+use drawing::Picture;
 use konane::{Board, NamedBoard};
 use teaching::content::Exhibit;
 use worker::client::Report;
@@ -43,14 +44,6 @@ impl PartialEq for Making {
     fn eq(&self, other: &Making) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
-}
-
-/// An image as SVG, and its size in pixels.
-#[derive(Clone)]
-pub struct Picture {
-    pub svg: String,
-    pub width: i32,
-    pub height: i32,
 }
 
 pub struct SharedText {

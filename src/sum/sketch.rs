@@ -4,8 +4,7 @@ use std::fmt::{self, Write};
 
 use crate::analysis::stacked::with_signs;
 use crate::board::measures::SIDE;
-use crate::share::export::escape;
-use crate::share::picture::{folded, ink, spans, stones};
+use drawing::{escape, folded, ink, spans, stones};
 use konane::{Board, Edge, Rules};
 use teaching::sums::{Card, Game};
 use words::say;
@@ -53,7 +52,7 @@ pub fn line(
     let mut colour = "#221e19";
     if let Some((sign, value)) = value {
         words += sign;
-        words += &spans(&folded(value, LONG), 34);
+        words += &spans(&folded(&value.tree, LONG), 34);
         colour = ink(value.outcome);
     }
     text(svg, place, (34, colour), &words)
@@ -92,7 +91,7 @@ pub fn draw_card(
         count => format!("{count} × "),
     };
     if let Some(value) = value {
-        let words = copies + &spans(&folded(value, SHORT), 26);
+        let words = copies + &spans(&folded(&value.tree, SHORT), 26);
         let place = (x + width / 2, y + height + 34);
         text(svg, place, (26, ink(value.outcome)), &words)?;
     } else if card.count > 1 {

@@ -1,9 +1,9 @@
 //! The names of values, as text and in pictures.
 
 use basics::player::Player;
+use drawing::{Run, length, readable};
 use yew::prelude::*;
 
-use crate::analysis::labels::{Run, length, readable};
 use crate::analysis::phrases::{self, Gap};
 use crate::analysis::stacked::bars;
 use crate::analysis::view::stacked::{barred, fraction, near, stacked};

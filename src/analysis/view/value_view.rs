@@ -1,10 +1,10 @@
 //! The value, the winner, and the state of the work on them.
 
+use drawing::length;
 use yew::prelude::*;
 use yew_autoprops::autoprops;
 
 use crate::analysis::inspection::Reveal;
-use crate::analysis::labels::length;
 use crate::analysis::phrases::{self, Gap};
 use crate::analysis::view::cover::Uncover;
 use crate::analysis::view::effort::effort;

@@ -1,6 +1,6 @@
 //! Questions in the XML that Moodle reads.
 
-use crate::share::export::escape;
+use drawing::escape;
 
 /// A question that can be asked as text.
 pub struct TextQuestion {

@@ -1,9 +1,9 @@
 //! Answers on paper, and blank lines for the student's own.
 
 use basics::player::Player;
+use drawing::length;
 use yew::prelude::*;
 
-use crate::analysis::labels::length;
 use crate::analysis::phrases;
 use crate::analysis::view::name_view::{set, short_name};
 use crate::analysis::view::value_view::size;

@@ -8,11 +8,11 @@ use yew::prelude::*;
 
 use crate::browser::callback::closure;
 use crate::share::export::Export;
-use crate::share::picture::draw;
 use crate::share::qr::Qr;
-use crate::share::shared::{Made, Picture, Shared, SharedPosition, SharedText};
+use crate::share::shared::{Made, Shared, SharedPosition, SharedText};
 use crate::share::view::share_actions::address;
 use crate::share::view::typefaces::typefaces;
+use drawing::Picture;
 use konane::Edge;
 use words::say;
 
@@ -104,7 +104,7 @@ pub fn use_forms(shared: &Shared) -> Option<Rc<Forms>> {
 }
 
 fn make(export: &Export, faces: &str) -> Made {
-    let picture = draw(export, faces);
+    let picture = export.picture(faces);
     let text = |id, label, note: &str, text: String| {
         let note = note.to_string();
         SharedText { id, label, note, text }

@@ -1,5 +1,6 @@
 //! Passes a form on through the browser: the clipboard, files, the system's share sheet.
 
+use drawing::Picture;
 use gloo::utils::{document, window};
 use js_sys::{ArrayBuffer, Function, Object, Promise, Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
@@ -9,7 +10,6 @@ use web_sys::{
     HtmlImageElement, ShareData,
 };
 
-use crate::share::shared::Picture;
 use crate::share::view::typefaces::base64;
 
 /// How many pixels of a PNG one unit of the picture gets …

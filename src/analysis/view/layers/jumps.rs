@@ -1,12 +1,13 @@
 //! Jumps as arrows, with the values that they lead to.
 
 use basics::player::Player;
+use drawing::{Run, runs, width};
 use konane::Jump;
 use yew::prelude::*;
 
 use super::{arrow, chip, middle, rectangle, room};
 use crate::analysis::inspection::{Proof, Reveal};
-use crate::analysis::labels::{Rectangle, Run, Wish, place, readable_size, runs, width};
+use crate::analysis::labels::{Rectangle, Wish, place, readable_size};
 use crate::analysis::view::name_view::{colour, drawn};
 use crate::analysis::view::study::Study;
 use crate::editor::editor_action::EditorAction;

@@ -4,14 +4,13 @@ use yew::prelude::*;
 
 use super::{chip, rectangle, room};
 use crate::analysis::inspection::Reveal;
-use crate::analysis::labels::{
-    Label, Rectangle, Run, Wish, first_free, letter, place, readable_size, runs, width,
-};
+use crate::analysis::labels::{Label, Rectangle, Wish, first_free, letter, place, readable_size};
 use crate::analysis::phrases;
 use crate::analysis::view::name_view::{colour, drawn};
 use crate::analysis::view::study::Study;
 use crate::board::measures::SIDE;
 use crate::board::view::stones::traced;
+use drawing::{Run, runs, width};
 use konane::Square;
 use worker::client::Report;
 use worker::message::{NameText, PartText, ReachText};
