@@ -3,13 +3,14 @@
 #![cfg(target_arch = "wasm32")]
 
 use basics::budget::Budget;
+use basics::player::Player;
 use konane::{Board, Edge, Rules};
 use solver::Reference;
 use testing::{form, gallery};
-use value::Values;
+use value::{Outcome, Values};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use worker::message::{
-    AnalysisAnswer, AnalysisQuestion, Finding, JobId, Outcome, PageMessage, Position, Question,
+    AnalysisAnswer, AnalysisQuestion, Finding, JobId, PageMessage, Position, Question,
     WorkerMessage, unpacked,
 };
 use worker::runner::JobRunner;

@@ -75,7 +75,7 @@ mod tests {
         let cards: Vec<String> = place.sides.row(CardRow::G).iter().map(Card::to_string).collect();
         assert_eq!(cards.len(), 3);
         assert_eq!(cards[2], "-2");
-        assert_eq!(in_sums(&state(), &vec![&one[..]; MOST_CARDS]), None);
+        assert_eq!(in_sums(&state(), &[&one[..]; MOST_CARDS]), None);
     }
 
     #[test]
