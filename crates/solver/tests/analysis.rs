@@ -215,7 +215,7 @@ fn bounds_hold_and_become_narrow() {
                 let near = [Player::Right, Player::Left].map(|player| values.stop(value, player));
                 let far = [bounds.at_least, bounds.at_most];
                 let [below, above] = [(near[0].number, far[0]), (far[1], near[1].number)]
-                    .map(|(more, less)| more.checked_sub(less).unwrap());
+                    .map(|(more, less)| more - less);
                 assert!(below <= quarter && above <= quarter, "{alone}: {bounds:?}");
                 narrow += 1;
             }

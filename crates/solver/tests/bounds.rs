@@ -107,9 +107,7 @@ fn bounds_are_true_of_the_game() {
         let ends = |bounds: &Bounds| Player::ALL.map(|player| bounds.stop(player));
         let sums = if round % 2 == 0 { of_g.plus(&known) } else { known.plus(&of_g) }.unwrap();
         check(values, &sums, moved);
-        let shifted = ends(&of_g).map(|(low, high)| {
-            (low.checked_add(number).unwrap(), high.checked_add(number).unwrap())
-        });
+        let shifted = ends(&of_g).map(|(low, high)| (low + number, high + number));
         assert_eq!(ends(&sums), shifted);
     }
     assert!(narrower > 20, "{narrower}");
@@ -123,13 +121,13 @@ fn all_comparisons_leave_a_quarter() {
         check(&mut values, &bounds, game);
         for player in Player::ALL {
             let (least, greatest) = bounds.stop(player);
-            assert!(greatest.checked_sub(least).unwrap() <= quarters(1), "{bounds:?}");
+            assert!(greatest - least <= quarters(1), "{bounds:?}");
             assert_eq!(bounds.winner(player), Some(winner(&values, game, player)), "{bounds:?}");
         }
         let stops = Player::ALL.map(|player| values.stop(game, player).number);
-        let apart = stops[0].checked_sub(stops[1]).unwrap();
+        let apart = stops[0] - stops[1];
         if apart > quarters(2) {
-            let least = apart.checked_sub(quarters(2)).and_then(Dyadic::checked_half);
+            let least = (apart - quarters(2)).checked_half();
             assert!(bounds.temperature() >= least, "{bounds:?}");
         } else if apart == Dyadic::ZERO {
             assert_eq!(bounds.temperature(), None, "{bounds:?}");
@@ -138,7 +136,7 @@ fn all_comparisons_leave_a_quarter() {
         check(&mut values, &of_value, game);
         let ends = [of_value.at_most, of_value.at_least];
         for (end, stop) in ends.into_iter().zip(stops) {
-            let beyond = end.checked_sub(stop).unwrap();
+            let beyond = end - stop;
             assert!([-1, 0, 1].map(quarters).contains(&beyond), "{of_value:?}");
         }
         let is_number = values.is_number(game);

@@ -3,11 +3,11 @@
 use std::cmp::Ordering;
 use std::error::Error;
 use std::fmt;
-use std::ops::Neg;
+use std::ops::{Add, Mul, Neg, Sub};
 use std::str::FromStr;
 
-/// `numerator / 2^exponent` in lowest terms. Arithmetic is exact; a result that does not fit is
-/// `None`.
+/// `numerator / 2^exponent` in lowest terms. Arithmetic is exact; where a result does not fit, methods
+/// return `None` and operators panic.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "(i64, u32)"))]
@@ -122,6 +122,26 @@ impl Neg for Dyadic {
         Dyadic { numerator: -self.numerator, ..self }
     }
 }
+
+macro_rules! operator {
+    ($operator:ident, $method:ident, $checked:ident) => {
+        /// # Panics
+        ///
+        /// If the result does not fit, in release builds too.
+        impl $operator for Dyadic {
+            type Output = Dyadic;
+
+            #[track_caller]
+            fn $method(self, other: Dyadic) -> Dyadic {
+                self.$checked(other).expect("a result that fits")
+            }
+        }
+    };
+}
+
+operator!(Add, add, checked_add);
+operator!(Sub, sub, checked_sub);
+operator!(Mul, mul, checked_mul);
 
 /// Why a text is not a number whose denominator is a power of two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,10 +6,6 @@ use papamu_value::{Dyadic, Thermograph, Value, Values};
 
 use crate::lab::{Lab, number};
 
-fn plus(x: Dyadic, y: Dyadic) -> Dyadic {
-    x.checked_add(y).unwrap()
-}
-
 /// {Gᴸ cooled − t | Gᴿ cooled + t}.
 fn taxed(lab: &mut Lab, value: Value, t: Dyadic) -> Value {
     let [left, right] = [(Player::Left, -t), (Player::Right, t)].map(|(player, tax)| {
@@ -58,10 +54,10 @@ fn the_temperature_is_where_the_taxed_value_becomes_a_number_but_for_an_infinite
         let (mean, temperature) = (lab.mean(g.value), lab.temperature(g.value));
         let at = taxed(&mut lab, g.value, temperature);
         assert_eq!(lab.values().number_part(at), Some(mean), "{}", lab.write(g));
-        let above = taxed(&mut lab, g.value, plus(temperature, number(1, 6)));
+        let above = taxed(&mut lab, g.value, temperature + number(1, 6));
         assert!(lab.values().is_numberish(above), "{}", lab.write(g));
         for less in [number(-1, 6), number(-1, 2)] {
-            let below = plus(temperature, less);
+            let below = temperature + less;
             if below >= Dyadic::from(-1) {
                 let below = taxed(&mut lab, g.value, below);
                 assert!(lab.values().is_hot(below), "{}", lab.write(g));
@@ -99,8 +95,8 @@ fn thermographs_are_built_from_the_options() {
                         let wall = lab.stop(cooled, player.other());
                         let tax = if player == Player::Left { -t } else { t };
                         assert_eq!(same.wall.value_at(t), Some(wall), "{name} at {t}");
-                        assert_eq!(same.taxed.value_at(t), wall.checked_add(tax), "{name} at {t}");
-                        stops.push(plus(wall, tax));
+                        assert_eq!(same.taxed.value_at(t), Some(wall + tax), "{name} at {t}");
+                        stops.push(wall + tax);
                     }
                 }
                 assert_eq!(stops.len(), lab.options(g.value, player).len(), "{name}");
@@ -156,11 +152,11 @@ fn thermographs_are_drawn_by_their_rules() {
             let points = thermograph.wall(player).breakpoints();
             assert_eq!(points[0].temperature, Dyadic::from(-1));
             for pair in points.windows(2) {
-                let height = pair[1].temperature.checked_sub(pair[0].temperature).unwrap();
-                let width = pair[1].value.checked_sub(pair[0].value).unwrap();
+                let height = pair[1].temperature - pair[0].temperature;
+                let width = pair[1].value - pair[0].value;
                 let slope = Dyadic::from(i64::from(pair[0].slope));
                 assert!(height > Dyadic::ZERO, "{}", lab.write(g));
-                assert_eq!(height.checked_mul(slope), Some(width), "{}", lab.write(g));
+                assert_eq!(height * slope, width, "{}", lab.write(g));
                 assert!(pair[0].slope == sign || pair[0].slope == 0, "{}", lab.write(g));
             }
             let foot = points.last().unwrap();
@@ -208,12 +204,12 @@ fn the_mean_is_that_of_many_copies() {
         for count in [2, 3, 4, 7] {
             let copies = lab.multiple(g.value, count);
             let [left, right] = Player::ALL.map(|player| lab.stop(copies, player));
-            let expected = mean.checked_mul(count.into()).unwrap();
+            let expected = mean * count.into();
             let name = lab.write(g);
             assert_eq!(lab.mean(copies), expected, "{name}");
             assert!(right <= expected && expected <= left, "{count} · {name}");
-            assert!(left <= plus(expected, margin), "{count} · {name}");
-            assert!(plus(right, margin) >= expected, "{count} · {name}");
+            assert!(left <= expected + margin, "{count} · {name}");
+            assert!(right + margin >= expected, "{count} · {name}");
         }
     }
 }
@@ -226,7 +222,7 @@ fn sums_have_the_sum_of_the_means_and_are_no_hotter_than_the_hottest() {
             let sum = lab.add(g.value, h.value);
             let names = format!("{}  {}", lab.write(*g), lab.write(*h));
             let means = [g, h].map(|specimen| lab.mean(specimen.value));
-            assert_eq!(lab.mean(sum), plus(means[0], means[1]), "{names}");
+            assert_eq!(lab.mean(sum), means[0] + means[1], "{names}");
             let hottest = [g, h].map(|specimen| lab.temperature(specimen.value)).into_iter().max();
             assert!(Some(lab.temperature(sum)) <= hottest, "{names}");
             let mut at =
@@ -234,9 +230,9 @@ fn sums_have_the_sum_of_the_means_and_are_no_hotter_than_the_hottest() {
             for t in [number(0, 0), number(1, 1), number(5, 2)] {
                 let [one, two, both] =
                     [g.value, h.value, sum].map(|value| at(value, Player::Left, t));
-                assert!(both <= plus(one, two), "{names} at {t}");
+                assert!(both <= one + two, "{names} at {t}");
                 let other = at(h.value, Player::Right, t);
-                assert!(both >= plus(one, other), "{names} at {t}");
+                assert!(both >= one + other, "{names} at {t}");
             }
         }
     }

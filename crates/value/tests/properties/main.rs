@@ -6,6 +6,7 @@ mod explain;
 mod heat;
 mod lab;
 mod laws;
+mod numbers;
 mod products;
 mod smallness;
 mod stops;

@@ -111,11 +111,10 @@ fn stops_of_sums_lie_where_they_should() {
             let sum = lab.add(g.value, h.value);
             let [left, right] = Player::ALL
                 .map(|player| [g.value, h.value, sum].map(|value| lab.stop(value, player)));
-            let plus = |x: Dyadic, y: Dyadic| x.checked_add(y).unwrap();
-            let between = plus(right[0], left[1]);
+            let between = right[0] + left[1];
             let names = format!("{}  {}", lab.write(*g), lab.write(*h));
-            assert!(plus(right[0], right[1]) <= right[2] && right[2] <= between, "{names}");
-            assert!(between <= left[2] && left[2] <= plus(left[0], left[1]), "{names}");
+            assert!(right[0] + right[1] <= right[2] && right[2] <= between, "{names}");
+            assert!(between <= left[2] && left[2] <= left[0] + left[1], "{names}");
         }
     }
 }
