@@ -79,7 +79,7 @@ mod bench {
                 return place;
             }
             let options = ByPlayer::from_fn(|player: Player| {
-                let jumps = board.jumps(Rules::Ancient, player).into_iter();
+                let jumps = board.jumps(Rules::Ancient, player);
                 jumps.map(|jump| self.add(board.play_unchecked(jump).trimmed(), known)).collect()
             });
             self.0.push(options);

@@ -78,7 +78,7 @@ fn boards() -> Vec<(Rules, Board)> {
         let stones = 4 + random.below(6);
         let board = random.board(3, 5, stones, Edge::Plane);
         let board = board.window(Square::new(-4, -4), 11, 13);
-        let jumps = Player::ALL.map(|player| board.jumps(rules, player).len());
+        let jumps = Player::ALL.map(|player| board.jumps(rules, player).count());
         if (1..=6).contains(&jumps.iter().sum::<usize>()) {
             boards.push((rules, board));
         }
@@ -117,7 +117,7 @@ fn answered(attempt: AttemptState, solver: &mut Solver) -> AttemptState {
         DerivationStage::Options => next = typed(next, solver, &mut of),
         DerivationStage::Dominated => {
             for player in Player::ALL {
-                let mut kept = board.jumps(attempt.rules, player);
+                let mut kept = Vec::from_iter(board.jumps(attempt.rules, player));
                 // From the end, so that of equal ones the first is kept; the solution keeps the last.
                 for jump in kept.clone().into_iter().rev() {
                     let value = of(&[jump], solver);

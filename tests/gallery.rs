@@ -234,11 +234,10 @@ fn telling_jumps_make_the_difference() {
                 let claim = family.claim(rules, &point).and_then(Claim::named).unwrap();
                 let claim = parse(&mut solver.values, &claim);
                 let board = board.trimmed();
-                let jumps = Player::ALL.map(|player| board.jumps(rules, player)).concat();
+                let jumps = Player::ALL.into_iter().flat_map(|player| board.jumps(rules, player));
                 let mut makes_it = |without: Jump| {
                     let options = Player::ALL.map(|player| {
-                        let others = board.jumps(rules, player).into_iter();
-                        let others = others.filter(|jump| *jump != without);
+                        let others = board.jumps(rules, player).filter(|jump| *jump != without);
                         others
                             .map(|jump| solver.value(&board.play_unchecked(jump), budget).unwrap())
                             .collect()
@@ -246,7 +245,7 @@ fn telling_jumps_make_the_difference() {
                     let [left, right] = options;
                     solver.values.make(ByPlayer { left, right }, budget).unwrap() == claim
                 };
-                let telling: Vec<Jump> = jumps.into_iter().filter(|jump| makes_it(*jump)).collect();
+                let telling: Vec<Jump> = jumps.filter(|jump| makes_it(*jump)).collect();
                 assert_eq!(telling, Vec::from_iter(drawn), "{} {point:?} {rules:?}", exhibit.name);
                 told.extend(drawn.map(|jump| (exhibit.name, rules, jump.taken)));
             }
@@ -295,7 +294,7 @@ fn an_option_is_left_out_of_the_half() {
         let mut solver = Solver::new(rules);
         let board = Board::parse("oxo.ox", Edge::Plane).unwrap();
         let mut options = |player: Player| -> HashSet<Value> {
-            let jumps = board.jumps(rules, player).into_iter();
+            let jumps = board.jumps(rules, player);
             jumps.map(|jump| solver.value(&board.play_unchecked(jump), budget).unwrap()).collect()
         };
         let [left, right] = [options(Player::Left), options(Player::Right)];
@@ -406,7 +405,7 @@ fn the_longest_jump_in_one_row_does_not_dominate() {
         }
         let mut longest_only = ByPlayer { left: Vec::new(), right: Vec::new() };
         for player in Player::ALL {
-            let jumps = board.jumps(rules, player);
+            let jumps = Vec::from_iter(board.jumps(rules, player));
             for jump in &jumps {
                 let next = board.play_unchecked(*jump);
                 let value = solver.value(&next, budget).unwrap();
@@ -440,7 +439,7 @@ fn the_longest_jump_in_one_row_does_not_dominate() {
 fn only_the_machine_has_a_focal_stone() {
     let rules = Rules::Ancient;
     let jumpers = |board: &Board, player: Player| -> HashSet<Square> {
-        board.jumps(rules, player).into_iter().map(|jump| jump.from).collect()
+        board.jumps(rules, player).map(|jump| jump.from).collect()
     };
     for (n, stones) in (2..).zip([7, 18, 42, 94, 206, 442]) {
         let mut machine = nimber(n).unwrap();

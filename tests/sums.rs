@@ -179,7 +179,7 @@ fn totals_are_those_of_the_definition() {
 /// Whether the player who starts wins the sum of several boards, by trying every jump.
 fn wins(boards: &[Board], rules: Rules, starts: Player) -> bool {
     boards.iter().enumerate().any(|(place, board)| {
-        board.jumps(rules, starts).into_iter().any(|jump| {
+        board.jumps(rules, starts).any(|jump| {
             let mut after = boards.to_vec();
             after[place] = board.play_unchecked(jump);
             !wins(&after, rules, starts.other())

@@ -97,7 +97,7 @@ fn jumps() {
         if depth == 0 {
             return 1;
         }
-        let jumps = board.jumps(Rules::Ancient, player).into_iter();
+        let jumps = board.jumps(Rules::Ancient, player);
         jumps.map(|jump| on_board(&board.play_unchecked(jump), player.other(), depth - 1)).sum()
     }
     fn in_window(window: &Window<u64>, player: Player, depth: u32) -> u64 {

@@ -32,8 +32,8 @@ impl Film {
 
     /// The turn that led to a board.
     pub fn caption(&self, at: usize) -> String {
-        let turns = self.record.tree.turns(self.record.at);
-        match at.checked_sub(1).and_then(|before| turns.get(before).zip(self.states.get(before))) {
+        let mut turns = self.record.tree.turns(self.record.at);
+        match at.checked_sub(1).and_then(|before| turns.nth(before).zip(self.states.get(before))) {
             Some((turn, before)) => say::origin_turn(before.turn, &turn.name(before.board.rows())),
             None => say::origin_full().to_string(),
         }

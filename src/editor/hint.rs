@@ -33,7 +33,7 @@ pub fn turn(editor_state: &EditorState) -> Option<String> {
     let last = editor_state.replay.line.step.checked_sub(1)?;
     let player = *editor_state.replay.players(&editor_state.window).get(last)?;
     let next = player.other();
-    Some(match editor_state.window.board.jumps(editor_state.rules, next).is_empty() {
+    Some(match editor_state.window.board.jumps(editor_state.rules, next).next().is_none() {
         true => say::said_lost(next),
         false => say::said_turn(next),
     })

@@ -47,9 +47,7 @@ pub fn action(
 
 pub fn jumps_from(board: &Board, rules: Rules, square: Square) -> Vec<Jump> {
     let Some(player) = board.stone(square) else { return Vec::new() };
-    let mut jumps = board.jumps(rules, player);
-    jumps.retain(|jump| jump.from == square);
-    jumps
+    board.jumps(rules, player).filter(|jump| jump.from == square).collect()
 }
 
 #[cfg(test)]

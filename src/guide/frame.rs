@@ -86,7 +86,7 @@ mod tests {
                 let mut board = Board::parse(scene.board, tour.edge).unwrap();
                 for jump in scene.jumps {
                     let player = board.stone(jump.from).unwrap();
-                    assert!(board.jumps(tour.rules, player).contains(jump), "{place}: {jump:?}");
+                    assert!(board.can_jump(tour.rules, player, *jump), "{place}: {jump:?}");
                     board = board.play_unchecked(*jump);
                 }
                 let frames = Frame::of(tour, place, scene);
@@ -116,7 +116,7 @@ mod tests {
         }
         assert_eq!(longest, 2, "a double jump");
         assert_eq!(turn, Player::Left);
-        assert_eq!(board.jumps(HOW_TO_PLAY.rules, Player::Left), [], "Left cannot jump");
+        assert_eq!(board.jumps(HOW_TO_PLAY.rules, Player::Left).next(), None, "Left cannot jump");
         let lit = HOW_TO_PLAY.scenes.last().unwrap().lit.iter();
         let lit: Vec<_> = lit.map(|&(row, column)| konane::Square::new(row, column)).collect();
         let black = board.stones().filter(|&(_, owner)| owner == Player::Left);

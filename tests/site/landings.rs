@@ -54,7 +54,7 @@ fn played(page: &Page, seed: u64, press: fn(&Page, &str)) -> usize {
     let mut taken: Vec<Square> = Vec::new();
     let mut count = 0;
     for turn in 1.. {
-        let turns = state.turns();
+        let turns = Vec::from_iter(state.turns());
         let Some(last) = turns.len().checked_sub(1) else { break };
         let landings = turns.iter().filter_map(|turn| turn.jump()).map(|jump| name(jump.to()));
         all_can_be_pressed(page, &landings.collect::<Vec<String>>());

@@ -62,7 +62,7 @@ fn a_newcomer_loses_to_a_copycat() {
     page.wait_for_link("#/learn/copycat");
     let name = |square: Square| format!("{},{}", square.row, square.column);
     let mut now = copycat::board();
-    while let Some(&jump) = now.jumps(copycat::RULES, Player::Left).last() {
+    while let Some(jump) = now.jumps(copycat::RULES, Player::Left).last() {
         let copy = jump.mirrored(now.columns());
         page.click_square(&name(jump.from));
         page.click_square(&name(jump.to()));
@@ -723,8 +723,8 @@ fn puzzles_are_solved_one_after_another() {
             let winner = outcomes.winner(&after, puzzle.player.other(), budget).unwrap();
             (winner == puzzle.player) == wins
         };
-        let jumps = puzzle.board.jumps(Rules::Ancient, puzzle.player);
-        *jumps.iter().find(|jump| is_won(jump)).expect("a jump")
+        let mut jumps = puzzle.board.jumps(Rules::Ancient, puzzle.player);
+        jumps.find(&mut is_won).expect("a jump")
     };
     let answer = |jump: Jump| {
         [jump.from, jump.to()].into_iter().for_each(|square| {

@@ -125,11 +125,11 @@ impl Choices {
         let mut choices = Choices::default();
         for one in removal.first(&full, first) {
             let others = removal.second(&full.clone().without(one), first.other(), one);
-            let wins = |&other: &Square| {
+            let wins = |other: Square| {
                 let beginning = Beginning::of_pair(&full, one, other, first);
                 first_wins(beginning.representative(rows, columns))
             };
-            let all: Vec<Option<bool>> = others.iter().map(wins).collect();
+            let all: Vec<Option<bool>> = others.map(wins).collect();
             if all.is_empty() {
                 continue;
             }

@@ -34,7 +34,7 @@ impl Record {
 
     /// The state of the game at a node.
     pub fn state_at(&self, place: usize) -> State {
-        self.tree.turns(place).into_iter().fold(self.setup.begin(), |state, turn| state.after(turn))
+        self.tree.turns(place).fold(self.setup.begin(), |state, turn| state.after(turn))
     }
 
     /// The state of the game at the node that the reader looks at.

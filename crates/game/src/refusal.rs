@@ -43,7 +43,7 @@ impl State {
             return Err(Refusal::Jumps);
         }
         self.own_stone(square)?;
-        match self.removals().contains(&square) {
+        match self.removals().any(|removal| removal == square) {
             true => Ok(Turn::Remove(square)),
             false => Err(Refusal::NotRemovable(square)),
         }
@@ -144,8 +144,8 @@ impl State {
     }
 
     /// The jumps of the player whose turn it is not.
-    pub fn threats(&self) -> Vec<Turn> {
-        self.jumps(self.turn.other()).into_iter().map(Turn::Jump).collect()
+    pub fn threats(&self) -> impl Iterator<Item = Turn> + '_ {
+        self.jumps(self.turn.other()).map(Turn::Jump)
     }
 }
 
@@ -254,7 +254,7 @@ mod tests {
         assert_eq!(state.turn_named("d5"), Err(Refusal::OtherStone(at("d5"))));
         assert_eq!(state.turn_named("d4-d6"), Err(Refusal::Removal));
         let next = state.after(Turn::Remove(at("d4")));
-        let names = next.removals().into_iter().map(|square| square_name(square, 8));
+        let names = next.removals().map(|square| square_name(square, 8));
         assert_eq!(names.collect::<Vec<_>>(), ["d5", "d3", "c4", "e4"]);
         assert_eq!(next.winner(), None);
     }
@@ -264,7 +264,7 @@ mod tests {
         let board = Board::parse("xo.ox", Edge::Walls).unwrap();
         let names = |player| {
             let state = Setup::from_position(Rules::Ancient, &board, player).begin();
-            let names = state.threats().into_iter().map(|turn| turn.name(1));
+            let names = state.threats().map(|turn| turn.name(1));
             names.collect::<Vec<String>>().join(" ")
         };
         assert_eq!((names(Player::Right), names(Player::Left)), ("a1-c1 e1-c1".into(), "".into()));
@@ -275,7 +275,7 @@ mod tests {
         let state = Setup::default().begin();
         let next = state.after(state.turn_named("d4").unwrap());
         let over = next.after(next.turn_named("resign").unwrap());
-        assert_eq!((over.winner(), over.turns()), (Some(Player::Left), vec![]));
+        assert_eq!((over.winner(), over.turns().next()), (Some(Player::Left), None));
         for name in ["e4", "d2-d4", "pass", "resign", "?"] {
             assert_eq!(over.turn_named(name), Err(Refusal::Over), "{name}");
         }

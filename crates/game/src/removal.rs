@@ -46,8 +46,13 @@ impl Removal {
     }
 
     /// The stones that the first player may remove from a full board.
-    pub fn first(self, board: &Board, player: Player) -> Vec<Square> {
-        let is_allowed = |square: Square| match self {
+    pub fn first(self, board: &Board, player: Player) -> impl Iterator<Item = Square> + '_ {
+        let own = board.squares().filter(move |&square| board.stone(square) == Some(player));
+        own.filter(move |&square| self.allows(board, square))
+    }
+
+    fn allows(self, board: &Board, square: Square) -> bool {
+        match self {
             Removal::Tournament => is_corner(board, square) || is_central(board, square),
             Removal::Centre => is_central(board, square),
             Removal::Anywhere => true,
@@ -55,31 +60,33 @@ impl Removal {
                 let pair = opening.squares(board.rows(), board.columns());
                 pair.is_some_and(|pair| pair.contains(&square))
             }
-        };
-        let own = |square: &Square| board.stone(*square) == Some(player);
-        board.squares().filter(own).filter(|&square| is_allowed(square)).collect()
+        }
     }
 
     /// The stones that the second player may remove then: neighbours of the first one.
-    pub fn second(self, board: &Board, player: Player, first: Square) -> Vec<Square> {
+    pub fn second(
+        self,
+        board: &Board,
+        player: Player,
+        first: Square,
+    ) -> impl Iterator<Item = Square> + use<> {
+        let is_allowed = |square: &Square| match self {
+            Removal::Opening(_) => self.allows(board, *square),
+            _ => true,
+        };
         let own = |square: &Square| board.stone(*square) == Some(player);
-        match self {
-            Removal::Opening(_) => self.first(board, player),
-            _ => Direction::ALL
-                .map(|direction| first.step(direction, 1))
-                .into_iter()
-                .filter(own)
-                .collect(),
-        }
+        let neighbours = Direction::ALL.map(|direction| first.step(direction, 1));
+        let allowed = neighbours.map(|square| Some(square).filter(own).filter(is_allowed));
+        allowed.into_iter().flatten()
     }
 
     /// Whether this player can be first under this rule on a board of this size.
     pub fn fits(self, rows: i32, columns: i32, first: Player) -> bool {
         let board = Board::full(rows, columns);
-        let can_answer = |&square: &Square| {
-            !self.second(&board.clone().without(square), first.other(), square).is_empty()
+        let can_answer = |square: Square| {
+            self.second(&board.clone().without(square), first.other(), square).next().is_some()
         };
-        self.first(&board, first).iter().any(can_answer)
+        self.first(&board, first).any(can_answer)
     }
 }
 
@@ -107,7 +114,7 @@ mod tests {
             let board = full.clone().without(first);
             let seconds = removal.second(&board, Player::Right, first);
             let name = |square| square_name(square, rows);
-            let seconds: Vec<String> = seconds.into_iter().map(name).collect();
+            let seconds: Vec<String> = seconds.map(name).collect();
             pairs.push(format!("{} {}", name(first), seconds.join(",")));
         }
         assert_eq!(pairs.join("; "), expected);

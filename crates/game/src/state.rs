@@ -83,28 +83,27 @@ impl Turn {
 
 impl State {
     /// All turns that the player can take, except to resign.
-    pub fn turns(&self) -> Vec<Turn> {
-        let mut turns: Vec<Turn> = self.removals().into_iter().map(Turn::Remove).collect();
-        turns.extend(self.jumps(self.turn).into_iter().map(Turn::Jump));
-        turns.extend(self.can_pass().then_some(Turn::Pass));
-        turns
+    pub fn turns(&self) -> impl Iterator<Item = Turn> + '_ {
+        let removals = self.removals().map(Turn::Remove);
+        let jumps = self.jumps(self.turn).map(Turn::Jump);
+        removals.chain(jumps).chain(self.can_pass().then_some(Turn::Pass))
     }
 
     /// The stones that the player can remove now.
-    pub fn removals(&self) -> Vec<Square> {
-        match self.stage {
-            GameStage::First(removal) => removal.first(&self.board, self.turn),
-            GameStage::Second(removal, first) => removal.second(&self.board, self.turn, first),
-            GameStage::Jumps | GameStage::Resigned => Vec::new(),
-        }
+    pub fn removals(&self) -> impl Iterator<Item = Square> + '_ {
+        let (board, player) = (&self.board, self.turn);
+        let (first, second) = match self.stage {
+            GameStage::First(removal) => (Some(removal.first(board, player)), None),
+            GameStage::Second(removal, first) => (None, Some(removal.second(board, player, first))),
+            GameStage::Jumps | GameStage::Resigned => (None, None),
+        };
+        first.into_iter().flatten().chain(second.into_iter().flatten())
     }
 
     /// The jumps of a player, even if it is not their turn; none before two stones are removed.
-    pub fn jumps(&self, player: Player) -> Vec<Jump> {
-        match self.stage {
-            GameStage::Jumps => self.board.jumps(self.rules, player),
-            _ => Vec::new(),
-        }
+    pub fn jumps(&self, player: Player) -> impl Iterator<Item = Jump> + '_ {
+        let are_allowed = self.stage == GameStage::Jumps;
+        are_allowed.then(|| self.board.jumps(self.rules, player)).into_iter().flatten()
     }
 
     /// Whether the player whose turn it is may pass now.
@@ -136,7 +135,7 @@ impl State {
     pub fn winner(&self) -> Option<Player> {
         match self.stage {
             GameStage::Resigned => Some(self.turn),
-            _ => self.turns().is_empty().then(|| self.turn.other()),
+            _ => self.turns().next().is_none().then(|| self.turn.other()),
         }
     }
 

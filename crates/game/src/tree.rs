@@ -52,13 +52,13 @@ impl Tree {
     }
 
     /// The turns from the beginning to this node.
-    pub fn turns(&self, index: usize) -> Vec<Turn> {
-        self.path(index).into_iter().filter_map(|index| self.node(index).turn).collect()
+    pub fn turns(&self, index: usize) -> impl Iterator<Item = Turn> + '_ {
+        self.path(index).into_iter().filter_map(|index| self.node(index).turn)
     }
 
     /// The node after these turns from the beginning, if they have been played.
-    pub fn find(&self, turns: &[Turn]) -> Option<usize> {
-        turns.iter().try_fold(0, |index, &turn| self.child(index, turn))
+    pub fn find(&self, turns: impl IntoIterator<Item = Turn>) -> Option<usize> {
+        turns.into_iter().try_fold(0, |index, turn| self.child(index, turn))
     }
 
     fn child(&self, index: usize, turn: Turn) -> Option<usize> {

@@ -22,7 +22,7 @@ fn played(setup: Setup, choices: &[(u16, bool)]) -> Record {
         if goes_back {
             record.at = choice % record.tree.count();
         }
-        let turns = record.state().turns();
+        let turns = Vec::from_iter(record.state().turns());
         if !turns.is_empty() {
             let gives_up = choice % 23 == 22;
             record = record.play(if gives_up { Turn::Resign } else { turns[choice % turns.len()] });
@@ -56,7 +56,7 @@ fn lines(record: &Record) -> Vec<(Vec<Turn>, usize, String)> {
     let places = [0].into_iter().chain(record.written_places());
     let turns = |place| {
         let node = record.tree.node(place);
-        (record.tree.turns(place), node.children.len(), node.remark.clone())
+        (record.tree.turns(place).collect(), node.children.len(), node.remark.clone())
     };
     places.map(turns).collect()
 }
@@ -113,10 +113,10 @@ proptest! {
     fn every_node_is_found_by_its_turns(setup in setups(), choices in prop::collection::vec(any::<(u16, bool)>(), 0..60)) {
         let tree = played(setup, &choices).tree;
         for place in 0..tree.count() {
-            let turns = tree.turns(place);
-            prop_assert_eq!(tree.find(&turns), Some(place));
+            prop_assert_eq!(tree.find(tree.turns(place)), Some(place));
             // Nothing follows resigning.
-            prop_assert_eq!(tree.find(&[turns, vec![Turn::Resign; 2]].concat()), None);
+            let resigned = tree.turns(place).chain([Turn::Resign; 2]);
+            prop_assert_eq!(tree.find(resigned), None);
         }
     }
 
@@ -130,7 +130,7 @@ proptest! {
             prop_assert_eq!(state.winner(), Some(state.turn));
         } else {
             prop_assert_eq!(state.winner(), Some(state.turn.other()));
-            prop_assert!(state.jumps(state.turn).is_empty() && state.passes[state.turn] == 0);
+            prop_assert!(state.jumps(state.turn).next().is_none() && state.passes[state.turn] == 0);
         }
     }
 }
@@ -427,7 +427,7 @@ fn turns_are_those_of_the_definition() {
                 }
             }
             let mut found: Vec<_> =
-                state.jumps(player).iter().map(|jump| (jump.from, jump.to())).collect();
+                state.jumps(player).map(|jump| (jump.from, jump.to())).collect();
             found.sort();
             expected.sort();
             assert_eq!(found, expected);
@@ -461,7 +461,7 @@ fn passes_are_a_handicap() {
     assert_eq!(state.passes_worth(), -1);
     assert_eq!(state.passing(), Err(Refusal::NoPass));
     let state = state.after(state.turn_named("a1-c1").unwrap());
-    assert_eq!((state.winner(), state.turns()), (None, vec![Turn::Pass]));
+    assert_eq!((state.winner(), Vec::from_iter(state.turns())), (None, vec![Turn::Pass]));
     let state = state.after(Turn::Pass);
     assert_eq!(state.winner(), Some(Right));
 }
@@ -520,7 +520,7 @@ fn a_record_has_an_end() {
     let mut record = Record::new(setup);
     let mut choice = 0;
     while record.tree.count() <= MOST_TURNS {
-        let turns = record.state().turns();
+        let turns = Vec::from_iter(record.state().turns());
         record = match turns.len() {
             0 => record.at(choice % record.tree.count()),
             count => record.play(turns[choice % count]),
@@ -528,14 +528,14 @@ fn a_record_has_an_end() {
         choice += 7;
     }
     let more = record.at(0);
-    let new = more.state().turns().into_iter().find(|turn| more.play(*turn).at == 0);
+    let new = more.state().turns().find(|turn| more.play(*turn).at == 0);
     assert!(new.is_some_and(|turn| more.play(turn) == more));
     assert!(read(&record.text(), RowsFrom::Bottom).error.is_none());
     // Nor does putting back make the record longer.
     let fewer = record.without(record.tree.node(0).children[0]);
     assert!(fewer.with_all(&record).is_some());
     let other = fewer.at(0);
-    let turn = other.state().turns().into_iter().find(|turn| {
+    let turn = other.state().turns().find(|turn| {
         let known = record.tree.node(0).children.iter();
         known.clone().all(|&child| record.tree.node(child).turn != Some(*turn))
     });

@@ -117,7 +117,7 @@ impl Book {
         for square in board.squares() {
             let stone = Player::ALL
                 .into_iter()
-                .find(|&player| window.stones[player].squares().contains(&square));
+                .find(|&player| window.stones[player].squares().any(|stone| stone == square));
             board.set(square, stone);
         }
         let mut short = OutcomeSearch::new(self.rules, MEMORY);

@@ -9,7 +9,7 @@ use clap::Args;
 use basics::budget::{Budget, Stopped};
 use basics::player::{ByPlayer, Player};
 use command::Done;
-use konane::{Board, Jump, Rules};
+use konane::{Board, Rules};
 use opponents::contest::{self, Contender, Limit};
 use solver::OutcomeSearch;
 use teaching::content::{LEVELS, Puzzle};
@@ -95,7 +95,7 @@ fn positions(side: i32, number: u64, seed: u64) -> Vec<(Board, Player)> {
 
 /// The position as a puzzle, if exactly one jump wins.
 fn puzzle(board: Board, player: Player) -> Result<Option<Puzzle>, Stopped> {
-    let jumps: Vec<Jump> = board.jumps(Rules::Ancient, player);
+    let jumps = Vec::from_iter(board.jumps(Rules::Ancient, player));
     if !JUMPS.contains(&jumps.len()) {
         return Ok(None);
     }

@@ -35,7 +35,7 @@ pub trait Bits: Clone + Eq + Hash + Send {
     /// Adds a square, which must lie in the window.
     fn insert(&mut self, square: Square);
     /// All squares, by row and then by column.
-    fn squares(&self) -> Vec<Square>;
+    fn squares(&self) -> impl Iterator<Item = Square> + '_;
     /// The smallest rectangle around all squares, if there are any.
     fn area(&self) -> Option<Area>;
     /// How many rows the window has: as many as were asked for, or more.
@@ -177,14 +177,9 @@ impl Bits for u64 {
         *self |= 1 << (8 * square.row + square.column);
     }
 
-    fn squares(&self) -> Vec<Square> {
-        let mut rest = *self;
-        std::iter::from_fn(|| {
-            let bit = (rest != 0).then(|| rest.trailing_zeros() as i32)?;
-            rest &= rest - 1;
-            Some(Square::new(bit / 8, bit % 8))
-        })
-        .collect()
+    #[inline]
+    fn squares(&self) -> impl Iterator<Item = Square> + '_ {
+        places(*self).map(|place| Square::new(place as i32 / 8, place as i32 % 8))
     }
 
     #[inline]
@@ -243,6 +238,16 @@ pub fn transposed(mut bits: u64) -> u64 {
         bits ^= moved | moved << distance;
     }
     bits
+}
+
+/// The places of the bits that are set, from the lowest on.
+#[inline]
+pub(super) fn places(mut bits: u64) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let place = (bits != 0).then(|| bits.trailing_zeros())?;
+        bits &= bits - 1;
+        Some(place)
+    })
 }
 
 /// Moves the bits down by this many places, or up if the number is negative.

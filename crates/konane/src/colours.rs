@@ -70,7 +70,7 @@ mod tests {
         let mut player = Player::Left;
         for _ in 0..8 {
             assert_eq!(board.clash(), None, "{board}");
-            let Some(&jump) = board.jumps(Rules::Ancient, player).last() else { break };
+            let Some(jump) = board.jumps(Rules::Ancient, player).last() else { break };
             board = board.play_unchecked(jump);
             player = player.other();
         }

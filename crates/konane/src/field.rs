@@ -1,6 +1,6 @@
 //! Sets of squares of a window of any size.
 
-use crate::bits::shifted;
+use crate::bits::{places, shifted};
 use crate::{Area, Bits, Direction, Square};
 
 /// A window of any size; each row begins with a new word.
@@ -128,27 +128,15 @@ impl Bits for Field {
             1 << (square.column % 64);
     }
 
-    fn squares(&self) -> Vec<Square> {
-        let mut squares = Vec::new();
-        for (index, &bits) in self.words.iter().enumerate() {
+    fn squares(&self) -> impl Iterator<Item = Square> + '_ {
+        self.words.iter().enumerate().flat_map(|(index, &bits)| {
             let (row, word) = ((index / self.stride) as i32, (index % self.stride) as i32);
-            let mut rest = bits;
-            while rest != 0 {
-                squares.push(Square::new(row, 64 * word + rest.trailing_zeros() as i32));
-                rest &= rest - 1;
-            }
-        }
-        squares
+            places(bits).map(move |place| Square::new(row, 64 * word + place as i32))
+        })
     }
 
     fn area(&self) -> Option<Area> {
-        let squares = self.squares();
-        let (first, last) = (squares.first()?, squares.last()?);
-        let columns = || squares.iter().map(|square| square.column);
-        Some(Area::between(
-            Square::new(first.row, columns().min()?),
-            Square::new(last.row, columns().max()?),
-        ))
+        Area::around(self.squares())
     }
 
     fn rows(&self) -> i32 {
@@ -197,16 +185,17 @@ mod tests {
                 }
             }
         }
-        let squares = all.squares();
+        let squares = Vec::from_iter(all.squares());
         assert_eq!(squares.len() as u32, all.count());
         for direction in Direction::ALL {
             let inside =
                 |s: &Square| (0..rows).contains(&s.row) && (0..columns).contains(&s.column);
             let expected: Vec<Square> =
                 squares.iter().map(|s| s.step(direction, 1)).filter(inside).collect();
-            assert_eq!(all.shift(direction).and(&every).squares(), expected, "{direction:?}");
+            let shifted = all.shift(direction).and(&every);
+            assert_eq!(Vec::from_iter(shifted.squares()), expected, "{direction:?}");
         }
-        assert_eq!(all.first().squares(), squares[..1]);
+        assert_eq!(Vec::from_iter(all.first().squares()), squares[..1]);
         let numbers = |f: fn(&Square) -> i32| squares.iter().map(f);
         let area = all.area().unwrap();
         assert_eq!(Some(area.corner.row), numbers(|s| s.row).min());
@@ -218,7 +207,7 @@ mod tests {
         let expected: Vec<Square> = expected.map(|&s| s - Square::new(1, 2)).collect();
         let mut corner = 0u64;
         all.copy_to(&mut corner, Square::new(1, 2));
-        assert_eq!(corner.squares(), expected);
+        assert_eq!(Vec::from_iter(corner.squares()), expected);
         let mut back = all.none();
         corner.copy_to(&mut back, Square::new(-1, -2));
         assert_eq!(back.count(), corner.count());
@@ -240,8 +229,8 @@ mod tests {
             [(0, 0), (1, 3), (-2, -5), (4, -1), (-3, 33), (2, -40), (90, 0), (0, 70)]
         {
             let corner = Square::new(row, column);
-            let mut expected = other.squares();
-            for square in bits.squares().into_iter().map(|square| square - corner) {
+            let mut expected = Vec::from_iter(other.squares());
+            for square in bits.squares().map(|square| square - corner) {
                 let is_inside = (0..other.rows()).contains(&square.row)
                     && (0..other.columns()).contains(&square.column);
                 if is_inside && !expected.contains(&square) {
@@ -251,7 +240,7 @@ mod tests {
             expected.sort();
             let mut copy = other.clone();
             bits.copy_to(&mut copy, corner);
-            assert_eq!(copy.squares(), expected, "{corner:?}");
+            assert_eq!(Vec::from_iter(copy.squares()), expected, "{corner:?}");
         }
     }
 
@@ -265,7 +254,7 @@ mod tests {
                 grid.insert(square);
                 field.insert(square);
             });
-            assert_eq!(small.squares(), squares);
+            assert_eq!(Vec::from_iter(small.squares()), squares);
             [small.area(), grid.area(), field.area()]
         };
         assert_eq!(windows(&[]), [None; 3]);
@@ -309,7 +298,7 @@ mod tests {
                 let moved = grid.moved(first.row as u32, first.column as u32);
                 let mut expected = vec![Square::new(0, 0), last - first];
                 expected.dedup();
-                assert_eq!(moved.squares(), expected, "{first:?}");
+                assert_eq!(Vec::from_iter(moved.squares()), expected, "{first:?}");
             }
         }
     }
@@ -337,7 +326,7 @@ mod tests {
         let bits: u64 = 0x9e37_79b9_7f4a_7c15;
         for size in 1..=8 {
             let within = |square: &Square| square.row < size && square.column < size;
-            let squares: Vec<Square> = bits.squares().into_iter().filter(within).collect();
+            let squares: Vec<Square> = bits.squares().filter(within).collect();
             let set = |image: &dyn Fn(Square) -> Square| {
                 let mut set = 0u64;
                 squares.iter().for_each(|&square| set.insert(image(square)));

@@ -82,7 +82,7 @@ impl FieldSplitter {
             self.reaches.insert(key, reach.clone());
             reach
         });
-        reach.squares().into_iter().map(|at| at + limit.corner).collect()
+        reach.squares().map(|at| at + limit.corner).collect()
     }
 }
 

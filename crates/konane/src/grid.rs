@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::bits::shifted;
+use crate::bits::{places, shifted};
 use crate::{Area, Bits, Direction, Square};
 
 /// A window of `64 · N` squares at most, row after row. The last column of each row stays empty: a
@@ -166,16 +166,10 @@ impl<const N: usize> Bits for Grid<N> {
         self.words[bit as usize / 64] |= 1 << (bit % 64);
     }
 
-    fn squares(&self) -> Vec<Square> {
-        let mut squares = Vec::with_capacity(self.count() as usize);
-        for (word, &bits) in (0..).zip(&self.words) {
-            let mut rest = bits;
-            while rest != 0 {
-                squares.push(self.square(64 * word + rest.trailing_zeros()));
-                rest &= rest - 1;
-            }
-        }
-        squares
+    fn squares(&self) -> impl Iterator<Item = Square> + '_ {
+        let words = (0..).zip(self.words);
+        let bits = words.flat_map(|(word, bits)| places(bits).map(move |place| 64 * word + place));
+        bits.map(|bit| self.square(bit))
     }
 
     fn area(&self) -> Option<Area> {

@@ -46,19 +46,14 @@ impl Jump {
 
 impl Board {
     /// All jumps of a player, in the order of stones (row by row), directions and lengths.
-    pub fn jumps(&self, rules: Rules, player: Player) -> Vec<Jump> {
-        let longest = rules.most_leaps();
-        let mut jumps = Vec::new();
-        for (from, _) in self.stones().filter(|&(_, owner)| owner == player) {
-            for direction in Direction::ALL {
-                jumps.extend(
-                    (1..=longest)
-                        .map(|taken| Jump { from, direction, taken })
-                        .take_while(|jump| self.can_end(jump, player)),
-                );
-            }
-        }
-        jumps
+    pub fn jumps(&self, rules: Rules, player: Player) -> impl Iterator<Item = Jump> + '_ {
+        let own = self.stones().filter(move |&(_, owner)| owner == player);
+        let ways = own.flat_map(|(from, _)| Direction::ALL.map(|direction| (from, direction)));
+        ways.flat_map(move |(from, direction)| {
+            (1..=rules.most_leaps())
+                .map(move |taken| Jump { from, direction, taken })
+                .take_while(move |jump| self.can_end(jump, player))
+        })
     }
 
     /// Whether this is a jump of this player: [`Board::jumps`] contains it.

@@ -16,7 +16,7 @@
 //!
 //! let board: Board = "..xo.o.".parse()?;
 //! let names = |rules| -> Vec<String> {
-//!     let jumps = board.jumps(rules, Player::Left).into_iter();
+//!     let jumps = board.jumps(rules, Player::Left);
 //!     jumps.map(|jump| jump_name(jump, board.rows())).collect()
 //! };
 //! assert_eq!(names(Rules::Ancient), ["c1-e1", "c1-g1"]);

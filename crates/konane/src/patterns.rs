@@ -290,7 +290,7 @@ fn reach_in<const N: usize>(stones: &[Square]) -> Option<Vec<Square>> {
     (0..limit.rows).for_each(|row| squares.add_row(row, 0, u32::MAX));
     stones.iter().for_each(|&at| set.insert(at - limit.corner));
     let found = explore(&set, &squares, &bound(&set, &squares), usize::MAX)?;
-    Some(found.squares().into_iter().map(|at| at + limit.corner).collect())
+    Some(found.squares().map(|at| at + limit.corner).collect())
 }
 
 #[cfg(test)]

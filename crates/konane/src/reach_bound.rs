@@ -56,8 +56,8 @@ impl ReachBound {
                 break;
             }
         }
-        let squares = reach.squares().into_iter().map(outside).collect();
-        let lively = lively.and(&begin).squares().into_iter().map(outside).collect();
+        let squares = reach.squares().map(outside).collect();
+        let lively = lively.and(&begin).squares().map(outside).collect();
         ReachBound { squares: weighed(stones, squares), lively }
     }
 }

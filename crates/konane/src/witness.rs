@@ -36,14 +36,12 @@ pub enum Fewest {
 
 impl Witness {
     /// The leaps that bring a stone there, in the rows and columns of the text.
-    pub fn leaps(&self) -> Vec<Jump> {
-        let leaps = self.leaps.iter();
-        let jump = |&(row, column, direction)| Jump {
+    pub fn leaps(&self) -> impl Iterator<Item = Jump> + use<> {
+        self.leaps.iter().map(|&(row, column, direction)| Jump {
             from: Square::new(row, column),
             direction,
             taken: 1,
-        };
-        leaps.map(jump).collect()
+        })
     }
 }
 

@@ -10,7 +10,7 @@ fn on_board(board: &Board, rules: Rules, player: Player, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let jumps = board.jumps(rules, player).into_iter();
+    let jumps = board.jumps(rules, player);
     jumps.map(|jump| on_board(&board.play_unchecked(jump), rules, player.other(), depth - 1)).sum()
 }
 
@@ -74,7 +74,7 @@ fn a_jump_can_be_made_if_it_is_among_all() {
         let mut count = 0;
         for (rules, player) in Rules::ALL.into_iter().flat_map(|it| Player::ALL.map(|by| (it, by)))
         {
-            let all = board.jumps(rules, player);
+            let all = Vec::from_iter(board.jumps(rules, player));
             for (row, column) in (-2..6).flat_map(|row| (-2..10).map(move |column| (row, column))) {
                 for (direction, taken) in Direction::ALL
                     .into_iter()
@@ -96,8 +96,7 @@ fn a_jump_can_be_made_if_it_is_among_all() {
 
 /// The stones of a window, whose square `corner` is the first of a board.
 fn stones_of<B: Bits>(window: &Window<B>, corner: Square) -> BTreeSet<(Square, Player)> {
-    let of =
-        |player| window.stones[player].squares().into_iter().map(move |at| (at - corner, player));
+    let of = |player| window.stones[player].squares().map(move |at| (at - corner, player));
     Player::ALL.into_iter().flat_map(of).collect()
 }
 
@@ -114,7 +113,7 @@ fn stones_after(board: &Board, jump: Jump, player: Player) -> BTreeSet<(Square, 
 
 fn check_window<B: Bits>(board: &Board, window: &Window<B>, corner: Square) {
     for (rules, player) in Rules::ALL.into_iter().flat_map(|it| Player::ALL.map(|by| (it, by))) {
-        let jumps = board.jumps(rules, player);
+        let jumps = Vec::from_iter(board.jumps(rules, player));
         assert_eq!(window.mobility(rules, player), jumps.len() as u64, "{board} {player:?}");
         assert_eq!(window.can_jump(player), !jumps.is_empty(), "{board} {player:?}");
         let mut shown = Vec::new();
@@ -167,7 +166,7 @@ fn each_jump_in_a_window_is_one_on_the_board() {
         // Those stones alone, and those of one colour.
         let left = field.only(&field.stones.left);
         assert!(left.stones.left == field.stones.left && left.stones.right.is_empty());
-        let all: BTreeSet<Square> = field.occupied().squares().into_iter().collect();
+        let all: BTreeSet<Square> = field.occupied().squares().collect();
         assert_eq!(all, board.stones().map(|(at, _)| at + corner).collect());
     }
 }

@@ -133,7 +133,7 @@ fn edit(choices: &mut Choices, state: &EditorState) -> EditorAction {
         22 => EditorAction::Step(choices.below(6)),
         23 => EditorAction::Set(square, stone),
         24 => EditorAction::Paint(squares(choices), ink),
-        _ => match choices.one(&state.window.board.jumps(state.rules, player)) {
+        _ => match choices.one(&Vec::from_iter(state.window.board.jumps(state.rules, player))) {
             Some(jump) => EditorAction::Play(jump),
             None => EditorAction::Dismiss,
         },
@@ -187,7 +187,7 @@ pub fn play_page(input: &[u8]) {
             "9",
         ]);
         let action = match choices.below(30) {
-            0..=4 => match choices.one(&state.state.turns()) {
+            0..=4 => match choices.one(&Vec::from_iter(state.state.turns())) {
                 Some(turn) => PlayAction::Play(turn),
                 None => PlayAction::Seek(Seek::First),
             },

@@ -25,10 +25,9 @@ pub fn games(input: &[u8]) {
     let mut record = Record::new(setup.clone());
     let (mut states, mut turns) = (vec![setup.begin()], Vec::new());
     while let Some(state) = states.last()
-        && let Some(turn) = choices.one(&state.turns())
+        && let Some(turn) = choices.one(&Vec::from_iter(state.turns()))
     {
         if state.stage == GameStage::Jumps
-            && let jumps = state.jumps(state.turn)
             && let Some(mut thinking) =
                 Thinking::of_jump(opponent, state.rules, &state.board, state.turn, 7)
         {
@@ -36,7 +35,8 @@ pub fn games(input: &[u8]) {
                 let _ = thinking.think(&mut solver, &mut outcomes, &mut Budget::steps(steps));
             }
             let choice = thinking.best();
-            let after = state.board.play_unchecked(jumps[choice.index]);
+            let jump = state.jumps(state.turn).nth(choice.index).unwrap();
+            let after = state.board.play_unchecked(jump);
             if let Some(known) = choice.known {
                 let alone = State { passes: ByPlayer::default(), ..state.clone() };
                 let after = State { board: after, turn: state.turn.other(), ..alone };
@@ -97,7 +97,7 @@ fn assert_is_so(found: &ReviewFinding, states: &[State], turns: &[Turn], plain: 
             let passed = State { turn: state.turn.other(), ..state.clone() };
             assert_eq!(*wins, plain.winner(&passed), "{state:?}");
             if let Some(jump) = by {
-                assert!(passed.turns().contains(&Turn::Jump(*jump)));
+                assert!(passed.turns().any(|turn| turn == Turn::Jump(*jump)));
                 assert_eq!(plain.winner(&passed.after(Turn::Jump(*jump))), passed.turn);
             }
         }
@@ -106,7 +106,7 @@ fn assert_is_so(found: &ReviewFinding, states: &[State], turns: &[Turn], plain: 
             let winner = state.turn;
             assert_eq!(plain.winner(&states[*turn]), winner.other());
             for &turn in line {
-                assert!(state.turns().contains(&turn), "{turn:?} in {state:?}");
+                assert!(state.turns().any(|it| it == turn), "{turn:?} in {state:?}");
                 state = state.after(turn);
                 assert_eq!(plain.winner(&state), winner);
             }
@@ -114,13 +114,13 @@ fn assert_is_so(found: &ReviewFinding, states: &[State], turns: &[Turn], plain: 
         ReviewFinding::Better { turn, turns: better, are_all } => {
             let state = &states[*turn];
             let good = |option: &Turn| plain.winner(&state.after(*option)) == state.turn;
-            let all: Vec<Turn> = state.turns().into_iter().filter(good).collect();
+            let all: Vec<Turn> = state.turns().filter(good).collect();
             assert!(better.iter().all(|turn| all.contains(turn)), "{better:?} of {all:?}");
             assert!(!are_all || better.len() == all.len(), "{better:?} of {all:?}");
             assert!(!all.contains(&turns[*turn]));
         }
         ReviewFinding::GaveUp { turn, better, .. } => {
-            let possible = states[*turn].jumps(states[*turn].turn);
+            let possible = Vec::from_iter(states[*turn].jumps(states[*turn].turn));
             assert!(better.iter().all(|jump| possible.contains(jump)));
         }
         ReviewFinding::Parts { place, parts } => {
@@ -149,7 +149,7 @@ impl Plain {
         if let Some(&known) = self.0.get(&key) {
             return known;
         }
-        let mut turns = state.turns().into_iter();
+        let mut turns = state.turns();
         let wins = turns.any(|turn| self.winner(&state.after(turn)) == state.turn);
         let winner = if wins { state.turn } else { state.turn.other() };
         self.0.insert(key, winner);

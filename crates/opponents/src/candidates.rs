@@ -23,7 +23,7 @@ pub enum Among {
 impl Candidates {
     pub fn of_jumps(rules: Rules, board: &Board, player: Player) -> Candidates {
         let board = board.trimmed();
-        let jumps = board.jumps(rules, player);
+        let jumps = board.jumps(rules, player).collect();
         let among = Among::Jumps { board, jumps };
         Candidates { rules, chooser: player, next: player.other(), among }
     }

@@ -23,8 +23,7 @@ impl Plain {
         if let Some(&known) = self.0.get(&key) {
             return known;
         }
-        let turns = state.turns();
-        let wins = turns.into_iter().any(|turn| self.winner(&state.after(turn)) == state.turn);
+        let wins = state.turns().any(|turn| self.winner(&state.after(turn)) == state.turn);
         let winner = if wins { state.turn } else { state.turn.other() };
         self.0.insert(key, winner);
         winner
@@ -55,7 +54,7 @@ fn played(setup: &Setup, dice: &mut Dice) -> (Vec<State>, Vec<Turn>) {
     let (mut states, mut turns) = (vec![setup.begin()], Vec::new());
     loop {
         let state = states.last().unwrap();
-        let options = state.turns();
+        let options = Vec::from_iter(state.turns());
         if options.is_empty() {
             return (states, turns);
         }
@@ -93,7 +92,7 @@ impl Judge {
         let alone = state.board.only(part);
         let kept = self.value(&alone.play_unchecked(played));
         let mut gains = Vec::new();
-        for jump in state.jumps(state.turn).into_iter().filter(|jump| part.contains(&jump.from)) {
+        for jump in state.jumps(state.turn).filter(|jump| part.contains(&jump.from)) {
             let other = self.value(&alone.play_unchecked(jump));
             let (more, less) = match state.turn {
                 Player::Left => (other, kept),
@@ -190,7 +189,7 @@ fn check(setup: &Setup, seed: u64, judge: &mut Judge, plain: &mut Plain) -> [usi
             check_line(&states[at + 1], line, plain);
         }
         let good = |&option: &Turn| plain.winner(&states[at].after(option)) == mover;
-        let better: Vec<Turn> = states[at].turns().into_iter().filter(good).collect();
+        let better: Vec<Turn> = states[at].turns().filter(good).collect();
         let told = ReviewFinding::Better { turn: at, turns: better.clone(), are_all: true };
         let one = |it: &ReviewFinding| match it {
             ReviewFinding::Better { turn, turns, are_all: false } if *turn == at => {
@@ -221,7 +220,7 @@ fn check_line(state: &State, line: &[Turn], plain: &mut Plain) {
     let mut state = state.clone();
     assert!(!line.is_empty());
     for &turn in line {
-        assert!(state.turns().contains(&turn), "{turn:?} in {state:?}");
+        assert!(state.turns().any(|it| it == turn), "{turn:?} in {state:?}");
         state = state.after(turn);
         assert_eq!(plain.winner(&state), winner);
     }
@@ -255,7 +254,7 @@ fn refuses_what_is_too_large() {
     let (rows, columns, removal) = (18, 18, Removal::Anywhere);
     let start = Start::Full { rows, columns, removal, first: Player::Left };
     let begin = Setup { start, ..Setup::default() }.begin();
-    let first = begin.turns()[0];
+    let first = begin.turns().next().unwrap();
     let turns = vec![first; MOST_SQUARES / (18 * 18)];
     assert!(Review::new(begin.clone(), turns, 20).is_none());
     assert!(Review::new(begin, vec![first], 20).is_some());

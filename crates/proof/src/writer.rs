@@ -360,10 +360,7 @@ impl Prover {
 
     /// Moves of `player` in `board` minus `value`. The value's options of the other player are what to move to there.
     fn moves(&self, value: usize, board: &Board, player: Player) -> Vec<(usize, Board)> {
-        let jumps = board
-            .jumps(self.rules, player)
-            .into_iter()
-            .map(|jump| (value, board.play_unchecked(jump)));
+        let jumps = board.jumps(self.rules, player).map(|jump| (value, board.play_unchecked(jump)));
         let options = self.game.options(value, player != Player::Left);
         jumps.chain(options.iter().map(|&option| (option, board.clone()))).collect()
     }

@@ -21,7 +21,7 @@ fn certificate(rules: Rules, board: &Board, goal: Goal, depth: u32) -> Certifica
 /// Random boards with jumps, and with room for these within the largest window of a certificate.
 fn boards(seed: u64, rules: Rules, count: usize) -> impl Iterator<Item = Board> {
     let fits = |board: &Board| board.rows().max(board.columns()) <= 50;
-    let can_jump = move |board: &Board, player| !board.jumps(rules, player).is_empty();
+    let can_jump = move |board: &Board, player| board.jumps(rules, player).next().is_some();
     let is_played = move |board: &Board| Player::ALL.iter().any(|&player| can_jump(board, player));
     positions(seed, 8 * count).filter(fits).filter(is_played).take(count)
 }

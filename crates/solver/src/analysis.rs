@@ -220,7 +220,7 @@ impl Analysis {
     ) -> Result<(), Stopped> {
         match *goal {
             AnalysisGoal::Jumps => {
-                let jumps = |player| self.board.jumps(solver.rules(), player);
+                let jumps = |player| self.board.jumps(solver.rules(), player).collect();
                 self.found.push_back(Finding::Jumps(ByPlayer::from_fn(jumps)));
             }
             AnalysisGoal::Survey => self.survey(),

@@ -177,7 +177,7 @@ mod tests {
 
     /// By play, jump by jump: the most single jumps in a row while the opponent passes.
     fn longest_run(board: &Board, player: Player) -> i64 {
-        let jumps = board.jumps(Rules::Modern, player).into_iter();
+        let jumps = board.jumps(Rules::Modern, player);
         jumps.map(|jump| 1 + longest_run(&board.play_unchecked(jump), player)).max().unwrap_or(0)
     }
 
@@ -212,7 +212,7 @@ mod tests {
             for by in Player::ALL {
                 assert_eq!(
                     leaps[player(by)] as usize,
-                    board.jumps(Rules::Modern, by).len(),
+                    board.jumps(Rules::Modern, by).count(),
                     "{board}"
                 );
                 let mut found = Vec::new();
@@ -220,8 +220,7 @@ mod tests {
                 let mut found: Vec<u64> = found.into_iter().map(|it| it.position).collect();
                 let after =
                     |jump: Jump| space.position(&board.play_unchecked(jump)).unwrap().position;
-                let mut expected: Vec<u64> =
-                    board.jumps(rules, by).into_iter().map(after).collect();
+                let mut expected: Vec<u64> = board.jumps(rules, by).map(after).collect();
                 found.sort();
                 expected.sort();
                 assert_eq!(found, expected, "{board}");

@@ -171,7 +171,7 @@ mod tests {
 
     /// The most single jumps in a row while the other player passes.
     fn longest_run(board: &Board, player: Player) -> i64 {
-        let jumps = board.jumps(Rules::Modern, player).into_iter();
+        let jumps = board.jumps(Rules::Modern, player);
         jumps.map(|jump| 1 + longest_run(&board.play_unchecked(jump), player)).max().unwrap_or(0)
     }
 
@@ -187,7 +187,7 @@ mod tests {
         let squares = set(board.squares().collect());
         let frame = Frame::new(squares, Edge::Walls, Rules::Modern, 1 << 16);
         let (window, _) = Window::around(&board);
-        let stones = ByPlayer::from_fn(|player: Player| window.stones[player].squares());
+        let stones = ByPlayer::from_fn(|player: Player| window.stones[player].squares().collect());
         let dense = Dense::of(&board, Rules::Modern, 1 << 16).unwrap();
         for player in Player::ALL {
             let longest = longest_run(&board, player);

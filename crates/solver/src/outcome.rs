@@ -300,8 +300,8 @@ impl OutcomeSearch {
     }
 
     fn delaying_jump(&self, board: &Board, player: Player) -> Option<Jump> {
-        let jumps = |board: &Board, player| board.jumps(self.rules, player).len() as i32;
-        board.jumps(self.rules, player).into_iter().max_by_key(|&jump| {
+        let jumps = |board: &Board, player| board.jumps(self.rules, player).count() as i32;
+        board.jumps(self.rules, player).max_by_key(|&jump| {
             let after = board.play_unchecked(jump);
             jumps(&after, player) - 3 * jumps(&after, player.other())
         })

@@ -428,8 +428,8 @@ mod tests {
             assert_eq!(stops.len(), 2, "{text}");
             for (part, stop) in stops {
                 let Part::Option { player, option, .. } = part else { panic!("{part:?}") };
-                let jumps = board.jumps(Rules::Ancient, player);
-                let jump = jumps.into_iter().find(|jump| jump.to() == stop).expect("a jump");
+                let mut jumps = board.jumps(Rules::Ancient, player);
+                let jump = jumps.find(|jump| jump.to() == stop).expect("a jump");
                 let after = solver.value(&board.play_unchecked(jump), budget).unwrap();
                 let seen = match player {
                     Player::Left => after,

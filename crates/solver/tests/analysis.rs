@@ -59,7 +59,7 @@ fn finds_what_the_gallery_says_in_order_of_cost() {
         let all = trial.all();
         // Listing the jumps costs nothing; their worths come later.
         let [Finding::Jumps(listed), found @ ..] = &all[..] else { panic!("{name}: {all:?}") };
-        let jumps = |player| exhibit.board.jumps(exhibit.rules, player);
+        let jumps = |player| exhibit.board.jumps(exhibit.rules, player).collect();
         assert_eq!(*listed, ByPlayer::from_fn(jumps), "{name}");
         let topics: Vec<Topic> = found.iter().map(Finding::topic).collect();
         assert!(topics.is_sorted(), "{name}: {topics:?}");

@@ -33,7 +33,7 @@ fn crowded(random: &mut Random, rules: Rules) -> Board {
     board.set(Square::new(1, first), None);
     board.set(Square::new(1, first + 1), None);
     for turn in 0..2 + random.below(2) {
-        let jumps = board.jumps(rules, Player::ALL[turn % 2]);
+        let jumps = Vec::from_iter(board.jumps(rules, Player::ALL[turn % 2]));
         let Some(&jump) = jumps.get(random.below(jumps.len().max(1))) else { break };
         board = board.play_unchecked(jump);
     }
@@ -65,7 +65,7 @@ fn what_is_said_to_change_nothing_is_shown_to() {
                 // A later step bypasses options that are not after a jump.
                 let after = why.jumps[player].get(option).map(|(_, after)| after);
                 let replies = after.into_iter().flat_map(|after| {
-                    let jumps = after.jumps(rules, player.other()).into_iter();
+                    let jumps = after.jumps(rules, player.other());
                     jumps.map(|jump| after.play_unchecked(jump))
                 });
                 let replies: Vec<Board> =
@@ -82,7 +82,7 @@ fn what_is_said_to_change_nothing_is_shown_to() {
                     assert_eq!(*after, board.play_unchecked(*jump));
                     assert_eq!(option.value, known.value(after, &mut solver), "{board} {jump:?}");
                 }
-                let all = board.jumps(rules, player).len();
+                let all = board.jumps(rules, player).count();
                 assert_eq!(why.jumps[player].len() + why.gifts[player].len(), all, "{board}");
                 for gift in &why.gifts[player] {
                     assert_eq!(gift.after, board.play_unchecked(gift.jump));
@@ -96,7 +96,7 @@ fn what_is_said_to_change_nothing_is_shown_to() {
                         }
                         Refutation::Answered(answer) => {
                             seen[1] += 1;
-                            let mut answers = gift.after.jumps(rules, player.other()).into_iter();
+                            let mut answers = gift.after.jumps(rules, player.other());
                             assert!(answers.any(|jump| gift.after.play_unchecked(jump) == *answer));
                             let answer = known.value(answer, &mut solver);
                             let other = player.other();

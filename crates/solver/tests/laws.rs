@@ -68,9 +68,8 @@ fn a_jump_takes_what_it_says_and_stays_on_its_colour() {
             assert!(board.edge() == Edge::Plane || size(&after) == size(&board));
         }
         // The modern jumps are the ancient ones over one stone.
-        let mut short = board.jumps(Rules::Ancient, player);
-        short.retain(|jump| jump.taken == 1);
-        assert_eq!(board.jumps(Rules::Modern, player), short);
+        let short = board.jumps(Rules::Ancient, player).filter(|jump| jump.taken == 1);
+        assert!(board.jumps(Rules::Modern, player).eq(short));
     });
 }
 

@@ -30,7 +30,7 @@ fn line(random: &mut Random, rules: Rules, mut board: Board, first: usize) -> Ve
         if turn >= first {
             line.push(board.clone());
         }
-        let jumps = board.jumps(rules, Player::ALL[turn % 2]);
+        let jumps = Vec::from_iter(board.jumps(rules, Player::ALL[turn % 2]));
         let Some(&jump) = jumps.get(random.below(jumps.len().max(1))) else { break };
         board = board.play_unchecked(jump);
     }

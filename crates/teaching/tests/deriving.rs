@@ -31,7 +31,8 @@ fn exercises() -> impl Iterator<Item = (Rules, Exercise, Board)> {
             Edge::Plane => board.window(Square::new(-4, -4), 11, 13),
             Edge::Walls => board,
         };
-        let jumps: usize = Player::ALL.iter().map(|&player| board.jumps(rules, player).len()).sum();
+        let jumps: usize =
+            Player::ALL.iter().map(|&player| board.jumps(rules, player).count()).sum();
         if (1..=6).contains(&jumps) {
             let subjects = vec![SubjectKind::Position(rules, board.clone())];
             let exercise = Exercise { task: Task::Derive(Vec::new()), subjects };
@@ -83,7 +84,7 @@ fn the_stages_lead_to_the_value() {
         let options = routes(&solved(solver, &exercise, DerivationStage::Options));
         let struck = routes(&solved(solver, &exercise, DerivationStage::Dominated));
         let reversed = routes(&solved(solver, &exercise, DerivationStage::Reversible));
-        let own = ByPlayer::from_fn(|player| board.jumps(rules, player));
+        let own = Player::ALL.map(|player| board.jumps(rules, player).count());
         let mut left = ByPlayer::<Vec<Form>>::default();
         let (mut given, mut kept) = (left.clone(), ByPlayer::<BTreeSet<Form>>::default());
         for (jumps, value) in &options {
@@ -99,7 +100,7 @@ fn the_stages_lead_to_the_value() {
                 kept[player].insert(form);
             }
         }
-        assert_eq!(options.len(), own.left.len() + own.right.len(), "{board}");
+        assert_eq!(options.len(), own[0] + own[1], "{board}");
         for (jumps, value) in reversed.iter().filter(|(_, value)| value.is_some()) {
             let after = jumps.iter().fold(board.clone(), |now, &jump| now.play_unchecked(jump));
             let form = reference.value(&after, budget).unwrap();

@@ -41,7 +41,7 @@ fn student_of(course: &Course, family: &Family) -> Student {
 /// The answer as the list of the family names it, if this student can find it with what was taught.
 fn answer(student: &mut Student, family: &Family, board: &Board) -> Option<String> {
     let options = |student: &mut Student| -> Option<Vec<Known>> {
-        let jumps = board.jumps(family.rules, Player::Left).into_iter();
+        let jumps = board.jumps(family.rules, Player::Left);
         jumps.map(|jump| student.value(&board.play_unchecked(jump))).collect()
     };
     Some(match family.name {
@@ -67,7 +67,7 @@ fn answer(student: &mut Student, family: &Family, board: &Board) -> Option<Strin
             format!("{} {}", Known::Number(left?), Known::Number(right?))
         }
         "wins" => {
-            let jumps = board.jumps(family.rules, Player::Left);
+            let jumps = Vec::from_iter(board.jumps(family.rules, Player::Left));
             let mut winning = jumps.clone();
             winning.retain(|&jump| !student.wins(&board.play_unchecked(jump), Player::Right));
             let [Jump { from, direction, taken }] = winning[..] else { return None };
@@ -104,7 +104,7 @@ fn answer(student: &mut Student, family: &Family, board: &Board) -> Option<Strin
             for half in halves(board) {
                 student.value(&half)?;
             }
-            let jumps = board.jumps(family.rules, Player::Left).into_iter();
+            let jumps = board.jumps(family.rules, Player::Left);
             let winning =
                 jumps.filter(|jump| !student.wins(&board.play_unchecked(*jump), Player::Right));
             winning.count().to_string()
@@ -137,7 +137,7 @@ fn reversals(student: &mut Student, board: &Board) -> Option<Vec<Reversal>> {
         let value =
             |student: &mut Student, board: &Board, jump| student.value(&board.play_unchecked(jump));
         let mut options = Vec::new();
-        for &jump in &jumps {
+        for jump in jumps {
             options.push((jump, value(student, board, jump)?));
         }
         let values: HashSet<Known> = options.iter().map(|&(_, value)| value).collect();
@@ -200,7 +200,7 @@ fn true_stop(reference: &mut Reference, board: &Board, starts: Player) -> i64 {
     if let (Ok(above), Ok(below)) = (above.parse::<i64>(), below.parse::<i64>()) {
         return above * UNIT / below;
     }
-    let jumps = board.jumps(Rules::Ancient, starts).into_iter();
+    let jumps = board.jumps(Rules::Ancient, starts);
     let after = jumps.map(|jump| true_stop(reference, &board.play_unchecked(jump), starts.other()));
     let stop = match starts {
         Player::Left => after.max(),
@@ -408,19 +408,19 @@ fn the_copycat_holds_every_copy() {
         for first in board.jumps(family.rules, Player::Right) {
             let (mut now, mut own, mut next) = (board.clone(), one.clone(), Some(first));
             while let Some(jump) = next {
-                let copies = now.play_unchecked(jump).jumps(family.rules, Player::Left);
+                let then = now.play_unchecked(jump);
                 let after = |answer: &Jump| {
                     let own = moved_squares(&moved_squares(&own, jump), *answer);
-                    (now.play_unchecked(jump).play_unchecked(*answer), own)
+                    (then.play_unchecked(*answer), own)
                 };
-                let copy = copies.into_iter().find(|copy| {
+                let copy = then.jumps(family.rules, Player::Left).find(|copy| {
                     let (now, own) = after(copy);
                     is_copy(&now, &own)
                 });
                 let copy = copy.unwrap_or_else(|| panic!("{board}: {jump:?} has no copy"));
                 line.extend([jump, copy].map(|jump| NamedBoard::of(&board).jump_name(jump)));
                 (now, own) = after(&copy);
-                next = now.jumps(family.rules, Player::Right).first().copied();
+                next = now.jumps(family.rules, Player::Right).next();
             }
         }
         let subjects = vec![SubjectKind::Position(family.rules, board.clone())];
@@ -625,7 +625,7 @@ fn reached(board: &Board) -> [(i32, i32); 2] {
     let wide = board.window(corner, board.rows() + 2 * AROUND, board.columns() + 2 * AROUND);
     let (mut seen, mut open) = (HashSet::from([wide.clone()]), vec![wide]);
     while let Some(now) = open.pop() {
-        for jump in Player::ALL.map(|player| now.jumps(Rules::Ancient, player)).concat() {
+        for jump in Player::ALL.into_iter().flat_map(|player| now.jumps(Rules::Ancient, player)) {
             let after = now.play_unchecked(jump);
             if seen.insert(after.clone()) {
                 open.push(after);
@@ -868,7 +868,7 @@ fn is_candidate(family: &Family, board: &Board, most: usize) -> bool {
     let is_good = sides[0].max(sides[1]) <= WIDEST
         && konane::survey(board, &mut Budget::unlimited()).dead.is_empty();
     let both_jump =
-        || Player::ALL.iter().all(|&player| !board.jumps(Rules::Ancient, player).is_empty());
+        || Player::ALL.iter().all(|&player| board.jumps(Rules::Ancient, player).next().is_some());
     let is_one_of = match family.name {
         "outcomes" | "comparing" if !both_jump() => false,
         "comparing" => lies_apart(board) && groups(board).len() == 2,
@@ -880,11 +880,10 @@ fn is_candidate(family: &Family, board: &Board, most: usize) -> bool {
         "reversing" => {
             let jumps = |player| board.jumps(Rules::Ancient, player);
             let is_answered = |player: Player| {
-                let after = jumps(player).into_iter().map(|jump| board.play_unchecked(jump));
-                let mut answers = after.map(|after| after.jumps(Rules::Ancient, player.other()));
-                answers.any(|answers| !answers.is_empty())
+                let mut after = jumps(player).map(|jump| board.play_unchecked(jump));
+                after.any(|after| after.jumps(Rules::Ancient, player.other()).next().is_some())
             };
-            let count: usize = Player::ALL.map(|player| jumps(player).len()).iter().sum();
+            let count: usize = Player::ALL.map(|player| jumps(player).count()).iter().sum();
             (3..=6).contains(&count) && Player::ALL.into_iter().any(is_answered)
         }
         _ => true,

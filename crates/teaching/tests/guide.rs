@@ -63,8 +63,7 @@ fn a_half_lies_between_its_jumps() {
     let (mut solver, budget) = (Solver::new(Rules::Ancient), &mut Budget::unlimited());
     let board = Board::parse("oxo.ox", Edge::Plane).unwrap();
     let mut after = |board: &Board, player| -> Vec<(Board, String)> {
-        let boards =
-            board.jumps(Rules::Ancient, player).into_iter().map(|jump| board.play_unchecked(jump));
+        let boards = board.jumps(Rules::Ancient, player).map(|jump| board.play_unchecked(jump));
         let named = boards.map(|board| {
             let value = solver.value(&board, budget).unwrap();
             (board, solver.values.write(value, Style::Plain, 1000, budget).unwrap())
@@ -80,7 +79,7 @@ fn a_half_lies_between_its_jumps() {
     // Right can reply to the first one, and then neither player can jump.
     let answers = after(&left[0].0, Player::Right);
     let is_over = |board: &Board| {
-        Player::ALL.iter().all(|&player| board.jumps(Rules::Ancient, player).is_empty())
+        Player::ALL.iter().all(|&player| board.jumps(Rules::Ancient, player).next().is_none())
     };
     assert!(answers.iter().any(|(board, _)| is_over(board)));
     // From 1, Left has one move left, and Right none.

@@ -87,14 +87,14 @@ fn mistaken(
         // Whoever believes that the first player wins takes any jump.
         (Task::Jump(player) | Task::Jumps(player), Mistake::First) => {
             let (board, rules) = (board?, rules_of(exercise));
-            let jumps = board.jumps(rules, *player);
+            let mut jumps = board.jumps(rules, *player);
             let loses = |solver: &mut Solver, jump: &Jump| {
                 let after =
                     solver.value(&board.play_unchecked(*jump), &mut Budget::unlimited()).unwrap();
                 starts_wins(solver.values.outcome(after), player.other())
             };
-            let losing = jumps.iter().find(|jump| loses(solver, jump))?;
-            Some(NamedBoard::of(board).jump_name(*losing))
+            let losing = jumps.find(|jump| loses(solver, jump))?;
+            Some(NamedBoard::of(board).jump_name(losing))
         }
         (Task::Value(choices), _) => {
             let claimed = claimed(solver, value, mistake)?;

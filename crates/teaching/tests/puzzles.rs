@@ -50,7 +50,7 @@ fn exactly_one_jump_wins_by_the_values() {
     };
     let mut decided = 0;
     for Puzzle { board, player, .. } in puzzles().into_iter().take(500) {
-        let jumps = board.jumps(Rules::Ancient, player).into_iter();
+        let jumps = board.jumps(Rules::Ancient, player);
         let winning: Option<Vec<bool>> =
             jumps.map(|jump| wins(&board.play_unchecked(jump), player)).collect();
         let Some(winning) = winning else { continue };

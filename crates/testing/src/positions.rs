@@ -45,7 +45,7 @@ fn played(random: &mut Random) -> Board {
     let mut board = thinned(random, rows, columns, full - holes.min(full));
     for turn in 0..64 {
         let player = Player::ALL[turn % 2];
-        let jumps = board.jumps(Rules::Ancient, player);
+        let jumps = Vec::from_iter(board.jumps(Rules::Ancient, player));
         if board.stones().count() <= 11 || jumps.is_empty() {
             break;
         }

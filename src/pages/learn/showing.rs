@@ -238,7 +238,9 @@ mod tests {
             .board
             .as_ref()
             .unwrap()
-            .jumps(Default::default(), basics::player::Player::Left)[0];
+            .jumps(Default::default(), basics::player::Player::Left)
+            .next()
+            .unwrap();
         ShowingAction::Do(AttemptAction::Heard(VerdictText {
             judgement: Judgement::Right,
             sentence: "solution-line".to_string(),

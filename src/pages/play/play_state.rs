@@ -260,7 +260,7 @@ impl PageState for PlayState {
                 };
             }
             PlayAction::Best if self.is_mine() => {
-                if self.state.turns() == [Turn::Pass] {
+                if self.state.turns().eq([Turn::Pass]) {
                     return self.tried(Ok(Turn::Pass));
                 }
                 (next.wanted, next.failed) = (Some(Wanted::Turn), None);
@@ -359,9 +359,9 @@ impl PlayState {
 
     /// The highlighted jumps: those of the lifted stone, or all.
     pub fn jumps(&self) -> Vec<Jump> {
-        let mut jumps = if self.is_mine() { self.state.jumps(self.state.turn) } else { vec![] };
-        jumps.retain(|jump| self.lifted.is_none_or(|lifted| lifted == jump.from));
-        jumps
+        let is_lit =
+            |jump: &Jump| self.is_mine() && self.lifted.is_none_or(|lifted| lifted == jump.from);
+        self.state.jumps(self.state.turn).filter(is_lit).collect()
     }
 
     /// The jump that led to the position on the board.
@@ -397,7 +397,7 @@ impl PlayState {
     /// Passes for a program that can only pass.
     fn settled(self) -> PlayState {
         let is_program = self.mover().is_program() && self.is_at_end() && self.trial.is_none();
-        match self.state.turns() == [Turn::Pass] && is_program && !self.is_paused {
+        match self.state.turns().eq([Turn::Pass]) && is_program && !self.is_paused {
             true => self.played(Turn::Pass).settled(),
             false => self,
         }

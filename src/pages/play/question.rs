@@ -1,6 +1,6 @@
 //! The question about a game to the worker, and what the answer means on the board.
 
-use game::{GameStage, State, Turn};
+use game::{State, Turn};
 use konane::{Board, Edge, Square};
 use worker::message::{Chosen, Position, RemovalText, ReplyQuestion};
 
@@ -29,12 +29,9 @@ pub struct Question {
 pub fn ask(state: &State, opponent: &str, seconds: u32, seed: u64) -> ReplyQuestion {
     let corner = corner(&state.board);
     let place = |square: Square| square - corner;
-    let removal = |square: Square| {
-        let replies = match state.stage {
-            GameStage::First(_) => state.after(Turn::Remove(square)).removals(),
-            _ => Vec::new(),
-        };
-        RemovalText { square: place(square), replies: replies.into_iter().map(place).collect() }
+    let removal = |square: Square| RemovalText {
+        square: place(square),
+        replies: state.after(Turn::Remove(square)).removals().map(place).collect(),
     };
     ReplyQuestion {
         position: Position::of(state.rules, &state.board),
@@ -42,7 +39,7 @@ pub fn ask(state: &State, opponent: &str, seconds: u32, seed: u64) -> ReplyQuest
         opponent: opponent.to_string(),
         seed,
         milliseconds: seconds.saturating_mul(1000),
-        removals: state.removals().into_iter().map(removal).collect(),
+        removals: state.removals().map(removal).collect(),
     }
 }
 

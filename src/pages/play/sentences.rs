@@ -37,14 +37,13 @@ pub fn standing(state: &State) -> String {
         };
     }
     if state.stage != GameStage::Jumps {
-        let removals = state.removals();
-        if removals.len() > MOST_NAMED {
-            return say::game_to_remove_any(player, removals.len());
+        let names = names(state.removals(), state);
+        if names.len() > MOST_NAMED {
+            return say::game_to_remove_any(player, names.len());
         }
-        let count = removals.len();
-        return say::game_to_remove(player, count, &names(removals, state).join(", "));
+        return say::game_to_remove(player, names.len(), &names.join(", "));
     }
-    let jumps = state.jumps(player).len();
+    let jumps = state.jumps(player).count();
     match state.can_pass() {
         true => say::game_to_jump_or_pass(jumps, state.passes[player], player),
         false => say::game_to_jump(jumps, player),
@@ -53,24 +52,22 @@ pub fn standing(state: &State) -> String {
 
 /// The same for screen readers, which also names the jumps if there are only a few.
 pub fn heard(state: &State) -> String {
-    let jumps = state.jumps(state.turn);
     let name = |jump| turn_name(Turn::Jump(jump), state.board.rows());
-    let named = match jumps.len() {
-        1..=MOST_NAMED => {
-            format!("{}.", jumps.into_iter().map(name).collect::<Vec<_>>().join(", "))
-        }
+    let names = Vec::from_iter(state.jumps(state.turn).map(name));
+    let named = match names.len() {
+        1..=MOST_NAMED => format!("{}.", names.join(", ")),
         _ => String::new(),
     };
     joined(&standing(state), &named)
 }
 
-fn names(squares: Vec<Square>, state: &State) -> Vec<String> {
-    squares.into_iter().map(|it| square_name(it, state.board.rows())).collect()
+fn names(squares: impl Iterator<Item = Square>, state: &State) -> Vec<String> {
+    squares.map(|it| square_name(it, state.board.rows())).collect()
 }
 
 /// Says where a lifted stone can jump.
 pub fn landings(from: Square, jumps: &[Jump], state: &State) -> String {
-    let to = names(jumps.iter().map(|jump| jump.to()).collect(), state);
+    let to = names(jumps.iter().map(|jump| jump.to()), state);
     say::said_landings(&square_name(from, state.board.rows()), &to.join(", "))
 }
 
@@ -102,7 +99,7 @@ pub fn off_record(turns: &[Turn], rows: i32) -> String {
 
 /// Says what the other player could do.
 pub fn threats(state: &State) -> String {
-    let threats = state.threats().into_iter().map(|turn| turn_name(turn, state.board.rows()));
+    let threats = state.threats().map(|turn| turn_name(turn, state.board.rows()));
     let threats: Vec<String> = threats.collect();
     match threats.is_empty() {
         true => say::game_no_threats(state.turn.other()),
@@ -112,7 +109,7 @@ pub fn threats(state: &State) -> String {
 
 /// Asks which of several stones should jump to a square, or whether the only one should.
 pub fn which(jumps: &[Jump], to: Square, state: &State) -> String {
-    let stones = names(jumps.iter().map(|jump| jump.from).collect(), state).join(", ");
+    let stones = names(jumps.iter().map(|jump| jump.from), state).join(", ");
     let to = square_name(to, state.board.rows());
     if jumps.len() == 1 { say::game_tap_again(&stones, &to) } else { say::game_which(&stones, &to) }
 }

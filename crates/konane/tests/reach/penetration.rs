@@ -176,7 +176,7 @@ fn witnesses_attain_the_table() {
             witness.text
         );
         assert_eq!(stones.len() as i32, witness.stones, "{}", witness.text);
-        let end = played(&stones, &witness.leaps()).expect(witness.text);
+        let end = played(&stones, &Vec::from_iter(witness.leaps())).expect(witness.text);
         assert_eq!(
             end.iter().map(|stone| -stone.row).max(),
             Some(witness.distance),

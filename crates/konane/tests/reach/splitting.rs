@@ -16,7 +16,7 @@ type Squares = BTreeSet<Square>;
 type Parts = Vec<(Squares, Squares)>;
 
 fn squares_of(bits: &impl Bits) -> Squares {
-    bits.squares().into_iter().collect()
+    bits.squares().collect()
 }
 
 fn touch(one: &Squares, two: &Squares) -> bool {

@@ -104,7 +104,7 @@ impl ContestPlayer {
                 {}
             }
         }
-        let (best, jumps) = (thinking.best(), board.jumps(self.rules, player));
+        let (best, jumps) = (thinking.best(), Vec::from_iter(board.jumps(self.rules, player)));
         let is_guess = best.known.is_none() && jumps.len() > 1;
         jumps.get(best.index).map(|&jump| (jump, is_guess))
     }

@@ -34,7 +34,7 @@ fn best<B: Bits>(
     depth: u32,
     dice: &mut Dice,
 ) -> Option<Jump> {
-    let mut jumps = board.jumps(rules, player);
+    let mut jumps = Vec::from_iter(board.jumps(rules, player));
     for place in (1..jumps.len()).rev() {
         jumps.swap(place, dice.below(place as u64 + 1) as usize);
     }

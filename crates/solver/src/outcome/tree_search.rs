@@ -190,7 +190,7 @@ impl<B: Bits> SearchTree<B> {
         table: &OutcomeTable,
     ) -> Self {
         let mut window = Window::of_board(board, empty, corner);
-        let jumps = board.jumps(rules, player);
+        let jumps = Vec::from_iter(board.jumps(rules, player));
         let scheme = KeyScheme::of_board(board);
         let mut splitter = Splitter::new(window.squares.clone(), FEW_EXPLORED, BYTES_OF_REACHES);
         if !matches!(scheme, KeyScheme::Squares { .. }) {

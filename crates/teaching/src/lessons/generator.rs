@@ -254,10 +254,9 @@ fn few_rows(family: &Family, difficulty: u64, most: usize) -> Vec<Boarded> {
 
 /// Whether holding it is more than a forced line, and not too many games.
 fn can_be_held(board: &Board, rules: Rules) -> bool {
-    let count = |board: &Board, player| board.jumps(rules, player).len();
-    let firsts = board.jumps(rules, Player::Right);
-    let is_open = |&first: &Jump| count(&board.play_unchecked(first), Player::Left) > 1;
-    firsts.len() <= MOST_GAMES && firsts.iter().any(is_open)
+    let count = |board: &Board, player| board.jumps(rules, player).count();
+    let is_open = |first: Jump| count(&board.play_unchecked(first), Player::Left) > 1;
+    count(board, Player::Right) <= MOST_GAMES && board.jumps(rules, Player::Right).any(is_open)
 }
 
 fn signed(board: Board, dice: &mut Dice) -> Board {
@@ -296,14 +295,12 @@ fn played_window(board: &Board, rules: Rules) -> Board {
     while let Some(board) = open.pop() {
         if seen.insert(board.clone()) {
             for player in Player::ALL {
-                let jumps = board.jumps(rules, player).into_iter();
-                open.extend(jumps.map(|jump| board.play_unchecked(jump)));
+                open.extend(board.jumps(rules, player).map(|jump| board.play_unchecked(jump)));
             }
         }
     }
-    let reached: Vec<Square> =
-        seen.iter().flat_map(|board| board.stones().map(|(square, _)| square)).collect();
-    Area::around(&reached)
+    let reached = seen.iter().flat_map(|board| board.stones().map(|(square, _)| square));
+    Area::around(reached)
         .map_or(board.clone(), |area| wide.window(area.corner, area.rows, area.columns))
 }
 

@@ -26,7 +26,7 @@ impl Referee<'_> {
     }
 
     pub fn jumps(&self, board: &Board, player: Player) -> Vec<Jump> {
-        board.jumps(self.rules(), player)
+        board.jumps(self.rules(), player).collect()
     }
 
     /// Whether this player wins with the opponent to move.

@@ -192,12 +192,12 @@ impl Games {
         let mut games =
             Games { now: board.clone(), turn: starts, firsts: Vec::new(), first: None, over: 0 };
         for (&jump, count) in jumps.iter().zip(1..) {
-            if !games.now.jumps(rules, games.turn).contains(&jump) {
+            if !games.now.can_jump(rules, games.turn, jump) {
                 return Err((games.turn, jump));
             }
             games.first = games.first.or(Some(jump));
             (games.now, games.turn) = (games.now.play_unchecked(jump), games.turn.other());
-            if games.turn == starts && games.now.jumps(rules, starts).is_empty() {
+            if games.turn == starts && games.now.jumps(rules, starts).next().is_none() {
                 games.firsts.extend(games.first.take());
                 (games.now, games.over) = (board.clone(), count);
             }

@@ -134,7 +134,7 @@ impl CardSolver {
             return Ok(options.into_iter().map(|option| (None, option)).collect());
         };
         let solver = self.solver(*rules);
-        let jumps = board.jumps(*rules, player).into_iter();
+        let jumps = board.jumps(*rules, player);
         jumps
             .map(|jump| Ok((Some(jump), solver.value(&board.play_unchecked(jump), budget)?)))
             .collect()

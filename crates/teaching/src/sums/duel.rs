@@ -44,7 +44,7 @@ impl Duel {
     /// The jumps of the player to move; none in a typed value.
     pub fn jumps(&self, game: usize) -> Vec<Jump> {
         match self.games.get(game) {
-            Some(Game::Position(rules, board)) => board.jumps(*rules, self.turn),
+            Some(Game::Position(rules, board)) => board.jumps(*rules, self.turn).collect(),
             _ => Vec::new(),
         }
     }

@@ -183,10 +183,10 @@ impl Student {
             return known;
         }
         let (one, two, other) = (&place.0, &place.1, player.other());
-        let won =
-            one.jumps(Rules::Ancient, player).into_iter().any(|jump| {
-                !self.wins_beside(one.play_unchecked(jump).trimmed(), two.clone(), other)
-            }) || two.jumps(Rules::Ancient, player).into_iter().any(|jump| {
+        let won = one
+            .jumps(Rules::Ancient, player)
+            .any(|jump| !self.wins_beside(one.play_unchecked(jump).trimmed(), two.clone(), other))
+            || two.jumps(Rules::Ancient, player).any(|jump| {
                 !self.wins_beside(one.clone(), two.play_unchecked(jump).trimmed(), other)
             });
         self.won_beside.insert(place, won);
@@ -271,9 +271,8 @@ impl Student {
         if let Some(&known) = self.won.get(&place) {
             return known;
         }
-        let jumps = board.jumps(Rules::Ancient, player);
-        let won =
-            jumps.into_iter().any(|jump| !self.wins(&board.play_unchecked(jump), player.other()));
+        let mut jumps = board.jumps(Rules::Ancient, player);
+        let won = jumps.any(|jump| !self.wins(&board.play_unchecked(jump), player.other()));
         self.won.insert(place, won);
         won
     }
@@ -282,7 +281,7 @@ impl Student {
 /// The positions after the jumps of each player.
 fn options(board: &Board) -> ByPlayer<Vec<Board>> {
     let after = |player| {
-        let jumps = board.jumps(Rules::Ancient, player).into_iter();
+        let jumps = board.jumps(Rules::Ancient, player);
         jumps.map(|jump| board.play_unchecked(jump).trimmed()).collect()
     };
     ByPlayer { left: after(Player::Left), right: after(Player::Right) }

@@ -191,8 +191,8 @@ mod tests {
                     continue;
                 };
                 let stop = step.stop.expect("a stop");
-                let jumps = board.jumps(Rules::Ancient, *side);
-                let jump = jumps.into_iter().find(|&jump| jump.to() == stop);
+                let mut jumps = board.jumps(Rules::Ancient, *side);
+                let jump = jumps.find(|&jump| jump.to() == stop);
                 let after =
                     solver.value(&board.play_unchecked(jump.expect("a jump")), budget).unwrap();
                 let sum = format!("({}) + ({gained})", inner.plain());

@@ -89,8 +89,7 @@ impl ReplyQuestion {
         }
         let turn = self.turn;
         let (thinking, choices) = if self.removals.is_empty() {
-            let jumps = board.jumps(rules, turn);
-            let choices = jumps.into_iter().map(Chosen::Jump).collect();
+            let choices = board.jumps(rules, turn).map(Chosen::Jump).collect();
             (Thinking::of_jump(opponent, rules, &board, turn, self.seed)?, choices)
         } else {
             let choices = self.removals.iter().map(|removal| Chosen::Removal(removal.square));

@@ -125,7 +125,8 @@ impl ReviewQuestion {
             return None;
         }
         let record = reading.record;
-        let (begin, turns) = (record.setup.begin(), record.tree.turns(record.tree.end(0)));
+        let begin = record.setup.begin();
+        let turns = Vec::from_iter(record.tree.turns(record.tree.end(0)));
         let searches = match self.rounds {
             0 => state.under(begin.rules),
             _ => state.widened(begin.rules),

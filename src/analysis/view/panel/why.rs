@@ -51,7 +51,7 @@ pub fn why(study: &Study, report: &Report) -> Option<Html> {
 /// The page on which the reader derives the value stage by stage; none if no player can jump.
 fn link_to_tutor(position: &Position) -> Option<String> {
     let (board, rules) = (position.read()?, position.terms().0);
-    let can_jump = |player| !board.jumps(rules, player).is_empty();
+    let can_jump = |player| board.jumps(rules, player).next().is_some();
     let subjects = vec![SubjectKind::Position(rules, board.trimmed())];
     let question = Item::asked(Task::Derive(Vec::new()), subjects);
     let is_asked = question.error().is_none() && Player::ALL.into_iter().any(can_jump);

@@ -64,7 +64,7 @@ impl AttemptState {
         let (Some(player), Some(now)) = (self.player_of(jump), self.after(&[jump, answer])) else {
             return Vec::new();
         };
-        let jumps = now.jumps(self.rules, player).into_iter();
+        let jumps = now.jumps(self.rules, player);
         jumps.map(|next| vec![jump, answer, next]).collect()
     }
 
@@ -76,9 +76,8 @@ impl AttemptState {
 
     /// The opponent's answers to a jump.
     pub fn answers_to(&self, jump: Jump) -> Vec<Jump> {
-        let (player, after) = (self.player_of(jump), self.after(&[jump]));
-        let answers = player.zip(after);
-        answers.map(|(player, after)| after.jumps(self.rules, player.other())).unwrap_or_default()
+        let answers = self.after(&[jump]).zip(self.player_of(jump).map(Player::other));
+        answers.map(|(after, other)| after.jumps(self.rules, other).collect()).unwrap_or_default()
     }
 
     pub fn player_of(&self, jump: Jump) -> Option<Player> {

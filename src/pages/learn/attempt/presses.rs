@@ -66,7 +66,7 @@ impl AttemptState {
         let is_over = self.is_game() && (self.is_solved || self.is_lost());
         match (self.mover(), self.now()) {
             (None, Some(_)) => self.next_jumps(),
-            (Some(player), Some(board)) if !is_over => board.jumps(self.rules, player),
+            (Some(player), Some(board)) if !is_over => board.jumps(self.rules, player).collect(),
             _ => Vec::new(),
         }
     }

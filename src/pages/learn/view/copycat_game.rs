@@ -24,7 +24,7 @@ pub fn CopycatGame(why: &String) -> Html {
     let begun = board();
     let now = played.iter().fold(begun.clone(), |now, &jump| now.play_unchecked(jump));
     let is_copying = played.len() % 2 == 1;
-    let jumps = if is_copying { vec![] } else { now.jumps(RULES, Player::Left) };
+    let jumps = Vec::from_iter(now.jumps(RULES, Player::Left).filter(|_| !is_copying));
     let is_over = !is_copying && jumps.is_empty();
     let play = callback!(played, move |jump| played.set([&played[..], &[jump]].concat()));
     use_effect_with((*played).clone(), {

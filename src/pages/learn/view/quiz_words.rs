@@ -4,7 +4,7 @@ use crate::analysis::stacked::with_signs;
 use crate::board::square_name::ARROW;
 use crate::link::quiz_link::task_text;
 use basics::player::Player;
-use konane::{Jump, NamedBoard};
+use konane::NamedBoard;
 use teaching::content::lessons::{
     Comparison, Condition, Course, Drawing, Item, Lesson, Task, read_task,
 };
@@ -51,10 +51,8 @@ pub fn task_of(kind: &str, question: &Item) -> Option<Task> {
 /// The jumps of both players on the board of a question, by name.
 pub fn jumps(question: &Item) -> Vec<(Player, String)> {
     let Some((rules, board)) = question.board() else { return Vec::new() };
-    let name = |jump: &Jump| NamedBoard::of(board).jump_name(*jump);
-    let of = |player: Player| {
-        board.jumps(rules, player).iter().map(|jump| (player, name(jump))).collect::<Vec<_>>()
-    };
+    let names = NamedBoard::of(board);
+    let of = |player| board.jumps(rules, player).map(move |jump| (player, names.jump_name(jump)));
     Player::ALL.into_iter().flat_map(of).collect()
 }
 

@@ -131,7 +131,7 @@ pub fn TrialBoard(attempt: &AttemptState, act: &Callback<AttemptAction>) -> Html
 
 /// Whose turn it would be, or who would have lost.
 fn turn(rules: Rules, board: &Board, next: Player) -> String {
-    match board.jumps(rules, next).is_empty() {
+    match board.jumps(rules, next).next().is_none() {
         true => say::learn_try_lost(next),
         false => say::learn_try_turn(next),
     }

@@ -67,7 +67,7 @@ impl PlayState {
                     let mut next = self.played(turn);
                     if next.refused.is_none() {
                         let record = &next.place.record;
-                        let turns = record.tree.turns(record.at);
+                        let turns = Vec::from_iter(record.tree.turns(record.at));
                         next.replies.retain(|(known, _)| *known != turns);
                         next.replies.push((turns, replied));
                     }
@@ -111,7 +111,7 @@ impl PlayState {
     /// How the last turn was chosen, if a program chose it.
     pub fn reply(&self) -> Option<&ReplyAnswer> {
         let record = &self.place.record;
-        let turns = record.tree.turns(record.at);
+        let turns = Vec::from_iter(record.tree.turns(record.at));
         self.replies.iter().find(|(known, _)| *known == turns).map(|(_, reply)| reply)
     }
 

@@ -101,7 +101,7 @@ impl PlayState {
     fn moved(&self, record: Record) -> PlayState {
         let tree = &self.place.record.tree;
         let trial = self.trial.and_then(|trial| {
-            let mistake = record.tree.find(&tree.turns(trial.mistake))?;
+            let mistake = record.tree.find(tree.turns(trial.mistake))?;
             Some(Trial { mistake, ..trial })
         });
         PlayState { trial, ..self.clone() }.gone(record)

@@ -36,7 +36,7 @@ impl PlayState {
             Some(player) if player != state.turn => {
                 self.refuse(PlayRefusal::By(Refusal::OtherStone(square)))
             }
-            Some(_) if state.jumps(state.turn).iter().all(|jump| jump.from != square) => {
+            Some(_) if state.jumps(state.turn).all(|jump| jump.from != square) => {
                 self.refuse(PlayRefusal::Stuck(square))
             }
             Some(_) => {
@@ -74,8 +74,7 @@ impl PlayState {
         if state.board.stone(square).is_some() {
             return self.held(square);
         }
-        let mut there = state.jumps(state.turn);
-        there.retain(|jump| jump.to() == square);
+        let there = Vec::from_iter(state.jumps(state.turn).filter(|jump| jump.to() == square));
         match there[..] {
             [] => self.refuse(PlayRefusal::NoneLands(square)),
             [jump] if !is_finger || self.choice == there => self.tried(Ok(Turn::Jump(jump))),
@@ -95,7 +94,7 @@ impl PlayState {
             return self.refuse(refused);
         }
         match turn {
-            Ok(turn) if turn == Turn::Resign || self.state.turns().contains(&turn) => {
+            Ok(turn) if turn == Turn::Resign || self.state.turns().any(|it| it == turn) => {
                 let mut next = self.played(turn);
                 let is_jump = matches!(turn, Turn::Jump(_)) && next.refused.is_none();
                 let other = self.place.player_kinds[self.state.turn.other()];

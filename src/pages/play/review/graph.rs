@@ -49,7 +49,7 @@ impl Graph {
             (0..states.len()).map(|place| LEFT + half * (2 * place + 1) as f64).collect();
         let counts: Vec<ByPlayer<usize>> = states
             .iter()
-            .map(|state| ByPlayer::from_fn(|player| state.jumps(player).len()))
+            .map(|state| ByPlayer::from_fn(|player| state.jumps(player).count()))
             .collect();
         let means: Vec<Option<f64>> = match is_covered {
             true => vec![None; states.len()],

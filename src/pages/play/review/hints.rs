@@ -43,7 +43,7 @@ pub fn hints(known: &ReviewReport, turn: usize, trial: Trial) -> Hints {
             let amount = gift.map(|gift| gift.amount.replace('-', "−")).unwrap_or_default();
             say::review_hint_part_count(&amount, names.len())
         }
-        (false, true) => say::review_hint_count(state.turns().len(), names.len()),
+        (false, true) => say::review_hint_count(state.turns().count(), names.len()),
         (false, false) => say::review_hint_some().to_string(),
     };
     let mut steps = vec![match part(known, turn, best) {

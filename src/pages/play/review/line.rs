@@ -28,7 +28,7 @@ impl Line {
             return None;
         }
         let end = places.last().copied().unwrap_or(0);
-        let turns = record.tree.turns(end);
+        let turns = Vec::from_iter(record.tree.turns(end));
         let mut states = vec![begin];
         for &turn in &turns {
             states.extend(states.last().map(|state| state.after(turn)));
@@ -49,7 +49,7 @@ impl Line {
     /// Whether a record still contains the line, at the same nodes.
     pub fn is_in(&self, record: &Record) -> bool {
         let end = self.place(self.end());
-        self.setup == record.setup && record.tree.turns(end) == self.turns
+        self.setup == record.setup && record.tree.turns(end).eq(self.turns.iter().copied())
     }
 
     pub fn end(&self) -> usize {

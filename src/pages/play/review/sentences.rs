@@ -24,7 +24,7 @@ pub fn short(known: &ReviewReport, number: usize, is_covered: bool) -> Vec<Strin
     let (Some(line), Some(place)) = (&known.line, known.places.get(number)) else {
         return Vec::new();
     };
-    let [black, white] = Player::ALL.map(|player| line.states[number].jumps(player).len());
+    let [black, white] = Player::ALL.map(|player| line.states[number].jumps(player).count());
     let mut sentences = vec![say::review_jumps(black, white)];
     if is_covered {
         return sentences;
@@ -59,7 +59,7 @@ pub fn told(known: &ReviewReport, number: usize, is_covered: bool) -> String {
 /// Describes a position that the review shows after a turn: what follows a mistake, such that the
 /// other player wins.
 pub fn told_shown(known: &ReviewReport, number: usize, state: &State) -> String {
-    let [black, white] = Player::ALL.map(|player| state.jumps(player).len());
+    let [black, white] = Player::ALL.map(|player| state.jumps(player).count());
     let wins = known.places.get(number).and_then(|place| place.wins);
     let wins = wins.map(say::review_wins).unwrap_or_default();
     format!("{} {wins}", say::review_jumps(black, white))

@@ -66,7 +66,7 @@ fn compared(line: &Line, turn: usize, better: Turn) -> Option<String> {
     let before = &line.states[turn];
     let mover = before.turn;
     let counts = |state: &State| {
-        let [own, other] = [mover, mover.other()].map(|player| state.jumps(player).len());
+        let [own, other] = [mover, mover.other()].map(|player| state.jumps(player).count());
         (state.stage == GameStage::Jumps).then_some((own, other))
     };
     let (own, other) = counts(&line.states[turn + 1])?;

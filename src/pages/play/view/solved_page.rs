@@ -268,7 +268,7 @@ fn searches(board: &SolvedBoard, link: &SolvedLink) -> Vec<(Beginning, Option<Se
     for one in link.removal.first(&full, link.first) {
         let others = link.removal.second(&full.clone().without(one), link.first.other(), one);
         let beginning = |other| Beginning::of_pair(&full, one, other, link.first);
-        all.extend(others.into_iter().map(beginning));
+        all.extend(others.map(beginning));
     }
     let from_a1 = |square: Square| i64::from(100 * (rows - square.row) + square.column);
     let rank = |it: &Beginning| 10_000 * from_a1(it.black) + from_a1(it.white);
@@ -310,7 +310,7 @@ fn opening(board: &SolvedBoard, full: &Board, link: &SolvedLink, first: Square) 
     html! {
         <li>
             <b>{ square_name(first, rows) }</b>
-            { for seconds.into_iter().map(|second| {
+            { for seconds.map(|second| {
                 let beginning = Beginning::of_pair(full, first, second, link.first);
                 let winner = board.winner(beginning);
                 let position = PositionLink {

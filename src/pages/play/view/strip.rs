@@ -20,7 +20,7 @@ pub fn strip(play_state: &PlayState) -> Html {
 fn chip(play_state: &PlayState, player: Player) -> Html {
     let state = play_state.seen();
     let is_turn = state.winner().is_none() && state.turn == player;
-    let jumps = state.jumps(player).len();
+    let jumps = state.jumps(player).count();
     let passes = state.passes[player];
     let player_kind = play_state.place.player_kinds[player];
     let is_named = !play_state.place.record.names[player].is_empty();

@@ -137,7 +137,7 @@ fn turned(board: &Board) -> Board {
 /// second press would play, and the marks of a hint or the review. Text on the page says the same.
 fn layers(play_state: &PlayState, seen: Side, jumps: &[Jump], marks: Marks) -> Html {
     let mut lit: Vec<Square> = match &play_state.choice[..] {
-        [] if play_state.is_mine() => play_state.state.removals(),
+        [] if play_state.is_mine() => play_state.state.removals().collect(),
         choice => choice.iter().map(|jump| jump.from).collect(),
     };
     if play_state.lifted.is_none() && play_state.choice.is_empty() {
@@ -146,7 +146,7 @@ fn layers(play_state: &PlayState, seen: Side, jumps: &[Jump], marks: Marks) -> H
     lit.sort();
     lit.dedup();
     let offered = if let [jump] = play_state.choice[..] { Some(jump) } else { None };
-    let threats = if play_state.shows_threats { play_state.state.threats() } else { Vec::new() };
+    let threats = play_state.state.threats().filter(|_| play_state.shows_threats);
     html! {
         <g class="layers" aria-hidden="true">
             { for lit.into_iter().map(|square| ring("free-stone", seen.square(square))) }
@@ -158,11 +158,8 @@ fn layers(play_state: &PlayState, seen: Side, jumps: &[Jump], marks: Marks) -> H
             ].into_iter().filter_map(|(jump, class)| jump.map(|jump| html! {
                 <g class={classes!("jump", "proof", class)}>{ arrow(&seen.jump(jump)) }</g>
             })) }
-            { for threats.into_iter().filter_map(|turn| match turn {
-                Turn::Jump(jump) => Some(html! {
-                    <g class="jump proof later threat">{ arrow(&seen.jump(jump)) }</g>
-                }),
-                _ => None,
+            { for threats.filter_map(Turn::jump).map(|jump| html! {
+                <g class="jump proof later threat">{ arrow(&seen.jump(jump)) }</g>
             }) }
         </g>
     }

@@ -166,11 +166,8 @@ impl Item {
             task => match (self.board(), task) {
                 (None, _) => QuestionError::Task,
                 (Some((rules, board)), Task::Through(player, name)) => {
-                    let jumps = board.jumps(rules, *player);
-                    match NamedBoard::of(board)
-                        .jump_named(name)
-                        .is_some_and(|jump| jumps.contains(&jump))
-                    {
+                    let jump = NamedBoard::of(board).jump_named(name);
+                    match jump.is_some_and(|jump| board.can_jump(rules, *player, jump)) {
                         true => return None,
                         false => QuestionError::Jump,
                     }

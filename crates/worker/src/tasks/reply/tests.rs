@@ -45,9 +45,8 @@ fn allowed(question: &ReplyQuestion) -> Vec<Chosen> {
     if !question.removals.is_empty() {
         return question.removals.iter().map(|removal| Chosen::Removal(removal.square)).collect();
     }
-    let board = question.position.read();
-    let jumps = board.map(|board| board.jumps(question.position.terms().0, question.turn));
-    jumps.iter().flatten().map(|&jump| Chosen::Jump(jump)).collect()
+    let Some(board) = question.position.read() else { return Vec::new() };
+    board.jumps(question.position.terms().0, question.turn).map(Chosen::Jump).collect()
 }
 
 #[test]
