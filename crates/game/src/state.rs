@@ -83,27 +83,28 @@ impl Turn {
 
 impl State {
     /// All turns that the player can take, except to resign.
-    pub fn turns(&self) -> impl Iterator<Item = Turn> + '_ {
-        let removals = self.removals().map(Turn::Remove);
-        let jumps = self.jumps(self.turn).map(Turn::Jump);
-        removals.chain(jumps).chain(self.can_pass().then_some(Turn::Pass))
+    pub fn turns(&self) -> impl ExactSizeIterator<Item = Turn> + use<> {
+        let mut turns: Vec<Turn> = self.removals().map(Turn::Remove).collect();
+        turns.extend(self.jumps(self.turn).map(Turn::Jump));
+        turns.extend(self.can_pass().then_some(Turn::Pass));
+        turns.into_iter()
     }
 
     /// The stones that the player can remove now.
-    pub fn removals(&self) -> impl Iterator<Item = Square> + '_ {
+    pub fn removals(&self) -> impl ExactSizeIterator<Item = Square> + use<> {
         let (board, player) = (&self.board, self.turn);
-        let (first, second) = match self.stage {
-            GameStage::First(removal) => (Some(removal.first(board, player)), None),
-            GameStage::Second(removal, first) => (None, Some(removal.second(board, player, first))),
-            GameStage::Jumps | GameStage::Resigned => (None, None),
+        let removals = match self.stage {
+            GameStage::First(removal) => removal.first(board, player).collect(),
+            GameStage::Second(removal, first) => removal.second(board, player, first).collect(),
+            GameStage::Jumps | GameStage::Resigned => Vec::new(),
         };
-        first.into_iter().flatten().chain(second.into_iter().flatten())
+        removals.into_iter()
     }
 
     /// The jumps of a player, even if it is not their turn; none before two stones are removed.
-    pub fn jumps(&self, player: Player) -> impl Iterator<Item = Jump> + '_ {
+    pub fn jumps(&self, player: Player) -> impl Iterator<Item = Jump> + use<> {
         let are_allowed = self.stage == GameStage::Jumps;
-        are_allowed.then(|| self.board.jumps(self.rules, player)).into_iter().flatten()
+        self.board.jumps(self.rules, player).filter(move |_| are_allowed)
     }
 
     /// Whether the player whose turn it is may pass now.

@@ -129,10 +129,12 @@ impl Bits for Field {
     }
 
     fn squares(&self) -> impl Iterator<Item = Square> + '_ {
-        self.words.iter().enumerate().flat_map(|(index, &bits)| {
+        let mut squares = Vec::new();
+        for (index, &bits) in self.words.iter().enumerate() {
             let (row, word) = ((index / self.stride) as i32, (index % self.stride) as i32);
-            places(bits).map(move |place| Square::new(row, 64 * word + place as i32))
-        })
+            squares.extend(places(bits).map(|place| Square::new(row, 64 * word + place as i32)));
+        }
+        squares.into_iter()
     }
 
     fn area(&self) -> Option<Area> {

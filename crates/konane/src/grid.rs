@@ -167,9 +167,11 @@ impl<const N: usize> Bits for Grid<N> {
     }
 
     fn squares(&self) -> impl Iterator<Item = Square> + '_ {
-        let words = (0..).zip(self.words);
-        let bits = words.flat_map(|(word, bits)| places(bits).map(move |place| 64 * word + place));
-        bits.map(|bit| self.square(bit))
+        let mut squares = Vec::with_capacity(self.count() as usize);
+        for (word, &bits) in (0..).zip(&self.words) {
+            squares.extend(places(bits).map(|place| self.square(64 * word + place)));
+        }
+        squares.into_iter()
     }
 
     fn area(&self) -> Option<Area> {

@@ -46,14 +46,21 @@ impl Jump {
 
 impl Board {
     /// All jumps of a player, in the order of stones (row by row), directions and lengths.
-    pub fn jumps(&self, rules: Rules, player: Player) -> impl Iterator<Item = Jump> + '_ {
-        let own = self.stones().filter(move |&(_, owner)| owner == player);
-        let ways = own.flat_map(|(from, _)| Direction::ALL.map(|direction| (from, direction)));
-        ways.flat_map(move |(from, direction)| {
-            (1..=rules.most_leaps())
-                .map(move |taken| Jump { from, direction, taken })
-                .take_while(move |jump| self.can_end(jump, player))
-        })
+    pub fn jumps(
+        &self,
+        rules: Rules,
+        player: Player,
+    ) -> impl ExactSizeIterator<Item = Jump> + use<> {
+        // A list: as a chain of iterators in each caller, it made programs for browsers 3 % larger.
+        let mut jumps = Vec::new();
+        for (from, _) in self.stones().filter(|&(_, owner)| owner == player) {
+            for direction in Direction::ALL {
+                let jump = |taken| Jump { from, direction, taken };
+                let all = (1..=rules.most_leaps()).map(jump);
+                jumps.extend(all.take_while(|jump| self.can_end(jump, player)));
+            }
+        }
+        jumps.into_iter()
     }
 
     /// Whether this is a jump of this player: [`Board::jumps`] contains it.
