@@ -2,7 +2,7 @@
 // when a teacher asks for one.
 
 // What no lesson needs, and what only items with links do.
-const FOR_NOBODY = /^(icon-|manifest|notes|offline|package|papamu_check)/;
+const FOR_NOBODY = /^(icon-|manifest|notes|offline|package|papamu|frame)/;
 const FOR_LINKS = /^(checker|early|solved)/;
 const OTHER_LANGUAGES = /^(?:lessons-|glossary-)?(pt)[-.]/;
 

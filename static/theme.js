@@ -39,6 +39,8 @@ const wish = matchMedia("(prefers-contrast: more)");
 function show() {
   let theme = globalThis.remembered("theme");
   if (!["light", "dark", "contrast"].includes(theme)) theme = wish.matches ? "contrast" : "auto";
+  // In a frame, `frame.js` knows the colours of the page around.
+  if (theme !== "contrast") theme = globalThis.themeAround ?? theme;
   document.documentElement.dataset.theme = theme;
 }
 

@@ -11,6 +11,7 @@ pub mod link_problem;
 pub mod use_hall_messages;
 pub mod hall;
 pub mod framed;
+pub mod talk;
 pub mod display_menu;
 pub mod bar;
 pub mod page_frame;

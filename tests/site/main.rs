@@ -22,6 +22,7 @@ mod access;
 mod covers;
 mod dialogs;
 mod editing;
+mod elements;
 mod engines;
 mod entrance;
 mod fingers;

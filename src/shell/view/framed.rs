@@ -2,11 +2,12 @@
 //! board.
 
 use gloo::events::EventListener;
-use gloo::utils::window;
+use gloo::utils::{document_element, window};
 use js_sys::{Object, Reflect};
 use web_sys::Window;
 use yew::prelude::*;
 
+use crate::browser::callback::closure;
 use crate::browser::page_keys::{is_plain, use_presses};
 use crate::browser::target::is_in;
 use crate::keys::Order;
@@ -17,8 +18,26 @@ const KEYS: [&str; 8] =
 /// The message to the outer page holds the key under this name.
 const NAME: &str = "papamu";
 
+/// `frame.js` gives this to the document when the page around the frame listens.
+const HEARD: &str = "data-heard";
+
+/// Whether the page around this one listens.
+pub fn is_heard() -> bool {
+    document_element().has_attribute(HEARD)
+}
+
+/// Whether the page around this one listens, which `frame.js` finds out after the program has started. Then the dialogs'
+/// part of the program is there, too.
 #[hook]
-pub fn use_framed(is_embedded: bool) {
+pub fn use_framed(is_embedded: bool) -> bool {
+    let heard = use_state_eq(is_heard);
+    use_effect_with(
+        (),
+        closure!(heard, move |()| {
+            let listener = EventListener::once(&window(), "papamu-heard", move |_| heard.set(true));
+            move || drop(listener)
+        }),
+    );
     use_effect_with(is_embedded, |&is_embedded| {
         let around = around().filter(|_| is_embedded);
         let pressed = around.map(|around| {
@@ -41,6 +60,7 @@ pub fn use_framed(is_embedded: bool) {
         }
         false
     });
+    *heard
 }
 
 /// The window of the page around this one.

@@ -35,6 +35,7 @@ use crate::shell::view::hall::Hall;
 use crate::shell::view::link_problem::link_problem;
 use crate::shell::view::list_bar::{ListHead, go};
 use crate::shell::view::own_lessons::add;
+use crate::shell::view::talk::{TalkProps, talker};
 use words::say;
 
 #[derive(Properties, PartialEq)]
@@ -136,7 +137,7 @@ pub fn PageFrame(props: &PageFrameProps) -> Html {
     let on_keys = use_callback(tell_keys.clone(), |(), tell_keys| tell_keys.emit(true));
     let is_printing = use_printing();
     use_frame(view);
-    use_framed(view.is_embedded);
+    let is_heard = use_framed(view.is_embedded);
     use_lecture_keys(view, &on_view);
     use_keys(&MAIN, !view.is_projected, |()| press_main());
     let has_list = use_context::<Option<LessonLink>>().flatten().is_some();
@@ -173,6 +174,12 @@ pub fn PageFrame(props: &PageFrameProps) -> Html {
         >
             if view.is_projected {
                 <Hall {view} {cover} on_leave={on_view.reform(move |()| view.projected(false))} />
+            }
+            if is_heard {
+                { talker(TalkProps {
+                    shared: shared.clone(),
+                    act: study.as_ref().map(|study| study.act.clone()),
+                }) }
             }
             if view.is_embedded {
                 <a id="open-here" class="open-here" href={link.clone()} target="_blank" rel="noopener">

@@ -87,6 +87,10 @@ impl Site {
         if let Some(policy) = page.as_deref().and_then(policy) {
             headers.push(("Content-Security-Policy", policy));
         }
+        // Browsers load a module of another site only if that site says that it may.
+        if path.ends_with("papamu-board.js") {
+            headers.push(("Access-Control-Allow-Origin", "*".to_string()));
+        }
         headers
     }
 

@@ -12,6 +12,8 @@ use crate::tools::home::digest;
 const ENDINGS: [&str; 4] = ["css", "js", "txt", "wasm"];
 /// Browsers look for a new build at this address.
 pub const SERVICE_WORKER: &str = "sw.js";
+/// Other pages load this script.
+const ELEMENTS: &str = "papamu-board.js";
 
 /// The file in the site of each that others ask for by a shorter name.
 #[derive(Default)]
@@ -28,7 +30,10 @@ impl Names {
         for path in paths {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
             let Some((stem, ending)) = name.rsplit_once('.') else { continue };
-            if path.is_file() && ENDINGS.contains(&ending) && name != SERVICE_WORKER {
+            if path.is_file()
+                && ENDINGS.contains(&ending)
+                && ![SERVICE_WORKER, ELEMENTS].contains(&name.as_str())
+            {
                 let named = format!("{stem}-{}.{ending}", digest(&fs::read(&path)?));
                 fs::rename(&path, folder.join(&named))?;
                 self.add(name, named);

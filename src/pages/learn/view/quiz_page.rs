@@ -25,7 +25,7 @@ use crate::pages::learn::attempt::OWN_HINT;
 use crate::pages::learn::course_path::CoursePath;
 use crate::pages::learn::give_state::{GiveAction, GiveState};
 use crate::pages::learn::progress::ProgressAction;
-use crate::pages::learn::view::quiz_result::{ResultPage, begun, use_school};
+use crate::pages::learn::view::quiz_result::{ResultPage, begun, use_school, use_told_answers};
 use crate::pages::learn::view::quiz_words::asking;
 use crate::pages::learn::view::step_page::StepPage;
 use crate::pages::learn::view::worksheet::elsewhere;
@@ -136,6 +136,7 @@ fn QuizPage(
         }
     });
     let is_kept = use_school(lesson, &give.record);
+    use_told_answers(&give.record);
     let is_dismissed = use_state_eq(|| false);
     let dismiss = callback!(is_dismissed, move |()| is_dismissed.set(true));
     let problem = LinkProblem::corrected(corrections.clone()).filter(|_| !*is_dismissed);

@@ -18,7 +18,9 @@ use crate::pages::learn::results_state::asking;
 use crate::share::shared::Shared;
 use crate::share::view::forms::{Code, draw_code, use_code};
 use crate::share::view::share_panel::CopyField;
+use crate::shell::view::framed::is_heard;
 use crate::shell::view::page_frame::{PageFrame, site};
+use crate::shell::view::talk::{ToldAnswer, tell};
 use js_sys::Date;
 use teaching::content::lessons::{Counts, Course, Lesson, Mark, Record};
 use words::say;
@@ -37,6 +39,25 @@ extern "C" {
     /// Tells a school's system what the student has done, and returns whether it took that. Only packages have this.
     #[wasm_bindgen(js_name = tellSchool)]
     fn tell_school(record: &str, code: &str, right: usize, asked: usize, is_over: bool) -> bool;
+}
+
+/// Tells a page around a frame of each answer.
+#[hook]
+pub fn use_told_answers(record: &Record) {
+    let told = use_mut_ref(|| None::<Record>);
+    use_effect_with(record.clone(), move |record| {
+        if let Some(before) = told.replace(Some(record.clone())).filter(|_| is_heard()) {
+            for (&place, mark) in &record.marks {
+                if let Some(answer) =
+                    mark.answers.last().filter(|_| mark.tries > before.mark(place).tries)
+                {
+                    let (answer, is_right, tries) = (answer.clone(), mark.is_solved, mark.tries);
+                    let question = place + 1;
+                    tell("answer", &ToldAnswer { question, answer, is_right, tries });
+                }
+            }
+        }
+    });
 }
 
 /// The most letters that the oldest systems keep.

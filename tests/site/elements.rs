@@ -1,0 +1,138 @@
+//! The elements `<papamu-board>`, `<papamu-lesson>` and `<papamu-game>` on a page of another site.
+
+use serde_json::{Value, json};
+
+use crate::page::{Glimpse, Page};
+use crate::server::Server;
+
+/// A page of another site with these elements, which keeps what they tell.
+fn host(site: &Server, elements: &str) -> Page {
+    let around = Server::start("/");
+    let page = Page::blank(&around);
+    // Any page that is not of the site.
+    page.visit("icon-192.png");
+    page.act(
+        "globalThis.told = [];
+         for (const kind of ['change', 'value', 'jump', 'answer']) {
+             addEventListener(kind, ({detail}) => detail && told.push({kind, ...detail}));
+         }
+         document.body.innerHTML = arguments[1];
+         const type = 'module';
+         const script = Object.assign(document.createElement('script'), {type, src: arguments[0]});
+         document.head.append(script);",
+        [json!(format!("{}papamu-board.js", site.site)), json!(elements)],
+    );
+    page.forgive_errors_about("favicon.ico");
+    page
+}
+
+/// Waits until an element has told something like this.
+#[track_caller]
+fn told(page: &Page, kind: &str, expected: &Value) -> Value {
+    let look = |page: &Glimpse| -> Vec<Value> { page.js("return told", []) };
+    let is_it = |told: &Value| {
+        let has = |(name, value): (&String, &Value)| told[name] == *value;
+        told["kind"] == kind && expected.as_object().is_some_and(|all| all.iter().all(has))
+    };
+    let all = page.wait(&format!("{kind} {expected}"), look, |all| all.iter().any(is_it));
+    all.into_iter().find(is_it).expect("what was waited for")
+}
+
+/// What a method of the first board comes to, or why it fails.
+fn asked(page: &Page, method: &str) -> Value {
+    page.measure_later(&format!(
+        "const [done] = arguments; const board = document.querySelector('papamu-board');
+         board.{method}.then(it => done(it ?? null), error => done(`failed: ${{error.message}}`))"
+    ))
+}
+
+#[test]
+fn a_board_tells_and_does_what_the_page_around_asks() {
+    let site = Server::start("/site/");
+    let page = host(&site, "<papamu-board position='oxo.ox' style='width: 640px'></papamu-board>");
+    told(&page, "change", &json!({"position": "oxo.ox", "rules": "ancient", "edge": "plane"}));
+    let half = json!({"position": "oxo.ox", "ascii": "1/2", "unicode": "1/2", "outcome": "Left"});
+    told(&page, "value", &half);
+
+    assert_eq!(
+        asked(&page, "play('c1-e1')"),
+        json!("failed: “c1-e1” is no jump here, such as a1-c1")
+    );
+    assert_eq!(asked(&page, "play('h3-f3')"), Value::Null);
+    told(&page, "jump", &json!({"jump": "h3-f3", "player": "Left"}));
+    told(&page, "value", &json!({"ascii": "0", "outcome": "Previous"}));
+    assert_eq!(asked(&page, "undo()"), Value::Null);
+    let again = |page: &Glimpse| -> usize {
+        page.js(
+            "return told.filter(({kind, ascii}) => kind === 'value' && ascii === '1/2').length",
+            [],
+        )
+    };
+    page.wait("the value again", again, |times| *times == 2);
+
+    let picture = asked(&page, "image('svg')");
+    let picture = picture.as_str().expect("a text");
+    assert!(picture.starts_with("<svg ") && picture.contains("value 1/2: Left wins"), "{picture}");
+    assert_eq!(asked(&page, "image('gif')"), json!("failed: gif: only svg is made"));
+
+    // Attributes and properties lead to another position in the same frame.
+    page.act("const board = document.querySelector('papamu-board'); board.rules = 'modern'; board.position = 'x.xo'", []);
+    told(&page, "value", &json!({"position": "x.xo", "ascii": "^", "unicode": "↑"}));
+    let frames: usize = page.measure("return document.querySelector('papamu-board').shadowRoot.querySelectorAll('iframe').length", []);
+    assert_eq!(frames, 1);
+}
+
+/// A message of another window, or of another shape, is not heard.
+#[test]
+fn only_the_window_around_is_heard() {
+    let site = Server::start("/site/");
+    let page = host(&site, "<papamu-board position='oxo.ox'></papamu-board>");
+    told(&page, "value", &json!({"ascii": "1/2"}));
+    page.act(
+        "const board = document.querySelector('papamu-board');
+         const inner = board.shadowRoot.querySelector('iframe').contentWindow;
+         told.length = 0;
+         // The frame has its port already, and the element hears its own frame alone.
+         inner.postMessage({papamu: 'listen'}, '*', [new MessageChannel().port2]);
+         for (const shape of [null, 1, {}, {papamuFrame: 'ready'}, {kind: 'value', ascii: '7'}]) {
+             postMessage(shape, '*');
+             inner.postMessage(shape, '*');
+         }",
+        [],
+    );
+    assert_eq!(asked(&page, "play('h3-f3')"), Value::Null);
+    told(&page, "jump", &json!({"jump": "h3-f3"}));
+    let told: Vec<Value> = page.measure("return told.filter(({ascii}) => ascii === '7')", []);
+    assert!(told.is_empty(), "{told:?}");
+}
+
+#[test]
+fn elements_come_into_being_and_go() {
+    let site = Server::start("/site/");
+    let page = host(&site, "<papamu-board position='oxo.ox' show='parts'></papamu-board>");
+    // A covered value is not told.
+    told(&page, "change", &json!({"position": "oxo.ox"}));
+    page.act(
+        "document.querySelector('papamu-board').setAttribute('show', 'value parts reach')",
+        [],
+    );
+    told(&page, "value", &json!({"ascii": "1/2"}));
+    let height = |page: &Glimpse| -> f64 {
+        page.js("return document.querySelector('papamu-board').getBoundingClientRect().height", [])
+    };
+    page.wait("a height of its own", height, |height| {
+        (200.0..800.0).contains(height) && *height != 420.0
+    });
+    page.act(
+        "const board = document.querySelector('papamu-board');
+         globalThis.gone = board.play('h3-f3').catch(({name}) => name);
+         board.remove();
+         document.body.append(board)",
+        [],
+    );
+    let gone: Option<String> =
+        page.measure_later("const [done] = arguments; gone.then(it => done(it ?? null))");
+    assert!(gone.is_none_or(|name| name == "AbortError"));
+    page.act("told.length = 0", []);
+    told(&page, "value", &json!({"ascii": "1/2"}));
+}
